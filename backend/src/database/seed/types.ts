@@ -1,0 +1,159 @@
+import type { ProductTypeId } from '../schema';
+
+/** A text by store-view code; `default` serves every view that has none of its own. */
+export type Localised = { default: string; mmstr_us?: string; mmstr_th?: string };
+
+export interface AttributeSeed {
+  id: number;
+  code: string;
+  label: Localised;
+  input: 'select' | 'multiselect' | 'boolean' | 'text' | 'textarea';
+  filterable: boolean;
+  filterableInSearch: boolean;
+  /** Shown in the facts table of a product page. */
+  visibleOnFront: boolean;
+  usedInListing: boolean;
+  position: number;
+  /** Options of selects and multiselects; `key` is how products name them. Order is their sort order. */
+  options?: {
+    id: number;
+    key: string;
+    label: Localised;
+    swatch?: { type: 'text' | 'color' | 'image'; value: string };
+  }[];
+}
+
+export interface CategorySeed {
+  id: number;
+  /** Parent's id; 2 is the root of the shop's tree. */
+  parent: number;
+  /** How products name it. */
+  key: string;
+  name: Localised;
+  urlKey: string;
+  description?: Localised;
+  metaTitle?: Localised;
+  metaDescription?: Localised;
+  image?: string;
+  includeInMenu?: boolean;
+  displayMode?: 'PRODUCTS' | 'PAGE' | 'PRODUCTS_AND_PAGE';
+  /** Identifier of a CMS block. */
+  cmsBlock?: string;
+}
+
+export interface ImageSeed {
+  /** Below `media/catalog/product`, with a leading slash. */
+  file: string;
+  label: Localised;
+}
+
+export interface CustomOptionSeed {
+  title: Localised;
+  type: 'field' | 'area' | 'drop_down' | 'radio' | 'checkbox' | 'multiple' | 'date' | 'file';
+  required: boolean;
+  sku?: string;
+  price?: number;
+  priceType?: 'FIXED' | 'PERCENT';
+  maxCharacters?: number;
+  values?: { title: Localised; sku?: string; price: number; priceType?: 'FIXED' | 'PERCENT' }[];
+}
+
+export interface ProductSeed {
+  sku: string;
+  type: ProductTypeId;
+  name: Localised;
+  urlKey: string;
+  /** Keys of categories; positions follow the order of the seed files. */
+  categories: string[];
+  /** Pounds sterling with VAT; absent for configurable, grouped and dynamic bundles. */
+  price?: number;
+  specialPrice?: number;
+  taxClass: 'standard' | 'zero' | 'none';
+  weight?: number;
+  stock: { quantity: number; inStock?: boolean; maxSale?: number };
+  /** 1 not visible individually (variants), 4 catalogue and search. Default 4. */
+  visibility?: 1 | 2 | 3 | 4;
+  enabled?: boolean;
+  shortDescription: Localised;
+  /** HTML. */
+  description: Localised;
+  metaDescription?: Localised;
+  /** Option keys of selects (a list for multiselects), true/false of booleans, texts of text attributes. */
+  attributes: Record<string, string | string[] | boolean | Localised>;
+  images: ImageSeed[];
+  tierPrices?: { quantity: number; price?: number; percent?: number }[];
+  related?: string[];
+  upsell?: string[];
+  crosssell?: string[];
+  options?: CustomOptionSeed[];
+  /** Configurable: attribute codes and the variants' SKUs. */
+  configurable?: { attributes: string[]; variants: string[] };
+  grouped?: { sku: string; quantity: number }[];
+  bundle?: {
+    dynamic: boolean;
+    options: {
+      title: Localised;
+      type: 'select' | 'radio' | 'checkbox' | 'multi';
+      required: boolean;
+      selections: {
+        sku: string;
+        quantity: number;
+        isDefault?: boolean;
+        canChangeQuantity?: boolean;
+        price?: number;
+        priceType?: 'FIXED' | 'PERCENT';
+      }[];
+    }[];
+  };
+  downloadable?: {
+    linksTitle: string;
+    purchasedSeparately: boolean;
+    links: { title: Localised; price: number; file: string; sampleFile?: string; downloads: number }[];
+  };
+  reviews?: {
+    nickname: string;
+    summary: string;
+    text: string;
+    /** Stars, 1 to 5, by rating id: 1 effectiveness, 2 value, 3 ease of use. */
+    ratings: Record<number, number>;
+    createdAt: string;
+  }[];
+}
+
+export interface CmsPageSeed {
+  id: number;
+  identifier: string;
+  /** Store-view codes; empty for every view. */
+  stores: string[];
+  title: string;
+  contentHeading?: string;
+  content: string;
+  pageLayout: '1column' | '2columns-left' | 'cms-full-width';
+  metaTitle?: string;
+  metaDescription?: string;
+}
+
+export interface CmsBlockSeed {
+  id: number;
+  identifier: string;
+  stores: string[];
+  title: string;
+  content: string;
+}
+
+export interface UrlRewriteSeed {
+  /** Store-view codes; empty for every view. */
+  stores: string[];
+  requestPath: string;
+  targetPath: string;
+  redirectType: 301 | 302;
+}
+
+export interface SeedData {
+  attributes: AttributeSeed[];
+  categories: CategorySeed[];
+  products: ProductSeed[];
+  pages: CmsPageSeed[];
+  blocks: CmsBlockSeed[];
+  rewrites: UrlRewriteSeed[];
+}
