@@ -412,7 +412,10 @@ export const rating = pgTable('rating', {
 
 // ── the listing index, written by `reindex` ──────────────────────────────────
 
-/** One row per product that a listing may show: what listings filter and sort by. */
+/**
+ * One row per enabled product, variants included (listings filter by `product.visibility`): what listings
+ * filter and sort by. Prices are final ones in the base currency.
+ */
 export const productIndex = pgTable(
   'product_index',
   {
@@ -444,7 +447,10 @@ export const productFacet = pgTable(
   ],
 );
 
-/** Categories a product is found in, with the anchor categories above them. */
+/**
+ * Categories a visible product is found in, with the anchor categories above them. A product that an anchor
+ * category only inherits stands behind its own ones: 10000 is added to its position, as Magento does.
+ */
 export const categoryIndex = pgTable(
   'category_index',
   {

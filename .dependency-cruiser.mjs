@@ -1,0 +1,167 @@
+// Who may import whom: app → components → lib features → lib ground. An edge that is not written here is forbidden;
+// adding one is a decision, with its reason beside it.
+
+/** Ground folders: each may import only those before it, so the ground has no cycles whatever is added. */
+const GROUND = [
+  'config',
+  'errors',
+  'storage',
+  'browser',
+  'format',
+  'validation',
+  'images',
+  'page-cache',
+  'session',
+  'graphql',
+  'commerce', // asks the backend what it has
+  'rest',
+  'store-view', // reads the views by graphql, which therefore takes a plain code
+  'i18n',
+  'store-config', // read by nearly every feature
+  'toasts',
+  'shell',
+];
+
+/** Feature folders (every other folder of lib) know only the ground, and of each other: */
+const FEATURE_EDGES = {
+  checkout: ['cart', 'customer'],
+  // Signing in and out touches every private feature; it alone knows them all, so that none of them knows it.
+  auth: ['customer', 'cart', 'compare', 'checkout', 'catalog'],
+  cart: ['catalog'],
+};
+
+/** Component folders that any other may use. */
+const LEAVES = ['ui', 'forms', 'image', 'product-card'];
+
+const COMPONENT_EDGES = {
+  ui: [],
+  image: ['ui'],
+  forms: ['ui'],
+  // Its buttons are a prop, so that it knows neither cart nor wishlist.
+  'product-card': ['ui', 'image'],
+  'page-builder': [...LEAVES, 'cart'],
+  content: [...LEAVES, 'page-builder'],
+  catalog: [...LEAVES, 'page-builder', 'cart', 'compare', 'wishlist'],
+  account: [...LEAVES, 'orders'],
+  compare: [...LEAVES, 'cart'],
+  // The search panel, the promo blocks, and what the header opens.
+  shell: [...LEAVES, 'catalog', 'content', 'cart', 'compare', 'auth'],
+};
+
+const oneOf = (names) => `(${names.join('|')})`;
+const inFolders = (parent, names) => (names.length ? [`^${parent}/${oneOf(names)}/`] : []);
+
+/** In `parent`, a folder of `edges` imports itself and the folders listed; any other folder itself and `others`. */
+function onlyEdges(name, comment, parent, edges, others) {
+  const listed = Object.entries(edges).map(([folder, targets]) => ({
+    from: { path: `^${parent}/${folder}/` },
+    to: { path: `^${parent}/`, pathNot: [`^${parent}/${folder}/`, ...inFolders(parent, targets)] },
+  }));
+  const rest = {
+    from: { path: `^${parent}/([^/]+)/`, pathNot: inFolders(parent, Object.keys(edges)) },
+    to: { path: `^${parent}/`, pathNot: [`^${parent}/$1/`, ...inFolders(parent, others)] },
+  };
+  return [...listed, rest].map((rule) => ({ name, comment, severity: 'error', ...rule }));
+}
+
+const groundEdges = Object.fromEntries(GROUND.map((folder, index) => [folder, GROUND.slice(0, index)]));
+const featureEdges = Object.fromEntries(
+  Object.entries(FEATURE_EDGES).map(([folder, targets]) => [folder, [...GROUND, ...targets]]),
+);
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Files that need each other cannot be understood, or loaded, one at a time; types count too.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolved',
+      comment: 'An import that resolves to nothing would slip through every other rule.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'nothing-imports-app',
+      comment: 'Pages are entry points: what two of them share is a component or a function.',
+      severity: 'error',
+      from: { pathNot: '^app/' },
+      to: { path: '^(app/|middleware\\.ts)' },
+    },
+    {
+      name: 'lib-knows-no-screen',
+      comment: 'Rules and reads must run without a component: on the server, in middleware, in a test.',
+      severity: 'error',
+      from: { path: '^lib/' },
+      to: { path: '^components/' },
+    },
+    ...onlyEdges(
+      'lib-downhill',
+      'Ground folders import only ground folders before them, features the ground and their listed edges.',
+      'lib',
+      { ...groundEdges, ...featureEdges },
+      GROUND,
+    ),
+    ...onlyEdges(
+      'component-edges',
+      'Component folders import the leaves and their listed edges; shell and providers are for app alone.',
+      'components',
+      COMPONENT_EDGES,
+      LEAVES,
+    ),
+    {
+      name: 'ui-has-no-words-and-no-data',
+      comment: 'Controls get their words and data as props, so that every feature can use them.',
+      severity: 'error',
+      from: { path: '^components/ui/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: ['^lib/(?!(config|browser|format|images)/)', '(^|/)node_modules/(next-intl|urql|@urql)/'] },
+    },
+    {
+      name: 'middleware-stays-small',
+      comment: 'It runs before every page: it decides with routing and store-view, and renders nothing.',
+      severity: 'error',
+      from: { path: '^middleware\\.ts$' },
+      to: { path: '^(app|components|lib|server)/', pathNot: '^lib/(config|routing|store-view)/' },
+    },
+    {
+      name: 'host-stays-small',
+      comment: 'The Node host stands in front of Next and knows only the cache they share.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^(app|components|lib|backend)/', pathNot: '^lib/(config|page-cache)/' },
+    },
+    {
+      name: 'backend-stands-alone',
+      comment: 'The embedded backend is a stand-in for any Magento: a process reached over HTTP only.',
+      severity: 'error',
+      from: { path: '^backend/' },
+      to: { path: '^(app|components|e2e|lib|messages|scripts|server)/|^[^/]+\\.(ts|mjs)$' },
+    },
+    {
+      name: 'nothing-imports-backend',
+      comment: 'What only the embedded backend can do would not work on a real Magento.',
+      severity: 'error',
+      from: { pathNot: '^backend/' },
+      to: { path: '^backend/' },
+    },
+    {
+      name: 'tests-are-not-imported',
+      comment: 'Shop code that needs a test helper is test code.',
+      severity: 'error',
+      from: { path: '^(app|components|lib|server|scripts)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^e2e/|\\.test\\.tsx?$' },
+    },
+  ],
+  options: {
+    // Before compilation type-only imports are still there.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

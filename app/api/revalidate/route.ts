@@ -1,0 +1,37 @@
+import { revalidateTag } from 'next/cache';
+import { z } from 'zod';
+import { env } from '@/lib/config/env';
+import { isSigned } from '@/lib/page-cache/signature';
+import { forgetRoutes } from '@/lib/routing/resolve-route';
+import { forgetStoreViews } from '@/lib/store-view/store-view-registry';
+
+const bodySchema = z.object({ tags: z.array(z.string().min(1).max(256)).min(1).max(1000) });
+
+/**
+ * Drops tags: our own (`catalog`, `content`, `store`, `routes`) and Magento's (`cat_p_12`). Body
+ * `{ "tags": […] }`, its HMAC-SHA-256 in `X-Signature`; 401 for a wrong one, 404 where no secret is set.
+ * Pages are served stale while they are rendered again.
+ */
+export async function POST(request: Request): Promise<Response> {
+  if (!env.REVALIDATE_SECRET) return Response.json({ error: 'REVALIDATE_SECRET is not set' }, { status: 404 });
+  const text = await request.text();
+  if (!isSigned(text, request.headers.get('x-signature'), env.REVALIDATE_SECRET)) {
+    return Response.json({ error: 'The signature does not fit the body' }, { status: 401 });
+  }
+  const body = bodySchema.safeParse(parseJson(text));
+  if (!body.success) return Response.json({ error: z.prettifyError(body.error) }, { status: 400 });
+  const { tags } = body.data;
+  for (const tag of tags) revalidateTag(tag, 'max');
+  // A changed entity may have a new URL, a changed configuration a new view.
+  forgetRoutes();
+  if (tags.includes('store')) forgetStoreViews();
+  return Response.json({ dropped: tags });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import '@/app/globals.css';
+import { fontVariables } from '@/components/shell/fonts';
+import { LOCALES } from '@/lib/format/locale-codes';
+
+/** Written once at build time: these pages must come when nothing else does. */
+export function generateStaticParams() {
+  return LOCALES.map((locale) => ({ locale }));
+}
+
+export const dynamicParams = false;
+
+interface Props {
+  children: ReactNode;
+  params: Promise<{ locale: string }>;
+}
+
+export default async function FailureLayout({ children, params }: Props) {
+  const { locale } = await params;
+  return (
+    <html lang={locale} className={fontVariables}>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Database } from './database/connect';
+import type { store } from './database/schema';
+
+export type StoreRow = typeof store.$inferSelect;
+
+/** What every resolver knows of its request. */
+export interface Context {
+  db: Database;
+  /** The view named by the `Store` header, else the default one. */
+  store: StoreRow;
+  /** Every active view by id, default view first. */
+  stores: StoreRow[];
+  /** The display currency: `Content-Currency`, else the view's own. */
+  currency: string;
+  /** Display-currency units for one unit of the base currency. */
+  rate: number;
+  /** Origin under which the caller reaches this server, without a trailing slash; media URLs start with it. */
+  origin: string;
+  /** Resolvers that may be cached add their `X-Magento-Tags` here. */
+  cacheTags: Set<string>;
+  /** A resolver whose answer must not be cached sets this. */
+  uncacheable: boolean;
+}

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from './connect';
+import { reindexListing } from './reindex-listing';
+import { reindexPrices } from './reindex-prices';
+import { among, arrayOf } from './reindex-scope';
+
+/**
+ * Writes what listings filter and sort by (`product_index`, `product_facet`, `category_index`) anew: for all
+ * products, or for some and for those that are made of them.
+ */
+export async function reindex(db: Database, productIds?: number[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    const ids = productIds && (await withParents(tx, productIds));
+    await reindexPrices(tx, among(ids));
+    await reindexListing(tx, among(ids));
+  });
+}
+
+async function withParents(db: Database, ids: number[]): Promise<number[]> {
+  const parents = await db.execute<{ id: number }>(sql`
+    select product_id as id from product_link
+    where type in ('variant', 'grouped') and linked_id = any (${arrayOf(ids)})
+    union
+    select bundle_option.product_id from bundle_selection
+    join bundle_option on bundle_option.id = bundle_selection.option_id
+    where bundle_selection.product_id = any (${arrayOf(ids)})`);
+  return [...new Set([...ids, ...parents.rows.map(({ id }) => id)])];
+}

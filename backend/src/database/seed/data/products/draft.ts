@@ -1,0 +1,100 @@
+import type { Localised, ProductSeed } from '../../types';
+import { type ImageView, imageSlug, images } from '../images';
+import { withAmerican } from '../us-english';
+
+/** A product as the themed files write it: what follows from other facts, or is the usual, is left out. */
+export interface ProductDraft extends Omit<ProductSeed, 'type' | 'taxClass' | 'stock' | 'images'> {
+  type?: ProductSeed['type'];
+  taxClass?: ProductSeed['taxClass'];
+  stock: number | ProductSeed['stock'];
+  /** Pictures; by default three of a visible product, the front of a variant or a service. */
+  views?: readonly ImageView[];
+}
+
+interface Variant {
+  sku: string;
+  /** What follows the parent's name. */
+  suffix: Localised;
+  price: number;
+  specialPrice?: number;
+  stock: ProductDraft['stock'];
+  weight?: number;
+  attributes: ProductDraft['attributes'];
+  tierPrices?: ProductDraft['tierPrices'];
+}
+
+function usualViews(draft: ProductDraft): readonly ImageView[] {
+  return draft.visibility === 1 || draft.type === 'virtual' ? ['front'] : ['front', 'angle', 'contents'];
+}
+
+/** The complete seed of a draft: defaults, American wording and pictures added. */
+export function completed(draft: ProductDraft): ProductSeed {
+  const { views, ...rest } = withAmerican(draft);
+  return {
+    ...rest,
+    type: rest.type ?? 'simple',
+    taxClass: rest.taxClass ?? 'standard',
+    stock: typeof rest.stock === 'number' ? { quantity: rest.stock } : rest.stock,
+    images: images(rest.sku, rest.name, views ?? usualViews(draft)),
+  };
+}
+
+function joined(name: Localised, suffix: Localised): Localised {
+  return {
+    default: `${name.default} ${suffix.default}`,
+    mmstr_th: `${name.mmstr_th ?? name.default} ${suffix.mmstr_th ?? suffix.default}`,
+  };
+}
+
+/** A configurable product followed by its variants, which take from it what they do not say themselves. */
+export function withVariants(
+  parent: Omit<ProductDraft, 'stock'>,
+  superAttributes: string[],
+  variants: Variant[],
+): ProductDraft[] {
+  const { tierPrices: _, related: _r, upsell: _u, crosssell: _c, reviews: _v, options: _o, ...shared } = parent;
+  return [
+    {
+      ...parent,
+      type: 'configurable',
+      stock: { quantity: 0, inStock: true },
+      configurable: { attributes: superAttributes, variants: variants.map((variant) => variant.sku) },
+    },
+    ...variants.map(({ suffix, ...variant }) => ({
+      ...shared,
+      ...variant,
+      name: joined(parent.name, suffix),
+      urlKey: imageSlug(variant.sku),
+      visibility: 1 as const,
+      attributes: { ...parent.attributes, ...variant.attributes },
+    })),
+  ];
+}
+
+/** Counting words of unit prices: English singular and plural, Thai. */
+const UNITS = {
+  tablet: ['tablet', 'tablets', 'เม็ด'],
+  caplet: ['caplet', 'caplets', 'เม็ด'],
+  capsule: ['capsule', 'capsules', 'แคปซูล'],
+  lozenge: ['lozenge', 'lozenges', 'เม็ด'],
+  sachet: ['sachet', 'sachets', 'ซอง'],
+  patch: ['patch', 'patches', 'แผ่น'],
+  piece: ['piece', 'pieces', 'ชิ้น'],
+  plaster: ['plaster', 'plasters', 'แผ่น'],
+  gummy: ['gummy', 'gummies', 'ชิ้น'],
+} as const;
+
+/** What a pack holds, for the unit price: counted goods are priced by the piece, `ml` and `g` by the hundred. */
+export function holds(amount: number, unit: keyof typeof UNITS | 'ml' | 'g'): Record<string, Localised> {
+  if (unit === 'ml' || unit === 'g') {
+    return {
+      unit_pricing_measure: { default: `${amount} ${unit}`, mmstr_th: `${amount} ${unit === 'ml' ? 'มล.' : 'กรัม'}` },
+      unit_pricing_base: { default: `100 ${unit}`, mmstr_th: `100 ${unit === 'ml' ? 'มล.' : 'กรัม'}` },
+    };
+  }
+  const [one, many, thai] = UNITS[unit];
+  return {
+    unit_pricing_measure: { default: `${amount} ${amount === 1 ? one : many}`, mmstr_th: `${amount} ${thai}` },
+    unit_pricing_base: { default: `1 ${one}`, mmstr_th: `1 ${thai}` },
+  };
+}

@@ -1,0 +1,408 @@
+import { bullets, paragraphs, say } from '../texts';
+import { holds, type ProductDraft } from './draft';
+import { storage, warnings } from './medicine-texts';
+
+const applyDressing = say(
+  paragraphs(
+    'Clean and dry the skin. Peel off the backing without touching the pad, press the edges down, and change it daily or when it is wet.',
+  ),
+  paragraphs('ทำความสะอาดและซับผิวให้แห้ง ลอกแผ่นรองโดยไม่แตะแผ่นซับ กดขอบให้แนบ เปลี่ยนทุกวันหรือเมื่อเปียก'),
+);
+
+/** Plasters, dressings and tools for wounds. */
+export const firstAid: ProductDraft[] = [
+  {
+    sku: 'STU-PLASTER-FAB-40',
+    name: say('Sturdiband Fabric plasters, assorted, 40', 'สเตอร์ดิแบนด์ พลาสเตอร์ผ้าคละขนาด 40 แผ่น'),
+    urlKey: 'sturdiband-fabric-plasters-40',
+    categories: ['first-aid'],
+    price: 2.75,
+    stock: 310,
+    weight: 0.06,
+    shortDescription: say(
+      'Stretchy fabric plasters in four sizes that bend with fingers and knees.',
+      'พลาสเตอร์ผ้ายืดหยุ่นสี่ขนาด งอได้ตามนิ้วและเข่า',
+    ),
+    description: say(
+      paragraphs(
+        'A woven fabric that moves with you and lets skin breathe, with a pad that does not stick to the wound. The box holds four sizes, the most of the one that always runs out first.',
+      ) + bullets('16 medium, 12 small, 8 fingertip, 4 large', 'Latex-free adhesive', 'Individually wrapped'),
+      paragraphs('ผ้าทอที่เคลื่อนไหวไปกับร่างกายและระบายอากาศ แผ่นซับไม่ติดแผล ในกล่องมีสี่ขนาด โดยมีขนาดที่หมดก่อนเสมอมากที่สุด') +
+        bullets('ขนาดกลาง 16 เล็ก 12 ปลายนิ้ว 8 ใหญ่ 4 แผ่น', 'กาวไม่มีลาเท็กซ์', 'ห่อแยกแผ่น'),
+    ),
+    attributes: {
+      brand: 'sturdiband',
+      dosage_form: 'plaster',
+      pack_size: '40',
+      vegan: true,
+      warnings: warnings.firstAid,
+      how_to_use: applyDressing,
+      ingredients: say(paragraphs('Viscose and polyamide fabric, acrylic adhesive, polyester pad.')),
+      storage: storage.cupboard,
+      ...holds(40, 'plaster'),
+    },
+    tierPrices: [
+      { quantity: 3, percent: 10 },
+      { quantity: 6, percent: 18 },
+    ],
+    related: ['STU-PLASTER-WASH-20', 'STU-ANTISEP-30'],
+    crosssell: ['STU-KIT-BYO'],
+  },
+  {
+    sku: 'STU-PLASTER-WASH-20',
+    name: say('Sturdiband Washproof plasters, 20', 'สเตอร์ดิแบนด์ พลาสเตอร์กันน้ำ 20 แผ่น'),
+    urlKey: 'sturdiband-washproof-plasters-20',
+    categories: ['first-aid', 'travel'],
+    price: 2.25,
+    stock: 190,
+    weight: 0.04,
+    shortDescription: say(
+      'Thin, see-through plasters that seal on all four sides and stay on in the shower.',
+      'พลาสเตอร์ใสบาง ปิดสนิททั้งสี่ด้าน ติดทนแม้อาบน้ำ',
+    ),
+    description: say(
+      paragraphs(
+        'For hands that are washed all day, for swimmers and for kitchens. The film keeps water and dirt out; change the plaster if water does get under the edge.',
+      ),
+      paragraphs('สำหรับมือที่ต้องล้างทั้งวัน สำหรับการว่ายน้ำและงานครัว แผ่นฟิล์มกันน้ำและสิ่งสกปรก หากน้ำซึมเข้าขอบให้เปลี่ยนแผ่นใหม่'),
+    ),
+    attributes: {
+      brand: 'sturdiband',
+      dosage_form: 'plaster',
+      pack_size: '20',
+      vegan: true,
+      warnings: warnings.firstAid,
+      how_to_use: applyDressing,
+      storage: storage.cupboard,
+      ...holds(20, 'plaster'),
+    },
+    tierPrices: [{ quantity: 4, price: 1.95 }],
+  },
+  {
+    sku: 'STU-BAND-CREPE-75',
+    name: say('Sturdiband Crepe bandage, 7.5 cm', 'สเตอร์ดิแบนด์ ผ้ายืดพันแผล 7.5 ซม.'),
+    urlKey: 'sturdiband-crepe-bandage-7-5cm',
+    categories: ['first-aid', 'heat-supports'],
+    price: 1.95,
+    stock: 120,
+    weight: 0.05,
+    shortDescription: say(
+      'A soft, washable stretch bandage for light support or to hold a dressing in place.',
+      'ผ้ายืดนุ่มซักได้ สำหรับพยุงเบา ๆ หรือยึดผ้าปิดแผล',
+    ),
+    description: say(
+      paragraphs(
+        '4.5 metres long when stretched, with two clips. Wrap from below the sprain upwards, overlapping by half, firm but never tight: if toes or fingers turn pale, cold or numb, take it off and wrap it again.',
+      ),
+      paragraphs(
+        'ยาว 4.5 เมตรเมื่อยืด พร้อมคลิปสองตัว พันจากใต้จุดที่เคล็ดขึ้นไป ซ้อนกันครึ่งหนึ่ง ให้กระชับแต่ไม่แน่น หากนิ้วซีด เย็น หรือชา ให้แกะออกแล้วพันใหม่',
+      ),
+    ),
+    attributes: {
+      brand: 'sturdiband',
+      dosage_form: 'bandage',
+      pack_size: '1',
+      vegan: true,
+      warnings: warnings.firstAid,
+      ingredients: say(paragraphs('Cotton, viscose, elastane. Free from natural rubber latex.')),
+      storage: storage.cupboard,
+    },
+  },
+  {
+    sku: 'STU-DRESS-10',
+    name: say('Sturdiband Sterile wound dressings, 8 × 10 cm, 10', 'สเตอร์ดิแบนด์ แผ่นปิดแผลปลอดเชื้อ 8 × 10 ซม. 10 แผ่น'),
+    urlKey: 'sturdiband-sterile-wound-dressings-10',
+    categories: ['first-aid'],
+    price: 3.6,
+    stock: 85,
+    weight: 0.05,
+    shortDescription: say('Sterile adhesive dressings with a low-stick pad, for grazes too big for a plaster.'),
+    description: say(
+      paragraphs(
+        'Scraped knees, cuts after minor surgery, blisters that have burst: a soft pad takes up fluid, a breathable border holds it. Each one is sealed and sterile until you open it.',
+      ),
+    ),
+    attributes: {
+      brand: 'sturdiband',
+      dosage_form: 'plaster',
+      pack_size: '10',
+      vegan: true,
+      warnings: warnings.firstAid,
+      how_to_use: applyDressing,
+      storage: storage.cupboard,
+      ...holds(10, 'piece'),
+    },
+  },
+  {
+    sku: 'STU-TAPE-5M',
+    name: say('Sturdiband Microporous tape, 2.5 cm × 5 m', 'สเตอร์ดิแบนด์ เทปแต่งแผล 2.5 ซม. × 5 ม.'),
+    urlKey: 'sturdiband-microporous-tape',
+    categories: ['first-aid'],
+    price: 1.45,
+    stock: 140,
+    weight: 0.03,
+    shortDescription: say('Paper tape that tears by hand and comes off without a fight.'),
+    description: say(
+      paragraphs(
+        'Breathable, latex-free and kind to fragile skin. It holds dressings and tubing in place, and leaves little behind when you peel it slowly, along the skin rather than upwards.',
+      ),
+    ),
+    attributes: {
+      brand: 'sturdiband',
+      dosage_form: 'bandage',
+      pack_size: '1',
+      vegan: true,
+      warnings: warnings.firstAid,
+      storage: storage.cupboard,
+    },
+  },
+  {
+    sku: 'STU-ANTISEP-30',
+    name: say('Sturdiband Antiseptic cream, 30 g', 'สเตอร์ดิแบนด์ ครีมฆ่าเชื้อ 30 กรัม'),
+    urlKey: 'sturdiband-antiseptic-cream-30g',
+    categories: ['first-aid', 'skin'],
+    price: 3.35,
+    stock: 97,
+    weight: 0.05,
+    shortDescription: say(
+      'Chlorhexidine cream that helps to keep small cuts, grazes and burns clean.',
+      'ครีมคลอร์เฮกซิดีน ช่วยให้แผลเล็ก ๆ แผลถลอก และแผลไหม้เล็กน้อยสะอาด',
+    ),
+    description: say(
+      paragraphs(
+        'Wash the wound with water first: that does most of the work. Then a thin layer of cream guards against infection while the skin closes.',
+      ),
+      paragraphs('ล้างแผลด้วยน้ำสะอาดก่อน ซึ่งเป็นขั้นตอนสำคัญที่สุด จากนั้นทาครีมบาง ๆ เพื่อป้องกันการติดเชื้อระหว่างที่ผิวสมานตัว'),
+    ),
+    attributes: {
+      brand: 'sturdiband',
+      active_ingredient: ['chlorhexidine'],
+      strength: '0.1pc',
+      dosage_form: 'cream',
+      pack_size: '30g',
+      legal_category: 'gsl',
+      minimum_age: '1y',
+      vegan: true,
+      licence_number: 'PL 99052/0003',
+      warnings: say(
+        bullets(
+          'Do not use if you have ever reacted to chlorhexidine. Stop and get help at once if you wheeze, swell up or feel faint.',
+          'Keep out of eyes and ears. Not for large, deep or puncture wounds.',
+          'Contains cetostearyl alcohol, which can irritate skin.',
+        ),
+      ),
+      how_to_use: say(paragraphs('Clean the area and apply a little cream one to three times a day.')),
+      ingredients: say(
+        paragraphs('Chlorhexidine gluconate 0.1% w/w. Also cetostearyl alcohol, liquid paraffin, purified water.'),
+      ),
+      storage: storage.room,
+      ...holds(30, 'g'),
+    },
+  },
+  {
+    sku: 'STU-BURN-GEL',
+    name: say('Sturdiband Burn gel, 50 g', 'สเตอร์ดิแบนด์ เจลทาแผลไหม้ 50 กรัม'),
+    urlKey: 'sturdiband-burn-gel-50g',
+    categories: ['first-aid'],
+    price: 4.2,
+    stock: 5,
+    weight: 0.07,
+    shortDescription: say(
+      'A water-based gel that soothes small burns and scalds once you have cooled them under the tap.',
+    ),
+    description: say(
+      paragraphs(
+        'Twenty minutes under cool running water comes first, and matters more than anything in this tube. Then the gel keeps a small burn moist and comfortable.',
+        'Any burn larger than the hand of the person who has it, and any burn on the face, hands, feet or joints, should be seen at a hospital.',
+      ),
+    ),
+    attributes: {
+      brand: 'sturdiband',
+      dosage_form: 'gel',
+      pack_size: '50g',
+      vegan: true,
+      warnings: warnings.firstAid,
+      ingredients: say(paragraphs('Purified water, propylene glycol, carbomer, tea tree oil, sodium hydroxide.')),
+      storage: storage.room,
+      ...holds(50, 'g'),
+    },
+  },
+  {
+    sku: 'STU-GLOVES-10',
+    name: say('Sturdiband Nitrile gloves, 5 pairs', 'สเตอร์ดิแบนด์ ถุงมือไนไตรล์ 5 คู่'),
+    urlKey: 'sturdiband-nitrile-gloves-5-pairs',
+    categories: ['first-aid'],
+    price: 1.8,
+    stock: 160,
+    weight: 0.06,
+    shortDescription: say('Powder-free gloves, one size, for anyone who helps.'),
+    description: say(
+      paragraphs(
+        'Put them on before you touch blood, and throw them away after one person. Wrapped in pairs, so that the last pair is as clean as the first.',
+      ),
+    ),
+    attributes: { brand: 'sturdiband', dosage_form: 'kit', pack_size: '10', vegan: true, storage: storage.cupboard },
+  },
+  {
+    sku: 'STU-TWEEZ',
+    name: say('Sturdiband Fine-point tweezers', 'สเตอร์ดิแบนด์ แหนบปลายแหลม'),
+    urlKey: 'sturdiband-fine-point-tweezers',
+    categories: ['first-aid', 'travel'],
+    price: 3.1,
+    stock: 73,
+    weight: 0.03,
+    shortDescription: say('Stainless steel points that meet exactly, for splinters and ticks.'),
+    description: say(
+      paragraphs(
+        'For a tick, grip it as close to the skin as you can and pull slowly and straight up, without twisting. Clean the bite, and see a doctor if a spreading rash appears in the weeks after.',
+      ),
+    ),
+    attributes: { brand: 'sturdiband', dosage_form: 'device', pack_size: '1', storage: storage.cupboard },
+  },
+  {
+    sku: 'STU-POUCH',
+    name: say('Sturdiband First aid pouch, empty', 'สเตอร์ดิแบนด์ กระเป๋าปฐมพยาบาลเปล่า'),
+    urlKey: 'sturdiband-first-aid-pouch',
+    categories: ['first-aid'],
+    price: 6.5,
+    stock: 44,
+    weight: 0.15,
+    shortDescription: say(
+      'A bright zipped pouch with labelled pockets, to fill as you like.',
+      'กระเป๋าซิปสีสดพร้อมช่องมีป้าย จัดของได้ตามใจ',
+    ),
+    description: say(
+      paragraphs(
+        'Water-resistant, 20 × 14 × 6 cm, with a loop for a rucksack. The pockets are named for what people look for in a hurry: clean, cover, hold, tools.',
+      ),
+      paragraphs('กันน้ำ ขนาด 20 × 14 × 6 ซม. มีห่วงสำหรับเป้ ช่องแต่ละช่องมีชื่อตามสิ่งที่คนมักหาเวลารีบ: ทำความสะอาด ปิดแผล ยึด เครื่องมือ'),
+    ),
+    attributes: { brand: 'sturdiband', dosage_form: 'kit', pack_size: '1', vegan: true, storage: storage.cupboard },
+    options: [
+      {
+        title: say('Name on the pouch', 'ชื่อบนกระเป๋า'),
+        type: 'field',
+        required: false,
+        sku: 'NAME',
+        price: 2.5,
+        priceType: 'FIXED',
+        maxCharacters: 18,
+      },
+    ],
+  },
+  {
+    sku: 'STU-KIT-HOME',
+    name: say('Sturdiband Home first aid kit, 86 pieces', 'สเตอร์ดิแบนด์ ชุดปฐมพยาบาลประจำบ้าน 86 ชิ้น'),
+    urlKey: 'sturdiband-home-first-aid-kit',
+    categories: ['first-aid'],
+    price: 24.95,
+    specialPrice: 19.95,
+    stock: 58,
+    weight: 0.7,
+    shortDescription: say(
+      'Everything a household needs for cuts, burns, sprains and splinters, in a wall-mountable box.',
+      'ทุกอย่างที่บ้านต้องมีสำหรับแผลบาด แผลไหม้ เคล็ด และเสี้ยน ในกล่องแขวนผนังได้',
+    ),
+    description: say(
+      paragraphs(
+        'Packed by our pharmacists around what actually happens at home. A card inside the lid says what to do first, in words you can read with one hand busy.',
+      ) +
+        bullets(
+          '40 plasters, 10 sterile dressings, 2 bandages, 2 eye pads',
+          'Microporous tape, burn gel, antiseptic wipes',
+          'Scissors, tweezers, gloves, foil blanket',
+          'Refill list with expiry dates',
+        ),
+      paragraphs('เภสัชกรของเราจัดชุดจากเหตุการณ์ที่เกิดขึ้นจริงในบ้าน มีการ์ดใต้ฝาบอกสิ่งที่ต้องทำก่อนด้วยภาษาที่อ่านง่าย') +
+        bullets(
+          'พลาสเตอร์ 40 แผ่นปิดแผล 10 ผ้าพันแผล 2 แผ่นปิดตา 2',
+          'เทป เจลทาแผลไหม้ แผ่นเช็ดฆ่าเชื้อ',
+          'กรรไกร แหนบ ถุงมือ ผ้าห่มฟอยล์',
+          'รายการเติมของพร้อมวันหมดอายุ',
+        ),
+    ),
+    attributes: {
+      brand: 'sturdiband',
+      dosage_form: 'kit',
+      pack_size: '1',
+      warnings: warnings.firstAid,
+      storage: storage.cupboard,
+    },
+    tierPrices: [{ quantity: 5, percent: 12 }],
+    options: [
+      {
+        title: say('Gift wrap', 'ห่อของขวัญ'),
+        type: 'checkbox',
+        required: false,
+        values: [{ title: say('Wrap it, with a card', 'ห่อพร้อมการ์ด'), sku: 'WRAP', price: 3.5, priceType: 'FIXED' }],
+      },
+    ],
+    upsell: ['STU-KIT-BYO'],
+    related: ['STU-POUCH'],
+  },
+  {
+    sku: 'STU-KIT-BYO',
+    type: 'bundle',
+    name: say('Build your own first aid kit', 'จัดชุดปฐมพยาบาลของคุณเอง'),
+    urlKey: 'build-your-own-first-aid-kit',
+    categories: ['first-aid', 'travel'],
+    stock: { quantity: 0, inStock: true },
+    shortDescription: say(
+      'Pick a pouch and fill it with what your household, club or car really uses.',
+      'เลือกกระเป๋าแล้วเติมสิ่งที่บ้าน ชมรม หรือรถของคุณใช้จริง',
+    ),
+    description: say(
+      paragraphs(
+        'A ready-made kit suits most homes. If yours has toddlers, climbers or a very sharp set of knives, put together your own: choose the plasters, add dressings and tools, and pay for what is in it.',
+        'Everything arrives packed in the pouch, with a card that says what to do first.',
+      ),
+      paragraphs(
+        'ชุดสำเร็จรูปเหมาะกับบ้านส่วนใหญ่ แต่หากบ้านคุณมีเด็กเล็ก นักปีนเขา หรือมีดคม ๆ ลองจัดชุดเอง เลือกพลาสเตอร์ เพิ่มแผ่นปิดแผลและเครื่องมือ จ่ายตามที่เลือก',
+        'ทุกอย่างจัดลงกระเป๋าพร้อมการ์ดบอกสิ่งที่ต้องทำก่อน',
+      ),
+    ),
+    attributes: { brand: 'sturdiband', dosage_form: 'kit', warnings: warnings.firstAid, storage: storage.cupboard },
+    bundle: {
+      dynamic: true,
+      options: [
+        {
+          title: say('Pouch', 'กระเป๋า'),
+          type: 'radio',
+          required: true,
+          selections: [{ sku: 'STU-POUCH', quantity: 1, isDefault: true }],
+        },
+        {
+          title: say('Plasters', 'พลาสเตอร์'),
+          type: 'select',
+          required: true,
+          selections: [
+            { sku: 'STU-PLASTER-FAB-40', quantity: 1, isDefault: true, canChangeQuantity: true },
+            { sku: 'STU-PLASTER-WASH-20', quantity: 1, canChangeQuantity: true },
+          ],
+        },
+        {
+          title: say('Dressings and bandages', 'แผ่นปิดแผลและผ้าพันแผล'),
+          type: 'checkbox',
+          required: false,
+          selections: [
+            { sku: 'STU-DRESS-10', quantity: 1, isDefault: true },
+            { sku: 'STU-BAND-CREPE-75', quantity: 2, isDefault: true },
+            { sku: 'STU-TAPE-5M', quantity: 1 },
+            { sku: 'STU-BURN-GEL', quantity: 1 },
+          ],
+        },
+        {
+          title: say('Tools', 'เครื่องมือ'),
+          type: 'multi',
+          required: false,
+          selections: [
+            { sku: 'STU-TWEEZ', quantity: 1, isDefault: true },
+            { sku: 'STU-GLOVES-10', quantity: 1 },
+            { sku: 'PUL-THERM', quantity: 1 },
+          ],
+        },
+      ],
+    },
+    related: ['STU-KIT-HOME'],
+  },
+];

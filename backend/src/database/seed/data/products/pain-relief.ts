@@ -1,0 +1,553 @@
+import { bullets, paragraphs, say } from '../texts';
+import { holds, type ProductDraft, withVariants } from './draft';
+import { storage, warnings } from './medicine-texts';
+
+const paracetamol = withVariants(
+  {
+    sku: 'VEL-PARA',
+    name: say('Velmora Paracetamol 500 mg', 'เวลโมรา พาราเซตามอล 500 มก.'),
+    urlKey: 'velmora-paracetamol-500mg',
+    categories: ['headache', 'pain-relief', 'cold-flu'],
+    weight: 0.03,
+    shortDescription: say(
+      'Everyday relief from headache, toothache, period pain and fever. Gentle on the stomach.',
+      'บรรเทาปวดศีรษะ ปวดฟัน ปวดประจำเดือน และลดไข้ ไม่ระคายเคืองกระเพาะอาหาร',
+    ),
+    description: say(
+      paragraphs(
+        'Paracetamol is the painkiller that most pharmacists reach for first. It eases mild to moderate pain and brings a temperature down, and most people can take it alongside their other medicines.',
+        'It starts to work within half an hour to an hour and lasts four to six hours. Choose round tablets, or longer caplets with a smooth film coat if tablets stick in your throat.',
+      ),
+      paragraphs(
+        'พาราเซตามอลเป็นยาแก้ปวดตัวแรกที่เภสัชกรส่วนใหญ่แนะนำ ช่วยบรรเทาปวดเล็กน้อยถึงปานกลางและลดไข้ และคนส่วนใหญ่ใช้ร่วมกับยาประจำได้',
+        'เริ่มออกฤทธิ์ภายในครึ่งถึงหนึ่งชั่วโมงและอยู่ได้สี่ถึงหกชั่วโมง เลือกได้ทั้งยาเม็ดกลมหรือเม็ดรีเคลือบฟิล์มที่กลืนง่าย',
+      ),
+    ),
+    attributes: {
+      brand: 'velmora',
+      active_ingredient: ['paracetamol'],
+      strength: '500mg',
+      minimum_age: '10y',
+      sugar_free: true,
+      vegan: true,
+      licence_number: 'PL 99014/0021',
+      warnings: warnings.paracetamol,
+      how_to_use: say(
+        paragraphs('Swallow with water, with or without food.') +
+          bullets(
+            'Adults and young people of 16 and over: one or two, every four to six hours as needed. No more than eight in 24 hours.',
+            'Ages 10 to 15: one, every four to six hours as needed. No more than four in 24 hours.',
+            'Do not give to children under 10.',
+          ),
+        paragraphs('กลืนพร้อมน้ำ ก่อนหรือหลังอาหารก็ได้') +
+          bullets(
+            'ผู้ใหญ่และผู้ที่อายุ 16 ปีขึ้นไป: ครั้งละ 1–2 เม็ด ทุก 4–6 ชั่วโมงเมื่อมีอาการ ไม่เกิน 8 เม็ดใน 24 ชั่วโมง',
+            'อายุ 10–15 ปี: ครั้งละ 1 เม็ด ทุก 4–6 ชั่วโมงเมื่อมีอาการ ไม่เกิน 4 เม็ดใน 24 ชั่วโมง',
+            'ห้ามใช้ในเด็กต่ำกว่า 10 ปี',
+          ),
+      ),
+      ingredients: say(
+        paragraphs(
+          'Each contains 500 mg of paracetamol. Also maize starch, povidone, stearic acid and, in the caplets, hypromellose.',
+        ),
+      ),
+      storage: storage.room,
+    },
+    related: ['NOR-IBU', 'MMS-PARA-EFF'],
+    upsell: ['VEL-PARA-CAF'],
+    crosssell: ['PUL-THERM'],
+  },
+  ['dosage_form', 'pack_size'],
+  [
+    {
+      sku: 'VEL-PARA-TAB-16',
+      suffix: say('tablets, 16', 'ยาเม็ด 16 เม็ด'),
+      price: 0.69,
+      stock: { quantity: 480, maxSale: 2 },
+      attributes: { dosage_form: 'tablets', pack_size: '16', legal_category: 'gsl', ...holds(16, 'tablet') },
+    },
+    {
+      sku: 'VEL-PARA-TAB-32',
+      suffix: say('tablets, 32', 'ยาเม็ด 32 เม็ด'),
+      price: 1.89,
+      stock: { quantity: 210, maxSale: 1 },
+      weight: 0.05,
+      attributes: { dosage_form: 'tablets', pack_size: '32', legal_category: 'p', ...holds(32, 'tablet') },
+    },
+    {
+      sku: 'VEL-PARA-CAP-16',
+      suffix: say('caplets, 16', 'เม็ดรี 16 เม็ด'),
+      price: 0.85,
+      stock: { quantity: 320, maxSale: 2 },
+      attributes: { dosage_form: 'caplets', pack_size: '16', legal_category: 'gsl', ...holds(16, 'caplet') },
+    },
+    {
+      sku: 'VEL-PARA-CAP-32',
+      suffix: say('caplets, 32', 'เม็ดรี 32 เม็ด'),
+      price: 2.19,
+      stock: { quantity: 0, inStock: false, maxSale: 1 },
+      weight: 0.05,
+      attributes: { dosage_form: 'caplets', pack_size: '32', legal_category: 'p', ...holds(32, 'caplet') },
+    },
+  ],
+);
+
+const ibuprofen = withVariants(
+  {
+    sku: 'NOR-IBU',
+    name: say('Norvane Ibuprofen', 'นอร์เวน ไอบูโพรเฟน'),
+    urlKey: 'norvane-ibuprofen-tablets',
+    categories: ['muscle-joint', 'headache', 'period-pain', 'pain-relief'],
+    weight: 0.03,
+    shortDescription: say(
+      'Anti-inflammatory tablets for back pain, muscle strain, period pain, toothache and headache.',
+      'ยาเม็ดต้านการอักเสบ สำหรับปวดหลัง กล้ามเนื้อเคล็ด ปวดประจำเดือน ปวดฟัน และปวดศีรษะ',
+    ),
+    description: say(
+      paragraphs(
+        'Where pain comes with swelling, such as a twisted ankle or an inflamed joint, ibuprofen often does more than paracetamol, because it calms the inflammation as well as the pain.',
+        'Use the lowest dose that helps, for the shortest time you need it. The 400 mg tablets are for adults whose pain has not settled with 200 mg.',
+      ),
+      paragraphs(
+        'เมื่ออาการปวดมาพร้อมกับบวม เช่น ข้อเท้าพลิกหรือข้ออักเสบ ไอบูโพรเฟนมักได้ผลดีกว่าพาราเซตามอล เพราะลดทั้งการอักเสบและความปวด',
+        'ใช้ขนาดต่ำที่สุดที่ได้ผลในระยะเวลาสั้นที่สุด ชนิด 400 มก. สำหรับผู้ใหญ่ที่ใช้ 200 มก. แล้วยังไม่ดีขึ้น',
+      ),
+    ),
+    attributes: {
+      brand: 'norvane',
+      active_ingredient: ['ibuprofen'],
+      dosage_form: 'tablets',
+      minimum_age: '12y',
+      sugar_free: false,
+      vegan: false,
+      licence_number: 'PL 99027/0008',
+      warnings: warnings.ibuprofen,
+      how_to_use: say(
+        paragraphs('Swallow whole with water, with or just after food.') +
+          bullets(
+            '200 mg, age 12 and over: one or two tablets up to three times a day. No more than six in 24 hours.',
+            '400 mg, adults: one tablet up to three times a day. No more than three in 24 hours.',
+            'Leave at least four hours between doses (six for 400 mg). Ask a pharmacist if you need it for more than ten days, or three days under 18.',
+          ),
+        paragraphs('กลืนทั้งเม็ดพร้อมน้ำ พร้อมหรือหลังอาหารทันที') +
+          bullets(
+            '200 มก. อายุ 12 ปีขึ้นไป: ครั้งละ 1–2 เม็ด วันละไม่เกินสามครั้ง ไม่เกิน 6 เม็ดใน 24 ชั่วโมง',
+            '400 มก. ผู้ใหญ่: ครั้งละ 1 เม็ด วันละไม่เกินสามครั้ง ไม่เกิน 3 เม็ดใน 24 ชั่วโมง',
+            'เว้นอย่างน้อยสี่ชั่วโมง (หกชั่วโมงสำหรับ 400 มก.) ปรึกษาเภสัชกรหากต้องใช้เกินสิบวัน หรือเกินสามวันในผู้ที่อายุต่ำกว่า 18 ปี',
+          ),
+      ),
+      ingredients: say(
+        paragraphs(
+          'Ibuprofen 200 mg or 400 mg. Also sucrose, maize starch, stearic acid, shellac and titanium dioxide (E171).',
+        ),
+      ),
+      storage: storage.room,
+    },
+    related: ['VEL-PARA', 'NOR-IBU-GEL'],
+    upsell: ['NOR-IBU-LYS'],
+    crosssell: ['MMS-HEAT-PATCH'],
+  },
+  ['strength', 'pack_size'],
+  [
+    {
+      sku: 'NOR-IBU-200-16',
+      suffix: say('200 mg tablets, 16', '200 มก. 16 เม็ด'),
+      price: 0.79,
+      stock: { quantity: 400, maxSale: 2 },
+      attributes: { strength: '200mg', pack_size: '16', legal_category: 'gsl', ...holds(16, 'tablet') },
+    },
+    {
+      sku: 'NOR-IBU-200-48',
+      suffix: say('200 mg tablets, 48', '200 มก. 48 เม็ด'),
+      price: 2.95,
+      stock: { quantity: 160, maxSale: 2 },
+      weight: 0.06,
+      attributes: { strength: '200mg', pack_size: '48', legal_category: 'p', ...holds(48, 'tablet') },
+    },
+    {
+      sku: 'NOR-IBU-200-96',
+      suffix: say('200 mg tablets, 96', '200 มก. 96 เม็ด'),
+      price: 4.99,
+      specialPrice: 4.25,
+      stock: { quantity: 90, maxSale: 1 },
+      weight: 0.11,
+      attributes: { strength: '200mg', pack_size: '96', legal_category: 'p', ...holds(96, 'tablet') },
+    },
+    {
+      sku: 'NOR-IBU-400-24',
+      suffix: say('400 mg tablets, 24', '400 มก. 24 เม็ด'),
+      price: 2.79,
+      stock: { quantity: 4, maxSale: 1 },
+      weight: 0.05,
+      attributes: {
+        strength: '400mg',
+        pack_size: '24',
+        legal_category: 'p',
+        minimum_age: '18y',
+        ...holds(24, 'tablet'),
+      },
+    },
+    {
+      sku: 'NOR-IBU-400-48',
+      suffix: say('400 mg tablets, 48', '400 มก. 48 เม็ด'),
+      price: 4.49,
+      stock: { quantity: 75, maxSale: 1 },
+      weight: 0.09,
+      attributes: {
+        strength: '400mg',
+        pack_size: '48',
+        legal_category: 'p',
+        minimum_age: '18y',
+        ...holds(48, 'tablet'),
+      },
+    },
+  ],
+);
+
+/** Painkillers by mouth. */
+export const painRelief: ProductDraft[] = [
+  ...paracetamol,
+  ...ibuprofen,
+  {
+    sku: 'VEL-PARA-CAF',
+    name: say('Velmora Paracetamol Plus Caffeine tablets, 16', 'เวลโมรา พาราเซตามอลผสมคาเฟอีน 16 เม็ด'),
+    urlKey: 'velmora-paracetamol-plus-caffeine-16',
+    categories: ['headache', 'pain-relief'],
+    price: 2.35,
+    stock: { quantity: 140, maxSale: 2 },
+    weight: 0.03,
+    shortDescription: say(
+      'Paracetamol with a little caffeine, for tension headaches that plain paracetamol does not shift.',
+      'พาราเซตามอลผสมคาเฟอีนเล็กน้อย สำหรับปวดศีรษะจากความเครียดที่พาราเซตามอลอย่างเดียวเอาไม่อยู่',
+    ),
+    description: say(
+      paragraphs(
+        'A small amount of caffeine helps paracetamol to work on a headache. Two tablets contain about as much caffeine as a large cup of coffee, so take the last dose well before bedtime and go easy on coffee, tea and energy drinks.',
+      ),
+      paragraphs(
+        'คาเฟอีนปริมาณเล็กน้อยช่วยเสริมฤทธิ์พาราเซตามอลในการบรรเทาปวดศีรษะ สองเม็ดมีคาเฟอีนเท่ากับกาแฟแก้วใหญ่หนึ่งแก้ว จึงควรใช้มื้อสุดท้ายก่อนนอนนานพอสมควร และลดกาแฟ ชา และเครื่องดื่มชูกำลัง',
+      ),
+    ),
+    attributes: {
+      brand: 'velmora',
+      active_ingredient: ['paracetamol', 'caffeine'],
+      strength: '500mg',
+      dosage_form: 'tablets',
+      pack_size: '16',
+      legal_category: 'gsl',
+      minimum_age: '12y',
+      sugar_free: true,
+      vegan: true,
+      licence_number: 'PL 99014/0034',
+      warnings: warnings.paracetamol,
+      how_to_use: say(
+        bullets(
+          'Age 16 and over: two tablets up to four times a day. No more than eight in 24 hours.',
+          'Ages 12 to 15: one tablet up to four times a day. No more than four in 24 hours.',
+          'Leave at least four hours between doses. Not recommended in pregnancy.',
+        ),
+      ),
+      ingredients: say(
+        paragraphs('Each tablet: paracetamol 500 mg, caffeine 65 mg. Also starch, povidone, talc and stearic acid.'),
+      ),
+      storage: storage.room,
+      ...holds(16, 'tablet'),
+    },
+    related: ['VEL-PARA', 'NOR-SUMA'],
+  },
+  {
+    sku: 'MMS-PARA-EFF',
+    name: say('mmstr Paracetamol soluble tablets, 24', 'mmstr พาราเซตามอลเม็ดฟู่ 24 เม็ด'),
+    urlKey: 'mmstr-paracetamol-soluble-24',
+    categories: ['headache', 'pain-relief', 'cold-flu'],
+    price: 2.99,
+    stock: { quantity: 66, maxSale: 2 },
+    weight: 0.12,
+    shortDescription: say(
+      'Paracetamol that you drink: lemon-scented tablets that dissolve in half a glass of water.',
+      'พาราเซตามอลแบบดื่ม เม็ดฟู่กลิ่นเลมอนละลายในน้ำครึ่งแก้ว',
+    ),
+    description: say(
+      paragraphs(
+        'For anyone who finds tablets hard to swallow. Drop two into water, wait until they stop fizzing, and drink.',
+        'Soluble tablets contain a good deal of sodium: about a fifth of an adult’s daily limit in each one. If you have been told to eat less salt, choose ordinary tablets instead.',
+      ),
+      paragraphs(
+        'สำหรับผู้ที่กลืนยาเม็ดลำบาก ละลายสองเม็ดในน้ำ รอจนหมดฟองแล้วดื่ม',
+        'เม็ดฟู่มีโซเดียมค่อนข้างมาก ประมาณหนึ่งในห้าของปริมาณสูงสุดต่อวันในแต่ละเม็ด ผู้ที่ต้องจำกัดเกลือควรเลือกยาเม็ดธรรมดา',
+      ),
+    ),
+    attributes: {
+      brand: 'mmstr',
+      active_ingredient: ['paracetamol'],
+      strength: '500mg',
+      dosage_form: 'effervescent',
+      pack_size: '24',
+      legal_category: 'p',
+      minimum_age: '10y',
+      sugar_free: true,
+      vegan: true,
+      licence_number: 'PL 99001/0112',
+      warnings: warnings.paracetamol,
+      how_to_use: say(
+        bullets(
+          'Age 16 and over: one or two tablets in water every four to six hours. No more than eight in 24 hours.',
+          'Ages 10 to 15: one tablet every four to six hours. No more than four in 24 hours.',
+        ),
+      ),
+      ingredients: say(
+        paragraphs(
+          'Each tablet: paracetamol 500 mg. Also sodium bicarbonate, citric acid, sorbitol (E420) and saccharin sodium.',
+        ),
+      ),
+      storage: storage.dry,
+      ...holds(24, 'tablet'),
+    },
+    related: ['VEL-PARA'],
+  },
+  {
+    sku: 'NOR-IBU-LYS',
+    name: say('Norvane Swift ibuprofen lysine tablets, 16', 'นอร์เวน สวิฟต์ ไอบูโพรเฟนไลซีน 16 เม็ด'),
+    urlKey: 'norvane-swift-ibuprofen-lysine-16',
+    categories: ['headache', 'period-pain', 'pain-relief'],
+    price: 3.89,
+    specialPrice: 3.25,
+    stock: { quantity: 88, maxSale: 2 },
+    weight: 0.03,
+    shortDescription: say(
+      'A salt of ibuprofen that your body absorbs faster than ordinary tablets.',
+      'ไอบูโพรเฟนในรูปเกลือที่ร่างกายดูดซึมได้เร็วกว่ายาเม็ดทั่วไป',
+    ),
+    description: say(
+      paragraphs(
+        'Each tablet holds 342 mg of ibuprofen lysine, which is the same as 200 mg of ibuprofen. It reaches the blood sooner, which is welcome when a headache is building. Once there it works exactly as ordinary ibuprofen does, with the same cautions.',
+      ),
+      paragraphs(
+        'แต่ละเม็ดมีไอบูโพรเฟนไลซีน 342 มก. เทียบเท่าไอบูโพรเฟน 200 มก. เข้าสู่กระแสเลือดเร็วกว่า เหมาะเมื่อเริ่มปวดศีรษะ จากนั้นออกฤทธิ์และมีข้อควรระวังเหมือนไอบูโพรเฟนทั่วไป',
+      ),
+    ),
+    attributes: {
+      brand: 'norvane',
+      active_ingredient: ['ibuprofen'],
+      strength: '200mg',
+      dosage_form: 'tablets',
+      pack_size: '16',
+      legal_category: 'gsl',
+      minimum_age: '12y',
+      sugar_free: true,
+      vegan: true,
+      licence_number: 'PL 99027/0015',
+      warnings: warnings.ibuprofen,
+      how_to_use: say(
+        paragraphs(
+          'Age 12 and over: one or two tablets with water up to three times a day, at least four hours apart. No more than six in 24 hours.',
+        ),
+      ),
+      ingredients: say(
+        paragraphs('Each tablet: ibuprofen lysine 342 mg. Also cellulose, povidone, hypromellose and talc.'),
+      ),
+      storage: storage.room,
+      ...holds(16, 'tablet'),
+    },
+    related: ['NOR-IBU'],
+  },
+  {
+    sku: 'VEL-ASP-300',
+    name: say('Velmora Aspirin 300 mg dispersible tablets, 32', 'เวลโมรา แอสไพริน 300 มก. ชนิดละลายน้ำ 32 เม็ด'),
+    urlKey: 'velmora-aspirin-300mg-dispersible-32',
+    categories: ['headache', 'pain-relief'],
+    price: 1.65,
+    stock: { quantity: 54, maxSale: 1 },
+    weight: 0.04,
+    shortDescription: say('Aspirin that disperses in water, for headache, toothache and feverish colds in adults.'),
+    description: say(
+      paragraphs(
+        'The oldest of our painkillers still has its place. Dispersed in water it works quickly on a headache and is easy to take.',
+        'This strength is for pain. If a doctor has asked you to take low-dose aspirin for your heart, that is a different product: ask us before you buy.',
+      ),
+    ),
+    attributes: {
+      brand: 'velmora',
+      active_ingredient: ['aspirin'],
+      strength: '300mg',
+      dosage_form: 'tablets',
+      pack_size: '32',
+      legal_category: 'p',
+      minimum_age: '16y',
+      sugar_free: true,
+      vegan: true,
+      licence_number: 'PL 99014/0007',
+      warnings: say(
+        bullets(
+          'Do not give to children under 16 unless a doctor says so: there is a possible link with Reye’s syndrome, which is rare and very serious.',
+          'Do not take it if you have or have had a stomach ulcer, haemophilia or another bleeding problem, gout, severe heart, kidney or liver disease, or have reacted to aspirin or ibuprofen.',
+          'Do not take it in the last three months of pregnancy, or while breastfeeding. Ask a doctor earlier in pregnancy.',
+          'Ask a pharmacist first if you have asthma or take blood thinners, methotrexate or other painkillers.',
+        ),
+      ),
+      how_to_use: say(
+        paragraphs(
+          'Age 16 and over: one or two tablets dispersed in water, after food, every four to six hours as needed. No more than 12 in 24 hours.',
+        ),
+      ),
+      ingredients: say(
+        paragraphs(
+          'Each tablet: aspirin 300 mg. Also calcium carbonate, maize starch, citric acid and saccharin sodium.',
+        ),
+      ),
+      storage: storage.dry,
+      ...holds(32, 'tablet'),
+    },
+  },
+  {
+    sku: 'VEL-COCO-32',
+    name: say('Velmora Co-codamol 8 mg/500 mg tablets, 32', 'เวลโมรา โคโคดามอล 8 มก./500 มก. 32 เม็ด'),
+    urlKey: 'velmora-co-codamol-8-500-32',
+    categories: ['pain-relief', 'headache'],
+    price: 4.75,
+    stock: { quantity: 38, maxSale: 1 },
+    weight: 0.05,
+    shortDescription: say(
+      'Paracetamol with codeine for short-term pain that paracetamol or ibuprofen alone has not eased. Three days only.',
+      'พาราเซตามอลผสมโคเดอีน สำหรับอาการปวดระยะสั้นที่พาราเซตามอลหรือไอบูโพรเฟนอย่างเดียวไม่ได้ผล ใช้ไม่เกินสามวัน',
+    ),
+    description: say(
+      paragraphs(
+        'Co-codamol is a step up from ordinary painkillers, and one to treat with respect. Codeine can cause addiction, so our pharmacist asks a few questions before every sale and supplies one pack at a time.',
+        'Expect it to make you a little constipated: drink plenty and eat fibre.',
+      ),
+      paragraphs(
+        'โคโคดามอลแรงกว่ายาแก้ปวดทั่วไปและต้องใช้ด้วยความระมัดระวัง โคเดอีนอาจทำให้เสพติด เภสัชกรจะสอบถามก่อนจ่ายยาทุกครั้ง และจำหน่ายครั้งละหนึ่งกล่อง',
+        'ยาอาจทำให้ท้องผูก ควรดื่มน้ำและรับประทานใยอาหารให้เพียงพอ',
+      ),
+    ),
+    attributes: {
+      brand: 'velmora',
+      active_ingredient: ['paracetamol', 'codeine'],
+      dosage_form: 'tablets',
+      pack_size: '32',
+      legal_category: 'p',
+      minimum_age: '12y',
+      sugar_free: true,
+      vegan: false,
+      licence_number: 'PL 99014/0049',
+      warnings: warnings.codeine,
+      how_to_use: say(
+        bullets(
+          'Age 16 and over: one or two tablets every four to six hours. No more than eight in 24 hours.',
+          'Ages 12 to 15: one tablet every six hours. No more than four in 24 hours.',
+          'For three days at most.',
+        ),
+      ),
+      ingredients: say(
+        paragraphs(
+          'Each tablet: paracetamol 500 mg, codeine phosphate 8 mg. Also starch, povidone and magnesium stearate.',
+        ),
+      ),
+      storage: storage.room,
+      ...holds(32, 'tablet'),
+    },
+  },
+  {
+    sku: 'NOR-SUMA',
+    name: say('Norvane Sumatriptan 50 mg migraine tablets, 2', 'นอร์เวน ซูมาทริปแทน 50 มก. สำหรับไมเกรน 2 เม็ด'),
+    urlKey: 'norvane-sumatriptan-50mg-2',
+    categories: ['headache', 'pain-relief'],
+    price: 6.49,
+    stock: { quantity: 3, maxSale: 1 },
+    weight: 0.02,
+    shortDescription: say(
+      'Migraine treatment for adults who know their migraine. Taken when the headache starts, not before.',
+      'ยารักษาไมเกรนสำหรับผู้ใหญ่ที่ได้รับการวินิจฉัยแล้ว ใช้เมื่อเริ่มปวด ไม่ใช้ล่วงหน้า',
+    ),
+    description: say(
+      paragraphs(
+        'Sumatriptan is not a general painkiller: it narrows the blood vessels in the head that widen during a migraine, and eases the nausea and the dislike of light that come with it.',
+        'It is for people aged 18 to 65 with a clear pattern of migraine. Our pharmacist checks a short questionnaire before we send it.',
+      ),
+      paragraphs(
+        'ซูมาทริปแทนไม่ใช่ยาแก้ปวดทั่วไป แต่ทำให้หลอดเลือดในศีรษะที่ขยายตัวระหว่างไมเกรนหดลง และช่วยลดอาการคลื่นไส้และแพ้แสง',
+        'สำหรับผู้ที่อายุ 18–65 ปีที่มีรูปแบบไมเกรนชัดเจน เภสัชกรจะตรวจแบบสอบถามสั้น ๆ ก่อนจัดส่ง',
+      ),
+    ),
+    attributes: {
+      brand: 'norvane',
+      active_ingredient: ['sumatriptan'],
+      strength: '50mg',
+      dosage_form: 'tablets',
+      pack_size: '2',
+      legal_category: 'p',
+      minimum_age: '18y',
+      sugar_free: false,
+      vegan: true,
+      licence_number: 'PL 99027/0061',
+      warnings: say(
+        bullets(
+          'Do not take it if you have or have had heart disease, a stroke, poor circulation or severe liver disease, or have high blood pressure.',
+          'Do not take it with other migraine medicine of its kind, ergotamine, or monoamine oxidase inhibitors (or within two weeks of them). Ask us if you take medicine for depression.',
+          'See a doctor first if you are over 50 and this is your first migraine, if your pattern has changed, or if you have ten or more attacks a month.',
+          'Tightness in chest or throat that is strong or does not pass: call the emergency services.',
+        ),
+      ),
+      how_to_use: say(
+        paragraphs(
+          'Adults 18 to 65: one tablet as soon as the headache starts. If it goes and comes back, take the second at least two hours later. If the first does nothing, do not take the second for the same attack.',
+        ),
+      ),
+      ingredients: say(
+        paragraphs('Each tablet: sumatriptan 50 mg (as succinate). Also lactose, cellulose and magnesium stearate.'),
+      ),
+      storage: storage.room,
+      ...holds(2, 'tablet'),
+    },
+  },
+  {
+    sku: 'NOR-NAP-9',
+    name: say('Norvane Naproxen 250 mg period pain tablets, 9', 'นอร์เวน นาพรอกเซน 250 มก. แก้ปวดประจำเดือน 9 เม็ด'),
+    urlKey: 'norvane-naproxen-250mg-period-pain-9',
+    categories: ['period-pain', 'pain-relief'],
+    price: 7.99,
+    stock: { quantity: 41, maxSale: 1 },
+    weight: 0.03,
+    shortDescription: say(
+      'Long-acting relief from period pain for women aged 15 to 50. Up to three days a cycle.',
+      'บรรเทาปวดประจำเดือนออกฤทธิ์นาน สำหรับผู้หญิงอายุ 15–50 ปี ใช้ได้ไม่เกินสามวันต่อรอบเดือน',
+    ),
+    description: say(
+      paragraphs(
+        'Naproxen lowers the substances that make the womb cramp. It lasts longer than ibuprofen, so two or three doses cover a day.',
+        'Begin with the first twinge rather than when the pain is at its worst.',
+      ),
+      paragraphs(
+        'นาพรอกเซนลดสารที่ทำให้มดลูกบีบตัว ออกฤทธิ์นานกว่าไอบูโพรเฟน สองถึงสามครั้งจึงครอบคลุมทั้งวัน',
+        'เริ่มใช้ตั้งแต่เริ่มปวด แทนที่จะรอจนปวดมากที่สุด',
+      ),
+    ),
+    attributes: {
+      brand: 'norvane',
+      active_ingredient: ['naproxen'],
+      strength: '250mg',
+      dosage_form: 'tablets',
+      pack_size: '9',
+      legal_category: 'p',
+      minimum_age: '15y',
+      sugar_free: true,
+      vegan: true,
+      licence_number: 'PL 99027/0070',
+      warnings: warnings.ibuprofen,
+      how_to_use: say(
+        paragraphs(
+          'First day: two tablets together, then one after six to eight hours if needed. Second and third day: one tablet every six to eight hours if needed. No more than three tablets a day. Swallow whole with food.',
+        ),
+      ),
+      ingredients: say(
+        paragraphs(
+          'Each gastro-resistant tablet: naproxen 250 mg. Also povidone, croscarmellose sodium and methacrylic acid copolymer.',
+        ),
+      ),
+      storage: storage.room,
+      ...holds(9, 'tablet'),
+    },
+    related: ['NOR-IBU', 'MMS-PERIOD-PATCH'],
+  },
+];

@@ -1,0 +1,92 @@
+import type { Localised } from '../types';
+
+/** British → American, lower case, whole words or word starts (`-` at the end) in the order they are tried. */
+const VOCABULARY: [british: string, american: string][] = [
+  ['paracetamol', 'acetaminophen'],
+  ['chlorphenamine', 'chlorpheniramine'],
+  ['hyoscine', 'scopolamine'],
+  ['simeticone', 'simethicone'],
+  ['beclometasone', 'beclomethasone'],
+  ['macrogol', 'polyethylene glycol'],
+  ['light liquid paraffin', 'light mineral oil'],
+  ['liquid paraffin', 'mineral oil'],
+  ['white soft paraffin', 'white petrolatum'],
+  ['soft paraffin', 'petrolatum'],
+  ['diarrhoea', 'diarrhea'],
+  ['oesophag-', 'esophag'],
+  ['haem-', 'hem'],
+  ['anaem-', 'anem'],
+  ['anaesthetic-', 'anesthetic'],
+  ['paediatric-', 'pediatric'],
+  ['flavour-', 'flavor'],
+  ['colour-', 'color'],
+  ['odour-', 'odor'],
+  ['fibre', 'fiber'],
+  ['centre-', 'center'],
+  ['litre-', 'liter'],
+  ['millilitre-', 'milliliter'],
+  ['licence-', 'license'],
+  ['aluminium', 'aluminum'],
+  ['sulphate', 'sulfate'],
+  ['moisturis-', 'moisturiz'],
+  ['sterilis-', 'steriliz'],
+  ['organis-', 'organiz'],
+  ['recognis-', 'recogniz'],
+  ['personalis-', 'personaliz'],
+  ['cancell-', 'cancel'],
+  ['behaviour-', 'behavior'],
+  ['nappies', 'diapers'],
+  ['nappy', 'diaper'],
+  ['plasters', 'adhesive bandages'],
+  ['plaster', 'adhesive bandage'],
+  ['basket-', 'cart'],
+  ['postcode-', 'ZIP code'],
+  ['on holiday', 'on vacation'],
+  ['period pain', 'menstrual cramps'],
+  ['gp', 'doctor'],
+];
+
+const RULES = VOCABULARY.map(([british, american]) => {
+  const open = british.endsWith('-');
+  return { pattern: new RegExp(`\\b${open ? british.slice(0, -1) : `${british}\\b`}`, 'gi'), american };
+});
+
+/** Tags and template directives carry addresses, which keep their spelling. */
+const MARKUP = /(<[^>]*>|\{\{[^}]*\}\})/;
+
+function inCaseOf(found: string, replacement: string): string {
+  const first = found.charAt(0);
+  const isCapitalised = first !== first.toLowerCase() && found !== 'GP';
+  return isCapitalised ? replacement.charAt(0).toUpperCase() + replacement.slice(1) : replacement;
+}
+
+/** The American wording of a British text; HTML tags and `{{…}}` directives are left alone. */
+export function american(text: string): string {
+  return text
+    .split(MARKUP)
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : RULES.reduce((all, rule) => all.replace(rule.pattern, (found) => inCaseOf(found, rule.american)), part),
+    )
+    .join('');
+}
+
+function isLocalised(value: object): value is Localised {
+  return 'default' in value && typeof value.default === 'string';
+}
+
+function walk(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(walk);
+  if (typeof value !== 'object' || value === null) return value;
+  if (isLocalised(value)) {
+    const us = value.mmstr_us ?? american(value.default);
+    return us === value.default ? value : { ...value, mmstr_us: us };
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, walk(child)]));
+}
+
+/** A copy of `data` in which every localised text that reads differently in American English says so. */
+export function withAmerican<T>(data: T): T {
+  return walk(data) as T;
+}

@@ -1,0 +1,31 @@
+import type { Database } from '../connect';
+import { cmsBlock, cmsPage } from '../schema';
+import { insertRows } from './insert-rows';
+import { storeIds } from './localised';
+import type { CmsBlockSeed, CmsPageSeed } from './types';
+
+/** Writes CMS pages and blocks. */
+export async function loadContent(db: Database, pages: CmsPageSeed[], blocks: CmsBlockSeed[]): Promise<void> {
+  await insertRows(
+    db,
+    cmsPage,
+    pages.map((page) => ({
+      id: page.id,
+      identifier: page.identifier,
+      storeIds: storeIds(page.stores),
+      title: page.title,
+      contentHeading: page.contentHeading ?? null,
+      content: page.content,
+      pageLayout: page.pageLayout,
+      metaTitle: page.metaTitle ?? null,
+      metaDescription: page.metaDescription ?? null,
+      metaKeywords: null,
+      isActive: true,
+    })),
+  );
+  await insertRows(
+    db,
+    cmsBlock,
+    blocks.map(({ stores, ...block }) => ({ ...block, storeIds: storeIds(stores), isActive: true })),
+  );
+}

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../connect';
+import { installation } from '../schema';
+import { seedData } from './data';
+import { loadSeed } from './load';
+import type { SeedData } from './types';
+
+/** Any number, the same in every process that shares the database. */
+const SEED_LOCK = 4_170_002;
+
+/**
+ * Fills a migrated database that holds no shop yet and tells whether it did; safe to call by several processes
+ * at once.
+ */
+export async function seedWhenEmpty(db: Database, data: SeedData = seedData): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    const shops = await tx.select({ id: installation.id }).from(installation).limit(1);
+    if (shops.length > 0) return false;
+    await loadSeed(tx, data);
+    return true;
+  });
+}

@@ -1,0 +1,63 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const ownDataDir = fileURLToPath(new URL('../../data', import.meta.url));
+
+const variables = z.object({
+  BACKEND_PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a port number')
+    .default('4000')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'must be a port number'),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z
+    .string()
+    .default(ownDataDir)
+    .transform((folder) => resolve(folder)),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// URL')
+    .optional(),
+  BACKEND_PUBLIC_URL: z
+    .string()
+    .regex(/^https?:\/\/[^/\s]+\/?$/, 'must be an origin such as https://shop.example')
+    .transform((url) => url.replace(/\/$/, ''))
+    .optional(),
+});
+
+/** The settings of this process; see .env.example for what they mean. */
+export interface Environment {
+  /** 0 takes any free port. */
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  publicUrl: string | undefined;
+}
+
+/** A variable has a value that cannot be used; the message names each such variable. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+/** Reads the settings; an empty variable counts as absent. Throws `EnvironmentError`. */
+export function readEnvironment(source: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const read = variables.safeParse(given);
+  if (!read.success)
+    throw new EnvironmentError(
+      read.error.issues
+        .map(({ path, message }) => `${path.join('.')} ${message}, not "${given[String(path[0])]}".`)
+        .join('\n'),
+    );
+  const { BACKEND_PORT, HOST, DATA_DIR, DATABASE_URL, BACKEND_PUBLIC_URL } = read.data;
+  return {
+    port: BACKEND_PORT,
+    host: HOST,
+    dataDir: DATA_DIR,
+    databaseUrl: DATABASE_URL,
+    publicUrl: BACKEND_PUBLIC_URL,
+  };
+}

@@ -1,0 +1,68 @@
+import { type Connection, connect } from './database/connect';
+import { FolderLockedError, lockFolder } from './database/folder-lock';
+import { migrate } from './database/migrate';
+import { seedWhenEmpty } from './database/seed/seed-when-empty';
+import { type Environment, EnvironmentError, readEnvironment } from './environment';
+import { type HttpListener, openListener } from './http-listener';
+import { createServer } from './server';
+
+/** A start that failed for a reason the operator can remove; everything else is a fault with a stack. */
+function explain(error: unknown): string {
+  if (error instanceof EnvironmentError || error instanceof FolderLockedError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+async function openPort({ port, host }: Environment): Promise<HttpListener> {
+  try {
+    return await openListener(port, host);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE')
+      throw new EnvironmentError(`Port ${port} is in use. Stop what uses it, or set BACKEND_PORT to another port.`);
+    if (code === 'EACCES')
+      throw new EnvironmentError(`Port ${port} may not be opened. Set BACKEND_PORT to another port.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new EnvironmentError(`This machine has no address "${host}". Set HOST to one of its own.`);
+    throw error;
+  }
+}
+
+async function openDatabase({ databaseUrl, dataDir }: Environment): Promise<Connection> {
+  // A database server guards its own data.
+  if (!databaseUrl) lockFolder(dataDir);
+  const connection = await connect(databaseUrl ? { databaseUrl } : { dataDir });
+  await migrate(connection.db);
+  await seedWhenEmpty(connection.db);
+  return connection;
+}
+
+/** Ends the process once the requests under way are answered; the folder's lock goes with the process. */
+function stopOnSignals(listener: HttpListener, opened: () => Connection | undefined): void {
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await listener.close();
+    await opened()?.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+async function start(): Promise<void> {
+  const environment = readEnvironment(process.env);
+  // The port first: a second start must fail before it touches the data.
+  const listener = await openPort(environment);
+  let connection: Connection | undefined;
+  stopOnSignals(listener, () => connection);
+  connection = await openDatabase(environment);
+  const { fetch } = createServer({ db: connection.db, origin: environment.publicUrl });
+  listener.handle(fetch);
+  console.log(`Backend ready at ${listener.url}`);
+}
+
+start().catch((error: unknown) => {
+  console.error(explain(error));
+  process.exit(1);
+});

@@ -1,0 +1,73 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Context } from '../../../context';
+import { categoryIndex, categoryProduct, cmsBlock, product, productIndex } from '../../../database/schema';
+import { batched, grouped } from '../request-batch';
+import { rootPath } from '../store-config';
+import { type Category, categoryById } from './entity';
+
+const IN_CATALOG = [2, 4];
+
+/** Products that the category's listing shows; those of its descendants count when it is an anchor. */
+export const productCountOf = batched<number, number>(
+  async (ctx, ids) => {
+    const rows = await ctx.db
+      .select({ id: categoryIndex.categoryId, count: sql<number>`count(*)::int` })
+      .from(categoryIndex)
+      .innerJoin(productIndex, eq(productIndex.productId, categoryIndex.productId))
+      .innerJoin(product, eq(product.id, categoryIndex.productId))
+      .where(
+        and(
+          inArray(categoryIndex.categoryId, [...ids]),
+          productIndex.isSalable,
+          product.isEnabled,
+          inArray(product.visibility, IN_CATALOG),
+        ),
+      )
+      .groupBy(categoryIndex.categoryId);
+    return new Map(rows.map((row) => [row.id, row.count]));
+  },
+  () => 0,
+);
+
+/** Ids of a path from below the store's root to the last but one: the category's ancestors in the store. */
+function ancestorIds({ path }: Category, ctx: Context): number[] {
+  const inside = path.slice(rootPath(ctx.store).length + 1);
+  return inside.split('/').slice(0, -1).map(Number);
+}
+
+/** Active ancestors in the store, top first. */
+export async function ancestorsOf(ctx: Context, category: Category): Promise<Category[]> {
+  const found = await Promise.all(ancestorIds(category, ctx).map((id) => categoryById(ctx, id)));
+  return found.filter((ancestor) => ancestor !== null);
+}
+
+/** Active categories a product is assigned to itself, by id. */
+export async function categoriesOf(ctx: Context, productId: number): Promise<Category[]> {
+  const ids = await categoryIdsOf(ctx, productId);
+  const found = await Promise.all(ids.map((id) => categoryById(ctx, id)));
+  return found.filter((category) => category !== null);
+}
+
+const categoryIdsOf = batched<number, number[]>(
+  async (ctx, ids) => {
+    const rows = await ctx.db
+      .select({ id: categoryProduct.categoryId, productId: categoryProduct.productId })
+      .from(categoryProduct)
+      .where(inArray(categoryProduct.productId, [...ids]))
+      .orderBy(categoryProduct.categoryId);
+    return new Map([...grouped(rows, (row) => row.productId)].map(([id, found]) => [id, found.map((row) => row.id)]));
+  },
+  () => [],
+);
+
+/** An active CMS block by its id. */
+export const cmsBlockById = batched<number, typeof cmsBlock.$inferSelect | null>(
+  async (ctx, ids) => {
+    const rows = await ctx.db
+      .select()
+      .from(cmsBlock)
+      .where(and(inArray(cmsBlock.id, [...ids]), cmsBlock.isActive));
+    return new Map(rows.map((row) => [row.id, row]));
+  },
+  () => null,
+);

@@ -1,0 +1,17 @@
+import type { StoreRow } from '../../context';
+
+/** The store view's own label, else the default one, else an empty text. */
+export function label(labels: Record<string, string>, store: StoreRow): string {
+  return labels[store.code] || labels.default || '';
+}
+
+type Phrase = 'Price' | 'Category' | 'Position' | 'Product Name';
+
+const PHRASES: Record<string, Record<Phrase, string>> = {
+  th: { Price: 'ราคา', Category: 'หมวดหมู่', Position: 'ตำแหน่ง', 'Product Name': 'ชื่อสินค้า' },
+};
+
+/** A word of Magento's own interface in the view's language; English where there is no translation. */
+export function phrase(text: Phrase, store: StoreRow): string {
+  return PHRASES[store.locale.slice(0, 2)]?.[text] ?? text;
+}

@@ -1,0 +1,91 @@
+import { asc, inArray } from 'drizzle-orm';
+import type { Context } from '../../../context';
+import { tierPrice } from '../../../database/schema';
+import { bundleOptionsOf, bundleSelectionsOf } from '../product/bundle-queries';
+import { groupedItemsOf, variantsOf } from '../product/children';
+import type { Product } from '../product/entity';
+import { isSalable } from '../product/stock';
+import { batched, grouped } from '../request-batch';
+import { bundleSpan, flat, groupedSpan, type PriceSpan, variantSpan } from './composite-rules';
+import { type PricePair, type TierRow, unitPrice } from './rules';
+import { scaled, selectionPrice } from './selection-rules';
+import { today } from './today';
+
+/** A product's tier prices by quantity, base currency. */
+export const tiersOf = batched<number, TierRow[]>(
+  async (ctx, ids) => {
+    const rows = await ctx.db
+      .select()
+      .from(tierPrice)
+      .where(inArray(tierPrice.productId, [...ids]))
+      .orderBy(asc(tierPrice.quantity), asc(tierPrice.id));
+    return grouped(rows, (row) => row.productId);
+  },
+  () => [],
+);
+
+/** Lowest and highest price of a product of any type, base currency, before rounding. */
+export async function priceSpanOf(ctx: Context, product: Product): Promise<PriceSpan> {
+  switch (product.typeId) {
+    case 'configurable':
+      return variantSpan(await unitPrices(ctx, await variantsOf(ctx, product.id)));
+    case 'grouped': {
+      const items = await groupedItemsOf(ctx, product.id);
+      return groupedSpan(
+        await unitPrices(
+          ctx,
+          await salableFirst(
+            ctx,
+            items.map((item) => item.product),
+          ),
+        ),
+      );
+    }
+    case 'bundle':
+      return bundlePriceSpan(ctx, product);
+    default:
+      return flat(await unitPriceOf(ctx, product));
+  }
+}
+
+async function unitPriceOf(ctx: Context, product: Product, quantity = 1): Promise<PricePair> {
+  return unitPrice(product, await tiersOf(ctx, product.id), today(ctx), quantity);
+}
+
+function unitPrices(ctx: Context, products: readonly Product[]): Promise<PricePair[]> {
+  return Promise.all(products.map((product) => unitPriceOf(ctx, product)));
+}
+
+// What cannot be bought has no say in the price, unless nothing can be bought.
+async function salableFirst(ctx: Context, products: readonly Product[]): Promise<readonly Product[]> {
+  const states = await Promise.all(products.map((product) => isSalable(ctx, product.id)));
+  const salable = products.filter((_, index) => states[index]);
+  return salable.length ? salable : products;
+}
+
+async function bundlePriceSpan(ctx: Context, bundle: Product): Promise<PriceSpan> {
+  const options = await bundleOptionsOf(ctx, bundle.id);
+  const priced = await Promise.all(
+    options.map(async ({ id, isRequired, type }) => {
+      const selections = await bundleSelectionsOf(ctx, id);
+      const salable = await salableFirst(
+        ctx,
+        selections.map((selection) => selection.product),
+      );
+      const shown = selections.filter((selection) => salable.includes(selection.product));
+      const prices = await Promise.all(
+        shown.map(async (selection) => {
+          const child = await unitPriceOf(ctx, selection.product, selection.quantity);
+          return scaled(selectionPrice(bundle, selection, child, today(ctx)), selection.quantity);
+        }),
+      );
+      return { isRequired, isMultiple: type === 'checkbox' || type === 'multi', selections: prices };
+    }),
+  );
+  const base = bundle.bundleDynamicPrice ? { regular: 0, final: 0 } : bundleBase(ctx, bundle);
+  return bundleSpan(base, priced);
+}
+
+function bundleBase(ctx: Context, bundle: Product): PricePair {
+  return scaled(selectionPrice(bundle, { price: bundle.price, priceType: 'FIXED' }, null, today(ctx)), 1);
+}

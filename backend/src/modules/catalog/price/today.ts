@@ -1,0 +1,7 @@
+import type { Context } from '../../../context';
+import { perRequest } from '../request-batch';
+
+/** The day in the store's time zone, `YYYY-MM-DD`: special prices begin and end with it. */
+export const today = perRequest((ctx: Context) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: ctx.store.timezone }).format(new Date()),
+);

@@ -1,0 +1,51 @@
+import type { Context } from '../../../context';
+import type { bundleOption } from '../../../database/schema';
+import { label } from '../labels';
+import { convert } from '../price/rules';
+import { uid } from '../uid';
+import { bundleOptionsOf, bundleSelectionsOf } from './bundle-queries';
+import type { Product } from './entity';
+
+type Item = typeof bundleOption.$inferSelect & { bundle: Product };
+type Selection = Awaited<ReturnType<typeof bundleSelectionsOf>>[number] & { bundle: Product };
+
+async function items(parent: Product, _: unknown, ctx: Context) {
+  return (await bundleOptionsOf(ctx, parent.id)).map((option) => ({ ...option, bundle: parent }));
+}
+
+// A dynamic bundle's selections carry no price of their own: Magento shows them as 0, FIXED.
+function ownPrice(ctx: Context, { bundle, price, priceType }: Selection) {
+  if (bundle.bundleDynamicPrice || priceType === 'DYNAMIC') return { price: 0, price_type: 'FIXED' };
+  const amount = price ?? 0;
+  return { price: priceType === 'PERCENT' ? amount : convert(amount, ctx.rate), price_type: priceType };
+}
+
+export const bundleResolvers = {
+  BundleItem: {
+    option_id: (parent: Item) => parent.id,
+    uid: (parent: Item) => uid('bundle', parent.id),
+    title: (parent: Item, _: unknown, ctx: Context) => label(parent.titles, ctx.store),
+    required: (parent: Item) => parent.isRequired,
+    sku: (parent: Item) => parent.bundle.sku,
+    options: async (parent: Item, _: unknown, ctx: Context) =>
+      (await bundleSelectionsOf(ctx, parent.id)).map((selection) => ({ ...selection, bundle: parent.bundle })),
+  },
+  BundleItemOption: {
+    uid: (parent: Selection) => uid('bundle', parent.optionId, parent.id, parent.quantity),
+    label: (parent: Selection) => parent.product.name,
+    qty: (parent: Selection) => parent.quantity,
+    can_change_quantity: (parent: Selection) => parent.canChangeQuantity,
+    is_default: (parent: Selection) => parent.isDefault,
+    price: (parent: Selection, _: unknown, ctx: Context) => ownPrice(ctx, parent).price,
+    price_type: (parent: Selection, _: unknown, ctx: Context) => ownPrice(ctx, parent).price_type,
+  },
+};
+
+export const bundleFields = {
+  items,
+  dynamic_price: (parent: Product) => parent.bundleDynamicPrice,
+  dynamic_sku: (parent: Product) => parent.bundleDynamicSku,
+  dynamic_weight: (parent: Product) => parent.bundleDynamicWeight,
+  price_view: () => 'PRICE_RANGE',
+  ship_bundle_items: () => 'TOGETHER',
+};

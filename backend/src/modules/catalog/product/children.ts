@@ -1,0 +1,60 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Context } from '../../../context';
+import { productLink } from '../../../database/schema';
+import { batched, grouped } from '../request-batch';
+import { type Product, productsById } from './entity';
+import { isSalable } from './stock';
+
+type LinkType = (typeof productLink.$inferSelect)['type'];
+type Link = typeof productLink.$inferSelect;
+
+function linksOf(type: LinkType): (ctx: Context, id: number) => Promise<Link[]> {
+  return batched<number, Link[]>(
+    async (ctx, ids) => {
+      const rows = await ctx.db
+        .select()
+        .from(productLink)
+        .where(and(inArray(productLink.productId, [...ids]), eq(productLink.type, type)))
+        .orderBy(asc(productLink.position), asc(productLink.linkedId));
+      return grouped(rows, (row) => row.productId);
+    },
+    () => [],
+  );
+}
+
+const variantLinksOf = linksOf('variant');
+const groupedLinksOf = linksOf('grouped');
+const suggestedLinksOf = { related: linksOf('related'), upsell: linksOf('upsell'), crosssell: linksOf('crosssell') };
+
+async function salable(ctx: Context, products: Product[]): Promise<Product[]> {
+  const states = await Promise.all(products.map((product) => isSalable(ctx, product.id)));
+  return products.filter((_, index) => states[index]);
+}
+
+/** A configurable's enabled variants that can be bought, by id, as Magento lists them. */
+export async function variantsOf(ctx: Context, productId: number): Promise<Product[]> {
+  const links = await variantLinksOf(ctx, productId);
+  const ids = links.map((link) => link.linkedId).sort((a, b) => a - b);
+  return salable(ctx, await productsById(ctx, ids));
+}
+
+/** Members of a grouped product in its order, sold out or not. */
+export async function groupedItemsOf(ctx: Context, productId: number) {
+  const links = await groupedLinksOf(ctx, productId);
+  const products = await productsById(
+    ctx,
+    links.map((link) => link.linkedId),
+  );
+  return products.flatMap((product) => {
+    const link = links.find((candidate) => candidate.linkedId === product.id);
+    return link ? [{ product, position: link.position, quantity: link.quantity ?? 0 }] : [];
+  });
+}
+
+/** Related, up-sell or cross-sell products that the catalogue shows, by id, as Magento lists them. */
+export async function suggestedProductsOf(ctx: Context, productId: number, type: keyof typeof suggestedLinksOf) {
+  const links = await suggestedLinksOf[type](ctx, productId);
+  const ids = links.map((link) => link.linkedId).sort((a, b) => a - b);
+  const visible = (await productsById(ctx, ids)).filter(({ visibility }) => visibility === 2 || visibility === 4);
+  return salable(ctx, visible);
+}

@@ -1,0 +1,68 @@
+import type { Context } from '../../../context';
+import { attributeFields } from '../attribute/product-fields';
+import { categoriesOf } from '../category/queries';
+import { priceFields } from '../price/resolvers';
+import { reviewFields } from '../review/resolvers';
+import { uid } from '../uid';
+import { bundleFields, bundleResolvers } from './bundle';
+import { groupedItemsOf, suggestedProductsOf } from './children';
+import { configurableFields } from './configurable';
+import { customizableFields } from './custom-options';
+import { downloadableFields } from './downloadable';
+import { longTextsOf, type Product } from './entity';
+import { mediaFields } from './media';
+import { stockFields } from './stock';
+import { urlFields } from './urls';
+
+type Texts = 'description' | 'shortDescription';
+
+// An empty text is an object with an empty html, never null, as in Magento.
+function complexText(key: Texts) {
+  return async (parent: Product, _: unknown, ctx: Context) => ({
+    html: (await longTextsOf(ctx, parent.id))[key] ?? '',
+  });
+}
+
+function suggested(type: 'related' | 'upsell' | 'crosssell') {
+  return (parent: Product, _: unknown, ctx: Context) => suggestedProductsOf(ctx, parent.id, type);
+}
+
+const commonFields = {
+  uid: (parent: Product) => uid(parent.id),
+  type_id: (parent: Product) => parent.typeId,
+  attribute_set_id: (parent: Product) => parent.attributeSetId,
+  description: complexText('description'),
+  short_description: complexText('shortDescription'),
+  meta_title: (parent: Product) => parent.metaTitle,
+  meta_description: (parent: Product) => parent.metaDescription,
+  meta_keyword: (parent: Product) => parent.metaKeyword,
+  categories: (parent: Product, _: unknown, ctx: Context) => categoriesOf(ctx, parent.id),
+  related_products: suggested('related'),
+  upsell_products: suggested('upsell'),
+  crosssell_products: suggested('crosssell'),
+  ...attributeFields,
+  ...mediaFields,
+  ...priceFields,
+  ...reviewFields,
+  ...stockFields,
+  ...urlFields,
+};
+
+const groupedFields = {
+  items: async (parent: Product, _: unknown, ctx: Context) =>
+    (await groupedItemsOf(ctx, parent.id)).map(({ product, position, quantity }) => ({
+      product,
+      position,
+      qty: quantity,
+    })),
+};
+
+export const productResolvers = {
+  ...bundleResolvers,
+  SimpleProduct: { ...commonFields, ...customizableFields },
+  VirtualProduct: { ...commonFields, ...customizableFields },
+  DownloadableProduct: { ...commonFields, ...customizableFields, ...downloadableFields },
+  ConfigurableProduct: { ...commonFields, ...customizableFields, ...configurableFields },
+  BundleProduct: { ...commonFields, ...customizableFields, ...bundleFields },
+  GroupedProduct: { ...commonFields, ...groupedFields },
+};

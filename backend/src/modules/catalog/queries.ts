@@ -1,0 +1,19 @@
+import type { Context } from '../../context';
+import { type Category, categoryById } from './category/entity';
+import { type Product, productById } from './product/entity';
+
+const NOT_VISIBLE_INDIVIDUALLY = 1;
+
+/**
+ * The parent object of a product type, with `__typename`; in stock or not. Null when the product is
+ * disabled, not visible individually, or not there.
+ */
+export async function loadProduct(ctx: Context, id: number): Promise<Product | null> {
+  const found = await productById(ctx, id);
+  return found && found.visibility !== NOT_VISIBLE_INDIVIDUALLY ? found : null;
+}
+
+/** The parent object of `CategoryTree`, with `__typename`; null when it is inactive or of another store's tree. */
+export function loadCategory(ctx: Context, id: number): Promise<Category | null> {
+  return categoryById(ctx, id);
+}

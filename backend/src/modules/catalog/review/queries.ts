@@ -1,0 +1,85 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Context } from '../../../context';
+import { productIndex, rating, review } from '../../../database/schema';
+import { offsetOf, type Page } from '../paging';
+import { batched, grouped, perRequest } from '../request-batch';
+
+/** A product's mean rating, 0 to 100, and how many approved reviews it has. */
+export const reviewSummaryOf = batched<number, { rating: number; count: number }>(
+  async (ctx, ids) => {
+    const rows = await ctx.db
+      .select({ id: productIndex.productId, rating: productIndex.ratingSummary, count: productIndex.reviewCount })
+      .from(productIndex)
+      .where(inArray(productIndex.productId, [...ids]));
+    return new Map(rows.map(({ id, ...summary }) => [id, summary]));
+  },
+  () => ({ rating: 0, count: 0 }),
+);
+
+/** Every rating that a review gives, in order. */
+export const allRatings = perRequest((ctx) =>
+  ctx.db.select().from(rating).orderBy(asc(rating.position), asc(rating.id)),
+);
+
+export interface ReviewRow {
+  productId: number;
+  nickname: string;
+  summary: string;
+  text: string;
+  ratings: Record<string, number>;
+  /** `YYYY-MM-DD HH:MM:SS`, UTC. */
+  createdAt: string;
+}
+
+const pagesOf = batched<string, ReviewRow[]>(
+  async (ctx, keys) => {
+    const asked = keys.map((key) => ({ key, ...(JSON.parse(key) as { id: number; page: Page }) }));
+    const pages = new Map<string, ReviewRow[]>();
+    for (const group of grouped(asked, ({ page }) => JSON.stringify(page)).values()) {
+      const [first] = group;
+      if (!first) continue;
+      const rows = await selectPage(
+        ctx,
+        group.map(({ id }) => id),
+        first.page,
+      );
+      const found = grouped(rows, (row) => row.productId);
+      for (const { key, id } of group) pages.set(key, found.get(id) ?? []);
+    }
+    return pages;
+  },
+  () => [],
+);
+
+/** One page of a product's approved reviews, newest first. */
+export function reviewsOf(ctx: Context, id: number, { pageSize, currentPage }: Page): Promise<ReviewRow[]> {
+  return pagesOf(ctx, JSON.stringify({ id, page: { pageSize, currentPage } }));
+}
+
+function selectPage(ctx: Context, ids: number[], page: Page): Promise<ReviewRow[]> {
+  const ranked = ctx.db
+    .select({
+      id: review.id,
+      place:
+        sql<number>`row_number() over (partition by ${review.productId} order by ${review.createdAt} desc, ${review.id} desc)`.as(
+          'place',
+        ),
+    })
+    .from(review)
+    .where(and(inArray(review.productId, ids), review.isApproved))
+    .as('ranked');
+  const start = offsetOf(page);
+  return ctx.db
+    .select({
+      productId: review.productId,
+      nickname: review.nickname,
+      summary: review.summary,
+      text: review.text,
+      ratings: review.ratings,
+      createdAt: sql<string>`to_char(${review.createdAt} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS')`,
+    })
+    .from(review)
+    .innerJoin(ranked, eq(ranked.id, review.id))
+    .where(sql`${ranked.place} > ${start} and ${ranked.place} <= ${start + page.pageSize}`)
+    .orderBy(review.productId, ranked.place);
+}

@@ -1,0 +1,21 @@
+import { inputError } from '../../errors';
+
+/** Magento's uid of an entity or a path of ids: base64 of its decimal or slash-separated form. */
+export function uid(...parts: readonly (number | string)[]): string {
+  return Buffer.from(parts.join('/')).toString('base64');
+}
+
+/**
+ * The text behind a uid. Anything that is not canonical base64 is refused with Magento's
+ * `Value of uid "…" is incorrect.` (graphql-input).
+ */
+export function decodeUid(value: string): string {
+  const decoded = Buffer.from(value, 'base64');
+  if (decoded.toString('base64') !== value) throw inputError(`Value of uid "${value}" is incorrect.`);
+  return decoded.toString('utf8');
+}
+
+/** A decimal id, or null for anything else: no entity has such an id. */
+export function toId(value: string): number | null {
+  return /^\d{1,9}$/.test(value) ? Number(value) : null;
+}

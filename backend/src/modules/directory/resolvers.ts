@@ -1,0 +1,28 @@
+import type { Context } from '../../context';
+import { inputError, noSuchEntity } from '../../errors';
+import { readCountries, readRegions } from './queries';
+import { countriesOf } from './rules';
+
+async function countries(ctx: Context, id?: string) {
+  ctx.uncacheable = true;
+  const rows = await readCountries(ctx.db, id);
+  const regions = await readRegions(
+    ctx.db,
+    rows.map((row) => row.id),
+  );
+  return countriesOf(rows, regions, ctx.store.locale);
+}
+
+/** Countries with their regions, named in the language of the view. Never cached, as in Magento. */
+export const resolvers = {
+  Query: {
+    countries: (_: unknown, __: unknown, ctx: Context) => countries(ctx),
+
+    async country(_: unknown, { id }: { id?: string | null }, ctx: Context) {
+      if (!id) throw inputError('Country "id" value should be specified');
+      const [found] = await countries(ctx, id);
+      if (!found) throw noSuchEntity("The country isn't available.");
+      return found;
+    },
+  },
+};

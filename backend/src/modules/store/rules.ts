@@ -1,0 +1,43 @@
+import type { StoreRow } from '../../context';
+
+/** `StoreConfig` of a view, under the addresses by which the caller reaches this server. */
+export function storeConfigOf(view: StoreRow, origin: string) {
+  const baseUrl = `${origin}/`;
+  const mediaUrl = `${origin}/media/`;
+  return {
+    ...view.config,
+    id: view.id,
+    code: view.code,
+    store_code: view.code,
+    store_name: view.name,
+    store_sort_order: view.sortOrder,
+    store_group_code: view.groupCode,
+    store_group_name: view.groupName,
+    is_default_store: view.isDefault,
+    locale: view.locale,
+    timezone: view.timezone,
+    base_currency_code: view.baseCurrency,
+    default_display_currency_code: view.defaultCurrency,
+    root_category_id: view.rootCategoryId,
+    root_category_uid: Buffer.from(`${view.rootCategoryId}`).toString('base64'),
+    base_url: baseUrl,
+    base_link_url: baseUrl,
+    base_media_url: mediaUrl,
+    secure_base_url: baseUrl,
+    secure_base_link_url: baseUrl,
+    secure_base_media_url: mediaUrl,
+  };
+}
+
+/** The views in the order of the switcher: by sort order, then by id; on request only those of one group. */
+export function availableStores(views: StoreRow[], group?: string): StoreRow[] {
+  return views
+    .filter((view) => group === undefined || view.groupCode === group)
+    .sort((one, other) => one.sortOrder - other.sortOrder || one.id - other.id);
+}
+
+/** The sign of a currency as a locale (`en_GB`) writes it: `£`, `US$`, `฿`. */
+export function currencySymbol(currency: string, locale: string): string {
+  const parts = new Intl.NumberFormat(locale.replace('_', '-'), { style: 'currency', currency }).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}

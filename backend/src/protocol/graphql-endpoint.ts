@@ -1,0 +1,96 @@
+import { GraphQLError } from 'graphql';
+import type { Context } from '../context';
+import type { Database } from '../database/connect';
+import { cacheId, guestFactors } from './cache-id';
+import type { Engine } from './engine';
+import { ErrorPage } from './error-page';
+import type { Log } from './format-error';
+import { assertFieldCount } from './limits';
+import { phpJson } from './php-json';
+import { type GraphqlRequest, readGraphqlRequest } from './read-request';
+import { assertContentType, assertNoMutation } from './request-rules';
+import { cacheableHeaders, privateHeaders, SECURITY_HEADERS, varyHeader } from './response-headers';
+import { type Answer, errorAnswer, runQuery } from './run-query';
+import { type Scope, scopeFromHeaders, scopeOfStore, storeFromHeader } from './scope';
+import type { ShopFacts } from './shop-facts';
+
+export interface EndpointOptions {
+  engine: Engine;
+  db: Database;
+  facts: () => Promise<ShopFacts>;
+  originOf: (request: Request) => string;
+  log: Log;
+}
+
+function isCacheable(request: Request, answer: Answer, context: Context): boolean {
+  return request.method === 'GET' && !answer.errors && !context.uncacheable && context.cacheTags.size > 0;
+}
+
+/** Magento's `/graphql`: answers every request, also the malformed ones, as 2.4.4 behind Varnish does. */
+export function createGraphqlEndpoint({ engine, db, facts, originOf, log }: EndpointOptions) {
+  function respond(
+    answer: Answer,
+    status: number,
+    scope: Scope,
+    shop: ShopFacts,
+    caching = privateHeaders(),
+  ): Response {
+    return new Response(phpJson(answer), {
+      status,
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Magento-Cache-Id': cacheId(guestFactors(scope.store.code, scope.currency), shop.salt),
+        ...SECURITY_HEADERS,
+        ...varyHeader(status),
+        ...caching,
+      },
+    });
+  }
+
+  /** The checks that end a request with 500, in Magento's order; gives the scope it runs in. */
+  function admit(request: Request, { query }: GraphqlRequest, shop: ShopFacts, entered: (scope: Scope) => void): void {
+    const { parse } = engine.getEnveloped({});
+    assertContentType(request);
+    if (request.method === 'GET' && query) assertNoMutation(parse(query));
+    const view = storeFromHeader(request.headers, shop);
+    entered(scopeOfStore(view, shop));
+    entered(scopeFromHeaders(view, request.headers, shop));
+    // An empty query passes here and fails later, with status 200.
+    if (query) assertFieldCount(parse(query));
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    const sent = await readGraphqlRequest(request);
+    const shop = await facts();
+    let scope = scopeOfStore(shop.stores[0], shop);
+    try {
+      admit(request, sent, shop, (entered) => {
+        scope = entered;
+      });
+    } catch (error) {
+      if (error instanceof GraphQLError) return respond(errorAnswer(error, log), 500, scope, shop);
+      throw error;
+    }
+    const context: Context = {
+      db,
+      ...scope,
+      stores: shop.stores,
+      origin: originOf(request),
+      cacheTags: new Set(),
+      uncacheable: false,
+    };
+    const result = await runQuery(engine, sent, context, log);
+    const caching = isCacheable(request, result, context) ? cacheableHeaders(context.cacheTags) : privateHeaders();
+    return respond(result, 200, scope, shop, caching);
+  }
+
+  return async (request: Request): Promise<Response> => {
+    try {
+      return await answer(request);
+    } catch (error) {
+      if (error instanceof ErrorPage) return error.response();
+      log(error);
+      return new ErrorPage('html', 'A fault of this server').response();
+    }
+  };
+}

@@ -1,0 +1,44 @@
+import { ErrorPage } from './error-page';
+
+/** The parts of a GraphQL request that Magento reads; `operationName` and `extensions` it ignores. */
+export interface GraphqlRequest {
+  query: string;
+  variables: Record<string, unknown>;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ErrorPage('html', 'Unable to unserialize value');
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+async function fromBody(request: Request): Promise<GraphqlRequest> {
+  const body = parseJson(await request.text());
+  if (!isRecord(body) || body.query === undefined || body.query === null) throw new ErrorPage('html', 'No query');
+  if (typeof body.query !== 'string') throw new ErrorPage('text', 'The query is not a string');
+  const variables = body.variables ?? {};
+  if (typeof variables !== 'object') throw new ErrorPage('text', 'The variables are not an array');
+  // A list has no names that a variable could be found by.
+  return { query: body.query, variables: isRecord(variables) ? variables : {} };
+}
+
+function fromUrl(url: URL): GraphqlRequest {
+  const query = url.searchParams.get('query');
+  const sent = url.searchParams.get('variables');
+  const variables = sent === null ? {} : parseJson(sent);
+  if (query === null) throw new ErrorPage('html', 'No query');
+  return { query, variables: isRecord(variables) ? variables : {} };
+}
+
+/** The query of a GET or POST; throws `ErrorPage` for what Magento answers with a page instead of JSON. */
+export async function readGraphqlRequest(request: Request): Promise<GraphqlRequest> {
+  if (request.method === 'POST') return fromBody(request);
+  if (request.method === 'GET') return fromUrl(new URL(request.url));
+  throw new ErrorPage('html', `${request.method} is not a GraphQL request`);
+}

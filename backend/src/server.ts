@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import type { Database } from './database/connect';
+import { serveMedia } from './media/serve-media';
+import { moduleResolvers } from './modules/resolvers';
+import { createEngine } from './protocol/engine';
+import type { Log } from './protocol/format-error';
+import { createGraphqlEndpoint } from './protocol/graphql-endpoint';
+import { originOf } from './protocol/origin';
+import { createShopFacts } from './protocol/shop-facts';
+import { createRestEndpoint, type RestRoute } from './rest/rest-endpoint';
+import { type Resolvers, shopSchema } from './schema';
+
+export interface ServerOptions {
+  db: Database;
+  /** The public origin that media URLs start with, when requests do not tell it. */
+  origin?: string | undefined;
+  /** Folder of the media files; the project's own by default. */
+  mediaDir?: string;
+  /** Takes the faults that callers are not told; standard error by default. */
+  log?: Log;
+  resolvers?: Resolvers;
+  restRoutes?: readonly RestRoute[];
+}
+
+/** The shop as a function from request to answer. */
+export interface ShopServer {
+  fetch: (request: Request) => Promise<Response>;
+}
+
+const ownMedia = fileURLToPath(new URL('../media', import.meta.url));
+
+function logToStandardError(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+}
+
+async function health(db: Database, log: Log): Promise<Response> {
+  try {
+    await db.execute(sql`select 1`);
+    return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } });
+  } catch (error) {
+    log(error);
+    return Response.json({ status: 'unavailable' }, { status: 503, headers: { 'Cache-Control': 'no-store' } });
+  }
+}
+
+/** Puts `/graphql`, `/rest`, `/media` and `/health` on a migrated and seeded database; needs no port. */
+export function createServer(options: ServerOptions): ShopServer {
+  const { db, origin, log = logToStandardError, mediaDir = ownMedia } = options;
+  const facts = createShopFacts(db);
+  const graphql = createGraphqlEndpoint({
+    engine: createEngine(shopSchema(options.resolvers ?? moduleResolvers)),
+    db,
+    facts,
+    originOf: origin ? () => origin : originOf,
+    log,
+  });
+  const rest = createRestEndpoint({ db, facts, routes: options.restRoutes ?? [], log });
+
+  return {
+    async fetch(request) {
+      const { pathname } = new URL(request.url);
+      const [, front = ''] = pathname.split('/');
+      const below = pathname.slice(front.length + 1);
+      if (front === 'graphql') return graphql(request);
+      if (front === 'rest') return rest(request, below);
+      if (front === 'media') return serveMedia(request, mediaDir, below);
+      if (pathname === '/health') return health(db, log);
+      return new Response('Not found\n', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Container } from '@/components/ui/container';
+import { getCmsPage } from '@/lib/content/get-cms-page';
+import { getStoreConfig } from '@/lib/store-config/get-store-config';
+import { type PageScope, viewPath } from '@/lib/store-view/store-view';
+import { CmsHtml } from './cms-html';
+
+interface CmsPageProps {
+  scope: PageScope;
+  identifier: string;
+}
+
+/** A content page in the width that its layout asks for, or null if it is gone. Throws AppError. */
+export async function CmsPage({ scope, identifier }: CmsPageProps) {
+  const [page, config, t] = await Promise.all([
+    getCmsPage(scope, identifier),
+    getStoreConfig(scope),
+    getTranslations('common'),
+  ]);
+  if (!page) return null;
+
+  // Magento may append the page's id: `home|2`.
+  const isHome = page.identifier === config.cmsHomePage?.split('|')[0];
+  const isWide = isHome || page.layout.includes('full-width') || page.layout === 'empty';
+  const hasOwnHeading = /<h1[\s>]/i.test(page.html);
+  const crumbs = [
+    { name: t('home'), href: viewPath(scope.view, '/') },
+    { name: page.title, href: null },
+  ];
+  return (
+    <Container className="pb-16">
+      {!isHome && config.showsCmsBreadcrumbs ? <Breadcrumbs label={t('breadcrumb')} crumbs={crumbs} /> : null}
+      {hasOwnHeading ? null : (
+        // Magento names its home page "Home Page": a heading for those who listen, not for the eye.
+        <h1 className={isHome ? 'sr-only' : 'mt-4 mb-6 text-2xl md:text-3xl'}>{page.heading ?? page.title}</h1>
+      )}
+      <CmsHtml scope={scope} html={page.html} className={isWide ? 'rich-text-wide' : ''} />
+    </Container>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import type { MouseEvent, ReactNode } from 'react';
+
+/** Lets the plain links of merchant HTML navigate without a document load; the page keeps its state. */
+export function SoftLinks({ children }: { children: ReactNode }) {
+  const router = useRouter();
+
+  function follow(event: MouseEvent<HTMLDivElement>) {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || !opensHere(event, link)) return;
+    event.preventDefault();
+    router.push(link.pathname + link.search + link.hash);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens for its links, which are interactive themselves
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter key arrives as a click
+    <div onClick={follow} className="contents">
+      {children}
+    </div>
+  );
+}
+
+function opensHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const isOwnTab = link.target === '' || link.target === '_self';
+  const isPage = link.origin === window.location.origin && !link.pathname.startsWith('/media/');
+  const isJump = link.hash !== '' && link.pathname === window.location.pathname;
+  return isPlainClick && !event.defaultPrevented && isOwnTab && isPage && !isJump && !link.hasAttribute('download');
+}

@@ -1,0 +1,72 @@
+import { getTranslations } from 'next-intl/server';
+import { Container } from '@/components/ui/container';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { getMenu } from '@/lib/catalog/get-menu';
+import { getStoreConfig } from '@/lib/store-config/get-store-config';
+import { getCurrencies } from '@/lib/store-view/get-store-views';
+import { type PageScope, viewPath } from '@/lib/store-view/store-view';
+import { CategoryMenu } from './category-menu';
+import { Logo } from './logo';
+import { MenuButton } from './menu-button';
+import { RememberView } from './remember-view';
+import { SearchForm } from './search-form';
+import { SearchRow } from './search-row';
+import { SearchToggle } from './search-toggle';
+import { TrustBar } from './trust-bar';
+
+/** The id of the search form's row, which the toggle on phones and tablets shows. */
+const SEARCH_ROW = 'search-row';
+
+/** The head of every page: trust bar, logo, search, account and basket, categories [SHELL-1]. Throws AppError. */
+export async function Header({ scope }: { scope: PageScope }) {
+  const [config, menu, currencies, t] = await Promise.all([
+    getStoreConfig(scope),
+    getMenu(scope),
+    getCurrencies(scope.view),
+    getTranslations('shell'),
+  ]);
+  const menuWords = { menu: t('menu'), title: t('mainMenu'), close: t('close'), back: t('back'), all: t('all') };
+  return (
+    <header data-print="never" className="bg-surface">
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-input bg-surface px-4 py-3 font-semibold focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+      >
+        {t('skipToContent')}
+      </a>
+      <RememberView code={scope.view.code} currency={scope.currency} currencies={currencies} />
+      <TrustBar scope={scope} currencies={currencies} />
+      <Container className="flex flex-wrap items-center gap-x-1 gap-y-2 py-2 lg:flex-nowrap lg:gap-x-6 lg:py-4">
+        {menu.length > 0 ? <MenuButton menu={menu} words={menuWords} /> : null}
+        <Link href={viewPath(scope.view, '/')} aria-label={t('homeLink', { name: config.storeName })} className="mr-auto lg:mr-0">
+          <Logo logo={config.logo} storeName={config.storeName} />
+        </Link>
+        <SearchToggle controls={SEARCH_ROW} label={t('search')} />
+        <SearchRow id={SEARCH_ROW}>
+          <SearchForm
+            action={viewPath(scope.view, '/search.html')}
+            label={t('searchLabel')}
+            placeholder={t('searchPlaceholder')}
+            submit={t('search')}
+          />
+        </SearchRow>
+        <HeaderLink href={viewPath(scope.view, '/customer/account')} icon="account" label={t('account')} />
+        <HeaderLink href={viewPath(scope.view, '/checkout/cart')} icon="basket" label={t('basket')} />
+      </Container>
+      <CategoryMenu menu={menu} words={{ label: t('categories'), more: t('more'), all: t('all'), advice: t('advice') }} />
+    </header>
+  );
+}
+
+function HeaderLink({ href, icon, label }: { href: string; icon: 'account' | 'basket'; label: string }) {
+  return (
+    <Link
+      href={href}
+      className="target flex items-center justify-center gap-2 rounded-full font-medium hover:text-evergreen lg:px-2"
+    >
+      <Icon name={icon} className="size-6" />
+      <span className="sr-only lg:not-sr-only">{label}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { Dropdown } from '@/components/ui/dropdown';
+import { Icon } from '@/components/ui/icon';
+import type { ViewGroup } from '@/lib/shell/group-views';
+import { rememberView } from '@/lib/shell/remember-view';
+import { switchHref } from '@/lib/shell/switch-href';
+import type { StoreView } from '@/lib/store-view/store-view';
+import { optionClass } from './option-class';
+
+interface StoreSwitcherProps {
+  groups: ViewGroup[];
+  current: StoreView;
+  label: string;
+}
+
+/** The shop's views by store group, as plain links: the new view is a new document [STORE-2]. */
+export function StoreSwitcher({ groups, current, label }: StoreSwitcherProps) {
+  const pathname = usePathname();
+  return (
+    <Dropdown
+      label={label}
+      summary={
+        <>
+          <Icon name="globe" className="size-4" />
+          {current.name}
+        </>
+      }
+    >
+      {groups.map((group) => (
+        <div key={group.code}>
+          {groups.length > 1 ? <p className="px-3 pt-2 text-xs font-semibold text-ink-soft">{group.name}</p> : null}
+          <ul>
+            {group.views.map((view) => (
+              <li key={view.code}>
+                <a
+                  href={switchHref(pathname, current.code, view.code)}
+                  hrefLang={view.locale}
+                  aria-current={view.code === current.code ? 'true' : undefined}
+                  className={optionClass(view.code === current.code)}
+                  onClick={(event) => {
+                    rememberView(view.code);
+                    // A search or a filter belongs to the page; only the browser knows it.
+                    event.currentTarget.search = window.location.search;
+                  }}
+                >
+                  <span lang={view.locale}>{view.name}</span>
+                  {view.code === current.code ? <Icon name="check" className="size-4" /> : null}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Dropdown>
+  );
+}

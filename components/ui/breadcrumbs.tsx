@@ -1,0 +1,42 @@
+import { Fragment } from 'react';
+import { Icon } from './icon';
+import { Link } from './link';
+
+interface BreadcrumbsProps {
+  label: string;
+  /** From the home page down; the last one is the page itself, and one without an address is no link. */
+  crumbs: { name: string; href: string | null }[];
+}
+
+/** The way from the home page to this one. */
+export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
+  const parents = crumbs.slice(0, -1);
+  return (
+    <nav aria-label={label} className="py-3 text-sm text-ink-soft">
+      <ol className="flex flex-wrap items-center gap-x-1">
+        {parents.map((crumb) => (
+          <Fragment key={crumb.name}>
+            <li>
+              {crumb.href ? (
+                <Link
+                  href={crumb.href}
+                  className="inline-block py-1 underline-offset-4 hover:text-evergreen hover:underline"
+                >
+                  {crumb.name}
+                </Link>
+              ) : (
+                crumb.name
+              )}
+            </li>
+            <li aria-hidden="true">
+              <Icon name="chevron-right" className="size-4" />
+            </li>
+          </Fragment>
+        ))}
+        <li aria-current="page" className="py-1">
+          {crumbs.at(-1)?.name}
+        </li>
+      </ol>
+    </nav>
+  );
+}

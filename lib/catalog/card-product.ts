@@ -1,0 +1,67 @@
+import { type StoreView, viewPath } from '@/lib/store-view/store-view';
+import type { AttributeCatalogue } from './attribute-metadata';
+import { type LegalCategory, medicineFacts } from './medicine';
+import { type PriceView, toPriceView } from './price-view';
+import { pictureUrl } from './product-media';
+import { type UnitPrice, unitPrice } from './unit-price';
+
+/** A product as cards show it; also what the product page's own head is made of. */
+export interface CardProduct {
+  uid: string;
+  sku: string;
+  name: string;
+  href: string;
+  image: { url: string; label: string } | null;
+  price: PriceView;
+  unitPrice: UnitPrice | null;
+  /** Percent of five stars; null without a review. */
+  rating: { percent: number; count: number } | null;
+  inStock: boolean;
+  brand: string | null;
+  details: string[];
+  legalCategory: LegalCategory | null;
+}
+
+/** The part of a product's answer that a card is made of. */
+export interface ProductAnswer {
+  __typename: string;
+  uid: string;
+  sku?: string | null;
+  name?: string | null;
+  url_key?: string | null;
+  url_suffix?: string | null;
+  stock_status?: string | null;
+  rating_summary: number;
+  review_count: number;
+  small_image?: { url?: string | null; label?: string | null } | null;
+  price_range: Parameters<typeof toPriceView>[0];
+}
+
+export interface CardContext {
+  view: StoreView;
+  currency: string;
+  attributes: AttributeCatalogue;
+}
+
+/** Maps a product for cards; null where it has no SKU, name or address to go to. */
+export function toCardProduct(answer: ProductAnswer, { view, currency, attributes }: CardContext): CardProduct | null {
+  const { sku, name, url_key } = answer;
+  if (!sku || !name || !url_key) return null;
+  const { brand, details, legalCategory, measure, base } = medicineFacts(answer, attributes);
+  const price = toPriceView(answer.price_range, answer.__typename, currency);
+  const url = pictureUrl(answer.small_image);
+  return {
+    uid: answer.uid,
+    sku,
+    name,
+    href: viewPath(view, `/${url_key}${answer.url_suffix ?? ''}`),
+    image: url ? { url, label: answer.small_image?.label || name } : null,
+    price,
+    unitPrice: price.isFrom ? null : unitPrice(price.final, measure, base),
+    rating: answer.review_count > 0 ? { percent: answer.rating_summary, count: answer.review_count } : null,
+    inStock: answer.stock_status !== 'OUT_OF_STOCK',
+    brand,
+    details,
+    legalCategory,
+  };
+}

@@ -1,0 +1,71 @@
+import { print } from 'graphql';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { query } from '@/lib/graphql/server';
+import { attributeMetadataDocument } from './documents';
+import { getProduct } from './get-product';
+import { testScope } from './scope.fixture';
+
+vi.mock('@/lib/graphql/server', () => ({ query: vi.fn() }));
+vi.mock('@/lib/commerce/capabilities', () => ({
+  getCapabilities: async () => ({ fields: {}, productAttributes: ['color'], filters: {} }),
+}));
+
+const backend = vi.mocked(query);
+const money = { value: 4.99, currency: 'GBP' };
+const bag = {
+  __typename: 'SimpleProduct',
+  uid: 'MQ==',
+  sku: '24-MB01',
+  name: 'Joust Duffle Bag',
+  url_key: 'joust-duffle-bag',
+  url_suffix: '.html',
+  stock_status: 'IN_STOCK',
+  rating_summary: 50,
+  review_count: 2,
+  color: 49,
+  price_range: { minimum_price: { final_price: money, regular_price: money } },
+};
+const metadata = {
+  customAttributeMetadata: {
+    items: [{ attribute_code: 'color', input_type: 'select', attribute_options: [{ value: '49', label: 'Black' }] }],
+  },
+};
+
+function answers(products: object[], route: object | null) {
+  backend.mockImplementation(async (document) => {
+    if (document === attributeMetadataDocument) return metadata;
+    if (print(document).startsWith('query productByRoute')) return { route };
+    return { products: { items: products, aggregations: [{ attribute_code: 'color', label: 'Colour' }] } };
+  });
+}
+
+beforeEach(() => {
+  backend.mockReset();
+});
+
+it('[CAT-5] reads a product with the attributes that the shop has', async () => {
+  answers([bag], null);
+  const product = await getProduct(testScope, { sku: '24-MB01', uid: 'MQ==' });
+  expect(product).toMatchObject({
+    name: 'Joust Duffle Bag',
+    href: '/joust-duffle-bag.html',
+    facts: [{ code: 'color', value: 'Black' }],
+    attributeLabels: { color: 'Colour' },
+    rating: { percent: 50, count: 2 },
+    meta: { title: 'Joust Duffle Bag', description: null },
+  });
+  expect(backend.mock.calls.at(-1)?.[2].tags).toEqual(['catalog', 'cat_p_1']);
+});
+
+it('[CAT-5] still shows a product that is out of stock, which the product search leaves out', async () => {
+  answers([], { ...bag, stock_status: 'OUT_OF_STOCK', only_x_left_in_stock: 0 });
+  const product = await getProduct(testScope, { sku: '24-MB01', url: 'joust-duffle-bag.html' });
+  expect(product).toMatchObject({ inStock: false, onlyLeft: null, facts: [{ code: 'color', value: 'Black' }] });
+});
+
+it('gives null for what is gone', async () => {
+  answers([], null);
+  expect(await getProduct(testScope, { urlKey: 'gone', url: 'gone.html' })).toBeNull();
+  answers([], {});
+  expect(await getProduct(testScope, { urlKey: 'gone', url: 'gone.html' })).toBeNull();
+});

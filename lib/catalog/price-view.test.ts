@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { toPriceView, toTierPrices } from './price-view';
+
+const gbp = (value: number) => ({ value, currency: 'GBP' });
+const range = (final: number, regular: number, highest = final, discount = {}) => ({
+  minimum_price: { final_price: gbp(final), regular_price: gbp(regular), discount },
+  maximum_price: { final_price: gbp(highest) },
+});
+
+describe('toPriceView', () => {
+  it('shows one price where nothing is reduced', () => {
+    expect(toPriceView(range(4.99, 4.99), 'SimpleProduct', 'GBP')).toEqual({
+      final: gbp(4.99),
+      regular: null,
+      saving: null,
+      isFrom: false,
+    });
+  });
+
+  it('shows what a special price saves', () => {
+    const view = toPriceView(range(7.5, 10, 7.5, { amount_off: 2.5, percent_off: 25 }), 'SimpleProduct', 'GBP');
+    expect(view.regular).toEqual(gbp(10));
+    expect(view.saving).toEqual({ amount: gbp(2.5), percent: 25 });
+  });
+
+  it('works out the saving where the backend does not tell it', () => {
+    expect(toPriceView(range(5, 20), 'SimpleProduct', 'GBP').saving).toEqual({ amount: gbp(15), percent: 75 });
+  });
+
+  it('never calls a price that is not lower a saving', () => {
+    expect(toPriceView(range(10, 8, 10, { amount_off: 3 }), 'SimpleProduct', 'GBP').saving).toBeNull();
+  });
+
+  it('is "from" where dearer choices exist, and for groups', () => {
+    expect(toPriceView(range(61, 61, 77), 'BundleProduct', 'GBP').isFrom).toBe(true);
+    expect(toPriceView(range(14, 14), 'GroupedProduct', 'GBP').isFrom).toBe(true);
+    expect(toPriceView(range(14, 14), 'ConfigurableProduct', 'GBP').isFrom).toBe(false);
+  });
+
+  it('falls back to the page’s currency', () => {
+    const price = { final_price: { value: 1 }, regular_price: { value: 1 } };
+    expect(toPriceView({ minimum_price: price }, 'SimpleProduct', 'THB').final).toEqual({ value: 1, currency: 'THB' });
+  });
+});
+
+it('orders tier prices by quantity', () => {
+  const tier = (quantity: number, value: number) => ({
+    quantity,
+    final_price: gbp(value),
+    discount: { percent_off: 9.6 },
+  });
+  expect(toTierPrices([tier(10, 3), null, tier(5, 4)], 'GBP')).toEqual([
+    { quantity: 5, price: gbp(4), percentOff: 10 },
+    { quantity: 10, price: gbp(3), percentOff: 10 },
+  ]);
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { toAttributeCatalogue } from './attribute-metadata';
+import { medicineFacts } from './medicine';
+import { labelFromCode, productFacts } from './product-facts';
+
+const attribute = (
+  code: string,
+  input: string,
+  position: number,
+  visible: boolean | null,
+  options: string[][] = [],
+) => ({
+  attribute_code: code,
+  input_type: input,
+  attribute_options: options.map(([value, label]) => ({ value, label })),
+  storefront_properties: { position, visible_on_catalog_pages: visible },
+});
+
+const catalogue = toAttributeCatalogue([
+  attribute('material', 'multiselect', 20, true, [
+    ['32', 'Foam'],
+    ['44', 'Rubber'],
+  ]),
+  attribute('brand', 'select', 10, true, [['300', 'Velmora']]),
+  attribute('eco_collection', 'boolean', 30, true),
+  attribute('secret', 'text', 5, false),
+  attribute('how_to_use', 'textarea', 40, true),
+  attribute('warnings', 'textarea', 35, null),
+  attribute('legal_category', 'select', 50, true, [
+    ['1', 'General sale'],
+    ['2', 'Pharmacy medicine'],
+    ['3', 'ยาตามใบสั่งแพทย์'],
+  ]),
+]);
+
+describe('[CAT-5] productFacts', () => {
+  it('names options in the merchant’s words, by position, without what is not meant for pages', () => {
+    const product = { material: '44,32', brand: 300, eco_collection: 0, secret: 'x' };
+    expect(productFacts(product, catalogue).facts).toEqual([
+      { code: 'brand', value: 'Velmora' },
+      { code: 'material', value: 'Rubber, Foam' },
+      { code: 'eco_collection', value: false },
+    ]);
+  });
+
+  it('leaves out what is empty or no longer an option', () => {
+    expect(productFacts({ material: '999', brand: null }, catalogue)).toEqual({ facts: [], sections: [] });
+  });
+
+  it('makes sections of long texts, plain ones escaped', () => {
+    const product = { how_to_use: '<ol><li>Shake</li></ol>', warnings: 'Keep below 25 °C & dry\n\n<5 years: ask' };
+    expect(productFacts(product, catalogue).sections).toEqual([
+      { code: 'warnings', html: '<p>Keep below 25 °C &amp; dry</p><p>&lt;5 years: ask</p>' },
+      { code: 'how_to_use', html: '<ol><li>Shake</li></ol>' },
+    ]);
+  });
+});
+
+describe('medicineFacts', () => {
+  it.each([
+    [1, null],
+    [2, { kind: 'p', label: 'Pharmacy medicine' }],
+    [3, { kind: 'pom', label: 'ยาตามใบสั่งแพทย์' }],
+  ])('recognises legal category %i', (legal_category, legal) => {
+    expect(medicineFacts({ legal_category }, catalogue).legalCategory).toEqual(legal);
+  });
+
+  it('is silent on a shop without these attributes', () => {
+    expect(medicineFacts({ color: 49 }, catalogue)).toEqual({
+      brand: null,
+      details: [],
+      legalCategory: null,
+      measure: null,
+      base: null,
+    });
+  });
+});
+
+it('makes words of a code', () => {
+  expect(labelFromCode('style_general')).toBe('Style general');
+});

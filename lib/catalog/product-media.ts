@@ -1,0 +1,50 @@
+/** A picture of a product, or the still of a video that plays at `videoUrl`. */
+export interface ProductPicture {
+  url: string;
+  label: string;
+  videoUrl: string | null;
+}
+
+interface BackendMedia {
+  url?: string | null;
+  label?: string | null;
+  position?: number | null;
+  disabled?: boolean | null;
+  video_content?: { video_url?: string | null; video_title?: string | null } | null;
+}
+
+/**
+ * The pictures to show: disabled ones removed, by position; the main image where there is no gallery.
+ * `name` labels pictures that the merchant left unnamed.
+ */
+export function toPictures(
+  gallery: readonly (BackendMedia | null)[] | null | undefined,
+  main: BackendMedia | null | undefined,
+  name: string,
+): ProductPicture[] {
+  const shown = (gallery ?? [])
+    .filter((media) => media !== null)
+    .filter((media) => !media.disabled && hasPicture(media))
+    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
+  return (shown.length > 0 ? shown : [main]).flatMap((media) => {
+    const url = pictureUrl(media);
+    if (!url) return [];
+    const videoUrl = media?.video_content?.video_url || null;
+    return [{ url, label: pictureLabel(media, name), videoUrl }];
+  });
+}
+
+/** A picture's URL; null where Magento sends its placeholder. */
+export function pictureUrl(media: BackendMedia | null | undefined): string | null {
+  return media?.url && hasPicture(media) ? media.url : null;
+}
+
+function hasPicture({ url }: BackendMedia): boolean {
+  return Boolean(url) && !/\/placeholder\/[^/]*\.\w+$/.test(url ?? '');
+}
+
+function pictureLabel(media: BackendMedia | null | undefined, name: string): string {
+  const label = media?.label || media?.video_content?.video_title;
+  // "Image" is what Magento's sample data says of most pictures.
+  return label && label !== 'Image' ? label : name;
+}

@@ -1,0 +1,21 @@
+import type { PageScope, StoreView } from '@/lib/store-view/store-view';
+
+/** A view for tests: the default one unless `overrides` say otherwise. */
+export function testView(overrides: Partial<StoreView> = {}): StoreView {
+  return {
+    code: 'mmstr_en',
+    locale: 'en-GB',
+    name: 'mmstr',
+    groupCode: 'main',
+    groupName: 'Main',
+    currency: 'GBP',
+    isDefault: true,
+    sortOrder: 0,
+    categoryUrlSuffix: '.html',
+    productUrlSuffix: '.html',
+    secureBaseMediaUrl: 'https://shop.example/media/',
+    ...overrides,
+  };
+}
+
+export const testScope: PageScope = { view: testView(), currency: 'GBP' };

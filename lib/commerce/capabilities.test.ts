@@ -1,0 +1,79 @@
+import { parse, print } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { capabilitiesFromIntrospection, capabilitiesFromList, hasField } from './capabilities';
+import type { Introspection } from './introspect';
+import { withAvailableFields } from './optional-fields';
+
+const scalar = { kind: 'SCALAR', ofType: null };
+const introspection = {
+  StoreConfig: {
+    fields: [
+      { name: 'store_code', type: scalar },
+      { name: 'newsletter_enabled', type: scalar },
+    ],
+  },
+  ProductInterface: {
+    fields: [
+      { name: 'sku', type: scalar },
+      { name: 'color', type: scalar },
+      { name: 'rating_summary', type: { kind: 'NON_NULL', ofType: scalar } },
+      { name: 'image', type: { kind: 'OBJECT', ofType: null } },
+      { name: 'material', type: scalar },
+    ],
+  },
+  Mutation: null,
+  filters: {
+    inputFields: [
+      { name: 'color', type: { name: 'FilterEqualTypeInput' } },
+      { name: 'price', type: { name: 'FilterRangeTypeInput' } },
+      { name: 'name', type: { name: 'FilterMatchTypeInput' } },
+      { name: 'odd', type: { name: 'SomethingElse' } },
+    ],
+  },
+} as unknown as Introspection;
+
+describe('capabilities', () => {
+  test('[BACK-1] say which fields the backend has', () => {
+    const capabilities = capabilitiesFromIntrospection(introspection);
+    expect(hasField(capabilities, 'StoreConfig', 'newsletter_enabled')).toBe(true);
+    expect(hasField(capabilities, 'StoreConfig', 'is_enable_popup')).toBe(false);
+    expect(hasField(capabilities, 'Mutation', 'validateUser')).toBe(false);
+  });
+
+  test('find the merchant’s own attributes among the product’s fields', () => {
+    expect(capabilitiesFromIntrospection(introspection).productAttributes).toEqual(['color', 'material']);
+  });
+
+  test('tell each filter’s kind', () => {
+    expect(capabilitiesFromIntrospection(introspection).filters).toEqual({
+      color: 'equal',
+      price: 'range',
+      name: 'match',
+    });
+  });
+
+  test('[BACK-1] may be listed where introspection is off', () => {
+    const capabilities = capabilitiesFromList('StoreConfig.newsletter_enabled, ProductInterface.brand');
+    expect(hasField(capabilities, 'StoreConfig', 'newsletter_enabled')).toBe(true);
+    expect(capabilities.productAttributes).toEqual(['brand']);
+    expect(capabilitiesFromList('').fields).toEqual({});
+  });
+});
+
+describe('withAvailableFields', () => {
+  const document = parse(`
+    query q { storeConfig { store_code ...StoreConfigAdditions } }
+    fragment StoreConfigAdditions on StoreConfig { newsletter_enabled is_enable_popup }
+  `);
+  const text = (fields: string[]) => print(withAvailableFields(document as never, { fields: { StoreConfig: fields } }));
+
+  test('[BACK-1 STORE-4] a document never asks for a field that the backend lacks', () => {
+    expect(text(['newsletter_enabled'])).toContain('newsletter_enabled');
+    expect(text(['newsletter_enabled'])).not.toContain('is_enable_popup');
+  });
+
+  test('a fragment with nothing left stays valid, and other fields stay', () => {
+    expect(text([])).toMatch(/fragment StoreConfigAdditions on StoreConfig \{\s+__typename\s+\}/);
+    expect(text([])).toContain('store_code');
+  });
+});

@@ -1,0 +1,20 @@
+/** Seconds after which a cached page or read is refreshed behind, when no tag was dropped before. */
+export const REVALIDATE_SECONDS = 300;
+
+/** Store-view code used where nothing names another [A3]. */
+export const DEFAULT_STORE_CODE = 'mmstr_en';
+
+/** Shop's name where the configuration gives none [B2]. */
+export const FALLBACK_STORE_NAME = 'mmstr';
+
+/** Locale where none is known [A9]. */
+export const DEFAULT_LOCALE = 'en-GB';
+
+/** Cookie and storage key of the remembered store view [A3]. */
+export const STORE_VIEW_KEY = 'store_view_code';
+
+/** Cookie and storage key of the chosen currency [STORE-3]. */
+export const CURRENCY_KEY = 'store_view_currency';
+
+/** Milliseconds that a server-side call may take before it counts as failed. */
+export const COMMERCE_TIMEOUT = 15_000;

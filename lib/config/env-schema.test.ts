@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { parseEnvironment } from './env-schema.mjs';
+
+describe('parseEnvironment', () => {
+  test('[NET-2] the commerce backend is one fixed origin, the embedded one by default', () => {
+    expect(parseEnvironment({}).COMMERCE_ORIGIN).toBe('http://127.0.0.1:4000');
+    expect(parseEnvironment({ COMMERCE_ORIGIN: 'https://shop.example/' }).COMMERCE_ORIGIN).toBe('https://shop.example');
+  });
+
+  test('an empty variable counts as absent', () => {
+    expect(parseEnvironment({ REVALIDATE_SECRET: '', PAGE_CACHE_MEGABYTES: '' })).toMatchObject({
+      PAGE_CACHE_MEGABYTES: 256,
+    });
+  });
+
+  test.each([
+    ['COMMERCE_ORIGIN', 'shop.example'],
+    ['COMMERCE_ORIGIN', 'ftp://shop.example'],
+    ['REVALIDATE_SECRET', 'short'],
+    ['PAGE_CACHE_MEGABYTES', 'much'],
+    ['COMMERCE_FIELDS', 'brand'],
+  ])('a wrong %s is named', (name, value) => {
+    expect(() => parseEnvironment({ [name]: value })).toThrow(name);
+  });
+
+  test('every wrong variable is named at once', () => {
+    const wrong = { COMMERCE_ORIGIN: 'x', PAGE_CACHE_MEGABYTES: 'x' };
+    expect(() => parseEnvironment(wrong)).toThrow(/COMMERCE_ORIGIN.*PAGE_CACHE_MEGABYTES/s);
+  });
+});

@@ -1,0 +1,32 @@
+/**
+ * Folder names inside `app/[store]/[currency]` that are reached by rewrite only; no URL key can have them.
+ * Each page type has its own, so that none loads another's code [ROUTE-21].
+ */
+export const PAGE_SEGMENTS = { category: '~category', product: '~product', 'cms-page': '~cms' } as const;
+export const LISTING_SEGMENT = '~listing';
+export const NOT_FOUND_SEGMENT = '~not-found';
+/** The failure page stands outside every store view: it must render when nothing is known. */
+export const FAILURE_SEGMENT = '~failure';
+
+interface InAppPath {
+  /** Public path, without a store code and without a trailing slash. */
+  path: string;
+  /** Exact paths match alone (a trailing slash allowed); others also match what lies below them [ROUTE-22]. */
+  exact: boolean;
+  /** The page's own spelling, where the path is a second one for it. */
+  page?: string;
+}
+
+/** Every path of the shop that is a page of this app rather than the catalogue's. */
+const IN_APP_PATHS: readonly InAppPath[] = [];
+
+/** The app page for a public path (without store code), or null where the catalogue decides. */
+export function inAppPage(pathname: string, paths: readonly InAppPath[] = IN_APP_PATHS): string | null {
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  for (const entry of paths) {
+    if (path === entry.path) return entry.page ?? entry.path;
+    if (!entry.exact && path.startsWith(`${entry.path}/`))
+      return `${entry.page ?? entry.path}${path.slice(entry.path.length)}`;
+  }
+  return null;
+}

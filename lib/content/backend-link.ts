@@ -1,0 +1,33 @@
+import { type StoreView, viewPath } from '@/lib/store-view/store-view';
+
+/** Where merchant HTML is shown, and which addresses in it are the backend's own. */
+export interface HtmlPlace {
+  view: Pick<StoreView, 'code' | 'isDefault'>;
+  /** The backend's base URLs, media included; empty ones are ignored. */
+  backendUrls: readonly string[];
+}
+
+/** The path below the backend's base URL with query and fragment, or null for an address elsewhere. */
+export function backendPath(href: string, { backendUrls }: HtmlPlace): string | null {
+  const bases = backendUrls.filter((base) => URL.canParse(base)).map((base) => new URL(base));
+  // Relative addresses in merchant HTML are meant from the shop's root.
+  const root = bases[0] ?? new URL('http://shop.invalid/');
+  if (!URL.canParse(href, root)) return null;
+  const url = new URL(href, root);
+  const base = [root, ...bases].find(({ host }) => host === url.host);
+  if (!base || !/^https?:$/.test(url.protocol)) return null;
+  const rest = `${url.pathname}${url.search}${url.hash}`;
+  const folder = base.pathname.includes('/media') ? '/' : base.pathname;
+  return folder !== '/' && rest.startsWith(folder) ? `/${rest.slice(folder.length)}` : rest;
+}
+
+/** A link as the storefront spells it: the backend's own pages become paths of the view, all others stay. */
+export function storefrontHref(href: string, place: HtmlPlace): string {
+  const trimmed = href.trim();
+  if (trimmed === '' || trimmed.startsWith('#') || trimmed.startsWith('?')) return trimmed;
+  const path = backendPath(trimmed, place);
+  if (path === null || path.startsWith('/media/')) return path ?? trimmed;
+  const prefix = `/${place.view.code}`;
+  const bare = path === prefix || path.startsWith(`${prefix}/`) ? path.slice(prefix.length) || '/' : path;
+  return viewPath(place.view, bare);
+}

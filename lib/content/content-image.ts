@@ -1,0 +1,57 @@
+import { mediaUrl } from '@/lib/images/media-url';
+import { CONTENT_IMAGE_QUALITY } from '@/lib/images/widths';
+import { backendPath, type HtmlPlace } from './backend-link';
+
+type Attributes = Record<string, string>;
+
+const WIDTHS = [320, 640, 960, 1280, 1600];
+const SIZES = '(min-width: 77.5rem) 77.5rem, 100vw';
+
+/**
+ * A content picture's attributes: the backend's media in the widths that screens ask for, lazy except
+ * the first, which is what the visitor sees first. Other hosts' pictures keep their address.
+ */
+export function contentImage(attributes: Attributes, place: HtmlPlace, isFirst: boolean): Attributes {
+  const loading: Attributes = isFirst ? { fetchpriority: 'high' } : { loading: 'lazy', decoding: 'async' };
+  const alt = attributes.alt ?? '';
+  const src = mediaAddress(attributes.src, place);
+  if (src === null) return { ...loading, ...attributes, alt };
+
+  const { srcset: _, ...rest } = attributes;
+  const width = Number(attributes.width);
+  const widths = width > 0 ? [width, width * 2] : WIDTHS;
+  const sizes = width > 0 ? `(min-width: ${width}px) ${width}px, 100vw` : SIZES;
+  return {
+    ...loading,
+    ...rest,
+    alt,
+    src: sized(src, width > 0 ? width : 1280),
+    srcset: isVector(src) ? '' : widths.map((candidate) => `${sized(src, candidate)} ${candidate}w`).join(', '),
+    // A lazy picture's own box tells its size; browsers that cannot read it there use the estimate.
+    sizes: attributes.sizes ?? (isFirst ? sizes : `auto, ${sizes}`),
+  };
+}
+
+/** The candidates of a `<source>`, on the storefront's own media path. */
+export function contentSource(attributes: Attributes, place: HtmlPlace): Attributes {
+  const candidates = (attributes.srcset ?? '').split(',').map((candidate) => {
+    const [url = '', ...descriptor] = candidate.trim().split(/\s+/);
+    const src = mediaAddress(url, place);
+    return [src === null ? url : mediaUrl(src, { quality: CONTENT_IMAGE_QUALITY }), ...descriptor].join(' ');
+  });
+  return { ...attributes, srcset: candidates.join(', ') };
+}
+
+function sized(src: string, width: number): string {
+  return isVector(src) ? src : mediaUrl(src, { width, quality: CONTENT_IMAGE_QUALITY });
+}
+
+function isVector(src: string): boolean {
+  return /\.svg(\?|$)/i.test(src);
+}
+
+/** The backend's media URL as it stands in the HTML, or null for a picture from elsewhere. */
+function mediaAddress(src: string | undefined, place: HtmlPlace): string | null {
+  const path = src ? backendPath(src.trim(), place) : null;
+  return path?.startsWith('/media/') ? path : null;
+}

@@ -1,0 +1,40 @@
+import 'server-only';
+import { AppError } from '@/lib/errors/app-error';
+import type { ResultOf } from '@/lib/graphql/graphql';
+import { query } from '@/lib/graphql/server';
+import type { PageScope } from '@/lib/store-view/store-view';
+import { cmsPageDocument } from './documents';
+
+export interface CmsPage {
+  identifier: string;
+  title: string;
+  /** Magento's content heading, where the merchant gave one. */
+  heading: string | null;
+  /** As the merchant wrote it: sanitise it before it is shown. */
+  html: string;
+  /** `1column`, `2columns-left`, `cms-full-width` … */
+  layout: string;
+  meta: { title: string | null; description: string | null };
+}
+
+/** A content page by its identifier, or null if there is none (any more). Throws AppError. */
+export async function getCmsPage(scope: PageScope, identifier: string): Promise<CmsPage | null> {
+  try {
+    const { cmsPage } = await query(cmsPageDocument, { identifier }, { scope, tags: ['content'] });
+    return cmsPage ? mapCmsPage(cmsPage, identifier) : null;
+  } catch (error) {
+    if (error instanceof AppError && error.category === 'graphql-no-such-entity') return null;
+    throw error;
+  }
+}
+
+function mapCmsPage(page: NonNullable<ResultOf<typeof cmsPageDocument>['cmsPage']>, identifier: string): CmsPage {
+  return {
+    identifier: page.identifier ?? identifier,
+    title: page.title ?? '',
+    heading: page.content_heading || null,
+    html: page.content ?? '',
+    layout: page.page_layout ?? '1column',
+    meta: { title: page.meta_title || page.title || null, description: page.meta_description || null },
+  };
+}

@@ -1,0 +1,46 @@
+import sanitizeHtml from 'sanitize-html';
+import { type HtmlPlace, storefrontHref } from './backend-link';
+import { contentImage, contentSource } from './content-image';
+import { SAFE_HTML } from './safe-html';
+
+/**
+ * Merchant HTML made safe and at home: script, handlers and unsafe styles gone, the backend's own links
+ * and pictures on the storefront's paths, hidden elements left out, tables scrolling in their own box
+ * [CMS-2, CMS-3]. Runs on the server only.
+ */
+export function sanitiseHtml(html: string, place: HtmlPlace): string {
+  let pictures = 0;
+  const safe = sanitizeHtml(html, {
+    ...SAFE_HTML,
+    transformTags: {
+      a: (tagName, { href, ...attribs }) => ({
+        tagName,
+        attribs: {
+          ...attribs,
+          ...(href === undefined ? {} : { href: storefrontHref(href, place) }),
+          ...(attribs.target === '_blank' ? { rel: 'noopener' } : {}),
+        },
+      }),
+      iframe: (tagName, attribs) => ({ tagName, attribs: videoFrame(attribs) }),
+      img: (tagName, attribs) => ({ tagName, attribs: contentImage(attribs, place, pictures++ === 0) }),
+      source: (tagName, attribs) => ({ tagName, attribs: contentSource(attribs, place) }),
+    },
+  });
+  return safe
+    .replaceAll('<table', '<div class="table-scroll" tabindex="0"><table')
+    .replaceAll('</table>', '</table></div>')
+    .trim();
+}
+
+/** The words of merchant HTML alone: `&copy; 2024 <b>Shop</b>` → `© 2024 Shop`. */
+export function plainText(html: string): string {
+  const text = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&').trim();
+}
+
+/** Players are loaded late and, where the host offers it, without its cookies. */
+function videoFrame({ src = '', ...attribs }: Record<string, string>): Record<string, string> {
+  const player = src.replace(/^(https?:)?\/\/(www\.)?youtube\.com\//, 'https://www.youtube-nocookie.com/');
+  const title = player.includes('vimeo') ? 'Vimeo' : 'YouTube';
+  return { title, ...attribs, src: player, loading: 'lazy' };
+}

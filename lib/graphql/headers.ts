@@ -1,0 +1,14 @@
+interface CallScope {
+  store: string;
+  currency?: string | undefined;
+}
+
+/** Headers of every commerce call: the view, the chosen currency, JSON [NET-3]. */
+export function commerceHeaders({ store, currency }: CallScope): Record<string, string> {
+  return {
+    Accept: 'application/json',
+    'Content-Type': 'application/json',
+    Store: store,
+    ...(currency ? { 'Content-Currency': currency } : {}),
+  };
+}

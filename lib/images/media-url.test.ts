@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { mediaUrl } from './media-url';
+
+const file = 'https://shop.example/media/catalog/product/cache/abc/p/a/pack.jpg';
+
+describe('mediaUrl', () => {
+  test('[IMG-1] a backend’s picture comes from this origin with auto=webp and format', () => {
+    expect(mediaUrl(file)).toBe('/media/catalog/product/cache/abc/p/a/pack.jpg?auto=webp&format=pjpg');
+    expect(mediaUrl('/media/logo/logo.png')).toBe('/media/logo/logo.png?auto=webp&format=png');
+  });
+
+  test('[IMG-1] width, height, quality, fit and crop follow', () => {
+    expect(mediaUrl(file, { width: 320, height: 400, quality: 85, fit: 'cover', crop: false })).toMatch(
+      /\?auto=webp&format=pjpg&width=320&height=400&quality=85&fit=cover&crop=false$/,
+    );
+  });
+
+  test('a shop below a path, and a picture of another site', () => {
+    expect(mediaUrl('https://host.example/shop/media/logo/a.svg')).toBe('/media/logo/a.svg?auto=webp&format=pjpg');
+    expect(mediaUrl('https://elsewhere.example/a.jpg')).toBe('https://elsewhere.example/a.jpg');
+  });
+});

@@ -1,0 +1,23 @@
+interface MediaOptions {
+  /** Pixels. */
+  width?: number;
+  height?: number;
+  /** 1 to 100. */
+  quality?: number;
+  fit?: 'bounds' | 'cover' | 'crop';
+  crop?: boolean;
+}
+
+/**
+ * A backend's media URL as the browser asks for it: from this origin, with the parameters of IMG-1
+ * (`auto=webp`, `format` pjpg, or png for a png). A URL outside the backend's `/media/` stays as it is.
+ */
+export function mediaUrl(url: string, options: MediaOptions = {}): string {
+  const path = /(?:^|\/)(media\/[^?#]+)/.exec(url.replace(/^https?:\/\/[^/]+/, ''))?.[1];
+  if (!path) return url;
+  const parameters = new URLSearchParams({ auto: 'webp', format: path.endsWith('.png') ? 'png' : 'pjpg' });
+  for (const [name, value] of Object.entries(options)) {
+    if (value !== undefined) parameters.set(name, String(value));
+  }
+  return `/${path}?${parameters}`;
+}

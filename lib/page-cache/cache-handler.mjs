@@ -1,0 +1,117 @@
+import { LRUCache } from 'lru-cache';
+import { parseEnvironment } from '../config/env-schema.mjs';
+
+/**
+ * @typedef {{ value: any, tags: string[], lastModified: number, cacheControl?: { revalidate?: number | false } }} Entry
+ */
+
+const MEGABYTE = 1024 * 1024;
+const NEXT_TAGS_HEADER = 'x-next-cache-tags';
+
+/** Next makes a handler per request; what it keeps belongs to the process. */
+const shared = processState();
+
+/**
+ * Next's page and data cache in bounded memory. A dropped tag makes entries stale, not absent: they are
+ * served while they are rendered again behind, and kept while the backend fails.
+ */
+export default class CacheHandler {
+  /** @param {string} key */
+  async get(key) {
+    const entry = shared.entries.get(key);
+    if (!entry) return null;
+    const { value, cacheControl } = entry;
+    return { value, cacheControl, lastModified: lastModified(entry) };
+  }
+
+  /**
+   * @param {string} key
+   * @param {any} value
+   * @param {{ tags?: string[], cacheControl?: { revalidate?: number | false } }} context
+   */
+  async set(key, value, context) {
+    if (value === null || isFailedRead(value)) {
+      shared.entries.delete(key);
+      return;
+    }
+    const tags = [...(context.tags ?? []), ...(value.tags ?? []), ...tagsOf(value)];
+    shared.entries.set(key, { value, tags, lastModified: Date.now(), cacheControl: context.cacheControl });
+  }
+
+  /** @param {string | string[]} tags */
+  async revalidateTag(tags) {
+    const now = Date.now();
+    for (const tag of [tags].flat()) shared.droppedAt.set(tag, now);
+  }
+
+  resetRequestCache() {}
+}
+
+/** @param {Entry} entry */
+function lastModified({ tags, lastModified, value, cacheControl }) {
+  const dropped = tags.some((tag) => (shared.droppedAt.get(tag) ?? 0) >= lastModified);
+  if (!dropped) return lastModified;
+  // Just past its time: much older, and Next would make the visitor wait for a fresh one.
+  const seconds = cacheControl?.revalidate || value.revalidate || 1;
+  return Math.min(lastModified, Date.now() - (seconds + 1) * 1000);
+}
+
+/**
+ * GraphQL reports errors with status 200 and `errors` first; such an answer must not outlive its cause.
+ * @param {any} value
+ */
+function isFailedRead(value) {
+  return (
+    value.kind === 'FETCH' && Buffer.from(value.data.body, 'base64').subarray(0, 10).toString().startsWith('{"errors"')
+  );
+}
+
+/**
+ * Tags beyond those that Next passes on: a page's own, and those that Magento names in a read's answer.
+ * @param {any} value
+ * @returns {string[]}
+ */
+function tagsOf(value) {
+  const header = value.kind === 'FETCH' ? value.data.headers?.['x-magento-tags'] : value.headers?.[NEXT_TAGS_HEADER];
+  return typeof header === 'string' ? header.split(',') : [];
+}
+
+/** @param {any} value */
+function sizeOf(value) {
+  if (value.kind === 'FETCH') return value.data.body.length + 500;
+  return (value.html?.length ?? 0) + (value.rscData?.length ?? 0) + (value.body?.length ?? 0) + 1000;
+}
+
+function processState() {
+  const registry = /** @type {any} */ (globalThis);
+  const key = Symbol.for('mmstr.page-cache');
+  registry[key] ??= createState(registry);
+  return registry[key];
+}
+
+/** @param {any} registry */
+function createState(registry) {
+  /** Internal path to cache key, for the middleware. */
+  const pages = new Map();
+  registry[Symbol.for('mmstr.cached-pages')] = pages;
+  return {
+    /** When each tag was dropped, epoch milliseconds. @type {LRUCache<string, number>} */
+    droppedAt: new LRUCache({ max: 100_000 }),
+    /** @type {LRUCache<string, Entry>} */
+    entries: new LRUCache({
+      maxSize: parseEnvironment(process.env).PAGE_CACHE_MEGABYTES * MEGABYTE,
+      sizeCalculation: (/** @type {Entry} */ entry) => sizeOf(entry.value),
+      onInsert: (/** @type {Entry} */ entry, /** @type {string} */ key) => {
+        if (entry.value.kind === 'APP_PAGE') pages.set(internalPath(key), key);
+      },
+      dispose: (/** @type {Entry} */ _, /** @type {string} */ key, /** @type {string} */ reason) => {
+        if (reason !== 'set') pages.delete(internalPath(key));
+      },
+    }),
+  };
+}
+
+/** @param {string} key `/route-cache/APP_PAGE/<hash>/$/mmstr_en/GBP/~route/…` */
+function internalPath(key) {
+  return key.slice(key.indexOf('/$/') + 2);
+}

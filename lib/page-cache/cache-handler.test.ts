@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import CacheHandler from './cache-handler.mjs';
+import { isPageCached } from './cached-pages';
+
+const handler = new CacheHandler();
+const key = (path: string) => `/route-cache/APP_PAGE/${'0'.repeat(64)}/$${path}`;
+const PAGE = '/mmstr_en/GBP/~category/pain-relief.html';
+const YEAR = 31_536_000;
+
+const page = (tags: string, html = '<p>') => ({ kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': tags } });
+const read = (body: unknown, headers: Record<string, string> = {}) => ({
+  kind: 'FETCH',
+  revalidate: 300,
+  data: { body: Buffer.from(JSON.stringify(body)).toString('base64'), headers },
+});
+const cacheControl = { revalidate: 300, expire: YEAR };
+
+/** How Next reads an entry's age, in seconds. */
+async function ageOf(entryKey: string): Promise<number> {
+  const entry = await handler.get(entryKey);
+  if (!entry) throw new Error('no entry');
+  return (Date.now() - entry.lastModified) / 1000;
+}
+
+beforeEach(async () => {
+  await handler.set(key(PAGE), null, {});
+});
+
+describe('the cache handler', () => {
+  test('keeps pages, and tells the middleware which', async () => {
+    expect(isPageCached(PAGE)).toBe(false);
+    await handler.set(key(PAGE), page('catalog'), { cacheControl });
+    expect(isPageCached(PAGE)).toBe(true);
+    expect((await handler.get(key(PAGE)))?.value.html).toBe('<p>');
+    expect(await ageOf(key(PAGE))).toBeLessThan(300);
+    await handler.set(key(PAGE), null, {});
+    expect(isPageCached(PAGE)).toBe(false);
+  });
+
+  test('a page is known by its path when it is replaced', async () => {
+    await handler.set(key(PAGE), page('catalog'), { cacheControl });
+    await handler.set(key(PAGE), page('catalog', '<p>new'), { cacheControl });
+    expect(isPageCached(PAGE)).toBe(true);
+  });
+
+  test('a dropped tag makes a page stale at once, neither absent nor so old that a visitor must wait', async () => {
+    await handler.set(key(PAGE), page('catalog,cat_p_12'), { cacheControl });
+    await handler.revalidateTag('cat_p_13');
+    expect(await ageOf(key(PAGE))).toBeLessThan(300);
+    await handler.revalidateTag(['cat_p_12']);
+    expect(await ageOf(key(PAGE))).toBeGreaterThan(300);
+    expect(await ageOf(key(PAGE))).toBeLessThan(YEAR);
+  });
+
+  test('a page kept because its renewal failed is fresh again until its time is over', async () => {
+    await handler.set(key(PAGE), page('cat_p_14'), { cacheControl });
+    await handler.revalidateTag('cat_p_14');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await handler.set(key(PAGE), page('cat_p_14'), { cacheControl: { revalidate: 30, expire: YEAR } });
+    expect(await ageOf(key(PAGE))).toBeLessThan(30);
+  });
+
+  test('a read is stale when a tag that Magento named in its answer is dropped', async () => {
+    await handler.set('read-1', read({ data: {} }, { 'x-magento-tags': 'cms_p,cms_p_7' }), { tags: ['content'] });
+    expect(await ageOf('read-1')).toBeLessThan(300);
+    await handler.revalidateTag('cms_p_7');
+    expect(await ageOf('read-1')).toBeGreaterThan(300);
+  });
+
+  test('an answer with errors is not kept', async () => {
+    await handler.set('read-2', read({ errors: [{ message: 'Internal server error' }], data: null }), { tags: [] });
+    expect(await handler.get('read-2')).toBeNull();
+  });
+});

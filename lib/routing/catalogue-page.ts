@@ -1,0 +1,89 @@
+import type { NextRequest, NextResponse } from 'next/server';
+import { isListingParam } from '@/lib/catalog/listing-params';
+import { LISTING_SEGMENT, NOT_FOUND_SEGMENT, PAGE_SEGMENTS } from '@/lib/config/paths';
+import { reportError } from '@/lib/errors/report-error';
+import { isPageCached } from '@/lib/page-cache/cached-pages';
+import { viewPath } from '@/lib/store-view/store-view';
+import { isExternal, isRedirectLoop } from './follow-redirects';
+import { cachedPage, failurePage, merchantRedirect, notFoundPage, renderedPage, watchedPage } from './outcomes';
+import { renderBehind } from './render-behind';
+import { resolveRoute } from './resolve-route';
+import type { Route } from './route';
+import type { Visit } from './visit';
+
+type PageType = keyof typeof PAGE_SEGMENTS;
+
+const PAGE_TYPES: PageType[] = ['category', 'product', 'cms-page'];
+
+/** Answers a catalogue path: the page, a redirect, 404, or 503 when the backend fails and nothing is cached [ROUTE-14 to 16]. */
+export async function cataloguePage(request: NextRequest, visit: Visit): Promise<NextResponse> {
+  const path = readablePath(visit.path);
+  if (path === null) return notFoundPage(request, `${visit.base}/${NOT_FOUND_SEGMENT}`);
+  const hasListing = [...request.nextUrl.searchParams.keys()].some(isListingParam);
+  try {
+    const route = await resolveRoute(visit.view.code, path);
+    return await answer(request, visit, { route, path, hasListing });
+  } catch (error) {
+    reportError(`Resolving ${path}`, error);
+    // Never the cached page for a listing: its parameters would be ignored without a word.
+    const cached = hasListing ? undefined : PAGE_TYPES.map((type) => internalPath(visit, type)).find(isPageCached);
+    if (cached) return cachedPage(request, cached, visit.isShared);
+    return failurePage(request, visit.view.locale, 503);
+  }
+}
+
+async function answer(
+  request: NextRequest,
+  visit: Visit,
+  { route, path, hasListing }: { route: Route; path: string; hasListing: boolean },
+): Promise<NextResponse> {
+  const { view } = visit;
+  if (route.type === 'not-found') return notFoundPage(request, `${visit.base}/${NOT_FOUND_SEGMENT}`);
+  if (route.type === 'redirect') {
+    if (await isRedirectLoop(view.code, path, route)) return failurePage(request, view.locale, 500);
+    const target = isExternal(route.target) ? route.target : viewPath(view, route.target);
+    return merchantRedirect(request, target, route.status);
+  }
+  if (route.type === 'category' && hasListing) return listing(request, visit);
+  return page(request, visit, route.type);
+}
+
+async function page(request: NextRequest, visit: Visit, type: PageType): Promise<NextResponse> {
+  const path = internalPath(visit, type);
+  const rendered = isPageCached(path) ? null : await renderBehind(request, path);
+  if (!rendered) return cachedPage(request, path, visit.isShared);
+  return unlessFailed(request, visit, rendered, visit.isShared);
+}
+
+async function listing(request: NextRequest, visit: Visit): Promise<NextResponse> {
+  const path = `${visit.base}/${LISTING_SEGMENT}${visit.path}`;
+  const rendered = await renderBehind(request, path, request.nextUrl.search);
+  if (!rendered) return renderedPage(request, path);
+  return unlessFailed(request, visit, rendered, 'never');
+}
+
+/** A page whose own read failed, or found nothing any more, is answered by a page drawn on the server. */
+function unlessFailed(
+  request: NextRequest,
+  { base, view }: Visit,
+  rendered: Response,
+  isShared: boolean | 'never',
+): NextResponse {
+  if (rendered.ok) return watchedPage(rendered, isShared);
+  void rendered.body?.cancel();
+  if (rendered.status === 404) return notFoundPage(request, `${base}/${NOT_FOUND_SEGMENT}`);
+  return failurePage(request, view.locale, 503);
+}
+
+function internalPath({ base, path }: Visit, type: PageType): string {
+  return `${base}/${PAGE_SEGMENTS[type]}${path === '/' ? '' : path}`;
+}
+
+/** The path as the merchant wrote it; null where the encoding is broken. */
+function readablePath(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,88 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { FAILURE_SEGMENT } from '@/lib/config/paths';
+import { spokenLocale } from '@/lib/format/locale-codes';
+
+// What the middleware may answer, each with the caching that it allows. Middleware's own
+// Cache-Control wins over the page's.
+
+/** The same for everyone: shared caches keep it a minute and may serve it one more while they ask. */
+const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
+/** Depends on the visitor's cookies, or must be asked again each time. */
+const PRIVATE = 'private, no-cache, no-store, max-age=0, must-revalidate';
+/** Browsers keep a bare 301 for ever; a merchant may change their mind. */
+const MOVED_PERMANENTLY = 'public, max-age=3600';
+/** Seconds after which a client may ask again when the backend failed. */
+const RETRY_AFTER = '30';
+
+/** The cached page; `isShared` is false where a cookie took part in choosing it. */
+export function cachedPage(request: NextRequest, internalPath: string, isShared: boolean): NextResponse {
+  return withCaching(rewrite(request, internalPath), cachingOf(isShared));
+}
+
+/** A page rendered per request, with its parameters. */
+export function renderedPage(request: NextRequest, internalPath: string): NextResponse {
+  return withCaching(rewrite(request, internalPath, { search: request.nextUrl.search }), PRIVATE);
+}
+
+/** A page whose rendering has been watched (`render-behind.ts`); `isShared` as in `cachedPage`, never for a listing. */
+export function watchedPage(rendered: Response, isShared: boolean | 'never'): NextResponse {
+  const response = new NextResponse(rendered.body, { status: rendered.status });
+  for (const name of ['content-type', 'link', 'x-nextjs-cache']) {
+    const value = rendered.headers.get(name);
+    if (value) response.headers.set(name, value);
+  }
+  return withCaching(response, isShared === 'never' ? PRIVATE : cachingOf(isShared));
+}
+
+/** The not-found page, 404; the router's own fetches get it with 200, so that it comes without a document load. */
+export function notFoundPage(request: NextRequest, internalPath: string): NextResponse {
+  const status = isRouterFetch(request) ? 200 : 404;
+  return withCaching(rewrite(request, internalPath, { status }), PRIVATE);
+}
+
+/** The failure page: 503 when the backend failed, 500 for a fault that asking again does not mend. */
+export function failurePage(request: NextRequest, locale: string, status: 500 | 503): NextResponse {
+  const response = rewrite(request, `/${FAILURE_SEGMENT}/${spokenLocale(locale)}`, { status });
+  if (status === 503) response.headers.set('Retry-After', RETRY_AFTER);
+  return withCaching(response, PRIVATE);
+}
+
+/** A merchant's redirect, with exactly its status and the visitor's query string [ROUTE-15]. */
+export function merchantRedirect(request: NextRequest, location: string, status: 301 | 302): NextResponse {
+  const url = new URL(location, request.nextUrl.origin);
+  request.nextUrl.searchParams.forEach((value, name) => {
+    if (!url.searchParams.has(name)) url.searchParams.append(name, value);
+  });
+  return withCaching(NextResponse.redirect(url, status), status === 301 ? MOVED_PERMANENTLY : PRIVATE);
+}
+
+/** To the same page under another path, because of the visitor's view. */
+export function viewRedirect(request: NextRequest, path: string): NextResponse {
+  const url = new URL(path, request.nextUrl.origin);
+  url.search = request.nextUrl.search;
+  return withCaching(NextResponse.redirect(url, 302), PRIVATE);
+}
+
+/** Whether the router asks, for a soft navigation; Next hides its own headers from the middleware. */
+export function isRouterFetch(request: NextRequest): boolean {
+  return request.headers.get('sec-fetch-dest') === 'empty';
+}
+
+function cachingOf(isShared: boolean): string {
+  return isShared ? PUBLIC : 'private, no-cache';
+}
+
+function rewrite(
+  request: NextRequest,
+  internalPath: string,
+  { status, search = '' }: { status?: number; search?: string } = {},
+): NextResponse {
+  const url = new URL(internalPath, request.nextUrl.origin);
+  url.search = search;
+  return NextResponse.rewrite(url, status ? { status } : undefined);
+}
+
+function withCaching(response: NextResponse, cacheControl: string): NextResponse {
+  response.headers.set('Cache-Control', cacheControl);
+  return response;
+}

@@ -1,0 +1,23 @@
+import { readCookie, writeCookie } from '@/lib/browser/cookie';
+import { CURRENCY_KEY, STORE_VIEW_KEY } from '@/lib/config/constants';
+import { readStored, writeStored } from '@/lib/storage/local-storage';
+
+/** Keeps the view as the visitor's own, in the cookie that the server reads and in storage [STORE-2]. */
+export function rememberView(code: string): void {
+  if (readCookie(STORE_VIEW_KEY) !== code) writeCookie(STORE_VIEW_KEY, code);
+  if (readStored(STORE_VIEW_KEY) !== code) writeStored(STORE_VIEW_KEY, code);
+}
+
+/** Keeps the currency, if it is one of those that may be chosen; says whether it was [STORE-3]. */
+export function rememberCurrency(code: string, available: readonly string[]): boolean {
+  if (!available.includes(code)) return false;
+  writeCookie(CURRENCY_KEY, code);
+  writeStored(CURRENCY_KEY, code);
+  return true;
+}
+
+/** The currency that the next page will be in: the visitor's choice where it may be chosen, else the default [STORE-3]. */
+export function rememberedCurrency(standard: string, available: readonly string[]): string {
+  const chosen = readCookie(CURRENCY_KEY);
+  return chosen !== null && available.includes(chosen) ? chosen : standard;
+}

@@ -1,0 +1,31 @@
+import { create } from 'zustand';
+
+/** Drawers that the shell has so far [SHELL-5]. */
+type Drawer = 'MENU';
+
+interface ShellState {
+  drawer: Drawer | null;
+  /** What lies over the page while a drawer is open [SHELL-6]. */
+  overlay: boolean;
+  searchOpen: boolean;
+  /** Opens the named drawer, or closes it when it is open already. */
+  toggleDrawer: (drawer: Drawer) => void;
+  closeDrawer: () => void;
+  toggleSearch: () => void;
+  closeSearch: () => void;
+}
+
+/** What of the shell is open [SHELL-6, SHELL-16]. */
+export const useShellStore = create<ShellState>((set) => ({
+  drawer: null,
+  overlay: false,
+  searchOpen: false,
+  toggleDrawer: (drawer) => set((state) => openDrawer(state.drawer === drawer ? null : drawer)),
+  closeDrawer: () => set(openDrawer(null)),
+  toggleSearch: () => set((state) => ({ searchOpen: !state.searchOpen })),
+  closeSearch: () => set({ searchOpen: false }),
+}));
+
+function openDrawer(drawer: Drawer | null): Pick<ShellState, 'drawer' | 'overlay'> {
+  return { drawer, overlay: drawer !== null };
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { toStoreConfig } from './store-config';
+
+describe('store configuration', () => {
+  test('[STORE-4] every field of the specification is read', () => {
+    const config = toStoreConfig({
+      store_code: 'mmstr_en',
+      store_name: 'mmstr',
+      store_group_name: 'Main',
+      locale: 'en_GB',
+      copyright: '© mmstr',
+      newsletter_enabled: true,
+      is_enable_popup: true,
+      session_authenticator_popup: 900,
+      root_category_uid: 'Mg==',
+      tax_display_type: 3,
+      head_title_prefix: 'Pre',
+      head_title_suffix: 'Post',
+      google_tag_manager_enabled: true,
+      google_tag_manager_ga4_enabled: true,
+      product_url_suffix: '.html',
+      magento_wishlist_general_is_enabled: '1',
+      header_logo_src: 'logo.svg',
+      header_logo_mobile_src: 'mobile.svg',
+      logo_alt: 'mmstr pharmacy',
+      logo_width: 267,
+      logo_height: 52,
+    });
+    expect(config).toMatchObject({
+      storeCode: 'mmstr_en',
+      storeName: 'mmstr',
+      storeGroupName: 'Main',
+      locale: 'en_GB',
+      copyright: '© mmstr',
+      newsletterEnabled: true,
+      gate: { isEnabled: true, lifetime: 900 },
+      rootCategoryUid: 'Mg==',
+      taxDisplayType: 3,
+      titlePrefix: 'Pre',
+      titleSuffix: 'Post',
+      tagManager: { isEnabled: true, isGa4Enabled: true },
+      productUrlSuffix: '.html',
+      wishlistEnabled: true,
+      logo: { src: 'logo.svg', mobileSrc: 'mobile.svg', alt: 'mmstr pharmacy', width: 267, height: 52 },
+    });
+  });
+
+  test('[STORE-10] a backend without the shop’s own fields gets quiet defaults', () => {
+    expect(toStoreConfig({ store_name: null })).toMatchObject({
+      storeName: 'mmstr',
+      newsletterEnabled: false,
+      gate: { isEnabled: false, lifetime: 0 },
+      taxDisplayType: 2,
+      wishlistEnabled: false,
+      tagManager: { isEnabled: false, isGa4Enabled: false },
+    });
+  });
+
+  test('[STORE-10] tax display: 1 excluding, 2 including, 3 both', () => {
+    expect([1, 2, 3, 9].map((value) => toStoreConfig({ tax_display_type: value }).taxDisplayType)).toEqual([
+      1, 2, 3, 2,
+    ]);
+  });
+});

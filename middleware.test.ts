@@ -1,0 +1,301 @@
+import { NextRequest } from 'next/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetRoutes } from '@/lib/routing/resolve-route';
+import { forgetStoreViews } from '@/lib/store-view/store-view-registry';
+import { currencies, fakeCommerce, threeViews } from '@/lib/testing/fake-commerce';
+import middleware from '@/middleware';
+
+const category = {
+  __typename: 'CategoryTree',
+  relative_url: 'x.html',
+  redirect_code: 0,
+  type: 'CATEGORY',
+  uid: 'Mw==',
+};
+const product = {
+  __typename: 'SimpleProduct',
+  redirect_code: 0,
+  type: 'PRODUCT',
+  uid: 'NA==',
+  sku: 'A-1',
+  url_key: 'a',
+};
+const home = { __typename: 'CmsPage', relative_url: 'home', redirect_code: 0, type: 'CMS_PAGE', identifier: 'home' };
+const redirectTo = (target: string, code: number) => ({ ...category, relative_url: target, redirect_code: code });
+
+const ROUTES: Record<string, unknown> = {
+  '/': home,
+  '/pain-relief.html': category,
+  '/paracetamol.html': product,
+  '/old.html': redirectTo('pain-relief.html', 301),
+  '/spring.html': redirectTo('pain-relief.html?from=spring', 302),
+  '/first.html': redirectTo('second.html', 301),
+  '/second.html': redirectTo('pain-relief.html', 302),
+  '/loop-a': redirectTo('loop-b', 301),
+  '/loop-b': redirectTo('loop-a', 302),
+  '/itself': redirectTo('itself', 301),
+  '/away': redirectTo('https://elsewhere.example/page', 302),
+  '/ยา.html': category,
+};
+
+let isDown = false;
+let commerce: ReturnType<typeof fakeCommerce>;
+
+beforeEach(() => {
+  isDown = false;
+  const unlessDown = (answer: (url: string) => unknown) => (call: { variables: Record<string, unknown> }) => {
+    if (isDown) throw new TypeError('connect ECONNREFUSED');
+    return answer(String(call.variables.url));
+  };
+  commerce = fakeCommerce({
+    storeViews: unlessDown(() => threeViews),
+    currencies: unlessDown(() => currencies),
+    route: unlessDown((url) => ({ route: ROUTES[url] ?? null })),
+  });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  forgetRoutes();
+  forgetStoreViews();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, Symbol.for('mmstr.cached-pages'));
+});
+
+function visit(path: string, { cookies = {}, headers = {} }: Visit = {}) {
+  const cookie = Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
+  return middleware(
+    new NextRequest(`https://shop.example${path}`, { headers: { ...headers, ...(cookie ? { cookie } : {}) } }),
+  );
+}
+
+interface Visit {
+  cookies?: Record<string, string>;
+  headers?: Record<string, string>;
+}
+
+const inside = (response: Response) => {
+  const rewrite = response.headers.get('x-middleware-rewrite');
+  return rewrite && decodeURI(rewrite.replace('https://shop.example', ''));
+};
+
+describe('catalogue paths', () => {
+  test('[ROUTE-1] / is the CMS home page that the backend resolves', async () => {
+    const response = await visit('/');
+    expect(inside(response)).toBe('/mmstr_en/GBP/~cms');
+    expect(commerce.calls.at(-1)?.variables).toEqual({ url: '/' });
+  });
+
+  test('[ROUTE-14 ROUTE-21] each type of page has a folder of its own', async () => {
+    expect(inside(await visit('/pain-relief.html'))).toBe('/mmstr_en/GBP/~category/pain-relief.html');
+    expect(inside(await visit('/paracetamol.html'))).toBe('/mmstr_en/GBP/~product/paracetamol.html');
+  });
+
+  test('[ROUTE-14] a path is asked for as the merchant wrote it, in its view', async () => {
+    expect(inside(await visit(encodeURI('/mmstr_th/ยา.html')))).toBe('/mmstr_th/THB/~category/ยา.html');
+    const call = commerce.calls.at(-1);
+    expect(call?.variables).toEqual({ url: '/ยา.html' });
+    expect(call?.headers.get('store')).toBe('mmstr_th');
+  });
+
+  test('[ROUTE-14] a path is resolved once for many visitors at a time', async () => {
+    await Promise.all([visit('/pain-relief.html'), visit('/pain-relief.html'), visit('/pain-relief.html')]);
+    await visit('/pain-relief.html');
+    expect(commerce.calls.filter((call) => call.query.startsWith('query route'))).toHaveLength(1);
+  });
+
+  test.each([
+    ['/old.html', 301, '/pain-relief.html'],
+    ['/old.html?utm_source=mail', 301, '/pain-relief.html?utm_source=mail'],
+    ['/spring.html?a=1', 302, '/pain-relief.html?from=spring&a=1'],
+    ['/mmstr_th/old.html', 301, '/mmstr_th/pain-relief.html'],
+    ['/first.html', 301, '/second.html'],
+  ])('[ROUTE-15] %s answers exactly %i to %s', async (path, status, location) => {
+    const response = await visit(path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('location')).toBe(`https://shop.example${location}`);
+  });
+
+  test('[ROUTE-15] a permanent redirect is kept for a bounded time, a temporary one not at all', async () => {
+    expect((await visit('/old.html')).headers.get('cache-control')).toBe('public, max-age=3600');
+    expect((await visit('/spring.html')).headers.get('cache-control')).toContain('no-store');
+  });
+
+  test('[ROUTE-15] a redirect may leave the shop', async () => {
+    expect((await visit('/away')).headers.get('location')).toBe('https://elsewhere.example/page');
+  });
+
+  test.each(['/loop-a', '/loop-b', '/itself'])('[ROUTE-15] the loop at %s ends in the failure page', async (path) => {
+    const response = await visit(path);
+    expect(response.status).toBe(500);
+    expect(inside(response)).toBe('/~failure/en-GB');
+  });
+
+  test('[ROUTE-16] a path that is nothing is the not-found page with 404, never cached', async () => {
+    const response = await visit('/nothing.html');
+    expect(response.status).toBe(404);
+    expect(inside(response)).toBe('/mmstr_en/GBP/~not-found');
+    expect(response.headers.get('cache-control')).toContain('no-store');
+  });
+
+  test('[ROUTE-16] a soft navigation to nothing gets the same page without a document load', async () => {
+    const response = await visit('/nothing.html', { headers: { 'sec-fetch-dest': 'empty' } });
+    expect(response.status).toBe(200);
+    expect(inside(response)).toBe('/mmstr_en/GBP/~not-found');
+  });
+
+  test('[ROUTE-16] broken encoding and the inner folders are nothing', async () => {
+    expect((await visit('/%E0%A4%A.html')).status).toBe(404);
+    expect((await visit('/mmstr_en/GBP/~category/pain-relief.html')).status).toBe(302);
+    expect((await visit('/GBP/~category/pain-relief.html')).status).toBe(404);
+    expect((await visit('/~failure/en-GB')).status).toBe(404);
+  });
+
+  test('[ROUTE-22] longer paths than an app path fall through to the catalogue', async () => {
+    await visit('/graphqlish/page.html');
+    expect(commerce.calls.at(-1)?.variables).toEqual({ url: '/graphqlish/page.html' });
+  });
+});
+
+describe('listing parameters', () => {
+  test('[CAT-1] lead a category to its twin, with them', async () => {
+    const response = await visit('/pain-relief.html?page=2');
+    expect(inside(response)).toBe('/mmstr_en/GBP/~listing/pain-relief.html?page=2');
+    expect(response.headers.get('cache-control')).toContain('no-store');
+  });
+
+  test('[CAT-1] others do not: a campaign link gets the cached page', async () => {
+    const response = await visit('/pain-relief.html?utm_source=mail&gclid=1');
+    expect(inside(response)).toBe('/mmstr_en/GBP/~category/pain-relief.html');
+    expect(response.headers.get('cache-control')).toMatch(/^public/);
+  });
+
+  test('[CAT-1] mean nothing on a product', async () => {
+    expect(inside(await visit('/paracetamol.html?page=2'))).toBe('/mmstr_en/GBP/~product/paracetamol.html');
+  });
+});
+
+describe('store view and currency', () => {
+  test('[ROUTE-20 STORE-2] a known code in the path is the view; the page is answered in it', async () => {
+    expect(inside(await visit('/mmstr_us/pain-relief.html'))).toBe('/mmstr_us/USD/~category/pain-relief.html');
+    expect(inside(await visit('/mmstr_us'))).toBe('/mmstr_us/USD/~cms');
+  });
+
+  test('[ROUTE-20] the default view has the bare path, and is remembered on the way', async () => {
+    const response = await visit('/mmstr_en/pain-relief.html?page=2', { cookies: { store_view_code: 'mmstr_th' } });
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('https://shop.example/pain-relief.html?page=2');
+    expect(response.headers.get('set-cookie')).toContain('store_view_code=mmstr_en');
+    expect(response.headers.get('cache-control')).toContain('private');
+  });
+
+  test('[ROUTE-20] a bare path leads to the remembered view', async () => {
+    const response = await visit('/pain-relief.html?a=1', { cookies: { store_view_code: 'mmstr_th' } });
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('https://shop.example/mmstr_th/pain-relief.html?a=1');
+    expect(response.headers.get('cache-control')).toContain('private');
+  });
+
+  test('[STORE-2] unknown codes are ignored, in the path and in the cookie', async () => {
+    expect((await visit('/mmstr_xx/pain-relief.html')).status).toBe(404);
+    const response = await visit('/pain-relief.html', { cookies: { store_view_code: 'mmstr_xx' } });
+    expect(inside(response)).toBe('/mmstr_en/GBP/~category/pain-relief.html');
+  });
+
+  test('[STORE-3] the chosen currency is taken where the view offers it, else the default', async () => {
+    const eur = await visit('/pain-relief.html', { cookies: { store_view_currency: 'EUR' } });
+    expect(inside(eur)).toBe('/mmstr_en/EUR/~category/pain-relief.html');
+    const doge = await visit('/pain-relief.html', { cookies: { store_view_currency: 'DOGE' } });
+    expect(inside(doge)).toBe('/mmstr_en/GBP/~category/pain-relief.html');
+  });
+
+  test('[STORE-3] what depends on a cookie is never kept by shared caches', async () => {
+    const cookies = { store_view_currency: 'EUR' };
+    expect((await visit('/pain-relief.html', { cookies })).headers.get('cache-control')).toBe('private, no-cache');
+    expect((await visit('/pain-relief.html')).headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
+    );
+  });
+
+  test('[STORE-2] nothing that shared caches keep sets a cookie', async () => {
+    expect((await visit('/mmstr_th/pain-relief.html')).headers.has('set-cookie')).toBe(false);
+  });
+});
+
+describe('a failing backend', () => {
+  test('[ROUTE-16] gives the failure page with 503 where nothing is known, in the visitor’s language', async () => {
+    isDown = true;
+    const response = await visit('/pain-relief.html', { headers: { 'accept-language': 'th-TH,th;q=0.9' } });
+    expect(response.status).toBe(503);
+    expect(inside(response)).toBe('/~failure/th-TH');
+    expect(response.headers.get('retry-after')).toBe('30');
+    expect(response.headers.get('cache-control')).toContain('no-store');
+  });
+
+  test('[ROUTE-16] gives it in the view’s language where the views are known', async () => {
+    await visit('/');
+    isDown = true;
+    const response = await visit('/mmstr_th/new.html');
+    expect(response.status).toBe(503);
+    expect(inside(response)).toBe('/~failure/th-TH');
+  });
+
+  test('[ROUTE-16] leaves cached pages served, but no listing in their place', async () => {
+    await visit('/');
+    isDown = true;
+    Object.assign(globalThis, {
+      [Symbol.for('mmstr.cached-pages')]: new Map([['/mmstr_en/GBP/~category/kept.html', 'key']]),
+    });
+    expect(inside(await visit('/kept.html'))).toBe('/mmstr_en/GBP/~category/kept.html');
+    expect((await visit('/kept.html')).status).toBe(200);
+    expect((await visit('/kept.html?page=2')).status).toBe(503);
+  });
+
+  test('[ROUTE-16] is over by itself', async () => {
+    isDown = true;
+    expect((await visit('/pain-relief.html')).status).toBe(503);
+    isDown = false;
+    expect((await visit('/pain-relief.html')).status).toBe(200);
+  });
+
+  test('[ROUTE-16] that answers errors counts as failing too', async () => {
+    await visit('/');
+    commerce.answers.route = Response.json({ errors: [{ message: 'Internal server error' }], data: null });
+    expect((await visit('/new.html')).status).toBe(503);
+  });
+});
+
+describe('a page whose own read fails', () => {
+  test('[ROUTE-16] is answered by the failure page, drawn on the server', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    vi.stubEnv('PORT', '3000');
+    const path = '/mmstr_en/GBP/~category/pain-relief.html';
+    commerce.answers[path] = () => new Response('', { status: 500 });
+    const failed = await visit('/pain-relief.html');
+    expect(failed.status).toBe(503);
+    expect(inside(failed)).toBe('/~failure/en-GB');
+
+    commerce.answers[path] = () => new Response('', { status: 404 });
+    expect((await visit('/pain-relief.html')).status).toBe(404);
+
+    commerce.answers[path] = () => new Response('<p>Pain relief', { headers: { 'content-type': 'text/html' } });
+    const page = await visit('/pain-relief.html');
+    expect(page.status).toBe(200);
+    expect(await page.text()).toBe('<p>Pain relief');
+    expect(page.headers.get('cache-control')).toMatch(/^public/);
+  });
+});
+
+describe('commerce calls', () => {
+  test.each(['/graphql?query=%7Bx%7D', '/rest/V1/guest-carts', '/media/catalog/product/a.webp'])(
+    '[NET-2] %s goes to the backend from the same origin',
+    async (path) => {
+      const response = await visit(path);
+      expect(response.headers.get('x-middleware-rewrite')).toBe(`http://127.0.0.1:4000${path}`);
+    },
+  );
+});

@@ -1,0 +1,42 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { DEFAULT_LOCALE } from '@/lib/config/constants';
+import { inAppPage } from '@/lib/config/paths';
+import { reportError } from '@/lib/errors/report-error';
+import { cataloguePage } from '@/lib/routing/catalogue-page';
+import { commerceProxy } from '@/lib/routing/commerce-proxy';
+import { cachedPage, failurePage } from '@/lib/routing/outcomes';
+import { isRenderBehind } from '@/lib/routing/render-behind';
+import { redirectToView } from '@/lib/routing/view-redirects';
+import { readVisit } from '@/lib/routing/visit';
+
+export const config = {
+  // The edge sandbox is slower, and shares no memory with the page cache.
+  runtime: 'nodejs',
+  // Everything but Next's own files and the real ones of `public/`: any path may be a merchant's.
+  matcher: '/((?!_next/|api/|icons/|favicon\\.ico$).*)',
+};
+
+export default async function middleware(request: NextRequest): Promise<NextResponse> {
+  if (isRenderBehind(request)) return NextResponse.next();
+  return commerceProxy(request) ?? shopPage(request);
+}
+
+async function shopPage(request: NextRequest): Promise<NextResponse> {
+  let visit: Awaited<ReturnType<typeof readVisit>>;
+  try {
+    visit = await readVisit(request);
+  } catch (error) {
+    reportError('Reading the store views', error);
+    return failurePage(request, visitorLocale(request), 503);
+  }
+  const redirect = redirectToView(request, visit);
+  if (redirect) return redirect;
+  const page = inAppPage(visit.path);
+  if (page) return cachedPage(request, `${visit.base}${page}`, visit.isShared);
+  return cataloguePage(request, visit);
+}
+
+/** The visitor's first language, for when not even the store views are known. */
+function visitorLocale(request: NextRequest): string {
+  return request.headers.get('accept-language')?.split(/[,;]/)[0] || DEFAULT_LOCALE;
+}

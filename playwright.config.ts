@@ -1,0 +1,36 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { browserLaunch } from './scripts/launch/browser.mjs';
+
+const reports = process.env.TEST_REPORTS;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  globalSetup: './e2e/fixtures/global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // A journey that fails once in a while is a fault of the shop, or of the test.
+  retries: 0,
+  workers: availableParallelism() > 2 ? 2 : 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ...(reports ? [['json', { outputFile: join(reports, 'e2e.json') }] as const] : [])],
+  use: {
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...browserLaunch(process.env),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

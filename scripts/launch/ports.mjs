@@ -1,0 +1,41 @@
+import { createServer } from 'node:net';
+import { LaunchError } from './launch-error.mjs';
+
+/**
+ * Throws a LaunchError naming `variable` when nobody can listen on `port` here.
+ * @param {string} variable
+ * @param {number} port
+ */
+export async function requireFreePort(variable, port) {
+  // Everywhere and loopback are asked apart: not every system lets the first see the second.
+  for (const host of [undefined, '127.0.0.1']) {
+    const failure = await listenBriefly(port, host).then(
+      () => undefined,
+      (/** @type {NodeJS.ErrnoException} */ error) => error,
+    );
+    if (failure?.code === 'EADDRINUSE')
+      throw new LaunchError(`Port ${port} is taken. Free it, or set ${variable} to another one.`);
+    if (failure) throw new LaunchError(`Port ${port} (${variable}) cannot be used: ${failure.message}.`);
+  }
+}
+
+/** A port that is free at this moment. */
+export async function freePort() {
+  return listenBriefly(0, undefined);
+}
+
+/**
+ * @param {number} port
+ * @param {string | undefined} host
+ * @returns {Promise<number>}
+ */
+function listenBriefly(port, host) {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen({ port, host }, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : port));
+    });
+  });
+}

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+
+const PATIENCE_MS = 10_000;
+
+/**
+ * @typedef {object} End
+ * @property {boolean} ok
+ * @property {string} how like "exit status 1" or "SIGKILL"
+ *
+ * @typedef {object} Running
+ * @property {string} name
+ * @property {Promise<End>} ended resolves when it is over; never rejects
+ * @property {() => boolean} isRunning
+ * @property {() => string} output what it printed, where that is kept
+ * @property {() => Promise<void>} stop asks it to end, insists after ten seconds, waits for the end
+ *
+ * @typedef {object} ProcessOptions
+ * @property {string} cwd
+ * @property {import('./env-files.mjs').Variables} env
+ * @property {boolean} [quiet] keeps the output instead of showing it
+ */
+
+/** @type {Set<Running>} */
+const alive = new Set();
+let stopping = false;
+
+/**
+ * Starts a program.
+ * @param {string} name
+ * @param {[string, ...string[]]} command
+ * @param {ProcessOptions} options
+ * @returns {Running}
+ */
+export function startProcess(name, [program, ...args], { cwd, env, quiet = false }) {
+  const child = spawn(program, args, {
+    cwd,
+    env: /** @type {NodeJS.ProcessEnv} */ (env),
+    stdio: ['ignore', ...(quiet ? PIPES : INHERITED)],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
+  let running = true;
+  /** @type {Promise<End>} */
+  const ended = new Promise((resolve) => {
+    child.once('error', (error) => resolve({ ok: false, how: error.message }));
+    child.once('close', (code, signal) => resolve({ ok: code === 0, how: signal ?? `exit status ${code}` }));
+  });
+  const handle = {
+    name,
+    ended,
+    isRunning: () => running,
+    output: () => output,
+    stop: async () => {
+      child.kill('SIGTERM');
+      const insist = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+      await ended;
+      clearTimeout(insist);
+    },
+  };
+  alive.add(handle);
+  ended.then(() => {
+    running = false;
+    alive.delete(handle);
+  });
+  return handle;
+}
+
+/** @type {['pipe', 'pipe']} */
+const PIPES = ['pipe', 'pipe'];
+/** @type {['inherit', 'inherit']} */
+const INHERITED = ['inherit', 'inherit'];
+
+/**
+ * The command line of npm: the npm that started us, else the one on the path.
+ * @param {...string} args
+ * @returns {[string, ...string[]]}
+ */
+export function npm(...args) {
+  const started = process.env.npm_execpath;
+  return started?.endsWith('.js') ? [process.execPath, started, ...args] : ['npm', ...args];
+}
+
+/** Stops everything that was started here and waits for it. */
+export async function stopAll() {
+  await Promise.all([...alive].map((handle) => handle.stop()));
+}
+
+/** On Ctrl-C, or when asked to end: stops everything, then leaves with `status`. */
+export function stopAllOnSignal(status = 0) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, async () => {
+      if (stopping) return;
+      stopping = true;
+      await stopAll();
+      process.exit(status);
+    });
+  }
+}
+
+/** Whether the end of our processes is wanted, so no failure. */
+export function isStopping() {
+  return stopping;
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { startProcess, stopAll } from './processes.mjs';
+
+const options = { cwd: process.cwd(), env: process.env, quiet: true };
+const node = (code: string): [string, ...string[]] => [process.execPath, '-e', code];
+
+test('the end of a process tells how it went and what it said', async () => {
+  const good = startProcess('good', node('console.log("hello")'), options);
+  expect(await good.ended).toEqual({ ok: true, how: 'exit status 0' });
+  expect(good.output()).toBe('hello\n');
+  expect(good.isRunning()).toBe(false);
+
+  const bad = startProcess('bad', node('console.error("no"); process.exit(3)'), options);
+  expect(await bad.ended).toEqual({ ok: false, how: 'exit status 3' });
+  expect(bad.output()).toBe('no\n');
+});
+
+test('a program that does not exist ends with its reason', async () => {
+  const { ok, how } = await startProcess('absent', ['/no/such/program'], options).ended;
+  expect(ok).toBe(false);
+  expect(how).toContain('ENOENT');
+});
+
+test('stopping asks every process to end and waits until it has tidied up', async () => {
+  const code = `
+    process.on('SIGTERM', () => setTimeout(() => { console.log('tidied'); process.exit(0); }, 50));
+    setInterval(() => {}, 1000);
+    console.log('up');
+  `;
+  const both = [startProcess('a', node(code), options), startProcess('b', node(code), options)];
+  await expect.poll(() => both.map((each) => each.output()), { timeout: 10_000 }).toEqual(['up\n', 'up\n']);
+  await stopAll();
+  expect(both.map((each) => each.output())).toEqual(['up\ntidied\n', 'up\ntidied\n']);
+  expect(both.some((each) => each.isRunning())).toBe(false);
+});

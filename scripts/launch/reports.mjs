@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Totals */
+
+/**
+ * Arguments that make Vitest keep a report beside what it prints, where TEST_REPORTS names a folder.
+ * @param {string} name
+ * @param {string | undefined} folder
+ */
+export function vitestReport(name, folder) {
+  return folder ? ['--reporter=default', '--reporter=json', `--outputFile.json=${join(folder, `${name}.json`)}`] : [];
+}
+
+/**
+ * Sums up the reports of Vitest and Playwright in a folder.
+ * @param {string} folder
+ * @returns {Totals}
+ */
+export function sumReports(folder) {
+  const totals = { passed: 0, failed: 0, skipped: 0 };
+  if (!existsSync(folder)) return totals;
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.json'))) {
+    const report = countReport(JSON.parse(readFileSync(join(folder, name), 'utf8')));
+    totals.passed += report.passed;
+    totals.failed += report.failed;
+    totals.skipped += report.skipped;
+  }
+  return totals;
+}
+
+/**
+ * Totals of one report, Vitest's or Playwright's. Throws where it is neither.
+ * @param {any} report
+ * @returns {Totals}
+ */
+export function countReport(report) {
+  if (typeof report.numPassedTests === 'number') {
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests + report.numTodoTests,
+    };
+  }
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return { passed: expected + flaky, failed: unexpected, skipped };
+}
+
+/**
+ * @param {Totals} totals
+ */
+export function totalsLine({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+}

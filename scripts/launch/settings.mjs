@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import { LaunchError } from './launch-error.mjs';
+
+/**
+ * @typedef {object} Settings
+ * @property {number} port the storefront's
+ * @property {number} backendPort the embedded backend's
+ * @property {string} dataDir absolute; where the embedded backend keeps its database
+ * @property {string | undefined} commerceOrigin a Magento elsewhere; without it the embedded backend runs
+ */
+
+/**
+ * What the launchers need from the environment. Throws a LaunchError that names the wrong variable.
+ * @param {import('./env-files.mjs').Variables} env
+ * @param {string} root
+ * @returns {Settings}
+ */
+export function readSettings(env, root) {
+  const port = readPort('PORT', env.PORT, 3000);
+  const backendPort = readPort('BACKEND_PORT', env.BACKEND_PORT, 4000);
+  const commerceOrigin = readOrigin('COMMERCE_ORIGIN', env.COMMERCE_ORIGIN);
+  if (!commerceOrigin && port === backendPort)
+    throw new LaunchError(`PORT and BACKEND_PORT are both ${port}; they must differ.`);
+  return { port, backendPort, dataDir: resolve(root, env.DATA_DIR || 'data'), commerceOrigin };
+}
+
+/**
+ * @param {string} name
+ * @param {string | undefined} value
+ * @param {number} fallback
+ */
+function readPort(name, value, fallback) {
+  if (!value) return fallback;
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port < 1 || port > 65_535)
+    throw new LaunchError(`${name} must be a whole number from 1 to 65535, not "${value}".`);
+  return port;
+}
+
+/**
+ * @param {string} name
+ * @param {string | undefined} value
+ */
+function readOrigin(name, value) {
+  if (!value) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  if (!isOrigin) throw new LaunchError(`${name} must be an origin like https://shop.example, not "${value}".`);
+  return url.origin;
+}

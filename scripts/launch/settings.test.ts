@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSettings } from './settings.mjs';
+
+test('without variables the shop opens on 3000 and 4000 with its data in the project', () => {
+  expect(readSettings({}, '/shop')).toEqual({
+    port: 3000,
+    backendPort: 4000,
+    dataDir: join('/shop', 'data'),
+    commerceOrigin: undefined,
+  });
+});
+
+test('an empty variable counts as absent', () => {
+  const env = { PORT: '', BACKEND_PORT: '', DATA_DIR: '', COMMERCE_ORIGIN: '' };
+  expect(readSettings(env, '/shop')).toEqual(readSettings({}, '/shop'));
+});
+
+test('a data folder may be given relative to the project or as an absolute path', () => {
+  expect(readSettings({ DATA_DIR: 'other' }, '/shop').dataDir).toBe('/shop/other');
+  expect(readSettings({ DATA_DIR: '/var/shop' }, '/shop').dataDir).toBe('/var/shop');
+});
+
+test.each([
+  ['https://shop.example', 'https://shop.example'],
+  ['https://shop.example/', 'https://shop.example'],
+  ['http://localhost:8080', 'http://localhost:8080'],
+])('%s is the origin of a Magento', (given, origin) => {
+  expect(readSettings({ COMMERCE_ORIGIN: given }, '/shop').commerceOrigin).toBe(origin);
+});
+
+test.each([
+  'shop.example',
+  'ftp://shop.example',
+  'https://shop.example/graphql',
+  'https://a:b@shop.example',
+  'https://x?y',
+])('COMMERCE_ORIGIN=%s is refused by name', (value) => {
+  expect(() => readSettings({ COMMERCE_ORIGIN: value }, '/shop')).toThrow(/^COMMERCE_ORIGIN must be an origin/);
+});
+
+test.each([
+  ['PORT', 'abc'],
+  ['PORT', '0'],
+  ['PORT', '65536'],
+  ['PORT', '3e3'],
+  ['BACKEND_PORT', '-1'],
+])('%s=%s is refused by name', (name, value) => {
+  expect(() => readSettings({ [name]: value }, '/shop')).toThrow(
+    new RegExp(`^${name} must be a whole number from 1 to 65535, not "${value}"`),
+  );
+});
+
+test('one port cannot serve both, unless the commerce backend is elsewhere', () => {
+  expect(() => readSettings({ PORT: '4000' }, '/shop')).toThrow('PORT and BACKEND_PORT are both 4000');
+  expect(readSettings({ PORT: '4000', COMMERCE_ORIGIN: 'https://shop.example' }, '/shop').port).toBe(4000);
+});

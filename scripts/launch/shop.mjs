@@ -1,0 +1,67 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { next } from './build.mjs';
+import { LaunchError } from './launch-error.mjs';
+import { startProcess } from './processes.mjs';
+
+/** @typedef {import('./processes.mjs').Running} Running */
+
+const ANSWER_WITHIN_MS = 120_000;
+
+/**
+ * Starts the embedded backend and waits until it answers.
+ * @param {{ root: string, env: import('./env-files.mjs').Variables, port: number, dataDir: string, dev?: boolean, quiet?: boolean }} options
+ */
+export async function startBackend({ root, env, port, dataDir, dev = false, quiet = false }) {
+  const watch = dev ? ['--watch', '--watch-preserve-output'] : [];
+  const backend = startProcess('backend', [process.execPath, ...watch, '--import', 'tsx', 'backend/src/main.ts'], {
+    cwd: root,
+    env: { ...env, BACKEND_PORT: String(port), DATA_DIR: dataDir },
+    quiet,
+  });
+  await answers(backend, `http://127.0.0.1:${port}/health`);
+  return backend;
+}
+
+/**
+ * Starts the storefront, in production from its build, and waits until it answers.
+ * @param {{ root: string, env: import('./env-files.mjs').Variables, port: number, commerceOrigin: string, dev?: boolean, quiet?: boolean }} options
+ */
+export async function startStorefront({ root, env, port, commerceOrigin, dev = false, quiet = false }) {
+  const storefront = startProcess(
+    'storefront',
+    [process.execPath, next(root), dev ? 'dev' : 'start', '-p', String(port)],
+    {
+      cwd: root,
+      env: {
+        ...env,
+        PORT: String(port),
+        COMMERCE_ORIGIN: commerceOrigin,
+        NODE_ENV: dev ? 'development' : 'production',
+        NEXT_TELEMETRY_DISABLED: '1',
+      },
+      quiet,
+    },
+  );
+  await answers(storefront, `http://127.0.0.1:${port}/api/health`);
+  return storefront;
+}
+
+/**
+ * @param {Running} process
+ * @param {string} url
+ */
+async function answers(process, url) {
+  const deadline = Date.now() + ANSWER_WITHIN_MS;
+  while (process.isRunning() && Date.now() < deadline) {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
+    if (answer?.ok) return;
+    await delay(100);
+  }
+  const said = process.output();
+  if (process.isRunning()) {
+    await process.stop();
+    throw new LaunchError(`The ${process.name} does not answer at ${url}.\n${said}`.trim());
+  }
+  const { how } = await process.ended;
+  throw new LaunchError(`The ${process.name} ended before it answered (${how}).\n${said}`.trim());
+}

@@ -1,0 +1,35 @@
+import { ensureBuild } from './launch/build.mjs';
+import { ensureDependencies } from './launch/dependencies.mjs';
+import { withEnvFiles } from './launch/env-files.mjs';
+import { LaunchError } from './launch/launch-error.mjs';
+import { requireFreePort } from './launch/ports.mjs';
+import { isStopping } from './launch/processes.mjs';
+import { root } from './launch/root.mjs';
+import { readSettings } from './launch/settings.mjs';
+import { startBackend, startStorefront } from './launch/shop.mjs';
+import { main } from './launch/steps.mjs';
+
+// `npm start`, and with --dev `npm run dev`: everything that it takes until the shop is open.
+
+const dev = process.argv.includes('--dev');
+
+await main(async () => {
+  const env = withEnvFiles(root, process.env);
+  const { port, backendPort, dataDir, commerceOrigin } = readSettings(env, root);
+  await requireFreePort('PORT', port);
+  if (!commerceOrigin) await requireFreePort('BACKEND_PORT', backendPort);
+
+  await ensureDependencies(root);
+  if (!dev) await ensureBuild(root, env);
+
+  const processes = [];
+  if (!commerceOrigin) processes.push(await startBackend({ root, env, port: backendPort, dataDir, dev }));
+  const origin = commerceOrigin ?? `http://127.0.0.1:${backendPort}`;
+  processes.push(await startStorefront({ root, env, port, commerceOrigin: origin, dev }));
+  console.log(`\n  The shop is open: http://localhost:${port}\n  Its commerce backend: ${origin}\n`);
+
+  const { name, how } = await Promise.race(
+    processes.map(async (running) => ({ name: running.name, ...(await running.ended) })),
+  );
+  if (!isStopping()) throw new LaunchError(`The ${name} ended by itself (${how}).`);
+}, 0);

@@ -1,0 +1,34 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const alias = { '@': import.meta.dirname };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [react()],
+        resolve: { alias: { ...alias, 'server-only': `${import.meta.dirname}/node_modules/server-only/empty.js` } },
+        test: {
+          name: 'storefront',
+          environment: 'node',
+          include: ['{app,components,lib,scripts,server}/**/*.test.{ts,tsx}', '*.test.ts'],
+        },
+      },
+      {
+        // Vite would take graphql's ES modules here and Node its CommonJS ones inside yoga: two realms.
+        resolve: {
+          alias: [{ find: /^graphql$/, replacement: `${import.meta.dirname}/node_modules/graphql/index.js` }],
+        },
+        test: {
+          name: 'backend',
+          root: `${import.meta.dirname}/backend`,
+          environment: 'node',
+          include: ['src/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
