@@ -20,6 +20,7 @@ await main(async () => {
   if (!commerceOrigin) await requireFreePort('BACKEND_PORT', backendPort);
 
   await ensureDependencies(root);
+  await checkEnvironment(env);
   if (!dev) await ensureBuild(root, env);
 
   const processes = [];
@@ -33,3 +34,17 @@ await main(async () => {
   );
   if (!isStopping()) throw new LaunchError(`The ${name} ended by itself (${how}).`);
 }, 0);
+
+/**
+ * Refuses a wrong variable of the storefront before anything is built.
+ * @param {import('./launch/env-files.mjs').Variables} env
+ */
+async function checkEnvironment(env) {
+  // It needs packages, so it can be loaded only now.
+  const { parseEnvironment } = await import('../lib/config/env-schema.mjs');
+  try {
+    parseEnvironment(env);
+  } catch (error) {
+    throw new LaunchError(error instanceof Error ? error.message : String(error));
+  }
+}

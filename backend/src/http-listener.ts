@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { createServerAdapter } from '@whatwg-node/server';
 
+const KEEP_ALIVE_MS = 75_000;
+
 type Fetch = (request: Request) => Response | Promise<Response>;
 
 /** A port that answers requests; its handler may be exchanged while it runs. */
@@ -32,6 +34,8 @@ async function close(server: Server): Promise<void> {
 export async function openListener(port: number, host: string): Promise<HttpListener> {
   let current: Fetch = () => new Response('Starting\n', { status: 503, headers: { 'Retry-After': '1' } });
   const server = createServer(createServerAdapter((request: Request) => current(request)));
+  // Longer than clients keep theirs, or they would send requests into connections that are just closing.
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   await listen(server, port, host);
   const address = server.address();
   const shownPort = typeof address === 'object' && address ? address.port : port;

@@ -11,7 +11,7 @@ import { createShopFacts } from './protocol/shop-facts';
 import { createRestEndpoint, type RestRoute } from './rest/rest-endpoint';
 import { type Resolvers, shopSchema } from './schema';
 
-export interface ServerOptions {
+interface ServerOptions {
   db: Database;
   /** The public origin that media URLs start with, when requests do not tell it. */
   origin?: string | undefined;

@@ -1,6 +1,6 @@
 import { RichText } from '@/components/ui/rich-text';
+import { getHtmlPlace } from '@/lib/content/get-html-place';
 import { sanitiseHtml } from '@/lib/content/sanitise-html';
-import { getStoreConfig } from '@/lib/store-config/get-store-config';
 import type { PageScope } from '@/lib/store-view/store-view';
 import { SoftLinks } from './soft-links';
 
@@ -10,13 +10,12 @@ interface CmsHtmlProps {
   className?: string;
 }
 
-/** Merchant HTML, sanitised and with links that stay inside the shop [CMS-2]. */
+/** Merchant HTML, sanitised and with links that stay inside the shop [CMS-2]. Throws AppError. */
 export async function CmsHtml({ scope, html, className }: CmsHtmlProps) {
-  const { baseUrls } = await getStoreConfig(scope);
-  const backendUrls = [...baseUrls, scope.view.secureBaseMediaUrl];
+  const safe = sanitiseHtml(html, await getHtmlPlace(scope));
   return (
     <SoftLinks>
-      <RichText html={sanitiseHtml(html, { view: scope.view, backendUrls })} className={className} />
+      <RichText html={safe} className={className} />
     </SoftLinks>
   );
 }

@@ -8,7 +8,7 @@ export function FailureMessage() {
   return (
     <StateView drawing="failure" title={t('title')}>
       <p className="text-ink-soft">{t('hint')}</p>
-      {/* An empty address is the page itself, so this works without JavaScript. */}
+      {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page itself, also without JavaScript */}
       <a href="" className={buttonClass('primary', 'mt-6')}>
         {t('tryAgain')}
       </a>

@@ -3,6 +3,7 @@ import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { getMenu } from '@/lib/catalog/get-menu';
+import { getMenuTiles } from '@/lib/content/get-menu-tiles';
 import { getStoreConfig } from '@/lib/store-config/get-store-config';
 import { getCurrencies } from '@/lib/store-view/get-store-views';
 import { type PageScope, viewPath } from '@/lib/store-view/store-view';
@@ -26,7 +27,10 @@ export async function Header({ scope }: { scope: PageScope }) {
     getCurrencies(scope.view),
     getTranslations('shell'),
   ]);
-  const menuWords = { menu: t('menu'), title: t('mainMenu'), close: t('close'), back: t('back'), all: t('all') };
+  const tiles = await getMenuTiles(scope, menu);
+  // The islands put each category's name in.
+  const all = t('all', { name: '{name}' });
+  const menuWords = { menu: t('menu'), title: t('mainMenu'), close: t('close'), back: t('back'), all };
   return (
     <header data-print="never" className="bg-surface">
       <a
@@ -39,7 +43,11 @@ export async function Header({ scope }: { scope: PageScope }) {
       <TrustBar scope={scope} currencies={currencies} />
       <Container className="flex flex-wrap items-center gap-x-1 gap-y-2 py-2 lg:flex-nowrap lg:gap-x-6 lg:py-4">
         {menu.length > 0 ? <MenuButton menu={menu} words={menuWords} /> : null}
-        <Link href={viewPath(scope.view, '/')} aria-label={t('homeLink', { name: config.storeName })} className="mr-auto lg:mr-0">
+        <Link
+          href={viewPath(scope.view, '/')}
+          aria-label={t('homeLink', { name: config.storeName })}
+          className="mr-auto lg:mr-0"
+        >
           <Logo logo={config.logo} storeName={config.storeName} />
         </Link>
         <SearchToggle controls={SEARCH_ROW} label={t('search')} />
@@ -54,7 +62,11 @@ export async function Header({ scope }: { scope: PageScope }) {
         <HeaderLink href={viewPath(scope.view, '/customer/account')} icon="account" label={t('account')} />
         <HeaderLink href={viewPath(scope.view, '/checkout/cart')} icon="basket" label={t('basket')} />
       </Container>
-      <CategoryMenu menu={menu} words={{ label: t('categories'), more: t('more'), all: t('all'), advice: t('advice') }} />
+      <CategoryMenu
+        menu={menu}
+        tiles={tiles}
+        words={{ label: t('categories'), more: t('more', { name: '{name}' }), all, advice: t('advice') }}
+      />
     </header>
   );
 }

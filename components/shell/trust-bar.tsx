@@ -42,11 +42,7 @@ export async function TrustBar({ scope, currencies }: TrustBarProps) {
           {t('orderTracking')}
         </Link>
         {views.length > 1 ? (
-          <StoreSwitcher
-            groups={groupViews(views)}
-            current={view}
-            label={t('storeSwitcher', { name: view.name })}
-          />
+          <StoreSwitcher groups={groupViews(views)} current={view} label={t('storeSwitcher', { name: view.name })} />
         ) : null}
         {options.length > 1 ? (
           <CurrencySwitcher

@@ -40,11 +40,11 @@ interface Aggregation {
   label?: string | null;
 }
 
-/** Maps a product for its page. `url` is the address that was asked for: it decides the breadcrumbs. */
+/** Maps a product for its page. `path` is the address that was asked for: it decides the breadcrumbs. */
 export function toProduct(
   answer: ProductPageAnswer,
   aggregations: readonly (Aggregation | null)[] | null | undefined,
-  context: CardContext & { url: string },
+  context: CardContext & { path: string },
 ): Product | null {
   const card = toCardProduct(answer, context);
   if (!card) return null;
@@ -59,7 +59,7 @@ export function toProduct(
     pictures: toPictures(answer.media_gallery, answer.image, card.name),
     tierPrices: toTierPrices(answer.price_tiers, context.currency),
     attributeLabels: Object.fromEntries(labels),
-    ancestors: productCrumbs(answer.categories, context.url, context.view),
+    ancestors: productCrumbs(answer.categories, context.path, context.view),
     meta: { title: answer.meta_title || card.name, description: answer.meta_description || null },
   };
 }

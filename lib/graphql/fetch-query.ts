@@ -18,18 +18,17 @@ interface Options {
  * be too long [NET-2]. Gives the data and the answer's headers. Throws an AppError: `network` when
  * nothing answered in time, else as `readAnswer`.
  */
-export async function fetchQuery<Data, Variables>(
+export async function fetchQuery<Data, Variables extends Record<string, unknown>>(
   document: TadaDocumentNode<Data, Variables>,
   variables: Variables,
   { store, currency, next }: Options,
 ): Promise<{ data: Data; headers: Headers }> {
   const endpoint = `${env.COMMERCE_ORIGIN}/graphql`;
   const text = queryText(document);
-  const given: Record<string, unknown> = { ...variables };
-  const url = queryUrl(endpoint, text, given);
+  const url = queryUrl(endpoint, text, variables);
   const response = await send(url ?? endpoint, {
     method: url ? 'GET' : 'POST',
-    body: url ? undefined : JSON.stringify({ query: text, variables: given }),
+    body: url ? undefined : JSON.stringify({ query: text, variables }),
     headers: commerceHeaders({ store, currency }),
     signal: AbortSignal.timeout(COMMERCE_TIMEOUT),
     ...(next ? { next } : {}),

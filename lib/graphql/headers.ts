@@ -1,4 +1,5 @@
-interface CallScope {
+/** The view, and the currency if one was chosen. */
+export interface CallScope {
   store: string;
   currency?: string | undefined;
 }

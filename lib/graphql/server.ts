@@ -15,7 +15,7 @@ interface Options {
  * A read for server components: cached, tagged, in the page's view and currency. The page being
  * rendered also takes over the tags that Magento itself names in `X-Magento-Tags`. Throws AppError.
  */
-export async function query<Data, Variables>(
+export async function query<Data, Variables extends Record<string, unknown>>(
   document: TadaDocumentNode<Data, Variables>,
   variables: Variables,
   { scope, tags }: Options,

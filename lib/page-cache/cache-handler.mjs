@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { parseEnvironment } from '../config/env-schema.mjs';
 
 /**
- * @typedef {{ value: any, tags: string[], lastModified: number, cacheControl?: { revalidate?: number | false } }} Entry
+ * @typedef {{ value: any, tags: string[], lastModified: number, cacheControl?: { revalidate?: number | false, expire?: number } }} Entry
  */
 
 const MEGABYTE = 1024 * 1024;
@@ -27,7 +27,7 @@ export default class CacheHandler {
   /**
    * @param {string} key
    * @param {any} value
-   * @param {{ tags?: string[], cacheControl?: { revalidate?: number | false } }} context
+   * @param {{ tags?: string[], cacheControl?: { revalidate?: number | false, expire?: number } }} context
    */
   async set(key, value, context) {
     if (value === null || isFailedRead(value)) {

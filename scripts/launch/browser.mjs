@@ -53,22 +53,15 @@ async function runs(path, env) {
   return ok;
 }
 
-// It unpacks its libraries only where it believes to be on that runtime, and says where they are in the environment.
-const UNPACK = `
-  const { default: chromium } = await import('@sparticuz/chromium');
-  const path = await chromium.executablePath();
-  const { LD_LIBRARY_PATH, FONTCONFIG_PATH } = process.env;
-  console.log(JSON.stringify({ BROWSER_PATH: path, BROWSER_LIBRARIES: LD_LIBRARY_PATH, BROWSER_FONTS: FONTCONFIG_PATH }));
-`;
-
 /**
  * @param {string} root
  * @param {import('./env-files.mjs').Variables} env
  */
 async function unpackBrowser(root, env) {
   for (const attempt of ['first', 'last']) {
-    const unpacking = startProcess('browser', [process.execPath, '--input-type=module', '-e', UNPACK], {
+    const unpacking = startProcess('browser', [process.execPath, 'scripts/launch/unpack-browser.mjs'], {
       cwd: root,
+      // It unpacks its libraries only where it believes to be on that runtime.
       env: { ...env, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
       quiet: true,
     });

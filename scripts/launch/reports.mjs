@@ -34,7 +34,7 @@ export function sumReports(folder) {
  * @param {any} report
  * @returns {Totals}
  */
-export function countReport(report) {
+function countReport(report) {
   if (typeof report.numPassedTests === 'number') {
     return {
       passed: report.numPassedTests,

@@ -24,7 +24,7 @@ export const glass = (color: string): Material => (across) => {
   const edge = Math.abs(across) ** 3.2;
   const through = bump(across, 0.5, 0.26) * 0.34 + bump(across, -0.12, 0.3) * 0.12;
   const body = lighten(darken(color, 0.12 + edge * 0.62), through);
-  return mix(body, '#fff4e2', softbox(across) * 0.62 + bump(across, 0.86, 0.05) * 0.22);
+  return mix(body, '#fff4e2', softbox(across) * 0.5 + bump(across, 0.86, 0.05) * 0.22);
 };
 
 /** Clear plastic or glass over the shop's ground, tinted slightly. */

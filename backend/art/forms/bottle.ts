@@ -30,8 +30,8 @@ export function drawBottle(camera: Camera, frame: Frame, shape: BottleShape, dre
   const depth = b ?? r;
   const rings: Ring[] = profile([
     { y: 0, a: r - 3, b: depth - 3 },
-    { y: 0.4, a: r, b: depth, soft: true },
-    { y: body * 0.3, a: r, b: depth },
+    { y: 0.2, a: r, b: depth, soft: true },
+    { y: 3.5, a: r, b: depth },
     { y: body, a: r, b: depth },
     { y: body + shoulder * 0.55, a: r * 0.99, b: depth * 0.99, soft: true },
     { y: body + shoulder * 0.8, a: neck * 1.02, soft: true },

@@ -3,7 +3,7 @@ import { type Material, plastic } from '../draw/material';
 import { type Node, stroke } from '../draw/node';
 import { polygon } from '../draw/path';
 import { at, type Camera, dot, type Frame, moved } from '../draw/space';
-import { drawLoft, type Ring } from './loft';
+import { drawLoft, profile, type Ring } from './loft';
 
 /** A screw cap with grip ribs, `y` above the frame's foot. */
 export function screwCap(
@@ -13,12 +13,12 @@ export function screwCap(
 ): Node[] {
   const { r, h, color, bevel = Math.min(1.6, h * 0.12) } = cap;
   const own = moved(frame, 0, cap.y, 0);
-  const rings: Ring[] = [
+  const rings: Ring[] = profile([
     { y: 0, a: r },
     { y: h - bevel, a: r },
-    { y: h - bevel * 0.3, a: r - bevel * 0.35 },
+    { y: h, a: r, soft: true },
     { y: h, a: r - bevel },
-  ];
+  ]);
   const nodes = drawLoft(camera, own, rings, cap.material ?? plastic(color, 0.55), lighten(color, 0.1));
   if (cap.ribs === false) return nodes;
   const middle = Math.atan2(dot(own.x, camera.view), dot(own.z, camera.view));

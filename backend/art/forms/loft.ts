@@ -10,7 +10,7 @@ export interface Ring {
   readonly b?: number;
 }
 
-const STRIPS = 72;
+const STRIPS = 96;
 const depthOf = ({ a, b }: Ring): number => b ?? a;
 
 const onRing = (frame: Frame, ring: Ring, angle: number): Vector =>
@@ -61,7 +61,10 @@ export function silhouette(camera: Camera, frame: Frame, rings: readonly Ring[])
 
 /** A turned or oval body: its wall in strips of light and shade, and the end that faces the camera. */
 export function drawLoft(camera: Camera, frame: Frame, rings: readonly Ring[], material: Material, lid?: string): Node[] {
-  const nodes: Node[] = [];
+  const strips: Node[] = [];
+  const first = rings[0];
+  // A skirt below the foot: the silhouette cuts it off in one clean line.
+  const wider = (ring: Ring): Ring => ({ y: ring === first ? ring.y - ring.a * 0.1 : ring.y, a: ring.a * 1.06 + 0.2, b: depthOf(ring) * 1.06 + 0.2 });
   for (let i = 0; i < STRIPS; i += 1) {
     const k = -1 + (2 * i) / STRIPS;
     const mid = Math.asin(k + 1 / STRIPS);
@@ -71,17 +74,19 @@ export function drawLoft(camera: Camera, frame: Frame, rings: readonly Ring[], m
     const color = material(k + 1 / STRIPS, dot(normal, LIGHT));
     // Each strip reaches to the right edge; the next covers all but its own width, so no seam shows.
     const left = rings.map((ring) => camera.project(onRing(frame, ring, facing(camera, frame, ring) + Math.asin(k))));
-    const right = rings.map((ring) => camera.project(onRing(frame, ring, facing(camera, frame, ring) + Math.PI / 2)));
-    const curve = (ring: Ring | undefined): Point[] => {
-      if (!ring) return [];
+    const right = rings.map((ring) => camera.project(onRing(frame, wider(ring), facing(camera, frame, ring) + Math.PI / 2)));
+    const curve = (given: Ring | undefined): Point[] => {
+      if (!given) return [];
+      const ring = wider(given);
       const middle = facing(camera, frame, ring);
       return Array.from({ length: 25 }, (_, n) =>
         camera.project(onRing(frame, ring, middle + Math.asin(k) + (n / 24) * (Math.PI / 2 - Math.asin(k)))),
       );
     };
     const [low, high] = [curve(rings[0]), curve(rings.at(-1))];
-    nodes.push(fill(polygon([...left.slice(0, -1), ...high, ...right.reverse().slice(1), ...low.reverse()]), color));
+    strips.push(fill(polygon([...left.slice(0, -1), ...high, ...right.reverse().slice(1), ...low.reverse()]), color));
   }
+  const nodes: Node[] = [{ nodes: strips, clip: silhouette(camera, frame, rings) }];
   const up = dot(frame.y, camera.view) >= 0;
   const end = up ? rings.at(-1) : rings[0];
   if (end && lid) nodes.push(...disc(camera, frame, end, lid));

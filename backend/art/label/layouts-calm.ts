@@ -40,11 +40,11 @@ export const botanical: Layout = (copy, brand, sheet) => {
   const cap = wide ? h * 0.085 : h * 0.042;
   const mark = wordmark(brand, w / 2, m * 3, cap, w - m * 6, brand.base, 'middle');
   const foot = h * (wide ? 0.09 : 0.048);
-  const r = wide ? h * 0.24 : h * 0.115;
+  const r = wide ? h * 0.24 : Math.min(h * 0.1, w * 0.2);
   const frame = (inset: number) => rect(inset, inset, w - 2 * inset, h - 2 * inset, m * 0.6);
   const room = wide
     ? { x: m * 3 + r * 1.7, y: mark.bottom + m * 2.4, w: w - m * 6 - r * 3.4, h: h - mark.bottom - foot - m * 7 }
-    : { x: m * 3, y: mark.bottom + m * 2.6 + r * 2, w: w - m * 6, h: h - mark.bottom - foot - r * 2 - m * 8 };
+    : { x: m * 2.5, y: mark.bottom + m * 2.2 + r * 2, w: w - m * 5, h: h - mark.bottom - foot - r * 2 - m * 6.6 };
   const rule = mark.bottom + m * 1.1;
   return [
     fill(rect(-bleed, 0, w + 2 * bleed, h), brand.paper),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** What a cacheable answer depends on besides its query. */
-export interface CacheFactors {
+interface CacheFactors {
   currency: string;
   customerGroup: number;
   isLoggedIn: boolean;

@@ -14,7 +14,7 @@ import { type Answer, errorAnswer, runQuery } from './run-query';
 import { type Scope, scopeFromHeaders, scopeOfStore, storeFromHeader } from './scope';
 import type { ShopFacts } from './shop-facts';
 
-export interface EndpointOptions {
+interface EndpointOptions {
   engine: Engine;
   db: Database;
   facts: () => Promise<ShopFacts>;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { get, logged, post, send } from './test-shop';
+import { get, logged, post, send } from '../testing/protocol-endpoint';
 
 async function errorOf(query: string, variables?: unknown) {
   const { status, body } = await post(query, variables);
   expect(status).toBe(200);
   expect(Object.keys(body)).toEqual(['errors']);
   expect(body.errors).toHaveLength(1);
-  return body.errors[0];
+  return body.errors?.[0];
 }
 
 describe('validation speaks as webonyx 14', () => {
@@ -16,7 +16,7 @@ describe('validation speaks as webonyx 14', () => {
     ['{ storeConfig }', 'Field "storeConfig" of type "StoreConfig" must have a sub selection.', [[1, 3]]],
     [
       '{ storeConfig { store_code { a } } }',
-      'Field "store_code" of type "String" must not have a sub selection.',
+      'Field "store_code" of type "ID" must not have a sub selection.',
       [[1, 28]],
     ],
     [
@@ -38,7 +38,11 @@ describe('validation speaks as webonyx 14', () => {
       'Field "route" argument "url" of type "String!" is required but not provided.',
       [[1, 3]],
     ],
-    ['{ country(ids:"GB") { id } }', 'Unknown argument "ids" on field "country" of type "Query".', [[1, 11]]],
+    [
+      '{ country(ids:"GB") { id } }',
+      'Unknown argument "ids" on field "country" of type "Query". Did you mean "id"?',
+      [[1, 11]],
+    ],
     [
       '{ products(pageSize:"two") { total_count } }',
       'Field "products" argument "pageSize" requires type Int, found "two".',
@@ -68,7 +72,7 @@ describe('validation speaks as webonyx 14', () => {
         [1, 31],
       ],
     ],
-  ])('[BACK-1] %s', async (query, message, places) => {
+  ])('%s', async (query, message, places) => {
     expect(await errorOf(query)).toEqual({
       message,
       extensions: { category: 'graphql' },
@@ -95,9 +99,9 @@ describe('validation speaks as webonyx 14', () => {
     });
   });
 
-  it('[BACK-1] a fragment that spreads itself is refused, not followed', async () => {
+  it('a fragment that spreads itself is refused, not followed', async () => {
     const query = '{ storeConfig { ...A } } fragment A on StoreConfig { ...B } fragment B on StoreConfig { ...A }';
-    expect((await errorOf(query)).message).toBe('Cannot spread fragment "A" within itself via B.');
+    expect((await errorOf(query))?.message).toBe('Cannot spread fragment "A" within itself via B.');
   });
 });
 
@@ -125,23 +129,23 @@ describe('variables', () => {
     [
       'query($s:ProductAttributeSortInput){ products(sort:$s){ total_count } }',
       { s: { name: 'ASCC' } },
-      'Variable "$s" got invalid value {"name":"ASCC"}; Expected type SortEnum at value.name; did you mean ASC or DESC?',
+      'Variable "$s" got invalid value {"name":"ASCC"}; Expected type SortEnum at value.name; did you mean ASC?',
     ],
-  ])('[BACK-1] %s with %j', async (query, variables, message) => {
+  ])('%s with %j', async (query, variables, message) => {
     expect(await errorOf(query, variables)).toEqual({ message, extensions: { category: 'graphql' } });
   });
 
-  it.each([['null'], ['[]'], ['{}'], ['{"zzz":1}']])('[BACK-1] %s where none is needed', async (variables) => {
+  it.each([['null'], ['[]'], ['{}'], ['{"zzz":1}']])('%s where none is needed', async (variables) => {
     const { status, body } = await send(`{"query":"{ storeConfig { store_code } }","variables":${variables}}`);
     expect([status, body]).toEqual([200, { data: { storeConfig: { store_code: 'default' } } }]);
   });
 
-  it('[BACK-1] [NET-2] GET takes them as JSON in the URL', async () => {
+  it('[NET-2] GET takes them as JSON in the URL', async () => {
     const { body } = await get('query($i:String){ country(id:$i){ id } }', '{"i":"GB"}');
     expect(body).toEqual({ data: { country: { id: 'GB' } } });
   });
 
-  it('[BACK-1] @skip and @include follow them', async () => {
+  it('@skip and @include follow them', async () => {
     const query = 'query($s:Boolean!){ storeConfig { store_code @skip(if:$s) locale @include(if:$s) } }';
     expect((await post(query, { s: true })).body).toEqual({ data: { storeConfig: { locale: null } } });
   });
@@ -150,32 +154,29 @@ describe('variables', () => {
 describe('operations', () => {
   const two = 'query a { storeConfig { store_code } } query b { storeConfig { store_name } }';
 
-  it.each([undefined, 'a'])(
-    '[BACK-1] two in one document are refused, operationName %s or not',
-    async (operationName) => {
-      const { status, body } = await send(JSON.stringify({ query: two, operationName }));
-      expect([status, body]).toEqual([
-        200,
-        {
-          errors: [
-            {
-              message: 'Must provide operation name if query contains multiple operations.',
-              extensions: { category: 'graphql' },
-            },
-          ],
-        },
-      ]);
-      expect((await get(two)).body).toEqual(body);
-    },
-  );
+  it.each([undefined, 'a'])('two in one document are refused, operationName %s or not', async (operationName) => {
+    const { status, body } = await send(JSON.stringify({ query: two, operationName }));
+    expect([status, body]).toEqual([
+      200,
+      {
+        errors: [
+          {
+            message: 'Must provide operation name if query contains multiple operations.',
+            extensions: { category: 'graphql' },
+          },
+        ],
+      },
+    ]);
+    expect((await get(two)).body).toEqual(body);
+  });
 
-  it('[BACK-1] an operationName that does not exist is ignored', async () => {
+  it('an operationName that does not exist is ignored', async () => {
     const query = 'query a { storeConfig { store_code } }';
     const { status, body } = await send(JSON.stringify({ query, operationName: 'nope' }));
     expect([status, body]).toEqual([200, { data: { storeConfig: { store_code: 'default' } } }]);
   });
 
-  it('[BACK-1] introspection is allowed', async () => {
+  it('introspection is allowed', async () => {
     const query =
       '{ __typename __schema { queryType { name } mutationType { name } } __type(name:"Currency") { kind name } }';
     expect((await post(query)).body).toEqual({
@@ -189,7 +190,7 @@ describe('operations', () => {
 });
 
 describe('errors of fields', () => {
-  it('[BACK-1] the first in the answer is told, the others only make their field null', async () => {
+  it('the first in the answer is told, the others only make their field null', async () => {
     const { status, text } = await post(
       '{ storeConfig { store_code } country(id:"ZZ") { id } cmsPage(identifier:"nope") { title } }',
     );
@@ -201,7 +202,7 @@ describe('errors of fields', () => {
     );
   });
 
-  it('[BACK-1] two failing mutations give one error', async () => {
+  it('two failing mutations give one error', async () => {
     const mutation =
       'mutation { a: subscribeEmailToNewsletter(email:"x") { status } b: subscribeEmailToNewsletter(email:"y") { status } }';
     expect((await post(mutation)).body).toEqual({
@@ -217,7 +218,7 @@ describe('errors of fields', () => {
     });
   });
 
-  it('[BACK-1] a fault of the server is logged with its cause and told as an internal one', async () => {
+  it('a fault of the server is logged with its cause and told as an internal one', async () => {
     logged.length = 0;
     const { status, body, text } = await post('{ countries { id } }');
     expect([status, body]).toEqual([
@@ -238,7 +239,7 @@ describe('errors of fields', () => {
     expect(logged).toEqual([new TypeError('secret detail of the server')]);
   });
 
-  it('[BACK-1] a missing value that may not be null is an internal one too', async () => {
+  it('a missing value that may not be null is an internal one too', async () => {
     const { body } = await post('{ categoryList { uid redirect_code } }');
     expect(body.errors).toEqual([
       {
@@ -252,7 +253,7 @@ describe('errors of fields', () => {
   });
 });
 
-it('[BACK-1] JSON is escaped as PHP does', async () => {
+it('JSON is escaped as PHP does', async () => {
   const { text } = await post('{ storeConfig { store_name base_media_url } }');
   expect(text).toBe(
     '{"data":{"storeConfig":{"store_name":"Gr\\u00fc\\u00dfe \\/ \\u85ac \\ud83d\\ude00",' +

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Asked, get, post, request, send } from './test-shop';
+import { type Asked, get, post, request, send } from '../testing/protocol-endpoint';
 
 const json = { 'content-type': 'application/json' };
 const storeCode = '{ storeConfig { store_code } }';
@@ -105,6 +105,14 @@ describe('requests that Magento refuses with 500 and JSON', () => {
         },
       ],
     });
+  });
+
+  it.each([
+    ['{ ? }', 'Cannot parse the unexpected character "?".'],
+    ['{ country(id: "GB) { id } }', 'Unterminated string.'],
+    ['{ country(id:) { id } }', 'Unexpected )'],
+  ])('[BACK-1] the syntax error of %s', async (query, message) => {
+    expect((await post(query)).body.errors?.[0]?.message).toBe(`Syntax Error: ${message}`);
   });
 
   it('[BACK-1] an empty query is a syntax error too, but with 200', async () => {

@@ -7,6 +7,7 @@ import {
   type OperationDefinitionNode,
   typeFromAST,
 } from 'graphql';
+import { phpJson } from './php-json';
 import { oneOf } from './suggestions';
 
 type Path = ReadonlyArray<string | number>;
@@ -40,7 +41,7 @@ function webonyxProblem(message: string, path: Path, value: unknown): string {
   if (noEnum) return `Expected type ${noEnum[1]}${at}.`;
   const scalar = /^(\w+) cannot represent [^:]+: /.exec(message);
   if (scalar) {
-    const printed = typeof value === 'string' ? value : JSON.stringify(value);
+    const printed = typeof value === 'string' ? value : phpJson(value);
     return `Expected type ${scalar[1]}${at}; ${scalar[0]}${printed}`;
   }
   return message;
@@ -66,7 +67,7 @@ export function assertVariables(
     } else {
       coerceInputValue(value, type, (path, invalid, error) => {
         const problem = webonyxProblem(error.message, path, invalid);
-        throw new GraphQLError(`Variable "$${name}" got invalid value ${JSON.stringify(value)}; ${problem}`);
+        throw new GraphQLError(`Variable "$${name}" got invalid value ${phpJson(value)}; ${problem}`);
       });
     }
   }

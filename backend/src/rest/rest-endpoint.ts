@@ -8,7 +8,7 @@ import { RestError } from './rest-error';
 import { restResponse } from './rest-response';
 
 /** One REST call as its route sees it. */
-export interface RestCall extends Scope {
+interface RestCall extends Scope {
   db: Database;
   request: Request;
   /** The `:name` parts of the route's path, decoded. */
@@ -23,7 +23,7 @@ export interface RestRoute {
   handle: (call: RestCall) => Promise<unknown>;
 }
 
-export interface RestOptions {
+interface RestOptions {
   db: Database;
   facts: () => Promise<ShopFacts>;
   routes: readonly RestRoute[];

@@ -18,6 +18,9 @@ export interface Destination {
 /** Longer chains are taken for a circle. */
 const MAX_REDIRECTS = 20;
 
+/** What rewrites lead to; nobody else's path need be looked for among them. */
+const INTERNAL_PATH = /^(?:catalog\/(?:category|product)|cms\/page)\/view\//;
+
 /**
  * Follows a path (or an internal one, `catalog/category/view/id/4`) through all redirects to an entity; null
  * when it leads nowhere. The first redirect gives the code. Throws when the redirects go in a circle.
@@ -30,7 +33,7 @@ export async function findDestination(ctx: Context, path: string): Promise<Desti
     if (steps === MAX_REDIRECTS) throw new Error(`The redirects of ${asked} go in a circle.`);
     rewrite = await byRequestPath(ctx, rewrite.targetPath);
   }
-  if (!rewrite && redirectCode === 0) rewrite = await byTargetPath(ctx, asked);
+  if (!rewrite && INTERNAL_PATH.test(asked)) rewrite = await byTargetPath(ctx, asked);
   if (!rewrite?.entityType || !rewrite.entityId) return null;
   return { entityType: rewrite.entityType, entityId: rewrite.entityId, path: rewrite.requestPath, redirectCode };
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../context';
 import { inputError } from '../../errors';
 import { loadCategory, loadProduct } from '../catalog/queries';
-import { findPage } from '../cms/queries';
+import { loadPage } from '../cms/entities';
 import { type Destination, findDestination } from './queries';
 import { askedUrl } from './rules';
 
@@ -20,7 +20,7 @@ function tag(ctx: Context, found: Destination | null): void {
 function loadEntity(ctx: Context, { entityType, entityId }: Destination) {
   if (entityType === 'CATEGORY') return loadCategory(ctx, entityId);
   if (entityType === 'PRODUCT') return loadProduct(ctx, entityId);
-  return findPage(ctx, { id: entityId });
+  return loadPage(ctx, { id: entityId });
 }
 
 /** The entity a URL leads to, where it is and how to get there; null when it leads nowhere. */

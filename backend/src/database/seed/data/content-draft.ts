@@ -69,7 +69,7 @@ export function blocksOf(drafts: ContentDraft[]): CmsBlockSeed[] {
 
 /** A link to a path of the shop, `''` being home. */
 export function link(path: string, text: string, className?: string): string {
-  return `<a${className ? ` class="${className}"` : ''} href="{{store url="${path}"}}">${text}</a>`;
+  return `<a${className ? ` class="${className}"` : ''} href="{{store direct_url="${path}"}}">${text}</a>`;
 }
 
 /** A list of links. */

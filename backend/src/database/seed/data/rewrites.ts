@@ -23,7 +23,7 @@ export const rewrites: UrlRewriteSeed[] = [
   { stores: [], requestPath: 'first-aid-kits.html', targetPath: 'first-aid.html', redirectType: 301 },
   // Campaigns move with the season.
   { stores: [], requestPath: 'winter', targetPath: 'cold-and-flu.html', redirectType: 302 },
-  { stores: [], requestPath: 'offers/summer-2026', targetPath: 'allergy/hay-fever.html', redirectType: 302 },
+  { stores: [], requestPath: 'offers/pollen-season', targetPath: 'allergy/hay-fever.html', redirectType: 302 },
   { stores: ['mmstr_us'], requestPath: 'back-to-school', targetPath: 'baby-and-child.html', redirectType: 302 },
   { stores: ['mmstr_th'], requestPath: 'songkran', targetPath: 'travel.html', redirectType: 302 },
   // American spelling, in the American view only.

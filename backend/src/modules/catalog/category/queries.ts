@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../../context';
-import { categoryIndex, categoryProduct, cmsBlock, product, productIndex } from '../../../database/schema';
+import { categoryIndex, categoryProduct, product, productIndex } from '../../../database/schema';
 import { batched, grouped } from '../request-batch';
 import { rootPath } from '../store-config';
 import { type Category, categoryById } from './entity';
@@ -58,16 +58,4 @@ const categoryIdsOf = batched<number, number[]>(
     return new Map([...grouped(rows, (row) => row.productId)].map(([id, found]) => [id, found.map((row) => row.id)]));
   },
   () => [],
-);
-
-/** An active CMS block by its id. */
-export const cmsBlockById = batched<number, typeof cmsBlock.$inferSelect | null>(
-  async (ctx, ids) => {
-    const rows = await ctx.db
-      .select()
-      .from(cmsBlock)
-      .where(and(inArray(cmsBlock.id, [...ids]), cmsBlock.isActive));
-    return new Map(rows.map((row) => [row.id, row]));
-  },
-  () => null,
 );

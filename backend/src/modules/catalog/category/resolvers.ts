@@ -1,12 +1,13 @@
 import type { Context } from '../../../context';
 import { noSuchEntity } from '../../../errors';
+import { loadBlock } from '../../cms/entities';
 import { type CategoryProductsArgs, categoryProductsOf } from '../listing/category-products';
 import { checkPage, checkPageExists, offsetOf, type Page, pageInfo } from '../paging';
 import { hasCanonicalTag, rootPath, urlSuffix } from '../store-config';
 import { uid } from '../uid';
 import { type Category, categoryById, childrenOf, countCategories, selectCategories } from './entity';
 import { type CategoryFilter, categoryCondition } from './filters';
-import { ancestorsOf, cmsBlockById, productCountOf } from './queries';
+import { ancestorsOf, productCountOf } from './queries';
 
 function tagged(ctx: Context, categories: readonly Category[]): void {
   if (categories.length === 0) ctx.uncacheable = true;
@@ -64,7 +65,7 @@ const CategoryTree = {
   children_count: async (parent: Category, _: unknown, ctx: Context) =>
     String((await childrenOf(ctx, parent.id)).length),
   cms_block: (parent: Category, _: unknown, ctx: Context) =>
-    parent.cmsBlockId === null ? null : cmsBlockById(ctx, parent.cmsBlockId),
+    parent.cmsBlockId === null ? null : loadBlock(ctx, String(parent.cmsBlockId)),
   display_mode: (parent: Category) => parent.displayMode,
   image: (parent: Category, _: unknown, ctx: Context) =>
     parent.image && `${ctx.origin}/media/catalog/category/${parent.image.replace(/^\/+/, '')}`,

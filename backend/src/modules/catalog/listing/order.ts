@@ -33,7 +33,9 @@ export function listingOrder(sort: Sort | null | undefined, { hasCategory, hasSe
     const column = columns[field];
     return column ? [sql`${column} ${sql.raw(direction)}`] : [];
   });
-  return sql.join([...parts, sql`pi.product_id ${sql.raw(tieDirection(asked[0]))}`], sql`, `);
+  // The index on a category's positions has the same nulls: its first page needs no sorting.
+  const id = sql.raw(`${hasCategory ? 'ci' : 'pi'}.product_id ${tieDirection(asked[0])} nulls last`);
+  return sql.join([...parts, id], sql`, `);
 }
 
 function sortEntries(sort: Sort | null | undefined): [keyof Sort, Direction][] {

@@ -54,8 +54,6 @@ export async function facetCounts(ctx: Context, criteria: Criteria, categories: 
     select 'option', f.attribute_id, f.option_id, count(*)::int
     from matched
     join product_facet f on f.product_id = matched.product_id
-    join attribute a on a.id = f.attribute_id
-    where a.is_filterable or a.is_filterable_in_search
     group by 2, 3`);
   return rows;
 }

@@ -11,21 +11,26 @@ async function products(_: unknown, args: ProductsArgs, ctx: Context) {
   const criteria = await toCriteria(ctx, args);
   checkPage(args);
   const ids = await pageIds(ctx, criteria, args.sort, args);
-  const total = await totalOf(ctx, criteria, args, ids);
-  checkPageExists(args, total);
+  const total = totalOf(ctx, criteria, args, ids);
+  if (ids.length === 0) checkPageExists(args, await total());
   tagged(ctx, ids);
   return {
     criteria,
-    items: await productsById(ctx, ids),
+    isEmpty: ids.length === 0,
+    items: () => productsById(ctx, ids),
     total_count: total,
-    page_info: pageInfo(args, total),
+    page_info: async () => pageInfo(args, await total()),
   };
 }
 
-// A first page that is not full has shown everything; counting would read it all again.
-async function totalOf(ctx: Context, criteria: Criteria, args: ProductsArgs, ids: number[]): Promise<number> {
-  if (args.currentPage === 1 && ids.length < args.pageSize) return ids.length;
-  return countProducts(ctx, criteria);
+/** Counts once, and only when somebody asks; a first page that is not full has shown everything already. */
+function totalOf(ctx: Context, criteria: Criteria, args: ProductsArgs, ids: number[]): () => Promise<number> {
+  const isWhole = args.currentPage === 1 && ids.length < args.pageSize;
+  let total: Promise<number> | undefined;
+  return () => {
+    total ??= isWhole ? Promise.resolve(ids.length) : countProducts(ctx, criteria);
+    return total;
+  };
 }
 
 function tagged(ctx: Context, ids: readonly number[]): void {
@@ -36,15 +41,15 @@ function tagged(ctx: Context, ids: readonly number[]): void {
 
 interface ProductsParent {
   criteria: Criteria;
-  total_count: number;
+  isEmpty: boolean;
 }
 
 const Products = {
-  aggregations: ({ criteria, total_count }: ProductsParent, args: AggregationsArgs, ctx: Context) =>
-    total_count === 0 ? [] : aggregations(ctx, criteria, args),
+  aggregations: ({ criteria, isEmpty }: ProductsParent, args: AggregationsArgs, ctx: Context) =>
+    isEmpty ? [] : aggregations(ctx, criteria, args),
   // As in Magento a search that found something has none.
-  suggestions: ({ criteria, total_count }: ProductsParent, _: unknown, ctx: Context) =>
-    total_count === 0 && criteria.search ? suggestions(ctx, criteria.search) : [],
+  suggestions: ({ criteria, isEmpty }: ProductsParent, _: unknown, ctx: Context) =>
+    isEmpty && criteria.search ? suggestions(ctx, criteria.search) : [],
   sort_fields: (_: ProductsParent, __: unknown, { store }: Context) => ({
     default: store.config.catalog_default_sort_by ?? 'position',
     options: [

@@ -12,7 +12,7 @@ export const siteBlocks: ContentDraft[] = [
     title: say('Header promises', 'ข้อความส่วนหัว'),
     content: say(
       `<ul class="promo-list"><li>${link('registered-pharmacy', 'Registered UK pharmacy')}</li><li>${link('delivery', 'Free delivery over £35')}</li><li>${link('pharmacist-services.html', 'Ask a pharmacist, every day 8 to 8')}</li></ul>`,
-      `<ul class="promo-list"><li>${link('registered-pharmacy', 'ร้านยาจดทะเบียนในสหราชอาณาจักร')}</li><li>${link('delivery', 'ส่งฟรีเมื่อสั่งครบ 1,500 บาท')}</li><li>${link('pharmacist-services.html', 'ปรึกษาเภสัชกรได้ทุกวัน 8.00–20.00 น.')}</li></ul>`,
+      `<ul class="promo-list"><li>${link('registered-pharmacy', 'ร้านยาจดทะเบียนในสหราชอาณาจักร')}</li><li>${link('delivery', 'ส่งฟรีเมื่อสั่งครบ 35 ปอนด์')}</li><li>${link('pharmacist-services.html', 'ปรึกษาเภสัชกรได้ทุกวัน 8.00–20.00 น.')}</li></ul>`,
     ),
   },
   {

@@ -2,11 +2,11 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type { Context, StoreRow } from '../context';
 import * as tables from '../database/schema';
 import { inputError, noSuchEntity } from '../errors';
+import { createEngine } from '../protocol/engine';
+import { createGraphqlEndpoint } from '../protocol/graphql-endpoint';
+import { originOf } from '../protocol/origin';
+import type { ShopFacts } from '../protocol/shop-facts';
 import { type Resolvers, shopSchema } from '../schema';
-import { createEngine } from './engine';
-import { createGraphqlEndpoint } from './graphql-endpoint';
-import { originOf } from './origin';
-import type { ShopFacts } from './shop-facts';
 
 function view(id: number, code: string, currency: string, allowed: string[]): StoreRow {
   return {
@@ -93,19 +93,24 @@ export const endpoint = createGraphqlEndpoint({
   log: (error) => logged.push(error),
 });
 
+interface AnswerBody {
+  errors?: Array<{ message: string; [key: string]: unknown }>;
+  data?: Record<string, Record<string, unknown> | undefined>;
+}
+
 export interface Asked {
   status: number;
   headers: Headers;
   text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-  body: any;
+  /** Empty when the answer is no JSON. */
+  body: AnswerBody;
 }
 
 async function ask(request: Request): Promise<Asked> {
   const response = await endpoint(request);
   const text = await response.text();
   const isJson = response.headers.get('content-type') === 'application/json';
-  return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };
+  return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : {} };
 }
 
 const ENDPOINT = 'http://shop.example/graphql';

@@ -1,0 +1,78 @@
+import { lighten } from '../draw/color';
+import { shift } from '../draw/node';
+import { type Camera, camera, lying, standing } from '../draw/space';
+import type { Thing } from '../draw/thing';
+import type { BoxSize } from '../forms/box';
+import { cuffFace, drawEarThermometer, drawOximeter, drawPressureMonitor, thermometerFace, tweezersFace } from '../forms/device';
+import { drawPacket, bagFace } from '../forms/pouch';
+import type { Plan } from '../product';
+import { flat } from './bottle';
+import { carton } from './carton';
+import type { Shot, View } from './shot';
+
+interface Kind {
+  readonly box: BoxSize;
+  /** The device out of its box, standing around (x, z); `reach` is its half width. */
+  readonly draw: (cam: Camera, x: number, z: number, yaw: number) => Thing;
+  readonly reach: number;
+  readonly lies?: boolean;
+}
+
+function kindOf({ words, dress }: Plan): Kind | undefined {
+  const { brand, copy } = dress;
+  if (/blood pressure/.test(words)) {
+    return {
+      box: { w: 160, h: 150, d: 100 },
+      reach: 62,
+      draw: (cam, x, z, yaw) => {
+        const cuff = flat(cam, lying(x + 26, z + 34, 8), cuffFace(96, 46, copy.tint));
+        const monitor = drawPressureMonitor(cam, standing(x, z, yaw), brand, copy.tint);
+        return { nodes: [...monitor.nodes, ...cuff.nodes], shadow: monitor.shadow };
+      },
+    };
+  }
+  if (/ear|infrared|forehead|no-touch/.test(words) && /thermometer/.test(words)) {
+    return { box: { w: 96, h: 168, d: 60 }, reach: 34, draw: (cam, x, z, yaw) => drawEarThermometer(cam, standing(x, z, yaw), brand, copy.tint) };
+  }
+  if (/thermometer/.test(words)) {
+    return { box: { w: 62, h: 150, d: 26 }, reach: 48, lies: true, draw: (cam, x, z) => flat(cam, lying(x - 62, z, 14), thermometerFace(126, copy.tint)) };
+  }
+  if (/oximeter/.test(words)) {
+    return { box: { w: 92, h: 92, d: 46 }, reach: 24, draw: (cam, x, z, yaw) => drawOximeter(cam, standing(x, z, yaw), brand, copy.tint) };
+  }
+  if (/tweezer/.test(words)) {
+    return { box: { w: 46, h: 124, d: 16 }, reach: 44, lies: true, draw: (cam, x, z) => flat(cam, lying(x - 48, z, 16), tweezersFace(96)) };
+  }
+  return undefined;
+}
+
+/** Monitors and aids: the device with its box; what has no drawing of its own shows its box or bag. */
+export function deviceShot(plan: Plan, view: View): Shot {
+  const kind = kindOf(plan);
+  const cam = camera(view === 'front' ? 12 : view === 'angle' ? 20 : 34);
+  if (!kind) return softShot(plan, view);
+  const { box, reach, draw, lies } = kind;
+  const yaw = view === 'angle' ? 22 : -20;
+  const side = view === 'angle' ? -1 : 1;
+  if (view === 'contents') return { things: [draw(cam, 0, 0, -12)], fillWidth: 0.72, fillHeight: 0.66 };
+  const x = lies ? side * box.w * 0.25 : side * reach * 1.1;
+  const pack = carton(cam, standing(lies ? 0 : -side * reach * 1.1, lies ? -box.d : -reach * 1.5, yaw), box, plan.dress);
+  return { things: [pack, draw(cam, x, lies ? box.d * 0.6 : reach * 1.1, -yaw * 0.6)], fillWidth: 0.8, fillHeight: 0.74 };
+}
+
+/** Soft goods in a flat bag: socks, supports, masks. */
+function softShot(plan: Plan, view: View): Shot {
+  const soft = /sock|support|strap|stocking|mask|sling/.test(plan.words);
+  const cam = camera(view === 'front' ? 10 : view === 'angle' ? 18 : 30);
+  const size = soft ? { w: 120, h: 168, d: 24 } : { w: 104, h: 128, d: 46 };
+  if (soft && view === 'contents') {
+    const bag = drawPacket(cam, standing(0, -30, -8), { w: size.w, h: size.h }, bagFace(size.w, size.h, plan.dress));
+    return { things: [bag], fillHeight: 0.72 };
+  }
+  const yaw = view === 'angle' ? 28 : -24;
+  const tint = lighten(plan.dress.copy.tint, 0.1);
+  void tint;
+  return { things: [carton(cam, standing(0, 0, yaw), size, plan.dress)], fillHeight: 0.72, fillWidth: 0.7 };
+}
+
+void shift;

@@ -1,0 +1,49 @@
+import { lighten } from '../draw/color';
+import { camera, lying, standing } from '../draw/space';
+import { swatchFace } from '../forms/care';
+import { drawPumpBottle } from '../forms/spray';
+import { drawJar, drawTube, tubeSize } from '../forms/tube';
+import type { Plan } from '../product';
+import { flat } from './bottle';
+import { carton } from './carton';
+import type { Shot, View } from './shot';
+
+const isClear = ({ form, words }: Plan): boolean => form === 'gel' && !/benzoyl|diclofenac/.test(words);
+
+const paste = (plan: Plan): string => {
+  if (plan.form === 'toothpaste') return '#e9f6f4';
+  if (isClear(plan)) return lighten(plan.dress.copy.tint, 0.72);
+  return plan.form === 'ointment' ? '#f0e6c4' : '#faf7ee';
+};
+
+/** Creams, gels and pastes: a tube with its carton, large sizes in a jar or with a pump. */
+export function tubeShot(plan: Plan, view: View): Shot {
+  const { amount, dress } = plan;
+  const pitch = view === 'front' ? 9 : view === 'angle' ? 17 : 34;
+  const cam = camera(pitch);
+  const swatch = (w: number, x: number, z: number) => flat(cam, lying(x, z, 5), swatchFace(w, w * 0.34, paste(plan), isClear(plan)));
+  if (amount >= 250) {
+    const pump = plan.form !== 'ointment' && !/tub|jar/.test(plan.words);
+    const one = (x: number, z: number) => (pump ? drawPumpBottle(cam, standing(x, z), dress, amount) : drawJar(cam, standing(x, z), amount, dress));
+    if (view === 'front') return { things: [one(0, 0)], fillHeight: 0.74, fillWidth: 0.66 };
+    if (view === 'angle') return { things: [one(-45, -60), one(38, 20)], fillHeight: 0.74 };
+    return { things: [one(0, -40), swatch(80, -40, 30)], fillHeight: 0.74 };
+  }
+  const size = tubeSize(Math.max(8, amount));
+  const whole = size.length + size.r;
+  const box = { w: size.r * 3.4, h: whole * 1.06, d: size.r * 2.5 };
+  const behind = { w: whole * 1.12, h: size.r * 3.3, d: size.r * 2.6 };
+  if (view === 'front') {
+    return {
+      things: [carton(cam, standing(-size.r * 1.5, -size.r * 1.8, -24), box, dress), drawTube(cam, standing(size.r * 1.75, size.r * 1.4), size, dress)],
+      fillHeight: 0.76,
+    };
+  }
+  if (view === 'angle') {
+    return {
+      things: [drawTube(cam, standing(-whole * 0.2, -size.r * 1.5), size, dress), carton(cam, standing(0, size.r * 3, -22), behind, dress)],
+      fillWidth: 0.8,
+    };
+  }
+  return { things: [drawTube(cam, standing(0, -size.r * 1.2), size, dress), swatch(size.r * 4.2, -size.r * 2.1, size.r * 0.9)], fillHeight: 0.74 };
+}

@@ -1,0 +1,673 @@
+import { bullets, paragraphs, say } from '../texts';
+import { holds, type ProductDraft, withVariants } from './draft';
+import { storage, warnings } from './medicine-texts';
+
+const hotDrinkWarnings = say(
+  bullets(
+    'Contains paracetamol. Do not take with any other product that contains paracetamol, or with another decongestant.',
+    'Do not take it with heart disease, high blood pressure, an overactive thyroid, glaucoma or an enlarged prostate, in pregnancy, or within 14 days of a monoamine oxidase inhibitor.',
+    'Taking too much paracetamol can harm your liver. Get medical help at once after an overdose, even if you feel well.',
+  ),
+  bullets(
+    'มีพาราเซตามอล ห้ามใช้ร่วมกับผลิตภัณฑ์อื่นที่มีพาราเซตามอลหรือยาลดคัดจมูกอื่น',
+    'ห้ามใช้หากเป็นโรคหัวใจ ความดันโลหิตสูง ไทรอยด์เป็นพิษ ต้อหิน ต่อมลูกหมากโต ตั้งครรภ์ หรือใช้ยากลุ่ม MAOI ภายใน 14 วัน',
+    'พาราเซตามอลเกินขนาดเป็นอันตรายต่อตับ ให้พบแพทย์ทันทีแม้จะรู้สึกสบายดี',
+  ),
+);
+
+const hotDrink = withVariants(
+  {
+    sku: 'VEL-HOT',
+    name: say('Velmora Hot cold and flu drink', 'เวลโมรา เครื่องดื่มร้อนบรรเทาหวัด'),
+    urlKey: 'velmora-hot-cold-and-flu-drink',
+    categories: ['cold-flu', 'blocked-nose'],
+    shortDescription: say(
+      'Paracetamol and a decongestant in a hot drink, for the days when everything aches.',
+      'พาราเซตามอลและยาลดคัดจมูกในรูปเครื่องดื่มร้อน สำหรับวันที่ปวดเมื่อยทั้งตัว',
+    ),
+    description: say(
+      paragraphs(
+        'One sachet lowers a fever, eases a headache and sore throat, and opens a blocked nose for some hours. The warmth does its own good work.',
+        'Do not add paracetamol tablets: a sachet already holds a full adult dose.',
+      ),
+      paragraphs(
+        'หนึ่งซองช่วยลดไข้ บรรเทาปวดศีรษะและเจ็บคอ และทำให้จมูกโล่งได้หลายชั่วโมง ความอุ่นเองก็ช่วยให้สบายขึ้น',
+        'ห้ามใช้ร่วมกับพาราเซตามอลเม็ด เพราะหนึ่งซองมีขนาดยาเต็มสำหรับผู้ใหญ่แล้ว',
+      ),
+    ),
+    attributes: {
+      brand: 'velmora',
+      active_ingredient: ['paracetamol', 'phenylephrine'],
+      strength: '1000mg',
+      dosage_form: 'sachets',
+      pack_size: '10',
+      legal_category: 'gsl',
+      minimum_age: '16y',
+      sugar_free: false,
+      vegan: true,
+      licence_number: 'PL 99014/0058',
+      warnings: hotDrinkWarnings,
+      how_to_use: say(
+        paragraphs(
+          'Age 16 and over: one sachet in a mug of hot, not boiling, water every four to six hours. No more than four in 24 hours.',
+        ),
+      ),
+      ingredients: say(
+        paragraphs(
+          'Each sachet: paracetamol 1000 mg, phenylephrine hydrochloride 12.2 mg. Also sucrose, citric acid, ascorbic acid and flavouring.',
+        ),
+      ),
+      storage: storage.dry,
+      ...holds(10, 'sachet'),
+    },
+    related: ['VEL-CAPS-16', 'FER-LOZ'],
+    crosssell: ['PUL-THERM'],
+  },
+  ['flavour'],
+  [
+    {
+      sku: 'VEL-HOT-LEMON',
+      suffix: say('honey and lemon, 10 sachets', 'น้ำผึ้งเลมอน 10 ซอง'),
+      price: 5.25,
+      stock: { quantity: 150, maxSale: 1 },
+      weight: 0.09,
+      attributes: { flavour: 'honey-lemon' },
+    },
+    {
+      sku: 'VEL-HOT-BLACK',
+      suffix: say('blackcurrant, 10 sachets', 'แบล็กเคอแรนต์ 10 ซอง'),
+      price: 5.25,
+      stock: { quantity: 110, maxSale: 1 },
+      weight: 0.09,
+      attributes: { flavour: 'blackcurrant' },
+    },
+  ],
+);
+
+const lozengeVariant = (key: string, flavour: string, english: string, thai: string, quantity: number) => ({
+  sku: `FER-LOZ-${key}`,
+  suffix: say(`${english}, 24`, `${thai} 24 เม็ด`),
+  price: 3.1,
+  stock: { quantity, maxSale: 4, ...(quantity === 0 ? { inStock: false } : {}) },
+  weight: 0.07,
+  attributes: { flavour, sugar_free: flavour === 'cool-mint' },
+});
+
+const lozenges = withVariants(
+  {
+    sku: 'FER-LOZ',
+    name: say('Fernley & Rowe Antiseptic throat lozenges', 'เฟิร์นลีย์แอนด์โรว์ ยาอมฆ่าเชื้อบรรเทาเจ็บคอ'),
+    urlKey: 'fernley-and-rowe-throat-lozenges',
+    categories: ['sore-throat', 'cold-flu'],
+    shortDescription: say(
+      'Slow-melting lozenges with two mild antiseptics, in four flavours.',
+      'ยาอมละลายช้าที่มีสารฆ่าเชื้ออ่อนสองชนิด มีสี่รสชาติ',
+    ),
+    description: say(
+      paragraphs(
+        'The first thing to try for a scratchy throat. Let one dissolve slowly: half of the benefit is the warm trickle of syrup over the sore place.',
+        'Cool mint is sugar free, the others are not.',
+      ),
+      paragraphs(
+        'สิ่งแรกที่ควรลองเมื่อระคายคอ ปล่อยให้ละลายช้า ๆ ประโยชน์ครึ่งหนึ่งมาจากน้ำเชื่อมที่เคลือบลำคอ',
+        'รสคูลมินต์ปราศจากน้ำตาล รสอื่นมีน้ำตาล',
+      ),
+    ),
+    attributes: {
+      brand: 'fernley-rowe',
+      active_ingredient: ['amylmetacresol'],
+      dosage_form: 'lozenges',
+      pack_size: '24',
+      legal_category: 'gsl',
+      minimum_age: '6y',
+      vegan: true,
+      licence_number: 'PL 99038/0004',
+      warnings: say(
+        bullets(
+          'Not for children under 6, who may choke on a lozenge.',
+          'See a pharmacist if your throat is no better in three days, or at once if you cannot swallow your saliva or have trouble breathing.',
+          'Too many sugar-free lozenges can loosen the bowels.',
+        ),
+        bullets(
+          'ไม่เหมาะสำหรับเด็กต่ำกว่า 6 ปี เพราะอาจสำลัก',
+          'ปรึกษาเภสัชกรหากไม่ดีขึ้นภายในสามวัน หรือพบแพทย์ทันทีหากกลืนน้ำลายไม่ได้หรือหายใจลำบาก',
+        ),
+      ),
+      how_to_use: say(
+        paragraphs(
+          'Dissolve one slowly in the mouth every two to three hours. No more than 12 in 24 hours (8 for children).',
+        ),
+        paragraphs('อมให้ละลายช้า ๆ ครั้งละหนึ่งเม็ด ทุกสองถึงสามชั่วโมง ไม่เกิน 12 เม็ดใน 24 ชั่วโมง (เด็กไม่เกิน 8 เม็ด)'),
+      ),
+      ingredients: say(
+        paragraphs(
+          'Each lozenge: 2,4-dichlorobenzyl alcohol 1.2 mg, amylmetacresol 0.6 mg. Also sugar and glucose syrup (isomalt and maltitol in cool mint), tartaric acid and flavouring.',
+        ),
+      ),
+      storage: storage.dry,
+      ...holds(24, 'lozenge'),
+    },
+    related: ['FER-FLURBI-16', 'MMS-THROAT-SPRAY'],
+  },
+  ['flavour'],
+  [
+    lozengeVariant('HONEY', 'honey-lemon', 'honey and lemon', 'น้ำผึ้งเลมอน', 180),
+    lozengeVariant('BLACK', 'blackcurrant', 'blackcurrant', 'แบล็กเคอแรนต์', 95),
+    lozengeVariant('MINT', 'cool-mint', 'cool mint', 'คูลมินต์', 4),
+    lozengeVariant('ORANGE', 'orange', 'orange', 'ส้ม', 0),
+  ],
+);
+
+/** Cough, throat, nose and the whole cold. */
+export const coldFlu: ProductDraft[] = [
+  ...hotDrink,
+  ...lozenges,
+  {
+    sku: 'VEL-CAPS-16',
+    name: say('Velmora Day cold and flu capsules, 16', 'เวลโมรา แคปซูลบรรเทาหวัดกลางวัน 16 แคปซูล'),
+    urlKey: 'velmora-day-cold-and-flu-capsules-16',
+    categories: ['cold-flu', 'blocked-nose'],
+    price: 3.79,
+    stock: { quantity: 124, maxSale: 1 },
+    weight: 0.03,
+    shortDescription: say(
+      'Paracetamol, a decongestant and caffeine, to get through a working day.',
+      'พาราเซตามอล ยาลดคัดจมูก และคาเฟอีน เพื่อผ่านวันทำงานไปได้',
+    ),
+    description: say(
+      paragraphs(
+        'Three ingredients in one capsule: for ache and fever, for a stuffy nose, and for the heavy head. None of them makes you sleepy; take the last dose by mid-afternoon if caffeine keeps you awake.',
+      ),
+      paragraphs(
+        'ตัวยาสามชนิดในหนึ่งแคปซูล สำหรับปวดและไข้ คัดจมูก และศีรษะหนัก ไม่มีตัวใดทำให้ง่วง หากคาเฟอีนรบกวนการนอน ควรใช้มื้อสุดท้ายช่วงบ่าย',
+      ),
+    ),
+    attributes: {
+      brand: 'velmora',
+      active_ingredient: ['paracetamol', 'phenylephrine', 'caffeine'],
+      dosage_form: 'capsules',
+      pack_size: '16',
+      legal_category: 'gsl',
+      minimum_age: '16y',
+      sugar_free: true,
+      vegan: false,
+      licence_number: 'PL 99014/0063',
+      warnings: hotDrinkWarnings,
+      how_to_use: say(
+        paragraphs('Age 16 and over: two capsules every four to six hours. No more than eight in 24 hours.'),
+      ),
+      ingredients: say(
+        paragraphs(
+          'Each capsule: paracetamol 500 mg, phenylephrine hydrochloride 6.1 mg, caffeine 25 mg. Also starch, gelatin and sodium laurilsulfate.',
+        ),
+      ),
+      storage: storage.room,
+      ...holds(16, 'capsule'),
+    },
+  },
+  {
+    sku: 'FER-COUGH-DRY',
+    name: say('Fernley & Rowe Dry cough syrup, 150 ml', 'เฟิร์นลีย์แอนด์โรว์ ยาน้ำแก้ไอแห้ง 150 มล.'),
+    urlKey: 'fernley-and-rowe-dry-cough-syrup-150ml',
+    categories: ['cough', 'cold-flu'],
+    price: 5.6,
+    stock: { quantity: 48, maxSale: 1 },
+    weight: 0.26,
+    shortDescription: say(
+      'Dextromethorphan calms a dry, tickly cough that keeps you awake.',
+      'เดกซ์โตรเมทอร์แฟนช่วยระงับไอแห้งที่รบกวนการนอน',
+    ),
+    description: say(
+      paragraphs(
+        'For a cough that brings nothing up. It turns down the cough reflex for four to six hours, which can be enough for a night’s sleep. Do not use it for a chesty cough: phlegm is meant to come out.',
+      ),
+      paragraphs(
+        'สำหรับอาการไอที่ไม่มีเสมหะ ลดรีเฟล็กซ์การไอได้สี่ถึงหกชั่วโมง พอให้นอนหลับ ไม่ควรใช้กับไอมีเสมหะ เพราะเสมหะควรได้ระบายออก',
+      ),
+    ),
+    attributes: {
+      brand: 'fernley-rowe',
+      active_ingredient: ['dextromethorphan'],
+      dosage_form: 'syrup',
+      pack_size: '150ml',
+      flavour: 'fruit',
+      legal_category: 'p',
+      minimum_age: '12y',
+      sugar_free: true,
+      vegan: true,
+      licence_number: 'PL 99038/0012',
+      warnings: say(
+        bullets(
+          'Do not take it with medicine for depression or Parkinson’s disease before you have asked us: with some, it causes a dangerous reaction.',
+          'Not with asthma, lung or liver disease, or a cough with phlegm. May cause drowsiness: no alcohol, no driving if affected.',
+          'Can be habit-forming when misused. See a doctor for a cough of more than three weeks.',
+        ),
+      ),
+      how_to_use: say(
+        paragraphs('Age 12 and over: 10 ml up to four times a day, at least four hours apart. Shake the bottle.'),
+      ),
+      ingredients: say(
+        paragraphs(
+          'Each 10 ml: dextromethorphan hydrobromide 15 mg. Also sorbitol, glycerol, sodium benzoate and flavouring.',
+        ),
+      ),
+      storage: storage.room,
+      ...holds(150, 'ml'),
+    },
+    related: ['FER-HONEY-GLY'],
+  },
+  {
+    sku: 'FER-COUGH-CHEST',
+    name: say('Fernley & Rowe Chesty cough syrup, 150 ml', 'เฟิร์นลีย์แอนด์โรว์ ยาน้ำแก้ไอขับเสมหะ 150 มล.'),
+    urlKey: 'fernley-and-rowe-chesty-cough-syrup-150ml',
+    categories: ['cough', 'cold-flu'],
+    price: 5.15,
+    stock: { quantity: 71, maxSale: 2 },
+    weight: 0.26,
+    shortDescription: say(
+      'Guaifenesin loosens phlegm, so that each cough achieves something.',
+      'ไกวเฟนิซินช่วยให้เสมหะเหลวขึ้น ไอออกง่ายขึ้น',
+    ),
+    description: say(
+      paragraphs(
+        'Thinner phlegm is easier to shift. Drink plenty besides: water does as much for a chesty cough as anything in a bottle. The menthol in it clears the head a little too.',
+      ),
+      paragraphs('เสมหะที่เหลวขึ้นจะออกง่าย ควรดื่มน้ำมาก ๆ เพราะน้ำช่วยได้ไม่น้อยกว่ายา เมนทอลในยาช่วยให้โล่งขึ้นเล็กน้อยด้วย'),
+    ),
+    attributes: {
+      brand: 'fernley-rowe',
+      active_ingredient: ['guaifenesin', 'menthol'],
+      strength: '100mg5ml',
+      dosage_form: 'syrup',
+      pack_size: '150ml',
+      flavour: 'blackcurrant',
+      legal_category: 'gsl',
+      minimum_age: '12y',
+      sugar_free: false,
+      vegan: true,
+      licence_number: 'PL 99038/0013',
+      warnings: say(
+        bullets(
+          'See a doctor for a cough that lasts more than three weeks, blood, chest pain or breathlessness.',
+          'Contains sugar and a little alcohol. Ask a pharmacist in pregnancy and while breastfeeding.',
+        ),
+      ),
+      how_to_use: say(paragraphs('Age 12 and over: 10 ml up to four times a day.')),
+      ingredients: say(
+        paragraphs(
+          'Each 5 ml: guaifenesin 100 mg, levomenthol 1.1 mg. Also sucrose, ethanol 5% v/v, citric acid and flavouring.',
+        ),
+      ),
+      storage: storage.room,
+      ...holds(150, 'ml'),
+    },
+  },
+  {
+    sku: 'FER-HONEY-GLY',
+    name: say(
+      'Fernley & Rowe Honey and glycerin cough linctus, 200 ml',
+      'เฟิร์นลีย์แอนด์โรว์ ยาน้ำแก้ไอน้ำผึ้งและกลีเซอรีน 200 มล.',
+    ),
+    urlKey: 'fernley-and-rowe-honey-glycerin-linctus-200ml',
+    categories: ['cough', 'baby-child'],
+    price: 3.45,
+    stock: 118,
+    weight: 0.32,
+    shortDescription: say(
+      'A plain soothing syrup without drugs, for coughs from one year of age.',
+      'ยาน้ำเชื่อมบรรเทาไออย่างอ่อนโยน ไม่มีตัวยาแรง ใช้ได้ตั้งแต่อายุหนึ่งปี',
+    ),
+    description: say(
+      paragraphs(
+        'Glycerol coats the throat and honey makes it welcome. There is little evidence that stronger cough medicine does more for children, and none under six should have it.',
+      ),
+      paragraphs(
+        'กลีเซอรอลช่วยเคลือบลำคอ น้ำผึ้งทำให้ทานง่าย ไม่มีหลักฐานมากนักว่ายาแก้ไอที่แรงกว่าได้ผลดีกว่าในเด็ก และเด็กต่ำกว่าหกปีไม่ควรใช้',
+      ),
+    ),
+    attributes: {
+      brand: 'fernley-rowe',
+      active_ingredient: ['glycerol'],
+      dosage_form: 'syrup',
+      pack_size: '200ml',
+      flavour: 'honey-lemon',
+      legal_category: 'gsl',
+      minimum_age: '1y',
+      sugar_free: false,
+      vegan: false,
+      licence_number: 'PL 99038/0020',
+      warnings: say(
+        bullets(
+          'Never give honey to a baby under one year: it can cause botulism.',
+          'Contains sugar: clean teeth afterwards. A child who breathes fast or with effort needs a doctor now.',
+        ),
+      ),
+      how_to_use: say(
+        paragraphs('Age 6 and over: 10 ml, three or four times a day. Ages 1 to 5: 5 ml, three or four times a day.'),
+      ),
+      ingredients: say(
+        paragraphs('Each 5 ml: glycerol 0.75 ml. Also honey, sucrose, citric acid, lemon oil and sodium benzoate.'),
+      ),
+      storage: storage.opened6months,
+      ...holds(200, 'ml'),
+    },
+  },
+  {
+    sku: 'FER-FLURBI-16',
+    name: say('Fernley & Rowe Flurbiprofen throat lozenges, 16', 'เฟิร์นลีย์แอนด์โรว์ ยาอมเฟลอร์บิโพรเฟน 16 เม็ด'),
+    urlKey: 'fernley-and-rowe-flurbiprofen-lozenges-16',
+    categories: ['sore-throat'],
+    price: 5.49,
+    stock: { quantity: 52, maxSale: 1 },
+    weight: 0.05,
+    shortDescription: say('An anti-inflammatory lozenge for a throat too sore for ordinary ones.'),
+    description: say(
+      paragraphs(
+        'Flurbiprofen belongs to the family of ibuprofen. It soothes within minutes and takes down swelling over the next hours. Because it is a real anti-inflammatory, the same cautions apply, and three days is the limit.',
+      ),
+    ),
+    attributes: {
+      brand: 'fernley-rowe',
+      active_ingredient: ['flurbiprofen'],
+      dosage_form: 'lozenges',
+      pack_size: '16',
+      flavour: 'honey-lemon',
+      legal_category: 'p',
+      minimum_age: '12y',
+      sugar_free: false,
+      vegan: false,
+      licence_number: 'PL 99038/0027',
+      warnings: warnings.ibuprofen,
+      how_to_use: say(
+        paragraphs(
+          'Age 12 and over: one lozenge every three to six hours. No more than five in 24 hours, for up to three days. Move it round the mouth.',
+        ),
+      ),
+      ingredients: say(
+        paragraphs('Each lozenge: flurbiprofen 8.75 mg. Also sugar, glucose syrup, honey, macrogol and levomenthol.'),
+      ),
+      storage: storage.room,
+      ...holds(16, 'lozenge'),
+    },
+  },
+  {
+    sku: 'MMS-THROAT-SPRAY',
+    name: say('mmstr Numbing throat spray, 30 ml', 'mmstr สเปรย์พ่นคอชนิดชา 30 มล.'),
+    urlKey: 'mmstr-numbing-throat-spray-30ml',
+    categories: ['sore-throat'],
+    price: 6.2,
+    stock: 39,
+    weight: 0.06,
+    shortDescription: say('Lidocaine numbs a painful throat within a minute or two.'),
+    description: say(
+      paragraphs(
+        'Aim at the back of the throat and hold your breath while you press. It wears off after about an hour; until then be careful with hot drinks, because you will not feel the heat.',
+      ),
+    ),
+    attributes: {
+      brand: 'mmstr',
+      active_ingredient: ['lidocaine'],
+      strength: '2pc',
+      dosage_form: 'spray',
+      pack_size: '30ml',
+      flavour: 'mint',
+      legal_category: 'gsl',
+      minimum_age: '18y',
+      sugar_free: true,
+      vegan: true,
+      licence_number: 'PL 99001/0071',
+      warnings: say(
+        bullets(
+          'Do not use if you react to local anaesthetics, have asthma or bronchitis, or are pregnant or breastfeeding, without advice.',
+          'Numbness can make swallowing unsafe: no food or drink until it has worn off.',
+        ),
+      ),
+      how_to_use: say(
+        paragraphs(
+          'Adults: three sprays at the back of the throat, up to every three hours, no more than six times in 24 hours.',
+        ),
+      ),
+      ingredients: say(
+        paragraphs('Lidocaine hydrochloride 2% w/v. Also ethanol, saccharin, peppermint oil and purified water.'),
+      ),
+      storage: storage.room,
+      ...holds(30, 'ml'),
+    },
+  },
+  {
+    sku: 'MMS-XYLO-10',
+    name: say('mmstr Xylometazoline 0.1% nasal spray, 10 ml', 'mmstr สเปรย์พ่นจมูกไซโลเมทาโซลีน 0.1% 10 มล.'),
+    urlKey: 'mmstr-xylometazoline-nasal-spray-10ml',
+    categories: ['blocked-nose', 'cold-flu'],
+    price: 3.55,
+    stock: { quantity: 133, maxSale: 2 },
+    weight: 0.04,
+    shortDescription: say(
+      'Opens a blocked nose in minutes, for up to ten hours. Seven days at most.',
+      'จมูกโล่งในไม่กี่นาที นานถึงสิบชั่วโมง ใช้ไม่เกินเจ็ดวัน',
+    ),
+    description: say(
+      paragraphs(
+        'It narrows swollen vessels inside the nose. That works so well that people use it for too long, and then the nose blocks up because of the spray. Put a date in your diary and stop on it.',
+      ),
+      paragraphs(
+        'ยาทำให้หลอดเลือดที่บวมในจมูกหดตัว ได้ผลดีจนหลายคนใช้นานเกินไป แล้วจมูกกลับคัดเพราะตัวยาเอง ควรจดวันที่และหยุดใช้ตามกำหนด',
+      ),
+    ),
+    attributes: {
+      brand: 'mmstr',
+      active_ingredient: ['xylometazoline'],
+      strength: '0.1pc',
+      dosage_form: 'nasal-spray',
+      pack_size: '10ml',
+      legal_category: 'gsl',
+      minimum_age: '12y',
+      vegan: true,
+      licence_number: 'PL 99001/0080',
+      warnings: say(
+        bullets(
+          'No longer than seven days.',
+          'Ask first with heart disease, high blood pressure, diabetes, an overactive thyroid, glaucoma, in pregnancy, or after recent head or nose surgery. Not with monoamine oxidase inhibitors.',
+          'One bottle, one person.',
+        ),
+        bullets(
+          'ใช้ไม่เกินเจ็ดวัน',
+          'ปรึกษาก่อนใช้หากเป็นโรคหัวใจ ความดันโลหิตสูง เบาหวาน ไทรอยด์เป็นพิษ ต้อหิน ตั้งครรภ์ หรือเพิ่งผ่าตัดศีรษะหรือจมูก',
+          'หนึ่งขวดต่อหนึ่งคน',
+        ),
+      ),
+      how_to_use: say(paragraphs('Age 12 and over: one spray into each nostril up to three times a day.')),
+      ingredients: say(
+        paragraphs(
+          'Xylometazoline hydrochloride 0.1% w/v. Also sodium chloride, sorbitol and purified water. Free from preservatives.',
+        ),
+      ),
+      storage: storage.room,
+      ...holds(10, 'ml'),
+    },
+    related: ['MMS-SALINE-100'],
+  },
+  {
+    sku: 'NOR-PSEUDO-12',
+    name: say('Norvane Pseudoephedrine 60 mg decongestant tablets, 12', 'นอร์เวน ซูโดอีเฟดรีน 60 มก. 12 เม็ด'),
+    urlKey: 'norvane-pseudoephedrine-60mg-12',
+    categories: ['blocked-nose'],
+    price: 4.1,
+    stock: { quantity: 29, maxSale: 1 },
+    weight: 0.02,
+    shortDescription: say('Decongestant tablets for blocked sinuses. One pack per person, by law.'),
+    description: say(
+      paragraphs(
+        'Tablets reach sinuses that a spray cannot. They also reach the rest of you: expect a faster pulse, and take the last one well before bed. The law limits how much pseudoephedrine a pharmacy may sell at once.',
+      ),
+    ),
+    attributes: {
+      brand: 'norvane',
+      active_ingredient: ['pseudoephedrine'],
+      dosage_form: 'tablets',
+      pack_size: '12',
+      legal_category: 'p',
+      minimum_age: '12y',
+      sugar_free: false,
+      vegan: true,
+      licence_number: 'PL 99027/0088',
+      warnings: warnings.decongestantTablet,
+      how_to_use: say(
+        paragraphs('Age 12 and over: one tablet every four to six hours. No more than four in 24 hours.'),
+      ),
+      ingredients: say(
+        paragraphs(
+          'Each tablet: pseudoephedrine hydrochloride 60 mg. Also lactose, maize starch and magnesium stearate.',
+        ),
+      ),
+      storage: storage.room,
+      ...holds(12, 'tablet'),
+    },
+  },
+  {
+    sku: 'MMS-SALINE-100',
+    name: say('mmstr Saline nasal spray, 100 ml', 'mmstr สเปรย์น้ำเกลือพ่นจมูก 100 มล.'),
+    urlKey: 'mmstr-saline-nasal-spray-100ml',
+    categories: ['blocked-nose', 'hay-fever-sprays', 'baby-child'],
+    price: 4.25,
+    stock: 92,
+    weight: 0.13,
+    shortDescription: say(
+      'Sterile salt water in a gentle mist, for every day and every age.',
+      'น้ำเกลือปลอดเชื้อแบบละอองอ่อนโยน ใช้ได้ทุกวันทุกวัย',
+    ),
+    description: say(
+      paragraphs(
+        'Rinses out pollen, dust and thick mucus before a medicated spray goes in, or does the job by itself. No medicine, so no limit to how long you use it.',
+      ),
+      paragraphs('ล้างละอองเกสร ฝุ่น และน้ำมูกข้นก่อนใช้สเปรย์ยา หรือใช้เดี่ยว ๆ ก็ได้ ไม่มีตัวยา จึงใช้ต่อเนื่องได้'),
+    ),
+    attributes: {
+      brand: 'mmstr',
+      dosage_form: 'nasal-spray',
+      pack_size: '100ml',
+      minimum_age: 'birth',
+      vegan: true,
+      how_to_use: say(
+        paragraphs(
+          'One or two sprays into each nostril as often as you need. Babies: one short spray with the head turned to the side.',
+        ),
+      ),
+      warnings: say(
+        bullets(
+          'One bottle, one person. Ask a doctor first after nose surgery.',
+          'Under pressure: keep away from heat.',
+        ),
+      ),
+      ingredients: say(paragraphs('Purified water, sodium chloride 0.9%.')),
+      storage: storage.aerosol,
+      ...holds(100, 'ml'),
+    },
+    tierPrices: [{ quantity: 3, price: 3.75 }],
+  },
+  {
+    sku: 'FER-VAPOUR-50',
+    name: say('Fernley & Rowe Vapour rub, 50 g', 'เฟิร์นลีย์แอนด์โรว์ ขี้ผึ้งไอระเหย 50 กรัม'),
+    urlKey: 'fernley-and-rowe-vapour-rub-50g',
+    categories: ['blocked-nose', 'cough'],
+    price: 3.2,
+    stock: 87,
+    weight: 0.08,
+    shortDescription: say(
+      'Menthol, eucalyptus and camphor for chest and back, from two years.',
+      'เมนทอล ยูคาลิปตัส และการบูร สำหรับทาหน้าอกและหลัง ตั้งแต่อายุสองปี',
+    ),
+    description: say(
+      paragraphs(
+        'Rub it on chest, throat and back at bedtime and leave the collar loose. Grown-ups may melt a teaspoon in hot water and breathe the steam; children should not, because of scalds.',
+      ),
+      paragraphs(
+        'ทาหน้าอก คอ และหลังก่อนนอน และปล่อยคอเสื้อหลวม ผู้ใหญ่อาจละลายหนึ่งช้อนชาในน้ำร้อนแล้วสูดไอ ไม่ควรทำกับเด็กเพราะเสี่ยงน้ำร้อนลวก',
+      ),
+    ),
+    attributes: {
+      brand: 'fernley-rowe',
+      active_ingredient: ['menthol'],
+      dosage_form: 'ointment',
+      pack_size: '50g',
+      legal_category: 'gsl',
+      minimum_age: '2y',
+      vegan: true,
+      licence_number: 'PL 99038/0031',
+      warnings: warnings.skinOnly,
+      ingredients: say(
+        paragraphs('Levomenthol 2.8%, camphor 5%, eucalyptus oil 1.5%, turpentine oil 5% w/w in white soft paraffin.'),
+      ),
+      storage: storage.room,
+      ...holds(50, 'g'),
+    },
+  },
+  {
+    sku: 'FER-PELARG-30',
+    name: say('Fernley & Rowe Pelargonium herbal cold tablets, 30', 'เฟิร์นลีย์แอนด์โรว์ ยาเม็ดสมุนไพรพีลาร์โกเนียม 30 เม็ด'),
+    urlKey: 'fernley-and-rowe-pelargonium-tablets-30',
+    categories: ['cold-flu'],
+    price: 7.8,
+    stock: 26,
+    weight: 0.03,
+    shortDescription: say('A traditional herbal medicine for the symptoms of colds, based on long use only.'),
+    description: say(
+      paragraphs(
+        'Made from the root of Pelargonium sidoides. It carries a traditional herbal registration: its quality and safety have been checked, its benefit rests on long use rather than on trials.',
+      ),
+    ),
+    attributes: {
+      brand: 'fernley-rowe',
+      dosage_form: 'tablets',
+      pack_size: '30',
+      legal_category: 'gsl',
+      minimum_age: '12y',
+      sugar_free: false,
+      vegan: true,
+      licence_number: 'THR 99038/0035',
+      warnings: say(
+        bullets(
+          'Not with severe liver or kidney disease, in pregnancy or while breastfeeding.',
+          'Stop and see a doctor if your skin or eyes turn yellow, or if you are no better after a week.',
+        ),
+      ),
+      how_to_use: say(paragraphs('Age 12 and over: one tablet three times a day.')),
+      ingredients: say(
+        paragraphs(
+          'Each tablet: 20 mg of dry extract from Pelargonium sidoides root. Also cellulose, maltodextrin and hypromellose.',
+        ),
+      ),
+      storage: storage.room,
+      ...holds(30, 'tablet'),
+    },
+  },
+  {
+    sku: 'VEL-FAMILY',
+    type: 'grouped',
+    name: say('Velmora cold and flu family', 'ชุดยาหวัดสำหรับครอบครัว เวลโมรา'),
+    urlKey: 'velmora-cold-and-flu-family',
+    categories: ['cold-flu'],
+    stock: { quantity: 0, inStock: true },
+    shortDescription: say(
+      'Four remedies side by side: order as many of each as your household needs.',
+      'ยาสี่ชนิดในหน้าเดียว สั่งได้ตามจำนวนที่บ้านคุณต้องการ',
+    ),
+    description: say(
+      paragraphs(
+        'A cold goes through a family in a week. Capsules for the day, syrup for a chesty cough, honey linctus for the little ones, saline for every nose. Mind the paracetamol: only one product with it per person.',
+      ),
+      paragraphs(
+        'หวัดวนครบทั้งบ้านได้ในหนึ่งสัปดาห์ แคปซูลสำหรับกลางวัน ยาน้ำขับเสมหะ ยาน้ำผึ้งสำหรับเด็ก และน้ำเกลือสำหรับทุกคน ระวังพาราเซตามอล ใช้ได้เพียงชนิดเดียวต่อคน',
+      ),
+    ),
+    attributes: { brand: 'velmora', dosage_form: 'kit' },
+    grouped: [
+      { sku: 'VEL-CAPS-16', quantity: 1 },
+      { sku: 'FER-COUGH-CHEST', quantity: 1 },
+      { sku: 'FER-HONEY-GLY', quantity: 1 },
+      { sku: 'MMS-SALINE-100', quantity: 0 },
+    ],
+    related: ['VEL-HOT'],
+    upsell: ['SVC-FLU-JAB'],
+  },
+];

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { EnvironmentError, readEnvironment } from './environment';
+
+describe('readEnvironment', () => {
+  it('works without any variable, and takes an empty one for absent', () => {
+    const defaults = readEnvironment({});
+    expect(defaults).toMatchObject({ port: 4000, host: '127.0.0.1', databaseUrl: undefined, publicUrl: undefined });
+    expect(defaults.dataDir).toMatch(/\/data$/);
+    expect(readEnvironment({ BACKEND_PORT: '', DATABASE_URL: '', DATA_DIR: '' })).toEqual(defaults);
+  });
+
+  it('takes what it is given', () => {
+    expect(
+      readEnvironment({
+        BACKEND_PORT: '4100',
+        HOST: '0.0.0.0',
+        DATA_DIR: '/var/shop',
+        DATABASE_URL: 'postgresql://shop@db/shop',
+        BACKEND_PUBLIC_URL: 'https://shop.example/',
+      }),
+    ).toEqual({
+      port: 4100,
+      host: '0.0.0.0',
+      dataDir: '/var/shop',
+      databaseUrl: 'postgresql://shop@db/shop',
+      publicUrl: 'https://shop.example',
+    });
+  });
+
+  it.each([
+    ['BACKEND_PORT', 'http'],
+    ['BACKEND_PORT', '70000'],
+    ['DATABASE_URL', 'mysql://db/shop'],
+    ['BACKEND_PUBLIC_URL', 'shop.example'],
+    ['BACKEND_PUBLIC_URL', 'https://shop.example/path'],
+  ])('names %s when it is %s', (name, value) => {
+    expect(() => readEnvironment({ [name]: value })).toThrow(EnvironmentError);
+    expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`^${name} must be .*"${value}"`));
+  });
+});

@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const running = new Set<ChildProcess>();
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'shop-data-'));
+});
+
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Started {
+  child: ChildProcess;
+  /** What it has said so far, on both streams. */
+  said: () => string;
+  /** Exit code, once it has ended. */
+  ended: Promise<number | null>;
+}
+
+function start(variables: Record<string, string>): Started {
+  const { DATABASE_URL: _unset, ...inherited } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: { ...inherited, HOST: '127.0.0.1', DATA_DIR: folder, ...variables },
+  });
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  const ended = new Promise<number | null>((resolve) =>
+    child.on('close', (code) => {
+      running.delete(child);
+      resolve(code);
+    }),
+  );
+  return { child, said: () => output, ended };
+}
+
+function readyUrl({ child, said, ended }: Started): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const url = /^Backend ready at (http:\S+)$/m.exec(said())?.[1];
+      if (url) resolve(url);
+    });
+    ended.then((code) => reject(new Error(`Ended with ${code}: ${said()}`)));
+  });
+}
+
+describe('the backend process', () => {
+  it('migrates, seeds and serves an empty folder, guards it, ends on SIGTERM and starts again', async () => {
+    const first = start({ BACKEND_PORT: '0' });
+    const url = await readyUrl(first);
+    expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'ok' });
+    const query = encodeURIComponent('{ __typename }');
+    const answer = await fetch(`${url}/graphql?query=${query}`);
+    expect([answer.status, await answer.json()]).toEqual([200, { data: { __typename: 'Query' } }]);
+    expect((await fetch(`${url}/graphql?query=${query}`, { method: 'HEAD' })).status).toBe(500);
+    const posted = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', store: 'nope' },
+      body: JSON.stringify({ query: '{ __typename }' }),
+    });
+    expect([posted.status, posted.headers.get('content-type')]).toEqual([500, 'application/json']);
+
+    const second = start({ BACKEND_PORT: '0' });
+    expect(await second.ended).toBe(1);
+    expect(second.said()).toContain(`The data folder ${folder} is in use by process ${first.child.pid}.`);
+
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+    expect(first.said().trim().split('\n')).toEqual([`Backend ready at ${url}`]);
+
+    const third = start({ BACKEND_PORT: '0' });
+    await readyUrl(third);
+    third.child.kill('SIGINT');
+    expect(await third.ended).toBe(0);
+  });
+
+  it('names the port and its variable when the port is taken', async () => {
+    const blocker: Server = createServer();
+    const port = await new Promise<number>((resolve) =>
+      blocker.listen(0, '127.0.0.1', () => {
+        const address = blocker.address();
+        resolve(typeof address === 'object' && address ? address.port : 0);
+      }),
+    );
+    const { said, ended } = start({ BACKEND_PORT: String(port) });
+    expect(await ended).toBe(1);
+    expect(said()).toBe(`Port ${port} is in use. Stop what uses it, or set BACKEND_PORT to another port.\n`);
+    await new Promise((resolve) => blocker.close(resolve));
+  });
+
+  it('names the variable that has a wrong value', async () => {
+    const { said, ended } = start({ BACKEND_PORT: 'http' });
+    expect(await ended).toBe(1);
+    expect(said()).toBe('BACKEND_PORT must be a port number, not "http".\n');
+  });
+});

@@ -1,0 +1,31 @@
+import type { Context } from '../../context';
+import { inputError, noSuchEntity } from '../../errors';
+import { loadBlock, loadPage } from './entities';
+
+/** Gives the error instead of throwing it: the other blocks are answered all the same. */
+async function blockOrError(ctx: Context, identifier: string) {
+  const block = await loadBlock(ctx, identifier);
+  if (!block) return noSuchEntity(`The CMS block with the "${identifier}" ID doesn't exist.`);
+  ctx.cacheTags.add('cms_b').add(`cms_b_${block.id}`).add(`cms_b_${block.identifier}`);
+  return block;
+}
+
+/** Pages and blocks that the merchant writes. */
+export const resolvers = {
+  Query: {
+    async cmsPage(_: unknown, { id, identifier }: { id?: number | null; identifier?: string | null }, ctx: Context) {
+      const by = id != null ? { id } : identifier != null ? { identifier } : null;
+      // The opening quotation mark is Magento's.
+      if (!by) throw inputError('"Page id/identifier should be specified');
+      const page = await loadPage(ctx, by);
+      if (!page) throw noSuchEntity(`The CMS page with the "${id ?? identifier}" ID doesn't exist.`);
+      ctx.cacheTags.add('cms_p').add(`cms_p_${page.id}`);
+      return page;
+    },
+
+    cmsBlocks(_: unknown, { identifiers }: { identifiers?: (string | null)[] | null }, ctx: Context) {
+      if (!identifiers?.length) throw inputError('"identifiers" of CMS blocks should be specified');
+      return { items: identifiers.map((identifier) => blockOrError(ctx, identifier ?? '')) };
+    },
+  },
+};

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openShop, type Shop } from '../../testing/shop';
+import { tinyShop } from '../../testing/tiny-shop';
+import { isEmail } from './rules';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop(tinyShop);
+});
+afterAll(() => shop.close());
+
+const SUBSCRIBE = 'mutation ($e: String!) { subscribeEmailToNewsletter(email: $e) { status } }';
+
+const refusal = (message: string, category: string) => ({
+  errors: [{ message, extensions: { category }, path: ['subscribeEmailToNewsletter'] }],
+  data: { subscribeEmailToNewsletter: null },
+});
+
+describe('subscribeEmailToNewsletter', () => {
+  it('puts an address on the list once, however it is written', async () => {
+    const first = await shop.execute(SUBSCRIBE, { e: 'Anna@example.com' });
+    expect(first.body).toEqual({ data: { subscribeEmailToNewsletter: { status: 'SUBSCRIBED' } } });
+    for (const e of ['Anna@example.com', 'anna@EXAMPLE.com']) {
+      const { status, body } = await shop.execute(SUBSCRIBE, { e });
+      expect(status).toBe(200);
+      expect(body).toMatchObject(refusal('This email address is already subscribed.', 'graphql-already-exists'));
+    }
+  });
+
+  it('refuses what is no address', async () => {
+    expect((await shop.execute(SUBSCRIBE, { e: 'bad' })).body).toMatchObject(
+      refusal('Enter a valid email address.', 'graphql-input'),
+    );
+    expect((await shop.execute(SUBSCRIBE, { e: '' })).body).toMatchObject(
+      refusal('You must specify an email address to subscribe to a newsletter.', 'graphql-input'),
+    );
+  });
+});
+
+it.each([
+  ['anna@example.com', true],
+  ["o'neill+news@mail.example.co.uk", true],
+  ['anna@example', false],
+  ['anna@-example.com', false],
+  ['anna..b@example.com', false],
+  ['@example.com', false],
+  ['anna b@example.com', false],
+  ['a@b@example.com', false],
+])('%s has the form of an address: %s', (text, expected) => {
+  expect(isEmail(text)).toBe(expected);
+});

@@ -1,0 +1,94 @@
+import { drizzle } from 'drizzle-orm/pglite';
+import { describe, expect, it } from 'vitest';
+import * as tables from '../database/schema';
+import { testFacts } from '../testing/protocol-endpoint';
+import { createRestEndpoint, type RestRoute } from './rest-endpoint';
+import { RestError } from './rest-error';
+
+const routes: RestRoute[] = [
+  {
+    method: 'GET',
+    path: '/V1/guest-carts/:cartId',
+    async handle({ params, store, currency }) {
+      const { cartId = '' } = params;
+      if (cartId === 'broken') throw new TypeError('secret detail of the server');
+      if (cartId === 'nope')
+        throw new RestError(404, 'No such entity with %fieldName = %fieldValue', {
+          fieldName: 'cartId',
+          fieldValue: null,
+        });
+      return `${cartId} in ${store.code}, ${currency}`;
+    },
+  },
+];
+
+const logged: unknown[] = [];
+const endpoint = createRestEndpoint({
+  db: drizzle.mock({ schema: tables }),
+  facts: async () => testFacts,
+  routes,
+  log: (error) => logged.push(error),
+});
+
+async function call(path: string, init: RequestInit = {}) {
+  const response = await endpoint(new Request(`http://shop.example/rest${path}`, init), path);
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+describe('/rest', () => {
+  it.each([
+    ['GET', '/V1/nope'],
+    ['GET', '/fr/V1/nope'],
+    ['POST', '/V1/guest-carts/7'],
+    ['GET', '/V1/guest-carts/7/items'],
+  ])('no route for %s %s', async (method, path) => {
+    const { status, headers, text } = await call(path, { method });
+    expect([status, text]).toEqual([404, '{"message":"Request does not match any route."}']);
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('vary')).toBe('Accept-Encoding');
+  });
+
+  it.each(['/nope/V1/guest-carts/x', '/FR/V1/guest-carts/x', '/', '', '/fr'])(
+    'an unknown store or no version in %j',
+    async (path) => {
+      const { status, headers, text } = await call(path);
+      expect([status, text]).toEqual([400, '{"message":"Specified request cannot be processed."}']);
+      expect(headers.get('vary')).toBeNull();
+    },
+  );
+
+  it.each([
+    ['/V1/guest-carts/a%20b', 'a b in default, GBP'],
+    ['/fr/V1/guest-carts/7', '7 in fr, EUR'],
+    ['/all/V1/guest-carts/7', '7 in default, GBP'],
+  ])('%s runs its route in the view of the path', async (path, said) => {
+    expect(await call(path)).toMatchObject({ status: 200, text: JSON.stringify(said) });
+  });
+
+  it('a failure leaves its parameters to the client', async () => {
+    expect(await call('/V1/guest-carts/nope')).toMatchObject({
+      status: 404,
+      text: '{"message":"No such entity with %fieldName = %fieldValue","parameters":{"fieldName":"cartId","fieldValue":null}}',
+    });
+  });
+
+  it('XML for who asks for it', async () => {
+    const { status, headers, text } = await call('/V1/guest-carts/nope', { headers: { accept: 'application/xml' } });
+    expect(status).toBe(404);
+    expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    expect(text).toBe(
+      '<?xml version="1.0"?>\n<response>\n  <message>No such entity with %fieldName = %fieldValue</message>\n' +
+        '  <parameters>\n    <fieldName>cartId</fieldName>\n    <fieldValue></fieldValue>\n  </parameters>\n</response>\n',
+    );
+  });
+
+  it('a fault of the server is logged, and told by a report number only', async () => {
+    const { status, text } = await call('/V1/guest-carts/broken');
+    expect(status).toBe(500);
+    expect(text).toMatch(
+      /^\{"message":"Internal Error\. Details are available in Magento log file\. Report ID: webapi-[\da-f]+"\}$/,
+    );
+    expect(logged).toEqual([new TypeError('secret detail of the server')]);
+  });
+});

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Connection, connect } from './database/connect';
+import { createServer, type ShopServer } from './server';
+import { openTestDatabase } from './testing/test-database';
+import { tinyShop } from './testing/tiny-shop';
+
+let connection: Connection;
+let server: ShopServer;
+const logged: unknown[] = [];
+
+beforeAll(async () => {
+  connection = await openTestDatabase(tinyShop);
+  server = createServer({
+    db: connection.db,
+    origin: 'https://public.example',
+    log: (error) => logged.push(error),
+    resolvers: {
+      Query: {
+        storeConfig: (_root, _args, context) => ({
+          store_code: context.store.code,
+          store_group_code: context.stores.map(({ code }) => code).join(),
+          default_display_currency_code: `${context.currency} ${context.rate}`,
+          base_media_url: `${context.origin}/media/`,
+        }),
+      },
+    },
+  });
+});
+
+afterAll(() => connection.close());
+
+async function get(path: string, headers: Record<string, string> = {}) {
+  const response = await server.fetch(new Request(`http://backend.example${path}`, { headers }));
+  return { status: response.status, text: await response.text() };
+}
+
+const config = encodeURIComponent(
+  '{ storeConfig { store_code store_group_code default_display_currency_code base_media_url } }',
+);
+
+describe('createServer', () => {
+  it('[NET-2] serves /graphql in the view, currency and origin of the request', async () => {
+    for (const path of ['/graphql', '/graphql/']) {
+      const { status, text } = await get(`${path}?query=${config}`, { store: 'mmstr_us', 'content-currency': 'EUR' });
+      expect(status).toBe(200);
+      expect(JSON.parse(text).data.storeConfig).toEqual({
+        store_code: 'mmstr_us',
+        store_group_code: 'mmstr_en,mmstr_us,mmstr_th',
+        default_display_currency_code: expect.stringMatching(/^EUR 1\.\d+$/),
+        base_media_url: 'https://public.example/media/',
+      });
+    }
+  });
+
+  it('serves /rest, /media and /health', async () => {
+    expect(await get('/rest/V1/nope')).toEqual({
+      status: 404,
+      text: '{"message":"Request does not match any route."}',
+    });
+    expect((await get('/media/../package.json')).status).toBe(404);
+    expect((await get('/media/nope.png?width=100')).status).toBe(404);
+    expect(await get('/health')).toEqual({ status: 200, text: '{"status":"ok"}' });
+    expect((await get('/else')).status).toBe(404);
+  });
+
+  it('starts with the resolvers of its modules', () => {
+    expect(() => createServer({ db: connection.db })).not.toThrow();
+  });
+
+  it('is unwell, and says so, without its database', async () => {
+    const other = await connect();
+    const { fetch } = createServer({ db: other.db, log: (error) => logged.push(error), resolvers: {} });
+    const health = () => fetch(new Request('http://backend.example/health'));
+    expect((await health()).status).toBe(200);
+    // No tables: the facts of the shop cannot be read.
+    const answer = await fetch(new Request(`http://backend.example/graphql?query=${config}`));
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([500, 'text/html; charset=UTF-8']);
+    await other.close();
+    expect((await health()).status).toBe(503);
+    expect(logged).toHaveLength(2);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Database } from '../database/connect';
+import { seedData } from '../database/seed/data';
+import type { SeedData } from '../database/seed/types';
+import { createServer, type ShopServer } from '../server';
+import { openTestDatabase } from './test-database';
+
+/** Where the shop of a test seems to stand; its addresses begin so. */
+export const TEST_ORIGIN = 'http://shop.example';
+
+/** A GraphQL answer as it came over the wire. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: {
+    errors?: { message: string; extensions: { category: string }; path?: (string | number)[] }[];
+    data?: unknown;
+  };
+}
+
+type Ask = (query: string, variables?: Record<string, unknown>, headers?: Record<string, string>) => Promise<Answer>;
+
+export interface Shop {
+  db: Database;
+  fetch: ShopServer['fetch'];
+  /** Sends a query or a mutation by POST. */
+  execute: Ask;
+  /** Sends a query by GET, as caches see it. */
+  get: Ask;
+  /** The faults that callers were not told about. */
+  faults: unknown[];
+  close: () => Promise<void>;
+}
+
+/** A whole shop without a port: its own seeded database behind the server's fetch handler. Close it after use. */
+export async function openShop(data: SeedData = seedData): Promise<Shop> {
+  const { db, close } = await openTestDatabase(data);
+  const faults: unknown[] = [];
+  const { fetch } = createServer({ db, log: (error) => faults.push(error) });
+  const answer = async (path: string, init: RequestInit): Promise<Answer> => {
+    const response = await fetch(new Request(`${TEST_ORIGIN}${path}`, init));
+    return { status: response.status, headers: response.headers, body: (await response.json()) as Answer['body'] };
+  };
+  return {
+    db,
+    fetch,
+    close,
+    faults,
+    execute: (query, variables, headers) =>
+      answer('/graphql', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify({ query, variables }),
+      }),
+    get: (query, variables, headers) => {
+      const parameters = new URLSearchParams({ query, ...(variables && { variables: JSON.stringify(variables) }) });
+      return answer(`/graphql?${parameters}`, { headers: { ...headers } });
+    },
+  };
+}

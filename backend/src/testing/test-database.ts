@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { Pool } from 'pg';
+import { type Connection, connect } from '../database/connect';
+import { migrate } from '../database/migrate';
+import { loadSeed } from '../database/seed/load';
+import type { SeedData } from '../database/seed/types';
+import { keepSnapshot, keptSnapshot } from './snapshot';
+
+/**
+ * A migrated and seeded database that nobody else uses: the embedded one in memory or, where
+ * `TEST_DATABASE_URL` names a Postgres whose user may create databases, a new one there.
+ */
+export async function openTestDatabase(data: SeedData): Promise<Connection> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (server) return onPostgres(server, data);
+  const kept = keptSnapshot(data);
+  if (kept) return connect({ snapshot: kept });
+  const connection = await connect();
+  await fill(connection, data);
+  await keepSnapshot(connection, data);
+  return connection;
+}
+
+async function onPostgres(server: string, data: SeedData): Promise<Connection> {
+  const name = `mmstr_test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const connection = await connect({ databaseUrl: url.href });
+  await fill(connection, data);
+  return {
+    db: connection.db,
+    close: async () => {
+      await connection.close();
+      await onServer(server, `drop database if exists ${name}`);
+    },
+  };
+}
+
+async function fill({ db }: Connection, data: SeedData): Promise<void> {
+  await migrate(db);
+  await loadSeed(db, data);
+}
+
+async function onServer(server: string, statement: string): Promise<void> {
+  const pool = new Pool({ connectionString: server, max: 1 });
+  try {
+    await pool.query(statement);
+  } finally {
+    await pool.end();
+  }
+}

@@ -1,0 +1,16 @@
+import { connect } from './database/connect';
+import { migrate } from './database/migrate';
+import { seedWhenEmpty } from './database/seed/seed-when-empty';
+import { reindex } from './database/reindex';
+import { tinyShop } from './testing/tiny-shop';
+import type { ProductSeed } from './database/seed/types';
+const n = Number(process.env.N ?? 20000);
+const base = tinyShop.products[0]!;
+const products: ProductSeed[] = [...tinyShop.products];
+for (let i=0;i<n;i++) products.push({...base, sku: `P${i}`, urlKey: `p-${i}`, name: {default: `Product ${i}`, mmstr_th: `สินค้า ${i}`}, categories: ['head'], description: {default: 'x'.repeat(500)}, images:[{file:`/p/${i}.webp`, label:{default:'x'}}], reviews: [], related: ['PLAIN']});
+const {db,close}=await connect({ databaseUrl: process.env.DATABASE_URL, dataDir: process.env.DATADIR }); await migrate(db);
+console.time('seed'); await seedWhenEmpty(db, {...tinyShop, products}); console.timeEnd('seed');
+console.time('reindex'); await reindex(db); console.timeEnd('reindex');
+console.time('reindex1'); await reindex(db,[5000]); console.timeEnd('reindex1');
+console.log((await db.execute('select count(*) from url_rewrite')).rows, Math.round(process.memoryUsage().rss/1e6)+'MB');
+await close();

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server';
+import { CmsHtml } from '@/components/content/cms-html';
+import { LegalBadge } from '@/components/product-card/legal-badge';
+import { Price } from '@/components/product-card/price';
+import { RatingStars } from '@/components/product-card/rating-stars';
+import { SavingBadge } from '@/components/product-card/saving-badge';
+import type { Product } from '@/lib/catalog/product';
+import type { PageScope } from '@/lib/store-view/store-view';
+import { LegalNote } from './legal-note';
+import { StockStatus } from './stock-status';
+import { TierPrices } from './tier-prices';
+
+/** What a shopper decides by: name, rating, price, stock; it stays in sight beside the texts. */
+export async function BuyingBox({ scope, product }: { scope: PageScope; product: Product }) {
+  const t = await getTranslations('catalog');
+  const { legalCategory, price, rating, brand, details } = product;
+  return (
+    <section
+      aria-label={t('buyingBox')}
+      className="flex flex-col gap-4 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start"
+    >
+      {legalCategory || price.saving ? (
+        <p className="flex flex-wrap gap-2">
+          {legalCategory ? <LegalBadge category={legalCategory} /> : null}
+          {price.saving ? <SavingBadge percent={price.saving.percent} /> : null}
+        </p>
+      ) : null}
+      <div className="flex flex-col gap-1">
+        {brand ? <p className="caps text-ink-soft">{brand}</p> : null}
+        <h1 className="text-2xl md:text-3xl">{product.name}</h1>
+        {details.length > 0 ? <p className="text-lg text-ink-soft">{details.join(' · ')}</p> : null}
+        {rating ? <RatingStars {...rating} /> : null}
+      </div>
+      {product.shortDescription ? (
+        <CmsHtml scope={scope} html={product.shortDescription} className="text-ink-soft" />
+      ) : null}
+      <div className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5">
+        <Price price={price} unitPrice={product.unitPrice} size="page" />
+        <TierPrices tiers={product.tierPrices} />
+        <StockStatus inStock={product.inStock} onlyLeft={product.onlyLeft} />
+      </div>
+      {legalCategory ? <LegalNote kind={legalCategory.kind} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { getTranslations } from 'next-intl/server';
+import { CmsHtml } from '@/components/content/cms-html';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Container } from '@/components/ui/container';
+import { getCategory } from '@/lib/catalog/get-category';
+import { parseListingParams } from '@/lib/catalog/listing-params';
+import { type PageScope, viewPath } from '@/lib/store-view/store-view';
+import { CategoryListing } from './category-listing';
+import { SubCategories } from './sub-categories';
+
+interface CategoryPageProps {
+  scope: PageScope;
+  uid: string;
+  /** Public path without the store code, decoded. */
+  path: string;
+  /** The address's query. */
+  params: URLSearchParams;
+}
+
+/** A category: what it is, its sub-categories, its products; or null if it is gone [CAT-1]. Throws AppError. */
+export async function CategoryPage({ scope, uid, path, params }: CategoryPageProps) {
+  const [category, t] = await Promise.all([getCategory(scope, uid), getTranslations('catalog')]);
+  if (!category) return null;
+  const common = await getTranslations('common');
+  const href = viewPath(scope.view, encodeURI(path));
+  const home = { name: common('home'), href: viewPath(scope.view, '/') };
+  const crumbs = [home, ...category.ancestors, { name: category.name, href: null }];
+  return (
+    <Container className="pb-16">
+      <Breadcrumbs label={common('breadcrumb')} crumbs={crumbs} />
+      <h1 className="mt-2 text-2xl md:text-3xl">{category.name}</h1>
+      {category.description ? (
+        <CmsHtml scope={scope} html={category.description} className="mt-3 max-w-measure text-ink-soft" />
+      ) : null}
+      <SubCategories label={t('subCategories', { name: category.name })} links={category.children} />
+      {category.block ? <CmsHtml scope={scope} html={category.block} className="rich-text-wide mt-6" /> : null}
+      {category.showsProducts ? (
+        <CategoryListing scope={scope} category={category} href={href} params={parseListingParams(params)} />
+      ) : null}
+    </Container>
+  );
+}

@@ -1,0 +1,28 @@
+import { Container } from '@/components/ui/container';
+import { Skeleton } from '@/components/ui/skeleton';
+
+/** The room of a product page that is on its way. */
+export function ProductShimmer() {
+  return (
+    <Container className="pb-16">
+      <div aria-hidden="true" className="py-3">
+        <Skeleton className="h-7 w-64" />
+      </div>
+      <div aria-hidden="true" className="mt-2 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="flex flex-col gap-3 md:flex-row-reverse md:items-start">
+          <Skeleton className="aspect-product w-full flex-1 rounded-card" />
+          <div className="flex gap-2 md:flex-col">
+            <Skeleton className="aspect-product w-16 md:w-18" />
+            <Skeleton className="aspect-product w-16 md:w-18" />
+            <Skeleton className="aspect-product w-16 md:w-18" />
+          </div>
+        </div>
+        <div className="flex flex-col gap-4">
+          <Skeleton className="h-16 w-4/5" />
+          <Skeleton className="h-12 w-full" />
+          <Skeleton className="h-32 w-full rounded-card" />
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { CardProduct } from '@/lib/catalog/card-product';
+import { ProductCard } from './product-card';
+
+/** On the narrowest screen two rows of cards are seen first. */
+const FIRST_CARDS = 4;
+
+interface ProductGridProps {
+  products: readonly CardProduct[];
+  /** The action of each card. */
+  action?: (product: CardProduct) => ReactNode;
+}
+
+/** Cards in rows of two, three or four. */
+export function ProductGrid({ products, action }: ProductGridProps) {
+  return (
+    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-4 lg:gap-6">
+      {products.map((product, index) => (
+        <li key={product.uid}>
+          <ProductCard product={product} isFirst={index < FIRST_CARDS} action={action?.(product)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { MenuNode } from '@/lib/catalog/menu';
+import { useShellStore } from '@/lib/shell/shell-store';
+import { MenuLevel } from './menu-level';
+
+export interface MenuDrawerWords {
+  title: string;
+  close: string;
+  back: string;
+  /** `{name}` stands for the category. */
+  all: string;
+}
+
+/**
+ * The category tree from the side, one level at a time [SHELL-5]. The browser's own modal dialog keeps
+ * the focus inside, gives it back, and closes on Escape.
+ */
+export function MenuDrawer({ menu, words }: { menu: MenuNode[]; words: MenuDrawerWords }) {
+  const isOpen = useShellStore((state) => state.drawer === 'MENU');
+  const close = useShellStore((state) => state.closeDrawer);
+  const [path, setPath] = useState<MenuNode[]>([]);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const category = path.at(-1);
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+
+  function go(next: MenuNode[]) {
+    setPath(next);
+    // The button that was pressed goes away with its level.
+    heading.current?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the drawer closes it; the keyboard has Escape
+    <dialog
+      ref={dialog}
+      aria-label={words.title}
+      onClose={close}
+      onClick={(event) => event.target === event.currentTarget && close()}
+      className="m-0 h-dvh max-h-none w-80 max-w-[calc(100vw-3rem)] -translate-x-full overflow-y-auto bg-surface text-ink transition-transform backdrop:bg-ink/50 open:translate-x-0 open:starting:-translate-x-full"
+    >
+      <div className="flex min-h-full flex-col">
+        <div className="sticky top-0 flex items-center gap-1 border-b border-line bg-surface p-2">
+          {category ? (
+            <button
+              type="button"
+              aria-label={words.back}
+              onClick={() => go(path.slice(0, -1))}
+              className="target flex items-center justify-center rounded-full hover:bg-sunken"
+            >
+              <Icon name="chevron-left" />
+            </button>
+          ) : null}
+          <h2 ref={heading} tabIndex={-1} className="mr-auto rounded-sm px-2 text-lg">
+            {category?.name ?? words.title}
+          </h2>
+          <button
+            type="button"
+            aria-label={words.close}
+            onClick={close}
+            className="target flex items-center justify-center rounded-full hover:bg-sunken"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <MenuLevel
+          category={category ?? null}
+          nodes={category?.children ?? menu}
+          allWord={words.all}
+          onEnter={(node) => go([...path, node])}
+          onFollow={close}
+        />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { CONTENT_PAGE, LOOP, NOWHERE } from './fixtures/seeded-paths';
+import { expect, test } from './fixtures/test';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 900 };
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target} ${failureSummary}`),
+  );
+}
+
+for (const [name, size] of Object.entries({ PHONE, DESKTOP })) {
+  test.describe(`at ${name.toLowerCase()} width axe finds nothing on`, () => {
+    test.use({ viewport: size });
+
+    for (const [title, path] of [
+      ['the home page', '/'],
+      ['a content page', CONTENT_PAGE],
+      ['the not-found page', NOWHERE],
+      ['the failure page', LOOP],
+      ['the Thai home page', '/mmstr_th'],
+    ] as const) {
+      test(title, async ({ page }) => {
+        await page.goto(path);
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+
+    test('a category page and its sorted second page', async ({ page, facts }) => {
+      await page.goto(facts.categories[0].path);
+      expect(await violations(page)).toEqual([]);
+      await page.goto(`${facts.categories[0].path}?page=2&sort=price-asc`);
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('a product page', async ({ page, facts }) => {
+      await page.goto(facts.products[0].path);
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,51 @@
+import { text } from './fixtures/messages';
+import { expect, test } from './fixtures/test';
+
+test('[ROUTE-1, ROUTE-14, SHELL-1] from the home page by the menu to a category and a product', async ({
+  page,
+  shop,
+  facts,
+}) => {
+  const response = await page.goto('/');
+  expect(response?.status()).toBe(200);
+  const topLevel = facts.categories.filter(({ level }) => level === 2);
+  const menu = page.getByRole('navigation', { name: text('shell.categories') });
+  for (const { path } of topLevel) await expect(menu.locator(`a[href="${path}"]`).first()).toBeAttached();
+
+  const [category] = topLevel;
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await menu
+    .getByRole('link', { name: category?.name ?? '', exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${shop.url}${category?.path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(category?.name ?? '');
+
+  const card = page.locator('main a[href$=".html"]', { has: page.locator('img') }).first();
+  const href = await card.getAttribute('href');
+  await card.click();
+  await expect(page).toHaveURL(`${shop.url}${href}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main')).toContainText('£');
+  expect(await page.evaluate(() => 'sameDocument' in window), 'no document was loaded on the way').toBe(true);
+});
+
+test('[STORE-5] titles carry the shop’s prefix and suffix', async ({ page, facts }) => {
+  await page.goto(facts.products[0].path);
+  await expect(page).toHaveTitle(/ \| mmstr$/);
+});
+
+test('[SHELL-9] the logo is the configured one and leads home', async ({ page, shop }) => {
+  await page.goto('/');
+  const logo = page.getByRole('link', { name: text('shell.homeLink', { name: 'mmstr' }) });
+  await expect(logo.locator('img')).toHaveAttribute('src', /^\/media\/logo\//);
+  await expect(logo.locator('img')).toHaveAttribute('alt', 'mmstr online pharmacy');
+  expect(await logo.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await logo.click();
+  await expect(page).toHaveURL(`${shop.url}/`);
+});
+
+test('[SHELL-4] the footer shows the configured copyright text', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo')).toContainText('© 2026 mmstr Ltd. All rights reserved.');
+});

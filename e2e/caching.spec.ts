@@ -1,0 +1,56 @@
+import { get } from './fixtures/get';
+import { LOOP, MOVED_FOR_NOW, NOWHERE } from './fixtures/seeded-paths';
+import { expect, test } from './fixtures/test';
+
+const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
+
+test('pages without cookies may be shared, and set no cookie themselves', async ({ shop, facts }) => {
+  for (const path of ['/', facts.categories[0].path, facts.products[0].path, `/mmstr_us${facts.products[0].path}`]) {
+    // The first visit renders, the second one is served from the cache: both carry the same headers.
+    for (const visit of ['first', 'second']) {
+      const { status, headers } = await get(`${shop.url}${path}`);
+      expect(status, path).toBe(200);
+      expect(headers.get('cache-control'), `${visit} visit of ${path}`).toBe(PUBLIC);
+      expect(headers.get('set-cookie'), path).toBeNull();
+    }
+  }
+});
+
+test('campaign parameters are served by the cached page', async ({ shop, facts }) => {
+  await get(`${shop.url}${facts.categories[0].path}`);
+  const { headers } = await get(`${shop.url}${facts.categories[0].path}?utm_source=letter&gclid=1`);
+  expect(headers.get('x-nextjs-cache')).toBe('HIT');
+  expect(headers.get('cache-control')).toBe(PUBLIC);
+});
+
+test('[STORE-3] with a view or currency cookie a page is private', async ({ shop, facts }) => {
+  for (const [name, value] of [
+    ['store_view_code', 'mmstr_en'],
+    ['store_view_currency', 'EUR'],
+  ] as const) {
+    const { headers } = await get(`${shop.url}${facts.products[0].path}`, { cookies: { [name]: value } });
+    expect(headers.get('cache-control')).toMatch(/^private, no-cache/);
+  }
+});
+
+test('listings, missing pages, failures and temporary redirects are never shared', async ({ shop, facts }) => {
+  const { path } = facts.categories[0];
+  for (const unshared of [
+    `${path}?page=2`,
+    `${path}?sort=price-asc`,
+    NOWHERE,
+    LOOP,
+    MOVED_FOR_NOW,
+    `/mmstr_en${path}`,
+  ]) {
+    const { headers } = await get(`${shop.url}${unshared}`);
+    expect(headers.get('cache-control'), unshared).toMatch(/private/);
+    expect(headers.get('cache-control'), unshared).not.toMatch(/public|s-maxage/);
+  }
+});
+
+test('the router’s own fetch of a missing page is not shared either, though its status is 200', async ({ shop }) => {
+  const { status, headers } = await get(`${shop.url}${NOWHERE}`, { headers: { 'sec-fetch-dest': 'empty', rsc: '1' } });
+  expect(status).toBe(200);
+  expect(headers.get('cache-control')).toMatch(/private/);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from './fixtures/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('[CAT-1] a category without JavaScript: products, prices and pages are there and work', async ({
+  page,
+  facts,
+}) => {
+  const [category] = facts.categories;
+  await page.goto(category.path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(category.name);
+  await expect(page.locator('main')).toContainText('£');
+  await page.locator('main a[href$="page=2"]').first().click();
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(category.name);
+  await expect(page.locator('main')).toContainText('£');
+});
+
+test('[ROUTE-14] a product without JavaScript: name, price, picture and description are there', async ({
+  page,
+  facts,
+}) => {
+  const [product] = facts.products;
+  await page.goto(product.path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
+  await expect(page.locator('main')).toContainText(`£${product.price.toFixed(2)}`);
+  const picture = page.locator('main img').first();
+  await expect(picture).toBeVisible();
+  expect(await picture.getAttribute('src')).toMatch(/^\/media\//);
+});
+
+test('[SHELL-1] menu and store switcher work without JavaScript', async ({ page, facts }) => {
+  await page.goto('/');
+  await expect(page.locator('header a[href$=".html"]').first()).toBeAttached();
+  await page.locator('header details summary').first().click();
+  await page.locator('header details[open] a[hreflang="en-US"]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await page.goto(`/mmstr_us${facts.categories[0].path}`);
+  await expect(page.locator('main')).toContainText('$');
+});

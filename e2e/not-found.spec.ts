@@ -1,0 +1,60 @@
+import { get } from './fixtures/get';
+import { NOWHERE } from './fixtures/seeded-paths';
+import { expect, test } from './fixtures/test';
+
+const HEADER = 'Sorry, the page you were looking for could not be found.';
+const TEXTS = [
+  "Looks like the page you were hoping to find doesn't exist. Sorry about that.",
+  'Please click the button below to return to the main page.',
+];
+
+test('[ROUTE-16, ROUTE-17] an unknown URL is a 404 whose texts come from the server', async ({ browser, shop }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const response = await page.goto(`${shop.url}${NOWHERE}`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADER);
+  for (const sentence of TEXTS) await expect(page.getByText(sentence)).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${HEADER}`));
+  await context.close();
+});
+
+test('[ROUTE-17] the button leads back to the home page', async ({ page, shop }) => {
+  await page.goto(NOWHERE);
+  await page.getByRole('link', { name: 'Back to Homepage' }).click();
+  await expect(page).toHaveURL(`${shop.url}/`);
+});
+
+test('[ROUTE-17] in another view the texts and the way home are that view’s', async ({ page, shop }) => {
+  const response = await page.goto(`/mmstr_th${NOWHERE}`);
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th-TH');
+  await expect(page.locator('main').getByRole('link')).toHaveAttribute('href', '/mmstr_th');
+  await page.locator('main').getByRole('link').click();
+  await expect(page).toHaveURL(`${shop.url}/mmstr_th`);
+});
+
+test('[ROUTE-16] a soft navigation to an unknown URL shows the view without loading a document', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate((href) => {
+    Object.assign(window, { sameDocument: true });
+    const { next } = window as unknown as { next: { router: { push: (href: string) => void } } };
+    next.router.push(href);
+  }, NOWHERE);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADER);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('[ROUTE-14] paths of two or more segments are catalogue paths, never inner coordinates', async ({ shop }) => {
+  for (const path of ['/foo/bar', '/mmstr_en/GBP', '/mmstr_en/GBP/~route', '/foo/bar/~route/x', '/a/b/c/d/e']) {
+    const answer = await get(`${shop.url}${path}`);
+    const final = answer.location ? await get(`${shop.url}${answer.location}`) : answer;
+    expect(final.status, path).toBe(404);
+    expect(final.text, path).toContain(HEADER);
+  }
+});
+
+test('[ROUTE-16] a path with a broken encoding is not found, not a failure', async ({ shop }) => {
+  const answer = await get(`${shop.url}/caf%E9.html`);
+  expect(answer.status).toBe(404);
+});

@@ -1,0 +1,33 @@
+import { get } from './fixtures/get';
+import { NOWHERE } from './fixtures/seeded-paths';
+import { expect, test } from './fixtures/test';
+
+test('every document carries the security headers and the policy', async ({ shop, facts }) => {
+  for (const path of [
+    '/',
+    facts.categories[0].path,
+    `${facts.categories[0].path}?page=2`,
+    facts.products[0].path,
+    NOWHERE,
+  ]) {
+    const { headers } = await get(`${shop.url}${path}`);
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+    expect(headers.get('x-frame-options'), path).toBe('DENY');
+    expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('strict-transport-security'), path).toMatch(/max-age=\d+/);
+    expect(headers.get('permissions-policy'), path).toContain('camera=()');
+    expect(headers.get('x-powered-by'), path).toBeNull();
+    const policy = headers.get('content-security-policy') ?? '';
+    for (const directive of ["default-src 'self'", "object-src 'none'", "base-uri 'self'", "frame-ancestors 'none'"])
+      expect(policy, path).toContain(directive);
+    expect(policy, path).not.toMatch(/unsafe-eval|script-src[^;]*https?:|\*/);
+  }
+});
+
+test('[NET-2] the browser reaches the commerce backend through the shop’s own origin', async ({ shop }) => {
+  const { status, text } = await get(
+    `${shop.url}/graphql?query=${encodeURIComponent('{ storeConfig { store_code } }')}`,
+  );
+  expect(status).toBe(200);
+  expect(JSON.parse(text)).toEqual({ data: { storeConfig: { store_code: 'mmstr_en' } } });
+});

@@ -1,0 +1,42 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { CONTENT_PAGE } from './fixtures/seeded-paths';
+import { expect, test } from './fixtures/test';
+
+const KIBIBYTE = 1024;
+
+/** Gzipped bytes of every script of a page: those before the document's load event, and all until the network rests. */
+async function scriptWeight(page: Page, path: string) {
+  const scripts = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      scripts.set(
+        response.url(),
+        response.body().then((body) => gzipSync(body).length),
+      );
+  });
+  const sum = async () => (await Promise.all(scripts.values())).reduce((total, bytes) => total + bytes, 0);
+  await page.goto(path, { waitUntil: 'load' });
+  const beforeIdle = await sum();
+  await page.waitForLoadState('networkidle');
+  return { beforeIdle, inAll: await sum() };
+}
+
+for (const { title, path, limits } of [
+  { title: 'a category', path: 'category', limits: { beforeIdle: 150, inAll: 170 } },
+  { title: 'a product', path: 'product', limits: { beforeIdle: 150, inAll: 170 } },
+  { title: 'a content page', path: CONTENT_PAGE, limits: { beforeIdle: 145, inAll: 170 } },
+  { title: 'the home page', path: '/', limits: { beforeIdle: 145, inAll: 170 } },
+]) {
+  test(`JavaScript of ${title} stays within ${limits.beforeIdle} KiB before idle and ${limits.inAll} KiB in all`, async ({
+    page,
+    facts,
+  }) => {
+    const places: Record<string, string> = { category: facts.categories[0].path, product: facts.products[0].path };
+    const weight = await scriptWeight(page, places[path] ?? path);
+    test.info().annotations.push({ type: 'first-load JavaScript', description: JSON.stringify(weight) });
+    expect(weight.beforeIdle).toBeGreaterThan(0);
+    expect(weight.beforeIdle).toBeLessThanOrEqual(limits.beforeIdle * KIBIBYTE);
+    expect(weight.inAll).toBeLessThanOrEqual(limits.inAll * KIBIBYTE);
+  });
+}

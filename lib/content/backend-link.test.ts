@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { type HtmlPlace, storefrontHref } from './backend-link';
+
+const english: HtmlPlace = {
+  view: { code: 'mmstr_en', isDefault: true },
+  backendUrls: ['https://shop.example/', 'http://shop.example/', 'https://cdn.example/media/'],
+};
+const thai: HtmlPlace = { ...english, view: { code: 'mmstr_th', isDefault: false } };
+
+describe('storefrontHref', () => {
+  it('turns the backend’s own addresses into paths of the view', () => {
+    expect(storefrontHref('https://shop.example/about-us?a=1#team', english)).toBe('/about-us?a=1#team');
+    expect(storefrontHref('http://shop.example/', thai)).toBe('/mmstr_th');
+    expect(storefrontHref('//shop.example/pain-relief.html', thai)).toBe('/mmstr_th/pain-relief.html');
+  });
+
+  it('gives paths the view’s code once', () => {
+    expect(storefrontHref('/delivery', thai)).toBe('/mmstr_th/delivery');
+    expect(storefrontHref('delivery', thai)).toBe('/mmstr_th/delivery');
+    expect(storefrontHref('https://shop.example/mmstr_th/delivery', thai)).toBe('/mmstr_th/delivery');
+    expect(storefrontHref('https://shop.example/mmstr_en/delivery', english)).toBe('/delivery');
+  });
+
+  it('takes off the folder that a backend lives in', () => {
+    const place = { ...english, backendUrls: ['https://shop.example/store/'] };
+    expect(storefrontHref('https://shop.example/store/about-us', place)).toBe('/about-us');
+  });
+
+  it('leaves other addresses alone', () => {
+    for (const href of [
+      'https://nhs.example/advice',
+      'mailto:hello@shop.example',
+      'tel:+441171234567',
+      '#top',
+      '?p=2',
+    ]) {
+      expect(storefrontHref(href, thai)).toBe(href);
+    }
+  });
+
+  it('keeps the path of media files bare', () => {
+    expect(storefrontHref('https://cdn.example/media/leaflet.pdf', thai)).toBe('/media/leaflet.pdf');
+  });
+});

@@ -1,0 +1,10 @@
+import 'server-only';
+import { getStoreConfig } from '@/lib/store-config/get-store-config';
+import type { PageScope } from '@/lib/store-view/store-view';
+import type { HtmlPlace } from './backend-link';
+
+/** What merchant HTML of a page needs to know to be at home there. Throws AppError. */
+export async function getHtmlPlace({ view }: PageScope): Promise<HtmlPlace> {
+  const { baseUrls } = await getStoreConfig({ view });
+  return { view, backendUrls: [...baseUrls, view.secureBaseMediaUrl] };
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { HtmlPlace } from './backend-link';
+import { plainText, sanitiseHtml } from './sanitise-html';
+
+const place: HtmlPlace = { view: { code: 'default', isDefault: true }, backendUrls: ['https://shop.example/'] };
+const clean = (html: string) => sanitiseHtml(html, place);
+
+describe('[CMS-2] sanitiseHtml drops what could run', () => {
+  it.each([
+    ['script', '<p>a</p><script>alert(1)</script>', '<p>a</p>'],
+    ['script inside a broken tag', '<scr<script>ipt>alert(1)</script>', ''],
+    ['event handlers', '<p onclick="alert(1)" onpointerenter=alert(1)>a</p>', '<p>a</p>'],
+    ['an image’s onerror', '<b>a</b><img src=x onerror=alert(1)//>', null],
+    ['javascript addresses', '<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['javascript in disguise', '<a href="jav&#x09;ascript:alert(1)">a</a>', null],
+    ['data addresses', '<a href="data:text/html,<script>alert(1)</script>">a</a>', '<a>a</a>'],
+    ['SVG and MathML', '<svg><script>alert(1)</script></svg><math href="javascript:1">a</math>', 'a'],
+    ['objects and embeds', '<object data="x.swf"></object><embed src="x.swf">a', 'a'],
+    ['forms', '<form action="https://evil.example"><input name="card"><button>Pay</button></form>', 'Pay'],
+    ['style elements', '<style>body{display:none}</style><p>a</p>', '<p>a</p>'],
+    [
+      'meta, base and link',
+      '<base href="//evil.example"><meta http-equiv="refresh"><link rel="stylesheet" href="x">a',
+      'a',
+    ],
+    ['templates that hide script', '<template><img src=x onerror=alert(1)></template><p>a</p>', null],
+    ['comments', '<!--[if IE]><script>alert(1)</script><![endif]--><p>a</p>', '<p>a</p>'],
+  ])('%s', (_, html, expected) => {
+    const result = clean(html);
+    expect(result).not.toMatch(/alert|<script|javascript:|onerror|evil/i);
+    if (expected !== null) expect(result).toBe(expected);
+  });
+
+  it('frames of other hosts go, video players stay and load late', () => {
+    expect(clean('<iframe src="https://evil.example/"></iframe>')).toBe('');
+    const player = clean('<iframe src="https://www.youtube.com/embed/abc" onload="alert(1)"></iframe>');
+    expect(player).toContain('src="https://www.youtube-nocookie.com/embed/abc"');
+    expect(player).toContain('title="YouTube"');
+    expect(player).toContain('loading="lazy"');
+    expect(player).not.toContain('onload');
+  });
+
+  it('keeps styles that move a box in its place, and no others', () => {
+    const html =
+      '<p style="text-align:center;padding:4px 8px;color:#123456;position:fixed;background:url(//evil.example)">a</p>';
+    expect(clean(html)).toBe('<p style="text-align:center;padding:4px 8px;color:#123456">a</p>');
+    expect(clean('<p style="width:expression(alert(1))">a</p>')).toBe('<p>a</p>');
+  });
+
+  it('opens other tabs without giving them this one', () => {
+    expect(clean('<a href="https://nhs.example/" target="_blank">a</a>')).toContain('rel="noopener"');
+  });
+});
+
+describe('sanitiseHtml keeps what merchants write', () => {
+  it('headings, lists, figures, classes, ids and Page Builder’s marks', () => {
+    const html =
+      '<div data-content-type="row" data-appearance="contained" class="row-full" id="top"><h2>a</h2><ul><li>b</li></ul><figure><figcaption>c</figcaption></figure></div>';
+    expect(clean(html)).toBe(html);
+  });
+
+  it('lets wide tables scroll in a box of their own that the keyboard reaches', () => {
+    expect(clean('<table><tr><th scope="row">a</th></tr></table>')).toBe(
+      '<div class="table-scroll" tabindex="0"><table><tr><th scope="row">a</th></tr></table></div>',
+    );
+  });
+
+  it('[CMS-3] leaves out what the merchant has hidden', () => {
+    expect(clean('<div style="display: none"><p>secret</p></div><p>a</p>')).toBe('<p>a</p>');
+  });
+
+  it('turns the backend’s links into the shop’s', () => {
+    expect(clean('<a class="b" href="https://shop.example/about-us">a</a>')).toBe(
+      '<a class="b" href="/about-us">a</a>',
+    );
+  });
+});
+
+describe('[IMG-2] pictures in content', () => {
+  const images = (html: string) => [...clean(html).matchAll(/<img [^>]*>/g)].map(([tag]) => tag);
+
+  it('come from the storefront in its widths at quality 85, the first at once, the others late', () => {
+    const [first, second] = images(
+      '<img src="https://shop.example/media/wysiwyg/a.jpg" alt="A"><img src="/media/wysiwyg/b.png">',
+    );
+    expect(first).toContain('/media/wysiwyg/a.jpg?auto=webp&amp;format=pjpg&amp;width=640&amp;quality=85 640w');
+    expect(first).toContain('fetchpriority="high"');
+    expect(first).not.toContain('loading');
+    expect(second).toContain('format=png');
+    expect(second).toContain('loading="lazy"');
+    expect(second).toContain('alt=""');
+  });
+
+  it('of a known width are asked for in that width and twice of it', () => {
+    const [image] = images('<img src="/media/a.jpg" width="200" height="100">');
+    expect(image).toMatch(/width=200&amp;quality=85 200w, [^"]*width=400&amp;quality=85 400w"/);
+    expect(image).toContain('height="100"');
+  });
+
+  it('that are drawings, or come from elsewhere, keep their address', () => {
+    const [drawing, other] = images('<img src="/media/a.svg"><img src="https://pictures.example/b.jpg" srcset="x 1x">');
+    expect(drawing).toContain('src="/media/a.svg"');
+    expect(drawing).not.toContain('srcset');
+    expect(other).toContain('src="https://pictures.example/b.jpg"');
+  });
+});
+
+describe('plainText', () => {
+  it('gives the words alone', () => {
+    expect(plainText('&copy; 2024 <b>Shop</b> &amp; sons')).toBe('© 2024 Shop & sons');
+  });
+});

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './launch/root.mjs';
+
+// What no linter knows: names that promise something, and how long a file may get.
+
+const FOLDERS = ['app', 'backend', 'components', 'e2e', 'lib', 'scripts'];
+const IGNORED = /(^|\/)(node_modules|migrations|media)(\/|$)|\.d\.ts$/;
+
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+).filter((path) => /\.(tsx?|mjs)$/.test(path) && !IGNORED.test(path));
+const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path);
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const lines = (path: string) => read(path).split('\n').length - 1;
+const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+test('there are files to look at', () => {
+  expect(files.length).toBeGreaterThan(100);
+});
+
+test("a server read says so: lib's get-*.ts imports server-only", () => {
+  const reads = files.filter((path) => /^lib\/.*\/get-[^/]+\.ts$/.test(path) && !isTest(path));
+  expect(reads.filter((path) => !read(path).startsWith("import 'server-only';"))).toEqual([]);
+});
+
+test('a client file holds no document and no schema: the server would get references instead of values', () => {
+  const client = files.filter((path) => /^\s*['"]use client['"]/.test(read(path)));
+  const isNeutral = (path: string) => /^(documents|schema)\.tsx?$/.test(baseName(path));
+  expect(client.filter((path) => isNeutral(path) || /\bgraphql\(\s*(`|\/\*)/.test(read(path)))).toEqual([]);
+});
+
+test('no file is a barrel or a drawer', () => {
+  expect(files.filter((path) => /(^|\/)(index\.tsx?|(utils|helpers|common)(\.tsx?|\/))/.test(path))).toEqual([]);
+});
+
+test('a page answers three questions in 60 lines', () => {
+  expect(files.filter((path) => baseName(path) === 'page.tsx' && lines(path) > 60)).toEqual([]);
+});
+
+test('no source file is longer than 300 lines; tables and seeds may be', () => {
+  const sources = files.filter((path) => !isTest(path) && !path.startsWith('backend/src/database/'));
+  expect(sources.filter((path) => lines(path) > 300)).toEqual([]);
+});
