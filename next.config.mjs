@@ -31,6 +31,7 @@ const contentSecurityPolicy = [
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
+  allowedDevOrigins: ['127.0.0.1'],
   // Trailing slashes are the catalogue's business: Magento may redirect them, Next must not.
   skipTrailingSlashRedirect: true,
   cacheHandler: fileURLToPath(new URL('./lib/page-cache/cache-handler.mjs', import.meta.url)),

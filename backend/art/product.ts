@@ -36,16 +36,18 @@ function labelOf(code: string, key: string | undefined): string | undefined {
 
 const STRENGTH = /\b[\d.]+ ?(?:mg|micrograms|g|%)(?: ?\/ ?[\d.]* ?(?:mg|ml|hours))*(?=[\s,]|$)/i;
 const FORM_WORDS =
-  /\b(?:film-coated |dispersible |soluble |effervescent |chewable |gastro-resistant |prolonged-release )?(?:tablets|caplets|capsules|sachets|lozenges|suppositories)$/i;
+  /\b(?:film-coated |dispersible |soluble |effervescent |chewable |gastro-resistant |prolonged-release )?(?:tablets|caplets|capsules|sachets|suppositories)$/i;
 
 /** The product's name as its pack says it: without brand, strength, form and count. */
-export function packName(full: string, brand: string): string {
+export function packName(full: string, brand: string, flavour = ''): string {
   const bare = full
     .replace(new RegExp(`^${brand.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s+`, 'i'), '')
     .replace(/\s*\([^)]*\)/g, '')
     .replace(/,.*$/, '')
     .replace(STRENGTH, '')
     .replace(/\s+/g, ' ')
+    .trim()
+    .replace(new RegExp(`[\\s,]*${flavour || '$'}$`, 'i'), '')
     .trim();
   const short = bare.replace(FORM_WORDS, '').trim();
   const name = short.length > 2 ? short : bare;
@@ -71,14 +73,15 @@ export function planOf(product: ProductSeed, bySku: ReadonlyMap<string, ProductS
   const brandKey = keyOf(facts.brand) ?? 'mmstr';
   const brand = brandOf(brandKey, labelOf('brand', brandKey));
   const full = product.name.default;
-  const name = packName(full, brand.name);
   const form = keyOf(facts.dosage_form) ?? (product.type === 'virtual' ? 'service' : product.type === 'downloadable' ? 'book' : 'kit');
   const ingredients = Array.isArray(facts.active_ingredient) ? facts.active_ingredient : [keyOf(facts.active_ingredient)];
   const ingredient = ingredients.map((key) => labelOf('active_ingredient', key)).filter(Boolean).slice(0, 2).join(' + ');
   const flavour = keyOf(facts.flavour);
+  const taste = flavour && flavour !== 'unflavoured' ? labelOf('flavour', flavour) : undefined;
+  const name = packName(full, brand.name, taste);
   const age = keyOf(facts.minimum_age);
   const pack = packText(model) ?? packText(product);
-  const strength = STRENGTH.exec(full)?.[0] ?? labelOf('strength', keyOf(facts.strength));
+  const strength = STRENGTH.exec(full.replace(/,.*$/, ''))?.[0] ?? labelOf('strength', keyOf(facts.strength));
   const formLabel = labelOf('dosage_form', form);
   const known = name.toLowerCase().includes(ingredient.toLowerCase().split(' ')[0] ?? '');
   const plain = ['device', 'kit', 'plaster', 'bandage', 'book', 'service'].includes(form);
@@ -89,7 +92,7 @@ export function planOf(product: ProductSeed, bySku: ReadonlyMap<string, ProductS
     detail: ingredient && !known ? ingredient : plain || name.toLowerCase().includes((formLabel ?? '').toLowerCase()) ? undefined : formLabel,
     strength,
     pack,
-    flavour: flavour && flavour !== 'unflavoured' ? labelOf('flavour', flavour) : undefined,
+    flavour: taste,
     legal: legal === 'p' ? 'P' : legal === 'pom' ? 'POM' : undefined,
     age: age && YOUNG.has(age) && !plain ? labelOf('minimum_age', age) : undefined,
     emblem: emblemOf(full, form, flavour, model.categories),

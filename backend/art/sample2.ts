@@ -20,3 +20,4 @@ const tiles: OverlayOptions[] = [];
 for (const [i, svg] of take.entries()) tiles.push({ input: await sharp(Buffer.from(svg)).resize(tile).png().toBuffer(), left: (i % n) * (tile + 8), top: Math.floor(i / n) * (tile * 1.25 + 8) });
 if (take[0] && take.length === 1) await sharp(Buffer.from(take[0])).png().toFile('/tmp/art/one.png');
 await sharp({ create: { width: n * (tile + 8), height: Math.ceil(take.length / n) * (tile * 1.25 + 8), channels: 3, background: '#ffffff' } }).composite(tiles).png().toFile('/tmp/art/sheet.png');
+if (svgs[0]) await sharp(Buffer.from(svgs[0])).png().toFile('/tmp/art/one.png');

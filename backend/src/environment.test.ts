@@ -13,7 +13,7 @@ describe('readEnvironment', () => {
     expect(
       readEnvironment({
         BACKEND_PORT: '4100',
-        HOST: '0.0.0.0',
+        BACKEND_HOST: '0.0.0.0',
         DATA_DIR: '/var/shop',
         DATABASE_URL: 'postgresql://shop@db/shop',
         BACKEND_PUBLIC_URL: 'https://shop.example/',

@@ -11,7 +11,7 @@ const variables = z.object({
     .default('4000')
     .transform(Number)
     .refine((port) => port <= 65_535, 'must be a port number'),
-  HOST: z.string().default('127.0.0.1'),
+  BACKEND_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z
     .string()
     .default(ownDataDir)
@@ -52,10 +52,10 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
         .map(({ path, message }) => `${path.join('.')} ${message}, not "${given[String(path[0])]}".`)
         .join('\n'),
     );
-  const { BACKEND_PORT, HOST, DATA_DIR, DATABASE_URL, BACKEND_PUBLIC_URL } = read.data;
+  const { BACKEND_PORT, BACKEND_HOST, DATA_DIR, DATABASE_URL, BACKEND_PUBLIC_URL } = read.data;
   return {
     port: BACKEND_PORT,
-    host: HOST,
+    host: BACKEND_HOST,
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,
     publicUrl: BACKEND_PUBLIC_URL,

@@ -31,7 +31,7 @@ interface Started {
 function start(variables: Record<string, string>): Started {
   const { DATABASE_URL: _unset, ...inherited } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
-    env: { ...inherited, HOST: '127.0.0.1', DATA_DIR: folder, ...variables },
+    env: { ...inherited, BACKEND_HOST: '127.0.0.1', DATA_DIR: folder, ...variables },
   });
   running.add(child);
   let output = '';

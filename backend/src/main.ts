@@ -22,7 +22,7 @@ async function openPort({ port, host }: Environment): Promise<HttpListener> {
     if (code === 'EACCES')
       throw new EnvironmentError(`Port ${port} may not be opened. Set BACKEND_PORT to another port.`);
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new EnvironmentError(`This machine has no address "${host}". Set HOST to one of its own.`);
+      throw new EnvironmentError(`This machine has no address "${host}". Set BACKEND_HOST to one of its own.`);
     throw error;
   }
 }

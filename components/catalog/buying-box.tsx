@@ -17,7 +17,7 @@ export async function BuyingBox({ scope, product }: { scope: PageScope; product:
   return (
     <section
       aria-label={t('buyingBox')}
-      className="flex flex-col gap-4 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start"
+      className="flex flex-col gap-4 md:sticky md:top-6 md:col-start-2 md:row-span-2 md:row-start-1 md:self-start"
     >
       {legalCategory || price.saving ? (
         <p className="flex flex-wrap gap-2">
@@ -26,8 +26,10 @@ export async function BuyingBox({ scope, product }: { scope: PageScope; product:
         </p>
       ) : null}
       <div className="flex flex-col gap-1">
-        {brand ? <p className="caps text-ink-soft">{brand}</p> : null}
-        <h1 className="text-2xl md:text-3xl">{product.name}</h1>
+        <h1 className="text-2xl md:text-3xl">
+          {brand ? <span className="caps mb-2 block leading-normal text-ink-soft">{brand}</span> : null}{' '}
+          {product.shortName}
+        </h1>
         {details.length > 0 ? <p className="text-lg text-ink-soft">{details.join(' · ')}</p> : null}
         {rating ? <RatingStars {...rating} /> : null}
       </div>

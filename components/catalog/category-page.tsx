@@ -6,6 +6,7 @@ import { getCategory } from '@/lib/catalog/get-category';
 import { parseListingParams } from '@/lib/catalog/listing-params';
 import { type PageScope, viewPath } from '@/lib/store-view/store-view';
 import { CategoryListing } from './category-listing';
+import { CategoryPicture } from './category-picture';
 import { SubCategories } from './sub-categories';
 
 interface CategoryPageProps {
@@ -28,11 +29,16 @@ export async function CategoryPage({ scope, uid, path, params }: CategoryPagePro
   return (
     <Container className="pb-16">
       <Breadcrumbs label={common('breadcrumb')} crumbs={crumbs} />
-      <h1 className="mt-2 text-2xl md:text-3xl">{category.name}</h1>
-      {category.description ? (
-        <CmsHtml scope={scope} html={category.description} className="mt-3 max-w-measure text-ink-soft" />
-      ) : null}
-      <SubCategories label={t('subCategories', { name: category.name })} links={category.children} />
+      <header className="mt-2 flex items-start justify-between gap-8">
+        <div className="min-w-0">
+          <h1 className="text-2xl md:text-3xl">{category.name}</h1>
+          {category.description ? (
+            <CmsHtml scope={scope} html={category.description} className="mt-3 max-w-measure text-ink-soft" />
+          ) : null}
+          <SubCategories label={t('subCategories', { name: category.name })} links={category.children} />
+        </div>
+        {category.image ? <CategoryPicture src={category.image} /> : null}
+      </header>
       {category.block ? <CmsHtml scope={scope} html={category.block} className="rich-text-wide mt-6" /> : null}
       {category.showsProducts ? (
         <CategoryListing scope={scope} category={category} href={href} params={parseListingParams(params)} />

@@ -9,7 +9,7 @@ interface GalleryProps {
 }
 
 const STEP =
-  'absolute top-1/2 hidden size-11 -translate-y-1/2 items-center justify-center rounded-full border border-line bg-surface text-ink hover:text-evergreen md:flex noscript:hidden';
+  'absolute top-1/2 hidden size-11 -translate-y-1/2 items-center justify-center rounded-full border border-line bg-surface text-ink hover:text-evergreen lg:flex noscript:hidden';
 
 /**
  * Pictures side by side in a row that snaps: it can be swiped, moved with the arrow keys and, without
@@ -36,7 +36,7 @@ export function Gallery({ slides, words }: GalleryProps) {
 
   const isSingle = slides.length === 1;
   return (
-    <div className="flex flex-col gap-3 md:flex-row-reverse md:items-start lg:col-start-1">
+    <div className="flex flex-col gap-3 md:col-start-1 lg:flex-row-reverse lg:items-start">
       <div className="relative min-w-0 flex-1 overflow-hidden rounded-card bg-sunken">
         <ul
           ref={row}
@@ -73,7 +73,7 @@ export function Gallery({ slides, words }: GalleryProps) {
         )}
       </div>
       {isSingle ? null : (
-        <ul className="flex gap-2 md:flex-col">
+        <ul className="flex flex-wrap gap-2 lg:flex-col">
           {slides.map(({ id, label, thumbnail }, index) => (
             <li key={id}>
               <a
@@ -81,7 +81,7 @@ export function Gallery({ slides, words }: GalleryProps) {
                 aria-label={label}
                 aria-current={index === current ? 'true' : undefined}
                 onClick={(event) => follow(event, index)}
-                className="block aspect-product w-16 overflow-hidden rounded-input border-2 border-line bg-sunken hover:border-line-strong aria-[current]:border-evergreen md:w-18"
+                className="block aspect-product w-16 overflow-hidden rounded-input border-2 border-line bg-sunken hover:border-line-strong aria-[current]:border-evergreen lg:w-18"
               >
                 {thumbnail}
               </a>

@@ -6,14 +6,14 @@ import type { Product } from '@/lib/catalog/product';
 import type { ProductPicture } from '@/lib/catalog/product-media';
 import { Gallery } from './gallery';
 
-const MAIN_SIZES = '(min-width: 1280px) 600px, (min-width: 1024px) 48vw, 100vw';
+const MAIN_SIZES = '(min-width: 1280px) 600px, (min-width: 1024px) 48vw, (min-width: 768px) 46vw, 92vw';
 
 /** A product's pictures, drawn on the server; the browser only moves them. */
 export function ProductGallery({ product }: { product: Product }) {
   const t = useTranslations('catalog');
   const { pictures, name } = product;
   if (pictures.length === 0) {
-    return <NoPicture className="aspect-product w-full rounded-card bg-sunken lg:col-start-1" />;
+    return <NoPicture className="aspect-product w-full rounded-card bg-sunken md:col-start-1" />;
   }
   const slides = pictures.map((picture, index) => ({
     id: `picture-${index + 1}`,

@@ -26,7 +26,7 @@ export async function ProductPage({ scope, product: key, path }: ProductPageProp
         label={common('breadcrumb')}
         crumbs={[home, ...product.ancestors, { name: product.name, href: null }]}
       />
-      <div className="mt-2 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
+      <div className="mt-2 grid gap-x-8 gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10">
         <ProductGallery key={product.uid} product={product} />
         <BuyingBox scope={scope} product={product} />
         <ProductTexts scope={scope} product={product} />

@@ -8,13 +8,16 @@ export function ProductShimmer() {
       <div aria-hidden="true" className="py-3">
         <Skeleton className="h-7 w-64" />
       </div>
-      <div aria-hidden="true" className="mt-2 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="flex flex-col gap-3 md:flex-row-reverse md:items-start">
+      <div
+        aria-hidden="true"
+        className="mt-2 grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10"
+      >
+        <div className="flex flex-col gap-3 lg:flex-row-reverse lg:items-start">
           <Skeleton className="aspect-product w-full flex-1 rounded-card" />
-          <div className="flex gap-2 md:flex-col">
-            <Skeleton className="aspect-product w-16 md:w-18" />
-            <Skeleton className="aspect-product w-16 md:w-18" />
-            <Skeleton className="aspect-product w-16 md:w-18" />
+          <div className="flex gap-2 lg:flex-col">
+            <Skeleton className="aspect-product w-16 lg:w-18" />
+            <Skeleton className="aspect-product w-16 lg:w-18" />
+            <Skeleton className="aspect-product w-16 lg:w-18" />
           </div>
         </div>
         <div className="flex flex-col gap-4">

@@ -34,6 +34,7 @@ export function SortSelect({ action, label, submitLabel, current, options, kept 
         key={current}
         label={label}
         name="sort"
+        className="max-sm:[&>label]:sr-only"
         defaultValue={current}
         onChange={(event) => sort(event.target.value)}
       >
@@ -43,9 +44,11 @@ export function SortSelect({ action, label, submitLabel, current, options, kept 
           </option>
         ))}
       </Select>
-      <Button type="submit" look="secondary" className="hidden noscript:inline-flex">
-        {submitLabel}
-      </Button>
+      <span className="hidden noscript:block">
+        <Button type="submit" look="secondary">
+          {submitLabel}
+        </Button>
+      </span>
     </form>
   );
 }

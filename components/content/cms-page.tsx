@@ -29,7 +29,7 @@ export async function CmsPage({ scope, identifier }: CmsPageProps) {
     { name: page.title, href: null },
   ];
   return (
-    <Container className="pb-16">
+    <Container>
       {!isHome && config.showsCmsBreadcrumbs ? <Breadcrumbs label={t('breadcrumb')} crumbs={crumbs} /> : null}
       {hasOwnHeading ? null : (
         // Magento names its home page "Home Page": a heading for those who listen, not for the eye.

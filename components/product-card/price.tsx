@@ -18,13 +18,11 @@ export function Price({ price, unitPrice, size = 'card' }: PriceProps) {
   const spoken = price.isFrom ? t('from', { price: final }) : final;
   const isPage = size === 'page';
   return (
-    <div className="tabular-nums">
+    <div className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
       <p className="sr-only">{regular ? t('reduced', { price: spoken, regular }) : spoken}</p>
       <p aria-hidden="true" className="flex flex-wrap items-baseline gap-x-2">
+        {price.isFrom ? <span className="-mr-1 text-ink-soft text-sm">{t('fromWord')}</span> : null}
         <span className={`font-semibold ${isPage ? 'text-2xl' : 'text-lg'} ${regular ? 'text-apricot' : ''}`}>
-          {price.isFrom ? (
-            <span className={`font-normal text-ink-soft ${isPage ? 'text-base' : 'text-sm'}`}>{t('fromWord')} </span>
-          ) : null}
           {final}
         </span>
         {regular ? <s className={`text-ink-soft ${isPage ? 'text-base' : 'text-sm'}`}>{regular}</s> : null}

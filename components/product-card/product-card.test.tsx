@@ -13,9 +13,10 @@ const gbp = (value: number) => ({ value, currency: 'GBP' });
 const ibuprofen: CardProduct = {
   uid: 'MQ==',
   sku: 'IBU-200',
-  name: 'Ibuprofen tablets',
+  name: 'Velmora Ibuprofen tablets',
+  shortName: 'Ibuprofen tablets',
   href: '/ibuprofen.html',
-  image: { url: 'https://shop.example/media/catalog/product/ibu.jpg', label: 'Ibuprofen pack' },
+  image: 'https://shop.example/media/catalog/product/ibu.jpg',
   price: { final: gbp(3), regular: gbp(4), saving: { amount: gbp(1), percent: 25 }, isFrom: false },
   unitPrice: { price: gbp(0.1875), unit: 'tablet' },
   rating: { percent: 84, count: 12 },
@@ -31,6 +32,7 @@ const plain: CardProduct = {
   price: { final: gbp(14), regular: null, saving: null, isFrom: true },
   unitPrice: null,
   rating: null,
+  shortName: 'Velmora Ibuprofen tablets',
   brand: null,
   details: [],
   legalCategory: null,
@@ -51,9 +53,9 @@ describe('ProductCard', () => {
     show(<ProductCard product={ibuprofen} />);
     const links = screen.getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Ibuprofen tablets', '/ibuprofen.html'],
+      ['Velmora Ibuprofen tablets', '/ibuprofen.html'],
     ]);
-    expect(screen.getByRole('heading', { name: 'Ibuprofen tablets' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Velmora Ibuprofen tablets' })).toBeTruthy();
   });
 
   it('tells a reduced price in one sentence', () => {

@@ -29,7 +29,7 @@ export function ProductCard({ product, isFirst, action }: ProductCardProps) {
       <div className="relative aspect-product overflow-hidden bg-sunken">
         {image ? (
           <Picture
-            src={image.url}
+            src={image}
             alt=""
             sizes={SIZES}
             maxWidth={640}
@@ -45,10 +45,10 @@ export function ProductCard({ product, isFirst, action }: ProductCardProps) {
         </div>
       </div>
       <div className="flex flex-1 flex-col gap-1 p-3 md:p-4">
-        {product.brand ? <p className="caps text-ink-soft">{product.brand}</p> : null}
-        <h3 className="line-clamp-2 text-base font-medium leading-snug tracking-normal">
+        <h3 className="font-medium text-base leading-snug tracking-normal">
           <Link href={product.href} className="outline-none after:absolute after:inset-0">
-            {product.name}
+            {product.brand ? <span className="caps mb-1 block text-ink-soft">{product.brand}</span> : null}{' '}
+            <span className="line-clamp-2">{product.shortName}</span>
           </Link>
         </h3>
         {product.details.length > 0 ? <p className="text-sm text-ink-soft">{product.details.join(' · ')}</p> : null}

@@ -52,7 +52,7 @@ export function CategoryMenu({ menu, tiles, words }: CategoryMenuProps) {
       onClick={dismissByLink}
       onPointerLeave={() => setDismissed(false)}
     >
-      <ul className="gutters mx-auto flex max-w-page flex-wrap gap-x-5">
+      <ul className="gutters mx-auto flex max-w-page flex-wrap gap-x-3 text-sm xl:gap-x-5 xl:text-base">
         {menu.map((node) => (
           <li key={node.uid} className="group/item flex items-center">
             <Link

@@ -30,6 +30,10 @@ export async function Header({ scope }: { scope: PageScope }) {
   const tiles = await getMenuTiles(scope, menu);
   // The islands put each category's name in.
   const all = t('all', { name: '{name}' });
+  const drawerLinks = [
+    { icon: 'parcel', label: t('orderTracking'), href: viewPath(scope.view, '/order-tracking') },
+    { icon: 'account', label: t('account'), href: viewPath(scope.view, '/customer/account') },
+  ] as const;
   const menuWords = { menu: t('menu'), title: t('mainMenu'), close: t('close'), back: t('back'), all };
   return (
     <header data-print="never" className="bg-surface">
@@ -41,12 +45,12 @@ export async function Header({ scope }: { scope: PageScope }) {
       </a>
       <RememberView code={scope.view.code} currency={scope.currency} currencies={currencies} />
       <TrustBar scope={scope} currencies={currencies} />
-      <Container className="flex flex-wrap items-center gap-x-1 gap-y-2 py-2 lg:flex-nowrap lg:gap-x-6 lg:py-4">
-        {menu.length > 0 ? <MenuButton menu={menu} words={menuWords} /> : null}
+      <Container className="flex flex-wrap items-center gap-y-2 py-2 lg:flex-nowrap lg:gap-x-6 lg:py-4">
+        <MenuButton menu={menu} links={drawerLinks} words={menuWords} />
         <Link
           href={viewPath(scope.view, '/')}
           aria-label={t('homeLink', { name: config.storeName })}
-          className="mr-auto lg:mr-0"
+          className="min-w-0 flex-1 basis-20 lg:flex-none"
         >
           <Logo logo={config.logo} storeName={config.storeName} />
         </Link>

@@ -4,18 +4,19 @@ import { lazy, Suspense, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { MenuNode } from '@/lib/catalog/menu';
 import { useShellStore } from '@/lib/shell/shell-store';
-import type { MenuDrawerWords } from './menu-drawer';
+import type { DrawerLink, MenuDrawerWords } from './menu-drawer';
 
 const loadDrawer = () => import('./menu-drawer');
 const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }));
 
 interface MenuButtonProps {
   menu: MenuNode[];
+  links: readonly DrawerLink[];
   words: MenuDrawerWords & { menu: string };
 }
 
 /** Opens the category drawer on phones and tablets; the drawer's code comes when it is first meant. */
-export function MenuButton({ menu, words }: MenuButtonProps) {
+export function MenuButton({ menu, links, words }: MenuButtonProps) {
   const isOpen = useShellStore((state) => state.drawer === 'MENU');
   const toggle = useShellStore((state) => state.toggleDrawer);
   const [wasOpened, setWasOpened] = useState(false);
@@ -38,7 +39,7 @@ export function MenuButton({ menu, words }: MenuButtonProps) {
       </button>
       {wasOpened ? (
         <Suspense>
-          <MenuDrawer menu={menu} words={words} />
+          <MenuDrawer menu={menu} links={links} words={words} />
         </Suspense>
       ) : null}
     </>

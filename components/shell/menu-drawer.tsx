@@ -1,10 +1,24 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import type { MenuNode } from '@/lib/catalog/menu';
 import { useShellStore } from '@/lib/shell/shell-store';
 import { MenuLevel } from './menu-level';
+
+/** A way out of the drawer that is no category. */
+export interface DrawerLink {
+  icon: IconName;
+  label: string;
+  href: string;
+}
+
+interface MenuDrawerProps {
+  menu: MenuNode[];
+  links: readonly DrawerLink[];
+  words: MenuDrawerWords;
+}
 
 export interface MenuDrawerWords {
   title: string;
@@ -18,7 +32,7 @@ export interface MenuDrawerWords {
  * The category tree from the side, one level at a time [SHELL-5]. The browser's own modal dialog keeps
  * the focus inside, gives it back, and closes on Escape.
  */
-export function MenuDrawer({ menu, words }: { menu: MenuNode[]; words: MenuDrawerWords }) {
+export function MenuDrawer({ menu, links, words }: MenuDrawerProps) {
   const isOpen = useShellStore((state) => state.drawer === 'MENU');
   const close = useShellStore((state) => state.closeDrawer);
   const [path, setPath] = useState<MenuNode[]>([]);
@@ -77,6 +91,20 @@ export function MenuDrawer({ menu, words }: { menu: MenuNode[]; words: MenuDrawe
           onEnter={(node) => go([...path, node])}
           onFollow={close}
         />
+        <ul className="mt-auto border-t border-line p-2">
+          {links.map(({ icon, label, href }) => (
+            <li key={href}>
+              <Link
+                href={href}
+                onClick={close}
+                className="flex min-h-12 items-center gap-3 rounded-input px-4 hover:bg-sunken"
+              >
+                <Icon name={icon} />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </div>
     </dialog>
   );

@@ -6,25 +6,26 @@ import { Icon } from '@/components/ui/icon';
 import type { ViewGroup } from '@/lib/shell/group-views';
 import { rememberView } from '@/lib/shell/remember-view';
 import { switchHref } from '@/lib/shell/switch-href';
-import type { StoreView } from '@/lib/store-view/store-view';
 import { optionClass } from './option-class';
 
 interface StoreSwitcherProps {
   groups: ViewGroup[];
-  current: StoreView;
+  /** Code of the page's own view. */
+  current: string;
   label: string;
 }
 
 /** The shop's views by store group, as plain links: the new view is a new document [STORE-2]. */
 export function StoreSwitcher({ groups, current, label }: StoreSwitcherProps) {
   const pathname = usePathname();
+  const shown = groups.flatMap(({ views }) => views).find(({ code }) => code === current);
   return (
     <Dropdown
       label={label}
       summary={
         <>
-          <Icon name="globe" className="size-4" />
-          {current.name}
+          <Icon name="globe" className="size-4 max-sm:hidden" />
+          {shown?.label}
         </>
       }
     >
@@ -35,18 +36,21 @@ export function StoreSwitcher({ groups, current, label }: StoreSwitcherProps) {
             {group.views.map((view) => (
               <li key={view.code}>
                 <a
-                  href={switchHref(pathname, current.code, view.code)}
+                  href={switchHref(pathname, current, view.code)}
                   hrefLang={view.locale}
-                  aria-current={view.code === current.code ? 'true' : undefined}
-                  className={optionClass(view.code === current.code)}
+                  aria-current={view.code === current ? 'true' : undefined}
+                  className={optionClass(view.code === current)}
                   onClick={(event) => {
                     rememberView(view.code);
                     // A search or a filter belongs to the page; only the browser knows it.
                     event.currentTarget.search = window.location.search;
                   }}
                 >
-                  <span lang={view.locale}>{view.name}</span>
-                  {view.code === current.code ? <Icon name="check" className="size-4" /> : null}
+                  <span>
+                    <span lang={view.locale}>{view.label}</span>
+                    {view.hint ? <span className="block text-xs font-normal text-ink-soft">{view.hint}</span> : null}
+                  </span>
+                  {view.code === current ? <Icon name="check" className="size-4" /> : null}
                 </a>
               </li>
             ))}

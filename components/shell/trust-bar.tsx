@@ -24,25 +24,27 @@ export async function TrustBar({ scope, currencies }: TrustBarProps) {
     getStoreViews(),
     getTranslations('shell'),
   ]);
+  const groups = groupViews(views);
+  const language = groups.flatMap((group) => group.views).find(({ code }) => code === view.code)?.label ?? view.name;
   const currencyNames = new Intl.DisplayNames(view.locale, { type: 'currency' });
   const options = currencies.available.map((code) => ({ code, name: currencyNames.of(code) ?? code }));
   return (
     <div className="bg-evergreen-tint text-sm text-evergreen-strong">
-      <Container className="flex min-h-10 flex-wrap items-center justify-end gap-x-4">
-        <div className="promo-header mr-auto min-w-0 max-lg:basis-full">
+      <Container className="flex min-h-10 flex-wrap items-center justify-end gap-x-2 md:gap-x-4">
+        <div className="promo-header mr-auto min-w-0">
           {blocks.map((block) => (
             <CmsHtml key={block.identifier} scope={scope} html={block.html} />
           ))}
         </div>
         <Link
           href={viewPath(view, '/order-tracking')}
-          className="mr-auto flex min-h-9 items-center gap-1.5 rounded-input px-1 font-medium touch:min-h-11 hover:underline lg:mr-0"
+          className="hidden min-h-9 items-center gap-1.5 rounded-input px-1 font-medium touch:min-h-11 hover:underline md:flex noscript:flex"
         >
           <Icon name="parcel" className="size-4" />
           {t('orderTracking')}
         </Link>
         {views.length > 1 ? (
-          <StoreSwitcher groups={groupViews(views)} current={view} label={t('storeSwitcher', { name: view.name })} />
+          <StoreSwitcher groups={groups} current={view.code} label={t('storeSwitcher', { name: language })} />
         ) : null}
         {options.length > 1 ? (
           <CurrencySwitcher

@@ -10,8 +10,11 @@ export interface CardProduct {
   uid: string;
   sku: string;
   name: string;
+  /** The name without the brand that it starts with, for where the brand stands above it. */
+  shortName: string;
   href: string;
-  image: { url: string; label: string } | null;
+  /** A media URL of the backend. */
+  image: string | null;
   price: PriceView;
   unitPrice: UnitPrice | null;
   /** Percent of five stars; null without a review. */
@@ -33,7 +36,7 @@ export interface ProductAnswer {
   stock_status?: string | null;
   rating_summary: number;
   review_count: number;
-  small_image?: { url?: string | null; label?: string | null } | null;
+  small_image?: { url?: string | null } | null;
   price_range: Parameters<typeof toPriceView>[0];
 }
 
@@ -49,13 +52,13 @@ export function toCardProduct(answer: ProductAnswer, { view, currency, attribute
   if (!sku || !name || !url_key) return null;
   const { brand, details, legalCategory, measure, base } = medicineFacts(answer, attributes);
   const price = toPriceView(answer.price_range, answer.__typename, currency);
-  const url = pictureUrl(answer.small_image);
   return {
     uid: answer.uid,
     sku,
     name,
+    shortName: withoutBrand(name, brand),
     href: viewPath(view, `/${url_key}${answer.url_suffix ?? ''}`),
-    image: url ? { url, label: answer.small_image?.label || name } : null,
+    image: pictureUrl(answer.small_image),
     price,
     unitPrice: price.isFrom ? null : unitPrice(price.final, measure, base),
     rating: answer.review_count > 0 ? { percent: answer.rating_summary, count: answer.review_count } : null,
@@ -64,4 +67,8 @@ export function toCardProduct(answer: ProductAnswer, { view, currency, attribute
     details,
     legalCategory,
   };
+}
+
+function withoutBrand(name: string, brand: string | null): string {
+  return brand && name.startsWith(`${brand} `) ? name.slice(brand.length).trim() || name : name;
 }

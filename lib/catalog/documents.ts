@@ -68,7 +68,7 @@ export const categoryDocument = graphql(`
 `);
 
 /** The merchant's attributes that a card shows are added to it by `withAttributes`. */
-export const productCardFragment = graphql(`
+const productCardFragment = graphql(`
   fragment ProductCardFields on ProductInterface {
     __typename
     uid
@@ -81,7 +81,6 @@ export const productCardFragment = graphql(`
     review_count
     small_image {
       url
-      label
     }
     price_range {
       minimum_price {
@@ -109,7 +108,7 @@ export const productCardFragment = graphql(`
 `);
 
 /** The merchant's attributes are added to it by `withAttributes`. */
-export const productPageFragment = graphql(
+const productPageFragment = graphql(
   `
   fragment ProductPageFields on ProductInterface {
     ...ProductCardFields

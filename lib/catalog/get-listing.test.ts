@@ -29,7 +29,7 @@ const item = (id: number) => ({
   price_range: { minimum_price: { final_price: money, regular_price: money } },
 });
 
-interface Asked {
+interface Asked extends Record<string, unknown> {
   currentPage: number;
   pageSize: number;
   sort: Record<string, string>;

@@ -6,8 +6,6 @@ import { type ProductPicture, toPictures } from './product-media';
 
 /** Everything that a product page shows. */
 export interface Product extends CardProduct {
-  /** Magento's type, `SimpleProduct`, `ConfigurableProduct` … */
-  typename: string;
   /** How many are left, where the shop tells it. */
   onlyLeft: number | null;
   /** HTML as the merchant wrote it. */
@@ -52,7 +50,6 @@ export function toProduct(
   return {
     ...card,
     ...productFacts(answer, context.attributes),
-    typename: answer.__typename,
     onlyLeft: card.inStock ? (answer.only_x_left_in_stock ?? null) : null,
     shortDescription: answer.short_description?.html.trim() || null,
     description: answer.description?.html.trim() || null,

@@ -1,6 +1,6 @@
 /**
- * Where a call failed: `network` no answer, `http` an answer without data, `graphql` errors in the
- * answer, `input` what the caller gave was wrong.
+ * Where a call failed: "network" no answer, "http" an answer without data, "graphql" errors in
+ * the answer, "input" what the caller gave was wrong.
  */
 export type AppErrorKind = 'network' | 'http' | 'graphql' | 'input';
 

@@ -1,18 +1,32 @@
 import type { StoreView } from '@/lib/store-view/store-view';
+import { languageLabel } from './language-label';
+
+/** A view as the switcher shows it. */
+export interface ViewOption {
+  code: string;
+  locale: string;
+  /** Its language in that language's own words where this tells the views apart, else the view's name. */
+  label: string;
+  /** The view's name, where the label is not it. */
+  hint: string | null;
+}
 
 export interface ViewGroup {
   code: string;
   name: string;
-  views: StoreView[];
+  views: ViewOption[];
 }
 
 /** The switcher's views under the names of their store groups, groups and views in sort order [STORE-2]. */
 export function groupViews(views: StoreView[]): ViewGroup[] {
+  const locales = views.map(({ locale }) => locale);
+  const areDistinct = new Set(locales).size === views.length;
   const groups = new Map<string, ViewGroup>();
-  for (const view of [...views].sort((a, b) => a.sortOrder - b.sortOrder)) {
-    const group = groups.get(view.groupCode) ?? { code: view.groupCode, name: view.groupName, views: [] };
-    group.views.push(view);
-    groups.set(view.groupCode, group);
+  for (const { code, locale, name, groupCode, groupName } of [...views].sort((a, b) => a.sortOrder - b.sortOrder)) {
+    const group = groups.get(groupCode) ?? { code: groupCode, name: groupName, views: [] };
+    const words = areDistinct ? { label: languageLabel(locale, locales), hint: name } : { label: name, hint: null };
+    group.views.push({ code, locale, ...words });
+    groups.set(groupCode, group);
   }
   return [...groups.values()];
 }

@@ -21,6 +21,8 @@ export interface Frameup {
   readonly fillWidth?: number;
   readonly fillHeight?: number;
   readonly background?: string;
+  /** Drawn behind the things, in the picture's own pixels. */
+  readonly backdrop?: readonly Node[];
   /** Where the middle of the things stands, as a share of the picture. */
   readonly center?: Point;
 }
@@ -40,6 +42,7 @@ export function picture(things: readonly Thing[], frame: Frameup): string {
   const fixed = (value: number): string => value.toFixed(4);
   return toSvg(nodes, width, height, {
     background: frame.background ?? GROUND,
+    backdrop: frame.backdrop,
     transform: `matrix(${fixed(scale)} 0 0 ${fixed(scale)} ${fixed(x)} ${fixed(y)})`,
   });
 }

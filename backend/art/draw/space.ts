@@ -64,6 +64,7 @@ export interface Camera {
   /** Degrees above the horizon. */
   readonly pitch: number;
   readonly project: (point: Vector) => Point;
+  readonly distance: number;
   /** Towards the viewer. */
   readonly view: Vector;
 }
@@ -74,6 +75,7 @@ export function camera(pitch: number, distance = 900): Camera {
   const s = Math.sin((pitch * Math.PI) / 180);
   return {
     pitch,
+    distance,
     view: [0, s, c],
     project: ([x, y, z]) => {
       const near = distance / (distance - (z * c + y * s));
@@ -81,3 +83,6 @@ export function camera(pitch: number, distance = 900): Camera {
     },
   };
 }
+
+/** From a point to the lens. */
+export const toEye = ({ view, distance }: Camera, point: Vector): Vector => add(times(view, distance), times(point, -1));

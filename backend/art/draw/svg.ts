@@ -77,13 +77,14 @@ export function toSvg(
   nodes: readonly Node[],
   width: number,
   height: number,
-  options: { background?: string; transform?: string } = {},
+  options: { background?: string; backdrop?: readonly Node[]; transform?: string } = {},
 ): string {
   const definitions: Definitions = { ids: new Map() };
   const body = nodes.map((node) => write(node, definitions)).join('');
+  const behind = (options.backdrop ?? []).map((node) => write(node, definitions)).join('');
   const ground = options.background ? `<rect width="${width}" height="${height}" fill="${options.background}"/>` : '';
   const drawing = options.transform ? `<g transform="${options.transform}">${body}</g>` : body;
   const defs = definitions.ids.size > 0 ? `<defs>${[...definitions.ids.values()].join('')}</defs>` : '';
   const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`;
-  return `${head}${defs}${ground}${drawing}</svg>`;
+  return `${head}${defs}${ground}${behind}${drawing}</svg>`;
 }

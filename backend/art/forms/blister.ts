@@ -1,7 +1,6 @@
-import { lighten } from '../draw/color';
 import { fill, lay, linear, type Node, shift, stroke, type Surface } from '../draw/node';
-import { polygon, rect } from '../draw/path';
-import { floorShadow } from '../draw/shadow';
+import { pointsOf, polygon, rect } from '../draw/path';
+import { floorShadow, sheetShadow } from '../draw/shadow';
 import { at, type Camera, type Frame, type Vector } from '../draw/space';
 import type { Thing } from '../draw/thing';
 import { PILL_SIZE, type PillLook, pocket } from './pill';
@@ -50,30 +49,17 @@ export function blisterFace(grid: Grid, look: PillLook): Node[] {
   return nodes;
 }
 
-/** The back of a strip: printed foil. */
-export function foilFace(grid: Grid, look: PillLook, words: readonly Node[], tint: string): Node[] {
-  const size = blisterSize(grid, look);
-  const sheet = rect(0, 0, size.w, size.h, 3.2);
-  return [
-    fill(sheet, linear([0, 0], [size.w, size.h], [{ at: 0, color: '#eceef0' }, { at: 0.45, color: '#c9ced2' }, { at: 0.55, color: '#dfe3e5' }, { at: 1, color: lighten(tint, 0.6) }])),
-    { nodes: words, clip: sheet },
-  ];
-}
-
 /** A flat sheet lying in (or leaning over) a frame, its middle at the frame's origin. */
-export function drawSheet(camera: Camera, frame: Frame, size: { w: number; h: number }, face: readonly Node[], thickness = 1.2): Thing {
+export function drawSheet(camera: Camera, frame: Frame, size: { w: number; h: number }, face: readonly Node[], thickness = 1.2, radius = 3.2): Thing {
   const surface = (height: number): Surface => ({ bend: 0, map: (x, y) => camera.project(at(frame, x - size.w / 2, size.h / 2 - y, height)) });
-  const corners: Vector[] = [
-    at(frame, -size.w / 2, -size.h / 2, 0),
-    at(frame, size.w / 2, -size.h / 2, 0),
-    at(frame, size.w / 2, size.h / 2, 0),
-    at(frame, -size.w / 2, size.h / 2, 0),
-  ];
+  const corners = pointsOf(rect(0, 0, size.w, size.h, radius)).map(([x, y]): Vector => at(frame, x - size.w / 2, size.h / 2 - y, 0));
+  const lift = frame.origin[1];
   return {
     nodes: [
-      ...lay([fill(rect(0, 0, size.w, size.h, 3.2), '#8f8c84')], surface(0)),
+      ...(lift > 0.6 ? [sheetShadow(camera, corners, lift)] : []),
+      ...lay([fill(rect(0, 0, size.w, size.h, radius), '#8f8c84')], surface(0)),
       ...lay(face, surface(thickness)),
     ],
-    shadow: floorShadow(camera, corners, Math.max(6, ...corners.map(([, y]) => y))),
+    shadow: lift > 0.6 ? [] : floorShadow(camera, corners, 7),
   };
 }

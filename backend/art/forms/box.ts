@@ -2,7 +2,7 @@ import { darken, lighten, mix } from '../draw/color';
 import { fill, type Group, lay, linear, type Node, stroke, type Surface } from '../draw/node';
 import { polygon, rect } from '../draw/path';
 import { floorShadow } from '../draw/shadow';
-import { at, type Camera, dot, type Frame, LIGHT, turned, type Vector } from '../draw/space';
+import { at, type Camera, dot, type Frame, LIGHT, toEye, turned, type Vector } from '../draw/space';
 import type { Thing } from '../draw/thing';
 
 export interface BoxSize {
@@ -82,8 +82,7 @@ export function drawBox(camera: Camera, frame: Frame, size: BoxSize, color: stri
       corner[1] + (across[1] * w + down[1] * h) / 2,
       corner[2] + (across[2] * w + down[2] * h) / 2,
     );
-    const eye: Vector = [-middle[0], 900 * camera.view[1] - middle[1], 900 * camera.view[2] - middle[2]];
-    return dot(turned(frame, normal), eye) > 0;
+    return dot(turned(frame, normal), toEye(camera, middle)) > 0;
   });
   const nodes = visible.map((face): Group => {
     const surface = plane(camera, frame, face.corner, face.across, face.down);

@@ -111,7 +111,10 @@ export function drawOximeter(camera: Camera, frame: Frame, brand: Brand, tint: s
 /** Pointed tweezers, drawn flat: `w` long. */
 export function tweezersFace(w: number): Node[] {
   const steel = linear([0, -w * 0.06], [0, w * 0.06], [{ at: 0, color: '#f4f6f7' }, { at: 0.45, color: '#a5acb1' }, { at: 0.6, color: '#dfe3e5' }, { at: 1, color: '#7d858a' }]);
-  const arm = (sign: 1 | -1) => parsePath(`M0 ${sign * 0.4}C${w * 0.25} ${sign * w * 0.075} ${w * 0.5} ${sign * w * 0.075} ${w * 0.97} ${sign * w * 0.012}L${w} ${sign * w * 0.004}L${w} 0L${w * 0.8} ${sign * w * 0.012}C${w * 0.5} ${sign * w * 0.035} ${w * 0.25} ${sign * w * 0.03} 0 0Z`);
+  const arm = (sign: 1 | -1) =>
+    parsePath(
+      `M0 ${sign * w * 0.006}L${w * 0.12} ${sign * w * 0.012}C${w * 0.3} ${sign * w * 0.05} ${w * 0.5} ${sign * w * 0.095} ${w * 0.72} ${sign * w * 0.085}L${w * 0.99} ${sign * w * 0.026}L${w} ${sign * w * 0.018}L${w * 0.97} ${sign * w * 0.018}L${w * 0.72} ${sign * w * 0.04}C${w * 0.5} ${sign * w * 0.045} ${w * 0.3} ${sign * w * 0.01} ${w * 0.12} ${-sign * w * 0.008}L0 ${-sign * w * 0.012}Z`,
+    );
   return shift(
     [
       { path: arm(1), fill: '#17120a', opacity: 0.25, blur: 1.2, loose: true },

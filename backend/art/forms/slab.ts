@@ -2,7 +2,7 @@ import { darken, lighten, shade } from '../draw/color';
 import { fill, lay, linear, type Node, type Surface } from '../draw/node';
 import { type Path, type Point, pointsOf, polygon } from '../draw/path';
 import { floorShadow } from '../draw/shadow';
-import { at, type Camera, dot, type Frame, turned, unit, type Vector } from '../draw/space';
+import { at, type Camera, dot, type Frame, toEye, turned, unit, type Vector } from '../draw/space';
 import { subdivide } from '../draw/subdivide';
 import type { Thing } from '../draw/thing';
 import { lightOn } from './box';
@@ -32,7 +32,7 @@ export function drawSlab(camera: Camera, frame: Frame, size: SlabSize, outline: 
     const up = -((from[1] + to[1]) / 2 - middle[1]);
     const sign = out[0] * away + out[1] * up >= 0 ? 1 : -1;
     const normal = unit(turned(frame, [out[0] * sign, out[1] * sign, 0]));
-    if (dot(normal, camera.view) <= 0) return;
+    if (dot(normal, toEye(camera, place((from[0] + to[0]) / 2, (from[1] + to[1]) / 2, 0))) <= 0) return;
     const quad = polygon([place(...from, d / 2), place(...to, d / 2), place(...to, -d / 2), place(...from, -d / 2)].map(camera.project));
     const tone = shade(color, lightOn(normal) - 0.06);
     sides.push({ path: quad, fill: tone, stroke: tone, width: 0.35 });

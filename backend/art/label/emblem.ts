@@ -1,4 +1,4 @@
-import { darken, lighten } from '../draw/color';
+import { lighten, mix } from '../draw/color';
 import { type Node, shift } from '../draw/node';
 import { SHAPES } from './emblem-shapes';
 
@@ -21,6 +21,6 @@ export function emblem(name: string, x: number, y: number, r: number, color: str
   const own = OWN_COLORS[name];
   const ink = own
     ? { a: own[0], b: own[1], c: own[2] }
-    : { a: color, b: paper === '#FFFFFF' || paper === '#ffffff' ? lighten(color, 0.55) : darken(color, 0.35), c: paper };
+    : { a: color, b: paper === '#FFFFFF' || paper === '#ffffff' ? lighten(color, 0.55) : mix(color, paper, 0.45), c: paper };
   return shift(shape(ink), x, y, r);
 }

@@ -24,7 +24,7 @@ export const clinical: Layout = (copy, brand, sheet) => {
     fill(wide ? rect(-bleed, 0, strip + bleed, h) : rect(-bleed, 0, w + 2 * bleed, strip), copy.tint),
     ...(wide ? [] : [fill(rect(-bleed, h - strip * 0.5, w + 2 * bleed, strip * 0.5), copy.tint)]),
     ...mark.nodes,
-    ...tag.nodes,
+    ...(wide ? tag.nodes : []),
     plate,
     ...(wide ? emblem(copy.emblem, w - m - r * 1.25, h / 2, r * 0.8, copy.tint, brand.paper) : emblem(copy.emblem, w / 2, h * 0.755, h * 0.068, copy.tint, brand.paper)),
     ...headline(copy, brand, { x: left, y: mark.bottom + m * 1.4, w: wide ? w - left - m * 2 - r * 2.5 : w - 2 * m, h: (wide ? h - foot - m * 2 : h * 0.64) - mark.bottom - m * 1.6 }, { name: brand.ink, strong: copy.tint === brand.tints[0] ? brand.base : readable(brand.paper, [copy.tint, brand.base], 3), soft: mix(brand.ink, brand.paper, 0.3) }).nodes,
@@ -43,7 +43,7 @@ export const botanical: Layout = (copy, brand, sheet) => {
   const r = wide ? h * 0.24 : Math.min(h * 0.1, w * 0.2);
   const frame = (inset: number) => rect(inset, inset, w - 2 * inset, h - 2 * inset, m * 0.6);
   const room = wide
-    ? { x: m * 3 + r * 1.7, y: mark.bottom + m * 2.4, w: w - m * 6 - r * 3.4, h: h - mark.bottom - foot - m * 7 }
+    ? { x: m * 4 + r * 2, y: mark.bottom + m * 2.4, w: w - m * 7 - r * 2, h: h - mark.bottom - foot - m * 6.4 }
     : { x: m * 2.5, y: mark.bottom + m * 2.2 + r * 2, w: w - m * 5, h: h - mark.bottom - foot - r * 2 - m * 6.6 };
   const rule = mark.bottom + m * 1.1;
   return [
@@ -54,10 +54,10 @@ export const botanical: Layout = (copy, brand, sheet) => {
     ...mark.nodes,
     stroke(polygon([[w * 0.36, rule], [w * 0.64, rule]], false), copy.tint, m * 0.12),
     ...(wide
-      ? [...emblem(copy.emblem, m * 2.6 + r, h * 0.53, r * 0.85, copy.tint, brand.paper), ...emblem('sprig', w - m * 2.6 - r, h * 0.53, r * 0.85, brand.base, brand.paper)]
+      ? emblem(copy.emblem, m * 3.2 + r, h * 0.54, r * 0.95, copy.tint, brand.paper)
       : emblem(copy.emblem, w / 2, mark.bottom + m * 2 + r, r * 0.85, copy.tint, brand.paper)),
-    ...headline(copy, brand, room, { name: brand.deep, strong: copy.tint, soft: brand.ink }, { align: 'middle', valign: 'middle' }).nodes,
-    ...footLine(copy, brand, { x: m * 3, y: h - m * 2.8 - foot, w: w - m * 6, h: foot }, brand.ink, { align: 'middle' }),
+    ...headline(copy, brand, room, { name: brand.deep, strong: copy.tint, soft: brand.ink }, { align: wide ? 'start' : 'middle', valign: 'middle' }).nodes,
+    ...footLine(copy, brand, wide ? { x: room.x, y: h - m * 3 - foot, w: room.w, h: foot } : { x: m * 3, y: h - m * 2.8 - foot, w: w - m * 6, h: foot }, brand.ink, { align: wide ? 'start' : 'middle' }),
   ];
 };
 

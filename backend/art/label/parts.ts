@@ -24,13 +24,13 @@ export function headline(
   const { align = 'start', valign = 'top', strength = true, lines = room.w > room.h * 1.6 ? 2 : 3 } = options;
   const m = Math.min(room.h * 1.15, room.w * 0.95);
   const entries: Entry[] = [
-    { text: copy.name, face: brand.headline, color: inks.name, maxSize: m * 0.42, maxLines: lines, align, gap: 0, share: 0.62, leading: 1.02 },
+    { text: copy.name, face: brand.headline, color: inks.name, maxSize: m * 0.5, maxLines: lines, align, gap: 0, share: 0.62, leading: 1.02 },
   ];
   if (copy.strength && strength) {
-    entries.push({ text: copy.strength, face: brand.headline, color: inks.strong, maxSize: m * 0.25, align, gap: m * 0.1, share: 0.24 });
+    entries.push({ text: copy.strength, face: brand.headline, color: inks.strong, maxSize: m * 0.28, align, gap: m * 0.1, share: 0.24 });
   }
   if (copy.detail) {
-    entries.push({ text: copy.detail, face: brand.text, color: inks.soft, maxSize: m * 0.145, maxLines: 2, align, gap: m * 0.12, share: 0.26, leading: 1.25 });
+    entries.push({ text: copy.detail, face: brand.text, color: inks.soft, maxSize: m * 0.15, maxLines: 2, align, gap: m * 0.12, share: 0.26, leading: 1.25 });
   }
   return stackText(entries, room, valign);
 }

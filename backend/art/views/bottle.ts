@@ -29,7 +29,8 @@ export function flat(cam: Camera, frame: Frame, nodes: Parameters<typeof lay>[0]
   return { nodes: lay(nodes, surface), shadow: [] };
 }
 
-function shapeOf(plan: Plan): BottleShape {
+/** The bottle or tub a plan asks for. */
+export function shapeOf(plan: Plan): BottleShape {
   const { form, amount, unit, dress } = plan;
   const { brand, copy } = dress;
   const colored = brand.layout === 'clinical' ? copy.tint : brand.base;

@@ -18,7 +18,8 @@ interface Goods {
   readonly piece: { readonly w: number; readonly h: number; readonly face: readonly Node[] };
 }
 
-function goodsOf(plan: Plan): Goods {
+/** Carton and single piece of patches, plasters and sachets. */
+export function goodsOf(plan: Plan): Goods {
   const { form, words, dress, amount } = plan;
   const tint = lighten(dress.copy.tint, 0.2);
   if (form === 'sachets') return { box: { w: 86, h: 112, d: Math.min(60, 16 + amount * 2) }, piece: { w: 52, h: 82, face: sachetFace(52, 82, dress) } };
@@ -42,7 +43,7 @@ export function piecesShot(plan: Plan, view: View): Shot {
   }
   const cam = camera(view === 'angle' ? 24 : 44);
   const back = standing(view === 'angle' ? -8 : 0, -piece.h * 0.5 - box.d * 0.75, view === 'angle' ? 28 : -18);
-  const one = (x: number, z: number, turn: number, y: number) => drawSheet(cam, lying(x, z, turn, y), piece, piece.face, 0.5);
+  const one = (x: number, z: number, turn: number, y: number) => drawSheet(cam, lying(x, z, turn, y), piece, piece.face, 0.5, plan.form === 'plaster' && piece.h < 30 ? piece.h / 2 : 2.5);
   const spread = plan.form === 'plaster' && piece.h < 30
     ? [one(8, 2, 24, 0.2), one(-12, 16, -16, 1), one(22, 30, 6, 1.8)]
     : [one(piece.w * 0.22, piece.h * 0.1, 12, 0.2), one(-piece.w * 0.2, piece.h * 0.32, -10, 1.2)];
@@ -67,16 +68,17 @@ export function rollShot(plan: Plan, view: View): Shot {
 export function kitShot(plan: Plan, view: View): Shot {
   const pouch = /pouch/.test(plan.words);
   const size = pouch ? { w: 150, h: 108, d: 42 } : { w: 210, h: 158, d: 82 };
-  const color = /travel|child|baby/.test(plan.words) ? plan.dress.brand.base : AID_GREEN;
-  const cam = camera(view === 'front' ? 12 : view === 'angle' ? 20 : 30);
+  const color = pouch ? '#c8372d' : /build your own/.test(plan.words) ? plan.dress.brand.base : /travel|child|baby/.test(plan.words) ? plan.dress.brand.base : AID_GREEN;
+  const open = /build your own/.test(plan.words);
+  const cam = camera(view === 'front' && !/build/.test(plan.words) ? 12 : view === 'angle' ? 20 : 30);
   const bag = (x: number, z: number, yaw: number) => drawKitBag(cam, standing(x, z, yaw), size, plan.dress, color);
-  if (view === 'front') return { things: [bag(0, 0, -22)], fillWidth: 0.78 };
+  if (view === 'front' && !open) return { things: [bag(0, 0, -22)], fillWidth: 0.78 };
   if (view === 'angle') return { things: [bag(0, 0, 26)], fillWidth: 0.78 };
-  return { things: [bag(0, -70, -16), ...packed(cam)], fillWidth: 0.8, fillHeight: 0.76 };
+  return { things: [bag(0, -105, -16), ...packed(cam)], fillWidth: 0.8, fillHeight: 0.76 };
 }
 
 function packed(cam: Camera): Thing[] {
-  const strip = (x: number, z: number, turn: number) => drawSheet(cam, lying(x, z, turn), { w: 72, h: 20 }, plasterFace(72, 20, '#dda97d'), 0.5);
+  const strip = (x: number, z: number, turn: number) => drawSheet(cam, lying(x, z, turn), { w: 72, h: 20 }, plasterFace(72, 20, '#dda97d'), 0.5, 10);
   return [
     drawRoll(cam, standing(-72, 6), { r: 22, h: 56, core: 0 }, '#ecdcc0'),
     drawSheet(cam, lying(70, 10, -10), { w: 62, h: 62 }, gauzeFace(62, 62), 1.5),

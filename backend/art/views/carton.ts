@@ -1,7 +1,7 @@
-import { darken, lighten } from '../draw/color';
+import { darken } from '../draw/color';
 import { fill, lay, linear, type Node } from '../draw/node';
 import { polygon, rect } from '../draw/path';
-import { at, type Camera, camera, type Frame, lying, rotated, standing } from '../draw/space';
+import { at, type Camera, camera, type Frame, lying, rotated, standing, times } from '../draw/space';
 import type { Thing } from '../draw/thing';
 import { blisterFace, blisterSize, drawSheet, gridFor } from '../forms/blister';
 import { type BoxSize, drawBox, lightOn, plane } from '../forms/box';
@@ -30,12 +30,12 @@ export function openCarton(cam: Camera, frame: Frame, size: BoxSize, dress: Dres
   const { w, h, d } = size;
   const closed = carton(cam, frame, size, dress);
   const end = [at(frame, w / 2, h, d / 2), at(frame, w / 2, h, -d / 2), at(frame, w / 2, 0, -d / 2), at(frame, w / 2, 0, d / 2)].map(cam.project);
-  const [near, far] = [end[0] ?? [0, 0], end[1] ?? [0, 0]];
+  const [near = [0, 0] as const, far = [0, 0] as const] = end;
   const inside: Node = fill(polygon(end), linear(near, far, [{ at: 0, color: '#5d564a' }, { at: 1, color: '#a39a89' }]));
-  const flap = rotated({ ...frame, origin: at(frame, w / 2, 0, -d / 2) }, 'y', -118);
+  const flap = rotated({ ...frame, origin: at(frame, w / 2, 0, -d / 2) }, 'y', 112);
   const flapPlane = plane(cam, flap, [0, h, 0], [0, 0, 1], [0, -1, 0]);
   const board = polygon([[0, 0], [d * 0.9, h * 0.03], [d * 0.98, h * 0.12], [d * 0.98, h * 0.88], [d * 0.9, h * 0.97], [0, h]]);
-  const light = lightOn(rotated(flap, 'y', 90).z);
+  const light = lightOn(times(flap.x, -1));
   const flapNodes = lay([fill(board, darken('#efece3', 1 - light)), fill(board, linear([0, 0], [d, 0], [{ at: 0, color: '#17120a', opacity: 0.22 }, { at: 0.5, color: '#17120a', opacity: 0 }]))], flapPlane);
   const out = sheet.w * 0.56;
   const top = (h + Math.min(sheet.h, h * 0.94)) / 2;
@@ -59,7 +59,8 @@ interface Layout {
   readonly sheet: { w: number; h: number };
 }
 
-function layout(plan: Plan): Layout {
+/** Carton, strip and piece sizes that belong together. */
+export function layout(plan: Plan): Layout {
   const look = pillLook(plan);
   const grid = gridFor(plan.amount, look);
   const sheet = blisterSize(grid, look);
@@ -82,7 +83,7 @@ export function cartonShot(plan: Plan, view: View): Shot {
     return { things: [box], fillWidth: 0.86 };
   }
   const cam = camera(36);
-  const box = carton(cam, standing(-size.w * 0.04, -sheet.h * 0.5 - size.d * 0.6, -20), size, plan.dress);
+  const box = carton(cam, standing(-size.w * 0.04, -sheet.h * 0.62 - size.d * 0.6, -20), size, plan.dress);
   const pieces = [
     [-0.46, 0.72, 20],
     [-0.27, 0.86, -35],
@@ -91,6 +92,3 @@ export function cartonShot(plan: Plan, view: View): Shot {
   const over = drawSheet(cam, lying(0, sheet.h * 0.36, -6, 5), sheet, face);
   return { things: [box, under, over, ...pieces], fillWidth: 0.82, fillHeight: 0.74 };
 }
-
-/** A paler board colour for what a white carton stands on. */
-export const insideColor = (dress: Dress): string => lighten(dress.brand.base, 0.8);

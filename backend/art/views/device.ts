@@ -1,10 +1,9 @@
-import { lighten } from '../draw/color';
-import { shift } from '../draw/node';
 import { type Camera, camera, lying, standing } from '../draw/space';
 import type { Thing } from '../draw/thing';
 import type { BoxSize } from '../forms/box';
 import { cuffFace, drawEarThermometer, drawOximeter, drawPressureMonitor, thermometerFace, tweezersFace } from '../forms/device';
-import { drawPacket, bagFace } from '../forms/pouch';
+import { bagFace, drawPacket } from '../forms/pouch';
+import { emblem } from '../label/emblem';
 import type { Plan } from '../product';
 import { flat } from './bottle';
 import { carton } from './carton';
@@ -49,8 +48,8 @@ function kindOf({ words, dress }: Plan): Kind | undefined {
 /** Monitors and aids: the device with its box; what has no drawing of its own shows its box or bag. */
 export function deviceShot(plan: Plan, view: View): Shot {
   const kind = kindOf(plan);
-  const cam = camera(view === 'front' ? 12 : view === 'angle' ? 20 : 34);
   if (!kind) return softShot(plan, view);
+  const cam = camera(view === 'front' ? 12 : view === 'angle' ? 20 : kind.lies ? 62 : 34);
   const { box, reach, draw, lies } = kind;
   const yaw = view === 'angle' ? 22 : -20;
   const side = view === 'angle' ? -1 : 1;
@@ -63,16 +62,24 @@ export function deviceShot(plan: Plan, view: View): Shot {
 /** Soft goods in a flat bag: socks, supports, masks. */
 function softShot(plan: Plan, view: View): Shot {
   const soft = /sock|support|strap|stocking|mask|sling/.test(plan.words);
-  const cam = camera(view === 'front' ? 10 : view === 'angle' ? 18 : 30);
+  const shape = /sock|stocking/.test(plan.words) ? 'sock' : /glove/.test(plan.words) ? 'hand' : undefined;
+  const cam = camera(view === 'front' ? 10 : view === 'angle' ? 18 : shape ? 48 : 14);
   const size = soft ? { w: 120, h: 168, d: 24 } : { w: 104, h: 128, d: 46 };
+  if (shape && view === 'contents') {
+    const color = shape === 'sock' ? plan.dress.brand.base : '#3f7fc4';
+    const one = (x: number, z: number, turn: number) => drawPair(cam, x, z, turn, shape, color);
+    return { things: [carton(cam, standing(0, -95, -18), size, plan.dress), one(-38, 12, 8), one(42, 26, -10)], fillHeight: 0.74, fillWidth: 0.78 };
+  }
   if (soft && view === 'contents') {
-    const bag = drawPacket(cam, standing(0, -30, -8), { w: size.w, h: size.h }, bagFace(size.w, size.h, plan.dress));
-    return { things: [bag], fillHeight: 0.72 };
+    return { things: [drawPacket(cam, standing(0, 0, -8), { w: size.w, h: size.h }, bagFace(size.w, size.h, plan.dress))], fillHeight: 0.72 };
   }
   const yaw = view === 'angle' ? 28 : -24;
-  const tint = lighten(plan.dress.copy.tint, 0.1);
-  void tint;
   return { things: [carton(cam, standing(0, 0, yaw), size, plan.dress)], fillHeight: 0.72, fillWidth: 0.7 };
 }
 
-void shift;
+/** One of a pair, flat on the floor: a sock or a glove with a soft shadow. */
+function drawPair(cam: Camera, x: number, z: number, turn: number, shape: string, color: string): Thing {
+  const drawn = emblem(shape, 0, 0, 50, color, '#FFFFFF');
+  const under = emblem(shape, 2, 2.5, 50, '#17120a', '#17120a').map((node) => ({ ...node, opacity: 0.12, blur: 2, loose: true }));
+  return flat(cam, lying(x, z, turn), [...under, ...drawn]);
+}

@@ -1,4 +1,4 @@
-import { type Camera, camera, rotated, standing } from '../draw/space';
+import { camera, rotated, standing } from '../draw/space';
 import type { Thing } from '../draw/thing';
 import { cardFace, drawBooklet } from '../forms/paper';
 import { drawPacket } from '../forms/pouch';
@@ -20,5 +20,3 @@ export function serviceShot(plan: Plan, view: View): Shot {
   const card = (x: number, z: number, yaw: number): Thing => drawPacket(cam, rotated(standing(x, z, yaw), 'x', -9), size, cardFace(size.w, size.h, plan.dress), 0.8);
   return { things: [card(0, 0, view === 'angle' ? 16 : -12)], fillHeight: 0.7 };
 }
-
-export type { Camera };

@@ -34,7 +34,8 @@ const DRAWERS: Record<string, Drawer> = {
   service: serviceShot,
 };
 
-function drawerOf(plan: Plan): Drawer {
+/** The kind of picture a plan asks for. */
+export function drawerOf(plan: Plan): Drawer {
   const { form, words, amount, unit } = plan;
   if (form === 'kit') return /glove|test|organiser|mask|wipe/.test(words) ? deviceShot : kitShot;
   const supplement = /vitamin|omega|iron|calcium|magnesium|zinc|multivit|probiotic|d3|folic|cod liver/.test(words);

@@ -32,7 +32,6 @@ export function tubeShot(plan: Plan, view: View): Shot {
   const size = tubeSize(Math.max(8, amount));
   const whole = size.length + size.r;
   const box = { w: size.r * 3.4, h: whole * 1.06, d: size.r * 2.5 };
-  const behind = { w: whole * 1.12, h: size.r * 3.3, d: size.r * 2.6 };
   if (view === 'front') {
     return {
       things: [carton(cam, standing(-size.r * 1.5, -size.r * 1.8, -24), box, dress), drawTube(cam, standing(size.r * 1.75, size.r * 1.4), size, dress)],
@@ -41,8 +40,8 @@ export function tubeShot(plan: Plan, view: View): Shot {
   }
   if (view === 'angle') {
     return {
-      things: [drawTube(cam, standing(-whole * 0.2, -size.r * 1.5), size, dress), carton(cam, standing(0, size.r * 3, -22), behind, dress)],
-      fillWidth: 0.8,
+      things: [carton(cam, standing(size.r * 1.6, -size.r * 2, 30), box, dress), drawTube(cam, standing(-size.r * 1.9, size.r * 1.3), size, dress)],
+      fillHeight: 0.76,
     };
   }
   return { things: [drawTube(cam, standing(0, -size.r * 1.2), size, dress), swatch(size.r * 4.2, -size.r * 2.1, size.r * 0.9)], fillHeight: 0.74 };

@@ -120,7 +120,6 @@ export const category = pgTable('category', {
   isAnchor: boolean('is_anchor').notNull(),
   includeInMenu: boolean('include_in_menu').notNull(),
   displayMode: text('display_mode').$type<'PRODUCTS' | 'PAGE' | 'PRODUCTS_AND_PAGE'>().notNull(),
-  cmsBlockId: integer('cms_block_id'),
   image: text(),
   defaultSortBy: text('default_sort_by'),
 });
@@ -140,6 +139,8 @@ export const categoryText = pgTable(
     metaTitle: text('meta_title'),
     metaDescription: text('meta_description'),
     metaKeywords: text('meta_keywords'),
+    /** The block that introduces the category; it has a text per view by being another block. */
+    cmsBlockId: integer('cms_block_id'),
   },
   (t) => [primaryKey({ columns: [t.categoryId, t.storeId] })],
 );

@@ -61,7 +61,7 @@ export const tinyShop: SeedData = {
   ],
   categories: [
     { id: 2, parent: 1, key: 'root', name: { default: 'Default Category' }, urlKey: 'root' },
-    { id: 3, parent: 2, key: 'pain', name: { default: 'Pain', mmstr_th: 'ปวด' }, urlKey: 'pain' },
+    { id: 3, parent: 2, key: 'pain', name: { default: 'Pain', mmstr_th: 'ปวด' }, urlKey: 'pain', cmsBlock: 'promo' },
     { id: 4, parent: 3, key: 'head', name: { default: 'Head' }, urlKey: 'head' },
   ],
   products: [

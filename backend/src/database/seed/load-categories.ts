@@ -2,7 +2,7 @@ import type { Database } from '../connect';
 import { category, categoryText } from '../schema';
 import { insertRows } from './insert-rows';
 import { textRows } from './localised';
-import type { CategorySeed, CmsBlockSeed } from './types';
+import type { CategorySeed, CmsBlockSeed, Localised } from './types';
 
 /** Above the shops' trees stands one category that no shop shows. */
 const TREE_ROOT: CategorySeed = { id: 1, parent: 0, key: 'tree-root', name: { default: 'Root Catalog' }, urlKey: '' };
@@ -12,7 +12,6 @@ const FIRST_LEVEL = 2;
 
 /** Writes the category tree with the texts of every view. Parents come before their children. */
 export async function loadCategories(db: Database, seeds: CategorySeed[], blocks: CmsBlockSeed[]): Promise<void> {
-  const blockIds = new Map(blocks.map((block) => [block.identifier, block.id]));
   const placed = place([TREE_ROOT, ...seeds]);
   await insertRows(
     db,
@@ -27,7 +26,6 @@ export async function loadCategories(db: Database, seeds: CategorySeed[], blocks
       isAnchor: level >= FIRST_LEVEL,
       includeInMenu: seed.includeInMenu ?? true,
       displayMode: seed.displayMode ?? 'PRODUCTS',
-      cmsBlockId: seed.cmsBlock === undefined ? null : blockId(blockIds, seed.cmsBlock),
       image: seed.image ?? null,
       defaultSortBy: null,
     })),
@@ -45,7 +43,12 @@ export async function loadCategories(db: Database, seeds: CategorySeed[], blocks
         metaTitle: seed.metaTitle,
         metaDescription: seed.metaDescription,
         metaKeywords: undefined,
-      }).map((text) => ({ categoryId: seed.id, ...text }));
+        block: seed.cmsBlock === undefined ? undefined : blockIds(blocks, seed.cmsBlock),
+      }).map(({ block, ...text }) => ({
+        categoryId: seed.id,
+        ...text,
+        cmsBlockId: block === null ? null : Number(block),
+      }));
     }),
   );
 }
@@ -79,8 +82,11 @@ function place(seeds: CategorySeed[]): Placed[] {
   return [...placed.values()];
 }
 
-function blockId(ids: Map<string, number>, identifier: string): number {
-  const id = ids.get(identifier);
-  if (id === undefined) throw new Error(`No block is called ${identifier}`);
-  return id;
+/** The id of a block as a text by view: the block for all views, and those made for one. */
+function blockIds(blocks: CmsBlockSeed[], identifier: string): Localised {
+  const named = blocks.filter((block) => block.identifier === identifier);
+  const forAll = named.find((block) => block.stores.length === 0);
+  if (!forAll) throw new Error(`No block for all views is called ${identifier}`);
+  const own = named.flatMap(({ id, stores }) => stores.map((code) => [code, `${id}`]));
+  return { default: `${forAll.id}`, ...Object.fromEntries(own) };
 }

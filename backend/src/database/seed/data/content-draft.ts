@@ -67,9 +67,14 @@ export function blocksOf(drafts: ContentDraft[]): CmsBlockSeed[] {
   }));
 }
 
-/** A link to a path of the shop, `''` being home. */
+/** The directive for a path of the shop, `''` being home; `url` would end any other path with a slash. */
+export function address(path: string): string {
+  return path === '' ? '{{store url=""}}' : `{{store direct_url="${path}"}}`;
+}
+
+/** A link to a path of the shop. */
 export function link(path: string, text: string, className?: string): string {
-  return `<a${className ? ` class="${className}"` : ''} href="{{store direct_url="${path}"}}">${text}</a>`;
+  return `<a${className ? ` class="${className}"` : ''} href="${address(path)}">${text}</a>`;
 }
 
 /** A list of links. */

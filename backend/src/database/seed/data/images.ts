@@ -6,19 +6,19 @@ const LABELS: Record<ImageView, (name: Localised) => Localised> = {
   front: (name) =>
     label(
       name,
-      (text) => `${text} pack, front`,
+      (text) => `${text}, front of the pack`,
       (text) => `ด้านหน้าของ ${text}`,
     ),
   angle: (name) =>
     label(
       name,
-      (text) => `${text} pack, seen from the side`,
+      (text) => `${text}, the pack from the side`,
       (text) => `ด้านข้างของ ${text}`,
     ),
   contents: (name) =>
     label(
       name,
-      (text) => `${text}, what is in the pack`,
+      (text) => `${text}, what is inside`,
       (text) => `สิ่งที่อยู่ภายใน ${text}`,
     ),
 };

@@ -18,6 +18,7 @@ const VOCABULARY: [british: string, american: string][] = [
   ['anaem-', 'anem'],
   ['anaesthetic-', 'anesthetic'],
   ['paediatric-', 'pediatric'],
+  ['unflavoured', 'unflavored'],
   ['flavour-', 'flavor'],
   ['colour-', 'color'],
   ['odour-', 'odor'],

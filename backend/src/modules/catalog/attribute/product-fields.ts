@@ -3,7 +3,7 @@ import { longTextsOf, type Product } from '../product/entity';
 import { attributeByCode, optionIdsOf } from './entity';
 
 /** The shop's attributes that the contract has as fields of every product. */
-const CODES = [
+export const SHOP_ATTRIBUTES = [
   'brand',
   'active_ingredient',
   'strength',
@@ -39,5 +39,8 @@ async function attributeValue(ctx: Context, { id }: Product, code: string): Prom
 }
 
 export const attributeFields = Object.fromEntries(
-  CODES.map((code) => [code, (parent: Product, _: unknown, ctx: Context) => attributeValue(ctx, parent, code)]),
+  SHOP_ATTRIBUTES.map((code) => [
+    code,
+    (parent: Product, _: unknown, ctx: Context) => attributeValue(ctx, parent, code),
+  ]),
 );

@@ -30,7 +30,7 @@ export async function selectCategories(ctx: Context, where: SQL | undefined, pag
       isAnchor: category.isAnchor,
       includeInMenu: category.includeInMenu,
       displayMode: category.displayMode,
-      cmsBlockId: category.cmsBlockId,
+      cmsBlockId: sql<number | null>`coalesce(${own.cmsBlockId}, ${fallback.cmsBlockId})`,
       image: category.image,
       defaultSortBy: category.defaultSortBy,
       ...categoryColumns,

@@ -63,6 +63,7 @@ function wordPart(ctx: Context, word: string, index: number): { joins: SQL; scor
         select distinct link.product_id
         from product_link link
         join product child on child.id = link.linked_id
+        join product_index sold on sold.product_id = child.id and sold.is_salable
         where link.type = 'variant' and child.sku ilike ${inSku}
       ) ${variant} on ${variant}.product_id = doc.product_id`,
     score: sql`(

@@ -1,4 +1,4 @@
-import { link, type PageDraft } from '../content-draft';
+import { address, link, type PageDraft } from '../content-draft';
 import { say } from '../texts';
 
 interface HomeWords {
@@ -19,19 +19,19 @@ function home(words: HomeWords): string {
     `<section class="home-needs"><h2>${needs.title}</h2><ul class="home-tiles">${needs.tiles
       .map(
         ([path, need, hint]) =>
-          `<li class="home-tile"><a href="{{store direct_url="${path}"}}"><strong>${need}</strong><span>${hint}</span></a></li>`,
+          `<li class="home-tile"><a href="${address(path)}"><strong>${need}</strong><span>${hint}</span></a></li>`,
       )
       .join('')}</ul></section>`,
     `<section class="home-offers"><h2>${offers.title}</h2><ul>${offers.items
       .map(
         ([path, name, offer]) =>
-          `<li class="home-offer"><a href="{{store direct_url="${path}"}}"><strong>${name}</strong><span>${offer}</span></a></li>`,
+          `<li class="home-offer"><a href="${address(path)}"><strong>${name}</strong><span>${offer}</span></a></li>`,
       )
       .join('')}</ul></section>`,
     `<section class="home-advice"><h2>${advice.title}</h2><ul>${advice.items
       .map(
         ([slug, title, text]) =>
-          `<li class="home-article"><a href="{{store direct_url="advice/${slug}"}}"><img src="${media(`advice-${slug}`)}" alt="" width="640" height="400" loading="lazy"><strong>${title}</strong><span>${text}</span></a></li>`,
+          `<li class="home-article"><a href="${address(`advice/${slug}`)}"><img src="${media(`advice-${slug}`)}" alt="" width="640" height="400" loading="lazy"><strong>${title}</strong><span>${text}</span></a></li>`,
       )
       .join('')}</ul><p>${link('advice', advice.all)}</p></section>`,
     `<section class="home-services"><h2>${services.title}</h2><p>${services.text}</p><ul>${services.items

@@ -1,0 +1,35 @@
+import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestDatabase } from '../testing/test-database';
+import { tinyShop } from '../testing/tiny-shop';
+import type { Connection } from './connect';
+import { migrate } from './migrate';
+import * as schema from './schema';
+
+let connection: Connection;
+beforeAll(async () => {
+  connection = await openTestDatabase(tinyShop);
+});
+afterAll(() => connection.close());
+
+it('the migrations make the tables that the code expects', async () => {
+  const { rows } = await connection.db.execute<{ entry: string }>(sql`
+    select table_name || '.' || column_name || case is_nullable when 'YES' then '?' else '' end as entry
+    from information_schema.columns where table_schema = 'public'`);
+  const expected = Object.values(schema)
+    .filter((value) => is(value, PgTable))
+    .flatMap((table) =>
+      Object.values(getTableColumns(table)).map(
+        (column) => `${getTableName(table)}.${column.name}${column.notNull ? '' : '?'}`,
+      ),
+    );
+  expect(rows.map(({ entry }) => entry).sort()).toEqual(expected.sort());
+});
+
+it('migrating again, even at the same time, changes nothing', async () => {
+  const count = () => connection.db.execute(sql`select count(*) from drizzle.__drizzle_migrations`);
+  const before = (await count()).rows;
+  await Promise.all([migrate(connection.db), migrate(connection.db)]);
+  expect((await count()).rows).toEqual(before);
+});

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Logo } from './logo';
+
+afterEach(cleanup);
+
+const files = { src: 'default/logo.svg', mobileSrc: null, alt: null, width: null, height: null };
+
+describe('[SHELL-9] Logo', () => {
+  it('is read from /media/logo, 267 by 52 unless configured otherwise', () => {
+    const { rerender } = render(<Logo logo={files} storeName="mmstr" />);
+    const image = screen.getByRole('img', { name: 'mmstr' });
+    expect(image.getAttribute('src')).toBe('/media/logo/default/logo.svg');
+    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['267', '52']);
+    rerender(<Logo logo={{ ...files, alt: 'The pharmacy', width: 200, height: 40 }} storeName="mmstr" />);
+    screen.getByRole('img', { name: 'The pharmacy' });
+    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['200', '40']);
+  });
+
+  it('has a file of its own at 767 px and less', () => {
+    render(<Logo logo={{ ...files, mobileSrc: 'default/small.svg' }} storeName="mmstr" />);
+    const source = document.querySelector('source');
+    expect(source?.media).toBe('(max-width: 767px)');
+    expect(source?.getAttribute('srcset')).toBe('/media/logo/default/small.svg');
+  });
+
+  it('is the shop’s name where the backend has no file', () => {
+    render(<Logo logo={{ ...files, src: null }} storeName="Luma" />);
+    screen.getByText('Luma');
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});

@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useShellStore } from '@/lib/shell/shell-store';
+import { CategoryMenu } from './category-menu';
+import { MenuButton } from './menu-button';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }));
+
+const leaf = { uid: 'c', name: 'Migraine', href: '/pain/headache/migraine.html', position: 1, children: [] };
+const headache = { uid: 'b', name: 'Headache', href: '/pain/headache.html', position: 1, children: [leaf] };
+const menu = [
+  { uid: 'a', name: 'Pain relief', href: '/pain.html', position: 1, children: [headache] },
+  { uid: 'd', name: 'Travel', href: '/travel.html', position: 2, children: [] },
+];
+
+beforeEach(() => {
+  useShellStore.setState(useShellStore.getInitialState(), true);
+  // jsdom has the element but not its modal methods.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+afterEach(cleanup);
+
+describe('[SHELL-1] CategoryMenu', () => {
+  const words = { label: 'Categories', more: 'More in {name}', all: 'See all of {name}', advice: 'Ask us' };
+
+  it('links the whole tree, and offers a panel where there is something below', () => {
+    render(<CategoryMenu menu={menu} tiles={{}} words={words} />);
+    const nav = screen.getByRole('navigation', { name: 'Categories' });
+    const links = within(nav).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Pain relief', '/pain.html'],
+      ['Headache', '/pain/headache.html'],
+      ['Migraine', '/pain/headache/migraine.html'],
+      ['See all of Pain relief', '/pain.html'],
+      ['Travel', '/travel.html'],
+    ]);
+    expect(nav.querySelectorAll('summary')).toHaveLength(1);
+    within(nav).getByLabelText('More in Pain relief');
+  });
+
+  it('shows the merchant’s tile in place of the shop’s own', () => {
+    render(<CategoryMenu menu={menu} tiles={{ a: '<h3>Ready for pollen</h3>' }} words={words} />);
+    screen.getByRole('heading', { name: 'Ready for pollen' });
+    expect(screen.queryByText('Ask us')).toBeNull();
+  });
+
+  it('closes on Escape, gives the focus back, and stays closed under a resting pointer', async () => {
+    render(<CategoryMenu menu={menu} tiles={{}} words={words} />);
+    const nav = screen.getByRole('navigation');
+    const details = nav.querySelector('details');
+    if (!details) throw new Error('no panel');
+    details.open = true;
+    screen.getByRole('link', { name: 'Migraine' }).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(details.open).toBe(false);
+    expect(document.activeElement?.tagName).toBe('SUMMARY');
+    expect(nav.dataset.dismissed).toBe('true');
+  });
+
+  it('closes when the focus goes elsewhere', () => {
+    render(
+      <>
+        <CategoryMenu menu={menu} tiles={{}} words={words} />
+        <button type="button">Elsewhere</button>
+      </>,
+    );
+    const details = document.querySelector('details');
+    if (!details) throw new Error('no panel');
+    details.open = true;
+    screen.getByRole('button', { name: 'Elsewhere' }).focus();
+    expect(details.open).toBe(false);
+  });
+});
+
+describe('[SHELL-1] [SHELL-5] the menu drawer', () => {
+  const links = [{ icon: 'parcel', label: 'Order Tracking', href: '/order-tracking' }] as const;
+  const words = { menu: 'Menu', title: 'Main Menu', close: 'Close', back: 'Back', all: 'See all of {name}' };
+
+  it('opens, goes down and up the tree one level at a time, and closes', async () => {
+    const user = userEvent.setup();
+    render(<MenuButton menu={menu} links={links} words={words} />);
+    const button = screen.getByRole('button', { name: 'Menu' });
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    await user.click(button);
+    const drawer = await screen.findByRole('dialog', { name: 'Main Menu' });
+    expect(useShellStore.getState()).toMatchObject({ drawer: 'MENU', overlay: true });
+
+    await user.click(within(drawer).getByRole('button', { name: 'Pain relief' }));
+    expect(within(drawer).getByRole('heading').textContent).toBe('Pain relief');
+    expect(document.activeElement).toBe(within(drawer).getByRole('heading'));
+    await user.click(within(drawer).getByRole('button', { name: 'Headache' }));
+    expect(within(drawer).getByRole('link', { name: 'Migraine' }).getAttribute('href')).toBe(leaf.href);
+
+    await user.click(within(drawer).getByRole('button', { name: 'Back' }));
+    await user.click(within(drawer).getByRole('button', { name: 'Back' }));
+    expect(within(drawer).getByRole('heading').textContent).toBe('Main Menu');
+
+    within(drawer).getByRole('link', { name: 'Order Tracking' });
+    await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('hears of it when the browser closes the dialog, as on Escape', async () => {
+    render(<MenuButton menu={menu} links={links} words={words} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    const drawer = await screen.findByRole<HTMLDialogElement>('dialog');
+    drawer.close();
+    expect(useShellStore.getState()).toMatchObject({ drawer: null, overlay: false });
+  });
+});

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import british from '@/messages/en-GB.json';
+import american from '@/messages/en-US.json';
+import thai from '@/messages/th-TH.json';
+import { FailureView } from './failure-view';
+import { NotFoundView } from './not-found-view';
+
+afterEach(cleanup);
+
+const ENGLISH = [
+  ['en-GB', british],
+  ['en-US', american],
+] as const;
+
+function show(locale: string, messages: typeof british, view: ReactNode) {
+  render(
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
+      {view}
+    </NextIntlClientProvider>,
+  );
+}
+
+describe.each(ENGLISH)('%s', (locale, messages) => {
+  it('[ROUTE-16] [ROUTE-17] not found: header, both texts, and the way to the main page', () => {
+    show(locale, messages, <NotFoundView homeHref="/mmstr_us" />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'Sorry, the page you were looking for could not be found.',
+    );
+    screen.getByText("Looks like the page you were hoping to find doesn't exist. Sorry about that.");
+    screen.getByText('Please click the button below to return to the main page.');
+    expect(screen.getByRole('link', { name: 'Back to Homepage' }).getAttribute('href')).toBe('/mmstr_us');
+  });
+
+  it('[ROUTE-16] any other failure: its text, and a way to try again that needs no script', () => {
+    show(locale, messages, <FailureView />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong. Sorry about that.');
+    expect(screen.getByText('Try again').getAttribute('href')).toBe('');
+  });
+});
+
+it('[ROUTE-16] speaks Thai in a Thai view', () => {
+  show('th-TH', thai, <NotFoundView homeHref="/mmstr_th" />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^[\u0e00-\u0e7f\s]+$/);
+});

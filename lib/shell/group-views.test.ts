@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import type { StoreView } from '@/lib/store-view/store-view';
+import { groupViews } from './group-views';
+
+function view(code: string, groupCode: string, sortOrder: number, locale: string): StoreView {
+  return {
+    code,
+    groupCode,
+    groupName: `Group ${groupCode}`,
+    sortOrder,
+    name: `Name of ${code}`,
+    locale,
+    currency: 'GBP',
+    isDefault: false,
+    categoryUrlSuffix: '',
+    productUrlSuffix: '',
+    secureBaseMediaUrl: '',
+  };
+}
+
+it('[STORE-2] lists views by store group, sorted', () => {
+  const views = [
+    view('c', 'eu', 3, 'de-DE'),
+    view('a', 'uk', 1, 'en-GB'),
+    view('d', 'uk', 4, 'cy-GB'),
+    view('b', 'eu', 2, 'fr-FR'),
+  ];
+  expect(groupViews(views).map((group) => [group.name, group.views.map(({ code }) => code)])).toEqual([
+    ['Group uk', ['a', 'd']],
+    ['Group eu', ['b', 'c']],
+  ]);
+});
+
+it('[STORE-2] calls views by their languages, in these languages', () => {
+  const views = [
+    view('a', 'x', 1, 'en-GB'),
+    view('b', 'x', 2, 'en-US'),
+    view('c', 'x', 3, 'th-TH'),
+    view('d', 'x', 4, 'fr-FR'),
+  ];
+  const labels = groupViews(views)[0]?.views.map(({ label, hint }) => [label, hint]);
+  expect(labels).toEqual([
+    ['English (UK)', 'Name of a'],
+    ['English (US)', 'Name of b'],
+    ['ไทย', 'Name of c'],
+    ['Français', 'Name of d'],
+  ]);
+});
+
+it('[STORE-2] calls views by their names where a language would not tell them apart', () => {
+  const views = [view('a', 'x', 1, 'en-US'), view('b', 'x', 2, 'en-US')];
+  expect(groupViews(views)[0]?.views.map(({ label, hint }) => [label, hint])).toEqual([
+    ['Name of a', null],
+    ['Name of b', null],
+  ]);
+});

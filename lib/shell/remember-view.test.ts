@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import { rememberCurrency, rememberedCurrency, rememberView } from './remember-view';
+
+afterEach(() => {
+  for (const name of ['store_view_code', 'store_view_currency']) {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+    document.cookie = `${name}=; Path=/; Max-Age=0`;
+  }
+  localStorage.clear();
+});
+
+describe('remembering', () => {
+  it('[STORE-2] keeps the view in the cookie and under store_view_code', () => {
+    rememberView('mmstr_th');
+    expect(document.cookie).toBe('store_view_code=mmstr_th');
+    expect(localStorage.getItem('store_view_code')).toBe('mmstr_th');
+    rememberView('mmstr_us');
+    expect(document.cookie).toBe('store_view_code=mmstr_us');
+    expect(localStorage.getItem('store_view_code')).toBe('mmstr_us');
+  });
+
+  it('[STORE-3] keeps a currency only if it may be chosen', () => {
+    expect(rememberCurrency('JPY', ['GBP', 'EUR'])).toBe(false);
+    expect(document.cookie).toBe('');
+    expect(rememberCurrency('EUR', ['GBP', 'EUR'])).toBe(true);
+    expect(document.cookie).toBe('store_view_currency=EUR');
+    expect(localStorage.getItem('store_view_currency')).toBe('EUR');
+  });
+
+  it('[STORE-3] takes the stored choice, else the default', () => {
+    expect(rememberedCurrency('GBP', ['GBP', 'EUR'])).toBe('GBP');
+    rememberCurrency('EUR', ['GBP', 'EUR']);
+    expect(rememberedCurrency('GBP', ['GBP', 'EUR'])).toBe('EUR');
+    expect(rememberedCurrency('THB', ['THB', 'USD'])).toBe('THB');
+  });
+});
