@@ -21,7 +21,7 @@ test('[ROUTE-1, ROUTE-14, SHELL-1] from the home page by the menu to a category 
   await expect(page).toHaveURL(`${shop.url}${category?.path}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(category?.name ?? '');
 
-  const card = page.locator('main a[href$=".html"]', { has: page.locator('img') }).first();
+  const card = page.locator('main article h3 a').first();
   const href = await card.getAttribute('href');
   await card.click();
   await expect(page).toHaveURL(`${shop.url}${href}`);

@@ -50,7 +50,7 @@ test('listings, missing pages, failures and temporary redirects are never shared
 });
 
 test('the router’s own fetch of a missing page is not shared either, though its status is 200', async ({ shop }) => {
-  const { status, headers } = await get(`${shop.url}${NOWHERE}`, { headers: { 'sec-fetch-dest': 'empty', rsc: '1' } });
+  const { status, headers } = await get(`${shop.url}${NOWHERE}`, { headers: { 'sec-fetch-dest': 'empty' } });
   expect(status).toBe(200);
   expect(headers.get('cache-control')).toMatch(/private/);
 });

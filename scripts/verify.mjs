@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { stripVTControlCharacters } from 'node:util';
 import { LaunchError } from './launch/launch-error.mjs';
 import { isStopping, npm, startProcess } from './launch/processes.mjs';
 import { vitestReport } from './launch/reports.mjs';
@@ -39,8 +40,6 @@ await main(async () => {
  * @param {string} output
  */
 function closingLines(output) {
-  return output
-    .split('\n')
-    .filter((line) => /^\s*(Test Files|Tests)\s/.test(line))
-    .join('\n');
+  const lines = stripVTControlCharacters(output).split('\n');
+  return lines.filter((line) => /^\s*(Test Files|Tests)\s/.test(line)).join('\n');
 }

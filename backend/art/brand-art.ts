@@ -22,34 +22,36 @@ function cross(sign: string, leaf: string): Node[] {
   ];
 }
 
+/** The mark and the name in a line, `h` high; ends at the returned width. */
+function signature(h: number, size: number): { nodes: Node[]; width: number } {
+  const face = 'figtree-800';
+  const style = { face, size, tracking: -0.025 } as const;
+  const side = h - 6;
+  const x = side + 3 + size * 0.26;
+  // Optically centred on the height of the small letters.
+  const baseline = h / 2 + (capHeight(face) * size * 0.74) / 2;
+  return {
+    nodes: [...shift(mark(EVERGREEN, '#ffffff', MINT), 3, 3, side / 100), fill(textPath('mmstr', x, baseline, style), DEEP)],
+    width: x + textWidth('mmstr', style),
+  };
+}
+
 /** The wordmark beside the mark, 267 x 52. */
 export function logoSvg(): string {
-  const face = 'figtree-800';
-  const size = 45;
-  const style = { face, size, tracking: -0.025 } as const;
-  const baseline = 26 + (capHeight(face) * size * 0.74) / 2;
-  const text = textPath('mmstr', 62, baseline, style);
-  const tail = 62 + textWidth('mmstr', style) + 9;
+  const { nodes, width } = signature(52, 41);
   const small = { face: 'figtree-600', size: 12.5, tracking: 0.01 } as const;
+  const x = width + 10;
   return toSvg(
-    [
-      ...shift(mark(EVERGREEN, '#ffffff', MINT), 2, 2, 0.48),
-      fill(text, DEEP),
-      fill(rect(tail, 14, 1.4, 24), '#B9CFC7'),
-      fill(textPath('online', tail + 9, 23.5, small), '#2D5A4F'),
-      fill(textPath('pharmacy', tail + 9, 37, small), '#2D5A4F'),
-    ],
+    [...nodes, fill(rect(x, 14, 1.4, 24), '#B9CFC7'), fill(textPath('online', x + 9, 24, small), '#2D5A4F'), fill(textPath('pharmacy', x + 9, 37.5, small), '#2D5A4F')],
     267,
     52,
   );
 }
 
-/** The short logo for narrow screens, 152 x 44. */
+/** The short logo for narrow screens, 44 high. */
 export function mobileLogoSvg(): string {
-  const face = 'figtree-800';
-  const size = 38;
-  const baseline = 22 + (capHeight(face) * size * 0.74) / 2;
-  return toSvg([...shift(mark(EVERGREEN, '#ffffff', MINT), 2, 2, 0.4), fill(textPath('mmstr', 50, baseline, { face, size, tracking: -0.025 }), DEEP)], 152, 44);
+  const { nodes, width } = signature(44, 35);
+  return toSvg(nodes, Math.ceil(width) + 3, 44);
 }
 
 /** The application's icon; `maskable` fills the square and keeps the sign in the safe middle. */

@@ -3,11 +3,11 @@ import { camera, lying, standing } from './draw/space';
 import type { Thing } from './draw/thing';
 import { blisterFace, blisterSize, drawSheet, gridFor } from './forms/blister';
 import { drawMortar } from './forms/mortar';
-import { drawPill } from './forms/pill';
 import { type Plan, planOf } from './product';
-import { arrange, still, variety, WALLS } from './still';
-import { shotOf } from './views/shots';
+import { still, variety, WALLS } from './still';
+import { arrange } from './views/arrange';
 import { packOf } from './views/pack';
+import { shotOf } from './views/shots';
 
 interface Shelf {
   /** Visible products whose name or category the pattern names. */
@@ -24,26 +24,26 @@ function shelfOf(products: readonly ProductSeed[]): Shelf {
 
 /** What stands at the top of the home page: the assortment around a mortar. */
 function hero(shelf: Shelf): string {
-  const cam = camera(9, 1300);
+  const cam = camera(14, 1400);
   const pick = (pattern: RegExp, count = 1): Plan[] => variety(shelf.find(pattern), count);
-  const plans = [
-    ...pick(/Home first aid kit/i),
-    ...pick(/gummies|vitamin/i),
-    ...pick(/paracetamol/i),
-    ...pick(/syrup|cough.*(linctus|syrup)|honey/i),
-    ...pick(/cetirizine|loratadine/i),
-    ...pick(/cream/i),
-    ...pick(/nasal/i),
+  const put = (pattern: RegExp, x: number, z: number, yaw = -20): Thing[] => pick(pattern).map((plan) => packOf(plan).draw(cam, x, z, yaw));
+  const things = [
+    ...put(/Home first aid kit/i, -175, -150),
+    ...put(/blood pressure/i, 196, -130, -16),
+    ...put(/linctus/i, -22, -90),
+    ...put(/gummies/i, 78, -70),
+    ...put(/hydrocortisone/i, -78, 10),
+    ...put(/nasal spray/i, 32, 30),
+    ...put(/mmstr paracetamol/i, -168, 100),
+    ...put(/cetirizine/i, 112, 104),
   ];
-  const things = arrange(cam, plans.map(packOf), 0.8);
   const look = { kind: 'capsule', color: '#0F5C4D', second: '#f4f1e8' } as const;
   const grid = gridFor(8, look);
   const front: Thing[] = [
-    drawMortar(cam, standing(250, 78), 38, '#e9e6de'),
-    drawSheet(cam, lying(-150, 110, 14), blisterSize(grid, look), blisterFace(grid, look)),
-    ...[[-60, 118, 20], [-36, 132, -30]].map(([x = 0, z = 0, turn = 0]) => drawPill(cam, lying(x, z, turn), look)),
+    drawMortar(cam, standing(232, 60), 40, '#e9e6de'),
+    drawSheet(cam, lying(-50, 128, 10), blisterSize(grid, look), blisterFace(grid, look)),
   ];
-  return still([...things, ...front], { width: 1500, height: 1000, wall: WALLS.evergreen, fillWidth: 0.88, fillHeight: 0.66, center: [0.5, 0.58] });
+  return still([...things, ...front], { width: 1500, height: 1000, wall: WALLS.evergreen, fillWidth: 0.86, fillHeight: 0.74, center: [0.5, 0.54] });
 }
 
 /** The home page's pictures by file name, below `wysiwyg/home`. */

@@ -20,12 +20,14 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/glove/, 'hand'],
   [/antiseptic|burn|first aid|wound|tweezer|pouch/, 'shield'],
   [/migraine|headache|caffeine/, 'head'],
-  [/period|heat|warm/, 'flame'],
-  [/cool|freeze|ice|cold pack/, 'snow'],
+  [/oral syringe/, 'drop'],
+  [/knee|ankle|wrist|elbow/, 'joint'],
+  [/period pain|heat|warm|hot water/, 'flame'],
+  [/cool(?! mint)|freeze|\bice\b|cold pack/, 'snow'],
   [/insect|bite|sting|repellent|malaria|lice/, 'bug'],
   [/sun(?!o)|after sun/, 'sun'],
   [/sickness|travel|flight/, 'plane'],
-  [/hay ?fever|allerg|cetirizine|loratadine|fexofenadine|chlorphen/, 'flower'],
+  [/hay ?fever|allerg|pollen|period pads|cetirizine|loratadine|fexofenadine|chlorphen/, 'flower'],
   [/nasal|nose|deconges|sinus|saline/, 'nose'],
   [/throat|lozenge/, 'throat'],
   [/eye|dry eyes|contact lens/, 'eye'],
@@ -42,11 +44,11 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/thermometer|fever/, 'thermometer'],
   [/pulse|oximeter|monitor/, 'pulse'],
   [/heartburn|indigestion|antacid|stomach|diarrhoea|constip|laxative|wind|reflux|omeprazole|ibs|peppermint|fibre|rehydrat|loperamide|senna|macrogol/, 'stomach'],
-  [/joint|muscle|gel|rub|diclofenac|knee|ankle|wrist|back|support/, 'joint'],
+  [/joint|muscle|ibuprofen gel|\brub\b|diclofenac|back|support/, 'joint'],
   [/plaster|dressing|bandage|tape|blister/, 'plaster'],
   [/cough|syrup|chest|honey/, 'drop'],
   [/herbal|valerian|echinacea|chamomile|botanic|arnica/, 'sprig'],
-  [/emollient|cream|lotion|ointment|moistur|wash|shampoo|bath/, 'drop'],
+  [/emollient|cream|gel|lotion|ointment|moistur|wash|shampoo|bath/, 'drop'],
 ];
 
 const FORMS: Record<string, string> = {
@@ -66,7 +68,8 @@ export function emblemOf(name: string, form: string, flavour: string | undefined
   const fruit = flavour ? FLAVOURS[flavour] : undefined;
   if (fruit) return fruit;
   const words = name.toLowerCase();
-  const hit = WORDS.find(([pattern]) => pattern.test(words)) ?? WORDS.find(([pattern]) => pattern.test(categories.join(' ')));
-  if (FORMS[form] && (!hit || hit[1] === 'joint')) return FORMS[form] ?? 'cross';
+  const hit =
+    WORDS.find(([pattern]) => pattern.test(words)) ?? WORDS.find(([pattern]) => pattern.test(categories.join(' ')));
+  if (FORMS[form] && !hit) return FORMS[form] ?? 'cross';
   return hit?.[1] ?? 'cross';
 }

@@ -16,6 +16,8 @@ export interface Plan {
   readonly amount: number;
   readonly unit: 'pieces' | 'ml' | 'g';
   readonly flavour?: string;
+  /** The packs that a set is made of. */
+  readonly parts?: readonly Plan[];
 }
 
 type Value = ProductSeed['attributes'][string] | undefined;
@@ -34,7 +36,7 @@ function labelOf(code: string, key: string | undefined): string | undefined {
   return attributes.find((attribute) => attribute.code === code)?.options?.find((option) => option.key === key)?.label.default;
 }
 
-const STRENGTH = /\b[\d.]+ ?(?:mg|micrograms|g|%)(?: ?\/ ?[\d.]* ?(?:mg|ml|hours))*(?=[\s,]|$)/i;
+const STRENGTH = /\b[\d.]+ ?(?:mg|micrograms?|g|%)(?: ?\/ ?[\d.]* ?(?:mg|ml|hours))*(?=[\s,]|$)/i;
 const FORM_WORDS =
   /\b(?:film-coated |dispersible |soluble |effervescent |chewable |gastro-resistant |prolonged-release )?(?:tablets|caplets|capsules|sachets|suppositories)$/i;
 
@@ -46,6 +48,7 @@ export function packName(full: string, brand: string, flavour = ''): string {
     .replace(/,.*$/, '')
     .replace(STRENGTH, '')
     .replace(/\s+/g, ' ')
+    .replace(/(tablets|caplets|capsules|lozenges|sachets|patches|gum|gel|cream)\s+\d+(?: ?(?:g|ml))?$/i, '$1')
     .trim()
     .replace(new RegExp(`[\\s,]*${flavour || '$'}$`, 'i'), '')
     .trim();
@@ -96,7 +99,7 @@ export function planOf(product: ProductSeed, bySku: ReadonlyMap<string, ProductS
     legal: legal === 'p' ? 'P' : legal === 'pom' ? 'POM' : undefined,
     age: age && YOUNG.has(age) && !plain ? labelOf('minimum_age', age) : undefined,
     emblem: emblemOf(full, form, flavour, model.categories),
-    tint: brand.tints[seedOf(name) % brand.tints.length] ?? brand.base,
+    tint: brand.tints[seedOf(`${name}${flavour ?? ''}${strength ?? ''}`) % brand.tints.length] ?? brand.base,
   };
   const [, figure = '1', unit = ''] = /([\d.]+)\s*(ml|g|litre)?\b/.exec(pack ?? '') ?? [];
   return {
@@ -107,5 +110,14 @@ export function planOf(product: ProductSeed, bySku: ReadonlyMap<string, ProductS
     amount: Math.max(1, Number(figure)),
     unit: unit === 'ml' || unit === 'g' ? unit : 'pieces',
     flavour,
+    parts: partsOf(product, bySku),
   };
+}
+
+/** The packs of a fixed set; a bag that customers fill themselves shows the bag instead. */
+function partsOf(product: ProductSeed, bySku: ReadonlyMap<string, ProductSeed>): Plan[] | undefined {
+  const chosen = product.bundle?.options.map(({ selections }) => (selections.find(({ isDefault }) => isDefault) ?? selections[0])?.sku);
+  const skus = product.grouped?.map(({ sku }) => sku) ?? chosen ?? [];
+  const parts = skus.flatMap((sku) => (sku ? (bySku.get(sku) ?? []) : [])).map((part) => planOf(part, bySku));
+  return parts.length > 1 && !/kit/i.test(product.name.default) ? parts : undefined;
 }

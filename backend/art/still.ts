@@ -4,11 +4,12 @@ import { lighten } from './draw/color';
 import { fill, linear, type Node } from './draw/node';
 import { ellipse, rect } from './draw/path';
 import { picture } from './draw/scene';
-import { type Camera, camera } from './draw/space';
+import { camera } from './draw/space';
 import type { Thing } from './draw/thing';
 import { emblem } from './label/emblem';
 import { type Plan, planOf } from './product';
-import { type Pack, packOf } from './views/pack';
+import { arrange } from './views/arrange';
+import { packOf } from './views/pack';
 
 /** Colours of a still life's wall and the disc of light on it. */
 export interface Wall {
@@ -38,19 +39,6 @@ function backdrop(width: number, height: number, { wall, disc, emblem: sign }: W
     fill(rect(0, horizon, width, height - horizon), linear([0, horizon], [0, height], [{ at: 0, color: lighten(wall, 0.55) }, { at: 0.25, color: lighten(wall, 0.4) }, { at: 1, color: lighten(wall, 0.15) }])),
     fill(rect(0, horizon - 1, width, height * 0.004), '#ffffff', 0.7),
   ];
-}
-
-/** Packs side by side, tall ones at the back, each turned a little. */
-export function arrange(cam: Camera, packs: readonly Pack[], overlap = 0.86): Thing[] {
-  const total = packs.reduce((sum, pack) => sum + pack.w * overlap, 0);
-  let x = -total / 2;
-  const placed = packs.map((pack, i) => {
-    const middle = x + (pack.w * overlap) / 2;
-    x += pack.w * overlap;
-    const z = (i % 2 ? 34 : -30) - pack.h * 0.16;
-    return { z, thing: pack.draw(cam, middle, z, middle < 0 ? -22 : -14) };
-  });
-  return placed.sort((a, b) => a.z - b.z).map(({ thing }) => thing);
 }
 
 export interface Canvas {
@@ -113,7 +101,10 @@ export function variety(plans: readonly Plan[], count: number): Plan[] {
 export function categoryStill(category: { id: number; key: string }, products: readonly ProductSeed[]): string {
   const keys = branch(category.id);
   const bySku = new Map(products.map((product) => [product.sku, product]));
-  const inside = products.filter((product) => product.visibility !== 1 && product.type !== 'grouped' && product.type !== 'bundle' && product.categories.some((key) => keys.has(key)));
+  const visible = products.filter(({ visibility, type }) => visibility !== 1 && type !== 'grouped' && type !== 'bundle');
+  const first = visible.filter((product) => keys.has(product.categories[0] ?? ''));
+  const also = visible.filter((product) => !first.includes(product) && product.categories.some((key) => keys.has(key)));
+  const inside = first.length >= 4 ? first : [...first, ...also];
   const plans = variety(inside.map((product) => planOf(product, bySku)), 4);
   const cam = camera(9);
   return still(arrange(cam, plans.map(packOf)), { width: 960, height: 640, wall: SIGNS[category.key] ?? WALLS.sand, fillWidth: 0.74, fillHeight: 0.64 });

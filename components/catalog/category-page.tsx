@@ -39,7 +39,7 @@ export async function CategoryPage({ scope, uid, path, params }: CategoryPagePro
         </div>
         {category.image ? <CategoryPicture src={category.image} /> : null}
       </header>
-      {category.block ? <CmsHtml scope={scope} html={category.block} className="rich-text-wide mt-6" /> : null}
+      {category.block ? <CmsHtml scope={scope} html={category.block} className="mt-6" /> : null}
       {category.showsProducts ? (
         <CategoryListing scope={scope} category={category} href={href} params={parseListingParams(params)} />
       ) : null}

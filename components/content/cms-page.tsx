@@ -22,20 +22,24 @@ export async function CmsPage({ scope, identifier }: CmsPageProps) {
 
   // Magento may append the page's id: `home|2`.
   const isHome = page.identifier === config.cmsHomePage?.split('|')[0];
-  const isWide = isHome || page.layout.includes('full-width') || page.layout === 'empty';
+  const isFullWidth = page.layout.includes('full-width');
   const hasOwnHeading = /<h1[\s>]/i.test(page.html);
   const crumbs = [
     { name: t('home'), href: viewPath(scope.view, '/') },
     { name: page.title, href: null },
   ];
+  const content = <CmsHtml scope={scope} html={page.html} className={isFullWidth ? 'rich-text-full' : ''} />;
   return (
-    <Container>
-      {!isHome && config.showsCmsBreadcrumbs ? <Breadcrumbs label={t('breadcrumb')} crumbs={crumbs} /> : null}
-      {hasOwnHeading ? null : (
-        // Magento names its home page "Home Page": a heading for those who listen, not for the eye.
-        <h1 className={isHome ? 'sr-only' : 'mt-4 mb-6 text-2xl md:text-3xl'}>{page.heading ?? page.title}</h1>
-      )}
-      <CmsHtml scope={scope} html={page.html} className={isWide ? 'rich-text-wide' : ''} />
-    </Container>
+    <>
+      <Container>
+        {!isHome && config.showsCmsBreadcrumbs ? <Breadcrumbs label={t('breadcrumb')} crumbs={crumbs} /> : null}
+        {hasOwnHeading ? null : (
+          // Magento names its home page "Home Page": a heading for those who listen, not for the eye.
+          <h1 className={isHome ? 'sr-only' : 'mt-4 mb-6 text-2xl md:text-3xl'}>{page.heading ?? page.title}</h1>
+        )}
+        {isFullWidth ? null : content}
+      </Container>
+      {isFullWidth ? content : null}
+    </>
   );
 }

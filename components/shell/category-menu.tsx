@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { useLeave } from '@/components/ui/use-leave';
@@ -29,12 +29,17 @@ export function CategoryMenu({ menu, tiles, words }: CategoryMenuProps) {
   }, []);
   useLeave(nav, closePanels);
 
-  function dismissByKey(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return;
-    nav.current?.querySelector<HTMLElement>('details[open] > summary')?.focus();
-    closePanels();
-    setDismissed(true);
-  }
+  useEffect(() => {
+    // On the document, because a panel that a pointer opened has no focus inside.
+    const dismissByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      nav.current?.querySelector<HTMLElement>('details[open] > summary')?.focus();
+      closePanels();
+      setDismissed(nav.current?.matches(':hover') ?? false);
+    };
+    document.addEventListener('keydown', dismissByKey);
+    return () => document.removeEventListener('keydown', dismissByKey);
+  }, [closePanels]);
 
   function dismissByLink(event: MouseEvent) {
     if (!(event.target instanceof Element && event.target.closest('a'))) return;
@@ -43,12 +48,12 @@ export function CategoryMenu({ menu, tiles, words }: CategoryMenuProps) {
   }
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter key arrives as a click
     <nav
       ref={nav}
       aria-label={words.label}
       data-dismissed={isDismissed}
       className="group/menu relative hidden border-y border-line lg:block noscript:block"
-      onKeyDown={dismissByKey}
       onClick={dismissByLink}
       onPointerLeave={() => setDismissed(false)}
     >

@@ -51,7 +51,7 @@ export function MenuPanel({ node, tile, words }: MenuPanelProps) {
           </ul>
           <Link
             href={node.href}
-            className="inline-flex items-center gap-2 py-1 font-semibold text-evergreen hover:underline"
+            className="mt-2 inline-flex items-center gap-2 py-1 font-semibold text-evergreen hover:underline"
           >
             {words.all.replace('{name}', node.name)}
             <Icon name="arrow-right" className="size-4" />

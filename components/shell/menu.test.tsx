@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useShellStore } from '@/lib/shell/shell-store';
@@ -54,7 +54,7 @@ describe('[SHELL-1] CategoryMenu', () => {
     expect(screen.queryByText('Ask us')).toBeNull();
   });
 
-  it('closes on Escape, gives the focus back, and stays closed under a resting pointer', async () => {
+  it('closes on Escape and gives the focus back', async () => {
     render(<CategoryMenu menu={menu} tiles={{}} words={words} />);
     const nav = screen.getByRole('navigation');
     const details = nav.querySelector('details');
@@ -64,7 +64,17 @@ describe('[SHELL-1] CategoryMenu', () => {
     await userEvent.keyboard('{Escape}');
     expect(details.open).toBe(false);
     expect(document.activeElement?.tagName).toBe('SUMMARY');
+    expect(nav.dataset.dismissed).toBe('false');
+  });
+
+  it('stays closed under a pointer that rests on it after Escape, until it has left', async () => {
+    render(<CategoryMenu menu={menu} tiles={{}} words={words} />);
+    const nav = screen.getByRole('navigation');
+    vi.spyOn(nav, 'matches').mockImplementation((selector) => selector === ':hover');
+    await userEvent.keyboard('{Escape}');
     expect(nav.dataset.dismissed).toBe('true');
+    fireEvent.pointerLeave(nav);
+    expect(nav.dataset.dismissed).toBe('false');
   });
 
   it('closes when the focus goes elsewhere', () => {

@@ -1,7 +1,7 @@
 import type sanitizeHtml from 'sanitize-html';
 
 /** Video players that merchants embed; nothing else may be framed. */
-export const VIDEO_HOSTS = ['www.youtube-nocookie.com', 'player.vimeo.com'];
+const VIDEO_HOSTS = ['www.youtube-nocookie.com', 'player.vimeo.com'];
 
 const LENGTH = /^-?\d*\.?\d+(px|em|rem|%|vw|vh|ch)?$/;
 const LENGTHS =
@@ -136,10 +136,25 @@ export const SAFE_HTML: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   allowedIframeHostnames: VIDEO_HOSTS,
   allowedStyles: { '*': STYLES },
+  // A form of Magento's own pages has nowhere to go here, its labels and buttons would be empty promises.
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'form'],
   nestingLimit: 100,
-  // Blocks that the merchant has hidden are not rendered [CMS-3]; frames that lost their source are empty boxes.
-  exclusiveFilter: ({ tag, attribs }) =>
-    /display:\s*none/.test(attribs.style ?? '') ||
-    (tag === 'iframe' && !attribs.src) ||
-    (tag === 'img' && !attribs.src),
+  exclusiveFilter: ({ tag, attribs }) => isHidden(attribs) || isEmptyBox(tag, attribs) || isBackendAction(attribs),
 };
+
+type Attributes = Record<string, string>;
+
+/** Blocks that the merchant has hidden are not rendered [CMS-3]. */
+function isHidden({ style }: Attributes): boolean {
+  return /display:\s*none/.test(style ?? '');
+}
+
+/** A frame or a picture that lost its source. */
+function isEmptyBox(tag: string, { src }: Attributes): boolean {
+  return (tag === 'iframe' || tag === 'img') && !src;
+}
+
+/** Links that only Magento's own script can follow: add to wish list, add to compare. */
+function isBackendAction(attributes: Attributes): boolean {
+  return attributes['data-post'] !== undefined;
+}

@@ -22,13 +22,14 @@ function breaks(words: readonly string[], count: number): string[][] {
  */
 export function fitText(
   text: string,
-  box: { width: number; height: number; maxLines: number; maxSize: number },
+  box: { width: number; height: number; maxLines: number; minLines?: number; maxSize: number },
   type: { face: Face; tracking?: number; leading?: number },
 ): Fitted {
   const words = text.split(/\s+/).filter(Boolean);
   const leading = type.leading ?? 1.08;
   let best: Fitted = { lines: [text], size: 0 };
-  for (let count = 1; count <= Math.min(box.maxLines, words.length); count += 1) {
+  const fewest = Math.min(words.length, box.minLines ?? 1);
+  for (let count = fewest; count <= Math.min(box.maxLines, words.length); count += 1) {
     for (const lines of breaks(words, count)) {
       const widest = Math.max(...lines.map((line) => textWidth(line, { ...type, size: 1 })));
       const size = Math.min(box.maxSize, box.width / widest, box.height / (0.76 + leading * (count - 1)));

@@ -19,7 +19,7 @@ export function floorShadow(camera: Camera, footprint: readonly Vector[], height
   return [
     { path: polygon(shape([...ground, ...thrown])), fill: DARK, opacity: 0.13, blur: size * 0.11, loose: true },
     { path: polygon(shape([...ground, ...near])), fill: DARK, opacity: 0.22, blur: size * 0.05, loose: true },
-    { path: polygon(shape(ground)), fill: DARK, opacity: 0.4, blur: Math.max(0.5, size * 0.014), loose: true },
+    { path: polygon(shape(ground)), fill: DARK, opacity: 0.36, blur: Math.max(0.6, size * 0.02), loose: true },
   ];
 }
 

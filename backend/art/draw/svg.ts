@@ -62,7 +62,8 @@ function write(node: Node, definitions: Definitions): string {
     const id =
       clip && define(definitions, 'c', (name) => `<clipPath id="${name}"><path d="${pathData(clip)}"/></clipPath>`);
     const inner = node.nodes.map((child) => write(child, definitions)).join('');
-    const clipped = id ? `<g clip-path="url(#${id})">${inner}</g>` : inner;
+    // Isolated, so that the cut edge is smoothed once and not by every mark inside.
+    const clipped = id ? `<g clip-path="url(#${id})" style="isolation:isolate">${inner}</g>` : inner;
     return common || !id ? `<g${common}>${clipped}</g>` : clipped;
   }
   const filled = node.fill === undefined ? 'none' : paintValue(node.fill, definitions);

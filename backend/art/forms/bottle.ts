@@ -126,3 +126,15 @@ export function dropperBottle(ml: number, color = darken('#9a4a16', 0.1)): Bottl
     gloss: 0.8,
   };
 }
+
+/** A slim tube for effervescent tablets. */
+export const fizzTube = (color: string, capColor: string): BottleShape => ({
+  r: 18,
+  body: 96,
+  shoulder: 2,
+  neck: 17.5,
+  cap: { r: 19, h: 16, color: capColor, ribs: false },
+  material: plastic(color, 0.6),
+  label: [0.03, 0.98],
+  gloss: 0.6,
+});

@@ -56,35 +56,43 @@ export function silhouette(camera: Camera, frame: Frame, rings: readonly Ring[])
   const up = dot(frame.y, camera.view) >= 0;
   const bottom = up ? cap(rings[0], -Math.PI / 2).reverse() : cap(rings[0], Math.PI / 2);
   const top = up ? cap(rings.at(-1), Math.PI / 2).reverse() : cap(rings.at(-1), -Math.PI / 2);
-  return polygon([...side(-1), ...top.reverse(), ...side(1).reverse(), ...bottom]);
+  const outline = polygon([...side(-1), ...top.reverse(), ...side(1).reverse(), ...bottom]);
+  return up ? [...outline, ...foot(camera, frame, rings)] : outline;
+}
+
+/** The rings that round off the foot, as discs that wind like the outline: their fronts show beside the lowest. */
+function foot(camera: Camera, frame: Frame, rings: readonly Ring[]): Path {
+  const rounded = rings.findIndex((ring, i) => (rings[i + 1]?.a ?? 0) <= ring.a);
+  return rings.slice(0, Math.min(rounded + 1, 16)).flatMap((ring) => {
+    const points = Array.from({ length: 48 }, (_, i) => camera.project(onRing(frame, ring, (i / 24) * Math.PI)));
+    return polygon(points.reverse());
+  });
 }
 
 /** A turned or oval body: its wall in strips of light and shade, and the end that faces the camera. */
 export function drawLoft(camera: Camera, frame: Frame, rings: readonly Ring[], material: Material, lid?: string): Node[] {
   const strips: Node[] = [];
   const first = rings[0];
+  const widest = rings.reduce((best, ring) => (ring.a > best.a ? ring : best));
   // A skirt below the foot: the silhouette cuts it off in one clean line.
-  const wider = (ring: Ring): Ring => ({ y: ring === first ? ring.y - ring.a * 0.1 : ring.y, a: ring.a * 1.06 + 0.2, b: depthOf(ring) * 1.06 + 0.2 });
+  const wider = (ring: Ring): Ring => {
+    const skirt = ring === first;
+    const [a, b] = skirt ? [widest.a, depthOf(widest)] : [ring.a, depthOf(ring)];
+    return { y: skirt ? ring.y - ring.a * 0.1 : ring.y, a: a * 1.06 + 0.2, b: b * 1.06 + 0.2 };
+  };
+  const along = (ring: Ring, k: number) => camera.project(onRing(frame, ring, facing(camera, frame, ring) + Math.asin(Math.max(-1, Math.min(1, k)))));
   for (let i = 0; i < STRIPS; i += 1) {
     const k = -1 + (2 * i) / STRIPS;
-    const mid = Math.asin(k + 1 / STRIPS);
-    const widest = rings.reduce((best, ring) => (ring.a > best.a ? ring : best));
-    const round = facing(camera, frame, widest) + mid;
+    const round = facing(camera, frame, widest) + Math.asin(k + 1 / STRIPS);
     const normal = unit(turned(frame, [Math.sin(round) / widest.a, 0, Math.cos(round) / depthOf(widest)]));
-    const color = material(k + 1 / STRIPS, dot(normal, LIGHT));
-    // Each strip reaches to the right edge; the next covers all but its own width, so no seam shows.
-    const left = rings.map((ring) => camera.project(onRing(frame, ring, facing(camera, frame, ring) + Math.asin(k))));
-    const right = rings.map((ring) => camera.project(onRing(frame, wider(ring), facing(camera, frame, ring) + Math.PI / 2)));
-    const curve = (given: Ring | undefined): Point[] => {
-      if (!given) return [];
-      const ring = wider(given);
-      const middle = facing(camera, frame, ring);
-      return Array.from({ length: 25 }, (_, n) =>
-        camera.project(onRing(frame, ring, middle + Math.asin(k) + (n / 24) * (Math.PI / 2 - Math.asin(k)))),
-      );
-    };
-    const [low, high] = [curve(rings[0]), curve(rings.at(-1))];
-    strips.push(fill(polygon([...left.slice(0, -1), ...high, ...right.reverse().slice(1), ...low.reverse()]), color));
+    // Each strip reaches under the next two, so that no seam shows between them.
+    const end = i >= STRIPS - 3 ? 1 : k + 6 / STRIPS;
+    const outer = end === 1 ? rings.map((ring) => along(wider(ring), 1)) : rings.map((ring) => along(ring, end));
+    const inner = rings.map((ring) => along(i === 0 ? wider(ring) : ring, k));
+    const curve = (given: Ring | undefined): Point[] =>
+      given ? Array.from({ length: 5 }, (_, n) => along(wider(given), k + (n / 4) * (end - k))) : [];
+    const outline = [...inner, ...curve(rings.at(-1)), ...outer.reverse(), ...curve(first).reverse()];
+    strips.push(fill(polygon(outline), material(k + 1 / STRIPS, dot(normal, LIGHT))));
   }
   const nodes: Node[] = [{ nodes: strips, clip: silhouette(camera, frame, rings) }];
   const up = dot(frame.y, camera.view) >= 0;

@@ -41,7 +41,7 @@ export const block: Layout = (copy, brand, sheet) => {
   const cap = wide ? h * 0.095 : h * 0.056;
   const mark = wordmark(brand, wide ? bw + m * 1.2 : m, wide ? m * 1.2 : bh + m * 1.3, cap, wide ? w - bw - 2.4 * m : w - 2 * m, brand.base);
   const tag = note(copy, brand, wide ? bw + m * 1.2 : m, h - m - h * (wide ? 0.15 : 0.07), h * (wide ? 0.13 : 0.062), w * 0.3, readable(copy.tint, ['#FFFFFF', brand.ink]), copy.tint);
-  const foot = h * (wide ? 0.095 : 0.06);
+  const foot = wide ? h * 0.095 : Math.min(h * 0.06, w * 0.1);
   const room = wide
     ? { x: bw + m * 1.2, y: mark.bottom + m * 1.2, w: w - bw - m * 2.4, h: h - mark.bottom - m * 4 - foot }
     : { x: m, y: mark.bottom + m * 1.1, w: w - 2 * m, h: h - mark.bottom - m * 3.6 - foot };
@@ -68,7 +68,7 @@ export const sweep: Layout = (copy, brand, sheet) => {
   const cap = wide ? h * 0.1 : h * 0.055;
   const mark = wordmark(brand, m, m * 1.1, cap, w - 2 * m, ink);
   const r = wide ? h * 0.21 : Math.min(w * 0.18, h * 0.13);
-  const foot = h * (wide ? 0.095 : 0.06);
+  const foot = wide ? h * 0.095 : Math.min(h * 0.06, w * 0.1);
   const low = readable(mix(copy.tint, brand.deep, 0.1), ['#FFFFFF', brand.ink]);
   const tag = note(copy, brand, w - m, m * 0.9, cap * 1.5, w - mark.width - 3 * m, brand.deep, '#FFFFFF', 'end');
   return [
@@ -93,7 +93,7 @@ export const stripe: Layout = (copy, brand, sheet) => {
   const ink = readable(brand.base, ['#FFFFFF', brand.ink]);
   const cap = wide ? h * 0.115 : h * 0.06;
   const mark = wordmark(brand, m, m * 1.1, cap, w * 0.72, ink);
-  const foot = h * (wide ? 0.095 : 0.06);
+  const foot = wide ? h * 0.095 : Math.min(h * 0.06, w * 0.1);
   const stripes = [0, 1, 2, 3].map((i) => {
     const x = w * 0.8 + i * w * 0.055;
     return fill(polygon([[x, 0], [x + w * 0.032, 0], [x + w * 0.032 - h * 0.14, h], [x - h * 0.14, h]]), i % 2 ? lighten(copy.tint, 0.25) : copy.tint, 0.95 - i * 0.12);
@@ -104,7 +104,7 @@ export const stripe: Layout = (copy, brand, sheet) => {
     fill(rect(-bleed, 0, w + 2 * bleed, h), linear([0, 0], [0, h], [{ at: 0, color: brand.base }, { at: 1, color: brand.deep }])),
     ...(wide ? stripes : stripes.map((node) => ({ ...node, opacity: 0.4 }))),
     ...mark.nodes,
-    ...headline(copy, brand, { x: m, y: mark.bottom + m * 1.2, w: wide ? w * 0.7 : w - 2 * m, h: panel - mark.bottom - m * 2 }, { name: ink, strong: lighten(copy.tint, 0.55), soft: mix(ink, brand.base, 0.12) }).nodes,
+    ...headline(copy, brand, { x: m, y: mark.bottom + m * 1.2, w: wide ? w * 0.66 : w - 2 * m, h: panel - mark.bottom - m * 2 }, { name: ink, strong: lighten(copy.tint, 0.55), soft: mix(ink, brand.base, 0.12) }).nodes,
     fill(rect(-bleed, panel, w + 2 * bleed, h - panel), brand.paper),
     fill(rect(-bleed, panel, w + 2 * bleed, h * 0.014), copy.tint),
     ...tag.nodes,
@@ -122,7 +122,7 @@ export const slant: Layout = (copy, brand, sheet) => {
   const ink = readable(brand.base, ['#FFFFFF', brand.ink]);
   const cap = wide ? h * 0.105 : h * 0.056;
   const mark = wordmark(brand, m, m * 1.1, cap, wide ? w * 0.5 : w - 2 * m, ink);
-  const foot = h * (wide ? 0.095 : 0.06);
+  const foot = wide ? h * 0.095 : Math.min(h * 0.06, w * 0.1);
   const r = wide ? h * 0.24 : Math.min(w * 0.19, h * 0.13);
   const [ex, ey] = wide ? [w * 0.83, h * 0.43] : [w - m - r * 1.18, h * 0.77];
   const tintInk = readable(copy.tint, ['#FFFFFF', brand.ink]);

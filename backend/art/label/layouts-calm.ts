@@ -15,7 +15,7 @@ export const clinical: Layout = (copy, brand, sheet) => {
   const cap = wide ? h * 0.085 : h * 0.042;
   const mark = wordmark(brand, wide ? strip + m * 1.2 : m, wide ? m : strip + m, cap, w * 0.5, brand.base);
   const left = wide ? strip + m * 1.2 : m;
-  const foot = h * (wide ? 0.09 : 0.052);
+  const foot = wide ? h * 0.09 : Math.min(h * 0.052, w * 0.1);
   const r = wide ? h * 0.2 : w * 0.16;
   const plate = wide ? fill(rect(w - m - r * 2.5, h / 2 - r * 1.25, r * 2.5, r * 2.5, r * 0.4), lighten(copy.tint, 0.84)) : fill(rect(m, h * 0.66, w - 2 * m, h * 0.19, w * 0.05), lighten(copy.tint, 0.84));
   const tag = note(copy, brand, w - m, mark.bottom - cap * 1.4, cap * 1.7, w * 0.4, readable(copy.tint, ['#FFFFFF', brand.ink]), copy.tint, 'end');
@@ -39,7 +39,7 @@ export const botanical: Layout = (copy, brand, sheet) => {
   const wide = isWide(sheet);
   const cap = wide ? h * 0.085 : h * 0.042;
   const mark = wordmark(brand, w / 2, m * 3, cap, w - m * 6, brand.base, 'middle');
-  const foot = h * (wide ? 0.09 : 0.048);
+  const foot = wide ? h * 0.09 : Math.min(h * 0.048, w * 0.1);
   const r = wide ? h * 0.24 : Math.min(h * 0.1, w * 0.2);
   const frame = (inset: number) => rect(inset, inset, w - 2 * inset, h - 2 * inset, m * 0.6);
   const room = wide
@@ -70,17 +70,18 @@ export const sunrise: Layout = (copy, brand, sheet) => {
   const reach = wide ? h * 0.95 : Math.min(w * 0.85, h * 0.62);
   const cap = wide ? h * 0.1 : h * 0.056;
   const mark = wordmark(brand, wide ? m : w / 2, m * 1.1, cap, w - 2 * m, brand.base, wide ? 'start' : 'middle');
-  const foot = h * (wide ? 0.095 : 0.055);
+  const foot = wide ? h * 0.095 : Math.min(h * 0.055, w * 0.1);
   const tag = note(copy, brand, w - m, m * 0.9, cap * 1.45, w * 0.42, readable(brand.base, ['#FFFFFF', brand.ink]), brand.base, 'end');
   const r = wide ? h * 0.24 : Math.min(w * 0.2, h * 0.14);
+  const ey = wide ? cy - reach * 0.4 : h - m * 1.9 - foot - r * 1.1;
   return [
     fill(rect(-bleed, 0, w + 2 * bleed, h), linear([0, 0], [0, h], [{ at: 0, color: brand.paper }, { at: 1, color: brand.wash }])),
     ...[1, 0.78, 0.56].map((k, i) => fill(ellipse(cx, cy, reach * k), copy.tint, 0.22 + i * 0.2)),
     ...mark.nodes,
     ...(wide ? tag.nodes : []),
-    ...headline(copy, brand, { x: m, y: mark.bottom + m * 1.3, w: wide ? w * 0.62 : w - 2 * m, h: (wide ? h * 0.83 : cy - reach * 0.44 - r * 1.1) - mark.bottom - m * 2 }, { name: brand.deep, strong: brand.base, soft: brand.ink }, { align: wide ? 'start' : 'middle' }).nodes,
-    fill(ellipse(cx, cy - reach * (wide ? 0.4 : 0.44), r * 1.1), '#FFFFFF', 0.95),
-    ...emblem(copy.emblem, cx, cy - reach * (wide ? 0.4 : 0.44), r * 0.74, copy.tint === brand.base ? brand.deep : brand.base, '#FFFFFF'),
+    ...headline(copy, brand, { x: m, y: mark.bottom + m * 1.3, w: wide ? w * 0.62 : w - 2 * m, h: (wide ? h * 0.83 : ey - r * 1.1) - mark.bottom - m * 2 }, { name: brand.deep, strong: brand.base, soft: brand.ink }, { align: wide ? 'start' : 'middle' }).nodes,
+    fill(ellipse(cx, ey, r * 1.1), '#FFFFFF', 0.95),
+    ...emblem(copy.emblem, cx, ey, r * 0.74, copy.tint === brand.base ? brand.deep : brand.base, '#FFFFFF'),
     ...footLine(copy, brand, { x: m, y: h - m * 0.9 - foot, w: wide ? w * 0.55 : w - 2 * m, h: foot }, brand.deep, { align: wide ? 'start' : 'middle' }),
   ];
 };
@@ -90,11 +91,11 @@ export const rings: Layout = (copy, brand, sheet) => {
   const { w, h, bleed } = sheet;
   const m = moduleOf(sheet) * 0.09;
   const wide = isWide(sheet);
-  const [cx, cy, reach] = wide ? [w * 0.82, h * 0.5, h * 0.72] : [w * 0.62, h * 0.8, Math.min(w * 0.62, h * 0.3)];
+  const [cx, cy, reach] = wide ? [w * 0.82, h * 0.5, h * 0.72] : [w * 0.7, h * 0.79, Math.min(w * 0.56, h * 0.3)];
   const ink = readable(brand.base, ['#FFFFFF', brand.ink]);
   const cap = wide ? h * 0.11 : h * 0.06;
   const mark = wordmark(brand, m, m * 1.1, cap, w * (wide ? 0.6 : 0.86), ink);
-  const foot = h * (wide ? 0.095 : 0.055);
+  const foot = wide ? h * 0.095 : Math.min(h * 0.055, w * 0.1);
   const circles: Node[] = [1, 0.78, 0.56].map((k, i) => fill(ellipse(cx, cy, reach * k), i === 1 ? mix(copy.tint, '#FFFFFF', 0.15) : mix(copy.tint, '#FFFFFF', 0.55), [0.28, 0.55, 1][i]));
   return [
     fill(rect(-bleed, 0, w + 2 * bleed, h), linear([0, 0], [w, h], [{ at: 0, color: brand.base }, { at: 1, color: brand.deep }])),
@@ -103,7 +104,7 @@ export const rings: Layout = (copy, brand, sheet) => {
     ...emblem(copy.emblem, cx, cy, reach * 0.22, brand.base, '#FFFFFF'),
     ...mark.nodes,
     ...headline(copy, brand, { x: m, y: mark.bottom + m * 1.25, w: wide ? w * 0.56 : w - 2 * m, h: (wide ? h - foot - m * 1.8 : h * 0.55) - mark.bottom - m * 2 }, { name: ink, strong: mix('#FFFFFF', copy.tint, 0.18), soft: mix(ink, brand.base, 0.1) }).nodes,
-    ...footLine(copy, brand, { x: m, y: h - m * 0.95 - foot, w: wide ? w * 0.52 : w * 0.42, h: foot }, ink),
+    ...footLine(copy, brand, { x: m, y: h - m * 0.95 - foot, w: wide ? w * 0.52 : w * 0.36, h: foot }, ink),
   ];
 };
 
@@ -115,7 +116,7 @@ export const quiet: Layout = (copy, brand, sheet) => {
   const cap = wide ? h * 0.08 : h * 0.042;
   const field = wide ? rect(w * 0.68, 0, w * 0.32 + bleed, h) : rect(-bleed, h * 0.66, w + 2 * bleed, h * 0.34);
   const pale = lighten(copy.tint, 0.72);
-  const foot = h * (wide ? 0.09 : 0.05);
+  const foot = wide ? h * 0.09 : Math.min(h * 0.05, w * 0.1);
   const mark = wordmark(brand, m, m, cap, wide ? w * 0.56 : w - 2 * m, brand.base);
   const r = wide ? h * 0.24 : Math.min(w * 0.19, h * 0.11);
   const [ex, ey] = wide ? [w * 0.84, h * 0.5] : [w * 0.68, h * 0.81];

@@ -24,7 +24,7 @@ export function headline(
   const { align = 'start', valign = 'top', strength = true, lines = room.w > room.h * 1.6 ? 2 : 3 } = options;
   const m = Math.min(room.h * 1.15, room.w * 0.95);
   const entries: Entry[] = [
-    { text: copy.name, face: brand.headline, color: inks.name, maxSize: m * 0.5, maxLines: lines, align, gap: 0, share: 0.62, leading: 1.02 },
+    { text: copy.name, face: brand.headline, color: inks.name, maxSize: m * 0.5, maxLines: lines, align, gap: 0, share: 0.62, leading: brand.headline.startsWith('lora') ? 1.14 : 1.04 },
   ];
   if (copy.strength && strength) {
     entries.push({ text: copy.strength, face: brand.headline, color: inks.strong, maxSize: m * 0.28, align, gap: m * 0.1, share: 0.24 });
@@ -32,7 +32,15 @@ export function headline(
   if (copy.detail) {
     entries.push({ text: copy.detail, face: brand.text, color: inks.soft, maxSize: m * 0.15, maxLines: 2, align, gap: m * 0.12, share: 0.26, leading: 1.25 });
   }
-  return stackText(entries, room, valign);
+  const [name, ...rest] = entries;
+  if (!name) return stackText(entries, room, valign);
+  // The name leads: more lines or no detail where that sets it clearly larger.
+  const ways = Array.from({ length: Math.min(lines, copy.name.split(' ').length) }, (_, i) => i + 1).flatMap((count) => {
+    const lead = { ...name, minLines: count, maxLines: count };
+    const full = { set: stackText([lead, ...rest], room, valign), worth: 1 };
+    return copy.detail ? [full, { set: stackText([lead, ...rest.slice(0, -1)], room, valign), worth: 0.8 }] : [full];
+  });
+  return ways.reduce((best, way) => (way.set.size * way.worth > best.set.size * best.worth * 1.06 ? way : best)).set;
 }
 
 /** Pack size at one end of a line and the legal letters at the other. */

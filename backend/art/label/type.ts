@@ -19,6 +19,7 @@ export interface Setting {
   readonly color: string;
   readonly maxSize: number;
   readonly maxLines?: number;
+  readonly minLines?: number;
   readonly align?: Align;
   readonly tracking?: number;
   readonly leading?: number;
@@ -37,8 +38,8 @@ const anchorX = (room: Room, align: Align): number =>
 
 /** A text set as large as its room allows, from the room's top downwards. */
 export function setText(text: string, room: Room, setting: Setting): SetText {
-  const { face, align = 'start', tracking, leading = 1.08, maxLines = 1 } = setting;
-  const box = { width: room.w, height: room.h, maxLines, maxSize: setting.maxSize };
+  const { face, align = 'start', tracking, leading = 1.08, maxLines = 1, minLines } = setting;
+  const box = { width: room.w, height: room.h, maxLines, minLines, maxSize: setting.maxSize };
   const { lines, size } = fitText(text, box, { face, tracking, leading });
   const cap = capHeight(face) * size;
   const style = { face, size, tracking };
@@ -57,7 +58,7 @@ export interface Entry extends Setting {
   readonly share: number;
 }
 
-/** Texts below each other in a room, all shrunk alike when they do not fit. */
+/** Texts below each other in a room, all shrunk alike when they do not fit; `size` is the first one's. */
 export function stackText(entries: readonly Entry[], room: Room, valign: 'top' | 'middle' | 'bottom' = 'top'): SetText {
   for (let k = 1; k > 0.3; k -= 0.04) {
     let y = room.y;
@@ -70,7 +71,7 @@ export function stackText(entries: readonly Entry[], room: Room, valign: 'top' |
       nodes.push(...set.nodes);
       y = set.bottom;
       width = Math.max(width, set.width);
-      size = Math.max(size, set.size);
+      if (i === 0) size = set.size;
     });
     const used = y - room.y;
     if (used <= room.h) {

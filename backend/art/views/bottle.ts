@@ -2,7 +2,7 @@ import { darken, lighten } from '../draw/color';
 import { lay, type Surface } from '../draw/node';
 import { at, type Camera, camera, type Frame, lying, standing } from '../draw/space';
 import type { Thing } from '../draw/thing';
-import { type BottleShape, clearBottle, drawBottle, dropperBottle, ovalBottle, syrupBottle, tub } from '../forms/bottle';
+import { type BottleShape, clearBottle, drawBottle, dropperBottle, fizzTube, ovalBottle, syrupBottle, tub } from '../forms/bottle';
 import { dropsFace, spoonFace, swatchFace } from '../forms/care';
 import { drawPill } from '../forms/pill';
 import type { Plan } from '../product';
@@ -37,6 +37,7 @@ export function shapeOf(plan: Plan): BottleShape {
   if (form === 'mouthwash') return clearBottle(Math.max(200, amount), liquidOf(plan) === '#b5713a' ? '#58c2c9' : liquidOf(plan), '#fbfaf6');
   if (form === 'shampoo') return ovalBottle(Math.max(100, amount), brand.layout === 'quiet' || brand.layout === 'clinical' ? '#fdfcf9' : brand.wash, colored);
   if (form === 'drops' || (unit === 'ml' && amount <= 30)) return dropperBottle(Math.max(10, amount));
+  if (form === 'effervescent') return fizzTube(copy.tint, colored);
   if (unit === 'ml' && /wash|lotion|oil|cleans|sanitis/.test(plan.words)) return ovalBottle(amount, '#fdfcf9', colored);
   if (unit === 'ml') return syrupBottle(Math.max(80, amount));
   const white = brand.layout === 'botanical' ? darken(brand.base, 0.1) : '#fdfcf8';

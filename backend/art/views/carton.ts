@@ -1,5 +1,5 @@
 import { darken } from '../draw/color';
-import { fill, lay, linear, type Node } from '../draw/node';
+import { fill, lay, linear, type Node, stroke } from '../draw/node';
 import { polygon, rect } from '../draw/path';
 import { at, type Camera, camera, type Frame, lying, rotated, standing, times } from '../draw/space';
 import type { Thing } from '../draw/thing';
@@ -34,9 +34,10 @@ export function openCarton(cam: Camera, frame: Frame, size: BoxSize, dress: Dres
   const inside: Node = fill(polygon(end), linear(near, far, [{ at: 0, color: '#5d564a' }, { at: 1, color: '#a39a89' }]));
   const flap = rotated({ ...frame, origin: at(frame, w / 2, 0, -d / 2) }, 'y', 112);
   const flapPlane = plane(cam, flap, [0, h, 0], [0, 0, 1], [0, -1, 0]);
-  const board = polygon([[0, 0], [d * 0.9, h * 0.03], [d * 0.98, h * 0.12], [d * 0.98, h * 0.88], [d * 0.9, h * 0.97], [0, h]]);
+  const f = Math.min(d * 0.8, 17);
+  const board = polygon([[0, 0], [f * 0.9, h * 0.02], [f, h * 0.09], [f, h * 0.91], [f * 0.9, h * 0.98], [0, h]]);
   const light = lightOn(times(flap.x, -1));
-  const flapNodes = lay([fill(board, darken('#efece3', 1 - light)), fill(board, linear([0, 0], [d, 0], [{ at: 0, color: '#17120a', opacity: 0.22 }, { at: 0.5, color: '#17120a', opacity: 0 }]))], flapPlane);
+  const flapNodes = lay([fill(board, darken('#efece3', 1 - light)), fill(board, linear([0, 0], [f, 0], [{ at: 0, color: '#17120a', opacity: 0.26 }, { at: 0.6, color: '#17120a', opacity: 0 }])), stroke(board, '#8f8878', 0.25, 0.6)], flapPlane);
   const out = sheet.w * 0.56;
   const top = (h + Math.min(sheet.h, h * 0.94)) / 2;
   const slide = plane(cam, frame, [w / 2 - (sheet.w - out), top, 0], [1, 0, 0], [0, -1, 0]);

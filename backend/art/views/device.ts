@@ -1,6 +1,8 @@
+import { shift } from '../draw/node';
 import { type Camera, camera, lying, standing } from '../draw/space';
 import type { Thing } from '../draw/thing';
 import type { BoxSize } from '../forms/box';
+import { drawHotWaterBottle, drawSupport, pillBoxFace, syringeFace } from '../forms/comfort';
 import { cuffFace, drawEarThermometer, drawOximeter, drawPressureMonitor, thermometerFace, tweezersFace } from '../forms/device';
 import { bagFace, drawPacket } from '../forms/pouch';
 import { emblem } from '../label/emblem';
@@ -17,14 +19,15 @@ interface Kind {
   readonly lies?: boolean;
 }
 
-function kindOf({ words, dress }: Plan): Kind | undefined {
+/** A device with a drawing of its own, else nothing. */
+export function kindOf({ words, dress }: Plan): Kind | undefined {
   const { brand, copy } = dress;
   if (/blood pressure/.test(words)) {
     return {
       box: { w: 160, h: 150, d: 100 },
       reach: 62,
       draw: (cam, x, z, yaw) => {
-        const cuff = flat(cam, lying(x + 26, z + 34, 8), cuffFace(96, 46, copy.tint));
+        const cuff = flat(cam, lying(x - 10, z + 40, 8), cuffFace(84, 40, copy.tint));
         const monitor = drawPressureMonitor(cam, standing(x, z, yaw), brand, copy.tint);
         return { nodes: [...monitor.nodes, ...cuff.nodes], shadow: monitor.shadow };
       },
@@ -39,6 +42,23 @@ function kindOf({ words, dress }: Plan): Kind | undefined {
   if (/oximeter/.test(words)) {
     return { box: { w: 92, h: 92, d: 46 }, reach: 24, draw: (cam, x, z, yaw) => drawOximeter(cam, standing(x, z, yaw), brand, copy.tint) };
   }
+  if (/hot water/.test(words)) {
+    return { box: { w: 165, h: 255, d: 60 }, reach: 76, draw: (cam, x, z, yaw) => drawHotWaterBottle(cam, standing(x, z, yaw), copy.tint) };
+  }
+  if (/support/.test(words)) {
+    return { box: { w: 118, h: 190, d: 40 }, reach: 55, draw: (cam, x, z, yaw) => drawSupport(cam, standing(x, z, yaw), brand, copy.tint) };
+  }
+  if (/pill ?box|organiser/.test(words)) {
+    return { box: { w: 172, h: 62, d: 36 }, reach: 80, lies: true, draw: (cam, x, z) => flat(cam, lying(x - 78, z - 14, 5), pillBoxFace(156, copy.tint)) };
+  }
+  if (/syringe/.test(words)) {
+    return {
+      box: { w: 62, h: 140, d: 24 },
+      reach: 60,
+      lies: true,
+      draw: (cam, x, z) => flat(cam, lying(x - 62, z, 12), [...shift(syringeFace(118, copy.tint), 8, -22, 1, -5), ...syringeFace(118, copy.tint)]),
+    };
+  }
   if (/tweezer/.test(words)) {
     return { box: { w: 46, h: 124, d: 16 }, reach: 44, lies: true, draw: (cam, x, z) => flat(cam, lying(x - 48, z, 16), tweezersFace(96)) };
   }
@@ -49,14 +69,15 @@ function kindOf({ words, dress }: Plan): Kind | undefined {
 export function deviceShot(plan: Plan, view: View): Shot {
   const kind = kindOf(plan);
   if (!kind) return softShot(plan, view);
-  const cam = camera(view === 'front' ? 12 : view === 'angle' ? 20 : kind.lies ? 62 : 34);
+  const cam = camera(view === 'contents' ? (kind.lies ? 62 : 34) : (view === 'front' ? 12 : 20) + (kind.lies ? 16 : 0));
   const { box, reach, draw, lies } = kind;
   const yaw = view === 'angle' ? 22 : -20;
   const side = view === 'angle' ? -1 : 1;
   if (view === 'contents') return { things: [draw(cam, 0, 0, -12)], fillWidth: 0.72, fillHeight: 0.66 };
-  const x = lies ? side * box.w * 0.25 : side * reach * 1.1;
-  const pack = carton(cam, standing(lies ? 0 : -side * reach * 1.1, lies ? -box.d : -reach * 1.5, yaw), box, plan.dress);
-  return { things: [pack, draw(cam, x, lies ? box.d * 0.6 : reach * 1.1, -yaw * 0.6)], fillWidth: 0.8, fillHeight: 0.74 };
+  const packX = lies ? 0 : -side * reach * 0.9;
+  const x = lies ? side * box.w * 0.25 : packX + side * (box.w * 0.46 + reach * 0.75);
+  const pack = carton(cam, standing(packX, lies ? -box.d * 0.8 : -reach * 1.5, yaw), box, plan.dress);
+  return { things: [pack, draw(cam, x, lies ? box.d * 0.5 + 26 : reach * 1.1, -yaw * 0.6)], fillWidth: 0.84, fillHeight: 0.76 };
 }
 
 /** Soft goods in a flat bag: socks, supports, masks. */

@@ -5,15 +5,16 @@ import { drawBottle } from '../forms/bottle';
 import { cardFace, drawBooklet } from '../forms/paper';
 import { drawPacket } from '../forms/pouch';
 import { drawEyeDrops, drawNasalSpray, drawPumpBottle, drawPumpSpray } from '../forms/spray';
-import { drawTube, tubeSize } from '../forms/tube';
+import { drawJar, drawTube, tubeSize } from '../forms/tube';
 import type { Plan } from '../product';
 import { bottleShot, shapeOf } from './bottle';
 import { goodsOf, kitShot, piecesShot } from './care';
 import { carton, layout } from './carton';
+import { deviceShot, kindOf } from './device';
 import { bookShot, serviceShot } from './paper';
 import { drawerOf } from './shots';
 import { sprayShot } from './spray';
-import { tubeShot } from './tube';
+import { inJar, tubeShot } from './tube';
 
 /** A closed pack to place in a still life; `w` and `d` are the room it takes on the floor. */
 export interface Pack {
@@ -32,6 +33,13 @@ function sprayPack({ form, dress, amount }: Plan): Pack {
   return { w: 28, d: 24, h: 60, draw: (cam, x, z) => drawEyeDrops(cam, standing(x, z), dress) };
 }
 
+function devicePack(plan: Plan): Pack {
+  const kind = kindOf(plan);
+  if (kind && !kind.lies) return { w: kind.reach * 2.1, d: 40, h: 130, draw: kind.draw };
+  const size = kind?.box ?? { w: 92, h: 118, d: 40 };
+  return { ...size, draw: (cam, x, z, yaw) => carton(cam, standing(x, z, yaw), size, plan.dress) };
+}
+
 /** The pack of a product as it stands on a shelf. */
 export function packOf(plan: Plan): Pack {
   const { dress, amount } = plan;
@@ -41,6 +49,7 @@ export function packOf(plan: Plan): Pack {
     return { w: shape.r * 2, d: (shape.b ?? shape.r) * 2, h: shape.body + shape.shoulder + shape.cap.h, draw: (cam, x, z) => drawBottle(cam, standing(x, z), shape, dress) };
   }
   if (drawer === tubeShot) {
+    if (inJar(plan)) return { w: 60, d: 60, h: 52, draw: (cam, x, z) => drawJar(cam, standing(x, z), amount, dress) };
     if (amount >= 250) return { w: 72, d: 56, h: 190, draw: (cam, x, z) => drawPumpBottle(cam, standing(x, z), dress, amount) };
     const size = tubeSize(Math.max(8, amount));
     return { w: size.r * 3.1, d: size.r * 2, h: size.length + size.r, draw: (cam, x, z) => drawTube(cam, standing(x, z), size, dress) };
@@ -52,6 +61,7 @@ export function packOf(plan: Plan): Pack {
     const face = cardFace(92, 122, dress);
     return { w: 94, d: 24, h: 122, draw: (cam, x, z, yaw) => drawPacket(cam, rotated(standing(x, z, yaw), 'x', -9), { w: 92, h: 122 }, face, 0.8) };
   }
+  if (drawer === deviceShot) return devicePack(plan);
   const size = drawer === piecesShot ? goodsOf(plan).box : layout(plan).size;
   return { w: size.w, d: size.d, h: size.h, draw: (cam, x, z, yaw) => carton(cam, standing(x, z, yaw), size, dress) };
 }

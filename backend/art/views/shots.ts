@@ -4,6 +4,7 @@ import { kitShot, piecesShot, rollShot } from './care';
 import { cartonShot } from './carton';
 import { deviceShot } from './device';
 import { bookShot, serviceShot } from './paper';
+import { setShot } from './set';
 import type { Shot, View } from './shot';
 import { sprayShot } from './spray';
 import { tubeShot } from './tube';
@@ -17,7 +18,7 @@ const DRAWERS: Record<string, Drawer> = {
   shampoo: bottleShot,
   mouthwash: bottleShot,
   gummies: bottleShot,
-  drops: sprayShot,
+  drops: bottleShot,
   'eye-drops': sprayShot,
   'nasal-spray': sprayShot,
   spray: sprayShot,
@@ -37,11 +38,12 @@ const DRAWERS: Record<string, Drawer> = {
 /** The kind of picture a plan asks for. */
 export function drawerOf(plan: Plan): Drawer {
   const { form, words, amount, unit } = plan;
-  if (form === 'kit') return /glove|test|organiser|mask|wipe/.test(words) ? deviceShot : kitShot;
+  if (form === 'kit') return /glove|test|organiser|mask|wipe|pads/.test(words) ? deviceShot : kitShot;
+  if (form === 'effervescent' && /vitamin/.test(words)) return bottleShot;
   const supplement = /vitamin|omega|iron|calcium|magnesium|zinc|multivit|probiotic|d3|folic|cod liver/.test(words);
   if (['tablets', 'capsules'].includes(form) && supplement && amount >= 30 && unit === 'pieces') return bottleShot;
   return DRAWERS[form] ?? cartonShot;
 }
 
 /** One view of a product, composed. */
-export const shotOf = (plan: Plan, view: View): Shot => drawerOf(plan)(plan, view);
+export const shotOf = (plan: Plan, view: View): Shot => (plan.parts ? setShot(plan.parts, view) : drawerOf(plan)(plan, view));

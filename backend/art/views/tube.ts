@@ -16,18 +16,22 @@ const paste = (plan: Plan): string => {
   return plan.form === 'ointment' ? '#f0e6c4' : '#faf7ee';
 };
 
+/** Balms and rubs come in jars. */
+export const inJar = ({ form, words }: Plan): boolean => form === 'ointment' && /vapour|balm|jar/.test(words);
+
 /** Creams, gels and pastes: a tube with its carton, large sizes in a jar or with a pump. */
 export function tubeShot(plan: Plan, view: View): Shot {
   const { amount, dress } = plan;
   const pitch = view === 'front' ? 9 : view === 'angle' ? 17 : 34;
   const cam = camera(pitch);
   const swatch = (w: number, x: number, z: number) => flat(cam, lying(x, z, 5), swatchFace(w, w * 0.34, paste(plan), isClear(plan)));
-  if (amount >= 250) {
-    const pump = plan.form !== 'ointment' && !/tub|jar/.test(plan.words);
+  const jar = inJar(plan);
+  if (amount >= 250 || jar) {
+    const pump = !jar;
     const one = (x: number, z: number) => (pump ? drawPumpBottle(cam, standing(x, z), dress, amount) : drawJar(cam, standing(x, z), amount, dress));
     if (view === 'front') return { things: [one(0, 0)], fillHeight: 0.74, fillWidth: 0.66 };
-    if (view === 'angle') return { things: [one(-45, -60), one(38, 20)], fillHeight: 0.74 };
-    return { things: [one(0, -40), swatch(80, -40, 30)], fillHeight: 0.74 };
+    if (view === 'angle') return { things: pump ? [one(-45, -60), one(38, 20)] : [one(-26, -44), one(22, 20)], fillHeight: 0.74 };
+    return { things: pump ? [one(0, -40), swatch(80, -40, 30)] : [one(0, -30), swatch(52, -26, 16)], fillHeight: 0.74, fillWidth: 0.66 };
   }
   const size = tubeSize(Math.max(8, amount));
   const whole = size.length + size.r;

@@ -1,7 +1,10 @@
 import DataLoader from 'dataloader';
 import type { Context } from '../../context';
 
-/** One value per request, made when it is first asked for and dropped with the request. */
+/**
+ * One value per request, made when it is first asked for and dropped with the request. A query builder is no
+ * value: it asks the database again whenever it is awaited. Await it inside.
+ */
 export function perRequest<T>(make: (ctx: Context) => T): (ctx: Context) => T {
   const values = new WeakMap<Context, { value: T }>();
   return (ctx) => {

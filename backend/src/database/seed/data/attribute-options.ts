@@ -7,7 +7,7 @@ function localised(label: string | [string, string]): Localised {
   return typeof label === 'string' ? { default: label } : { default: label[0], mmstr_th: label[1] };
 }
 
-/** Options numbered from `first`; new ones go to the end, so that ids never move. */
+/** Options numbered from `first` in the order of their keys (JavaScript puts whole numbers first, ascending). */
 function numbered(first: number, labels: Labels): Option[] {
   return Object.entries(labels).map(([key, label], index) => ({ id: first + index, key, label: localised(label) }));
 }
@@ -41,7 +41,6 @@ export const activeIngredients = numbered(330, {
   diclofenac: ['Diclofenac', 'ไดโคลฟีแนค'],
   sumatriptan: ['Sumatriptan', 'ซูมาทริปแทน'],
   menthol: ['Menthol', 'เมนทอล'],
-  capsaicin: ['Capsaicin', 'แคปไซซิน'],
   dextromethorphan: ['Dextromethorphan', 'เดกซ์โตรเมทอร์แฟน'],
   guaifenesin: ['Guaifenesin', 'ไกวเฟนิซิน'],
   glycerol: ['Glycerol', 'กลีเซอรอล'],
@@ -60,7 +59,6 @@ export const activeIngredients = numbered(330, {
   hydrocortisone: ['Hydrocortisone', 'ไฮโดรคอร์ติโซน'],
   crotamiton: ['Crotamiton', 'โครตามิทอน'],
   omeprazole: ['Omeprazole', 'โอเมพราโซล'],
-  famotidine: ['Famotidine', 'ฟาโมทิดีน'],
   'sodium-alginate': ['Sodium alginate', 'โซเดียมอัลจิเนต'],
   'calcium-carbonate': ['Calcium carbonate', 'แคลเซียมคาร์บอเนต'],
   simeticone: ['Simeticone', 'ไซเมทิโคน'],
@@ -68,8 +66,6 @@ export const activeIngredients = numbered(330, {
   'rehydration-salts': ['Rehydration salts', 'เกลือแร่'],
   senna: ['Senna', 'มะขามแขก'],
   macrogol: ['Macrogol', 'มาโครกอล'],
-  'ispaghula-husk': ['Ispaghula husk', 'เปลือกเมล็ดเทียนเกล็ดหอย'],
-  'peppermint-oil': ['Peppermint oil', 'น้ำมันสะระแหน่'],
   clotrimazole: ['Clotrimazole', 'โคลไตรมาโซล'],
   terbinafine: ['Terbinafine', 'เทอร์บินาฟีน'],
   amorolfine: ['Amorolfine', 'อะมอรอลฟีน'],
@@ -78,7 +74,6 @@ export const activeIngredients = numbered(330, {
   urea: ['Urea', 'ยูเรีย'],
   'zinc-oxide': ['Zinc oxide', 'ซิงก์ออกไซด์'],
   chlorhexidine: ['Chlorhexidine', 'คลอร์เฮกซิดีน'],
-  'salicylic-acid': ['Salicylic acid', 'กรดซาลิไซลิก'],
   aciclovir: ['Aciclovir', 'อะไซโคลเวียร์'],
   hypromellose: ['Hypromellose', 'ไฮโปรเมลโลส'],
   'sodium-hyaluronate': ['Sodium hyaluronate', 'โซเดียมไฮยาลูโรเนต'],
@@ -101,7 +96,6 @@ export const strengths = numbered(410, {
   '400ug': ['400 micrograms', '400 ไมโครกรัม'],
   '2mg': ['2 mg', '2 มก.'],
   '4mg': ['4 mg', '4 มก.'],
-  '5mg': ['5 mg', '5 มก.'],
   '7mg': ['7 mg / 24 hours', '7 มก. / 24 ชม.'],
   '10mg': ['10 mg', '10 มก.'],
   '14mg': ['14 mg / 24 hours', '14 มก. / 24 ชม.'],
@@ -109,7 +103,6 @@ export const strengths = numbered(410, {
   '20mg': ['20 mg', '20 มก.'],
   '21mg': ['21 mg / 24 hours', '21 มก. / 24 ชม.'],
   '50mg': ['50 mg', '50 มก.'],
-  '75mg': ['75 mg', '75 มก.'],
   '120mg': ['120 mg', '120 มก.'],
   '180mg': ['180 mg', '180 มก.'],
   '200mg': ['200 mg', '200 มก.'],
@@ -120,7 +113,6 @@ export const strengths = numbered(410, {
   '500mg': ['500 mg', '500 มก.'],
   '1000mg': ['1000 mg', '1000 มก.'],
   '120mg5ml': ['120 mg / 5 ml', '120 มก. / 5 มล.'],
-  '250mg5ml': ['250 mg / 5 ml', '250 มก. / 5 มล.'],
   '100mg5ml': ['100 mg / 5 ml', '100 มก. / 5 มล.'],
   '0.1pc': ['0.1%', '0.1%'],
   '0.2pc': ['0.2%', '0.2%'],
@@ -149,13 +141,11 @@ export const dosageForms = numbered(460, {
   sachets: ['Sachets', 'ชนิดซอง'],
   patches: ['Patches', 'แผ่นแปะ'],
   gum: ['Gum', 'หมากฝรั่ง'],
-  suppositories: ['Suppositories', 'ยาเหน็บ'],
   plaster: ['Plasters', 'พลาสเตอร์'],
   bandage: ['Bandages', 'ผ้าพันแผล'],
   device: ['Device', 'อุปกรณ์'],
   kit: ['Kit', 'ชุด'],
   liquid: ['Liquid', 'ของเหลว'],
-  shampoo: ['Shampoo', 'แชมพู'],
   toothpaste: ['Toothpaste', 'ยาสีฟัน'],
   mouthwash: ['Mouthwash', 'น้ำยาบ้วนปาก'],
   book: ['Guide', 'คู่มือ'],
@@ -169,10 +159,8 @@ export const packSizes = numbered(500, {
   '2': ['Pack of 2', 'แพ็ก 2'],
   '3': ['Pack of 3', 'แพ็ก 3'],
   '4': ['Pack of 4', 'แพ็ก 4'],
-  '5': ['Pack of 5', 'แพ็ก 5'],
   '6': ['Pack of 6', 'แพ็ก 6'],
   '7': ['Pack of 7', 'แพ็ก 7'],
-  '8': ['Pack of 8', 'แพ็ก 8'],
   '9': ['Pack of 9', 'แพ็ก 9'],
   '10': ['Pack of 10', 'แพ็ก 10'],
   '12': ['Pack of 12', 'แพ็ก 12'],
@@ -189,9 +177,7 @@ export const packSizes = numbered(500, {
   '90': ['Pack of 90', 'แพ็ก 90'],
   '96': ['Pack of 96', 'แพ็ก 96'],
   '3ml': ['3 ml', '3 มล.'],
-  '5ml': ['5 ml', '5 มล.'],
   '10ml': ['10 ml', '10 มล.'],
-  '15ml': ['15 ml', '15 มล.'],
   '50ml': ['50 ml', '50 มล.'],
   '100ml': ['100 ml', '100 มล.'],
   '150ml': ['150 ml', '150 มล.'],
@@ -207,7 +193,6 @@ export const packSizes = numbered(500, {
   '100g': ['100 g', '100 กรัม'],
   '500g': ['500 g', '500 กรัม'],
   '75ml': ['75 ml', '75 มล.'],
-  '250ml': ['250 ml', '250 มล.'],
   '30ml': ['30 ml', '30 มล.'],
 });
 
@@ -220,7 +205,6 @@ const FLAVOUR_COLOURS: Record<string, string> = {
   'cool-mint': '#6BB7C9',
   fruit: '#C94F7C',
   ginger: '#C9923E',
-  banana: '#F0D65B',
   unflavoured: '#EDEAE0',
 };
 
@@ -233,7 +217,6 @@ export const flavours = numbered(560, {
   'cool-mint': ['Cool mint', 'คูลมินต์'],
   fruit: ['Fruit', 'ผลไม้รวม'],
   ginger: ['Ginger', 'ขิง'],
-  banana: ['Banana', 'กล้วย'],
   unflavoured: ['Unflavoured', 'ไม่แต่งกลิ่น'],
 }).map((option) => ({
   ...option,

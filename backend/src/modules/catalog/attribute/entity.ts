@@ -8,7 +8,8 @@ export type AttributeOption = typeof attributeOption.$inferSelect;
 
 /** Every product attribute, by position, then id. */
 export const allAttributes = perRequest(
-  (ctx): Promise<Attribute[]> => ctx.db.select().from(attribute).orderBy(asc(attribute.position), asc(attribute.id)),
+  async (ctx): Promise<Attribute[]> =>
+    await ctx.db.select().from(attribute).orderBy(asc(attribute.position), asc(attribute.id)),
 );
 
 /** The attribute of a code; undefined when there is none. */

@@ -7,7 +7,7 @@ import { decodeUid, toId } from '../uid';
 import type { Sort } from './order';
 import { searchWords } from './search-terms';
 
-export interface ProductFilter {
+interface ProductFilter {
   category_id?: EqualFilter | null;
   category_uid?: EqualFilter | null;
   description?: MatchFilter | null;

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-export type Direction = 'ASC' | 'DESC';
+type Direction = 'ASC' | 'DESC';
 
 /** Magento's sort input. Of several fields the first of the input type weighs most, whatever the caller wrote first. */
 export type Sort = { [field in 'name' | 'position' | 'price' | 'relevance']?: Direction | null };
 
 /** What a listing can be sorted by: position needs a category, relevance a search. */
-export interface Sortable {
+interface Sortable {
   hasCategory: boolean;
   hasSearch: boolean;
 }

@@ -1,5 +1,5 @@
 /** How many products cost from `floor` up to `floor + 1`, base currency. */
-export interface PriceCount {
+interface PriceCount {
   floor: number;
   count: number;
 }

@@ -5,19 +5,27 @@ import type { Criteria } from './criteria';
 import { listingFrom } from './from';
 import { listingOrder, type Sort, sortsByName } from './order';
 
+interface PageIds {
+  ids: number[];
+  /** Of the whole listing, where it comes with the page at no cost; null otherwise. */
+  total: number | null;
+}
+
 /** Ids of one page of a listing, in its order. */
 export async function pageIds(
   ctx: Context,
   criteria: Criteria,
   sort: Sort | null | undefined,
   page: Page,
-): Promise<number[]> {
+): Promise<PageIds> {
   const sortable = { hasCategory: criteria.categoryIds !== null, hasSearch: criteria.search !== null };
-  const { rows } = await ctx.db.execute<{ product_id: number }>(sql`
-    select pi.product_id ${listingFrom(ctx, criteria, { withName: sortsByName(sort) })}
+  // A search has to look at everything anyway; a category reads no more than its page.
+  const total = sortable.hasSearch ? sql`(count(*) over ())::int` : sql`null::int`;
+  const { rows } = await ctx.db.execute<{ product_id: number; total: number | null }>(sql`
+    select pi.product_id, ${total} as total ${listingFrom(ctx, criteria, { withName: sortsByName(sort) })}
     order by ${listingOrder(sort, sortable)}
     limit ${page.pageSize} offset ${offsetOf(page)}`);
-  return rows.map((row) => row.product_id);
+  return { ids: rows.map((row) => row.product_id), total: rows[0]?.total ?? null };
 }
 
 /** How many products a listing has. */

@@ -10,8 +10,8 @@ import { suggestions } from './suggestions';
 async function products(_: unknown, args: ProductsArgs, ctx: Context) {
   const criteria = await toCriteria(ctx, args);
   checkPage(args);
-  const ids = await pageIds(ctx, criteria, args.sort, args);
-  const total = totalOf(ctx, criteria, args, ids);
+  const { ids, total: known } = await pageIds(ctx, criteria, args.sort, args);
+  const total = lazyTotal(ctx, criteria, isWhole(args, ids) ? ids.length : known);
   if (ids.length === 0) checkPageExists(args, await total());
   tagged(ctx, ids);
   return {
@@ -23,12 +23,16 @@ async function products(_: unknown, args: ProductsArgs, ctx: Context) {
   };
 }
 
-/** Counts once, and only when somebody asks; a first page that is not full has shown everything already. */
-function totalOf(ctx: Context, criteria: Criteria, args: ProductsArgs, ids: number[]): () => Promise<number> {
-  const isWhole = args.currentPage === 1 && ids.length < args.pageSize;
-  let total: Promise<number> | undefined;
+// A first page that is not full has shown everything.
+function isWhole({ currentPage, pageSize }: ProductsArgs, ids: number[]): boolean {
+  return currentPage === 1 && ids.length < pageSize;
+}
+
+/** Counts once, and only when somebody asks for what is not known. */
+function lazyTotal(ctx: Context, criteria: Criteria, known: number | null): () => Promise<number> {
+  let total = known === null ? undefined : Promise.resolve(known);
   return () => {
-    total ??= isWhole ? Promise.resolve(ids.length) : countProducts(ctx, criteria);
+    total ??= countProducts(ctx, criteria);
     return total;
   };
 }

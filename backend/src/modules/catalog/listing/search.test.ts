@@ -82,3 +82,19 @@ describe('search', () => {
     expect((await search({ search: 'qqqzzzxxx' })).suggestions).toEqual([]);
   });
 });
+
+it('counts all that a search finds, whatever the page', async () => {
+  const page = (currentPage: number) =>
+    `{ products(search:"", filter:{}, pageSize:4, currentPage:${currentPage}) { total_count items { sku } } }`;
+  const found = (currentPage: number) =>
+    `{ products(search:"acme", pageSize:1, currentPage:${currentPage}) { total_count items { sku } page_info { total_pages } } }`;
+  expect((await shop.execute(page(3))).body.data).toMatchObject({ products: { total_count: 10, items: [{}, {}] } });
+  for (const currentPage of [1, 2]) {
+    expect((await shop.execute(found(currentPage))).body.data).toMatchObject({
+      products: { total_count: 2, items: [{}], page_info: { total_pages: 2 } },
+    });
+  }
+  expect((await shop.execute(found(3))).body.errors?.[0]?.message).toBe(
+    'currentPage value 3 specified is greater than the 2 page(s) available.',
+  );
+});

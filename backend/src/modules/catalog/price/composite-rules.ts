@@ -22,7 +22,7 @@ export function groupedSpan(prices: readonly PricePair[]): PriceSpan {
   return flat(prices.length ? cheapest(prices) : ZERO);
 }
 
-export interface BundleOptionPrices {
+interface BundleOptionPrices {
   isRequired: boolean;
   /** Several selections may be taken at once (checkbox, multi). */
   isMultiple: boolean;

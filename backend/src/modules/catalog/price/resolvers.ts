@@ -6,7 +6,7 @@ import { priceSpanOf, tiersOf } from './queries';
 import { convert, discount, type PricePair, visibleTiers } from './rules';
 
 /** An amount of the base currency as Magento's `Money`, in the request's currency. */
-export function money(ctx: Context, amount: number) {
+function money(ctx: Context, amount: number) {
   return { value: convert(amount, ctx.rate), currency: ctx.currency };
 }
 

@@ -1,6 +1,6 @@
 import { isSpecialActive, type PriceFacts, type PricePair } from './rules';
 
-export interface SelectionFacts {
+interface SelectionFacts {
   price: number | null;
   priceType: 'FIXED' | 'PERCENT' | 'DYNAMIC';
 }

@@ -62,7 +62,7 @@ export async function productsById(ctx: Context, ids: readonly number[]): Promis
   return products.filter((found) => found !== null);
 }
 
-export interface LongTexts {
+interface LongTexts {
   description: string | null;
   shortDescription: string | null;
   /** Text and textarea attributes by code. */

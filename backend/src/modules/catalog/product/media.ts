@@ -7,7 +7,7 @@ import { batched, grouped } from '../request-batch';
 import { uid } from '../uid';
 import type { Product } from './entity';
 
-export type GalleryImage = typeof mediaGallery.$inferSelect;
+type GalleryImage = typeof mediaGallery.$inferSelect;
 type Role = 'image' | 'small_image' | 'thumbnail';
 
 // GraphQL gives every role the full picture, as Magento does; the client asks for its width itself.
@@ -28,7 +28,7 @@ export const galleryOf = batched<number, GalleryImage[]>(
 );
 
 /** Absolute URL of a product image; `file` begins with a slash. */
-export function imageUrl(ctx: Context, file: string): string {
+function imageUrl(ctx: Context, file: string): string {
   return `${ctx.origin}/media/catalog/product/cache/${CACHE}${file}`;
 }
 

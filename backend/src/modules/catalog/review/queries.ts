@@ -17,8 +17,9 @@ export const reviewSummaryOf = batched<number, { rating: number; count: number }
 );
 
 /** Every rating that a review gives, in order. */
-export const allRatings = perRequest((ctx) =>
-  ctx.db.select().from(rating).orderBy(asc(rating.position), asc(rating.id)),
+export const allRatings = perRequest(
+  async (ctx): Promise<(typeof rating.$inferSelect)[]> =>
+    await ctx.db.select().from(rating).orderBy(asc(rating.position), asc(rating.id)),
 );
 
 export interface ReviewRow {

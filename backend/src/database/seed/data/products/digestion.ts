@@ -397,42 +397,4 @@ export const digestion: ProductDraft[] = [
       ...holds(20, 'sachet'),
     },
   },
-  {
-    sku: 'SET-ISPAG-30',
-    name: say('Settlewell Ispaghula husk fibre sachets, 30', 'เซ็ตเทิลเวลล์ ไฟเบอร์ชนิดซอง 30 ซอง'),
-    urlKey: 'settlewell-ispaghula-husk-30',
-    categories: ['constipation'],
-    price: 5.9,
-    stock: 37,
-    weight: 0.2,
-    shortDescription: say('Natural fibre that swells in water and keeps the bowel regular.'),
-    description: say(
-      paragraphs(
-        'The husk of a plantain seed takes up many times its weight in water. Stir, drink at once, and have another glass after it. Start with one sachet a day, because too much at once gives you wind.',
-      ),
-    ),
-    attributes: {
-      brand: 'settlewell',
-      active_ingredient: ['ispaghula-husk'],
-      dosage_form: 'sachets',
-      pack_size: '30',
-      flavour: 'orange',
-      legal_category: 'gsl',
-      minimum_age: '6y',
-      sugar_free: true,
-      vegan: true,
-      licence_number: 'PL 99073/0041',
-      warnings: warnings.laxative,
-      how_to_use: say(
-        paragraphs(
-          'Age 12 and over: one sachet in 150 ml of water morning and evening. Ages 6 to 11: half a sachet. Never dry, and not just before bed.',
-        ),
-      ),
-      ingredients: say(
-        paragraphs('Each sachet: ispaghula husk 3.5 g. Also aspartame, citric acid and orange flavouring.'),
-      ),
-      storage: storage.dry,
-      ...holds(30, 'sachet'),
-    },
-  },
 ];

@@ -299,7 +299,10 @@ export const furtherPainkillers: ProductDraft[] = [
   },
   {
     sku: 'NOR-NAP-9',
-    name: say('Norvane Naproxen 250 mg period pain tablets, 9', 'นอร์เวน นาพรอกเซน 250 มก. แก้ปวดประจำเดือน 9 เม็ด'),
+    name: {
+      ...say('Norvane Naproxen 250 mg period pain tablets, 9', 'นอร์เวน นาพรอกเซน 250 มก. แก้ปวดประจำเดือน 9 เม็ด'),
+      mmstr_us: 'Norvane Naproxen 250 mg tablets for menstrual cramps, 9',
+    },
     urlKey: 'norvane-naproxen-250mg-period-pain-9',
     categories: ['period-pain', 'pain-relief'],
     price: 7.99,

@@ -240,7 +240,10 @@ export const muscleJoint: ProductDraft[] = [
   },
   {
     sku: 'MMS-PERIOD-PATCH',
-    name: say('mmstr Period pain heat patches, 3', 'mmstr แผ่นประคบร้อนบรรเทาปวดประจำเดือน 3 แผ่น'),
+    name: {
+      ...say('mmstr Period pain heat patches, 3', 'mmstr แผ่นประคบร้อนบรรเทาปวดประจำเดือน 3 แผ่น'),
+      mmstr_us: 'mmstr Heat patches for menstrual cramps, 3',
+    },
     urlKey: 'mmstr-period-pain-heat-patches-3',
     categories: ['period-pain', 'heat-supports'],
     price: 4.95,

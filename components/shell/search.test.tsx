@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useShellStore } from '@/lib/shell/shell-store';
+import { SearchForm } from './search-form';
+import { SearchRow } from './search-row';
+import { SearchToggle } from './search-toggle';
+
+beforeEach(() => {
+  useShellStore.setState(useShellStore.getInitialState(), true);
+  render(
+    <>
+      <SearchToggle controls="row" label="Search" />
+      <SearchRow id="row">
+        <SearchForm action="/mmstr_th/search.html" label="Search the shop" placeholder="Medicine" submit="Go" />
+      </SearchRow>
+    </>,
+  );
+});
+
+afterEach(cleanup);
+
+describe('[SHELL-1] search', () => {
+  it('is a plain form to the results page of the view', () => {
+    const form = document.querySelector<HTMLFormElement>('search > form');
+    expect(form?.getAttribute('action')).toBe('/mmstr_th/search.html');
+    expect(form?.method).toBe('get');
+    expect(screen.getByRole('searchbox', { name: 'Search the shop' }).getAttribute('name')).toBe('query');
+  });
+
+  it('[SHELL-6] is toggled below the desktop, takes the focus, and gives it back on Escape', async () => {
+    const toggle = screen.getByRole('button', { name: 'Search' });
+    const row = document.getElementById('row');
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    expect(row?.className).toMatch(/(^| )hidden( |$)/);
+
+    await userEvent.click(toggle);
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    expect(row?.className).not.toMatch(/(^| )hidden( |$)/);
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+
+    await userEvent.keyboard('{Escape}');
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(toggle);
+  });
+});

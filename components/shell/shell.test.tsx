@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { createTranslator } from 'next-intl';
+import type { ReactNode } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type StoreConfig, toStoreConfig } from '@/lib/store-config/store-config';
+import messages from '@/messages/en-GB.json';
+import { Footer } from './footer';
+import { Header } from './header';
+
+const shop = vi.hoisted(() => ({
+  config: {} as unknown,
+  blocks: {} as Record<string, string>,
+  views: [] as unknown[],
+  currencies: [] as string[],
+}));
+
+vi.mock('@/lib/store-config/get-store-config', () => ({ getStoreConfig: async () => shop.config }));
+vi.mock('@/lib/store-view/get-store-views', () => ({
+  getStoreViews: async () => shop.views,
+  getCurrencies: async () => ({ default: 'GBP', available: shop.currencies }),
+}));
+vi.mock('@/lib/content/get-blocks', () => ({
+  getBlocks: async (_: unknown, identifiers: string[]) =>
+    identifiers.flatMap((identifier) => {
+      const html = shop.blocks[identifier];
+      return html ? [{ identifier, html }] : [];
+    }),
+}));
+vi.mock('@/lib/catalog/get-menu', () => ({
+  getMenu: async () => [{ uid: 'a', name: 'Travel', href: '/mmstr_us/travel.html', position: 1, children: [] }],
+}));
+vi.mock('next/navigation', () => ({ usePathname: () => '/mmstr_us', useRouter: () => ({}) }));
+vi.mock('next-intl/server', () => ({
+  getTranslations: async (namespace: 'shell' | 'newsletter') =>
+    createTranslator({ locale: 'en-US', messages, namespace }),
+}));
+
+const view = {
+  code: 'mmstr_us',
+  locale: 'en-US',
+  name: 'mmstr US',
+  groupCode: 'main',
+  groupName: 'Main',
+  currency: 'USD',
+  isDefault: false,
+  sortOrder: 2,
+  categoryUrlSuffix: '.html',
+  productUrlSuffix: '.html',
+  secureBaseMediaUrl: '',
+};
+const scope = { view, currency: 'EUR' };
+
+beforeEach(() => {
+  const config: StoreConfig = { ...toStoreConfig({}), storeName: 'mmstr', copyright: '&copy; 2026 mmstr' };
+  shop.config = config;
+  shop.blocks = {};
+  shop.currencies = ['GBP', 'EUR'];
+  shop.views = [view, { ...view, code: 'mmstr_en', locale: 'en-GB', name: 'mmstr', isDefault: true, sortOrder: 1 }];
+});
+
+async function show(node: ReactNode): Promise<Document> {
+  const stream = await renderToReadableStream(node);
+  await stream.allReady;
+  return new DOMParser().parseFromString(await new Response(stream).text(), 'text/html');
+}
+
+const hrefs = (page: Document) => [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+describe('[SHELL-1] Header', () => {
+  it('has promo blocks, both switchers, search, account and basket, and the category tree', async () => {
+    shop.blocks['promo-header'] = '<p>Free delivery over £35</p>';
+    const page = await show(<Header scope={scope} />);
+    expect(page.querySelector('.promo-header')?.textContent).toBe('Free delivery over £35');
+    expect(page.querySelector('summary[aria-label="Language and region: English (US)"]')).not.toBeNull();
+    expect(page.querySelector('summary[aria-label="Currency: EUR"]')).not.toBeNull();
+    expect(page.querySelector('form')?.getAttribute('action')).toBe('/mmstr_us/search.html');
+    expect(hrefs(page)).toEqual(
+      expect.arrayContaining([
+        '#main',
+        '/mmstr_us',
+        '/mmstr_us/order-tracking',
+        '/mmstr_us/customer/account',
+        '/mmstr_us/checkout/cart',
+        '/mmstr_us/travel.html',
+        '/mmstr_en',
+      ]),
+    );
+    expect(page.body.textContent).toContain('Order Tracking');
+  });
+
+  it('[STORE-2] [STORE-3] offers no choice where there is none', async () => {
+    shop.views = [view];
+    shop.currencies = ['EUR'];
+    const page = await show(<Header scope={scope} />);
+    expect(page.querySelector('summary')).toBeNull();
+  });
+});
+
+describe('[SHELL-4] Footer', () => {
+  it('has links, the configured copyright and a designed-by line', async () => {
+    shop.blocks['footer-links'] = '<ul><li><a href="/terms">Terms</a></li></ul>';
+    const page = await show(<Footer scope={scope} />);
+    expect(hrefs(page)).toEqual(['/mmstr_us/terms']);
+    expect(page.body.textContent).toContain('© 2026 mmstr');
+    expect(page.body.textContent).toMatch(/Designed .*by mmstr/);
+  });
+
+  it('takes the links of Magento’s sample data where the shop has none of its own', async () => {
+    shop.blocks.footer_links_block = '<a href="/about-us">About us</a>';
+    expect(hrefs(await show(<Footer scope={scope} />))).toEqual(['/mmstr_us/about-us']);
+  });
+
+  it('has the newsletter form only when it is enabled', async () => {
+    expect((await show(<Footer scope={scope} />)).querySelector('form')).toBeNull();
+    shop.config = { ...(shop.config as StoreConfig), newsletterEnabled: true };
+    expect((await show(<Footer scope={scope} />)).querySelector('input[type="email"]')).not.toBeNull();
+  });
+});
