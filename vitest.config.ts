@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'backend',
           root: `${import.meta.dirname}/backend`,
           environment: 'node',
-          include: ['src/**/*.test.ts'],
+          include: ['{art,src}/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

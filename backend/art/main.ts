@@ -24,7 +24,8 @@ async function save(file: string, content: string | Buffer): Promise<number> {
 const webp = (svg: string, quality: number): Promise<Buffer> =>
   sharp(Buffer.from(svg)).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
 
-const png = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
+const png = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
 
 async function drawProducts(): Promise<number> {
   const folder = path.join(media, 'catalog/product');
@@ -35,7 +36,11 @@ async function drawProducts(): Promise<number> {
   for (const [file, draw] of pictures) {
     if (!filter || filter.test(file)) bytes += await save(path.join(folder, file), await webp(draw(), 80));
   }
-  const blank = picture([drawBox(camera(14), standing(0, 0, -25), { w: 96, h: 62, d: 30 }, '#faf8f3', {})], { width: 1200, height: 1500, fillWidth: 0.6 });
+  const blank = picture([drawBox(camera(14), standing(0, 0, -25), { w: 96, h: 62, d: 30 }, '#faf8f3', {})], {
+    width: 1200,
+    height: 1500,
+    fillWidth: 0.6,
+  });
   for (const role of ['image', 'small_image', 'thumbnail', 'swatch_image']) {
     bytes += await save(path.join(folder, `placeholder/${role}.webp`), await webp(blank, 80));
   }
@@ -45,7 +50,11 @@ async function drawProducts(): Promise<number> {
 async function drawPages(): Promise<number> {
   let bytes = 0;
   for (const category of categories) {
-    if (category.image) bytes += await save(path.join(media, 'catalog/category', category.image), await webp(categoryStill(category, products), 82));
+    if (category.image)
+      bytes += await save(
+        path.join(media, 'catalog/category', category.image),
+        await webp(categoryStill(category, products), 82),
+      );
   }
   for (const [name, svg] of Object.entries(homePictures(products))) {
     bytes += await save(path.join(media, `wysiwyg/home/${name}.webp`), await webp(svg, 82));

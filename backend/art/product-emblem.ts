@@ -43,7 +43,10 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/nicotine|smok/, 'breeze'],
   [/thermometer|fever/, 'thermometer'],
   [/pulse|oximeter|monitor/, 'pulse'],
-  [/heartburn|indigestion|antacid|stomach|diarrhoea|constip|laxative|wind|reflux|omeprazole|ibs|peppermint|fibre|rehydrat|loperamide|senna|macrogol/, 'stomach'],
+  [
+    /heartburn|indigestion|antacid|stomach|diarrhoea|constip|laxative|wind|reflux|omeprazole|ibs|peppermint|fibre|rehydrat|loperamide|senna|macrogol/,
+    'stomach',
+  ],
   [/joint|muscle|ibuprofen gel|\brub\b|diclofenac|back|support/, 'joint'],
   [/plaster|dressing|bandage|tape|blister/, 'plaster'],
   [/cough|syrup|chest|honey/, 'drop'],
@@ -64,7 +67,12 @@ const FORMS: Record<string, string> = {
 };
 
 /** Which small illustration a product's label carries: its fruit, what it is for, or its form. */
-export function emblemOf(name: string, form: string, flavour: string | undefined, categories: readonly string[]): string {
+export function emblemOf(
+  name: string,
+  form: string,
+  flavour: string | undefined,
+  categories: readonly string[],
+): string {
   const fruit = flavour ? FLAVOURS[flavour] : undefined;
   if (fruit) return fruit;
   const words = name.toLowerCase();

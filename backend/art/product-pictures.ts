@@ -7,7 +7,8 @@ import { shotOf } from './views/shots';
 /** Pixels of a product picture; the shop shows products in this ratio. */
 export const PRODUCT_SIZE = { width: 1200, height: 1500 } as const;
 
-const viewOf = (file: string): View => (file.endsWith('-contents.webp') ? 'contents' : file.endsWith('-angle.webp') ? 'angle' : 'front');
+const viewOf = (file: string): View =>
+  file.endsWith('-contents.webp') ? 'contents' : file.endsWith('-angle.webp') ? 'angle' : 'front';
 
 /** For every image file that the products name, what draws it as SVG. */
 export function productPictures(products: readonly ProductSeed[]): Map<string, () => string> {

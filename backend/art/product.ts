@@ -33,7 +33,8 @@ function textOf(value: Value): string | undefined {
 }
 
 function labelOf(code: string, key: string | undefined): string | undefined {
-  return attributes.find((attribute) => attribute.code === code)?.options?.find((option) => option.key === key)?.label.default;
+  return attributes.find((attribute) => attribute.code === code)?.options?.find((option) => option.key === key)?.label
+    .default;
 }
 
 const STRENGTH = /\b[\d.]+ ?(?:mg|micrograms?|g|%)(?: ?\/ ?[\d.]* ?(?:mg|ml|hours))*(?=[\s,]|$)/i;
@@ -76,9 +77,17 @@ export function planOf(product: ProductSeed, bySku: ReadonlyMap<string, ProductS
   const brandKey = keyOf(facts.brand) ?? 'mmstr';
   const brand = brandOf(brandKey, labelOf('brand', brandKey));
   const full = product.name.default;
-  const form = keyOf(facts.dosage_form) ?? (product.type === 'virtual' ? 'service' : product.type === 'downloadable' ? 'book' : 'kit');
-  const ingredients = Array.isArray(facts.active_ingredient) ? facts.active_ingredient : [keyOf(facts.active_ingredient)];
-  const ingredient = ingredients.map((key) => labelOf('active_ingredient', key)).filter(Boolean).slice(0, 2).join(' + ');
+  const form =
+    keyOf(facts.dosage_form) ??
+    (product.type === 'virtual' ? 'service' : product.type === 'downloadable' ? 'book' : 'kit');
+  const ingredients = Array.isArray(facts.active_ingredient)
+    ? facts.active_ingredient
+    : [keyOf(facts.active_ingredient)];
+  const ingredient = ingredients
+    .map((key) => labelOf('active_ingredient', key))
+    .filter(Boolean)
+    .slice(0, 2)
+    .join(' + ');
   const flavour = keyOf(facts.flavour);
   const taste = flavour && flavour !== 'unflavoured' ? labelOf('flavour', flavour) : undefined;
   const name = packName(full, brand.name, taste);
@@ -92,7 +101,12 @@ export function planOf(product: ProductSeed, bySku: ReadonlyMap<string, ProductS
   const copy: Copy = {
     brand: brand.name,
     name,
-    detail: ingredient && !known ? ingredient : plain || name.toLowerCase().includes((formLabel ?? '').toLowerCase()) ? undefined : formLabel,
+    detail:
+      ingredient && !known
+        ? ingredient
+        : plain || name.toLowerCase().includes((formLabel ?? '').toLowerCase())
+          ? undefined
+          : formLabel,
     strength,
     pack,
     flavour: taste,
@@ -116,7 +130,9 @@ export function planOf(product: ProductSeed, bySku: ReadonlyMap<string, ProductS
 
 /** The packs of a fixed set; a bag that customers fill themselves shows the bag instead. */
 function partsOf(product: ProductSeed, bySku: ReadonlyMap<string, ProductSeed>): Plan[] | undefined {
-  const chosen = product.bundle?.options.map(({ selections }) => (selections.find(({ isDefault }) => isDefault) ?? selections[0])?.sku);
+  const chosen = product.bundle?.options.map(
+    ({ selections }) => (selections.find(({ isDefault }) => isDefault) ?? selections[0])?.sku,
+  );
   const skus = product.grouped?.map(({ sku }) => sku) ?? chosen ?? [];
   const parts = skus.flatMap((sku) => (sku ? (bySku.get(sku) ?? []) : [])).map((part) => planOf(part, bySku));
   return parts.length > 1 && !/kit/i.test(product.name.default) ? parts : undefined;

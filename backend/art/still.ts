@@ -33,10 +33,31 @@ function backdrop(width: number, height: number, { wall, disc, emblem: sign }: W
   const horizon = height * 0.62;
   const r = Math.min(width, height) * 0.42;
   return [
-    fill(rect(0, 0, width, horizon + 2), linear([0, 0], [width, horizon], [{ at: 0, color: lighten(wall, 0.35) }, { at: 1, color: wall }])),
+    fill(
+      rect(0, 0, width, horizon + 2),
+      linear(
+        [0, 0],
+        [width, horizon],
+        [
+          { at: 0, color: lighten(wall, 0.35) },
+          { at: 1, color: wall },
+        ],
+      ),
+    ),
     fill(ellipse(width * focus, height * 0.46, r), disc),
     ...(sign ? emblem(sign, width * (focus > 0.5 ? 0.16 : 0.84), height * 0.24, r * 0.3, disc, '#FFFFFF') : []),
-    fill(rect(0, horizon, width, height - horizon), linear([0, horizon], [0, height], [{ at: 0, color: lighten(wall, 0.55) }, { at: 0.25, color: lighten(wall, 0.4) }, { at: 1, color: lighten(wall, 0.15) }])),
+    fill(
+      rect(0, horizon, width, height - horizon),
+      linear(
+        [0, horizon],
+        [0, height],
+        [
+          { at: 0, color: lighten(wall, 0.55) },
+          { at: 0.25, color: lighten(wall, 0.4) },
+          { at: 1, color: lighten(wall, 0.15) },
+        ],
+      ),
+    ),
     fill(rect(0, horizon - 1, width, height * 0.004), '#ffffff', 0.7),
   ];
 }
@@ -90,7 +111,10 @@ export function variety(plans: readonly Plan[], count: number): Plan[] {
   const alike = (a: Plan, b: Plan): number => (a.form === b.form ? 2 : 0) + (a.dress.brand === b.dress.brand ? 1 : 0);
   const rest = [...plans];
   while (chosen.length < count && rest.length > 0) {
-    const scored = rest.map((plan, i) => ({ i, cost: chosen.reduce((sum, other) => sum + alike(plan, other), 0) + i * 0.01 }));
+    const scored = rest.map((plan, i) => ({
+      i,
+      cost: chosen.reduce((sum, other) => sum + alike(plan, other), 0) + i * 0.01,
+    }));
     const best = scored.reduce((a, b) => (b.cost < a.cost ? b : a));
     chosen.push(...rest.splice(best.i, 1));
   }
@@ -101,11 +125,22 @@ export function variety(plans: readonly Plan[], count: number): Plan[] {
 export function categoryStill(category: { id: number; key: string }, products: readonly ProductSeed[]): string {
   const keys = branch(category.id);
   const bySku = new Map(products.map((product) => [product.sku, product]));
-  const visible = products.filter(({ visibility, type }) => visibility !== 1 && type !== 'grouped' && type !== 'bundle');
+  const visible = products.filter(
+    ({ visibility, type }) => visibility !== 1 && type !== 'grouped' && type !== 'bundle',
+  );
   const first = visible.filter((product) => keys.has(product.categories[0] ?? ''));
   const also = visible.filter((product) => !first.includes(product) && product.categories.some((key) => keys.has(key)));
   const inside = first.length >= 4 ? first : [...first, ...also];
-  const plans = variety(inside.map((product) => planOf(product, bySku)), 4);
+  const plans = variety(
+    inside.map((product) => planOf(product, bySku)),
+    4,
+  );
   const cam = camera(9);
-  return still(arrange(cam, plans.map(packOf)), { width: 960, height: 640, wall: SIGNS[category.key] ?? WALLS.sand, fillWidth: 0.74, fillHeight: 0.64 });
+  return still(arrange(cam, plans.map(packOf)), {
+    width: 960,
+    height: 640,
+    wall: SIGNS[category.key] ?? WALLS.sand,
+    fillWidth: 0.74,
+    fillHeight: 0.64,
+  });
 }

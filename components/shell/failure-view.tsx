@@ -1,9 +1,9 @@
 import { FALLBACK_STORE_NAME } from '@/lib/config/constants';
-import { FailureMessage } from './failure-message';
+import { FailureMessage, type FailureWords } from './failure-message';
 import { Wordmark } from './wordmark';
 
 /** The failure page: nothing of it is read from the backend, which is what failed [ROUTE-16]. */
-export function FailureView() {
+export function FailureView({ words }: { words: FailureWords }) {
   return (
     <>
       <header className="border-b border-line bg-surface">
@@ -12,7 +12,7 @@ export function FailureView() {
         </div>
       </header>
       <main>
-        <FailureMessage />
+        <FailureMessage {...words} />
       </main>
     </>
   );

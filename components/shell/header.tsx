@@ -36,7 +36,7 @@ export async function Header({ scope }: { scope: PageScope }) {
   ] as const;
   const menuWords = { menu: t('menu'), title: t('mainMenu'), close: t('close'), back: t('back'), all };
   return (
-    <header data-print="never" className="bg-surface">
+    <header data-print="never" className="border-b border-line bg-surface lg:border-b-0">
       <a
         href="#main"
         className="sr-only z-50 rounded-input bg-surface px-4 py-3 font-semibold focus:not-sr-only focus:absolute focus:top-2 focus:left-2"

@@ -36,7 +36,7 @@ describe.each(ENGLISH)('%s', (locale, messages) => {
   });
 
   it('[ROUTE-16] any other failure: its text, and a way to try again that needs no script', () => {
-    show(locale, messages, <FailureView />);
+    show(locale, messages, <FailureView words={messages.failure} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong. Sorry about that.');
     expect(screen.getByText('Try again').getAttribute('href')).toBe('');
   });

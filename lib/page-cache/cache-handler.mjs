@@ -58,12 +58,13 @@ function lastModified({ tags, lastModified, value, cacheControl }) {
 
 /**
  * GraphQL reports errors with status 200 and `errors` first; such an answer must not outlive its cause.
+ * That something does not exist is an answer like any other.
  * @param {any} value
  */
 function isFailedRead(value) {
-  return (
-    value.kind === 'FETCH' && Buffer.from(value.data.body, 'base64').subarray(0, 10).toString().startsWith('{"errors"')
-  );
+  if (value.kind !== 'FETCH') return false;
+  const body = Buffer.from(value.data.body, 'base64').toString();
+  return body.startsWith('{"errors"') && !body.includes('"category":"graphql-no-such-entity"');
 }
 
 /**

@@ -67,8 +67,11 @@ describe('the cache handler', () => {
     expect(await ageOf('read-1')).toBeGreaterThan(300);
   });
 
-  test('an answer with errors is not kept', async () => {
+  test('an answer with errors is not kept, but that something does not exist is', async () => {
     await handler.set('read-2', read({ errors: [{ message: 'Internal server error' }], data: null }), { tags: [] });
     expect(await handler.get('read-2')).toBeNull();
+    const missing = { message: 'The CMS block does not exist.', extensions: { category: 'graphql-no-such-entity' } };
+    await handler.set('read-3', read({ errors: [missing], data: null }), { tags: [] });
+    expect(await handler.get('read-3')).not.toBeNull();
   });
 });

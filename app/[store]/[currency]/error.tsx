@@ -2,7 +2,11 @@
 
 import { FailureMessage } from '@/components/shell/failure-message';
 
-/** For a soft navigation whose read failed; the middleware answers documents. */
+/**
+ * For a soft navigation whose read failed; the middleware answers documents. Its words stand on the body,
+ * where the layout wrote them: a dictionary in every page's JavaScript would cost more than the failure.
+ */
 export default function ErrorPage() {
-  return <FailureMessage />;
+  const { failureTitle = '', failureHint = '', failureTryAgain = '' } = document.body.dataset;
+  return <FailureMessage title={failureTitle} hint={failureHint} tryAgain={failureTryAgain} />;
 }

@@ -20,7 +20,13 @@ export function polygon(points: readonly Point[], closed = true): Path {
 /** A rectangle, with rounded corners when a radius is given. */
 export function rect(x: number, y: number, w: number, h: number, radius = 0): Path {
   const r = Math.min(radius, w / 2, h / 2);
-  if (r <= 0) return polygon([[x, y], [x + w, y], [x + w, y + h], [x, y + h]]);
+  if (r <= 0)
+    return polygon([
+      [x, y],
+      [x + w, y],
+      [x + w, y + h],
+      [x, y + h],
+    ]);
   const c = r * (1 - KAPPA);
   return [
     { op: 'M', at: [x + r, y] },

@@ -32,7 +32,9 @@ export const discPrint = (x: number, z: number, rx: number, rz = rx): Vector[] =
 
 /** The shade of a thin sheet that lies on other things, `lift` above the floor. */
 export const sheetShadow = (camera: Camera, corners: readonly Vector[], lift: number): Node => ({
-  path: polygon(hull(corners.map(([x, y, z]): Vector => [x + 1.6, Math.max(0, y - lift * 0.6), z + 1.2]).map(camera.project))),
+  path: polygon(
+    hull(corners.map(([x, y, z]): Vector => [x + 1.6, Math.max(0, y - lift * 0.6), z + 1.2]).map(camera.project)),
+  ),
   fill: DARK,
   opacity: 0.32,
   blur: 1.2,

@@ -85,4 +85,5 @@ export function camera(pitch: number, distance = 900): Camera {
 }
 
 /** From a point to the lens. */
-export const toEye = ({ view, distance }: Camera, point: Vector): Vector => add(times(view, distance), times(point, -1));
+export const toEye = ({ view, distance }: Camera, point: Vector): Vector =>
+  add(times(view, distance), times(point, -1));

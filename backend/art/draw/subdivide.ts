@@ -26,8 +26,12 @@ export function subdivide(path: Path, length: number): Path {
       const first = op === 'C' ? control(0) : op === 'Q' ? between(pen, control(0), 2 / 3) : between(pen, end, 1 / 3);
       const second = op === 'C' ? control(2) : op === 'Q' ? between(end, control(0), 2 / 3) : between(pen, end, 2 / 3);
       const curved = op === 'C' || op === 'Q';
-      const reach = Math.hypot(first[0] - pen[0], first[1] - pen[1]) * 3 + Math.hypot(end[0] - second[0], end[1] - second[1]);
-      const pieces = Math.max(curved ? 4 : 1, Math.ceil((curved ? reach * 1.4 : Math.hypot(end[0] - pen[0], end[1] - pen[1])) / length));
+      const reach =
+        Math.hypot(first[0] - pen[0], first[1] - pen[1]) * 3 + Math.hypot(end[0] - second[0], end[1] - second[1]);
+      const pieces = Math.max(
+        curved ? 4 : 1,
+        Math.ceil((curved ? reach * 1.4 : Math.hypot(end[0] - pen[0], end[1] - pen[1])) / length),
+      );
       for (let i = 1; i <= pieces; i += 1) steps.push({ op: 'L', at: cubicAt(pen, first, second, end, i / pieces) });
       if (op === 'Z') steps.push({ op, at: [] });
     }

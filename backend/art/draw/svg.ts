@@ -4,8 +4,7 @@ import type { Path } from './path';
 const digits = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** The `d` attribute of an outline. */
-export const pathData = (path: Path): string =>
-  path.map(({ op, at }) => op + at.map(digits).join(' ')).join('');
+export const pathData = (path: Path): string => path.map(({ op, at }) => op + at.map(digits).join(' ')).join('');
 
 interface Definitions {
   readonly ids: Map<string, string>;

@@ -1,5 +1,5 @@
 import { darken, lighten, mix } from '../draw/color';
-import { fill, type Group, lay, linear, type Node, stroke, type Surface } from '../draw/node';
+import { fill, type Group, lay, linear, type Node, type Surface, stroke } from '../draw/node';
 import { polygon, rect } from '../draw/path';
 import { floorShadow } from '../draw/shadow';
 import { at, type Camera, dot, type Frame, LIGHT, toEye, turned, type Vector } from '../draw/space';
@@ -63,12 +63,16 @@ export function veil(w: number, h: number, light: number): Node[] {
     fill(rect(0, 0, w, h), '#17120a', dark * 0.85),
     fill(
       rect(0, 0, w, h),
-      linear([0, 0], [w, h], [
-        { at: 0, color: '#ffffff', opacity: 0.16 },
-        { at: 0.45, color: '#ffffff', opacity: 0 },
-        { at: 0.55, color: '#17120a', opacity: 0 },
-        { at: 1, color: '#17120a', opacity: 0.08 },
-      ]),
+      linear(
+        [0, 0],
+        [w, h],
+        [
+          { at: 0, color: '#ffffff', opacity: 0.16 },
+          { at: 0.45, color: '#ffffff', opacity: 0 },
+          { at: 0.55, color: '#17120a', opacity: 0 },
+          { at: 1, color: '#17120a', opacity: 0.08 },
+        ],
+      ),
     ),
   ];
 }
@@ -90,10 +94,14 @@ export function drawBox(camera: Camera, frame: Frame, size: BoxSize, color: stri
     const light = lightOn(turned(frame, face.normal));
     const inside: Node[] = [fill(outline, color), ...(art[face.side] ?? []), ...veil(face.w, face.h, light)];
     const edge = Math.max(0.25, Math.min(size.w, size.h, size.d) * 0.012);
-    const rim = linear([0, 0], [face.w, face.h], [
-      { at: 0, color: lighten(color, 0.7), opacity: 0.75 },
-      { at: 1, color: mix(color, '#ffffff', 0.3), opacity: 0.2 },
-    ]);
+    const rim = linear(
+      [0, 0],
+      [face.w, face.h],
+      [
+        { at: 0, color: lighten(color, 0.7), opacity: 0.75 },
+        { at: 1, color: mix(color, '#ffffff', 0.3), opacity: 0.2 },
+      ],
+    );
     return { nodes: lay([{ nodes: [...inside, stroke(outline, rim, edge)], clip: outline }], surface) };
   });
   const { w, h, d } = size;

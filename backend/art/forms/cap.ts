@@ -24,7 +24,9 @@ export function screwCap(
   const middle = Math.atan2(dot(own.x, camera.view), dot(own.z, camera.view));
   for (let i = -19; i <= 19; i += 1) {
     const angle = middle + (i / 20) * (Math.PI / 2);
-    const ends = [h * 0.1, h - bevel * 1.6].map((y) => camera.project(at(own, r * Math.sin(angle), y, r * Math.cos(angle))));
+    const ends = [h * 0.1, h - bevel * 1.6].map((y) =>
+      camera.project(at(own, r * Math.sin(angle), y, r * Math.cos(angle))),
+    );
     nodes.push(stroke(polygon(ends, false), darken(color, 0.5), r * 0.022, 0.3));
   }
   return nodes;

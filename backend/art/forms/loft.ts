@@ -28,7 +28,10 @@ export function profile(rings: readonly (Ring & { soft?: boolean })[], pieces = 
   const out: Ring[] = [];
   rings.forEach((ring, i) => {
     const [before, after] = [rings[i - 1], rings[i + 1]];
-    if (!ring.soft || !before || !after) return void out.push(ring);
+    if (!ring.soft || !before || !after) {
+      out.push(ring);
+      return;
+    }
     const mid = (p: Ring, q: Ring, share: number): Ring => ({
       y: p.y + (q.y - p.y) * share,
       a: p.a + (q.a - p.a) * share,
@@ -51,7 +54,9 @@ export function silhouette(camera: Camera, frame: Frame, rings: readonly Ring[])
   const cap = (ring: Ring | undefined, from: number): Point[] => {
     if (!ring) return [];
     const middle = facing(camera, frame, ring);
-    return Array.from({ length: 33 }, (_, i) => camera.project(onRing(frame, ring, middle + from + (i / 32) * Math.PI)));
+    return Array.from({ length: 33 }, (_, i) =>
+      camera.project(onRing(frame, ring, middle + from + (i / 32) * Math.PI)),
+    );
   };
   const up = dot(frame.y, camera.view) >= 0;
   const bottom = up ? cap(rings[0], -Math.PI / 2).reverse() : cap(rings[0], Math.PI / 2);
@@ -70,7 +75,13 @@ function foot(camera: Camera, frame: Frame, rings: readonly Ring[]): Path {
 }
 
 /** A turned or oval body: its wall in strips of light and shade, and the end that faces the camera. */
-export function drawLoft(camera: Camera, frame: Frame, rings: readonly Ring[], material: Material, lid?: string): Node[] {
+export function drawLoft(
+  camera: Camera,
+  frame: Frame,
+  rings: readonly Ring[],
+  material: Material,
+  lid?: string,
+): Node[] {
   const strips: Node[] = [];
   const first = rings[0];
   const widest = rings.reduce((best, ring) => (ring.a > best.a ? ring : best));
@@ -80,7 +91,8 @@ export function drawLoft(camera: Camera, frame: Frame, rings: readonly Ring[], m
     const [a, b] = skirt ? [widest.a, depthOf(widest)] : [ring.a, depthOf(ring)];
     return { y: skirt ? ring.y - ring.a * 0.1 : ring.y, a: a * 1.06 + 0.2, b: b * 1.06 + 0.2 };
   };
-  const along = (ring: Ring, k: number) => camera.project(onRing(frame, ring, facing(camera, frame, ring) + Math.asin(Math.max(-1, Math.min(1, k)))));
+  const along = (ring: Ring, k: number) =>
+    camera.project(onRing(frame, ring, facing(camera, frame, ring) + Math.asin(Math.max(-1, Math.min(1, k)))));
   for (let i = 0; i < STRIPS; i += 1) {
     const k = -1 + (2 * i) / STRIPS;
     const round = facing(camera, frame, widest) + Math.asin(k + 1 / STRIPS);
@@ -115,7 +127,14 @@ export function disc(camera: Camera, frame: Frame, ring: Ring, color: string, op
 }
 
 /** The wall between two heights as a sheet to print on; its middle faces `turn` degrees to the right. */
-export function wall(camera: Camera, frame: Frame, rings: readonly Ring[], top: number, width: number, turn = 0): Surface {
+export function wall(
+  camera: Camera,
+  frame: Frame,
+  rings: readonly Ring[],
+  top: number,
+  width: number,
+  turn = 0,
+): Surface {
   const sorted = [...rings].sort((p, q) => p.y - q.y);
   const ringAt = (y: number): Ring => {
     const above = sorted.findIndex((ring) => ring.y >= y);
@@ -143,7 +162,10 @@ export function wall(camera: Camera, frame: Frame, rings: readonly Ring[], top: 
 export function wallShade(camera: Camera, frame: Frame, ring: Ring, top: number, h: number, gloss: number): Node[] {
   const [left, right] = [-1, 1].map((sign) => camera.project(at(frame, sign * ring.a, top - h / 2, 0)));
   if (!left || !right) return [];
-  const band = silhouette(camera, frame, [{ ...ring, y: top - h }, { ...ring, y: top }]);
+  const band = silhouette(camera, frame, [
+    { ...ring, y: top - h },
+    { ...ring, y: top },
+  ]);
   const stops = [
     { at: 0, color: '#17120a', opacity: 0.34 },
     { at: 0.1, color: '#17120a', opacity: 0.12 },
@@ -195,7 +217,9 @@ function ringBetween(rings: readonly Ring[], y: number): Ring {
 function frontOf(camera: Camera, frame: Frame, low: Ring, high: Ring, inside: readonly Ring[]): Path {
   const arc = (ring: Ring): Point[] => {
     const middle = facing(camera, frame, ring);
-    return Array.from({ length: 33 }, (_, i) => camera.project(onRing(frame, ring, middle - Math.PI / 2 + (i / 32) * Math.PI)));
+    return Array.from({ length: 33 }, (_, i) =>
+      camera.project(onRing(frame, ring, middle - Math.PI / 2 + (i / 32) * Math.PI)),
+    );
   };
   const edge = (sign: 1 | -1): Point[] =>
     inside.map((ring) => camera.project(onRing(frame, ring, facing(camera, frame, ring) + (sign * Math.PI) / 2)));

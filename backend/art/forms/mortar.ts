@@ -1,7 +1,7 @@
 import { darken, lighten } from '../draw/color';
 import { plastic } from '../draw/material';
-import { type Camera, type Frame, rotated, at } from '../draw/space';
 import { discPrint, floorShadow } from '../draw/shadow';
+import { at, type Camera, type Frame, rotated } from '../draw/space';
 import type { Thing } from '../draw/thing';
 import { disc, drawLoft, profile } from './loft';
 

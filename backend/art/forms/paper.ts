@@ -3,8 +3,8 @@ import { fill, linear, type Node, stroke } from '../draw/node';
 import { ellipse, parsePath, polygon, rect } from '../draw/path';
 import type { Camera, Frame } from '../draw/space';
 import type { Thing } from '../draw/thing';
-import { frontPanel } from '../label/label';
 import { emblem } from '../label/emblem';
+import { frontPanel } from '../label/label';
 import { pill, setText, wordmark } from '../label/type';
 import { drawBox } from './box';
 import type { Dress } from './dress';
@@ -13,8 +13,36 @@ import type { Dress } from './dress';
 export function drawBooklet(camera: Camera, frame: Frame, dress: Dress): Thing {
   const size = { w: 105, h: 148, d: 7 };
   const { copy, brand } = dress;
-  const pages: Node[] = [fill(rect(0, 0, size.d, size.h), '#f6f3ea'), ...Array.from({ length: 7 }, (_, i) => stroke(polygon([[i * 1 + 0.5, 0], [i * 1 + 0.5, size.h]], false), '#b9b3a2', 0.2, 0.6))];
-  const spine = [fill(rect(0, 0, 3.2, size.h), linear([0, 0], [3.2, 0], [{ at: 0, color: '#17120a', opacity: 0.22 }, { at: 1, color: '#17120a', opacity: 0 }]))];
+  const pages: Node[] = [
+    fill(rect(0, 0, size.d, size.h), '#f6f3ea'),
+    ...Array.from({ length: 7 }, (_, i) =>
+      stroke(
+        polygon(
+          [
+            [i * 1 + 0.5, 0],
+            [i * 1 + 0.5, size.h],
+          ],
+          false,
+        ),
+        '#b9b3a2',
+        0.2,
+        0.6,
+      ),
+    ),
+  ];
+  const spine = [
+    fill(
+      rect(0, 0, 3.2, size.h),
+      linear(
+        [0, 0],
+        [3.2, 0],
+        [
+          { at: 0, color: '#17120a', opacity: 0.22 },
+          { at: 1, color: '#17120a', opacity: 0 },
+        ],
+      ),
+    ),
+  ];
   return drawBox(camera, frame, size, brand.paper, {
     front: [...frontPanel(copy, brand, { w: size.w, h: size.h, bleed: 0 }), ...spine],
     right: pages,
@@ -29,15 +57,31 @@ export function cardFace(w: number, h: number, { copy, brand }: Dress): Node[] {
   const m = w * 0.075;
   const ink = readable(brand.base, ['#FFFFFF']);
   const mark = wordmark(brand, m, m, h * 0.05, w * 0.5, ink);
-  const name = setText(copy.name, { x: m, y: h * 0.6, w: w - 2 * m, h: h * 0.2 }, { face: 'figtree-700', color: '#12211D', maxSize: w * 0.085, maxLines: 3, leading: 1.14 });
-  const tag = copy.pack ? pill(copy.pack, m, h - m - h * 0.068, h * 0.068, w * 0.6, 'figtree-600', brand.deep, lighten(brand.base, 0.86)) : undefined;
+  const name = setText(
+    copy.name,
+    { x: m, y: h * 0.6, w: w - 2 * m, h: h * 0.2 },
+    { face: 'figtree-700', color: '#12211D', maxSize: w * 0.085, maxLines: 3, leading: 1.14 },
+  );
+  const tag = copy.pack
+    ? pill(copy.pack, m, h - m - h * 0.068, h * 0.068, w * 0.6, 'figtree-600', brand.deep, lighten(brand.base, 0.86))
+    : undefined;
   const [cx, cy, r] = [w / 2, h * 0.335, w * 0.17];
   return [
     {
       clip: shape,
       nodes: [
         fill(shape, '#ffffff'),
-        fill(rect(0, 0, w, h * 0.54), linear([0, 0], [w, h * 0.54], [{ at: 0, color: lighten(brand.base, 0.1) }, { at: 1, color: brand.deep }])),
+        fill(
+          rect(0, 0, w, h * 0.54),
+          linear(
+            [0, 0],
+            [w, h * 0.54],
+            [
+              { at: 0, color: lighten(brand.base, 0.1) },
+              { at: 1, color: brand.deep },
+            ],
+          ),
+        ),
         ...[2.5, 1.9, 1.42].map((k) => fill(ellipse(cx, cy, r * k), '#ffffff', 0.07)),
         fill(ellipse(cx, cy, r * 1.02), '#ffffff'),
         ...emblem(copy.emblem, cx, cy, r * 0.62, brand.base, '#FFFFFF'),
@@ -46,7 +90,13 @@ export function cardFace(w: number, h: number, { copy, brand }: Dress): Node[] {
         ...name.nodes,
         ...(tag?.nodes ?? []),
         fill(ellipse(w - m - w * 0.05, h - m - w * 0.05, w * 0.05), lighten(brand.base, 0.86)),
-        stroke(parsePath(`M${w - m - w * 0.062} ${h - m - w * 0.072}L${w - m - w * 0.04} ${h - m - w * 0.05}L${w - m - w * 0.062} ${h - m - w * 0.028}`), brand.deep, w * 0.011),
+        stroke(
+          parsePath(
+            `M${w - m - w * 0.062} ${h - m - w * 0.072}L${w - m - w * 0.04} ${h - m - w * 0.05}L${w - m - w * 0.062} ${h - m - w * 0.028}`,
+          ),
+          brand.deep,
+          w * 0.011,
+        ),
         stroke(shape, darken('#e2dfd5', 0.1), 0.4, 0.6),
       ],
     },

@@ -1,5 +1,5 @@
 import { darken, lighten, mix } from '../draw/color';
-import { fill, lay, linear, type Node, radial, stroke, type Surface } from '../draw/node';
+import { fill, lay, linear, type Node, radial, type Surface, stroke } from '../draw/node';
 import { ellipse, type Path, polygon, rect } from '../draw/path';
 import { discPrint, floorShadow } from '../draw/shadow';
 import { at, type Camera, type Frame } from '../draw/space';
@@ -36,20 +36,101 @@ function outline(kind: PillKind): Path {
 export function pillFace({ kind, color, second }: PillLook): Node[] {
   const [l, w] = PILL_SIZE[kind];
   const shape = outline(kind);
-  const light = linear([-l / 2, -w / 2], [l / 2, w / 2], [
-    { at: 0, color: lighten(color, 0.35) },
-    { at: 0.5, color },
-    { at: 1, color: darken(color, 0.16) },
-  ]);
+  const light = linear(
+    [-l / 2, -w / 2],
+    [l / 2, w / 2],
+    [
+      { at: 0, color: lighten(color, 0.35) },
+      { at: 0.5, color },
+      { at: 1, color: darken(color, 0.16) },
+    ],
+  );
   const nodes: Node[] = [fill(shape, light)];
   if (kind === 'capsule' && second) {
-    nodes.push({ nodes: [fill(rect(0, -w, l, w * 2), linear([0, -w / 2], [0, w / 2], [{ at: 0, color: lighten(second, 0.3) }, { at: 0.5, color: second }, { at: 1, color: darken(second, 0.2) }]))], clip: shape });
-    nodes.push(stroke(polygon([[0, -w / 2], [0, w / 2]], false), darken(color, 0.4), 0.25, 0.5));
+    nodes.push({
+      nodes: [
+        fill(
+          rect(0, -w, l, w * 2),
+          linear(
+            [0, -w / 2],
+            [0, w / 2],
+            [
+              { at: 0, color: lighten(second, 0.3) },
+              { at: 0.5, color: second },
+              { at: 1, color: darken(second, 0.2) },
+            ],
+          ),
+        ),
+      ],
+      clip: shape,
+    });
+    nodes.push(
+      stroke(
+        polygon(
+          [
+            [0, -w / 2],
+            [0, w / 2],
+          ],
+          false,
+        ),
+        darken(color, 0.4),
+        0.25,
+        0.5,
+      ),
+    );
   }
-  if (kind === 'tablet') nodes.push(stroke(polygon([[-l * 0.34, l * 0.1], [l * 0.34, -l * 0.1]], false), darken(color, 0.35), 0.5, 0.6), stroke(ellipse(0, 0, l * 0.41), '#ffffff', 0.35, 0.6));
-  if (kind === 'caplet') nodes.push(stroke(polygon([[0, -w * 0.34], [0, w * 0.34]], false), darken(color, 0.35), 0.45, 0.6));
-  if (kind === 'lozenge') nodes.push(stroke(ellipse(0, 0, l * 0.33), lighten(color, 0.4), 0.9, 0.7), fill(ellipse(0, 0, l * 0.2), darken(color, 0.12), 0.5));
-  if (kind === 'effervescent') nodes.push(stroke(ellipse(0, 0, l * 0.42), darken(color, 0.2), 0.4, 0.5), stroke(polygon([[-l * 0.3, 0], [l * 0.3, 0]], false), darken(color, 0.3), 0.5, 0.5));
+  if (kind === 'tablet')
+    nodes.push(
+      stroke(
+        polygon(
+          [
+            [-l * 0.34, l * 0.1],
+            [l * 0.34, -l * 0.1],
+          ],
+          false,
+        ),
+        darken(color, 0.35),
+        0.5,
+        0.6,
+      ),
+      stroke(ellipse(0, 0, l * 0.41), '#ffffff', 0.35, 0.6),
+    );
+  if (kind === 'caplet')
+    nodes.push(
+      stroke(
+        polygon(
+          [
+            [0, -w * 0.34],
+            [0, w * 0.34],
+          ],
+          false,
+        ),
+        darken(color, 0.35),
+        0.45,
+        0.6,
+      ),
+    );
+  if (kind === 'lozenge')
+    nodes.push(
+      stroke(ellipse(0, 0, l * 0.33), lighten(color, 0.4), 0.9, 0.7),
+      fill(ellipse(0, 0, l * 0.2), darken(color, 0.12), 0.5),
+    );
+  if (kind === 'effervescent')
+    nodes.push(
+      stroke(ellipse(0, 0, l * 0.42), darken(color, 0.2), 0.4, 0.5),
+      stroke(
+        polygon(
+          [
+            [-l * 0.3, 0],
+            [l * 0.3, 0],
+          ],
+          false,
+        ),
+        darken(color, 0.3),
+        0.5,
+        0.5,
+      ),
+    );
   if (kind === 'softgel' || kind === 'capsule' || kind === 'gummy') {
     nodes.push(fill(rect(-l * 0.34, -w * 0.34, l * 0.5, w * 0.17, w * 0.08), '#ffffff', kind === 'gummy' ? 0.35 : 0.6));
     if (kind !== 'capsule') nodes.push(fill(ellipse(l * 0.16, w * 0.2, l * 0.24, w * 0.16), lighten(color, 0.45), 0.5));
@@ -83,10 +164,49 @@ export function pocket(look: PillLook): Node[] {
   const inner = l === w ? ellipse(0, 0, pl / 2 - 0.8) : rect(-pl / 2 + 0.8, -pw / 2 + 0.8, pl - 1.6, pw - 1.6, pw / 2);
   const arc = l === w ? pl * 0.36 : pw * 0.34;
   return [
-    fill(shape, linear([-pl / 2, -pw / 2], [pl / 2, pw / 2], [{ at: 0, color: '#ffffff' }, { at: 0.5, color: '#cfd3d6' }, { at: 1, color: '#8d9296' }])),
-    fill(inner, linear([-pl / 2, -pw / 2], [pl / 2, pw / 2], [{ at: 0, color: '#aeb3b7' }, { at: 1, color: '#e4e7e9' }])),
+    fill(
+      shape,
+      linear(
+        [-pl / 2, -pw / 2],
+        [pl / 2, pw / 2],
+        [
+          { at: 0, color: '#ffffff' },
+          { at: 0.5, color: '#cfd3d6' },
+          { at: 1, color: '#8d9296' },
+        ],
+      ),
+    ),
+    fill(
+      inner,
+      linear(
+        [-pl / 2, -pw / 2],
+        [pl / 2, pw / 2],
+        [
+          { at: 0, color: '#aeb3b7' },
+          { at: 1, color: '#e4e7e9' },
+        ],
+      ),
+    ),
     ...pillFace(look),
-    fill(shape, radial([-pl * 0.2, -pw * 0.25], pl * 0.7, [{ at: 0, color: '#ffffff', opacity: 0.34 }, { at: 0.6, color: '#ffffff', opacity: 0.06 }, { at: 1, color: '#20262b', opacity: 0.16 }])),
-    stroke(polygon([[-pl * 0.24, -arc], [pl * 0.08, -arc]], false), '#ffffff', 0.9, 0.85),
+    fill(
+      shape,
+      radial([-pl * 0.2, -pw * 0.25], pl * 0.7, [
+        { at: 0, color: '#ffffff', opacity: 0.34 },
+        { at: 0.6, color: '#ffffff', opacity: 0.06 },
+        { at: 1, color: '#20262b', opacity: 0.16 },
+      ]),
+    ),
+    stroke(
+      polygon(
+        [
+          [-pl * 0.24, -arc],
+          [pl * 0.08, -arc],
+        ],
+        false,
+      ),
+      '#ffffff',
+      0.9,
+      0.85,
+    ),
   ];
 }

@@ -17,12 +17,25 @@ export interface SlabSize {
  * A solid cut from a sheet of thickness `d`: its outline and drawing run in millimetres from the upper
  * left corner of a `w` x `h` face, whose foot stands in the frame's origin.
  */
-export function drawSlab(camera: Camera, frame: Frame, size: SlabSize, outline: Path, color: string, art: readonly Node[]): Thing {
+export function drawSlab(
+  camera: Camera,
+  frame: Frame,
+  size: SlabSize,
+  outline: Path,
+  color: string,
+  art: readonly Node[],
+): Thing {
   const { w, h, d } = size;
   const place = (x: number, y: number, z: number): Vector => at(frame, x - w / 2, h - y, z);
   const surface = (z: number): Surface => ({ bend: 0, map: (x, y) => camera.project(place(x, y, z)) });
-  const ring = pointsOf(subdivide(outline, Math.max(w, h) / 60)).filter((point, i, all) => i === 0 || Math.hypot(point[0] - (all[i - 1]?.[0] ?? 0), point[1] - (all[i - 1]?.[1] ?? 0)) > 0.01);
-  const middle = ring.reduce<Point>((sum, point) => [sum[0] + point[0] / ring.length, sum[1] + point[1] / ring.length], [0, 0]);
+  const ring = pointsOf(subdivide(outline, Math.max(w, h) / 60)).filter(
+    (point, i, all) =>
+      i === 0 || Math.hypot(point[0] - (all[i - 1]?.[0] ?? 0), point[1] - (all[i - 1]?.[1] ?? 0)) > 0.01,
+  );
+  const middle = ring.reduce<Point>(
+    (sum, point) => [sum[0] + point[0] / ring.length, sum[1] + point[1] / ring.length],
+    [0, 0],
+  );
   const sides: Node[] = [];
   ring.forEach((from, i) => {
     const to = ring[(i + 1) % ring.length] ?? from;
@@ -33,7 +46,9 @@ export function drawSlab(camera: Camera, frame: Frame, size: SlabSize, outline: 
     const sign = out[0] * away + out[1] * up >= 0 ? 1 : -1;
     const normal = unit(turned(frame, [out[0] * sign, out[1] * sign, 0]));
     if (dot(normal, toEye(camera, place((from[0] + to[0]) / 2, (from[1] + to[1]) / 2, 0))) <= 0) return;
-    const quad = polygon([place(...from, d / 2), place(...to, d / 2), place(...to, -d / 2), place(...from, -d / 2)].map(camera.project));
+    const quad = polygon(
+      [place(...from, d / 2), place(...to, d / 2), place(...to, -d / 2), place(...from, -d / 2)].map(camera.project),
+    );
     const tone = shade(color, lightOn(normal) - 0.06);
     sides.push({ path: quad, fill: tone, stroke: tone, width: 0.35 });
   });
@@ -42,11 +57,18 @@ export function drawSlab(camera: Camera, frame: Frame, size: SlabSize, outline: 
     ? [
         fill(outline, color),
         ...art,
-        fill(outline, linear([0, 0], [w, h], [
-          { at: 0, color: '#ffffff', opacity: 0.22 },
-          { at: 0.5, color: '#ffffff', opacity: 0 },
-          { at: 1, color: '#17120a', opacity: 0.1 },
-        ])),
+        fill(
+          outline,
+          linear(
+            [0, 0],
+            [w, h],
+            [
+              { at: 0, color: '#ffffff', opacity: 0.22 },
+              { at: 0.5, color: '#ffffff', opacity: 0 },
+              { at: 1, color: '#17120a', opacity: 0.1 },
+            ],
+          ),
+        ),
         { path: outline, stroke: lighten(color, 0.5), width: Math.min(w, h) * 0.006, opacity: 0.6 },
       ]
     : [fill(outline, darken(color, 0.2))];
@@ -54,7 +76,11 @@ export function drawSlab(camera: Camera, frame: Frame, size: SlabSize, outline: 
   const prints = ring.flatMap(([x, y]) => [place(x, y, d / 2), place(x, y, -d / 2)]);
   const feet = prints.filter(([, y]) => y < lowest + Math.max(4, h * 0.08));
   return {
-    nodes: [...lay([fill(outline, darken(color, 0.35))], surface(-d / 2)), ...sides, ...lay([{ nodes: face, clip: outline }], surface(d / 2))],
+    nodes: [
+      ...lay([fill(outline, darken(color, 0.35))], surface(-d / 2)),
+      ...sides,
+      ...lay([{ nodes: face, clip: outline }], surface(d / 2)),
+    ],
     shadow: floorShadow(camera, feet.length > 2 ? feet : prints, Math.max(...prints.map(([, y]) => y)) || d),
   };
 }

@@ -32,7 +32,11 @@ export function drawTube(camera: Camera, frame: Frame, { r, length }: TubeSize, 
   const wide = (Math.PI / 2) * r * 0.97;
   const rings: Ring[] = Array.from({ length: 17 }, (_, i) => {
     const t = i / 16;
-    return { y: t * length, a: r + (wide - r) * Math.sin((t * Math.PI) / 2), b: r * Math.cos((t * Math.PI) / 2) ** 0.8 + 0.4 };
+    return {
+      y: t * length,
+      a: r + (wide - r) * Math.sin((t * Math.PI) / 2),
+      b: r * Math.cos((t * Math.PI) / 2) ** 0.8 + 0.4,
+    };
   });
   const w = r * 2.25;
   const art = frontPanel(copy, brand, { w, h: length * 0.93, bleed: r * 2 });
@@ -48,7 +52,13 @@ export function drawTube(camera: Camera, frame: Frame, { r, length }: TubeSize, 
     ...drawLoft(camera, body, rings, plastic(paper, 0.5)),
     ...wrap(camera, body, rings, { top: crimpY, w, h: crimpY, gloss: 0.5 }, art),
     fill(crimp, lighten(paper, 0.08)),
-    fill(crimp, linear(corner(-wide, length), corner(wide, length), [{ at: 0, color: '#ffffff', opacity: 0.25 }, { at: 1, color: '#1a140a', opacity: 0.2 }])),
+    fill(
+      crimp,
+      linear(corner(-wide, length), corner(wide, length), [
+        { at: 0, color: '#ffffff', opacity: 0.25 },
+        { at: 1, color: '#1a140a', opacity: 0.2 },
+      ]),
+    ),
     ...ridges,
   ];
   const [x, , z] = at(frame, 0, 0, 0);
@@ -79,7 +89,14 @@ export function drawJar(camera: Camera, frame: Frame, grams: number, dress: Dres
     nodes: [
       ...drawLoft(camera, frame, rings, plastic('#fbfaf6', 0.5), '#e9e6df'),
       ...wrap(camera, frame, rings, { top: body * 0.95, w, h, gloss: 0.6 }, art),
-      ...screwCap(camera, frame, { y: body, r: r * 1.04, h: 17 * k, color: dress.brand.layout === 'clinical' ? dress.brand.base : dress.brand.deep, ribs: false, bevel: 2 * k }),
+      ...screwCap(camera, frame, {
+        y: body,
+        r: r * 1.04,
+        h: 17 * k,
+        color: dress.brand.layout === 'clinical' ? dress.brand.base : dress.brand.deep,
+        ribs: false,
+        bevel: 2 * k,
+      }),
     ],
     shadow: floorShadow(camera, discPrint(x, z, r), body),
   };

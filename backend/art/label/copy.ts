@@ -20,9 +20,34 @@ export interface Copy {
   readonly tint: string;
 }
 
-export type LayoutName = 'band' | 'block' | 'sweep' | 'clinical' | 'botanical' | 'stripe' | 'sunrise' | 'slant' | 'rings' | 'quiet';
+export type LayoutName =
+  | 'band'
+  | 'block'
+  | 'sweep'
+  | 'clinical'
+  | 'botanical'
+  | 'stripe'
+  | 'sunrise'
+  | 'slant'
+  | 'rings'
+  | 'quiet';
 export type LogoName =
-  | 'cross' | 'peak' | 'wave' | 'leaf' | 'drop' | 'sun' | 'shield' | 'pulse' | 'star' | 'compass' | 'candle' | 'ring' | 'sole' | 'breeze' | 'dots' | 'bars';
+  | 'cross'
+  | 'peak'
+  | 'wave'
+  | 'leaf'
+  | 'drop'
+  | 'sun'
+  | 'shield'
+  | 'pulse'
+  | 'star'
+  | 'compass'
+  | 'candle'
+  | 'ring'
+  | 'sole'
+  | 'breeze'
+  | 'dots'
+  | 'bars';
 
 /** A brand's identity on its packs. */
 export interface Brand {

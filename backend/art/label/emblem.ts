@@ -21,6 +21,10 @@ export function emblem(name: string, x: number, y: number, r: number, color: str
   const own = OWN_COLORS[name];
   const ink = own
     ? { a: own[0], b: own[1], c: own[2] }
-    : { a: color, b: paper === '#FFFFFF' || paper === '#ffffff' ? lighten(color, 0.55) : mix(color, paper, 0.45), c: paper };
+    : {
+        a: color,
+        b: paper === '#FFFFFF' || paper === '#ffffff' ? lighten(color, 0.55) : mix(color, paper, 0.45),
+        c: paper,
+      };
   return shift(shape(ink), x, y, r);
 }

@@ -67,7 +67,11 @@ export function stackText(entries: readonly Entry[], room: Room, valign: 'top' |
     let size = 0;
     entries.forEach((entry, i) => {
       if (i > 0) y += entry.gap * k;
-      const set = setText(entry.text, { ...room, y, h: room.h * entry.share * k }, { ...entry, maxSize: entry.maxSize * k });
+      const set = setText(
+        entry.text,
+        { ...room, y, h: room.h * entry.share * k },
+        { ...entry, maxSize: entry.maxSize * k },
+      );
       nodes.push(...set.nodes);
       y = set.bottom;
       width = Math.max(width, set.width);
@@ -88,7 +92,16 @@ function lower(nodes: readonly Node[], dy: number): Node[] {
 }
 
 /** The brand's logo and name on one line; `height` is that of its capitals. */
-export function wordmark(brand: Brand, x: number, y: number, height: number, maxWidth: number, color: string, align: Align = 'start', logoColor = color): SetText {
+export function wordmark(
+  brand: Brand,
+  x: number,
+  y: number,
+  height: number,
+  maxWidth: number,
+  color: string,
+  align: Align = 'start',
+  logoColor = color,
+): SetText {
   const text = brand.capitals === undefined ? brand.name : brand.name.toUpperCase();
   const cap = capHeight(brand.wordmark);
   const tracking = brand.capitals ?? 0;
@@ -111,7 +124,18 @@ export function wordmark(brand: Brand, x: number, y: number, height: number, max
 }
 
 /** Text on a pill; (x, y) is its upper left corner, or its upper right with align "end". */
-export function pill(text: string, x: number, y: number, h: number, maxWidth: number, face: Face, ink: string, ground: string, align: Align = 'start', radius = h / 2): SetText {
+export function pill(
+  text: string,
+  x: number,
+  y: number,
+  h: number,
+  maxWidth: number,
+  face: Face,
+  ink: string,
+  ground: string,
+  align: Align = 'start',
+  radius = h / 2,
+): SetText {
   const pad = h * 0.5;
   const size = Math.min((h * 0.56) / capHeight(face), (maxWidth - 2 * pad) / textWidth(text, { face, size: 1 }));
   const width = textWidth(text, { face, size }) + 2 * pad;

@@ -2,7 +2,16 @@ import { darken, lighten } from '../draw/color';
 import { lay, type Surface } from '../draw/node';
 import { at, type Camera, camera, type Frame, lying, standing } from '../draw/space';
 import type { Thing } from '../draw/thing';
-import { type BottleShape, clearBottle, drawBottle, dropperBottle, fizzTube, ovalBottle, syrupBottle, tub } from '../forms/bottle';
+import {
+  type BottleShape,
+  clearBottle,
+  drawBottle,
+  dropperBottle,
+  fizzTube,
+  ovalBottle,
+  syrupBottle,
+  tub,
+} from '../forms/bottle';
 import { dropsFace, spoonFace, swatchFace } from '../forms/care';
 import { drawPill } from '../forms/pill';
 import type { Plan } from '../product';
@@ -34,8 +43,14 @@ export function shapeOf(plan: Plan): BottleShape {
   const { form, amount, unit, dress } = plan;
   const { brand, copy } = dress;
   const colored = brand.layout === 'clinical' ? copy.tint : brand.base;
-  if (form === 'mouthwash') return clearBottle(Math.max(200, amount), liquidOf(plan) === '#b5713a' ? '#58c2c9' : liquidOf(plan), '#fbfaf6');
-  if (form === 'shampoo') return ovalBottle(Math.max(100, amount), brand.layout === 'quiet' || brand.layout === 'clinical' ? '#fdfcf9' : brand.wash, colored);
+  if (form === 'mouthwash')
+    return clearBottle(Math.max(200, amount), liquidOf(plan) === '#b5713a' ? '#58c2c9' : liquidOf(plan), '#fbfaf6');
+  if (form === 'shampoo')
+    return ovalBottle(
+      Math.max(100, amount),
+      brand.layout === 'quiet' || brand.layout === 'clinical' ? '#fdfcf9' : brand.wash,
+      colored,
+    );
   if (form === 'drops' || (unit === 'ml' && amount <= 30)) return dropperBottle(Math.max(10, amount));
   if (form === 'effervescent') return fizzTube(copy.tint, colored);
   if (unit === 'ml' && /wash|lotion|oil|cleans|sanitis/.test(plan.words)) return ovalBottle(amount, '#fdfcf9', colored);
@@ -60,13 +75,24 @@ export function bottleShot(plan: Plan, view: View): Shot {
       return { things: [second, bottle], fillHeight: 0.74 };
     }
     const size = { w: shape.r * 2.15, h: (shape.body + shape.shoulder + shape.cap.h) * 1.04, d: shape.r * 2.1 };
-    return { things: [carton(cam, standing(-shape.r * 0.75, -shape.r * 1.2, -24), size, plan.dress), bottle], fillHeight: 0.76 };
+    return {
+      things: [carton(cam, standing(-shape.r * 0.75, -shape.r * 1.2, -24), size, plan.dress), bottle],
+      fillHeight: 0.76,
+    };
   }
   const cam = camera(30);
   const bottle = drawBottle(cam, standing(0, -shape.r), shape, plan.dress);
   if (solid) {
     const look = pillLook(plan);
-    const spots = [[-0.5, 1.0, 10], [0.15, 1.25, 60], [0.72, 0.95, -30], [-0.12, 1.75, -20], [0.5, 1.8, 35], [-0.75, 1.6, 80], [1.05, 1.5, 5]];
+    const spots = [
+      [-0.5, 1.0, 10],
+      [0.15, 1.25, 60],
+      [0.72, 0.95, -30],
+      [-0.12, 1.75, -20],
+      [0.5, 1.8, 35],
+      [-0.75, 1.6, 80],
+      [1.05, 1.5, 5],
+    ];
     const pieces = spots.map(([x = 0, z = 0, turn = 0]) => drawPill(cam, lying(x * shape.r, z * shape.r, turn), look));
     return { things: [bottle, ...pieces.sort()], fillHeight: 0.76 };
   }

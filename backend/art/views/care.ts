@@ -22,31 +22,56 @@ interface Goods {
 export function goodsOf(plan: Plan): Goods {
   const { form, words, dress, amount } = plan;
   const tint = lighten(dress.copy.tint, 0.2);
-  if (form === 'sachets') return { box: { w: 86, h: 112, d: Math.min(60, 16 + amount * 2) }, piece: { w: 52, h: 82, face: sachetFace(52, 82, dress) } };
+  if (form === 'sachets')
+    return {
+      box: { w: 86, h: 112, d: Math.min(60, 16 + amount * 2) },
+      piece: { w: 52, h: 82, face: sachetFace(52, 82, dress) },
+    };
   if (form === 'patches') {
     const [w, h] = /heat|back|warm/.test(words) ? [100, 72] : [62, 62];
-    return { box: { w: w * 1.35, h: h * 1.28, d: Math.min(40, 12 + amount) }, piece: { w, h, face: patchFace(w, h, /heat|warm/.test(words) ? tint : '#e9c7a2') } };
+    return {
+      box: { w: w * 1.35, h: h * 1.28, d: Math.min(40, 12 + amount) },
+      piece: { w, h, face: patchFace(w, h, /heat|warm/.test(words) ? tint : '#e9c7a2') },
+    };
   }
-  if (/dressing|gauze|pad/.test(words)) return { box: { w: 112, h: 92, d: 40 }, piece: { w: 70, h: 70, face: gauzeFace(70, 70) } };
+  if (/dressing|gauze|pad/.test(words))
+    return { box: { w: 112, h: 92, d: 40 }, piece: { w: 70, h: 70, face: gauzeFace(70, 70) } };
   const clear = /wash|clear|waterproof/.test(words);
-  return { box: { w: 118, h: 78, d: 30 }, piece: { w: 72, h: 20, face: plasterFace(72, 20, clear ? '#f0d9c4' : '#dda97d') } };
+  return {
+    box: { w: 118, h: 78, d: 30 },
+    piece: { w: 72, h: 20, face: plasterFace(72, 20, clear ? '#f0d9c4' : '#dda97d') },
+  };
 }
 
 /** Sachets, patches, plasters and dressings: the carton and single pieces before it. */
 export function piecesShot(plan: Plan, view: View): Shot {
   const { box, piece } = goodsOf(plan);
-  if (view === 'front') return { things: [carton(camera(14), standing(0, 0, -25), box, plan.dress)], fillWidth: 0.8, fillHeight: 0.72 };
+  if (view === 'front')
+    return { things: [carton(camera(14), standing(0, 0, -25), box, plan.dress)], fillWidth: 0.8, fillHeight: 0.72 };
   if (view === 'angle' && plan.form === 'sachets') {
     const cam = camera(18);
-    const lean = (x: number, z: number, yaw: number): Thing => drawPacket(cam, rotated(standing(x, z, yaw), 'x', -12), piece, piece.face);
-    return { things: [carton(cam, standing(-18, -30, 26), box, plan.dress), lean(30, 18, -10), lean(8, 34, 6)], fillHeight: 0.72 };
+    const lean = (x: number, z: number, yaw: number): Thing =>
+      drawPacket(cam, rotated(standing(x, z, yaw), 'x', -12), piece, piece.face);
+    return {
+      things: [carton(cam, standing(-18, -30, 26), box, plan.dress), lean(30, 18, -10), lean(8, 34, 6)],
+      fillHeight: 0.72,
+    };
   }
   const cam = camera(view === 'angle' ? 24 : 44);
   const back = standing(view === 'angle' ? -8 : 0, -piece.h * 0.5 - box.d * 0.75, view === 'angle' ? 28 : -18);
-  const one = (x: number, z: number, turn: number, y: number) => drawSheet(cam, lying(x, z, turn, y), piece, piece.face, 0.5, plan.form === 'plaster' && piece.h < 30 ? piece.h / 2 : 2.5);
-  const spread = plan.form === 'plaster' && piece.h < 30
-    ? [one(8, 2, 24, 0.2), one(-12, 16, -16, 1), one(22, 30, 6, 1.8)]
-    : [one(piece.w * 0.22, piece.h * 0.1, 12, 0.2), one(-piece.w * 0.2, piece.h * 0.32, -10, 1.2)];
+  const one = (x: number, z: number, turn: number, y: number) =>
+    drawSheet(
+      cam,
+      lying(x, z, turn, y),
+      piece,
+      piece.face,
+      0.5,
+      plan.form === 'plaster' && piece.h < 30 ? piece.h / 2 : 2.5,
+    );
+  const spread =
+    plan.form === 'plaster' && piece.h < 30
+      ? [one(8, 2, 24, 0.2), one(-12, 16, -16, 1), one(22, 30, 6, 1.8)]
+      : [one(piece.w * 0.22, piece.h * 0.1, 12, 0.2), one(-piece.w * 0.2, piece.h * 0.32, -10, 1.2)];
   return { things: [carton(cam, back, box, plan.dress), ...spread], fillWidth: 0.78, fillHeight: 0.74 };
 }
 
@@ -57,10 +82,20 @@ export function rollShot(plan: Plan, view: View): Shot {
   const box = { w: size.r * 2.5, h: size.h * 1.3, d: size.r * 2.3 };
   const color = tape ? '#fbfaf6' : '#ecdcc0';
   const cam = camera(view === 'front' ? 14 : view === 'angle' ? 22 : 34);
-  const roll = (x: number, z: number) => drawRoll(cam, standing(x, z), size, color, tape ? plan.dress.brand.base : undefined);
+  const roll = (x: number, z: number) =>
+    drawRoll(cam, standing(x, z), size, color, tape ? plan.dress.brand.base : undefined);
   const pack = (x: number, z: number, yaw: number) => carton(cam, standing(x, z, yaw), box, plan.dress);
-  if (view === 'contents') return { things: [pack(-size.r * 0.6, -size.r * 2.4, -22), roll(-size.r * 0.9, size.r * 0.9), roll(size.r * 1.3, size.r * 0.2)], fillWidth: 0.76 };
-  if (view === 'angle') return { things: [pack(size.r * 1.1, -size.r * 1.4, 30), roll(-size.r * 1.1, size.r * 0.8)], fillWidth: 0.76 };
+  if (view === 'contents')
+    return {
+      things: [
+        pack(-size.r * 0.6, -size.r * 2.4, -22),
+        roll(-size.r * 0.9, size.r * 0.9),
+        roll(size.r * 1.3, size.r * 0.2),
+      ],
+      fillWidth: 0.76,
+    };
+  if (view === 'angle')
+    return { things: [pack(size.r * 1.1, -size.r * 1.4, 30), roll(-size.r * 1.1, size.r * 0.8)], fillWidth: 0.76 };
   return { things: [pack(-size.r * 0.9, -size.r * 0.9, -25), roll(size.r * 1.5, size.r * 1.1)], fillWidth: 0.78 };
 }
 
@@ -68,7 +103,13 @@ export function rollShot(plan: Plan, view: View): Shot {
 export function kitShot(plan: Plan, view: View): Shot {
   const pouch = /pouch/.test(plan.words);
   const size = pouch ? { w: 150, h: 108, d: 42 } : { w: 210, h: 158, d: 82 };
-  const color = pouch ? '#c8372d' : /build your own/.test(plan.words) ? plan.dress.brand.base : /travel|child|baby/.test(plan.words) ? plan.dress.brand.base : AID_GREEN;
+  const color = pouch
+    ? '#c8372d'
+    : /build your own/.test(plan.words)
+      ? plan.dress.brand.base
+      : /travel|child|baby/.test(plan.words)
+        ? plan.dress.brand.base
+        : AID_GREEN;
   const open = /build your own/.test(plan.words);
   const cam = camera(view === 'front' && !/build/.test(plan.words) ? 12 : view === 'angle' ? 20 : 30);
   const bag = (x: number, z: number, yaw: number) => drawKitBag(cam, standing(x, z, yaw), size, plan.dress, color);
@@ -78,7 +119,8 @@ export function kitShot(plan: Plan, view: View): Shot {
 }
 
 function packed(cam: Camera): Thing[] {
-  const strip = (x: number, z: number, turn: number) => drawSheet(cam, lying(x, z, turn), { w: 72, h: 20 }, plasterFace(72, 20, '#dda97d'), 0.5, 10);
+  const strip = (x: number, z: number, turn: number) =>
+    drawSheet(cam, lying(x, z, turn), { w: 72, h: 20 }, plasterFace(72, 20, '#dda97d'), 0.5, 10);
   return [
     drawRoll(cam, standing(-72, 6), { r: 22, h: 56, core: 0 }, '#ecdcc0'),
     drawSheet(cam, lying(70, 10, -10), { w: 62, h: 62 }, gauzeFace(62, 62), 1.5),

@@ -26,18 +26,60 @@ export function carton(cam: Camera, frame: Frame, size: BoxSize, { copy, brand }
 }
 
 /** A carton whose right end is open, its flap swung back, a sheet half out. */
-export function openCarton(cam: Camera, frame: Frame, size: BoxSize, dress: Dress, sheet: { w: number; h: number }, face: readonly Node[]): Thing {
+export function openCarton(
+  cam: Camera,
+  frame: Frame,
+  size: BoxSize,
+  dress: Dress,
+  sheet: { w: number; h: number },
+  face: readonly Node[],
+): Thing {
   const { w, h, d } = size;
   const closed = carton(cam, frame, size, dress);
-  const end = [at(frame, w / 2, h, d / 2), at(frame, w / 2, h, -d / 2), at(frame, w / 2, 0, -d / 2), at(frame, w / 2, 0, d / 2)].map(cam.project);
+  const end = [
+    at(frame, w / 2, h, d / 2),
+    at(frame, w / 2, h, -d / 2),
+    at(frame, w / 2, 0, -d / 2),
+    at(frame, w / 2, 0, d / 2),
+  ].map(cam.project);
   const [near = [0, 0] as const, far = [0, 0] as const] = end;
-  const inside: Node = fill(polygon(end), linear(near, far, [{ at: 0, color: '#5d564a' }, { at: 1, color: '#a39a89' }]));
+  const inside: Node = fill(
+    polygon(end),
+    linear(near, far, [
+      { at: 0, color: '#5d564a' },
+      { at: 1, color: '#a39a89' },
+    ]),
+  );
   const flap = rotated({ ...frame, origin: at(frame, w / 2, 0, -d / 2) }, 'y', 112);
   const flapPlane = plane(cam, flap, [0, h, 0], [0, 0, 1], [0, -1, 0]);
   const f = Math.min(d * 0.8, 17);
-  const board = polygon([[0, 0], [f * 0.9, h * 0.02], [f, h * 0.09], [f, h * 0.91], [f * 0.9, h * 0.98], [0, h]]);
+  const board = polygon([
+    [0, 0],
+    [f * 0.9, h * 0.02],
+    [f, h * 0.09],
+    [f, h * 0.91],
+    [f * 0.9, h * 0.98],
+    [0, h],
+  ]);
   const light = lightOn(times(flap.x, -1));
-  const flapNodes = lay([fill(board, darken('#efece3', 1 - light)), fill(board, linear([0, 0], [f, 0], [{ at: 0, color: '#17120a', opacity: 0.26 }, { at: 0.6, color: '#17120a', opacity: 0 }])), stroke(board, '#8f8878', 0.25, 0.6)], flapPlane);
+  const flapNodes = lay(
+    [
+      fill(board, darken('#efece3', 1 - light)),
+      fill(
+        board,
+        linear(
+          [0, 0],
+          [f, 0],
+          [
+            { at: 0, color: '#17120a', opacity: 0.26 },
+            { at: 0.6, color: '#17120a', opacity: 0 },
+          ],
+        ),
+      ),
+      stroke(board, '#8f8878', 0.25, 0.6),
+    ],
+    flapPlane,
+  );
   const out = sheet.w * 0.56;
   const top = (h + Math.min(sheet.h, h * 0.94)) / 2;
   const slide = plane(cam, frame, [w / 2 - (sheet.w - out), top, 0], [1, 0, 0], [0, -1, 0]);
@@ -47,7 +89,28 @@ export function openCarton(cam: Camera, frame: Frame, size: BoxSize, dress: Dres
       ...flapNodes,
       ...closed.nodes,
       inside,
-      ...lay([{ nodes: [...face, fill(rect(sheet.w - out, 0, sheet.w * 0.14, sheet.h), linear([sheet.w - out, 0], [sheet.w - out * 0.76, 0], [{ at: 0, color: '#17120a', opacity: 0.4 }, { at: 1, color: '#17120a', opacity: 0 }]))], clip: shown }], slide),
+      ...lay(
+        [
+          {
+            nodes: [
+              ...face,
+              fill(
+                rect(sheet.w - out, 0, sheet.w * 0.14, sheet.h),
+                linear(
+                  [sheet.w - out, 0],
+                  [sheet.w - out * 0.76, 0],
+                  [
+                    { at: 0, color: '#17120a', opacity: 0.4 },
+                    { at: 1, color: '#17120a', opacity: 0 },
+                  ],
+                ),
+              ),
+            ],
+            clip: shown,
+          },
+        ],
+        slide,
+      ),
     ],
     shadow: closed.shadow,
   };
@@ -80,7 +143,14 @@ export function cartonShot(plan: Plan, view: View): Shot {
   }
   if (view === 'angle') {
     const cam = camera(24);
-    const box = openCarton(cam, standing(0, 0, -33), size, plan.dress, { w: Math.max(sheet.w, size.w * 0.9), h: sheet.h }, face);
+    const box = openCarton(
+      cam,
+      standing(0, 0, -33),
+      size,
+      plan.dress,
+      { w: Math.max(sheet.w, size.w * 0.9), h: sheet.h },
+      face,
+    );
     return { things: [box], fillWidth: 0.86 };
   }
   const cam = camera(36);

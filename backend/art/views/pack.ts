@@ -25,10 +25,16 @@ export interface Pack {
 }
 
 function sprayPack({ form, dress, amount }: Plan): Pack {
-  if (form === 'nasal-spray') return { w: 40, d: 32, h: 90, draw: (cam, x, z) => drawNasalSpray(cam, standing(x, z), dress, true) };
+  if (form === 'nasal-spray')
+    return { w: 40, d: 32, h: 90, draw: (cam, x, z) => drawNasalSpray(cam, standing(x, z), dress, true) };
   if (form === 'spray') {
     const k = Math.cbrt(Math.max(20, amount) / 100);
-    return { w: 42 * k, d: 42 * k, h: 140 * k, draw: (cam, x, z) => drawPumpSpray(cam, standing(x, z), dress, Math.max(20, amount)) };
+    return {
+      w: 42 * k,
+      d: 42 * k,
+      h: 140 * k,
+      draw: (cam, x, z) => drawPumpSpray(cam, standing(x, z), dress, Math.max(20, amount)),
+    };
   }
   return { w: 28, d: 24, h: 60, draw: (cam, x, z) => drawEyeDrops(cam, standing(x, z), dress) };
 }
@@ -46,20 +52,43 @@ export function packOf(plan: Plan): Pack {
   const drawer = drawerOf(plan);
   if (drawer === bottleShot) {
     const shape = shapeOf(plan);
-    return { w: shape.r * 2, d: (shape.b ?? shape.r) * 2, h: shape.body + shape.shoulder + shape.cap.h, draw: (cam, x, z) => drawBottle(cam, standing(x, z), shape, dress) };
+    return {
+      w: shape.r * 2,
+      d: (shape.b ?? shape.r) * 2,
+      h: shape.body + shape.shoulder + shape.cap.h,
+      draw: (cam, x, z) => drawBottle(cam, standing(x, z), shape, dress),
+    };
   }
   if (drawer === tubeShot) {
     if (inJar(plan)) return { w: 60, d: 60, h: 52, draw: (cam, x, z) => drawJar(cam, standing(x, z), amount, dress) };
-    if (amount >= 250) return { w: 72, d: 56, h: 190, draw: (cam, x, z) => drawPumpBottle(cam, standing(x, z), dress, amount) };
+    if (amount >= 250)
+      return { w: 72, d: 56, h: 190, draw: (cam, x, z) => drawPumpBottle(cam, standing(x, z), dress, amount) };
     const size = tubeSize(Math.max(8, amount));
-    return { w: size.r * 3.1, d: size.r * 2, h: size.length + size.r, draw: (cam, x, z) => drawTube(cam, standing(x, z), size, dress) };
+    return {
+      w: size.r * 3.1,
+      d: size.r * 2,
+      h: size.length + size.r,
+      draw: (cam, x, z) => drawTube(cam, standing(x, z), size, dress),
+    };
   }
   if (drawer === sprayShot) return sprayPack(plan);
-  if (drawer === kitShot) return { w: 190, d: 80, h: 150, draw: (cam, x, z, yaw) => drawKitBag(cam, standing(x, z, yaw), { w: 180, h: 136, d: 70 }, dress, AID_GREEN) };
-  if (drawer === bookShot) return { w: 108, d: 20, h: 148, draw: (cam, x, z, yaw) => drawBooklet(cam, standing(x, z, yaw), dress) };
+  if (drawer === kitShot)
+    return {
+      w: 190,
+      d: 80,
+      h: 150,
+      draw: (cam, x, z, yaw) => drawKitBag(cam, standing(x, z, yaw), { w: 180, h: 136, d: 70 }, dress, AID_GREEN),
+    };
+  if (drawer === bookShot)
+    return { w: 108, d: 20, h: 148, draw: (cam, x, z, yaw) => drawBooklet(cam, standing(x, z, yaw), dress) };
   if (drawer === serviceShot) {
     const face = cardFace(92, 122, dress);
-    return { w: 94, d: 24, h: 122, draw: (cam, x, z, yaw) => drawPacket(cam, rotated(standing(x, z, yaw), 'x', -9), { w: 92, h: 122 }, face, 0.8) };
+    return {
+      w: 94,
+      d: 24,
+      h: 122,
+      draw: (cam, x, z, yaw) => drawPacket(cam, rotated(standing(x, z, yaw), 'x', -9), { w: 92, h: 122 }, face, 0.8),
+    };
   }
   if (drawer === deviceShot) return devicePack(plan);
   const size = drawer === piecesShot ? goodsOf(plan).box : layout(plan).size;

@@ -9,7 +9,10 @@ import type { Shot, View } from './shot';
 export function bookShot(plan: Plan, view: View): Shot {
   const cam = camera(view === 'front' ? 12 : 22);
   if (view === 'front') return { things: [drawBooklet(cam, standing(0, 0, -22), plan.dress)], fillHeight: 0.72 };
-  const things = [drawBooklet(cam, standing(-30, -50, -18), plan.dress), drawBooklet(cam, standing(34, 20, view === 'angle' ? -26 : -14), plan.dress)];
+  const things = [
+    drawBooklet(cam, standing(-30, -50, -18), plan.dress),
+    drawBooklet(cam, standing(34, 20, view === 'angle' ? -26 : -14), plan.dress),
+  ];
   return { things, fillHeight: 0.74 };
 }
 
@@ -17,6 +20,7 @@ export function bookShot(plan: Plan, view: View): Shot {
 export function serviceShot(plan: Plan, view: View): Shot {
   const cam = camera(12);
   const size = { w: 92, h: 122 };
-  const card = (x: number, z: number, yaw: number): Thing => drawPacket(cam, rotated(standing(x, z, yaw), 'x', -9), size, cardFace(size.w, size.h, plan.dress), 0.8);
+  const card = (x: number, z: number, yaw: number): Thing =>
+    drawPacket(cam, rotated(standing(x, z, yaw), 'x', -9), size, cardFace(size.w, size.h, plan.dress), 0.8);
   return { things: [card(0, 0, view === 'angle' ? 16 : -12)], fillHeight: 0.7 };
 }

@@ -6,7 +6,10 @@ import type { Shot, View } from './shot';
 /** A set of several products: its packs standing close together, low ones in front. */
 export function setShot(parts: readonly Plan[], view: View): Shot {
   const cam = camera(view === 'front' ? 12 : view === 'angle' ? 20 : 30);
-  const packs = parts.slice(0, 5).map(packOf).sort((a, b) => b.h - a.h);
+  const packs = parts
+    .slice(0, 5)
+    .map(packOf)
+    .sort((a, b) => b.h - a.h);
   const rows = [packs.slice(0, Math.ceil(packs.length / 2)), packs.slice(Math.ceil(packs.length / 2))];
   const yaw = view === 'angle' ? 20 : -20;
   let z = 0;

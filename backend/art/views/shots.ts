@@ -46,4 +46,5 @@ export function drawerOf(plan: Plan): Drawer {
 }
 
 /** One view of a product, composed. */
-export const shotOf = (plan: Plan, view: View): Shot => (plan.parts ? setShot(plan.parts, view) : drawerOf(plan)(plan, view));
+export const shotOf = (plan: Plan, view: View): Shot =>
+  plan.parts ? setShot(plan.parts, view) : drawerOf(plan)(plan, view);
