@@ -1,16 +1,9 @@
-import type { Page } from '@playwright/test';
 import { readFacts } from './fixtures/backend';
 import { get } from './fixtures/get';
-import { text } from './fixtures/messages';
+import { chooseCurrency } from './fixtures/switchers';
 import { expect, test } from './fixtures/test';
 
 const amount = (value: number) => value.toFixed(2);
-
-async function chooseCurrency(page: Page, from: string, to: string) {
-  await page.getByLabel(text('shell.currencySwitcher', { code: from }), { exact: true }).click();
-  await page.locator('details[open] button', { hasText: to }).click();
-  await expect(page.getByLabel(text('shell.currencySwitcher', { code: to }), { exact: true })).toBeVisible();
-}
 
 test('[STORE-3] choosing a currency changes every price, on the server too', async ({ page, shop, facts }) => {
   const euros = await readFacts(shop.backendUrl, { currency: 'EUR' });

@@ -1,3 +1,4 @@
+import { openStoreSwitcher } from './fixtures/switchers';
 import { expect, test } from './fixtures/test';
 
 test.use({ javaScriptEnabled: false });
@@ -29,11 +30,12 @@ test('[ROUTE-14] a product without JavaScript: name, price, picture and descript
   expect(await picture.getAttribute('src')).toMatch(/^\/media\//);
 });
 
-test('[SHELL-1] menu and store switcher work without JavaScript', async ({ page, facts }) => {
+test('[SHELL-1] menu and store switcher work without JavaScript', async ({ page, shop, facts }) => {
   await page.goto('/');
   await expect(page.locator('header a[href$=".html"]').first()).toBeAttached();
-  await page.locator('header details summary').first().click();
-  await page.locator('header details[open] a[hreflang="en-US"]').click();
+  await openStoreSwitcher(page);
+  await page.locator('details[open] a[hreflang="en-US"]').click();
+  await expect(page).toHaveURL(`${shop.url}/mmstr_us`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   await page.goto(`/mmstr_us${facts.categories[0].path}`);
   await expect(page.locator('main')).toContainText('$');

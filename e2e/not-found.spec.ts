@@ -54,6 +54,19 @@ test('[ROUTE-14] paths of two or more segments are catalogue paths, never inner 
   }
 });
 
+test('[ROUTE-14] inner coordinates show in no link of a page, rendered for the first time or cached', async ({
+  shop,
+  facts,
+}) => {
+  for (const path of ['/', facts.categories[0].path, `/mmstr_us${facts.products[0].path}`, NOWHERE]) {
+    for (const visit of ['first', 'second']) {
+      const { text: html } = await get(`${shop.url}${path}`);
+      const leaks = [...html.matchAll(/<a [^>]*href="([^"]*~[^"]*)"/g)].map(([, href]) => href);
+      expect(leaks, `${visit} visit of ${path}`).toEqual([]);
+    }
+  }
+});
+
 test('[ROUTE-16] a path with a broken encoding is not found, not a failure', async ({ shop }) => {
   const answer = await get(`${shop.url}/caf%E9.html`);
   expect(answer.status).toBe(404);

@@ -40,3 +40,18 @@ for (const { title, path, limits } of [
     expect(weight.inAll).toBeLessThanOrEqual(limits.inAll * KIBIBYTE);
   });
 }
+
+test("[ROUTE-21] category, product and content pages load none of each other's chunks", async ({ page, facts }) => {
+  const chunkOf = async (path: string) => {
+    await page.goto(path);
+    const sources = await page
+      .locator('script[src*="/page-"]')
+      .evaluateAll((all) => all.map((script) => script.getAttribute('src')));
+    return [...new Set(sources)].sort();
+  };
+  const paths = [facts.categories[0].path, facts.products[0].path, CONTENT_PAGE];
+  const chunks: (string | null)[][] = [];
+  for (const path of paths) chunks.push(await chunkOf(path));
+  expect(chunks.map(({ length }) => length)).toEqual([1, 1, 1]);
+  expect(new Set(chunks.flat()).size).toBe(3);
+});

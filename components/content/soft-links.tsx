@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import type { MouseEvent, ReactNode } from 'react';
+import { opensHere } from '@/lib/browser/opens-here';
 
 /** Lets the plain links of merchant HTML navigate without a document load; the page keeps its state. */
 export function SoftLinks({ children }: { children: ReactNode }) {
@@ -9,7 +10,7 @@ export function SoftLinks({ children }: { children: ReactNode }) {
 
   function follow(event: MouseEvent<HTMLDivElement>) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || !opensHere(event, link)) return;
+    if (!link || !opensHere(event.nativeEvent, link)) return;
     event.preventDefault();
     router.push(link.pathname + link.search + link.hash);
   }
@@ -21,12 +22,4 @@ export function SoftLinks({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
-}
-
-function opensHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  const isOwnTab = link.target === '' || link.target === '_self';
-  const isPage = link.origin === window.location.origin && !link.pathname.startsWith('/media/');
-  const isJump = link.hash !== '' && link.pathname === window.location.pathname;
-  return isPlainClick && !event.defaultPrevented && isOwnTab && isPage && !isJump && !link.hasAttribute('download');
 }

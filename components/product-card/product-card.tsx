@@ -46,7 +46,7 @@ export function ProductCard({ product, isFirst, action }: ProductCardProps) {
       </div>
       <div className="flex flex-1 flex-col gap-1 p-3 md:p-4">
         <h3 className="font-medium text-base leading-snug tracking-normal">
-          <Link href={product.href} className="outline-none after:absolute after:inset-0">
+          <Link href={product.href} data-page="PRODUCT" className="outline-none after:absolute after:inset-0">
             {product.brand ? <span className="caps mb-1 block text-ink-soft">{product.brand}</span> : null}{' '}
             <span className="line-clamp-2">{product.shortName}</span>
           </Link>

@@ -61,6 +61,7 @@ export function CategoryMenu({ menu, tiles, words }: CategoryMenuProps) {
         {menu.map((node) => (
           <li key={node.uid} className="group/item flex items-center">
             <Link
+              data-page="CATEGORY"
               href={node.href}
               className="flex min-h-12 items-center border-b-2 border-transparent font-medium group-hover/item:border-evergreen hover:text-evergreen"
             >

@@ -20,7 +20,12 @@ export function MenuLevel({ category, nodes, allWord, onEnter, onFollow }: MenuL
     <ul className="p-2">
       {category ? (
         <li>
-          <Link href={category.href} onClick={onFollow} className={`${ENTRY} font-semibold text-evergreen`}>
+          <Link
+            href={category.href}
+            data-page="CATEGORY"
+            onClick={onFollow}
+            className={`${ENTRY} font-semibold text-evergreen`}
+          >
             {allWord.replace('{name}', category.name)}
           </Link>
         </li>
@@ -33,7 +38,7 @@ export function MenuLevel({ category, nodes, allWord, onEnter, onFollow }: MenuL
               <Icon name="chevron-right" className="size-4" />
             </button>
           ) : (
-            <Link href={node.href} onClick={onFollow} className={ENTRY}>
+            <Link href={node.href} data-page="CATEGORY" onClick={onFollow} className={ENTRY}>
               {node.name}
             </Link>
           )}

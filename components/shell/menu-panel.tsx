@@ -27,6 +27,7 @@ export function MenuPanel({ node, tile, words }: MenuPanelProps) {
             {node.children.map((child) => (
               <li key={child.uid} className="mb-6 break-inside-avoid">
                 <Link
+                  data-page="CATEGORY"
                   href={child.href}
                   className="inline-block py-1 font-semibold hover:text-evergreen hover:underline"
                 >
@@ -37,6 +38,7 @@ export function MenuPanel({ node, tile, words }: MenuPanelProps) {
                     {child.children.map((leaf) => (
                       <li key={leaf.uid}>
                         <Link
+                          data-page="CATEGORY"
                           href={leaf.href}
                           className="inline-block py-1 text-ink-soft hover:text-evergreen hover:underline"
                         >
@@ -50,6 +52,7 @@ export function MenuPanel({ node, tile, words }: MenuPanelProps) {
             ))}
           </ul>
           <Link
+            data-page="CATEGORY"
             href={node.href}
             className="mt-2 inline-flex items-center gap-2 py-1 font-semibold text-evergreen hover:underline"
           >

@@ -1,3 +1,4 @@
+import type { Node } from '../draw/node';
 import type { Face } from '../draw/text';
 
 /** What stands on a pack. */
@@ -75,3 +76,6 @@ export interface Sheet {
   readonly h: number;
   readonly bleed: number;
 }
+
+/** How a brand lays out the main panel of a pack, in millimetres from its upper left corner. */
+export type Layout = (copy: Copy, brand: Brand, sheet: Sheet) => Node[];

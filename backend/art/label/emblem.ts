@@ -1,6 +1,10 @@
 import { lighten, mix } from '../draw/color';
 import { type Node, shift } from '../draw/node';
-import { SHAPES } from './emblem-shapes';
+import { BODY } from './emblem-body';
+import { NATURE } from './emblem-nature';
+import { THINGS } from './emblem-things';
+
+const SHAPES = { ...NATURE, ...BODY, ...THINGS };
 
 /** Fruit keeps its own colours whatever the brand's are. */
 const OWN_COLORS: Record<string, [string, string, string]> = {

@@ -1,6 +1,7 @@
 import type { Node } from '../draw/node';
-import type { Brand, Copy, LayoutName, Sheet } from './copy';
-import { band, block, type Layout, slant, stripe, sweep } from './layouts-bold';
+import type { Brand, Copy, Layout, LayoutName, Sheet } from './copy';
+import { band, block } from './layouts-board';
+import { slant, stripe, sweep } from './layouts-bold';
 import { botanical, clinical, quiet, rings, sunrise } from './layouts-calm';
 
 const LAYOUTS: Record<LayoutName, Layout> = {

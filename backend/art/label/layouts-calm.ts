@@ -1,8 +1,8 @@
 import { lighten, mix, readable } from '../draw/color';
 import { fill, linear, type Node, stroke } from '../draw/node';
 import { ellipse, polygon, rect } from '../draw/path';
+import type { Layout } from './copy';
 import { emblem } from './emblem';
-import type { Layout } from './layouts-bold';
 import { footLine, headline, isWide, moduleOf, note } from './parts';
 import { wordmark } from './type';
 

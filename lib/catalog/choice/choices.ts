@@ -1,0 +1,28 @@
+import type { Bundle } from './bundle';
+import type { Configurable, Piece } from './configurable';
+import type { CustomOption } from './custom-options';
+import type { Downloads } from './downloads';
+
+/** A product of a group, bought by itself. */
+export interface GroupedMember extends Piece {
+  name: string;
+  /** Null for one that has no page of its own. */
+  href: string | null;
+  /** How many the merchant suggests. */
+  quantity: number;
+}
+
+/** How many may be bought at once; null where the backend does not say. */
+export interface QuantityLimits {
+  min: number;
+  max: number | null;
+}
+
+/** Everything that there is to choose about a product; what its type does not have is null or empty. */
+export interface Choices {
+  configurable: Configurable | null;
+  bundle: Bundle | null;
+  members: GroupedMember[];
+  downloads: Downloads | null;
+  options: CustomOption[];
+}

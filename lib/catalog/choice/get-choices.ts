@@ -1,0 +1,43 @@
+import 'server-only';
+import { withAttributes } from '@/lib/catalog/attribute-fields';
+import { getCapabilities } from '@/lib/commerce/capabilities';
+import type { ResultOf } from '@/lib/graphql/graphql';
+import { query } from '@/lib/graphql/server';
+import { type PageScope, viewPath } from '@/lib/store-view/store-view';
+import type { Choices, GroupedMember } from './choices';
+import { toCustomOptions } from './custom-options';
+import { choicesDocument } from './documents';
+import { toDownloads } from './downloads';
+import { toBundle } from './to-bundle';
+import { toConfigurable, toPiece } from './to-configurable';
+
+const UNIT_PRICING = ['unit_pricing_measure', 'unit_pricing_base'];
+
+/** What there is to choose about the product at an address (URL key with suffix). Throws AppError. */
+export async function getChoices(scope: PageScope, url: string, tags: string[]): Promise<Choices> {
+  const { productAttributes } = await getCapabilities();
+  const attributes = UNIT_PRICING.filter((code) => productAttributes.includes(code));
+  const { route } = await query(withAttributes(choicesDocument, 'PieceFields', attributes), { url }, { scope, tags });
+  return {
+    configurable: route?.__typename === 'ConfigurableProduct' ? toConfigurable(route) : null,
+    bundle: route?.__typename === 'BundleProduct' ? toBundle(route) : null,
+    members: route?.__typename === 'GroupedProduct' ? toMembers(route.items, scope) : [],
+    downloads: route?.__typename === 'DownloadableProduct' ? toDownloads(route) : null,
+    options: route && 'options' in route ? toCustomOptions(route.options) : [],
+  };
+}
+
+type Route = NonNullable<ResultOf<typeof choicesDocument>['route']>;
+type GroupedItems = Extract<Route, { __typename: 'GroupedProduct' }>['items'];
+
+function toMembers(items: GroupedItems, { view }: PageScope): GroupedMember[] {
+  return (items ?? [])
+    .filter((item) => item !== null)
+    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
+    .flatMap(({ product, qty }) => {
+      if (!product?.sku || !product.name) return [];
+      const { name, url_key } = product;
+      const href = url_key ? viewPath(view, `/${url_key}${product.url_suffix ?? ''}`) : null;
+      return [{ ...toPiece(product), name, href, quantity: qty ?? 0 }];
+    });
+}

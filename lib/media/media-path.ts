@@ -1,0 +1,30 @@
+/**
+ * The path on the commerce backend that a public path below `/media/` stands for, percent-encoded once;
+ * null for what would lead elsewhere: dot segments, hidden files, separators or escapes inside a segment.
+ */
+export function originPath(pathname: string): string | null {
+  const [empty, root, ...segments] = pathname.split('/');
+  if (empty !== '' || root !== 'media' || segments.length === 0) return null;
+  const names = segments.map(decoded);
+  if (!names.every(isFileName)) return null;
+  return `/media/${names.map(encodeURIComponent).join('/')}`;
+}
+
+/** The file's extension in lower case, without the dot; empty where there is none. */
+export function extensionOf(path: string): string {
+  return /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
+}
+
+function decoded(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}
+
+/** An escape that is left after decoding might be decoded again further on. */
+function isFileName(name: string | null): name is string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not pass
+  return name !== null && name !== '' && !name.startsWith('.') && !/[/\\\x00-\x1f\x7f]|%[0-9a-f]{2}/i.test(name);
+}
