@@ -3,7 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { watchMedia } from '@/lib/browser/media-query';
 import type { MenuNode } from '@/lib/catalog/menu';
+import { DESKTOP_QUERY } from '@/lib/config/breakpoints';
 import { useShellStore } from '@/lib/shell/shell-store';
 import { MenuLevel } from './menu-level';
 
@@ -44,6 +46,9 @@ export function MenuDrawer({ menu, links, words }: MenuDrawerProps) {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
   }, [isOpen]);
+
+  // Wider than a tablet, the menu stands in the page.
+  useEffect(() => watchMedia(DESKTOP_QUERY, (isDesktop) => isDesktop && close()), [close]);
 
   function go(next: MenuNode[]) {
     setPath(next);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useShellStore } from '@/lib/shell/shell-store';
@@ -15,7 +15,11 @@ const menu = [
   { uid: 'd', name: 'Travel', href: '/travel.html', position: 2, children: [] },
 ];
 
+let desktop = Object.assign(new EventTarget(), { matches: false });
+
 beforeEach(() => {
+  desktop = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal('matchMedia', () => desktop);
   useShellStore.setState(useShellStore.getInitialState(), true);
   // jsdom has the element but not its modal methods.
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -28,7 +32,10 @@ beforeEach(() => {
   };
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 describe('[SHELL-1] CategoryMenu', () => {
   const words = { label: 'Categories', more: 'More in {name}', all: 'See all of {name}', advice: 'Ask us' };
@@ -127,5 +134,16 @@ describe('[SHELL-1] [SHELL-5] the menu drawer', () => {
     const drawer = await screen.findByRole<HTMLDialogElement>('dialog');
     drawer.close();
     expect(useShellStore.getState()).toMatchObject({ drawer: null, overlay: false });
+  });
+
+  it('[SHELL-12] closes when the page becomes wide enough for the menu itself', async () => {
+    render(<MenuButton menu={menu} links={links} words={words} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    await screen.findByRole('dialog');
+    desktop.matches = true;
+    act(() => {
+      desktop.dispatchEvent(new Event('change'));
+    });
+    expect(useShellStore.getState().drawer).toBeNull();
   });
 });

@@ -1,11 +1,13 @@
 import 'server-only';
+import type { TadaDocumentNode } from 'gql.tada';
 import { getCapabilities } from '@/lib/commerce/capabilities';
 import { query } from '@/lib/graphql/server';
 import type { PageScope } from '@/lib/store-view/store-view';
 import { withAttributes } from './attribute-fields';
+import { getChoices } from './choice/get-choices';
 import { productByRouteDocument, productDocument } from './documents';
 import { getAttributes } from './get-attributes';
-import { type Product, toProduct } from './product';
+import { type Product, QUANTITY_LIMITS, toProduct } from './product';
 import { idOfUid } from './uid';
 
 /** Which product: `uid` names its cache tag, `urlKey` finds it when it is not in stock. */
@@ -16,28 +18,34 @@ interface ProductKey {
 }
 
 /**
- * A product for its page; null where the backend has none (any more). The product search leaves out what
- * is not in stock: it is then read through its address. `path`, without the view, decides the breadcrumbs.
- * Throws AppError.
+ * A product for its page, with all that can be chosen about it; null where the backend has none (any more).
+ * The product search leaves out what is not in stock: it is then read through its address. `path`, without
+ * the view, decides the breadcrumbs. Throws AppError.
  */
 export async function getProduct(scope: PageScope, key: ProductKey, path = ''): Promise<Product | null> {
-  const [{ productAttributes }, attributes] = await Promise.all([getCapabilities(), getAttributes(scope)]);
-  const options = { scope, tags: ['catalog', ...(key.uid ? [`cat_p_${idOfUid(key.uid)}`] : [])] };
+  const tags = ['catalog', ...(key.uid ? [`cat_p_${idOfUid(key.uid)}`] : [])];
+  const url = key.urlKey ? `${key.urlKey}${scope.view.productUrlSuffix}` : null;
+  const [attributes, known, { answer, aggregations }] = await Promise.all([
+    getAttributes(scope),
+    url ? getChoices(scope, url, tags) : null,
+    readProduct(scope, key.sku, url, tags),
+  ]);
+  if (!answer) return null;
+  const choices = known ?? (await getChoices(scope, `${answer.url_key}${answer.url_suffix ?? ''}`, tags));
   const context = { view: scope.view, currency: scope.currency, attributes, path };
+  return toProduct(answer, aggregations, context, choices);
+}
 
-  const { products } = await query(
-    withAttributes(productDocument, 'ProductPageFields', productAttributes),
-    { filter: { sku: { eq: key.sku } } },
-    options,
-  );
+async function readProduct(scope: PageScope, sku: string, url: string | null, tags: string[]) {
+  const { productAttributes, fields } = await getCapabilities();
+  const limits = QUANTITY_LIMITS.filter((field) => fields.ProductInterface?.includes(field));
+  const codes = [...new Set([...productAttributes, ...limits])];
+  const withFields = <Data, Variables>(document: TadaDocumentNode<Data, Variables>) =>
+    withAttributes(document, 'ProductPageFields', codes);
+
+  const { products } = await query(withFields(productDocument), { filter: { sku: { eq: sku } } }, { scope, tags });
   const found = products?.items?.[0];
-  if (found) return toProduct(found, products?.aggregations, context);
-  if (!key.urlKey) return null;
-  const url = `${key.urlKey}${scope.view.productUrlSuffix}`;
-  const { route } = await query(
-    withAttributes(productByRouteDocument, 'ProductPageFields', productAttributes),
-    { url },
-    options,
-  );
-  return route && 'sku' in route ? toProduct(route, null, context) : null;
+  if (found || !url) return { answer: found ?? null, aggregations: products?.aggregations };
+  const { route } = await query(withFields(productByRouteDocument), { url }, { scope, tags });
+  return { answer: route && 'sku' in route ? route : null, aggregations: null };
 }

@@ -1,5 +1,6 @@
 import type { FilterKind } from '@/lib/commerce/capabilities';
-import type { ListingFilter } from './listing-params';
+import { type ListingFilter, rangeEnds } from './listing-params';
+import { isCategoryCode, type ListingSource } from './listing-source';
 
 /** Any of Magento's filter inputs: equal, match or range. */
 interface AttributeFilter {
@@ -10,31 +11,50 @@ interface AttributeFilter {
   to?: string;
 }
 
+export type FilterKinds = Readonly<Record<string, FilterKind>>;
+
 /**
- * The backend's filter for a category and the chosen values. `kinds` says which attributes can be
- * filtered and how; others are left out. A range takes one value (`20_30`, `*` for an open end): the last.
+ * The filters that the backend can apply; the others of an address are left out. A range keeps its last
+ * value; a category narrows a search only, and only in one of its two spellings.
  */
-export function toFilterInput(
-  categoryUid: string,
+export function usableFilters(
   filters: readonly ListingFilter[],
-  kinds: Readonly<Record<string, FilterKind>>,
-): Record<string, AttributeFilter> {
+  source: ListingSource,
+  kinds: FilterKinds,
+): ListingFilter[] {
+  const categoryCode = filters.find(({ code }) => isCategoryCode(code))?.code;
+  return filters.filter((filter, index) => {
+    const { code, value } = filter;
+    if (isCategoryCode(code) && (source.type === 'category' || code !== categoryCode)) return false;
+    if (kindOf(code, kinds) !== 'range') return kindOf(code, kinds) !== undefined;
+    const { from, to } = rangeEnds(value);
+    return (from !== null || to !== null) && filters.every((other, at) => at <= index || other.code !== code);
+  });
+}
+
+/** The backend's filter for a listing and its usable filters; undefined where there is nothing to filter by. */
+export function toFilterInput(
+  source: ListingSource,
+  filters: readonly ListingFilter[],
+  kinds: FilterKinds,
+): Record<string, AttributeFilter> | undefined {
   const input: Record<string, AttributeFilter> = {};
   for (const code of new Set(filters.map((filter) => filter.code))) {
     const values = filters.filter((filter) => filter.code === code).map((filter) => filter.value);
-    const kind = kinds[code];
+    const kind = kindOf(code, kinds);
     if (kind === 'equal') input[code] = values.length > 1 ? { in: values } : { eq: values[0] };
     if (kind === 'match') input[code] = { match: values.join(' ') };
     if (kind === 'range') input[code] = toRange(values.at(-1) ?? '');
   }
-  return { ...input, category_uid: { eq: categoryUid } };
+  if (source.type === 'category') return { ...input, category_uid: { eq: source.uid } };
+  return Object.keys(input).length > 0 ? input : undefined;
 }
 
 function toRange(value: string): AttributeFilter {
-  const [from, to] = value.split('_');
-  return { ...(isEnd(from) ? { from } : {}), ...(isEnd(to) ? { to } : {}) };
+  const { from, to } = rangeEnds(value);
+  return { ...(from === null ? {} : { from }), ...(to === null ? {} : { to }) };
 }
 
-function isEnd(value: string | undefined): value is string {
-  return value !== undefined && /^\d+(\.\d+)?$/.test(value);
+function kindOf(code: string, kinds: FilterKinds): FilterKind | undefined {
+  return Object.hasOwn(kinds, code) ? kinds[code] : undefined;
 }

@@ -21,32 +21,35 @@ export interface ListingFilter {
 
 export const FIRST_PAGE: ListingParams = { page: 1, sort: null, filters: [] };
 
-/** The order of a listing that asks for none [CAT-1]. */
-export const DEFAULT_SORT: ListingSort = { field: 'position', direction: 'asc' };
+/** The merchant's own order [CAT-1]. */
+export const POSITION: ListingSort = { field: 'position', direction: 'asc' };
 
 const FILTER_NAME = /^([a-z][a-z0-9_]*)\[filter\]$/;
+/** The ends of a range, as a form without script sends them. */
+const RANGE_NAME = /^([a-z][a-z0-9_]*)\[(?:from|to)\]$/;
+const AMOUNT = /^\d{1,9}(\.\d{1,4})?$/;
 const SORT_VALUE = /^([a-z][a-z0-9_]*)-(asc|desc)$/;
 const PAGE_VALUE = /^[1-9]\d{0,5}$/;
 
 /** Whether a query parameter changes what a listing shows; any other one (utm_source …) does not. */
 export function isListingParam(name: string): boolean {
-  return name === 'page' || name === 'sort' || FILTER_NAME.test(name);
+  return name === 'page' || name === 'sort' || FILTER_NAME.test(name) || RANGE_NAME.test(name);
 }
 
-/** Reads an address's query; whatever is not well formed counts as absent. */
-export function parseListingParams(search: URLSearchParams): ListingParams {
+/** Reads an address's query; whatever is not well formed counts as absent, and so does the usual order. */
+export function parseListingParams(search: URLSearchParams, usual: ListingSort = POSITION): ListingParams {
   const page = search.get('page') ?? '';
   return {
     page: PAGE_VALUE.test(page) ? Number(page) : 1,
-    sort: parseSort(search.get('sort')),
+    sort: parseSort(search.get('sort'), usual),
     filters: parseFilters(search),
   };
 }
 
-function parseSort(text: string | null): ListingSort | null {
+function parseSort(text: string | null, usual: ListingSort): ListingSort | null {
   const [, field, direction] = text?.match(SORT_VALUE) ?? [];
   if (!field || (direction !== 'asc' && direction !== 'desc')) return null;
-  return isSameSort({ field, direction }, DEFAULT_SORT) ? null : { field, direction };
+  return isSameSort({ field, direction }, usual) ? null : { field, direction };
 }
 
 function parseFilters(search: URLSearchParams): ListingFilter[] {
@@ -58,17 +61,41 @@ function parseFilters(search: URLSearchParams): ListingFilter[] {
     if (code && value)
       filters.set(`${code} ${value}`, { code, label: comma > 0 ? text.slice(0, comma) : value, value });
   }
-  return [...filters.values()];
+  const ranges = parseRanges(search);
+  return [...[...filters.values()].filter(({ code }) => ranges.every((range) => range.code !== code)), ...ranges];
 }
 
-/** The address of a listing: `path` with the query that `params` need, the usual left out. */
-export function listingHref(path: string, { page, sort, filters }: ListingParams): string {
+function parseRanges(search: URLSearchParams): ListingFilter[] {
+  const codes = new Set([...search.keys()].flatMap((name) => name.match(RANGE_NAME)?.[1] ?? []));
+  return [...codes].flatMap((code) => {
+    const ends = ['from', 'to'].map((end) => parseAmount(search.get(`${code}[${end}]`)));
+    if (ends.every((end) => end === null)) return [];
+    const isTurned = ends.every((end) => end !== null) && Number(ends[0]) > Number(ends[1]);
+    const [from, to] = (isTurned ? ends.toReversed() : ends).map((end) => end ?? '*');
+    return [{ code, label: `${from}-${to}`, value: `${from}_${to}` }];
+  });
+}
+
+/** A shopper may write 4,50. */
+function parseAmount(text: string | null): string | null {
+  const amount = text?.trim().replace(',', '.') ?? '';
+  return AMOUNT.test(amount) ? amount : null;
+}
+
+/** The ends of a range's value, `20_30`; an open one (`*`) is null. */
+export function rangeEnds(value: string): { from: string | null; to: string | null } {
+  const [from = null, to = null] = value.split('_').map(parseAmount);
+  return { from, to };
+}
+
+/** The address of a listing: `base`, which may have a query, with what `params` need, the usual left out. */
+export function listingHref(base: string, { page, sort, filters }: ListingParams): string {
   const search = new URLSearchParams();
   for (const { code, label, value } of filters) search.append(`${code}[filter]`, `${label},${value}`);
   if (sort) search.set('sort', sortValue(sort));
   if (page > 1) search.set('page', String(page));
   const text = search.toString();
-  return text ? `${path}?${text}` : path;
+  return text ? `${base}${base.includes('?') ? '&' : '?'}${text}` : base;
 }
 
 /** A sort as it stands in an address: `price-asc`. */

@@ -1,18 +1,22 @@
+import { attributeValue } from './attribute-fields';
 import { type Crumb, productCrumbs } from './breadcrumbs';
 import { type CardContext, type CardProduct, type ProductAnswer, toCardProduct } from './card-product';
-import { type TierPrice, toTierPrices } from './price-view';
+import type { Choices, QuantityLimits } from './choice/choices';
+import type { Piece } from './choice/configurable';
+import { toPiece } from './choice/to-configurable';
 import { type Fact, productFacts, type TextSection } from './product-facts';
 import { type ProductPicture, toPictures } from './product-media';
 
 /** Everything that a product page shows. */
 export interface Product extends CardProduct {
-  /** How many are left, where the shop tells it. */
-  onlyLeft: number | null;
   /** HTML as the merchant wrote it. */
   shortDescription: string | null;
   description: string | null;
   pictures: ProductPicture[];
-  tierPrices: TierPrice[];
+  /** What is bought where there is nothing to choose. */
+  piece: Piece;
+  choices: Choices;
+  quantity: QuantityLimits;
   facts: Fact[];
   sections: TextSection[];
   /** The merchant's labels of attributes, by code, where the backend tells them. */
@@ -21,17 +25,22 @@ export interface Product extends CardProduct {
   meta: { title: string | null; description: string | null };
 }
 
+type PieceAnswer = Parameters<typeof toPiece>[0];
+
 interface ProductPageAnswer extends ProductAnswer {
   meta_title?: string | null;
   meta_description?: string | null;
-  only_x_left_in_stock?: number | null;
+  only_x_left_in_stock?: PieceAnswer['only_x_left_in_stock'];
+  price_tiers?: PieceAnswer['price_tiers'];
   description?: { html: string } | null;
   short_description?: { html: string } | null;
   image?: { url?: string | null; label?: string | null } | null;
   media_gallery?: Parameters<typeof toPictures>[0];
-  price_tiers?: Parameters<typeof toTierPrices>[0];
   categories?: Parameters<typeof productCrumbs>[0];
 }
+
+/** Fields that this backend may lack. */
+export const QUANTITY_LIMITS = ['min_sale_qty', 'max_sale_qty'] as const;
 
 interface Aggregation {
   attribute_code: string;
@@ -43,6 +52,7 @@ export function toProduct(
   answer: ProductPageAnswer,
   aggregations: readonly (Aggregation | null)[] | null | undefined,
   context: CardContext & { path: string },
+  choices: Choices,
 ): Product | null {
   const card = toCardProduct(answer, context);
   if (!card) return null;
@@ -50,13 +60,20 @@ export function toProduct(
   return {
     ...card,
     ...productFacts(answer, context.attributes),
-    onlyLeft: card.inStock ? (answer.only_x_left_in_stock ?? null) : null,
     shortDescription: answer.short_description?.html.trim() || null,
     description: answer.description?.html.trim() || null,
     pictures: toPictures(answer.media_gallery, answer.image, card.name),
-    tierPrices: toTierPrices(answer.price_tiers, context.currency),
+    piece: toPiece(answer),
+    choices,
+    quantity: { min: limit(answer, 'min_sale_qty') ?? 1, max: limit(answer, 'max_sale_qty') },
     attributeLabels: Object.fromEntries(labels),
     ancestors: productCrumbs(answer.categories, context.path, context.view),
     meta: { title: answer.meta_title || card.name, description: answer.meta_description || null },
   };
+}
+
+/** How many may be bought at once; only later Magentos tell. */
+function limit(answer: object, field: (typeof QUANTITY_LIMITS)[number]): number | null {
+  const value = Number(attributeValue(answer, field));
+  return value > 0 ? value : null;
 }

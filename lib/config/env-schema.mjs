@@ -10,6 +10,9 @@ const schema = z.object({
   SITE_ORIGIN: origin.optional(),
   REVALIDATE_SECRET: z.string().min(16, 'at least 16 characters').optional(),
   PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(8).max(65536).default(256),
+  MEDIA_OPTIMIZER: z.enum(['sharp', 'origin'], { error: '"sharp" or "origin"' }).default('sharp'),
+  MEDIA_CACHE_DIR: z.string().default('.next/cache/media'),
+  MEDIA_CACHE_MEGABYTES: z.coerce.number().int().min(16).max(1048576).default(512),
   COMMERCE_FIELDS: z
     .string()
     .regex(/^(\w+\.\w+(\s*,\s*\w+\.\w+)*)?$/, 'a comma list of Type.field')

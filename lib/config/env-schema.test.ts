@@ -18,6 +18,8 @@ describe('parseEnvironment', () => {
     ['COMMERCE_ORIGIN', 'ftp://shop.example'],
     ['REVALIDATE_SECRET', 'short'],
     ['PAGE_CACHE_MEGABYTES', 'much'],
+    ['MEDIA_OPTIMIZER', 'imagemagick'],
+    ['MEDIA_CACHE_MEGABYTES', '0'],
     ['COMMERCE_FIELDS', 'brand'],
   ])('a wrong %s is named', (name, value) => {
     expect(() => parseEnvironment({ [name]: value })).toThrow(name);

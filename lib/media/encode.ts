@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { PictureRequest } from './parameters';
 import { formatOf, variantFormat } from './picture-format';
 import { targetSize } from './target-size';
@@ -42,8 +42,8 @@ async function resize(original: Uint8Array, request: PictureRequest, to: 'jpeg' 
     const picture = sharp(original, { limitInputPixels: MAX_PIXELS, autoOrient: true }).timeout({
       seconds: MAX_SECONDS,
     });
-    const { autoOrient, pages = 1, format } = await picture.metadata();
-    if (pages > 1 && format !== 'heif') return null;
+    const { autoOrient, pages = 1 } = await picture.metadata();
+    if (pages > 1) return null;
     const { width, height, isCut } = targetSize(autoOrient, request);
     const resized = picture.resize({ width, height, fit: isCut ? 'cover' : 'fill' });
     return await written(resized, to, request.quality).toBuffer();
@@ -52,7 +52,7 @@ async function resize(original: Uint8Array, request: PictureRequest, to: 'jpeg' 
   }
 }
 
-function written(picture: sharp.Sharp, format: 'jpeg' | 'png' | 'webp', quality: number): sharp.Sharp {
+function written(picture: Sharp, format: 'jpeg' | 'png' | 'webp', quality: number): Sharp {
   if (format === 'webp') return picture.webp({ quality });
   if (format === 'png') return picture.png({ compressionLevel: 9 });
   // JPEG knows no transparency: the page behind pictures is light.

@@ -8,9 +8,9 @@ export type VariantFormat = 'jpeg' | 'png' | 'webp';
 const SIGNATURES: [OriginalFormat, RegExp][] = [
   ['jpeg', /^\xff\xd8\xff/],
   ['png', /^\x89PNG\r\n/],
-  ['webp', /^RIFF[^]{4}WEBP/],
+  ['webp', /^RIFF[\s\S]{4}WEBP/],
   ['gif', /^GIF8[79]a/],
-  ['avif', /^[^]{4}ftypavi[fs]/],
+  ['avif', /^[\s\S]{4}ftypavi[fs]/],
 ];
 
 /** The format by a file's first bytes, whatever its name says; null for everything that is to pass untouched. */

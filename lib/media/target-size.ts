@@ -15,7 +15,9 @@ export function targetSize(original: Size, request: PictureRequest): Size & { is
     const scale = Math.min(1, original.width / width, original.height / height);
     return { ...scaled({ width, height }, scale), isCut: true };
   }
-  const scales = [width && width / original.width, height && height / original.height].filter((scale) => scale !== null);
+  const scales = [width && width / original.width, height && height / original.height].filter(
+    (scale) => scale !== null,
+  );
   const scale = Math.min(1, fit === 'cover' ? Math.max(...scales) : Math.min(...scales));
   return { ...scaled(original, scale), isCut: false };
 }

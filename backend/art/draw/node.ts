@@ -28,7 +28,6 @@ export interface Group {
   readonly nodes: readonly Node[];
   readonly clip?: Path;
   readonly opacity?: number;
-  readonly blur?: number;
   readonly loose?: boolean;
 }
 
@@ -93,7 +92,7 @@ export function shift(nodes: readonly Node[], x: number, y: number, scale = 1, t
   const sin = Math.sin((turn * Math.PI) / 180) * scale;
   const grow = (node: Node): Node =>
     'nodes' in node
-      ? { ...node, nodes: node.nodes.map(grow), blur: node.blur && node.blur * scale }
+      ? { ...node, nodes: node.nodes.map(grow) }
       : { ...node, width: node.width && node.width * scale, blur: node.blur && node.blur * scale };
   const surface: Surface = { bend: 0, map: (px, py) => [x + px * cos - py * sin, y + px * sin + py * cos] };
   return lay(nodes, surface).map(grow);

@@ -1,5 +1,5 @@
 import type { Node, Paint } from './node';
-import type { Path } from './path';
+import { type Path, type Point, pointsOf } from './path';
 
 const digits = (value: number): string => String(Math.round(value * 100) / 100);
 
@@ -41,8 +41,12 @@ function paintValue(paint: Paint, definitions: Definitions): string {
   return `url(#${id})`;
 }
 
-function blurValue(blur: number, definitions: Definitions): string {
-  const area = 'filterUnits="userSpaceOnUse" x="-2000" y="-2000" width="4000" height="4000"';
+/** A blur over no more of the picture than it reaches: large filter areas are slow to draw. */
+function blurValue(blur: number, points: readonly Point[], definitions: Definitions): string {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs) - blur * 3, Math.min(...ys) - blur * 3];
+  const [w, h] = [Math.max(...xs) + blur * 3 - x, Math.max(...ys) + blur * 3 - y];
+  const area = `filterUnits="userSpaceOnUse" x="${digits(x)}" y="${digits(y)}" width="${digits(w)}" height="${digits(h)}"`;
   const id = define(
     definitions,
     'f',
@@ -51,25 +55,25 @@ function blurValue(blur: number, definitions: Definitions): string {
   return `url(#${id})`;
 }
 
-function write(node: Node, definitions: Definitions): string {
-  const common = [
-    node.opacity === undefined ? '' : ` opacity="${digits(node.opacity)}"`,
-    node.blur ? ` filter="${blurValue(node.blur, definitions)}"` : '',
-  ].join('');
+function write(node: Node, definitions: Definitions, isolated = false): string {
+  const opacity = node.opacity === undefined ? '' : ` opacity="${digits(node.opacity)}"`;
   if ('nodes' in node) {
     const { clip } = node;
     const id =
       clip && define(definitions, 'c', (name) => `<clipPath id="${name}"><path d="${pathData(clip)}"/></clipPath>`);
-    const inner = node.nodes.map((child) => write(child, definitions)).join('');
-    // Isolated, so that the cut edge is smoothed once and not by every mark inside.
-    const clipped = id ? `<g clip-path="url(#${id})" style="isolation:isolate">${inner}</g>` : inner;
-    return common || !id ? `<g${common}>${clipped}</g>` : clipped;
+    const inner = node.nodes.map((child) => write(child, definitions, isolated || Boolean(id))).join('');
+    if (!id) return `<g${opacity}>${inner}</g>`;
+    // Isolated once, so that the cut edge is smoothed as a whole and not by every mark inside.
+    const alone = isolated ? '' : ' style="isolation:isolate"';
+    const clipped = `<g clip-path="url(#${id})"${alone}>${inner}</g>`;
+    return opacity ? `<g${opacity}>${clipped}</g>` : clipped;
   }
   const filled = node.fill === undefined ? 'none' : paintValue(node.fill, definitions);
   const stroked = node.stroke
     ? ` stroke="${paintValue(node.stroke, definitions)}" stroke-width="${digits(node.width ?? 1)}" stroke-linecap="round" stroke-linejoin="round"`
     : '';
-  return `<path d="${pathData(node.path)}" fill="${filled}"${stroked}${common}/>`;
+  const filter = node.blur ? ` filter="${blurValue(node.blur, pointsOf(node.path), definitions)}"` : '';
+  return `<path d="${pathData(node.path)}" fill="${filled}"${stroked}${opacity}${filter}/>`;
 }
 
 /** A complete SVG document; `transform` brings the nodes' units to the picture's. */

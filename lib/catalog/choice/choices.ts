@@ -6,8 +6,6 @@ import type { Downloads } from './downloads';
 /** A product of a group, bought by itself. */
 export interface GroupedMember extends Piece {
   name: string;
-  /** Null for one that has no page of its own. */
-  href: string | null;
   /** How many the merchant suggests. */
   quantity: number;
 }

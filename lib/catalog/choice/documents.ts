@@ -6,8 +6,6 @@ const pieceFragment = graphql(`
     uid
     sku
     name
-    url_key
-    url_suffix
     stock_status
     only_x_left_in_stock
     small_image {

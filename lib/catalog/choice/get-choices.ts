@@ -3,7 +3,7 @@ import { withAttributes } from '@/lib/catalog/attribute-fields';
 import { getCapabilities } from '@/lib/commerce/capabilities';
 import type { ResultOf } from '@/lib/graphql/graphql';
 import { query } from '@/lib/graphql/server';
-import { type PageScope, viewPath } from '@/lib/store-view/store-view';
+import type { PageScope } from '@/lib/store-view/store-view';
 import type { Choices, GroupedMember } from './choices';
 import { toCustomOptions } from './custom-options';
 import { choicesDocument } from './documents';
@@ -21,7 +21,7 @@ export async function getChoices(scope: PageScope, url: string, tags: string[]):
   return {
     configurable: route?.__typename === 'ConfigurableProduct' ? toConfigurable(route) : null,
     bundle: route?.__typename === 'BundleProduct' ? toBundle(route) : null,
-    members: route?.__typename === 'GroupedProduct' ? toMembers(route.items, scope) : [],
+    members: route?.__typename === 'GroupedProduct' ? toMembers(route.items) : [],
     downloads: route?.__typename === 'DownloadableProduct' ? toDownloads(route) : null,
     options: route && 'options' in route ? toCustomOptions(route.options) : [],
   };
@@ -30,14 +30,12 @@ export async function getChoices(scope: PageScope, url: string, tags: string[]):
 type Route = NonNullable<ResultOf<typeof choicesDocument>['route']>;
 type GroupedItems = Extract<Route, { __typename: 'GroupedProduct' }>['items'];
 
-function toMembers(items: GroupedItems, { view }: PageScope): GroupedMember[] {
+function toMembers(items: GroupedItems): GroupedMember[] {
   return (items ?? [])
     .filter((item) => item !== null)
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
     .flatMap(({ product, qty }) => {
       if (!product?.sku || !product.name) return [];
-      const { name, url_key } = product;
-      const href = url_key ? viewPath(view, `/${url_key}${product.url_suffix ?? ''}`) : null;
-      return [{ ...toPiece(product), name, href, quantity: qty ?? 0 }];
+      return [{ ...toPiece(product), name: product.name, quantity: qty ?? 0 }];
     });
 }

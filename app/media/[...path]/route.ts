@@ -1,0 +1,6 @@
+import { serveMedia } from '@/lib/media/serve-media';
+
+/** Pictures and other files of the shop, on its own origin. */
+export function GET(request: Request): Promise<Response> {
+  return serveMedia(request);
+}

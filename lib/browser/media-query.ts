@@ -1,0 +1,14 @@
+/**
+ * Watches a media query: calls `listener` with whether it matches, now and at each change; gives the
+ * function that ends it. Throws where the browser cannot tell [SHELL-14].
+ */
+export function watchMedia(query: string, listener: (matches: boolean) => void): () => void {
+  if (typeof window === 'undefined' || typeof window.matchMedia !== 'function') {
+    throw new Error(`This browser cannot tell whether "${query}" matches`);
+  }
+  const list = window.matchMedia(query);
+  const tell = () => listener(list.matches);
+  list.addEventListener('change', tell);
+  tell();
+  return () => list.removeEventListener('change', tell);
+}

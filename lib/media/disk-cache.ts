@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import type { KeptVariant, MediaCache, Variant } from './media-cache';
+import { sweep } from './sweep';
+
+const USED_WITHIN_MS = 10 * 60_000;
+
+/** The first line of a file; the body follows it. */
+const headSchema = z.object({
+  contentType: z.string(),
+  etag: z.string(),
+  original: z.object({ etag: z.string().nullable(), lastModified: z.string().nullable() }),
+  length: z.number(),
+});
+
+/**
+ * Variants in files that several processes may share: each is written aside and renamed, so a reader finds a
+ * whole one or none. A file's modification time is when its original was checked, its access time when it was
+ * last used (written by hand: many disks keep none).
+ */
+export class DiskCache implements MediaCache {
+  readonly #folder: string;
+  readonly #maxBytes: number;
+  /** Bytes until the folder is looked through; at once for the first, as it may be full already. */
+  #untilSweep = 0;
+  #sweeping: Promise<void> | null = null;
+
+  constructor(folder: string, maxBytes: number) {
+    this.#folder = folder;
+    this.#maxBytes = maxBytes;
+  }
+
+  async get(key: string): Promise<KeptVariant | null> {
+    const file = await open(this.#path(key)).catch(() => null);
+    if (!file) return null;
+    try {
+      const { mtime, atimeMs } = await file.stat();
+      const variant = parse(await file.readFile());
+      if (Date.now() - atimeMs > USED_WITHIN_MS) await file.utimes(new Date(), mtime);
+      return variant && { ...variant, checkedAt: mtime.getTime() };
+    } catch {
+      return null;
+    } finally {
+      await file.close();
+    }
+  }
+
+  /** Rejects where the disk cannot be written. */
+  async set(key: string, variant: Variant): Promise<void> {
+    const path = this.#path(key);
+    const aside = `${path}.${randomUUID()}.tmp`;
+    const bytes = serialise(variant);
+    await mkdir(dirname(path), { recursive: true });
+    try {
+      await writeFile(aside, bytes);
+      await rename(aside, path);
+    } catch (error) {
+      await rm(aside, { force: true });
+      throw error;
+    }
+    this.#untilSweep -= bytes.length;
+    if (this.#untilSweep <= 0) await this.#sweep();
+  }
+
+  async check(key: string, checkedAt: number): Promise<void> {
+    await utimes(this.#path(key), new Date(), new Date(checkedAt)).catch(() => {});
+  }
+
+  async delete(key: string): Promise<void> {
+    await rm(this.#path(key), { force: true });
+  }
+
+  #path(key: string): string {
+    return join(this.#folder, key.slice(0, 2), key);
+  }
+
+  #sweep(): Promise<void> {
+    this.#sweeping ??= sweep(this.#folder, this.#maxBytes).finally(() => {
+      this.#untilSweep = this.#maxBytes / 20;
+      this.#sweeping = null;
+    });
+    return this.#sweeping;
+  }
+}
+
+function serialise({ body, ...head }: Variant): Buffer {
+  return Buffer.concat([Buffer.from(`${JSON.stringify({ ...head, length: body.length })}\n`), body]);
+}
+
+function parse(file: Buffer): Variant | null {
+  const end = file.indexOf('\n');
+  const { length, ...head } = headSchema.parse(JSON.parse(file.toString('utf8', 0, end)));
+  const body = file.subarray(end + 1);
+  return body.length === length ? { ...head, body } : null;
+}

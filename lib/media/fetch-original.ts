@@ -1,0 +1,91 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { AppError } from '@/lib/errors/app-error';
+import { fetchMedia } from './fetch-media';
+import { SingleFlight } from './single-flight';
+
+/** By which the backend tells whether a file has changed. */
+export interface Validators {
+  etag: string | null;
+  lastModified: string | null;
+}
+
+export interface Original extends Validators {
+  contentType: string;
+  body: Uint8Array;
+  /** Whether the backend allows keeping it. */
+  isKept: boolean;
+}
+
+const MAX_BYTES = 32 * 1024 * 1024;
+const BODY_WITHIN_MS = 30_000;
+
+/** The widths of a `srcset` are asked for at once: one original serves them all. */
+const recent = new LRUCache<string, Original>({
+  maxSize: MAX_BYTES,
+  sizeCalculation: (original) => original.body.length + 500,
+  ttl: 60_000,
+});
+const flights = new SingleFlight<Original | 'unchanged'>();
+
+/**
+ * A picture as the backend has it; "unchanged" where it is still the one with the validators. Throws AppError:
+ * as `fetchMedia` does, and "http" with status 413 for a file of more than 32 MiB.
+ */
+export function fetchOriginal(path: string, known?: Validators): Promise<Original | 'unchanged'> {
+  const found = recent.get(path);
+  if (found) return Promise.resolve(known && isSame(found, known) ? 'unchanged' : found);
+  return flights.run(`${path} ${known?.etag} ${known?.lastModified}`, () => load(path, known));
+}
+
+async function load(path: string, known: Validators | undefined): Promise<Original | 'unchanged'> {
+  const deadline = AbortSignal.timeout(BODY_WITHIN_MS);
+  const response = await fetchMedia(path, { headers: conditions(known), signal: deadline });
+  if (response.status === 304 && known) return 'unchanged';
+  if (response.status !== 200) {
+    throw new AppError('http', `The commerce backend answered ${response.status} for ${path}`, { status: 502 });
+  }
+  const { headers } = response;
+  const original = {
+    contentType: headers.get('content-type') ?? 'application/octet-stream',
+    body: await readBody(path, response),
+    etag: headers.get('etag'),
+    lastModified: headers.get('last-modified'),
+    isKept: !/no-store|private/i.test(headers.get('cache-control') ?? ''),
+  };
+  if (original.isKept) recent.set(path, original);
+  return original;
+}
+
+async function readBody(path: string, response: Response): Promise<Uint8Array> {
+  const tooLarge = () => new AppError('http', `${path} is larger than ${MAX_BYTES / 1024 / 1024} MiB`, { status: 413 });
+  if (Number(response.headers.get('content-length')) > MAX_BYTES) {
+    await response.body?.cancel();
+    throw tooLarge();
+  }
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of response.body ?? []) {
+      length += chunk.length;
+      if (length > MAX_BYTES) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new AppError('network', `The commerce backend broke off ${path}`, { cause: error });
+  }
+  return Buffer.concat(chunks, length);
+}
+
+function conditions(known: Validators | undefined): Headers {
+  const headers = new Headers();
+  if (known?.etag) headers.set('If-None-Match', known.etag);
+  if (known?.lastModified) headers.set('If-Modified-Since', known.lastModified);
+  return headers;
+}
+
+function isSame(original: Validators, known: Validators): boolean {
+  if (original.etag ?? known.etag) return original.etag === known.etag;
+  return original.lastModified !== null && original.lastModified === known.lastModified;
+}

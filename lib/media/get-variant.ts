@@ -1,0 +1,86 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { env } from '@/lib/config/env';
+import { AppError } from '@/lib/errors/app-error';
+import { reportError } from '@/lib/errors/report-error';
+import { encodePicture } from './encode';
+import { fetchOriginal, type Original } from './fetch-original';
+import { freshFor } from './lifetime';
+import type { KeptVariant, MediaCache, Variant } from './media-cache';
+import { mediaCache } from './open-cache';
+import type { PictureRequest } from './parameters';
+import { SingleFlight } from './single-flight';
+
+/** Raise it when the same request is to be answered by other bytes. */
+const ENCODING = 1;
+
+/** While the backend fails, it is asked this often per variant. */
+const RETRY_AFTER_MS = 30_000;
+
+export interface ServedVariant extends Variant {
+  /** Whether shared caches may keep it. */
+  isPublic: boolean;
+}
+
+const flights = new SingleFlight<ServedVariant>();
+
+/**
+ * A picture in the variant asked for: made once, kept, and made anew when its original has changed. While the
+ * backend fails, what was kept is served. Throws AppError as `fetchOriginal` does, and BusyError.
+ */
+export function getVariant(path: string, request: PictureRequest, isWebpAccepted: boolean): Promise<ServedVariant> {
+  const key = variantKey(path, request, isWebpAccepted);
+  return flights.run(key, async () => {
+    const cache = await mediaCache();
+    const kept = await cache.get(key);
+    if (kept && Date.now() - kept.checkedAt < freshFor(path)) return { ...kept, isPublic: true };
+    const original = await originalOrKept(cache, key, path, kept);
+    if (!('body' in original)) return { ...original.kept, isPublic: true };
+    const variant = await makeVariant(original, request, isWebpAccepted);
+    if (original.isKept) await keep(cache, key, variant);
+    return { ...variant, isPublic: original.isKept };
+  });
+}
+
+/** The original where a variant is to be made from it, else the kept variant that stays good. */
+async function originalOrKept(
+  cache: MediaCache,
+  key: string,
+  path: string,
+  kept: KeptVariant | null,
+): Promise<Original | { kept: KeptVariant }> {
+  try {
+    const original = await fetchOriginal(path, kept?.original);
+    if (original !== 'unchanged') return original;
+    if (!kept) throw new AppError('http', `The commerce backend did not send ${path}`, { status: 502 });
+    await cache.check(key, Date.now());
+    return { kept };
+  } catch (error) {
+    if (!kept) throw error;
+    if (error instanceof AppError && (error.status === 404 || error.status === 410)) {
+      await cache.delete(key);
+      throw error;
+    }
+    reportError('Checking a picture', error);
+    await cache.check(key, Date.now() - freshFor(path) + RETRY_AFTER_MS);
+    return { kept };
+  }
+}
+
+async function makeVariant(original: Original, request: PictureRequest, isWebpAccepted: boolean): Promise<Variant> {
+  const { contentType, body } = (await encodePicture(original.body, request, isWebpAccepted)) ?? original;
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  return { contentType, body, etag, original: { etag: original.etag, lastModified: original.lastModified } };
+}
+
+/** A full or broken disk costs work, not pictures. */
+async function keep(cache: MediaCache, key: string, variant: Variant): Promise<void> {
+  await cache.set(key, variant).catch((error) => reportError('Keeping a picture', error));
+}
+
+function variantKey(path: string, { isNegotiated, ...request }: PictureRequest, isWebpAccepted: boolean): string {
+  const { width, height, quality, fit, format } = request;
+  const output = isNegotiated && isWebpAccepted ? 'webp' : format;
+  const parts = [ENCODING, env.COMMERCE_ORIGIN, path, width, height, quality, fit, output];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}

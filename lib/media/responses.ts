@@ -1,0 +1,64 @@
+import { AppError } from '@/lib/errors/app-error';
+import { reportError } from '@/lib/errors/report-error';
+import type { ServedVariant } from './get-variant';
+import { cacheControl } from './lifetime';
+import { BusyError } from './turnstile';
+
+/** Types that carry no script, whichever way they are opened; browsers' PDF viewers refuse to run in a sandbox. */
+const INERT = /^(image\/(avif|gif|jpeg|png|webp|x-icon)|video\/|audio\/|font\/|application\/pdf|text\/plain)/i;
+
+/** For a file that is opened by itself, such as an SVG: nothing runs, nothing is loaded. */
+const SANDBOX = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; font-src data:; sandbox";
+
+/** Headers that every answer below `/media` carries for its type. */
+export function safetyHeaders(contentType: string): Record<string, string> {
+  const nosniff = { 'X-Content-Type-Options': 'nosniff' };
+  return INERT.test(contentType) ? nosniff : { ...nosniff, 'Content-Security-Policy': SANDBOX };
+}
+
+/** A picture, or 304 for who has it already. */
+export function variantResponse(request: Request, path: string, variant: ServedVariant, isNegotiated: boolean) {
+  const headers = {
+    ...safetyHeaders(variant.contentType),
+    'Cache-Control': variant.isPublic ? cacheControl(path) : 'private, no-store',
+    ETag: variant.etag,
+    ...(isNegotiated ? { Vary: 'Accept' } : {}),
+  };
+  if (isKnown(request.headers.get('if-none-match'), variant.etag)) return new Response(null, { status: 304, headers });
+  return new Response(Buffer.from(variant.body), {
+    headers: { ...headers, 'Content-Type': variant.contentType },
+  });
+}
+
+/**
+ * What a failure is answered with, never kept for long: the backend's own refusal (404 and the like), 503 with
+ * Retry-After where it or this server is busy, 504 where it is late, else 502.
+ */
+export function failureResponse(error: unknown): Response {
+  const status = statusOf(error);
+  if (status >= 500) reportError('Serving media', error);
+  return textResponse(status, {
+    'Cache-Control': status === 404 || status === 410 ? 'public, max-age=60' : 'no-store',
+    ...(status === 503 ? { 'Retry-After': '5' } : {}),
+  });
+}
+
+/** An answer without a file. */
+export function textResponse(status: number, headers: Record<string, string>): Response {
+  return new Response(`${status}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } });
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof BusyError) return 503;
+  if (!(error instanceof AppError)) return 500;
+  const { status, cause } = error;
+  if (cause instanceof Error && cause.name === 'TimeoutError') return 504;
+  if (status === undefined) return 502;
+  if (status === 503) return 503;
+  return [401, 403, 404, 410].includes(status) ? status : 502;
+}
+
+/** If-None-Match compares weakly: a proxy on the way may have weakened the tag. */
+function isKnown(known: string | null, etag: string): boolean {
+  return known?.trim() === '*' || (known ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
