@@ -273,7 +273,7 @@ describe('a page whose own read fails', () => {
   test('[ROUTE-16] is answered by the failure page, drawn on the server', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     vi.stubEnv('PORT', '3000');
-    const path = '/mmstr_en/GBP/~category/pain-relief.html';
+    const path = '/pain-relief.html';
     commerce.answers[path] = () => new Response('', { status: 500 });
     const failed = await visit('/pain-relief.html');
     expect(failed.status).toBe(503);
@@ -288,10 +288,23 @@ describe('a page whose own read fails', () => {
     expect(await page.text()).toBe('<p>Pain relief');
     expect(page.headers.get('cache-control')).toMatch(/^public/);
   });
+
+  test('[ROUTE-20] is asked for under its public address, which its links are made from', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    vi.stubEnv('PORT', '3000');
+    commerce.answers['/mmstr_th/pain-relief.html'] = () => new Response('<p>');
+    await visit('/mmstr_th/pain-relief.html?utm_source=mail');
+    const asked = commerce.calls.at(-1);
+    expect(asked?.url.href).toBe('http://127.0.0.1:3000/mmstr_th/pain-relief.html');
+    const behind = await visit('/mmstr_th/pain-relief.html', { headers: Object.fromEntries(asked?.headers ?? []) });
+    expect(inside(behind)).toBe('/mmstr_th/THB/~category/pain-relief.html');
+    const forged = await visit('/pain-relief.html', { headers: { 'x-render-page': '/x/y', 'x-render-behind': 'guess' } });
+    expect(inside(forged)).not.toBe('/x/y');
+  });
 });
 
 describe('commerce calls', () => {
-  test.each(['/graphql?query=%7Bx%7D', '/rest/V1/guest-carts', '/media/catalog/product/a.webp'])(
+  test.each(['/graphql?query=%7Bx%7D', '/rest/V1/guest-carts'])(
     '[NET-2] %s goes to the backend from the same origin',
     async (path) => {
       const response = await visit(path);

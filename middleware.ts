@@ -1,11 +1,11 @@
-import { type NextRequest, NextResponse } from 'next/server';
+import type { NextRequest, NextResponse } from 'next/server';
 import { DEFAULT_LOCALE } from '@/lib/config/constants';
-import { inAppPage } from '@/lib/config/paths';
+import { inAppPage, isPerRequestPage } from '@/lib/config/paths';
 import { reportError } from '@/lib/errors/report-error';
 import { cataloguePage } from '@/lib/routing/catalogue-page';
 import { commerceProxy } from '@/lib/routing/commerce-proxy';
 import { cachedPage, failurePage } from '@/lib/routing/outcomes';
-import { isRenderBehind } from '@/lib/routing/render-behind';
+import { pageBehind } from '@/lib/routing/render-behind';
 import { redirectToView } from '@/lib/routing/view-redirects';
 import { readVisit } from '@/lib/routing/visit';
 
@@ -17,8 +17,7 @@ export const config = {
 };
 
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
-  if (isRenderBehind(request)) return NextResponse.next();
-  return commerceProxy(request) ?? shopPage(request);
+  return pageBehind(request) ?? commerceProxy(request) ?? shopPage(request);
 }
 
 async function shopPage(request: NextRequest): Promise<NextResponse> {

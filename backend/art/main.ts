@@ -13,7 +13,7 @@ import { productPictures } from './product-pictures';
 import { categoryStill } from './still';
 
 const media = fileURLToPath(new URL('../media', import.meta.url));
-const publicDir = fileURLToPath(new URL('../../public', import.meta.url));
+const publicDir = fileURLToPath(new URL('../../public/icons', import.meta.url));
 
 async function save(file: string, content: string | Buffer): Promise<number> {
   await mkdir(path.dirname(file), { recursive: true });
@@ -22,7 +22,7 @@ async function save(file: string, content: string | Buffer): Promise<number> {
 }
 
 const webp = (svg: string, quality: number): Promise<Buffer> =>
-  sharp(Buffer.from(svg)).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
+  sharp(Buffer.from(svg)).webp({ quality, effort: 6, preset: 'picture' }).toBuffer();
 
 const png = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
@@ -31,10 +31,9 @@ async function drawProducts(): Promise<number> {
   const folder = path.join(media, 'catalog/product');
   const pictures = productPictures(products);
   const filter = process.argv[2] ? new RegExp(process.argv[2], 'i') : undefined;
-  if (!filter) await rm(folder, { recursive: true, force: true });
   let bytes = 0;
   for (const [file, draw] of pictures) {
-    if (!filter || filter.test(file)) bytes += await save(path.join(folder, file), await webp(draw(), 80));
+    if (!filter || filter.test(file)) bytes += await save(path.join(folder, file), await webp(draw(), 66));
   }
   const blank = picture([drawBox(camera(14), standing(0, 0, -25), { w: 96, h: 62, d: 30 }, '#faf8f3', {})], {
     width: 1200,
@@ -42,9 +41,19 @@ async function drawProducts(): Promise<number> {
     fillWidth: 0.6,
   });
   for (const role of ['image', 'small_image', 'thumbnail', 'swatch_image']) {
-    bytes += await save(path.join(folder, `placeholder/${role}.webp`), await webp(blank, 80));
+    bytes += await save(path.join(folder, `placeholder/${role}.webp`), await webp(blank, 66));
   }
+  await prune(folder, new Set(pictures.keys()));
   return bytes;
+}
+
+/** Takes away the pictures that no product names any more. */
+async function prune(folder: string, kept: ReadonlySet<string>): Promise<void> {
+  for (const name of await readdir(folder, { recursive: true })) {
+    const file = `/${name.split(path.sep).join('/')}`;
+    if (file.endsWith('.webp') && !file.startsWith('/placeholder/') && !kept.has(file))
+      await rm(path.join(folder, name));
+  }
 }
 
 async function drawPages(): Promise<number> {
@@ -53,13 +62,13 @@ async function drawPages(): Promise<number> {
     if (category.image)
       bytes += await save(
         path.join(media, 'catalog/category', category.image),
-        await webp(categoryStill(category, products), 82),
+        await webp(categoryStill(category, products), 76),
       );
   }
   for (const [name, svg] of Object.entries(homePictures(products))) {
-    bytes += await save(path.join(media, `wysiwyg/home/${name}.webp`), await webp(svg, 82));
+    bytes += await save(path.join(media, `wysiwyg/home/${name}.webp`), await webp(svg, 76));
   }
-  bytes += await save(path.join(media, 'wysiwyg/home/pharmacist.webp'), await webp(pharmacistSvg(720), 84));
+  bytes += await save(path.join(media, 'wysiwyg/home/pharmacist.webp'), await webp(pharmacistSvg(720), 80));
   return bytes;
 }
 

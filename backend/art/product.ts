@@ -93,7 +93,9 @@ export function planOf(product: ProductSeed, bySku: ReadonlyMap<string, ProductS
   const name = packName(full, brand.name, taste);
   const age = keyOf(facts.minimum_age);
   const pack = packText(model) ?? packText(product);
-  const strength = STRENGTH.exec(full.replace(/,.*$/, ''))?.[0] ?? labelOf('strength', keyOf(facts.strength));
+  const stated = STRENGTH.exec(full.replace(/,.*$/, ''))?.[0] ?? labelOf('strength', keyOf(facts.strength));
+  // The rate belongs to patches only.
+  const strength = form === 'patches' ? stated : stated?.replace(' / 24 hours', '');
   const formLabel = labelOf('dosage_form', form);
   const known = name.toLowerCase().includes(ingredient.toLowerCase().split(' ')[0] ?? '');
   const plain = ['device', 'kit', 'plaster', 'bandage', 'book', 'service'].includes(form);

@@ -1,24 +1,38 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { FIRST_PAGE, type ListingParams, listingHref } from '@/lib/catalog/listing-params';
+import type { Listing } from '@/lib/catalog/get-listing';
+import { FIRST_PAGE, listingHref } from '@/lib/catalog/listing-params';
+import type { PageScope } from '@/lib/store-view/store-view';
+import { filterWords } from './facet-words';
+
+interface ActiveFiltersProps {
+  scope: PageScope;
+  href: string;
+  listing: Pick<Listing, 'params' | 'facets'>;
+}
 
 /** What the listing is narrowed to; each chip is a link that widens it again. */
-export async function ActiveFilters({ href, params }: { href: string; params: ListingParams }) {
+export async function ActiveFilters({ scope, href, listing: { params, facets } }: ActiveFiltersProps) {
   const { filters } = params;
   if (filters.length === 0) return null;
   const t = await getTranslations('catalog');
   const without = (index: number) => ({ ...params, page: 1, filters: filters.filter((_, at) => at !== index) });
+  const chips = filters.map((filter, index) => ({
+    key: `${filter.code} ${filter.value}`,
+    label: filterWords(filter, facets, { t, scope }),
+    href: listingHref(href, without(index)),
+  }));
   return (
     <ul aria-label={t('activeFilters')} className="mb-4 flex flex-wrap items-center gap-2">
-      {filters.map(({ code, label, value }, index) => (
-        <li key={`${code} ${value}`}>
+      {chips.map((chip) => (
+        <li key={chip.key} className="min-w-0">
           <Link
-            href={listingHref(href, without(index))}
-            aria-label={t('removeFilter', { label })}
-            className="inline-flex min-h-10 items-center gap-1.5 rounded-full bg-evergreen-tint py-1 pr-3 pl-4 text-sm text-evergreen-strong touch:min-h-11 hover:underline"
+            href={chip.href}
+            aria-label={t('removeFilter', { label: chip.label })}
+            className="inline-flex min-h-10 max-w-full items-center gap-1.5 rounded-full bg-evergreen-tint py-1 pr-3 pl-4 text-sm text-evergreen-strong touch:min-h-11 hover:underline"
           >
-            {label}
+            <span className="min-w-0">{chip.label}</span>
             <Icon name="close" className="size-4" />
           </Link>
         </li>

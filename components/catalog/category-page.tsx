@@ -3,10 +3,11 @@ import { CmsHtml } from '@/components/content/cms-html';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import { getCategory } from '@/lib/catalog/get-category';
+import { getListing } from '@/lib/catalog/get-listing';
 import { parseListingParams } from '@/lib/catalog/listing-params';
 import { type PageScope, viewPath } from '@/lib/store-view/store-view';
-import { CategoryListing } from './category-listing';
 import { CategoryPicture } from './category-picture';
+import { ProductListing } from './product-listing';
 import { SubCategories } from './sub-categories';
 
 interface CategoryPageProps {
@@ -40,9 +41,16 @@ export async function CategoryPage({ scope, uid, path, params }: CategoryPagePro
         {category.image ? <CategoryPicture src={category.image} /> : null}
       </header>
       {category.block ? <CmsHtml scope={scope} html={category.block} className="mt-6" /> : null}
-      {category.showsProducts ? (
-        <CategoryListing scope={scope} category={category} href={href} params={parseListingParams(params)} />
-      ) : null}
+      {category.showsProducts ? <CategoryProducts scope={scope} uid={uid} href={href} params={params} /> : null}
     </Container>
   );
+}
+
+interface CategoryProductsProps extends Pick<CategoryPageProps, 'scope' | 'uid' | 'params'> {
+  href: string;
+}
+
+async function CategoryProducts({ scope, uid, href, params }: CategoryProductsProps) {
+  const listing = await getListing(scope, { type: 'category', uid }, parseListingParams(params));
+  return <ProductListing scope={scope} listing={listing} href={href} />;
 }

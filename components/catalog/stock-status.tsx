@@ -1,35 +1,23 @@
-import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 
 interface StockStatusProps {
-  inStock: boolean;
-  /** Told where few are left. */
-  onlyLeft: number | null;
+  kind: 'in' | 'low' | 'out';
+  text: string;
 }
 
+const LOOKS = {
+  in: { color: 'text-leaf', icon: 'check' },
+  low: { color: 'text-amber', icon: 'clock' },
+  out: { color: 'text-brick', icon: 'alert' },
+} as const;
+
 /** Whether a product can be had, in words with a sign. */
-export function StockStatus({ inStock, onlyLeft }: StockStatusProps) {
-  const t = useTranslations('catalog');
-  if (!inStock) {
-    return (
-      <p className="flex items-center gap-2 font-medium text-brick">
-        <Icon name="alert" />
-        {t('outOfStock')}
-      </p>
-    );
-  }
-  if (onlyLeft !== null) {
-    return (
-      <p className="flex items-center gap-2 font-medium text-amber">
-        <Icon name="clock" />
-        {t('onlyLeft', { count: onlyLeft })}
-      </p>
-    );
-  }
+export function StockStatus({ kind, text }: StockStatusProps) {
+  const { color, icon } = LOOKS[kind];
   return (
-    <p className="flex items-center gap-2 font-medium text-leaf">
-      <Icon name="check" />
-      {t('inStock')}
+    <p className={`flex items-center gap-2 font-medium ${color}`}>
+      <Icon name={icon} />
+      {text}
     </p>
   );
 }

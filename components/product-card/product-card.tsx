@@ -8,6 +8,8 @@ import { LegalBadge } from './legal-badge';
 import { Price } from './price';
 import { RatingStars } from './rating-stars';
 import { SavingBadge } from './saving-badge';
+import { SwatchDots } from './swatch-dots';
+import { TierHint } from './tier-hint';
 
 /** Cards stand two in a row on phones, three on tablets, four on desktops. */
 const SIZES = '(min-width: 1280px) 290px, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, 46vw';
@@ -54,7 +56,9 @@ export function ProductCard({ product, isFirst, action }: ProductCardProps) {
         {product.details.length > 0 ? <p className="text-sm text-ink-soft">{product.details.join(' · ')}</p> : null}
         {rating ? <RatingStars {...rating} /> : null}
         <div className="mt-auto pt-2">
+          {product.swatches.length > 1 ? <SwatchDots swatches={product.swatches} /> : null}
           <Price price={price} unitPrice={product.unitPrice} />
+          {product.bestTier ? <TierHint tier={product.bestTier} /> : null}
           {product.inStock ? null : <p className="text-sm text-ink-soft">{t('outOfStock')}</p>}
         </div>
         {action ? <div className="relative z-10 mt-2">{action}</div> : null}

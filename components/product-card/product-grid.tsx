@@ -7,14 +7,18 @@ const FIRST_CARDS = 4;
 
 interface ProductGridProps {
   products: readonly CardProduct[];
+  /** Something stands beside the products. */
+  isNarrow?: boolean;
   /** The action of each card. */
   action?: (product: CardProduct) => ReactNode;
 }
 
 /** Cards in rows of two, three or four. */
-export function ProductGrid({ products, action }: ProductGridProps) {
+export function ProductGrid({ products, isNarrow = false, action }: ProductGridProps) {
   return (
-    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-4 lg:gap-6">
+    <ul
+      className={`grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 ${isNarrow ? 'xl:gap-6' : 'lg:grid-cols-4 lg:gap-6'}`}
+    >
       {products.map((product, index) => (
         <li key={product.uid}>
           <ProductCard product={product} isFirst={index < FIRST_CARDS} action={action?.(product)} />

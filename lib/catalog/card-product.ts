@@ -1,8 +1,9 @@
 import { type StoreView, viewPath } from '@/lib/store-view/store-view';
 import type { AttributeCatalogue } from './attribute-metadata';
 import { type LegalCategory, medicineFacts } from './medicine';
-import { type PriceView, toPriceView } from './price-view';
+import { type PriceView, type TierPrice, toPriceView, toTierPrices } from './price-view';
 import { pictureUrl } from './product-media';
+import { colourSwatches, type Swatch } from './swatches';
 import { type UnitPrice, unitPrice } from './unit-price';
 
 /** A product as cards show it; also what the product page's own head is made of. */
@@ -17,6 +18,10 @@ export interface CardProduct {
   image: string | null;
   price: PriceView;
   unitPrice: UnitPrice | null;
+  /** The best price that buying more of it gives. */
+  bestTier: TierPrice | null;
+  /** Colours that it comes in. */
+  swatches: Swatch[];
   /** Percent of five stars; null without a review. */
   rating: { percent: number; count: number } | null;
   inStock: boolean;
@@ -38,6 +43,8 @@ export interface ProductAnswer {
   review_count: number;
   small_image?: { url?: string | null } | null;
   price_range: Parameters<typeof toPriceView>[0];
+  price_tiers?: Parameters<typeof toTierPrices>[0];
+  configurable_options?: Parameters<typeof colourSwatches>[0];
 }
 
 export interface CardContext {
@@ -61,12 +68,19 @@ export function toCardProduct(answer: ProductAnswer, { view, currency, attribute
     image: pictureUrl(answer.small_image),
     price,
     unitPrice: price.isFrom ? null : unitPrice(price.final, measure, base),
+    bestTier: bestTier(answer, price, currency),
+    swatches: colourSwatches(answer.configurable_options),
     rating: answer.review_count > 0 ? { percent: answer.rating_summary, count: answer.review_count } : null,
     inStock: answer.stock_status !== 'OUT_OF_STOCK',
     brand,
     details,
     legalCategory,
   };
+}
+
+function bestTier({ price_tiers }: ProductAnswer, { final }: PriceView, currency: string): TierPrice | null {
+  const tiers = toTierPrices(price_tiers, currency).filter(({ price }) => price.value < final.value);
+  return tiers.toSorted((a, b) => a.price.value - b.price.value)[0] ?? null;
 }
 
 function withoutBrand(name: string, brand: string | null): string {

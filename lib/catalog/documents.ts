@@ -104,6 +104,26 @@ const productCardFragment = graphql(`
         }
       }
     }
+    price_tiers {
+      quantity
+      final_price {
+        value
+        currency
+      }
+    }
+    ... on ConfigurableProduct {
+      configurable_options {
+        attribute_code
+        values {
+          uid
+          label
+          swatch_data {
+            __typename
+            value
+          }
+        }
+      }
+    }
   }
 `);
 
@@ -166,15 +186,40 @@ const productPageFragment = graphql(
   [productCardFragment],
 );
 
+const aggregationFragment = graphql(`
+  fragment AggregationFields on Aggregation {
+    attribute_code
+    label
+    position
+    options {
+      label
+      value
+      count
+    }
+  }
+`);
+
+/** A backend older than Magento 2.4.5 suggests nothing. */
+const suggestionsFragment = graphql(`
+  fragment ProductsAdditions on Products {
+    suggestions {
+      search
+    }
+  }
+`);
+
+/** A page of a category, or of what a search finds. */
 export const listingDocument = graphql(
   `
   query listing(
-    $filter: ProductAttributeFilterInput!
+    $search: String
+    $filter: ProductAttributeFilterInput
     $sort: ProductAttributeSortInput!
     $pageSize: Int!
     $currentPage: Int!
   ) {
-    products(filter: $filter, sort: $sort, pageSize: $pageSize, currentPage: $currentPage) {
+    products(search: $search, filter: $filter, sort: $sort, pageSize: $pageSize, currentPage: $currentPage) {
+      ...ProductsAdditions
       total_count
       page_info {
         current_page
@@ -186,13 +231,30 @@ export const listingDocument = graphql(
           value
         }
       }
+      aggregations {
+        ...AggregationFields
+      }
       items {
         ...ProductCardFields
       }
     }
   }
 `,
-  [productCardFragment],
+  [productCardFragment, aggregationFragment, suggestionsFragment],
+);
+
+/** What a listing could be narrowed by, without its products. */
+export const facetsDocument = graphql(
+  `
+  query facets($search: String, $filter: ProductAttributeFilterInput) {
+    products(search: $search, filter: $filter, pageSize: 1) {
+      aggregations {
+        ...AggregationFields
+      }
+    }
+  }
+`,
+  [aggregationFragment],
 );
 
 /** The aggregations of one product carry the merchant's labels of its filterable attributes. */

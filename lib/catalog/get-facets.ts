@@ -30,8 +30,7 @@ export async function getOpenAggregations(
         },
         { scope, tags: listingTags(source) },
       );
-      const aggregations = products?.aggregations ?? [];
-      return aggregations.filter((aggregation) => aggregation !== null && aggregation.attribute_code === code).flatMap((one) => one ?? []);
+      return (products?.aggregations ?? []).flatMap((one) => (one?.attribute_code === code ? [one] : []));
     }),
   );
   return open.flat();

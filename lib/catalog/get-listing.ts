@@ -1,5 +1,6 @@
 import 'server-only';
 import { getCapabilities } from '@/lib/commerce/capabilities';
+import { withAvailableFields } from '@/lib/commerce/optional-fields';
 import { AppError } from '@/lib/errors/app-error';
 import type { ResultOf } from '@/lib/graphql/graphql';
 import { query } from '@/lib/graphql/server';
@@ -8,15 +9,17 @@ import type { PageScope } from '@/lib/store-view/store-view';
 import { withAttributes } from './attribute-fields';
 import { type CardProduct, toCardProduct } from './card-product';
 import { listingDocument } from './documents';
+import { type Facet, toFacets } from './facets';
 import { getAttributes } from './get-attributes';
-import { toFilterInput } from './listing-filter';
-import { DEFAULT_SORT, type ListingParams } from './listing-params';
+import { getOpenAggregations, withOpenAggregations } from './get-facets';
+import { toFilterInput, usableFilters } from './listing-filter';
+import type { ListingParams, ListingSort } from './listing-params';
+import { type ListingSource, listingTags, usualSort } from './listing-source';
 import { CARD_ATTRIBUTES } from './medicine';
 import { type Pagination, startPagination, withPageTotal } from './pagination';
 import { isKnownSort, type SortOption, toSortOptions } from './sort-options';
-import { idOfUid } from './uid';
 
-/** A page of a category's products. */
+/** A page of a category's products, or of what a search finds. */
 export interface Listing {
   products: CardProduct[];
   total: number;
@@ -24,51 +27,75 @@ export interface Listing {
   params: ListingParams;
   totalPages: number;
   pageSize: number;
+  usualSort: ListingSort;
   sortOptions: SortOption[];
+  facets: Facet[];
+  /** Other terms that the backend would search for. */
+  suggestions: string[];
 }
 
 type Answer = NonNullable<ResultOf<typeof listingDocument>['products']>;
 
 /**
- * A category's products as the address asks for them. A page beyond the end shows the last page; a sort
- * that this backend lacks the usual order. Any other failure throws an AppError, and the address keeps
- * its page [CAT-4].
+ * The products that the address asks for. A page beyond the end shows the last page; a sort that this
+ * backend lacks the usual order; a filter that it lacks counts as absent. Any other failure throws an
+ * AppError, and the address keeps its page [CAT-4].
  */
-export async function getListing(scope: PageScope, categoryUid: string, asked: ListingParams): Promise<Listing> {
-  const [{ gridPerPage }, attributes] = await Promise.all([getStoreConfig(scope), getAttributes(scope)]);
+export async function getListing(scope: PageScope, source: ListingSource, address: ListingParams): Promise<Listing> {
+  const [{ gridPerPage }, attributes, { filters: kinds }] = await Promise.all([
+    getStoreConfig(scope),
+    getAttributes(scope),
+    getCapabilities(),
+  ]);
+  const asked = { ...address, filters: usableFilters(address.filters, source, kinds) };
   const start = startPagination(asked.page, gridPerPage);
-  const { answer, params, pagination } = await readAsked(scope, categoryUid, asked, start);
+  const [{ answer, params, pagination }, open] = await Promise.all([
+    readAsked(scope, source, asked, start),
+    getOpenAggregations(scope, source, asked.filters),
+  ]);
   const context = { view: scope.view, currency: scope.currency, attributes };
+  const total = answer.total_count ?? 0;
+  const usual = usualSort(source);
   return {
     products: (answer.items ?? []).flatMap((item) => (item && toCardProduct(item, context)) || []),
-    total: answer.total_count ?? 0,
+    total,
     params: { ...params, page: pagination.page },
     totalPages: pagination.prevPageTotal ?? 0,
     pageSize: pagination.pageSize,
-    sortOptions: toSortOptions(answer.sort_fields?.options),
+    usualSort: usual,
+    sortOptions: toSortOptions(answer.sort_fields?.options, usual),
+    facets: toFacets(withOpenAggregations(answer.aggregations, open), {
+      source,
+      filters: asked.filters,
+      kinds,
+      attributes,
+      total,
+    }),
+    suggestions: (answer.suggestions ?? []).flatMap((suggestion) => suggestion?.search || []),
   };
 }
 
-async function readAsked(scope: PageScope, uid: string, params: ListingParams, pagination: Pagination) {
-  const sorted = params.sort && !isKnownSort(params.sort) ? await orUsualSort(scope, uid, params, pagination) : params;
-  const answer = await readPage(scope, uid, sorted, pagination).catch(async (error: unknown) => {
+async function readAsked(scope: PageScope, source: ListingSource, params: ListingParams, pagination: Pagination) {
+  const isKnown = !params.sort || isKnownSort(params.sort);
+  const sorted = isKnown ? params : await orUsualSort(scope, source, params, pagination);
+  const answer = await readPage(scope, source, sorted, pagination).catch(async (error: unknown) => {
     // Magento refuses a page beyond the end without telling how many there are; the first one tells.
     if (pagination.page === 1 || !isRefusal(error)) throw error;
-    return readPage(scope, uid, sorted, { ...pagination, page: 1 });
+    return readPage(scope, source, sorted, { ...pagination, page: 1 });
   });
   const known = withPageTotal(pagination, answer.page_info?.total_pages ?? 0);
   const isShown = answer.page_info?.current_page === known.page;
   return {
-    answer: isShown || known.page === 1 ? answer : await readPage(scope, uid, sorted, known),
+    answer: isShown || known.page === 1 ? answer : await readPage(scope, source, sorted, known),
     params: sorted,
     pagination: known,
   };
 }
 
 /** Merchants add sort fields of their own; whether a backend has one shows when it is used. */
-async function orUsualSort(scope: PageScope, uid: string, params: ListingParams, pagination: Pagination) {
+async function orUsualSort(scope: PageScope, source: ListingSource, params: ListingParams, pagination: Pagination) {
   try {
-    await readPage(scope, uid, params, { ...pagination, page: 1 });
+    await readPage(scope, source, params, { ...pagination, page: 1 });
     return params;
   } catch (error) {
     if (isRefusal(error)) return { ...params, sort: null };
@@ -76,19 +103,25 @@ async function orUsualSort(scope: PageScope, uid: string, params: ListingParams,
   }
 }
 
-async function readPage(scope: PageScope, uid: string, params: ListingParams, pagination: Pagination): Promise<Answer> {
-  const { productAttributes, filters } = await getCapabilities();
-  const cardAttributes = CARD_ATTRIBUTES.filter((code) => productAttributes.includes(code));
-  const { field, direction } = params.sort ?? DEFAULT_SORT;
+async function readPage(
+  scope: PageScope,
+  source: ListingSource,
+  params: ListingParams,
+  pagination: Pagination,
+): Promise<Answer> {
+  const capabilities = await getCapabilities();
+  const cardAttributes = CARD_ATTRIBUTES.filter((code) => capabilities.productAttributes.includes(code));
+  const { field, direction } = params.sort ?? usualSort(source);
   const { products } = await query(
-    withAttributes(listingDocument, 'ProductCardFields', cardAttributes),
+    withAvailableFields(withAttributes(listingDocument, 'ProductCardFields', cardAttributes), capabilities),
     {
-      filter: toFilterInput(uid, params.filters, filters),
+      ...(source.type === 'search' ? { search: source.term } : {}),
+      filter: toFilterInput(source, params.filters, capabilities.filters),
       sort: { [field]: direction === 'asc' ? 'ASC' : 'DESC' },
       pageSize: pagination.pageSize,
       currentPage: pagination.page,
     },
-    { scope, tags: ['catalog', `cat_c_${idOfUid(uid)}`] },
+    { scope, tags: listingTags(source) },
   );
   if (!products) throw new AppError('http', 'The commerce backend answered without a listing');
   return products;

@@ -7,6 +7,7 @@ const EXTENSIBLE_TYPES = [
   'Mutation',
   'StoreConfig',
   'ProductInterface',
+  'Products',
   'ConfigurableProductOptionsValues',
   'Cart',
   'CartItemInterface',

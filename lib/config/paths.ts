@@ -8,6 +8,9 @@ export const NOT_FOUND_SEGMENT = '~not-found';
 /** The failure page stands outside every store view: it must render when nothing is known. */
 export const FAILURE_SEGMENT = '~failure';
 
+/** The search's results [ROUTE-10]. */
+export const SEARCH_PATH = '/search.html';
+
 interface InAppPath {
   /** Public path, without a store code and without a trailing slash. */
   path: string;
@@ -18,7 +21,15 @@ interface InAppPath {
 }
 
 /** Every path of the shop that is a page of this app rather than the catalogue's. */
-const IN_APP_PATHS: readonly InAppPath[] = [];
+const IN_APP_PATHS: readonly InAppPath[] = [{ path: SEARCH_PATH, exact: true }];
+
+/** Pages of this app whose parameters decide what they show: none is kept. */
+const PER_REQUEST_PAGES: readonly string[] = [SEARCH_PATH];
+
+/** Whether an app page is rendered for each request, with its parameters. */
+export function isPerRequestPage(page: string): boolean {
+  return PER_REQUEST_PAGES.includes(page);
+}
 
 /** The app page for a public path (without store code), or null where the catalogue decides. */
 export function inAppPage(pathname: string, paths: readonly InAppPath[] = IN_APP_PATHS): string | null {

@@ -13,6 +13,11 @@ export function formatPrice({ value, currency }: Money, locale: string): string 
   return format ? inFormat(value, format) : byPlatform(value, currency, locale);
 }
 
+/** How a currency is named beside an amount: `£`, `CHF`. */
+export function currencySymbol(currency: string, locale: string): string {
+  return currencyFormat(currency, locale)?.symbol.trim() ?? currency;
+}
+
 function inFormat(value: number, { symbol, symbolAfter, decimal, group, fractionDigits }: CurrencyFormat): string {
   const parts = digitsOf(fractionDigits).formatToParts(Math.abs(value));
   const amount = parts

@@ -32,9 +32,9 @@ export async function encodePicture(
   const from = formatOf(original);
   if (!from) return null;
   const to = variantFormat(request, from, isWebpAccepted);
-  const body = await turnstile.run(() => resize(original, request, to));
-  if (!body || (to === from && body.length >= original.length)) return null;
-  return { contentType: `image/${to}`, body };
+  const made = await turnstile.run(() => resize(original, request, to));
+  if (!made || (made.isWhole && to === from && made.body.length >= original.length)) return null;
+  return { contentType: `image/${to}`, body: made.body };
 }
 
 async function resize(original: Uint8Array, request: PictureRequest, to: 'jpeg' | 'png' | 'webp') {
@@ -46,7 +46,8 @@ async function resize(original: Uint8Array, request: PictureRequest, to: 'jpeg' 
     if (pages > 1) return null;
     const { width, height, isCut } = targetSize(autoOrient, request);
     const resized = picture.resize({ width, height, fit: isCut ? 'cover' : 'fill' });
-    return await written(resized, to, request.quality).toBuffer();
+    const body = await written(resized, to, request.quality).toBuffer();
+    return { body, isWhole: width === autoOrient.width && height === autoOrient.height };
   } catch {
     return null;
   }

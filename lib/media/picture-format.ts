@@ -21,7 +21,7 @@ export function formatOf(bytes: Uint8Array): OriginalFormat | null {
 
 /** Whether a browser names WebP in its Accept header; a mere wildcard does not tell. */
 export function acceptsWebp(accept: string | null): boolean {
-  const [, parameters] = /(?:^|,)\s*image\/webp\s*((?:;[^,]*)?)/i.exec(accept ?? '') ?? [];
+  const [, parameters] = /(?:^|,)\s*image\/webp\s*(;[^,]*|(?=,|$))/i.exec(accept ?? '') ?? [];
   return parameters !== undefined && !/;\s*q=0(\.0*)?\s*(;|$)/i.test(parameters);
 }
 

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /** Drawers that the shell has so far [SHELL-5]. */
-type Drawer = 'MENU';
+type Drawer = 'MENU' | 'FILTER';
 
 interface ShellState {
   drawer: Drawer | null;

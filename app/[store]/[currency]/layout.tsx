@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import '@/app/globals.css';
 import { fontVariables } from '@/components/shell/fonts';
+import { SiteIcons } from '@/components/shell/site-icons';
 import { getPageScope } from '@/lib/routing/page-scope';
 
 /** Pages are rendered on their first visit and kept; the build needs no backend. */
@@ -17,6 +18,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={scope.view.locale} className={fontVariables}>
       <body data-failure-title={t('title')} data-failure-hint={t('hint')} data-failure-try-again={t('tryAgain')}>
+        <SiteIcons />
         {children}
       </body>
     </html>

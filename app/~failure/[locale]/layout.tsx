@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import '@/app/globals.css';
 import { fontVariables } from '@/components/shell/fonts';
+import { SiteIcons } from '@/components/shell/site-icons';
 import { LOCALES } from '@/lib/format/locale-codes';
 
 /** Written once at build time: these pages must come when nothing else does. */
@@ -19,7 +20,10 @@ export default async function FailureLayout({ children, params }: Props) {
   const { locale } = await params;
   return (
     <html lang={locale} className={fontVariables}>
-      <body>{children}</body>
+      <body>
+        <SiteIcons />
+        {children}
+      </body>
     </html>
   );
 }

@@ -141,6 +141,16 @@ export function pillFace({ kind, color, second }: PillLook): Node[] {
 /** A pill on the floor. */
 export function drawPill(camera: Camera, frame: Frame, look: PillLook): Thing {
   const [l, w, t] = PILL_SIZE[look.kind];
+  const [x, , z] = at(frame, 0, 0, 0);
+  return {
+    nodes: look.kind === 'capsule' || look.kind === 'softgel' ? rolled(camera, frame, look) : pressed(camera, frame, look),
+    shadow: floorShadow(camera, discPrint(x, z, (l + w) / 4, (l + w) / 4), t * 1.6),
+  };
+}
+
+/** A flat-sided piece: its rim in layers, its face on top. */
+function pressed(camera: Camera, frame: Frame, look: PillLook): Node[] {
+  const t = PILL_SIZE[look.kind][2];
   const level = (height: number): Surface => ({ bend: 0, map: (x, y) => camera.project(at(frame, x, -y, height)) });
   const layers = Array.from({ length: 9 }, (_, i) => {
     const share = i / 8;
@@ -149,11 +159,16 @@ export function drawPill(camera: Camera, frame: Frame, look: PillLook): Thing {
     const path = outline(look.kind).map(({ op, at: pair }) => ({ op, at: pair.map((v) => v * swell) }));
     return lay([fill(path, tone)], level(t * share * 0.92));
   });
-  const [x, , z] = at(frame, 0, 0, 0);
-  return {
-    nodes: [...layers.flat(), ...lay(pillFace(look), level(t))],
-    shadow: floorShadow(camera, discPrint(x, z, (l + w) / 4, (l + w) / 4), t * 1.6),
-  };
+  return [...layers.flat(), ...lay(pillFace(look), level(t))];
+}
+
+/** A round-bodied piece looks equally thick from everywhere; only its length turns. */
+function rolled(camera: Camera, frame: Frame, look: PillLook): Node[] {
+  const [l, , t] = PILL_SIZE[look.kind];
+  const [from, to] = [-l / 2, l / 2].map((x) => camera.project(at(frame, x, 0, t / 2)));
+  if (!from || !to) return [];
+  const turn = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+  return shift(pillFace(look), (from[0] + to[0]) / 2, (from[1] + to[1]) / 2, 1, turn);
 }
 
 /** A clear dome pressed into foil with a pill inside, around (0, 0). */

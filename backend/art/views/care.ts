@@ -34,6 +34,8 @@ export function goodsOf(plan: Plan): Goods {
       piece: { w, h, face: patchFace(w, h, /heat|warm/.test(words) ? tint : '#e9c7a2') },
     };
   }
+  if (/period pads/.test(words))
+    return { box: { w: 120, h: 118, d: 60 }, piece: { w: 96, h: 62, face: patchFace(96, 62, '#f1e9f4', lighten(dress.copy.tint, 0.6)) } };
   if (/dressing|gauze|pad/.test(words))
     return { box: { w: 112, h: 92, d: 40 }, piece: { w: 70, h: 70, face: gauzeFace(70, 70) } };
   const clear = /wash|clear|waterproof/.test(words);

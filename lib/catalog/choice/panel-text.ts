@@ -6,6 +6,7 @@ import { fromHundredths } from './hundredths';
 /** The sentences of a price panel; `{price}` and the like stand for what changes. */
 export interface PanelWords {
   from: string;
+  fromWord: string;
   reduced: string;
   saving: string;
   unitPrice: string;
@@ -15,6 +16,7 @@ export interface PanelWords {
   inStock: string;
   onlyLeft: string;
   outOfStock: string;
+  notWith: string;
 }
 
 /** How prices are written, and what holds whatever is chosen. */
@@ -32,6 +34,7 @@ export interface PanelContext {
 export interface PanelText {
   /** One sentence for those who listen. */
   spoken: string;
+  from: string | null;
   final: string;
   regular: string | null;
   saving: string | null;
@@ -45,14 +48,14 @@ export interface PanelText {
 /** Puts what a choice costs into words. */
 export function panelText({ piece, price, total }: ChosenPrice, context: PanelContext): PanelText {
   const { words, isFrom, netShare } = context;
-  const money = (hundredths: number) =>
-    formatPrice({ value: fromHundredths(hundredths), currency: context.currency }, context.locale);
+  const money = (hundredths: number) => priceText(hundredths, context);
   const final = money(price.final);
   const regular = price.regular > price.final ? money(price.regular) : null;
   const percent = Math.round(((price.regular - price.final) / price.regular) * 100);
   const lowest = isFrom ? fill(words.from, { price: final }) : final;
   return {
     spoken: regular ? fill(words.reduced, { price: lowest, regular }) : lowest,
+    from: isFrom ? words.fromWord : null,
     final,
     regular,
     saving: regular && percent > 0 ? fill(words.saving, { percent }) : null,
@@ -77,6 +80,11 @@ function stockText({ inStock, onlyLeft }: Piece, words: PanelWords): PanelText['
   if (!inStock) return { kind: 'out', text: words.outOfStock };
   if (onlyLeft !== null) return { kind: 'low', text: fill(words.onlyLeft, { count: onlyLeft }) };
   return { kind: 'in', text: words.inStock };
+}
+
+/** Hundredths as shoppers read them. */
+export function priceText(hundredths: number, { currency, locale }: Pick<PanelContext, 'currency' | 'locale'>): string {
+  return formatPrice({ value: fromHundredths(hundredths), currency }, locale);
 }
 
 /** A sentence with its `{names}` replaced. */

@@ -14,3 +14,19 @@ export function paragraphs(...texts: string[]): string {
 export function bullets(...items: string[]): string {
   return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 }
+
+type Texts = string | readonly string[];
+
+function each(texts: Texts, html: (...texts: string[]) => string): string {
+  return html(...[texts].flat());
+}
+
+/** One text or several as HTML paragraphs, in English and, where there is one, in Thai. */
+export function prose(english: Texts, thai?: Texts): Localised {
+  return say(each(english, paragraphs), thai === undefined ? undefined : each(thai, paragraphs));
+}
+
+/** An HTML list in English and, where there is one, in Thai. */
+export function points(english: readonly string[], thai?: readonly string[]): Localised {
+  return say(each(english, bullets), thai === undefined ? undefined : each(thai, bullets));
+}

@@ -82,6 +82,10 @@ const UNITS = {
   piece: ['piece', 'pieces', 'ชิ้น'],
   plaster: ['plaster', 'plasters', 'แผ่น'],
   gummy: ['gummy', 'gummies', 'ชิ้น'],
+  test: ['test', 'tests', 'ชุดตรวจ'],
+  wipe: ['wipe', 'wipes', 'แผ่น'],
+  vial: ['vial', 'vials', 'หลอด'],
+  pair: ['pair', 'pairs', 'คู่'],
 } as const;
 
 /** What a pack holds, for the unit price: counted goods are priced by the piece, `ml` and `g` by the hundred. */

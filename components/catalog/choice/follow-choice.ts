@@ -1,0 +1,102 @@
+import type { ChoiceModel } from '@/lib/catalog/choice/choice-model';
+import { priceOf, selectionOf } from '@/lib/catalog/choice/choice-price';
+import { choiceOf, withChoice } from '@/lib/catalog/choice/choice-url';
+import { firstSelection, type Selection, settle, variantOf } from '@/lib/catalog/choice/configurable';
+import { parseName } from '@/lib/catalog/choice/control-names';
+import { type PanelContext, type PanelText, panelText } from '@/lib/catalog/choice/panel-text';
+import type { ChosenPicture } from '@/lib/catalog/chosen-picture';
+import { selectValues, showPossible } from './form-controls';
+
+/** What the form's prices are worked out from. */
+export interface FormFacts {
+  model: ChoiceModel;
+  context: PanelContext;
+  /** What the form says as the server renders it. */
+  first: readonly (readonly [string, string])[];
+}
+
+interface Shown {
+  text: PanelText;
+  picture: ChosenPicture | null;
+  /** Whether the shopper has just chosen it. */
+  isNews: boolean;
+}
+
+/**
+ * Keeps what a product's form says, what is shown of it and the page's address in step: a change replaces
+ * the address, an address (a shared link, a reload, back) sets the form. Returns a way to stop.
+ */
+export function followChoice(
+  form: HTMLFormElement,
+  { model, context, first }: FormFacts,
+  show: (shown: Shown) => void,
+): () => void {
+  const { configurable } = model;
+  const start = configurable ? firstSelection(configurable) : [];
+  const firstUids = chosenUids(first, model);
+
+  function update(isNews: boolean) {
+    const selection = settleForm(form, model, context);
+    const entries = [...new FormData(form)];
+    const chosen = priceOf(model, entries);
+    const variant = configurable && !isSame(selection, start) ? variantOf(configurable, selection) : null;
+    show({ text: panelText(chosen, context), picture: variant?.picture ?? null, isNews });
+    if (isNews) writeAddress(variant?.sku ?? null, chosenUids(entries, model), firstUids);
+  }
+
+  function restore(isReset: boolean) {
+    const { variant, uids } = choiceOf(window.location.search);
+    const asked = configurable?.variants.find(({ sku }) => sku === variant)?.values;
+    if (configurable && (asked || isReset)) selectValues(form, axisUids(model, asked ?? start), isAxis(model));
+    if (uids || isReset) selectValues(form, uids ?? firstUids, (group) => !isAxis(model)(group));
+    update(false);
+  }
+
+  const onInput = () => update(true);
+  const onPopState = () => restore(true);
+  restore(false);
+  form.addEventListener('input', onInput);
+  window.addEventListener('popstate', onPopState);
+  return () => {
+    form.removeEventListener('input', onInput);
+    window.removeEventListener('popstate', onPopState);
+  };
+}
+
+/** Moves choices that do not go together to ones that do, and says beside each value whether it can be chosen. */
+function settleForm(form: HTMLFormElement, model: ChoiceModel, context: PanelContext): Selection {
+  const { configurable } = model;
+  if (!configurable) return [];
+  const wanted = selectionOf(model, [...new FormData(form)]);
+  const selection = settle(configurable, wanted);
+  if (!isSame(selection, wanted)) selectValues(form, axisUids(model, selection), isAxis(model));
+  showPossible(form, configurable, selection, context);
+  return selection;
+}
+
+function writeAddress(variant: string | null, uids: string[], firstUids: string[]) {
+  const { pathname, search, hash } = window.location;
+  const query = withChoice(search, { variant, uids: isSame(uids, firstUids) ? null : uids });
+  // Next keeps its own state in the entry; null leaves that alone.
+  if (query !== search) window.history.replaceState(null, '', `${pathname}${query}${hash}`);
+}
+
+function axisUids({ configurable }: ChoiceModel, selection: Selection): string[] {
+  return (configurable?.axes ?? []).flatMap(({ values }, axis) => values[selection[axis] ?? -1]?.uid ?? []);
+}
+
+function isAxis({ configurable }: ChoiceModel): (group: string) => boolean {
+  return (group) => configurable?.axes.some(({ code }) => code === group) ?? false;
+}
+
+/** Uids of what is chosen beside a variant. */
+function chosenUids(entries: Parameters<typeof priceOf>[1], model: ChoiceModel): string[] {
+  return entries.flatMap(([name, value]) => {
+    const { kind, key } = parseName(name);
+    return kind === 'selected' && !isAxis(model)(key) && typeof value === 'string' && value ? [value] : [];
+  });
+}
+
+function isSame<Item>(a: readonly Item[], b: readonly Item[]): boolean {
+  return a.length === b.length && a.every((item, index) => item === b[index]);
+}

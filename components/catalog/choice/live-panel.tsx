@@ -1,0 +1,46 @@
+'use client';
+
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import type { PanelText } from '@/lib/catalog/choice/panel-text';
+import { useChosenPicture } from '@/lib/catalog/chosen-picture';
+import { type FormFacts, followChoice } from './follow-choice';
+import { PricePanel } from './price-panel';
+
+interface LivePanelProps {
+  form: RefObject<HTMLFormElement | null>;
+  facts: FormFacts;
+  tax: string;
+  /** Shown until something else is chosen. */
+  panel: ReactNode;
+  onTotal: (total: string) => void;
+}
+
+/** The price panel as it follows the form; those who listen hear what a choice of theirs comes to. */
+export function LivePanel({ form, facts, tax, panel, onTotal }: LivePanelProps) {
+  const [text, setText] = useState<PanelText | null>(null);
+  const [news, setNews] = useState('');
+  const choosePicture = useChosenPicture((state) => state.choosePicture);
+
+  useEffect(() => {
+    if (!form.current) return;
+    const stop = followChoice(form.current, facts, ({ text, picture, isNews }) => {
+      setText(text);
+      onTotal(text.total);
+      choosePicture(picture);
+      if (isNews) setNews(`${text.spoken}. ${text.stock.text}`);
+    });
+    return () => {
+      stop();
+      choosePicture(null);
+    };
+  }, [form, facts, onTotal, choosePicture]);
+
+  return (
+    <>
+      {text ? <PricePanel text={text} tax={tax} /> : panel}
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+    </>
+  );
+}

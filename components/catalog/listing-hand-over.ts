@@ -1,0 +1,31 @@
+/** What a listing leaves to the next one that it leads to, which may be drawn anew. */
+interface HandOver {
+  /** The public path of both. */
+  pathname: string;
+  isDrawerOpen: boolean;
+  /** The control that has the focus; null where it is a link, which may be gone. */
+  control: { name: string; value: string } | null;
+}
+
+let left: HandOver | null = null;
+
+/** Before going to another page, order or choice of the same listing. */
+export function handOver(next: Omit<HandOver, 'pathname' | 'control'>): void {
+  const focused = document.activeElement;
+  const control = focused instanceof HTMLInputElement || focused instanceof HTMLSelectElement ? focused : null;
+  left = {
+    ...next,
+    pathname: window.location.pathname,
+    control: control && { name: control.name, value: control instanceof HTMLSelectElement ? '' : control.value },
+  };
+}
+
+/** What was left to the listing that is shown now; null where the visitor came in another way. */
+export function handedOver(): HandOver | null {
+  return left?.pathname === window.location.pathname ? left : null;
+}
+
+/** Once it has been taken. */
+export function forgetHandOver(): void {
+  left = null;
+}

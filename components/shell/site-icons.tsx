@@ -1,0 +1,9 @@
+/** The site's icons. Written as links, because a rewrite with a status (404, 503) drops a page's `metadata`. */
+export function SiteIcons() {
+  return (
+    <>
+      <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+    </>
+  );
+}

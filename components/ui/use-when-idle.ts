@@ -1,0 +1,28 @@
+'use client';
+
+import { type RefObject, useEffect, useState } from 'react';
+import { whenIdle } from '@/lib/browser/when-idle';
+
+/**
+ * Code that a page can do without at first: null until the page rests or `element` is touched. What the
+ * server rendered stays as it is until then; a Suspense boundary would not do, because React sends larger
+ * ones as a hidden template that only a script puts in place. `load` must be the same function every time.
+ */
+export function useWhenIdle<Code>(load: () => Promise<Code>, element: RefObject<HTMLElement | null>): Code | null {
+  const [code, setCode] = useState<{ loaded: Code } | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const giveUp = whenIdle(element.current, () => {
+      load().then(
+        (loaded) => isGone || setCode({ loaded }),
+        // Offline, or a deployment replaced the file: the page still reads and the next visit tries again.
+        () => undefined,
+      );
+    });
+    return () => {
+      isGone = true;
+      giveUp();
+    };
+  }, [load, element]);
+  return code?.loaded ?? null;
+}

@@ -1,0 +1,26 @@
+/** What counts as the visitor touching something. */
+const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const;
+
+/** Milliseconds after which a page counts as resting where the browser cannot tell. */
+const QUIET = 200;
+
+/** Calls `start` once, when the page has loaded and rests, or at once when `element` is touched. Returns a way to give up. */
+export function whenIdle(element: HTMLElement | null, start: () => void): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const once = () => {
+    if (signal.aborted) return;
+    controller.abort();
+    start();
+  };
+  for (const touch of TOUCHES) element?.addEventListener(touch, once, { signal, passive: true });
+  if (document.readyState === 'complete') rest(once);
+  else window.addEventListener('load', () => rest(once), { signal });
+  return () => controller.abort();
+}
+
+function rest(then: () => void): void {
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: 2000 });
+  else setTimeout(then, QUIET);
+}

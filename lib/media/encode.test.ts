@@ -1,0 +1,82 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { encodePicture } from './encode';
+import { readParameters } from './parameters';
+
+/** A picture with some detail, so that formats and qualities differ. */
+function photograph(width: number, height: number) {
+  const stripes = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="100%" height="100%" fill="#f5efe2"/>${Array.from(
+      { length: 40 },
+      (_, index) =>
+        `<circle cx="${(index * 53) % width}" cy="${(index * 97) % height}" r="${20 + index}" fill="hsl(${index * 9} 60% 50%)"/>`,
+    ).join('')}</svg>`;
+  return sharp(Buffer.from(stripes));
+}
+
+async function encode(original: Buffer, query: string, isWebpAccepted = false) {
+  const request = readParameters(new URLSearchParams(query));
+  if (!request) throw new Error(`${query} is refused`);
+  const picture = await encodePicture(original, request, isWebpAccepted);
+  return picture && { ...picture, ...(await sharp(picture.body).metadata()) };
+}
+
+describe('encodePicture', () => {
+  test('[IMG-1] width, height and fit decide the pixels', async () => {
+    const original = await photograph(1200, 1500).webp().toBuffer();
+    expect(await encode(original, 'width=320&height=400&fit=cover')).toMatchObject({ width: 320, height: 400 });
+    expect(await encode(original, 'width=320&height=320&fit=crop')).toMatchObject({ width: 320, height: 320 });
+    expect(await encode(original, 'width=320&height=320&fit=bounds')).toMatchObject({ width: 256, height: 320 });
+  });
+
+  test('[IMG-1] auto=webp, else a progressive JPEG or a PNG', async () => {
+    const original = await photograph(400, 500).png().toBuffer();
+    const query = 'auto=webp&format=pjpg&width=320';
+    expect(await encode(original, query, true)).toMatchObject({ contentType: 'image/webp', format: 'webp' });
+    expect(await encode(original, query)).toMatchObject({
+      contentType: 'image/jpeg',
+      format: 'jpeg',
+      isProgressive: true,
+    });
+    expect(await encode(original, 'format=png&width=320')).toMatchObject({ contentType: 'image/png', format: 'png' });
+  });
+
+  test('[IMG-2] quality 85 takes more bytes than the default one', async () => {
+    const original = await photograph(1200, 1500).png().toBuffer();
+    const standard = await encode(original, 'auto=webp&width=640', true);
+    const content = await encode(original, 'auto=webp&width=640&quality=85', true);
+    expect(content?.body.length).toBeGreaterThan(standard?.body.length ?? Number.POSITIVE_INFINITY);
+  });
+
+  test('transparency stays in WebP and PNG, and is white in JPEG', async () => {
+    const original = await sharp({ create: { width: 80, height: 80, channels: 4, background: '#00000000' } })
+      .png()
+      .toBuffer();
+    expect(await encode(original, 'auto=webp&width=40', true)).toMatchObject({ hasAlpha: true });
+    const jpeg = await encode(original, 'format=pjpg&width=40');
+    expect(jpeg).toMatchObject({ hasAlpha: false });
+    expect([...(await sharp(jpeg?.body).raw().toBuffer())].every((value) => value > 250)).toBe(true);
+  });
+
+  test('a photograph lying on its side is put upright, and what the camera noted is left out', async () => {
+    const original = await photograph(500, 400).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    const picture = await encode(original, 'format=pjpg&width=320');
+    expect(picture).toMatchObject({ width: 320, height: 400 });
+    expect(picture?.exif).toBeUndefined();
+  });
+
+  test('an animation, a drawing, what is broken and what would grow pass untouched', async () => {
+    const frame = { create: { width: 60, height: 60, channels: 3 as const, background: '#c00' } };
+    const other = { create: { ...frame.create, background: '#00c' } };
+    const animation = await sharp([frame, other], { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    expect((await sharp(animation).metadata()).pages).toBe(2);
+    const jpeg = await photograph(600, 500).jpeg().toBuffer();
+    const small = await photograph(320, 400).webp({ quality: 10 }).toBuffer();
+    expect(await encode(animation, 'width=40')).toBeNull();
+    expect(await encode(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'width=40')).toBeNull();
+    expect(await encode(jpeg.subarray(0, 40), 'width=40')).toBeNull();
+    expect(await encode(small, 'auto=webp&width=640', true)).toBeNull();
+  });
+});

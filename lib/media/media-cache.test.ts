@@ -1,0 +1,140 @@
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DiskCache } from './disk-cache';
+import type { MediaCache, Variant } from './media-cache';
+import { MemoryCache } from './memory-cache';
+import { openMediaCache } from './open-cache';
+
+const MEGABYTE = 1024 * 1024;
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'media-cache-'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const key = (name: string) => Buffer.from(name).toString('hex').padEnd(64, '0');
+
+function variant(bytes: number, fill = 7): Variant {
+  return {
+    contentType: 'image/webp',
+    etag: `"${fill}"`,
+    original: { etag: '"a\nb"', lastModified: null },
+    body: Buffer.alloc(bytes, fill),
+  };
+}
+
+async function files(): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true });
+  const found = await Promise.all(names.map(async (name) => ((await stat(join(folder, name))).isFile() ? [name] : [])));
+  return found.flat();
+}
+
+describe.each<[string, () => MediaCache]>([
+  ['on disk', () => new DiskCache(folder, MEGABYTE)],
+  ['in memory', () => new MemoryCache(MEGABYTE)],
+])('a cache %s', (_, open) => {
+  test('gives back what it was given, whole', async () => {
+    const cache = open();
+    expect(await cache.get(key('a'))).toBeNull();
+    await cache.set(key('a'), variant(5000));
+    const kept = await cache.get(key('a'));
+    expect({ ...kept, body: Buffer.from(kept?.body ?? []) }).toEqual({
+      ...variant(5000),
+      checkedAt: expect.closeTo(Date.now(), -4),
+    });
+    await cache.delete(key('a'));
+    expect(await cache.get(key('a'))).toBeNull();
+  });
+
+  test('notes when an original was checked', async () => {
+    const cache = open();
+    await cache.set(key('a'), variant(10));
+    await cache.check(key('a'), 1_700_000_000_000);
+    await cache.check(key('other'), 1_700_000_000_000);
+    expect(await cache.get(key('a'))).toMatchObject({ checkedAt: 1_700_000_000_000 });
+    expect(await cache.get(key('other'))).toBeNull();
+  });
+
+  test('stays within its bytes: what is used longest ago goes first', async () => {
+    const cache = open();
+    for (let index = 0; index < 60; index++) {
+      await cache.set(key(`a${index}`), variant(MEGABYTE / 20));
+      await cache.get(key('a0'));
+      // Two files used within the same millisecond have no order.
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+    const kept = await Promise.all(Array.from({ length: 60 }, (_, index) => cache.get(key(`a${index}`))));
+    const bytes = kept.reduce((sum, found) => sum + (found?.body.length ?? 0), 0);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(MEGABYTE * 1.05);
+    expect(kept[59]).not.toBeNull();
+    expect(kept[1]).toBeNull();
+  });
+});
+
+describe('DiskCache', () => {
+  test('several processes may share the folder: a reader finds a whole file or none', async () => {
+    const caches = [1, 2, 3].map(() => new DiskCache(folder, MEGABYTE));
+    await Promise.all(
+      caches.flatMap((cache, process) =>
+        Array.from({ length: 20 }, async (_, index) => {
+          await cache.set(key('a'), variant(20_000 + index, process + 1));
+          const kept = await cache.get(key('a'));
+          expect(new Set(kept?.body).size).toBe(1);
+        }),
+      ),
+    );
+    expect(await files()).toHaveLength(1);
+  });
+
+  test('what is not whole is as good as absent', async () => {
+    const cache = new DiskCache(folder, MEGABYTE);
+    await cache.set(key('a'), variant(1000));
+    const [name = ''] = await files();
+    const path = join(folder, name);
+    await writeFile(path, (await readFile(path)).subarray(0, 500));
+    expect(await cache.get(key('a'))).toBeNull();
+    await writeFile(path, 'nonsense');
+    expect(await cache.get(key('a'))).toBeNull();
+    await cache.set(key('a'), variant(1000));
+    expect(await cache.get(key('a'))).not.toBeNull();
+  });
+
+  test('a use is noted even where the disk notes none', async () => {
+    const cache = new DiskCache(folder, MEGABYTE);
+    await cache.set(key('a'), variant(1000));
+    const [name = ''] = await files();
+    const [before, checkedAt] = [new Date(Date.now() - 3_600_000), new Date(Date.now() - 60_000)];
+    await utimes(join(folder, name), before, checkedAt);
+    expect(await cache.get(key('a'))).toMatchObject({ checkedAt: checkedAt.getTime() });
+    const { atime, mtime } = await stat(join(folder, name));
+    expect(atime.getTime()).toBeGreaterThan(checkedAt.getTime());
+    expect(mtime).toEqual(checkedAt);
+  });
+
+  test('what a process left half written is removed after an hour', async () => {
+    await writeFile(join(folder, 'old.tmp'), 'x');
+    await writeFile(join(folder, 'new.tmp'), 'x');
+    const hoursAgo = new Date(Date.now() - 2 * 3_600_000);
+    await utimes(join(folder, 'old.tmp'), hoursAgo, hoursAgo);
+    await new DiskCache(folder, MEGABYTE).set(key('a'), variant(10));
+    expect((await files()).filter((name) => name.endsWith('.tmp'))).toEqual(['new.tmp']);
+  });
+});
+
+describe('openMediaCache', () => {
+  test('makes its folder', async () => {
+    expect(await openMediaCache(join(folder, 'a/b'), 16)).toBeInstanceOf(DiskCache);
+    expect(await readdir(folder)).toEqual(['a']);
+  });
+
+  test('uses memory where the folder cannot be made', async () => {
+    await writeFile(join(folder, 'file'), '');
+    expect(await openMediaCache(join(folder, 'file/media'), 16)).toBeInstanceOf(MemoryCache);
+  });
+});
