@@ -30,6 +30,11 @@ const FEATURE_EDGES = {
   cart: ['catalog'],
   // Which parameters make a listing is the catalogue's to say.
   routing: ['catalog'],
+  // What crawlers are told is made of what the pages themselves read.
+  'page-metadata': ['catalog', 'content'],
+  'structured-data': ['catalog', 'content'],
+  // A sitemap lists the catalogue's pages, and of the content pages those that resolve.
+  sitemap: ['catalog', 'content', 'routing'],
 };
 
 /** Component folders that any other may use. */

@@ -5,6 +5,7 @@ import { reportError } from '@/lib/errors/report-error';
 import { cataloguePage } from '@/lib/routing/catalogue-page';
 import { commerceProxy } from '@/lib/routing/commerce-proxy';
 import { cachedPage, failurePage } from '@/lib/routing/outcomes';
+import { perRequestPage } from '@/lib/routing/per-request-page';
 import { pageBehind } from '@/lib/routing/render-behind';
 import { redirectToView } from '@/lib/routing/view-redirects';
 import { readVisit } from '@/lib/routing/visit';
@@ -31,8 +32,9 @@ async function shopPage(request: NextRequest): Promise<NextResponse> {
   const redirect = redirectToView(request, visit);
   if (redirect) return redirect;
   const page = inAppPage(visit.path);
-  if (page) return cachedPage(request, `${visit.base}${page}`, visit.isShared);
-  return cataloguePage(request, visit);
+  if (!page) return cataloguePage(request, visit);
+  const path = `${visit.base}${page}`;
+  return isPerRequestPage(page) ? perRequestPage(request, visit, path) : cachedPage(request, path, visit.isShared);
 }
 
 /** The visitor's first language, for when not even the store views are known. */

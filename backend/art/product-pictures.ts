@@ -5,7 +5,7 @@ import type { View } from './views/shot';
 import { shotOf } from './views/shots';
 
 /** Pixels of a product picture; the shop shows products in this ratio. */
-export const PRODUCT_SIZE = { width: 1200, height: 1500 } as const;
+const PRODUCT_SIZE = { width: 1200, height: 1500 } as const;
 
 const viewOf = (file: string): View =>
   file.endsWith('-contents.webp') ? 'contents' : file.endsWith('-angle.webp') ? 'angle' : 'front';

@@ -42,7 +42,7 @@ const FORM_WORDS =
   /\b(?:film-coated |dispersible |soluble |effervescent |chewable |gastro-resistant |prolonged-release )?(?:tablets|caplets|capsules|sachets|suppositories)$/i;
 
 /** The product's name as its pack says it: without brand, strength, form and count. */
-export function packName(full: string, brand: string, flavour = ''): string {
+function packName(full: string, brand: string, flavour = ''): string {
   const bare = full
     .replace(new RegExp(`^${brand.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s+`, 'i'), '')
     .replace(/\s*\([^)]*\)/g, '')

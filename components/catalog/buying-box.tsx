@@ -1,28 +1,41 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { CmsHtml } from '@/components/content/cms-html';
 import { LegalBadge } from '@/components/product-card/legal-badge';
-import { Price } from '@/components/product-card/price';
 import { RatingStars } from '@/components/product-card/rating-stars';
-import { SavingBadge } from '@/components/product-card/saving-badge';
+import { getNetShare } from '@/lib/catalog/get-net-share';
 import type { Product } from '@/lib/catalog/product';
+import { productTags } from '@/lib/catalog/product-key';
+import { getStoreConfig } from '@/lib/store-config/get-store-config';
 import type { PageScope } from '@/lib/store-view/store-view';
+import { BuyingPromises } from './buying-promises';
+import { ChoiceForm } from './choice/choice-form';
 import { LegalNote } from './legal-note';
-import { StockStatus } from './stock-status';
-import { TierPrices } from './tier-prices';
+import { REVIEWS_ID } from './reviews/reviews';
 
-/** What a shopper decides by: name, rating, price, stock; it stays in sight beside the texts. */
-export async function BuyingBox({ scope, product }: { scope: PageScope; product: Product }) {
+interface BuyingBoxProps {
+  scope: PageScope;
+  product: Product;
+  /** Where the backend finds it. */
+  url: string;
+  /** The submit button of the product's form. */
+  action?: ReactNode;
+}
+
+/** What a shopper decides by: name, rating, price, stock, options; it stays in sight beside the texts. */
+export async function BuyingBox({ scope, product, url, action }: BuyingBoxProps) {
   const t = await getTranslations('catalog');
-  const { legalCategory, price, rating, brand, details } = product;
+  const { legalCategory, rating, brand, details } = product;
+  const { taxDisplayType } = await getStoreConfig(scope);
+  const netShare = taxDisplayType === 3 ? await getNetShare(scope, url, productTags(product)) : null;
   return (
     <section
       aria-label={t('buyingBox')}
-      className="flex flex-col gap-4 md:sticky md:top-6 md:col-start-2 md:row-span-2 md:row-start-1 md:self-start"
+      className="flex min-w-0 flex-col gap-4 md:sticky md:top-6 md:col-start-2 md:row-span-2 md:row-start-1 md:self-start"
     >
-      {legalCategory || price.saving ? (
-        <p className="flex flex-wrap gap-2">
-          {legalCategory ? <LegalBadge category={legalCategory} /> : null}
-          {price.saving ? <SavingBadge percent={price.saving.percent} /> : null}
+      {legalCategory ? (
+        <p>
+          <LegalBadge category={legalCategory} />
         </p>
       ) : null}
       <div className="flex flex-col gap-1">
@@ -31,16 +44,24 @@ export async function BuyingBox({ scope, product }: { scope: PageScope; product:
           {product.shortName}
         </h1>
         {details.length > 0 ? <p className="text-lg text-ink-soft">{details.join(' · ')}</p> : null}
-        {rating ? <RatingStars {...rating} /> : null}
+        {rating ? (
+          <a href={`#${REVIEWS_ID}`} className="flex min-h-9 w-fit items-center touch:min-h-11">
+            <RatingStars {...rating} />
+          </a>
+        ) : null}
       </div>
       {product.shortDescription ? (
         <CmsHtml scope={scope} html={product.shortDescription} className="text-ink-soft" />
       ) : null}
-      <div className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5">
-        <Price price={price} unitPrice={product.unitPrice} size="page" />
-        <TierPrices tiers={product.tierPrices} />
-        <StockStatus inStock={product.inStock} onlyLeft={product.onlyLeft} />
-      </div>
+      <ChoiceForm
+        product={product}
+        currency={scope.currency}
+        locale={scope.view.locale}
+        taxDisplayType={taxDisplayType}
+        netShare={netShare}
+        action={action}
+      />
+      <BuyingPromises scope={scope} />
       {legalCategory ? <LegalNote kind={legalCategory.kind} /> : null}
     </section>
   );

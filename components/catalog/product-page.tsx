@@ -1,11 +1,15 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import { getProduct } from '@/lib/catalog/get-product';
+import { productUrl } from '@/lib/catalog/product-key';
 import { type PageScope, viewPath } from '@/lib/store-view/store-view';
 import { BuyingBox } from './buying-box';
-import { ProductGallery } from './product-gallery';
+import { ProductGallery } from './gallery/product-gallery';
+import { LinkedProducts } from './linked-products';
 import { ProductTexts } from './product-texts';
+import { Reviews } from './reviews/reviews';
 
 interface ProductPageProps {
   scope: PageScope;
@@ -13,24 +17,35 @@ interface ProductPageProps {
   product: { sku: string; uid: string; urlKey: string };
   /** Public path without the store code. */
   path: string;
+  /** The submit button of the product's form. */
+  action?: ReactNode;
 }
 
 /** A product: its pictures, what it costs, what there is to know; or null if it is gone [CAT-5]. Throws AppError. */
-export async function ProductPage({ scope, product: key, path }: ProductPageProps) {
+export async function ProductPage({ scope, product: key, path, action }: ProductPageProps) {
   const [product, common] = await Promise.all([getProduct(scope, key, path), getTranslations('common')]);
   if (!product) return null;
   const home = { name: common('home'), href: viewPath(scope.view, '/') };
+  const url = productUrl(scope, key.urlKey);
   return (
     <Container className="pb-16">
       <Breadcrumbs
         label={common('breadcrumb')}
         crumbs={[home, ...product.ancestors, { name: product.name, href: null }]}
       />
-      <div className="mt-2 grid gap-x-8 gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10">
-        <ProductGallery key={product.uid} product={product} />
-        <BuyingBox scope={scope} product={product} />
-        <ProductTexts scope={scope} product={product} />
+      {/* Keyed, so that another product starts with its own pictures and its own form. */}
+      <div
+        key={product.uid}
+        className="mt-2 grid gap-x-8 gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10"
+      >
+        <ProductGallery product={product} />
+        <BuyingBox scope={scope} product={product} url={url} action={action} />
+        <div className="flex min-w-0 flex-col gap-10 md:col-start-1">
+          <ProductTexts scope={scope} product={product} />
+          <Reviews scope={scope} product={product} url={url} />
+        </div>
       </div>
+      <LinkedProducts scope={scope} product={product} url={url} />
     </Container>
   );
 }

@@ -25,7 +25,7 @@ export async function ProductTexts({ scope, product }: { scope: PageScope; produ
     { label: t('sku'), value: product.sku },
   ];
   return (
-    <div className="flex min-w-0 flex-col gap-8 md:col-start-1">
+    <div className="flex min-w-0 flex-col gap-8">
       {product.description ? (
         <TextSection title={t('description')}>
           <CmsHtml scope={scope} html={product.description} />

@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import { getCmsPage } from '@/lib/content/get-cms-page';
 import { getStoreConfig } from '@/lib/store-config/get-store-config';
+import { isHomePage } from '@/lib/store-config/is-home-page';
 import { type PageScope, viewPath } from '@/lib/store-view/store-view';
 import { CmsHtml } from './cms-html';
 
@@ -20,8 +21,7 @@ export async function CmsPage({ scope, identifier }: CmsPageProps) {
   ]);
   if (!page) return null;
 
-  // Magento may append the page's id: `home|2`.
-  const isHome = page.identifier === config.cmsHomePage?.split('|')[0];
+  const isHome = isHomePage(page.identifier, config);
   const isFullWidth = page.layout.includes('full-width');
   const hasOwnHeading = /<h1[\s>]/i.test(page.html);
   const crumbs = [

@@ -22,12 +22,29 @@ describe('Picture', () => {
     });
   });
 
+  it('[IMG-2] offers no width that is too narrow to be chosen, each as high as the ratio tells', () => {
+    render(<Picture src={src} alt="Balm" sizes="100vw" maxWidth={1280} />);
+    const candidates = screen.getByRole('img').getAttribute('srcset') ?? '';
+    const sizes = [...candidates.matchAll(/width=(\d+)&height=(\d+)\S* (\d+)w/g)].map((match) =>
+      match.slice(1).map(Number),
+    );
+    expect(sizes).toEqual([
+      [320, 400, 320],
+      [640, 800, 640],
+      [960, 1200, 960],
+      [1280, 1600, 1280],
+    ]);
+  });
+
   it('keeps its room and waits, unless it is what is seen first', () => {
     const { rerender } = render(<Picture src={src} alt="Balm" sizes="100vw" maxWidth={640} />);
     const image = screen.getByRole('img', { name: 'Balm' });
     expect(image.getAttribute('width')).toBe('640');
     expect(image.getAttribute('height')).toBe('800');
     expect(image.getAttribute('loading')).toBe('lazy');
+    rerender(<Picture src={src} alt="Balm" sizes="100vw" maxWidth={640} isEarly />);
+    expect(image.getAttribute('loading')).toBe('eager');
+    expect(image.hasAttribute('fetchpriority')).toBe(false);
     rerender(<Picture src={src} alt="Balm" sizes="100vw" maxWidth={640} isFirst />);
     expect(image.getAttribute('loading')).toBe('eager');
     expect(image.getAttribute('fetchpriority')).toBe('high');

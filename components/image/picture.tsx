@@ -1,6 +1,9 @@
 import { mediaUrl } from '@/lib/images/media-url';
 import { IMAGE_WIDTHS, PRODUCT_IMAGE_RATIO } from '@/lib/images/widths';
 
+/** From a small phone's width to twice a desktop's. */
+const CANDIDATES = 4;
+
 interface PictureProps {
   /** A media URL of the backend. */
   src: string;
@@ -13,12 +16,16 @@ interface PictureProps {
   ratio?: number;
   /** For what is seen first: loads at once, before others. */
   isFirst?: boolean;
+  /** For what may be seen at once: does not wait until it is near. */
+  isEarly?: boolean;
   className?: string;
 }
 
 /** A picture of the shop in every width that it may be shown in, its room kept before it comes [IMG-1, IMG-2]. */
-export function Picture({ src, alt, sizes, maxWidth, ratio = PRODUCT_IMAGE_RATIO, isFirst, className }: PictureProps) {
-  const widths = IMAGE_WIDTHS.filter((width) => width <= maxWidth);
+export function Picture(props: PictureProps) {
+  const { src, alt, sizes, maxWidth, ratio = PRODUCT_IMAGE_RATIO, isFirst, isEarly, className } = props;
+  // Narrower ones than these would only weigh on the page.
+  const widths = IMAGE_WIDTHS.filter((width) => width <= maxWidth).slice(-CANDIDATES);
   const height = (width: number) => Math.round(width / ratio);
   const url = (width: number) => mediaUrl(src, { width, height: height(width), fit: 'cover' });
   const isScaled = url(maxWidth) !== src;
@@ -31,7 +38,7 @@ export function Picture({ src, alt, sizes, maxWidth, ratio = PRODUCT_IMAGE_RATIO
       width={maxWidth}
       height={height(maxWidth)}
       alt={alt}
-      loading={isFirst ? 'eager' : 'lazy'}
+      loading={isFirst || isEarly ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
       className={className}

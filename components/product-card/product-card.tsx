@@ -16,14 +16,16 @@ const SIZES = '(min-width: 1280px) 290px, (min-width: 1024px) 23vw, (min-width: 
 
 interface ProductCardProps {
   product: CardProduct;
-  /** In the first row: its picture loads at once. */
+  /** In the first row: its picture loads before others. */
   isFirst?: boolean;
+  /** Perhaps in view at once: its picture does not wait until it is near. */
+  isEarly?: boolean;
   /** The one clear action; the card knows neither cart nor wishlist. */
   action?: ReactNode;
 }
 
 /** A product in a list. The whole card is one link, stretched from the name; its action lies above it. */
-export function ProductCard({ product, isFirst, action }: ProductCardProps) {
+export function ProductCard({ product, isFirst, isEarly, action }: ProductCardProps) {
   const t = useTranslations('productCard');
   const { image, price, rating, legalCategory } = product;
   return (
@@ -36,6 +38,7 @@ export function ProductCard({ product, isFirst, action }: ProductCardProps) {
             sizes={SIZES}
             maxWidth={640}
             isFirst={isFirst}
+            isEarly={isEarly}
             className="size-full object-cover transition-transform group-hover:scale-103"
           />
         ) : (

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { CardProduct } from '@/lib/catalog/card-product';
 import { ProductCard } from './product-card';
 
-/** On the narrowest screen two rows of cards are seen first. */
-const FIRST_CARDS = 4;
+/** On the narrowest screen the first row is seen first; the second one, a wider screen's first, may be seen too. */
+const FIRST_CARDS = 2;
+const EARLY_CARDS = 4;
 
 interface ProductGridProps {
   products: readonly CardProduct[];
@@ -21,7 +22,12 @@ export function ProductGrid({ products, isNarrow = false, action }: ProductGridP
     >
       {products.map((product, index) => (
         <li key={product.uid}>
-          <ProductCard product={product} isFirst={index < FIRST_CARDS} action={action?.(product)} />
+          <ProductCard
+            product={product}
+            isFirst={index < FIRST_CARDS}
+            isEarly={index < EARLY_CARDS}
+            action={action?.(product)}
+          />
         </li>
       ))}
     </ul>

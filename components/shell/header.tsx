@@ -3,16 +3,16 @@ import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { getMenu } from '@/lib/catalog/get-menu';
+import { inAppPage } from '@/lib/config/paths';
 import { getMenuTiles } from '@/lib/content/get-menu-tiles';
 import { getStoreConfig } from '@/lib/store-config/get-store-config';
 import { getCurrencies } from '@/lib/store-view/get-store-views';
 import { type PageScope, viewPath } from '@/lib/store-view/store-view';
 import { CategoryMenu } from './category-menu';
+import { HeaderSearch } from './header-search';
 import { Logo } from './logo';
 import { MenuButton } from './menu-button';
 import { RememberView } from './remember-view';
-import { SearchForm } from './search-form';
-import { SearchRow } from './search-row';
 import { SearchToggle } from './search-toggle';
 import { TrustBar } from './trust-bar';
 
@@ -30,10 +30,12 @@ export async function Header({ scope }: { scope: PageScope }) {
   const tiles = await getMenuTiles(scope, menu);
   // The islands put each category's name in.
   const all = t('all', { name: '{name}' });
-  const drawerLinks = [
-    { icon: 'parcel', label: t('orderTracking'), href: viewPath(scope.view, '/order-tracking') },
-    { icon: 'account', label: t('account'), href: viewPath(scope.view, '/customer/account') },
-  ] as const;
+  const drawerLinks = (
+    [
+      { icon: 'parcel', label: t('orderTracking'), path: '/order-tracking' },
+      { icon: 'account', label: t('account'), path: '/customer/account' },
+    ] as const
+  ).flatMap(({ icon, label, path }) => (inAppPage(path) ? [{ icon, label, href: viewPath(scope.view, path) }] : []));
   const menuWords = { menu: t('menu'), title: t('mainMenu'), close: t('close'), back: t('back'), all };
   return (
     <header data-print="never" className="border-b border-line bg-surface lg:border-b-0">
@@ -55,16 +57,9 @@ export async function Header({ scope }: { scope: PageScope }) {
           <Logo logo={config.logo} storeName={config.storeName} />
         </Link>
         <SearchToggle controls={SEARCH_ROW} label={t('search')} />
-        <SearchRow id={SEARCH_ROW}>
-          <SearchForm
-            action={viewPath(scope.view, '/search.html')}
-            label={t('searchLabel')}
-            placeholder={t('searchPlaceholder')}
-            submit={t('search')}
-          />
-        </SearchRow>
-        <HeaderLink href={viewPath(scope.view, '/customer/account')} icon="account" label={t('account')} />
-        <HeaderLink href={viewPath(scope.view, '/checkout/cart')} icon="basket" label={t('basket')} />
+        <HeaderSearch scope={scope} id={SEARCH_ROW} />
+        <HeaderLink scope={scope} path="/customer/account" icon="account" label={t('account')} />
+        <HeaderLink scope={scope} path="/checkout/cart" icon="basket" label={t('basket')} />
       </Container>
       <CategoryMenu
         menu={menu}
@@ -75,10 +70,19 @@ export async function Header({ scope }: { scope: PageScope }) {
   );
 }
 
-function HeaderLink({ href, icon, label }: { href: string; icon: 'account' | 'basket'; label: string }) {
+interface HeaderLinkProps {
+  scope: PageScope;
+  path: string;
+  icon: 'account' | 'basket';
+  label: string;
+}
+
+/** A way to one of the shop's own pages, where there is that page. */
+function HeaderLink({ scope, path, icon, label }: HeaderLinkProps) {
+  if (!inAppPage(path)) return null;
   return (
     <Link
-      href={href}
+      href={viewPath(scope.view, path)}
       className="target flex items-center justify-center gap-2 rounded-full font-medium hover:text-evergreen lg:px-2"
     >
       <Icon name={icon} className="size-6" />

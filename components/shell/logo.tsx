@@ -1,8 +1,12 @@
+import { mediaUrl } from '@/lib/images/media-url';
 import type { Logo as LogoFiles } from '@/lib/store-config/store-config';
 import { Wordmark } from './wordmark';
 
 /** Pixels of a logo whose size is not configured [SHELL-9]. */
 const DEFAULT_SIZE = { width: 267, height: 52 };
+
+/** Of IMG-2, about twice what is shown. */
+const LOGO_WIDTH = 640;
 
 /** The configured logo, another file on mobiles if there is one; a backend without a logo shows the shop's name [SHELL-9]. */
 export function Logo({ logo, storeName }: { logo: LogoFiles; storeName: string }) {
@@ -21,6 +25,8 @@ export function Logo({ logo, storeName }: { logo: LogoFiles; storeName: string }
   );
 }
 
+/** A drawing as it is, a picture sharp on fine screens. */
 function logoUrl(file: string): string {
-  return `/media/logo/${file}`;
+  const url = `/media/logo/${file}`;
+  return file.endsWith('.svg') ? url : mediaUrl(url, { width: LOGO_WIDTH });
 }

@@ -96,20 +96,22 @@ export function MenuDrawer({ menu, links, words }: MenuDrawerProps) {
           onEnter={(node) => go([...path, node])}
           onFollow={close}
         />
-        <ul className="mt-auto border-t border-line p-2">
-          {links.map(({ icon, label, href }) => (
-            <li key={href}>
-              <Link
-                href={href}
-                onClick={close}
-                className="flex min-h-12 items-center gap-3 rounded-input px-4 hover:bg-sunken"
-              >
-                <Icon name={icon} />
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {links.length > 0 ? (
+          <ul className="mt-auto border-t border-line p-2">
+            {links.map(({ icon, label, href }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  onClick={close}
+                  className="flex min-h-12 items-center gap-3 rounded-input px-4 hover:bg-sunken"
+                >
+                  <Icon name={icon} />
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </div>
     </dialog>
   );

@@ -1,24 +1,39 @@
+'use client';
+
+import { lazy, Suspense, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import type { SearchPanelProps } from './search-panel';
+
+const SearchPanel = lazy(async () => ({ default: (await import('./search-panel')).SearchPanel }));
 
 interface SearchFormProps {
   action: string;
   label: string;
   placeholder: string;
   submit: string;
+  suggest: Omit<SearchPanelProps, 'input' | 'action'>;
 }
 
-/** Search by a plain form: the results page takes `query` from the address, without JavaScript too. */
-export function SearchForm({ action, label, placeholder, submit }: SearchFormProps) {
+/**
+ * Search by a plain form: the results page takes `query` from the address, without JavaScript too. What
+ * suggests while one types comes with the first focus [CAT-6].
+ */
+export function SearchForm({ action, label, placeholder, submit, suggest }: SearchFormProps) {
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
   return (
     <form action={action} className="relative">
       <input
-        type="search"
+        role="searchbox"
         name="query"
         required
         aria-label={label}
         placeholder={placeholder}
         autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="search"
         enterKeyHint="search"
+        onFocus={(event) => setInput(event.currentTarget)}
         className="h-12 w-full rounded-full border border-line-strong bg-paper pr-13 pl-5 hover:border-evergreen"
       />
       <button
@@ -28,6 +43,11 @@ export function SearchForm({ action, label, placeholder, submit }: SearchFormPro
       >
         <Icon name="search" />
       </button>
+      {input ? (
+        <Suspense>
+          <SearchPanel input={input} action={action} {...suggest} />
+        </Suspense>
+      ) : null}
     </form>
   );
 }

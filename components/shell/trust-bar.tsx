@@ -3,6 +3,7 @@ import { CmsHtml } from '@/components/content/cms-html';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { inAppPage } from '@/lib/config/paths';
 import { getBlocks } from '@/lib/content/get-blocks';
 import { groupViews } from '@/lib/shell/group-views';
 import { getStoreViews } from '@/lib/store-view/get-store-views';
@@ -10,6 +11,8 @@ import type { ViewCurrencies } from '@/lib/store-view/map-store-views';
 import { type PageScope, viewPath } from '@/lib/store-view/store-view';
 import { CurrencySwitcher } from './currency-switcher';
 import { StoreSwitcher } from './store-switcher';
+
+const ORDER_TRACKING = '/order-tracking';
 
 interface TrustBarProps {
   scope: PageScope;
@@ -36,13 +39,15 @@ export async function TrustBar({ scope, currencies }: TrustBarProps) {
             <CmsHtml key={block.identifier} scope={scope} html={block.html} />
           ))}
         </div>
-        <Link
-          href={viewPath(view, '/order-tracking')}
-          className="hidden min-h-9 items-center gap-1.5 rounded-input px-1 font-medium touch:min-h-11 hover:underline md:flex noscript:flex"
-        >
-          <Icon name="parcel" className="size-4" />
-          {t('orderTracking')}
-        </Link>
+        {inAppPage(ORDER_TRACKING) ? (
+          <Link
+            href={viewPath(view, ORDER_TRACKING)}
+            className="hidden min-h-9 items-center gap-1.5 rounded-input px-1 font-medium touch:min-h-11 hover:underline md:flex noscript:flex"
+          >
+            <Icon name="parcel" className="size-4" />
+            {t('orderTracking')}
+          </Link>
+        ) : null}
         {views.length > 1 ? (
           <StoreSwitcher groups={groups} current={view.code} label={t('storeSwitcher', { name: language })} />
         ) : null}

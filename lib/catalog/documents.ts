@@ -289,6 +289,26 @@ export const productByRouteDocument = graphql(
   [productPageFragment],
 );
 
+/** What the merchant links to a product, found by its address as the product itself may be. */
+export const linkedProductsDocument = graphql(
+  `
+  query linkedProducts($url: String!) {
+    route(url: $url) {
+      ... on ProductInterface {
+        uid
+        related_products {
+          ...ProductCardFields
+        }
+        upsell_products {
+          ...ProductCardFields
+        }
+      }
+    }
+  }
+`,
+  [productCardFragment],
+);
+
 export const attributeMetadataDocument = graphql(`
   query attributeMetadata($attributes: [AttributeInput!]!) {
     customAttributeMetadata(attributes: $attributes) {

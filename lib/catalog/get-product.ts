@@ -8,14 +8,7 @@ import { getChoices } from './choice/get-choices';
 import { productByRouteDocument, productDocument } from './documents';
 import { getAttributes } from './get-attributes';
 import { type Product, QUANTITY_LIMITS, toProduct } from './product';
-import { idOfUid } from './uid';
-
-/** Which product: `uid` names its cache tag, `urlKey` finds it when it is not in stock. */
-interface ProductKey {
-  sku: string;
-  uid?: string;
-  urlKey?: string;
-}
+import { type ProductKey, productTags, productUrl } from './product-key';
 
 /**
  * A product for its page, with all that can be chosen about it; null where the backend has none (any more).
@@ -23,8 +16,8 @@ interface ProductKey {
  * the view, decides the breadcrumbs. Throws AppError.
  */
 export async function getProduct(scope: PageScope, key: ProductKey, path = ''): Promise<Product | null> {
-  const tags = ['catalog', ...(key.uid ? [`cat_p_${idOfUid(key.uid)}`] : [])];
-  const url = key.urlKey ? `${key.urlKey}${scope.view.productUrlSuffix}` : null;
+  const tags = productTags(key);
+  const url = key.urlKey ? productUrl(scope, key.urlKey) : null;
   const [attributes, known, { answer, aggregations }] = await Promise.all([
     getAttributes(scope),
     url ? getChoices(scope, url, tags) : null,

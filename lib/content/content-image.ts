@@ -1,10 +1,12 @@
 import { mediaUrl } from '@/lib/images/media-url';
-import { CONTENT_IMAGE_QUALITY } from '@/lib/images/widths';
+import { allowedWidth, CONTENT_IMAGE_QUALITY, IMAGE_WIDTHS } from '@/lib/images/widths';
 import { backendPath, type HtmlPlace } from './backend-link';
 
 type Attributes = Record<string, string>;
 
-const WIDTHS = [320, 640, 960, 1280, 1600];
+/** The narrowest candidate, on a small phone; and the width of a picture that tells none: the page's. */
+const NARROWEST = 320;
+const PAGE_WIDTH = 1280;
 const SIZES = '(min-width: 77.5rem) 77.5rem, 100vw';
 
 /**
@@ -18,15 +20,18 @@ export function contentImage(attributes: Attributes, place: HtmlPlace, isFirst: 
   if (src === null) return { ...loading, ...attributes, alt };
 
   const { srcset: _, ...rest } = attributes;
-  const width = Number(attributes.width);
-  const widths = width > 0 ? [width, width * 2] : WIDTHS;
-  const sizes = width > 0 ? `(min-width: ${width}px) ${width}px, 100vw` : SIZES;
+  if (isVector(src)) return { ...loading, ...rest, alt, src };
+  const told = Number(attributes.width) > 0 ? Number(attributes.width) : null;
+  const width = told ?? PAGE_WIDTH;
+  const sizes = told ? `(min-width: ${told}px) ${told}px, 100vw` : SIZES;
   return {
     ...loading,
     ...rest,
     alt,
-    src: sized(src, width > 0 ? width : 1280),
-    srcset: isVector(src) ? '' : widths.map((candidate) => `${sized(src, candidate)} ${candidate}w`).join(', '),
+    src: sized(src, allowedWidth(width)),
+    srcset: widthsUpTo(width)
+      .map((candidate) => `${sized(src, candidate)} ${candidate}w`)
+      .join(', '),
     // A lazy picture's own box tells its size; browsers that cannot read it there use the estimate.
     sizes: attributes.sizes ?? (isFirst ? sizes : `auto, ${sizes}`),
   };
@@ -42,8 +47,15 @@ export function contentSource(attributes: Attributes, place: HtmlPlace): Attribu
   return { ...attributes, srcset: candidates.join(', ') };
 }
 
+/** The widths of IMG-2 in which a picture of so many pixels is shown, down to phones and up to fine screens. */
+function widthsUpTo(width: number): number[] {
+  const narrowest = Math.min(NARROWEST, allowedWidth(width));
+  const widest = allowedWidth(width * 2);
+  return IMAGE_WIDTHS.filter((candidate) => candidate >= narrowest && candidate <= widest);
+}
+
 function sized(src: string, width: number): string {
-  return isVector(src) ? src : mediaUrl(src, { width, quality: CONTENT_IMAGE_QUALITY });
+  return mediaUrl(src, { width, quality: CONTENT_IMAGE_QUALITY });
 }
 
 function isVector(src: string): boolean {

@@ -98,10 +98,22 @@ describe('[IMG-2] pictures in content', () => {
     expect(second).toContain('alt=""');
   });
 
-  it('of a known width are asked for in that width and twice of it', () => {
+  it('of a known width are asked for in the specification’s widths, up to twice of it', () => {
+    const widths = (html: string) =>
+      [...(images(html)[0] ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+    expect(widths('<img src="/media/a.jpg" width="200" height="100">')).toEqual([320, 640]);
+    expect(widths('<img src="/media/a.jpg" width="40">')).toEqual([40, 80]);
+    expect(widths('<img src="/media/a.jpg" width="1200">')).toEqual([320, 640, 960, 1280, 1600, 2560]);
     const [image] = images('<img src="/media/a.jpg" width="200" height="100">');
-    expect(image).toMatch(/width=200&amp;quality=85 200w, [^"]*width=400&amp;quality=85 400w"/);
-    expect(image).toContain('height="100"');
+    expect(image).toContain('src="/media/a.jpg?auto=webp&amp;format=pjpg&amp;width=320&amp;quality=85"');
+    expect(image).toContain('width="200" height="100"');
+    expect(image).toContain('sizes="(min-width: 200px) 200px, 100vw"');
+  });
+
+  it('in per cent, or without a width, may be as wide as the page', () => {
+    const [image] = images('<img src="/media/a.jpg" width="100%">');
+    expect(image).toContain('width=1280&amp;quality=85"');
+    expect(image).toContain('sizes="(min-width: 77.5rem) 77.5rem, 100vw"');
   });
 
   it('that are drawings, or come from elsewhere, keep their address', () => {

@@ -15,6 +15,16 @@ describe('mediaUrl', () => {
     );
   });
 
+  test.each([
+    ['product', '/p/a/pack.jpg', '/media/catalog/product/p/a/pack.jpg'],
+    ['category', 'pain-relief.jpg', '/media/catalog/category/pain-relief.jpg'],
+    ['swatch', '/m/i/mint.jpg', '/media/attribute/swatch/m/i/mint.jpg'],
+    ['product', file, '/media/catalog/product/cache/abc/p/a/pack.jpg'],
+  ] as const)('[IMG-3] a %s’s file %s', (kind, name, path) => {
+    expect(mediaUrl(name, { kind })).toBe(`${path}?auto=webp&format=pjpg`);
+    expect(mediaUrl('https://elsewhere.example/a.jpg', { kind })).toBe('https://elsewhere.example/a.jpg');
+  });
+
   test('a shop below a path, and a picture of another site', () => {
     expect(mediaUrl('https://host.example/shop/media/logo/a.svg')).toBe('/media/logo/a.svg?auto=webp&format=pjpg');
     expect(mediaUrl('https://elsewhere.example/a.jpg')).toBe('https://elsewhere.example/a.jpg');

@@ -66,9 +66,12 @@ describe('encodePicture', () => {
   });
 
   test('an animation, a drawing, what is broken and what would grow pass untouched', async () => {
-    const frame = { create: { width: 60, height: 60, channels: 3 as const, background: '#c00' } };
-    const other = { create: { ...frame.create, background: '#00c' } };
-    const animation = await sharp([frame, other], { join: { animated: true } })
+    const frame = (background: string) =>
+      sharp({ create: { width: 60, height: 60, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const frames = await Promise.all([frame('#c00'), frame('#00c')]);
+    const animation = await sharp(frames, { join: { animated: true } })
       .gif()
       .toBuffer();
     expect((await sharp(animation).metadata()).pages).toBe(2);

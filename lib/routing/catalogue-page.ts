@@ -5,7 +5,8 @@ import { reportError } from '@/lib/errors/report-error';
 import { isPageCached } from '@/lib/page-cache/cached-pages';
 import { viewPath } from '@/lib/store-view/store-view';
 import { isExternal, isRedirectLoop } from './follow-redirects';
-import { cachedPage, failurePage, merchantRedirect, notFoundPage, renderedPage, watchedPage } from './outcomes';
+import { cachedPage, failurePage, merchantRedirect, notFoundPage } from './outcomes';
+import { perRequestPage, unlessFailed } from './per-request-page';
 import { renderBehind } from './render-behind';
 import { resolveRoute } from './resolve-route';
 import type { Route } from './route';
@@ -44,7 +45,9 @@ async function answer(
     const target = isExternal(route.target) ? route.target : viewPath(view, route.target);
     return merchantRedirect(request, target, route.status);
   }
-  if (route.type === 'category' && hasListing) return listing(request, visit);
+  if (route.type === 'category' && hasListing) {
+    return perRequestPage(request, visit, `${visit.base}/${LISTING_SEGMENT}${visit.path}`);
+  }
   return page(request, visit, route.type);
 }
 
@@ -53,26 +56,6 @@ async function page(request: NextRequest, visit: Visit, type: PageType): Promise
   const rendered = isPageCached(path) ? null : await renderBehind(request, path);
   if (!rendered) return cachedPage(request, path, visit.isShared);
   return unlessFailed(request, visit, rendered, visit.isShared);
-}
-
-async function listing(request: NextRequest, visit: Visit): Promise<NextResponse> {
-  const path = `${visit.base}/${LISTING_SEGMENT}${visit.path}`;
-  const rendered = await renderBehind(request, path, request.nextUrl.search);
-  if (!rendered) return renderedPage(request, path);
-  return unlessFailed(request, visit, rendered, 'never');
-}
-
-/** A page whose own read failed, or found nothing any more, is answered by a page drawn on the server. */
-function unlessFailed(
-  request: NextRequest,
-  { base, view }: Visit,
-  rendered: Response,
-  isShared: boolean | 'never',
-): NextResponse {
-  if (rendered.ok) return watchedPage(rendered, isShared);
-  void rendered.body?.cancel();
-  if (rendered.status === 404) return notFoundPage(request, `${base}/${NOT_FOUND_SEGMENT}`);
-  return failurePage(request, view.locale, 503);
 }
 
 function internalPath({ base, path }: Visit, type: PageType): string {

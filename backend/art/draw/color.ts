@@ -21,7 +21,7 @@ export const shade = (color: string, light: number): string =>
   light >= 1 ? lighten(color, Math.min(1, (light - 1) * 1.4)) : darken(color, Math.min(1, 1 - light));
 
 /** Relative luminance, 0 to 1. */
-export function luminance(color: string): number {
+function luminance(color: string): number {
   const [r, g, b] = channels(color).map((value) => {
     const share = value / 255;
     return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -30,13 +30,13 @@ export function luminance(color: string): number {
 }
 
 /** WCAG contrast of two colours, 1 to 21. */
-export function contrast(a: string, b: string): number {
+function contrast(a: string, b: string): number {
   const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
 }
 
 /** The first candidate that reads on the background, else the one that reads best. */
-export function readable(background: string, candidates: readonly string[], ratio = 4.5): string {
+export function readable(background: string, candidates: readonly string[], ratio = 3): string {
   const best = [...candidates].sort((x, y) => contrast(y, background) - contrast(x, background))[0];
   return candidates.find((color) => contrast(color, background) >= ratio) ?? best ?? '#000000';
 }

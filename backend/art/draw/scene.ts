@@ -4,7 +4,7 @@ import { toSvg } from './svg';
 import type { Thing } from './thing';
 
 /** The shop's "sunken" well, so that a picture melts into the card around it. */
-export const GROUND = '#F3F1EA';
+const GROUND = '#F3F1EA';
 
 function solidPoints(nodes: readonly Node[]): Point[] {
   return nodes.flatMap((node) => {

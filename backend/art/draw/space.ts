@@ -3,7 +3,7 @@ import type { Point } from './path';
 /** Millimetres: x to the right, y up, z towards the viewer. */
 export type Vector = readonly [number, number, number];
 
-export const add = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
+const add = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
 export const times = (a: Vector, k: number): Vector => [a[0] * k, a[1] * k, a[2] * k];
 export const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
@@ -26,7 +26,7 @@ export interface Frame {
   readonly z: Vector;
 }
 
-export const ROOM: Frame = { origin: [0, 0, 0], x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1] };
+const ROOM: Frame = { origin: [0, 0, 0], x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1] };
 
 /** A point given in the frame's axes, in the room. */
 export function at(frame: Frame, x: number, y: number, z: number): Vector {

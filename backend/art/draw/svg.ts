@@ -4,7 +4,7 @@ import { type Path, type Point, pointsOf } from './path';
 const digits = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** The `d` attribute of an outline. */
-export const pathData = (path: Path): string => path.map(({ op, at }) => op + at.map(digits).join(' ')).join('');
+const pathData = (path: Path): string => path.map(({ op, at }) => op + at.map(digits).join(' ')).join('');
 
 interface Definitions {
   readonly ids: Map<string, string>;

@@ -57,7 +57,7 @@ export function plane(camera: Camera, frame: Frame, corner: Vector, across: Vect
 export const lightOn = (normal: Vector): number => 0.66 + 0.4 * Math.max(0, dot(normal, LIGHT));
 
 /** Light and shade laid over a face: an even veil and a soft fall-off away from the lamp. */
-export function veil(w: number, h: number, light: number): Node[] {
+function veil(w: number, h: number, light: number): Node[] {
   const dark = Math.max(0, 1 - light);
   return [
     fill(rect(0, 0, w, h), '#17120a', dark * 0.85),

@@ -48,7 +48,7 @@ export function profile(rings: readonly (Ring & { soft?: boolean })[], pieces = 
 }
 
 /** The whole outline as the camera sees it. */
-export function silhouette(camera: Camera, frame: Frame, rings: readonly Ring[]): Path {
+function silhouette(camera: Camera, frame: Frame, rings: readonly Ring[]): Path {
   const side = (sign: 1 | -1): Point[] =>
     rings.map((ring) => camera.project(onRing(frame, ring, facing(camera, frame, ring) + (sign * Math.PI) / 2)));
   const cap = (ring: Ring | undefined, from: number): Point[] => {
@@ -127,7 +127,7 @@ export function disc(camera: Camera, frame: Frame, ring: Ring, color: string, op
 }
 
 /** The wall between two heights as a sheet to print on; its middle faces `turn` degrees to the right. */
-export function wall(
+function wall(
   camera: Camera,
   frame: Frame,
   rings: readonly Ring[],
@@ -159,7 +159,7 @@ export function wall(
 }
 
 /** Light and shade over a printed wall, in the wall's own sheet (its visible half is `2a` wide). */
-export function wallShade(camera: Camera, frame: Frame, ring: Ring, top: number, h: number, gloss: number): Node[] {
+function wallShade(camera: Camera, frame: Frame, ring: Ring, top: number, h: number, gloss: number): Node[] {
   const [left, right] = [-1, 1].map((sign) => camera.project(at(frame, sign * ring.a, top - h / 2, 0)));
   if (!left || !right) return [];
   const band = silhouette(camera, frame, [

@@ -102,3 +102,40 @@ export function cardFace(w: number, h: number, { copy, brand }: Dress): Node[] {
     },
   ];
 }
+
+/** Two open pages: a picture, headings and lines of text. */
+export function spreadFace(w: number, h: number, { copy, brand }: Dress): Node[] {
+  const half = w / 2;
+  const lines = (x: number, y: number, count: number): Node[] =>
+    Array.from({ length: count }, (_, i) =>
+      fill(rect(x, y + i * 6, half * (i % 4 === 3 ? 0.46 : 0.72 - (i % 3) * 0.03), 2, 1), brand.ink, 0.24),
+    );
+  const heading = (x: number, y: number, share: number): Node => fill(rect(x, y, half * share, 4.6, 1.4), brand.base);
+  return [
+    fill(rect(0, 0, w, h, 2), '#fdfbf5'),
+    fill(rect(12, 12, half - 24, h * 0.42, 3), copy.tint, 0.9),
+    fill(ellipse(half / 2, 12 + h * 0.21, h * 0.15), '#ffffff', 0.92),
+    ...emblem(copy.emblem, half / 2, 12 + h * 0.21, h * 0.095, brand.base, '#FFFFFF'),
+    heading(12, h * 0.58, 0.5),
+    ...lines(12, h * 0.66, 7),
+    heading(half + 14, 14, 0.6),
+    ...lines(half + 14, 26, 7),
+    heading(half + 14, h * 0.53, 0.44),
+    ...lines(half + 14, h * 0.61, 8),
+    fill(
+      rect(0, 0, w, h, 2),
+      linear(
+        [0, 0],
+        [w, 0],
+        [
+          { at: 0, color: '#17120a', opacity: 0.03 },
+          { at: 0.44, color: '#17120a', opacity: 0.02 },
+          { at: 0.495, color: '#17120a', opacity: 0.2 },
+          { at: 0.505, color: '#17120a', opacity: 0.22 },
+          { at: 0.56, color: '#ffffff', opacity: 0.2 },
+          { at: 1, color: '#17120a', opacity: 0.05 },
+        ],
+      ),
+    ),
+  ];
+}

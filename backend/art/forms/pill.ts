@@ -1,5 +1,5 @@
 import { darken, lighten, mix } from '../draw/color';
-import { fill, lay, linear, type Node, radial, type Surface, stroke } from '../draw/node';
+import { fill, lay, linear, type Node, radial, type Surface, shift, stroke } from '../draw/node';
 import { ellipse, type Path, polygon, rect } from '../draw/path';
 import { discPrint, floorShadow } from '../draw/shadow';
 import { at, type Camera, type Frame } from '../draw/space';
@@ -33,7 +33,7 @@ function outline(kind: PillKind): Path {
 }
 
 /** A pill seen from above, in millimetres around its middle: for blister pockets and for the floor. */
-export function pillFace({ kind, color, second }: PillLook): Node[] {
+function pillFace({ kind, color, second }: PillLook): Node[] {
   const [l, w] = PILL_SIZE[kind];
   const shape = outline(kind);
   const light = linear(
@@ -143,7 +143,8 @@ export function drawPill(camera: Camera, frame: Frame, look: PillLook): Thing {
   const [l, w, t] = PILL_SIZE[look.kind];
   const [x, , z] = at(frame, 0, 0, 0);
   return {
-    nodes: look.kind === 'capsule' || look.kind === 'softgel' ? rolled(camera, frame, look) : pressed(camera, frame, look),
+    nodes:
+      look.kind === 'capsule' || look.kind === 'softgel' ? rolled(camera, frame, look) : pressed(camera, frame, look),
     shadow: floorShadow(camera, discPrint(x, z, (l + w) / 4, (l + w) / 4), t * 1.6),
   };
 }

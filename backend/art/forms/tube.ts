@@ -65,7 +65,7 @@ export function drawTube(camera: Camera, frame: Frame, { r, length }: TubeSize, 
   return { nodes, shadow: floorShadow(camera, discPrint(x, z, r), length) };
 }
 
-export function capColor({ brand, copy }: Dress): string {
+function capColor({ brand, copy }: Dress): string {
   if (brand.layout === 'clinical' || brand.layout === 'quiet') return '#f6f4ef';
   return brand.layout === 'sunrise' ? brand.base : brand.layout === 'botanical' ? brand.base : darken(copy.tint, 0.05);
 }

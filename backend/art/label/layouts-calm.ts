@@ -191,7 +191,9 @@ export const rings: Layout = (copy, brand, sheet) => {
   const { w, h, bleed } = sheet;
   const m = moduleOf(sheet) * 0.09;
   const wide = isWide(sheet);
-  const [cx, cy, reach] = wide ? [w * 0.82, h * 0.5, Math.min(h * 0.72, w * 0.35)] : [w * 0.7, h * 0.79, Math.min(w * 0.56, h * 0.3)];
+  const [cx, cy, reach] = wide
+    ? [w * 0.82, h * 0.5, Math.min(h * 0.72, w * 0.35)]
+    : [w * 0.7, h * 0.79, Math.min(w * 0.56, h * 0.3)];
   const ink = readable(brand.base, ['#FFFFFF', brand.ink]);
   const cap = wide ? h * 0.11 : h * 0.06;
   const mark = wordmark(brand, m, m * 1.1, cap, w * (wide ? 0.6 : 0.86), ink);

@@ -22,7 +22,7 @@ const GROUNDS: Record<LayoutName, (copy: Copy, brand: Brand) => string> = {
 export const sideColor = (copy: Copy, brand: Brand): string => GROUNDS[brand.layout](copy, brand);
 
 /** A strip of bars as on every pack; made up, so that it scans as nothing. */
-export function barcode(text: string, x: number, y: number, w: number, h: number): Node[] {
+function barcode(text: string, x: number, y: number, w: number, h: number): Node[] {
   let seed = seedOf(text);
   const nodes: Node[] = [fill(rect(x, y, w, h), '#ffffff')];
   const inner = w * 0.9;
@@ -72,7 +72,7 @@ export function sidePanel(copy: Copy, brand: Brand, { w, h }: Sheet): Node[] {
 }
 
 /** Lines of small print, too small to read at any size the shop shows. */
-export function smallPrint(x: number, y: number, w: number, h: number, color: string): Node[] {
+function smallPrint(x: number, y: number, w: number, h: number, color: string): Node[] {
   const line = h / 13;
   return Array.from({ length: 7 }, (_, i) =>
     fill(rect(x, y + i * line * 2, w * (i % 3 === 2 ? 0.62 : i % 3 === 1 ? 0.96 : 1), line * 0.7), color, 0.28),

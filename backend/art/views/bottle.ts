@@ -96,14 +96,17 @@ export function bottleShot(plan: Plan, view: View): Shot {
     const pieces = spots.map(([x = 0, z = 0, turn = 0]) => drawPill(cam, lying(x * shape.r, z * shape.r, turn), look));
     return { things: [bottle, ...pieces.sort()], fillHeight: 0.76 };
   }
-  const k = shape.r * 2.6;
-  const sample =
-    plan.form === 'drops'
-      ? flat(cam, lying(-k * 0.4, shape.r * 1.1, 0), dropsFace(k * 0.8, '#e8c27a'))
-      : boxed || plan.form === 'liquid'
-        ? flat(cam, lying(-k * 0.5, shape.r * 1.2, 6), spoonFace(k, liquidOf(plan)))
-        : plan.form === 'mouthwash'
-          ? flat(cam, lying(-k * 0.25, shape.r * 1.0, 0), dropsFace(k * 0.6, '#58c2c9'))
-          : flat(cam, lying(-k * 0.38, shape.r * 1.0, 0), swatchFace(k * 0.8, k * 0.3, '#f6f1e4', false));
-  return { things: [bottle, sample], fillHeight: 0.76 };
+  return { things: [bottle, sampleOf(plan, cam, shape.r, boxed)], fillHeight: 0.76 };
+}
+
+/** What comes out of a bottle, on the floor before it. */
+function sampleOf(plan: Plan, cam: Camera, r: number, boxed: boolean): Thing {
+  const { form, words, amount } = plan;
+  const w = r * 2.6;
+  if (form === 'mouthwash') return flat(cam, lying(-w * 0.25, r), dropsFace(w * 0.6, '#58c2c9'));
+  if (form === 'drops' || amount <= 30) return flat(cam, lying(-w * 0.4, r * 1.1), dropsFace(w * 0.8, '#e8c27a'));
+  if (boxed || (form === 'liquid' && !/lotion|wash|oil/.test(words))) {
+    return flat(cam, lying(-w * 0.5, r * 1.2, 6), spoonFace(w, liquidOf(plan)));
+  }
+  return flat(cam, lying(-w * 0.38, r), swatchFace(w * 0.8, w * 0.3, '#f6f1e4', false));
 }

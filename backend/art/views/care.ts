@@ -35,7 +35,10 @@ export function goodsOf(plan: Plan): Goods {
     };
   }
   if (/period pads/.test(words))
-    return { box: { w: 120, h: 118, d: 60 }, piece: { w: 96, h: 62, face: patchFace(96, 62, '#f1e9f4', lighten(dress.copy.tint, 0.6)) } };
+    return {
+      box: { w: 120, h: 118, d: 60 },
+      piece: { w: 96, h: 62, face: patchFace(96, 62, '#f1e9f4', lighten(dress.copy.tint, 0.6)) },
+    };
   if (/dressing|gauze|pad/.test(words))
     return { box: { w: 112, h: 92, d: 40 }, piece: { w: 70, h: 70, face: gauzeFace(70, 70) } };
   const clear = /wash|clear|waterproof/.test(words);
@@ -90,9 +93,9 @@ export function rollShot(plan: Plan, view: View): Shot {
   if (view === 'contents')
     return {
       things: [
-        pack(-size.r * 0.6, -size.r * 2.4, -22),
-        roll(-size.r * 0.9, size.r * 0.9),
-        roll(size.r * 1.3, size.r * 0.2),
+        pack(-size.r * 0.5, -size.r * 2.2, -22),
+        roll(size.r * 1.7, size.r * 0.3),
+        roll(size.r * 0.1, size.r * (tape ? 1.3 : 2.6)),
       ],
       fillWidth: 0.76,
     };

@@ -26,7 +26,7 @@ export function carton(cam: Camera, frame: Frame, size: BoxSize, { copy, brand }
 }
 
 /** A carton whose right end is open, its flap swung back, a sheet half out. */
-export function openCarton(
+function openCarton(
   cam: Camera,
   frame: Frame,
   size: BoxSize,

@@ -1,6 +1,7 @@
-import { camera, rotated, standing } from '../draw/space';
+import { camera, lying, rotated, standing } from '../draw/space';
 import type { Thing } from '../draw/thing';
-import { cardFace, drawBooklet } from '../forms/paper';
+import { drawSheet } from '../forms/blister';
+import { cardFace, drawBooklet, spreadFace } from '../forms/paper';
 import { drawPacket } from '../forms/pouch';
 import type { Plan } from '../product';
 import type { Shot, View } from './shot';
@@ -9,6 +10,15 @@ import type { Shot, View } from './shot';
 export function bookShot(plan: Plan, view: View): Shot {
   const cam = camera(view === 'front' ? 12 : 22);
   if (view === 'front') return { things: [drawBooklet(cam, standing(0, 0, -22), plan.dress)], fillHeight: 0.72 };
+  if (view === 'contents') {
+    const flatCam = camera(46);
+    const spread = drawSheet(flatCam, lying(0, 60, 6, 0.4), { w: 206, h: 146 }, spreadFace(206, 146, plan.dress), 2, 2);
+    return {
+      things: [drawBooklet(flatCam, standing(0, -90, -18), plan.dress), spread],
+      fillHeight: 0.76,
+      fillWidth: 0.8,
+    };
+  }
   const things = [
     drawBooklet(cam, standing(-30, -50, -18), plan.dress),
     drawBooklet(cam, standing(34, 20, view === 'angle' ? -26 : -14), plan.dress),

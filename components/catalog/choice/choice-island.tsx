@@ -30,6 +30,7 @@ export function ChoiceIsland({ name, facts, words, panel, total, children, quant
   const [sum, setSum] = useState(total);
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: listens for its buttons, whose keys arrive as clicks
     <form
       ref={form}
       aria-label={name}

@@ -31,14 +31,14 @@ export function selectionOf({ configurable }: ChoiceModel, entries: Entries): Se
 export function priceOf(model: ChoiceModel, entries: Entries): ChosenPrice {
   const { configurable, members } = model;
   const piece = (configurable && variantOf(configurable, selectionOf(model, entries))) || model.piece;
-  const quantity = positive(valueOf(entries, QUANTITY)) || 1;
+  const quantity = positive(entryOf(entries, QUANTITY)) || 1;
   const own: PricePair = { ...piece.price, final: withTiers(piece, quantity) };
   let price = own;
   let group = NOTHING;
   for (const [name, value] of entries) {
     const { kind, key } = parseName(name);
     if (kind === 'selected' && typeof value === 'string')
-      price = withExtra(price, own, model.extras[value], positive(valueOf(entries, quantityOf(key))));
+      price = withExtra(price, own, model.extras[value], positive(entryOf(entries, quantityOf(key))));
     else if (kind === 'entered' && isFilled(value)) price = withExtra(price, own, model.extras[key], 0);
     else if (kind === 'member') group = plus(group, members[key] ?? NOTHING, positive(value));
   }
@@ -58,7 +58,7 @@ function withExtra(price: PricePair, own: PricePair, extra: Extra | undefined, q
   return plus(price, { regular: percentOf(own.regular, extra.percent), final: percentOf(own.final, extra.percent) });
 }
 
-function valueOf(entries: Entries, name: string): FormDataEntryValue | undefined {
+function entryOf(entries: Entries, name: string): FormDataEntryValue | undefined {
   return entries.find(([known]) => known === name)?.[1];
 }
 

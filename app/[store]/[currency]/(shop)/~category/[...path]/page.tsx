@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { CategoryPage } from '@/components/catalog/category-page';
-import { getCategory } from '@/lib/catalog/get-category';
-import { pageMetadata } from '@/lib/page-metadata/page-metadata';
+import { StructuredData } from '@/components/structured-data/structured-data';
+import { getCategoryMetadata } from '@/lib/page-metadata/get-category-metadata';
 import { getPageRoute } from '@/lib/routing/get-page-route';
-import { getStoreConfig } from '@/lib/store-config/get-store-config';
+import { getCategoryData } from '@/lib/structured-data/get-category-data';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;
@@ -15,12 +14,15 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { scope, route } = await getPageRoute('category', params);
-  const category = await getCategory(scope, route.uid);
-  if (!category) notFound();
-  return pageMetadata(category.meta, await getStoreConfig(scope));
+  return getCategoryMetadata(scope, route.uid);
 }
 
 export default async function Page({ params }: Props) {
   const { scope, route, path } = await getPageRoute('category', params);
-  return <CategoryPage scope={scope} uid={route.uid} path={path} params={new URLSearchParams()} />;
+  return (
+    <>
+      <CategoryPage scope={scope} uid={route.uid} path={path} params={new URLSearchParams()} />
+      <StructuredData data={getCategoryData(scope, route.uid)} />
+    </>
+  );
 }

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { CmsPage } from '@/components/content/cms-page';
-import { getCmsPage } from '@/lib/content/get-cms-page';
-import { pageMetadata } from '@/lib/page-metadata/page-metadata';
+import { StructuredData } from '@/components/structured-data/structured-data';
+import { getCmsMetadata } from '@/lib/page-metadata/get-cms-metadata';
 import { getPageRoute } from '@/lib/routing/get-page-route';
-import { getStoreConfig } from '@/lib/store-config/get-store-config';
+import { getCmsData } from '@/lib/structured-data/get-cms-data';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;
@@ -15,12 +14,15 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { scope, route } = await getPageRoute('cms-page', params);
-  const page = await getCmsPage(scope, route.identifier);
-  if (!page) notFound();
-  return pageMetadata(page.meta, await getStoreConfig(scope));
+  return getCmsMetadata(scope, route.identifier);
 }
 
 export default async function Page({ params }: Props) {
   const { scope, route } = await getPageRoute('cms-page', params);
-  return <CmsPage scope={scope} identifier={route.identifier} />;
+  return (
+    <>
+      <CmsPage scope={scope} identifier={route.identifier} />
+      <StructuredData data={getCmsData(scope, route.identifier)} />
+    </>
+  );
 }

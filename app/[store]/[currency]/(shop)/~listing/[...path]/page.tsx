@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { CategoryPage } from '@/components/catalog/category-page';
-import { getCategory } from '@/lib/catalog/get-category';
-import { pageMetadata } from '@/lib/page-metadata/page-metadata';
+import { StructuredData } from '@/components/structured-data/structured-data';
+import { getCategoryMetadata } from '@/lib/page-metadata/get-category-metadata';
 import { getPageRoute } from '@/lib/routing/get-page-route';
 import { type SearchParams, toUrlSearchParams } from '@/lib/routing/search-params';
-import { getStoreConfig } from '@/lib/store-config/get-store-config';
+import { getCategoryData } from '@/lib/structured-data/get-category-data';
 
 interface Props {
   params: Promise<{ path: string[] }>;
@@ -13,14 +12,17 @@ interface Props {
 }
 
 /** The category page's twin for page, sort and filters: rendered per request, on cached reads. */
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { scope, route } = await getPageRoute('category', params);
-  const category = await getCategory(scope, route.uid);
-  if (!category) notFound();
-  return pageMetadata(category.meta, await getStoreConfig(scope));
+  return getCategoryMetadata(scope, route.uid, toUrlSearchParams(await searchParams));
 }
 
 export default async function Page({ params, searchParams }: Props) {
   const { scope, route, path } = await getPageRoute('category', params);
-  return <CategoryPage scope={scope} uid={route.uid} path={path} params={toUrlSearchParams(await searchParams)} />;
+  return (
+    <>
+      <CategoryPage scope={scope} uid={route.uid} path={path} params={toUrlSearchParams(await searchParams)} />
+      <StructuredData data={getCategoryData(scope, route.uid)} />
+    </>
+  );
 }

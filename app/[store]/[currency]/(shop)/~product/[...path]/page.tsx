@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { ProductPage } from '@/components/catalog/product-page';
-import { getProduct } from '@/lib/catalog/get-product';
-import { pageMetadata } from '@/lib/page-metadata/page-metadata';
+import { StructuredData } from '@/components/structured-data/structured-data';
+import { getProductMetadata } from '@/lib/page-metadata/get-product-metadata';
 import { getPageRoute } from '@/lib/routing/get-page-route';
-import { getStoreConfig } from '@/lib/store-config/get-store-config';
+import { getProductData } from '@/lib/structured-data/get-product-data';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;
@@ -15,12 +14,15 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { scope, route } = await getPageRoute('product', params);
-  const product = await getProduct(scope, route);
-  if (!product) notFound();
-  return pageMetadata(product.meta, await getStoreConfig(scope));
+  return getProductMetadata(scope, route);
 }
 
 export default async function Page({ params }: Props) {
   const { scope, route, path } = await getPageRoute('product', params);
-  return <ProductPage scope={scope} product={route} path={path} />;
+  return (
+    <>
+      <ProductPage scope={scope} product={route} path={path} />
+      <StructuredData data={getProductData(scope, route, path)} />
+    </>
+  );
 }

@@ -15,7 +15,7 @@ const media = (name: string) => `{{media url="wysiwyg/home/${name}.webp"}}`;
 function home(words: HomeWords): string {
   const { hero, needs, offers, advice, services, trust } = words;
   return [
-    `<section class="home-hero"><div class="home-hero-text"><h1>${hero.title}</h1><p>${hero.text}</p><p>${link('pharmacist-services.html', hero.action, 'home-hero-action')}</p></div><img class="home-hero-image" src="${media('hero')}" alt="" width="1200" height="800"></section>`,
+    `<section class="home-hero"><div class="home-hero-text"><h1>${hero.title}</h1><p>${hero.text}</p><p>${link('pharmacist-services.html', hero.action, 'home-hero-action')}</p></div><img class="home-hero-image" src="${media('hero')}" alt="" width="1200" height="800" sizes="(min-width: 48rem) 42rem, 100vw"></section>`,
     `<section class="home-needs"><h2>${needs.title}</h2><ul class="home-tiles">${needs.tiles
       .map(
         ([path, need, hint]) =>

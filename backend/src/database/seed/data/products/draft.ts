@@ -39,6 +39,18 @@ export function completed(draft: ProductDraft): ProductSeed {
   };
 }
 
+/** A variant in one line: what follows the parent's name in English and Thai, pounds, pieces in stock, kilograms. */
+export function variant(
+  sku: string,
+  [english, thai]: [english: string, thai: string],
+  price: number,
+  stock: Variant['stock'],
+  weight: number,
+  attributes: Variant['attributes'],
+): Variant {
+  return { sku, suffix: { default: english, mmstr_th: thai }, price, stock, weight, attributes };
+}
+
 function joined(name: Localised, suffix: Localised): Localised {
   return {
     default: `${name.default} ${suffix.default}`,

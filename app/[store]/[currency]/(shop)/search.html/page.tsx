@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { SearchPage } from '@/components/catalog/search-page';
+import { readSearchTerm } from '@/lib/catalog/search-term';
+import { pageMetadata } from '@/lib/page-metadata/page-metadata';
+import { getPageScope } from '@/lib/routing/page-scope';
+import { type SearchParams, toUrlSearchParams } from '@/lib/routing/search-params';
+import { getStoreConfig } from '@/lib/store-config/get-store-config';
+
+interface Props {
+  searchParams: Promise<SearchParams>;
+}
+
+/** Search results are as many as there are terms: crawlers follow their products only. */
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const scope = await getPageScope();
+  if (!scope) notFound();
+  const t = await getTranslations('search');
+  const term = readSearchTerm(toUrlSearchParams(await searchParams));
+  const title = term ? t('resultsFor', { term }) : t('search');
+  return {
+    ...pageMetadata({ title, description: null }, await getStoreConfig(scope)),
+    robots: { index: false, follow: true },
+  };
+}
+
+export default async function Page({ searchParams }: Props) {
+  const scope = await getPageScope();
+  if (!scope) notFound();
+  return <SearchPage scope={scope} params={toUrlSearchParams(await searchParams)} />;
+}

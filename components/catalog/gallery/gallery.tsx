@@ -1,0 +1,33 @@
+'use client';
+
+import { type ReactNode, useRef } from 'react';
+import { useWhenIdle } from '@/components/ui/use-when-idle';
+import type { GalleryWords } from './gallery-words';
+
+interface GalleryProps {
+  pictures: readonly { url: string; label: string }[];
+  words: GalleryWords;
+  thumbnails: ReactNode;
+  /** The row of pictures. */
+  children: ReactNode;
+}
+
+const loadControls = () => import('./gallery-controls').then(({ GalleryControls }) => GalleryControls);
+
+/** Pictures that the server has drawn; their controls come once the page rests. */
+export function Gallery({ pictures, words, thumbnails, children }: GalleryProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const Controls = useWhenIdle(loadControls, root);
+  return (
+    <div
+      ref={root}
+      className="flex min-w-0 flex-col gap-3 md:col-start-1 lg:flex-row-reverse lg:items-start lg:self-start"
+    >
+      <div className="relative w-full min-w-0 flex-1 overflow-hidden rounded-card bg-sunken">
+        {children}
+        {Controls ? <Controls root={root} pictures={pictures} words={words} /> : null}
+      </div>
+      {thumbnails}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Picture } from '@/components/image/picture';
+import { Icon } from '@/components/ui/icon';
+import { fill } from '@/lib/catalog/choice/panel-text';
+import type { GalleryWords } from './gallery-words';
+
+interface ZoomProps {
+  pictures: readonly { url: string; label: string }[];
+  start: number;
+  words: GalleryWords;
+  onClose: () => void;
+}
+
+const ROUND =
+  'flex size-11 items-center justify-center rounded-full hover:bg-evergreen-tint hover:text-evergreen-strong';
+
+/** The large pictures over the whole page: to pinch, scroll and step through. Escape closes, the focus goes back. */
+export function Zoom({ pictures, start, words, onClose }: ZoomProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [current, setCurrent] = useState(start);
+  const [isLarge, setLarge] = useState(false);
+  const total = pictures.length;
+  const picture = pictures[current];
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  function show(index: number) {
+    setCurrent((index + total) % total);
+    setLarge(false);
+  }
+
+  /** Once enlarged, the arrows scroll. */
+  function step(event: KeyboardEvent) {
+    if (isLarge || total < 2) return;
+    if (event.key === 'ArrowLeft') show(current - 1);
+    else if (event.key === 'ArrowRight') show(current + 1);
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={words.zoomed}
+      onClose={onClose}
+      onKeyDown={step}
+      className="m-0 h-dvh max-h-none w-full max-w-none flex-col bg-paper open:flex"
+    >
+      <div className="flex items-center justify-between gap-2 px-3 py-2">
+        <p role="status" className="px-2 text-sm tabular-nums">
+          {fill(words.position, { number: current + 1, total })}
+        </p>
+        <div className="flex gap-1">
+          {total > 1 ? (
+            <>
+              <button type="button" aria-label={words.previous} onClick={() => show(current - 1)} className={ROUND}>
+                <Icon name="chevron-left" />
+              </button>
+              <button type="button" aria-label={words.next} onClick={() => show(current + 1)} className={ROUND}>
+                <Icon name="chevron-right" />
+              </button>
+            </>
+          ) : null}
+          <button
+            type="button"
+            aria-label={isLarge ? words.shrink : words.enlarge}
+            onClick={() => setLarge(!isLarge)}
+            className={ROUND}
+          >
+            <Icon name={isLarge ? 'minus' : 'plus'} />
+          </button>
+          <button type="button" aria-label={words.close} onClick={() => dialog.current?.close()} className={ROUND}>
+            <Icon name="close" />
+          </button>
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div tabIndex={isLarge ? 0 : undefined} className="min-h-0 flex-1 overflow-auto overscroll-contain bg-sunken">
+        {picture ? (
+          <Picture
+            key={picture.url}
+            src={picture.url}
+            alt={picture.label}
+            sizes={isLarge ? '200vw' : '100vw'}
+            maxWidth={2560}
+            isFirst
+            className={isLarge ? 'mx-auto w-[200%] max-w-none lg:w-full' : 'mx-auto h-full w-full object-contain'}
+          />
+        ) : null}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import { useRef } from 'react';
+import { useWhenIdle } from '@/components/ui/use-when-idle';
+import type { ReviewPagesProps } from './review-pages';
+
+const loadPages = () => import('./review-pages').then(({ ReviewPages }) => ReviewPages);
+
+/** The way to a product's further reviews, once the page rests. */
+export function MoreReviews(props: ReviewPagesProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const Pages = useWhenIdle(loadPages, place);
+  return (
+    <div ref={place} className="min-h-20 noscript:hidden">
+      {Pages ? <Pages {...props} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useTranslations } from 'next-intl';
+import { StarRow } from '@/components/product-card/star-row';
+import { type RatingSummary, starsText } from '@/lib/catalog/reviews/review';
+
+interface RatingOverviewProps {
+  /** Percent of five stars. */
+  rating: { percent: number; count: number };
+  summary: RatingSummary | null;
+  locale: string;
+}
+
+/** How a product is rated: the mean, how the stars are spread, and what for. */
+export function RatingOverview({ rating, summary, locale }: RatingOverviewProps) {
+  const t = useTranslations('product');
+  const stars = starsText(rating.percent, locale);
+  return (
+    <div className="grid gap-x-8 gap-y-5 rounded-card border border-line bg-surface p-5 sm:grid-cols-[auto_1fr]">
+      <div>
+        <p className="text-3xl font-semibold tabular-nums">
+          <span aria-hidden="true">{stars}</span>
+          <span className="sr-only">{t('outOfFive', { stars })}</span>
+        </p>
+        <StarRow percent={rating.percent} className="mt-1 h-5 w-25" />
+        <p className="mt-1 text-sm text-ink-soft">{t('reviewCount', { count: rating.count })}</p>
+      </div>
+      {summary ? (
+        <div className="flex flex-col gap-4">
+          <Histogram summary={summary} />
+          <Averages summary={summary} locale={locale} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Histogram({ summary: { histogram } }: { summary: RatingSummary }) {
+  const t = useTranslations('product');
+  const total = histogram.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <dl aria-label={t('histogram')} className="flex flex-col gap-1 text-sm tabular-nums">
+      {histogram.map(({ stars, count }) => (
+        <div key={stars} className="grid grid-cols-[4.5rem_1fr_2rem] items-center gap-3">
+          <dt className="whitespace-nowrap text-ink-soft">{t('starsLabel', { stars })}</dt>
+          <dd className="contents">
+            <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sunken">
+              <span className="block h-full rounded-full bg-amber" style={{ width: `${(count / total) * 100}%` }} />
+            </span>
+            <span className="text-right">{count}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Averages({ summary: { averages }, locale }: { summary: RatingSummary; locale: string }) {
+  const t = useTranslations('product');
+  // One rating is the mean itself.
+  if (averages.length < 2) return null;
+  return (
+    <dl aria-label={t('byRating')} className="flex flex-wrap gap-x-8 gap-y-2 border-line border-t pt-4 text-sm">
+      {averages.map(({ name, percent }) => (
+        <div key={name}>
+          <dt className="text-ink-soft">{name}</dt>
+          <dd className="flex items-center gap-2 tabular-nums">
+            <StarRow percent={percent} />
+            <span aria-hidden="true">{starsText(percent, locale)}</span>
+            <span className="sr-only">{t('outOfFive', { stars: starsText(percent, locale) })}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,36 @@
+import { StarRow } from '@/components/product-card/star-row';
+import { fill } from '@/lib/catalog/choice/panel-text';
+import { type Review, reviewDay, starsText } from '@/lib/catalog/reviews/review';
+
+export interface ReviewWords {
+  /** With `{stars}`. */
+  outOfFive: string;
+  /** With `{name}` and `{date}`. */
+  reviewed: string;
+}
+
+/** One review: on the server for the first page, in the browser for further ones. */
+export function ReviewItem({ review, locale, words }: { review: Review; locale: string; words: ReviewWords }) {
+  return (
+    <article className="flex flex-col gap-1.5 py-5">
+      <p className="flex items-center gap-2">
+        <StarRow percent={review.percent} />
+        <span className="sr-only">{fill(words.outOfFive, { stars: starsText(review.percent, locale) })}</span>
+      </p>
+      <h3 className="text-base font-semibold tracking-normal">{review.summary}</h3>
+      <p className="max-w-measure whitespace-pre-line">{review.text}</p>
+      <p className="text-sm text-ink-soft">
+        {fill(words.reviewed, { name: review.nickname, date: reviewDay(review.createdAt, locale) })}
+      </p>
+      {review.ratings.length > 1 ? (
+        <ul className="flex flex-wrap gap-x-4 text-sm text-ink-soft tabular-nums">
+          {review.ratings.map(({ name, stars }) => (
+            <li key={name}>
+              {name} {stars}/5
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,66 @@
+import { getTranslations } from 'next-intl/server';
+import type { Product } from '@/lib/catalog/product';
+import { productTags } from '@/lib/catalog/product-key';
+import { getReviews } from '@/lib/catalog/reviews/get-reviews';
+import type { PageScope } from '@/lib/store-view/store-view';
+import { MoreReviews } from './more-reviews';
+import { RatingOverview } from './rating-overview';
+import { ReviewItem, type ReviewWords } from './review-item';
+
+interface ReviewsProps {
+  scope: PageScope;
+  product: Product;
+  /** Where the backend finds the product. */
+  url: string;
+}
+
+/** Where links to the reviews lead. */
+export const REVIEWS_ID = 'reviews';
+
+/** What shoppers say of a product: the sum of it, and the newest reviews; further ones are loaded when asked for. */
+export async function Reviews({ scope, product, url }: ReviewsProps) {
+  const t = await getTranslations('product');
+  const { view, currency } = scope;
+  const words: ReviewWords = {
+    outOfFive: t('outOfFive', { stars: '{stars}' }),
+    reviewed: t('reviewed', { name: '{name}', date: '{date}' }),
+  };
+  const first = product.rating ? await getReviews(scope, url, productTags(product)) : null;
+  return (
+    <section id={REVIEWS_ID} aria-labelledby={`${REVIEWS_ID}-title`}>
+      <h2 id={`${REVIEWS_ID}-title`} className="mb-3 text-xl">
+        {t('reviews')}
+      </h2>
+      {product.rating && first ? (
+        <>
+          <RatingOverview rating={product.rating} summary={first.summary} locale={view.locale} />
+          <ul className="divide-y divide-line">
+            {first.reviews.map((review) => (
+              <li key={`${review.createdAt} ${review.nickname}`}>
+                <ReviewItem review={review} locale={view.locale} words={words} />
+              </li>
+            ))}
+          </ul>
+          {first.totalPages > 1 ? (
+            <MoreReviews
+              url={url}
+              callScope={{ store: view.code, currency }}
+              locale={view.locale}
+              totalPages={first.totalPages}
+              shown={first.reviews.length}
+              words={{
+                ...words,
+                more: t('moreReviews'),
+                loading: t('loadingReviews'),
+                failed: t('reviewsFailed'),
+                shown: t('reviewsShown', { shown: '{shown}', total: product.rating.count }),
+              }}
+            />
+          ) : null}
+        </>
+      ) : (
+        <p className="text-ink-soft">{t('noReviews')}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { type RefObject, useEffect, useState } from 'react';
+import { Icon } from './icon';
+
+interface CarouselArrowsProps {
+  row: RefObject<HTMLElement | null>;
+  words: { back: string; on: string };
+}
+
+const ARROW =
+  'flex size-11 items-center justify-center rounded-full border border-line-strong bg-surface hover:border-evergreen hover:text-evergreen-strong aria-disabled:opacity-40';
+
+/** Buttons that move a row by what fits into its room; there are none where all of it is seen. */
+export function CarouselArrows({ row, words }: CarouselArrowsProps) {
+  const [room, setRoom] = useState({ before: false, after: false });
+
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const measure = () => {
+      const { scrollLeft, scrollWidth, clientWidth } = element;
+      setRoom({ before: scrollLeft > 1, after: scrollLeft + clientWidth < scrollWidth - 1 });
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    element.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', measure);
+    };
+  }, [row]);
+
+  const move = (direction: 1 | -1) => row.current?.scrollBy({ left: direction * row.current.clientWidth });
+  if (!room.before && !room.after) return null;
+  return (
+    <div className="flex shrink-0 gap-2">
+      {/* aria-disabled keeps the focus where it is when the end is reached. */}
+      <button
+        type="button"
+        aria-label={words.back}
+        aria-disabled={!room.before}
+        onClick={() => move(-1)}
+        className={ARROW}
+      >
+        <Icon name="chevron-left" />
+      </button>
+      <button type="button" aria-label={words.on} aria-disabled={!room.after} onClick={() => move(1)} className={ARROW}>
+        <Icon name="chevron-right" />
+      </button>
+    </div>
+  );
+}

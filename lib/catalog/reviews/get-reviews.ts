@@ -1,0 +1,26 @@
+import 'server-only';
+import { query } from '@/lib/graphql/server';
+import type { PageScope } from '@/lib/store-view/store-view';
+import { firstReviewsDocument, REVIEWS_PER_PAGE } from './documents';
+import { type RatingSummary, type Review, summarise, toReview } from './review';
+
+/** A product's reviews as its page first shows them. */
+export interface FirstReviews {
+  reviews: Review[];
+  totalPages: number;
+  /** Null where there are too many to ask for all. */
+  summary: RatingSummary | null;
+}
+
+/** The first reviews of the product at an address, newest first. Throws AppError. */
+export async function getReviews(scope: PageScope, url: string, tags: string[]): Promise<FirstReviews> {
+  const { route } = await query(firstReviewsDocument, { url, pageSize: REVIEWS_PER_PAGE }, { scope, tags });
+  if (!route || !('reviews' in route)) return { reviews: [], totalPages: 0, summary: null };
+  const { reviews, stars } = route;
+  const isWhole = (stars.page_info.total_pages ?? 0) <= 1;
+  return {
+    reviews: reviews.items.flatMap((review) => (review ? [toReview(review)] : [])),
+    totalPages: reviews.page_info.total_pages ?? 0,
+    summary: isWhole ? summarise(stars.items.filter((review) => review !== null)) : null,
+  };
+}

@@ -1,0 +1,72 @@
+/** What a shopper wrote. */
+export interface Review {
+  nickname: string;
+  summary: string;
+  text: string;
+  /** `2026-01-03 11:30:00`, UTC. */
+  createdAt: string;
+  /** Percent of five stars. */
+  percent: number;
+  ratings: { name: string; stars: number }[];
+}
+
+export interface BackendReview {
+  nickname: string;
+  summary: string;
+  text: string;
+  created_at: string;
+  average_rating: number;
+  ratings_breakdown: readonly ({ name: string; value: string } | null)[];
+}
+
+/** Maps a review. */
+export function toReview(answer: BackendReview): Review {
+  const { nickname, summary, text, created_at, average_rating } = answer;
+  return { nickname, summary, text, createdAt: created_at, percent: average_rating, ratings: toRatings(answer) };
+}
+
+function toRatings({ ratings_breakdown }: Pick<BackendReview, 'ratings_breakdown'>): Review['ratings'] {
+  return ratings_breakdown.flatMap((rating) => (rating ? [{ name: rating.name, stars: Number(rating.value) }] : []));
+}
+
+/** How ratings are spread, and what they are for. */
+export interface RatingSummary {
+  /** Reviews by stars, five first. */
+  histogram: { stars: number; count: number }[];
+  /** The mean of each rating, in percent. */
+  averages: { name: string; percent: number }[];
+}
+
+type Rated = Pick<BackendReview, 'average_rating' | 'ratings_breakdown'>;
+
+/** Sums up all reviews of a product; each counts for the nearest whole number of stars. */
+export function summarise(reviews: readonly Rated[]): RatingSummary {
+  const byName = new Map<string, number[]>();
+  for (const { name, stars } of reviews.flatMap(toRatings)) byName.set(name, [...(byName.get(name) ?? []), stars]);
+  return {
+    histogram: [5, 4, 3, 2, 1].map((stars) => ({
+      stars,
+      count: reviews.filter(({ average_rating }) => nearestStars(average_rating) === stars).length,
+    })),
+    averages: [...byName].map(([name, stars]) => ({
+      name,
+      percent: Math.round((stars.reduce((sum, value) => sum + value, 0) / stars.length) * 20),
+    })),
+  };
+}
+
+function nearestStars(percent: number): number {
+  return Math.min(5, Math.max(1, Math.round(percent / 20)));
+}
+
+/** The day of a review, as readers of a locale write it; the same on the server and in the browser. */
+export function reviewDay(createdAt: string, locale: string): string {
+  const date = new Date(`${createdAt.replace(' ', 'T')}Z`);
+  if (Number.isNaN(date.getTime())) return createdAt;
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(date);
+}
+
+/** Percent as stars: `4.3`. */
+export function starsText(percent: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(percent / 20);
+}

@@ -1,0 +1,57 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import type { Category } from '@/lib/catalog/category';
+import { getCategory } from '@/lib/catalog/get-category';
+import { getListing } from '@/lib/catalog/get-listing';
+import { parseListingParams } from '@/lib/catalog/listing-params';
+import { siteUrl } from '@/lib/config/site-origin';
+import { plainText } from '@/lib/content/sanitise-html';
+import { getStoreConfig } from '@/lib/store-config/get-store-config';
+import type { PageScope } from '@/lib/store-view/store-view';
+import { languageUrls } from './addresses';
+import { excerpt } from './excerpt';
+import { getCategoryAddresses } from './get-addresses';
+import { listingAddress } from './listing-address';
+import { pageMetadata } from './page-metadata';
+import { sharePicture } from './share-picture';
+
+/**
+ * What a category page tells crawlers: the merchant's title and description, else its name and the beginning
+ * of its text. `params` are those of a listing; what it narrows is a page of this view alone. Throws AppError.
+ */
+export async function getCategoryMetadata(
+  scope: PageScope,
+  uid: string,
+  params = new URLSearchParams(),
+): Promise<Metadata> {
+  const [category, addresses, config] = await Promise.all([
+    getCategory(scope, uid),
+    getCategoryAddresses(uid),
+    getStoreConfig(scope),
+  ]);
+  if (!category) notFound();
+  const { path, isIndexed } = await addressOf(scope, category, params);
+  const isWhole = !path.includes('?');
+  return pageMetadata(
+    {
+      title: category.meta.title,
+      description: category.meta.description ?? excerpt(plainText(category.description ?? '')),
+      address: {
+        locale: scope.view.locale,
+        canonical: siteUrl(path),
+        languages: isWhole ? languageUrls(addresses) : {},
+      },
+      picture: sharePicture([category.image], category.name),
+      isIndexed,
+    },
+    config,
+  );
+}
+
+async function addressOf(scope: PageScope, { uid, href, showsProducts }: Category, search: URLSearchParams) {
+  const path = encodeURI(href);
+  const params = parseListingParams(search);
+  if (search.size === 0 || !showsProducts) return { path, isIndexed: true };
+  return listingAddress(path, await getListing(scope, { type: 'category', uid }, params));
+}
