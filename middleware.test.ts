@@ -179,6 +179,40 @@ describe('listing parameters', () => {
   });
 });
 
+describe('search results', () => {
+  test('[ROUTE-10] /search.html is a page of the app with its parameters, in its view, never kept', async () => {
+    const response = await visit('/search.html?query=hay+fever&page=2');
+    expect(inside(response)).toBe('/mmstr_en/GBP/search.html?query=hay+fever&page=2');
+    expect(response.headers.get('cache-control')).toContain('no-store');
+    expect(inside(await visit('/mmstr_th/search.html/?query=a'))).toBe('/mmstr_th/THB/search.html?query=a');
+    expect(commerce.calls.filter((call) => call.query.startsWith('query route'))).toEqual([]);
+  });
+
+  test('[ROUTE-22] what lies below it is the catalogue’s', async () => {
+    await visit('/search.html/more');
+    expect(commerce.calls.at(-1)?.variables).toEqual({ url: '/search.html/more' });
+  });
+
+  test('[ROUTE-16] whose read fails are answered by the failure page, drawn on the server', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    vi.stubEnv('PORT', '3000');
+    commerce.answers['/search.html'] = () => new Response('', { status: 500 });
+    const failed = await visit('/search.html?query=a');
+    expect(failed.status).toBe(503);
+    expect(inside(failed)).toBe('/~failure/en-GB');
+
+    commerce.answers['/search.html'] = () => {
+      throw new TypeError('connect ECONNREFUSED');
+    };
+    expect((await visit('/search.html?query=a')).status).toBe(503);
+
+    commerce.answers['/search.html'] = () => new Response('<p>Found', { headers: { 'content-type': 'text/html' } });
+    const page = await visit('/search.html?query=a');
+    expect(await page.text()).toBe('<p>Found');
+    expect(page.headers.get('cache-control')).toContain('no-store');
+  });
+});
+
 describe('store view and currency', () => {
   test('[ROUTE-20 STORE-2] a known code in the path is the view; the page is answered in it', async () => {
     expect(inside(await visit('/mmstr_us/pain-relief.html'))).toBe('/mmstr_us/USD/~category/pain-relief.html');
@@ -298,7 +332,9 @@ describe('a page whose own read fails', () => {
     expect(asked?.url.href).toBe('http://127.0.0.1:3000/mmstr_th/pain-relief.html');
     const behind = await visit('/mmstr_th/pain-relief.html', { headers: Object.fromEntries(asked?.headers ?? []) });
     expect(inside(behind)).toBe('/mmstr_th/THB/~category/pain-relief.html');
-    const forged = await visit('/pain-relief.html', { headers: { 'x-render-page': '/x/y', 'x-render-behind': 'guess' } });
+    const forged = await visit('/pain-relief.html', {
+      headers: { 'x-render-page': '/x/y', 'x-render-behind': 'guess' },
+    });
     expect(inside(forged)).not.toBe('/x/y');
   });
 });

@@ -13,8 +13,8 @@ import { readVisit } from '@/lib/routing/visit';
 export const config = {
   // The edge sandbox is slower, and shares no memory with the page cache.
   runtime: 'nodejs',
-  // Everything but Next's own files, media and the real files of `public/`: any path may be a merchant's.
-  matcher: '/((?!_next/|api/|media/|icons/|favicon\\.ico$).*)',
+  // Everything but Next's own files, media, the crawlers' files and the real ones of `public/`: any path may be a merchant's.
+  matcher: '/((?!_next/|api/|media/|icons/|favicon\\.ico$|robots\\.txt$|sitemap[-\\w]*\\.xml$).*)',
 };
 
 export default async function middleware(request: NextRequest): Promise<NextResponse> {

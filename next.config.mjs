@@ -38,6 +38,13 @@ const config = {
   cacheMaxMemorySize: 0,
   serverExternalPackages: ['lru-cache'],
   typescript: { ignoreBuildErrors: true },
+  // Title, canonical and robots belong into the head that is sent first; by default pages rendered per request
+  // send them behind, into the body, where crawlers without a browser do not look.
+  htmlLimitedBots: /.*/,
+  async rewrites() {
+    // Sitemaps stand at the root, where a folder's name cannot be a pattern.
+    return [{ source: '/:file(sitemap-[-\\w]+\\.xml)', destination: '/api/sitemap/:file' }];
+  },
   async headers() {
     return [
       {

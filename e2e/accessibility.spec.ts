@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { text } from './fixtures/messages';
 import { CONTENT_PAGE, LOOP, NOWHERE } from './fixtures/seeded-paths';
 import { expect, test } from './fixtures/test';
 
@@ -35,6 +36,31 @@ for (const [name, size] of Object.entries({ PHONE, DESKTOP })) {
       await page.goto(facts.categories[0].path);
       expect(await violations(page)).toEqual([]);
       await page.goto(`${facts.categories[0].path}?page=2&sort=price-asc`);
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('a filtered category page and its open filters', async ({ page, facts }) => {
+      await page.goto(`${facts.categories[0].path}?price%5Bfrom%5D=1&price%5Bto%5D=900`);
+      expect(await violations(page)).toEqual([]);
+      if (size === PHONE) {
+        await page.getByRole('button', { name: text('catalog.filtersChosen', { count: 1 }) }).click();
+        await expect(page.getByRole('dialog', { name: text('catalog.filters') })).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+      }
+    });
+
+    test('search results, found or not, and suggestions', async ({ page }) => {
+      for (const query of ['tablets', 'xyzzyqq', '']) {
+        await page.goto(`/search.html?query=${query}`);
+        expect(await violations(page)).toEqual([]);
+      }
+      if (size === PHONE)
+        await page
+          .getByRole('button', { name: text('shell.search'), exact: true })
+          .first()
+          .click();
+      await page.getByLabel(text('shell.searchLabel')).fill('ibuprofen');
+      await expect(page.getByRole('listbox')).toBeVisible();
       expect(await violations(page)).toEqual([]);
     });
 

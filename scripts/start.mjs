@@ -26,8 +26,12 @@ await main(async () => {
   const processes = [];
   if (!commerceOrigin) processes.push(await startBackend({ root, env, port: backendPort, dataDir, dev }));
   const origin = commerceOrigin ?? `http://127.0.0.1:${backendPort}`;
-  processes.push(await startStorefront({ root, env, port, commerceOrigin: origin, dev }));
-  console.log(`\n  The shop is open: http://localhost:${port}\n  Its commerce backend: ${origin}\n`);
+  const address = `http://localhost:${port}`;
+  // The demo shop stands at this address; where a merchant's shop will be reached, only its merchant knows.
+  const siteOrigin = env.SITE_ORIGIN || (commerceOrigin ? '' : address);
+  const storefrontEnv = { ...env, SITE_ORIGIN: siteOrigin };
+  processes.push(await startStorefront({ root, env: storefrontEnv, port, commerceOrigin: origin, dev }));
+  console.log(`\n  The shop is open: ${address}\n  Its commerce backend: ${origin}\n`);
 
   const { name, how } = await Promise.race(
     processes.map(async (running) => ({ name: running.name, ...(await running.ended) })),

@@ -41,17 +41,24 @@ const STRENGTH = /\b[\d.]+ ?(?:mg|micrograms?|g|%)(?: ?\/ ?[\d.]* ?(?:mg|ml|hour
 const FORM_WORDS =
   /\b(?:film-coated |dispersible |soluble |effervescent |chewable |gastro-resistant |prolonged-release )?(?:tablets|caplets|capsules|sachets|suppositories)$/i;
 
-/** The product's name as its pack says it: without brand, strength, form and count. */
-function packName(full: string, brand: string, flavour = ''): string {
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * The product's name as its pack says it: without brand, strength, flavour, form and size, which the
+ * pack says elsewhere. `size` is the pack's figure; other numbers, as in "SPF 50", stay.
+ */
+export function packName(full: string, known: { brand: string; flavour?: string; size?: string }): string {
+  const { brand, flavour, size } = known;
+  const ends = [size && `${literal(size)}(?: ?(?:g|ml))?`, flavour && literal(flavour)].filter(Boolean).join('|');
   const bare = full
-    .replace(new RegExp(`^${brand.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s+`, 'i'), '')
+    .replace(new RegExp(`^${literal(brand)}\\s+`, 'i'), '')
     .replace(/\s*\([^)]*\)/g, '')
-    .replace(/,.*$/, '')
+    // What follows a comma is a size or one word of choice; longer parts belong to the name.
+    .replace(/(?:,\s*(?:[^,]*\d[^,]*|[^\s,]+))+$/, '')
     .replace(STRENGTH, '')
     .replace(/\s+/g, ' ')
-    .replace(/(tablets|caplets|capsules|lozenges|sachets|patches|gum|gel|cream)\s+\d+(?: ?(?:g|ml))?$/i, '$1')
     .trim()
-    .replace(new RegExp(`[\\s,]*${flavour || '$'}$`, 'i'), '')
+    .replace(ends ? new RegExp(`(?:[\\s,]+(?:${ends}))+$`, 'i') : /$/, '')
     .trim();
   const short = bare.replace(FORM_WORDS, '').trim();
   const name = short.length > 2 ? short : bare;
@@ -90,10 +97,10 @@ export function planOf(product: ProductSeed, bySku: ReadonlyMap<string, ProductS
     .join(' + ');
   const flavour = keyOf(facts.flavour);
   const taste = flavour && flavour !== 'unflavoured' ? labelOf('flavour', flavour) : undefined;
-  const name = packName(full, brand.name, taste);
   const age = keyOf(facts.minimum_age);
   const pack = packText(model) ?? packText(product);
-  const stated = STRENGTH.exec(full.replace(/,.*$/, ''))?.[0] ?? labelOf('strength', keyOf(facts.strength));
+  const name = packName(full, { brand: brand.name, flavour: taste, size: /[\d.]+/.exec(pack ?? '')?.[0] });
+  const stated = STRENGTH.exec(full.replace(/,[^,]*$/, ''))?.[0] ?? labelOf('strength', keyOf(facts.strength));
   // The rate belongs to patches only.
   const strength = form === 'patches' ? stated : stated?.replace(' / 24 hours', '');
   const formLabel = labelOf('dosage_form', form);

@@ -48,9 +48,11 @@ export async function FilterForm({ scope, listing, href }: FilterFormProps) {
           </FacetGroup>
         );
       })}
-      <Button type="submit" className="mt-4 hidden w-full noscript:inline-flex">
-        {t('applyFilters')}
-      </Button>
+      <div className="mt-4 hidden noscript:block">
+        <Button type="submit" className="w-full">
+          {t('applyFilters')}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -44,7 +44,8 @@ export function ListingFrame({ label, address, status, children }: ListingFrameP
     if (left) {
       setAnnounced(status);
       keepFocus(section.current, left.control, shown.current === '');
-      forgetHandOver();
+      // React mounts twice in development; both must find it.
+      setTimeout(forgetHandOver);
     }
     shown.current = address;
   }, [address]);
@@ -76,7 +77,6 @@ export function ListingFrame({ label, address, status, children }: ListingFrameP
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for what the forms and links inside it do
     <section
       ref={section}
       aria-label={label}

@@ -6,6 +6,8 @@ import { valueWords } from './facet-words';
 
 /** Values beyond these unfold on request. */
 const SHOWN_OPTIONS = 8;
+/** So few are not worth a fold. */
+const MIN_FOLDED = 3;
 
 interface OptionsFacetProps {
   scope: PageScope;
@@ -26,7 +28,8 @@ export async function OptionsFacet({ scope, facet, products }: OptionsFacetProps
       <OptionBox key={option.value} code={facet.code} option={option} label={label} count={count} colour={colour} />
     );
   };
-  const [shown, folded] = [facet.options.slice(0, SHOWN_OPTIONS), facet.options.slice(SHOWN_OPTIONS)];
+  const cut = facet.options.length - SHOWN_OPTIONS < MIN_FOLDED ? facet.options.length : SHOWN_OPTIONS;
+  const [shown, folded] = [facet.options.slice(0, cut), facet.options.slice(cut)];
   return (
     <>
       <ul>{shown.map(toBox)}</ul>

@@ -5,7 +5,7 @@ import { getBlocks } from '@/lib/content/get-blocks';
 import type { PageScope } from '@/lib/store-view/store-view';
 import { SubCategories } from './sub-categories';
 
-/** Ways on where a search has nothing to show: hints, the merchant's own block, the main categories. */
+/** Ways on where a search has nothing to show: the merchant's own hints or ours, the main categories. */
 export async function SearchHelp({ scope }: { scope: PageScope }) {
   const [t, menu, [block]] = await Promise.all([
     getTranslations('search'),
@@ -18,12 +18,15 @@ export async function SearchHelp({ scope }: { scope: PageScope }) {
         <h2 id="search-hints" className="text-xl">
           {t('hints')}
         </h2>
-        <ul className="mt-3 list-disc space-y-1 pl-5 text-ink-soft">
-          <li>{t('hintSpelling')}</li>
-          <li>{t('hintIngredient')}</li>
-          <li>{t('hintFewer')}</li>
-        </ul>
-        {block ? <CmsHtml scope={scope} html={block.html} className="mt-6" /> : null}
+        {block ? (
+          <CmsHtml scope={scope} html={block.html} className="mt-3" />
+        ) : (
+          <ul className="mt-3 list-disc space-y-1 pl-5 text-ink-soft">
+            <li>{t('hintSpelling')}</li>
+            <li>{t('hintIngredient')}</li>
+            <li>{t('hintFewer')}</li>
+          </ul>
+        )}
       </section>
       {menu.length > 0 ? (
         <section aria-labelledby="search-categories">

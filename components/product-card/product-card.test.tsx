@@ -19,6 +19,8 @@ const ibuprofen: CardProduct = {
   image: 'https://shop.example/media/catalog/product/ibu.jpg',
   price: { final: gbp(3), regular: gbp(4), saving: { amount: gbp(1), percent: 25 }, isFrom: false },
   unitPrice: { price: gbp(0.1875), unit: 'tablet' },
+  bestTier: { quantity: 3, price: gbp(2.5), percentOff: 17 },
+  swatches: [],
   rating: { percent: 84, count: 12 },
   inStock: true,
   brand: 'Velmora',
@@ -31,6 +33,7 @@ const plain: CardProduct = {
   image: null,
   price: { final: gbp(14), regular: null, saving: null, isFrom: true },
   unitPrice: null,
+  bestTier: null,
   rating: null,
   shortName: 'Velmora Ibuprofen tablets',
   brand: null,
@@ -63,6 +66,21 @@ describe('ProductCard', () => {
     expect(screen.getByText('Now £3.00, was £4.00')).toBeTruthy();
     expect(screen.getByText('Save 25%')).toBeTruthy();
     expect(screen.getByText('£0.19 per tablet')).toBeTruthy();
+  });
+
+  it('tells what several cost', () => {
+    show(<ProductCard product={ibuprofen} />);
+    expect(screen.getByText('Buy 3 for £2.50 each')).toBeTruthy();
+  });
+
+  it('names the colours that it shows, where there is a choice', () => {
+    const mint = { code: 'flavour', value: '565', label: 'Cool mint', colour: '#6BB7C9' };
+    const lemon = { code: 'flavour', value: '560', label: 'Honey and lemon', colour: '#E8B53A' };
+    show(<ProductCard product={{ ...plain, swatches: [mint, lemon] }} />);
+    expect(screen.getByText('Cool mint, Honey and lemon')).toBeTruthy();
+    cleanup();
+    show(<ProductCard product={{ ...plain, swatches: [mint] }} />);
+    expect(screen.queryByText('Cool mint')).toBeNull();
   });
 
   it('tells a lowest price as one', () => {

@@ -12,7 +12,7 @@ import { SwatchDots } from './swatch-dots';
 import { TierHint } from './tier-hint';
 
 /** Cards stand two in a row on phones, three on tablets, four on desktops. */
-const SIZES = '(min-width: 1280px) 290px, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, 46vw';
+const SIZES = '(min-width: 1280px) 283px, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, calc(50vw - 24px)';
 
 interface ProductCardProps {
   product: CardProduct;

@@ -4,12 +4,10 @@ import { NewsletterForm } from '@/components/newsletter/newsletter-form';
 import { Container } from '@/components/ui/container';
 import { FALLBACK_STORE_NAME } from '@/lib/config/constants';
 import { getBlocks } from '@/lib/content/get-blocks';
+import { LINK_BLOCKS } from '@/lib/content/link-blocks';
 import { plainText } from '@/lib/content/sanitise-html';
 import { getStoreConfig } from '@/lib/store-config/get-store-config';
 import type { PageScope } from '@/lib/store-view/store-view';
-
-/** The shop's own block, then the one that Magento's sample data brings. */
-const LINK_BLOCKS = ['footer-links', 'footer_links_block'];
 
 /** The foot of every page: newsletter, links, copyright, who designed it [SHELL-4]. Throws AppError. */
 export async function Footer({ scope }: { scope: PageScope }) {

@@ -1,5 +1,6 @@
 import { CategoryShimmer } from '@/components/catalog/category-shimmer';
 import { ProductShimmer } from '@/components/catalog/product-shimmer';
+import { SearchShimmer } from '@/components/catalog/search-shimmer';
 import { ContentShimmer } from '@/components/content/content-shimmer';
 import type { RootComponent } from '@/lib/shell/navigation-store';
 
@@ -7,5 +8,5 @@ import type { RootComponent } from '@/lib/shell/navigation-store';
 export function PageShimmer({ type }: { type: RootComponent }) {
   if (type === 'PRODUCT') return <ProductShimmer />;
   if (type === 'CMS_PAGE') return <ContentShimmer />;
-  return <CategoryShimmer />;
+  return type === 'SEARCH' ? <SearchShimmer /> : <CategoryShimmer />;
 }

@@ -23,7 +23,7 @@ export function SearchForm({ action, label, placeholder, submit, suggest }: Sear
   return (
     <form action={action} className="relative">
       <input
-        role="searchbox"
+        type="search"
         name="query"
         required
         aria-label={label}
@@ -31,7 +31,6 @@ export function SearchForm({ action, label, placeholder, submit, suggest }: Sear
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        inputMode="search"
         enterKeyHint="search"
         onFocus={(event) => setInput(event.currentTarget)}
         className="h-12 w-full rounded-full border border-line-strong bg-paper pr-13 pl-5 hover:border-evergreen"

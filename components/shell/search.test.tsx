@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useShellStore } from '@/lib/shell/shell-store';
 import { SearchForm } from './search-form';
 import { SearchRow } from './search-row';
 import { SearchToggle } from './search-toggle';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
 beforeEach(() => {
   useShellStore.setState(useShellStore.getInitialState(), true);
@@ -13,7 +15,27 @@ beforeEach(() => {
     <>
       <SearchToggle controls="row" label="Search" />
       <SearchRow id="row">
-        <SearchForm action="/mmstr_th/search.html" label="Search the shop" placeholder="Medicine" submit="Go" />
+        <SearchForm
+          action="/mmstr_th/search.html"
+          label="Search the shop"
+          placeholder="Medicine"
+          submit="Go"
+          suggest={{
+            query: 'query suggest',
+            scope: { view: { code: 'mmstr_th', isDefault: false, locale: 'th-TH' }, currency: 'THB' },
+            words: {
+              label: 'Suggestions',
+              products: 'Products',
+              categories: 'Categories',
+              terms: 'Searches',
+              inCategory: '{term} in {name}',
+              all: 'All results for {term}',
+              none: 'No suggestions',
+              summary: '{count} suggestions',
+              from: 'From {price}',
+            },
+          }}
+        />
       </SearchRow>
     </>,
   );

@@ -13,6 +13,15 @@ const shop = vi.hoisted(() => ({
   blocks: {} as Record<string, string>,
   views: [] as unknown[],
   currencies: [] as string[],
+  pages: [] as string[],
+}));
+
+vi.mock('@/lib/config/paths', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('@/lib/config/paths')>()),
+  inAppPage: (path: string) => (shop.pages.includes(path) ? path : null),
+}));
+vi.mock('@/lib/commerce/capabilities', () => ({
+  getCapabilities: async () => ({ fields: {}, productAttributes: [], filters: {} }),
 }));
 
 vi.mock('@/lib/store-config/get-store-config', () => ({ getStoreConfig: async () => shop.config }));
@@ -32,7 +41,7 @@ vi.mock('@/lib/catalog/get-menu', () => ({
 }));
 vi.mock('next/navigation', () => ({ usePathname: () => '/mmstr_us', useRouter: () => ({}) }));
 vi.mock('next-intl/server', () => ({
-  getTranslations: async (namespace: 'shell' | 'newsletter') =>
+  getTranslations: async (namespace: 'shell' | 'newsletter' | 'search.panel') =>
     createTranslator({ locale: 'en-US', messages, namespace }),
 }));
 
@@ -55,6 +64,7 @@ beforeEach(() => {
   const config: StoreConfig = { ...toStoreConfig({}), storeName: 'mmstr', copyright: '&copy; 2026 mmstr' };
   shop.config = config;
   shop.blocks = {};
+  shop.pages = ['/order-tracking', '/customer/account', '/checkout/cart'];
   shop.currencies = ['GBP', 'EUR'];
   shop.views = [view, { ...view, code: 'mmstr_en', locale: 'en-GB', name: 'mmstr', isDefault: true, sortOrder: 1 }];
 });
@@ -87,6 +97,15 @@ describe('[SHELL-1] Header', () => {
       ]),
     );
     expect(page.body.textContent).toContain('Order Tracking');
+  });
+
+  it('leads to no page that the shop does not have', async () => {
+    shop.pages = [];
+    const links = hrefs(await show(<Header scope={scope} />));
+    expect(links).toContain('/mmstr_us/travel.html');
+    for (const path of ['/order-tracking', '/customer/account', '/checkout/cart']) {
+      expect(links).not.toContain(`/mmstr_us${path}`);
+    }
   });
 
   it('[STORE-2] [STORE-3] offers no choice where there is none', async () => {

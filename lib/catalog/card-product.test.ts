@@ -69,3 +69,14 @@ it('keeps the view in its address', () => {
 it('leaves out what has nowhere to go', () => {
   expect(toCardProduct({ ...answer, url_key: null }, { ...testScope, attributes })).toBeNull();
 });
+
+it('tells the best price that buying more gives, where it is better than one', () => {
+  const tier = (quantity: number, value: number) => ({ quantity, final_price: { value, currency: 'GBP' } });
+  const card = (price_tiers: ReturnType<typeof tier>[]) =>
+    toCardProduct({ ...answer, price_tiers }, { ...testScope, attributes: new Map() });
+  expect(card([tier(3, 2.9), tier(6, 2.5), tier(2, 3.2)])?.bestTier).toMatchObject({
+    quantity: 6,
+    price: { value: 2.5 },
+  });
+  expect(card([tier(2, 3.2)])?.bestTier).toBeNull();
+});

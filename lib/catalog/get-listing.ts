@@ -12,7 +12,7 @@ import { listingDocument } from './documents';
 import { type Facet, toFacets } from './facets';
 import { getAttributes } from './get-attributes';
 import { getOpenAggregations, withOpenAggregations } from './get-facets';
-import { toFilterInput, usableFilters } from './listing-filter';
+import { toFilterInput, usableFilters, withKnownLabels } from './listing-filter';
 import type { ListingParams, ListingSort } from './listing-params';
 import { type ListingSource, listingTags, usualSort } from './listing-source';
 import { CARD_ATTRIBUTES } from './medicine';
@@ -47,11 +47,12 @@ export async function getListing(scope: PageScope, source: ListingSource, addres
     getAttributes(scope),
     getCapabilities(),
   ]);
-  const asked = { ...address, filters: usableFilters(address.filters, source, kinds) };
+  const filters = withKnownLabels(usableFilters(address.filters, source, kinds), attributes);
+  const asked = { ...address, filters };
   const start = startPagination(asked.page, gridPerPage);
   const [{ answer, params, pagination }, open] = await Promise.all([
     readAsked(scope, source, asked, start),
-    getOpenAggregations(scope, source, asked.filters),
+    getOpenAggregations(scope, source, filters),
   ]);
   const context = { view: scope.view, currency: scope.currency, attributes };
   const total = answer.total_count ?? 0;
@@ -66,7 +67,7 @@ export async function getListing(scope: PageScope, source: ListingSource, addres
     sortOptions: toSortOptions(answer.sort_fields?.options, usual),
     facets: toFacets(withOpenAggregations(answer.aggregations, open), {
       source,
-      filters: asked.filters,
+      filters,
       kinds,
       attributes,
       total,

@@ -7,7 +7,11 @@ import { testScope } from './scope.fixture';
 
 vi.mock('@/lib/graphql/server', () => ({ query: vi.fn() }));
 vi.mock('@/lib/commerce/capabilities', () => ({
-  getCapabilities: async () => ({ fields: {}, productAttributes: ['color'], filters: {} }),
+  getCapabilities: async () => ({
+    fields: { ProductInterface: ['max_sale_qty'] },
+    productAttributes: ['color'],
+    filters: {},
+  }),
 }));
 
 const backend = vi.mocked(query);
@@ -23,6 +27,7 @@ const bag = {
   rating_summary: 50,
   review_count: 2,
   color: 49,
+  max_sale_qty: 2,
   price_range: { minimum_price: { final_price: money, regular_price: money } },
 };
 const metadata = {
@@ -34,9 +39,15 @@ const metadata = {
 function answers(products: object[], route: object | null) {
   backend.mockImplementation(async (document) => {
     if (document === attributeMetadataDocument) return metadata;
+    if (print(document).startsWith('query productChoices'))
+      return { route: { __typename: 'SimpleProduct', options: null } };
     if (print(document).startsWith('query productByRoute')) return { route };
     return { products: { items: products, aggregations: [{ attribute_code: 'color', label: 'Colour' }] } };
   });
+}
+
+function nameOf(document: Parameters<typeof print>[0]): string | undefined {
+  return /^query (\w+)/.exec(print(document))?.[1];
 }
 
 beforeEach(() => {
@@ -54,14 +65,31 @@ it('[CAT-5] reads a product with the attributes that the shop has', async () => 
     rating: { percent: 50, count: 2 },
     meta: { title: 'Joust Duffle Bag', description: null },
   });
-  expect(backend.mock.calls.at(-1)?.[2].tags).toEqual(['catalog', 'cat_p_1']);
+  const tags = backend.mock.calls.map(([document, , options]) => [nameOf(document), options.tags]);
+  expect(tags).toContainEqual(['product', ['catalog', 'cat_p_1']]);
+  expect(tags).toContainEqual(['productChoices', ['catalog', 'cat_p_1']]);
+});
+
+it('[CAT-5] says how many may be bought at once where the backend does, and asks for nothing that it lacks', async () => {
+  answers([bag], null);
+  const product = await getProduct(testScope, { sku: '24-MB01', urlKey: 'joust-duffle-bag' });
+  expect(product?.quantity).toEqual({ min: 1, max: 2 });
+  const [document] = backend.mock.calls.find(([asked]) => nameOf(asked) === 'product') ?? [];
+  const text = print(document as Parameters<typeof print>[0]);
+  expect(text).toContain('max_sale_qty');
+  expect(text).not.toContain('min_sale_qty');
 });
 
 it('[CAT-5] still shows a product that is out of stock, which the product search leaves out', async () => {
   answers([], { ...bag, stock_status: 'OUT_OF_STOCK', only_x_left_in_stock: 0 });
   const product = await getProduct(testScope, { sku: '24-MB01', urlKey: 'joust-duffle-bag' });
-  expect(backend.mock.calls.at(-1)?.[1]).toEqual({ url: 'joust-duffle-bag.html' });
-  expect(product).toMatchObject({ inStock: false, onlyLeft: null, facts: [{ code: 'color', value: 'Black' }] });
+  const byRoute = backend.mock.calls.find(([asked]) => nameOf(asked) === 'productByRoute');
+  expect(byRoute?.[1]).toEqual({ url: 'joust-duffle-bag.html' });
+  expect(product).toMatchObject({
+    inStock: false,
+    piece: { inStock: false, onlyLeft: null },
+    facts: [{ code: 'color', value: 'Black' }],
+  });
 });
 
 it('gives null for what is gone', async () => {

@@ -1,4 +1,5 @@
 import type { FilterKind } from '@/lib/commerce/capabilities';
+import type { AttributeCatalogue } from './attribute-metadata';
 import { type ListingFilter, rangeEnds } from './listing-params';
 import { isCategoryCode, type ListingSource } from './listing-source';
 
@@ -30,6 +31,14 @@ export function usableFilters(
     const { from, to } = rangeEnds(value);
     return (from !== null || to !== null) && filters.every((other, at) => at <= index || other.code !== code);
   });
+}
+
+/** The filters with the merchant's labels where they are known: an address may call a value anything. */
+export function withKnownLabels(filters: readonly ListingFilter[], attributes: AttributeCatalogue): ListingFilter[] {
+  return filters.map((filter) => ({
+    ...filter,
+    label: attributes.get(filter.code)?.options.get(filter.value) || filter.label,
+  }));
 }
 
 /** The backend's filter for a listing and its usable filters; undefined where there is nothing to filter by. */

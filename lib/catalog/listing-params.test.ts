@@ -33,6 +33,25 @@ describe('parseListingParams', () => {
     ]);
   });
 
+  it('[CAT-1] reads the ends of a range, as a form without script sends them', () => {
+    const price = (query: string) => parse(query).filters;
+    expect(price('price[from]=5&price[to]=10')).toEqual([{ code: 'price', label: '5-10', value: '5_10' }]);
+    expect(price('price[from]=&price[to]=4,50')).toEqual([{ code: 'price', label: '*-4.50', value: '*_4.50' }]);
+    expect(price('price[from]=20&price[to]=')).toEqual([{ code: 'price', label: '20-*', value: '20_*' }]);
+    expect(price('price[from]=10&price[to]=5')[0]?.value).toBe('5_10');
+    expect(price('price[from]=cheap&price[to]=-1')).toEqual([]);
+  });
+
+  it('takes the fields of a range before the step that is in the address too', () => {
+    expect(parse('price[filter]=0-10,0_10&price[from]=3').filters.map(({ value }) => value)).toEqual(['3_*']);
+  });
+
+  it('[CAT-6] counts the usual order of a search as absent', () => {
+    const usual = { field: 'relevance', direction: 'desc' as const };
+    expect(parseListingParams(new URLSearchParams('sort=relevance-desc'), usual).sort).toBeNull();
+    expect(parseListingParams(new URLSearchParams('sort=price-asc'), usual).sort?.field).toBe('price');
+  });
+
   it('takes a filter once, and none without a value', () => {
     expect(parse('brand[filter]=a,1&brand[filter]=b,1&color[filter]=,').filters).toHaveLength(1);
   });
@@ -41,6 +60,12 @@ describe('parseListingParams', () => {
 describe('listingHref', () => {
   it('leaves out what is usual', () => {
     expect(listingHref('/gear.html', FIRST_PAGE)).toBe('/gear.html');
+  });
+
+  it('[CAT-6] adds to the query that an address must keep', () => {
+    expect(listingHref('/search.html?query=hay+fever', { ...FIRST_PAGE, page: 2 })).toBe(
+      '/search.html?query=hay+fever&page=2',
+    );
   });
 
   it('writes what parseListingParams reads', () => {
@@ -55,11 +80,14 @@ describe('listingHref', () => {
 });
 
 describe('isListingParam', () => {
-  it.each(['page', 'sort', 'brand[filter]'])('%s changes the listing', (name) => {
+  it.each(['page', 'sort', 'brand[filter]', 'price[from]', 'price[to]'])('%s changes the listing', (name) => {
     expect(isListingParam(name)).toBe(true);
   });
 
-  it.each(['utm_source', 'gclid', 'Page', 'filter', 'brand', '[filter]', 'query'])('%s does not', (name) => {
-    expect(isListingParam(name)).toBe(false);
-  });
+  it.each(['utm_source', 'gclid', 'Page', 'filter', 'brand', '[filter]', 'price[at]', 'query'])(
+    '%s does not',
+    (name) => {
+      expect(isListingParam(name)).toBe(false);
+    },
+  );
 });

@@ -1,22 +1,29 @@
 import { expect, it } from 'vitest';
+import { POSITION } from './listing-params';
 import { toSortOptions } from './sort-options';
 
-it('offers every sort field both ways, the shop’s own order one way', () => {
-  const fields = [
-    { label: 'Position', value: 'position' },
-    { label: 'Price', value: 'price' },
-    { label: null, value: 'strength' },
-    null,
-  ];
-  expect(toSortOptions(fields)).toEqual([
-    { field: 'position', direction: 'asc', label: 'Position' },
-    { field: 'price', direction: 'asc', label: 'Price' },
-    { field: 'price', direction: 'desc', label: 'Price' },
-    { field: 'strength', direction: 'asc', label: 'strength' },
-    { field: 'strength', direction: 'desc', label: 'strength' },
-  ]);
+const fields = [
+  { label: 'Position', value: 'position' },
+  { label: 'Price', value: 'price' },
+  { label: null, value: 'strength' },
+  null,
+];
+const others = [
+  { field: 'price', direction: 'asc', label: 'Price' },
+  { field: 'price', direction: 'desc', label: 'Price' },
+  { field: 'strength', direction: 'asc', label: 'strength' },
+  { field: 'strength', direction: 'desc', label: 'strength' },
+];
+
+it('[CAT-1] offers every sort field both ways, the shop’s own order one way', () => {
+  expect(toSortOptions(fields, POSITION)).toEqual([{ ...POSITION, label: 'Position' }, ...others]);
+});
+
+it('[CAT-6] offers the best match first in a search, and no position, though Magento lists one', () => {
+  const relevance = { field: 'relevance', direction: 'desc' as const };
+  expect(toSortOptions(fields, relevance)).toEqual([{ ...relevance, label: 'relevance' }, ...others]);
 });
 
 it('offers nothing where the backend tells nothing', () => {
-  expect(toSortOptions(null)).toEqual([]);
+  expect(toSortOptions(null, POSITION)).toEqual([]);
 });

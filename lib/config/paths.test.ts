@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inAppPage } from './paths';
+import { inAppPage, isPerRequestPage } from './paths';
 
 const paths = [
   { path: '/checkout/cart', exact: true },
@@ -23,5 +23,16 @@ describe('inAppPage', () => {
 
   test('[ROUTE-22] a second spelling is the same page', () => {
     expect(inAppPage('/cart', paths)).toBe('/checkout/cart');
+  });
+});
+
+describe('the shop’s own pages', () => {
+  test('[ROUTE-10, ROUTE-22] /search.html is exactly the search results, rendered for each request', () => {
+    expect(inAppPage('/search.html')).toBe('/search.html');
+    expect(inAppPage('/search.html/')).toBe('/search.html');
+    expect(inAppPage('/search.html/more')).toBeNull();
+    expect(inAppPage('/search')).toBeNull();
+    expect(isPerRequestPage('/search.html')).toBe(true);
+    expect(isPerRequestPage('/checkout/cart')).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureRequest } from './parameters';
-import { formatOf, variantFormat } from './picture-format';
+import { formatOf, type VariantFormat, variantFormat } from './picture-format';
 import { targetSize } from './target-size';
 import { Turnstile } from './turnstile';
 
@@ -37,7 +37,7 @@ export async function encodePicture(
   return { contentType: `image/${to}`, body: made.body };
 }
 
-async function resize(original: Uint8Array, request: PictureRequest, to: 'jpeg' | 'png' | 'webp') {
+async function resize(original: Uint8Array, request: PictureRequest, to: VariantFormat) {
   try {
     const picture = sharp(original, { limitInputPixels: MAX_PIXELS, autoOrient: true }).timeout({
       seconds: MAX_SECONDS,
@@ -53,7 +53,7 @@ async function resize(original: Uint8Array, request: PictureRequest, to: 'jpeg' 
   }
 }
 
-function written(picture: Sharp, format: 'jpeg' | 'png' | 'webp', quality: number): Sharp {
+function written(picture: Sharp, format: VariantFormat, quality: number): Sharp {
   if (format === 'webp') return picture.webp({ quality });
   if (format === 'png') return picture.png({ compressionLevel: 9 });
   // JPEG knows no transparency: the page behind pictures is light.

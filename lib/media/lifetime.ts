@@ -2,7 +2,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** Magento's resized copies carry a hash in their path, and a file that comes anew gets a name of its own. */
-export function isImmutable(path: string): boolean {
+function isImmutable(path: string): boolean {
   return /\/cache\/[\da-f]{32}\//.test(path);
 }
 

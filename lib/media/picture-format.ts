@@ -26,7 +26,11 @@ export function acceptsWebp(accept: string | null): boolean {
 }
 
 /** The format a picture is answered in: WebP where asked for and accepted, else as named, else the original's. */
-export function variantFormat(request: PictureRequest, original: OriginalFormat, isWebpAccepted: boolean) {
+export function variantFormat(
+  request: PictureRequest,
+  original: OriginalFormat,
+  isWebpAccepted: boolean,
+): VariantFormat {
   if (request.isNegotiated && isWebpAccepted) return 'webp';
   if (request.format) return request.format === 'png' ? 'png' : 'jpeg';
   if (original === 'gif') return 'png';

@@ -1,4 +1,5 @@
 import 'server-only';
+import { productTags } from '@/lib/catalog/product-key';
 import { idOfUid } from '@/lib/catalog/uid';
 import { AppError } from '@/lib/errors/app-error';
 import { reportError } from '@/lib/errors/report-error';
@@ -15,7 +16,7 @@ import { categoryAddressDocument, productAddressDocument, routeAddressDocument }
 
 /** Where a product stands in each view; the product search leaves out what is not in stock, its address does not. */
 export function getProductAddresses(product: { sku: string; uid: string; urlKey: string }): Promise<Address[]> {
-  const tags = ['catalog', `cat_p_${idOfUid(product.uid)}`];
+  const tags = productTags(product);
   return inEveryView(async (view) => {
     const scope = { view };
     const { products } = await query(productAddressDocument, { sku: product.sku }, { scope, tags });

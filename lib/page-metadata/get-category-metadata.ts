@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import type { Category } from '@/lib/catalog/category';
 import { getCategory } from '@/lib/catalog/get-category';
 import { getListing } from '@/lib/catalog/get-listing';
 import { parseListingParams } from '@/lib/catalog/listing-params';
@@ -31,8 +30,11 @@ export async function getCategoryMetadata(
     getStoreConfig(scope),
   ]);
   if (!category) notFound();
-  const { path, isIndexed } = await addressOf(scope, category, params);
-  const isWhole = !path.includes('?');
+  const listing = category.showsProducts
+    ? await getListing(scope, { type: 'category', uid }, parseListingParams(params))
+    : null;
+  const whole = encodeURI(category.href);
+  const { path, isIndexed } = listing ? listingAddress(whole, listing) : { path: whole, isIndexed: true };
   return pageMetadata(
     {
       title: category.meta.title,
@@ -40,18 +42,11 @@ export async function getCategoryMetadata(
       address: {
         locale: scope.view.locale,
         canonical: siteUrl(path),
-        languages: isWhole ? languageUrls(addresses) : {},
+        languages: path === whole ? languageUrls(addresses) : {},
       },
-      picture: sharePicture([category.image], category.name),
+      picture: sharePicture([category.image, listing?.products[0]?.image], category.name),
       isIndexed,
     },
     config,
   );
-}
-
-async function addressOf(scope: PageScope, { uid, href, showsProducts }: Category, search: URLSearchParams) {
-  const path = encodeURI(href);
-  const params = parseListingParams(search);
-  if (search.size === 0 || !showsProducts) return { path, isIndexed: true };
-  return listingAddress(path, await getListing(scope, { type: 'category', uid }, params));
 }

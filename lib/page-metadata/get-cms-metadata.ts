@@ -11,6 +11,9 @@ import { getCmsAddresses } from './get-addresses';
 import { pageMetadata } from './page-metadata';
 import { firstPicture, sharePicture } from './share-picture';
 
+/** The shop's sign, for pages without a picture. */
+const ICON = '/icons/icon-512.png';
+
 /** What a content page tells crawlers; without a picture of its own it shows the shop's logo. Throws AppError. */
 export async function getCmsMetadata(scope: PageScope, identifier: string): Promise<Metadata> {
   const [page, addresses, config] = await Promise.all([
@@ -29,7 +32,7 @@ export async function getCmsMetadata(scope: PageScope, identifier: string): Prom
         canonical: urlInView(addresses, scope.view) ?? siteUrl(viewPath(scope.view, encodeURI(`/${identifier}`))),
         languages: languageUrls(addresses),
       },
-      picture: sharePicture([firstPicture(html), logo], plainText(title)),
+      picture: sharePicture([firstPicture(html), logo, ICON], plainText(title)),
     },
     config,
   );

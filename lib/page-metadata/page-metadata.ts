@@ -60,7 +60,8 @@ function sharing(
       title,
       description,
       siteName: storeName,
-      url: canonical,
+      // It must be absolute: without the shop's origin it is left out.
+      url: canonical.startsWith('/') ? undefined : canonical,
       locale: underscored(locale),
       alternateLocale: others.map(underscored),
       ...(picture ? { images: [picture] } : {}),

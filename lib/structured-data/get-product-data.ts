@@ -1,6 +1,8 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { getProduct } from '@/lib/catalog/get-product';
+import { productTags, productUrl } from '@/lib/catalog/product-key';
+import { getReviews } from '@/lib/catalog/reviews/get-reviews';
 import { siteUrl } from '@/lib/config/site-origin';
 import { plainText } from '@/lib/content/sanitise-html';
 import { getStoreConfig } from '@/lib/store-config/get-store-config';
@@ -21,12 +23,13 @@ export async function getProductData(
     getTranslations('common'),
   ]);
   if (!product) return [];
-  const { description, shortDescription, name, href, ancestors } = product;
+  const { description, shortDescription, name, href, ancestors, rating } = product;
+  const first = rating ? await getReviews(scope, productUrl(scope, key.urlKey), productTags(key)) : null;
   const home = { name: t('home'), href: viewPath(scope.view, '/') };
   const thing = productThing(product, {
     url: siteUrl(encodeURI(href)),
     description: plainText(shortDescription ?? description ?? '').replace(/\s+/g, ' '),
-    reviews: [],
+    reviews: first?.reviews ?? [],
     currency: product.price.final.currency,
     seller: storeName,
   });

@@ -6,7 +6,7 @@ import type { Thing } from './json-ld';
 
 type View = Pick<StoreView, 'code' | 'isDefault' | 'locale'>;
 
-/** Who sells; the same in every view. */
+/** Who sells: one and the same in every view, under the name that the view gives it. */
 export function organization({ storeName, logo }: Pick<StoreConfig, 'storeName' | 'logo'>): Thing {
   return {
     '@type': 'Organization',

@@ -1,11 +1,13 @@
-import type { Configurable, Variant } from '@/lib/catalog/choice/configurable';
 import { withChoice } from '@/lib/catalog/choice/choice-url';
+import type { Configurable, Variant } from '@/lib/catalog/choice/configurable';
 import { fromHundredths } from '@/lib/catalog/choice/hundredths';
 import type { Product } from '@/lib/catalog/product';
+import type { Review } from '@/lib/catalog/reviews/review';
 import { siteUrl } from '@/lib/config/site-origin';
 import { mediaUrl } from '@/lib/images/media-url';
 import type { Thing } from './json-ld';
 import { type OfferTerms, offer, productOffer } from './offer';
+import { ratings } from './ratings';
 
 /** What the product's own facts do not say. */
 export interface ProductContext extends OfferTerms {
@@ -13,7 +15,8 @@ export interface ProductContext extends OfferTerms {
   url: string;
   /** Plain text. */
   description: string;
-  reviews: readonly Thing[];
+  /** Those that the page shows. */
+  reviews: readonly Review[];
 }
 
 /** Pixels of a picture for search engines. */
@@ -35,7 +38,7 @@ export function productThing(product: Product, context: ProductContext): Thing {
     description: context.description || undefined,
     image: product.pictures.map(({ url }) => pictureUrl(url)),
     brand: product.brand ? { '@type': 'Brand', name: product.brand } : undefined,
-    ...ratings(product, context),
+    ...ratings(product, context.reviews),
   };
   if (!configurable) {
     const offers = productOffer(product, context.url, context);
@@ -79,26 +82,6 @@ function variantThing(product: Product, { axes }: Configurable, variant: Variant
       context,
     ),
   };
-}
-
-/** Search engines refuse a rating without a count. */
-function ratings({ rating }: Product, { reviews }: ProductContext) {
-  if (!rating) return {};
-  return {
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: stars(rating.percent),
-      bestRating: 5,
-      worstRating: 1,
-      reviewCount: rating.count,
-    },
-    review: reviews.length > 0 ? reviews : undefined,
-  };
-}
-
-/** Of five, with one decimal; Magento rates in percent. */
-export function stars(percent: number): number {
-  return Math.round(percent / 2) / 10;
 }
 
 function pictureUrl(url: string): string {

@@ -30,7 +30,8 @@ export function fakeCommerce(answers: Record<string, Answer | ((call: Call) => A
 }
 
 function readCall(input: string | URL | Request, init: RequestInit): Call {
-  const url = new URL(input instanceof Request ? input.url : input);
+  // The browser's calls go to the page's own origin.
+  const url = new URL(input instanceof Request ? input.url : input, 'https://shop.example');
   const body: { query?: string; variables?: Record<string, unknown> } =
     typeof init.body === 'string' ? JSON.parse(init.body) : {};
   return {

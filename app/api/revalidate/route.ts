@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { env } from '@/lib/config/env';
 import { isSigned } from '@/lib/page-cache/signature';
 import { forgetRoutes } from '@/lib/routing/resolve-route';
+import { forgetSitemap } from '@/lib/sitemap/sitemap-memory';
 import { forgetStoreViews } from '@/lib/store-view/store-view-registry';
 
 const bodySchema = z.object({ tags: z.array(z.string().min(1).max(256)).min(1).max(1000) });
@@ -25,6 +26,7 @@ export async function POST(request: Request): Promise<Response> {
   // A changed entity may have a new URL, a changed configuration a new view.
   forgetRoutes();
   if (tags.includes('store')) forgetStoreViews();
+  if (tags.includes('catalog')) forgetSitemap();
   return Response.json({ dropped: tags });
 }
 

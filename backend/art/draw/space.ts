@@ -7,12 +7,6 @@ const add = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + 
 export const times = (a: Vector, k: number): Vector => [a[0] * k, a[1] * k, a[2] * k];
 export const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-export const cross = (a: Vector, b: Vector): Vector => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];
-
 export const unit = (a: Vector): Vector => times(a, 1 / (Math.hypot(...a) || 1));
 
 /** Where the light comes from: upper left, in front of the table. */

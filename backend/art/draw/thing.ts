@@ -5,9 +5,3 @@ export interface Thing {
   readonly nodes: readonly Node[];
   readonly shadow: readonly Node[];
 }
-
-/** Several things as one, drawn in the given order (farthest first). */
-export const together = (...things: readonly Thing[]): Thing => ({
-  nodes: things.flatMap(({ nodes }) => nodes),
-  shadow: things.flatMap(({ shadow }) => shadow),
-});

@@ -138,3 +138,15 @@ export const fizzTube = (color: string, capColor: string): BottleShape => ({
   label: [0.03, 0.98],
   gloss: 0.6,
 });
+
+/** A slim stick with a ball under its tall cap: roll-ons and pens. */
+export const rollOn = (capColor: string): BottleShape => ({
+  r: 11,
+  body: 56,
+  shoulder: 5,
+  neck: 9,
+  cap: { r: 11.2, h: 26, color: capColor, ribs: false },
+  material: plastic('#fbfaf6', 0.6),
+  label: [0.05, 0.97],
+  gloss: 0.5,
+});

@@ -127,14 +127,7 @@ export function disc(camera: Camera, frame: Frame, ring: Ring, color: string, op
 }
 
 /** The wall between two heights as a sheet to print on; its middle faces `turn` degrees to the right. */
-function wall(
-  camera: Camera,
-  frame: Frame,
-  rings: readonly Ring[],
-  top: number,
-  width: number,
-  turn = 0,
-): Surface {
+function wall(camera: Camera, frame: Frame, rings: readonly Ring[], top: number, width: number, turn = 0): Surface {
   const sorted = [...rings].sort((p, q) => p.y - q.y);
   const ringAt = (y: number): Ring => {
     const above = sorted.findIndex((ring) => ring.y >= y);

@@ -40,7 +40,7 @@ export const band: Layout = (copy, brand, { w, h, bleed }) => {
       {
         x: m,
         y: mark.bottom + m * 1.1,
-        w: wide ? w * 0.66 - m : w - 2 * m,
+        w: wide ? w - m * 2.6 - r * 2 : w - 2 * m,
         h: top - mark.bottom - m * (wide ? 1.6 : 2.4) - (wide ? 0 : lift * 0.4),
       },
       { name: brand.ink, strong: brand.base, soft: mix(brand.ink, brand.paper, 0.25) },

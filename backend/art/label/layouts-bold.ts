@@ -55,7 +55,7 @@ export const sweep: Layout = (copy, brand, sheet) => {
       {
         x: m,
         y: mark.bottom + m * 1.3,
-        w: wide ? w * 0.68 : w - 2 * m,
+        w: wide ? w - m * 2.5 - r * 2.22 : w - 2 * m,
         h: (wide ? h * 0.82 : h * 0.78 - r * 1.22) - mark.bottom - m * 1.9,
       },
       { name: ink, strong: ink, soft: mix(ink, brand.base, 0.12) },
@@ -122,7 +122,12 @@ export const stripe: Layout = (copy, brand, sheet) => {
     ...headline(
       copy,
       brand,
-      { x: m, y: mark.bottom + m * 1.2, w: wide ? w * 0.66 : w - 2 * m, h: panel - mark.bottom - m * 2 },
+      {
+        x: m,
+        y: mark.bottom + m * 1.2,
+        w: wide ? Math.min(w * 0.66, w * 0.86 - h * 0.19 - m * 1.5) : w - 2 * m,
+        h: panel - mark.bottom - m * 2,
+      },
       { name: ink, strong: lighten(copy.tint, 0.55), soft: mix(ink, brand.base, 0.12) },
     ).nodes,
     fill(rect(-bleed, panel, w + 2 * bleed, h - panel), brand.paper),

@@ -172,7 +172,7 @@ export const sunrise: Layout = (copy, brand, sheet) => {
       {
         x: m,
         y: mark.bottom + m * 1.3,
-        w: wide ? w * 0.62 : w - 2 * m,
+        w: wide ? w * 0.84 - h * 0.264 - m * 1.5 : w - 2 * m,
         h: (wide ? h * 0.83 : ey - r * 1.1) - mark.bottom - m * 2,
       },
       { name: brand.deep, strong: brand.base, soft: brand.ink },

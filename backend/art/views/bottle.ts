@@ -9,6 +9,7 @@ import {
   dropperBottle,
   fizzTube,
   ovalBottle,
+  rollOn,
   syrupBottle,
   tub,
 } from '../forms/bottle';
@@ -40,7 +41,7 @@ export function flat(cam: Camera, frame: Frame, nodes: Parameters<typeof lay>[0]
 
 /** The bottle or tub a plan asks for. */
 export function shapeOf(plan: Plan): BottleShape {
-  const { form, amount, unit, dress } = plan;
+  const { form, words, amount, unit, dress } = plan;
   const { brand, copy } = dress;
   const colored = brand.layout === 'clinical' ? copy.tint : brand.base;
   if (form === 'mouthwash')
@@ -51,6 +52,7 @@ export function shapeOf(plan: Plan): BottleShape {
       brand.layout === 'quiet' || brand.layout === 'clinical' ? '#fdfcf9' : brand.wash,
       colored,
     );
+  if (/roll-on|\bpen\b/.test(words)) return rollOn(colored);
   if (form === 'drops' || (unit === 'ml' && amount <= 30)) return dropperBottle(Math.max(10, amount));
   if (form === 'effervescent') return fizzTube(copy.tint, colored);
   if (unit === 'ml' && /wash|lotion|oil|cleans|sanitis/.test(plan.words)) return ovalBottle(amount, '#fdfcf9', colored);

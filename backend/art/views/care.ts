@@ -8,6 +8,7 @@ import type { BoxSize } from '../forms/box';
 import { gauzeFace, patchFace, plasterFace } from '../forms/care';
 import { drawPacket, sachetFace } from '../forms/pouch';
 import { drawRoll } from '../forms/roll';
+import { electrodeFace, nasalStripFace } from '../forms/small';
 import type { Plan } from '../product';
 import { carton } from './carton';
 import type { Shot, View } from './shot';
@@ -27,7 +28,13 @@ export function goodsOf(plan: Plan): Goods {
       box: { w: 86, h: 112, d: Math.min(60, 16 + amount * 2) },
       piece: { w: 52, h: 82, face: sachetFace(52, 82, dress) },
     };
+  if (/nasal strip/.test(words))
+    return { box: { w: 112, h: 78, d: 24 }, piece: { w: 66, h: 20, face: nasalStripFace(66) } };
   if (form === 'patches') {
+    if (/cool|forehead/.test(words))
+      return { box: { w: 130, h: 86, d: 24 }, piece: { w: 100, h: 44, face: patchFace(100, 44, '#8ccbe6') } };
+    if (/tens/.test(words))
+      return { box: { w: 110, h: 90, d: 22 }, piece: { w: 50, h: 50, face: electrodeFace(50, dress.copy.tint) } };
     const [w, h] = /heat|back|warm/.test(words) ? [100, 72] : [62, 62];
     return {
       box: { w: w * 1.35, h: h * 1.28, d: Math.min(40, 12 + amount) },
@@ -106,20 +113,22 @@ export function rollShot(plan: Plan, view: View): Shot {
 
 /** First-aid bags with what is packed in them. */
 export function kitShot(plan: Plan, view: View): Shot {
-  const pouch = /pouch/.test(plan.words);
+  const pouch = /pouch|case/.test(plan.words);
   const size = pouch ? { w: 150, h: 108, d: 42 } : { w: 210, h: 158, d: 82 };
-  const color = pouch
-    ? '#c8372d'
-    : /build your own/.test(plan.words)
-      ? plan.dress.brand.base
-      : /travel|child|baby/.test(plan.words)
+  const color = /case/.test(plan.words)
+    ? plan.dress.brand.base
+    : pouch
+      ? '#c8372d'
+      : /build your own/.test(plan.words)
         ? plan.dress.brand.base
-        : AID_GREEN;
+        : /travel|child|baby/.test(plan.words)
+          ? plan.dress.brand.base
+          : AID_GREEN;
   const open = /build your own/.test(plan.words);
   const cam = camera(view === 'front' && !/build/.test(plan.words) ? 12 : view === 'angle' ? 20 : 30);
   const bag = (x: number, z: number, yaw: number) => drawKitBag(cam, standing(x, z, yaw), size, plan.dress, color);
   if (view === 'front' && !open) return { things: [bag(0, 0, -22)], fillWidth: 0.78 };
-  if (view === 'angle') return { things: [bag(0, 0, 26)], fillWidth: 0.78 };
+  if (view === 'angle' || pouch) return { things: [bag(0, 0, view === 'angle' ? 26 : -8)], fillWidth: 0.78 };
   return { things: [bag(0, -105, -16), ...packed(cam)], fillWidth: 0.8, fillHeight: 0.76 };
 }
 

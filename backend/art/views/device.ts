@@ -1,111 +1,12 @@
-import { shift } from '../draw/node';
 import { type Camera, camera, lying, standing } from '../draw/space';
 import type { Thing } from '../draw/thing';
-import type { BoxSize } from '../forms/box';
-import { drawHotWaterBottle, drawSupport, pillBoxFace, syringeFace } from '../forms/comfort';
-import {
-  cuffFace,
-  drawEarThermometer,
-  drawOximeter,
-  drawPressureMonitor,
-  thermometerFace,
-  tweezersFace,
-} from '../forms/device';
 import { bagFace, drawPacket } from '../forms/pouch';
 import { emblem } from '../label/emblem';
 import type { Plan } from '../product';
 import { flat } from './bottle';
 import { carton } from './carton';
+import { kindOf } from './device-kinds';
 import type { Shot, View } from './shot';
-
-interface Kind {
-  readonly box: BoxSize;
-  /** The device out of its box, standing around (x, z); `reach` is its half width. */
-  readonly draw: (cam: Camera, x: number, z: number, yaw: number) => Thing;
-  readonly reach: number;
-  readonly lies?: boolean;
-}
-
-/** A device with a drawing of its own, else nothing. */
-export function kindOf({ words, dress }: Plan): Kind | undefined {
-  const { brand, copy } = dress;
-  if (/blood pressure/.test(words)) {
-    return {
-      box: { w: 160, h: 150, d: 100 },
-      reach: 62,
-      draw: (cam, x, z, yaw) => {
-        const cuff = flat(cam, lying(x - 10, z + 40, 8), cuffFace(84, 40, copy.tint));
-        const monitor = drawPressureMonitor(cam, standing(x, z, yaw), brand, copy.tint);
-        return { nodes: [...monitor.nodes, ...cuff.nodes], shadow: monitor.shadow };
-      },
-    };
-  }
-  if (/ear|infrared|forehead|no-touch/.test(words) && /thermometer/.test(words)) {
-    return {
-      box: { w: 96, h: 168, d: 60 },
-      reach: 34,
-      draw: (cam, x, z, yaw) => drawEarThermometer(cam, standing(x, z, yaw), brand, copy.tint),
-    };
-  }
-  if (/thermometer/.test(words)) {
-    return {
-      box: { w: 62, h: 150, d: 26 },
-      reach: 48,
-      lies: true,
-      draw: (cam, x, z) => flat(cam, lying(x - 62, z, 14), thermometerFace(126, copy.tint)),
-    };
-  }
-  if (/oximeter/.test(words)) {
-    return {
-      box: { w: 92, h: 92, d: 46 },
-      reach: 24,
-      draw: (cam, x, z, yaw) => drawOximeter(cam, standing(x, z, yaw), brand, copy.tint),
-    };
-  }
-  if (/hot water/.test(words)) {
-    return {
-      box: { w: 165, h: 255, d: 60 },
-      reach: 76,
-      draw: (cam, x, z, yaw) => drawHotWaterBottle(cam, standing(x, z, yaw), copy.tint),
-    };
-  }
-  if (/support/.test(words)) {
-    return {
-      box: { w: 118, h: 190, d: 40 },
-      reach: 55,
-      draw: (cam, x, z, yaw) => drawSupport(cam, standing(x, z, yaw), brand, copy.tint),
-    };
-  }
-  if (/pill ?box|organiser/.test(words)) {
-    return {
-      box: { w: 172, h: 62, d: 36 },
-      reach: 80,
-      lies: true,
-      draw: (cam, x, z) => flat(cam, lying(x - 78, z - 14, 5), pillBoxFace(156, copy.tint)),
-    };
-  }
-  if (/syringe/.test(words)) {
-    return {
-      box: { w: 62, h: 140, d: 24 },
-      reach: 60,
-      lies: true,
-      draw: (cam, x, z) =>
-        flat(cam, lying(x - 62, z, 12), [
-          ...shift(syringeFace(118, copy.tint), 8, -22, 1, -5),
-          ...syringeFace(118, copy.tint),
-        ]),
-    };
-  }
-  if (/tweezer/.test(words)) {
-    return {
-      box: { w: 46, h: 124, d: 16 },
-      reach: 44,
-      lies: true,
-      draw: (cam, x, z) => flat(cam, lying(x - 48, z, 16), tweezersFace(96)),
-    };
-  }
-  return undefined;
-}
 
 /** Monitors and aids: the device with its box; what has no drawing of its own shows its box or bag. */
 export function deviceShot(plan: Plan, view: View): Shot {

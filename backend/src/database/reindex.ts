@@ -1,18 +1,25 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './connect';
+import { reindexFacetSets } from './reindex-facet-sets';
 import { reindexListing } from './reindex-listing';
 import { reindexPrices } from './reindex-prices';
 import { among, arrayOf } from './reindex-scope';
+import { reindexSearch } from './reindex-search';
+import { reindexSearchWords } from './reindex-search-words';
 
 /**
- * Writes what listings filter and sort by (`product_index`, `product_facet`, `category_index`) anew: for all
- * products, or for some and for those that are made of them.
+ * Writes what listings filter, sort and count by (`product_index`, `product_facet`, `category_index`, `facet_set`)
+ * and what searches look through (`product_search`, `search_word`) anew: for all products, or for some and for
+ * those that are made of them.
  */
 export async function reindex(db: Database, productIds?: number[]): Promise<void> {
   await db.transaction(async (tx) => {
     const ids = productIds && (await withParents(tx, productIds));
     await reindexPrices(tx, among(ids));
     await reindexListing(tx, among(ids));
+    await reindexFacetSets(tx, among(ids), ids);
+    await reindexSearch(tx, among(ids));
+    await reindexSearchWords(tx, among(ids), ids === undefined);
   });
 }
 

@@ -429,7 +429,7 @@ export const productIndex = pgTable(
     ratingSummary: integer('rating_summary').notNull(),
     reviewCount: integer('review_count').notNull(),
   },
-  (t) => [index('product_index_price').on(t.minPrice)],
+  (t) => [index('product_index_price').on(t.minPrice, t.productId)],
 );
 
 /** Option values that a listing filters by, a configurable's with those of its salable variants. */
@@ -442,10 +442,7 @@ export const productFacet = pgTable(
     attributeId: integer('attribute_id').notNull(),
     optionId: integer('option_id').notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.productId, t.attributeId, t.optionId] }),
-    index('product_facet_option').on(t.attributeId, t.optionId),
-  ],
+  (t) => [primaryKey({ columns: [t.productId, t.attributeId, t.optionId] })],
 );
 
 /**

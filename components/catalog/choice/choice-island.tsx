@@ -38,13 +38,13 @@ export function ChoiceIsland({ name, facts, words, panel, total, children, quant
       onClick={step}
       className="flex flex-col gap-5 rounded-card border border-line bg-surface p-4 sm:p-5"
     >
-      {Live ? <Live form={form} facts={facts} tax={words.tax} panel={panel} onTotal={setSum} /> : panel}
+      {Live ? <Live form={form} facts={facts} words={words} panel={panel} onTotal={setSum} /> : panel}
       {children}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         {quantity}
         <p className="ml-auto text-right tabular-nums">
           <span className="block text-sm text-ink-soft">{words.total}</span>{' '}
-          <output className="text-lg font-semibold">{sum}</output>
+          <span className="text-lg font-semibold">{sum}</span>
         </p>
       </div>
       {action}

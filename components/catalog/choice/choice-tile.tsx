@@ -28,7 +28,7 @@ export function ChoiceTile({
   hint,
 }: ChoiceTileProps) {
   return (
-    <label className="group/tile relative flex min-h-11 items-center gap-2 rounded-input border border-line-strong bg-surface py-2 pr-8 pl-3 text-sm outline-offset-2 outline-evergreen hover:border-evergreen has-checked:border-evergreen has-checked:bg-evergreen-tint has-checked:inset-ring-1 has-checked:inset-ring-evergreen has-focus-visible:outline-3 has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:border-line-strong has-disabled:bg-sunken has-disabled:text-ink-soft">
+    <label className="group/tile relative flex min-h-11 items-center gap-2 rounded-input border border-line-strong bg-surface py-2 pr-8 pl-3 text-sm outline-offset-2 outline-evergreen hover:border-evergreen has-checked:border-evergreen has-checked:bg-evergreen-tint has-checked:inset-ring-1 has-checked:inset-ring-evergreen has-focus-visible:outline-3 has-disabled:cursor-not-allowed has-disabled:pr-3 has-disabled:border-dashed has-disabled:border-line-strong has-disabled:bg-sunken has-disabled:text-ink-soft">
       <input
         type={type}
         name={name}

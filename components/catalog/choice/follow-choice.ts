@@ -1,18 +1,18 @@
 import type { ChoiceModel } from '@/lib/catalog/choice/choice-model';
-import { priceOf, selectionOf } from '@/lib/catalog/choice/choice-price';
+import { type Entries, priceOf, selectionOf } from '@/lib/catalog/choice/choice-price';
 import { choiceOf, withChoice } from '@/lib/catalog/choice/choice-url';
 import { firstSelection, type Selection, settle, variantOf } from '@/lib/catalog/choice/configurable';
-import { parseName } from '@/lib/catalog/choice/control-names';
+import { parseName, selected } from '@/lib/catalog/choice/control-names';
 import { type PanelContext, type PanelText, panelText } from '@/lib/catalog/choice/panel-text';
 import type { ChosenPicture } from '@/lib/catalog/chosen-picture';
-import { selectValues, showPossible } from './form-controls';
+import { selectAxes, selectValues, showPossible } from './form-controls';
 
 /** What the form's prices are worked out from. */
 export interface FormFacts {
   model: ChoiceModel;
   context: PanelContext;
   /** What the form says as the server renders it. */
-  first: readonly (readonly [string, string])[];
+  first: Entries;
 }
 
 interface Shown {
@@ -38,28 +38,27 @@ export function followChoice(
   function update(isNews: boolean) {
     const selection = settleForm(form, model, context);
     const entries = [...new FormData(form)];
-    const chosen = priceOf(model, entries);
     const variant = configurable && !isSame(selection, start) ? variantOf(configurable, selection) : null;
-    show({ text: panelText(chosen, context), picture: variant?.picture ?? null, isNews });
-    if (isNews) writeAddress(variant?.sku ?? null, chosenUids(entries, model), firstUids);
+    show({ text: panelText(priceOf(model, entries), context), picture: variant?.picture ?? null, isNews });
+    writeAddress(variant?.sku ?? null, chosenUids(entries, model), firstUids);
   }
 
-  function restore(isReset: boolean) {
+  function restore() {
     const { variant, uids } = choiceOf(window.location.search);
-    const asked = configurable?.variants.find(({ sku }) => sku === variant)?.values;
-    if (configurable && (asked || isReset)) selectValues(form, axisUids(model, asked ?? start), isAxis(model));
-    if (uids || isReset) selectValues(form, uids ?? firstUids, (group) => !isAxis(model)(group));
+    const asked = configurable?.variants.find(({ sku }) => sku === variant)?.values ?? start;
+    selectValues(form, [...axisUids(model, asked), ...(uids ?? firstUids)]);
     update(false);
   }
 
   const onInput = () => update(true);
-  const onPopState = () => restore(true);
-  restore(false);
+  // What was chosen before this code came has the last word over the address.
+  if (isSame(selectedUids([...new FormData(form)]), selectedUids(first))) restore();
+  else update(true);
   form.addEventListener('input', onInput);
-  window.addEventListener('popstate', onPopState);
+  window.addEventListener('popstate', restore);
   return () => {
     form.removeEventListener('input', onInput);
-    window.removeEventListener('popstate', onPopState);
+    window.removeEventListener('popstate', restore);
   };
 }
 
@@ -69,7 +68,7 @@ function settleForm(form: HTMLFormElement, model: ChoiceModel, context: PanelCon
   if (!configurable) return [];
   const wanted = selectionOf(model, [...new FormData(form)]);
   const selection = settle(configurable, wanted);
-  if (!isSame(selection, wanted)) selectValues(form, axisUids(model, selection), isAxis(model));
+  if (!isSame(selection, wanted)) selectAxes(form, configurable, selection);
   showPossible(form, configurable, selection, context);
   return selection;
 }
@@ -85,16 +84,16 @@ function axisUids({ configurable }: ChoiceModel, selection: Selection): string[]
   return (configurable?.axes ?? []).flatMap(({ values }, axis) => values[selection[axis] ?? -1]?.uid ?? []);
 }
 
-function isAxis({ configurable }: ChoiceModel): (group: string) => boolean {
-  return (group) => configurable?.axes.some(({ code }) => code === group) ?? false;
+/** Uids of what is chosen beside a variant. */
+function chosenUids(entries: Entries, { configurable }: ChoiceModel): string[] {
+  const axes = configurable?.axes.map(({ code }) => selected(code)) ?? [];
+  return selectedUids(entries.filter(([name]) => !axes.includes(name)));
 }
 
-/** Uids of what is chosen beside a variant. */
-function chosenUids(entries: Parameters<typeof priceOf>[1], model: ChoiceModel): string[] {
-  return entries.flatMap(([name, value]) => {
-    const { kind, key } = parseName(name);
-    return kind === 'selected' && !isAxis(model)(key) && typeof value === 'string' && value ? [value] : [];
-  });
+function selectedUids(entries: Entries): string[] {
+  return entries.flatMap(([name, value]) =>
+    parseName(name).kind === 'selected' && typeof value === 'string' && value ? [value] : [],
+  );
 }
 
 function isSame<Item>(a: readonly Item[], b: readonly Item[]): boolean {

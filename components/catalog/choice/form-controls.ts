@@ -3,19 +3,14 @@ import { parseName, selected } from '@/lib/catalog/choice/control-names';
 import { type PanelContext, priceText } from '@/lib/catalog/choice/panel-text';
 import { tileHints } from '@/lib/catalog/choice/tile-hints';
 
-/** Chooses exactly these values in the groups asked for. */
-export function selectValues(
-  form: HTMLFormElement,
-  uids: readonly string[],
-  isMeant: (group: string) => boolean,
-): void {
+/** Chooses exactly these values, in every group of the form. */
+export function selectValues(form: HTMLFormElement, uids: readonly string[]): void {
   for (const control of form.elements) {
-    const { kind, key } = parseName(control.getAttribute('name') ?? '');
-    if (kind !== 'selected' || !isMeant(key)) continue;
+    if (parseName(control.getAttribute('name') ?? '').kind !== 'selected') continue;
     if (control instanceof HTMLInputElement) control.checked = uids.includes(control.value);
     else if (control instanceof HTMLSelectElement) selectOptions(control, uids);
   }
-  choosePlaceholders(form, isMeant);
+  selectNone(form);
 }
 
 function selectOptions(select: HTMLSelectElement, uids: readonly string[]) {
@@ -23,16 +18,26 @@ function selectOptions(select: HTMLSelectElement, uids: readonly string[]) {
   if (!select.multiple && select.selectedIndex < 0) select.selectedIndex = 0;
 }
 
-/** A group of radios always says something: nothing chosen is its empty value. */
-function choosePlaceholders(form: HTMLFormElement, isMeant: (group: string) => boolean) {
-  const radios = [...form.querySelectorAll<HTMLInputElement>('input[type="radio"][value=""]')];
-  for (const none of radios) {
-    const { key } = parseName(none.name);
-    const hasChoice = [...form.querySelectorAll<HTMLInputElement>('input:checked')].some(
-      ({ name }) => name === none.name,
-    );
-    if (isMeant(key) && !hasChoice) none.checked = true;
+/** Radio buttons that may be left alone have one for nothing. */
+function selectNone(form: HTMLFormElement) {
+  const chosen = new Set([...form.querySelectorAll<HTMLInputElement>('input:checked')].map(({ name }) => name));
+  for (const none of form.querySelectorAll<HTMLInputElement>('input[type="radio"][value=""]')) {
+    if (!chosen.has(none.name)) none.checked = true;
   }
+}
+
+/** Chooses a variant's values. */
+export function selectAxes(form: HTMLFormElement, { axes }: Configurable, selection: Selection): void {
+  for (const [axis, { code, values }] of axes.entries()) {
+    const input = radioOf(form, code, values[selection[axis] ?? -1]?.uid);
+    if (input) input.checked = true;
+  }
+}
+
+function radioOf(form: HTMLFormElement, code: string, uid: string | undefined): HTMLInputElement | undefined {
+  return [...form.querySelectorAll<HTMLInputElement>('input[type="radio"]')].find(
+    (radio) => radio.name === selected(code) && radio.value === uid,
+  );
 }
 
 /** Says beside each value of a configurable product whether it can be chosen and what it costs. */
@@ -46,9 +51,7 @@ export function showPossible(
   for (const [axis, { code, values }] of configurable.axes.entries()) {
     for (const [value, { uid }] of values.entries()) {
       const hint = hints[axis]?.[value];
-      const input = [...form.querySelectorAll<HTMLInputElement>('input[type="radio"]')].find(
-        (radio) => radio.name === selected(code) && radio.value === uid,
-      );
+      const input = radioOf(form, code, uid);
       if (!hint || !input) continue;
       input.disabled = !hint.isPossible;
       const text = input.labels?.[0]?.querySelector('[data-hint]');

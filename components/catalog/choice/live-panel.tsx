@@ -9,14 +9,14 @@ import { PricePanel } from './price-panel';
 interface LivePanelProps {
   form: RefObject<HTMLFormElement | null>;
   facts: FormFacts;
-  tax: string;
+  words: { tax: string; total: string };
   /** Shown until something else is chosen. */
   panel: ReactNode;
   onTotal: (total: string) => void;
 }
 
 /** The price panel as it follows the form; those who listen hear what a choice of theirs comes to. */
-export function LivePanel({ form, facts, tax, panel, onTotal }: LivePanelProps) {
+export function LivePanel({ form, facts, words, panel, onTotal }: LivePanelProps) {
   const [text, setText] = useState<PanelText | null>(null);
   const [news, setNews] = useState('');
   const choosePicture = useChosenPicture((state) => state.choosePicture);
@@ -27,17 +27,17 @@ export function LivePanel({ form, facts, tax, panel, onTotal }: LivePanelProps) 
       setText(text);
       onTotal(text.total);
       choosePicture(picture);
-      if (isNews) setNews(`${text.spoken}. ${text.stock.text}`);
+      if (isNews) setNews(`${text.spoken}. ${text.stock.text}. ${words.total} ${text.total}`);
     });
     return () => {
       stop();
       choosePicture(null);
     };
-  }, [form, facts, onTotal, choosePicture]);
+  }, [form, facts, words.total, onTotal, choosePicture]);
 
   return (
     <>
-      {text ? <PricePanel text={text} tax={tax} /> : panel}
+      {text ? <PricePanel text={text} tax={words.tax} /> : panel}
       <p role="status" className="sr-only">
         {news}
       </p>

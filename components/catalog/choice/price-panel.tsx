@@ -15,7 +15,8 @@ export function PricePanel({ text, tax }: PricePanelProps) {
         <p className="sr-only">{text.spoken}</p>
         <p aria-hidden="true" className="flex min-h-9 flex-wrap items-center gap-x-2.5 gap-y-1">
           <span className={`text-2xl font-semibold ${text.regular ? 'text-apricot' : ''}`}>
-            {text.from} {text.final}
+            {text.from ? <span className="text-base font-normal text-ink-soft">{text.from} </span> : null}
+            {text.final}
           </span>
           {text.regular ? <s className="text-ink-soft">{text.regular}</s> : null}
           {text.saving ? (

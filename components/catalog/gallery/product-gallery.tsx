@@ -35,7 +35,6 @@ export function ProductGallery({ product }: { product: Product }) {
     >
       <ul
         data-slides=""
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={isSingle ? undefined : 0}
         aria-label={t('pictures', { name })}
         className="flex snap-x snap-mandatory overflow-x-auto scroll-smooth outline-offset-[-3px] [scrollbar-width:none]"

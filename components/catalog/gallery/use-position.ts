@@ -29,7 +29,7 @@ export function usePosition(
     };
     const follow = (event: Event) => {
       event.preventDefault();
-      show(thumbnails.findIndex((thumbnail) => thumbnail === event.currentTarget));
+      if (event.currentTarget instanceof HTMLElement) show(thumbnails.indexOf(event.currentTarget));
     };
     const controller = new AbortController();
     const { signal } = controller;

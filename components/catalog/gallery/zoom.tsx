@@ -74,7 +74,6 @@ export function Zoom({ pictures, start, words, onClose }: ZoomProps) {
           </button>
         </div>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div tabIndex={isLarge ? 0 : undefined} className="min-h-0 flex-1 overflow-auto overscroll-contain bg-sunken">
         {picture ? (
           <Picture

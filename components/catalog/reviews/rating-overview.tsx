@@ -25,6 +25,7 @@ export function RatingOverview({ rating, summary, locale }: RatingOverviewProps)
       </div>
       {summary ? (
         <div className="flex flex-col gap-4">
+          <h3 className="sr-only">{t('histogram')}</h3>
           <Histogram summary={summary} />
           <Averages summary={summary} locale={locale} />
         </div>
@@ -37,7 +38,7 @@ function Histogram({ summary: { histogram } }: { summary: RatingSummary }) {
   const t = useTranslations('product');
   const total = histogram.reduce((sum, { count }) => sum + count, 0);
   return (
-    <dl aria-label={t('histogram')} className="flex flex-col gap-1 text-sm tabular-nums">
+    <dl className="flex flex-col gap-1 text-sm tabular-nums">
       {histogram.map(({ stars, count }) => (
         <div key={stars} className="grid grid-cols-[4.5rem_1fr_2rem] items-center gap-3">
           <dt className="whitespace-nowrap text-ink-soft">{t('starsLabel', { stars })}</dt>
@@ -58,7 +59,7 @@ function Averages({ summary: { averages }, locale }: { summary: RatingSummary; l
   // One rating is the mean itself.
   if (averages.length < 2) return null;
   return (
-    <dl aria-label={t('byRating')} className="flex flex-wrap gap-x-8 gap-y-2 border-line border-t pt-4 text-sm">
+    <dl className="flex flex-wrap gap-x-8 gap-y-2 border-line border-t pt-4 text-sm">
       {averages.map(({ name, percent }) => (
         <div key={name}>
           <dt className="text-ink-soft">{name}</dt>

@@ -11,8 +11,8 @@ import type { suggestDocument } from './documents';
 /** Shorter terms suggest nothing: Magento refuses to match them. */
 export const MIN_TERM_LENGTH = 3;
 
-/** Categories and terms of each kind; five products stand above them. */
-const MAX_CATEGORIES = 4;
+/** So many follow the five products. */
+const MAX_CATEGORIES = 3;
 const MAX_TERMS = 4;
 
 export type SuggestQuery = QueryText<ResultOf<typeof suggestDocument>, VariablesOf<typeof suggestDocument>>;

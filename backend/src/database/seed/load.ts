@@ -25,6 +25,7 @@ import { loadOptions } from './load-options';
 import { loadProducts } from './load-products';
 import { loadReviews } from './load-reviews';
 import { loadUrlRewrites } from './load-url-rewrites';
+import { loadSales } from './sales/load-sales';
 import type { SeedData } from './types';
 
 /** Tables whose numbers the seed gives itself. */
@@ -46,6 +47,7 @@ export async function loadSeed(db: Database, data: SeedData): Promise<void> {
   const keys = catalogueKeys(data);
   await db.transaction(async (tx) => {
     await loadDirectory(tx);
+    await loadSales(tx);
     await loadAttributes(tx, data.attributes);
     await loadContent(tx, data.pages, data.blocks);
     await loadCategories(tx, data.categories, data.blocks);

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../connect';
 import { installation } from '../schema';
+import { salesSetting } from '../schema-sales';
 import { seedData } from './data';
 import { loadSeed } from './load';
+import { loadSales } from './sales/load-sales';
 import type { SeedData } from './types';
 
 /** Any number, the same in every process that shares the database. */
@@ -16,8 +18,16 @@ export async function seedWhenEmpty(db: Database, data: SeedData = seedData): Pr
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const shops = await tx.select({ id: installation.id }).from(installation).limit(1);
-    if (shops.length > 0) return false;
+    if (shops.length > 0) {
+      await addSales(tx);
+      return false;
+    }
     await loadSeed(tx, data);
     return true;
   });
+}
+
+// A shop that was seeded before it could sell.
+async function addSales(db: Database): Promise<void> {
+  if ((await db.$count(salesSetting)) === 0) await loadSales(db);
 }

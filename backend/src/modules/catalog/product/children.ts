@@ -31,11 +31,15 @@ async function salable(ctx: Context, products: Product[]): Promise<Product[]> {
   return products.filter((_, index) => states[index]);
 }
 
+/** A configurable's enabled variants, sold out or not, by id. */
+export async function everyVariantOf(ctx: Context, productId: number): Promise<Product[]> {
+  const links = await variantLinksOf(ctx, productId);
+  return productsById(ctx, links.map((link) => link.linkedId).sort((a, b) => a - b));
+}
+
 /** A configurable's enabled variants that can be bought, by id, as Magento lists them. */
 export async function variantsOf(ctx: Context, productId: number): Promise<Product[]> {
-  const links = await variantLinksOf(ctx, productId);
-  const ids = links.map((link) => link.linkedId).sort((a, b) => a - b);
-  return salable(ctx, await productsById(ctx, ids));
+  return salable(ctx, await everyVariantOf(ctx, productId));
 }
 
 /** Members of a grouped product in its order, sold out or not. */

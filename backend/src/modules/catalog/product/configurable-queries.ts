@@ -7,7 +7,8 @@ import { variantsOf } from './children';
 import type { VariantValues } from './configurable-rules';
 import type { Product } from './entity';
 
-const superAttributesOf = batched<number, (typeof superAttribute.$inferSelect)[]>(
+/** What a configurable is chosen by, by attribute id. */
+export const superAttributesOf = batched<number, (typeof superAttribute.$inferSelect)[]>(
   async (ctx, ids) => {
     const rows = await ctx.db
       .select()

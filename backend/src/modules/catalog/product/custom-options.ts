@@ -7,8 +7,8 @@ import { batched, grouped } from '../request-batch';
 import { uid } from '../uid';
 import type { Product } from './entity';
 
-type Option = typeof customOption.$inferSelect;
-type Value = typeof customOptionValue.$inferSelect;
+export type CustomOption = typeof customOption.$inferSelect;
+export type CustomOptionValue = typeof customOptionValue.$inferSelect;
 
 const TYPE_NAMES = {
   field: 'CustomizableFieldOption',
@@ -19,11 +19,12 @@ const TYPE_NAMES = {
   radio: 'CustomizableRadioOption',
   checkbox: 'CustomizableCheckboxOption',
   multiple: 'CustomizableMultipleOption',
-} as const satisfies Record<Option['type'], string>;
+} as const satisfies Record<CustomOption['type'], string>;
 
-const WITH_VALUES = new Set<Option['type']>(['drop_down', 'radio', 'checkbox', 'multiple']);
+const WITH_VALUES = new Set<CustomOption['type']>(['drop_down', 'radio', 'checkbox', 'multiple']);
 
-const optionsOf = batched<number, Option[]>(
+/** A product's customizable options in their order. */
+export const customOptionsOf = batched<number, CustomOption[]>(
   async (ctx, ids) => {
     const rows = await ctx.db
       .select()
@@ -35,7 +36,8 @@ const optionsOf = batched<number, Option[]>(
   () => [],
 );
 
-const valuesOf = batched<number, Value[]>(
+/** The values of an option to choose from, in their order. */
+export const customOptionValuesOf = batched<number, CustomOptionValue[]>(
   async (ctx, ids) => {
     const rows = await ctx.db
       .select()
@@ -56,7 +58,7 @@ function price(ctx: Context, amount: number | null, type: 'FIXED' | 'PERCENT' | 
 }
 
 /** The one value of an option that the shopper fills in. */
-function ownValue(ctx: Context, option: Option) {
+function ownValue(ctx: Context, option: CustomOption) {
   return {
     uid: uid('custom-option', option.id),
     sku: option.sku,
@@ -68,7 +70,7 @@ function ownValue(ctx: Context, option: Option) {
   };
 }
 
-function listedValue(ctx: Context, value: Value) {
+function listedValue(ctx: Context, value: CustomOptionValue) {
   return {
     uid: uid('custom-option', value.optionId, value.id),
     option_type_id: value.id,
@@ -80,7 +82,7 @@ function listedValue(ctx: Context, value: Value) {
 }
 
 async function options(parent: Product, _: unknown, ctx: Context) {
-  const found = await optionsOf(ctx, parent.id);
+  const found = await customOptionsOf(ctx, parent.id);
   // Null, not an empty list, is Magento's answer for a product without options.
   if (found.length === 0) return null;
   return found.map((option) => ({
@@ -93,7 +95,7 @@ async function options(parent: Product, _: unknown, ctx: Context) {
     product_sku: parent.sku,
     value: async () =>
       WITH_VALUES.has(option.type)
-        ? (await valuesOf(ctx, option.id)).map((value) => listedValue(ctx, value))
+        ? (await customOptionValuesOf(ctx, option.id)).map((value) => listedValue(ctx, value))
         : ownValue(ctx, option),
   }));
 }

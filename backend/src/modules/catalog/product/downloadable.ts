@@ -9,7 +9,8 @@ import type { Product } from './entity';
 
 type Link = typeof downloadableLink.$inferSelect;
 
-const linksOf = batched<number, Link[]>(
+/** A product's links in their order. */
+export const linksOf = batched<number, Link[]>(
   async (ctx, ids) => {
     const rows = await ctx.db
       .select()
@@ -21,8 +22,8 @@ const linksOf = batched<number, Link[]>(
   () => [],
 );
 
-// The file and the number of downloads are for those who bought it.
-function link(ctx: Context, { id, titles, price, sortOrder, sampleFile }: Link) {
+/** `DownloadableProductLinks` of a link; the file and the number of downloads are for those who bought it. */
+export function link(ctx: Context, { id, titles, price, sortOrder, sampleFile }: Link) {
   return {
     id,
     uid: uid('downloadable', id),

@@ -28,6 +28,7 @@ async function selectProducts(ctx: Context, ids: readonly number[]) {
       attributeSetId: product.attributeSetId,
       visibility: product.visibility,
       weight: product.weight,
+      taxClass: product.taxClass,
       price: product.price,
       specialPrice: product.specialPrice,
       specialFrom: product.specialFrom,

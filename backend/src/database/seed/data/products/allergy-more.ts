@@ -26,7 +26,10 @@ const acrivastine = withVariants(
       vegan: false,
       licence_number: 'PL 99040/0051',
       warnings: warnings.nonDrowsy,
-      how_to_use: prose('Ages 12 to 64: one capsule up to three times a day.', 'อายุ 12–64 ปี: ครั้งละหนึ่งแคปซูล วันละไม่เกินสามครั้ง'),
+      how_to_use: prose(
+        'Ages 12 to 64: one capsule up to three times a day.',
+        'อายุ 12–64 ปี: ครั้งละหนึ่งแคปซูล วันละไม่เกินสามครั้ง',
+      ),
       ingredients: prose('Each capsule: acrivastine 8 mg. Also lactose, sodium starch glycolate and gelatin.'),
       storage: storage.dry,
     },
@@ -35,8 +38,16 @@ const acrivastine = withVariants(
   },
   ['pack_size'],
   [
-    variant('TOL-ACRI-12', ['12', '12 แคปซูล'], 4.4, 75, 0.02, { pack_size: '12', legal_category: 'gsl', ...holds(12, 'capsule') }),
-    variant('TOL-ACRI-24', ['24', '24 แคปซูล'], 7.6, 38, 0.03, { pack_size: '24', legal_category: 'p', ...holds(24, 'capsule') }),
+    variant('TOL-ACRI-12', ['12', '12 แคปซูล'], 4.4, 75, 0.02, {
+      pack_size: '12',
+      legal_category: 'gsl',
+      ...holds(12, 'capsule'),
+    }),
+    variant('TOL-ACRI-24', ['24', '24 แคปซูล'], 7.6, 38, 0.03, {
+      pack_size: '24',
+      legal_category: 'p',
+      ...holds(24, 'capsule'),
+    }),
   ],
 );
 
@@ -77,7 +88,10 @@ export const allergyMore: ProductDraft[] = [
     price: 6.1,
     stock: 59,
     weight: 0.27,
-    shortDescription: say('One-a-day relief for children who do not swallow tablets, sugar-free.', 'ยาแก้แพ้สำหรับเด็กที่กลืนเม็ดไม่ได้ ปราศจากน้ำตาล'),
+    shortDescription: say(
+      'One-a-day relief for children who do not swallow tablets, sugar-free.',
+      'ยาแก้แพ้สำหรับเด็กที่กลืนเม็ดไม่ได้ ปราศจากน้ำตาล',
+    ),
     description: prose(
       'The same medicine as in our tablets, 5 mg in a spoonful. Give it in the evening if it makes your child sleepy, in the morning if it does not. The syringe in the box is more exact than any spoon.',
       'ยาตัวเดียวกับชนิดเม็ด 5 มก. ต่อหนึ่งช้อน หากเด็กง่วงให้ตอนเย็น หากไม่ง่วงให้ตอนเช้า ไซริงค์ในกล่องแม่นยำกว่าช้อน',
@@ -95,7 +109,10 @@ export const allergyMore: ProductDraft[] = [
       vegan: true,
       licence_number: 'PL 99040/0057',
       warnings: warnings.nonDrowsy,
-      how_to_use: prose('Ages 6 to 12: 5 ml twice a day. Over 12: 10 ml once a day.', 'อายุ 6–12 ปี: 5 มล. วันละสองครั้ง อายุเกิน 12 ปี: 10 มล. วันละครั้ง'),
+      how_to_use: prose(
+        'Ages 6 to 12: 5 ml twice a day. Over 12: 10 ml once a day.',
+        'อายุ 6–12 ปี: 5 มล. วันละสองครั้ง อายุเกิน 12 ปี: 10 มล. วันละครั้ง',
+      ),
       storage: storage.opened6months,
       ...holds(200, 'ml'),
     },
@@ -110,7 +127,10 @@ export const allergyMore: ProductDraft[] = [
     specialPrice: 8.45,
     stock: { quantity: 54, maxSale: 2 },
     weight: 0.05,
-    shortDescription: say('A once-daily steroid spray without scent or alcohol, for adults.', 'สเปรย์สเตียรอยด์วันละครั้ง ไม่มีกลิ่นและแอลกอฮอล์ สำหรับผู้ใหญ่'),
+    shortDescription: say(
+      'A once-daily steroid spray without scent or alcohol, for adults.',
+      'สเปรย์สเตียรอยด์วันละครั้ง ไม่มีกลิ่นและแอลกอฮอล์ สำหรับผู้ใหญ่',
+    ),
     description: prose(
       'Aim outwards, towards the ear on the same side, with the opposite hand: that keeps it off the middle wall and spares you nosebleeds. Two weeks of patience, then judge it.',
       'ใช้มือตรงข้ามพ่นเอียงออกด้านหูข้างเดียวกัน เพื่อเลี่ยงผนังกั้นจมูกและลดเลือดกำเดา ใช้ต่อเนื่องสองสัปดาห์จึงค่อยตัดสิน',
@@ -124,7 +144,10 @@ export const allergyMore: ProductDraft[] = [
       minimum_age: '18y',
       licence_number: 'PL 99040/0060',
       warnings: warnings.steroidSpray,
-      how_to_use: prose('Adults: two sprays in each nostril once a day; one when it is under control.', 'ผู้ใหญ่: ข้างละสองพ่นวันละครั้ง เมื่อคุมอาการได้ลดเหลือข้างละหนึ่งพ่น'),
+      how_to_use: prose(
+        'Adults: two sprays in each nostril once a day; one when it is under control.',
+        'ผู้ใหญ่: ข้างละสองพ่นวันละครั้ง เมื่อคุมอาการได้ลดเหลือข้างละหนึ่งพ่น',
+      ),
       storage: storage.room,
     },
     related: ['TOL-FLUT-60', 'MMS-RINSE'],
@@ -137,7 +160,10 @@ export const allergyMore: ProductDraft[] = [
     price: 8.2,
     stock: 36,
     weight: 0.02,
-    shortDescription: say('Twice a day for itchy, streaming eyes; works within minutes.', 'วันละสองครั้งสำหรับตาคันและน้ำตาไหล ออกฤทธิ์ภายในไม่กี่นาที'),
+    shortDescription: say(
+      'Twice a day for itchy, streaming eyes; works within minutes.',
+      'วันละสองครั้งสำหรับตาคันและน้ำตาไหล ออกฤทธิ์ภายในไม่กี่นาที',
+    ),
     description: prose(
       'It blocks histamine at once and calms the cells that release it, which is why twice a day is enough. Press a finger to the inner corner of the eye for a minute afterwards so that it stays where it should.',
       'ยับยั้งฮิสตามีนทันทีและทำให้เซลล์ที่หลั่งสงบลง จึงใช้เพียงวันละสองครั้ง หลังหยอดกดหัวตาเบา ๆ หนึ่งนาทีเพื่อให้ยาอยู่ในตา',
@@ -153,7 +179,10 @@ export const allergyMore: ProductDraft[] = [
       vegan: true,
       licence_number: 'PL 99040/0064',
       warnings: warnings.eyeDrops,
-      how_to_use: prose('One drop in each eye twice a day, for six weeks at most.', 'ข้างละหนึ่งหยด วันละสองครั้ง ไม่เกินหกสัปดาห์'),
+      how_to_use: prose(
+        'One drop in each eye twice a day, for six weeks at most.',
+        'ข้างละหนึ่งหยด วันละสองครั้ง ไม่เกินหกสัปดาห์',
+      ),
       storage: storage.opened28,
       ...holds(5, 'ml'),
     },
@@ -161,13 +190,19 @@ export const allergyMore: ProductDraft[] = [
   },
   {
     sku: 'TOL-CROM-PF',
-    name: say('Tolvessa Sodium cromoglicate single-dose eye drops, 20', 'โทลเวสซา ยาหยอดตาโซเดียมโครโมไกลเคตชนิดใช้ครั้งเดียว 20 หลอด'),
+    name: say(
+      'Tolvessa Sodium cromoglicate single-dose eye drops, 20',
+      'โทลเวสซา ยาหยอดตาโซเดียมโครโมไกลเคตชนิดใช้ครั้งเดียว 20 หลอด',
+    ),
     urlKey: 'tolvessa-cromoglicate-single-dose-20',
     categories: ['hay-fever-sprays', 'eye-care'],
     price: 7.45,
     stock: 41,
     weight: 0.04,
-    shortDescription: say('Without preservative, for sensitive eyes and contact lens wearers.', 'ไม่มีสารกันเสีย สำหรับตาแพ้ง่ายและผู้ใส่คอนแทคเลนส์'),
+    shortDescription: say(
+      'Without preservative, for sensitive eyes and contact lens wearers.',
+      'ไม่มีสารกันเสีย สำหรับตาแพ้ง่ายและผู้ใส่คอนแทคเลนส์',
+    ),
     description: prose(
       'One vial holds enough for both eyes. It prevents rather than rescues: start before the pollen and keep on through the season, four times a day.',
       'หนึ่งหลอดพอสำหรับสองข้าง เป็นยาป้องกันมากกว่าแก้อาการ ควรเริ่มก่อนฤดูละอองเกสรและใช้ต่อเนื่องวันละสี่ครั้ง',
@@ -191,13 +226,19 @@ export const allergyMore: ProductDraft[] = [
   },
   {
     sku: 'TOL-POWDER',
-    name: say('Tolvessa Cellulose allergy barrier nasal powder, 200 puffs', 'โทลเวสซา ผงเซลลูโลสพ่นจมูกกันสารก่อภูมิแพ้ 200 พ่น'),
+    name: say(
+      'Tolvessa Cellulose allergy barrier nasal powder, 200 puffs',
+      'โทลเวสซา ผงเซลลูโลสพ่นจมูกกันสารก่อภูมิแพ้ 200 พ่น',
+    ),
     urlKey: 'tolvessa-cellulose-nasal-powder',
     categories: ['hay-fever-sprays', 'baby-child'],
     price: 9.2,
     stock: 27,
     weight: 0.04,
-    shortDescription: say('Drug-free powder that turns into a thin shield inside the nose.', 'ผงไร้ตัวยาที่กลายเป็นเกราะบางในจมูก'),
+    shortDescription: say(
+      'Drug-free powder that turns into a thin shield inside the nose.',
+      'ผงไร้ตัวยาที่กลายเป็นเกราะบางในจมูก',
+    ),
     description: prose(
       'Mint-scented cellulose meets moisture, becomes a gel and keeps pollen off the lining for some hours. Blow your nose, puff again. Suitable in pregnancy, and for children from eighteen months.',
       'เซลลูโลสกลิ่นมินต์เมื่อสัมผัสความชื้นจะเป็นเจล กันละอองเกสรได้หลายชั่วโมง หลังสั่งน้ำมูกให้พ่นซ้ำ ใช้ได้ในหญิงตั้งครรภ์และเด็กตั้งแต่สิบแปดเดือน',
@@ -224,7 +265,10 @@ export const allergyMore: ProductDraft[] = [
     price: 2.65,
     stock: 133,
     weight: 0.24,
-    shortDescription: say('The pink classic for chickenpox, sunburn and nettles.', 'โลชั่นสีชมพูคลาสสิกสำหรับอีสุกอีใส แดดเผา และผื่นคัน'),
+    shortDescription: say(
+      'The pink classic for chickenpox, sunburn and nettles.',
+      'โลชั่นสีชมพูคลาสสิกสำหรับอีสุกอีใส แดดเผา และผื่นคัน',
+    ),
     description: prose(
       'Shake until your arm is tired, dab on with cotton wool, let it dry to a chalky film. It cools as it dries and does little else, which is often enough.',
       'เขย่าให้เข้ากัน แต้มด้วยสำลีแล้วปล่อยให้แห้งเป็นฟิล์ม ให้ความเย็นขณะแห้ง ซึ่งมักเพียงพอ',
@@ -278,7 +322,10 @@ export const allergyMore: ProductDraft[] = [
     price: 13.5,
     stock: 19,
     weight: 0.14,
-    shortDescription: say('Keeps two pens between 15 and 25 °C through a summer’s day.', 'เก็บปากกาสองด้ามให้อยู่ระหว่าง 15–25 °C ตลอดวันในฤดูร้อน'),
+    shortDescription: say(
+      'Keeps two pens between 15 and 25 °C through a summer’s day.',
+      'เก็บปากกาสองด้ามให้อยู่ระหว่าง 15–25 °C ตลอดวันในฤดูร้อน',
+    ),
     description: prose(
       'Bright yellow with a clear window, because whoever looks for it will be in a hurry. Room for an action plan, antihistamines and an inhaler. Carry two pens, always, and check the dates together with the clocks.',
       'สีเหลืองสดมีช่องใส เพราะผู้ที่หาย่อมรีบ มีที่ใส่แผนรับมือ ยาแก้แพ้ และยาพ่น ควรพกสองด้ามเสมอและตรวจวันหมดอายุเป็นประจำ',
@@ -289,7 +336,9 @@ export const allergyMore: ProductDraft[] = [
       pack_size: '1',
       vegan: true,
       warnings: points(
-        ['Holds pens, does not contain them. After using one call the emergency services at once, even if you feel better.'],
+        [
+          'Holds pens, does not contain them. After using one call the emergency services at once, even if you feel better.',
+        ],
         ['เป็นกระเป๋าเปล่า ไม่มีปากกายา หลังใช้ปากกาให้โทรเรียกรถฉุกเฉินทันทีแม้อาการดีขึ้น'],
       ),
       storage: storage.cupboard,

@@ -100,7 +100,9 @@ const pastilles = withVariants(
         ['Not for children under six, who may choke. Contains sugar: brush your teeth at bedtime.'],
         ['ห้ามให้เด็กต่ำกว่าหกขวบเพราะอาจสำลัก มีน้ำตาล ควรแปรงฟันก่อนนอน'],
       ),
-      ingredients: prose('Glucose syrup, sugar, gum arabic, honey (in the honey ones), fruit juice concentrates, oils.'),
+      ingredients: prose(
+        'Glucose syrup, sugar, gum arabic, honey (in the honey ones), fruit juice concentrates, oils.',
+      ),
       storage: storage.dry,
       ...holds(45, 'g'),
     },
@@ -110,7 +112,10 @@ const pastilles = withVariants(
   ['flavour'],
   [
     variant('FER-PAST-ELDER', ['elderberry', 'เอลเดอร์เบอร์รี'], 2.75, 120, 0.06, { flavour: 'elderberry' }),
-    variant('FER-PAST-HONEY', ['honey and lemon', 'น้ำผึ้งและเลมอน'], 2.75, 96, 0.06, { flavour: 'honey-lemon', vegan: false }),
+    variant('FER-PAST-HONEY', ['honey and lemon', 'น้ำผึ้งและเลมอน'], 2.75, 96, 0.06, {
+      flavour: 'honey-lemon',
+      vegan: false,
+    }),
     variant('FER-PAST-GINGER', ['ginger', 'ขิง'], 2.75, 45, 0.06, { flavour: 'ginger' }),
     variant('FER-PAST-LIQ', ['liquorice', 'ชะเอม'], 2.75, 0, 0.06, { flavour: 'liquorice' }),
   ],
@@ -168,7 +173,9 @@ export const coldRelief: ProductDraft[] = [
         'Age 16 and over: 20 ml at bedtime, for three nights at most.',
         'อายุ 16 ปีขึ้นไป: 20 มล. ก่อนนอน ไม่เกินสามคืน',
       ),
-      ingredients: prose('Each 20 ml: paracetamol 1000 mg, promethazine 20 mg, dextromethorphan 15 mg. Also ethanol and sucrose.'),
+      ingredients: prose(
+        'Each 20 ml: paracetamol 1000 mg, promethazine 20 mg, dextromethorphan 15 mg. Also ethanol and sucrose.',
+      ),
       storage: storage.room,
       ...holds(160, 'ml'),
     },
@@ -213,13 +220,19 @@ export const coldRelief: ProductDraft[] = [
   },
   {
     sku: 'MMS-XYLO-KIDS',
-    name: say('mmstr Children’s xylometazoline 0.05% nose drops, 10 ml', 'mmstr ยาหยอดจมูกไซโลเมทาโซลีน 0.05% สำหรับเด็ก 10 มล.'),
+    name: say(
+      'mmstr Children’s xylometazoline 0.05% nose drops, 10 ml',
+      'mmstr ยาหยอดจมูกไซโลเมทาโซลีน 0.05% สำหรับเด็ก 10 มล.',
+    ),
     urlKey: 'mmstr-xylometazoline-children-drops',
     categories: ['blocked-nose', 'baby-child'],
     price: 3.3,
     stock: 47,
     weight: 0.03,
-    shortDescription: say('Half the adult strength, for noses from six to twelve.', 'ความแรงครึ่งหนึ่งของผู้ใหญ่ สำหรับเด็กหกถึงสิบสองปี'),
+    shortDescription: say(
+      'Half the adult strength, for noses from six to twelve.',
+      'ความแรงครึ่งหนึ่งของผู้ใหญ่ สำหรับเด็กหกถึงสิบสองปี',
+    ),
     description: prose(
       'One or two drops clear a stuffy nose for the night. Five days at most, because after that the nose begins to swell for want of them. For younger children use salt water.',
       'หนึ่งถึงสองหยดช่วยให้จมูกโล่งตลอดคืน ใช้ไม่เกินห้าวัน เพราะหลังจากนั้นจมูกจะบวมเมื่อหยุดยา เด็กเล็กกว่านี้ให้ใช้น้ำเกลือ',
@@ -234,10 +247,16 @@ export const coldRelief: ProductDraft[] = [
       minimum_age: '6y',
       licence_number: 'PL 99003/0029',
       warnings: points(
-        ['Five days at most. Not for children under six.', 'Ask first if the child takes other medicines or has heart trouble.'],
+        [
+          'Five days at most. Not for children under six.',
+          'Ask first if the child takes other medicines or has heart trouble.',
+        ],
         ['ใช้ไม่เกินห้าวัน ห้ามใช้ในเด็กต่ำกว่าหกขวบ', 'ปรึกษาก่อนหากเด็กใช้ยาอื่นหรือมีโรคหัวใจ'],
       ),
-      how_to_use: prose('Ages 6 to 12: one or two drops in each nostril, once or twice a day.', 'อายุ 6–12 ปี: ข้างละ 1–2 หยด วันละหนึ่งถึงสองครั้ง'),
+      how_to_use: prose(
+        'Ages 6 to 12: one or two drops in each nostril, once or twice a day.',
+        'อายุ 6–12 ปี: ข้างละ 1–2 หยด วันละหนึ่งถึงสองครั้ง',
+      ),
       storage: storage.opened28,
       ...holds(10, 'ml'),
     },
@@ -269,7 +288,10 @@ export const coldRelief: ProductDraft[] = [
         ['To be inhaled, never swallowed. Keep away from eyes and from children under five. Ask first with asthma.'],
         ['สำหรับสูดดม ห้ามกลืน เก็บให้ห่างดวงตาและเด็กต่ำกว่าห้าขวบ หากเป็นหอบหืดควรปรึกษาก่อน'],
       ),
-      how_to_use: prose('One capsule on a tissue, or in hot (not boiling) water, up to every four hours.', 'หนึ่งแคปซูลบนกระดาษทิชชูหรือในน้ำร้อน (ไม่เดือด) ทุกสี่ชั่วโมง'),
+      how_to_use: prose(
+        'One capsule on a tissue, or in hot (not boiling) water, up to every four hours.',
+        'หนึ่งแคปซูลบนกระดาษทิชชูหรือในน้ำร้อน (ไม่เดือด) ทุกสี่ชั่วโมง',
+      ),
       storage: storage.room,
       ...holds(12, 'capsule'),
     },
@@ -283,7 +305,10 @@ export const coldRelief: ProductDraft[] = [
     price: 9.5,
     stock: 29,
     weight: 0.2,
-    shortDescription: say('Steam without the towel, and without a bowl to tip over.', 'สูดไอน้ำโดยไม่ต้องคลุมผ้า และไม่ต้องกลัวชามคว่ำ'),
+    shortDescription: say(
+      'Steam without the towel, and without a bowl to tip over.',
+      'สูดไอน้ำโดยไม่ต้องคลุมผ้า และไม่ต้องกลัวชามคว่ำ',
+    ),
     description: prose(
       'A weighted cup with a soft mask and a lid that keeps the water in if it falls, because scalds from steaming bowls fill burns units every winter. Adults and children from twelve, sitting at a table.',
       'ถ้วยถ่วงน้ำหนักพร้อมหน้ากากนุ่มและฝาที่กันน้ำหกหากล้ม เพราะการสูดไอน้ำจากชามทำให้เกิดแผลลวกทุกฤดูหนาว สำหรับผู้ใหญ่และเด็กอายุสิบสองปีขึ้นไป',
@@ -333,7 +358,10 @@ export const coldRelief: ProductDraft[] = [
       vegan: true,
       licence_number: 'PL 99003/0034',
       warnings: points(
-        ['Ask first with asthma or if aspirin disagrees with you.', 'See a doctor if swallowing or breathing becomes difficult, or after a week.'],
+        [
+          'Ask first with asthma or if aspirin disagrees with you.',
+          'See a doctor if swallowing or breathing becomes difficult, or after a week.',
+        ],
         ['ปรึกษาก่อนหากเป็นหอบหืดหรือแพ้แอสไพริน', 'พบแพทย์หากกลืนหรือหายใจลำบาก หรือไม่ดีขึ้นในหนึ่งสัปดาห์'],
       ),
       how_to_use: prose(
@@ -353,7 +381,10 @@ export const coldRelief: ProductDraft[] = [
     price: 6.4,
     stock: 43,
     weight: 0.26,
-    shortDescription: say('A herbal syrup for chesty coughs, without alcohol or sugar.', 'ยาน้ำสมุนไพรสำหรับไอมีเสมหะ ไม่มีแอลกอฮอล์และน้ำตาล'),
+    shortDescription: say(
+      'A herbal syrup for chesty coughs, without alcohol or sugar.',
+      'ยาน้ำสมุนไพรสำหรับไอมีเสมหะ ไม่มีแอลกอฮอล์และน้ำตาล',
+    ),
     description: prose(
       'An extract of ivy leaves, long used in central Europe to loosen phlegm. Mild, tasting of cherries, and best with plenty to drink.',
       'สารสกัดใบไอวีที่ใช้กันมานานในยุโรปกลางเพื่อละลายเสมหะ ฤทธิ์อ่อน รสเชอร์รี ควรดื่มน้ำมาก ๆ ควบคู่',
@@ -370,7 +401,10 @@ export const coldRelief: ProductDraft[] = [
       vegan: true,
       licence_number: 'THR 99031/0021',
       warnings: care.herbal,
-      how_to_use: prose('Age 12 and over: 5 ml three times a day for up to a week. Shake well.', 'อายุ 12 ปีขึ้นไป: 5 มล. วันละสามครั้ง ไม่เกินหนึ่งสัปดาห์ เขย่าขวดก่อนใช้'),
+      how_to_use: prose(
+        'Age 12 and over: 5 ml three times a day for up to a week. Shake well.',
+        'อายุ 12 ปีขึ้นไป: 5 มล. วันละสามครั้ง ไม่เกินหนึ่งสัปดาห์ เขย่าขวดก่อนใช้',
+      ),
       storage: storage.opened6months,
       ...holds(150, 'ml'),
     },
@@ -385,7 +419,10 @@ export const coldRelief: ProductDraft[] = [
     specialPrice: 5.8,
     stock: 50,
     weight: 0.04,
-    shortDescription: say('A traditional herbal medicine for the first days of a cold.', 'ยาสมุนไพรดั้งเดิมสำหรับช่วงแรกของหวัด'),
+    shortDescription: say(
+      'A traditional herbal medicine for the first days of a cold.',
+      'ยาสมุนไพรดั้งเดิมสำหรับช่วงแรกของหวัด',
+    ),
     description: prose(
       'Purple coneflower, dried and pressed, from one farm. People take it at the first scratch in the throat; proof that it helps is thin, and we would rather you knew.',
       'ดอกเอ็กไคนาเซียแห้งจากฟาร์มเดียว นิยมใช้เมื่อเริ่มเจ็บคอ หลักฐานว่าได้ผลยังมีไม่มาก และเราอยากให้คุณทราบ',
@@ -400,7 +437,10 @@ export const coldRelief: ProductDraft[] = [
       vegan: true,
       licence_number: 'THR 99031/0024',
       warnings: care.herbal,
-      how_to_use: prose('Age 12 and over: one capsule twice a day for up to ten days.', 'อายุ 12 ปีขึ้นไป: หนึ่งแคปซูล วันละสองครั้ง ไม่เกินสิบวัน'),
+      how_to_use: prose(
+        'Age 12 and over: one capsule twice a day for up to ten days.',
+        'อายุ 12 ปีขึ้นไป: หนึ่งแคปซูล วันละสองครั้ง ไม่เกินสิบวัน',
+      ),
       storage: storage.dry,
       ...holds(30, 'capsule'),
     },
@@ -414,7 +454,10 @@ export const coldRelief: ProductDraft[] = [
     price: 4.95,
     stock: 230,
     weight: 0.05,
-    shortDescription: say('One swab, three answers in fifteen minutes: flu A, flu B or Covid-19.', 'ป้ายครั้งเดียว ทราบผลสามอย่างในสิบห้านาที: ไข้หวัดใหญ่ A, B หรือโควิด-19'),
+    shortDescription: say(
+      'One swab, three answers in fifteen minutes: flu A, flu B or Covid-19.',
+      'ป้ายครั้งเดียว ทราบผลสามอย่างในสิบห้านาที: ไข้หวัดใหญ่ A, B หรือโควิด-19',
+    ),
     description: prose(
       'Worth knowing before you visit someone frail. A line, however faint, is a positive. No line in the first days proves little: test again a day or two later if you feel worse.',
       'ควรตรวจก่อนไปเยี่ยมผู้สูงอายุหรือผู้ป่วย เส้นแม้จางถือว่าเป็นบวก หากไม่ขึ้นเส้นในวันแรก ๆ ยังสรุปไม่ได้ ให้ตรวจซ้ำหนึ่งถึงสองวันหากอาการแย่ลง',

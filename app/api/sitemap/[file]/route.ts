@@ -1,0 +1,20 @@
+import { requestOrigin } from '@/lib/config/site-origin';
+import { crawlerAnswer, crawlerFailure, noSuchFile } from '@/lib/sitemap/crawler-answer';
+import { getSitemapPages } from '@/lib/sitemap/get-sitemap';
+import { urlSet } from '@/lib/sitemap/sitemap-xml';
+
+export const dynamic = 'force-dynamic';
+
+interface Context {
+  params: Promise<{ file: string }>;
+}
+
+/** One sitemap, which stands at the root (`/sitemap-mmstr_en-products-1.xml`). 503 while the backend fails. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  try {
+    const pages = await getSitemapPages((await params).file);
+    return pages ? crawlerAnswer(urlSet(requestOrigin(request), pages), 'application/xml') : noSuchFile();
+  } catch (error) {
+    return crawlerFailure(error);
+  }
+}

@@ -1,0 +1,12 @@
+import { requestOrigin } from '@/lib/config/site-origin';
+import { crawlerAnswer } from '@/lib/sitemap/crawler-answer';
+import { robotsTxt } from '@/lib/sitemap/robots-txt';
+import { knownStoreViews } from '@/lib/store-view/store-view-registry';
+
+export const dynamic = 'force-dynamic';
+
+/** A failure here would close the whole shop to crawlers: without the views the default one's rules stand. */
+export async function GET(request: Request): Promise<Response> {
+  const views = await knownStoreViews().catch(() => [{ code: '', isDefault: true }]);
+  return crawlerAnswer(robotsTxt(requestOrigin(request), views), 'text/plain; charset=utf-8');
+}

@@ -1,0 +1,15 @@
+import { requestOrigin } from '@/lib/config/site-origin';
+import { crawlerAnswer, crawlerFailure } from '@/lib/sitemap/crawler-answer';
+import { getSitemapNames } from '@/lib/sitemap/get-sitemap';
+import { sitemapIndex } from '@/lib/sitemap/sitemap-xml';
+
+export const dynamic = 'force-dynamic';
+
+/** The list of sitemaps: for each view its pages, and its products in parts. 503 while the backend fails. */
+export async function GET(request: Request): Promise<Response> {
+  try {
+    return crawlerAnswer(sitemapIndex(requestOrigin(request), await getSitemapNames()), 'application/xml');
+  } catch (error) {
+    return crawlerFailure(error);
+  }
+}

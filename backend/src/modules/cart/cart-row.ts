@@ -1,0 +1,84 @@
+import { randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../context';
+import { cart } from '../../database/schema-sales';
+import { alreadyExists, authorizationError, inputError, noSuchEntity } from '../../errors';
+
+export type CartRow = typeof cart.$inferSelect;
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const ID_LENGTH = 32;
+
+function newMaskedId(): string {
+  return Array.from({ length: ID_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+}
+
+/** Makes an empty guest cart in the view of the request, under the id the caller wishes or a new one. */
+export async function createCart(ctx: Context, wishedId?: string | null): Promise<CartRow> {
+  if (wishedId && wishedId.length !== ID_LENGTH) throw inputError('Cart ID length should to be 32 symbols.');
+  const maskedId = wishedId || newMaskedId();
+  const [created] = await ctx.db
+    .insert(cart)
+    .values({ maskedId, storeId: ctx.store.id })
+    .onConflictDoNothing({ target: cart.maskedId })
+    .returning();
+  if (!created) throw alreadyExists(`Cart with ID "${maskedId}" already exists.`);
+  return created;
+}
+
+/** The cart of an id, active or not; undefined when there is none. */
+export async function findCart(ctx: Context, maskedId: string): Promise<CartRow | undefined> {
+  const [found] = await ctx.db.select().from(cart).where(eq(cart.maskedId, maskedId));
+  return found;
+}
+
+/** Refuses carts that the caller may not use, with Magento's texts. Every caller is a guest so far. */
+export function usable(row: CartRow | undefined, maskedId: string): CartRow {
+  if (!row) throw noSuchEntity(`Could not find a cart with ID "${maskedId}"`);
+  if (!row.isActive) throw noSuchEntity("The cart isn't active.");
+  if (row.customerId !== null) {
+    throw authorizationError(`The current user cannot perform operations on cart "${maskedId}"`);
+  }
+  return row;
+}
+
+/** The cart that a caller asks for; throws Magento's errors for one it may not use. */
+export async function openCart(ctx: Context, maskedId: string): Promise<CartRow> {
+  if (!maskedId) throw inputError('Required parameter "cart_id" is missing');
+  return usable(await findCart(ctx, maskedId), maskedId);
+}
+
+/** Locks a cart until the transaction of `ctx` ends: whoever changes it next waits, and sees what became of it. */
+export async function lockCart(ctx: Context, maskedId: string): Promise<CartRow | undefined> {
+  const [locked] = await ctx.db.select().from(cart).where(eq(cart.maskedId, maskedId)).for('update');
+  return locked;
+}
+
+/** Runs in one transaction on a context of its own, which reads afresh. */
+export function inTransaction<T>(ctx: Context, run: (inside: Context) => Promise<T>): Promise<T> {
+  return ctx.db.transaction((tx) => run({ ...ctx, db: tx }));
+}
+
+/**
+ * Changes a cart, alone: `change` runs in one transaction with the cart locked; all of it happens or nothing.
+ * `parameter` names the argument that held the id.
+ */
+export function changeCart<T>(
+  ctx: Context,
+  maskedId: string,
+  change: (inside: Context, row: CartRow) => Promise<T>,
+  parameter = 'cart_id',
+): Promise<T> {
+  if (!maskedId) throw inputError(`Required parameter "${parameter}" is missing`);
+  return inTransaction(ctx, async (inside) => {
+    const row = usable(await lockCart(inside, maskedId), maskedId);
+    const result = await change(inside, row);
+    await inside.db.update(cart).set({ updatedAt: new Date() }).where(eq(cart.id, row.id));
+    return result;
+  });
+}
+
+/** Writes some columns of a cart. */
+export async function updateCart(ctx: Context, id: number, values: Partial<typeof cart.$inferInsert>): Promise<void> {
+  await ctx.db.update(cart).set(values).where(eq(cart.id, id));
+}

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useShellStore } from '@/lib/shell/shell-store';
+import { FilterButton } from './filter-button';
+import { FilterPlace } from './filter-place';
+import { forgetHandOver, handOver } from './listing-hand-over';
+
+const words = { title: 'Filters', close: 'Close filters', show: 'Show 4 products' };
+let whenWide: (() => void) | undefined;
+
+function place() {
+  return (
+    <>
+      <FilterButton controls="filters" label="Filters (1)" />
+      <FilterPlace id="filters" words={words}>
+        <label>
+          <input type="checkbox" /> Velmora
+        </label>
+      </FilterPlace>
+    </>
+  );
+}
+
+const open = () => userEvent.click(screen.getByRole('button', { name: 'Filters (1)' }));
+
+beforeEach(() => {
+  useShellStore.setState(useShellStore.getInitialState(), true);
+  forgetHandOver();
+  window.history.replaceState(null, '', '/gear.html');
+  // jsdom knows neither modal dialogs nor media queries.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  vi.stubGlobal('matchMedia', () => ({
+    addEventListener: (_: string, listener: () => void) => {
+      whenWide = listener;
+    },
+    removeEventListener: () => {},
+  }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('[SHELL-12] the filters', () => {
+  it('stand beside the products, or can be jumped to without JavaScript', () => {
+    render(place());
+    expect(screen.getByRole('complementary', { hidden: true }).contains(screen.getByRole('checkbox'))).toBe(true);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('#filters');
+  });
+
+  it('[SHELL-6] open over the page on small screens, and there is one of them only', async () => {
+    render(place());
+    await open();
+    const dialog = await screen.findByRole('dialog', { name: 'Filters' });
+    expect(useShellStore.getState()).toMatchObject({ drawer: 'FILTER', overlay: true });
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+    expect(dialog.contains(screen.getByRole('checkbox'))).toBe(true);
+  });
+
+  it.each(['Show 4 products', 'Close filters'])('close by "%s" and give the focus back', async (name) => {
+    render(place());
+    await open();
+    await screen.findByRole('dialog');
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement?.id).toBe('open-filters'));
+  });
+
+  it('close where there is room beside the products again', async () => {
+    render(place());
+    await open();
+    await screen.findByRole('dialog');
+    act(() => whenWide?.());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('stay open where the listing is drawn anew, and close with it elsewhere', async () => {
+    const { unmount } = render(place());
+    await open();
+    await screen.findByRole('dialog');
+    handOver({ isDrawerOpen: true });
+    unmount();
+    expect(useShellStore.getState().drawer).toBeNull();
+    const again = render(place());
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+    again.unmount();
+    forgetHandOver();
+    render(place());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ibuprofen, noChoices } from '@/lib/catalog/choice/choices.fixture';
+import type { Configurable } from '@/lib/catalog/choice/configurable';
+import { useChosenPicture } from '@/lib/catalog/chosen-picture';
+import type { Product } from '@/lib/catalog/product';
+import type { ProductPicture } from '@/lib/catalog/product-media';
+import messages from '@/messages/en-GB.json';
+import { ProductGallery } from './product-gallery';
+
+const scrollTo = vi.fn();
+const picture = (name: string): ProductPicture => ({
+  url: `https://shop.example/media/catalog/product/${name}.jpg`,
+  label: name,
+  videoUrl: null,
+});
+
+function show(pictures = ['front', 'side', 'back'].map(picture), configurable: Configurable | null = null) {
+  const product = { name: 'Balm', pictures, choices: { ...noChoices, configurable } } as unknown as Product;
+  render(
+    <NextIntlClientProvider locale="en-GB" messages={messages}>
+      <ProductGallery product={product} />
+    </NextIntlClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+/** The controls come when the gallery is touched, at the latest. */
+async function withControls() {
+  fireEvent.pointerDown(screen.getByRole('list', { name: 'Pictures of Balm' }));
+  await screen.findByRole('button', { name: 'Enlarge picture' });
+}
+
+const current = () => screen.getAllByRole('link').findIndex((link) => link.hasAttribute('aria-current'));
+const row = () => screen.getByRole('list', { name: 'Pictures of Balm' });
+
+beforeEach(() => {
+  scrollTo.mockReset();
+  Element.prototype.scrollTo = scrollTo;
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600);
+  // jsdom has no modal dialogs: these keep what the gallery relies on.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  useChosenPicture.setState({ picture: null });
+});
+
+describe('the gallery of a product', () => {
+  it('[CAT-5] has every picture and links to it before any script runs', () => {
+    show();
+    expect(
+      within(row())
+        .getAllByRole('img')
+        .map((image) => image.getAttribute('alt')),
+    ).toEqual(['front', 'side', 'back']);
+    const second = screen.getByRole('link', { name: 'Show picture 2 of 3' });
+    expect(document.querySelector(second.getAttribute('href') ?? '')?.querySelector('img')?.alt).toBe('side');
+    expect(current()).toBe(0);
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+
+  it('[CAT-5] goes round with previous and next, and says where it is', async () => {
+    const user = show();
+    await withControls();
+    await user.click(screen.getByRole('button', { name: 'Previous picture' }));
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: 1200 });
+    expect(current()).toBe(2);
+    expect(screen.getByRole('status').textContent).toBe('Picture 3 of 3');
+    await user.click(screen.getByRole('button', { name: 'Next picture' }));
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: 0 });
+    expect(current()).toBe(0);
+  });
+
+  it('[CAT-5] moves to a thumbnail’s picture, by keyboard too, and follows a swipe', async () => {
+    const user = show();
+    await withControls();
+    screen.getByRole('link', { name: 'Show picture 2 of 3' }).focus();
+    await user.keyboard('{Enter}');
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: 600 });
+    expect(current()).toBe(1);
+    fireEvent.scroll(row(), { target: { scrollLeft: 1190 } });
+    expect(current()).toBe(2);
+  });
+
+  it('[CAT-5] enlarges the picture in a dialog with arrows and its own zoom, and comes back', async () => {
+    const user = show();
+    await withControls();
+    fireEvent.scroll(row(), { target: { scrollLeft: 600 } });
+    await user.click(screen.getByRole('button', { name: 'Enlarge picture' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Pictures of Balm, enlarged' });
+    const shown = () => within(dialog).getByRole('img').getAttribute('alt');
+    expect(shown()).toBe('side');
+    fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+    expect(shown()).toBe('back');
+    fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+    expect(shown()).toBe('front');
+    await user.click(within(dialog).getByRole('button', { name: 'Zoom in' }));
+    fireEvent.keyDown(dialog, { key: 'ArrowLeft' });
+    expect(shown(), 'the arrows scroll what is enlarged').toBe('front');
+    await user.click(within(dialog).getByRole('button', { name: 'Previous picture' }));
+    expect(shown()).toBe('back');
+    expect(within(dialog).getByRole('button', { name: 'Zoom in' })).toBeDefined();
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('has nothing to move where there is one picture', async () => {
+    show([picture('front')]);
+    await withControls();
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    expect(screen.queryAllByRole('link')).toEqual([]);
+  });
+
+  it('[CAT-5] links to a video', () => {
+    show([{ ...picture('front'), videoUrl: 'https://video.example/1' }]);
+    expect(screen.getByRole('link', { name: 'Play video' }).getAttribute('href')).toBe('https://video.example/1');
+  });
+});
+
+describe('the gallery of a configurable product', () => {
+  const variantPicture = ibuprofen.variants.find(({ sku }) => sku === 'IBU-400-24')?.picture ?? null;
+
+  it('[CAT-5] begins with the variant that is chosen at first, once', () => {
+    show(undefined, ibuprofen);
+    const alts = () =>
+      within(row())
+        .getAllByRole('img')
+        .map((image) => image.getAttribute('alt'));
+    expect(alts()).toEqual(['IBU-200-16', 'front', 'side', 'back']);
+    cleanup();
+    show([picture('front'), { ...picture('x'), url: ibuprofen.variants[1]?.picture?.url ?? '' }], ibuprofen);
+    expect(alts()).toEqual(['x', 'front']);
+  });
+
+  it('[CAT-5] shows the picture of a variant in the place of the first, and takes it back', async () => {
+    show(undefined, ibuprofen);
+    await withControls();
+    fireEvent.scroll(row(), { target: { scrollLeft: 1200 } });
+    act(() => useChosenPicture.getState().choosePicture(variantPicture));
+    const slide = row().querySelector('li');
+    await waitFor(() => expect(slide?.querySelector('img:last-of-type')?.getAttribute('alt')).toBe('IBU-400-24'));
+    expect(slide?.hasAttribute('data-replaced')).toBe(true);
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: 0 });
+    act(() => useChosenPicture.getState().choosePicture(null));
+    expect(slide?.querySelectorAll('img')).toHaveLength(1);
+    expect(slide?.hasAttribute('data-replaced')).toBe(false);
+  });
+
+  it('[CAT-5] goes to a variant’s picture that it has already', async () => {
+    show([picture('front'), picture('side'), { ...picture('y'), url: variantPicture?.url ?? '' }]);
+    await withControls();
+    act(() => useChosenPicture.getState().choosePicture(variantPicture));
+    expect(scrollTo).toHaveBeenLastCalledWith({ left: 1200 });
+    expect(row().querySelector('[data-replaced]')).toBeNull();
+  });
+});

@@ -1,0 +1,198 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useNavigationStore } from '@/lib/shell/navigation-store';
+import { useShellStore } from '@/lib/shell/shell-store';
+import { SearchForm } from './search-form';
+
+const push = vi.fn();
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+vi.mock('next/link', () => ({
+  default: ({ prefetch: _, ...props }: Record<string, unknown>) => <a {...props} />,
+}));
+
+const money = (value: number) => ({ value, currency: 'GBP' });
+const item = (name: string, price: number, most = price) => ({
+  __typename: 'SimpleProduct',
+  uid: name,
+  name,
+  url_key: name.toLowerCase(),
+  url_suffix: '.html',
+  small_image: null,
+  price_range: {
+    minimum_price: { final_price: money(price), regular_price: money(price) },
+    maximum_price: { final_price: money(most) },
+  },
+});
+const answer = {
+  products: {
+    total_count: 7,
+    suggestions: [{ search: 'paracetamol' }],
+    aggregations: [{ attribute_code: 'category_id', options: [{ label: 'Pain relief', value: '3' }] }],
+    items: [item('Balm', 4.5), item('Cream', 2, 9)],
+  },
+  categories: { items: [{ uid: 'NA==', name: 'Headache', url_path: 'headache', url_suffix: '.html' }] },
+};
+const nothing = { products: { total_count: 0, suggestions: [], aggregations: [], items: [] }, categories: null };
+
+const fetch = vi.fn();
+const words = {
+  label: 'Suggestions',
+  products: 'Products',
+  categories: 'Categories',
+  terms: 'Searches',
+  inCategory: '“{term}” in {name}',
+  all: 'All results for “{term}”',
+  none: 'No suggestions.',
+  summary: '{count} suggestions.',
+  from: 'From {price}',
+};
+
+beforeEach(() => {
+  push.mockReset();
+  fetch.mockReset();
+  fetch.mockImplementation(async () => Response.json({ data: answer }));
+  vi.stubGlobal('fetch', fetch);
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => {};
+  useShellStore.setState(useShellStore.getInitialState(), true);
+  useNavigationStore.setState(useNavigationStore.getInitialState(), true);
+  render(
+    <SearchForm
+      action="/search.html"
+      label="Search the shop"
+      placeholder="Medicine"
+      submit="Go"
+      suggest={{
+        query: 'query suggest',
+        scope: { view: { code: 'mmstr_en', isDefault: true, locale: 'en-GB' }, currency: 'GBP' },
+        words,
+      }}
+    />,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search the shop' });
+
+/** The panel's code comes with the first focus. */
+async function type(text: string) {
+  await userEvent.click(document.querySelector('input') ?? document.body);
+  await waitFor(field);
+  await userEvent.type(field(), text);
+}
+
+const options = () => screen.getAllByRole('option').map((option) => [option.textContent, option.getAttribute('href')]);
+
+describe('[CAT-6] suggestions', () => {
+  it('come with the first focus, not before', async () => {
+    expect(screen.getByRole('searchbox')).toBeTruthy();
+    await userEvent.click(screen.getByRole('searchbox'));
+    await waitFor(() => expect(field().getAttribute('aria-expanded')).toBe('false'));
+  });
+
+  it('are products with their price, categories and terms, in groups, and are counted aloud', async () => {
+    await type('para');
+    await screen.findByRole('listbox', { name: 'Suggestions' });
+    expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+      'Products',
+      'Categories',
+      'Searches',
+    ]);
+    expect(options()).toEqual([
+      ['Balm£4.50', '/balm.html'],
+      ['CreamFrom £2.00', '/cream.html'],
+      ['Headache', '/headache.html'],
+      ['“para” in Pain relief', '/search.html?query=para&category_id%5Bfilter%5D=Pain+relief%2C3'],
+      ['paracetamol', '/search.html?query=paracetamol'],
+      ['All results for “para”', '/search.html?query=para'],
+    ]);
+    expect(screen.getByRole('status').textContent).toBe('6 suggestions.');
+    expect(field().getAttribute('aria-expanded')).toBe('true');
+    expect(field().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
+  });
+
+  it('are asked for once the typing rests, from the third character on', async () => {
+    await type('pa');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(fetch).not.toHaveBeenCalled();
+    await userEvent.type(field(), 'racetamol');
+    await screen.findByRole('listbox');
+    expect(fetch).toHaveBeenCalledOnce();
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    const { searchParams } = new URL(String(url), 'https://shop.example');
+    expect(JSON.parse(searchParams.get('variables') ?? '')).toEqual({ term: 'paracetamol' });
+    expect(new Headers(init.headers).get('store')).toBe('mmstr_en');
+  });
+
+  it('of an older term are given up for those of a newer one', async () => {
+    const signals: AbortSignal[] = [];
+    fetch.mockImplementation((_: string, { signal }: { signal: AbortSignal }) => {
+      signals.push(signal);
+      return signals.length === 1 ? new Promise(() => {}) : Promise.resolve(Response.json({ data: answer }));
+    });
+    await type('para');
+    await waitFor(() => expect(signals).toHaveLength(1));
+    await userEvent.type(field(), 'c');
+    await screen.findByRole('listbox');
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  });
+
+  it('can be chosen by keyboard: the field keeps the focus and points at the option', async () => {
+    await type('para');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const [, second] = screen.getAllByRole('option');
+    expect(field().getAttribute('aria-activedescendant')).toBe(second?.id);
+    expect(second?.getAttribute('aria-selected')).toBe('true');
+    expect(document.activeElement).toBe(field());
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(field().hasAttribute('aria-activedescendant')).toBe(false);
+    await userEvent.keyboard('{ArrowUp}');
+    const followed = vi.fn((event: Event) => event.preventDefault());
+    screen.getAllByRole('option').at(-1)?.addEventListener('click', followed);
+    await userEvent.keyboard('{Enter}');
+    expect(followed).toHaveBeenCalledOnce();
+    expect(push).not.toHaveBeenCalled();
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('close on Escape and come back with the arrow', async () => {
+    await type('para');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(field().value).toBe('para');
+    expect(field().getAttribute('aria-expanded')).toBe('false');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('listbox')).toBeTruthy();
+  });
+
+  it('close when the focus goes elsewhere', async () => {
+    await type('para');
+    await screen.findByRole('listbox');
+    await userEvent.click(document.body);
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('tell where there are none', async () => {
+    fetch.mockImplementation(async () => Response.json({ data: nothing }));
+    await type('xyz');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No suggestions.'));
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('fail in silence: the form still leads to the results', async () => {
+    fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+    await type(' hay  fever ');
+    await waitFor(() => expect(fetch).toHaveBeenCalled());
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    expect(push).toHaveBeenCalledExactlyOnceWith('/search.html?query=hay+fever');
+    expect(useNavigationStore.getState().nextRootComponent).toBe('SEARCH');
+  });
+});

@@ -1,0 +1,149 @@
+import { get } from './fixtures/get';
+import { cardNames, countLine, countText, readFacet, valueBox } from './fixtures/listing';
+import { text } from './fixtures/messages';
+import { expect, test } from './fixtures/test';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+const results = (term: string) => `/search.html?query=${encodeURIComponent(term)}`;
+const heading = (term: string) => text('search.resultsFor', { term });
+
+test('[CAT-6, ROUTE-10] the header’s form leads to the results, which can be filtered and ordered', async ({
+  page,
+  shop,
+  facts,
+}) => {
+  const term = 'tablets';
+  const { total } = await readFacet(shop.backendUrl, { search: term }, 'brand');
+  await page.goto('/');
+  await page.getByLabel(text('shell.searchLabel')).fill(term);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${shop.url}${results(term)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading(term));
+  await expect(page).toHaveTitle(new RegExp(term));
+  await expect(countLine(page)).toHaveText(countText(total, facts.pageSize));
+  await expect(page.getByLabel(text('catalog.sortBy'))).toHaveValue('');
+
+  const { values } = await readFacet(shop.backendUrl, { search: term }, 'category_id');
+  const narrow = values.find(({ count }) => count < total);
+  if (!narrow) throw new Error(`Every category has all of the ${total} products`);
+  await valueBox(page, narrow.label).check();
+  await expect(countLine(page)).toHaveText(countText(narrow.count, facts.pageSize));
+  await page.getByLabel(text('catalog.sortBy')).selectOption('price-asc');
+  await expect(page).toHaveURL(/query=tablets.*sort=price-asc/);
+  await expect(countLine(page)).toHaveText(countText(narrow.count, facts.pageSize));
+  await page.goBack();
+  await page.goBack();
+  await expect(countLine(page)).toHaveText(countText(total, facts.pageSize));
+});
+
+test('[CAT-6] a typo finds what was meant', async ({ page }) => {
+  await page.goto(results('paracetmol'));
+  await expect(
+    page
+      .locator('main article h3')
+      .filter({ hasText: /paracetamol/i })
+      .first(),
+  ).toBeVisible();
+});
+
+test('[CAT-6] another word for the same finds it too', async ({ page }) => {
+  await page.goto(results('acetaminophen'));
+  await expect(
+    page
+      .locator('main article h3')
+      .filter({ hasText: /paracetamol/i })
+      .first(),
+  ).toBeVisible();
+});
+
+test('[CAT-6] a product is found by its code', async ({ page, facts }) => {
+  await page.goto(results(facts.products[0].sku));
+  expect((await cardNames(page)).join()).toContain(facts.products[0].name.split(' ').slice(-2).join(' '));
+});
+
+test('[CAT-6] no result and no term show ways on', async ({ page, shop }) => {
+  await page.goto(results('xyzzyqq'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading('xyzzyqq'));
+  await expect(page.getByText(text('search.nothing'))).toBeVisible();
+  const categories = page.getByRole('navigation', { name: text('search.categories') });
+  expect(await categories.getByRole('link').count()).toBeGreaterThan(3);
+
+  await page.goto('/search.html');
+  await expect(page.getByText(text('search.prompt'))).toBeVisible();
+  await page.getByLabel(text('search.again')).fill('ibuprofen');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${shop.url}${results('ibuprofen')}`);
+  expect((await cardNames(page)).length).toBeGreaterThan(0);
+});
+
+test('[CAT-6] results are rendered on the server, kept by nobody and not indexed', async ({ shop }) => {
+  const { status, headers, text: html } = await get(`${shop.url}${results('ibuprofen')}`);
+  expect(status).toBe(200);
+  expect(headers.get('cache-control')).toMatch(/private/);
+  expect(headers.get('cache-control')).not.toMatch(/public|s-maxage/);
+  expect(html).toMatch(/<meta name="robots" content="noindex/);
+  expect(html).toMatch(/<h3[^>]*>.*ibuprofen/i);
+});
+
+test('[CAT-6] a term is text, whatever it is made of', async ({ page }) => {
+  const term = '<b>"50% & more"</b>';
+  await page.goto(results(term));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading(term));
+});
+
+test('[CAT-6] suggestions by keyboard: an arrow, Enter, and the product is there', async ({ page, shop }) => {
+  await page.goto('/');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const field = page.getByLabel(text('shell.searchLabel'));
+  await field.focus();
+  await expect(field).toHaveRole('combobox');
+  await page.keyboard.type('ibuprofen');
+  const list = page.getByRole('listbox', { name: text('search.panel.label') });
+  await expect(list).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ suggestions/ })).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  const option = list.getByRole('option', { selected: true });
+  await expect(option).toContainText(/ibuprofen/i);
+  const href = await option.getAttribute('href');
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${shop.url}${href}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/ibuprofen/i);
+  expect(await page.evaluate(() => 'sameDocument' in window), 'no document was loaded on the way').toBe(true);
+});
+
+test('[CAT-6] suggestions are in the view’s language and currency', async ({ page }) => {
+  await page.goto('/mmstr_us');
+  await page.getByLabel(text('shell.searchLabel')).click();
+  await page.keyboard.type('ibuprofen');
+  const option = page.getByRole('listbox').getByRole('option').first();
+  await expect(option).toContainText('$');
+  expect(await option.getAttribute('href')).toMatch(/^\/mmstr_us\//);
+});
+
+test('[CAT-6] suggestions that fail leave the form working', async ({ page, shop }) => {
+  await page.route('**/graphql?*', (route) => route.fulfill({ status: 200, json: { errors: [{ message: 'No.' }] } }));
+  await page.goto('/');
+  const asked = page.waitForResponse('**/graphql?*');
+  await page.getByLabel(text('shell.searchLabel')).click();
+  await page.keyboard.type('ibuprofen');
+  await asked;
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${shop.url}${results('ibuprofen')}`);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[CAT-6] the search is a plain form, on a phone too', async ({ page, shop }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page.getByLabel(text('shell.searchLabel')).fill('ibuprofen');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${shop.url}${results('ibuprofen')}`);
+    expect((await cardNames(page)).length).toBeGreaterThan(0);
+  });
+});

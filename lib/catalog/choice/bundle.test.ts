@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { startSelections } from './bundle';
+import { fromHundredths, percentOf } from './hundredths';
+import { type BundleAnswer, toBundle } from './to-bundle';
+
+const range = (final: number, regular = final) => ({
+  minimum_price: { final_price: { value: fromHundredths(final) }, regular_price: { value: fromHundredths(regular) } },
+});
+const child = (final: number, regular = final, stock_status = 'IN_STOCK') => ({
+  stock_status,
+  price_range: range(final, regular),
+});
+type Item = NonNullable<NonNullable<BundleAnswer['items']>[number]>;
+const item = (options: Item['options'], rest: Partial<Item> = {}): Item => ({
+  uid: 'o',
+  title: 'Option',
+  type: 'radio',
+  required: true,
+  options,
+  ...rest,
+});
+
+describe('a dynamic bundle', () => {
+  const plasters = item(
+    [
+      { uid: 'b', label: 'Washproof', quantity: 1, position: 2, can_change_quantity: true, product: child(225, 250) },
+      { uid: 'a', label: 'Fabric', quantity: 2, position: 1, is_default: true, product: child(275) },
+    ],
+    { type: 'select', position: 2 },
+  );
+  const pouch = item([{ uid: 'p', label: 'Pouch', quantity: 1, product: child(650) }], { uid: 'first', position: 1 });
+
+  it('[CAT-5] costs what is in it, in the merchant’s order', () => {
+    const bundle = toBundle({ dynamic_price: true, price_range: range(875), items: [plasters, null, pouch] });
+    expect(bundle.base).toEqual({ final: 0, regular: 0 });
+    expect(bundle.options.map(({ uid }) => uid)).toEqual(['first', 'o']);
+    expect(bundle.options[1]?.selections).toMatchObject([
+      { uid: 'a', price: { final: 275, regular: 275 }, quantity: 2, isDefault: true, canChangeQuantity: false },
+      { uid: 'b', price: { final: 225, regular: 250 }, quantity: 1, canChangeQuantity: true },
+    ]);
+  });
+
+  it('[CAT-5] passes a special price of the whole on to its parts', () => {
+    // A fifth off: 80 % of 6.50 + 2.25.
+    const bundle = toBundle({ dynamic_price: true, price_range: range(700, 900), items: [plasters, pouch] });
+    expect(bundle.options[0]?.selections[0]?.price).toEqual({ final: 520, regular: 650 });
+    expect(bundle.options[1]?.selections[1]?.price).toEqual({ final: 180, regular: 250 });
+  });
+});
+
+describe('a fixed bundle', () => {
+  it('[CAT-5] has the price of its own that makes its lowest price come true', () => {
+    for (let own = 0; own <= 4000; own += 37) {
+      for (const percent of [0, 5, 12.5, 30]) {
+        const fixed = 50;
+        const least = own + Math.min(fixed, percentOf(own, percent)) + 99 * 2;
+        const bundle = toBundle({
+          dynamic_price: false,
+          price_range: range(least),
+          items: [
+            item([
+              { uid: 'f', price: fromHundredths(fixed), price_type: 'FIXED', quantity: 1, product: child(900) },
+              { uid: 'p', price: percent, price_type: 'PERCENT', quantity: 1, product: child(100) },
+            ]),
+            item([{ uid: 'two', price: 0.99, price_type: 'FIXED', quantity: 2, product: child(1) }]),
+            item([{ uid: 'more', price: 9, price_type: 'FIXED', quantity: 1, product: child(1) }], { required: false }),
+          ],
+        });
+        const cheapest = Math.min(...(bundle.options[0]?.selections.map(({ price }) => price.final) ?? []));
+        expect(bundle.base.final + cheapest + 99 * 2).toBe(least);
+        // Rounding a percentage may hide one hundredth of the price from the sum.
+        expect(Math.abs(bundle.base.final - own)).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+
+  it('[CAT-5] is reduced as a whole by its special price', () => {
+    const bundle = toBundle({
+      dynamic_price: false,
+      price_range: range(1080, 1350),
+      items: [item([{ uid: 'a', price: 3.5, price_type: 'FIXED', quantity: 1, product: child(1) }])],
+    });
+    expect(bundle.base).toEqual({ regular: 1000, final: 800 });
+    expect(bundle.options[0]?.selections[0]?.price).toEqual({ regular: 350, final: 280 });
+  });
+});
+
+describe('what a bundle starts with', () => {
+  const option = (
+    type: 'radio' | 'checkbox',
+    isRequired: boolean,
+    flags: [isDefault: boolean, inStock: boolean][],
+  ) => ({
+    uid: 'o',
+    title: 'Option',
+    type,
+    isRequired,
+    selections: flags.map(([isDefault, inStock], index) => ({
+      uid: String(index),
+      label: '',
+      price: { final: 1, regular: 1 },
+      quantity: 1,
+      canChangeQuantity: false,
+      isDefault,
+      inStock,
+    })),
+  });
+  const start = (...args: Parameters<typeof option>) => startSelections(option(...args)).map(({ uid }) => uid);
+
+  it('[CAT-5] is its defaults, else what is needed, never what is out of stock', () => {
+    expect(
+      start('radio', true, [
+        [false, true],
+        [true, true],
+      ]),
+    ).toEqual(['1']);
+    expect(
+      start('radio', true, [
+        [false, true],
+        [true, false],
+      ]),
+    ).toEqual(['0']);
+    expect(start('radio', false, [[false, true]])).toEqual([]);
+    expect(
+      start('checkbox', false, [
+        [true, true],
+        [true, true],
+        [false, true],
+      ]),
+    ).toEqual(['0', '1']);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { ibuprofen } from './choices.fixture';
+import { firstSelection, isPossible, settle, variantOf } from './configurable';
+
+describe('a configurable product', () => {
+  it('[CAT-5] finds the variant of a selection, and none for an impossible one', () => {
+    expect(variantOf(ibuprofen, [1, 1])?.sku).toBe('IBU-400-24');
+    expect(variantOf(ibuprofen, [1, 0])).toBeNull();
+    expect(variantOf(ibuprofen, [-1, 0])).toBeNull();
+  });
+
+  it('[CAT-5] starts with the cheapest variant that is in stock', () => {
+    expect(firstSelection(ibuprofen)).toEqual([0, 0]);
+    const soldOut = ibuprofen.variants.map((variant) => ({ ...variant, inStock: variant.sku === 'IBU-200-48' }));
+    expect(firstSelection({ ...ibuprofen, variants: soldOut })).toEqual([0, 2]);
+    expect(firstSelection({ axes: [], variants: [] })).toEqual([]);
+  });
+
+  it('[CAT-5] offers on a later axis only what goes with the earlier ones, on the first everything', () => {
+    const packs = (selection: number[]) => [0, 1, 2].map((value) => isPossible(ibuprofen, selection, 1, value));
+    expect(packs([0, 0])).toEqual([true, false, true]);
+    expect(packs([1, 0])).toEqual([false, true, true]);
+    expect([0, 1].map((value) => isPossible(ibuprofen, [0, 0], 0, value))).toEqual([true, true]);
+  });
+
+  it('[CAT-5] keeps what fits and replaces what does not, by what is in stock', () => {
+    expect(settle(ibuprofen, [0, 2])).toEqual([0, 2]);
+    expect(settle(ibuprofen, [1, 2])).toEqual([1, 2]);
+    expect(settle(ibuprofen, [1, 0])).toEqual([1, 1]);
+    expect(settle(ibuprofen, [-1, -1])).toEqual([0, 0]);
+  });
+
+  it('[CAT-5] settles any wish on something that is sold, and leaves what is sold alone', () => {
+    for (let strength = -1; strength < 3; strength++) {
+      for (let pack = -1; pack < 4; pack++) {
+        const settled = settle(ibuprofen, [strength, pack]);
+        expect(variantOf(ibuprofen, settled)).not.toBeNull();
+        expect(settle(ibuprofen, settled)).toEqual(settled);
+        if (strength === 0 || strength === 1) expect(settled[0]).toBe(strength);
+      }
+    }
+  });
+});

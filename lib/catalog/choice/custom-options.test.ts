@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { toCustomOptions } from './custom-options';
+
+const option = (__typename: string, rest = {}) => ({ __typename, uid: __typename, title: 'Title', ...rest });
+const price = (amount: number, price_type = 'FIXED') => ({ price: amount, price_type });
+
+it('[CAT-5] reads options to write, to pick a day and to send a file', () => {
+  expect(
+    toCustomOptions([
+      option('CustomizableFieldOption', { required: true, value: { ...price(4.5), max_characters: 20 } }),
+      option('CustomizableAreaOption', { value: { ...price(10, 'PERCENT'), max_characters: 0 } }),
+      option('CustomizableDateOption', { value: { ...price(0), type: 'DATE' } }),
+      option('CustomizableDateOption', { value: { ...price(0), type: 'DATE_TIME' } }),
+      option('CustomizableDateOption', { value: { ...price(0), type: 'TIME' } }),
+      option('CustomizableFileOption', { value: { ...price(0), file_extension: 'jpg, png' } }),
+    ]),
+  ).toMatchObject([
+    { kind: 'field', isRequired: true, surcharge: { fixed: 450 }, maxCharacters: 20 },
+    { kind: 'area', isRequired: false, surcharge: { percent: 10 }, maxCharacters: null },
+    { kind: 'date', surcharge: null },
+    { kind: 'datetime' },
+    { kind: 'time' },
+    { kind: 'file', accept: '.jpg,.png' },
+  ]);
+});
+
+it('[CAT-5] reads lists of every kind, options and values in the merchant’s order', () => {
+  const values = [
+    { uid: 'b', title: 'Gift box', sort_order: 2, ...price(20, 'PERCENT') },
+    null,
+    { uid: 'a', title: 'Paper', sort_order: 1, ...price(3) },
+  ];
+  const kinds = [
+    'CustomizableMultipleOption',
+    'CustomizableCheckboxOption',
+    'CustomizableRadioOption',
+    'CustomizableDropDownOption',
+  ];
+  const options = toCustomOptions(kinds.map((kind, index) => option(kind, { values, sort_order: -index })));
+  expect(options.map(({ kind }) => kind)).toEqual(['select', 'radio', 'checkbox', 'multiple']);
+  expect(options[0]).toMatchObject({
+    values: [
+      { uid: 'a', surcharge: { fixed: 300 } },
+      { uid: 'b', surcharge: { percent: 20 } },
+    ],
+  });
+});
+
+it('leaves out what a module added, and is empty where Magento answers null', () => {
+  expect(toCustomOptions([option('CustomizableHologramOption'), null])).toEqual([]);
+  expect(toCustomOptions(null)).toEqual([]);
+});

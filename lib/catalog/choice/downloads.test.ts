@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { toDownloads } from './downloads';
+
+it('[CAT-5] reads links with prices and samples in the merchant’s order', () => {
+  expect(
+    toDownloads({
+      links_title: 'Choose',
+      links_purchased_separately: 1,
+      downloadable_product_links: [
+        { uid: 'b', title: 'Checklist', price: 0, sort_order: 2 },
+        { uid: 'a', title: 'Guide', price: 3.95, sort_order: 1, sample_url: 'https://shop.example/sample' },
+      ],
+      downloadable_product_samples: [
+        { title: 'Trailer', sort_order: 1, sample_url: 'https://shop.example/t' },
+        { title: 'Lost' },
+      ],
+    }),
+  ).toEqual({
+    title: 'Choose',
+    isChoice: true,
+    links: [
+      { uid: 'a', title: 'Guide', price: 395, sampleUrl: 'https://shop.example/sample' },
+      { uid: 'b', title: 'Checklist', price: 0, sampleUrl: null },
+    ],
+    samples: [{ title: 'Trailer', url: 'https://shop.example/t' }],
+  });
+});
+
+it('[CAT-5] leaves nothing to choose where the links are sold together', () => {
+  expect(toDownloads({ links_purchased_separately: 0 })).toEqual({
+    title: null,
+    isChoice: false,
+    links: [],
+    samples: [],
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { testContext, testPiece } from './choices.fixture';
+import { fill, panelText } from './panel-text';
+
+const pair = (final: number, regular = final) => ({ final, regular });
+
+it('[CAT-5] says the price, the special price with its saving, the unit price and the total', () => {
+  const piece = testPiece({ price: pair(395, 495), unit: { factor: 1 / 16, name: 'tablet' } });
+  expect(panelText({ piece, price: piece.price, total: 790 }, testContext)).toMatchObject({
+    spoken: 'Now £3.95, was £4.95',
+    final: '£3.95',
+    regular: '£4.95',
+    saving: 'Save 20%',
+    unitPrice: '£0.25 per tablet',
+    from: null,
+    total: '£7.90',
+  });
+});
+
+it('[CAT-5] says tier prices, what is left, and that something is out of stock', () => {
+  const tiers = [
+    { quantity: 3, final: 450 },
+    { quantity: 5, final: 499 },
+  ];
+  const text = (overrides: Parameters<typeof testPiece>[0]) =>
+    panelText({ piece: testPiece(overrides), price: pair(499), total: 499 }, testContext);
+  expect(text({ tiers }).tiers).toEqual(['Buy 3 for £4.50 each (save 10%)', 'Buy 5 for £4.99 each']);
+  expect(text({}).stock).toEqual({ kind: 'in', text: 'In stock' });
+  expect(text({ onlyLeft: 4 }).stock).toEqual({ kind: 'low', text: 'Only 4 left' });
+  expect(text({ inStock: false }).stock).toEqual({ kind: 'out', text: 'Out of stock' });
+});
+
+it('[CAT-5] says "from" where the price is the lowest of several, without a unit price', () => {
+  const piece = testPiece({ unit: { factor: 1, name: 'tablet' } });
+  const text = panelText({ piece, price: pair(210), total: 0 }, { ...testContext, isFrom: true });
+  expect(text).toMatchObject({ spoken: 'From £2.10', from: 'From', unitPrice: null, total: '£0.00' });
+});
+
+it('[STORE-10] says the price without tax as well, where both are shown', () => {
+  const chosen = { piece: testPiece(), price: pair(1200), total: 1200 };
+  expect(panelText(chosen, { ...testContext, netShare: 10 / 12 }).withoutTax).toBe('£10.00 excluding VAT');
+  expect(panelText(chosen, testContext).withoutTax).toBeNull();
+});
+
+it('leaves alone what it has no value for', () => {
+  expect(fill('{a} and {b}, {a}', { a: 1 })).toBe('1 and {b}, 1');
+});

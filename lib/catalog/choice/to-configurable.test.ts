@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { toConfigurable, toPiece } from './to-configurable';
+
+const range = { minimum_price: { final_price: { value: 2.79 }, regular_price: { value: 3.1 } } };
+const product = {
+  sku: 'GUM-MINT',
+  stock_status: 'IN_STOCK',
+  only_x_left_in_stock: 4,
+  price_range: range,
+  price_tiers: [{ quantity: 5, final_price: { value: 2 } }, null, { quantity: 2, final_price: { value: 2.5 } }],
+  small_image: { url: 'https://shop.example/media/catalog/product/mint.webp', label: 'Mint' },
+  unit_pricing_measure: '16 tablets',
+  unit_pricing_base: '1 tablet',
+};
+const color = (uid: string, label: string, value: string) => ({
+  uid,
+  label,
+  swatch_data: { __typename: 'ColorSwatchData', value },
+});
+
+it('[CAT-5] reads axes in order, swatches of each kind and variants', () => {
+  const image = { __typename: 'ImageSwatchData', value: '/m.png', thumbnail: 'https://shop.example/media/m.png' };
+  const text = { __typename: 'TextSwatchData', value: '2 mg' };
+  const configurable = toConfigurable({
+    configurable_options: [
+      {
+        attribute_code: 'flavour',
+        label: 'Flavour',
+        position: 1,
+        values: [
+          color('f1', 'Mint', '#7FC8A9'),
+          { uid: 'f2', label: 'Fruit', swatch_data: image },
+          color('f3', 'Never made', '#FFFFFF'),
+          color('f4', 'Odd', 'red;position:fixed'),
+        ],
+      },
+      {
+        attribute_code: 'strength',
+        label: 'Strength',
+        position: 0,
+        values: [{ uid: 's2', label: '2 mg', swatch_data: text }],
+      },
+    ],
+    variants: [
+      { attributes: [{ uid: 's2' }, { uid: 'f1' }], product },
+      { attributes: [{ uid: 's2' }, { uid: 'f2' }], product: { ...product, sku: 'GUM-FRUIT', small_image: null } },
+      { attributes: [{ uid: 's2' }, { uid: 'f4' }], product: { ...product, sku: 'GUM-ODD' } },
+      { attributes: [{ uid: 'f1' }], product },
+      { attributes: [{ uid: 's2' }, { uid: 'f1' }], product: null },
+    ],
+  });
+  expect(configurable?.axes.map(({ code, values }) => [code, values.map(({ swatch }) => swatch)])).toEqual([
+    ['strength', [null]],
+    [
+      'flavour',
+      [{ kind: 'color', value: '#7FC8A9' }, { kind: 'image', value: 'https://shop.example/media/m.png' }, null],
+    ],
+  ]);
+  expect(configurable?.variants.map(({ sku, values, picture }) => [sku, values, picture?.label])).toEqual([
+    ['GUM-MINT', [0, 0], 'Mint'],
+    ['GUM-FRUIT', [0, 1], undefined],
+    ['GUM-ODD', [0, 2], 'Mint'],
+  ]);
+});
+
+it('[CAT-5] is no choice at all where no variant can be bought', () => {
+  expect(toConfigurable({ configurable_options: [], variants: [] })).toBeNull();
+  expect(toConfigurable({ configurable_options: null, variants: null })).toBeNull();
+});
+
+it('[CAT-5] reads price, tiers, stock and unit price of what is bought', () => {
+  expect(toPiece(product)).toEqual({
+    sku: 'GUM-MINT',
+    price: { final: 279, regular: 310 },
+    tiers: [
+      { quantity: 2, final: 250 },
+      { quantity: 5, final: 200 },
+    ],
+    inStock: true,
+    onlyLeft: 4,
+    unit: { factor: 1 / 16, name: 'tablet' },
+  });
+  expect(toPiece({ ...product, stock_status: 'OUT_OF_STOCK' })).toMatchObject({ inStock: false, onlyLeft: null });
+});

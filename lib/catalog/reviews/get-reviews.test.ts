@@ -1,0 +1,40 @@
+import { expect, it, vi } from 'vitest';
+import { testScope } from '@/lib/catalog/scope.fixture';
+import { query } from '@/lib/graphql/server';
+import { getReviews } from './get-reviews';
+
+vi.mock('@/lib/graphql/server', () => ({ query: vi.fn() }));
+
+const review = {
+  nickname: 'Ann',
+  summary: 'Good',
+  text: 'Works.',
+  created_at: '2026-01-03 11:30:00',
+  average_rating: 80,
+  ratings_breakdown: [],
+};
+const answer = (totalPages: number, starPages: number) =>
+  vi.mocked(query).mockResolvedValue({
+    route: {
+      reviews: { items: [review, null], page_info: { total_pages: totalPages } },
+      stars: { items: [review], page_info: { total_pages: starPages } },
+    },
+  });
+
+it('[CAT-5] reads the first page and the sum of all', async () => {
+  answer(3, 1);
+  const { reviews, totalPages, summary } = await getReviews(testScope, 'a.html', ['catalog']);
+  expect(reviews.map(({ nickname }) => nickname)).toEqual(['Ann']);
+  expect(totalPages).toBe(3);
+  expect(summary?.histogram.find(({ stars }) => stars === 4)?.count).toBe(1);
+});
+
+it('[CAT-5] gives no sum where it would be one of a part', async () => {
+  answer(40, 2);
+  expect((await getReviews(testScope, 'a.html', [])).summary).toBeNull();
+});
+
+it('has no reviews of what is gone', async () => {
+  vi.mocked(query).mockResolvedValue({ route: null });
+  expect(await getReviews(testScope, 'a.html', [])).toEqual({ reviews: [], totalPages: 0, summary: null });
+});

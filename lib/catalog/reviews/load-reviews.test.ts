@@ -1,0 +1,42 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { AppError } from '@/lib/errors/app-error';
+import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import { loadReviews } from './load-reviews';
+
+const review = {
+  nickname: 'Cy',
+  summary: 'Fine',
+  text: 'Slow.',
+  created_at: '2026-01-03 11:30:00',
+  average_rating: 60,
+  ratings_breakdown: [],
+};
+const scope = { store: 'mmstr_th', currency: 'THB' };
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('[CAT-5, NET-3] asks for one page by GET, in the page’s view and currency', async () => {
+  const { calls } = fakeCommerce({
+    reviewPage: {
+      route: { __typename: 'SimpleProduct', uid: 'MQ==', reviews: { items: [review], page_info: { total_pages: 2 } } },
+    },
+  });
+  expect((await loadReviews(scope, 'a.html', 2)).map(({ nickname }) => nickname)).toEqual(['Cy']);
+  expect(calls).toHaveLength(1);
+  expect(calls[0]).toMatchObject({ method: 'GET', variables: { url: 'a.html', pageSize: 5, currentPage: 2 } });
+  expect(calls[0]?.headers.get('Store')).toBe('mmstr_th');
+  expect(calls[0]?.headers.get('Content-Currency')).toBe('THB');
+});
+
+it('says what went wrong', async () => {
+  fakeCommerce({
+    reviewPage: () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await expect(loadReviews(scope, 'a.html', 2)).rejects.toEqual(
+    expect.objectContaining({ constructor: AppError, kind: 'network' }),
+  );
+  fakeCommerce({ reviewPage: { route: null } });
+  await expect(loadReviews(scope, 'a.html', 2)).rejects.toMatchObject({ kind: 'graphql' });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { reviewDay, starsText, summarise, toReview } from './review';
+
+const rated = (average_rating: number, ...stars: number[]) => ({
+  average_rating,
+  ratings_breakdown: stars.map((value, index) => ({
+    name: ['Effectiveness', 'Value'][index] ?? '',
+    value: String(value),
+  })),
+});
+
+describe('reviews', () => {
+  it('[CAT-5] are read with the stars of each rating', () => {
+    const words = { nickname: 'Ann', summary: 'Good', text: 'Works.', created_at: '2026-01-03 11:30:00' };
+    expect(toReview({ ...words, ...rated(90, 5, 4) })).toEqual({
+      nickname: 'Ann',
+      summary: 'Good',
+      text: 'Works.',
+      createdAt: '2026-01-03 11:30:00',
+      percent: 90,
+      ratings: [
+        { name: 'Effectiveness', stars: 5 },
+        { name: 'Value', stars: 4 },
+      ],
+    });
+  });
+
+  it('[CAT-5] are summed up by stars and by what is rated', () => {
+    const { histogram, averages } = summarise([rated(100, 5, 5), rated(90, 5, 4), rated(50, 3, 2), rated(0)]);
+    expect(histogram.map(({ stars, count }) => [stars, count])).toEqual([
+      [5, 2],
+      [4, 0],
+      [3, 1],
+      [2, 0],
+      [1, 1],
+    ]);
+    expect(averages).toEqual([
+      { name: 'Effectiveness', percent: 87 },
+      { name: 'Value', percent: 73 },
+    ]);
+  });
+
+  it('[CAT-5] count each exactly once, whatever its stars', () => {
+    const all = Array.from({ length: 101 }, (_, percent) => rated(percent));
+    expect(summarise(all).histogram.reduce((sum, { count }) => sum + count, 0)).toBe(101);
+  });
+
+  it('carry the day as the locale writes it, the same in every time zone', () => {
+    expect(reviewDay('2026-01-03 23:59:00', 'en-GB')).toBe('3 Jan 2026');
+    expect(reviewDay('2026-01-03 00:00:00', 'en-US')).toBe('Jan 3, 2026');
+    expect(reviewDay('2026-01-03 00:00:00', 'th-TH')).toContain('2569');
+    expect(reviewDay('long ago', 'en-GB')).toBe('long ago');
+    expect(starsText(87, 'en-GB')).toBe('4.4');
+    expect(starsText(80, 'en-GB')).toBe('4');
+  });
+});

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { testView } from '@/lib/catalog/scope.fixture';
+import { toSuggestions } from './suggestions';
+
+const place = {
+  view: testView({ code: 'mmstr_us', isDefault: false }),
+  currency: 'USD',
+  path: '/mmstr_us/search.html',
+};
+const money = { value: 4.5, currency: 'USD' as const };
+
+type Answer = Parameters<typeof toSuggestions>[1];
+type Item = NonNullable<NonNullable<NonNullable<Answer['products']>['items']>[number]>;
+
+const item = (name: string | null): Item => ({
+  __typename: 'SimpleProduct',
+  uid: 'MQ==',
+  name,
+  url_key: 'balm',
+  url_suffix: '.html',
+  small_image: { url: 'https://shop.example/media/catalog/product/balm.jpg' },
+  price_range: { minimum_price: { final_price: money, regular_price: money }, maximum_price: { final_price: money } },
+});
+
+const answer: Answer = {
+  products: {
+    total_count: 12,
+    suggestions: [{ search: 'Balm' }, { search: 'balsam' }],
+    aggregations: [
+      { attribute_code: 'brand', options: [{ label: 'mmstr', value: '300' }] },
+      {
+        attribute_code: 'category_id',
+        options: [
+          { label: 'Lip balm', value: '7' },
+          { label: 'Skin', value: '22' },
+        ],
+      },
+    ],
+    items: [item('Balm'), item(null), null],
+  },
+  categories: { items: [{ uid: 'Nw==', name: 'Lip balm', url_path: 'skin/lip-balm', url_suffix: '.html' }, null] },
+};
+
+it('[CAT-6] suggests products, categories and terms, each with its public path', () => {
+  const found = toSuggestions('balm', answer, place);
+  expect(found.products.map(({ name, href }) => [name, href])).toEqual([['Balm', '/mmstr_us/balm.html']]);
+  expect(found.categories).toEqual([
+    { name: 'Lip balm', href: '/mmstr_us/skin/lip-balm.html', isWithin: false },
+    {
+      name: 'Skin',
+      href: '/mmstr_us/search.html?query=balm&category_id%5Bfilter%5D=Skin%2C22',
+      isWithin: true,
+    },
+  ]);
+  expect(found.terms).toEqual([{ term: 'balsam', href: '/mmstr_us/search.html?query=balsam' }]);
+  expect(found.resultsHref).toBe('/mmstr_us/search.html?query=balm');
+});
+
+it('[CAT-6] suggests nothing where nothing is found', () => {
+  const nothing = toSuggestions('xyz', { products: null, categories: null }, place);
+  expect(nothing).toEqual({ term: 'xyz', products: [], categories: [], terms: [], resultsHref: null });
+});

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { testView } from '@/lib/catalog/scope.fixture';
+import { AppError } from '@/lib/errors/app-error';
+import { fakeCommerce, threeViews } from '@/lib/testing/fake-commerce';
+import { getCategoryAddresses, getCmsAddresses, getProductAddresses } from './get-addresses';
+
+vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
+
+const product = { sku: 'A-1', uid: 'MQ==', urlKey: 'a' };
+
+type Answers = Record<string, unknown>;
+/** Answers by store code. */
+const byView = (answers: Answers) => (call: { headers: Headers }) => answers[call.headers.get('store') ?? ''];
+const shop = (answers: Parameters<typeof fakeCommerce>[0]) => fakeCommerce({ storeViews: threeViews, ...answers });
+const paths = async (addresses: ReturnType<typeof getProductAddresses>) =>
+  Object.fromEntries((await addresses).map((address) => [address.view.code, address.path]));
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a product’s addresses', () => {
+  const found = (url_key: string) => ({ products: { items: [{ url_key, url_suffix: '.html' }] } });
+  const none = { products: { items: [] } };
+
+  test('[ROUTE-14] each view is asked by SKU for its own; the default view first', async () => {
+    const { calls } = shop({
+      productAddress: byView({ mmstr_en: found('a'), mmstr_us: found('a-us'), mmstr_th: found('ยา') }),
+    });
+    const addresses = await getProductAddresses(product);
+    expect(addresses.map((address) => [address.view.code, address.path])).toEqual([
+      ['mmstr_en', '/a.html'],
+      ['mmstr_us', '/a-us.html'],
+      ['mmstr_th', '/ยา.html'],
+    ]);
+    expect(calls.filter(({ query }) => query.includes('productAddress')).map(({ variables }) => variables)).toEqual([
+      { sku: 'A-1' },
+      { sku: 'A-1' },
+      { sku: 'A-1' },
+    ]);
+  });
+
+  test('[ROUTE-14] what the search leaves out, being out of stock, is asked for by address', async () => {
+    shop({
+      productAddress: byView({ mmstr_en: none, mmstr_us: none, mmstr_th: none }),
+      routeAddress: byView({
+        mmstr_en: { route: { redirect_code: 0, sku: 'A-1' } },
+        mmstr_us: { route: { redirect_code: 0, sku: 'ANOTHER' } },
+        mmstr_th: { route: null },
+      }),
+    });
+    expect(await paths(getProductAddresses(product))).toEqual({ mmstr_en: '/a.html' });
+  });
+
+  test('a view that refuses the question is left out; a backend that fails is an error', async () => {
+    shop({
+      productAddress: byView({
+        mmstr_en: found('a'),
+        mmstr_us: Response.json({ errors: [{ message: 'No.' }] }),
+        mmstr_th: found('a'),
+      }),
+    });
+    expect(Object.keys(await paths(getProductAddresses(product)))).toEqual(['mmstr_en', 'mmstr_th']);
+    shop({ productAddress: () => new Response('down', { status: 502 }) });
+    await expect(getProductAddresses(product)).rejects.toBeInstanceOf(AppError);
+  });
+});
+
+test('[ROUTE-14] a category’s addresses: its own path in each view, none where a view lacks it', async () => {
+  const found = (url_path: string | null) => ({ categories: { items: [{ url_path, url_suffix: '.html' }] } });
+  shop({
+    categoryAddress: byView({
+      mmstr_en: found('health/pain'),
+      mmstr_us: { categories: { items: [] } },
+      mmstr_th: found(null),
+    }),
+  });
+  expect(await paths(getCategoryAddresses('Mw=='))).toEqual({ mmstr_en: '/health/pain.html' });
+});
+
+describe('a content page’s addresses', () => {
+  const configs = (homes: Record<string, string>) => ({
+    // What the backend has is asked without a name.
+    '/graphql': { filters: null },
+    storeConfig: byView(
+      Object.fromEntries(Object.entries(homes).map(([code, home]) => [code, { storeConfig: { cms_home_page: home } }])),
+    ),
+  });
+  const homes = { mmstr_en: 'home', mmstr_us: 'home|7', mmstr_th: 'welcome' };
+  const pages = byView({
+    mmstr_en: { route: { redirect_code: 0, identifier: 'delivery' } },
+    mmstr_us: { route: { redirect_code: 301, identifier: 'delivery' } },
+    mmstr_th: { route: { redirect_code: 0, identifier: 'delivery' } },
+  });
+
+  test('[ROUTE-14] the same identifier, where it resolves in that view', async () => {
+    shop({ ...configs(homes), routeAddress: pages });
+    expect(await paths(getCmsAddresses(testView(), 'delivery'))).toEqual({
+      mmstr_en: '/delivery',
+      mmstr_th: '/delivery',
+    });
+  });
+
+  test('[ROUTE-1] a home page is every view’s home page, whatever it is called there', async () => {
+    shop({
+      ...configs(homes),
+      routeAddress: ({ variables }: { variables: object }) => ({
+        route: Reflect.get(variables, 'url') === '/' ? { redirect_code: 0, identifier: 'any' } : null,
+      }),
+    });
+    expect(await paths(getCmsAddresses(testView(), 'home'))).toEqual({ mmstr_en: '/', mmstr_us: '/', mmstr_th: '/' });
+  });
+
+  test('a page that is the home page elsewhere is not that view’s alternate', async () => {
+    shop({ ...configs({ ...homes, mmstr_th: 'delivery' }), routeAddress: pages });
+    expect(await paths(getCmsAddresses(testView(), 'delivery'))).toEqual({ mmstr_en: '/delivery' });
+  });
+});

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetRoutes } from '@/lib/routing/resolve-route';
+import { forgetStoreViews } from '@/lib/store-view/store-view-registry';
+import { fakeCommerce, threeViews } from '@/lib/testing/fake-commerce';
+import { getSitemapNames, getSitemapPages } from './get-sitemap';
+import { forgetSitemap } from './sitemap-memory';
+
+vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
+
+const TOTAL = 5300;
+const scalar = { kind: 'SCALAR', ofType: null };
+const productFields = (names: string[]) => ({
+  ProductInterface: { fields: names.map((name) => ({ name, type: scalar })) },
+  filters: null,
+});
+
+interface Call {
+  query: string;
+  variables: Record<string, unknown>;
+}
+
+function productPage({ query, variables }: Call) {
+  const [size, page] = [Number(variables.pageSize), Number(variables.currentPage)];
+  const from = (page - 1) * size;
+  const items = Array.from({ length: Math.max(0, Math.min(size, TOTAL - from)) }, (_, index) => ({
+    url_key: `p-${from + index + 1}`,
+    url_suffix: '.html',
+    ...(query.includes('updated_at') ? { updated_at: '2026-02-03 04:05:06' } : {}),
+  }));
+  return { products: { page_info: { total_pages: Math.ceil(TOTAL / size) }, items } };
+}
+
+const links = '<a href="http://backend.example/delivery">D</a><a href="http://backend.example/pain.html">P</a>';
+const answers = {
+  '/graphql': productFields(['sku']),
+  storeViews: threeViews,
+  storeConfig: { storeConfig: { root_category_uid: 'Mg==', base_url: 'http://backend.example/' } },
+  sitemapCount: { products: { total_count: TOTAL } },
+  sitemapProducts: productPage,
+  sitemapCategories: {
+    categories: { items: [{ children: [{ url_path: 'pain', url_suffix: '.html', children: [] }] }] },
+  },
+  cmsBlocks: { cmsBlocks: { items: [{ identifier: 'footer-links', content: links }] } },
+  route: ({ variables }: { variables: Record<string, unknown> }) => ({
+    route:
+      variables.url === '/delivery' ? { redirect_code: 0, identifier: 'delivery' } : { redirect_code: 0, uid: 'Mw==' },
+  }),
+};
+const down = () => new Response('down', { status: 503 });
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  forgetSitemap();
+  forgetRoutes();
+  forgetStoreViews();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the sitemap', () => {
+  test('[STORE-2] has files of every view, the default one first', async () => {
+    fakeCommerce(answers);
+    expect(await getSitemapNames()).toEqual(
+      ['mmstr_en', 'mmstr_us', 'mmstr_th'].flatMap((code) => [
+        `sitemap-${code}-pages.xml`,
+        `sitemap-${code}-products-1.xml`,
+        `sitemap-${code}-products-2.xml`,
+      ]),
+    );
+  });
+
+  test('[ROUTE-14] lists each product once, asked for in pages that no Magento refuses', async () => {
+    const { calls } = fakeCommerce(answers);
+    const first = await getSitemapPages('sitemap-mmstr_th-products-1.xml');
+    const second = await getSitemapPages('sitemap-mmstr_th-products-2.xml');
+    expect([first?.length, second?.length]).toEqual([5000, 300]);
+    expect(new Set([...(first ?? []), ...(second ?? [])].map(({ path }) => path)).size).toBe(TOTAL);
+    expect(second?.[0]).toEqual({ path: '/mmstr_th/p-5001.html', changed: null });
+    const asked = calls.filter(({ query }) => query.includes('sitemapProducts'));
+    expect(Math.max(...asked.map(({ variables }) => Number(variables.pageSize)))).toBeLessThanOrEqual(300);
+    expect(asked.every(({ headers }) => headers.get('store') === 'mmstr_th')).toBe(true);
+  });
+
+  test('tells when a product last changed, where the backend does', async () => {
+    fakeCommerce({ ...answers, '/graphql': productFields(['sku', 'updated_at']) });
+    const pages = await getSitemapPages('sitemap-mmstr_en-products-2.xml');
+    expect(pages?.[0]).toEqual({ path: '/p-5001.html', changed: '2026-02-03' });
+  });
+
+  test('[ROUTE-14] lists the home page, the categories, and content pages that the footer links to', async () => {
+    fakeCommerce(answers);
+    const pages = await getSitemapPages('sitemap-mmstr_us-pages.xml');
+    expect(pages?.map(({ path }) => path)).toEqual(['/mmstr_us', '/mmstr_us/pain.html', '/mmstr_us/delivery']);
+  });
+
+  test('asks once, and serves what it knows while the backend fails', async () => {
+    const { calls } = fakeCommerce(answers);
+    const known = await getSitemapPages('sitemap-mmstr_en-products-2.xml');
+    const count = calls.length;
+    fakeCommerce({ '/graphql': down });
+    expect(await getSitemapPages('sitemap-mmstr_en-products-2.xml')).toEqual(known);
+    expect(calls).toHaveLength(count);
+  });
+
+  test('knows no other file', async () => {
+    fakeCommerce(answers);
+    expect(await getSitemapPages('sitemap-mmstr_en-products-3.xml')).toBeNull();
+    expect(await getSitemapPages('sitemap-other-pages.xml')).toBeNull();
+  });
+
+  test('fails as a whole rather than list a part', async () => {
+    const failing = (call: Call) => (call.variables.currentPage === 3 ? down() : productPage(call));
+    fakeCommerce({ ...answers, sitemapProducts: failing });
+    await expect(getSitemapPages('sitemap-mmstr_en-products-1.xml')).rejects.toThrow();
+  });
+});

@@ -1,0 +1,28 @@
+/** Products that one file lists; the protocol allows 50,000 URLs and 50 MB. */
+export const PRODUCTS_PER_FILE = 5000;
+
+/** What a file lists of a view: its categories and content pages, or a part of its products. */
+export type SitemapFile = { store: string; section: 'pages' } | { store: string; section: 'products'; part: number };
+
+const FILE_NAME = /^sitemap-([a-z]\w*)-(?:(pages)|products-([1-9]\d{0,4}))\.xml$/i;
+
+/** A file's name. It stands at the root of the site: a file lists only what is below its own place. */
+export function fileName(file: SitemapFile): string {
+  return `sitemap-${file.store}-${file.section}${file.section === 'products' ? `-${file.part}` : ''}.xml`;
+}
+
+/** What a name stands for; null for a name that is none of a sitemap. */
+export function parseFileName(name: string): SitemapFile | null {
+  const [, store, pages, part] = FILE_NAME.exec(name) ?? [];
+  if (!store) return null;
+  return pages ? { store, section: 'pages' } : { store, section: 'products', part: Number(part) };
+}
+
+/** All files of a view with so many products. */
+export function filesOf(store: string, productCount: number): SitemapFile[] {
+  const parts = Math.ceil(productCount / PRODUCTS_PER_FILE);
+  return [
+    { store, section: 'pages' },
+    ...Array.from({ length: parts }, (_, index): SitemapFile => ({ store, section: 'products', part: index + 1 })),
+  ];
+}

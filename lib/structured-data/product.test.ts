@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { env } from '@/lib/config/env';
+import { productThing } from './product';
+import { NO_CHOICES, priced, testConfigurable, testProduct } from './product.fixture';
+
+beforeEach(() => {
+  env.SITE_ORIGIN = 'https://shop.example';
+});
+afterEach(() => {
+  env.SITE_ORIGIN = undefined;
+});
+
+const url = 'https://shop.example/paracetamol.html';
+const review = {
+  nickname: 'Ann',
+  summary: 'Good',
+  text: 'It helped.',
+  createdAt: '2026-01-03 11:30:00',
+  percent: 80,
+  ratings: [],
+};
+const context = { url, description: 'For headaches.', currency: 'GBP', seller: 'mmstr', reviews: [review] };
+
+describe('a product for search engines', () => {
+  test('[CAT-5] names price, currency and availability as the page shows them', () => {
+    expect(productThing(testProduct(), context)).toMatchObject({
+      '@type': 'Product',
+      sku: 'A-1',
+      name: 'Paracetamol',
+      url,
+      description: 'For headaches.',
+      image: ['https://shop.example/media/catalog/product/p.jpg?auto=webp&format=pjpg&width=1280'],
+      offers: {
+        '@type': 'Offer',
+        price: 2.1,
+        priceCurrency: 'GBP',
+        availability: 'https://schema.org/InStock',
+        seller: { name: 'mmstr' },
+      },
+    });
+  });
+
+  test('[CAT-5] says when it is out of stock', () => {
+    const product = testProduct({ stock_status: 'OUT_OF_STOCK' });
+    expect(productThing(product, context)).toMatchObject({
+      offers: { availability: 'https://schema.org/OutOfStock' },
+    });
+  });
+
+  test('[CAT-5] has its rating and the reviews that the page shows', () => {
+    expect(productThing(testProduct(), context)).toMatchObject({
+      aggregateRating: { ratingValue: 4.4, bestRating: 5, reviewCount: 12 },
+      review: [
+        {
+          '@type': 'Review',
+          author: { name: 'Ann' },
+          datePublished: '2026-01-03',
+          name: 'Good',
+          reviewBody: 'It helped.',
+          reviewRating: { ratingValue: 4, bestRating: 5 },
+        },
+      ],
+    });
+  });
+
+  test('a product that nobody rated claims no rating', () => {
+    const thing = productThing(testProduct({ review_count: 0, rating_summary: 0 }), { ...context, reviews: [] });
+    expect(thing).not.toHaveProperty('aggregateRating');
+    expect(thing).not.toHaveProperty('review');
+  });
+
+  test('[CAT-5] a group of products costs from its cheapest to its dearest member', () => {
+    const piece = testProduct().piece;
+    const members = [349, 515].map((final, index) => ({
+      ...piece,
+      sku: `M-${index}`,
+      name: 'Member',
+      quantity: 1,
+      price: { regular: final, final },
+    }));
+    const product = testProduct({ __typename: 'GroupedProduct', ...priced(3.49, 3.49) }, { ...NO_CHOICES, members });
+    expect(productThing(product, context)).toMatchObject({
+      offers: { '@type': 'AggregateOffer', lowPrice: 3.49, highPrice: 5.15, offerCount: 2, priceCurrency: 'GBP' },
+    });
+  });
+
+  test('[CAT-5] a bundle costs from its lowest price on', () => {
+    const product = testProduct({ __typename: 'BundleProduct', ...priced(10, 24.5) });
+    expect(productThing(product, context).offers).toMatchObject({ '@type': 'AggregateOffer', lowPrice: 10 });
+  });
+
+  test('[CAT-5] a configurable product is a group of variants, each with its own price, stock and address', () => {
+    const thing = productThing(testConfigurable(), { ...context, reviews: [] });
+    expect(thing).toMatchObject({
+      '@type': 'ProductGroup',
+      productGroupID: 'A-1',
+      variesBy: ['https://schema.org/color', 'Strength'],
+      hasVariant: [
+        {
+          '@type': 'Product',
+          sku: 'A-R',
+          name: 'Paracetamol, Red, 2 mg',
+          color: 'Red',
+          additionalProperty: [{ name: 'Strength', value: '2 mg' }],
+          offers: { price: 4.35, availability: 'https://schema.org/InStock', url: `${url}?variant=A-R` },
+        },
+        { sku: 'A-B', offers: { price: 9.95, availability: 'https://schema.org/OutOfStock' } },
+      ],
+    });
+    expect(thing).not.toHaveProperty('offers');
+  });
+});
