@@ -1,4 +1,4 @@
-import { cardNames, countLine, countText, readFacet, valueBox } from './fixtures/listing';
+import { cardNames, countLine, countText, rangeField, readFacet, valueBox } from './fixtures/listing';
 import { text } from './fixtures/messages';
 import { expect, test } from './fixtures/test';
 
@@ -79,14 +79,14 @@ test.describe('on a desktop', () => {
       'brand',
     );
     await page.goto(category.path);
-    await page.getByLabel(text('catalog.rangeFrom')).fill('2');
-    await page.getByLabel(text('catalog.rangeTo')).fill('5');
+    await rangeField(page, 'From').fill('2');
+    await rangeField(page, 'To').fill('5');
     await page.keyboard.press('Enter');
     await expect(countLine(page)).toHaveText(countText(total, facts.pageSize));
     const chip = text('catalog.priceBetween', { from: '£2.00', to: '£5.00' });
     await expect(page.getByRole('link', { name: text('catalog.removeFilter', { label: chip }) })).toBeVisible();
     await page.reload();
-    await expect(page.getByLabel(text('catalog.rangeFrom'))).toHaveValue('2');
+    await expect(rangeField(page, 'From')).toHaveValue('2');
   });
 
   test('[CAT-1] by keyboard alone: the focus stays where it is, and the answer is announced', async ({
@@ -195,7 +195,7 @@ test.describe('without JavaScript', () => {
         await page.goto(category.path);
         await valueBox(page, first.label).check();
         await valueBox(page, second.label).check();
-        await page.getByLabel(text('catalog.rangeFrom')).fill('0');
+        await rangeField(page, 'From').fill('0');
         await page.getByRole('button', { name: text('catalog.applyFilters') }).click();
         await expect(countLine(page)).toHaveText(countText(both, facts.pageSize));
         await expect(valueBox(page, first.label)).toBeChecked();

@@ -1,7 +1,8 @@
 import { print } from 'graphql';
 import { expect, it } from 'vitest';
 import { attributeValue, withAttributes } from './attribute-fields';
-import { listingDocument, productDocument } from './documents';
+import { productDocument } from './documents';
+import { listingDocument } from './listing-documents';
 
 it('adds the merchant’s attributes to the fragment, once wherever it is spread', () => {
   const text = print(withAttributes(productDocument, 'ProductPageFields', ['material', 'activity']));

@@ -1,4 +1,5 @@
 import { graphql } from '@/lib/graphql/graphql';
+import { productCardFragment } from './card-fragment';
 
 /** The tree below a category, as deep as the menu shows it. */
 export const menuDocument = graphql(`
@@ -67,66 +68,6 @@ export const categoryDocument = graphql(`
   }
 `);
 
-/** The merchant's attributes that a card shows are added to it by `withAttributes`. */
-const productCardFragment = graphql(`
-  fragment ProductCardFields on ProductInterface {
-    __typename
-    uid
-    sku
-    name
-    url_key
-    url_suffix
-    stock_status
-    rating_summary
-    review_count
-    small_image {
-      url
-    }
-    price_range {
-      minimum_price {
-        final_price {
-          value
-          currency
-        }
-        regular_price {
-          value
-          currency
-        }
-        discount {
-          amount_off
-          percent_off
-        }
-      }
-      maximum_price {
-        final_price {
-          value
-          currency
-        }
-      }
-    }
-    price_tiers {
-      quantity
-      final_price {
-        value
-        currency
-      }
-    }
-    ... on ConfigurableProduct {
-      configurable_options {
-        attribute_code
-        values {
-          uid
-          label
-          swatch_data {
-            __typename
-            value
-          }
-        }
-      }
-    }
-  }
-`);
-
 /** The merchant's attributes are added to it by `withAttributes`. */
 const productPageFragment = graphql(
   `
@@ -184,77 +125,6 @@ const productPageFragment = graphql(
   }
 `,
   [productCardFragment],
-);
-
-const aggregationFragment = graphql(`
-  fragment AggregationFields on Aggregation {
-    attribute_code
-    label
-    position
-    options {
-      label
-      value
-      count
-    }
-  }
-`);
-
-/** A backend older than Magento 2.4.5 suggests nothing. */
-const suggestionsFragment = graphql(`
-  fragment ProductsAdditions on Products {
-    suggestions {
-      search
-    }
-  }
-`);
-
-/** A page of a category, or of what a search finds. */
-export const listingDocument = graphql(
-  `
-  query listing(
-    $search: String
-    $filter: ProductAttributeFilterInput
-    $sort: ProductAttributeSortInput!
-    $pageSize: Int!
-    $currentPage: Int!
-  ) {
-    products(search: $search, filter: $filter, sort: $sort, pageSize: $pageSize, currentPage: $currentPage) {
-      ...ProductsAdditions
-      total_count
-      page_info {
-        current_page
-        total_pages
-      }
-      sort_fields {
-        options {
-          label
-          value
-        }
-      }
-      aggregations {
-        ...AggregationFields
-      }
-      items {
-        ...ProductCardFields
-      }
-    }
-  }
-`,
-  [productCardFragment, aggregationFragment, suggestionsFragment],
-);
-
-/** What a listing could be narrowed by, without its products. */
-export const facetsDocument = graphql(
-  `
-  query facets($search: String, $filter: ProductAttributeFilterInput) {
-    products(search: $search, filter: $filter, pageSize: 1) {
-      aggregations {
-        ...AggregationFields
-      }
-    }
-  }
-`,
-  [aggregationFragment],
 );
 
 /** The aggregations of one product carry the merchant's labels of its filterable attributes. */

@@ -40,6 +40,8 @@ describe('parseListingParams', () => {
     expect(price('price[from]=20&price[to]=')).toEqual([{ code: 'price', label: '20-*', value: '20_*' }]);
     expect(price('price[from]=10&price[to]=5')[0]?.value).toBe('5_10');
     expect(price('price[from]=cheap&price[to]=-1')).toEqual([]);
+    expect(price('price[from]=0&price[to]=')).toEqual([]);
+    expect(price('price[from]=0&price[to]=0')).toHaveLength(1);
   });
 
   it('takes the fields of a range before the step that is in the address too', () => {

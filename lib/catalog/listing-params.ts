@@ -68,11 +68,13 @@ function parseFilters(search: URLSearchParams): ListingFilter[] {
 function parseRanges(search: URLSearchParams): ListingFilter[] {
   const codes = new Set([...search.keys()].flatMap((name) => name.match(RANGE_NAME)?.[1] ?? []));
   return [...codes].flatMap((code) => {
-    const ends = ['from', 'to'].map((end) => parseAmount(search.get(`${code}[${end}]`)));
-    if (ends.every((end) => end === null)) return [];
-    const isTurned = ends.every((end) => end !== null) && Number(ends[0]) > Number(ends[1]);
-    const [from, to] = (isTurned ? ends.toReversed() : ends).map((end) => end ?? '*');
-    return [{ code, label: `${from}-${to}`, value: `${from}_${to}` }];
+    const from = parseAmount(search.get(`${code}[from]`));
+    const to = parseAmount(search.get(`${code}[to]`));
+    // From nothing on is everything.
+    if (to === null && Number(from) === 0) return [];
+    const isTurned = to !== null && Number(from) > Number(to);
+    const [low, high] = (isTurned ? [to, from] : [from, to]).map((end) => end ?? '*');
+    return [{ code, label: `${low}-${high}`, value: `${low}_${high}` }];
   });
 }
 

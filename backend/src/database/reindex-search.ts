@@ -20,7 +20,8 @@ export async function reindexSearch(db: Database, among: Among): Promise<void> {
       where product_index.is_salable and ${among(sql`product.id`)}
     ), ${variants}, ${labels}, ${categories}, told as (
       select store.id as store_id, listed.id as product_id, lower(${own('name')}) as name,
-        concat_ws(' ', listed.sku, variants.skus) as skus, labels.first_labels, labels.other_labels, categories.names as places,
+        concat_ws(' ', listed.sku, variants.skus) as skus,
+        labels.first_labels, labels.other_labels, categories.names as places,
         ${withoutTags(own('short_description'))} as summary, ${withoutTags(own('description'))} as body
       from listed
       cross join store
@@ -30,11 +31,10 @@ export async function reindexSearch(db: Database, among: Among): Promise<void> {
       left join labels on labels.product_id = listed.id and labels.store_id = store.id
       left join categories on categories.product_id = listed.id and categories.store_id = store.id
     )
-    select store_id, product_id, name, ' ' || skus || ' ', ${unspaced(sql`concat_ws(' ', name, first_labels, other_labels, places, summary)`)},
-      ${weighted(asWords(sql`concat_ws(' ', name, skus)`), 'A')}
-        || ${weighted(asWords(sql`first_labels`), 'B')}
-        || ${weighted(asWords(sql`concat_ws(' ', other_labels, places, summary)`), 'C')}
-        || ${weighted(apart(sql`body`), 'D')}
+    select store_id, product_id, name, ' ' || skus || ' ',
+      ${unspaced(sql`concat_ws(' ', name, first_labels, other_labels, places, summary)`)},
+      ${weighted(sql`concat_ws(' ', name, skus)`, 'A')} || ${weighted(sql`first_labels`, 'B')}
+        || ${weighted(sql`concat_ws(' ', other_labels, places, summary)`, 'C')} || ${weighted(sql`body`, 'D')}
     from told`);
 }
 
@@ -46,24 +46,15 @@ function withoutTags(html: SQL): SQL {
   return sql`regexp_replace(${html}, '<[^>]*>', ' ', 'g')`;
 }
 
-/** A text in lower case if it has letters of a script whose words a search may not find by their beginning. */
+/** A text in lower case if some of it is in a script that may write words without spaces between them. */
 function unspaced(text: SQL): SQL {
   return sql`case when ${text} ~ ${OTHER_SCRIPTS} then lower(${text}) else '' end`;
 }
 
+/** A text's words with a weight. Nothing joins words: hay-fever and hay fever, mg/5 ml and mg 5 ml are the same. */
 function weighted(text: SQL, weight: 'A' | 'B' | 'C' | 'D'): SQL {
-  return sql`setweight(to_tsvector('shop_search', coalesce(${text}, '')), ${sql.raw(`'${weight}'`)})`;
-}
-
-/** Nothing joins words: hay-fever and hay fever, mg/5 ml and mg 5 ml are the same. */
-function apart(text: SQL): SQL {
-  return sql`translate(${text}, '-/_@&+', '      ')`;
-}
-
-/** Figures stand apart from letters too: 500mg and 500 mg are the same. */
-function asWords(text: SQL): SQL {
-  const figures = sql`regexp_replace(${apart(text)}, '([[:digit:]])([[:alpha:]])', '\\1 \\2', 'g')`;
-  return sql`regexp_replace(${figures}, '([[:alpha:]])([[:digit:]])', '\\1 \\2', 'g')`;
+  const apart = sql`translate(coalesce(${text}, ''), '-/_@&+', '      ')`;
+  return sql`setweight(to_tsvector('shop_search', ${apart}), ${sql.raw(`'${weight}'`)})`;
 }
 
 const variants = sql`variants as (

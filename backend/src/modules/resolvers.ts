@@ -1,10 +1,13 @@
 import type { Resolvers } from '../schema';
+import { resolvers as cart } from './cart/resolvers';
 import { resolvers as catalog } from './catalog/resolvers';
+import { resolvers as checkout } from './checkout/resolvers';
 import { resolvers as cms } from './cms/resolvers';
 import { resolvers as directory } from './directory/resolvers';
 import { resolvers as newsletter } from './newsletter/resolvers';
+import { resolvers as order } from './order/resolvers';
 import { resolvers as route } from './route/resolvers';
 import { resolvers as store } from './store/resolvers';
 
 /** What every module resolves. */
-export const moduleResolvers: Resolvers = [catalog, cms, directory, newsletter, route, store];
+export const moduleResolvers: Resolvers = [cart, catalog, checkout, cms, directory, newsletter, order, route, store];

@@ -57,7 +57,7 @@ function BundleGroup({ option, context }: { option: BundleOption; context: Panel
               isRequired={option.type === 'radio' && option.isRequired}
               isDisabled={isDisabled}
               label={label}
-              hint={hint}
+              hint={hint || undefined}
             />
           ))}
       {adjustable ? (

@@ -12,6 +12,7 @@ import { ChoiceIsland } from './choice-island';
 import { ConfigurableOptions } from './configurable-options';
 import { CustomOptions } from './custom-options';
 import { DownloadLinks } from './download-links';
+import { FormTotal } from './form-total';
 import { GroupedMembers } from './grouped-members';
 import { getPanelWords } from './panel-words';
 import { PricePanel } from './price-panel';
@@ -50,12 +51,8 @@ export async function ChoiceForm({ product, currency, locale, taxDisplayType, ne
       name={t('form')}
       facts={{ model, context, first }}
       words={{ tax, total: t('total') }}
-      total={text.total}
       panel={<PricePanel text={text} tax={tax} />}
-      quantity={
-        isGroup ? null : <QuantityField name={QUANTITY} label={t('quantity')} start={quantity.min} {...quantity} />
-      }
-      action={action}
+      className="flex flex-col gap-5 rounded-card border border-line bg-surface p-4 sm:p-5"
     >
       {configurable ? <ConfigurableOptions configurable={configurable} context={context} /> : null}
       {configurable ? <VariantTable configurable={configurable} context={context} /> : null}
@@ -63,6 +60,11 @@ export async function ChoiceForm({ product, currency, locale, taxDisplayType, ne
       {isGroup ? <GroupedMembers members={members} context={context} /> : null}
       {downloads ? <DownloadLinks downloads={downloads} context={context} /> : null}
       {options.length > 0 ? <CustomOptions options={options} context={context} /> : null}
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        {isGroup ? null : <QuantityField name={QUANTITY} label={t('quantity')} start={quantity.min} {...quantity} />}
+        <FormTotal label={t('total')} total={text.total} />
+      </div>
+      {action}
     </ChoiceIsland>
   );
 }

@@ -16,6 +16,7 @@ import { ChoiceIsland } from './choice-island';
 import { ConfigurableOptions } from './configurable-options';
 import { CustomOptions } from './custom-options';
 import { DownloadLinks } from './download-links';
+import { FormTotal } from './form-total';
 import { GroupedMembers } from './grouped-members';
 import { PricePanel } from './price-panel';
 import { QuantityField } from './quantity-field';
@@ -36,15 +37,16 @@ function show(overrides: Partial<Choices>) {
         facts={{ model, context: testContext, first }}
         words={{ tax: 'including VAT', total: 'Total' }}
         panel={<PricePanel text={text} tax="including VAT" />}
-        total={text.total}
-        quantity={members.length ? null : <QuantityField name="quantity" label="Quantity" start={1} {...limits} />}
-        action={<button type="submit">Add</button>}
+        className=""
       >
         {configurable ? <ConfigurableOptions configurable={configurable} context={testContext} /> : null}
         {bundle ? <BundleOptions options={bundle.options} context={testContext} /> : null}
         <GroupedMembers members={members} context={testContext} />
         {downloads ? <DownloadLinks downloads={downloads} context={testContext} /> : null}
         <CustomOptions options={options} context={testContext} />
+        {members.length ? null : <QuantityField name="quantity" label="Quantity" start={1} {...limits} />}
+        <FormTotal label="Total" total={text.total} />
+        <button type="submit">Add</button>
       </ChoiceIsland>
     </NextIntlClientProvider>,
   );

@@ -28,7 +28,7 @@ export function ChoiceTile({
   hint,
 }: ChoiceTileProps) {
   return (
-    <label className="group/tile relative flex min-h-11 items-center gap-2 rounded-input border border-line-strong bg-surface py-2 pr-8 pl-3 text-sm outline-offset-2 outline-evergreen hover:border-evergreen has-checked:border-evergreen has-checked:bg-evergreen-tint has-checked:inset-ring-1 has-checked:inset-ring-evergreen has-focus-visible:outline-3 has-disabled:cursor-not-allowed has-disabled:pr-3 has-disabled:border-dashed has-disabled:border-line-strong has-disabled:bg-sunken has-disabled:text-ink-soft">
+    <label className="group/tile relative flex min-h-11 items-center gap-2 rounded-input border border-line-strong bg-surface px-3 py-2 text-sm outline-offset-2 outline-evergreen hover:border-evergreen has-checked:border-evergreen has-checked:bg-evergreen-tint has-checked:inset-ring-1 has-checked:inset-ring-evergreen has-focus-visible:outline-3 has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:border-line-strong has-disabled:bg-sunken has-disabled:text-ink-soft">
       <input
         type={type}
         name={name}
@@ -47,7 +47,10 @@ export function ChoiceTile({
           </span>
         )}
       </span>
-      <Icon name="check" className="absolute right-2.5 hidden size-4 text-evergreen peer-checked:block" />
+      <Icon
+        name="check"
+        className="absolute -top-2 -right-2 hidden size-5 rounded-full bg-evergreen p-1 text-surface peer-checked:block"
+      />
     </label>
   );
 }

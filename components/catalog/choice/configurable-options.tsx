@@ -11,7 +11,7 @@ export function ConfigurableOptions({ configurable, context }: { configurable: C
   const first = firstSelection(configurable);
   const hints = tileHints(configurable, first, context.words, (amount) => priceText(amount, context));
   return configurable.axes.map(({ code, label, values }, axis) => (
-    <OptionGroup key={code} title={label}>
+    <OptionGroup key={code} title={label} columns={values.some(({ swatch }) => swatch) ? 'medium' : 'narrow'}>
       {values.map(({ uid, label: value, swatch }, index) => (
         <ChoiceTile
           key={uid}

@@ -59,3 +59,9 @@ export function showPossible(
     }
   }
 }
+
+/** Writes what the whole form comes to. */
+export function showTotal(form: HTMLFormElement, total: string): void {
+  const place = form.querySelector('[data-total]');
+  if (place) place.textContent = total;
+}

@@ -12,11 +12,10 @@ interface LivePanelProps {
   words: { tax: string; total: string };
   /** Shown until something else is chosen. */
   panel: ReactNode;
-  onTotal: (total: string) => void;
 }
 
 /** The price panel as it follows the form; those who listen hear what a choice of theirs comes to. */
-export function LivePanel({ form, facts, words, panel, onTotal }: LivePanelProps) {
+export function LivePanel({ form, facts, words, panel }: LivePanelProps) {
   const [text, setText] = useState<PanelText | null>(null);
   const [news, setNews] = useState('');
   const choosePicture = useChosenPicture((state) => state.choosePicture);
@@ -25,7 +24,6 @@ export function LivePanel({ form, facts, words, panel, onTotal }: LivePanelProps
     if (!form.current) return;
     const stop = followChoice(form.current, facts, ({ text, picture, isNews }) => {
       setText(text);
-      onTotal(text.total);
       choosePicture(picture);
       if (isNews) setNews(`${text.spoken}. ${text.stock.text}. ${words.total} ${text.total}`);
     });
@@ -33,7 +31,7 @@ export function LivePanel({ form, facts, words, panel, onTotal }: LivePanelProps
       stop();
       choosePicture(null);
     };
-  }, [form, facts, words.total, onTotal, choosePicture]);
+  }, [form, facts, words.total, choosePicture]);
 
   return (
     <>

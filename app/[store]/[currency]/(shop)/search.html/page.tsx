@@ -8,6 +8,9 @@ import { getPageScope } from '@/lib/routing/page-scope';
 import { type SearchParams, toUrlSearchParams } from '@/lib/routing/search-params';
 import { getStoreConfig } from '@/lib/store-config/get-store-config';
 
+// Without a segment of its own the layout's static parameters would make the page a cached one.
+export const dynamic = 'force-dynamic';
+
 interface Props {
   searchParams: Promise<SearchParams>;
 }

@@ -1,14 +1,17 @@
 import type { AttributeSeed, Localised } from '../types';
 
-type Option = NonNullable<AttributeSeed['options']>[number];
-type Labels = Record<string, string | [english: string, thai: string]>;
+export type Option = NonNullable<AttributeSeed['options']>[number];
+export type Labels = Record<string, string | [english: string, thai: string]>;
 
 function localised(label: string | [string, string]): Localised {
   return typeof label === 'string' ? { default: label } : { default: label[0], mmstr_th: label[1] };
 }
 
-/** Options numbered from `first` in the order of their keys (JavaScript puts whole numbers first, ascending). */
-function numbered(first: number, labels: Labels): Option[] {
+/**
+ * Options numbered from `first` in the order of their keys (JavaScript puts whole numbers first, ascending).
+ * Products and saved filters know options by these numbers: what is added later stands in `later-options.ts`.
+ */
+export function numbered(first: number, labels: Labels): Option[] {
   return Object.entries(labels).map(([key, label], index) => ({ id: first + index, key, label: localised(label) }));
 }
 

@@ -1,14 +1,15 @@
 import type { AttributeSeed, Localised } from '../types';
+import { legalCategories } from './attribute-options';
 import {
   activeIngredients,
   brands,
   dosageForms,
   flavours,
-  legalCategories,
   minimumAges,
   packSizes,
+  sizes,
   strengths,
-} from './attribute-options';
+} from './later-options';
 import { withAmerican } from './us-english';
 
 const facet = { filterable: true, filterableInSearch: true, visibleOnFront: true, usedInListing: true } as const;
@@ -65,6 +66,7 @@ export const attributes: AttributeSeed[] = withAmerican<AttributeSeed[]>([
     position: 60,
     options: flavours,
   },
+  { id: 167, code: 'size', label: th('Size', 'ขนาด'), input: 'select', ...facet, position: 65, options: sizes },
   {
     id: 156,
     code: 'legal_category',

@@ -322,8 +322,9 @@ export const categories: CategorySeed[] = withAmerican<CategorySeed[]>([
     name: { default: 'Everyday care', mmstr_th: 'ดูแลสุขภาพประจำวัน' },
     urlKey: 'everyday-care',
     description: {
-      default: '<p>The shelf you come back to: vitamins, teeth, eyes, feet, and help to stop smoking.</p>',
-      mmstr_th: '<p>ชั้นสินค้าที่คุณต้องกลับมาเสมอ: วิตามิน ฟัน ตา เท้า และตัวช่วยเลิกบุหรี่</p>',
+      default:
+        '<p>The shelf you come back to: vitamins, teeth, eyes, feet, sexual health, and help to stop smoking.</p>',
+      mmstr_th: '<p>ชั้นสินค้าที่คุณต้องกลับมาเสมอ: วิตามิน ฟัน ตา เท้า สุขภาพทางเพศ และตัวช่วยเลิกบุหรี่</p>',
     },
     image: 'everyday-care.webp',
     displayMode: 'PAGE',
@@ -401,6 +402,52 @@ export const categories: CategorySeed[] = withAmerican<CategorySeed[]>([
       default:
         '<p>Thermometers, blood pressure monitors and pill boxes that are easy to read and easy to keep clean.</p>',
       mmstr_th: '<p>เทอร์โมมิเตอร์ เครื่องวัดความดัน และกล่องยาที่อ่านง่ายและทำความสะอาดง่าย</p>',
+    },
+  },
+  {
+    id: 36,
+    parent: 26,
+    key: 'sexual-health',
+    name: { default: 'Sexual health', mmstr_th: 'สุขภาพทางเพศ' },
+    urlKey: 'sexual-health',
+    description: {
+      default:
+        '<p>Contraception, comfort and tests, sent in a plain box and explained without raised eyebrows. After unprotected sex, speak to a pharmacist as soon as you can: emergency contraception works best early.</p>',
+      mmstr_th:
+        '<p>การคุมกำเนิด ผลิตภัณฑ์ดูแลจุดซ่อนเร้น และชุดตรวจ ส่งในกล่องเรียบและให้คำแนะนำโดยไม่ตัดสิน หากมีเพศสัมพันธ์โดยไม่ป้องกัน ควรปรึกษาเภสัชกรโดยเร็ว ยาคุมฉุกเฉินได้ผลดีที่สุดเมื่อใช้เร็ว</p>',
+    },
+    metaTitle: {
+      default: 'Sexual health: contraception, tests, advice',
+      mmstr_th: 'สุขภาพทางเพศ: คุมกำเนิด ชุดตรวจ คำปรึกษา',
+    },
+    metaDescription: {
+      default:
+        'Condoms, lubricants, pregnancy and ovulation tests, thrush and cystitis relief, and a pharmacist to ask.',
+      mmstr_th: 'ถุงยางอนามัย เจลหล่อลื่น ชุดตรวจครรภ์และตกไข่ ยารักษาเชื้อราในช่องคลอด พร้อมเภสัชกรให้คำปรึกษา',
+    },
+  },
+  {
+    id: 37,
+    parent: 36,
+    key: 'contraception',
+    name: { default: 'Condoms and lubricants', mmstr_th: 'ถุงยางอนามัยและเจลหล่อลื่น' },
+    urlKey: 'condoms-and-lubricants',
+    description: {
+      default:
+        '<p>Condoms are the one method that guards against pregnancy and infections at once. The right width matters more than the brand, and a water- or silicone-based lubricant makes them last.</p>',
+      mmstr_th:
+        '<p>ถุงยางเป็นวิธีเดียวที่ป้องกันทั้งการตั้งครรภ์และโรคติดต่อ ขนาดที่พอดีสำคัญกว่ายี่ห้อ และเจลหล่อลื่นสูตรน้ำหรือซิลิโคนช่วยลดการแตก</p>',
+    },
+  },
+  {
+    id: 38,
+    parent: 36,
+    key: 'pregnancy-tests',
+    name: { default: 'Pregnancy and home tests', mmstr_th: 'ชุดตรวจครรภ์และชุดตรวจที่บ้าน' },
+    urlKey: 'pregnancy-and-home-tests',
+    description: {
+      default: '<p>Tests to do in your own bathroom and in your own time, with what to do next for either answer.</p>',
+      mmstr_th: '<p>ชุดตรวจที่ทำเองได้ที่บ้านในเวลาของคุณ พร้อมคำแนะนำว่าควรทำอย่างไรต่อไม่ว่าผลเป็นอย่างไร</p>',
     },
   },
   {

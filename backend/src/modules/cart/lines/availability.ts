@@ -1,5 +1,5 @@
 import type { Context } from '../../../context';
-import { OUT_OF_STOCK, saleLimit, shortage, stockOf } from '../stock';
+import { OUT_OF_STOCK, SOLD_OUT, saleLimit, shortage, stockOf } from '../stock';
 import { type CartLine, piecesOf } from './cart-line';
 
 /** Why a cart as it stands cannot be bought, in Magento's words; null when it can. */
@@ -28,7 +28,8 @@ export async function lineProblem(
   for (const productId of own.keys()) {
     const count = all.get(productId) ?? 0;
     const problem = saleLimit(stock.get(productId), count) ?? shortage(stock.get(productId), count);
-    if (problem) return problem;
+    // What sold out is called so only where it stands in a cart already.
+    if (problem) return problem === SOLD_OUT ? OUT_OF_STOCK : problem;
   }
   return null;
 }

@@ -11,6 +11,24 @@ export function searchWords(term: string): string[] {
   return [...new Set(words)].slice(0, MOST_WORDS);
 }
 
+/**
+ * What a search looks up one by one, lower case: words without the signs that join them (hay-fever), decimal
+ * numbers, and runs of letters in scripts that write no spaces; at most 8.
+ */
+export function searchTokens(term: string): string[] {
+  const plain = term
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/(\p{L})['’]s\b/gu, '$1');
+  const tokens = plain.match(/\p{N}+\.\p{N}+|[\p{Script=Latin}\p{N}]+|[^\p{Script=Latin}\p{N}\P{L}][\p{L}\p{M}]*/gu);
+  return [...new Set(tokens ?? [])].slice(0, MOST_WORDS);
+}
+
+/** Figures and letters of a token apart, where it has both: 500mg is 500 and mg. */
+export function figuresApart(token: string): string[] {
+  return token.match(/\p{N}+(?:\.\p{N}+)?|[^\p{N}.]+/gu) ?? [token];
+}
+
 /** Whether words of this script are written apart, so that one may be found by its beginning. */
 export function hasWordBoundaries(word: string): boolean {
   return /^[\p{Script=Latin}\p{N}\p{P}\p{S}]+$/u.test(word);

@@ -34,7 +34,10 @@ async function salable(ctx: Context, products: Product[]): Promise<Product[]> {
 /** A configurable's enabled variants, sold out or not, by id. */
 export async function everyVariantOf(ctx: Context, productId: number): Promise<Product[]> {
   const links = await variantLinksOf(ctx, productId);
-  return productsById(ctx, links.map((link) => link.linkedId).sort((a, b) => a - b));
+  return productsById(
+    ctx,
+    links.map((link) => link.linkedId).sort((a, b) => a - b),
+  );
 }
 
 /** A configurable's enabled variants that can be bought, by id, as Magento lists them. */

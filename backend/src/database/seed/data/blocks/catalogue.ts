@@ -72,6 +72,7 @@ export const catalogueBlocks: ContentDraft[] = [
         ['everyday-care/eye-care.html', 'Eyes'],
         ['everyday-care/foot-care.html', 'Feet'],
         ['everyday-care/stop-smoking.html', 'Stopping smoking'],
+        ['everyday-care/sexual-health.html', 'Sexual health'],
         ['everyday-care/monitors-and-aids.html', 'Monitors and aids'],
       ])}<p>Small habits, kept up, do more than any single product. Ask us for a plan that fits your day.</p></div>`,
       `<div class="category-landing"><h2>คุณต้องการดูแลส่วนใด</h2>${links('category-landing-list', [
@@ -80,6 +81,7 @@ export const catalogueBlocks: ContentDraft[] = [
         ['everyday-care/eye-care.html', 'ดวงตา'],
         ['everyday-care/foot-care.html', 'เท้า'],
         ['everyday-care/stop-smoking.html', 'เลิกบุหรี่'],
+        ['everyday-care/sexual-health.html', 'สุขภาพทางเพศ'],
         ['everyday-care/monitors-and-aids.html', 'เครื่องวัดและอุปกรณ์ช่วย'],
       ])}<p>นิสัยเล็ก ๆ ที่ทำต่อเนื่องให้ผลมากกว่าผลิตภัณฑ์ใดเพียงอย่างเดียว ให้เราช่วยวางแผนที่เหมาะกับคุณ</p></div>`,
     ),

@@ -1,0 +1,375 @@
+import { points, prose, say } from '../texts';
+import { care } from './care-texts';
+import { holds, type ProductDraft, variant, withVariants } from './draft';
+import { storage } from './medicine-texts';
+
+const pregnancy = withVariants(
+  {
+    sku: 'WYN-PREG',
+    name: say('Wynmere Pregnancy test', 'วินเมียร์ ชุดตรวจครรภ์'),
+    urlKey: 'wynmere-pregnancy-test',
+    categories: ['pregnancy-tests', 'sexual-health'],
+    shortDescription: say(
+      'An answer in three minutes, over 99% accurate from the day your period is due.',
+      'ทราบผลในสามนาที แม่นยำกว่า 99% ตั้งแต่วันที่ประจำเดือนควรมา',
+    ),
+    description: prose(
+      [
+        'Hold the tip in the stream for five seconds, lay it flat, look at the clock. A second line counts even if it is faint. Before the due date a “no” can be too early.',
+        'Whichever way it turns out, our pharmacists are there to talk through what comes next, without a view of their own.',
+      ],
+      [
+        'จุ่มปลายในสายปัสสาวะห้าวินาที วางราบ แล้วดูเวลา ขีดที่สองแม้จางก็นับ หากตรวจก่อนวันครบกำหนดผลลบอาจเร็วเกินไป',
+        'ไม่ว่าผลเป็นอย่างไร เภสัชกรของเราพร้อมพูดคุยเรื่องขั้นต่อไปโดยไม่ตัดสิน',
+      ],
+    ),
+    attributes: { brand: 'wynmere', dosage_form: 'kit', vegan: true, warnings: care.homeTest, storage: storage.room },
+    related: ['WYN-PREG-DIG', 'VER-PREG-90'],
+  },
+  ['pack_size'],
+  [
+    variant('WYN-PREG-1', ['single', '1 ชุด'], 3.25, 145, 0.03, { pack_size: '1', ...holds(1, 'test') }),
+    variant('WYN-PREG-2', ['twin pack', '2 ชุด'], 5.25, 180, 0.05, { pack_size: '2', ...holds(2, 'test') }),
+    variant('WYN-PREG-5', ['five', '5 ชุด'], 9.95, 62, 0.1, { pack_size: '5', ...holds(5, 'test') }),
+  ],
+);
+
+const ovulation = withVariants(
+  {
+    sku: 'WYN-OVU',
+    name: say('Wynmere Ovulation tests', 'วินเมียร์ ชุดตรวจการตกไข่'),
+    urlKey: 'wynmere-ovulation-tests',
+    categories: ['pregnancy-tests'],
+    shortDescription: say('Finds the day and a half before the egg sets out.', 'หาช่วงหนึ่งวันครึ่งก่อนไข่ตก'),
+    description: prose(
+      'The test looks for the rise of LH. When its line is as dark as the other, the next two days are your best. With irregular cycles choose the larger pack. They help to conceive and must not be used to avoid it.',
+      'ชุดตรวจหาการเพิ่มของฮอร์โมน LH เมื่อขีดเข้มเท่ากัน สองวันถัดไปคือช่วงที่ดีที่สุด หากรอบเดือนไม่สม่ำเสมอเลือกแพ็กใหญ่ ใช้เพื่อช่วยให้ตั้งครรภ์ ไม่ใช่เพื่อคุมกำเนิด',
+    ),
+    attributes: { brand: 'wynmere', dosage_form: 'kit', vegan: true, warnings: care.homeTest, storage: storage.room },
+    related: ['VER-FOLIC-90', 'WYN-PREG'],
+  },
+  ['pack_size'],
+  [
+    variant('WYN-OVU-7', ['7', '7 ชุด'], 8.95, 58, 0.08, { pack_size: '7', ...holds(7, 'test') }),
+    variant('WYN-OVU-20', ['20', '20 ชุด'], 17.95, 34, 0.18, { pack_size: '20', ...holds(20, 'test') }),
+  ],
+);
+
+/** Tests to do at home, thrush, cystitis and the change of life. */
+export const testsIntimate: ProductDraft[] = [
+  ...pregnancy,
+  ...ovulation,
+  {
+    sku: 'WYN-PREG-DIG',
+    name: say('Wynmere Digital pregnancy test', 'วินเมียร์ ชุดตรวจครรภ์แบบดิจิทัล'),
+    urlKey: 'wynmere-digital-pregnancy-test',
+    categories: ['pregnancy-tests'],
+    price: 8.95,
+    stock: 76,
+    weight: 0.05,
+    shortDescription: say('Says it in words, and how many weeks since ovulation.', 'แสดงผลเป็นคำ พร้อมจำนวนสัปดาห์หลังตกไข่'),
+    description: prose(
+      'No lines to hold against the light. The estimate of weeks is just that; midwives count from the first day of the last period, so they will add two.',
+      'ไม่ต้องเพ่งดูขีด จำนวนสัปดาห์เป็นค่าประมาณ แพทย์จะนับจากวันแรกของประจำเดือนครั้งสุดท้ายซึ่งบวกอีกสองสัปดาห์',
+    ),
+    attributes: {
+      brand: 'wynmere',
+      dosage_form: 'kit',
+      pack_size: '1',
+      warnings: care.homeTest,
+      storage: storage.room,
+      ...holds(1, 'test'),
+    },
+    related: ['WYN-PREG'],
+  },
+  {
+    sku: 'WYN-FSH-2',
+    name: say('Wynmere Menopause home test, 2', 'วินเมียร์ ชุดตรวจวัยหมดประจำเดือน 2 ชุด'),
+    urlKey: 'wynmere-menopause-test-2',
+    categories: ['pregnancy-tests'],
+    price: 9.5,
+    stock: 24,
+    weight: 0.05,
+    shortDescription: say(
+      'Measures FSH twice, a week apart. Over 45 your symptoms usually say more.',
+      'ตรวจ FSH สองครั้งห่างกันหนึ่งสัปดาห์ หากอายุเกิน 45 อาการมักบอกได้มากกว่า',
+    ),
+    description: prose(
+      'Doctors diagnose the menopause over 45 by talking, not by testing, and so could you. Under 45 a raised result is a reason to see one. It does not tell whether you can still conceive.',
+      'แพทย์วินิจฉัยวัยหมดประจำเดือนในผู้ที่อายุเกิน 45 จากการพูดคุย หากอายุต่ำกว่า 45 และผลสูงควรพบแพทย์ ชุดตรวจนี้ไม่บอกว่ายังตั้งครรภ์ได้หรือไม่',
+    ),
+    attributes: {
+      brand: 'wynmere',
+      dosage_form: 'kit',
+      pack_size: '2',
+      minimum_age: '18y',
+      warnings: care.homeTest,
+      storage: storage.room,
+      ...holds(2, 'test'),
+    },
+    related: ['SVC-MENO'],
+  },
+  {
+    sku: 'WYN-STI',
+    name: say('Wynmere Chlamydia and gonorrhoea test kit, by post', 'วินเมียร์ ชุดตรวจหนองในแท้และเทียมทางไปรษณีย์'),
+    urlKey: 'wynmere-sti-postal-test-kit',
+    categories: ['sexual-health', 'pregnancy-tests'],
+    price: 29.5,
+    stock: 48,
+    weight: 0.12,
+    shortDescription: say(
+      'A sample at home, an accredited laboratory, a result by text in three working days.',
+      'เก็บตัวอย่างที่บ้าน ส่งห้องปฏิบัติการรับรอง ทราบผลทางข้อความในสามวันทำการ',
+    ),
+    description: prose(
+      [
+        'Most people with chlamydia notice nothing. Swab or urine, whichever applies; the prepaid envelope carries no hint of what it is. If it is positive, a nurse rings you and arranges treatment, and can tell partners without your name.',
+        'In many places sexual health clinics do the same for nothing: we say so on the box.',
+      ],
+      [
+        'ผู้ติดเชื้อหนองในเทียมส่วนใหญ่ไม่มีอาการ เก็บปัสสาวะหรือป้ายตัวอย่าง ซองส่งกลับไม่ระบุสิ่งที่อยู่ข้างใน หากผลบวกพยาบาลจะโทรนัดรักษาและแจ้งคู่นอนโดยไม่เปิดเผยชื่อ',
+        'หลายพื้นที่มีคลินิกตรวจฟรี เราระบุไว้บนกล่อง',
+      ],
+    ),
+    attributes: {
+      brand: 'wynmere',
+      dosage_form: 'kit',
+      pack_size: '1',
+      minimum_age: '16y',
+      warnings: care.homeTest,
+      storage: storage.room,
+      ...holds(1, 'test'),
+    },
+    related: ['TEN-CLASSIC', 'SVC-CONTRA'],
+  },
+  {
+    sku: 'WYN-FLUCO-1',
+    name: say('Wynmere Fluconazole 150 mg thrush capsule, 1', 'วินเมียร์ ฟลูโคนาโซล 150 มก. รักษาเชื้อราในช่องคลอด 1 แคปซูล'),
+    urlKey: 'wynmere-fluconazole-capsule',
+    categories: ['sexual-health'],
+    price: 7.75,
+    stock: { quantity: 85, maxSale: 1 },
+    weight: 0.01,
+    shortDescription: say(
+      'One capsule by mouth for vaginal thrush that you have had diagnosed before.',
+      'หนึ่งแคปซูลรับประทานสำหรับเชื้อราในช่องคลอดที่เคยได้รับการวินิจฉัยแล้ว',
+    ),
+    description: prose(
+      'Works from the inside within one to three days. White, crumbly and itchy is thrush; grey, fishy or sore is something else and needs a swab.',
+      'ออกฤทธิ์จากภายในหนึ่งถึงสามวัน ตกขาวเป็นก้อนขาวและคันคือเชื้อรา หากสีเทา มีกลิ่น หรือเจ็บอาจเป็นอย่างอื่นและควรตรวจ',
+    ),
+    attributes: {
+      brand: 'wynmere',
+      active_ingredient: ['fluconazole'],
+      strength: '150mg',
+      dosage_form: 'capsules',
+      pack_size: '1',
+      legal_category: 'p',
+      minimum_age: '16y',
+      vegan: false,
+      licence_number: 'PL 99121/0003',
+      warnings: points(
+        [
+          'See a doctor first: if it is your first time, your third in six months, in pregnancy or while breastfeeding, under 16 or over 60, or with fever, sores or bleeding.',
+          'Ask us if you take a statin, warfarin, antihistamines or medicine for heart rhythm or epilepsy.',
+        ],
+        [
+          'พบแพทย์ก่อนหากเป็นครั้งแรก เป็นครั้งที่สามในหกเดือน ตั้งครรภ์ ให้นมบุตร อายุต่ำกว่า 16 หรือเกิน 60 หรือมีไข้ แผล หรือเลือดออก',
+          'ปรึกษาเราหากใช้ยาลดไขมัน วาร์ฟาริน ยาแก้แพ้ หรือยาหัวใจหรือลมชัก',
+        ],
+      ),
+      how_to_use: prose('Ages 16 to 60: one capsule with water, once.', 'อายุ 16–60 ปี: หนึ่งแคปซูลพร้อมน้ำ ครั้งเดียว'),
+      storage: storage.room,
+      ...holds(1, 'capsule'),
+    },
+    related: ['WYN-CLOTRI-20', 'WYN-THRUSH'],
+  },
+  {
+    sku: 'WYN-CLOTRI-20',
+    name: say('Wynmere Clotrimazole 2% external cream, 20 g', 'วินเมียร์ ครีมโคลไตรมาโซล 2% ทาภายนอก 20 กรัม'),
+    urlKey: 'wynmere-clotrimazole-external-cream-20g',
+    categories: ['sexual-health'],
+    price: 5.1,
+    stock: { quantity: 72, maxSale: 2 },
+    weight: 0.03,
+    shortDescription: say(
+      'Calms the itch outside while the capsule or pessary treats inside.',
+      'ลดอาการคันภายนอกระหว่างที่แคปซูลหรือยาเหน็บรักษาภายใน',
+    ),
+    description: prose(
+      'Two or three times a day, thinly, for a week or two. A partner with symptoms treats himself at the same time. It weakens latex condoms and diaphragms.',
+      'ทาบาง ๆ วันละสองถึงสามครั้ง หนึ่งถึงสองสัปดาห์ หากคู่นอนมีอาการควรรักษาพร้อมกัน ครีมทำให้ถุงยางลาเท็กซ์เสื่อม',
+    ),
+    attributes: {
+      brand: 'wynmere',
+      active_ingredient: ['clotrimazole'],
+      strength: '2pc',
+      dosage_form: 'cream',
+      pack_size: '20g',
+      legal_category: 'p',
+      minimum_age: '16y',
+      licence_number: 'PL 99121/0007',
+      warnings: care.intimate,
+      how_to_use: prose(
+        'Ages 16 to 60: a thin layer two or three times a day.',
+        'อายุ 16–60 ปี: ทาบาง ๆ วันละสองถึงสามครั้ง',
+      ),
+      storage: storage.room,
+      ...holds(20, 'g'),
+    },
+    related: ['WYN-FLUCO-1'],
+  },
+  {
+    sku: 'WYN-PESS-1',
+    name: say(
+      'Wynmere Clotrimazole 500 mg pessary with applicator',
+      'วินเมียร์ โคลไตรมาโซล 500 มก. เหน็บช่องคลอดพร้อมแท่งสอด',
+    ),
+    urlKey: 'wynmere-clotrimazole-pessary',
+    categories: ['sexual-health'],
+    price: 6.9,
+    stock: { quantity: 40, maxSale: 2 },
+    weight: 0.02,
+    shortDescription: say(
+      'One at bedtime, for those who would rather not take a capsule.',
+      'หนึ่งเม็ดก่อนนอน สำหรับผู้ที่ไม่อยากกินแคปซูล',
+    ),
+    description: prose(
+      'Stays where the thrush is and goes nowhere else. Not during a period. In pregnancy only on a doctor’s advice, and without the applicator.',
+      'ออกฤทธิ์เฉพาะที่ ไม่ใช้ระหว่างมีประจำเดือน หากตั้งครรภ์ใช้ตามคำแนะนำแพทย์และไม่ใช้แท่งสอด',
+    ),
+    attributes: {
+      brand: 'wynmere',
+      active_ingredient: ['clotrimazole'],
+      strength: '500mg',
+      dosage_form: 'suppositories',
+      pack_size: '1',
+      legal_category: 'p',
+      minimum_age: '16y',
+      licence_number: 'PL 99121/0009',
+      warnings: care.intimate,
+      how_to_use: prose('Ages 16 to 60: insert at bedtime, once.', 'อายุ 16–60 ปี: สอดก่อนนอน ครั้งเดียว'),
+      storage: storage.room,
+      ...holds(1, 'piece'),
+    },
+    related: ['WYN-CLOTRI-20'],
+  },
+  {
+    sku: 'WYN-THRUSH',
+    type: 'bundle',
+    name: say('Wynmere Thrush combination pack', 'วินเมียร์ ชุดรักษาเชื้อราในช่องคลอด'),
+    urlKey: 'wynmere-thrush-combination-pack',
+    categories: ['sexual-health'],
+    price: 10.95,
+    stock: { quantity: 0, inStock: true },
+    shortDescription: say(
+      'Treatment inside and cream outside, for less than both alone.',
+      'ยาใช้ภายในและครีมทาภายนอกในราคาที่คุ้มกว่า',
+    ),
+    description: prose(
+      'Choose a capsule to swallow or a pessary to insert; the external cream comes with either.',
+      'เลือกแคปซูลสำหรับกินหรือยาเหน็บ พร้อมครีมทาภายนอก',
+    ),
+    attributes: {
+      brand: 'wynmere',
+      dosage_form: 'kit',
+      legal_category: 'p',
+      minimum_age: '16y',
+      warnings: care.intimate,
+      storage: storage.room,
+    },
+    bundle: {
+      dynamic: false,
+      options: [
+        {
+          title: say('Inside', 'ใช้ภายใน'),
+          type: 'radio',
+          required: true,
+          selections: [
+            { sku: 'WYN-FLUCO-1', quantity: 1, isDefault: true, price: 0 },
+            { sku: 'WYN-PESS-1', quantity: 1, price: 0 },
+          ],
+        },
+        {
+          title: say('Outside', 'ทาภายนอก'),
+          type: 'select',
+          required: true,
+          selections: [{ sku: 'WYN-CLOTRI-20', quantity: 1, isDefault: true, price: 0 }],
+        },
+      ],
+    },
+    related: ['WYN-FLUCO-1'],
+  },
+  {
+    sku: 'WYN-CYST-6',
+    name: say('Wynmere Cystitis relief sachets, cranberry, 6', 'วินเมียร์ ผงบรรเทากระเพาะปัสสาวะอักเสบ รสแครนเบอร์รี 6 ซอง'),
+    urlKey: 'wynmere-cystitis-sachets-6',
+    categories: ['sexual-health'],
+    price: 4.85,
+    stock: 88,
+    weight: 0.05,
+    shortDescription: say(
+      'Makes urine less acid, so that it burns less. A two-day course for women.',
+      'ลดความเป็นกรดของปัสสาวะให้แสบน้อยลง ใช้สองวันสำหรับผู้หญิง',
+    ),
+    description: prose(
+      'It soothes, it does not kill bacteria. Drink well, take a painkiller, and if it is no better in two days, or if you are pregnant, feverish or sore in the back, see someone: pharmacies in England can treat many bladder infections directly.',
+      'ช่วยบรรเทาแต่ไม่ฆ่าเชื้อ ดื่มน้ำมาก กินยาแก้ปวด หากไม่ดีขึ้นในสองวัน ตั้งครรภ์ มีไข้ หรือปวดเอว ควรพบแพทย์',
+    ),
+    attributes: {
+      brand: 'wynmere',
+      active_ingredient: ['sodium-citrate'],
+      dosage_form: 'sachets',
+      pack_size: '6',
+      flavour: 'cranberry',
+      legal_category: 'gsl',
+      minimum_age: '16y',
+      sugar_free: true,
+      vegan: true,
+      licence_number: 'PL 99121/0014',
+      warnings: points(
+        [
+          'Not for men or children, in pregnancy, or with kidney or heart disease, high blood pressure or diabetes without advice.',
+          'Blood in urine, fever, shivering or pain in the back: see a doctor today.',
+        ],
+        [
+          'ห้ามใช้ในผู้ชาย เด็ก หญิงตั้งครรภ์ หรือผู้เป็นโรคไต โรคหัวใจ ความดันสูง เบาหวาน โดยไม่ปรึกษา',
+          'ปัสสาวะเป็นเลือด มีไข้ หนาวสั่น หรือปวดเอว ให้พบแพทย์วันนี้',
+        ],
+      ),
+      how_to_use: prose(
+        'Women of 16 and over: one sachet in water three times a day for two days.',
+        'ผู้หญิงอายุ 16 ปีขึ้นไป: หนึ่งซองละลายน้ำ วันละสามครั้ง นานสองวัน',
+      ),
+      storage: storage.dry,
+      ...holds(6, 'sachet'),
+    },
+  },
+  {
+    sku: 'WYN-PH-7',
+    name: say('Wynmere Lactic acid balance gel, 7 tubes', 'วินเมียร์ เจลกรดแลกติกปรับสมดุล 7 หลอด'),
+    urlKey: 'wynmere-lactic-acid-gel-7',
+    categories: ['sexual-health'],
+    price: 9.9,
+    stock: 35,
+    weight: 0.06,
+    shortDescription: say(
+      'Brings the pH back where helpful bacteria live, after antibiotics or a thin, fishy discharge.',
+      'ปรับ pH ให้แบคทีเรียดีกลับมา หลังใช้ยาปฏิชีวนะหรือตกขาวมีกลิ่น',
+    ),
+    description: prose(
+      'One small tube each night for a week. Wash with water and nothing else; the body sees to the rest, and always smelled of something.',
+      'คืนละหนึ่งหลอดหนึ่งสัปดาห์ ล้างด้วยน้ำเปล่าเท่านั้น ร่างกายดูแลตัวเองได้',
+    ),
+    attributes: {
+      brand: 'wynmere',
+      dosage_form: 'gel',
+      pack_size: '7',
+      minimum_age: '16y',
+      vegan: true,
+      warnings: care.intimate,
+      storage: storage.room,
+      ...holds(7, 'piece'),
+    },
+  },
+];

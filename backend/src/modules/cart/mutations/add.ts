@@ -1,0 +1,91 @@
+import type { Context } from '../../../context';
+import { inputError, noSuchEntity } from '../../../errors';
+import { wantedOf } from '../buy-request/buy-request';
+import { type LegacyItem, legacyRequest } from '../buy-request/legacy';
+import type { BuyRequest } from '../buy-request/request';
+import { CartItemError, userErrorCode } from '../cart-error';
+import { changeCart } from '../cart-row';
+import { cartAfter, required } from '../fields/cart-of';
+import { addLines } from '../lines/add-lines';
+
+interface ItemInput {
+  sku: string;
+  quantity: number;
+  selected_options?: (string | null)[] | null;
+  entered_options?: ({ uid: string; value: string } | null)[] | null;
+}
+
+function requestOf({ sku, quantity, selected_options, entered_options }: ItemInput): BuyRequest {
+  return {
+    sku,
+    quantity,
+    selected: selected_options ?? [],
+    entered: (entered_options ?? []).filter((option) => option !== null),
+  };
+}
+
+async function addOne(ctx: Context, cartId: number, item: BuyRequest): Promise<{ code: string; message: string }[]> {
+  try {
+    await addLines(ctx, cartId, await wantedOf(ctx, item));
+    return [];
+  } catch (error) {
+    if (error instanceof CartItemError) return [{ code: userErrorCode(error.message), message: error.message }];
+    throw error;
+  }
+}
+
+interface AddArguments {
+  cartId: string;
+  cartItems: ItemInput[];
+}
+
+// An item that cannot be added fails alone; the others are kept.
+async function addProductsToCart(_: unknown, { cartId, cartItems }: AddArguments, ctx: Context) {
+  const errors = await changeCart(
+    ctx,
+    cartId,
+    async (inside, row) => {
+      if (cartItems.length === 0) throw inputError('Required parameter "cartItems" is missing');
+      const found = [];
+      for (const item of cartItems) found.push(...(await addOne(inside, row.id, requestOf(item))));
+      return found;
+    },
+    'cartId',
+  );
+  return { ...(await cartAfter(ctx, cartId)), user_errors: errors };
+}
+
+interface LegacyArguments {
+  input?: { cart_id: string; cart_items: (LegacyItem | null)[] } | null;
+}
+
+// The older mutations add all of their items or none.
+async function addLegacy(_: unknown, args: LegacyArguments, ctx: Context) {
+  const { cart_id, cart_items } = required(args.input);
+  await changeCart(ctx, cart_id, async (inside, row) => {
+    if (cart_items.length === 0) throw inputError('Required parameter "cart_items" is missing');
+    for (const item of cart_items) if (item) await addLegacyItem(inside, row.id, item);
+  });
+  return cartAfter(ctx, cart_id);
+}
+
+async function addLegacyItem(ctx: Context, cartId: number, item: LegacyItem): Promise<void> {
+  if (!(item.data.quantity > 0)) throw inputError('Please enter a number greater than 0 in this field.');
+  const sku = item.parent_sku ?? item.data.sku;
+  try {
+    await addLines(ctx, cartId, await wantedOf(ctx, await legacyRequest(ctx, item)));
+  } catch (error) {
+    if (!(error instanceof CartItemError)) throw error;
+    if (userErrorCode(error.message) === 'PRODUCT_NOT_FOUND') throw noSuchEntity(error.message);
+    throw inputError(`Could not add the product with SKU ${sku} to the shopping cart: ${error.message}`);
+  }
+}
+
+export const addMutations = {
+  addProductsToCart,
+  addSimpleProductsToCart: addLegacy,
+  addVirtualProductsToCart: addLegacy,
+  addDownloadableProductsToCart: addLegacy,
+  addConfigurableProductsToCart: addLegacy,
+  addBundleProductsToCart: addLegacy,
+};

@@ -1,0 +1,37 @@
+import type { Context } from '../../../context';
+import { inputError, noSuchEntity } from '../../../errors';
+import { changeCart, updateCart } from '../cart-row';
+import { cartAfter, required } from '../fields/cart-of';
+import { quoteOf } from '../quote/quote';
+
+interface ApplyArguments {
+  input?: { cart_id: string; coupon_code: string } | null;
+}
+
+async function applyCouponToCart(_: unknown, args: ApplyArguments, ctx: Context) {
+  const { cart_id, coupon_code } = required(args.input);
+  await changeCart(ctx, cart_id, async (inside, row) => {
+    if (!coupon_code) throw inputError('Required parameter "coupon_code" is missing');
+    if (row.couponCode) {
+      throw inputError('A coupon is already applied to the cart. Please remove it to apply another');
+    }
+    const { lines, rules } = await quoteOf(inside, { ...row, couponCode: coupon_code });
+    if (lines.length === 0) throw noSuchEntity('Cart does not contain products.');
+    const coupon = rules.find((rule) => rule.couponCode !== null);
+    if (!coupon) throw noSuchEntity("The coupon code isn't valid. Verify the code and try again.");
+    await updateCart(inside, row.id, { couponCode: coupon.couponCode });
+  });
+  return cartAfter(ctx, cart_id);
+}
+
+interface RemoveArguments {
+  input?: { cart_id: string } | null;
+}
+
+async function removeCouponFromCart(_: unknown, args: RemoveArguments, ctx: Context) {
+  const { cart_id } = required(args.input);
+  await changeCart(ctx, cart_id, (inside, row) => updateCart(inside, row.id, { couponCode: null }));
+  return cartAfter(ctx, cart_id);
+}
+
+export const couponMutations = { applyCouponToCart, removeCouponFromCart };

@@ -1,0 +1,83 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../../context';
+import { cartItem } from '../../../database/schema-sales';
+import { inputError, noSuchEntity } from '../../../errors';
+import { decodeUid, toId } from '../../catalog/uid';
+import { changeCart } from '../cart-row';
+import { cartAfter, required } from '../fields/cart-of';
+import { lineProblem } from '../lines/availability';
+import { configuredLine, loadLines } from '../lines/load-lines';
+
+interface ItemReference {
+  cart_item_id?: number | null;
+  cart_item_uid?: string | null;
+}
+
+const MAY_BE_ONE = "`cart_item_id` and `cart_item_uid` can't be used at the same time.";
+
+// A uid that holds no number names no item.
+function idOf({ cart_item_id, cart_item_uid }: ItemReference): number | null {
+  if (!cart_item_uid) return cart_item_id || null;
+  if (cart_item_id) throw inputError(MAY_BE_ONE);
+  return toId(decodeUid(cart_item_uid)) ?? 0;
+}
+
+interface Update extends ItemReference {
+  quantity?: number | null;
+}
+
+async function update(ctx: Context, cartId: number, item: Update): Promise<void> {
+  const id = idOf(item);
+  if (id === null) throw inputError('Required parameter "cart_item_id" for "cart_items" is missing.');
+  if (item.quantity === undefined || item.quantity === null) {
+    throw inputError('Required parameter "quantity" for "cart_items" is missing.');
+  }
+  const isIt = and(eq(cartItem.cartId, cartId), eq(cartItem.id, id));
+  const [row] = await ctx.db.select().from(cartItem).where(isIt);
+  if (!row) throw noSuchEntity(`Could not find cart item with id: ${id}.`);
+  if (item.quantity <= 0) {
+    await ctx.db.delete(cartItem).where(isIt);
+    return;
+  }
+  const line = await configuredLine(ctx, { ...row, quantity: item.quantity });
+  if (line) {
+    const others = (await loadLines(ctx, cartId)).filter((other) => other.id !== id);
+    const problem = await lineProblem(ctx, line, others);
+    const { sku } = line.variant ?? line.product;
+    if (problem) throw inputError(`Could not update the product with SKU ${sku}: ${problem}`);
+  }
+  await ctx.db.update(cartItem).set({ quantity: item.quantity }).where(isIt);
+}
+
+interface UpdateArguments {
+  input?: { cart_id: string; cart_items: (Update | null)[] } | null;
+}
+
+async function updateCartItems(_: unknown, args: UpdateArguments, ctx: Context) {
+  const { cart_id, cart_items } = required(args.input);
+  await changeCart(ctx, cart_id, async (inside, row) => {
+    if (cart_items.length === 0) throw inputError('Required parameter "cart_items" is missing.');
+    for (const item of cart_items) await update(inside, row.id, item ?? {});
+  });
+  return cartAfter(ctx, cart_id);
+}
+
+interface RemoveArguments {
+  input?: ({ cart_id: string } & ItemReference) | null;
+}
+
+async function removeItemFromCart(_: unknown, args: RemoveArguments, ctx: Context) {
+  const input = required(args.input);
+  await changeCart(ctx, input.cart_id, async (inside, row) => {
+    const id = idOf(input);
+    if (id === null) throw inputError('Required parameter "cart_item_id" is missing.');
+    const removed = await inside.db
+      .delete(cartItem)
+      .where(and(eq(cartItem.cartId, row.id), eq(cartItem.id, id)))
+      .returning({ id: cartItem.id });
+    if (removed.length === 0) throw noSuchEntity("The cart doesn't contain the item");
+  });
+  return cartAfter(ctx, input.cart_id);
+}
+
+export const itemMutations = { updateCartItems, removeItemFromCart };

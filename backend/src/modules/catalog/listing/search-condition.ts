@@ -1,0 +1,116 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { escapeLike } from '../filter-input';
+import { figuresApart, hasWordBoundaries, searchWords } from './search-terms';
+import type { Part } from './synonyms';
+
+/** A search over `product_search s`: the condition, and how well a row meets it (higher is better). */
+export interface SearchCondition {
+  where: SQL;
+  score: SQL;
+}
+
+/** Of description, the rest, brand and ingredient, name and SKU. */
+const WEIGHTS = '{0.02,0.1,0.4,1}';
+const EXACT_SKU = 10;
+const SKU_START = 2;
+
+/**
+ * Every part must stand in the row's texts, the last one by its beginning as somebody may still be typing; or
+ * the term is a SKU or begins one. `near` takes words without spaces between them that are alike for equal.
+ */
+export function searchCondition(storeId: number, term: string, parts: readonly Part[], near = false): SearchCondition {
+  const found = parts.map((part, index) => partCondition(part, index === parts.length - 1, near));
+  const vectors = found.flatMap(({ query }) => (query ? [query] : []));
+  const unspaced = found.flatMap(({ score }) => (score ? [score] : []));
+  const sku = skuCondition(term);
+  const every = found.length
+    ? sql.join(
+        found.map(({ where }) => where),
+        sql` and `,
+      )
+    : sql`false`;
+  const scores = [
+    ...(vectors.length ? [sql`ts_rank(${WEIGHTS}::real[], s.document, ${sql.join(vectors, sql` || `)})`] : []),
+    ...unspaced,
+    ...(sku ? [sku.score] : []),
+  ];
+  return {
+    where: sql`s.store_id = ${storeId} and ((${every})${sku ? sql` or ${sku.where}` : sql``})`,
+    score: scores.length ? sql.join(scores, sql` + `) : sql`0`,
+  };
+}
+
+interface PartCondition {
+  where: SQL;
+  /** For words that are written apart. */
+  query?: SQL;
+  /** For those that are not. */
+  score?: SQL;
+}
+
+function partCondition({ typed, synonyms }: Part, isLast: boolean, near: boolean): PartCondition {
+  const queries = [
+    ...(isSpaced(typed) ? [typedQuery(typed, isLast)] : []),
+    ...synonyms.filter(isSpaced).map((term) => sql`phraseto_tsquery('shop_search', ${term.join(' ')})`),
+  ];
+  const terms = [typed, ...synonyms].filter((term) => !isSpaced(term)).map((term) => term.join(' '));
+  const query = queries.length ? sql`(${sql.join(queries, sql` || `)})` : undefined;
+  const like = terms.map((term) => (near ? isNear(term) : isPart(sql`s.text`, term)));
+  const score = terms.map((term) => (near ? nearness(term) : partScore(term)));
+  const where = sql.join([...(query ? [sql`s.document @@ ${query}`] : []), ...like], sql` or `);
+  return {
+    where: sql`(${where})`,
+    ...(query && { query }),
+    ...(score.length && { score: sql`greatest(${sql.join(score, sql`, `)})` }),
+  };
+}
+
+function isSpaced(term: readonly string[]): boolean {
+  return term.every(hasWordBoundaries);
+}
+
+function typedQuery(tokens: readonly string[], isLast: boolean): SQL {
+  const queries = tokens.map((token, index) => {
+    const isPrefix = isLast && index === tokens.length - 1;
+    const apart = figuresApart(token);
+    const whole = tokenQuery(token, isPrefix);
+    if (apart.length === 1) return whole;
+    const pieces = apart.map((piece, at) => tokenQuery(piece, isPrefix && at === apart.length - 1));
+    return sql`(${whole} || (${sql.join(pieces, sql` && `)}))`;
+  });
+  return sql`(${sql.join(queries, sql` && `)})`;
+}
+
+// What is being typed is no whole word yet: its stem may be wrong, and it may look like a word nobody searches for.
+function tokenQuery(token: string, isPrefix: boolean): SQL {
+  if (!isPrefix) return sql`to_tsquery('shop_search', ${`'${token}'`})`;
+  const start = `'${token}':*`;
+  return sql`(to_tsquery('shop_search', ${start}) || to_tsquery('simple', unaccent(${start})))`;
+}
+
+function isPart(column: SQL, term: string): SQL {
+  return sql`${column} like ${`%${escapeLike(term)}%`}`;
+}
+
+function partScore(term: string): SQL {
+  return sql`case when ${isPart(sql`s.name`, term)} then 1 when ${isPart(sql`s.text`, term)} then 0.3 else 0 end`;
+}
+
+function isNear(term: string): SQL {
+  return sql`${term} <% s.text`;
+}
+
+function nearness(term: string): SQL {
+  return sql`word_similarity(${term}, s.name)`;
+}
+
+function skuCondition(term: string): SearchCondition | null {
+  const [sku, ...others] = searchWords(term);
+  if (!sku || sku.length < 2 || others.length) return null;
+  const start = `% ${escapeLike(sku)}%`;
+  const whole = `% ${escapeLike(sku)} %`;
+  return {
+    where: sql`s.skus like ${start}`,
+    score: sql`case when s.skus like ${whole} then ${EXACT_SKU}::int when s.skus like ${start} then ${SKU_START}::int else 0 end`,
+  };
+}

@@ -1,0 +1,99 @@
+import type { Context } from '../../context';
+import type { CartAddress } from '../../database/sales-types';
+import { authorizationError, inputError, noSuchEntity } from '../../errors';
+import { changeCart, updateCart } from '../cart/cart-row';
+import { cartAfter } from '../cart/fields/cart-of';
+import { isVirtualLine } from '../cart/lines/cart-line';
+import { loadLines } from '../cart/lines/load-lines';
+import { isEmail } from '../newsletter/rules';
+import { type AddressInput, addressOf } from './address';
+import { type InputArgument, inputOf } from './input';
+
+// Guests have no address book.
+function refuseAddressBook(id: number | null | undefined): void {
+  if (id) throw authorizationError("The current customer isn't authorized.");
+}
+
+async function isVirtual(ctx: Context, cartId: number): Promise<boolean> {
+  const lines = await loadLines(ctx, cartId);
+  return lines.length > 0 && lines.every(isVirtualLine);
+}
+
+// Another address may have other ways of delivery: one must be chosen anew.
+const shippingValues = (shippingAddress: CartAddress) => ({ shippingAddress, carrierCode: null, methodCode: null });
+
+interface SetEmail {
+  cart_id: string;
+  email: string;
+}
+
+async function setGuestEmailOnCart(_: unknown, args: InputArgument<SetEmail>, ctx: Context) {
+  const { cart_id, email } = inputOf(args);
+  await changeCart(ctx, cart_id, async (inside, row) => {
+    if (!email) throw inputError('Required parameter "email" is missing');
+    if (!isEmail(email)) throw inputError('Invalid email format');
+    await updateCart(inside, row.id, { email });
+  });
+  return cartAfter(ctx, cart_id);
+}
+
+interface SetShipping {
+  cart_id: string;
+  shipping_addresses: ({
+    address?: AddressInput | null;
+    customer_address_id?: number | null;
+    customer_notes?: string | null;
+  } | null)[];
+}
+
+async function setShippingAddressesOnCart(_: unknown, args: InputArgument<SetShipping>, ctx: Context) {
+  const { cart_id, shipping_addresses } = inputOf(args);
+  await changeCart(ctx, cart_id, async (inside, row) => {
+    const [given, ...more] = shipping_addresses;
+    if (!given) throw inputError('Required parameter "shipping_addresses" is missing');
+    if (more.length > 0) throw inputError('You cannot specify multiple shipping addresses.');
+    refuseAddressBook(given.customer_address_id);
+    if (!given.address) {
+      throw inputError('The shipping address must contain either "customer_address_id" or "address".');
+    }
+    if (await isVirtual(inside, row.id)) {
+      throw noSuchEntity('Shipping address is not allowed on cart: cart contains no items for shipment.');
+    }
+    const address = await addressOf(inside, given.address, row.shippingAddress);
+    const customerNotes = given.customer_notes ?? null;
+    await updateCart(inside, row.id, shippingValues({ ...address, customerNotes }));
+  });
+  return cartAfter(ctx, cart_id);
+}
+
+interface SetBilling {
+  cart_id: string;
+  billing_address: {
+    address?: AddressInput | null;
+    customer_address_id?: number | null;
+    same_as_shipping?: boolean | null;
+    use_for_shipping?: boolean | null;
+  };
+}
+
+async function setBillingAddressOnCart(_: unknown, args: InputArgument<SetBilling>, ctx: Context) {
+  const { cart_id, billing_address: given } = inputOf(args);
+  await changeCart(ctx, cart_id, async (inside, row) => {
+    if (!given.address && !given.customer_address_id && !given.same_as_shipping) {
+      throw inputError('Required parameter "billing_address" is missing');
+    }
+    if (given.address && given.customer_address_id) {
+      throw inputError('The billing address cannot contain "customer_address_id" and "address" at the same time.');
+    }
+    refuseAddressBook(given.customer_address_id);
+    const billingAddress = given.address
+      ? await addressOf(inside, given.address, row.billingAddress)
+      : row.shippingAddress;
+    if (!billingAddress) throw inputError('The shipping address is missing. Set the address and try again.');
+    const isForBoth = given.use_for_shipping && !given.same_as_shipping;
+    await updateCart(inside, row.id, { billingAddress, ...(isForBoth ? shippingValues(billingAddress) : {}) });
+  });
+  return cartAfter(ctx, cart_id);
+}
+
+export const addressMutations = { setGuestEmailOnCart, setShippingAddressesOnCart, setBillingAddressOnCart };

@@ -1,0 +1,63 @@
+import type { Context } from '../../context';
+import type { CartAddress } from '../../database/sales-types';
+import { inputError } from '../../errors';
+import { type CartRow, openCart } from '../cart/cart-row';
+import { deliveryList } from '../cart/fields/cart-fields';
+import { cartOf } from '../cart/fields/cart-of';
+import { quoteOf } from '../cart/quote/quote';
+import { findRegion, findRegionById, NO_REGION } from './address';
+
+interface EstimateInput {
+  cart_id: string;
+  address: {
+    country_code: string;
+    postcode?: string | null;
+    region?: { region?: string | null; region_code?: string | null; region_id?: number | null } | null;
+  };
+  shipping_method?: { carrier_code: string; method_code: string } | null;
+}
+
+// The rough address is for this answer only: nothing of it reaches the cart.
+async function estimated(ctx: Context, { cart_id, address, shipping_method }: EstimateInput): Promise<CartRow> {
+  const row = await openCart(ctx, cart_id);
+  const { country_code: countryId, region } = address;
+  const text = region?.region_code || region?.region;
+  const found = region?.region_id
+    ? await findRegionById(ctx, countryId, region.region_id)
+    : text
+      ? await findRegion(ctx, countryId, text)
+      : undefined;
+  const shippingAddress: CartAddress = {
+    firstname: '',
+    lastname: '',
+    company: null,
+    street: [''],
+    city: '',
+    region: found ? { id: found.id, code: found.code, label: found.name } : NO_REGION,
+    postcode: address.postcode ?? null,
+    countryId,
+    telephone: null,
+    customerNotes: null,
+  };
+  return {
+    ...row,
+    shippingAddress,
+    carrierCode: shipping_method?.carrier_code ?? null,
+    methodCode: shipping_method?.method_code ?? null,
+  };
+}
+
+async function estimateShippingMethods(_: unknown, { input }: { input: EstimateInput }, ctx: Context) {
+  return deliveryList(ctx, await quoteOf(ctx, await estimated(ctx, input)));
+}
+
+async function estimateTotals(_: unknown, { input }: { input: EstimateInput }, ctx: Context) {
+  const row = await estimated(ctx, input);
+  if (input.shipping_method && !(await quoteOf(ctx, row)).delivery) {
+    const { carrier_code, method_code } = input.shipping_method;
+    throw inputError(`Carrier with such method not found: ${carrier_code}, ${method_code}`);
+  }
+  return { cart: cartOf(ctx, row) };
+}
+
+export const estimateMutations = { estimateShippingMethods, estimateTotals };

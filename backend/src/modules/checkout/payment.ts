@@ -1,0 +1,39 @@
+import type { Context } from '../../context';
+import type { PaymentChoice } from '../../database/sales-types';
+import { inputError } from '../../errors';
+import type { CartRow } from '../cart/cart-row';
+import { quoteOf } from '../cart/quote/quote';
+
+export const NOT_AVAILABLE = 'The requested Payment Method is not available.';
+const NO_ADDRESS = 'The shipping address is missing. Set the address and try again.';
+
+/** `PaymentMethodInput`, and `paymentMethod` of REST in the same form. */
+export interface PaymentInput {
+  code: string;
+  purchase_order_number?: string | null;
+  braintree?: { payment_method_nonce: string } | null;
+}
+
+/** How a cart is to be paid, checked against what is on offer for it. Throws Magento's errors. */
+export async function paymentOf(ctx: Context, row: CartRow, input: PaymentInput): Promise<PaymentChoice> {
+  const { code } = input;
+  if (!code) throw inputError('Required parameter "code" for "payment_method" is missing.');
+  const quote = await quoteOf(ctx, row);
+  if (quote.isVirtual && !row.billingAddress) {
+    throw inputError('The billing address is missing. Set the address and try again.');
+  }
+  if (!quote.isVirtual && !row.shippingAddress) throw inputError(NO_ADDRESS);
+  // What costs nothing is paid by nothing else.
+  const isOffered = quote.payments.some((method) => method.code === code);
+  if (!isOffered || (quote.totals.grandTotal === 0) !== (code === 'free')) throw inputError(NOT_AVAILABLE);
+  if (code === 'purchaseorder') {
+    const purchaseOrderNumber = input.purchase_order_number?.trim();
+    if (!purchaseOrderNumber) throw inputError('Purchase order number is a required field.');
+    return { code, purchaseOrderNumber };
+  }
+  if (code === 'braintree') {
+    if (!input.braintree) throw inputError('Required parameter "braintree" for "payment_method" is missing.');
+    return { code, nonce: input.braintree.payment_method_nonce };
+  }
+  return { code };
+}

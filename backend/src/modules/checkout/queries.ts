@@ -1,0 +1,19 @@
+import { arrayOverlaps, asc, eq } from 'drizzle-orm';
+import type { Context } from '../../context';
+import { checkoutAgreement, customer } from '../../database/schema-sales';
+
+const ALL_STORES = 0;
+
+/** What shoppers agree to with an order in the view of the request. */
+export function readAgreements({ db, store }: Context): Promise<(typeof checkoutAgreement.$inferSelect)[]> {
+  return db
+    .select()
+    .from(checkoutAgreement)
+    .where(arrayOverlaps(checkoutAgreement.storeIds, [ALL_STORES, store.id]))
+    .orderBy(asc(checkoutAgreement.sortOrder), asc(checkoutAgreement.id));
+}
+
+/** Whether an e-mail address, in whatever case, belongs to a customer. */
+export async function hasCustomer({ db }: Context, email: string): Promise<boolean> {
+  return (await db.$count(customer, eq(customer.email, email.trim().toLowerCase()))) > 0;
+}

@@ -1,0 +1,45 @@
+import type { Context } from '../../context';
+import { inputError } from '../../errors';
+import { changeCart, updateCart } from '../cart/cart-row';
+import { type InputArgument, inputOf } from '../checkout/input';
+import { type PaymentInput, paymentOf } from '../checkout/payment';
+import { clientToken } from './gateway';
+import { OrderError } from './order-error';
+import { placeOrder } from './place-order';
+
+async function orderOf(ctx: Context, maskedId: string) {
+  try {
+    const { incrementId } = await changeCart(ctx, maskedId, (inside, row) => {
+      if (!row.email) throw inputError('Guest email for cart is missing.');
+      return placeOrder(inside, row, row.email);
+    });
+    return { order: { order_number: incrementId, order_id: incrementId } };
+  } catch (error) {
+    if (error instanceof OrderError) throw inputError(`Unable to place order: ${error.message}`);
+    throw error;
+  }
+}
+
+interface PayAndOrder {
+  cart_id: string;
+  payment_method: PaymentInput;
+}
+
+/** Orders of guests. */
+export const resolvers = {
+  Mutation: {
+    placeOrder: (_: unknown, args: InputArgument<{ cart_id: string }>, ctx: Context) =>
+      orderOf(ctx, inputOf(args).cart_id),
+
+    async setPaymentMethodAndPlaceOrder(_: unknown, args: InputArgument<PayAndOrder>, ctx: Context) {
+      const { cart_id, payment_method } = inputOf(args);
+      // Kept even if the order then fails, as in Magento.
+      await changeCart(ctx, cart_id, async (inside, row) => {
+        await updateCart(inside, row.id, { payment: await paymentOf(inside, row, payment_method) });
+      });
+      return orderOf(ctx, cart_id);
+    },
+
+    createBraintreeClientToken: (_: unknown, __: unknown, ctx: Context) => clientToken(ctx.origin),
+  },
+};

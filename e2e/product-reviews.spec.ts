@@ -1,0 +1,45 @@
+import { text } from './fixtures/messages';
+import { REVIEWED, readProduct } from './fixtures/products';
+import { expect, test } from './fixtures/test';
+
+interface Reviewed {
+  review_count: number;
+  reviews: { items: { nickname: string; summary: string; average_rating: number }[] };
+}
+
+const FIELDS = 'review_count reviews(pageSize: 100) { items { nickname summary average_rating } }';
+
+test('[CAT-5] reviews: the sum and the first page are in the page, further ones come when asked for', async ({
+  page,
+  shop,
+}) => {
+  const { path, review_count: count, reviews } = await readProduct<Reviewed>(shop.backendUrl, REVIEWED, FIELDS);
+  const response = await page.goto(path);
+  const html = (await response?.text()) ?? '';
+  expect(html).toContain(reviews.items[0]?.summary ?? '');
+  const section = page.getByRole('region', { name: text('product.reviews') });
+  await expect(section).toContainText(text('product.reviewCount', { count }));
+  const five = reviews.items.filter(({ average_rating }) => Math.round(average_rating / 20) === 5).length;
+  await expect(section.locator('dl > div').first()).toHaveText(
+    new RegExp(`^${text('product.starsLabel', { stars: 5 })}\\s*${five}$`),
+  );
+
+  const articles = section.getByRole('article');
+  const shown = await articles.count();
+  expect(shown).toBeLessThan(count);
+  const more = section.getByRole('button', { name: text('product.moreReviews') });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  const next = section.getByRole('listitem').filter({ hasText: reviews.items[shown]?.summary ?? '' });
+  await expect(next.last()).toBeFocused();
+  while (await more.isVisible()) await more.click();
+  await expect(articles).toHaveCount(count);
+  await expect(section.getByRole('status')).toHaveText(text('product.reviewsShown', { shown: count, total: count }));
+});
+
+test('the rating beside the name leads to the reviews', async ({ page, shop }) => {
+  const { path } = await readProduct<object>(shop.backendUrl, REVIEWED, '');
+  await page.goto(path);
+  await page.locator('a[href="#reviews"]').click();
+  await expect(page.getByRole('heading', { name: text('product.reviews') })).toBeInViewport();
+});
