@@ -23,7 +23,7 @@ export function ProductShimmer() {
         <div className="flex flex-col gap-4">
           <Skeleton className="h-16 w-4/5" />
           <Skeleton className="h-12 w-full" />
-          <Skeleton className="h-32 w-full rounded-card" />
+          <Skeleton className="h-96 w-full rounded-card" />
         </div>
       </div>
     </Container>

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { SearchPanelProps } from './search-panel';
 
@@ -19,10 +19,16 @@ interface SearchFormProps {
  * suggests while one types comes with the first focus [CAT-6].
  */
 export function SearchForm({ action, label, placeholder, submit, suggest }: SearchFormProps) {
+  const field = useRef<HTMLInputElement>(null);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
+  useEffect(() => {
+    // Who was faster than this script is typing already.
+    if (field.current === document.activeElement) setInput(field.current);
+  }, []);
   return (
     <form action={action} className="relative">
       <input
+        ref={field}
         type="search"
         name="query"
         required

@@ -63,6 +63,9 @@ export function SearchPanel({ input, action, query, scope, words }: SearchPanelP
     onClose: close,
   });
 
+  // Letters that were typed between drawing and listening.
+  useEffect(() => setTerm(tidy(input.value)), [input]);
+
   const leave = useCallback(() => {
     close();
     useShellStore.getState().closeSearch();

@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useState } from 'react';
+import { throttle } from '@/lib/browser/throttle';
 import { Icon } from './icon';
 
 interface CarouselArrowsProps {
@@ -22,12 +23,13 @@ export function CarouselArrows({ row, words }: CarouselArrowsProps) {
       const { scrollLeft, scrollWidth, clientWidth } = element;
       setRoom({ before: scrollLeft > 1, after: scrollLeft + clientWidth < scrollWidth - 1 });
     };
+    const follow = throttle(measure);
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    element.addEventListener('scroll', measure, { passive: true });
+    element.addEventListener('scroll', follow, { passive: true });
     return () => {
       observer.disconnect();
-      element.removeEventListener('scroll', measure);
+      element.removeEventListener('scroll', follow);
     };
   }, [row]);
 
