@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database/connect';
 import { serveMedia } from './media/serve-media';
 import { moduleResolvers } from './modules/resolvers';
+import { moduleRoutes } from './modules/routes';
 import { createEngine } from './protocol/engine';
 import type { Log } from './protocol/format-error';
 import { createGraphqlEndpoint } from './protocol/graphql-endpoint';
@@ -48,14 +49,16 @@ async function health(db: Database, log: Log): Promise<Response> {
 export function createServer(options: ServerOptions): ShopServer {
   const { db, origin, log = logToStandardError, mediaDir = ownMedia } = options;
   const facts = createShopFacts(db);
+  const publicOrigin = origin ? () => origin : originOf;
   const graphql = createGraphqlEndpoint({
     engine: createEngine(shopSchema(options.resolvers ?? moduleResolvers)),
     db,
     facts,
-    originOf: origin ? () => origin : originOf,
+    originOf: publicOrigin,
     log,
   });
-  const rest = createRestEndpoint({ db, facts, routes: options.restRoutes ?? [], log });
+  const routes = options.restRoutes ?? moduleRoutes;
+  const rest = createRestEndpoint({ db, facts, routes, originOf: publicOrigin, log });
 
   return {
     async fetch(request) {

@@ -6,6 +6,7 @@ import { tinyShop } from '../testing/tiny-shop';
 import type { Connection } from './connect';
 import { migrate } from './migrate';
 import * as schema from './schema';
+import * as salesSchema from './schema-sales';
 
 let connection: Connection;
 beforeAll(async () => {
@@ -17,7 +18,7 @@ it('the migrations make the tables that the code expects', async () => {
   const { rows } = await connection.db.execute<{ entry: string }>(sql`
     select table_name || '.' || column_name || case is_nullable when 'YES' then '?' else '' end as entry
     from information_schema.columns where table_schema = 'public'`);
-  const expected = Object.values(schema)
+  const expected = [...Object.values(schema), ...Object.values(salesSchema)]
     .filter((value) => is(value, PgTable))
     .flatMap((table) =>
       Object.values(getTableColumns(table)).map(

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import type { StoreRow } from '../context';
+import type { Context, StoreRow } from '../context';
 import type { Database } from '../database/connect';
 import type { Log } from '../protocol/format-error';
-import { type Scope, scopeFromHeaders } from '../protocol/scope';
+import { originOf } from '../protocol/origin';
+import { scopeFromHeaders } from '../protocol/scope';
 import type { ShopFacts } from '../protocol/shop-facts';
 import { RestError } from './rest-error';
 import { restResponse } from './rest-response';
 
 /** One REST call as its route sees it. */
-interface RestCall extends Scope {
-  db: Database;
+export interface RestCall extends Context {
   request: Request;
   /** The `:name` parts of the route's path, decoded. */
   params: Record<string, string>;
@@ -27,6 +27,8 @@ interface RestOptions {
   db: Database;
   facts: () => Promise<ShopFacts>;
   routes: readonly RestRoute[];
+  /** Tells under which origin a caller reaches this server. */
+  originOf?: (request: Request) => string;
   log: Log;
 }
 
@@ -59,14 +61,24 @@ function paramsOf(route: RestRoute, path: string): Record<string, string> | unde
 }
 
 /** Magento's `/rest`: finds the route and answers its result or failure; `path` starts after `/rest`. */
-export function createRestEndpoint({ db, facts, routes, log }: RestOptions) {
+export function createRestEndpoint({ db, facts, routes, originOf: origin = originOf, log }: RestOptions) {
   async function call(request: Request, path: string): Promise<unknown> {
     const shop = await facts();
     const [view, servicePath] = viewOf(path, shop);
     if (!/^\/V\d+/.test(servicePath)) throw new RestError(400, 'Specified request cannot be processed.');
     for (const route of routes) {
       const params = route.method === request.method ? paramsOf(route, servicePath) : undefined;
-      if (params) return route.handle({ db, request, params, ...scopeFromHeaders(view, request.headers, shop) });
+      if (!params) continue;
+      return route.handle({
+        db,
+        request,
+        params,
+        ...scopeFromHeaders(view, request.headers, shop),
+        stores: shop.stores,
+        origin: origin(request),
+        cacheTags: new Set(),
+        uncacheable: true,
+      });
     }
     throw new RestError(404, 'Request does not match any route.');
   }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../connect';
 import { urlRewrite } from '../schema';
 import { insertRows } from './insert-rows';
@@ -12,7 +12,7 @@ import type { UrlRewriteSeed } from './types';
  */
 export async function loadUrlRewrites(db: Database, custom: UrlRewriteSeed[]): Promise<void> {
   await db.execute(categoryRewrites);
-  await db.execute(productRewrites);
+  await db.execute(productRewrites(sql`true`));
   await db.execute(pageRewrites);
   const rows = custom.flatMap(({ stores: codes, requestPath, targetPath, redirectType }) =>
     (codes.length > 0 ? codes.map(storeId) : stores.map(({ id }) => id)).map((id) => ({
@@ -41,11 +41,13 @@ const categoryRewrites = sql`
   join store on store.id = path.store_id
   order by store.id, path.category_id`;
 
-const productRewrites = sql`
+/** Writes the URLs of the visible products that a condition on `product.id` names. */
+export const productRewrites = (among: SQL): SQL => sql`
   insert into url_rewrite (store_id, request_path, target_path, redirect_type, entity_type, entity_id)
   with path as (${categoryPaths}), own_category as (
     select distinct link.product_id, ancestor.id::int as category_id
     from category_product link
+    join product on product.id = link.product_id and ${among}
     join category on category.id = link.category_id
     cross join unnest(string_to_array(category.path, '/')) as ancestor (id)
   ), key as (
@@ -55,7 +57,7 @@ const productRewrites = sql`
     cross join product
     join product_text base on base.product_id = product.id and base.store_id = 0
     left join product_text own on own.product_id = product.id and own.store_id = store.id
-    where product.visibility > 1
+    where product.visibility > 1 and ${among}
   ), place as (
     select store_id, product_id, null::int as category_id, null as url_path from key
     union all

@@ -1,21 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { getTableName, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../connect';
 import { reindex } from '../reindex';
-import {
-  bundleOption,
-  bundleSelection,
-  customOption,
-  customOptionValue,
-  downloadableLink,
-  installation,
-  mediaGallery,
-  product,
-  review,
-  superAttribute,
-  tierPrice,
-} from '../schema';
+import { installation } from '../schema';
 import { catalogueKeys } from './catalogue-keys';
+import { continueNumbers } from './continue-numbers';
 import { loadAttributes } from './load-attributes';
 import { loadCategories } from './load-categories';
 import { loadComposites } from './load-composites';
@@ -27,20 +16,6 @@ import { loadReviews } from './load-reviews';
 import { loadUrlRewrites } from './load-url-rewrites';
 import { loadSales } from './sales/load-sales';
 import type { SeedData } from './types';
-
-/** Tables whose numbers the seed gives itself. */
-const NUMBERED = [
-  product,
-  tierPrice,
-  mediaGallery,
-  superAttribute,
-  bundleOption,
-  bundleSelection,
-  downloadableLink,
-  customOption,
-  customOptionValue,
-  review,
-];
 
 /** Fills every table of an empty database, index included; all of it or, on an error, nothing. */
 export async function loadSeed(db: Database, data: SeedData): Promise<void> {
@@ -62,13 +37,4 @@ export async function loadSeed(db: Database, data: SeedData): Promise<void> {
   });
   // The embedded database has nobody who would do this later.
   await db.execute(sql`analyze`);
-}
-
-/** Lets the next row of each table get a number that the seed has not used. */
-async function continueNumbers(db: Database): Promise<void> {
-  for (const table of NUMBERED) {
-    await db.execute(
-      sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), coalesce(max(id), 1), max(id) is not null) from ${table}`,
-    );
-  }
 }

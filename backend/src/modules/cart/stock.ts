@@ -19,7 +19,7 @@ export function isOnSale(row: StockRow | undefined): boolean {
 
 export const OUT_OF_STOCK = 'There are no source items with the in stock status';
 export const SOLD_OUT = 'Some of the products are out of stock.';
-export const TOO_MANY = 'The requested qty is not available';
+const TOO_MANY = 'The requested qty is not available';
 
 /** Why so many pieces cannot be had, in Magento's words; null when they can. */
 export function shortage(row: StockRow | undefined, wanted: number): string | null {

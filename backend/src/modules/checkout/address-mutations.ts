@@ -3,11 +3,11 @@ import type { CartAddress } from '../../database/sales-types';
 import { authorizationError, inputError, noSuchEntity } from '../../errors';
 import { changeCart, updateCart } from '../cart/cart-row';
 import { cartAfter } from '../cart/fields/cart-of';
+import { type InputArgument, inputOf } from '../cart/input';
 import { isVirtualLine } from '../cart/lines/cart-line';
 import { loadLines } from '../cart/lines/load-lines';
 import { isEmail } from '../newsletter/rules';
 import { type AddressInput, addressOf } from './address';
-import { type InputArgument, inputOf } from './input';
 
 // Guests have no address book.
 function refuseAddressBook(id: number | null | undefined): void {

@@ -2,8 +2,8 @@ import type { Context } from '../../context';
 import { inputError, noSuchEntity } from '../../errors';
 import { changeCart, updateCart } from '../cart/cart-row';
 import { cartAfter } from '../cart/fields/cart-of';
+import { type InputArgument, inputOf } from '../cart/input';
 import { quoteOf } from '../cart/quote/quote';
-import { type InputArgument, inputOf } from './input';
 import { type PaymentInput, paymentOf } from './payment';
 
 interface SetShippingMethods {

@@ -4,7 +4,7 @@ import { inputError } from '../../errors';
 import type { CartRow } from '../cart/cart-row';
 import { quoteOf } from '../cart/quote/quote';
 
-export const NOT_AVAILABLE = 'The requested Payment Method is not available.';
+const NOT_AVAILABLE = 'The requested Payment Method is not available.';
 const NO_ADDRESS = 'The shipping address is missing. Set the address and try again.';
 
 /** `PaymentMethodInput`, and `paymentMethod` of REST in the same form. */

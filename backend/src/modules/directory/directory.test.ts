@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../testing/shop';
 import { tinyShop } from '../../testing/tiny-shop';
+import { readCountries, readRegions } from './queries';
+import { countriesOf } from './rules';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -8,23 +10,28 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-interface Country {
-  id: string;
-  three_letter_abbreviation: string;
-  full_name_english: string;
-  available_regions: { id: number; code: string; name: string }[] | null;
-}
-
-async function countries(): Promise<Country[]> {
-  const { body } = await shop.execute(
-    '{ countries { id three_letter_abbreviation full_name_english available_regions { id code name } } }',
+async function everyCountry() {
+  const rows = await readCountries(shop.db);
+  return countriesOf(
+    rows,
+    await readRegions(
+      shop.db,
+      rows.map(({ id }) => id),
+    ),
+    'en_GB',
   );
-  return (body.data as { countries: Country[] }).countries;
 }
 
-describe('countries', () => {
-  it('lists every country once, by code, with a name', async () => {
-    const all = await countries();
+describe('the directory', () => {
+  it('[CHK-8] countries lists those that the view sells to', async () => {
+    const ids = async (headers = {}) => (await shop.execute('{ countries { id } }', {}, headers)).body.data;
+    expect(await ids()).toEqual({ countries: [{ id: 'GB' }] });
+    expect(await ids({ Store: 'mmstr_us' })).toEqual({ countries: [{ id: 'US' }] });
+    expect(await ids({ Store: 'mmstr_th' })).toEqual({ countries: [{ id: 'TH' }] });
+  });
+
+  it('has every country once, by code, with a name', async () => {
+    const all = await everyCountry();
     const ids = all.map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(240);
     expect(ids).toEqual([...new Set(ids)].sort());
@@ -33,7 +40,7 @@ describe('countries', () => {
   });
 
   it('knows the regions that Magento knows, under its numbers', async () => {
-    const all = await countries();
+    const all = await everyCountry();
     const regions = all.flatMap((country) => country.available_regions ?? []);
     expect(regions.length).toBeGreaterThan(1000);
     expect(new Set(regions.map(({ id }) => id)).size).toBe(regions.length);

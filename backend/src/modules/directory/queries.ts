@@ -1,16 +1,16 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/connect';
 import { country, region } from '../../database/schema';
 
 export type CountryRow = typeof country.$inferSelect;
 export type RegionRow = typeof region.$inferSelect;
 
-/** Every country by code, or the one of a code. */
-export function readCountries(db: Database, id?: string): Promise<CountryRow[]> {
+/** Every country by code, or those of some codes. */
+export function readCountries(db: Database, ids?: readonly string[]): Promise<CountryRow[]> {
   return db
     .select()
     .from(country)
-    .where(id === undefined ? undefined : eq(country.id, id))
+    .where(ids && inArray(country.id, [...ids]))
     .orderBy(asc(country.id));
 }
 

@@ -1,11 +1,12 @@
 import type { Context } from '../../context';
 import { inputError, noSuchEntity } from '../../errors';
+import { settingsOf } from '../cart/quote/settings';
 import { readCountries, readRegions } from './queries';
 import { countriesOf } from './rules';
 
-async function countries(ctx: Context, id?: string) {
+async function countries(ctx: Context, ids: readonly string[]) {
   ctx.uncacheable = true;
-  const rows = await readCountries(ctx.db, id);
+  const rows = await readCountries(ctx.db, ids);
   const regions = await readRegions(
     ctx.db,
     rows.map((row) => row.id),
@@ -13,14 +14,14 @@ async function countries(ctx: Context, id?: string) {
   return countriesOf(rows, regions, ctx.store.locale);
 }
 
-/** Countries with their regions, named in the language of the view. Never cached, as in Magento. */
+/** Countries that the view sells to with their regions, named in its language. Never cached, as in Magento. */
 export const resolvers = {
   Query: {
-    countries: (_: unknown, __: unknown, ctx: Context) => countries(ctx),
+    countries: async (_: unknown, __: unknown, ctx: Context) => countries(ctx, (await settingsOf(ctx)).countries),
 
     async country(_: unknown, { id }: { id?: string | null }, ctx: Context) {
       if (!id) throw inputError('Country "id" value should be specified');
-      const [found] = await countries(ctx, id);
+      const [found] = await countries(ctx, [id]);
       if (!found) throw noSuchEntity("The country isn't available.");
       return found;
     },

@@ -17,7 +17,7 @@ const KNOWN_NONCES: Record<string, Outcome> = {
 };
 
 /** What the sandbox's bank wants to be told in a challenge. */
-export const CHALLENGE_CODE = '1234';
+const CHALLENGE_CODE = '1234';
 
 const BRANDS: [start: RegExp, brand: string][] = [
   [/^4/, 'Visa'],
@@ -81,7 +81,6 @@ export function clientToken(origin: string): string {
     merchantId: 'mmstr-sandbox',
     authorizationFingerprint: randomUUID(),
     clientApiUrl: `${origin}/rest/V1/sandbox-gateway`,
-    challenges: [],
   };
   return Buffer.from(JSON.stringify(token)).toString('base64');
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Context } from '../../context';
 import type { PaymentChoice } from '../../database/sales-types';
 import { cartRule, salesOrder, salesOrderItem } from '../../database/schema-sales';
@@ -11,8 +11,7 @@ import { OrderError } from './order-error';
 import { nextOrderNumber } from './order-number';
 import { reserve } from './stock';
 
-export const NOTHING_TO_ORDER =
-  'A server error stopped your order from being placed. Please try to place your order again';
+const NOTHING_TO_ORDER = 'A server error stopped your order from being placed. Please try to place your order again';
 const COUNTRY_REFUSED = "Some addresses can't be used due to the configurations for specific countries.";
 const DECLINED = 'Transaction has been declined. Please try again later.';
 const CHALLENGED = 'Your card issuer wants to verify this payment. Please verify it and try again.';
@@ -77,10 +76,14 @@ export async function placeOrder(
 
 async function useCoupon(ctx: Context, { rules }: Quote): Promise<void> {
   for (const { id } of rules) {
-    await ctx.db
+    const hasUses = or(isNull(cartRule.maxUses), lt(cartRule.timesUsed, cartRule.maxUses));
+    const used = await ctx.db
       .update(cartRule)
       .set({ timesUsed: sql`${cartRule.timesUsed} + 1` })
-      .where(eq(cartRule.id, id));
+      .where(and(eq(cartRule.id, id), hasUses))
+      .returning({ id: cartRule.id });
+    // Somebody else had the last use in the meantime.
+    if (used.length === 0) throw new OrderError("The coupon code isn't valid. Verify the code and try again.");
   }
 }
 

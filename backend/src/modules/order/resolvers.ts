@@ -1,7 +1,7 @@
 import type { Context } from '../../context';
 import { inputError } from '../../errors';
 import { changeCart, updateCart } from '../cart/cart-row';
-import { type InputArgument, inputOf } from '../checkout/input';
+import { type InputArgument, inputOf } from '../cart/input';
 import { type PaymentInput, paymentOf } from '../checkout/payment';
 import { clientToken } from './gateway';
 import { OrderError } from './order-error';

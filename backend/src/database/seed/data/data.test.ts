@@ -99,6 +99,28 @@ describe('attributes', () => {
       ['pom', 'Prescription only'],
     ]);
   });
+
+  it('keep the numbers that products and saved filters know them by', () => {
+    const numberOf = (code: string, key: string) => byCode.get(code)?.options?.find((option) => option.key === key)?.id;
+    expect(numberOf('brand', 'mmstr')).toBe(300);
+    expect(numberOf('active_ingredient', 'paracetamol')).toBe(330);
+    expect(numberOf('strength', '2.32pc')).toBe(441);
+    expect(numberOf('pack_size', '96')).toBe(520);
+    expect(numberOf('pack_size', '30ml')).toBe(538);
+    expect(numberOf('flavour', 'unflavoured')).toBe(568);
+    expect(numberOf('minimum_age', '18y')).toBe(623);
+  });
+
+  it('sort amounts by what they measure', () => {
+    const order = (code: string, keys: string[]) =>
+      byCode.get(code)?.options?.flatMap(({ key }) => (keys.includes(key) ? [key] : []));
+    const sizes = ['5', '16', '100', '2g', '25g', '500g', '3ml', '15ml', '250ml'];
+    expect(order('pack_size', sizes)).toEqual(sizes);
+    const strengths = ['50ug', '1000ug', '1mg', '8mg', '500mg', '5mg5ml', '250mg5ml', '0.025pc', '5pc', '+1.0', '+2.5'];
+    expect(order('strength', strengths)).toEqual(strengths);
+    const ages = ['birth', '6m', '1y', '18m', '2y', '18y'];
+    expect(order('minimum_age', ages)).toEqual(ages);
+  });
 });
 
 describe('categories', () => {
@@ -116,7 +138,7 @@ describe('categories', () => {
   it('stand in three levels below the root', () => {
     const depths = [...categoryPaths.values()].map((path) => path.split('/').length);
     expect(Math.max(...depths)).toBe(3);
-    expect(categories.length - 1).toBeGreaterThanOrEqual(25);
+    expect(categories.length - 1).toBeGreaterThanOrEqual(30);
   });
 
   it('have Thai names and descriptions', () => {
@@ -142,9 +164,9 @@ describe('categories', () => {
 });
 
 describe('products', () => {
-  it('number about a hundred in a listing, of every type', () => {
-    expect(visible.length).toBeGreaterThanOrEqual(85);
-    expect(visible.length).toBeLessThanOrEqual(105);
+  it('number about three hundred in a listing, of every type', () => {
+    expect(visible.length).toBeGreaterThanOrEqual(250);
+    expect(visible.length).toBeLessThanOrEqual(330);
     expect(new Set(visible.map((product) => product.type))).toEqual(
       new Set(['simple', 'virtual', 'configurable', 'bundle', 'grouped', 'downloadable']),
     );
@@ -218,12 +240,34 @@ describe('products', () => {
     expect(imageFile('VEL-PARA', 'front')).toBe('/v/e/vel-para-front.webp');
   });
 
-  it('read in Thai on a good part of them', () => {
-    const inThai = visible.filter((product) =>
-      [product.name, product.shortDescription, product.description].every(({ mmstr_th }) => thai.test(mmstr_th ?? '')),
+  it('read in Thai, each of them', () => {
+    const untold = visible.filter(
+      ({ name, shortDescription, description }) =>
+        ![name, shortDescription, description].every(({ mmstr_th }) => thai.test(mmstr_th ?? '')),
     );
-    expect(inThai.length).toBeGreaterThanOrEqual(40);
-    expect(visible.filter((product) => !thai.test(product.name.mmstr_th ?? '')).map(({ sku }) => sku)).toEqual([]);
+    expect(untold.map(({ sku }) => sku)).toEqual([]);
+  });
+
+  it('are each described in words of their own', () => {
+    expect(repeated(visible.map(({ description }) => description.default))).toEqual([]);
+    expect(repeated(visible.map(({ shortDescription }) => shortDescription.default))).toEqual([]);
+    expect(repeated(visible.map(({ description }) => description.mmstr_th))).toEqual([]);
+    const paragraphs = visible.flatMap(({ description }) => description.default.match(/<p>.*?<\/p>/g) ?? []);
+    expect(repeated(paragraphs)).toEqual([]);
+  });
+
+  it('tell how medicines are used and everything but services and papers is kept', () => {
+    const medicines = visible.filter(
+      ({ type, attributes: facts }) => facts.legal_category && type !== 'virtual' && type !== 'bundle',
+    );
+    expect(medicines.filter(({ attributes: facts }) => !facts.how_to_use).map(({ sku }) => sku)).toEqual([]);
+    const goods = visible.filter(({ type }) => type !== 'virtual' && type !== 'downloadable' && type !== 'grouped');
+    expect(goods.filter(({ attributes: facts }) => !facts.storage).map(({ sku }) => sku)).toEqual([]);
+  });
+
+  it('lead on to others, most of them', () => {
+    const leading = visible.filter(({ related, upsell, crosssell }) => related ?? upsell ?? crosssell);
+    expect(leading.length).toBeGreaterThan(visible.length * 0.75);
   });
 
   it('say acetaminophen, diarrhea and flavor in the American view', () => {
@@ -265,19 +309,22 @@ describe('products', () => {
     expect(products.filter(({ specialPrice }) => specialPrice).length).toBeGreaterThanOrEqual(8);
   });
 
-  it('have one to six reviews on a good half, with one to five stars', () => {
+  it('have reviews on six in ten, of one to five stars, some of them long and some critical', () => {
     const reviewed = visible.filter(({ reviews }) => reviews);
-    expect(reviewed.length).toBeGreaterThan(visible.length / 2);
-    for (const { sku, reviews = [] } of reviewed) {
-      expect(reviews.length, sku).toBeLessThanOrEqual(6);
-      for (const review of reviews) {
-        expect(
-          Object.values(review.ratings).every((stars) => stars >= 1 && stars <= 5),
-          sku,
-        ).toBe(true);
-        expect(Date.parse(review.createdAt), sku).not.toBeNaN();
-      }
-    }
+    expect(reviewed.length).toBeGreaterThanOrEqual(visible.length * 0.6);
+    const all = reviewed.flatMap(({ reviews = [] }) => reviews);
+    expect(
+      all
+        .flatMap(({ ratings }) => Object.values(ratings))
+        .every((stars) => stars >= 1 && stars <= 5 && stars % 1 === 0),
+    ).toBe(true);
+    expect(all.filter(({ createdAt }) => Number.isNaN(Date.parse(createdAt)))).toEqual([]);
+    expect(all.filter(({ text }) => text.length > 400).length).toBeGreaterThanOrEqual(3);
+    expect(all.filter(({ ratings }) => Object.values(ratings).some((stars) => stars <= 2)).length).toBeGreaterThan(10);
+    expect(repeated(all.map(({ text }) => text))).toEqual([]);
+    const popular = reviewed.filter(({ reviews = [] }) => reviews.length >= 8);
+    expect(popular.length).toBeGreaterThanOrEqual(8);
+    expect(Math.max(...popular.map(({ reviews = [] }) => reviews.length))).toBeGreaterThan(20);
   });
 });
 

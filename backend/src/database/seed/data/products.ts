@@ -20,6 +20,7 @@ import { everydayPainkillers } from './products/everyday-painkillers';
 import { eyesEars } from './products/eyes-ears';
 import { feetSmoking } from './products/feet-smoking';
 import { firstAid } from './products/first-aid';
+import { furtherRelated } from './products/further-links';
 import { furtherPainkillers } from './products/further-painkillers';
 import { hayFeverItching } from './products/hay-fever-itching';
 import { muscleJoint } from './products/muscle-joint';
@@ -81,6 +82,7 @@ export const products: ProductSeed[] = [
   ...testsIntimate,
   ...appointments,
 ]
+  .map((draft) => (draft.related ? draft : { ...draft, related: furtherRelated[draft.sku] }))
   .map(completed)
   .map((product) => {
     const told = reviews[product.sku];

@@ -3,15 +3,9 @@ import type { CartAddress } from '../../../database/sales-types';
 import { inputError } from '../../../errors';
 import type { Quote } from '../quote/quote';
 import { moneyOf } from '../totals/cents';
-import type { RowDiscount } from '../totals/discounts';
 import type { CartParent } from './cart-of';
+import { discountList } from './discount-list';
 import { itemParents } from './item-fields';
-
-/** `discounts` of a cart or a line; null, not an empty list, where there are none. */
-export function discountList(ctx: Context, discounts: readonly RowDiscount[]) {
-  if (discounts.length === 0) return null;
-  return discounts.map(({ label, amount }) => ({ label, amount: moneyOf(amount, ctx.currency) }));
-}
 
 // Countries are shown by their code, as Magento does it here.
 function addressFields({ region, countryId, customerNotes, ...address }: CartAddress) {

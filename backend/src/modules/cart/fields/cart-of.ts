@@ -1,5 +1,4 @@
 import type { Context } from '../../../context';
-import { inputError } from '../../../errors';
 import { type CartRow, findCart, usable } from '../cart-row';
 import { type Quote, quoteOf } from '../quote/quote';
 
@@ -24,10 +23,4 @@ export function cartOf(ctx: Context, row: CartRow): CartParent {
 /** The cart as a mutation left it. */
 export async function cartAfter(ctx: Context, maskedId: string): Promise<{ cart: CartParent }> {
   return { cart: cartOf(ctx, usable(await findCart(ctx, maskedId), maskedId)) };
-}
-
-/** The input of a mutation; Magento's schema lets callers leave it out. */
-export function required<T>(input: T | null | undefined): T {
-  if (!input) throw inputError('Required parameter "cart_id" is missing');
-  return input;
 }

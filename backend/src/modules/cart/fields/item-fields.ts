@@ -11,7 +11,7 @@ import type { CartLine, ChosenSelection } from '../lines/cart-line';
 import type { Quote } from '../quote/quote';
 import { moneyOf, toCents } from '../totals/cents';
 import type { LineTotals } from '../totals/totals';
-import { discountList } from './cart-fields';
+import { discountList } from './discount-list';
 
 interface ItemParent extends CartLine {
   __typename: string;

@@ -5,7 +5,8 @@ import { type LegacyItem, legacyRequest } from '../buy-request/legacy';
 import type { BuyRequest } from '../buy-request/request';
 import { CartItemError, userErrorCode } from '../cart-error';
 import { changeCart } from '../cart-row';
-import { cartAfter, required } from '../fields/cart-of';
+import { cartAfter } from '../fields/cart-of';
+import { type InputArgument, inputOf } from '../input';
 import { addLines } from '../lines/add-lines';
 
 interface ItemInput {
@@ -55,13 +56,11 @@ async function addProductsToCart(_: unknown, { cartId, cartItems }: AddArguments
   return { ...(await cartAfter(ctx, cartId)), user_errors: errors };
 }
 
-interface LegacyArguments {
-  input?: { cart_id: string; cart_items: (LegacyItem | null)[] } | null;
-}
+type LegacyArguments = InputArgument<{ cart_id: string; cart_items: (LegacyItem | null)[] }>;
 
 // The older mutations add all of their items or none.
 async function addLegacy(_: unknown, args: LegacyArguments, ctx: Context) {
-  const { cart_id, cart_items } = required(args.input);
+  const { cart_id, cart_items } = inputOf(args);
   await changeCart(ctx, cart_id, async (inside, row) => {
     if (cart_items.length === 0) throw inputError('Required parameter "cart_items" is missing');
     for (const item of cart_items) if (item) await addLegacyItem(inside, row.id, item);

@@ -1,15 +1,14 @@
 import type { Context } from '../../../context';
 import { inputError, noSuchEntity } from '../../../errors';
 import { changeCart, updateCart } from '../cart-row';
-import { cartAfter, required } from '../fields/cart-of';
+import { cartAfter } from '../fields/cart-of';
+import { type InputArgument, inputOf } from '../input';
 import { quoteOf } from '../quote/quote';
 
-interface ApplyArguments {
-  input?: { cart_id: string; coupon_code: string } | null;
-}
+type ApplyArguments = InputArgument<{ cart_id: string; coupon_code: string }>;
 
 async function applyCouponToCart(_: unknown, args: ApplyArguments, ctx: Context) {
-  const { cart_id, coupon_code } = required(args.input);
+  const { cart_id, coupon_code } = inputOf(args);
   await changeCart(ctx, cart_id, async (inside, row) => {
     if (!coupon_code) throw inputError('Required parameter "coupon_code" is missing');
     if (row.couponCode) {
@@ -24,12 +23,10 @@ async function applyCouponToCart(_: unknown, args: ApplyArguments, ctx: Context)
   return cartAfter(ctx, cart_id);
 }
 
-interface RemoveArguments {
-  input?: { cart_id: string } | null;
-}
+type RemoveArguments = InputArgument<{ cart_id: string }>;
 
 async function removeCouponFromCart(_: unknown, args: RemoveArguments, ctx: Context) {
-  const { cart_id } = required(args.input);
+  const { cart_id } = inputOf(args);
   await changeCart(ctx, cart_id, (inside, row) => updateCart(inside, row.id, { couponCode: null }));
   return cartAfter(ctx, cart_id);
 }

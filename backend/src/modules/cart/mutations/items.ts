@@ -4,7 +4,8 @@ import { cartItem } from '../../../database/schema-sales';
 import { inputError, noSuchEntity } from '../../../errors';
 import { decodeUid, toId } from '../../catalog/uid';
 import { changeCart } from '../cart-row';
-import { cartAfter, required } from '../fields/cart-of';
+import { cartAfter } from '../fields/cart-of';
+import { type InputArgument, inputOf } from '../input';
 import { lineProblem } from '../lines/availability';
 import { configuredLine, loadLines } from '../lines/load-lines';
 
@@ -49,12 +50,10 @@ async function update(ctx: Context, cartId: number, item: Update): Promise<void>
   await ctx.db.update(cartItem).set({ quantity: item.quantity }).where(isIt);
 }
 
-interface UpdateArguments {
-  input?: { cart_id: string; cart_items: (Update | null)[] } | null;
-}
+type UpdateArguments = InputArgument<{ cart_id: string; cart_items: (Update | null)[] }>;
 
 async function updateCartItems(_: unknown, args: UpdateArguments, ctx: Context) {
-  const { cart_id, cart_items } = required(args.input);
+  const { cart_id, cart_items } = inputOf(args);
   await changeCart(ctx, cart_id, async (inside, row) => {
     if (cart_items.length === 0) throw inputError('Required parameter "cart_items" is missing.');
     for (const item of cart_items) await update(inside, row.id, item ?? {});
@@ -62,12 +61,10 @@ async function updateCartItems(_: unknown, args: UpdateArguments, ctx: Context) 
   return cartAfter(ctx, cart_id);
 }
 
-interface RemoveArguments {
-  input?: ({ cart_id: string } & ItemReference) | null;
-}
+type RemoveArguments = InputArgument<{ cart_id: string } & ItemReference>;
 
 async function removeItemFromCart(_: unknown, args: RemoveArguments, ctx: Context) {
-  const input = required(args.input);
+  const input = inputOf(args);
   await changeCart(ctx, input.cart_id, async (inside, row) => {
     const id = idOf(input);
     if (id === null) throw inputError('Required parameter "cart_item_id" is missing.');

@@ -10,6 +10,7 @@ export const SHOP_ATTRIBUTES = [
   'dosage_form',
   'pack_size',
   'flavour',
+  'size',
   'legal_category',
   'minimum_age',
   'sugar_free',

@@ -1,29 +1,24 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../../context';
-import { categoryIndex, categoryProduct, product, productIndex } from '../../../database/schema';
+import { categoryProduct } from '../../../database/schema';
+import { facetSet } from '../../../database/schema-search';
 import { batched, grouped } from '../request-batch';
 import { rootPath } from '../store-config';
 import { type Category, categoryById } from './entity';
 
-const IN_CATALOG = [2, 4];
+/** Salable products that categories show, as bits (see `facet_set`): those visible in the catalogue, or there too. */
+export const inCatalogue = sql`select bit_or(products) from facet_set where kind = 'visibility' and value in (2, 4)`;
 
 /** Products that the category's listing shows; those of its descendants count when it is an anchor. */
 export const productCountOf = batched<number, number>(
   async (ctx, ids) => {
     const rows = await ctx.db
-      .select({ id: categoryIndex.categoryId, count: sql<number>`count(*)::int` })
-      .from(categoryIndex)
-      .innerJoin(productIndex, eq(productIndex.productId, categoryIndex.productId))
-      .innerJoin(product, eq(product.id, categoryIndex.productId))
-      .where(
-        and(
-          inArray(categoryIndex.categoryId, [...ids]),
-          productIndex.isSalable,
-          product.isEnabled,
-          inArray(product.visibility, IN_CATALOG),
-        ),
-      )
-      .groupBy(categoryIndex.categoryId);
+      .select({
+        id: facetSet.value,
+        count: sql<number>`coalesce(bit_count(${facetSet.products} & (${inCatalogue})), 0)::int`,
+      })
+      .from(facetSet)
+      .where(and(eq(facetSet.kind, 'category'), inArray(facetSet.value, [...ids])));
     return new Map(rows.map((row) => [row.id, row.count]));
   },
   () => 0,

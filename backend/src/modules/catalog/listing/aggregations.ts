@@ -19,12 +19,11 @@ interface Option {
 }
 
 /**
- * Magento's aggregations of a listing: price, category, then attributes by position and id; counted over
- * everything that meets all of the filters, a facet's own filter included.
+ * Magento's aggregations of a listing of `products` (bits): price, category, then attributes by position and
+ * id; counted over everything that meets all of the filters, a facet's own filter included.
  */
-export async function aggregations(ctx: Context, criteria: Criteria, { filter }: AggregationsArgs) {
-  const counts = await facetCounts(ctx, criteria, shownCategories(ctx, criteria, filter));
-  if (counts.length === 0) return [];
+export async function aggregations(ctx: Context, criteria: Criteria, products: string, { filter }: AggregationsArgs) {
+  const counts = await facetCounts(ctx, products, shownCategories(ctx, criteria, filter));
   const { store } = ctx;
   return [
     aggregation('price', phrase('Price', store), null, priceOptions(counts, ctx.rate)),

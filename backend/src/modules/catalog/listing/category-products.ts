@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../../context';
-import { productCountOf } from '../category/queries';
+import { inCatalogue, productCountOf } from '../category/queries';
 import { checkPage, checkPageExists, offsetOf, type Page, pageInfo } from '../paging';
 import { productsById } from '../product/entity';
 import { batched, grouped } from '../request-batch';
-import { nameJoins } from './from';
-import { listingOrder, type Sort, sortsByName } from './order';
+import { listingOrder, type Sort } from './order';
 
 export interface CategoryProductsArgs extends Page {
   sort?: Sort | null;
@@ -45,24 +44,27 @@ async function pagesOf(
   categoryIds: number[],
   args: CategoryProductsArgs,
 ): Promise<Map<number, number[]>> {
+  const { from, id, by } = listingOrder(args.sort, {
+    names: sql`(select product_id, name from product_search where store_id = ${ctx.store.id})`,
+    prices: sql`product_index`,
+    places: sql`(select product_id, position from category_index where category_id = wanted.value)`,
+    hits: null,
+  });
   const { rows } = await ctx.db.execute<{ category_id: number; product_id: number }>(sql`
-    select wanted.category_id, page.product_id
-    from (select distinct category_id from category_index where category_id in ${categoryIds}) wanted
+    with wanted as materialized (
+      select value, products & (${inCatalogue}) as products from facet_set
+      where kind = 'category' and value in ${categoryIds}
+    )
+    select wanted.value as category_id, page.product_id
+    from wanted
     cross join lateral (
-      select pi.product_id, row_number() over (order by ${order(args)}) as place
-      from category_index ci
-      join product_index pi on pi.product_id = ci.product_id
-      join product p on p.id = ci.product_id
-      ${sortsByName(args.sort) ? nameJoins(ctx) : sql``}
-      where ci.category_id = wanted.category_id and pi.is_salable and p.is_enabled and p.visibility in (2, 4)
-      order by ${order(args)}
+      select ${id} as product_id, row_number() over (order by ${by}) as place
+      from ${from}
+      where get_bit(wanted.products, ${id}) = 1
+      order by ${by}
       limit ${args.pageSize} offset ${offsetOf(args)}
     ) page
-    order by wanted.category_id, page.place`);
+    order by wanted.value, page.place`);
   const groups = grouped(rows, (row) => row.category_id);
-  return new Map([...groups].map(([id, page]) => [id, page.map((row) => row.product_id)]));
-}
-
-function order({ sort }: CategoryProductsArgs) {
-  return listingOrder(sort, { hasCategory: true, hasSearch: false });
+  return new Map([...groups].map(([category, page]) => [category, page.map((row) => row.product_id)]));
 }

@@ -5,37 +5,61 @@ type Direction = 'ASC' | 'DESC';
 /** Magento's sort input. Of several fields the first of the input type weighs most, whatever the caller wrote first. */
 export type Sort = { [field in 'name' | 'position' | 'price' | 'relevance']?: Direction | null };
 
-/** What a listing can be sorted by: position needs a category, relevance a search. */
-interface Sortable {
-  hasCategory: boolean;
-  hasSearch: boolean;
+/** The relations a listing may be sorted by, each with a `product_id`; null where the listing has none such. */
+export interface Sortable {
+  /** With `name`. */
+  names: SQL;
+  /** With `min_price`. */
+  prices: SQL;
+  /** With `position`. */
+  places: SQL | null;
+  /** With `score`. */
+  hits: SQL | null;
 }
 
-/** Whether the order reads the product's name. */
-export function sortsByName(sort: Sort | null | undefined): boolean {
-  return !!sort?.name;
+export interface Order {
+  /** FROM, joined by product. */
+  from: SQL;
+  /** The id that a listing is narrowed by and gives. */
+  id: SQL;
+  by: SQL;
 }
 
 /**
- * The ORDER BY of a listing over the aliases of `listingFrom`. Without a sort: relevance of a search, else
- * position in a category. Equal products follow by id, in the direction of name and price, else newest first.
+ * How to put a listing into order. Without a sort: relevance of a search, else position in a category. Equal
+ * products follow by id, in the direction of name and price, else newest first.
  */
-export function listingOrder(sort: Sort | null | undefined, { hasCategory, hasSearch }: Sortable): SQL {
-  const columns: Record<keyof Sort, SQL | null> = {
-    name: sql`lower(coalesce(own_name.name, default_name.name))`,
-    price: sql`pi.min_price`,
-    position: hasCategory ? sql`ci.position` : null,
-    relevance: hasSearch ? sql`hit.score` : null,
+export function listingOrder(sort: Sort | null | undefined, sortable: Sortable): Order {
+  const relations: Record<keyof Sort, { alias: string; column: string; relation: SQL | null }> = {
+    name: { alias: 'names', column: 'name', relation: sortable.names },
+    price: { alias: 'prices', column: 'min_price', relation: sortable.prices },
+    position: { alias: 'places', column: 'position', relation: sortable.places },
+    relevance: { alias: 'hits', column: 'score', relation: sortable.hits },
   };
   const asked = sortEntries(sort);
-  const fallback: [keyof Sort, Direction] = hasSearch ? ['relevance', 'DESC'] : ['position', 'ASC'];
+  const fallback: [keyof Sort, Direction] = sortable.hits ? ['relevance', 'DESC'] : ['position', 'ASC'];
   const parts = (asked.length ? asked : [fallback]).flatMap(([field, direction]) => {
-    const column = columns[field];
-    return column ? [sql`${column} ${sql.raw(direction)}`] : [];
+    const { relation, ...names } = relations[field];
+    return relation ? [{ ...names, relation, direction }] : [];
   });
-  // The index on a category's positions has the same nulls: its first page needs no sorting.
-  const id = sql.raw(`${hasCategory ? 'ci' : 'pi'}.product_id ${tieDirection(asked[0])} nulls last`);
-  return sql.join([...parts, id], sql`, `);
+  const [first, ...others] = parts.length ? parts : [{ alias: 'prices', column: null, relation: sortable.prices }];
+  if (!first) throw new Error('A listing has an order.');
+  return {
+    from: sql.join(
+      [
+        sql`${first.relation} ${sql.raw(first.alias)}`,
+        ...others.map(({ alias, relation }) => sql`join ${relation} ${sql.raw(alias)} using (product_id)`),
+      ],
+      sql` `,
+    ),
+    id: sql.raw(`${first.alias}.product_id`),
+    by: sql.raw(
+      [
+        ...parts.map(({ alias, column, direction }) => `${alias}.${column} ${direction}`),
+        `${first.alias}.product_id ${tie(asked[0])}`,
+      ].join(', '),
+    ),
+  };
 }
 
 function sortEntries(sort: Sort | null | undefined): [keyof Sort, Direction][] {
@@ -46,6 +70,8 @@ function sortEntries(sort: Sort | null | undefined): [keyof Sort, Direction][] {
   });
 }
 
-function tieDirection(first: [keyof Sort, Direction] | undefined): Direction {
-  return first && (first[0] === 'name' || first[0] === 'price') ? first[1] : 'DESC';
+// Said as the indexes on name, price and position have it: a first page needs no sorting then.
+function tie(first: [keyof Sort, Direction] | undefined): string {
+  const isByValue = first?.[0] === 'name' || first?.[0] === 'price';
+  return isByValue ? first[1] : 'DESC nulls last';
 }

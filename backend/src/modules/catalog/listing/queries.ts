@@ -2,66 +2,76 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../context';
 import { offsetOf, type Page } from '../paging';
 import type { Criteria } from './criteria';
-import { listingFrom } from './from';
-import { listingOrder, type Sort, sortsByName } from './order';
+import { matchedProducts } from './matched';
+import { listingOrder, type Sort } from './order';
+import type { Search } from './search';
 
-interface PageIds {
+export interface Listing {
+  /** Of the page asked for, in order. */
   ids: number[];
-  /** Of the whole listing, where it comes with the page at no cost; null otherwise. */
-  total: number | null;
+  total: number;
+  /** All products of the listing as bits, for `facetCounts`; null for none. */
+  products: string | null;
+  /** How many products the search finds without the filters; null without a search. */
+  found: number | null;
 }
 
-/** Ids of one page of a listing, in its order. */
-export async function pageIds(
+/** One page of a listing, how many products it has and which; the search is run once. */
+export async function readListing(
   ctx: Context,
   criteria: Criteria,
-  sort: Sort | null | undefined,
-  page: Page,
-): Promise<PageIds> {
-  const sortable = { hasCategory: criteria.categoryIds !== null, hasSearch: criteria.search !== null };
-  // A search has to look at everything anyway; a category reads no more than its page.
-  const total = sortable.hasSearch ? sql`(count(*) over ())::int` : sql`null::int`;
-  const { rows } = await ctx.db.execute<{ product_id: number; total: number | null }>(sql`
-    select pi.product_id, ${total} as total ${listingFrom(ctx, criteria, { withName: sortsByName(sort) })}
-    order by ${listingOrder(sort, sortable)}
-    limit ${page.pageSize} offset ${offsetOf(page)}`);
-  return { ids: rows.map((row) => row.product_id), total: rows[0]?.total ?? null };
+  { search, sort, page }: { search: Search | null; sort: Sort | null | undefined; page: Page },
+): Promise<Listing> {
+  const order = listingOrder(sort, {
+    names: sql`(select product_id, name from product_search where store_id = ${ctx.store.id})`,
+    prices: sql`product_index`,
+    places: criteria.categoryIds && places(criteria.categoryIds),
+    hits: search && sql`hit`,
+  });
+  const matched = matchedProducts(ctx, criteria, search ? sql`select product_id from hit` : undefined);
+  const { rows } = await ctx.db.execute<{ [field in keyof Listing]: Listing[field] }>(sql`
+    with ${search ? sql`hit as materialized (${hits(search)}),` : sql``}
+    matched as materialized (select ${matched} as products)
+    select matched.products, ${search ? sql`(select count(*) from hit)` : sql`null`}::int as found, 
+      coalesce(bit_count(matched.products), 0)::int as total, array(
+      select ${order.id} from ${order.from} where get_bit(matched.products, ${order.id}) = 1
+      order by ${order.by}
+      limit ${page.pageSize} offset ${offsetOf(page)}
+    ) as ids
+    from matched`);
+  return rows[0] ?? { ids: [], total: 0, products: null, found: 0 };
 }
 
-/** How many products a listing has. */
-export async function countProducts(ctx: Context, criteria: Criteria): Promise<number> {
-  const { rows } = await ctx.db.execute<{ count: number }>(
-    sql`select count(*)::int as count ${listingFrom(ctx, criteria)}`,
-  );
-  return rows[0]?.count ?? 0;
+function hits({ condition }: Search): SQL {
+  return sql`select s.product_id, ${condition.score} as score from product_search s where ${condition.where}`;
+}
+
+function places(categoryIds: number[]): SQL {
+  const [first, ...others] = categoryIds;
+  if (first === undefined) return sql`(select 0 as product_id, 0 as position where false)`;
+  // The plain form lets the index on position serve the first page of a big category.
+  if (others.length === 0) return sql`(select product_id, position from category_index where category_id = ${first})`;
+  return sql`(select product_id, min(position) as position from category_index where category_id in ${categoryIds} group by 1)`;
 }
 
 export interface FacetCount {
   kind: 'price' | 'category' | 'option';
   /** The attribute of an option; 0 for prices and categories. */
   attributeId: number;
-  /** Option id, category id, or the price in whole units of the base currency, rounded down. */
+  /** Option id, category id, or the price in whole units of the base currency, rounded down (to tens from 10 on). */
   value: number;
   count: number;
 }
 
-/** Counts of everything that a listing could be narrowed by, over all its products, in one statement. */
-export async function facetCounts(ctx: Context, criteria: Criteria, categories: SQL): Promise<FacetCount[]> {
+/** How many of the products (bits) have each value that a listing could be narrowed by; none with no product. */
+export async function facetCounts(ctx: Context, products: string, categories: SQL): Promise<FacetCount[]> {
   const { rows } = await ctx.db.execute<{ [column in keyof FacetCount]: FacetCount[column] }>(sql`
-    with matched as materialized (select pi.product_id, pi.min_price ${listingFrom(ctx, criteria)})
-    select 'price' as kind, 0 as "attributeId", floor(min_price)::int as value, count(*)::int as count
-    from matched group by 3
-    union all
-    select 'category', 0, i.category_id, count(*)::int
-    from matched
-    join category_index i on i.product_id = matched.product_id
-    join category c on c.id = i.category_id
-    where c.is_active and ${categories}
-    group by 3
-    union all
-    select 'option', f.attribute_id, f.option_id, count(*)::int
-    from matched
-    join product_facet f on f.product_id = matched.product_id
-    group by 2, 3`);
+    select counted.*
+    from (
+      select kind, attribute_id as "attributeId", value, bit_count(products & ${products}::bit varying)::int as count
+      from facet_set where kind <> 'visibility'
+    ) counted
+    left join category c on counted.kind = 'category' and c.id = counted.value
+    where counted.count > 0 and (counted.kind <> 'category' or (c.is_active and ${categories}))`);
   return rows;
 }

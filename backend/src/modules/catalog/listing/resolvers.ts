@@ -4,37 +4,42 @@ import { checkPage, checkPageExists, pageInfo } from '../paging';
 import { productsById } from '../product/entity';
 import { type AggregationsArgs, aggregations } from './aggregations';
 import { type Criteria, type ProductsArgs, toCriteria } from './criteria';
-import { countProducts, pageIds } from './queries';
+import { readListing } from './queries';
+import { type Search, searchFor, searchForLikes } from './search';
 import { suggestions } from './suggestions';
+
+interface ProductsParent {
+  criteria: Criteria;
+  /** The listing's products as bits; null when there are none. */
+  products: string | null;
+  /** The search behind it, where what was typed finds nothing. */
+  unfound: Search | null;
+}
 
 async function products(_: unknown, args: ProductsArgs, ctx: Context) {
   const criteria = await toCriteria(ctx, args);
   checkPage(args);
-  const { ids, total: known } = await pageIds(ctx, criteria, args.sort, args);
-  const total = lazyTotal(ctx, criteria, isWhole(args, ids) ? ids.length : known);
-  if (ids.length === 0) checkPageExists(args, await total());
+  const { ids, total, products, unfound } = await listing(ctx, criteria, args);
+  checkPageExists(args, total);
   tagged(ctx, ids);
   return {
     criteria,
-    isEmpty: ids.length === 0,
+    products: total ? products : null,
+    unfound,
     items: () => productsById(ctx, ids),
     total_count: total,
-    page_info: async () => pageInfo(args, await total()),
+    page_info: pageInfo(args, total),
   };
 }
 
-// A first page that is not full has shown everything.
-function isWhole({ currentPage, pageSize }: ProductsArgs, ids: number[]): boolean {
-  return currentPage === 1 && ids.length < pageSize;
-}
-
-/** Counts once, and only when somebody asks for what is not known. */
-function lazyTotal(ctx: Context, criteria: Criteria, known: number | null): () => Promise<number> {
-  let total = known === null ? undefined : Promise.resolve(known);
-  return () => {
-    total ??= countProducts(ctx, criteria);
-    return total;
-  };
+/** The listing of what was typed; where that finds nothing in the whole shop, of the likes of it. */
+async function listing(ctx: Context, criteria: Criteria, args: ProductsArgs) {
+  const read = (search: Search | null) => readListing(ctx, criteria, { search, sort: args.sort, page: args });
+  const typed = criteria.search ? await searchFor(ctx, criteria.search) : null;
+  const found = await read(typed);
+  if (!typed || found.found) return { ...found, unfound: null };
+  const likes = await searchForLikes(ctx, typed.term);
+  return likes ? { ...(await read(likes)), unfound: likes } : { ...found, unfound: typed };
 }
 
 function tagged(ctx: Context, ids: readonly number[]): void {
@@ -43,17 +48,11 @@ function tagged(ctx: Context, ids: readonly number[]): void {
   for (const id of ids) ctx.cacheTags.add(`cat_p_${id}`);
 }
 
-interface ProductsParent {
-  criteria: Criteria;
-  isEmpty: boolean;
-}
-
 const Products = {
-  aggregations: ({ criteria, isEmpty }: ProductsParent, args: AggregationsArgs, ctx: Context) =>
-    isEmpty ? [] : aggregations(ctx, criteria, args),
-  // As in Magento a search that found something has none.
-  suggestions: ({ criteria, isEmpty }: ProductsParent, _: unknown, ctx: Context) =>
-    isEmpty && criteria.search ? suggestions(ctx, criteria.search) : [],
+  aggregations: ({ criteria, products }: ProductsParent, args: AggregationsArgs, ctx: Context) =>
+    products ? aggregations(ctx, criteria, products, args) : [],
+  // As in Magento a search whose own words find something has none.
+  suggestions: ({ unfound }: ProductsParent, _: unknown, ctx: Context) => (unfound ? suggestions(ctx, unfound) : []),
   sort_fields: (_: ProductsParent, __: unknown, { store }: Context) => ({
     default: store.config.catalog_default_sort_by ?? 'position',
     options: [

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { escapeLike } from '../filter-input';
-import { figuresApart, hasWordBoundaries, searchWords } from './search-terms';
+import { figuresApart, hasWordBoundaries, searchWords, withoutAccents } from './search-terms';
 import type { Part } from './synonyms';
 
 /** A search over `product_search s`: the condition, and how well a row meets it (higher is better). */
@@ -20,32 +20,34 @@ const SKU_START = 2;
  */
 export function searchCondition(storeId: number, term: string, parts: readonly Part[], near = false): SearchCondition {
   const found = parts.map((part, index) => partCondition(part, index === parts.length - 1, near));
-  const vectors = found.flatMap(({ query }) => (query ? [query] : []));
-  const unspaced = found.flatMap(({ score }) => (score ? [score] : []));
   const sku = skuCondition(term);
-  const every = found.length
-    ? sql.join(
-        found.map(({ where }) => where),
-        sql` and `,
-      )
-    : sql`false`;
+  const queries = found.flatMap(({ query }) => (query ? [query] : []));
   const scores = [
-    ...(vectors.length ? [sql`ts_rank(${WEIGHTS}::real[], s.document, ${sql.join(vectors, sql` || `)})`] : []),
-    ...unspaced,
+    ...(queries.length ? [sql`ts_rank(${WEIGHTS}::real[], s.document, ${sql.join(queries, sql` || `)})`] : []),
+    ...found.flatMap(({ score }) => (score ? [score] : [])),
     ...(sku ? [sku.score] : []),
   ];
   return {
-    where: sql`s.store_id = ${storeId} and ((${every})${sku ? sql` or ${sku.where}` : sql``})`,
+    where: sql`s.store_id = ${storeId} and ((${everyPart(found)})${sku ? sql` or ${sku.where}` : sql``})`,
     score: scores.length ? sql.join(scores, sql` + `) : sql`0`,
   };
 }
 
+/** A part by words that are written apart (`query`), by other texts (`like`), or by either. */
 interface PartCondition {
-  where: SQL;
-  /** For words that are written apart. */
   query?: SQL;
-  /** For those that are not. */
+  like?: SQL;
   score?: SQL;
+}
+
+// One query for all: a word that is in every text (for, the) is dropped from it, and would find nothing alone.
+function everyPart(parts: readonly PartCondition[]): SQL {
+  const spaced = parts.flatMap(({ query, like }) => (query && !like ? [query] : []));
+  const conditions = [
+    ...(spaced.length ? [sql`s.document @@ (${sql.join(spaced, sql` && `)})`] : []),
+    ...parts.flatMap(({ query, like }) => (like ? [query ? sql`(s.document @@ ${query} or ${like})` : like] : [])),
+  ];
+  return conditions.length ? sql.join(conditions, sql` and `) : sql`false`;
 }
 
 function partCondition({ typed, synonyms }: Part, isLast: boolean, near: boolean): PartCondition {
@@ -54,13 +56,11 @@ function partCondition({ typed, synonyms }: Part, isLast: boolean, near: boolean
     ...synonyms.filter(isSpaced).map((term) => sql`phraseto_tsquery('shop_search', ${term.join(' ')})`),
   ];
   const terms = [typed, ...synonyms].filter((term) => !isSpaced(term)).map((term) => term.join(' '));
-  const query = queries.length ? sql`(${sql.join(queries, sql` || `)})` : undefined;
   const like = terms.map((term) => (near ? isNear(term) : isPart(sql`s.text`, term)));
   const score = terms.map((term) => (near ? nearness(term) : partScore(term)));
-  const where = sql.join([...(query ? [sql`s.document @@ ${query}`] : []), ...like], sql` or `);
   return {
-    where: sql`(${where})`,
-    ...(query && { query }),
+    ...(queries.length && { query: sql`(${sql.join(queries, sql` || `)})` }),
+    ...(like.length && { like: sql`(${sql.join(like, sql` or `)})` }),
     ...(score.length && { score: sql`greatest(${sql.join(score, sql`, `)})` }),
   };
 }
@@ -84,8 +84,8 @@ function typedQuery(tokens: readonly string[], isLast: boolean): SQL {
 // What is being typed is no whole word yet: its stem may be wrong, and it may look like a word nobody searches for.
 function tokenQuery(token: string, isPrefix: boolean): SQL {
   if (!isPrefix) return sql`to_tsquery('shop_search', ${`'${token}'`})`;
-  const start = `'${token}':*`;
-  return sql`(to_tsquery('shop_search', ${start}) || to_tsquery('simple', unaccent(${start})))`;
+  const start = `'${withoutAccents(token)}':*`;
+  return sql`(to_tsquery('shop_search', ${start}) || to_tsquery('simple', ${start}))`;
 }
 
 function isPart(column: SQL, term: string): SQL {

@@ -24,6 +24,14 @@ export function searchTokens(term: string): string[] {
   return [...new Set(tokens ?? [])].slice(0, MOST_WORDS);
 }
 
+/** A text without the accents of its letters; those of other scripts stay, where they are vowels. */
+export function withoutAccents(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');
+}
+
 /** Figures and letters of a token apart, where it has both: 500mg is 500 and mg. */
 export function figuresApart(token: string): string[] {
   return token.match(/\p{N}+(?:\.\p{N}+)?|[^\p{N}.]+/gu) ?? [token];

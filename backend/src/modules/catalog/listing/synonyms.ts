@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../../context';
 import { grouped, perRequest } from '../request-batch';
-import { searchTokens } from './search-terms';
+import { searchTokens, withoutAccents } from './search-terms';
 
 /** Something a product must have: what was typed, or a term that means the same; each as its tokens. */
 export interface Part {
@@ -44,12 +44,5 @@ function knownTerm(tokens: readonly string[], groups: readonly string[][]): Part
 
 /** Accents and a plural's s do not make another term. */
 function normal(tokens: readonly string[]): string {
-  return tokens
-    .map((token) =>
-      token
-        .normalize('NFD')
-        .replace(/[\u0300-\u036f]/g, '')
-        .replace(/(?<=..[^s])s$/, ''),
-    )
-    .join(' ');
+  return tokens.map((token) => withoutAccents(token).replace(/(?<=..[^s])s$/, '')).join(' ');
 }

@@ -1,4 +1,4 @@
-import { bullets, paragraphs, say } from '../texts';
+import { bullets, paragraphs, prose, say } from '../texts';
 import { holds, type ProductDraft, withVariants } from './draft';
 import { storage, warnings } from './medicine-texts';
 
@@ -191,10 +191,16 @@ export const coldNose: ProductDraft[] = [
     price: 4.1,
     stock: { quantity: 29, maxSale: 1 },
     weight: 0.02,
-    shortDescription: say('Decongestant tablets for blocked sinuses. One pack per person, by law.'),
+    shortDescription: say(
+      'Decongestant tablets for blocked sinuses. One pack per person, by law.',
+      'ยาเม็ดลดคัดไซนัส จำกัดคนละหนึ่งแพ็กตามกฎหมาย',
+    ),
     description: say(
       paragraphs(
         'Tablets reach sinuses that a spray cannot. They also reach the rest of you: expect a faster pulse, and take the last one well before bed. The law limits how much pseudoephedrine a pharmacy may sell at once.',
+      ),
+      paragraphs(
+        'ยาเม็ดเข้าถึงไซนัสที่สเปรย์เข้าไม่ถึง แต่ไปทั่วร่างกายด้วย ชีพจรอาจเร็วขึ้น ควรกินเม็ดสุดท้ายก่อนนอนหลายชั่วโมง กฎหมายจำกัดปริมาณซูโดอีเฟดรีนที่ร้านยาขายได้ต่อครั้ง',
       ),
     ),
     attributes: {
@@ -294,6 +300,10 @@ export const coldNose: ProductDraft[] = [
       ingredients: say(
         paragraphs('Levomenthol 2.8%, camphor 5%, eucalyptus oil 1.5%, turpentine oil 5% w/w in white soft paraffin.'),
       ),
+      how_to_use: prose(
+        'Rub on chest, throat and back at bedtime, or melt a teaspoon in hot (not boiling) water and breathe it in.',
+        'ทาหน้าอก ลำคอ และหลังก่อนนอน หรือละลายหนึ่งช้อนชาในน้ำร้อน (ไม่เดือด) แล้วสูดดม',
+      ),
       storage: storage.room,
       ...holds(50, 'g'),
     },
@@ -306,10 +316,16 @@ export const coldNose: ProductDraft[] = [
     price: 7.8,
     stock: 26,
     weight: 0.03,
-    shortDescription: say('A traditional herbal medicine for the symptoms of colds, based on long use only.'),
+    shortDescription: say(
+      'A traditional herbal medicine for the symptoms of colds, based on long use only.',
+      'ยาสมุนไพรดั้งเดิมสำหรับอาการหวัด อ้างอิงจากการใช้มานานเท่านั้น',
+    ),
     description: say(
       paragraphs(
         'Made from the root of Pelargonium sidoides. It carries a traditional herbal registration: its quality and safety have been checked, its benefit rests on long use rather than on trials.',
+      ),
+      paragraphs(
+        'ทำจากรากเพลาร์โกเนียม ซิดอยเดส ขึ้นทะเบียนเป็นยาสมุนไพรแผนโบราณ ตรวจสอบคุณภาพและความปลอดภัยแล้ว ส่วนประโยชน์อ้างอิงจากการใช้มานาน ไม่ใช่ผลการทดลอง',
       ),
     ),
     attributes: {

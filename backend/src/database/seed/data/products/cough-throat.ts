@@ -234,10 +234,16 @@ export const coughThroat: ProductDraft[] = [
     price: 5.49,
     stock: { quantity: 52, maxSale: 1 },
     weight: 0.05,
-    shortDescription: say('An anti-inflammatory lozenge for a throat too sore for ordinary ones.'),
+    shortDescription: say(
+      'An anti-inflammatory lozenge for a throat too sore for ordinary ones.',
+      'ยาอมต้านการอักเสบสำหรับคอที่เจ็บเกินกว่ายาอมทั่วไป',
+    ),
     description: say(
       paragraphs(
         'Flurbiprofen belongs to the family of ibuprofen. It soothes within minutes and takes down swelling over the next hours. Because it is a real anti-inflammatory, the same cautions apply, and three days is the limit.',
+      ),
+      paragraphs(
+        'ฟลูร์บิโพรเฟนอยู่ในกลุ่มเดียวกับไอบูโพรเฟน ช่วยให้สบายคอในไม่กี่นาทีและลดบวมในชั่วโมงต่อมา จึงมีข้อควรระวังเช่นเดียวกัน และใช้ไม่เกินสามวัน',
       ),
     ),
     attributes: {
@@ -272,11 +278,15 @@ export const coughThroat: ProductDraft[] = [
     price: 6.2,
     stock: 39,
     weight: 0.06,
-    shortDescription: say('Lidocaine numbs a painful throat within a minute or two.'),
+    shortDescription: say(
+      'Lidocaine numbs a painful throat within a minute or two.',
+      'ลิโดเคนช่วยให้คอที่เจ็บชาภายในหนึ่งถึงสองนาที',
+    ),
     description: say(
       paragraphs(
         'Aim at the back of the throat and hold your breath while you press. It wears off after about an hour; until then be careful with hot drinks, because you will not feel the heat.',
       ),
+      paragraphs('พ่นไปด้านหลังลำคอและกลั้นหายใจขณะกด ฤทธิ์หมดในราวหนึ่งชั่วโมง ระหว่างนั้นระวังเครื่องดื่มร้อนเพราะจะไม่รู้สึกร้อน'),
     ),
     attributes: {
       brand: 'mmstr',

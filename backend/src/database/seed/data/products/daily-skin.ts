@@ -196,6 +196,10 @@ export const dailySkin: ProductDraft[] = [
       minimum_age: 'birth',
       licence_number: 'PL 99059/0049',
       warnings: warnings.emollient,
+      how_to_use: prose(
+        'Smooth on as often as the skin feels dry; dissolve a spoonful in warm water to wash with.',
+        'ทาได้บ่อยเมื่อผิวแห้ง หรือละลายหนึ่งช้อนในน้ำอุ่นใช้แทนสบู่',
+      ),
       storage: storage.room,
       ...holds(500, 'g'),
     },

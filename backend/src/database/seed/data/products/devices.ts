@@ -159,11 +159,12 @@ export const devices: ProductDraft[] = [
     stock: 12,
     weight: 0.09,
     enabled: false,
-    shortDescription: say('Measures oxygen and pulse at the fingertip.'),
+    shortDescription: say('Measures oxygen and pulse at the fingertip.', 'วัดออกซิเจนและชีพจรที่ปลายนิ้ว'),
     description: say(
       paragraphs(
         'Withdrawn from sale while the maker updates its instructions on skin tones, nail varnish and cold hands, all of which can mislead the reading.',
       ),
+      paragraphs('งดจำหน่ายชั่วคราวระหว่างที่ผู้ผลิตปรับปรุงคู่มือเรื่องสีผิว น้ำยาทาเล็บ และมือเย็น ซึ่งล้วนทำให้ค่าคลาดเคลื่อนได้'),
     ),
     attributes: { brand: 'pulsemark', dosage_form: 'device', pack_size: '1', storage: storage.cupboard },
   },

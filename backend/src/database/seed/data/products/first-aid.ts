@@ -116,10 +116,16 @@ export const firstAid: ProductDraft[] = [
     price: 3.6,
     stock: 85,
     weight: 0.05,
-    shortDescription: say('Sterile adhesive dressings with a low-stick pad, for grazes too big for a plaster.'),
+    shortDescription: say(
+      'Sterile adhesive dressings with a low-stick pad, for grazes too big for a plaster.',
+      'แผ่นปิดแผลปลอดเชื้อมีกาว แผ่นซับไม่ติดแผล สำหรับแผลถลอกที่ใหญ่เกินพลาสเตอร์',
+    ),
     description: say(
       paragraphs(
         'Scraped knees, cuts after minor surgery, blisters that have burst: a soft pad takes up fluid, a breathable border holds it. Each one is sealed and sterile until you open it.',
+      ),
+      paragraphs(
+        'เข่าถลอก แผลหลังผ่าตัดเล็ก ตุ่มพองที่แตก แผ่นซับนุ่มดูดของเหลว ขอบระบายอากาศยึดให้อยู่ แต่ละแผ่นปิดผนึกและปลอดเชื้อจนกว่าจะเปิด',
       ),
     ),
     attributes: {
@@ -141,10 +147,16 @@ export const firstAid: ProductDraft[] = [
     price: 1.45,
     stock: 140,
     weight: 0.03,
-    shortDescription: say('Paper tape that tears by hand and comes off without a fight.'),
+    shortDescription: say(
+      'Paper tape that tears by hand and comes off without a fight.',
+      'เทปกระดาษที่ฉีกด้วยมือได้และลอกออกง่าย',
+    ),
     description: say(
       paragraphs(
         'Breathable, latex-free and kind to fragile skin. It holds dressings and tubing in place, and leaves little behind when you peel it slowly, along the skin rather than upwards.',
+      ),
+      paragraphs(
+        'ระบายอากาศ ไม่มีลาเท็กซ์ และอ่อนโยนต่อผิวบอบบาง ใช้ยึดผ้าปิดแผลและสายต่าง ๆ ลอกช้า ๆ ตามแนวผิวแทนการดึงขึ้นจะทิ้งคราบน้อย',
       ),
     ),
     attributes: {
@@ -209,11 +221,16 @@ export const firstAid: ProductDraft[] = [
     weight: 0.07,
     shortDescription: say(
       'A water-based gel that soothes small burns and scalds once you have cooled them under the tap.',
+      'เจลสูตรน้ำที่ช่วยบรรเทาแผลไหม้และน้ำร้อนลวกเล็กน้อยหลังล้างน้ำเย็นแล้ว',
     ),
     description: say(
       paragraphs(
         'Twenty minutes under cool running water comes first, and matters more than anything in this tube. Then the gel keeps a small burn moist and comfortable.',
         'Any burn larger than the hand of the person who has it, and any burn on the face, hands, feet or joints, should be seen at a hospital.',
+      ),
+      paragraphs(
+        'สิ่งแรกคือเปิดน้ำเย็นไหลผ่านยี่สิบนาที ซึ่งสำคัญกว่าทุกอย่างในหลอดนี้ จากนั้นเจลช่วยให้แผลเล็กชุ่มชื้นและสบายขึ้น',
+        'แผลไหม้ที่ใหญ่กว่าฝ่ามือของผู้บาดเจ็บ หรือที่ใบหน้า มือ เท้า หรือข้อ ควรไปโรงพยาบาล',
       ),
     ),
     attributes: {
@@ -235,11 +252,15 @@ export const firstAid: ProductDraft[] = [
     price: 1.8,
     stock: 160,
     weight: 0.06,
-    shortDescription: say('Powder-free gloves, one size, for anyone who helps.'),
+    shortDescription: say(
+      'Powder-free gloves, one size, for anyone who helps.',
+      'ถุงมือไร้แป้ง ขนาดเดียว สำหรับทุกคนที่ช่วยเหลือ',
+    ),
     description: say(
       paragraphs(
         'Put them on before you touch blood, and throw them away after one person. Wrapped in pairs, so that the last pair is as clean as the first.',
       ),
+      paragraphs('สวมก่อนสัมผัสเลือดและทิ้งหลังช่วยหนึ่งคน ห่อแยกเป็นคู่เพื่อให้คู่สุดท้ายสะอาดเท่าคู่แรก'),
     ),
     attributes: { brand: 'sturdiband', dosage_form: 'kit', pack_size: '10', vegan: true, storage: storage.cupboard },
   },
@@ -251,11 +272,15 @@ export const firstAid: ProductDraft[] = [
     price: 3.1,
     stock: 73,
     weight: 0.03,
-    shortDescription: say('Stainless steel points that meet exactly, for splinters and ticks.'),
+    shortDescription: say(
+      'Stainless steel points that meet exactly, for splinters and ticks.',
+      'สเตนเลสปลายแหลมที่บรรจบกันพอดี สำหรับเสี้ยนและเห็บ',
+    ),
     description: say(
       paragraphs(
         'For a tick, grip it as close to the skin as you can and pull slowly and straight up, without twisting. Clean the bite, and see a doctor if a spreading rash appears in the weeks after.',
       ),
+      paragraphs('หากถูกเห็บกัด ให้คีบชิดผิวที่สุดแล้วดึงขึ้นตรงช้า ๆ โดยไม่บิด ทำความสะอาดรอยกัด และพบแพทย์หากมีผื่นลามในสัปดาห์ต่อมา'),
     ),
     attributes: { brand: 'sturdiband', dosage_form: 'device', pack_size: '1', storage: storage.cupboard },
   },

@@ -155,11 +155,18 @@ export const furtherPainkillers: ProductDraft[] = [
     price: 1.65,
     stock: { quantity: 54, maxSale: 1 },
     weight: 0.04,
-    shortDescription: say('Aspirin that disperses in water, for headache, toothache and feverish colds in adults.'),
+    shortDescription: say(
+      'Aspirin that disperses in water, for headache, toothache and feverish colds in adults.',
+      'แอสไพรินชนิดละลายน้ำ สำหรับปวดศีรษะ ปวดฟัน และไข้หวัดในผู้ใหญ่',
+    ),
     description: say(
       paragraphs(
         'The oldest of our painkillers still has its place. Dispersed in water it works quickly on a headache and is easy to take.',
         'This strength is for pain. If a doctor has asked you to take low-dose aspirin for your heart, that is a different product: ask us before you buy.',
+      ),
+      paragraphs(
+        'ยาแก้ปวดที่เก่าแก่ที่สุดของเรายังมีที่ใช้ เมื่อละลายน้ำจะออกฤทธิ์เร็วและกินง่าย',
+        'ขนาดนี้ใช้แก้ปวด หากแพทย์สั่งแอสไพรินขนาดต่ำสำหรับหัวใจ นั่นเป็นผลิตภัณฑ์อื่น โปรดถามเราก่อนซื้อ',
       ),
     ),
     attributes: {

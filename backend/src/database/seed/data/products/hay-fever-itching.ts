@@ -58,11 +58,15 @@ export const hayFeverItching: ProductDraft[] = [
     price: 6.1,
     stock: { quantity: 0, inStock: false, maxSale: 2 },
     weight: 0.06,
-    shortDescription: say('Twice-daily steroid spray in a large bottle that lasts most of a season.'),
+    shortDescription: say(
+      'Twice-daily steroid spray in a large bottle that lasts most of a season.',
+      'สเปรย์สเตียรอยด์วันละสองครั้งในขวดใหญ่ที่ใช้ได้เกือบทั้งฤดู',
+    ),
     description: say(
       paragraphs(
         'The same idea as fluticasone, with a long record behind it. It wants using morning and evening. One bottle lasts about seven weeks at the usual dose.',
       ),
+      paragraphs('หลักการเดียวกับฟลูติคาโซนและใช้กันมานาน ต้องพ่นเช้าและเย็น หนึ่งขวดใช้ได้ราวเจ็ดสัปดาห์ในขนาดปกติ'),
     ),
     attributes: {
       brand: 'tolvessa',
@@ -214,11 +218,15 @@ export const hayFeverItching: ProductDraft[] = [
     price: 4.85,
     stock: 46,
     weight: 0.05,
-    shortDescription: say('Six to ten hours of relief from itching, without a steroid. From three years.'),
+    shortDescription: say(
+      'Six to ten hours of relief from itching, without a steroid. From three years.',
+      'บรรเทาอาการคันหกถึงสิบชั่วโมง ไม่มีสเตียรอยด์ ใช้ได้ตั้งแต่สามขวบ',
+    ),
     description: say(
       paragraphs(
         'For sunburn that itches, heat rash, bites, hives and dry winter skin. It does not treat what causes the itch, but an end to scratching is often all that skin needs.',
       ),
+      paragraphs('สำหรับผิวไหม้แดดที่คัน ผดร้อน แมลงกัด ลมพิษ และผิวแห้งในฤดูหนาว ไม่ได้รักษาต้นเหตุ แต่การหยุดเกามักเพียงพอให้ผิวฟื้นตัว'),
     ),
     attributes: {
       brand: 'halderm',

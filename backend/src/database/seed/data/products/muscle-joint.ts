@@ -168,11 +168,15 @@ export const muscleJoint: ProductDraft[] = [
     price: 4.5,
     stock: 58,
     weight: 0.18,
-    shortDescription: say('Instant cold for knocks on the touchline, when there is no ice to hand.'),
+    shortDescription: say(
+      'Instant cold for knocks on the touchline, when there is no ice to hand.',
+      'ความเย็นทันทีสำหรับการกระแทกข้างสนาม เมื่อไม่มีน้ำแข็ง',
+    ),
     description: say(
       paragraphs(
         'Cools the skin within seconds and dulls the first pain of a bump. It is a stopgap: rest, wrapped ice, gentle compression and raising the limb still follow.',
       ),
+      paragraphs('ทำให้ผิวเย็นในไม่กี่วินาทีและลดความเจ็บช่วงแรก เป็นเพียงตัวช่วยชั่วคราว ยังต้องพัก ประคบน้ำแข็งห่อผ้า รัดเบา ๆ และยกแขนขาสูง'),
     ),
     attributes: {
       brand: 'mmstr',

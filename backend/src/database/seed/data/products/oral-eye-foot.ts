@@ -122,11 +122,15 @@ export const oralEyeFoot: ProductDraft[] = [
     price: 4.6,
     stock: 1,
     weight: 0.03,
-    shortDescription: say('Numbs an ulcer or a sore spot under a brace or denture.'),
+    shortDescription: say(
+      'Numbs an ulcer or a sore spot under a brace or denture.',
+      'ทำให้แผลในปากหรือจุดเจ็บใต้เหล็กดัดหรือฟันปลอมชา',
+    ),
     description: say(
       paragraphs(
         'A dab takes the sting away for long enough to eat in peace. Most ulcers heal within ten days whatever you do; one that is still there after three weeks must be looked at by a dentist or doctor.',
       ),
+      paragraphs('แต้มเล็กน้อยช่วยให้หายแสบนานพอที่จะกินข้าวได้ แผลส่วนใหญ่หายในสิบวัน หากเกินสามสัปดาห์ต้องให้ทันตแพทย์หรือแพทย์ตรวจ'),
     ),
     attributes: {
       brand: 'brightmere',

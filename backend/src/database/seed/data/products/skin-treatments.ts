@@ -277,6 +277,10 @@ export const skinTreatments: ProductDraft[] = [
         ],
         ['ปรึกษาแพทย์หากตั้งครรภ์ ให้นมบุตร หรือใช้ในเด็กต่ำกว่าสองขวบ', 'ซักเสื้อผ้าและที่นอนที่ 60 °C ในวันที่ทา ผ้าที่ซึมครีมติดไฟง่าย'],
       ),
+      how_to_use: prose(
+        'The whole body from the jaw down, once; wash off after 8 to 12 hours. Repeat after seven days.',
+        'ทาทั่วตัวตั้งแต่ใต้คางลงไปหนึ่งครั้ง ล้างออกหลัง 8–12 ชั่วโมง ทาซ้ำหลังเจ็ดวัน',
+      ),
       storage: storage.room,
       ...holds(30, 'g'),
     },
@@ -315,6 +319,10 @@ export const skinTreatments: ProductDraft[] = [
           'Night sweats with fever or weight loss: see a doctor.',
         ],
         ['ห้ามใช้ภายใน 12 ชั่วโมงหลังโกน ล้างออกตอนเช้า อาจเปื้อนโลหะและเสื้อผ้า', 'หากเหงื่อออกกลางคืนร่วมกับมีไข้หรือน้ำหนักลดควรพบแพทย์'],
+      ),
+      how_to_use: prose(
+        'At night on dry skin until it helps, then once or twice a week.',
+        'ทาก่อนนอนบนผิวแห้งจนได้ผล จากนั้นสัปดาห์ละหนึ่งถึงสองครั้ง',
       ),
       storage: storage.room,
       ...holds(60, 'ml'),

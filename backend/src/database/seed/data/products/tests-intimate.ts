@@ -313,7 +313,7 @@ export const testsIntimate: ProductDraft[] = [
       'ลดความเป็นกรดของปัสสาวะให้แสบน้อยลง ใช้สองวันสำหรับผู้หญิง',
     ),
     description: prose(
-      'It soothes, it does not kill bacteria. Drink well, take a painkiller, and if it is no better in two days, or if you are pregnant, feverish or sore in the back, see someone: pharmacies in England can treat many bladder infections directly.',
+      'It soothes, it does not kill bacteria. Drink well, take a painkiller, and if it is no better in two days, or if you are pregnant, feverish or sore in the back, see someone: many bladder infections are quickly treated.',
       'ช่วยบรรเทาแต่ไม่ฆ่าเชื้อ ดื่มน้ำมาก กินยาแก้ปวด หากไม่ดีขึ้นในสองวัน ตั้งครรภ์ มีไข้ หรือปวดเอว ควรพบแพทย์',
     ),
     attributes: {

@@ -59,10 +59,16 @@ export const travel: ProductDraft[] = [
     price: 4.6,
     stock: { quantity: 61, maxSale: 2 },
     weight: 0.02,
-    shortDescription: say('Longer protection from travel sickness, taken two hours before you leave. From five years.'),
+    shortDescription: say(
+      'Longer protection from travel sickness, taken two hours before you leave. From five years.',
+      'ป้องกันเมารถได้นานขึ้น กินสองชั่วโมงก่อนออกเดินทาง ตั้งแต่ห้าขวบ',
+    ),
     description: say(
       paragraphs(
         'One dose covers around eight hours, so it suits ferries, long drives and flights with a connection. Take it early: it needs two hours to build up and does less once you already feel sick.',
+      ),
+      paragraphs(
+        'หนึ่งครั้งอยู่ได้ราวแปดชั่วโมง เหมาะกับเรือเฟอร์รี ขับรถไกล และเที่ยวบินต่อเครื่อง ควรกินล่วงหน้าสองชั่วโมง เพราะหากคลื่นไส้แล้วจะได้ผลน้อยลง',
       ),
     ),
     attributes: {
@@ -230,11 +236,15 @@ export const travel: ProductDraft[] = [
     price: 11.95,
     stock: 47,
     weight: 0.09,
-    shortDescription: say('Graduated compression (14–17 mmHg at the ankle) for journeys of four hours and more.'),
+    shortDescription: say(
+      'Graduated compression (14–17 mmHg at the ankle) for journeys of four hours and more.',
+      'ถุงน่องแรงกดไล่ระดับ (14–17 มม.ปรอทที่ข้อเท้า) สำหรับการเดินทางสี่ชั่วโมงขึ้นไป',
+    ),
     description: say(
       paragraphs(
         'Snug at the ankle, looser towards the knee, so that blood does not settle in your feet. Measure your ankle and calf before you choose a size, and put them on in the morning before swelling starts.',
       ),
+      paragraphs('กระชับที่ข้อเท้าและหลวมขึ้นไปทางเข่า เลือดจึงไม่คั่งที่เท้า วัดข้อเท้าและน่องก่อนเลือกขนาด และสวมตั้งแต่เช้าก่อนเท้าบวม'),
     ),
     attributes: {
       brand: 'roamwell',

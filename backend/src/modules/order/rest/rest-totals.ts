@@ -1,0 +1,93 @@
+import type { Context } from '../../../context';
+import type { Quote } from '../../cart/quote/quote';
+
+interface Segment {
+  code: string;
+  title: string;
+  value: number;
+  area?: string;
+  extension_attributes?: unknown;
+}
+
+// Magento repeats each amount in the base currency.
+function withBase(amounts: Record<string, number>, rate: number) {
+  return Object.fromEntries(
+    Object.entries(amounts).flatMap(([key, cents]) => [
+      [key, cents / 100],
+      [`base_${key}`, Math.round(cents / rate) / 100],
+    ]),
+  );
+}
+
+function itemTotals({ lines, totals }: Quote, ctx: Context) {
+  return lines.flatMap(({ id, quantity, product }) => {
+    const own = totals.lines.find((line) => line.id === id);
+    if (!own) return [];
+    const amounts = {
+      price: own.unit,
+      row_total: own.rowExcludingTax,
+      tax_amount: own.tax,
+      discount_amount: own.discount,
+      price_incl_tax: Math.round(own.rowIncludingTax / quantity),
+      row_total_incl_tax: own.rowIncludingTax,
+    };
+    return [{ item_id: id, qty: quantity, name: product.name, options: '[]', ...withBase(amounts, ctx.rate) }];
+  });
+}
+
+function segments({ totals, delivery, row }: Quote): Segment[] {
+  const chosen = delivery ? ` (${delivery.carrierTitle} - ${delivery.methodTitle})` : '';
+  const discount = {
+    code: 'discount',
+    title: row.couponCode ? `Discount (${row.couponCode})` : 'Discount',
+    value: -totals.discount / 100,
+  };
+  return [
+    { code: 'subtotal', title: 'Subtotal', value: totals.subtotalExcludingTax / 100 },
+    ...(totals.discount > 0 ? [discount] : []),
+    { code: 'shipping', title: `Shipping & Handling${chosen}`, value: totals.shippingExcludingTax / 100 },
+    {
+      code: 'tax',
+      title: 'Tax',
+      value: totals.tax / 100,
+      extension_attributes: {
+        tax_grandtotal_details: totals.taxes.map(({ title, percent, amount }, index) => ({
+          amount: amount / 100,
+          rates: [{ percent: String(percent), title }],
+          group_id: index + 1,
+        })),
+      },
+    },
+    { code: 'grand_total', title: 'Grand Total', value: totals.grandTotal / 100, area: 'footer' },
+  ];
+}
+
+/** What REST answers to an address or a payment: ways to pay, and what it comes to. */
+export function paymentDetails(quote: Quote, ctx: Context) {
+  const { totals, lines } = quote;
+  const amounts = {
+    grand_total: totals.grandTotal,
+    subtotal: totals.subtotalExcludingTax,
+    discount_amount: -totals.discount,
+    subtotal_with_discount: totals.subtotalExcludingTax - totals.discount,
+    shipping_amount: totals.shippingExcludingTax,
+    shipping_discount_amount: 0,
+    tax_amount: totals.tax,
+    shipping_tax_amount: totals.shippingIncludingTax - totals.shippingExcludingTax,
+    shipping_incl_tax: totals.shippingIncludingTax,
+  };
+  return {
+    payment_methods: quote.payments,
+    totals: {
+      ...withBase(amounts, ctx.rate),
+      subtotal_incl_tax: totals.subtotalIncludingTax / 100,
+      weee_tax_applied_amount: null,
+      base_currency_code: ctx.store.baseCurrency,
+      quote_currency_code: ctx.currency,
+      ...(quote.row.couponCode ? { coupon_code: quote.row.couponCode } : {}),
+      items_qty: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      items: itemTotals(quote, ctx),
+      total_segments: segments(quote),
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Context } from '../../../context';
+import { isObject, missing, snakeKeys } from '../../../rest/json-body';
+import { RestError } from '../../../rest/rest-error';
+import { type CartRow, updateCart } from '../../cart/cart-row';
+import { loadLines } from '../../cart/lines/load-lines';
+import { quoteOf } from '../../cart/quote/quote';
+import { isCountry, restAddress } from './rest-address';
+import { paymentDetails } from './rest-totals';
+
+function notSaved(message: string): RestError {
+  return new RestError(400, 'The shipping information was unable to be saved. Error: "%message"', { message });
+}
+
+/** The part of the body that tells addresses and delivery; throws when it is not there. */
+export function addressInformation(body: Record<string, unknown>): Record<string, unknown> {
+  if (!isObject(body.address_information)) throw missing('addressInformation');
+  return snakeKeys(body.address_information);
+}
+
+/** Puts addresses and delivery on a locked cart and answers the ways to pay with the totals [CHK-5]. */
+export async function saveShipping(ctx: Context, row: CartRow, given: Record<string, unknown>): Promise<unknown> {
+  const lines = await loadLines(ctx, row.id);
+  if (lines.length === 0) {
+    throw new RestError(400, "The shipping method can't be set for an empty cart. Add an item to cart and try again.");
+  }
+  const shippingAddress = await restAddress(ctx, given.shipping_address);
+  if (!shippingAddress) throw new RestError(400, 'The shipping address is missing. Set the address and try again.');
+  const billingAddress = await restAddress(ctx, given.billing_address);
+  for (const address of [shippingAddress, billingAddress]) {
+    if (address && !(await isCountry(ctx, address.countryId))) {
+      throw notSaved('The address failed to save. Verify the address and try again.');
+    }
+  }
+  const carrierCode = typeof given.shipping_carrier_code === 'string' ? given.shipping_carrier_code : null;
+  const methodCode = typeof given.shipping_method_code === 'string' ? given.shipping_method_code : null;
+  const values = { shippingAddress, carrierCode, methodCode, ...(billingAddress ? { billingAddress } : {}) };
+  const quote = await quoteOf(ctx, { ...row, ...values });
+  if (!quote.isVirtual && !quote.delivery) {
+    throw methodCode
+      ? new RestError(404, 'Carrier with such method not found: %1, %2', [carrierCode, methodCode])
+      : new RestError(404, 'The shipping method is missing. Select the shipping method and try again.');
+  }
+  await updateCart(ctx, row.id, values);
+  return paymentDetails(quote, ctx);
+}

@@ -1,0 +1,6 @@
+import type { RestRoute } from '../rest/rest-endpoint';
+import { guestCartRoutes } from './order/rest/guest-cart-routes';
+import { sandboxGatewayRoutes } from './order/rest/sandbox-gateway-routes';
+
+/** The REST calls that every module answers. */
+export const moduleRoutes: readonly RestRoute[] = [...guestCartRoutes, ...sandboxGatewayRoutes];

@@ -1,0 +1,43 @@
+import { RestError } from './rest-error';
+
+type JsonObject = Record<string, unknown>;
+
+/** Whether a value is a JSON object. */
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+// Magento takes both spellings of a name.
+function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** An object with its own keys in snake case. */
+export function snakeKeys(value: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [snakeCase(key), child]));
+}
+
+/**
+ * The JSON object of a request, top-level keys in snake case; empty without a body. Refuses other media types and
+ * what is no JSON with Magento's errors.
+ */
+export async function readJsonBody(request: Request): Promise<JsonObject> {
+  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const text = await request.text();
+  if (type && type !== 'application/json') {
+    throw new RestError(400, `Server cannot understand Content-Type HTTP header media type ${type}`);
+  }
+  if (!text) return {};
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new RestError(400, 'Decoding error.');
+  }
+  return isObject(body) ? snakeKeys(body) : {};
+}
+
+/** Magento's refusal of a missing field. */
+export function missing(fieldName: string): RestError {
+  return new RestError(400, '"%fieldName" is required. Enter and try again.', { fieldName });
+}
