@@ -3,7 +3,6 @@ import { DEFAULT_LOCALE } from '@/lib/config/constants';
 import { inAppPage, isPerRequestPage } from '@/lib/config/paths';
 import { reportError } from '@/lib/errors/report-error';
 import { cataloguePage } from '@/lib/routing/catalogue-page';
-import { commerceProxy } from '@/lib/routing/commerce-proxy';
 import { cachedPage, failurePage } from '@/lib/routing/outcomes';
 import { perRequestPage } from '@/lib/routing/per-request-page';
 import { pageBehind } from '@/lib/routing/render-behind';
@@ -13,12 +12,14 @@ import { readVisit } from '@/lib/routing/visit';
 export const config = {
   // The edge sandbox is slower, and shares no memory with the page cache.
   runtime: 'nodejs',
-  // Everything but Next's own files, media, the crawlers' files and the real ones of `public/`: any path may be a merchant's.
-  matcher: '/((?!_next/|api/|media/|icons/|favicon\\.ico$|robots\\.txt$|sitemap[-\\w]*\\.xml$).*)',
+  // Everything but what really is a file or a route handler: any other path may be a merchant's, and one
+  // that missed the middleware would be taken for the inside of the shop.
+  matcher:
+    '/((?!_next/(?:static|image|webpack-hmr|hmr)|api/(?:health|revalidate|sitemap)|graphql$|rest/|media/|icons/[-\\w]+\\.(?:svg|png)$|robots\\.txt$|sitemap[-\\w]*\\.xml$).*)',
 };
 
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
-  return pageBehind(request) ?? commerceProxy(request) ?? shopPage(request);
+  return pageBehind(request) ?? shopPage(request);
 }
 
 async function shopPage(request: NextRequest): Promise<NextResponse> {

@@ -14,5 +14,5 @@ export async function browserQuery<Data, Variables extends Record<string, unknow
 ): Promise<Data> {
   const search = new URLSearchParams({ query: text, variables: JSON.stringify(variables) });
   const headers = commerceHeaders(scope);
-  return readAnswer(await fetch(`/graphql?${search}`, { credentials: 'include', headers, signal }));
+  return readAnswer(await fetch(`/graphql?${search}`, { cache: 'no-store', credentials: 'include', headers, signal }));
 }

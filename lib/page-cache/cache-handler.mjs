@@ -30,10 +30,9 @@ export default class CacheHandler {
    * @param {{ tags?: string[], cacheControl?: { revalidate?: number | false, expire?: number } }} context
    */
   async set(key, value, context) {
-    if (value === null || isFailedRead(value)) {
-      shared.entries.delete(key);
-      return;
-    }
+    if (value === null) shared.entries.delete(key);
+    // What was read before is better than an answer that is none.
+    if (value === null || isFailedRead(value)) return;
     const tags = [...(context.tags ?? []), ...(value.tags ?? []), ...tagsOf(value)];
     shared.entries.set(key, { value, tags, lastModified: Date.now(), cacheControl: context.cacheControl });
   }
@@ -77,10 +76,15 @@ function tagsOf(value) {
   return typeof header === 'string' ? header.split(',') : [];
 }
 
-/** @param {any} value */
+/**
+ * Bytes in memory, nearly: a page's text has letters beyond Latin-1, so each takes two.
+ * @param {any} value
+ */
 function sizeOf(value) {
   if (value.kind === 'FETCH') return value.data.body.length + 500;
-  return (value.html?.length ?? 0) + (value.rscData?.length ?? 0) + (value.body?.length ?? 0) + 1000;
+  const segments = [...(value.segmentData?.values() ?? [])].reduce((sum, segment) => sum + segment.length, 0);
+  const text = typeof value.html === 'string' ? value.html.length * 2 : 0;
+  return text + (value.rscData?.length ?? 0) + (value.body?.length ?? 0) + segments + 1000;
 }
 
 function processState() {
@@ -103,7 +107,10 @@ function createState(registry) {
       maxSize: parseEnvironment(process.env).PAGE_CACHE_MEGABYTES * MEGABYTE,
       sizeCalculation: (/** @type {Entry} */ entry) => sizeOf(entry.value),
       onInsert: (/** @type {Entry} */ entry, /** @type {string} */ key) => {
-        if (entry.value.kind === 'APP_PAGE') pages.set(internalPath(key), key);
+        if (entry.value.kind !== 'APP_PAGE') return;
+        // A page that ended in "not found" must be watched when it is asked for, not served as one.
+        if ((entry.value.status ?? 200) === 200) pages.set(internalPath(key), key);
+        else pages.delete(internalPath(key));
       },
       dispose: (/** @type {Entry} */ _, /** @type {string} */ key, /** @type {string} */ reason) => {
         if (reason !== 'set') pages.delete(internalPath(key));
@@ -114,5 +121,10 @@ function createState(registry) {
 
 /** @param {string} key `/route-cache/APP_PAGE/<hash>/$/mmstr_en/GBP/~route/…` */
 function internalPath(key) {
-  return key.slice(key.indexOf('/$/') + 2);
+  const path = key.slice(key.indexOf('/$/') + 2);
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

@@ -37,6 +37,17 @@ describe('the cache handler', () => {
     expect(isPageCached(PAGE)).toBe(false);
   });
 
+  test('a page that ended in "not found" does not count as one', async () => {
+    await handler.set(key(PAGE), page('catalog'), { cacheControl });
+    await handler.set(key(PAGE), { ...page('catalog'), status: 404 }, { cacheControl });
+    expect(isPageCached(PAGE)).toBe(false);
+  });
+
+  test('a path is known in whichever way it is encoded', async () => {
+    await handler.set(key('/mmstr_th/THB/~category/ยา.html'), page('catalog'), { cacheControl });
+    expect(isPageCached(encodeURI('/mmstr_th/THB/~category/ยา.html'))).toBe(true);
+  });
+
   test('a page is known by its path when it is replaced', async () => {
     await handler.set(key(PAGE), page('catalog'), { cacheControl });
     await handler.set(key(PAGE), page('catalog', '<p>new'), { cacheControl });
@@ -70,6 +81,9 @@ describe('the cache handler', () => {
   test('an answer with errors is not kept, but that something does not exist is', async () => {
     await handler.set('read-2', read({ errors: [{ message: 'Internal server error' }], data: null }), { tags: [] });
     expect(await handler.get('read-2')).toBeNull();
+    await handler.set('read-4', read({ data: {} }), { tags: [] });
+    await handler.set('read-4', read({ errors: [{ message: 'Internal server error' }], data: null }), { tags: [] });
+    expect(await handler.get('read-4')).not.toBeNull();
     const missing = { message: 'The CMS block does not exist.', extensions: { category: 'graphql-no-such-entity' } };
     await handler.set('read-3', read({ errors: [missing], data: null }), { tags: [] });
     expect(await handler.get('read-3')).not.toBeNull();

@@ -62,10 +62,15 @@ function internalPath({ base, path }: Visit, type: PageType): string {
   return `${base}/${PAGE_SEGMENTS[type]}${path === '/' ? '' : path}`;
 }
 
-/** The path as the merchant wrote it; null where the encoding is broken. */
+/** What no merchant's path contains: a backend would read a query, a fragment or another path out of it. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+const UNREADABLE = /[?#\\\u0000-\u001f\u007f]|\/\//;
+
+/** The path as the merchant wrote it; null where its encoding is broken or it is none of a merchant's. */
 function readablePath(path: string): string | null {
   try {
-    return decodeURIComponent(path);
+    const readable = decodeURIComponent(path);
+    return UNREADABLE.test(readable) ? null : readable;
   } catch {
     return null;
   }

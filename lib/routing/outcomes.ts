@@ -11,6 +11,11 @@ const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 const PRIVATE = 'private, no-cache, no-store, max-age=0, must-revalidate';
 /** Browsers keep a bare 301 for ever; a merchant may change their mind. */
 const MOVED_PERMANENTLY = 'public, max-age=3600';
+/**
+ * What an answer under one URL depends on: the cookies of view and currency, and whether Next's router asks
+ * for data instead of a document. Without these words a shared cache would serve one for the other.
+ */
+const VARY = 'Cookie, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch';
 /** Seconds after which a client may ask again when the backend failed. */
 const RETRY_AFTER = '30';
 
@@ -50,8 +55,9 @@ export function failurePage(request: NextRequest, locale: string, status: 500 | 
 /** A merchant's redirect, with exactly its status and the visitor's query string [ROUTE-15]. */
 export function merchantRedirect(request: NextRequest, location: string, status: 301 | 302): NextResponse {
   const url = new URL(location, request.nextUrl.origin);
+  const own = new Set(url.searchParams.keys());
   request.nextUrl.searchParams.forEach((value, name) => {
-    if (!url.searchParams.has(name)) url.searchParams.append(name, value);
+    if (!own.has(name)) url.searchParams.append(name, value);
   });
   return withCaching(NextResponse.redirect(url, status), status === 301 ? MOVED_PERMANENTLY : PRIVATE);
 }
@@ -84,5 +90,6 @@ function rewrite(
 
 function withCaching(response: NextResponse, cacheControl: string): NextResponse {
   response.headers.set('Cache-Control', cacheControl);
+  response.headers.append('Vary', VARY);
   return response;
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
+import { reportError } from '@/lib/errors/report-error';
 import { processShared } from '@/lib/page-cache/process-shared';
 import { isRouterFetch } from './outcomes';
 
@@ -19,7 +20,7 @@ export function pageBehind(request: NextRequest): NextResponse | null {
  * visitor gets an answer: Next draws a page whose read failed in the browser only, with an empty body.
  * It is asked for under its public address, which the page's islands see.
  * Null where that is not possible or not wanted: in development, without a port, for soft navigations
- * (the router shows the failure itself). Rejects when the server's own port does not answer.
+ * (the router shows the failure itself), and where the server does not listen on its own loopback address.
  */
 export async function renderBehind(request: NextRequest, internalPath: string, search = ''): Promise<Response | null> {
   const port = process.env.PORT;
@@ -28,5 +29,8 @@ export async function renderBehind(request: NextRequest, internalPath: string, s
     headers: { [SECRET_HEADER]: secret, [PAGE_HEADER]: internalPath, 'Accept-Encoding': 'identity' },
     redirect: 'manual',
     cache: 'no-store',
+  }).catch((error: unknown) => {
+    reportError(`Rendering ${internalPath} behind`, error);
+    return null;
   });
 }

@@ -4,9 +4,10 @@ import { SwrCache } from '@/lib/page-cache/swr-cache';
 import { routeDocument } from './documents';
 import { type Route, readRoute } from './route';
 
-/** A page's route seldom changes; a path that is nothing yet may become a page at any time. */
-const FRESH_MILLISECONDS = 60_000;
-const FRESH_MILLISECONDS_NOT_FOUND = 10_000;
+const MINUTE = 60_000;
+
+/** Magento's longest request path, in characters. */
+const MAX_PATH_LENGTH = 255;
 
 // Middleware and pages are bundled apart, yet run in one process: they share what they know.
 const routes = processShared(
@@ -14,7 +15,11 @@ const routes = processShared(
   () =>
     new SwrCache<Route>({
       max: 20_000,
-      freshFor: (route) => (route.type === 'not-found' ? FRESH_MILLISECONDS_NOT_FOUND : FRESH_MILLISECONDS),
+      // A path that is nothing yet may become a page at any time.
+      lifetime: ({ type }) =>
+        type === 'not-found' ? { fresh: 10_000, stale: 0 } : { fresh: MINUTE, stale: 60 * MINUTE },
+      // A scanner must not push the shop's own routes out.
+      isMinor: ({ type }) => type === 'not-found',
     }),
 );
 
@@ -22,14 +27,15 @@ const routes = processShared(
  * What a public path (without store code) is in a view, from memory or by the `route` query [ROUTE-14].
  * Throws AppError when the backend fails and nothing is remembered.
  */
-export function resolveRoute(storeCode: string, path: string): Promise<Route> {
+export async function resolveRoute(storeCode: string, path: string): Promise<Route> {
+  if (path.length > MAX_PATH_LENGTH) return { type: 'not-found' };
   return routes.get(`${storeCode} ${path}`, async () => {
     const { data } = await fetchQuery(routeDocument, { url: path }, { store: storeCode });
     return readRoute(data);
   });
 }
 
-/** Forgets every route, so that a changed URL rewrite shows at once. */
-export function forgetRoutes(): void {
-  routes.clear();
+/** Lets every route be asked for again, so that a changed URL rewrite shows soon. */
+export function expireRoutes(): void {
+  routes.expire();
 }

@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetRoutes } from '@/lib/routing/resolve-route';
-import { forgetStoreViews } from '@/lib/store-view/store-view-registry';
 import { fakeCommerce, threeViews } from '@/lib/testing/fake-commerce';
+import { forgetProcessMemory } from '@/lib/testing/forget-process-memory';
 import { getSitemapNames, getSitemapPages } from './get-sitemap';
-import { forgetSitemap } from './sitemap-memory';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 
@@ -52,9 +50,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
-  forgetSitemap();
-  forgetRoutes();
-  forgetStoreViews();
+  forgetProcessMemory();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

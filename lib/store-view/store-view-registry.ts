@@ -5,11 +5,12 @@ import { currenciesDocument, storeViewsDocument } from './documents';
 import { mapCurrencies, mapStoreViews, type ViewCurrencies } from './map-store-views';
 import type { StoreView } from './store-view';
 
-const FRESH_MILLISECONDS = 60_000;
+const MINUTE = 60_000;
+const lifetime = () => ({ fresh: MINUTE, stale: 60 * MINUTE });
 
 const registry = processShared('store-views', () => ({
-  views: new SwrCache<StoreView[]>({ max: 1, freshFor: () => FRESH_MILLISECONDS }),
-  currencies: new SwrCache<ViewCurrencies>({ max: 1000, freshFor: () => FRESH_MILLISECONDS }),
+  views: new SwrCache<StoreView[]>({ max: 1, lifetime }),
+  currencies: new SwrCache<ViewCurrencies>({ max: 1000, lifetime }),
 }));
 
 /** The views as the middleware knows them, default first; from memory once asked. Throws AppError. */
@@ -28,8 +29,8 @@ export function knownCurrencies(view: StoreView): Promise<ViewCurrencies> {
   });
 }
 
-/** Forgets all, so that a changed configuration shows at once. */
-export function forgetStoreViews(): void {
-  registry.views.clear();
-  registry.currencies.clear();
+/** Lets all be asked for again, so that a changed configuration shows soon. */
+export function expireStoreViews(): void {
+  registry.views.expire();
+  registry.currencies.expire();
 }

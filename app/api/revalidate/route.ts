@@ -2,9 +2,9 @@ import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
 import { env } from '@/lib/config/env';
 import { isSigned } from '@/lib/page-cache/signature';
-import { forgetRoutes } from '@/lib/routing/resolve-route';
-import { forgetSitemap } from '@/lib/sitemap/sitemap-memory';
-import { forgetStoreViews } from '@/lib/store-view/store-view-registry';
+import { expireRoutes } from '@/lib/routing/resolve-route';
+import { expireSitemap } from '@/lib/sitemap/sitemap-memory';
+import { expireStoreViews } from '@/lib/store-view/store-view-registry';
 
 const bodySchema = z.object({ tags: z.array(z.string().min(1).max(256)).min(1).max(1000) });
 
@@ -24,9 +24,9 @@ export async function POST(request: Request): Promise<Response> {
   const { tags } = body.data;
   for (const tag of tags) revalidateTag(tag, 'max');
   // A changed entity may have a new URL, a changed configuration a new view.
-  forgetRoutes();
-  if (tags.includes('store')) forgetStoreViews();
-  if (tags.includes('catalog')) forgetSitemap();
+  expireRoutes();
+  if (tags.includes('store')) expireStoreViews();
+  if (tags.includes('catalog')) expireSitemap();
   return Response.json({ dropped: tags });
 }
 

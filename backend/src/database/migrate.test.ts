@@ -7,6 +7,7 @@ import type { Connection } from './connect';
 import { migrate } from './migrate';
 import * as schema from './schema';
 import * as salesSchema from './schema-sales';
+import * as searchSchema from './schema-search';
 
 let connection: Connection;
 beforeAll(async () => {
@@ -18,7 +19,8 @@ it('the migrations make the tables that the code expects', async () => {
   const { rows } = await connection.db.execute<{ entry: string }>(sql`
     select table_name || '.' || column_name || case is_nullable when 'YES' then '?' else '' end as entry
     from information_schema.columns where table_schema = 'public'`);
-  const expected = [...Object.values(schema), ...Object.values(salesSchema)]
+  const expected = [schema, salesSchema, searchSchema]
+    .flatMap((tables) => Object.values<unknown>(tables))
     .filter((value) => is(value, PgTable))
     .flatMap((table) =>
       Object.values(getTableColumns(table)).map(

@@ -11,7 +11,10 @@ const LEADING = ['brand', 'active_ingredient'];
 /** Letters from Greek on, without the signs in between (dashes, quotes, currencies). */
 const OTHER_SCRIPTS = '[\\u0370-\\u1FFF\\u2C00-\\uD7FF]';
 
-/** Writes what a search looks through: all salable visible products, or the given ones, for each store view. */
+/**
+ * Writes what a search looks through: all salable visible products, or the given ones, for each store view. Names
+ * and labels of the default view count in every one: a brand is often typed as its packs have it.
+ */
 export async function reindexSearch(db: Database, among: Among): Promise<void> {
   await db.execute(sql`delete from product_search where ${among(sql`product_search.product_id`)}`);
   // View by view, so that the rows of one lie together: a search reads those of one.
@@ -29,7 +32,8 @@ function insertRows(view: View, among: Among): SQL {
       join product on product.id = product_index.product_id and product.is_enabled and product.visibility > 1
       where product_index.is_salable and ${among(sql`product.id`)}
     ), variants as (${variants}), labels as (${labels(view)}), places as (${places(view)}), told as (
-      select listed.id, lower(${own('name')}) as name, concat_ws(' ', listed.sku, variants.skus) as skus,
+      select listed.id, lower(${own('name')}) as name,
+        nullif(fallback.name, own.name) as default_name, concat_ws(' ', listed.sku, variants.skus) as skus,
         labels.first_labels, labels.other_labels, places.categories,
         ${withoutTags(own('short_description'))} as summary, ${withoutTags(own('description'))} as body
       from listed
@@ -41,7 +45,7 @@ function insertRows(view: View, among: Among): SQL {
     )
     select ${view.id}::int, id, name, ' ' || skus || ' ', ${unspaced(all)},
       ${weighted(joined(sql`name, skus`), 'A')} || ${weighted(sql`first_labels`, 'B')}
-        || ${weighted(joined(sql`other_labels, categories, summary`), 'C')}
+        || ${weighted(joined(sql`default_name, other_labels, categories, summary`), 'C')}
         -- Where in a description a word stands is of no interest.
         || strip(${weighted(sql`body`, 'D')})
     from told`;
@@ -84,7 +88,7 @@ function labels({ code }: View): SQL {
     join product_facet facet on facet.product_id = listed.id
     join (
       select attribute.id as attribute_id, attribute.code, coalesce(option.id, 1) as id,
-        coalesce(labels.own ->> ${code}, labels.own ->> 'default') as label
+        concat_ws(' ', labels.own ->> ${code}, nullif(labels.own ->> 'default', labels.own ->> ${code})) as label
       from attribute
       left join attribute_option option on option.attribute_id = attribute.id
       cross join lateral (select coalesce(option.labels, attribute.labels) as own) labels

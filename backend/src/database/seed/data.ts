@@ -4,7 +4,8 @@ import { categories } from './data/categories';
 import { pages } from './data/pages';
 import { products } from './data/products';
 import { rewrites } from './data/rewrites';
+import { synonyms } from './data/synonyms';
 import type { SeedData } from './types';
 
 /** The shop that the embedded backend starts with. */
-export const seedData: SeedData = { attributes, categories, products, pages, blocks, rewrites };
+export const seedData: SeedData = { attributes, categories, products, pages, blocks, rewrites, synonyms };

@@ -13,6 +13,7 @@ import { loadDirectory } from './load-directory';
 import { loadOptions } from './load-options';
 import { loadProducts } from './load-products';
 import { loadReviews } from './load-reviews';
+import { loadSynonyms } from './load-synonyms';
 import { loadUrlRewrites } from './load-url-rewrites';
 import { loadSales } from './sales/load-sales';
 import type { SeedData } from './types';
@@ -31,6 +32,7 @@ export async function loadSeed(db: Database, data: SeedData): Promise<void> {
     await loadOptions(tx, data.products, keys);
     await loadReviews(tx, data.products, keys);
     await loadUrlRewrites(tx, data.rewrites);
+    await loadSynonyms(tx, data.synonyms ?? []);
     await continueNumbers(tx);
     await reindex(tx);
     await tx.insert(installation).values({ id: 1, salt: randomBytes(32).toString('hex') });

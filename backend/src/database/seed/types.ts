@@ -149,6 +149,13 @@ export interface UrlRewriteSeed {
   redirectType: 301 | 302;
 }
 
+/** Terms that mean the same in a search, as Magento's search synonyms do. */
+export interface SynonymSeed {
+  /** Store-view codes; empty for every view. */
+  stores: string[];
+  terms: string[];
+}
+
 export interface SeedData {
   attributes: AttributeSeed[];
   categories: CategorySeed[];
@@ -156,4 +163,5 @@ export interface SeedData {
   pages: CmsPageSeed[];
   blocks: CmsBlockSeed[];
   rewrites: UrlRewriteSeed[];
+  synonyms?: SynonymSeed[];
 }

@@ -81,11 +81,11 @@ function typedQuery(tokens: readonly string[], isLast: boolean): SQL {
   return sql`(${sql.join(queries, sql` && `)})`;
 }
 
-// What is being typed is no whole word yet: its stem may be wrong, and it may look like a word nobody searches for.
+// What is being typed may be no whole word yet: it has no stem, and may look like a word nobody searches for.
 function tokenQuery(token: string, isPrefix: boolean): SQL {
-  if (!isPrefix) return sql`to_tsquery('shop_search', ${`'${token}'`})`;
-  const start = `'${withoutAccents(token)}':*`;
-  return sql`(to_tsquery('shop_search', ${start}) || to_tsquery('simple', ${start}))`;
+  const word = `'${withoutAccents(token)}'`;
+  const whole = sql`to_tsquery('shop_search', ${word})`;
+  return isPrefix ? sql`(${whole} || to_tsquery('simple', ${`${word}:*`}))` : whole;
 }
 
 function isPart(column: SQL, term: string): SQL {

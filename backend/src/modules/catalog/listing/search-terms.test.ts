@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasWordBoundaries, searchWords, wordStart } from './search-terms';
+import { figuresApart, hasWordBoundaries, searchTokens, searchWords, withoutAccents, wordStart } from './search-terms';
 
 describe('searchWords', () => {
   it('gives lower-case words once, without punctuation around them', () => {
@@ -13,6 +13,43 @@ describe('searchWords', () => {
   it('gives at most eight, and none for punctuation alone', () => {
     expect(searchWords('a b c d e f g h i j')).toHaveLength(8);
     expect(searchWords(' !? ')).toEqual([]);
+  });
+});
+
+describe('searchTokens', () => {
+  it.each([
+    ['words that signs join', 'Day-Night cold/flu', ['day', 'night', 'cold', 'flu']],
+    ['decimal numbers whole', 'hydrocortisone 0.1% 12.5 mg', ['hydrocortisone', '0.1', '12.5', 'mg']],
+    ['figures with their letters', 'B12 500mg', ['b12', '500mg']],
+    ['no possessive', 'Children’s fever', ['children', 'fever']],
+    ['Thai runs with their marks, apart from Latin words', 'ยาแก้ไข้ Velmora', ['ยาแก้ไข้', 'velmora']],
+    ['each once', 'Cold cold', ['cold']],
+    ['nothing of signs', '?! --', []],
+    ['what would be an operator for a query', `a' | b:* & (c)`, ['a', 'b', 'c']],
+  ])('[CAT-6] gives %s', (_, term, tokens) => {
+    expect(searchTokens(term)).toEqual(tokens);
+  });
+
+  it('gives at most eight', () => {
+    expect(searchTokens('a b c d e f g h i j')).toHaveLength(8);
+  });
+});
+
+describe('figuresApart', () => {
+  it.each([
+    ['500mg', ['500', 'mg']],
+    ['b12', ['b', '12']],
+    ['12.5', ['12.5']],
+    ['tablets', ['tablets']],
+  ])('of %s', (token, pieces) => {
+    expect(figuresApart(token)).toEqual(pieces);
+  });
+});
+
+describe('withoutAccents', () => {
+  it('takes accents from Latin letters, and leaves Thai vowels', () => {
+    expect(withoutAccents('crème')).toBe('creme');
+    expect(withoutAccents('น้ำ')).toBe('น้ำ');
   });
 });
 

@@ -11,6 +11,8 @@ afterAll(() => shop.close());
 const PAGE = `query($search:String,$filter:ProductAttributeFilterInput,$sort:ProductAttributeSortInput) {
   products(search:$search,filter:$filter,sort:$sort) { total_count items { sku } suggestions { search } } }`;
 
+const thai = { Store: 'mmstr_th' };
+
 interface Found {
   products: { total_count: number; items: { sku: string }[]; suggestions: { search: string }[] };
 }
@@ -29,8 +31,10 @@ describe('search', () => {
     ['the beginning of a word', 'para', ['PARA']],
     ['all words wherever they stand', 'tablets acme', ['PARA']],
     ['the SKU first', 'kit', ['KIT']],
-    ['a part of the SKU', 'BU', ['IBU']],
+    ['the beginning of a SKU', 'IB', ['IBU']],
     ['a variant’s SKU', 'loz-mint-24', ['LOZ']],
+    ['the beginning of a variant’s SKU', 'loz-mi', ['LOZ']],
+    ['no SKU of a sold-out variant', 'loz-lemon', []],
     ['an attribute’s label', 'paracetamol', ['PARA']],
     ['a label of a variant in stock', 'orange', ['LOZ']],
     ['not a label of a sold-out variant', 'lemon', []],
@@ -69,17 +73,90 @@ describe('search', () => {
     expect((await search({ search: 'acme', filter: { category_uid: { eq: 'NQ==' } } })).skus).toEqual(['LOZ']);
   });
 
-  it('searches the texts of the store view', async () => {
-    const thai = { Store: 'mmstr_th' };
+  it('[CAT-6] searches the texts of the store view, and the names of the default one', async () => {
+    expect((await search({ search: 'parafix' }, thai)).skus).toEqual(['PARA']);
     expect((await search({ search: 'ฟิกซ์' }, thai)).skus).toEqual(['PARA']);
     expect((await search({ search: 'แอคมี' }, thai)).skus).toEqual(['LOZ', 'PARA']);
     expect((await search({ search: 'แอคมี' })).skus).toEqual([]);
   });
 
-  it('[CAT-6] suggests other words only where it found nothing', async () => {
-    expect(await search({ search: 'organizer' })).toEqual({ skus: [], suggestions: ['organiser'] });
-    expect((await search({ search: 'organiser' })).suggestions).toEqual([]);
-    expect((await search({ search: 'qqqzzzxxx' })).suggestions).toEqual([]);
+  it('[CAT-6] finds words in other forms, and without regard to accents', async () => {
+    expect((await search({ search: 'tablet' })).skus).toEqual(['PARA']);
+    expect((await search({ search: 'organisers' })).skus).toEqual(['OPTIONS']);
+    expect((await search({ search: 'tablét' })).skus).toEqual(['PARA']);
+    expect((await search({ search: 'para-fix' })).skus).toEqual([]);
+  });
+
+  it('[CAT-6] finds the last word by its beginning, the others whole', async () => {
+    expect((await search({ search: 'parafix tab' })).skus).toEqual(['PARA']);
+    expect((await search({ search: 'tab parafix' })).suggestions).toEqual(['tablets parafix']);
+  });
+
+  it('[CAT-6] passes over words that are everywhere, but not one that is being typed', async () => {
+    expect((await search({ search: 'tablets for the headache' })).skus).toEqual(['PARA']);
+    expect((await search({ search: 'a' })).skus).toContain('PARA');
+  });
+
+  it('[CAT-6] finds by category names, and yes/no attributes by their name', async () => {
+    expect((await search({ search: 'cold flu' })).skus.sort()).toEqual(['IBU', 'LOW', 'LOZ', 'SET']);
+    expect((await search({ search: 'sugar free' })).skus.sort()).toEqual(['IBU', 'PARA']);
+  });
+});
+
+describe('synonyms', () => {
+  it.each([
+    ['another name of an ingredient', 'acetaminophen', ['PARA']],
+    ['the name itself', 'paracetamol', ['PARA']],
+    ['a term of several words', 'pass out pills caffeine', ['PARA']],
+    ['a word for several', 'lozenge', ['LOZ']],
+    ['a plural', 'pastilles', ['LOZ']],
+  ])('[CAT-6] finds by %s', async (_, term, skus) => {
+    expect(await search({ search: term })).toEqual({ skus, suggestions: [] });
+  });
+
+  it('[CAT-6] of one view do not count in another', async () => {
+    expect((await search({ search: 'เม็ดอม' }, thai)).skus).toEqual(['LOZ']);
+    expect((await search({ search: 'เม็ดอม' })).skus).toEqual([]);
+  });
+});
+
+describe('misspelt searches', () => {
+  it.each([
+    ['paracetmol', 'paracetamol', ['PARA']],
+    ['ibufats', 'ibufast', ['IBU']],
+    ['organizer', 'organiser', ['OPTIONS']],
+    ['parafix tablts', 'parafix tablets', ['PARA']],
+    ['acetaminofen', 'acetaminophen', ['PARA']],
+    ['Zeeta caplets', 'zeta caplets', ['IBU']],
+  ])('[CAT-6] %s is taken for %s, and says so', async (term, corrected, skus) => {
+    expect(await search({ search: term })).toEqual({ skus, suggestions: [corrected] });
+  });
+
+  it('[CAT-6] are not taken for other words while their own find something', async () => {
+    expect(await search({ search: 'acm' })).toEqual({ skus: ['LOZ', 'PARA'], suggestions: [] });
+    // Nothing there in this category, but in the shop.
+    const inWellness = { category_uid: { eq: 'Ng==' } };
+    expect(await search({ search: 'parafix', filter: inWellness })).toEqual({ skus: [], suggestions: [] });
+  });
+
+  it('[CAT-6] are narrowed by filters too', async () => {
+    expect((await search({ search: 'acmee', filter: { price: { from: '4' } } })).skus).toEqual(['PARA']);
+  });
+
+  it('[CAT-6] in Thai, without spaces between words, find what is nearly the same', async () => {
+    expect((await search({ search: 'พาราฟกซ์' }, thai)).skus).toEqual(['PARA']);
+    expect((await search({ search: 'กกกกกก' }, thai)).skus).toEqual([]);
+  });
+});
+
+describe('suggestions', () => {
+  it('[BACK-1] [CAT-6] are the words that find something alone where they find nothing together', async () => {
+    expect(await search({ search: 'parafix caplets' })).toEqual({ skus: [], suggestions: ['parafix', 'caplets'] });
+    expect(await search({ search: 'organizer wxyz' })).toEqual({ skus: [], suggestions: ['organiser'] });
+  });
+
+  it('[CAT-6] are none where nothing is alike', async () => {
+    expect(await search({ search: 'qqqzzzxxx' })).toEqual({ skus: [], suggestions: [] });
   });
 });
 

@@ -3,7 +3,7 @@ import type { Context } from '../../../context';
 import { correctedTerms } from './corrections';
 import { type SearchCondition, searchCondition } from './search-condition';
 import { hasWordBoundaries, searchTokens } from './search-terms';
-import { partsOf, synonymGroups } from './synonyms';
+import { partsOf, thesaurusOf } from './synonyms';
 
 /** A term as it is looked up. */
 export interface Search {
@@ -43,7 +43,7 @@ async function nearly(ctx: Context, term: string): Promise<Search | null> {
 }
 
 async function conditionOf(ctx: Context, term: string, near = false): Promise<SearchCondition> {
-  return searchCondition(ctx.store.id, term, partsOf(searchTokens(term), await synonymGroups(ctx)), near);
+  return searchCondition(ctx.store.id, term, partsOf(searchTokens(term), await thesaurusOf(ctx)), near);
 }
 
 /** Those of the terms that find anything as they stand. */

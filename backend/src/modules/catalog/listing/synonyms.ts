@@ -9,37 +9,51 @@ export interface Part {
   synonyms: string[][];
 }
 
+/** Terms that mean the same, by the normal form of each of them. */
+type Thesaurus = ReadonlyMap<string, string[][]>;
+
 const LONGEST_TERM = 4;
 
-/** Groups of terms of the view and of all views that mean the same in a search. */
-export const synonymGroups = perRequest(async (ctx: Context): Promise<string[][]> => {
+/** What means the same in searches of the request's view: the groups for it and for all views. */
+export const thesaurusOf = perRequest(async (ctx: Context): Promise<Thesaurus> => {
   const { rows } = await ctx.db.execute<{ group: string; term: string }>(sql`
     select store_id || '/' || group_id as "group", term from search_synonym
     where store_id in (0, ${ctx.store.id})
     order by group_id, term`);
-  return [...grouped(rows, (row) => row.group).values()].map((terms) => terms.map(({ term }) => term));
+  return thesaurus([...grouped(rows, (row) => row.group).values()].map((terms) => terms.map(({ term }) => term)));
 });
 
+/** Groups of terms by term; a term of several groups has the others of all of them. */
+export function thesaurus(groups: readonly string[][]): Thesaurus {
+  const found = new Map<string, string[][]>();
+  for (const group of groups) {
+    const terms = group.map(searchTokens);
+    for (const term of terms) {
+      const form = normal(term);
+      found.set(form, [...(found.get(form) ?? []), ...terms.filter((other) => normal(other) !== form)]);
+    }
+  }
+  return found;
+}
+
 /** A search's tokens in order, those of a known term together with what means the same; longer terms first. */
-export function partsOf(tokens: readonly string[], groups: readonly string[][]): Part[] {
+export function partsOf(tokens: readonly string[], known: Thesaurus): Part[] {
   const parts: Part[] = [];
-  for (let start = 0; start < tokens.length; start += 1) {
-    const known = knownTerm(tokens.slice(start), groups);
-    parts.push(known ?? { typed: tokens.slice(start, start + 1), synonyms: [] });
-    start += (known?.typed.length ?? 1) - 1;
+  for (let start = 0; start < tokens.length; ) {
+    const part = partAt(tokens.slice(start, start + LONGEST_TERM), known);
+    parts.push(part);
+    start += part.typed.length;
   }
   return parts;
 }
 
-function knownTerm(tokens: readonly string[], groups: readonly string[][]): Part | null {
-  for (let length = Math.min(LONGEST_TERM, tokens.length); length > 0; length -= 1) {
+function partAt(tokens: string[], known: Thesaurus): Part {
+  for (let length = tokens.length; length > 0; length -= 1) {
     const typed = tokens.slice(0, length);
-    const form = normal(typed);
-    const terms = groups.map((group) => group.map(searchTokens));
-    const same = terms.filter((group) => group.some((term) => normal(term) === form));
-    if (same.length) return { typed, synonyms: same.flat().filter((term) => normal(term) !== form) };
+    const synonyms = known.get(normal(typed));
+    if (synonyms) return { typed, synonyms };
   }
-  return null;
+  return { typed: tokens.slice(0, 1), synonyms: [] };
 }
 
 /** Accents and a plural's s do not make another term. */

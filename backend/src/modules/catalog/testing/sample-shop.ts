@@ -189,5 +189,10 @@ export const sampleShop: SeedData = {
   products: [...singles, ...sampleComposites],
   pages: [{ id: 1, identifier: 'home', stores: [], title: 'Home', content: '', pageLayout: '1column' }],
   blocks: [{ id: 4, identifier: 'medicines-block', stores: [], title: 'Medicines', content: '<p>Ask us.</p>' }],
+  synonyms: [
+    { stores: [], terms: ['paracetamol', 'acetaminophen', 'pass out pills'] },
+    { stores: [], terms: ['lozenges', 'pastille'] },
+    { stores: ['mmstr_th'], terms: ['เม็ดอม', 'lozenges'] },
+  ],
   rewrites: [{ stores: ['mmstr_en'], requestPath: 'old-para', targetPath: 'para.html', redirectType: 301 }],
 };

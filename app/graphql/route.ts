@@ -1,0 +1,6 @@
+import { forwardCall } from '@/lib/commerce/forward-call';
+
+export const dynamic = 'force-dynamic';
+
+/** The one GraphQL endpoint, on the shop's own origin [NET-2]. */
+export { forwardCall as GET, forwardCall as POST };

@@ -1,0 +1,14 @@
+import { processShared } from '@/lib/page-cache/process-shared';
+
+interface Memory {
+  clear(): void;
+}
+
+/** Empties what a process remembers of the backend, so that one test does not see another's. */
+export function forgetProcessMemory(): void {
+  const none: Memory = { clear: () => {} };
+  processShared<Memory>('routes', () => none).clear();
+  const { views, currencies } = processShared('store-views', () => ({ views: none, currencies: none }));
+  const { index, files } = processShared('sitemap', () => ({ index: none, files: none }));
+  for (const memory of [views, currencies, index, files]) memory.clear();
+}
