@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { categories } from '../src/database/seed/data/categories';
 import { products } from '../src/database/seed/data/products';
 import { iconSvg, logoSvg, mobileLogoSvg, pharmacistSvg } from './brand-art';
+import { samples } from './documents/samples';
 import { picture } from './draw/scene';
 import { camera, standing } from './draw/space';
 import { drawBox } from './forms/box';
@@ -72,6 +73,10 @@ async function drawPages(): Promise<number> {
   return bytes;
 }
 
+async function writeSamples(): Promise<void> {
+  for (const [file, content] of samples(products)) await save(path.join(media, 'downloadable/files', file), content);
+}
+
 async function drawBrand(): Promise<void> {
   await save(path.join(media, 'logo/default/mmstr.svg'), logoSvg());
   await save(path.join(media, 'logo/default/mmstr-mobile.svg'), mobileLogoSvg());
@@ -85,5 +90,6 @@ async function drawBrand(): Promise<void> {
 
 const bytes = (await drawProducts()) + (await drawPages());
 await drawBrand();
+await writeSamples();
 const files = await readdir(media, { recursive: true });
 process.stdout.write(`${files.length} entries in media, ${Math.round(bytes / 1024)} kB drawn\n`);

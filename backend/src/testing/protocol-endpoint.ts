@@ -85,7 +85,7 @@ export const logged: unknown[] = [];
 const unusedDatabase = drizzle.mock({ schema: tables });
 
 /** The endpoint under test. */
-export const endpoint = createGraphqlEndpoint({
+const endpoint = createGraphqlEndpoint({
   engine: createEngine(shopSchema(testResolvers)),
   db: unusedDatabase,
   facts: async () => testFacts,

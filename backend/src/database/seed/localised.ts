@@ -1,8 +1,6 @@
+import { ALL_STORES } from '../all-stores';
 import { stores } from './stores';
 import type { Localised } from './types';
-
-/** The store every view falls back to, value by value. */
-export const ALL_STORES = 0;
 
 const ids = new Map(stores.map(({ id, code }) => [code, id]));
 

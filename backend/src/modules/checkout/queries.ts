@@ -1,8 +1,7 @@
 import { arrayOverlaps, asc, eq } from 'drizzle-orm';
 import type { Context } from '../../context';
+import { ALL_STORES } from '../../database/all-stores';
 import { checkoutAgreement, customer } from '../../database/schema-sales';
-
-const ALL_STORES = 0;
 
 /** What shoppers agree to with an order in the view of the request. */
 export function readAgreements({ db, store }: Context): Promise<(typeof checkoutAgreement.$inferSelect)[]> {

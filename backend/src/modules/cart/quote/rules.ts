@@ -1,13 +1,12 @@
 import { and, arrayOverlaps, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Context } from '../../../context';
+import { ALL_STORES } from '../../../database/all-stores';
 import { cartRule } from '../../../database/schema-sales';
 import { today } from '../../catalog/price/today';
 import { toCents } from '../totals/cents';
 import type { DiscountRule } from '../totals/discounts';
 
 export type RuleRow = typeof cartRule.$inferSelect;
-
-const ALL_STORES = 0;
 
 /** Rules that hold today in the view of the request: those for every cart and that of the coupon, in their order. */
 export async function rulesOf(ctx: Context, couponCode: string | null): Promise<RuleRow[]> {
