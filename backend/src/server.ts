@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import type { Database } from './database/connect';
+import { serveLinkSample } from './media/serve-link-sample';
 import { serveMedia } from './media/serve-media';
 import { moduleResolvers } from './modules/resolvers';
 import { moduleRoutes } from './modules/routes';
@@ -45,7 +46,7 @@ async function health(db: Database, log: Log): Promise<Response> {
   }
 }
 
-/** Puts `/graphql`, `/rest`, `/media` and `/health` on a migrated and seeded database; needs no port. */
+/** Puts `/graphql`, `/rest`, `/media`, `/downloadable` and `/health` on a migrated and seeded database; needs no port. */
 export function createServer(options: ServerOptions): ShopServer {
   const { db, origin, log = logToStandardError, mediaDir = ownMedia } = options;
   const facts = createShopFacts(db);
@@ -68,6 +69,7 @@ export function createServer(options: ServerOptions): ShopServer {
       if (front === 'graphql') return graphql(request);
       if (front === 'rest') return rest(request, below);
       if (front === 'media') return serveMedia(request, mediaDir, below);
+      if (front === 'downloadable') return serveLinkSample(request, { db, mediaDir }, below);
       if (pathname === '/health') return health(db, log);
       return new Response('Not found\n', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
     },

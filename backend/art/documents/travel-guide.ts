@@ -70,4 +70,4 @@ const checklist: Block[] = [
 ];
 
 /** What may be read of the travel guide before it is bought. */
-export const travelGuideSample: Block[] = [...cover, page, ...before, ...medicines, page, ...food, ...checklist];
+export const travelGuideSample: Block[] = [...cover, page, ...before, ...medicines, page, ...food, page, ...checklist];

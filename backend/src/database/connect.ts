@@ -61,5 +61,7 @@ async function openEmbedded({ dataDir, snapshot }: ConnectOptions): Promise<Conn
     ...(snapshot ? { loadDataDir: snapshot } : {}),
     extensions: { pg_trgm, unaccent },
   });
+  // Its pages are in memory, or as good as; one connection may have more than one among many.
+  await client.exec(`set random_page_cost = 1.1; set work_mem = '32MB'`);
   return { db: drizzlePglite({ client, schema }), close: () => client.close() };
 }

@@ -39,7 +39,8 @@ export function mediaFile(root: string, pathname: string): string | undefined {
   const path = decoded(pathname)
     ?.replace(/^\/(catalog\/(?:product|category))\/cache\/[\da-f]{32}\//, '/$1/')
     .replace(/^\/attribute\/swatch\/swatch_(?:image|thumb)\/\d+x\d+\//, '/attribute/swatch/');
-  if (!path || path.includes('\0') || path.split(/[\\/]/).some((part) => part.startsWith('.'))) return undefined;
+  if (!path || PRIVATE.test(path) || path.includes('\0') || path.split(/[\\/]/).some((part) => part.startsWith('.')))
+    return undefined;
   const file = resolve(root, `.${path}`);
   return file.startsWith(resolve(root) + sep) ? file : undefined;
 }

@@ -15,6 +15,10 @@ beforeAll(() => {
   writeFileSync(join(root, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(root, '.secret.png'), 'hidden');
   writeFileSync(join(root, 'notes.sqlite'), 'data');
+  for (const name of ['downloadable', 'Downloadable']) {
+    mkdirSync(join(root, name, 'files/links/b/o'), { recursive: true });
+    writeFileSync(join(root, name, 'files/links/b/o/book.pdf'), 'bought');
+  }
   writeFileSync(join(folder, 'outside.png'), 'outside');
 });
 
@@ -40,6 +44,14 @@ describe('serveMedia', () => {
     const cached = `/catalog/product/cache/${'0123456789abcdef'.repeat(2)}/p/a/pack%20front.webp`;
     expect(await (await fetchMedia(cached)).text()).toBe('picture');
     expect((await fetchMedia('/catalog/product/cache/short/p/a/pack%20front.webp')).status).toBe(404);
+  });
+
+  it('finds the original behind the URL of a swatch', async () => {
+    mkdirSync(join(root, 'attribute/swatch/m/i'), { recursive: true });
+    writeFileSync(join(root, 'attribute/swatch/m/i/mint.webp'), 'swatch');
+    for (const size of ['swatch_thumb/110x90', 'swatch_image/30x20']) {
+      expect(await (await fetchMedia(`/attribute/swatch/${size}/m/i/mint.webp`)).text()).toBe('swatch');
+    }
   });
 
   it('answers 304 to who has the file already', async () => {
@@ -70,6 +82,9 @@ describe('serveMedia', () => {
 
   it.each([
     '/nope.png',
+    '/downloadable/files/links/b/o/book.pdf',
+    '//Downloadable/files/links/b/o/book.pdf',
+    '/%64ownloadable/files/links/b/o/book.pdf',
     '/catalog/product',
     '/../outside.png',
     '/%2e%2e/outside.png',

@@ -7,7 +7,8 @@ const YEAR = 31_536_000;
 /** What a script in an SVG may do when somebody opens the file itself: nothing. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-function notFound(): Response {
+/** 404 that no cache keeps. */
+export function notFound(): Response {
   return new Response('Not found\n', {
     status: 404,
     headers: { ...SECURITY_HEADERS, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
@@ -27,17 +28,17 @@ function isFresh(request: Request, etag: string, modified: Date): boolean {
  */
 export async function serveMedia(request: Request, root: string, pathname: string): Promise<Response> {
   const file = mediaFile(root, pathname);
-  const contentType = file && contentTypeOf(file);
-  if (!file || !contentType || !['GET', 'HEAD'].includes(request.method)) return notFound();
+  return file ? serveFile(request, file, { 'Cache-Control': `max-age=${YEAR}, public` }) : notFound();
+}
+
+/** Answers GET and HEAD with a file and further headers; 404 for other methods and for kinds that are not served. */
+export async function serveFile(request: Request, file: string, own: Record<string, string>): Promise<Response> {
+  const contentType = contentTypeOf(file);
+  if (!contentType || !['GET', 'HEAD'].includes(request.method)) return notFound();
   const info = await stat(file).catch(() => undefined);
   if (!info?.isFile()) return notFound();
   const etag = `"${Math.floor(info.mtimeMs / 1000).toString(16)}-${info.size.toString(16)}"`;
-  const headers = {
-    ...SECURITY_HEADERS,
-    'Cache-Control': `max-age=${YEAR}, public`,
-    ETag: etag,
-    'Last-Modified': info.mtime.toUTCString(),
-  };
+  const headers = { ...SECURITY_HEADERS, ...own, ETag: etag, 'Last-Modified': info.mtime.toUTCString() };
   if (isFresh(request, etag, info.mtime)) return new Response(null, { status: 304, headers });
   const policy = contentType === 'image/svg+xml' ? { 'Content-Security-Policy': SVG_POLICY } : undefined;
   return new Response(request.method === 'HEAD' ? null : await readFile(file), {

@@ -41,7 +41,7 @@ const POSITIONS = 9000;
 
 /**
  * Exactly `count` products after `models`, numbered from `firstId`, families kept together: the same for the same
- * arguments. Each round through the models takes another brand, each round through the brands another range.
+ * arguments. In each round through the models a model takes another brand, after all brands another range.
  */
 export function* plannedProducts(
   models: Model[],
@@ -52,9 +52,15 @@ export function* plannedProducts(
   if (!models.some(({ variants }) => variants.length === 0)) throw new Error('There is no simple product to copy.');
   let left = count;
   for (let place = 0; left > 0; place += 1) {
-    const model = models[place % models.length];
+    const lane = place % models.length;
+    const model = models[lane];
     if (!model || model.variants.length + 1 > left) continue;
-    const family = plannedFamily(model, place, Math.floor(place / models.length), firstId + count - left, reviewIds);
+    const family = plannedFamily(
+      model,
+      { place, lane, round: (place - lane) / models.length },
+      firstId + count - left,
+      reviewIds,
+    );
     yield* family;
     left -= family.length;
   }
@@ -62,13 +68,12 @@ export function* plannedProducts(
 
 function plannedFamily(
   model: Model,
-  place: number,
-  round: number,
+  { place, lane, round }: { place: number; lane: number; round: number },
   id: number,
   reviewIds: number[],
 ): [PlannedProduct, ...PlannedProduct[]] {
-  const brand = brands[round % brands.length];
-  const range = RANGES[(Math.floor(round / brands.length) + place) % RANGES.length];
+  const brand = brands[(round + lane) % brands.length];
+  const range = RANGES[(Math.floor(round / brands.length) + lane) % RANGES.length];
   if (!brand || !range) throw new Error('There are no brands or ranges to name products by.');
   const number = String(place + 1).padStart(6, '0');
   const member = (of: Model, index: number): PlannedProduct => {
