@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { BlockList } from '@/components/content/block-list';
 import { CmsHtml } from '@/components/content/cms-html';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
@@ -40,7 +41,11 @@ export async function CategoryPage({ scope, uid, path, params }: CategoryPagePro
         </div>
         {category.image ? <CategoryPicture src={category.image} /> : null}
       </header>
-      {category.block ? <CmsHtml scope={scope} html={category.block} className="mt-6" /> : null}
+      {category.block || !category.showsProducts ? (
+        <BlockList
+          blocks={category.block ? [<CmsHtml key="block" scope={scope} html={category.block} className="mt-6" />] : []}
+        />
+      ) : null}
       {category.showsProducts ? <CategoryProducts scope={scope} uid={uid} href={href} params={params} /> : null}
     </Container>
   );

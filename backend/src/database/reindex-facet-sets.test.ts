@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../testing/test-database';
 import { tinyShop } from '../testing/tiny-shop';
 import type { Connection } from './connect';
-import { reindex } from './reindex';
+import { reindex, reindexWhenMissing } from './reindex';
 import { product, productIndex, productText, stockItem } from './schema';
 import { facetSet, productSearch, searchWord } from './schema-search';
 
@@ -75,6 +75,18 @@ describe('facet_set', () => {
     await setStock('PLAIN', true);
     await reindex(connection.db, [idOf('PLAIN')]);
     expect(await productsOf('visibility', 4)).toContain('PLAIN');
+  });
+
+  it('is made for a database that has none yet, and left alone in others', async () => {
+    const before = await index();
+    await connection.db.delete(facetSet);
+    await connection.db.delete(productSearch);
+    await reindexWhenMissing(connection.db);
+    expect(await index()).toEqual(before);
+    await connection.db.delete(productSearch);
+    await reindexWhenMissing(connection.db);
+    expect((await index()).search).toEqual([]);
+    await reindex(connection.db);
   });
 
   it('grows with the catalogue', async () => {

@@ -23,6 +23,13 @@ export async function reindex(db: Database, productIds?: number[]): Promise<void
   });
 }
 
+/** Indexes everything when a database has products and, being made by an earlier version, no index of this one. */
+export async function reindexWhenMissing(db: Database): Promise<void> {
+  const { rows } = await db.execute<{ isMissing: boolean }>(sql`
+    select exists (select from product_index where is_salable) and not exists (select from facet_set) as "isMissing"`);
+  if (rows[0]?.isMissing) await reindex(db);
+}
+
 async function withParents(db: Database, ids: number[]): Promise<number[]> {
   const parents = await db.execute<{ id: number }>(sql`
     select product_id as id from product_link

@@ -25,7 +25,7 @@ const everyView: string[][] = [
   ['rehydration salts', 'oral rehydration', 'electrolytes', 'ors'],
   ['nicotine replacement', 'nrt'],
   // Kinds of medicine.
-  ['painkiller', 'pain killer', 'pain reliever', 'analgesic'],
+  ['painkiller', 'pain killer', 'pain reliever', 'pain relief', 'analgesic'],
   ['antihistamine', 'anti histamine', 'allergy relief', 'allergy tablets'],
   ['antacid', 'anti acid', 'heartburn relief'],
   ['decongestant', 'blocked nose', 'stuffy nose', 'nasal congestion'],

@@ -5,6 +5,8 @@ import { hasWordBoundaries, searchTokens } from './search-terms';
 /** How many words a misspelt one is tried as. */
 const MOST = 3;
 const SHORTEST = 3;
+/** How much two words must have in common to be taken for each other: diarhea and diarrhoea just do. */
+const LIKENESS = 0.36;
 
 /**
  * What a term that finds nothing may have meant, best first: its words that no product has as those of the
@@ -29,7 +31,7 @@ async function wordsLike(ctx: Context, token: string): Promise<string[] | null> 
     left join lateral (
       select word, similarity(word, ${token}) as likeness, word like ${`${token}%`} as is_start, products
       from search_word
-      where store_id = ${ctx.store.id} and (word % ${token} or word like ${`${token}%`})
+      where store_id = ${ctx.store.id} and (word % ${token} and similarity(word, ${token}) >= ${LIKENESS} or word like ${`${token}%`})
     ) candidate on true
     where numnode(query) > 0
       and not exists (select from product_search s where s.store_id = ${ctx.store.id} and s.document @@ query)

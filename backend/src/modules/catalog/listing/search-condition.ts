@@ -11,25 +11,29 @@ export interface SearchCondition {
 
 /** Of description, the rest, brand and ingredient, name and SKU. */
 const WEIGHTS = '{0.02,0.1,0.4,1}';
+/** Among names alike the one that says least else. */
+const SHORT_NAME = sql`2.0 / (20 + length(s.name))`;
 const EXACT_SKU = 10;
 const SKU_START = 2;
 
 /**
  * Every part must stand in the row's texts, the last one by its beginning as somebody may still be typing; or
- * the term is a SKU or begins one. `near` takes words without spaces between them that are alike for equal.
+ * the term is a SKU or begins one. How many parts the name has counts most. `near` takes words without spaces between them that are alike for equal.
  */
 export function searchCondition(storeId: number, term: string, parts: readonly Part[], near = false): SearchCondition {
   const found = parts.map((part, index) => partCondition(part, index === parts.length - 1, near));
   const sku = skuCondition(term);
   const queries = found.flatMap(({ query }) => (query ? [query] : []));
   const scores = [
+    SHORT_NAME,
     ...(queries.length ? [sql`ts_rank(${WEIGHTS}::real[], s.document, ${sql.join(queries, sql` || `)})`] : []),
+    ...queries.map((query) => sql`(ts_filter(s.document, '{a}') @@ ${query})::int`),
     ...found.flatMap(({ score }) => (score ? [score] : [])),
     ...(sku ? [sku.score] : []),
   ];
   return {
     where: sql`s.store_id = ${storeId} and ((${everyPart(found)})${sku ? sql` or ${sku.where}` : sql``})`,
-    score: scores.length ? sql.join(scores, sql` + `) : sql`0`,
+    score: sql.join(scores, sql` + `),
   };
 }
 

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { afterEach, expect, test } from 'vitest';
+import messages from '@/messages/en-GB.json';
+import { BlockList } from './block-list';
+
+afterEach(cleanup);
+
+const show = (blocks: string[]) =>
+  render(
+    <NextIntlClientProvider locale="en-GB" messages={messages}>
+      <BlockList blocks={blocks} />
+    </NextIntlClientProvider>,
+  );
+
+test('[CMS-4] a list without blocks says so', () => {
+  show([]);
+  screen.getByText('There are no blocks to display');
+});
+
+test('[CMS-4] a list with blocks shows them alone', () => {
+  show(['Opening hours']);
+  screen.getByText('Opening hours');
+  expect(screen.queryByText('There are no blocks to display')).toBeNull();
+});

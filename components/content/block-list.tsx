@@ -1,0 +1,13 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+
+interface BlockListProps {
+  /** Blocks as they are shown; one that failed to load is not among them. */
+  blocks: readonly ReactNode[];
+}
+
+/** The merchant's blocks where nothing else is on the page: none at all is said in words [CMS-4]. */
+export function BlockList({ blocks }: BlockListProps) {
+  const t = useTranslations('content');
+  return blocks.length > 0 ? <>{blocks}</> : <p className="mt-6 text-ink-soft">{t('noBlocks')}</p>;
+}
