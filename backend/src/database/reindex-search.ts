@@ -74,7 +74,7 @@ function weighted(text: SQL, weight: 'A' | 'B' | 'C' | 'D'): SQL {
 }
 
 const variants = sql`
-  select listed.id as product_id, string_agg(lower(child.sku), ' ') as skus
+  select listed.id as product_id, string_agg(lower(child.sku), ' ' order by child.id) as skus
   from listed
   join product_link link on link.product_id = listed.id and link.type = 'variant'
   join product child on child.id = link.linked_id
@@ -85,8 +85,9 @@ const variants = sql`
 function labels({ code }: View): SQL {
   return sql`
     select facet.product_id,
-      string_agg(option.label, ' ') filter (where option.code in ${LEADING}) as first_labels,
-      string_agg(option.label, ' ') filter (where option.code not in ${LEADING}) as other_labels
+      string_agg(option.label, ' ' order by option.id) filter (where option.code in ${LEADING}) as first_labels,
+      string_agg(option.label, ' ' order by option.attribute_id, option.id) filter (where option.code not in ${LEADING})
+        as other_labels
     from listed
     join product_facet facet on facet.product_id = listed.id
     join (
@@ -103,7 +104,7 @@ function labels({ code }: View): SQL {
 /** Names of the active categories that a product is found in, without the view's root. */
 function places({ id, rootCategoryId }: View): SQL {
   return sql`
-    select place.product_id, string_agg(coalesce(own.name, fallback.name), ' ') as categories
+    select place.product_id, string_agg(coalesce(own.name, fallback.name), ' ' order by category.id) as categories
     from listed
     join category_index place on place.product_id = listed.id
     join category on category.id = place.category_id and category.is_active and category.id <> ${rootCategoryId}
