@@ -29,7 +29,6 @@ async function holds(db: Database, ids: number[]): Promise<boolean> {
   return row !== undefined && Math.max(...ids) < row.length;
 }
 
-// Two runs at once may change the same row: each changes its own bits of what it then finds.
 async function change(db: Database, among: Among, ids: number[]): Promise<void> {
   const length = sql`(select length(products) from facet_set limit 1)`;
   const now = sql`coalesce(

@@ -7,6 +7,9 @@ import { among, arrayOf } from './reindex-scope';
 import { reindexSearch } from './reindex-search';
 import { reindexSearchWords } from './reindex-search-words';
 
+/** Any number, the same in every process that shares the database. */
+const INDEX_LOCK = 4_170_003;
+
 /**
  * Writes what listings filter, sort and count by (`product_index`, `product_facet`, `category_index`, `facet_set`)
  * and what searches look through (`product_search`, `search_word`) anew: for all products, or for some and for
@@ -14,6 +17,8 @@ import { reindexSearchWords } from './reindex-search-words';
  */
 export async function reindex(db: Database, productIds?: number[]): Promise<void> {
   await db.transaction(async (tx) => {
+    // Runs share rows of `facet_set`: one after the other none waits for what waits for it.
+    await tx.execute(sql`select pg_advisory_xact_lock(${INDEX_LOCK})`);
     const ids = productIds && (await withParents(tx, productIds));
     await reindexPrices(tx, among(ids));
     await reindexListing(tx, among(ids));

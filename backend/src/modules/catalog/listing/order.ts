@@ -30,7 +30,7 @@ export interface Order {
  * products follow by id, in the direction of name and price, else newest first.
  */
 export function listingOrder(sort: Sort | null | undefined, sortable: Sortable): Order {
-  const relations: Record<keyof Sort, { alias: string; column: string; relation: SQL | null }> = {
+  const relations = {
     name: { alias: 'names', column: 'name', relation: sortable.names },
     price: { alias: 'prices', column: 'min_price', relation: sortable.prices },
     position: { alias: 'places', column: 'position', relation: sortable.places },
@@ -42,13 +42,12 @@ export function listingOrder(sort: Sort | null | undefined, sortable: Sortable):
     const { relation, ...names } = relations[field];
     return relation ? [{ ...names, relation, direction }] : [];
   });
-  const [first, ...others] = parts.length ? parts : [{ alias: 'prices', column: null, relation: sortable.prices }];
-  if (!first) throw new Error('A listing has an order.');
+  const first = parts[0] ?? relations.price;
   return {
     from: sql.join(
       [
         sql`${first.relation} ${sql.raw(first.alias)}`,
-        ...others.map(({ alias, relation }) => sql`join ${relation} ${sql.raw(alias)} using (product_id)`),
+        ...parts.slice(1).map(({ alias, relation }) => sql`join ${relation} ${sql.raw(alias)} using (product_id)`),
       ],
       sql` `,
     ),

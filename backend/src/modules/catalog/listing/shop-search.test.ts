@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openShop, type Shop } from '../../../testing/shop';
+
+// The shop as it is sold: its synonyms and its texts in three views.
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+async function search(term: string, store?: string) {
+  const query = `query($term:String) { products(search:$term, pageSize:300) { total_count items { name } suggestions { search } } }`;
+  const { data, errors } = (await shop.execute(query, { term }, store ? { Store: store } : undefined)).body;
+  expect(errors).toBeUndefined();
+  const { items, suggestions } = (
+    data as { products: { items: { name: string }[]; suggestions: { search: string }[] } }
+  ).products;
+  return { names: items.map(({ name }) => name), suggestions: suggestions.map((other) => other.search) };
+}
+
+describe('the shop’s search', () => {
+  it.each([
+    ['acetaminophen', 'paracetamol'],
+    ['diarrhea', 'diarrhoea'],
+    ['loose stools', 'diarrhoea'],
+    ['allergic rhinitis', 'hay fever'],
+    ['band-aid', 'plaster'],
+    ['analgesic', 'painkiller'],
+  ])('[CAT-6] %s finds what %s finds', async (one, other) => {
+    const [first, second] = await Promise.all([search(one), search(other)]);
+    expect(second.names.length).toBeGreaterThan(2);
+    // Far down each has what only says its own words.
+    expect(first.names).toEqual(expect.arrayContaining(second.names.slice(0, 3)));
+    expect(first.suggestions).toEqual([]);
+  });
+
+  it.each([
+    ['paracetmol', 'paracetamol'],
+    ['ibuprofin', 'ibuprofen'],
+    ['asprin', 'aspirin'],
+  ])('[CAT-6] %s is taken for %s', async (typed, meant) => {
+    const [found, expected] = await Promise.all([search(typed), search(meant)]);
+    expect(found).toEqual({ names: expected.names, suggestions: [meant] });
+    expect(found.names[0]?.toLowerCase()).toContain(meant);
+  });
+
+  it('[CAT-6] speaks American and Thai', async () => {
+    expect((await search('acetaminophen', 'mmstr_us')).names[0]).toMatch(/acetaminophen/i);
+    expect((await search('plaster', 'mmstr_us')).names[0]).toMatch(/adhesive bandage/i);
+    expect((await search('พาราเซตามอล', 'mmstr_th')).names[0]).toContain('พาราเซตามอล');
+    expect((await search('ปวดหัว', 'mmstr_th')).names[0]).toContain('ปวดศีรษะ');
+    expect((await search('paracetamol', 'mmstr_th')).names[0]).toContain('พาราเซตามอล');
+  });
+});
