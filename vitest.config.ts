@@ -12,6 +12,8 @@ export default defineConfig({
         test: {
           name: 'storefront',
           environment: 'node',
+          setupFiles: ['lib/testing/patience.ts'],
+          testTimeout: 30_000,
           include: ['{app,components,lib,scripts,server}/**/*.test.{ts,tsx}', '*.test.ts'],
         },
       },

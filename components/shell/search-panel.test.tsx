@@ -112,7 +112,7 @@ describe('[CAT-6] suggestions', () => {
       ['All results for “para”', '/search.html?query=para'],
     ]);
     expect(screen.getByRole('status').textContent).toBe('6 suggestions.');
-    expect(field().getAttribute('aria-expanded')).toBe('true');
+    await waitFor(() => expect(field().getAttribute('aria-expanded')).toBe('true'));
     expect(field().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
   });
 

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
-/** Drawers that the shell has so far [SHELL-5]. */
-type Drawer = 'MENU' | 'FILTER';
+/** Drawers that the shell has so far [SHELL-5]; CART is the mini cart. */
+type Drawer = 'MENU' | 'FILTER' | 'CART';
 
 interface ShellState {
   drawer: Drawer | null;

@@ -18,3 +18,21 @@ export function writeStored(key: StorageKey, value: string): boolean {
     return false;
   }
 }
+
+/** Removes a stored text; nothing happens where there is none, or no storage. */
+export function removeStored(key: StorageKey): void {
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept either.
+  }
+}
+
+/** The stored JSON, or null where there is none or it cannot be read. What it holds is the caller's to check. */
+export function readStoredJson(key: StorageKey): unknown {
+  try {
+    return JSON.parse(readStored(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}

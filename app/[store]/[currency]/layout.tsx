@@ -5,6 +5,7 @@ import '@/app/globals.css';
 import { fontVariables } from '@/components/shell/fonts';
 import { SiteIcons } from '@/components/shell/site-icons';
 import { getPageScope } from '@/lib/routing/page-scope';
+import { viewPath } from '@/lib/store-view/store-view';
 
 /** Pages are rendered on their first visit and kept; the build needs no backend. */
 export function generateStaticParams(): [] {
@@ -16,7 +17,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   if (!scope) notFound();
   const t = await getTranslations('failure');
   return (
-    <html lang={scope.view.locale} className={fontVariables}>
+    <html
+      lang={scope.view.locale}
+      className={fontVariables}
+      data-store={scope.view.code}
+      data-root={viewPath(scope.view, '/')}
+      data-currency={scope.currency}
+    >
       <body data-failure-title={t('title')} data-failure-hint={t('hint')} data-failure-try-again={t('tryAgain')}>
         <SiteIcons />
         {children}
