@@ -281,6 +281,43 @@ describe('store view and currency', () => {
   });
 });
 
+describe('the cart page', () => {
+  test.each(['/checkout/cart', '/checkout/cart/', '/cart', '/cart?utm_source=mail'])(
+    '[ROUTE-10] %s is one page of the app, the same for everybody',
+    async (path) => {
+      const response = await visit(path);
+      expect(response.status).toBe(200);
+      expect(inside(response)).toBe('/mmstr_en/GBP/checkout/cart');
+      expect(response.headers.get('cache-control')).toMatch(/^public/);
+      expect(commerce.calls.filter((call) => call.query.startsWith('query route'))).toEqual([]);
+    },
+  );
+
+  test('[ROUTE-10] both spellings stand in their view and currency', async () => {
+    const cookies = { store_view_currency: 'EUR' };
+    expect(inside(await visit('/mmstr_th/cart'))).toBe('/mmstr_th/THB/checkout/cart');
+    const inEuro = await visit('/checkout/cart', { cookies });
+    expect(inside(inEuro)).toBe('/mmstr_en/EUR/checkout/cart');
+    expect(inEuro.headers.get('cache-control')).toBe('private, no-cache');
+  });
+
+  test('[ROUTE-22] what lies below either is the catalogue’s', async () => {
+    for (const path of ['/checkout/cart/more', '/cart/more']) {
+      expect((await visit(path)).status).toBe(404);
+      expect(commerce.calls.at(-1)?.variables).toEqual({ url: path });
+    }
+  });
+
+  test('[ROUTE-16] is the failure page where its own read fails', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    vi.stubEnv('PORT', '3000');
+    commerce.answers['/cart'] = () => new Response('', { status: 500 });
+    const failed = await visit('/cart');
+    expect(failed.status).toBe(503);
+    expect(inside(failed)).toBe('/~failure/en-GB');
+  });
+});
+
 describe('a failing backend', () => {
   test('[ROUTE-16] gives the failure page with 503 where nothing is known, in the visitor’s language', async () => {
     isDown = true;

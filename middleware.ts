@@ -3,7 +3,8 @@ import { DEFAULT_LOCALE } from '@/lib/config/constants';
 import { inAppPage, isPerRequestPage } from '@/lib/config/paths';
 import { reportError } from '@/lib/errors/report-error';
 import { cataloguePage } from '@/lib/routing/catalogue-page';
-import { cachedPage, failurePage } from '@/lib/routing/outcomes';
+import { keptPage } from '@/lib/routing/kept-page';
+import { failurePage } from '@/lib/routing/outcomes';
 import { perRequestPage } from '@/lib/routing/per-request-page';
 import { pageBehind } from '@/lib/routing/render-behind';
 import { redirectToView } from '@/lib/routing/view-redirects';
@@ -35,7 +36,7 @@ async function shopPage(request: NextRequest): Promise<NextResponse> {
   const page = inAppPage(visit.path);
   if (!page) return cataloguePage(request, visit);
   const path = `${visit.base}${page}`;
-  return isPerRequestPage(page) ? perRequestPage(request, visit, path) : cachedPage(request, path, visit.isShared);
+  return isPerRequestPage(page) ? perRequestPage(request, visit, path) : keptPage(request, visit, path);
 }
 
 /** The visitor's first language, for when not even the store views are known. */

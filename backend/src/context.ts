@@ -14,6 +14,8 @@ export interface Context {
   currency: string;
   /** Display-currency units for one unit of the base currency. */
   rate: number;
+  /** The customer whose token came with the request; null for guests. */
+  customerId: number | null;
   /** Origin under which the caller reaches this server, without a trailing slash; media URLs start with it. */
   origin: string;
   /** Resolvers that may be cached add their `X-Magento-Tags` here. */

@@ -29,6 +29,11 @@ export function authorizationError(message: string): GraphQLError {
   return categorized('graphql-authorization', message);
 }
 
+/** The caller is not who they say they are; `graphql-authentication`. */
+export function authenticationError(message: string): GraphQLError {
+  return categorized('graphql-authentication', message);
+}
+
 /** What should be created is there already; `graphql-already-exists`. */
 export function alreadyExists(message: string): GraphQLError {
   return categorized('graphql-already-exists', message);

@@ -9,7 +9,8 @@ const fetch = vi.fn<typeof globalThis.fetch>();
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetch);
-  render(<NewsletterForm scope={{ store: 'mmstr_th', currency: 'THB' }} words={words.newsletter} />);
+  Object.assign(document.documentElement.dataset, { store: 'mmstr_th', currency: 'THB' });
+  render(<NewsletterForm words={words.newsletter} />);
 });
 
 afterEach(() => {

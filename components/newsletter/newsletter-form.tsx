@@ -4,13 +4,11 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { AppError } from '@/lib/errors/app-error';
-import type { CallScope } from '@/lib/graphql/headers';
 
 /** Milliseconds that an answer stays on the page [FORM-4]. */
 const MESSAGE_TIME = 5000;
 
 interface NewsletterFormProps {
-  scope: CallScope;
   words: Record<'email' | 'placeholder' | 'submit' | 'busy' | 'success' | 'required' | 'failure', string>;
 }
 
@@ -20,7 +18,7 @@ interface Message {
 }
 
 /** Newsletter sign-up; what it needs to talk to the backend is loaded when it is sent [FORM-4]. */
-export function NewsletterForm({ scope, words }: NewsletterFormProps) {
+export function NewsletterForm({ words }: NewsletterFormProps) {
   const [isBusy, setBusy] = useState(false);
   const [fieldError, setFieldError] = useState<string | null>(null);
   const [message, setMessage] = useState<Message | null>(null);
@@ -41,7 +39,7 @@ export function NewsletterForm({ scope, words }: NewsletterFormProps) {
     setBusy(true);
     try {
       const { subscribe } = await import('@/lib/newsletter/subscribe');
-      await subscribe(email, scope);
+      await subscribe(email);
       form.reset();
       setMessage({ type: 'success', text: words.success });
     } catch (error) {

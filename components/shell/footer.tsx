@@ -19,7 +19,7 @@ export async function Footer({ scope }: { scope: PageScope }) {
   ]);
   return (
     <footer data-print="never" className="mt-16 border-t border-line bg-sunken">
-      {config.newsletterEnabled ? <Newsletter scope={scope} /> : null}
+      {config.newsletterEnabled ? <Newsletter /> : null}
       {links ? (
         <Container className="py-10">
           <nav aria-label={t('footerLinks')} className="footer-links">
@@ -40,7 +40,7 @@ export async function Footer({ scope }: { scope: PageScope }) {
   );
 }
 
-async function Newsletter({ scope }: { scope: PageScope }) {
+async function Newsletter() {
   const t = await getTranslations('newsletter');
   return (
     <div className="border-b border-line bg-evergreen-tint">
@@ -50,7 +50,6 @@ async function Newsletter({ scope }: { scope: PageScope }) {
           <p className="text-ink-soft">{t('text')}</p>
         </div>
         <NewsletterForm
-          scope={{ store: scope.view.code, currency: scope.currency }}
           words={{
             email: t('email'),
             placeholder: t('placeholder'),

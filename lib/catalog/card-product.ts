@@ -48,7 +48,7 @@ export interface ProductAnswer {
 }
 
 export interface CardContext {
-  view: StoreView;
+  view: Pick<StoreView, 'code' | 'isDefault'>;
   currency: string;
   attributes: AttributeCatalogue;
 }

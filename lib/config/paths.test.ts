@@ -33,6 +33,13 @@ describe('the shop’s own pages', () => {
     expect(inAppPage('/search.html/more')).toBeNull();
     expect(inAppPage('/search')).toBeNull();
     expect(isPerRequestPage('/search.html')).toBe(true);
+  });
+
+  test('[ROUTE-10, ROUTE-22] /checkout/cart and /cart are exactly the cart page, the same for everybody', () => {
+    expect(['/checkout/cart', '/checkout/cart/', '/cart', '/cart/'].map((path) => inAppPage(path))).toEqual(
+      Array(4).fill('/checkout/cart'),
+    );
+    expect(['/checkout/cart/more', '/cart/more', '/carts'].map((path) => inAppPage(path))).toEqual([null, null, null]);
     expect(isPerRequestPage('/checkout/cart')).toBe(false);
   });
 });

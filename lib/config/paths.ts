@@ -11,6 +11,22 @@ export const FAILURE_SEGMENT = '~failure';
 /** The search's results [ROUTE-10]. */
 export const SEARCH_PATH = '/search.html';
 
+/** The cart page [ROUTE-10]. */
+export const CART_PATH = '/checkout/cart';
+
+/** The checkout [ROUTE-10]. */
+export const CHECKOUT_PATH = '/checkout';
+
+/** Where an order ends, well or not [ROUTE-2]. */
+export const ORDER_PLACED_PATH = '/checkout/onepage/success';
+export const ORDER_FAILED_PATH = '/checkout/onepage/failure';
+
+/** Takes `email`, `firstName` and `lastName` from its query [SESS-10]; offered only once the app has the page. */
+export const CREATE_ACCOUNT_PATH = '/create-account';
+
+/** Offered only once the app has the page. */
+export const SIGN_IN_PATH = '/sign-in';
+
 interface InAppPath {
   /** Public path, without a store code and without a trailing slash. */
   path: string;
@@ -21,7 +37,14 @@ interface InAppPath {
 }
 
 /** Every path of the shop that is a page of this app rather than the catalogue's. */
-const IN_APP_PATHS: readonly InAppPath[] = [{ path: SEARCH_PATH, exact: true }];
+const IN_APP_PATHS: readonly InAppPath[] = [
+  { path: SEARCH_PATH, exact: true },
+  { path: CART_PATH, exact: true },
+  { path: '/cart', exact: true, page: CART_PATH },
+  { path: CHECKOUT_PATH, exact: true },
+  { path: ORDER_PLACED_PATH, exact: true },
+  { path: ORDER_FAILED_PATH, exact: true },
+];
 
 /** Pages of this app whose parameters decide what they show: none is kept. */
 const PER_REQUEST_PAGES: readonly string[] = [SEARCH_PATH];

@@ -10,7 +10,7 @@ export async function browserQuery<Data, Variables extends Record<string, unknow
   text: QueryText<Data, Variables>,
   variables: Variables,
   scope: CallScope,
-  signal: AbortSignal,
+  signal: AbortSignal | null = null,
 ): Promise<Data> {
   const search = new URLSearchParams({ query: text, variables: JSON.stringify(variables) });
   const headers = commerceHeaders(scope);

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '@/lib/errors/app-error';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { fetchQuery } from './fetch-query';
-import { MAX_URL_LENGTH } from './request-url';
+import { MAX_URL_LENGTH } from './url-limit';
 
 afterEach(() => vi.unstubAllGlobals());
 

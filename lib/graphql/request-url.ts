@@ -1,7 +1,5 @@
 import { type DocumentNode, print, stripIgnoredCharacters } from 'graphql';
-
-/** Beyond this many characters proxies and CDNs start to refuse a URL; the query is then sent by POST. */
-export const MAX_URL_LENGTH = 6000;
+import { MAX_URL_LENGTH } from './url-limit';
 
 /** The query text as it is sent: without white space and commas that mean nothing [NET-2]. */
 export function queryText(document: DocumentNode): string {

@@ -1,8 +1,5 @@
-import type { CombinedError } from '@urql/core';
-import { AppError } from '@/lib/errors/app-error';
-import { createBrowserClient } from '@/lib/graphql/browser-client';
 import { graphql } from '@/lib/graphql/graphql';
-import type { CallScope } from '@/lib/graphql/headers';
+import { mutate } from '@/lib/graphql/mutate';
 
 const subscribeDocument = graphql(`
   mutation subscribeToNewsletter($email: String!) {
@@ -13,12 +10,6 @@ const subscribeDocument = graphql(`
 `);
 
 /** Subscribes an e-mail address; it is never cached [FORM-4]. Throws AppError with the backend's own words [NET-8]. */
-export async function subscribe(email: string, scope: CallScope): Promise<void> {
-  const { error } = await createBrowserClient(scope).mutation(subscribeDocument, { email }).toPromise();
-  if (error) throw asAppError(error);
-}
-
-function asAppError(error: CombinedError): AppError {
-  if (error.networkError) return new AppError('network', error.networkError.message, { cause: error });
-  return new AppError('graphql', error.graphQLErrors.map(({ message }) => message).join(', '), { cause: error });
+export async function subscribe(email: string): Promise<void> {
+  await mutate(subscribeDocument, { email });
 }

@@ -5,9 +5,9 @@ import { reportError } from '@/lib/errors/report-error';
 import { isPageCached } from '@/lib/page-cache/cached-pages';
 import { viewPath } from '@/lib/store-view/store-view';
 import { isExternal, isRedirectLoop } from './follow-redirects';
+import { keptPage } from './kept-page';
 import { cachedPage, failurePage, merchantRedirect, notFoundPage } from './outcomes';
-import { perRequestPage, unlessFailed } from './per-request-page';
-import { renderBehind } from './render-behind';
+import { perRequestPage } from './per-request-page';
 import { resolveRoute } from './resolve-route';
 import type { Route } from './route';
 import type { Visit } from './visit';
@@ -48,14 +48,7 @@ async function answer(
   if (route.type === 'category' && hasListing) {
     return perRequestPage(request, visit, `${visit.base}/${LISTING_SEGMENT}${visit.path}`);
   }
-  return page(request, visit, route.type);
-}
-
-async function page(request: NextRequest, visit: Visit, type: PageType): Promise<NextResponse> {
-  const path = internalPath(visit, type);
-  const rendered = isPageCached(path) ? null : await renderBehind(request, path);
-  if (!rendered) return cachedPage(request, path, visit.isShared);
-  return unlessFailed(request, visit, rendered, visit.isShared);
+  return keptPage(request, visit, internalPath(visit, route.type));
 }
 
 function internalPath({ base, path }: Visit, type: PageType): string {

@@ -8,6 +8,11 @@ interface ShellState {
   /** What lies over the page while a drawer is open [SHELL-6]. */
   overlay: boolean;
   searchOpen: boolean;
+  /** Kept by `watchConnectivity` [NET-1]. */
+  isOnline: boolean;
+  hasBeenOffline: boolean;
+  /** Kept by `duringFullPageLoading` [SHELL-10]. */
+  isFullPageLoading: boolean;
   /** Opens the named drawer, or closes it when it is open already. */
   toggleDrawer: (drawer: Drawer) => void;
   closeDrawer: () => void;
@@ -15,11 +20,14 @@ interface ShellState {
   closeSearch: () => void;
 }
 
-/** What of the shell is open [SHELL-6, SHELL-16]. */
+/** What of the shell is open, and the state that the whole page shares [SHELL-6, SHELL-16]. */
 export const useShellStore = create<ShellState>((set) => ({
   drawer: null,
   overlay: false,
   searchOpen: false,
+  isOnline: true,
+  hasBeenOffline: false,
+  isFullPageLoading: false,
   toggleDrawer: (drawer) => set((state) => openDrawer(state.drawer === drawer ? null : drawer)),
   closeDrawer: () => set(openDrawer(null)),
   toggleSearch: () => set((state) => ({ searchOpen: !state.searchOpen })),

@@ -24,7 +24,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       data-root={viewPath(scope.view, '/')}
       data-currency={scope.currency}
     >
-      <body data-failure-title={t('title')} data-failure-hint={t('hint')} data-failure-try-again={t('tryAgain')}>
+      <body
+        data-failure-title={t('title')}
+        data-failure-hint={t('hint')}
+        data-failure-try-again={t('tryAgain')}
+        data-unexpected={t('unexpected')}
+        data-debug={t('debug', { id: '{id}', type: '{type}' })}
+      >
         <SiteIcons />
         {children}
       </body>

@@ -6,6 +6,7 @@ import { tinyShop } from '../testing/tiny-shop';
 import type { Connection } from './connect';
 import { migrate } from './migrate';
 import * as schema from './schema';
+import * as customerSchema from './schema-customers';
 import * as salesSchema from './schema-sales';
 import * as searchSchema from './schema-search';
 
@@ -19,7 +20,7 @@ it('the migrations make the tables that the code expects', async () => {
   const { rows } = await connection.db.execute<{ entry: string }>(sql`
     select table_name || '.' || column_name || case is_nullable when 'YES' then '?' else '' end as entry
     from information_schema.columns where table_schema = 'public'`);
-  const expected = [schema, salesSchema, searchSchema]
+  const expected = [schema, customerSchema, salesSchema, searchSchema]
     .flatMap((tables) => Object.values<unknown>(tables))
     .filter((value) => is(value, PgTable))
     .flatMap((table) =>

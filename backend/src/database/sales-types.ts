@@ -43,6 +43,10 @@ export interface CartAddress {
   countryId: string;
   telephone: string | null;
   customerNotes: string | null;
+  /** The address of the address book that it is a copy of. */
+  customerAddressId?: number;
+  /** Goes to the customer's address book with the order. */
+  isToBeSaved?: boolean;
 }
 
 export interface PaymentChoice {

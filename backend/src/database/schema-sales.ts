@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -14,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { CartAddress, Choice, OrderTotals, PaymentChoice, SalesSettings } from './sales-types';
 import { country, product, store } from './schema';
+import { customer } from './schema-customers';
 
 /**
  * The tables of carts and orders and of what they are reckoned by. Settings are in the base currency, as
@@ -87,13 +89,6 @@ export const checkoutAgreement = pgTable('checkout_agreement', {
   sortOrder: integer('sort_order').notNull(),
 });
 
-export const customer = pgTable('customer', {
-  id: serial().primaryKey(),
-  /** In lower case. */
-  email: text().notNull().unique(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-});
-
 // ── carts ────────────────────────────────────────────────────────────────────
 
 export const cart = pgTable(
@@ -107,7 +102,7 @@ export const cart = pgTable(
       .references(() => store.id),
     /** Null is a guest's cart. */
     customerId: integer('customer_id').references(() => customer.id),
-    /** No longer true once it became an order. */
+    /** No longer true once it became an order, or part of another cart. */
     isActive: boolean('is_active').notNull().default(true),
     email: text(),
     couponCode: text('coupon_code'),
@@ -119,7 +114,10 @@ export const cart = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [index('cart_customer').on(t.customerId)],
+  (t) => [
+    // A customer has one cart at most that is not yet an order.
+    uniqueIndex('cart_of_customer').on(t.customerId).where(sql`${t.isActive}`),
+  ],
 );
 
 export const cartItem = pgTable(

@@ -67,10 +67,13 @@ export const region = pgTable('region', {
   name: text().notNull(),
 });
 
-/** One random value per installation, part of every `X-Magento-Cache-Id`. */
+/** Random values of one installation. */
 export const installation = pgTable('installation', {
   id: integer().primaryKey(),
+  /** Part of every `X-Magento-Cache-Id`. */
   salt: text().notNull(),
+  /** Signs the tokens of customers. */
+  tokenSecret: text('token_secret').notNull().default(sql`gen_random_uuid()::text || gen_random_uuid()::text`),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 

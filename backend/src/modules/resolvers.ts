@@ -3,6 +3,7 @@ import { resolvers as cart } from './cart/resolvers';
 import { resolvers as catalog } from './catalog/resolvers';
 import { resolvers as checkout } from './checkout/resolvers';
 import { resolvers as cms } from './cms/resolvers';
+import { resolvers as customer } from './customer/resolvers';
 import { resolvers as directory } from './directory/resolvers';
 import { resolvers as newsletter } from './newsletter/resolvers';
 import { resolvers as order } from './order/resolvers';
@@ -10,4 +11,4 @@ import { resolvers as route } from './route/resolvers';
 import { resolvers as store } from './store/resolvers';
 
 /** What every module resolves. */
-export const moduleResolvers: Resolvers = [cart, catalog, checkout, cms, directory, newsletter, order, route, store];
+export const moduleResolvers: Resolvers = [cart, catalog, checkout, cms, customer, directory, newsletter, order, route, store];

@@ -1,7 +1,8 @@
 import { GraphQLError } from 'graphql';
 import type { Context } from '../context';
 import type { Database } from '../database/connect';
-import { cacheId, guestFactors } from './cache-id';
+import { customerOfRequest } from '../session/customer-token';
+import { cacheId, customerFactors, guestFactors } from './cache-id';
 import type { Engine } from './engine';
 import { ErrorPage } from './error-page';
 import type { Log } from './format-error';
@@ -34,12 +35,14 @@ export function createGraphqlEndpoint({ engine, db, facts, originOf, log }: Endp
     scope: Scope,
     shop: ShopFacts,
     caching = privateHeaders(),
+    isCustomer = false,
   ): Response {
+    const factors = (isCustomer ? customerFactors : guestFactors)(scope.store.code, scope.currency);
     return new Response(phpJson(answer), {
       status,
       headers: {
         'Content-Type': 'application/json',
-        'X-Magento-Cache-Id': cacheId(guestFactors(scope.store.code, scope.currency), shop.salt),
+        'X-Magento-Cache-Id': cacheId(factors, shop.salt),
         ...SECURITY_HEADERS,
         ...varyHeader(status),
         ...caching,
@@ -75,13 +78,15 @@ export function createGraphqlEndpoint({ engine, db, facts, originOf, log }: Endp
       db,
       ...scope,
       stores: shop.stores,
+      customerId: await customerOfRequest(request.headers, db, shop.tokenSecret),
       origin: originOf(request),
       cacheTags: new Set(),
       uncacheable: false,
     };
     const result = await runQuery(engine, sent, context, log);
     const caching = isCacheable(request, result, context) ? cacheableHeaders(context.cacheTags) : privateHeaders();
-    return respond(result, 200, scope, shop, caching);
+    // Signing in and out change it on the way.
+    return respond(result, 200, scope, shop, caching, context.customerId !== null);
   }
 
   return async (request: Request): Promise<Response> => {

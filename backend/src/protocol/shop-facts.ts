@@ -11,6 +11,8 @@ export interface ShopFacts {
   rates: ReadonlyMap<string, number>;
   /** This installation's part of `X-Magento-Cache-Id`. */
   salt: string;
+  /** Signs the tokens of customers. */
+  tokenSecret: string;
 }
 
 const MAX_AGE_MS = 5_000;
@@ -25,6 +27,7 @@ async function readFacts(db: Database): Promise<ShopFacts> {
     stores: [first, ...others],
     rates: new Map(rates.map(({ from, to, rate }) => [`${from}/${to}`, rate])),
     salt: row.salt,
+    tokenSecret: row.tokenSecret,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Log } from '../protocol/format-error';
 import { originOf } from '../protocol/origin';
 import { scopeFromHeaders } from '../protocol/scope';
 import type { ShopFacts } from '../protocol/shop-facts';
+import { customerOfRequest } from '../session/customer-token';
 import { RestError } from './rest-error';
 import { restResponse } from './rest-response';
 
@@ -75,6 +76,7 @@ export function createRestEndpoint({ db, facts, routes, originOf: origin = origi
         params,
         ...scopeFromHeaders(view, request.headers, shop),
         stores: shop.stores,
+        customerId: await customerOfRequest(request.headers, db, shop.tokenSecret),
         origin: origin(request),
         cacheTags: new Set(),
         uncacheable: true,

@@ -32,6 +32,7 @@ export const testFacts: ShopFacts = {
   stores: [view(1, 'default', 'GBP', ['GBP', 'EUR']), view(2, 'fr', 'EUR', ['EUR', 'GBP'])],
   rates: new Map([['GBP/EUR', 0.9]]),
   salt: 'salt-of-the-tests',
+  tokenSecret: 'secret-of-the-tests',
 };
 
 /** Resolvers on the real schema that answer without a database, in Magento's ways of failing. */

@@ -1,7 +1,7 @@
 import { graphql } from '@/lib/graphql/graphql';
 
 /** The unit-price attributes are added to it by `withAttributes`. */
-const pieceFragment = graphql(`
+export const pieceFragment = graphql(`
   fragment PieceFields on ProductInterface {
     uid
     sku

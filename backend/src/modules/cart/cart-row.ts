@@ -9,7 +9,8 @@ export type CartRow = typeof cart.$inferSelect;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const ID_LENGTH = 32;
 
-function newMaskedId(): string {
+/** An id that nobody can guess: 32 letters and digits. */
+export function newMaskedId(): string {
   return Array.from({ length: ID_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }
 
@@ -32,11 +33,14 @@ export async function findCart(ctx: Context, maskedId: string): Promise<CartRow 
   return found;
 }
 
-/** Refuses carts that the caller may not use, with Magento's texts. Every caller is a guest so far. */
-export function usable(row: CartRow | undefined, maskedId: string): CartRow {
+/**
+ * Refuses carts that the caller may not use, with Magento's texts: a customer has only carts of their own, a guest
+ * only those of nobody.
+ */
+export function usable({ customerId }: Context, row: CartRow | undefined, maskedId: string): CartRow {
   if (!row) throw noSuchEntity(`Could not find a cart with ID "${maskedId}"`);
   if (!row.isActive) throw noSuchEntity("The cart isn't active.");
-  if (row.customerId !== null) {
+  if (row.customerId !== customerId) {
     throw authorizationError(`The current user cannot perform operations on cart "${maskedId}"`);
   }
   return row;
@@ -45,7 +49,7 @@ export function usable(row: CartRow | undefined, maskedId: string): CartRow {
 /** The cart that a caller asks for; throws Magento's errors for one it may not use. */
 export async function openCart(ctx: Context, maskedId: string): Promise<CartRow> {
   if (!maskedId) throw inputError('Required parameter "cart_id" is missing');
-  return usable(await findCart(ctx, maskedId), maskedId);
+  return usable(ctx, await findCart(ctx, maskedId), maskedId);
 }
 
 /** Locks a cart until the transaction of `ctx` ends: whoever changes it next waits, and sees what became of it. */
@@ -71,7 +75,7 @@ export function changeCart<T>(
 ): Promise<T> {
   if (!maskedId) throw inputError(`Required parameter "${parameter}" is missing`);
   return inTransaction(ctx, async (inside) => {
-    const row = usable(await lockCart(inside, maskedId), maskedId);
+    const row = usable(inside, await lockCart(inside, maskedId), maskedId);
     const result = await change(inside, row);
     await inside.db.update(cart).set({ updatedAt: new Date() }).where(eq(cart.id, row.id));
     return result;

@@ -1,13 +1,16 @@
 import type { Context } from '../../context';
+import { authorizationError, inputError } from '../../errors';
 import { createCart, openCart } from './cart-row';
+import { customerCart } from './customer-cart';
 import { cartFieldResolvers } from './fields/cart-fields';
 import { cartOf } from './fields/cart-of';
 import { itemResolvers } from './fields/item-fields';
 import { addMutations } from './mutations/add';
 import { couponMutations } from './mutations/coupons';
 import { itemMutations } from './mutations/items';
+import { mergeMutations } from './mutations/merge';
 
-/** Carts of guests: what is in them and what it comes to. */
+/** Carts of guests and customers: what is in them and what it comes to. */
 export const resolvers = {
   ...cartFieldResolvers,
   ...itemResolvers,
@@ -16,15 +19,24 @@ export const resolvers = {
       ctx.uncacheable = true;
       return cartOf(ctx, await openCart(ctx, cart_id));
     },
+    async customerCart(_: unknown, __: unknown, ctx: Context) {
+      ctx.uncacheable = true;
+      if (ctx.customerId === null) throw authorizationError('The request is allowed for logged in customer');
+      return cartOf(ctx, await customerCart(ctx, ctx.customerId));
+    },
   },
   Mutation: {
     ...addMutations,
     ...couponMutations,
     ...itemMutations,
+    ...mergeMutations,
     async createEmptyCart(_: unknown, { input }: { input?: { cart_id?: string | null } | null }, ctx: Context) {
-      return (await createCart(ctx, input?.cart_id)).maskedId;
+      const { customerId } = ctx;
+      const made = customerId === null ? createCart(ctx, input?.cart_id) : customerCart(ctx, customerId);
+      return (await made).maskedId;
     },
     async createGuestCart(_: unknown, { input }: { input?: { cart_uid?: string | null } | null }, ctx: Context) {
+      if (ctx.customerId !== null) throw inputError('Use `Query.customerCart` for logged in customer.');
       return { cart: cartOf(ctx, await createCart(ctx, input?.cart_uid)) };
     },
   },

@@ -1,7 +1,8 @@
 import { arrayOverlaps, asc, eq } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { ALL_STORES } from '../../database/all-stores';
-import { checkoutAgreement, customer } from '../../database/schema-sales';
+import { customer } from '../../database/schema-customers';
+import { checkoutAgreement } from '../../database/schema-sales';
 
 /** What shoppers agree to with an order in the view of the request. */
 export function readAgreements({ db, store }: Context): Promise<(typeof checkoutAgreement.$inferSelect)[]> {

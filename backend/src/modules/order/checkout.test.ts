@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { customer } from '../../database/schema-sales';
 import { openShop, type Shop } from '../../testing/shop';
 import { sampleShop } from '../catalog/testing/sample-shop';
 import { uid } from '../catalog/uid';
+import { createCustomer } from '../customer/testing/customer-calls';
 import { checkoutCalls, JANE } from './testing/checkout-calls';
 
 let shop: Shop;
@@ -41,7 +41,7 @@ describe('[CHK-4] [BACK-1] the e-mail', () => {
       'cart { email }',
     );
     expect(body.data).toEqual({ setGuestEmailOnCart: { cart: { email: 'g@example.com' } } });
-    await shop.db.insert(customer).values({ email: 'known@example.com' });
+    await createCustomer(shop, 'known@example.com');
     const ask = async (email: string) =>
       (await shop.execute(`{ isEmailAvailable(email: "${email}") { is_email_available } }`)).body;
     expect((await ask('free@example.com')).data).toEqual({ isEmailAvailable: { is_email_available: true } });

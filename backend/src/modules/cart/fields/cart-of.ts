@@ -22,5 +22,5 @@ export function cartOf(ctx: Context, row: CartRow): CartParent {
 
 /** The cart as a mutation left it. */
 export async function cartAfter(ctx: Context, maskedId: string): Promise<{ cart: CartParent }> {
-  return { cart: cartOf(ctx, usable(await findCart(ctx, maskedId), maskedId)) };
+  return { cart: cartOf(ctx, usable(ctx, await findCart(ctx, maskedId), maskedId)) };
 }

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { NextIntlClientProvider } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { OrderPlaced } from '@/components/checkout/order-placed/order-placed';
+import { Container } from '@/components/ui/container';
+import { CREATE_ACCOUNT_PATH, inAppPage } from '@/lib/config/paths';
+import { getClientMessages } from '@/lib/i18n/client-messages';
+import { pageMetadata } from '@/lib/page-metadata/page-metadata';
+import { getPageScope } from '@/lib/routing/page-scope';
+import { getStoreConfig } from '@/lib/store-config/get-store-config';
+
+export const dynamic = 'force-static';
+export const revalidate = 300;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const scope = await getPageScope();
+  if (!scope) notFound();
+  const t = await getTranslations('orderPlaced');
+  return pageMetadata({ title: t('title'), description: null, isIndexed: false }, await getStoreConfig(scope));
+}
+
+/** The page is the same for everybody: the order itself is in the shopper's browser. */
+export default async function Page() {
+  return (
+    <Container className="py-8 md:py-12">
+      <NextIntlClientProvider messages={await getClientMessages(['orderPlaced'])}>
+        <OrderPlaced canCreateAccount={inAppPage(CREATE_ACCOUNT_PATH) !== null} />
+      </NextIntlClientProvider>
+    </Container>
+  );
+}

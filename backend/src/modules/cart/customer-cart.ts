@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../context';
+import { cart } from '../../database/schema-sales';
+import { asCartAddress, defaultBilling } from '../customer/address-book/address-row';
+import { customerById } from '../customer/customer-row';
+import { type CartRow, newMaskedId } from './cart-row';
+import { settingsOf } from './quote/settings';
+
+/** The cart that a customer fills at present, in whatever view; undefined when there is none. */
+export async function findCustomerCart({ db }: Context, customerId: number): Promise<CartRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(cart)
+    .where(and(eq(cart.customerId, customerId), cart.isActive));
+  return found;
+}
+
+/**
+ * What a cart gets from its customer: the e-mail, and the address to bill to where the view sells to that country.
+ */
+export async function customerValues(ctx: Context, customerId: number) {
+  const { email } = await customerById(ctx, customerId);
+  const address = await defaultBilling(ctx, customerId);
+  const { countries } = await settingsOf(ctx);
+  const billingAddress = address && countries.includes(address.countryId) ? asCartAddress(address) : null;
+  return { customerId, email, billingAddress };
+}
+
+/** The cart of a customer, made when there is none. Two requests at the same time get the same one. */
+export async function customerCart(ctx: Context, customerId: number): Promise<CartRow> {
+  const found = await findCustomerCart(ctx, customerId);
+  if (found) return found;
+  const values = await customerValues(ctx, customerId);
+  const [created] = await ctx.db
+    .insert(cart)
+    .values({ ...values, maskedId: newMaskedId(), storeId: ctx.store.id })
+    .onConflictDoNothing()
+    .returning();
+  // Another request was faster.
+  const own = created ?? (await findCustomerCart(ctx, customerId));
+  if (!own) throw new Error(`Customer ${customerId} has no cart.`);
+  return own;
+}

@@ -1,0 +1,89 @@
+import { inArray } from 'drizzle-orm';
+import type { Context } from '../../../context';
+import { cart } from '../../../database/schema-sales';
+import { inputError } from '../../../errors';
+import { customerIdOf } from '../../customer/customer-row';
+import { type CartRow, findCart, inTransaction, newMaskedId, updateCart, usable } from '../cart-row';
+import { customerCart, customerValues, findCustomerCart } from '../customer-cart';
+import { type CartParent, cartOf } from '../fields/cart-of';
+import { mergeLines } from '../lines/merge-lines';
+
+// Everybody locks carts in the same order: two merges never wait for each other in a circle.
+async function lockAll({ db }: Context, ids: readonly number[]): Promise<void> {
+  await db
+    .select({ id: cart.id })
+    .from(cart)
+    .where(inArray(cart.id, [...ids]))
+    .orderBy(cart.id)
+    .for('update');
+}
+
+async function guestCart(ctx: Context, maskedId: string): Promise<CartRow> {
+  return usable({ ...ctx, customerId: null }, await findCart(ctx, maskedId), maskedId);
+}
+
+interface MergeArguments {
+  source_cart_id: string;
+  destination_cart_id?: string | null;
+}
+
+async function mergeCarts(_: unknown, args: MergeArguments, ctx: Context): Promise<CartParent> {
+  const customerId = customerIdOf(ctx);
+  const { source_cart_id: sourceId, destination_cart_id: destinationId } = args;
+  if (!sourceId) throw inputError('Required parameter "source_cart_id" is missing');
+  if (destinationId === '') throw inputError('The parameter "destination_cart_id" cannot be empty');
+  // Made outside: a cart that somebody else makes at the same time would be invisible inside.
+  const own = destinationId ? null : await customerCart(ctx, customerId);
+  const merged = await inTransaction(ctx, async (inside) => {
+    const target = own?.maskedId ?? destinationId ?? '';
+    const rows = [await findCart(inside, sourceId), await findCart(inside, target)];
+    await lockAll(
+      inside,
+      rows.flatMap((row) => (row ? [row.id] : [])),
+    );
+    const source = await guestCart(inside, sourceId);
+    const into = usable(inside, await findCart(inside, target), target);
+    await mergeLines(inside, source.id, into.id);
+    await updateCart(inside, source.id, { isActive: false });
+    // The coupon that was entered last goes along.
+    await updateCart(inside, into.id, { updatedAt: new Date(), couponCode: source.couponCode ?? into.couponCode });
+    return into.id;
+  });
+  return changed(ctx, customerId, merged);
+}
+
+// The guest's cart becomes the customer's, under a new id: the old one might be known to others.
+async function assignCustomerToGuestCart(_: unknown, { cart_id }: { cart_id: string }, ctx: Context) {
+  const customerId = customerIdOf(ctx);
+  const assigned = await inTransaction(ctx, async (inside) => {
+    const rows = [await findCart(inside, cart_id), await findCustomerCart(inside, customerId)];
+    await lockAll(
+      inside,
+      rows.flatMap((row) => (row ? [row.id] : [])),
+    );
+    const guest = await guestCart(inside, cart_id);
+    const own = await findCustomerCart(inside, customerId);
+    if (own) {
+      await mergeLines(inside, own.id, guest.id);
+      await updateCart(inside, own.id, { isActive: false });
+    }
+    const values = await customerValues(inside, customerId);
+    await updateCart(inside, guest.id, {
+      ...values,
+      billingAddress: guest.billingAddress ?? values.billingAddress,
+      couponCode: guest.couponCode ?? own?.couponCode ?? null,
+      maskedId: newMaskedId(),
+      updatedAt: new Date(),
+    });
+    return guest.id;
+  });
+  return changed(ctx, customerId, assigned);
+}
+
+async function changed(ctx: Context, customerId: number, id: number): Promise<CartParent> {
+  const row = await findCustomerCart(ctx, customerId);
+  if (row?.id !== id) throw new Error(`Cart ${id} is not the one of customer ${customerId}.`);
+  return cartOf(ctx, row);
+}
+
+export const mergeMutations = { mergeCarts, assignCustomerToGuestCart };

@@ -1,0 +1,41 @@
+import type { CustomerRow } from '../customer-row';
+import type { AddressRow } from './address-row';
+
+/** What `CustomerAddress` is resolved from. */
+export interface AddressParent {
+  row: AddressRow;
+  customer: Pick<CustomerRow, 'defaultBillingId' | 'defaultShippingId'>;
+  /** Just created: Magento then answers what was given, not what it keeps. */
+  isNew?: boolean;
+}
+
+function region({ row, isNew }: AddressParent) {
+  const { region: name, regionCode, regionId } = row;
+  if (isNew) return { region: name, region_code: regionCode, region_id: regionId };
+  return { region: name, region_code: regionCode ?? name, region_id: regionId ?? 0 };
+}
+
+export const addressFieldResolvers = {
+  CustomerAddress: {
+    id: ({ row }: AddressParent) => row.id,
+    customer_id: ({ row }: AddressParent) => row.customerId,
+    firstname: ({ row }: AddressParent) => row.firstname,
+    lastname: ({ row }: AddressParent) => row.lastname,
+    middlename: ({ row }: AddressParent) => row.middlename,
+    prefix: ({ row }: AddressParent) => row.prefix,
+    suffix: ({ row }: AddressParent) => row.suffix,
+    company: ({ row }: AddressParent) => row.company,
+    street: ({ row }: AddressParent) => row.street,
+    city: ({ row }: AddressParent) => row.city,
+    country_code: ({ row }: AddressParent) => row.countryId,
+    country_id: ({ row }: AddressParent) => row.countryId,
+    region,
+    region_id: ({ row, isNew }: AddressParent) => (isNew ? null : (row.regionId ?? 0)),
+    postcode: ({ row }: AddressParent) => row.postcode,
+    telephone: ({ row }: AddressParent) => row.telephone,
+    fax: ({ row }: AddressParent) => row.fax,
+    vat_id: ({ row }: AddressParent) => row.vatId,
+    default_billing: ({ row, customer }: AddressParent) => customer.defaultBillingId === row.id,
+    default_shipping: ({ row, customer }: AddressParent) => customer.defaultShippingId === row.id,
+  },
+};

@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../context';
+import { newsletterSubscriber } from '../../database/schema';
+import { authenticationError, inputError } from '../../errors';
+import { revokeTokens } from '../../session/customer-token';
+import { type AccountInput, createAccount } from './account';
+import { addressFieldResolvers } from './address-book/address-fields';
+import { addressMutations } from './address-book/address-mutations';
+import { addressesOf } from './address-book/address-row';
+import { type CustomerRow, customerById, customerIdOf } from './customer-row';
+import { timeText } from './time-text';
+import { authenticate, newToken } from './sign-in';
+
+/** Magento's text for a wrong password, an unknown address and a locked account alike. */
+export const SIGN_IN_FAILED =
+  'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
+
+const idText = (id: number | null) => (id === null ? null : String(id));
+
+async function generateCustomerToken(_: unknown, given: { email: string; password: string }, ctx: Context) {
+  const { email, password } = given;
+  if (!email) throw inputError('Specify the "email" value.');
+  if (!password) throw inputError('Specify the "password" value.');
+  const customerId = await authenticate(ctx, email, password);
+  if (customerId === null) throw authenticationError(SIGN_IN_FAILED);
+  // The rest of this request is the customer's, as its cache id tells.
+  ctx.customerId = customerId;
+  return { token: await newToken(ctx, customerId) };
+}
+
+async function revokeCustomerToken(_: unknown, __: unknown, ctx: Context) {
+  await revokeTokens(ctx.db, customerIdOf(ctx));
+  ctx.customerId = null;
+  return { result: true };
+}
+
+const create = async (_: unknown, { input }: { input: AccountInput }, ctx: Context) => ({
+  customer: await createAccount(ctx, input),
+});
+
+/** Customers: their accounts, their tokens, their address book. */
+export const resolvers = {
+  Query: {
+    customer(_: unknown, __: unknown, ctx: Context) {
+      ctx.uncacheable = true;
+      return customerById(ctx, customerIdOf(ctx));
+    },
+  },
+  Mutation: {
+    generateCustomerToken,
+    revokeCustomerToken,
+    createCustomer: create,
+    createCustomerV2: create,
+    ...addressMutations,
+  },
+  Customer: {
+    // Magento tells neither.
+    id: () => null,
+    group_id: () => null,
+    created_at: ({ createdAt }: CustomerRow) => timeText(createdAt),
+    date_of_birth: ({ birthday }: CustomerRow) => birthday,
+    dob: ({ birthday }: CustomerRow) => birthday,
+    default_billing: ({ defaultBillingId }: CustomerRow) => idText(defaultBillingId),
+    default_shipping: ({ defaultShippingId }: CustomerRow) => idText(defaultShippingId),
+    allow_remote_shopping_assistance: ({ allowsAssistance }: CustomerRow) => allowsAssistance,
+    async is_subscribed({ email }: CustomerRow, _: unknown, ctx: Context) {
+      const isSubscribed = and(eq(newsletterSubscriber.email, email), eq(newsletterSubscriber.status, 'SUBSCRIBED'));
+      return (await ctx.db.$count(newsletterSubscriber, isSubscribed)) > 0;
+    },
+    addresses: async (customer: CustomerRow, _: unknown, ctx: Context) =>
+      (await addressesOf(ctx, customer.id)).map((row) => ({ row, customer })),
+  },
+  ...addressFieldResolvers,
+};

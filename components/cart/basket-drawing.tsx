@@ -1,0 +1,15 @@
+const LINES = 'fill-none stroke-evergreen stroke-[3] [stroke-linecap:round] [stroke-linejoin:round]';
+
+/** An empty basket on a counter; the sentence beside it says so. */
+export function BasketDrawing({ className = 'h-32 w-48' }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 240 160" aria-hidden="true" focusable="false" className={className}>
+      <ellipse cx="120" cy="146" rx="96" ry="9" className="fill-sunken" />
+      <path d="M58 72h124l-12 62a10 10 0 0 1-10 8H80a10 10 0 0 1-10-8L58 72Z" className="fill-evergreen-tint" />
+      <path d="M58 72h124l-12 62a10 10 0 0 1-10 8H80a10 10 0 0 1-10-8L58 72ZM46 72h148" className={LINES} />
+      <path d="M86 72l22-46M154 72l-22-46M98 90v34M120 90v34M142 90v34" className={LINES} />
+      <circle cx="178" cy="40" r="14" className="fill-apricot-tint stroke-apricot stroke-[3]" />
+      <path d="M178 33v14M171 40h14" className="fill-none stroke-apricot stroke-[3] [stroke-linecap:round]" />
+    </svg>
+  );
+}

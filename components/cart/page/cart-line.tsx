@@ -1,0 +1,87 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { LineOptions } from '@/components/cart/line-options';
+import { LinePicture } from '@/components/cart/line-picture';
+import { QuantityStepper } from '@/components/cart/quantity-stepper';
+import { TaxedPrice } from '@/components/cart/taxed-price';
+import { useQuantity } from '@/components/cart/use-quantity';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import type { CartLine as Line } from '@/lib/cart/cart';
+import type { TaxDisplayType } from '@/lib/store-config/store-config';
+import { lineGrid } from './cart-grid';
+import { LineSums } from './line-sums';
+import { lineId } from './use-line-focus';
+
+interface CartLineProps {
+  line: Line;
+  display: TaxDisplayType;
+  /** What went wrong when the line should go. */
+  removeError: string | null;
+  onRemove: () => void;
+  /** Something else than the last removal is being done. */
+  onAct: () => void;
+  onEdit: () => void;
+}
+
+const ACTION =
+  'inline-flex min-h-11 items-center rounded-sm text-evergreen underline underline-offset-4 hover:text-evergreen-strong';
+
+/** A product in the cart: what it is, how many, what it costs, and what is wrong with it [CART-8]. */
+export function CartLine({ line, display, removeError, onRemove, onAct, onEdit }: CartLineProps) {
+  const t = useTranslations('cart');
+  const errorId = useId();
+  const { error, change } = useQuantity(line, onRemove, onAct);
+  const { product, quantity } = line;
+  const { name } = product;
+  const trouble = removeError ?? error ?? (product.inStock ? null : t('lineGone'));
+  return (
+    <li id={lineId(line.key)} tabIndex={-1} aria-label={name} className={`${lineGrid} rounded-sm`}>
+      <div className="row-span-2 md:row-span-1">
+        <LinePicture image={product.image} className="w-full" />
+      </div>
+      <div className="flex min-w-0 flex-col items-start gap-1">
+        <h3 className="font-medium text-base leading-snug tracking-normal">
+          {product.href ? (
+            <Link href={product.href} data-page="PRODUCT" className="rounded-sm hover:text-evergreen hover:underline">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h3>
+        <LineOptions options={line.options} />
+        <LineSums line={line} display={display} />
+        {trouble ? (
+          <p id={errorId} role="alert" className="flex items-start gap-1 text-brick text-sm">
+            <Icon name="alert" className="mt-0.5 size-4" />
+            {trouble}
+          </p>
+        ) : null}
+        <div className="mt-auto flex flex-wrap gap-x-5 text-sm">
+          {line.type === 'ConfigurableCartItem' ? (
+            <button type="button" aria-haspopup="dialog" onClick={onEdit} className={ACTION}>
+              {t('edit')}
+              <span className="sr-only"> {name}</span>
+            </button>
+          ) : null}
+          <button type="button" onClick={onRemove} aria-label={t('removeName', { name })} className={ACTION}>
+            {t('remove')}
+          </button>
+        </div>
+      </div>
+      <div className="col-start-2 flex flex-wrap items-center justify-between gap-2 md:col-start-3 md:flex-col md:items-end md:justify-start">
+        <QuantityStepper
+          quantity={quantity}
+          max={line.maxQuantity}
+          words={{ quantity: t('quantity', { name }), fewer: t('fewer', { name }), more: t('more', { name }) }}
+          errorId={trouble ? errorId : undefined}
+          onChange={change}
+        />
+        <TaxedPrice price={line.rowTotal} display={display} className="text-right font-semibold md:text-lg" />
+      </div>
+    </li>
+  );
+}

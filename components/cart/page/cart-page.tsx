@@ -1,0 +1,46 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { Container } from '@/components/ui/container';
+import { getCrossSellSource } from '@/lib/catalog/cross-sells/get-cross-sell-source';
+import { getCapabilities, hasField } from '@/lib/commerce/capabilities';
+import { inAppPage } from '@/lib/config/paths';
+import { getClientMessages } from '@/lib/i18n/client-messages';
+import { getStoreConfig } from '@/lib/store-config/get-store-config';
+import { type PageScope, viewPath } from '@/lib/store-view/store-view';
+import { CartView } from './cart-view';
+
+/** The cart page as everybody gets it: its head, and the room that the visitor's own cart fills [ROUTE-10]. Throws AppError. */
+export async function CartPage({ scope }: { scope: PageScope }) {
+  const [config, capabilities, crossSells, messages, t] = await Promise.all([
+    getStoreConfig(scope),
+    getCapabilities(),
+    getCrossSellSource(scope),
+    getClientMessages(['cart', 'productCard']),
+    getTranslations('cart'),
+  ]);
+  const checkout = inAppPage('/checkout');
+  const canEstimate =
+    hasField(capabilities, 'Mutation', 'estimateTotals') &&
+    hasField(capabilities, 'Mutation', 'estimateShippingMethods');
+  return (
+    // Tall enough in every state that what follows never moves within the window.
+    <Container className="min-h-[calc(100dvh-10rem)] pt-6 pb-16 md:pt-8">
+      <h1 className="mb-6 text-2xl md:text-3xl">{t('title')}</h1>
+      <noscript>
+        <p className="mb-6">{t('noScript')}</p>
+      </noscript>
+      <div className="noscript:hidden">
+        <NextIntlClientProvider messages={messages}>
+          <CartView
+            facts={{
+              display: config.taxDisplayType,
+              checkoutHref: checkout && viewPath(scope.view, checkout),
+              canEstimate,
+              crossSells,
+            }}
+          />
+        </NextIntlClientProvider>
+      </div>
+    </Container>
+  );
+}

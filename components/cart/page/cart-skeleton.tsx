@@ -1,0 +1,39 @@
+import { Skeleton } from '@/components/ui/skeleton';
+import { cartGrid, lineGrid, summaryCard } from './cart-grid';
+
+/** The room of a cart that is on its way: two lines and the summary, in their sizes. */
+export function CartSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className={cartGrid}>
+      <div className="border-line border-t">
+        <LineSkeleton />
+        <LineSkeleton />
+      </div>
+      <div className={summaryCard}>
+        <Skeleton className="h-7 w-40" />
+        <Skeleton className="mt-4 h-20 w-full" />
+        <Skeleton className="mt-4 h-6 w-full" />
+        <Skeleton className="mt-2 h-6 w-full" />
+        <Skeleton className="mt-4 h-8 w-full" />
+        <Skeleton className="mt-5 h-11 w-full rounded-full" />
+      </div>
+    </div>
+  );
+}
+
+function LineSkeleton() {
+  return (
+    <div className={lineGrid}>
+      <Skeleton className="row-span-2 aspect-product w-full md:row-span-1" />
+      <div className="flex flex-col gap-2">
+        <Skeleton className="h-6 w-4/5" />
+        <Skeleton className="h-5 w-2/5" />
+        <Skeleton className="h-5 w-1/4" />
+      </div>
+      <div className="col-start-2 flex items-center justify-between md:col-start-3 md:flex-col md:items-end">
+        <Skeleton className="h-11.5 w-32 rounded-full" />
+        <Skeleton className="h-6 w-16" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { readCartId } from '@/lib/cart/cart-id';
+import { refetchCart } from '@/lib/cart/cart-store';
+import { useCart } from '@/lib/cart/use-cart';
+import { CartContent } from './cart-content';
+import type { CartFacts } from './cart-facts';
+import { CartSkeleton } from './cart-skeleton';
+import { FailedCart } from './failed-cart';
+
+/** The visitor's cart in the browser: on its way, failed, or there [CART-8]. */
+export function CartView({ facts }: { facts: CartFacts }) {
+  const t = useTranslations('cart');
+  const { cart, error, isLoading } = useCart();
+  const [firstId, setFirstId] = useState<string | null>(null);
+  useEffect(() => setFirstId(readCartId()), []);
+  const isLost = firstId !== null && cart !== null && cart.id !== firstId;
+
+  if (!cart) return error && !isLoading ? <FailedCart onRetry={refetchCart} /> : <CartSkeleton label={t('loading')} />;
+  return (
+    <>
+      {isLost ? (
+        <p role="status" className="mb-5 flex items-start gap-2 rounded-card bg-sky-tint px-4 py-3 text-sky">
+          <Icon name="info" className="mt-0.5" />
+          {t('lost')}
+        </p>
+      ) : null}
+      <CartContent cart={cart} facts={facts} />
+    </>
+  );
+}

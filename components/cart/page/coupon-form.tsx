@@ -1,0 +1,107 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useErrorText } from '@/components/cart/use-error-text';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { TextField } from '@/components/ui/text-field';
+
+import { announce } from '@/lib/cart/announce';
+import { applyCoupon } from '@/lib/cart/apply-coupon';
+import { removeCoupon } from '@/lib/cart/remove-coupon';
+
+interface CouponFormProps {
+  /** The codes that are applied; Magento takes one at a time. */
+  coupons: readonly string[];
+  /** Something else than the last removal is being done. */
+  onAct: () => void;
+}
+
+/** A field for a code, or the code that is applied with a way to take it off [CART-8]. */
+export function CouponForm({ coupons, onAct }: CouponFormProps) {
+  const t = useTranslations('cart');
+  const errorText = useErrorText();
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const moved = useRef(false);
+  const [code] = coupons;
+
+  // What was pressed is gone: the focus goes to what took its place.
+  useEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    place.current?.querySelector<HTMLElement>(code === undefined ? 'input' : 'button')?.focus();
+  }, [code]);
+
+  async function run(task: () => Promise<unknown>, said: string) {
+    onAct();
+    setError(null);
+    setIsBusy(true);
+    moved.current = true;
+    try {
+      await task();
+      announce(said);
+    } catch (cause) {
+      moved.current = false;
+      setError(errorText(cause));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  function apply(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const entered = String(new FormData(event.currentTarget).get('coupon') ?? '').trim();
+    if (isBusy) return;
+    if (entered === '') setError(t('couponRequired'));
+    else void run(() => applyCoupon(entered), t('couponApplied', { code: entered }));
+  }
+
+  if (code !== undefined) {
+    return (
+      <div ref={place}>
+        <p className="mb-1 font-medium text-sm">{t('coupon')}</p>
+        <p className="flex w-fit items-center gap-1 rounded-full bg-apricot-tint pl-4 font-semibold text-apricot">
+          {code}
+          <button
+            type="button"
+            aria-label={t('couponRemove', { code })}
+            aria-disabled={isBusy || undefined}
+            onClick={() => !isBusy && void run(() => removeCoupon(), t('couponRemoved', { code }))}
+            className="target flex items-center justify-center rounded-full hover:bg-surface"
+          >
+            <Icon name="close" className="size-4" />
+          </button>
+        </p>
+        {error ? (
+          <p role="alert" className="mt-1 text-brick text-sm">
+            {error}
+          </p>
+        ) : null}
+      </div>
+    );
+  }
+
+  return (
+    <div ref={place}>
+      <form noValidate onSubmit={apply} className="flex items-start gap-2">
+        <TextField
+          label={t('coupon')}
+          name="coupon"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={255}
+          error={error}
+          aria-busy={isBusy}
+          className="min-w-0 flex-1"
+        />
+        <Button type="submit" look="secondary" aria-disabled={isBusy || undefined} className="mt-6.5 shrink-0 px-5">
+          {t('couponApply')}
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { ProductGrid } from '@/components/product-card/product-grid';
+import type { CartLine } from '@/lib/cart/cart';
+import type { CardProduct } from '@/lib/catalog/card-product';
+import type { CrossSellSource } from '@/lib/catalog/cross-sells/cross-sells';
+import { loadCrossSells } from '@/lib/catalog/cross-sells/load-cross-sells';
+
+interface CrossSellsProps {
+  source: CrossSellSource;
+  lines: readonly CartLine[];
+}
+
+/** What the merchant would buy with this; nothing where there is nothing, or the shop does not answer [CART-8]. */
+export function CrossSells({ source, lines }: CrossSellsProps) {
+  const t = useTranslations('cart');
+  const [products, setProducts] = useState<CardProduct[]>([]);
+  const skus = [...new Set(lines.map(({ product }) => product.sku))].toSorted().join('\n');
+
+  useEffect(() => {
+    const controller = new AbortController();
+    loadCrossSells(source, skus.split('\n'), controller.signal)
+      .then(setProducts)
+      // An offer that does not come is none: the cart itself stands.
+      .catch(() => {});
+    return () => controller.abort();
+  }, [source, skus]);
+
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby="cross-sells" className="mt-14">
+      <h2 id="cross-sells" className="mb-5 text-xl">
+        {t('crossSells')}
+      </h2>
+      <ProductGrid products={products} />
+    </section>
+  );
+}

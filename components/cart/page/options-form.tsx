@@ -1,0 +1,101 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import { useErrorText } from '@/components/cart/use-error-text';
+import { Button } from '@/components/ui/button';
+import { RadioTiles } from '@/components/ui/radio-tiles';
+import { announce } from '@/lib/cart/announce';
+import type { CartLine } from '@/lib/cart/cart';
+import { changeOptions } from '@/lib/cart/change-options';
+import { lineKey } from '@/lib/cart/line-input';
+import { selectionOf, withSelection } from '@/lib/catalog/choice/chosen-values';
+import { type Configurable, type Selection, settle, variantOf } from '@/lib/catalog/choice/configurable';
+import { tileHints } from '@/lib/catalog/choice/tile-hints';
+
+interface OptionsFormProps {
+  configurable: Configurable;
+  line: CartLine;
+  onDone: (key: string | null) => void;
+}
+
+/** The questions of a configurable product, answered as the line has it; what does not go together says so. */
+export function OptionsForm({ configurable, line, onDone }: OptionsFormProps) {
+  const t = useTranslations('cart');
+  const errorText = useErrorText();
+  const selected = line.input.selected_options ?? [];
+  const [selection, setSelection] = useState(() => settle(configurable, selectionOf(configurable, selected)));
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const isInStock = variantOf(configurable, selection)?.inStock ?? false;
+  const words = { notWith: t('editNotWith', { choice: '{choice}' }), outOfStock: t('editOutOfStock') };
+  const hints = tileHints(configurable, selection, words, () => '');
+
+  function choose(axis: number, value: number) {
+    setError(null);
+    setSelection((before) =>
+      settle(
+        configurable,
+        before.map((old, index): Selection[number] => (index === axis ? value : old)),
+      ),
+    );
+  }
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    const input = { ...line.input, selected_options: withSelection(configurable, selected, selection) };
+    const key = lineKey(input);
+    if (key === line.key) return onDone(null);
+    if (!isInStock) return setError(t('editOutOfStock'));
+    setError(null);
+    setIsBusy(true);
+    try {
+      await changeOptions(line, input);
+      announce(t('edited', { name: line.product.name }));
+      onDone(key);
+    } catch (cause) {
+      setError(t('editFailed', { message: errorText(cause) }));
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <form onSubmit={save} className="flex flex-col gap-5">
+      {configurable.axes.map(({ code, label, values }, axis) => (
+        <RadioTiles
+          key={code}
+          legend={label}
+          chosen={values[selection[axis] ?? -1]?.uid}
+          tiles={values.map(({ uid, label: value }, index) => ({
+            value: uid,
+            label: value,
+            hint: hints[axis]?.[index]?.text || undefined,
+            isDisabled: !hints[axis]?.[index]?.isPossible,
+          }))}
+          input={{
+            name: code,
+            onChange: (event) =>
+              choose(
+                axis,
+                values.findIndex(({ uid }) => uid === event.currentTarget.value),
+              ),
+          }}
+        />
+      ))}
+      {error ? (
+        <p role="alert" className="text-brick text-sm">
+          {error}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" aria-disabled={isBusy || undefined} className="flex-1">
+          {t('editSave')}
+        </Button>
+        <Button look="secondary" onClick={() => onDone(null)}>
+          {t('editCancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

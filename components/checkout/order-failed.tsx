@@ -1,0 +1,37 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Link } from '@/components/ui/link';
+import { pagePath } from '@/lib/browser/page-scope';
+import { useCheckoutStore } from '@/lib/checkout/checkout-store';
+import { CART_PATH, CHECKOUT_PATH } from '@/lib/config/paths';
+import { StatePanel } from './state-panel';
+
+/** Why the order was not placed, and the ways back; nothing that was entered is lost [CHK-10]. */
+export function OrderFailed() {
+  const t = useTranslations('orderFailed');
+  // Known as long as the document lives; a reload still tells that there is no order, and the ways back.
+  const reason = useCheckoutStore((state) => state.orderError?.message);
+  return (
+    <StatePanel level="h1" icon="alert" title={t('heading')}>
+      <p className="text-ink-soft">{t('text')}</p>
+      {reason ? (
+        <dl className="mt-6 w-full rounded-card border border-line bg-surface p-4 text-left">
+          <dt className="text-ink-soft text-sm">{t('reason')}</dt>
+          <dd className="font-medium">{reason}</dd>
+        </dl>
+      ) : null}
+      <div className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
+        <ButtonLink href={pagePath(CHECKOUT_PATH)}>{t('backToCheckout')}</ButtonLink>
+        <Link
+          href={pagePath(CART_PATH)}
+          className="target flex items-center font-medium text-evergreen underline underline-offset-4"
+        >
+          {t('backToCart')}
+        </Link>
+      </div>
+      <p className="mt-8 text-ink-soft text-sm">{t('help')}</p>
+    </StatePanel>
+  );
+}

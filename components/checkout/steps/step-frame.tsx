@@ -1,0 +1,81 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useId } from 'react';
+import { Icon } from '@/components/ui/icon';
+
+export type StepLook = 'done' | 'current' | 'coming';
+
+interface StepFrameProps {
+  /** Named in `data-step`, by which the focus finds the heading. */
+  name: string;
+  number: number;
+  total: number;
+  title: string;
+  look: StepLook;
+  /** What was entered, in a line or two, once the step is done. */
+  summary: ReactNode;
+  /** Reopens a step that is done; missing where there is nothing to change. */
+  onEdit?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** One step of the checkout: open, done with a tick and what was entered, or still to come. */
+export function StepFrame({ name, number, total, title, look, summary, onEdit, children }: StepFrameProps) {
+  const t = useTranslations('checkout');
+  const id = useId();
+  return (
+    <li
+      data-step={name}
+      data-look={look}
+      aria-current={look === 'current' ? 'step' : undefined}
+      className={`rounded-card border ${look === 'coming' ? 'border-line bg-transparent' : 'border-line bg-surface'} ${look === 'current' ? 'shadow-step' : ''}`}
+    >
+      <section aria-labelledby={id} className="px-4 py-3 sm:px-6 sm:py-4">
+        <div className="flex min-h-11 items-center gap-3">
+          <Mark number={number} look={look} />
+          <h2
+            id={id}
+            tabIndex={-1}
+            className={`min-w-0 flex-1 rounded-sm text-lg ${look === 'coming' ? 'font-medium text-ink-soft' : ''}`}
+          >
+            <span className="sr-only">{t('stepNumber', { number, total })} </span>
+            {title}
+            {look === 'done' ? <span className="sr-only"> ({t('done')})</span> : null}
+          </h2>
+          {look === 'done' && onEdit ? (
+            <button
+              type="button"
+              onClick={onEdit}
+              aria-label={t('editStep', { step: title })}
+              className="target -mr-2 rounded-full px-3 font-medium text-evergreen underline underline-offset-4 hover:bg-evergreen-tint"
+            >
+              {t('edit')}
+            </button>
+          ) : null}
+        </div>
+        {look === 'done' ? <div className="pb-1 pl-11 text-ink-soft">{summary}</div> : null}
+        {look === 'current' ? <div className="pt-3 pb-2 sm:pl-11">{children}</div> : null}
+      </section>
+    </li>
+  );
+}
+
+function Mark({ number, look }: { number: number; look: StepLook }) {
+  const box = 'flex size-8 shrink-0 items-center justify-center rounded-full text-sm font-semibold tabular-nums';
+  if (look === 'done') {
+    return (
+      <span aria-hidden="true" className={`${box} bg-evergreen-tint text-evergreen`}>
+        <Icon name="check" className="size-5" />
+      </span>
+    );
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className={`${box} ${look === 'current' ? 'bg-evergreen text-surface' : 'border border-line-strong text-ink-soft'}`}
+    >
+      {number}
+    </span>
+  );
+}

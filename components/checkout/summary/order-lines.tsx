@@ -1,0 +1,58 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Picture } from '@/components/image/picture';
+import { Icon } from '@/components/ui/icon';
+import type { CartLine } from '@/lib/cart/cart';
+import { formatPrice } from '@/lib/format/price';
+import type { TaxDisplayType } from '@/lib/store-config/store-config';
+
+/** What is ordered, one line each, to look over: nothing is changed here. */
+export function OrderLines({ lines, display }: { lines: readonly CartLine[]; display: TaxDisplayType }) {
+  return (
+    <ul className="grid gap-4">
+      {lines.map((line) => (
+        <OrderLine key={line.uid} line={line} display={display} />
+      ))}
+    </ul>
+  );
+}
+
+function OrderLine({ line, display }: { line: CartLine; display: TaxDisplayType }) {
+  const t = useTranslations('checkout.summary');
+  const locale = useLocale();
+  const { product, options, quantity, rowTotal } = line;
+  return (
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-3">
+      <span className="block aspect-product overflow-hidden rounded-input bg-sunken">
+        {product.image ? (
+          <Picture
+            src={product.image}
+            alt=""
+            sizes="56px"
+            maxWidth={160}
+            className="size-full object-cover mix-blend-multiply"
+          />
+        ) : null}
+      </span>
+      <span className="text-sm">
+        <span className="block font-medium">{product.name}</span>
+        {options.map(({ label, value }) => (
+          <span key={label} className="block text-ink-soft">
+            {label}: {value}
+          </span>
+        ))}
+        <span className="block text-ink-soft">{t('quantity', { quantity })}</span>
+        {product.inStock ? null : (
+          <span className="mt-1 flex items-start gap-1 text-brick">
+            <Icon name="alert" className="mt-0.5 size-4" />
+            {t('outOfStock')}
+          </span>
+        )}
+      </span>
+      <span className="text-sm tabular-nums">
+        {formatPrice(display === 1 ? rowTotal.excludingTax : rowTotal.includingTax, locale)}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { pagePath } from '@/lib/browser/page-scope';
+import type { Cart } from '@/lib/cart/cart';
+import { CART_PATH } from '@/lib/config/paths';
+import { formatPrice } from '@/lib/format/price';
+import type { TaxDisplayType } from '@/lib/store-config/store-config';
+import { OrderLines } from './order-lines';
+import { OrderTotals } from './order-totals';
+import { summaryBar, summaryBody, summaryCard } from './summary-class';
+import { TotalNews } from './total-news';
+
+/** What is being ordered and what it comes to: a bar with the total on phones, a card beside the steps on desktops. */
+export function OrderSummary({ cart, display }: { cart: Cart; display: TaxDisplayType }) {
+  const t = useTranslations('checkout.summary');
+  const locale = useLocale();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const total = formatPrice(cart.totals.grandTotal, locale);
+  return (
+    <section aria-label={t('title')} className={summaryCard}>
+      <TotalNews total={total} />
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className={summaryBar}
+      >
+        <Icon name="basket" />
+        <span className="min-w-0 flex-1">
+          {t('title')} <span className="text-ink-soft">({t('items', { count: cart.totalQuantity })})</span>
+        </span>
+        <span className="font-semibold tabular-nums">{total}</span>
+        <Icon name="chevron-down" className={`size-5 ${isOpen ? 'rotate-180' : ''}`} />
+      </button>
+      <div id={id} className={`${summaryBody} ${isOpen ? '' : 'max-lg:hidden'}`}>
+        <div className="flex items-baseline justify-between gap-4">
+          <h2 className="text-lg max-lg:sr-only">{t('title')}</h2>
+          <Link
+            href={pagePath(CART_PATH)}
+            className="flex min-h-11 items-center font-medium text-evergreen underline underline-offset-4"
+          >
+            {t('change')}
+          </Link>
+        </div>
+        <div className="-mx-1 max-h-[40vh] overflow-y-auto px-1 lg:max-h-[45vh]">
+          <OrderLines lines={cart.lines} display={display} />
+        </div>
+        <div className="border-line border-t pt-4">
+          <OrderTotals cart={cart} display={display} />
+        </div>
+        {cart.coupons.length > 0 ? null : (
+          <p className="text-ink-soft text-sm">{t('couponHint')}</p>
+        )}
+      </div>
+    </section>
+  );
+}

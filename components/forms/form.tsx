@@ -1,0 +1,85 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, type ReactNode, useId, useMemo, useState } from 'react';
+import { type FieldValues, FormProvider } from 'react-hook-form';
+import { AppError } from '@/lib/errors/app-error';
+import { RestError } from '@/lib/rest/rest-error';
+import { reportUnexpected } from '@/lib/toasts/report-unexpected';
+import { FormContext } from './form-context';
+import { FormErrors } from './form-errors';
+import type { FormState } from './use-form';
+
+interface FormProps<Input extends FieldValues, Output> {
+  form: FormState<Input, Output>;
+  /**
+   * Sends what was checked. Errors of a field: `form.setError(name, { type: 'server', message })`. An AppError that is
+   * thrown shows on top: what the backend said, or that it was not reached; any other is unexpected.
+   */
+  onSubmit: (values: Output) => unknown;
+  children: ReactNode;
+  className?: string;
+  /** The form's name for assistive technology, where no heading names it. */
+  label?: string;
+}
+
+/** The form around its fields, with the summary of what is wrong on top [FORM-3]. */
+export function Form<Input extends FieldValues, Output>({
+  form,
+  onSubmit,
+  children,
+  className,
+  label,
+}: FormProps<Input, Output>) {
+  const t = useTranslations('validation');
+  const id = useId();
+  const { checked, loadSchema, ...hookForm } = form;
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names are the same as long as their list reads the same
+  const scope = useMemo(() => ({ id, checked, labels: new Map<string, string>() }), [id, checked.join()]);
+
+  async function send(values: Output) {
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      if (!(error instanceof AppError)) return reportUnexpected(error);
+      form.setError('root.refused', { message: isAnswer(error) ? error.message : t('unavailable') });
+    }
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // A form inside another one's component must not send that one too.
+    event.stopPropagation();
+    if (form.formState.isSubmitting) return;
+    const canCheck = await loadSchema().then(
+      () => true,
+      () => false,
+    );
+    if (canCheck) await form.handleSubmit(send)();
+    else form.setError('root.unavailable', { message: t('unavailable') });
+    setAttempt((count) => count + 1);
+  }
+
+  return (
+    <FormProvider {...hookForm}>
+      <FormContext value={scope}>
+        <form
+          noValidate
+          aria-label={label}
+          onSubmit={submit}
+          onFocus={() => void loadSchema().catch(() => undefined)}
+          className={className}
+        >
+          <FormErrors attempt={attempt} />
+          {children}
+        </form>
+      </FormContext>
+    </FormProvider>
+  );
+}
+
+/** Whether the backend itself said what is wrong, so that its words help. */
+function isAnswer(error: AppError): boolean {
+  return error instanceof RestError ? error.isRefusal : error.kind === 'graphql' || error.kind === 'input';
+}

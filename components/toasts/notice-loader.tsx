@@ -1,0 +1,27 @@
+'use client';
+
+import { type ComponentType, useEffect, useState } from 'react';
+import { NOTICE_EVENT } from '@/lib/browser/notice-event';
+import { whenIdle } from '@/lib/browser/when-idle';
+import type { NoticeWords } from './notice-words';
+
+/**
+ * Loads what shows notices: with the first one, and at the latest when the page rests, because a visitor who has gone
+ * offline could not load it any more.
+ */
+export function NoticeLoader({ words }: { words: NoticeWords }) {
+  const [Notices, setNotices] = useState<ComponentType<{ words: NoticeWords }> | null>(null);
+  useEffect(() => {
+    const load = () => {
+      // Where it fails, the next notice tries again.
+      import('./notices').then((code) => setNotices(() => code.Notices)).catch(() => undefined);
+    };
+    const giveUp = whenIdle(null, load);
+    window.addEventListener(NOTICE_EVENT, load);
+    return () => {
+      giveUp();
+      window.removeEventListener(NOTICE_EVENT, load);
+    };
+  }, []);
+  return Notices ? <Notices words={words} /> : null;
+}

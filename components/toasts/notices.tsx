@@ -1,0 +1,38 @@
+'use client';
+
+import { useEffect } from 'react';
+import { watchConnectivity } from '@/lib/shell/connectivity';
+import { useShellStore } from '@/lib/shell/shell-store';
+import { addToast } from '@/lib/toasts/toast-store';
+import { FullPageLoading } from './full-page-loading';
+import type { NoticeWords } from './notice-words';
+import { ToastList } from './toast-list';
+
+/** Milliseconds that word of being offline or online stays [NET-1]. */
+const CONNECTIVITY_TIMEOUT = 3000;
+
+/** Toasts, the loading overlay, and word of being offline, over any page. */
+export function Notices({ words }: { words: NoticeWords }) {
+  useConnectivityToasts(words);
+  return (
+    <>
+      <ToastList words={words} />
+      <FullPageLoading label={words.fetchingData} />
+    </>
+  );
+}
+
+/** Only who has been offline is told, of that and of being online again [NET-1]. */
+function useConnectivityToasts({ offline, online }: NoticeWords): void {
+  useEffect(watchConnectivity, []);
+  const isOnline = useShellStore((state) => state.isOnline);
+  const hasBeenOffline = useShellStore((state) => state.hasBeenOffline);
+  useEffect(() => {
+    if (!hasBeenOffline) return;
+    addToast({
+      type: isOnline ? 'info' : 'error',
+      message: isOnline ? online : offline,
+      timeout: CONNECTIVITY_TIMEOUT,
+    });
+  }, [isOnline, hasBeenOffline, online, offline]);
+}

@@ -1,0 +1,16 @@
+import { getTranslations } from 'next-intl/server';
+import { NoticeLoader } from './notice-loader';
+
+/** Where toasts, "Fetching Data..." and word of being offline show; once in each layout [TOAST-1, SHELL-10, NET-1]. */
+export async function ToastOutlet() {
+  const t = await getTranslations('notices');
+  const shell = await getTranslations('shell');
+  const words = {
+    notices: t('label'),
+    close: shell('close'),
+    offline: t('offline'),
+    online: t('online'),
+    fetchingData: shell('fetchingData'),
+  };
+  return <NoticeLoader words={words} />;
+}

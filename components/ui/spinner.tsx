@@ -1,0 +1,19 @@
+/** A turning ring beside words that say what is waited for; it stands still under reduced motion. */
+export function Spinner({ className = 'size-5' }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`inline-block shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent ${className}`}
+    />
+  );
+}
+
+/** Says to everybody that something is on its way. */
+export function Busy({ label, isLabelHidden = false }: { label: string; isLabelHidden?: boolean }) {
+  return (
+    <p role="status" className="flex items-center justify-center gap-3 text-evergreen">
+      <Spinner />
+      <span className={isLabelHidden ? 'sr-only' : ''}>{label}</span>
+    </p>
+  );
+}

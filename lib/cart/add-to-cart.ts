@@ -1,0 +1,62 @@
+import type { AppError } from '@/lib/errors/app-error';
+import { graphql } from '@/lib/graphql/graphql';
+import { mutate } from '@/lib/graphql/mutate';
+import type { CartItemInput } from './cart';
+import { toCartError } from './cart-error';
+import { type AddedItem, useCartStore } from './cart-store';
+import { cartFragment } from './documents';
+import { keepImage } from './images-by-sku';
+import { withCart } from './invalid-cart';
+import { inPhase } from './phase';
+
+const addToCartDocument = graphql(
+  `
+    mutation AddToCart($cartId: String!, $items: [CartItemInput!]!) {
+      addProductsToCart(cartId: $cartId, cartItems: $items) {
+        cart {
+          ...CartFields
+        }
+        user_errors {
+          code
+          message
+        }
+      }
+    }
+  `,
+  [cartFragment],
+);
+
+export interface AddOutcome {
+  /** Whether any of it is in the cart now. */
+  added: boolean;
+  /** Why the others are not, in the backend's words. */
+  errors: string[];
+  /** What kept the backend from answering at all; nothing was lost, it may be tried again. */
+  failure: AppError | null;
+}
+
+/** Adds items to a cart; gives what the backend says of those it refuses. Throws AppError. */
+export async function sendItems(cartId: string, items: readonly CartItemInput[]): Promise<string[]> {
+  const { addProductsToCart: answer } = await mutate(addToCartDocument, { cartId, items: [...items] });
+  return (answer?.user_errors ?? []).flatMap((error) => error?.message ?? []);
+}
+
+/**
+ * Adds items of any type, creating the cart where there is none [CART-4]; `about` is what the popup shows.
+ * Magento keeps the good ones and tells of the others. Never throws: the outcome says what went wrong.
+ */
+export async function addToCart(items: readonly CartItemInput[], about: readonly AddedItem[]): Promise<AddOutcome> {
+  for (const item of about) keepImage(item);
+  try {
+    const errors = await inPhase('isAddingItem', 'addItemError', () => withCart((cartId) => sendItems(cartId, items)));
+    const added = errors.length < items.length;
+    useCartStore.setState({
+      added: added ? (about[0] ?? null) : null,
+      addItemError: errors.length > 0 ? toCartError(errors.join(', ')) : null,
+    });
+    return { added, errors, failure: null };
+  } catch (cause) {
+    const failure = toCartError(cause);
+    return { added: false, errors: [failure.message], failure };
+  }
+}

@@ -1,0 +1,22 @@
+import { graphql } from '@/lib/graphql/graphql';
+import { mutate } from '@/lib/graphql/mutate';
+import { cartFragment } from './documents';
+import { withCart } from './invalid-cart';
+
+const applyCouponDocument = graphql(
+  `
+    mutation ApplyCoupon($cartId: String!, $code: String!) {
+      applyCouponToCart(input: { cart_id: $cartId, coupon_code: $code }) {
+        cart {
+          ...CartFields
+        }
+      }
+    }
+  `,
+  [cartFragment],
+);
+
+/** Applies a coupon [CART-8]. Throws AppError, with the backend's reason. */
+export async function applyCoupon(code: string): Promise<void> {
+  await withCart((cartId) => mutate(applyCouponDocument, { cartId, code: code.trim() }));
+}

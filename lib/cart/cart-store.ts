@@ -1,0 +1,68 @@
+import { create } from 'zustand';
+import type { AppError } from '@/lib/errors/app-error';
+import type { Money } from '@/lib/format/money';
+
+/** What the header shows of the cart [SHELL-3]. */
+export interface CartSummary {
+  count: number;
+  /** Without tax; 0 USD where nothing is known. */
+  subtotal: Money;
+  /** The subtotal as it is written; null where nothing is known. */
+  label: string | null;
+}
+
+/** What was added, as the shopper knows it. */
+export interface AddedItem {
+  sku: string;
+  name: string;
+  /** A media URL of the backend, or a file name of its gallery. */
+  image: string | null;
+}
+
+interface CartState {
+  cartId: string | null;
+  summary: CartSummary;
+  isLoading: boolean;
+  isAddingItem: boolean;
+  isUpdatingItem: boolean;
+  getCartError: AppError | null;
+  detailsError: AppError | null;
+  addItemError: AppError | null;
+  updateItemError: AppError | null;
+  removeItemError: AppError | null;
+  /** Shown in the popup. */
+  added: AddedItem | null;
+  /** Said to screen readers. */
+  announcement: string;
+  /** Counts up when the cart was changed where this page did not see it: who shows it reads it again. */
+  revision: number;
+}
+
+const initialState: CartState = {
+  cartId: null,
+  summary: { count: 0, subtotal: { value: 0, currency: 'USD' }, label: null },
+  isLoading: false,
+  isAddingItem: false,
+  isUpdatingItem: false,
+  getCartError: null,
+  detailsError: null,
+  addItemError: null,
+  updateItemError: null,
+  removeItemError: null,
+  added: null,
+  announcement: '',
+  revision: 0,
+};
+
+/** State of the cart beside its content, which the client's cache holds [CART-5]. */
+export const useCartStore = create<CartState>(() => initialState);
+
+/** Puts everything back to the start [CART-4]. */
+export function resetCart(): void {
+  useCartStore.setState(initialState);
+}
+
+/** Has everyone who shows the cart read it again. */
+export function refetchCart(): void {
+  useCartStore.setState(({ revision }) => ({ revision: revision + 1 }));
+}

@@ -1,0 +1,60 @@
+import { graphql } from '@/lib/graphql/graphql';
+import { mutate } from '@/lib/graphql/mutate';
+import { sendItems } from './add-to-cart';
+import type { CartItemInput, CartLine } from './cart';
+import type { CartItemAnswer } from './cart-answer';
+import { cartFragment } from './documents';
+import { withCart } from './invalid-cart';
+import { lineInput, lineKey } from './line-input';
+import { inPhase } from './phase';
+import { throwRefusal } from './refusal';
+import { currentUid, renameLine } from './renamed-lines';
+
+// In this order: added first, a line that only changes its quantity would merge with the old one and go with it.
+const replaceItemDocument = graphql(
+  `
+    mutation ReplaceItem($cartId: String!, $uid: ID!, $items: [CartItemInput!]!) {
+      removeItemFromCart(input: { cart_id: $cartId, cart_item_uid: $uid }) {
+        cart {
+          id
+        }
+      }
+      addProductsToCart(cartId: $cartId, cartItems: $items) {
+        cart {
+          ...CartFields
+        }
+        user_errors {
+          message
+        }
+      }
+    }
+  `,
+  [cartFragment],
+);
+
+/**
+ * Puts another choice or quantity of the same product in a line's place: removed and added in one request [CART-4].
+ * What the backend refuses leaves the old line in the cart. Throws AppError, with the backend's reason.
+ */
+export async function changeOptions(line: CartLine, input: CartItemInput): Promise<void> {
+  await inPhase('isUpdatingItem', 'updateItemError', () =>
+    withCart((cartId, isReplacement) =>
+      isReplacement ? sendItems(cartId, [input]).then(throwRefusal) : replaceItem(cartId, line, input),
+    ),
+  );
+}
+
+async function replaceItem(cartId: string, line: CartLine, input: CartItemInput): Promise<void> {
+  const uid = currentUid(line.uid);
+  const { addProductsToCart: answer } = await mutate(replaceItemDocument, { cartId, uid, items: [input] });
+  const errors = (answer?.user_errors ?? []).flatMap((error) => error?.message ?? []);
+  if (errors.length > 0) {
+    throwRefusal([...errors, ...(await sendItems(cartId, [line.input]))]);
+  }
+  const added = answer?.cart.items?.find((item) => item && keyOf(item) === lineKey(input));
+  if (added) renameLine(uid, added.uid);
+}
+
+function keyOf(item: CartItemAnswer): string {
+  return lineKey(lineInput(item));
+}

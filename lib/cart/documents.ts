@@ -1,0 +1,203 @@
+import { graphql } from '@/lib/graphql/graphql';
+
+/** The whole cart, as every page and every write reads it; fields of Magento 2.4.4 only, within its limit of 300. */
+export const cartFragment = graphql(`
+  fragment CartFields on Cart {
+    id
+    email
+    is_virtual
+    total_quantity
+    applied_coupons {
+      code
+    }
+    items {
+      __typename
+      uid
+      quantity
+      product {
+        __typename
+        uid
+        sku
+        name
+        url_key
+        url_suffix
+        stock_status
+        only_x_left_in_stock
+        thumbnail {
+          url
+        }
+      }
+      prices {
+        price {
+          value
+          currency
+        }
+        row_total {
+          value
+          currency
+        }
+        row_total_including_tax {
+          value
+          currency
+        }
+        total_item_discount {
+          value
+          currency
+        }
+      }
+      ... on SimpleCartItem {
+        customizable_options {
+          ...CartCustomOption
+        }
+      }
+      ... on VirtualCartItem {
+        customizable_options {
+          ...CartCustomOption
+        }
+      }
+      ... on DownloadableCartItem {
+        customizable_options {
+          ...CartCustomOption
+        }
+        links {
+          uid
+          title
+        }
+      }
+      ... on BundleCartItem {
+        customizable_options {
+          ...CartCustomOption
+        }
+        bundle_options {
+          uid
+          label
+          type
+          values {
+            uid
+            label
+            quantity
+          }
+        }
+      }
+      ... on ConfigurableCartItem {
+        customizable_options {
+          ...CartCustomOption
+        }
+        configurable_options {
+          configurable_product_option_uid
+          configurable_product_option_value_uid
+          option_label
+          value_label
+        }
+        configured_variant {
+          __typename
+          uid
+          sku
+          stock_status
+          only_x_left_in_stock
+          thumbnail {
+            url
+          }
+        }
+      }
+    }
+    prices {
+      subtotal_excluding_tax {
+        value
+        currency
+      }
+      subtotal_including_tax {
+        value
+        currency
+      }
+      discounts {
+        label
+        amount {
+          value
+          currency
+        }
+      }
+      applied_taxes {
+        label
+        amount {
+          value
+          currency
+        }
+      }
+      grand_total {
+        value
+        currency
+      }
+    }
+    available_payment_methods {
+      code
+      title
+    }
+    selected_payment_method {
+      code
+      title
+      purchase_order_number
+    }
+    shipping_addresses {
+      ...CartAddressFields
+      available_shipping_methods {
+        carrier_code
+        carrier_title
+        method_code
+        method_title
+        available
+        error_message
+        price_excl_tax {
+          value
+          currency
+        }
+        price_incl_tax {
+          value
+          currency
+        }
+      }
+      selected_shipping_method {
+        carrier_code
+        carrier_title
+        method_code
+        method_title
+        amount {
+          value
+          currency
+        }
+      }
+    }
+    billing_address {
+      ...CartAddressFields
+    }
+  }
+
+  fragment CartCustomOption on SelectedCustomizableOption {
+    customizable_option_uid
+    label
+    type
+    values {
+      customizable_option_value_uid
+      label
+      value
+    }
+  }
+
+  fragment CartAddressFields on CartAddressInterface {
+    firstname
+    lastname
+    company
+    street
+    city
+    region {
+      code
+      label
+      region_id
+    }
+    postcode
+    telephone
+    country {
+      code
+    }
+  }
+`);

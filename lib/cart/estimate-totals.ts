@@ -1,0 +1,91 @@
+import { graphql, type VariablesOf } from '@/lib/graphql/graphql';
+import { mutate } from '@/lib/graphql/mutate';
+import type { CartShippingMethod, CartTotals } from './cart';
+import { withCart } from './invalid-cart';
+import { DEFAULT_CURRENCY, toShippingMethods, toTotals } from './to-cart';
+
+// Magento 2.4.7 and later: whoever offers an estimate asks the capabilities for `Mutation.estimateTotals` first.
+const estimateDocument = graphql(`
+  mutation EstimateTotals($input: EstimateTotalsInput!, $place: EstimateTotalsInput!) {
+    estimateShippingMethods(input: $place) {
+      carrier_code
+      carrier_title
+      method_code
+      method_title
+      available
+      error_message
+      price_excl_tax {
+        value
+        currency
+      }
+      price_incl_tax {
+        value
+        currency
+      }
+    }
+    estimateTotals(input: $input) {
+      estimate: cart {
+        prices {
+          subtotal_excluding_tax {
+            value
+            currency
+          }
+          subtotal_including_tax {
+            value
+            currency
+          }
+          discounts {
+            label
+            amount {
+              value
+              currency
+            }
+          }
+          applied_taxes {
+            label
+            amount {
+              value
+              currency
+            }
+          }
+          grand_total {
+            value
+            currency
+          }
+        }
+      }
+    }
+  }
+`);
+
+type EstimateInput = Omit<VariablesOf<typeof estimateDocument>['input'], 'cart_id'>;
+
+/** Where a cart might be sent. */
+export type EstimateAddress = EstimateInput['address'];
+
+export interface Estimate {
+  methods: CartShippingMethod[];
+  totals: CartTotals;
+}
+
+/**
+ * What delivery and tax would come to at a place, with a way of delivery where one is named [CART-8]. The cart
+ * keeps nothing of it. Throws AppError.
+ */
+export async function estimateTotals(
+  address: EstimateAddress,
+  method?: { carrier_code: string; method_code: string },
+): Promise<Estimate> {
+  const { estimateShippingMethods, estimateTotals: totals } = await withCart((cart_id) => {
+    const place = { cart_id, address };
+    const input = { ...place, ...(method ? { shipping_method: method } : {}) };
+    return mutate(estimateDocument, { place, input }, { repeatable: true });
+  });
+  const prices = totals.estimate?.prices ?? null;
+  const currency = prices?.grand_total?.currency ?? DEFAULT_CURRENCY;
+  const methods = toShippingMethods(estimateShippingMethods, currency);
+  const chosen = methods.find(
+    (one) => one.carrier_code === method?.carrier_code && one.method_code === method.method_code,
+  );
+  return { methods, totals: toTotals(prices, chosen ?? null, currency) };
+}

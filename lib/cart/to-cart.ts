@@ -1,0 +1,122 @@
+import type { Cart, CartAddress, CartShippingMethod, CartTotals, LabelledMoney } from './cart';
+import type { CartAddressAnswer, CartAnswer } from './cart-answer';
+import { toMoney } from './taxed-money';
+import { toLine } from './to-line';
+
+/** Where not even a total says which [CART-2]. */
+export const DEFAULT_CURRENCY = 'USD';
+
+/** Maps a cart answer of the backend. Places that stand empty in it, as Magento leaves them, are passed over. */
+export function toCart(answer: CartAnswer): Cart {
+  const { id, email, is_virtual, total_quantity, items, prices, applied_coupons } = answer;
+  const currency = prices?.grand_total?.currency ?? DEFAULT_CURRENCY;
+  const [shipment] = answer.shipping_addresses;
+  const shippingMethods = toShippingMethods(shipment?.available_shipping_methods, currency);
+  const shippingMethod = toShippingMethod(shipment, shippingMethods, currency);
+  const { selected_payment_method: payment } = answer;
+  return {
+    id,
+    email: email || null,
+    isVirtual: is_virtual,
+    lines: (items ?? []).flatMap((item) => (item ? [toLine(item, currency)] : [])),
+    totalQuantity: total_quantity,
+    coupons: (applied_coupons ?? []).flatMap((coupon) => coupon?.code ?? []),
+    totals: toTotals(prices, shippingMethod, currency),
+    paymentMethods: (answer.available_payment_methods ?? []).filter((method) => method !== null),
+    // Magento answers empty texts where nothing is chosen.
+    paymentMethod: payment?.code
+      ? { code: payment.code, title: payment.title, purchaseOrderNumber: payment.purchase_order_number }
+      : null,
+    shippingAddress: toAddress(shipment),
+    billingAddress: toAddress(answer.billing_address),
+    shippingMethods,
+    shippingMethod,
+  };
+}
+
+/** Maps a cart's prices; what delivery costs comes from the way of delivery. */
+export function toTotals(
+  prices: CartAnswer['prices'],
+  shipping: CartShippingMethod | null,
+  currency: string,
+): CartTotals {
+  return {
+    subtotal: {
+      excludingTax: toMoney(prices?.subtotal_excluding_tax, currency),
+      includingTax: toMoney(prices?.subtotal_including_tax, currency),
+    },
+    discounts: labelled(prices?.discounts, currency),
+    taxes: labelled(prices?.applied_taxes, currency),
+    shipping: shipping && { title: `${shipping.carrier_title}: ${shipping.method_title}`, ...shipping.price },
+    grandTotal: toMoney(prices?.grand_total, currency),
+  };
+}
+
+type Labelled = NonNullable<CartAnswer['prices']>['discounts'];
+
+function labelled(amounts: Labelled | undefined, currency: string): LabelledMoney[] {
+  return (amounts ?? []).flatMap((entry) =>
+    entry ? [{ label: entry.label, amount: toMoney(entry.amount, currency) }] : [],
+  );
+}
+
+type Shipment = CartAnswer['shipping_addresses'][number] | undefined;
+
+type ShippingMethodAnswers = NonNullable<Shipment>['available_shipping_methods'];
+
+/** Maps the ways of delivery that the backend offers; `currency` is the cart's. */
+export function toShippingMethods(offers: ShippingMethodAnswers | undefined, currency: string): CartShippingMethod[] {
+  return (offers ?? []).flatMap((method) => {
+    if (!method) return [];
+    const { carrier_code, carrier_title, available, error_message } = method;
+    return [
+      {
+        carrier_code,
+        carrier_title,
+        // A carrier that cannot deliver this has no method, only a reason.
+        method_code: method.method_code ?? '',
+        method_title: method.method_title ?? '',
+        price: {
+          excludingTax: toMoney(method.price_excl_tax, currency),
+          includingTax: toMoney(method.price_incl_tax, currency),
+        },
+        available,
+        errorMessage: error_message || null,
+      },
+    ];
+  });
+}
+
+/** The one chosen, with the offer's price including tax; the choice itself tells only one amount. */
+function toShippingMethod(
+  shipment: Shipment,
+  offers: readonly CartShippingMethod[],
+  currency: string,
+): CartShippingMethod | null {
+  const chosen = shipment?.selected_shipping_method;
+  if (!chosen?.carrier_code) return null;
+  const { carrier_code, carrier_title, method_code, method_title } = chosen;
+  const offer = offers.find((one) => one.carrier_code === carrier_code && one.method_code === method_code);
+  if (offer) return offer;
+  const amount = toMoney(chosen.amount, currency);
+  const price = { excludingTax: amount, includingTax: amount };
+  return { carrier_code, carrier_title, method_code, method_title, price, available: true, errorMessage: null };
+}
+
+function toAddress(answer: CartAddressAnswer | null | undefined): CartAddress | null {
+  if (!answer) return null;
+  const { firstname, lastname, company, street, city, region, postcode, telephone, country } = answer;
+  return {
+    firstname,
+    lastname,
+    company: company || null,
+    street: street.filter((line) => line !== null),
+    city,
+    region: region?.label || null,
+    region_code: region?.code || null,
+    region_id: region?.region_id ?? null,
+    postcode: postcode || null,
+    telephone: telephone ?? '',
+    country_id: country.code,
+  };
+}

@@ -1,0 +1,73 @@
+import { pageLocale } from '@/lib/browser/page-scope';
+import { formatPrice } from '@/lib/format/price';
+import { browserClient } from '@/lib/graphql/browser-client';
+import { toAppError } from '@/lib/graphql/call-error';
+import { graphql, type ResultOf } from '@/lib/graphql/graphql';
+import { refetchCart, useCartStore } from './cart-store';
+import { keepSummary } from './cart-summary';
+import { forgetCart } from './forget-cart';
+import { isInvalidCart } from './invalid-cart';
+import { onOtherTab } from './other-tabs';
+import { toMoney } from './taxed-money';
+import { DEFAULT_CURRENCY } from './to-cart';
+import { inTurn } from './turn';
+
+// The id is the check that the visitor may use the cart; a cart that cannot be used answers with an error.
+const cartSummaryDocument = graphql(`
+  query CartSummary($cartId: String!) {
+    cart(cart_id: $cartId) {
+      id
+      total_quantity
+      prices {
+        subtotal_excluding_tax {
+          value
+          currency
+        }
+      }
+    }
+  }
+`);
+
+let isWatching = false;
+let stop = () => {};
+
+/** Keeps the header's count and subtotal in step with the cart, here and in other tabs, from now on [CART-7]. */
+export function watchCart(): void {
+  if (isWatching) return;
+  isWatching = true;
+  onOtherTab(refetchCart);
+  useCartStore.subscribe(({ cartId, revision }, before) => {
+    if (cartId !== before.cartId || revision !== before.revision) restart();
+  });
+  restart();
+}
+
+/** A cart that has just been created is not asked for before something is in it. */
+function restart(): void {
+  void inTurn(async () => {
+    stop();
+    const { cartId } = useCartStore.getState();
+    if (cartId) stop = listen(cartId);
+  });
+}
+
+function listen(cartId: string): () => void {
+  const { unsubscribe } = browserClient()
+    .query(cartSummaryDocument, { cartId }, { requestPolicy: 'cache-and-network' })
+    .subscribe(({ data, error }) => {
+      if (cartId !== useCartStore.getState().cartId) return;
+      if (data?.cart) show(cartId, data.cart);
+      // Nobody is doing anything with it: a new one comes with the next thing that is added.
+      else if (error && isInvalidCart(toAppError(error))) forgetCart();
+    });
+  return unsubscribe;
+}
+
+type SummaryAnswer = NonNullable<ResultOf<typeof cartSummaryDocument>['cart']>;
+
+function show(cartId: string, { total_quantity: count, prices }: SummaryAnswer): void {
+  const subtotal = toMoney(prices?.subtotal_excluding_tax, DEFAULT_CURRENCY);
+  const summary = { count, subtotal, label: formatPrice(subtotal, pageLocale()) };
+  useCartStore.setState({ summary });
+  keepSummary(cartId, summary);
+}

@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import { type CrossSellSource, toCrossSells } from './cross-sells';
+import { loadCrossSells } from './load-cross-sells';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const source: CrossSellSource = {
+  query: 'query crossSells',
+  view: { code: 'mmstr_th', isDefault: false },
+  currency: 'THB',
+  attributes: new Map(),
+};
+
+const money = { value: 90, currency: 'THB' as const };
+const card = (sku: string, extra: object = {}) => ({
+  __typename: 'SimpleProduct' as const,
+  uid: `uid-${sku}`,
+  sku,
+  name: sku,
+  url_key: sku.toLowerCase(),
+  url_suffix: '.html',
+  stock_status: 'IN_STOCK' as const,
+  rating_summary: 0,
+  review_count: 0,
+  small_image: null,
+  price_range: {
+    minimum_price: { final_price: money, regular_price: money, discount: null },
+    maximum_price: { final_price: money },
+  },
+  price_tiers: [],
+  ...extra,
+});
+const answer = (...lists: ReturnType<typeof card>[][]) => ({
+  products: { items: lists.map((crosssell_products, index) => ({ sku: `L${index}`, crosssell_products })) },
+});
+
+describe('cross-sells of a cart', () => {
+  it('[CART-8] take turns between its products, at most four, each once', () => {
+    const found = toCrossSells(
+      answer([card('A'), card('B'), card('C'), card('D')], [card('A'), card('E'), card('F')]),
+      [],
+      source,
+    );
+    expect(found.map(({ sku }) => sku)).toEqual(['A', 'B', 'E', 'C']);
+  });
+
+  it('[CART-8] leave out what is in the cart already and what cannot be bought', () => {
+    const found = toCrossSells(
+      answer([card('L1'), card('GONE', { stock_status: 'OUT_OF_STOCK' }), card('B')], []),
+      ['L0', 'L1'],
+      source,
+    );
+    expect(found.map(({ sku }) => sku)).toEqual(['B']);
+    expect(found[0]?.href).toBe('/mmstr_th/b.html');
+  });
+
+  it('[CART-8] are read for the cart’s products in the page’s view and currency', async () => {
+    const { calls } = fakeCommerce({ crossSells: answer([card('B')]) });
+    const found = await loadCrossSells(source, ['L0', 'L1'], new AbortController().signal);
+    expect(found.map(({ sku }) => sku)).toEqual(['B']);
+    expect(calls[0]?.variables).toEqual({ skus: ['L0', 'L1'], pageSize: 2 });
+    expect(calls[0]?.headers.get('store')).toBe('mmstr_th');
+    expect(calls[0]?.headers.get('content-currency')).toBe('THB');
+  });
+
+  it('[CART-8] of an empty cart are none, without asking', async () => {
+    const { calls } = fakeCommerce({});
+    expect(await loadCrossSells(source, [], new AbortController().signal)).toEqual([]);
+    expect(calls).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { readStoredJson, removeStored, writeStored } from '@/lib/storage/local-storage';
+import type { PlacedOrder } from './receipt';
+import { isFields, isPlacedOrder } from './stored-shapes';
+
+/** An order that was sent and whose answer is not known yet. */
+export interface OrderAttempt {
+  /** The cart that becomes the order. */
+  cartId: string;
+  /** Epoch milliseconds when it was sent. */
+  sentAt: number;
+  /** The receipt that it becomes, as far as it is known before the answer. */
+  receipt: PlacedOrder;
+}
+
+/** Where the browser keeps nothing, an attempt lives as long as the page. */
+let inMemory: OrderAttempt | null = null;
+
+/** Marks, before it is sent, that an order is sent: whatever happens to its answer, nobody pays twice. */
+export function rememberOrderAttempt(attempt: OrderAttempt): void {
+  inMemory = attempt;
+  writeStored('order_attempt', JSON.stringify(attempt));
+}
+
+/** The order that was sent without an answer, by whichever tab; null where there is none. */
+export function readOrderAttempt(): OrderAttempt | null {
+  const stored = readStoredJson('order_attempt');
+  return isOrderAttempt(stored) ? stored : inMemory;
+}
+
+/** What became of the order is known. */
+export function forgetOrderAttempt(): void {
+  inMemory = null;
+  removeStored('order_attempt');
+}
+
+function isOrderAttempt(value: unknown): value is OrderAttempt {
+  return (
+    isFields(value) &&
+    typeof value.cartId === 'string' &&
+    typeof value.sentAt === 'number' &&
+    isPlacedOrder(value.receipt)
+  );
+}

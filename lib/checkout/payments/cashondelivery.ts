@@ -1,0 +1,4 @@
+import { withoutFields } from './payment-adapter';
+
+/** Cash, when the parcel comes. */
+export const cashondelivery = withoutFields('cashondelivery');

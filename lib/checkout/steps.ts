@@ -1,0 +1,40 @@
+import type { CheckoutState, CheckoutStep } from './checkout-state';
+
+/** What a checkout's steps depend on. */
+type Shape = Pick<CheckoutState, 'isVirtual' | 'isSignedIn'>;
+
+/**
+ * The steps of a checkout in their order. Customers have given their e-mail long ago; a cart without anything to
+ * send asks whom to bill before it can say how.
+ */
+export function stepsOf({ isVirtual, isSignedIn }: Shape): CheckoutStep[] {
+  return [
+    ...(isSignedIn ? [] : (['email'] as const)),
+    ...(isVirtual ? (['billingAddress'] as const) : (['shippingAddress', 'shippingMethod'] as const)),
+    'paymentMethod',
+    'review',
+  ];
+}
+
+/** Whether a step has all that it asks for. */
+export function isComplete(state: CheckoutState, step: CheckoutStep): boolean {
+  switch (step) {
+    case 'email':
+      return state.email !== null;
+    case 'shippingAddress':
+      return state.shippingAddress !== null && state.isShippingAddressSent;
+    case 'shippingMethod':
+      return state.shippingMethod !== null && state.shippingMethodCode !== null;
+    case 'billingAddress':
+      return state.billingAddress !== null;
+    case 'paymentMethod':
+      return state.billingAddress !== null && state.paymentCode !== null && !state.isPaymentLost;
+    default:
+      return false;
+  }
+}
+
+/** The first step that still lacks something; the review when none does. */
+export function firstOpenStep(state: CheckoutState): CheckoutStep {
+  return stepsOf(state).find((step) => !isComplete(state, step)) ?? 'review';
+}

@@ -1,0 +1,30 @@
+import { readCartId } from '@/lib/cart/cart-id';
+import { AppError } from '@/lib/errors/app-error';
+import type { CheckoutPart } from './checkout-state';
+import { change } from './checkout-store';
+import { rejected, submitted } from './transitions';
+
+/** Whatever was thrown, as an AppError. */
+export function toAppError(cause: unknown): AppError {
+  if (cause instanceof AppError) return cause;
+  return new AppError('network', cause instanceof Error ? cause.message : String(cause), { cause });
+}
+
+/** The cart to check out. Throws where there is none [CHK-3]. */
+export function requiredCartId(): string {
+  const cartId = readCartId();
+  if (!cartId) throw new AppError('input', 'Missing required information: cartId');
+  return cartId;
+}
+
+/** One submission: flags before, what `run` does, its failure recorded and thrown on [CHK-2, CHK-3]. */
+export async function submission(part: CheckoutPart, run: (cartId: string) => Promise<void>): Promise<void> {
+  change(submitted, part);
+  try {
+    await run(requiredCartId());
+  } catch (cause) {
+    const error = toAppError(cause);
+    change(rejected, part, error);
+    throw error;
+  }
+}

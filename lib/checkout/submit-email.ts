@@ -1,0 +1,30 @@
+import { graphql } from '@/lib/graphql/graphql';
+import { mutate } from '@/lib/graphql/mutate';
+import { change } from './checkout-store';
+import { submission } from './submission';
+import { acceptedEmail } from './transitions';
+
+const setEmailDocument = graphql(`
+  mutation SetGuestEmail($cartId: String!, $email: String!) {
+    setGuestEmailOnCart(input: { cart_id: $cartId, email: $email }) {
+      cart {
+        id
+        email
+      }
+    }
+  }
+`);
+
+/** Sets a guest's e-mail on the cart [CHK-4]. Throws AppError. */
+export async function setEmail(cartId: string, email: string): Promise<void> {
+  await mutate(setEmailDocument, { cartId, email }, { repeatable: true });
+}
+
+/** The e-mail step of guests. Throws AppError, recorded as `emailError`. */
+export async function submitEmail(email: string): Promise<void> {
+  await submission('email', async (cartId) => {
+    const given = email.trim();
+    await setEmail(cartId, given);
+    change(acceptedEmail, given);
+  });
+}

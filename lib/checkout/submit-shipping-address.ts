@@ -1,0 +1,64 @@
+import type { CartAnswer } from '@/lib/cart/cart-answer';
+import { cartFragment } from '@/lib/cart/documents';
+import { toCart } from '@/lib/cart/to-cart';
+import { AppError } from '@/lib/errors/app-error';
+import { graphql } from '@/lib/graphql/graphql';
+import { mutate } from '@/lib/graphql/mutate';
+import { readToken } from '@/lib/session/token';
+import type { Address } from './address';
+import { toAddressChoice } from './address-input';
+import { change, useCheckoutStore } from './checkout-store';
+import { saveShippingAddress, saveShippingMethods } from './checkout-storage';
+import { toShippingMethod } from './shipping-method';
+import { submission } from './submission';
+import { setEmail } from './submit-email';
+import { acceptedShippingAddress, receivedShippingMethods, requestedShippingMethods } from './transitions';
+
+const setShippingAddressDocument = graphql(
+  `
+    mutation SetShippingAddress($cartId: String!, $shippingAddress: ShippingAddressInput!) {
+      setShippingAddressesOnCart(input: { cart_id: $cartId, shipping_addresses: [$shippingAddress] }) {
+        cart {
+          ...CartFields
+        }
+      }
+    }
+  `,
+  [cartFragment],
+);
+
+/**
+ * The address that the goods go to: guests' e-mail and the address are set on the cart, whose first shipping address
+ * then says which ways of delivery there are [CHK-4]. Throws AppError, recorded as `shippingAddressError` [CHK-3].
+ */
+export async function submitShippingAddress(given: Address): Promise<void> {
+  await submission('shippingAddress', async (cartId) => {
+    const address = await withEmail(cartId, given);
+    change(requestedShippingMethods);
+    const { setShippingAddressesOnCart: answer } = await mutate(
+      setShippingAddressDocument,
+      { cartId, shippingAddress: toAddressChoice(address) },
+      { repeatable: true },
+    );
+    const methods = methodsOf(answer?.cart);
+    saveShippingAddress(address);
+    saveShippingMethods(methods);
+    change(receivedShippingMethods, methods);
+    change(acceptedShippingAddress, address);
+  });
+}
+
+// Where the e-mail step has set it already it need not be set again.
+async function withEmail(cartId: string, address: Address): Promise<Address> {
+  const { email: _, ...rest } = address;
+  if (readToken()) return rest;
+  const known = useCheckoutStore.getState().email;
+  const email = address.email?.trim() || known;
+  if (!email) throw new AppError('input', 'Missing required information: email');
+  if (email !== known) await setEmail(cartId, email);
+  return { ...rest, email };
+}
+
+function methodsOf(cart: CartAnswer | undefined) {
+  return cart ? toCart(cart).shippingMethods.map(toShippingMethod) : [];
+}

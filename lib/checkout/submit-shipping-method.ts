@@ -1,0 +1,36 @@
+import { cartFragment } from '@/lib/cart/documents';
+import { graphql } from '@/lib/graphql/graphql';
+import { mutate } from '@/lib/graphql/mutate';
+import { change } from './checkout-store';
+import { saveShippingMethod } from './checkout-storage';
+import type { ShippingMethod } from './shipping-method';
+import { submission } from './submission';
+import { acceptedShippingMethod } from './transitions';
+
+const setShippingMethodDocument = graphql(
+  `
+    mutation SetShippingMethod($cartId: String!, $carrierCode: String!, $methodCode: String!) {
+      setShippingMethodsOnCart(
+        input: { cart_id: $cartId, shipping_methods: [{ carrier_code: $carrierCode, method_code: $methodCode }] }
+      ) {
+        cart {
+          ...CartFields
+        }
+      }
+    }
+  `,
+  [cartFragment],
+);
+
+/**
+ * The way of delivery. It is set on the cart too, so that the totals count it before the order does. Throws AppError,
+ * recorded as `shippingMethodError`.
+ */
+export async function submitShippingMethod(method: ShippingMethod): Promise<void> {
+  await submission('shippingMethod', async (cartId) => {
+    const { carrier_code: carrierCode, method_code: methodCode } = method;
+    await mutate(setShippingMethodDocument, { cartId, carrierCode, methodCode }, { repeatable: true });
+    saveShippingMethod(method);
+    change(acceptedShippingMethod, method);
+  });
+}

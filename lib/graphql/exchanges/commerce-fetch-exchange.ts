@@ -1,0 +1,43 @@
+import type { Exchange, Operation } from '@urql/core';
+import { makeFetchSource } from '@urql/core/internal';
+import { filter, mergeMap, pipe, takeUntil } from 'wonka';
+import { pageCallScope } from '@/lib/browser/page-scope';
+import { documentText } from '@/lib/graphql/document-text';
+import { commerceHeaders } from '@/lib/graphql/headers';
+import { MAX_URL_LENGTH } from '@/lib/graphql/url-limit';
+import { readToken } from '@/lib/session/token';
+
+/**
+ * Sends what reaches it to the one endpoint on the shop's own origin: queries by GET with shrunk text, by POST where
+ * the URL would be too long; mutations by POST [NET-2]. urql's own exchange posts beyond 2,048 characters and sends
+ * the text as it was written.
+ */
+export const commerceFetchExchange: Exchange = () => (operations$) =>
+  pipe(
+    operations$,
+    filter(({ kind }) => kind === 'query' || kind === 'mutation'),
+    mergeMap((operation) => {
+      const isTornDown = ({ kind, key }: Operation) => kind === 'teardown' && key === operation.key;
+      const { url, init } = request(operation);
+      return pipe(makeFetchSource(operation, url, init), takeUntil(pipe(operations$, filter(isTornDown))));
+    }),
+  );
+
+function request({ kind, query, variables, context }: Operation): { url: string; init: RequestInit } {
+  const { url } = context;
+  const text = documentText(query);
+  // A cart must never come out of the browser's own HTTP cache.
+  const init: RequestInit = { credentials: 'include', cache: 'no-store', headers: callHeaders() };
+  if (kind === 'query') {
+    const search = new URLSearchParams({ query: text, variables: JSON.stringify(variables) });
+    const fullUrl = `${url}?${search}`;
+    if (fullUrl.length <= MAX_URL_LENGTH) return { url: fullUrl, init: { ...init, method: 'GET' } };
+  }
+  return { url, init: { ...init, method: 'POST', body: JSON.stringify({ query: text, variables }) } };
+}
+
+/** As they are when the request leaves: who signs in meanwhile is signed in [NET-3]. */
+function callHeaders(): Record<string, string> {
+  const token = readToken();
+  return { ...commerceHeaders(pageCallScope()), ...(token ? { Authorization: `Bearer ${token}` } : {}) };
+}

@@ -1,0 +1,21 @@
+import 'server-only';
+import { getMessages } from 'next-intl/server';
+import type { Messages } from './load-messages';
+
+/** Words of some features in the page's language, for islands that translate in the browser. */
+export type ClientMessages<Namespace extends keyof Messages> = Pick<Messages, Namespace>;
+
+/**
+ * The words of only these namespaces, to be handed to the browser. A page gives them to its islands with
+ * `<NextIntlClientProvider messages={await getClientMessages(['cart'])}>`, rendered on the server, which adds the
+ * page's language; a part that comes lazily takes them as a prop and mounts the provider itself.
+ */
+export async function getClientMessages<Namespace extends keyof Messages>(
+  namespaces: readonly Namespace[],
+): Promise<ClientMessages<Namespace>> {
+  const messages = (await getMessages()) as Messages;
+  return Object.fromEntries(namespaces.map((namespace) => [namespace, messages[namespace]])) as Pick<
+    Messages,
+    Namespace
+  >;
+}

@@ -1,0 +1,85 @@
+/** One request under way, and who waits for its answer. */
+interface Flight {
+  answer: Promise<Response>;
+  controller: AbortController;
+}
+
+interface Shared {
+  flight: Flight;
+  waiting: number;
+}
+
+type Send = (signal: AbortSignal) => Promise<Response>;
+
+const inFlight = new Map<string, Shared>();
+
+/**
+ * The answer to a request that others may be waiting for as well; each gets a copy of its own. Requests of one `key`
+ * under way are one [NET-6]. A `rolling` one aborts what is under way and replaces it, also for those who wait already.
+ * Who gives up by `signal` leaves the others theirs; the last one to give up aborts the request.
+ */
+export async function share(key: string, send: Send, isRolling: boolean, signal?: AbortSignal): Promise<Response> {
+  signal?.throwIfAborted();
+  const shared = join(key, send, isRolling);
+  shared.waiting += 1;
+  let isHere = true;
+  const leave = () => {
+    if (isHere) shared.waiting -= 1;
+    isHere = false;
+    if (shared.waiting > 0 || inFlight.get(key) !== shared) return;
+    inFlight.delete(key);
+    shared.flight.controller.abort(signal?.reason);
+  };
+  signal?.addEventListener('abort', leave, { once: true });
+  try {
+    return (await untilAborted(latestAnswer(shared), signal)).clone();
+  } finally {
+    signal?.removeEventListener('abort', leave);
+  }
+}
+
+function join(key: string, send: Send, isRolling: boolean): Shared {
+  const known = inFlight.get(key);
+  if (known && !isRolling) return known;
+  const shared = known ?? { flight: take(send), waiting: 0 };
+  if (known) {
+    const { controller } = known.flight;
+    // First the new one: whoever the abort wakes finds it.
+    known.flight = take(send);
+    controller.abort();
+  }
+  inFlight.set(key, shared);
+  const { flight } = shared;
+  const land = () => {
+    if (shared.flight === flight && inFlight.get(key) === shared) inFlight.delete(key);
+  };
+  flight.answer.then(land, land);
+  return shared;
+}
+
+function take(send: Send): Flight {
+  const controller = new AbortController();
+  return { answer: send(controller.signal), controller };
+}
+
+/** The answer of the last request: one that was replaced meanwhile does not count, whatever became of it. */
+async function latestAnswer(shared: Shared): Promise<Response> {
+  for (;;) {
+    const { flight } = shared;
+    const outcome = await flight.answer.then(
+      (response) => () => response,
+      (error: unknown) => () => {
+        throw error;
+      },
+    );
+    if (shared.flight === flight) return outcome();
+  }
+}
+
+function untilAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return promise;
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    promise.then(resolve, reject);
+  });
+}

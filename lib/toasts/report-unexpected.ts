@@ -1,0 +1,27 @@
+import { reportError } from '@/lib/errors/report-error';
+import { addToast } from './toast-store';
+
+/** Milliseconds that it stays: somebody may want to note the debug id down [TOAST-3]. */
+const UNEXPECTED_TIMEOUT = 15_000;
+
+/**
+ * Tells the visitor of an error that nobody expected, with a debug id and the error's type, and the console of the
+ * same id [TOAST-3]. Dismissing it reloads a page that could not be drawn; its timeout does not, or a page that fails
+ * each time would reload for ever. Its words stand on the body, where the layout wrote them. Gives the debug id.
+ */
+export function reportUnexpected(error: unknown, { isFromRendering = false } = {}): string {
+  const debugId = Math.random().toString(16).slice(2, 10).padEnd(8, '0');
+  reportError(`Unexpected error ${debugId}`, error);
+  const { unexpected = '', debug = '' } = document.body.dataset;
+  const type = error instanceof Error ? error.name : typeof error;
+  addToast({
+    type: 'error',
+    message: `${unexpected}\n${debug.replace('{id}', debugId).replace('{type}', type)}`.trim(),
+    timeout: UNEXPECTED_TIMEOUT,
+    dismissable: true,
+    onDismiss: (by) => {
+      if (isFromRendering && by === 'visitor') window.location.reload();
+    },
+  });
+  return debugId;
+}

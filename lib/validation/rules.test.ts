@@ -1,0 +1,99 @@
+import { createTranslator } from 'next-intl';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import messages from '@/messages/en-GB.json';
+import { asIssue, check } from './check';
+import { complaintOf } from './complaint-of';
+import { type Complaint, email, maxLength, minLength, mustDiffer, mustMatch, password, required, writtenLike } from './rules';
+
+const t = createTranslator({ locale: 'en-GB', messages, namespace: 'validation' });
+const words = (complaint: Complaint | null) => complaint && t(complaint.key, complaint.values ?? {});
+
+const PASSWORD =
+  'A password must contain at least 3 of the following: lowercase, uppercase, digits, special characters.';
+
+describe('rules', () => {
+  it('[FORM-1] required: "Is required."', () => {
+    expect(words(required(''))).toBe('Is required.');
+    expect(words(required('x'))).toBeNull();
+  });
+
+  it.each(['', '   ', '\t\n', '\u00A0', undefined, null, false])('[FORM-3] %j counts as empty', (value) => {
+    expect(words(required(value))).toBe('Is required.');
+  });
+
+  it('[FORM-1] minimum length: "Must contain at least {value} character(s)."', () => {
+    expect(words(minLength(8)('1234567'))).toBe('Must contain at least 8 character(s).');
+    expect(words(minLength(8)('12345678'))).toBeNull();
+  });
+
+  it('[FORM-3] whitespace contains no characters, but counts between them', () => {
+    expect(words(minLength(3)('    '))).toBe('Must contain at least 3 character(s).');
+    expect(words(minLength(3)('a b'))).toBeNull();
+  });
+
+  it('[FORM-1] differ: "{value} must be different"', () => {
+    expect(words(mustDiffer('Old1!', 'Current password')('Old1!'))).toBe('Current password must be different');
+    expect(words(mustDiffer('Old1!', 'Current password')('New1!'))).toBeNull();
+  });
+
+  it.each(['abc', 'abcDEF', 'abc123', 'ABC!!!', '123!!!', '', '        '])('[FORM-2] %j is too weak', (text) => {
+    expect(words(password(text))).toBe(PASSWORD);
+  });
+
+  it.each(['abcDEF1', 'abcDEF!', 'abc123!', 'ABC123!', 'aB1 ', 'ก1aA'])('[FORM-2] %j has three classes', (text) => {
+    expect(words(password(text))).toBeNull();
+  });
+
+  it('says what is too long, not the same, no address, written otherwise', () => {
+    expect(words(maxLength(2)('abc'))).toBe('Must contain at most 2 character(s).');
+    expect(words(mustMatch('a', 'Password')('b'))).toBe('Must be the same as: Password');
+    expect(words(mustMatch('a', 'Password')('a'))).toBeNull();
+    expect(['ann', 'ann@example', 'a b@example.com', '@example.com'].map((text) => email(text)?.key)).toEqual([
+      'email',
+      'email',
+      'email',
+      'email',
+    ]);
+    expect(email(' ann@mail.example.com ')).toBeNull();
+    expect(words(writtenLike(/^\d{5}$/, '10110')('1011'))).toBe('Enter it like this: 10110');
+    expect([email(''), writtenLike(/^\d{5}$/, '10110')(' ')]).toEqual([null, null]);
+  });
+});
+
+describe('rules in a zod schema', () => {
+  const schema = z
+    .object({
+      mail: z.string().superRefine(check(required, email)),
+      name: z.string().max(3),
+      choice: z.enum(['a', 'b']),
+      again: z.string(),
+      code: z.string().min(4),
+      link: z.url(),
+      count: z.number().max(2),
+    })
+    .superRefine(({ again, mail }, context) => {
+      if (again !== mail) context.addIssue({ ...asIssue({ key: 'mustMatch', values: { value: 'Email' } }), path: ['again'] });
+    });
+  const right = { mail: 'a@b.example', name: 'Ann', choice: 'a', again: 'a@b.example', code: '1234', link: 'https://a.example', count: 2 };
+  const complaints = (values: object) =>
+    schema.safeParse({ ...right, ...values }).error?.issues.map((issue) => [issue.path.join('.'), complaintOf(issue)]) ?? [];
+
+  it('[FORM-1] complain once for each field, by the first rule', () => {
+    expect(complaints({})).toEqual([]);
+    expect(complaints({ mail: ' ', again: ' ' })).toEqual([['mail', { key: 'required' }]]);
+    expect(complaints({ mail: 'a', again: 'b' })).toEqual([
+      ['mail', { key: 'email' }],
+      ['again', { key: 'mustMatch', values: { value: 'Email' } }],
+    ]);
+  });
+
+  it('understand the checks that zod brings', () => {
+    expect(complaints({ name: 'Annie' })).toEqual([['name', { key: 'maxLength', values: { value: 3 } }]]);
+    expect(complaints({ choice: '' })).toEqual([['choice', { key: 'required' }]]);
+    expect(complaints({ code: '1' })).toEqual([['code', { key: 'minLength', values: { value: 4 } }]]);
+    expect(complaints({ code: undefined })).toEqual([['code', { key: 'required' }]]);
+    expect(complaints({ link: 'x' })).toEqual([['link', { key: 'invalid' }]]);
+    expect(complaints({ count: 3 })).toEqual([['count', { key: 'invalid' }]]);
+  });
+});
