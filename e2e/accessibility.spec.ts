@@ -1,19 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { violations } from './fixtures/axe';
 import { text } from './fixtures/messages';
 import { CONTENT_PAGE, LOOP, NOWHERE } from './fixtures/seeded-paths';
 import { expect, test } from './fixtures/test';
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target} ${failureSummary}`),
-  );
-}
 
 for (const [name, size] of Object.entries({ PHONE, DESKTOP })) {
   test.describe(`at ${name.toLowerCase()} width axe finds nothing on`, () => {

@@ -1,7 +1,7 @@
-import { cartState } from './fixtures/cart-api';
-import { addToBasket, cartLines, openCart, PATIENCE, storedCartId } from './fixtures/cart';
-import { Checkout } from './fixtures/checkout';
 import { chooseDay, chooseFirstDownload } from './fixtures/buy';
+import { addToBasket, cartLines, openCart, PATIENCE, storedCartId } from './fixtures/cart';
+import { cartState } from './fixtures/cart-api';
+import { Checkout } from './fixtures/checkout';
 import { BUNDLE, CONFIGURABLE, DOWNLOADABLE, GROUP, readProduct, SIMPLE, VIRTUAL } from './fixtures/products';
 import { BRITON } from './fixtures/shoppers';
 import { expect, test } from './fixtures/test';

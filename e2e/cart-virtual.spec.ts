@@ -1,6 +1,6 @@
+import { chooseDay } from './fixtures/buy';
 import { addToBasket, openCart, PATIENCE, totalOf } from './fixtures/cart';
 import { Checkout } from './fixtures/checkout';
-import { chooseDay } from './fixtures/buy';
 import { text } from './fixtures/messages';
 import { readProduct, VIRTUAL } from './fixtures/products';
 import { BRITON } from './fixtures/shoppers';

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { CardAction } from '@/components/cart/card-action';
 import { ProductCard } from '@/components/product-card/product-card';
 import { Carousel } from '@/components/ui/carousel';
 import type { CardProduct } from '@/lib/catalog/card-product';
@@ -44,7 +45,7 @@ function ProductRow({ title, products, words }: ProductRowProps) {
             key={product.uid}
             className="w-[44%] shrink-0 snap-start sm:w-[30%] lg:w-[calc((100%_-_3*--spacing(6))/4)]"
           >
-            <ProductCard product={product} />
+            <ProductCard product={product} action={<CardAction product={product} />} />
           </li>
         ))}
       </Carousel>

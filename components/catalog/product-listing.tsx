@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { CardAction } from '@/components/cart/card-action';
 import { ProductGrid } from '@/components/product-card/product-grid';
 import type { Listing } from '@/lib/catalog/get-listing';
 import { listingHref } from '@/lib/catalog/listing-params';
@@ -48,7 +49,11 @@ export async function ProductListing({ scope, listing, href, empty }: ProductLis
           <ActiveFilters scope={scope} href={href} listing={listing} />
           <div className="transition-opacity group-aria-busy/listing:opacity-50">
             {products.length > 0 ? (
-              <ProductGrid products={products} isNarrow={hasFacets} />
+              <ProductGrid
+                products={products}
+                isNarrow={hasFacets}
+                action={(product) => <CardAction product={product} />}
+              />
             ) : (
               <EmptyListing href={href} isFiltered />
             )}

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import { AddToCartButton } from '@/components/cart/add-to-cart-button';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import { getProduct } from '@/lib/catalog/get-product';
@@ -17,12 +17,10 @@ interface ProductPageProps {
   product: { sku: string; uid: string; urlKey: string };
   /** Public path without the store code. */
   path: string;
-  /** The submit button of the product's form. */
-  action?: ReactNode;
 }
 
 /** A product: its pictures, what it costs, what there is to know; or null if it is gone [CAT-5]. Throws AppError. */
-export async function ProductPage({ scope, product: key, path, action }: ProductPageProps) {
+export async function ProductPage({ scope, product: key, path }: ProductPageProps) {
   const [product, common] = await Promise.all([getProduct(scope, key, path), getTranslations('common')]);
   if (!product) return null;
   const home = { name: common('home'), href: viewPath(scope.view, '/') };
@@ -39,7 +37,7 @@ export async function ProductPage({ scope, product: key, path, action }: Product
         className="mt-2 grid gap-x-8 gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10"
       >
         <ProductGallery product={product} />
-        <BuyingBox scope={scope} product={product} url={url} action={action} />
+        <BuyingBox scope={scope} product={product} url={url} action={<AddToCartButton product={product} />} />
         <div className="flex min-w-0 flex-col gap-10 md:col-start-1">
           <ProductTexts scope={scope} product={product} />
           <Reviews scope={scope} product={product} url={url} />

@@ -23,6 +23,7 @@ const ibuprofen: CardProduct = {
   swatches: [],
   rating: { percent: 84, count: 12 },
   inStock: true,
+  needsChoice: false,
   brand: 'Velmora',
   details: ['200 mg', 'Pack of 16'],
   legalCategory: { kind: 'p', label: 'Pharmacy medicine' },

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { HeaderCart } from '@/components/cart/header-cart';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -59,7 +60,7 @@ export async function Header({ scope }: { scope: PageScope }) {
         <SearchToggle controls={SEARCH_ROW} label={t('search')} />
         <HeaderSearch scope={scope} id={SEARCH_ROW} />
         <HeaderLink scope={scope} path="/customer/account" icon="account" label={t('account')} />
-        <HeaderLink scope={scope} path="/checkout/cart" icon="basket" label={t('basket')} />
+        <HeaderCart scope={scope} />
       </Container>
       <CategoryMenu
         menu={menu}
@@ -73,7 +74,7 @@ export async function Header({ scope }: { scope: PageScope }) {
 interface HeaderLinkProps {
   scope: PageScope;
   path: string;
-  icon: 'account' | 'basket';
+  icon: 'account';
   label: string;
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon';
 
 export type DialogSide = 'left' | 'right' | 'centre';
@@ -53,13 +53,16 @@ export function Dialog({
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!isOpen || !element) return;
-    if (!element.open) element.showModal();
-    // Also before it leaves the page, or the focus would be lost with it.
-    return () => element.close();
-  }, [isOpen]);
+    // Before it leaves the page, or the focus would be lost with it.
+    return () => element?.close();
+  }, []);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it; the keyboard has Escape

@@ -26,19 +26,27 @@ const addToCartDocument = graphql(
   [cartFragment],
 );
 
+/** An item that the backend did not take: `NOT_SALABLE`, `INSUFFICIENT_STOCK`, `PRODUCT_NOT_FOUND`, `UNDEFINED`. */
+export interface Refusal {
+  code: string;
+  message: string;
+}
+
 export interface AddOutcome {
   /** Whether any of it is in the cart now. */
   added: boolean;
   /** Why the others are not, in the backend's words. */
   errors: string[];
+  /** The same with Magento's codes. */
+  refusals: Refusal[];
   /** What kept the backend from answering at all; nothing was lost, it may be tried again. */
   failure: AppError | null;
 }
 
 /** Adds items to a cart; gives what the backend says of those it refuses. Throws AppError. */
-export async function sendItems(cartId: string, items: readonly CartItemInput[]): Promise<string[]> {
+export async function sendItems(cartId: string, items: readonly CartItemInput[]): Promise<Refusal[]> {
   const { addProductsToCart: answer } = await mutate(addToCartDocument, { cartId, items: [...items] });
-  return (answer?.user_errors ?? []).flatMap((error) => error?.message ?? []);
+  return (answer?.user_errors ?? []).filter((error) => error !== null);
 }
 
 /**
@@ -48,15 +56,18 @@ export async function sendItems(cartId: string, items: readonly CartItemInput[])
 export async function addToCart(items: readonly CartItemInput[], about: readonly AddedItem[]): Promise<AddOutcome> {
   for (const item of about) keepImage(item);
   try {
-    const errors = await inPhase('isAddingItem', 'addItemError', () => withCart((cartId) => sendItems(cartId, items)));
+    const refusals = await inPhase('isAddingItem', 'addItemError', () =>
+      withCart((cartId) => sendItems(cartId, items)),
+    );
+    const errors = refusals.map(({ message }) => message);
     const added = errors.length < items.length;
     useCartStore.setState({
       added: added ? (about[0] ?? null) : null,
       addItemError: errors.length > 0 ? toCartError(errors.join(', ')) : null,
     });
-    return { added, errors, failure: null };
+    return { added, errors, refusals, failure: null };
   } catch (cause) {
     const failure = toCartError(cause);
-    return { added: false, errors: [failure.message], failure };
+    return { added: false, errors: [failure.message], refusals: [], failure };
   }
 }

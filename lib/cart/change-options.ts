@@ -47,10 +47,9 @@ export async function changeOptions(line: CartLine, input: CartItemInput): Promi
 async function replaceItem(cartId: string, line: CartLine, input: CartItemInput): Promise<void> {
   const uid = currentUid(line.uid);
   const { addProductsToCart: answer } = await mutate(replaceItemDocument, { cartId, uid, items: [input] });
-  const errors = (answer?.user_errors ?? []).flatMap((error) => error?.message ?? []);
-  if (errors.length > 0) {
-    throwRefusal([...errors, ...(await sendItems(cartId, [line.input]))]);
-  }
+  const refusals = (answer?.user_errors ?? []).filter((error) => error !== null);
+  // What is told is why the new one was refused, and why the old one could not come back if it could not.
+  if (refusals.length > 0) throwRefusal([...refusals, ...(await sendItems(cartId, [line.input]))]);
   const added = answer?.cart.items?.find((item) => item && keyOf(item) === lineKey(input));
   if (added) renameLine(uid, added.uid);
 }

@@ -44,6 +44,14 @@ export const productCardFragment = graphql(`
         currency
       }
     }
+    ... on CustomizableProductInterface {
+      options {
+        required
+      }
+    }
+    ... on DownloadableProduct {
+      links_purchased_separately
+    }
     ... on ConfigurableProduct {
       configurable_options {
         attribute_code

@@ -25,6 +25,8 @@ export interface CardProduct {
   /** Percent of five stars; null without a review. */
   rating: { percent: number; count: number } | null;
   inStock: boolean;
+  /** Something must be chosen or written before it can be bought. */
+  needsChoice: boolean;
   brand: string | null;
   details: string[];
   legalCategory: LegalCategory | null;
@@ -45,7 +47,12 @@ export interface ProductAnswer {
   price_range: Parameters<typeof toPriceView>[0];
   price_tiers?: Parameters<typeof toTierPrices>[0];
   configurable_options?: Parameters<typeof colourSwatches>[0];
+  options?: readonly ({ required?: boolean | null } | null)[] | null;
+  links_purchased_separately?: number | null;
 }
+
+/** Types that are bought as they are, where none of their own options is required. */
+const PLAIN_TYPES: readonly string[] = ['SimpleProduct', 'VirtualProduct', 'DownloadableProduct'];
 
 export interface CardContext {
   view: Pick<StoreView, 'code' | 'isDefault'>;
@@ -72,10 +79,16 @@ export function toCardProduct(answer: ProductAnswer, { view, currency, attribute
     swatches: colourSwatches(answer.configurable_options),
     rating: answer.review_count > 0 ? { percent: answer.rating_summary, count: answer.review_count } : null,
     inStock: answer.stock_status !== 'OUT_OF_STOCK',
+    needsChoice: needsChoice(answer),
     brand,
     details,
     legalCategory,
   };
+}
+
+function needsChoice({ __typename, options, links_purchased_separately }: ProductAnswer): boolean {
+  const isPlain = PLAIN_TYPES.includes(__typename) && links_purchased_separately !== 1;
+  return !isPlain || (options ?? []).some((option) => option?.required);
 }
 
 function bestTier({ price_tiers }: ProductAnswer, { final }: PriceView, currency: string): TierPrice | null {

@@ -3,6 +3,8 @@ export interface ProductPicture {
   url: string;
   label: string;
   videoUrl: string | null;
+  /** As the merchant numbered it. */
+  position?: number | undefined;
 }
 
 interface BackendMedia {
@@ -30,8 +32,13 @@ export function toPictures(
     const url = pictureUrl(media);
     if (!url) return [];
     const videoUrl = media?.video_content?.video_url || null;
-    return [{ url, label: pictureLabel(media, name), videoUrl }];
+    return [{ url, label: pictureLabel(media, name), videoUrl, position: media?.position ?? undefined }];
   });
+}
+
+/** The picture that stands for a product in the cart: the one at position 1, else the first [CART-6]. */
+export function cartPicture(pictures: readonly ProductPicture[]): ProductPicture | null {
+  return pictures.find(({ position }) => position === 1) ?? pictures[0] ?? null;
 }
 
 /** A picture's URL; null where Magento sends its placeholder. */

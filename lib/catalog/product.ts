@@ -1,3 +1,4 @@
+import type { StoreView } from '@/lib/store-view/store-view';
 import { attributeValue } from './attribute-fields';
 import { type Crumb, productCrumbs } from './breadcrumbs';
 import { type CardContext, type CardProduct, type ProductAnswer, toCardProduct } from './card-product';
@@ -51,7 +52,7 @@ interface Aggregation {
 export function toProduct(
   answer: ProductPageAnswer,
   aggregations: readonly (Aggregation | null)[] | null | undefined,
-  context: CardContext & { path: string },
+  context: CardContext & { path: string; view: StoreView },
   choices: Choices,
 ): Product | null {
   const card = toCardProduct(answer, context);

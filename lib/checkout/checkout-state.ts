@@ -23,8 +23,25 @@ export interface PaymentData {
   label?: string;
 }
 
-/** Why the last order was refused; `declined` and `challenge` mean that another card, or another try, may do. */
-export type OrderFailure = 'declined' | 'challenge' | 'stock' | 'agreements' | 'payment' | 'cart' | 'otherTab' | 'other';
+/**
+ * Why the last order was refused: a card that did not do (`declined`, `challenge`) or another trouble with `payment`;
+ * something went out of `stock`; a `price` is another than was shown; `agreements` were not ticked; the `address` or
+ * the `delivery` does not do; the `cart` is lost; `otherTab` is ordering; `notPlaced`: the connection broke, and no
+ * order came of it; `other`: the message says it.
+ */
+export type OrderFailure =
+  | 'declined'
+  | 'challenge'
+  | 'payment'
+  | 'stock'
+  | 'price'
+  | 'agreements'
+  | 'address'
+  | 'delivery'
+  | 'cart'
+  | 'otherTab'
+  | 'notPlaced'
+  | 'other';
 
 /** What a submission is about; each has an error of its own [CHK-2]. */
 export type CheckoutPart =

@@ -9,9 +9,10 @@ import type { Address } from './address';
 import { toAddressChoice } from './address-input';
 import { change, useCheckoutStore } from './checkout-store';
 import { saveShippingAddress, saveShippingMethods } from './checkout-storage';
-import { toShippingMethod } from './shipping-method';
+import { type ShippingMethod, toShippingMethod } from './shipping-method';
 import { submission } from './submission';
 import { setEmail } from './submit-email';
+import { setShippingMethod } from './submit-shipping-method';
 import { acceptedShippingAddress, receivedShippingMethods, requestedShippingMethods } from './transitions';
 
 const setShippingAddressDocument = graphql(
@@ -41,11 +42,28 @@ export async function submitShippingAddress(given: Address): Promise<void> {
       { repeatable: true },
     );
     const methods = methodsOf(answer?.cart);
+    const isChoiceKept = await keepChoice(cartId, methods);
     saveShippingAddress(address);
     saveShippingMethods(methods);
-    change(receivedShippingMethods, methods);
+    change(receivedShippingMethods, methods, isChoiceKept);
     change(acceptedShippingAddress, address);
   });
+}
+
+// Another address undoes the choice in the backend. What costs the same as before need not be chosen again.
+async function keepChoice(cartId: string, methods: readonly ShippingMethod[]): Promise<boolean> {
+  const { shippingMethod, shippingMethodCode, availableShippingMethods } = useCheckoutStore.getState();
+  const isChosen = ({ code, method_code }: ShippingMethod) =>
+    code === shippingMethod && method_code === shippingMethodCode;
+  const before = availableShippingMethods.find(isChosen);
+  const now = methods.find((method) => isChosen(method) && method.available);
+  if (!now || now.price.includingTax.value !== before?.price.includingTax.value) return false;
+  try {
+    await setShippingMethod(cartId, now);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 // Where the e-mail step has set it already it need not be set again.

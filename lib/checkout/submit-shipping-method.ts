@@ -22,14 +22,16 @@ const setShippingMethodDocument = graphql(
   [cartFragment],
 );
 
-/**
- * The way of delivery. It is set on the cart too, so that the totals count it before the order does. Throws AppError,
- * recorded as `shippingMethodError`.
- */
+/** Sets the way of delivery on the cart, so that the totals count it before the order does. Throws AppError. */
+export async function setShippingMethod(cartId: string, method: ShippingMethod): Promise<void> {
+  const { carrier_code: carrierCode, method_code: methodCode } = method;
+  await mutate(setShippingMethodDocument, { cartId, carrierCode, methodCode }, { repeatable: true });
+}
+
+/** The way of delivery. Throws AppError, recorded as `shippingMethodError`. */
 export async function submitShippingMethod(method: ShippingMethod): Promise<void> {
   await submission('shippingMethod', async (cartId) => {
-    const { carrier_code: carrierCode, method_code: methodCode } = method;
-    await mutate(setShippingMethodDocument, { cartId, carrierCode, methodCode }, { repeatable: true });
+    await setShippingMethod(cartId, method);
     saveShippingMethod(method);
     change(acceptedShippingMethod, method);
   });

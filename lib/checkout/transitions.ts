@@ -14,6 +14,9 @@ import type { PlacedOrder } from './receipt';
 import { type ShippingMethod, toShippingMethod } from './shipping-method';
 import { firstOpenStep, stepsOf } from './steps';
 
+/** Refusals that another way to pay, or another try, may overcome. */
+const PAYMENT_FAILURES: readonly OrderFailure[] = ['declined', 'challenge', 'payment'];
+
 const ERRORS = {
   email: 'emailError',
   billingAddress: 'billingAddressError',
@@ -42,6 +45,8 @@ function emailOf(billing: BillingAddress | null): string | null {
 
 /** The checkout after a look at the cart: what the cart no longer holds or offers is asked for again. */
 export function followed(state: CheckoutState, cart: CartFacts): CheckoutState {
+  // After an order the next cart is none of this checkout's.
+  if (state.receipt.order) return state;
   const { shippingMethod: chosen } = cart;
   const isOffered = cart.paymentMethods.some(({ code }) => code === state.paymentCode);
   // What is sent nowhere has no place of its own to bill.
@@ -67,7 +72,6 @@ export function followed(state: CheckoutState, cart: CartFacts): CheckoutState {
 
 // A shopper in the middle of a step is never moved on, only back to what has come open.
 function stepAfterLook(before: CheckoutState, next: CheckoutState): CheckoutStep {
-  if (before.step === 'receipt') return 'receipt';
   const steps = stepsOf(next);
   const open = firstOpenStep(next);
   if (!before.isCartKnown || !steps.includes(before.step)) return open;
@@ -106,14 +110,14 @@ export function requestedShippingMethods(state: CheckoutState): CheckoutState {
   return { ...state, isLoadingShippingMethods: true };
 }
 
-/** What can be had for the address; a choice that is no longer offered is undone. */
-export function receivedShippingMethods(state: CheckoutState, methods: ShippingMethod[]): CheckoutState {
+/** What can be had for the address; a choice that the cart did not keep is undone. */
+export function receivedShippingMethods(
+  state: CheckoutState,
+  methods: ShippingMethod[],
+  isChoiceKept: boolean,
+): CheckoutState {
   const next = { ...state, isLoadingShippingMethods: false, availableShippingMethods: methods };
-  const isStillOffered = methods.some(
-    (method) =>
-      method.available && method.code === state.shippingMethod && method.method_code === state.shippingMethodCode,
-  );
-  return isStillOffered ? next : { ...next, shippingMethod: null, shippingMethodCode: null, shippingTitle: null };
+  return isChoiceKept ? next : { ...next, shippingMethod: null, shippingMethodCode: null, shippingTitle: null };
 }
 
 export function acceptedShippingMethod(state: CheckoutState, method: ShippingMethod): CheckoutState {
@@ -137,9 +141,10 @@ export function acceptedOrder(state: CheckoutState, order: PlacedOrder): Checkou
 /** The order was refused. A card that did not do is forgotten, and its step opens again; nothing else is lost. */
 export function rejectedOrder(state: CheckoutState, error: AppError, failure: OrderFailure): CheckoutState {
   const next: CheckoutState = { ...rejected(state, 'order', error), orderFailure: failure, outcome: 'none' };
-  if (failure !== 'declined' && failure !== 'challenge' && failure !== 'payment') return next;
-  const { nonce: _, label: __, ...data } = state.paymentData ?? {};
-  return { ...next, paymentMethodError: error, paymentData: data, isPaymentLost: true, step: 'paymentMethod' };
+  if (!PAYMENT_FAILURES.includes(failure)) return next;
+  const { purchaseOrderNumber } = state.paymentData ?? {};
+  const paymentData = purchaseOrderNumber === undefined ? {} : { purchaseOrderNumber };
+  return { ...next, paymentMethodError: error, paymentData, isPaymentLost: true, step: 'paymentMethod' };
 }
 
 /** Nobody could say what became of the order. */

@@ -21,7 +21,7 @@ export const CHECKOUT_PATH = '/checkout';
 export const ORDER_PLACED_PATH = '/checkout/onepage/success';
 export const ORDER_FAILED_PATH = '/checkout/onepage/failure';
 
-/** Takes `email`, `firstName` and `lastName` from its query [SESS-10]; offered only once the app has the page. */
+/** Takes `email`, `firstName` and `lastName` from its query [SESS-10]. */
 export const CREATE_ACCOUNT_PATH = '/create-account';
 
 /** Offered only once the app has the page. */
@@ -44,6 +44,8 @@ const IN_APP_PATHS: readonly InAppPath[] = [
   { path: CHECKOUT_PATH, exact: true },
   { path: ORDER_PLACED_PATH, exact: true },
   { path: ORDER_FAILED_PATH, exact: true },
+  { path: '/customer/account/create', exact: true },
+  { path: CREATE_ACCOUNT_PATH, exact: true, page: '/customer/account/create' },
 ];
 
 /** Pages of this app whose parameters decide what they show: none is kept. */

@@ -1,6 +1,10 @@
 import { Client } from '@urql/core';
+import { commerceCache } from './cache';
 import { commerceFetchExchange } from './exchanges/commerce-fetch-exchange';
 import { localExchange } from './exchanges/local-exchange';
+import { mutationQueueExchange } from './exchanges/mutation-queue-exchange';
+import { networkRetryExchange } from './exchanges/network-retry-exchange';
+import { outOfStockExchange } from './exchanges/out-of-stock-exchange';
 
 let client: Client | null = null;
 
@@ -17,6 +21,14 @@ export function browserClient(): Client {
 function createClient(): Client {
   return new Client({
     url: '/graphql',
-    exchanges: [localExchange, commerceFetchExchange],
+    // From the asker to the network; an answer takes the way back.
+    exchanges: [
+      commerceCache,
+      localExchange,
+      mutationQueueExchange,
+      outOfStockExchange,
+      networkRetryExchange,
+      commerceFetchExchange,
+    ],
   });
 }

@@ -7,6 +7,8 @@ interface MutateOptions {
   skipQueue?: boolean;
   /** Carried out twice it does no more than once, so that it may be sent again when the network fails [NET-4]. */
   repeatable?: boolean;
+  /** Show nothing of it before the backend has answered. */
+  isPatient?: boolean;
 }
 
 /**

@@ -8,7 +8,11 @@ let token: string | null;
 vi.mock('@/lib/session/token', () => ({ readToken: () => token }));
 
 /** Requests under way, each answered by hand; one that is aborted fails as `fetch` does. */
-const calls: { answer: (response: Response) => void; fail: (error: Error) => void; signal: AbortSignal | null | undefined }[] = [];
+const calls: {
+  answer: (response: Response) => void;
+  fail: (error: Error) => void;
+  signal: AbortSignal | null | undefined;
+}[] = [];
 
 beforeEach(() => {
   token = null;
@@ -37,7 +41,10 @@ async function errorOf(promise: Promise<unknown>): Promise<RestError> {
 
 describe('[NET-6] rest', () => {
   it('sends JSON with credentials to the page’s store', async () => {
-    const order = rest<number>('/rest/V1/guest-carts/abc/payment-information', { method: 'POST', body: { cartId: 'abc' } });
+    const order = rest<number>('/rest/V1/guest-carts/abc/payment-information', {
+      method: 'POST',
+      body: { cartId: 'abc' },
+    });
     const [url, init] = fetch.mock.calls[0] ?? [];
     expect(url).toBe('/rest/mmstr_th/V1/guest-carts/abc/payment-information');
     expect(init).toMatchObject({ method: 'POST', credentials: 'include', body: '{"cartId":"abc"}' });
@@ -98,16 +105,19 @@ describe('[NET-6] rest', () => {
     expect(await Promise.all(all)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  it.each(['no-store', 'reload'] as const)('%s aborts the same call and gives its callers the new answer', async (cache) => {
-    const early = rest('/rest/V1/x');
-    const late = rest('/rest/V1/x', { cache });
-    expect(fetch.mock.calls[1]?.[1]?.cache).toBe(cache);
-    expect(calls.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
-    const later = rest('/rest/V1/x');
-    expect(fetch).toHaveBeenCalledTimes(2);
-    answer(1, 'new');
-    expect(await Promise.all([early, late, later])).toEqual(['new', 'new', 'new']);
-  });
+  it.each(['no-store', 'reload'] as const)(
+    '%s aborts the same call and gives its callers the new answer',
+    async (cache) => {
+      const early = rest('/rest/V1/x');
+      const late = rest('/rest/V1/x', { cache });
+      expect(fetch.mock.calls[1]?.[1]?.cache).toBe(cache);
+      expect(calls.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
+      const later = rest('/rest/V1/x');
+      expect(fetch).toHaveBeenCalledTimes(2);
+      answer(1, 'new');
+      expect(await Promise.all([early, late, later])).toEqual(['new', 'new', 'new']);
+    },
+  );
 
   it('replaces again and again', async () => {
     const all = [rest('/rest/V1/x'), rest('/rest/V1/x', { cache: 'reload' }), rest('/rest/V1/x', { cache: 'reload' })];
@@ -117,7 +127,9 @@ describe('[NET-6] rest', () => {
 
   it('leaves the others theirs when one gives up, and aborts with the last one', async () => {
     const [first, second] = [new AbortController(), new AbortController()];
-    const given = [rest('/rest/V1/x', { signal: first.signal }), rest('/rest/V1/x', { signal: second.signal })].map(errorOf);
+    const given = [rest('/rest/V1/x', { signal: first.signal }), rest('/rest/V1/x', { signal: second.signal })].map(
+      errorOf,
+    );
     first.abort();
     expect(await given[0]).toMatchObject({ kind: 'network', isRefusal: false });
     expect(calls[0]?.signal?.aborted).toBe(false);
@@ -160,7 +172,11 @@ describe('[NET-6] RestError', () => {
 
   it.each([
     ['Carrier with such method not found: %1, %2', ['ups', 'air'], 'Carrier with such method not found: ups, air'],
-    ['No such entity with %fieldName = %fieldValue', { fieldName: 'cartId', fieldValue: null }, 'No such entity with cartId = '],
+    [
+      'No such entity with %fieldName = %fieldValue',
+      { fieldName: 'cartId', fieldValue: null },
+      'No such entity with cartId = ',
+    ],
     ['%10 and %1, 100% of %other', ['a', '', '', '', '', '', '', '', '', 'j'], 'j and a, 100% of %other'],
     ['Plain', undefined, 'Plain'],
   ])('fills %j', async (message, parameters, expected) => {

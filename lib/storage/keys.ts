@@ -18,3 +18,6 @@ export type StorageKey =
   | 'order_attempt'
   /** The order that the success page shows, so that a reload does not lose it. */
   | 'receipt';
+
+/** What is kept for this tab only: entries of forms that have not been sent yet. */
+export type DraftKey = 'draft_email' | 'draft_shipping_address' | 'draft_billing_address';

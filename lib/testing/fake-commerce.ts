@@ -19,7 +19,7 @@ export function fakeCommerce(answers: Record<string, Answer | ((call: Call) => A
   const fetch = vi.fn(async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const call = readCall(input, init);
     calls.push(call);
-    const name = /^query (\w+)/.exec(call.query)?.[1] ?? call.url.pathname;
+    const name = /^(?:query|mutation) (\w+)/.exec(call.query)?.[1] ?? call.url.pathname;
     if (!(name in answers)) throw new TypeError(`No answer for ${name}`);
     const answer = answers[name];
     const value = typeof answer === 'function' ? await answer(call) : answer;

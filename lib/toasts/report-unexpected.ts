@@ -12,7 +12,7 @@ const UNEXPECTED_TIMEOUT = 15_000;
 export function reportUnexpected(error: unknown, { isFromRendering = false } = {}): string {
   const debugId = Math.random().toString(16).slice(2, 10).padEnd(8, '0');
   reportError(`Unexpected error ${debugId}`, error);
-  const { unexpected = '', debug = '' } = document.body.dataset;
+  const { unexpected = '', debug = '{id} {type}' } = document.body.dataset;
   const type = error instanceof Error ? error.name : typeof error;
   addToast({
     type: 'error',

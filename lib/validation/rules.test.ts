@@ -4,7 +4,17 @@ import { z } from 'zod';
 import messages from '@/messages/en-GB.json';
 import { asIssue, check } from './check';
 import { complaintOf } from './complaint-of';
-import { type Complaint, email, maxLength, minLength, mustDiffer, mustMatch, password, required, writtenLike } from './rules';
+import {
+  type Complaint,
+  email,
+  maxLength,
+  minLength,
+  mustDiffer,
+  mustMatch,
+  password,
+  required,
+  writtenLike,
+} from './rules';
 
 const t = createTranslator({ locale: 'en-GB', messages, namespace: 'validation' });
 const words = (complaint: Complaint | null) => complaint && t(complaint.key, complaint.values ?? {});
@@ -73,11 +83,22 @@ describe('rules in a zod schema', () => {
       count: z.number().max(2),
     })
     .superRefine(({ again, mail }, context) => {
-      if (again !== mail) context.addIssue({ ...asIssue({ key: 'mustMatch', values: { value: 'Email' } }), path: ['again'] });
+      if (again !== mail)
+        context.addIssue({ ...asIssue({ key: 'mustMatch', values: { value: 'Email' } }), path: ['again'] });
     });
-  const right = { mail: 'a@b.example', name: 'Ann', choice: 'a', again: 'a@b.example', code: '1234', link: 'https://a.example', count: 2 };
+  const right = {
+    mail: 'a@b.example',
+    name: 'Ann',
+    choice: 'a',
+    again: 'a@b.example',
+    code: '1234',
+    link: 'https://a.example',
+    count: 2,
+  };
   const complaints = (values: object) =>
-    schema.safeParse({ ...right, ...values }).error?.issues.map((issue) => [issue.path.join('.'), complaintOf(issue)]) ?? [];
+    schema
+      .safeParse({ ...right, ...values })
+      .error?.issues.map((issue) => [issue.path.join('.'), complaintOf(issue)]) ?? [];
 
   it('[FORM-1] complain once for each field, by the first rule', () => {
     expect(complaints({})).toEqual([]);

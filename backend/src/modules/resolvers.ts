@@ -11,4 +11,15 @@ import { resolvers as route } from './route/resolvers';
 import { resolvers as store } from './store/resolvers';
 
 /** What every module resolves. */
-export const moduleResolvers: Resolvers = [cart, catalog, checkout, cms, customer, directory, newsletter, order, route, store];
+export const moduleResolvers: Resolvers = [
+  cart,
+  catalog,
+  checkout,
+  cms,
+  customer,
+  directory,
+  newsletter,
+  order,
+  route,
+  store,
+];

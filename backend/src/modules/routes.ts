@@ -1,6 +1,13 @@
 import type { RestRoute } from '../rest/rest-endpoint';
+import { customerRoutes } from './customer/rest-routes';
 import { guestCartRoutes } from './order/rest/guest-cart-routes';
+import { ownCartRoutes } from './order/rest/own-cart-routes';
 import { sandboxGatewayRoutes } from './order/rest/sandbox-gateway-routes';
 
 /** The REST calls that every module answers. */
-export const moduleRoutes: readonly RestRoute[] = [...guestCartRoutes, ...sandboxGatewayRoutes];
+export const moduleRoutes: readonly RestRoute[] = [
+  ...guestCartRoutes,
+  ...ownCartRoutes,
+  ...customerRoutes,
+  ...sandboxGatewayRoutes,
+];

@@ -12,14 +12,12 @@ import { PhoneBar } from './phone-bar';
 import { RemovedNotice } from './removed-notice';
 import { useLineFocus } from './use-line-focus';
 import { useRemoval } from './use-removal';
-import { useSteadyOrder } from './use-steady-order';
 
 const EditOptions = lazy(async () => ({ default: (await import('./edit-options')).EditOptions }));
 const CrossSells = lazy(async () => ({ default: (await import('./cross-sells')).CrossSells }));
 
 /** A cart that was read: its lines and what they come to, or that there are none. */
 export function CartContent({ cart, facts }: { cart: Cart; facts: CartFacts }) {
-  const { ordered, inherit } = useSteadyOrder(cart.lines);
   const focusLine = useLineFocus(cart.lines);
   const removal = useRemoval(focusLine);
   const [edited, setEdited] = useState<CartLine | null>(null);
@@ -28,9 +26,7 @@ export function CartContent({ cart, facts }: { cart: Cart; facts: CartFacts }) {
 
   function closeEdit(key: string | null) {
     setEdited(null);
-    if (!edited || key === null) return;
-    inherit(edited.key, key);
-    focusLine(key);
+    if (key !== null) focusLine(key);
   }
 
   return (
@@ -46,7 +42,7 @@ export function CartContent({ cart, facts }: { cart: Cart; facts: CartFacts }) {
         <div className="max-lg:[&_:is(a,button,input,select,li)]:scroll-mb-28">
           <div className={cartGrid}>
             <CartLines
-              lines={ordered}
+              lines={cart.lines}
               removal={removal}
               display={facts.display}
               onEdit={(line) => {

@@ -9,17 +9,19 @@ import { useCart } from '@/lib/cart/use-cart';
 import { CartContent } from './cart-content';
 import type { CartFacts } from './cart-facts';
 import { CartSkeleton } from './cart-skeleton';
+import { EmptyCart } from './empty-cart';
 import { FailedCart } from './failed-cart';
 
 /** The visitor's cart in the browser: on its way, failed, or there [CART-8]. */
 export function CartView({ facts }: { facts: CartFacts }) {
   const t = useTranslations('cart');
-  const { cart, error, isLoading } = useCart();
+  const { cart, isLoading, isEmpty } = useCart();
   const [firstId, setFirstId] = useState<string | null>(null);
   useEffect(() => setFirstId(readCartId()), []);
-  const isLost = firstId !== null && cart !== null && cart.id !== firstId;
+  const isLost = firstId !== null && (cart ? cart.id !== firstId : isEmpty);
 
-  if (!cart) return error && !isLoading ? <FailedCart onRetry={refetchCart} /> : <CartSkeleton label={t('loading')} />;
+  if (isLoading) return <CartSkeleton label={t('loading')} />;
+  if (!cart && !isEmpty) return <FailedCart onRetry={refetchCart} />;
   return (
     <>
       {isLost ? (
@@ -28,7 +30,7 @@ export function CartView({ facts }: { facts: CartFacts }) {
           {t('lost')}
         </p>
       ) : null}
-      <CartContent cart={cart} facts={facts} />
+      {cart ? <CartContent cart={cart} facts={facts} /> : <EmptyCart />}
     </>
   );
 }

@@ -29,6 +29,7 @@ const card = (sku: string, extra: object = {}) => ({
     maximum_price: { final_price: money },
   },
   price_tiers: [],
+  options: null,
   ...extra,
 });
 const answer = (...lists: ReturnType<typeof card>[][]) => ({

@@ -29,7 +29,8 @@ function request({ kind, query, variables, context }: Operation): { url: string;
   // A cart must never come out of the browser's own HTTP cache.
   const init: RequestInit = { credentials: 'include', cache: 'no-store', headers: callHeaders() };
   if (kind === 'query') {
-    const search = new URLSearchParams({ query: text, variables: JSON.stringify(variables) });
+    const search = new URLSearchParams({ query: text });
+    if (Object.keys(variables ?? {}).length > 0) search.set('variables', JSON.stringify(variables));
     const fullUrl = `${url}?${search}`;
     if (fullUrl.length <= MAX_URL_LENGTH) return { url: fullUrl, init: { ...init, method: 'GET' } };
   }

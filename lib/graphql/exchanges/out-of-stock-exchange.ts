@@ -2,10 +2,7 @@ import { CombinedError, type Exchange, type OperationResult } from '@urql/core';
 import { map, pipe } from 'wonka';
 
 /** Magento's words for a line of the cart that has gone out of stock since it was added [NET-5]. */
-const OUT_OF_STOCK = [
-  'Some of the products are out of stock.',
-  'There are no source items with the in stock status',
-];
+const OUT_OF_STOCK = ['Some of the products are out of stock.', 'There are no source items with the in stock status'];
 
 type GraphQLError = CombinedError['graphQLErrors'][number];
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { CheckoutFooter } from '@/components/shell/checkout-footer';
 import { CheckoutHeader } from '@/components/shell/checkout-header';
 import { PageTransition } from '@/components/shell/page-transition';
+import { ToastOutlet } from '@/components/toasts/toast-outlet';
 import { getPageScope } from '@/lib/routing/page-scope';
 
 /** Paying wants quiet: no menu, no search, one way back. */
@@ -18,6 +19,7 @@ export default async function CheckoutLayout({ children }: { children: ReactNode
         <PageTransition loadingLabel={t('fetchingData')}>{children}</PageTransition>
       </main>
       <CheckoutFooter scope={scope} />
+      <ToastOutlet />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { reindex } from '../reindex';
 import { installation } from '../schema';
 import { catalogueKeys } from './catalogue-keys';
 import { continueNumbers } from './continue-numbers';
+import { loadCustomers } from './customers/load-customers';
 import { loadAttributes } from './load-attributes';
 import { loadCategories } from './load-categories';
 import { loadComposites } from './load-composites';
@@ -24,6 +25,7 @@ export async function loadSeed(db: Database, data: SeedData): Promise<void> {
   await db.transaction(async (tx) => {
     await loadDirectory(tx);
     await loadSales(tx);
+    await loadCustomers(tx);
     await loadAttributes(tx, data.attributes);
     await loadContent(tx, data.pages, data.blocks);
     await loadCategories(tx, data.categories, data.blocks);

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../connect';
 import { installation } from '../schema';
+import { customer } from '../schema-customers';
 import { salesSetting } from '../schema-sales';
+import { loadCustomers } from './customers/load-customers';
 import { seedData } from './data';
 import { loadSeed } from './load';
 import { loadSales } from './sales/load-sales';
@@ -20,6 +22,7 @@ export async function seedWhenEmpty(db: Database, data: SeedData = seedData): Pr
     const shops = await tx.select({ id: installation.id }).from(installation).limit(1);
     if (shops.length > 0) {
       await addSales(tx);
+      await addCustomers(tx);
       return false;
     }
     await loadSeed(tx, data);
@@ -30,4 +33,9 @@ export async function seedWhenEmpty(db: Database, data: SeedData = seedData): Pr
 // A shop that was seeded before it could sell.
 async function addSales(db: Database): Promise<void> {
   if ((await db.$count(salesSetting)) === 0) await loadSales(db);
+}
+
+// A shop that was seeded before it knew customers, and has none of its own yet.
+async function addCustomers(db: Database): Promise<void> {
+  if ((await db.$count(customer)) === 0) await loadCustomers(db);
 }

@@ -20,6 +20,7 @@ export function isOnSale(row: StockRow | undefined): boolean {
 export const OUT_OF_STOCK = 'There are no source items with the in stock status';
 export const SOLD_OUT = 'Some of the products are out of stock.';
 const TOO_MANY = 'The requested qty is not available';
+export const OVER_LIMIT = 'The requested qty exceeds the maximum qty allowed in shopping cart';
 
 /** Why so many pieces cannot be had, in Magento's words; null when they can. */
 export function shortage(row: StockRow | undefined, wanted: number): string | null {
@@ -34,6 +35,6 @@ export function saleLimit(row: StockRow | undefined, wanted: number): string | n
   if (!Number.isInteger(wanted)) return 'You cannot use decimal quantity for this product.';
   if (!row) return null;
   if (wanted < row.minSaleQuantity) return `The fewest you may purchase is ${row.minSaleQuantity}`;
-  if (wanted > row.maxSaleQuantity) return 'The requested qty exceeds the maximum qty allowed in shopping cart';
+  if (wanted > row.maxSaleQuantity) return OVER_LIMIT;
   return null;
 }

@@ -1,18 +1,13 @@
 import type { Context } from '../../context';
 import type { CartAddress } from '../../database/sales-types';
-import { authorizationError, inputError, noSuchEntity } from '../../errors';
+import { inputError, noSuchEntity } from '../../errors';
 import { changeCart, updateCart } from '../cart/cart-row';
 import { cartAfter } from '../cart/fields/cart-of';
 import { type InputArgument, inputOf } from '../cart/input';
 import { isVirtualLine } from '../cart/lines/cart-line';
 import { loadLines } from '../cart/lines/load-lines';
 import { isEmail } from '../newsletter/rules';
-import { type AddressInput, addressOf } from './address';
-
-// Guests have no address book.
-function refuseAddressBook(id: number | null | undefined): void {
-  if (id) throw authorizationError("The current customer isn't authorized.");
-}
+import { type GivenAddress, givenAddress } from './given-address';
 
 async function isVirtual(ctx: Context, cartId: number): Promise<boolean> {
   const lines = await loadLines(ctx, cartId);
@@ -29,6 +24,7 @@ interface SetEmail {
 
 async function setGuestEmailOnCart(_: unknown, args: InputArgument<SetEmail>, ctx: Context) {
   const { cart_id, email } = inputOf(args);
+  if (email && ctx.customerId !== null) throw inputError('The request is not allowed for logged in customers');
   await changeCart(ctx, cart_id, async (inside, row) => {
     if (!email) throw inputError('Required parameter "email" is missing');
     if (!isEmail(email)) throw inputError('Invalid email format');
@@ -39,11 +35,7 @@ async function setGuestEmailOnCart(_: unknown, args: InputArgument<SetEmail>, ct
 
 interface SetShipping {
   cart_id: string;
-  shipping_addresses: ({
-    address?: AddressInput | null;
-    customer_address_id?: number | null;
-    customer_notes?: string | null;
-  } | null)[];
+  shipping_addresses: ((GivenAddress & { customer_notes?: string | null }) | null)[];
 }
 
 async function setShippingAddressesOnCart(_: unknown, args: InputArgument<SetShipping>, ctx: Context) {
@@ -52,25 +44,25 @@ async function setShippingAddressesOnCart(_: unknown, args: InputArgument<SetShi
     const [given, ...more] = shipping_addresses;
     if (!given) throw inputError('Required parameter "shipping_addresses" is missing');
     if (more.length > 0) throw inputError('You cannot specify multiple shipping addresses.');
-    refuseAddressBook(given.customer_address_id);
-    if (!given.address) {
+    if (given.address && given.customer_address_id) {
+      throw inputError('The shipping address cannot contain "customer_address_id" and "address" at the same time.');
+    }
+    if (!given.address && !given.customer_address_id) {
       throw inputError('The shipping address must contain either "customer_address_id" or "address".');
     }
     if (await isVirtual(inside, row.id)) {
       throw noSuchEntity('Shipping address is not allowed on cart: cart contains no items for shipment.');
     }
-    const address = await addressOf(inside, given.address, row.shippingAddress);
+    const address = await givenAddress(inside, given, row.shippingAddress);
     const customerNotes = given.customer_notes ?? null;
-    await updateCart(inside, row.id, shippingValues({ ...address, customerNotes }));
+    if (address) await updateCart(inside, row.id, shippingValues({ ...address, customerNotes }));
   });
   return cartAfter(ctx, cart_id);
 }
 
 interface SetBilling {
   cart_id: string;
-  billing_address: {
-    address?: AddressInput | null;
-    customer_address_id?: number | null;
+  billing_address: GivenAddress & {
     same_as_shipping?: boolean | null;
     use_for_shipping?: boolean | null;
   };
@@ -85,10 +77,7 @@ async function setBillingAddressOnCart(_: unknown, args: InputArgument<SetBillin
     if (given.address && given.customer_address_id) {
       throw inputError('The billing address cannot contain "customer_address_id" and "address" at the same time.');
     }
-    refuseAddressBook(given.customer_address_id);
-    const billingAddress = given.address
-      ? await addressOf(inside, given.address, row.billingAddress)
-      : row.shippingAddress;
+    const billingAddress = (await givenAddress(inside, given, row.billingAddress)) ?? row.shippingAddress;
     if (!billingAddress) throw inputError('The shipping address is missing. Set the address and try again.');
     const isForBoth = given.use_for_shipping && !given.same_as_shipping;
     await updateCart(inside, row.id, { billingAddress, ...(isForBoth ? shippingValues(billingAddress) : {}) });

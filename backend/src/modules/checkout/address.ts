@@ -17,9 +17,12 @@ export interface AddressInput {
   postcode?: string | null;
   country_code: string;
   telephone?: string | null;
+  save_in_address_book?: boolean | null;
 }
 
 const STREET_LINES = 2;
+
+export const NOT_AVAILABLE = 'Country is not available';
 
 /** Country codes of a comma-separated setting of the view. */
 function countryList(ctx: Context, key: string): string[] {
@@ -97,7 +100,7 @@ export function isRequired(field: string): string {
 /** A complete address of a country that the view sells to; throws Magento's errors, the first one found. */
 export async function addressOf(ctx: Context, input: AddressInput, before: CartAddress | null): Promise<CartAddress> {
   const countryId = input.country_code.toUpperCase();
-  if (!(await settingsOf(ctx)).countries.includes(countryId)) throw inputError('Country is not available');
+  if (!(await settingsOf(ctx)).countries.includes(countryId)) throw inputError(NOT_AVAILABLE);
   const where = await regionOf(ctx, countryId, input, before?.region ?? NO_REGION);
   const street = input.street.map((line) => line?.trim() ?? '');
   if (street.length > STREET_LINES) {

@@ -1,6 +1,4 @@
-import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context';
-import { newsletterSubscriber } from '../../database/schema';
 import { authenticationError, inputError } from '../../errors';
 import { revokeTokens } from '../../session/customer-token';
 import { type AccountInput, createAccount } from './account';
@@ -8,12 +6,9 @@ import { addressFieldResolvers } from './address-book/address-fields';
 import { addressMutations } from './address-book/address-mutations';
 import { addressesOf } from './address-book/address-row';
 import { type CustomerRow, customerById, customerIdOf } from './customer-row';
+import { isSubscribed } from './newsletter-status';
+import { authenticate, newToken, SIGN_IN_FAILED } from './sign-in';
 import { timeText } from './time-text';
-import { authenticate, newToken } from './sign-in';
-
-/** Magento's text for a wrong password, an unknown address and a locked account alike. */
-export const SIGN_IN_FAILED =
-  'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
 
 const idText = (id: number | null) => (id === null ? null : String(id));
 
@@ -63,10 +58,7 @@ export const resolvers = {
     default_billing: ({ defaultBillingId }: CustomerRow) => idText(defaultBillingId),
     default_shipping: ({ defaultShippingId }: CustomerRow) => idText(defaultShippingId),
     allow_remote_shopping_assistance: ({ allowsAssistance }: CustomerRow) => allowsAssistance,
-    async is_subscribed({ email }: CustomerRow, _: unknown, ctx: Context) {
-      const isSubscribed = and(eq(newsletterSubscriber.email, email), eq(newsletterSubscriber.status, 'SUBSCRIBED'));
-      return (await ctx.db.$count(newsletterSubscriber, isSubscribed)) > 0;
-    },
+    is_subscribed: ({ email }: CustomerRow, _: unknown, ctx: Context) => isSubscribed(ctx, email),
     addresses: async (customer: CustomerRow, _: unknown, ctx: Context) =>
       (await addressesOf(ctx, customer.id)).map((row) => ({ row, customer })),
   },

@@ -9,6 +9,10 @@ import { isPassword } from './password';
 
 const HOUR = 3600;
 
+/** Magento's text for a wrong password, an unknown address and a locked account alike. */
+export const SIGN_IN_FAILED =
+  'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
+
 // Wrong passwords that come at the same time are all counted: each waits for the row.
 async function countFailure({ db }: Context, id: number, now: Date): Promise<void> {
   await db.transaction(async (tx) => {

@@ -9,6 +9,7 @@ import { isRequired, missingFields } from '../checkout/address';
 import { charge } from './gateway';
 import { OrderError } from './order-error';
 import { nextOrderNumber } from './order-number';
+import { saveAddresses } from './save-addresses';
 import { reserve } from './stock';
 
 const NOTHING_TO_ORDER = 'A server error stopped your order from being placed. Please try to place your order again';
@@ -70,6 +71,7 @@ export async function placeOrder(
   const incrementId = await nextOrderNumber(ctx);
   const payment = await pay(ctx, ready);
   const id = await writeOrder(ctx, ready, incrementId, payment);
+  await saveAddresses(ctx, ready.quote);
   await updateCart(ctx, row.id, { isActive: false });
   return { id, incrementId };
 }

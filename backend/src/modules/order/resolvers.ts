@@ -5,6 +5,7 @@ import { type InputArgument, inputOf } from '../cart/input';
 import { type PaymentInput, paymentOf } from '../checkout/payment';
 import { clientToken } from './gateway';
 import { OrderError } from './order-error';
+import { orderFieldResolvers } from './order-fields';
 import { placeOrder } from './place-order';
 
 async function orderOf(ctx: Context, maskedId: string) {
@@ -25,8 +26,9 @@ interface PayAndOrder {
   payment_method: PaymentInput;
 }
 
-/** Orders of guests. */
+/** Orders of guests and customers. */
 export const resolvers = {
+  ...orderFieldResolvers,
   Mutation: {
     placeOrder: (_: unknown, args: InputArgument<{ cart_id: string }>, ctx: Context) =>
       orderOf(ctx, inputOf(args).cart_id),

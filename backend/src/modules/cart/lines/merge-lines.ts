@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../../context';
 import { cartItem } from '../../../database/schema-sales';
+import { OVER_LIMIT } from '../stock';
 import { lineProblem } from './availability';
 import { configuredLine, loadLines } from './load-lines';
 
@@ -10,20 +11,23 @@ function itemsOf({ db }: Context, cartId: number): Promise<ItemRow[]> {
   return db.select().from(cartItem).where(eq(cartItem.cartId, cartId)).orderBy(asc(cartItem.id));
 }
 
-// What is in both carts stays as it is where the sum is more than there is, or more than may be bought.
-async function isTooMuch(ctx: Context, known: ItemRow, quantity: number): Promise<boolean> {
-  const line = await configuredLine(ctx, { ...known, quantity });
+// What is in both carts stays as it is where the sum is more than there is. What is in one comes along, even sold
+// out, unless it makes more of a product than may be bought at once.
+async function isTooMuch(ctx: Context, intoId: number, added: ItemRow, known: ItemRow | undefined): Promise<boolean> {
+  const line = await configuredLine(ctx, { ...added, quantity: added.quantity + (known?.quantity ?? 0) });
   if (!line) return false;
-  const others = (await loadLines(ctx, known.cartId)).filter(({ id }) => id !== known.id);
-  return (await lineProblem(ctx, line, others)) !== null;
+  const others = (await loadLines(ctx, intoId)).filter(({ id }) => id !== known?.id);
+  const problem = await lineProblem(ctx, line, others);
+  return known ? problem !== null : problem === OVER_LIMIT;
 }
 
 /** Puts what is in one locked cart into another one: the same product chosen in the same way becomes more. */
 export async function mergeLines(ctx: Context, fromId: number, intoId: number): Promise<void> {
   const known = await itemsOf(ctx, intoId);
-  for (const { productId, choice, choiceKey, quantity } of await itemsOf(ctx, fromId)) {
+  for (const added of await itemsOf(ctx, fromId)) {
+    const { productId, choice, choiceKey, quantity } = added;
     const same = known.find((item) => item.productId === productId && item.choiceKey === choiceKey);
-    if (same && (await isTooMuch(ctx, same, same.quantity + quantity))) continue;
+    if (await isTooMuch(ctx, intoId, added, same)) continue;
     await ctx.db
       .insert(cartItem)
       .values({ cartId: intoId, productId, choice, choiceKey, quantity })

@@ -5,7 +5,7 @@ import { inputError } from '../../../errors';
 import { customerIdOf } from '../../customer/customer-row';
 import { type CartRow, findCart, inTransaction, newMaskedId, updateCart, usable } from '../cart-row';
 import { customerCart, customerValues, findCustomerCart } from '../customer-cart';
-import { type CartParent, cartOf } from '../fields/cart-of';
+import { type CartParent, cartAfter } from '../fields/cart-of';
 import { mergeLines } from '../lines/merge-lines';
 
 // Everybody locks carts in the same order: two merges never wait for each other in a circle.
@@ -34,8 +34,8 @@ async function mergeCarts(_: unknown, args: MergeArguments, ctx: Context): Promi
   if (destinationId === '') throw inputError('The parameter "destination_cart_id" cannot be empty');
   // Made outside: a cart that somebody else makes at the same time would be invisible inside.
   const own = destinationId ? null : await customerCart(ctx, customerId);
-  const merged = await inTransaction(ctx, async (inside) => {
-    const target = own?.maskedId ?? destinationId ?? '';
+  const target = own?.maskedId ?? destinationId ?? '';
+  await inTransaction(ctx, async (inside) => {
     const rows = [await findCart(inside, sourceId), await findCart(inside, target)];
     await lockAll(
       inside,
@@ -47,15 +47,19 @@ async function mergeCarts(_: unknown, args: MergeArguments, ctx: Context): Promi
     await updateCart(inside, source.id, { isActive: false });
     // The coupon that was entered last goes along.
     await updateCart(inside, into.id, { updatedAt: new Date(), couponCode: source.couponCode ?? into.couponCode });
-    return into.id;
   });
-  return changed(ctx, customerId, merged);
+  return (await cartAfter(ctx, target)).cart;
 }
 
 // The guest's cart becomes the customer's, under a new id: the old one might be known to others.
-async function assignCustomerToGuestCart(_: unknown, { cart_id }: { cart_id: string }, ctx: Context) {
+async function assignCustomerToGuestCart(
+  _: unknown,
+  { cart_id }: { cart_id: string },
+  ctx: Context,
+): Promise<CartParent> {
   const customerId = customerIdOf(ctx);
-  const assigned = await inTransaction(ctx, async (inside) => {
+  const maskedId = newMaskedId();
+  await inTransaction(ctx, async (inside) => {
     const rows = [await findCart(inside, cart_id), await findCustomerCart(inside, customerId)];
     await lockAll(
       inside,
@@ -72,18 +76,11 @@ async function assignCustomerToGuestCart(_: unknown, { cart_id }: { cart_id: str
       ...values,
       billingAddress: guest.billingAddress ?? values.billingAddress,
       couponCode: guest.couponCode ?? own?.couponCode ?? null,
-      maskedId: newMaskedId(),
+      maskedId,
       updatedAt: new Date(),
     });
-    return guest.id;
   });
-  return changed(ctx, customerId, assigned);
-}
-
-async function changed(ctx: Context, customerId: number, id: number): Promise<CartParent> {
-  const row = await findCustomerCart(ctx, customerId);
-  if (row?.id !== id) throw new Error(`Cart ${id} is not the one of customer ${customerId}.`);
-  return cartOf(ctx, row);
+  return (await cartAfter(ctx, maskedId)).cart;
 }
 
 export const mergeMutations = { mergeCarts, assignCustomerToGuestCart };

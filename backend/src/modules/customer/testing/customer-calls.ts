@@ -6,10 +6,9 @@ export const PASSWORD = 'Password123!';
 export async function createCustomer(shop: Shop, email: string, more: object = {}): Promise<void> {
   const input = { firstname: 'Anna', lastname: 'Smith', email, password: PASSWORD, ...more };
   const { errors } = (
-    await shop.execute(
-      'mutation c($i: CustomerCreateInput!) { createCustomerV2(input: $i) { customer { email } } }',
-      { i: input },
-    )
+    await shop.execute('mutation c($i: CustomerCreateInput!) { createCustomerV2(input: $i) { customer { email } } }', {
+      i: input,
+    })
   ).body;
   if (errors) throw new Error(errors[0]?.message);
 }

@@ -6,10 +6,11 @@ import { type CartRow, updateCart } from '../../cart/cart-row';
 import { loadLines } from '../../cart/lines/load-lines';
 import { type PaymentInput, paymentOf } from '../../checkout/payment';
 import { isEmail } from '../../newsletter/rules';
-import { isCountry, restAddress } from './rest-address';
+import { isCountry, restAddress, UnknownAddress } from './rest-address';
 
 export interface PaymentInformation {
-  email: string;
+  /** Null where it is the customer's own. */
+  email: string | null;
   payment: PaymentInput;
   billingAddress: unknown;
 }
@@ -18,11 +19,11 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Reads the body of payment-information; throws for what is missing. */
-export function paymentInformation(body: Record<string, unknown>): PaymentInformation {
-  const email = textOf(body.email);
+/** Reads the body of payment-information; throws for what is missing. Of customers the e-mail is known. */
+export function paymentInformation(body: Record<string, unknown>, whose: 'guest' | 'customer'): PaymentInformation {
+  const email = whose === 'guest' ? textOf(body.email) : null;
   const method = isObject(body.payment_method) ? snakeKeys(body.payment_method) : undefined;
-  const lacking = [...(email ? [] : [missing('email')]), ...(method ? [] : [missing('paymentMethod')])];
+  const lacking = [...(email !== '' ? [] : [missing('email')]), ...(method ? [] : [missing('paymentMethod')])];
   const [first, ...more] = lacking;
   if (first) throw more.length > 0 ? RestError.several(400, lacking) : first;
   const data = isObject(method?.additional_data) ? method.additional_data : {};
@@ -38,11 +39,12 @@ export function paymentInformation(body: Record<string, unknown>): PaymentInform
   };
 }
 
-/** Puts e-mail, billing address and payment on a locked cart: they stay there when the order then fails. */
-export async function savePayment(ctx: Context, row: CartRow, given: PaymentInformation): Promise<void> {
-  const { email, payment } = given;
+/** Puts e-mail, billing address and payment on a locked cart, where they stay when the order then fails. Gives the e-mail. */
+export async function savePayment(ctx: Context, row: CartRow, given: PaymentInformation): Promise<string> {
+  const { payment } = given;
+  const email = given.email ?? row.email ?? '';
   if (!isEmail(email)) throw new RestError(400, 'Invalid email format');
-  const billingAddress = (await restAddress(ctx, given.billingAddress)) ?? row.billingAddress;
+  const billingAddress = (await refusedAs400(() => restAddress(ctx, given.billingAddress))) ?? row.billingAddress;
   if (billingAddress && !(await isCountry(ctx, billingAddress.countryId))) {
     throw new RestError(400, 'Invalid country code');
   }
@@ -52,6 +54,7 @@ export async function savePayment(ctx: Context, row: CartRow, given: PaymentInfo
     billingAddress,
     payment: await refusedAs400(() => paymentOf(ctx, { ...row, billingAddress }, payment)),
   });
+  return email;
 }
 
 // The same rules as GraphQL's; only the form of the refusal differs.
@@ -59,7 +62,7 @@ async function refusedAs400<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
-    if (error instanceof GraphQLError) throw new RestError(400, error.message);
+    if (error instanceof GraphQLError || error instanceof UnknownAddress) throw new RestError(400, error.message);
     throw error;
   }
 }

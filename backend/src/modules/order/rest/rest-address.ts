@@ -4,6 +4,7 @@ import type { CartAddress } from '../../../database/sales-types';
 import { country } from '../../../database/schema';
 import { isObject, snakeKeys } from '../../../rest/json-body';
 import { findRegion, findRegionById, NO_REGION } from '../../checkout/address';
+import { addressesOf } from '../../customer/address-book/address-row';
 
 const PROPERTIES = new Set([
   ...['id', 'region', 'region_id', 'region_code', 'country_id', 'street', 'company', 'telephone', 'fax', 'postcode'],
@@ -29,6 +30,32 @@ async function regionOf(ctx: Context, countryId: string, given: Record<string, u
   return name || code ? { id: null, code: code || name, label: name || code } : NO_REGION;
 }
 
+function isTrue(value: unknown): boolean {
+  return value === true || value === 1 || value === '1';
+}
+
+// Where it comes from in the customer's address book, or that it is to go there.
+async function bookPart(ctx: Context, given: Record<string, unknown>): Promise<Partial<CartAddress>> {
+  const id = Number(given.customer_address_id ?? 0);
+  if (id > 0) {
+    const isOwn = (await addressesOfCaller(ctx)).some((address) => address.id === id);
+    if (!isOwn) throw new UnknownAddress(id);
+    return { customerAddressId: id };
+  }
+  return ctx.customerId !== null && isTrue(given.save_in_address_book) ? { isToBeSaved: true } : {};
+}
+
+async function addressesOfCaller(ctx: Context) {
+  return ctx.customerId === null ? [] : addressesOf(ctx, ctx.customerId);
+}
+
+/** An address of the book that the caller does not have. */
+export class UnknownAddress extends Error {
+  constructor(id: number) {
+    super(`Invalid customer address id ${id}`);
+  }
+}
+
 /**
  * An address as REST sends it: unlike GraphQL it may be incomplete. Null without one or without a country. A
  * property that addresses do not have is a fault, as in Magento.
@@ -52,6 +79,7 @@ export async function restAddress(ctx: Context, value: unknown): Promise<CartAdd
     countryId,
     telephone: text(given.telephone) || null,
     customerNotes: null,
+    ...(await bookPart(ctx, given)),
   };
 }
 

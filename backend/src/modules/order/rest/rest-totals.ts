@@ -62,8 +62,8 @@ function segments({ totals, delivery, row }: Quote): Segment[] {
   ];
 }
 
-/** What REST answers to an address or a payment: ways to pay, and what it comes to. */
-export function paymentDetails(quote: Quote, ctx: Context) {
+/** What a cart comes to, as Magento's `TotalsInterface`. */
+export function restTotals(quote: Quote, ctx: Context) {
   const { totals, lines } = quote;
   const amounts = {
     grand_total: totals.grandTotal,
@@ -77,17 +77,19 @@ export function paymentDetails(quote: Quote, ctx: Context) {
     shipping_incl_tax: totals.shippingIncludingTax,
   };
   return {
-    payment_methods: quote.payments,
-    totals: {
-      ...withBase(amounts, ctx.rate),
-      subtotal_incl_tax: totals.subtotalIncludingTax / 100,
-      weee_tax_applied_amount: null,
-      base_currency_code: ctx.store.baseCurrency,
-      quote_currency_code: ctx.currency,
-      ...(quote.row.couponCode ? { coupon_code: quote.row.couponCode } : {}),
-      items_qty: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-      items: itemTotals(quote, ctx),
-      total_segments: segments(quote),
-    },
+    ...withBase(amounts, ctx.rate),
+    subtotal_incl_tax: totals.subtotalIncludingTax / 100,
+    weee_tax_applied_amount: null,
+    base_currency_code: ctx.store.baseCurrency,
+    quote_currency_code: ctx.currency,
+    ...(quote.row.couponCode ? { coupon_code: quote.row.couponCode } : {}),
+    items_qty: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    items: itemTotals(quote, ctx),
+    total_segments: segments(quote),
   };
+}
+
+/** What REST answers to an address or a payment: ways to pay, and what it comes to. */
+export function paymentDetails(quote: Quote, ctx: Context) {
+  return { payment_methods: quote.payments, totals: restTotals(quote, ctx) };
 }

@@ -1,14 +1,24 @@
 import type { Context } from '../../../context';
+import type { CartAddress } from '../../../database/sales-types';
 import { isObject, missing, snakeKeys } from '../../../rest/json-body';
 import { RestError } from '../../../rest/rest-error';
 import { type CartRow, updateCart } from '../../cart/cart-row';
 import { loadLines } from '../../cart/lines/load-lines';
 import { quoteOf } from '../../cart/quote/quote';
-import { isCountry, restAddress } from './rest-address';
+import { isCountry, restAddress, UnknownAddress } from './rest-address';
 import { paymentDetails } from './rest-totals';
 
 function notSaved(message: string): RestError {
   return new RestError(400, 'The shipping information was unable to be saved. Error: "%message"', { message });
+}
+
+async function ownAddress(ctx: Context, value: unknown): Promise<CartAddress | null> {
+  try {
+    return await restAddress(ctx, value);
+  } catch (error) {
+    if (error instanceof UnknownAddress) throw notSaved(error.message);
+    throw error;
+  }
 }
 
 /** The part of the body that tells addresses and delivery; throws when it is not there. */
@@ -23,9 +33,9 @@ export async function saveShipping(ctx: Context, row: CartRow, given: Record<str
   if (lines.length === 0) {
     throw new RestError(400, "The shipping method can't be set for an empty cart. Add an item to cart and try again.");
   }
-  const shippingAddress = await restAddress(ctx, given.shipping_address);
+  const shippingAddress = await ownAddress(ctx, given.shipping_address);
   if (!shippingAddress) throw new RestError(400, 'The shipping address is missing. Set the address and try again.');
-  const billingAddress = await restAddress(ctx, given.billing_address);
+  const billingAddress = await ownAddress(ctx, given.billing_address);
   for (const address of [shippingAddress, billingAddress]) {
     if (address && !(await isCountry(ctx, address.countryId))) {
       throw notSaved('The address failed to save. Verify the address and try again.');

@@ -1,0 +1,54 @@
+import { and, asc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
+import type { Context } from '../../context';
+import { salesOrder } from '../../database/schema-sales';
+import { inputError } from '../../errors';
+
+export type OrderRow = typeof salesOrder.$inferSelect;
+
+interface NumberFilter {
+  eq?: string | null;
+  in?: (string | null)[] | null;
+  match?: string | null;
+}
+
+export interface OrdersArguments {
+  filter?: { number?: NumberFilter | null } | null;
+  currentPage: number;
+  pageSize: number;
+}
+
+function isNumber({ eq: exactly, in: among, match }: NumberFilter): SQL | undefined {
+  const { incrementId } = salesOrder;
+  const text = match?.replace(/[%_\\]/g, '');
+  return or(
+    exactly ? eq(incrementId, exactly) : undefined,
+    among
+      ? inArray(
+          incrementId,
+          among.filter((number) => number !== null),
+        )
+      : undefined,
+    text ? ilike(incrementId, `%${text}%`) : undefined,
+  );
+}
+
+/** A page of a customer's orders in the order they came, as `CustomerOrders`. One beyond the end is empty. */
+export async function customerOrders(ctx: Context, customerId: number, args: OrdersArguments) {
+  const { filter, currentPage, pageSize } = args;
+  if (currentPage < 1) throw inputError('currentPage value must be greater than 0.');
+  if (pageSize < 1) throw inputError('pageSize value must be greater than 0.');
+  const wanted = and(eq(salesOrder.customerId, customerId), filter?.number ? isNumber(filter.number) : undefined);
+  const items = await ctx.db
+    .select()
+    .from(salesOrder)
+    .where(wanted)
+    .orderBy(asc(salesOrder.id))
+    .limit(pageSize)
+    .offset((currentPage - 1) * pageSize);
+  const count = await ctx.db.$count(salesOrder, wanted);
+  return {
+    items,
+    total_count: count,
+    page_info: { current_page: currentPage, page_size: pageSize, total_pages: Math.ceil(count / pageSize) },
+  };
+}

@@ -1,0 +1,42 @@
+import { readJsonBody } from '../../../rest/json-body';
+import type { RestCall, RestRoute } from '../../../rest/rest-endpoint';
+import { RestError } from '../../../rest/rest-error';
+import { quoteOf } from '../../cart/quote/quote';
+import { OrderError } from '../order-error';
+import { placeOrder } from '../place-order';
+import type { CartAccess } from './cart-access';
+import { paymentInformation, savePayment } from './payment-information';
+import { paymentDetails, restTotals } from './rest-totals';
+import { addressInformation, saveShipping } from './shipping-information';
+
+/** The calls of a checkout under a path: delivery, then payment, which is the order; and the totals [CHK-5]. */
+export function checkoutRoutes(path: string, access: CartAccess, whose: 'guest' | 'customer'): readonly RestRoute[] {
+  async function shippingInformation(call: RestCall): Promise<unknown> {
+    const given = addressInformation(await readJsonBody(call.request));
+    return access.change(call, (inside, row) => saveShipping(inside, row, given));
+  }
+
+  // Two transactions: a declined payment loses nothing of what was entered.
+  async function paymentAndOrder(call: RestCall): Promise<number> {
+    const given = paymentInformation(await readJsonBody(call.request), whose);
+    const email = await access.change(call, (inside, row) => savePayment(inside, row, given));
+    try {
+      return (await access.change(call, (inside, row) => placeOrder(inside, row, email))).id;
+    } catch (error) {
+      if (error instanceof OrderError) throw new RestError(400, error.message);
+      throw error;
+    }
+  }
+
+  const quote = async (call: RestCall) => quoteOf(call, await access.read(call));
+  return [
+    { method: 'POST', path: `${path}/shipping-information`, handle: shippingInformation },
+    { method: 'POST', path: `${path}/payment-information`, handle: paymentAndOrder },
+    {
+      method: 'GET',
+      path: `${path}/payment-information`,
+      handle: async (call) => paymentDetails(await quote(call), call),
+    },
+    { method: 'GET', path: `${path}/totals`, handle: async (call) => restTotals(await quote(call), call) },
+  ];
+}

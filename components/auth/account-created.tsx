@@ -1,0 +1,32 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { ButtonLink } from '@/components/ui/button-link';
+
+interface AccountCreatedProps {
+  email: string;
+  homeHref: string;
+  signInHref: string | null;
+}
+
+/** Takes the focus, since the form that had it is gone. */
+export function AccountCreated({ email, homeHref, signInHref }: AccountCreatedProps) {
+  const t = useTranslations('createAccount');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid gap-4">
+      <h2 ref={heading} tabIndex={-1} className="rounded-sm text-xl">
+        {t('created')}
+      </h2>
+      <p>{t('createdText', { email })}</p>
+      <p className="flex flex-wrap gap-3">
+        {signInHref ? <ButtonLink href={signInHref}>{t('signIn')}</ButtonLink> : null}
+        <ButtonLink href={homeHref} look={signInHref ? 'secondary' : 'primary'}>
+          {t('goOn')}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import messages from '@/messages/en-GB.json';
+import { CreateAccountForm } from './create-account-form';
+
+vi.mock('next/link', () => ({
+  default: ({ prefetch: _, ...props }: Record<string, unknown>) => <a {...props} />,
+}));
+
+const words = messages.createAccount;
+
+function open(search = '') {
+  window.history.replaceState(null, '', `/create-account${search}`);
+  render(
+    <NextIntlClientProvider locale="en-GB" messages={messages}>
+      <CreateAccountForm homeHref="/" signInHref={null} />
+    </NextIntlClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
+const send = () => screen.getByRole('button', { name: words.submit });
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('a new account', () => {
+  it('[SESS-10] is filled with what the address tells', () => {
+    open('?email=ann%40example.com&firstName=Ann&lastName=O%27Hara');
+    expect(field(words.firstName).value).toBe('Ann');
+    expect(field(words.lastName).value).toBe("O'Hara");
+    expect(field(words.email).value).toBe('ann@example.com');
+    expect(field(words.password).value).toBe('');
+  });
+
+  it('[FORM-1, FORM-2, FORM-3] says at the field what is missing or too weak, and sends nothing', async () => {
+    const { calls } = fakeCommerce({});
+    const user = open('?email=ann%40example.com&firstName=Ann');
+    await user.type(field(words.password), 'lowercase');
+    await user.click(send());
+    expect((await screen.findAllByText('Is required.')).length).toBe(1);
+    expect(screen.getAllByText(messages.validation.passwordClasses).length).toBe(1);
+    expect(field(words.password).getAttribute('aria-invalid')).toBe('true');
+    expect(calls).toHaveLength(0);
+  });
+
+  it('is created with what was entered, and says so', async () => {
+    const { calls } = fakeCommerce({
+      CreateAccount: {
+        createCustomerV2: {
+          __typename: 'CustomerOutput',
+          customer: { __typename: 'Customer', email: 'ann@example.com' },
+        },
+      },
+    });
+    const user = open('?email=ann%40example.com&firstName=Ann&lastName=Lee');
+    await user.type(field(words.password), 'Secret-12');
+    await user.click(send());
+    const heading = await screen.findByRole('heading', { name: words.created });
+    expect(document.activeElement).toBe(heading);
+    expect(calls.map(({ variables }) => variables)).toEqual([
+      {
+        input: {
+          firstname: 'Ann',
+          lastname: 'Lee',
+          email: 'ann@example.com',
+          password: 'Secret-12',
+          is_subscribed: false,
+        },
+      },
+    ]);
+  });
+
+  it('[NET-8] is refused in the backend\u2019s words, and keeps what was entered', async () => {
+    const message = 'A customer with the same email address already exists in an associated website.';
+    fakeCommerce({ CreateAccount: Response.json({ errors: [{ message }], data: { createCustomerV2: null } }) });
+    const user = open('?email=ann%40example.com&firstName=Ann&lastName=Lee');
+    await user.type(field(words.password), 'Secret-12');
+    await user.click(send());
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(field(words.email).value).toBe('ann@example.com');
+    expect(field(words.password).value).toBe('Secret-12');
+  });
+});

@@ -1,0 +1,57 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { Form } from '@/components/forms/form';
+import { TextInput } from '@/components/forms/text-input';
+import { useForm } from '@/components/forms/use-form';
+import { Button } from '@/components/ui/button';
+import { prefilledAccount } from '@/lib/auth/prefilled-account';
+import type { NewAccount } from '@/lib/auth/schema';
+import { AccountCreated } from './account-created';
+
+const FIELDS = ['firstName', 'lastName', 'email', 'password'] as const;
+const EMPTY: NewAccount = { firstName: '', lastName: '', email: '', password: '' };
+
+const loadSchema = () => import('@/lib/auth/schema').then(({ newAccountSchema }) => newAccountSchema);
+
+/** A new account's form, filled with what the address tells, as after an order [SESS-10]. */
+export function CreateAccountForm({ homeHref, signInHref }: { homeHref: string; signInHref: string | null }) {
+  const t = useTranslations('createAccount');
+  const form = useForm<NewAccount>({ loadSchema, checked: FIELDS, defaultValues: EMPTY });
+  const { setValue } = form;
+  const [created, setCreated] = useState<string | null>(null);
+
+  // The page is the same for everybody, so what the address tells comes in the browser.
+  useEffect(() => {
+    for (const [name, value] of prefilledAccount(window.location.search)) setValue(name, value);
+  }, [setValue]);
+
+  async function submit(account: NewAccount) {
+    const { createAccount } = await import('@/lib/auth/create-account');
+    await createAccount(account);
+    setCreated(account.email);
+  }
+
+  if (created) return <AccountCreated email={created} homeHref={homeHref} signInHref={signInHref} />;
+  const { isSubmitting } = form.formState;
+  return (
+    <Form form={form} label={t('title')} onSubmit={submit} className="grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextInput<NewAccount> name="firstName" label={t('firstName')} autoComplete="given-name" />
+        <TextInput<NewAccount> name="lastName" label={t('lastName')} autoComplete="family-name" />
+      </div>
+      <TextInput<NewAccount> name="email" type="email" label={t('email')} autoComplete="email" />
+      <TextInput<NewAccount>
+        name="password"
+        type="password"
+        label={t('password')}
+        hint={t('passwordHint')}
+        autoComplete="new-password"
+      />
+      <Button type="submit" aria-disabled={isSubmitting} className="mt-2 sm:w-fit">
+        {isSubmitting ? t('busy') : t('submit')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,27 @@
+/** Words of what the header's cart and the buttons that add say; the islands put in what stands in braces. */
+export interface CartWords {
+  basket: string;
+  oneItem: string;
+  items: string;
+  subtotal: string;
+  /** The subtotal where nothing is known [SHELL-3]. */
+  nothing: string;
+  added: string;
+  announced: string;
+  chooseOne: string;
+  chooseQuantity: string;
+  noFiles: string;
+  soldOut: string;
+  tooMany: string;
+  offline: string;
+  partly: string;
+  viewCart: string;
+  checkout: string;
+  close: string;
+}
+
+/** Where the popup leads; null where the shop has no such page. */
+export interface CartLinks {
+  cart: string;
+  checkout: string | null;
+}

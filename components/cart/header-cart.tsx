@@ -1,0 +1,59 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { inAppPage } from '@/lib/config/paths';
+import { formatPrice } from '@/lib/format/price';
+import { getClientMessages } from '@/lib/i18n/client-messages';
+import { type PageScope, viewPath } from '@/lib/store-view/store-view';
+import { CartOutlet } from './cart-outlet';
+import type { CartLinks, CartWords } from './cart-words';
+import { LISTEN_EARLY } from './early-adds';
+
+const CART = '/checkout/cart';
+const CHECKOUT = '/checkout';
+
+/** The header's cart with its words; nothing where the shop has no cart page. */
+export async function HeaderCart({ scope }: { scope: PageScope }) {
+  if (!inAppPage(CART)) return null;
+  const [locale, messages, words] = await Promise.all([
+    getLocale(),
+    getClientMessages(['cart', 'miniCart']),
+    getWords(scope.view.locale),
+  ]);
+  const links: CartLinks = {
+    cart: viewPath(scope.view, CART),
+    checkout: inAppPage(CHECKOUT) ? viewPath(scope.view, CHECKOUT) : null,
+  };
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this shop */}
+      <script dangerouslySetInnerHTML={{ __html: LISTEN_EARLY }} />
+      <CartOutlet words={words} links={links} messages={messages} locale={locale} />
+    </>
+  );
+}
+
+async function getWords(locale: string): Promise<CartWords> {
+  const [shell, product, t] = await Promise.all([
+    getTranslations('shell'),
+    getTranslations('product'),
+    getTranslations('addToCart'),
+  ]);
+  return {
+    basket: shell('basket'),
+    oneItem: t('oneItem'),
+    items: t('items', { count: '{count}' }),
+    subtotal: t('subtotal', { price: '{price}' }),
+    nothing: formatPrice({ value: 0, currency: 'USD' }, locale),
+    added: product('added'),
+    announced: t('announced', { name: '{name}' }),
+    chooseOne: t('chooseOne'),
+    chooseQuantity: t('chooseQuantity'),
+    noFiles: t('noFiles'),
+    soldOut: t('soldOut'),
+    tooMany: t('tooMany'),
+    offline: t('offline'),
+    partly: t('partly', { message: '{message}' }),
+    viewCart: t('viewCart'),
+    checkout: t('checkout'),
+    close: t('close'),
+  };
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useFormContext } from 'react-hook-form';
+import { SelectInput } from '@/components/forms/select-input';
+import { TextInput } from '@/components/forms/text-input';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { countryName } from './country-name';
+import { postcodeWord } from './place-words';
+import { RegionField } from './region-field';
+import type { Place } from './use-place';
+
+interface AddressFieldsProps {
+  /** Before the fields' names, where the form has others too: `billing.` */
+  prefix?: '' | 'billing.';
+  /** What browsers fill the fields in for. */
+  section: 'shipping' | 'billing';
+  place: Place;
+  onCountry: (countryId: string) => void;
+}
+
+/** The fields of an address as its country writes them, the country first, since it decides about the others [CHK-8]. */
+export function AddressFields({ prefix = '', section, place, onCountry }: AddressFieldsProps) {
+  const t = useTranslations('checkout.address');
+  const locale = useLocale();
+  const { setValue, clearErrors } = useFormContext();
+  const { countries, fields, hasFailed, tryAgain } = place;
+  const { countryId, postcodeExample, isPostcodeRequired } = fields;
+  const isListed = countries?.some(({ id }) => id === countryId);
+  const options = (countries ?? []).map(({ id, name }) => ({ value: id, label: name }));
+
+  function changeCountry(next: string) {
+    // Another country's regions mean nothing here.
+    for (const name of ['region_code', 'region']) setValue(`${prefix}${name}`, '');
+    clearErrors([`${prefix}region_code`, `${prefix}region`, `${prefix}postcode`, `${prefix}telephone`]);
+    onCountry(next);
+  }
+
+  return (
+    <div className="grid max-w-140 gap-4">
+      {hasFailed && !countries ? (
+        <Alert kind="warning" title={t('unreachable')}>
+          <Button look="secondary" className="mt-2" onClick={tryAgain}>
+            {t('tryAgain')}
+          </Button>
+        </Alert>
+      ) : null}
+      <SelectInput
+        name={`${prefix}country_id`}
+        label={t('country')}
+        autoComplete={`${section} country`}
+        options={isListed ? options : [{ value: countryId, label: countryName(countryId, locale) }, ...options]}
+        onChange={({ target }) => changeCountry(target.value)}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextInput name={`${prefix}firstname`} label={t('firstname')} autoComplete={`${section} given-name`} />
+        <TextInput name={`${prefix}lastname`} label={t('lastname')} autoComplete={`${section} family-name`} />
+      </div>
+      <TextInput name={`${prefix}company`} label={t('company')} optional autoComplete={`${section} organization`} />
+      <TextInput name={`${prefix}street.0`} label={t('street')} autoComplete={`${section} address-line1`} />
+      <TextInput name={`${prefix}street.1`} label={t('street2')} optional autoComplete={`${section} address-line2`} />
+      <TextInput name={`${prefix}city`} label={t('city')} autoComplete={`${section} address-level2`} />
+      <RegionField prefix={prefix} section={section} place={place} />
+      <TextInput
+        name={`${prefix}postcode`}
+        label={t(postcodeWord(countryId))}
+        optional={!isPostcodeRequired}
+        hint={postcodeExample ? t('postcodeHint', { example: postcodeExample }) : undefined}
+        autoComplete={`${section} postal-code`}
+        autoCapitalize="characters"
+        spellCheck={false}
+        className="max-w-60"
+      />
+      <TextInput
+        name={`${prefix}telephone`}
+        type="tel"
+        label={t('telephone')}
+        hint={t(section === 'shipping' ? 'telephoneHint' : 'telephoneHintBilling')}
+        autoComplete={`${section} tel`}
+        className="max-w-80"
+      />
+    </div>
+  );
+}

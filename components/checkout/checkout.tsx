@@ -1,0 +1,36 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { refetchCart } from '@/lib/cart/cart-store';
+import { useCart } from '@/lib/cart/use-cart';
+import { begin, followCart, useCheckoutStore } from '@/lib/checkout/checkout-store';
+import type { TaxDisplayType } from '@/lib/store-config/store-config';
+import { CheckoutSkeleton } from './checkout-skeleton';
+import { EmptyCheckout } from './empty-checkout';
+import { OpenCheckout } from './open-checkout';
+import { Placing } from './placing';
+import { UnknownOutcome } from './unknown-outcome';
+import { UnreachableCheckout } from './unreachable-checkout';
+
+/** The checkout of whatever cart this browser holds; on the server, and until the cart is read, its room. */
+export function Checkout({ display }: { display: TaxDisplayType }) {
+  const t = useTranslations('checkout');
+  const { cart, isLoading, isEmpty, error } = useCart();
+  const isKnown = useCheckoutStore((state) => state.isCartKnown);
+  const isOrdered = useCheckoutStore((state) => state.receipt.order !== null);
+  const isUnknown = useCheckoutStore((state) => state.outcome === 'unknown');
+
+  useEffect(begin, []);
+  useEffect(() => {
+    if (cart) followCart(cart);
+  }, [cart]);
+
+  // The cart of an order that is placed is gone already while the success page is on its way.
+  if (isOrdered) return <Placing />;
+  if (isUnknown) return <UnknownOutcome />;
+  if (isEmpty) return <EmptyCheckout />;
+  if (cart && isKnown) return <OpenCheckout cart={cart} display={display} />;
+  if (error && !isLoading) return <UnreachableCheckout onTryAgain={refetchCart} />;
+  return <CheckoutSkeleton label={t('loading')} />;
+}

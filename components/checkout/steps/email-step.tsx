@@ -1,0 +1,55 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Form } from '@/components/forms/form';
+import { TextInput } from '@/components/forms/text-input';
+import { useForm } from '@/components/forms/use-form';
+import { useCheckoutStore } from '@/lib/checkout/checkout-store';
+import { submitEmail } from '@/lib/checkout/submit-email';
+import { KnownCustomer } from './known-customer';
+import { SubmitButton } from './submit-button';
+
+interface EmailValues {
+  email: string;
+}
+
+const CHECKED = ['email'] as const;
+
+const loadSchema = () => import('@/lib/checkout/step-schemas').then(({ emailSchema }) => emailSchema);
+
+/** A guest's e-mail; whoever has an account already is offered to sign in. */
+export function EmailStep() {
+  const t = useTranslations('checkout');
+  const email = useCheckoutStore((state) => state.email) ?? '';
+  const form = useForm<EmailValues>({ defaultValues: { email }, checked: CHECKED, loadSchema });
+  const [left, setLeft] = useState('');
+  return (
+    <Form form={form} onSubmit={({ email: given }) => submitEmail(given)} className="max-w-120">
+      <TextInput<EmailValues>
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={t('email.label')}
+        hint={t('email.hint')}
+        onBlur={(event) => setLeft(event.target.value)}
+      />
+      <KnownCustomer email={left} className="mt-4" />
+      <SubmitButton>{t('continue')}</SubmitButton>
+    </Form>
+  );
+}
+
+/** The e-mail as it stands in the step that is done. */
+export function EmailSummary() {
+  const email = useCheckoutStore((state) => state.email);
+  return (
+    <>
+      <p className="break-all">{email}</p>
+      <KnownCustomer email={email ?? ''} className="mt-3" />
+    </>
+  );
+}

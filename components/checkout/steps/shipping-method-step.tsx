@@ -1,0 +1,107 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Form } from '@/components/forms/form';
+import { RadioTiles } from '@/components/forms/radio-tiles';
+import { useForm } from '@/components/forms/use-form';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Busy } from '@/components/ui/spinner';
+import { editStep, useCheckoutStore } from '@/lib/checkout/checkout-store';
+import type { ShippingMethod } from '@/lib/checkout/shipping-method';
+import { submitShippingMethod } from '@/lib/checkout/submit-shipping-method';
+import { formatPrice } from '@/lib/format/price';
+import type { TaxDisplayType } from '@/lib/store-config/store-config';
+import { SubmitButton } from './submit-button';
+
+interface Choice {
+  choice: string | null;
+}
+
+const CHECKED = ['choice'] as const;
+
+const loadSchema = () => import('@/lib/checkout/step-schemas').then(({ choiceSchema }) => choiceSchema);
+
+/** How the order is delivered: what the backend offers for the address. */
+export function ShippingMethodStep({ display }: { display: TaxDisplayType }) {
+  const t = useTranslations('checkout');
+  const methods = useCheckoutStore((state) => state.availableShippingMethods);
+  const isLoading = useCheckoutStore((state) => state.isLoadingShippingMethods);
+  if (isLoading) return <Busy label={t('summary.updating')} />;
+  if (!methods.some((method) => method.available)) {
+    return (
+      <Alert kind="warning" title={t('shippingMethod.none')}>
+        {methods.map((method) => (method.errorMessage ? <p key={method.code}>{method.errorMessage}</p> : null))}
+        <Button look="secondary" className="mt-3" onClick={() => editStep('shippingAddress')}>
+          {t('shippingMethod.changeAddress')}
+        </Button>
+      </Alert>
+    );
+  }
+  // Other methods are another choice: the form starts anew with them.
+  return <MethodForm key={methods.map(keyOf).join(' ')} methods={methods} display={display} />;
+}
+
+function MethodForm({ methods, display }: { methods: ShippingMethod[]; display: TaxDisplayType }) {
+  const t = useTranslations('checkout');
+  const locale = useLocale();
+  const { shippingMethod, shippingMethodCode } = useCheckoutStore.getState();
+  const offered = methods.filter((method) => method.available);
+  const chosen =
+    offered.find((method) => method.code === shippingMethod && method.method_code === shippingMethodCode) ??
+    (offered.length === 1 ? offered[0] : undefined);
+  const form = useForm<Choice, { choice: string }>({
+    defaultValues: { choice: chosen ? keyOf(chosen) : null },
+    checked: CHECKED,
+    loadSchema,
+  });
+
+  async function submit({ choice }: { choice: string }) {
+    const method = offered.find((one) => keyOf(one) === choice);
+    if (method) await submitShippingMethod(method);
+  }
+
+  return (
+    <Form form={form} onSubmit={submit} className="max-w-140">
+      <RadioTiles<Choice>
+        name="choice"
+        legend={t('shippingMethod.legend')}
+        tiles={methods.map((method) => ({
+          value: keyOf(method),
+          label: method.method_title ? `${method.title}: ${method.method_title}` : method.title,
+          hint: method.available ? undefined : (method.errorMessage ?? t('shippingMethod.unavailable')),
+          price: method.available ? priceOf(method, display, locale, t('shippingMethod.free')) : undefined,
+          isDisabled: !method.available,
+        }))}
+      />
+      <SubmitButton>{t('continue')}</SubmitButton>
+    </Form>
+  );
+}
+
+/** The chosen way of delivery as it stands in the step that is done. */
+export function ShippingMethodSummary({ display }: { display: TaxDisplayType }) {
+  const t = useTranslations('checkout');
+  const locale = useLocale();
+  const { availableShippingMethods, shippingMethod, shippingMethodCode } = useCheckoutStore();
+  const chosen = availableShippingMethods.find(
+    (method) => method.code === shippingMethod && method.method_code === shippingMethodCode,
+  );
+  if (!chosen) return null;
+  return (
+    <p>
+      {[chosen.title, chosen.method_title].filter(Boolean).join(': ')}
+      {' · '}
+      <span className="tabular-nums">{priceOf(chosen, display, locale, t('shippingMethod.free'))}</span>
+    </p>
+  );
+}
+
+function keyOf({ carrier_code, method_code }: ShippingMethod): string {
+  return `${carrier_code}_${method_code}`;
+}
+
+function priceOf({ price }: ShippingMethod, display: TaxDisplayType, locale: string, free: string): string {
+  const shown = display === 1 ? price.excludingTax : price.includingTax;
+  return shown.value > 0 ? formatPrice(shown, locale) : free;
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+import { addToast } from '@/lib/toasts/toast-store';
+import { pagePath } from '@/lib/browser/page-scope';
+import { checkOrder } from '@/lib/checkout/check-order';
+import { ORDER_PLACED_PATH } from '@/lib/config/paths';
+import { StatePanel } from './state-panel';
+
+/** An order was sent and its answer was lost: nothing can be paid before it is known what became of it. */
+export function UnknownOutcome() {
+  const t = useTranslations('checkout.unknown');
+  const router = useRouter();
+  const [isChecking, setChecking] = useState(false);
+  const [isStillUnknown, setStillUnknown] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasAsked = useRef(false);
+
+  async function check() {
+    setChecking(true);
+    const found = await checkOrder();
+    setChecking(false);
+    if (found === 'placed') router.replace(pagePath(ORDER_PLACED_PATH));
+    else if (found === 'notPlaced') addToast({ type: 'info', message: t('notPlaced') });
+    else setStillUnknown(found === 'unknown');
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks by itself once, then the shopper does
+  useEffect(() => {
+    heading.current?.focus();
+    if (hasAsked.current) return;
+    hasAsked.current = true;
+    void check();
+  }, []);
+
+  return (
+    <StatePanel icon="clock" title={t('title')} headingRef={heading}>
+      <p className="text-ink-soft">{t('text')}</p>
+      <p role="status" className="mt-4 flex min-h-6 items-center gap-2 font-medium">
+        {isChecking ? <Spinner /> : null}
+        {isChecking ? t('checking') : isStillUnknown ? t('still') : ''}
+      </p>
+      <Button className="mt-4" aria-disabled={isChecking} onClick={() => !isChecking && void check()}>
+        {t('check')}
+      </Button>
+    </StatePanel>
+  );
+}

@@ -1,0 +1,298 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { AppError } from '@/lib/errors/app-error';
+import { RestError } from '@/lib/rest/rest-error';
+import { useToastStore } from '@/lib/toasts/toast-store';
+import { check } from '@/lib/validation/check';
+import { email, minLength, required } from '@/lib/validation/rules';
+import messages from '@/messages/en-GB.json';
+import { Checkbox } from './checkbox';
+import { Form } from './form';
+import { RadioTiles } from './radio-tiles';
+import { SelectInput } from './select-input';
+import { TextInput } from './text-input';
+import { type FormState, useForm } from './use-form';
+
+interface Values {
+  email: string;
+  street: string[];
+  company: string;
+  country: string;
+  method: string;
+  terms: boolean;
+}
+
+const schema = z.object({
+  email: z.string().trim().superRefine(check(required, email)),
+  street: z.array(z.string().superRefine(check(required, minLength(3)))),
+  company: z.string(),
+  country: z.string().superRefine(check(required)),
+  method: z
+    .string()
+    .nullable()
+    .superRefine((value, context) => check(required)(value ?? '', context)),
+  terms: z.literal(true),
+});
+
+const loadSchema = vi.fn(async () => schema);
+const onSubmit = vi.fn();
+let form: FormState<Values, z.output<typeof schema>>;
+
+function Page({ checked }: { checked?: readonly 'email'[] }) {
+  form = useForm<Values, z.output<typeof schema>>({
+    loadSchema,
+    checked: checked ?? ['email', 'street.0', 'country', 'method', 'terms'],
+    defaultValues: { email: '', street: [''], company: '', country: '', method: '', terms: false },
+  });
+  return (
+    <Form form={form} onSubmit={onSubmit} label="Delivery">
+      <TextInput<Values>
+        name="email"
+        label="Email address"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        hint="For your receipt"
+      />
+      <TextInput<Values> name="street.0" label="Address" />
+      <TextInput<Values> name="company" label="Company" optional />
+      <SelectInput<Values>
+        name="country"
+        label="Country"
+        placeholder="Choose"
+        options={[{ value: 'GB', label: 'Great Britain' }]}
+      />
+      <RadioTiles<Values>
+        name="method"
+        legend="Delivery method"
+        tiles={[
+          { value: 'pickup', label: 'Collect', isDisabled: true, hint: 'Closed today' },
+          { value: 'post', label: 'Post', hint: '2 to 3 days', price: '£3.95', details: <p>Signed for</p> },
+        ]}
+      />
+      <Checkbox<Values>
+        name="terms"
+        label={
+          <>
+            I accept the <a href="/terms">terms</a>
+          </>
+        }
+        shortLabel="Terms"
+      />
+      <button type="submit">Send</button>
+    </Form>
+  );
+}
+
+function show(props: { checked?: readonly 'email'[] } = {}) {
+  render(
+    <NextIntlClientProvider locale="en-GB" messages={{ validation: messages.validation }}>
+      <Page {...props} />
+    </NextIntlClientProvider>,
+  );
+}
+
+beforeEach(() => {
+  loadSchema.mockClear().mockImplementation(async () => schema);
+  onSubmit.mockReset();
+  useToastStore.setState({ toasts: [] });
+});
+
+afterEach(cleanup);
+
+const user = userEvent.setup();
+const send = () => user.click(screen.getByRole('button', { name: 'Send' }));
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const described = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+const summary = () => screen.getByText(/^Please check/).closest<HTMLElement>('[tabindex="-1"]') as HTMLElement;
+
+async function fillIn() {
+  await user.type(field(/Email/), ' ann@example.com ');
+  await user.type(field(/Address/), '1 High Street');
+  await user.selectOptions(screen.getByRole('combobox'), 'GB');
+  await user.click(screen.getByRole('radio', { name: /Post/ }));
+  await user.click(screen.getByRole('checkbox'));
+}
+
+describe('[FORM-3] fields', () => {
+  it('have an asterisk exactly where they are checked, and say Optional where flagged', () => {
+    show();
+    const labels = [...document.querySelectorAll('label[for], [id$="-legend"]')].map((label) => label.textContent);
+    expect(labels).toEqual([
+      'Email address *',
+      'Address *',
+      'Company Optional',
+      'Country *',
+      'Delivery method *',
+      'I accept the terms *',
+    ]);
+    const needed = [...document.querySelectorAll('[aria-required="true"]')].map((element) =>
+      element.id.split('-').at(-1),
+    );
+    expect(needed).toEqual(['email', 'street.0', 'country', 'method', 'terms']);
+  });
+
+  it('pass on what browsers fill in and keyboards show', () => {
+    show();
+    expect(field(/Email/)).toMatchObject({ type: 'email', autocomplete: 'email', inputMode: 'email', name: 'email' });
+    expect(described(field(/Email/))).toEqual(['For your receipt']);
+  });
+
+  it('complain once they are left, below, tied for assistive technology', async () => {
+    show();
+    await user.click(field(/Email/));
+    await user.tab();
+    await screen.findByText('Is required.');
+    expect(field(/Email/).getAttribute('aria-invalid')).toBe('true');
+    expect(described(field(/Email/))).toEqual(['For your receipt', 'Is required.']);
+    expect(field(/Company/).getAttribute('aria-invalid')).toBeNull();
+    await user.type(field(/Email/), 'ann@example.com');
+    await waitFor(() => expect(described(field(/Email/))).toEqual(['For your receipt']));
+  });
+
+  it('count whitespace as empty', async () => {
+    show();
+    await user.type(field(/Address/), '    ');
+    await user.tab();
+    await waitFor(() => expect(described(field(/Address/))).toEqual(['Is required.']));
+  });
+
+  it('must not be checked without an asterisk', async () => {
+    show({ checked: ['email'] });
+    await expect(form.trigger('country')).rejects.toThrow('Checked, but not among');
+  });
+});
+
+describe('[FORM-3] the summary', () => {
+  it('takes the focus after an attempt that failed, and leads to the fields in their order', async () => {
+    show();
+    expect(screen.queryByText(/^Please check/)).toBeNull();
+    await send();
+    await screen.findByText('Please check 5 entries');
+    await waitFor(() => expect(document.activeElement).toBe(summary()));
+    const links = within(summary()).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Email address: Is required.',
+      'Address: Is required.',
+      'Country: Is required.',
+      'Delivery method: Is required.',
+      'Terms: Is required.',
+    ]);
+    expect(onSubmit).not.toHaveBeenCalled();
+    const [first, , , method] = links as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
+    await user.click(first);
+    expect(document.activeElement).toBe(field(/Email/));
+    await user.click(method);
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Post/ }));
+  });
+
+  it('takes the focus again at the next attempt, and goes with the last complaint', async () => {
+    show();
+    await send();
+    await screen.findByText('Please check 5 entries');
+    await fillIn();
+    await waitFor(() => expect(screen.queryByText(/^Please check/)).toBeNull());
+    await user.clear(field(/Email/));
+    await send();
+    await screen.findByText('Please check one entry');
+    await waitFor(() => expect(document.activeElement).toBe(summary()));
+  });
+
+  it('shows what the server has against a field', async () => {
+    onSubmit.mockImplementation(() => form.setError('street.0', { type: 'server', message: 'No such street.' }));
+    show();
+    await fillIn();
+    await send();
+    await within(await waitFor(summary)).findByText('Address: No such street.');
+    expect(described(field(/Address/))).toEqual(['No such street.']);
+  });
+});
+
+describe('a form', () => {
+  it('sends what the schema made of the entries, once at a time', async () => {
+    let done = () => {};
+    onSubmit.mockReturnValue(new Promise<void>((resolve) => (done = resolve)));
+    show();
+    await fillIn();
+    await send();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    fireEvent.submit(screen.getByRole('form', { name: 'Delivery' }));
+    done();
+    await waitFor(() => expect(form.formState.isSubmitSuccessful).toBe(true));
+    expect(onSubmit.mock.calls).toEqual([
+      [
+        {
+          email: 'ann@example.com',
+          street: ['1 High Street'],
+          company: '',
+          country: 'GB',
+          method: 'post',
+          terms: true,
+        },
+      ],
+    ]);
+  });
+
+  it('loads its schema when it is first touched, not before', async () => {
+    show();
+    expect(loadSchema).not.toHaveBeenCalled();
+    await user.click(field(/Email/));
+    expect(loadSchema).toHaveBeenCalled();
+  });
+
+  it('sends nothing while it cannot be checked, and says so', async () => {
+    loadSchema.mockRejectedValue(new Error('Loading chunk failed'));
+    show();
+    await fillIn();
+    await send();
+    await screen.findByText(messages.validation.unavailable);
+    expect(onSubmit).not.toHaveBeenCalled();
+    loadSchema.mockResolvedValue(schema);
+    await send();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(screen.queryByText(messages.validation.unavailable)).toBeNull();
+  });
+
+  const call = { method: 'POST', url: '/rest/x' };
+  it.each([
+    ['what GraphQL said', new AppError('graphql', 'The coupon is used.'), 'The coupon is used.'],
+    ['what REST said', new RestError({ ...call, status: 400, body: { message: 'Declined.' } }), 'Declined.'],
+    ['that REST was not reached', new RestError(call), messages.validation.unavailable],
+    ['that nothing was reached', new AppError('network', 'Failed to fetch'), messages.validation.unavailable],
+  ])('says on top %s', async (_what, error, text) => {
+    onSubmit.mockRejectedValue(error);
+    show();
+    await fillIn();
+    await send();
+    await screen.findByText(text);
+    await waitFor(() => expect(document.activeElement?.textContent).toContain(text));
+    expect(useToastStore.getState().toasts).toEqual([]);
+  });
+
+  it('[TOAST-3] reports an error that nobody expected', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onSubmit.mockRejectedValue(new TypeError('x is undefined'));
+    show();
+    await fillIn();
+    await send();
+    await waitFor(() => expect(useToastStore.getState().toasts).toMatchObject([{ type: 'error' }]));
+    vi.restoreAllMocks();
+  });
+});
+
+describe('tiles', () => {
+  it('show the details of the chosen one only, and say why one cannot be chosen', async () => {
+    show();
+    const closed = screen.getByRole<HTMLInputElement>('radio', { name: /Collect/ });
+    expect(closed.disabled).toBe(true);
+    expect(described(closed)).toEqual(['Closed today']);
+    expect(screen.queryByText('Signed for')).toBeNull();
+    await user.click(screen.getByRole('radio', { name: /Post/ }));
+    await screen.findByText('Signed for');
+  });
+});

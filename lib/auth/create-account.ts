@@ -1,0 +1,20 @@
+import { graphql } from '@/lib/graphql/graphql';
+import { mutate } from '@/lib/graphql/mutate';
+import type { NewAccount } from './schema';
+
+const createAccountDocument = graphql(`
+  mutation CreateAccount($input: CustomerCreateInput!) {
+    createCustomerV2(input: $input) {
+      customer {
+        email
+      }
+    }
+  }
+`);
+
+/** Creates a customer's account; does not sign in. Throws AppError: the backend says why it refuses. */
+export async function createAccount({ firstName, lastName, email, password }: NewAccount): Promise<void> {
+  await mutate(createAccountDocument, {
+    input: { firstname: firstName, lastname: lastName, email, password, is_subscribed: false },
+  });
+}

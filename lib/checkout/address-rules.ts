@@ -1,0 +1,55 @@
+import type { Region } from './directories';
+import { postcodeExample } from './postcodes';
+
+/** What the shop's configuration asks of addresses; plain data, given by the server. */
+export interface AddressRules {
+  /** Preset in the form. */
+  defaultCountry: string;
+  /** Countries where a region must be named. */
+  requiredRegionCountries: string[];
+  /** Whether the region is asked for where it need not be named. */
+  isOptionalRegionShown: boolean;
+  /** Countries where the postcode may be left out. */
+  optionalPostcodeCountries: string[];
+}
+
+/** How a country's regions are asked for: from its own list [CHK-8], as free text where it has none, or not at all. */
+export type RegionKind = 'list' | 'text' | 'none';
+
+/** What the address form asks for in a country. */
+export interface CountryFields {
+  countryId: string;
+  regionKind: RegionKind;
+  isRegionRequired: boolean;
+  isPostcodeRequired: boolean;
+  /** How a postcode looks there; null where that is not known. */
+  postcodeExample: string | null;
+}
+
+/** What to ask for in a country. `regions`: its own, as far as they are known. */
+export function countryFields(countryId: string, regions: readonly Region[], rules: AddressRules): CountryFields {
+  const isRegionRequired = rules.requiredRegionCountries.includes(countryId);
+  const isAsked = isRegionRequired || rules.isOptionalRegionShown;
+  return {
+    countryId,
+    regionKind: isAsked ? (regions.length > 0 ? 'list' : 'text') : 'none',
+    isRegionRequired,
+    isPostcodeRequired: !rules.optionalPostcodeCountries.includes(countryId),
+    postcodeExample: postcodeExample(countryId),
+  };
+}
+
+/** Names of the form's fields that its schema can complain about: exactly they show an asterisk [FORM-3]. */
+export function checkedFields({ regionKind, isRegionRequired, isPostcodeRequired }: CountryFields) {
+  const region = regionKind === 'list' ? 'region_code' : 'region';
+  return [
+    'country_id',
+    'firstname',
+    'lastname',
+    'street.0',
+    'city',
+    ...(regionKind !== 'none' && isRegionRequired ? ([region] as const) : []),
+    ...(isPostcodeRequired ? (['postcode'] as const) : []),
+    'telephone',
+  ] as const;
+}

@@ -1,0 +1,37 @@
+import { change, useCheckoutStore } from './checkout-store';
+import { readOrderAttempt } from './order-attempt';
+import { OrderUnknown } from './order-failure';
+import { inOneTab } from './one-tab';
+import { resolveAttempt } from './place-order';
+import { toAppError } from './submission';
+import { foundNoOrder, lostOrder, submitted } from './transitions';
+
+/** What a look after an order that was sent without an answer found. */
+export type OrderCheck = 'none' | 'placed' | 'notPlaced' | 'unknown';
+
+/**
+ * Asks what became of an order whose answer was lost, also in an earlier life of the page: `placed` sets the receipt,
+ * `notPlaced` allows another try, `unknown` leaves paying blocked. `none`: no order is open. Never throws.
+ */
+export async function checkOrder(): Promise<OrderCheck> {
+  if (!readOrderAttempt()) {
+    if (useCheckoutStore.getState().outcome === 'unknown') change(foundNoOrder);
+    return 'none';
+  }
+  change(submitted, 'order');
+  try {
+    return await inOneTab(look, () => {
+      throw new OrderUnknown();
+    });
+  } catch (cause) {
+    change(lostOrder, toAppError(cause));
+    return 'unknown';
+  }
+}
+
+async function look(): Promise<OrderCheck> {
+  const attempt = readOrderAttempt();
+  if (attempt && (await resolveAttempt(attempt))) return 'placed';
+  change(foundNoOrder);
+  return 'notPlaced';
+}

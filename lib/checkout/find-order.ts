@@ -1,0 +1,82 @@
+import { readCustomerOrders } from '@/lib/customer/read-customer-orders';
+import { AppError } from '@/lib/errors/app-error';
+import { graphql } from '@/lib/graphql/graphql';
+import { read } from '@/lib/graphql/read';
+import { rest } from '@/lib/rest/request';
+import type { OrderAttempt } from './order-attempt';
+import { pause } from './pause';
+
+/** What became of a cart whose order was sent: `active` is a cart still, `ordered` became an order. */
+export type CartFate = { fate: 'active' | 'unknown' } | { fate: 'ordered'; id: number | null; number: string | null };
+
+/** So long after sending, the first request cannot be at work any more and an active cart is no order. */
+const SETTLED_MS = 15_000;
+const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 8_000];
+const ANSWER_MS = 10_000;
+
+/**
+ * Asks the backend what became of a cart. The request whose answer was lost may be at work still, so an active cart is
+ * asked for again until that cannot be. Never throws: who does not know says so.
+ */
+export async function findOrder({ cartId, sentAt, receipt }: OrderAttempt): Promise<CartFate> {
+  for (const wait of [...PAUSES_MS, 0]) {
+    const found = await askFate(cartId, receipt.isSignedIn);
+    if (found.fate !== 'active' || Date.now() - sentAt >= SETTLED_MS) return found;
+    await pause(wait);
+  }
+  return { fate: 'unknown' };
+}
+
+/** Asks once. */
+export async function askFate(cartId: string, isSignedIn: boolean): Promise<CartFate> {
+  return (isSignedIn ? null : await guestFate(cartId)) ?? (await anyFate(cartId, isSignedIn));
+}
+
+// Magento tells of guests' carts to whoever knows the id, also of those that became orders.
+async function guestFate(cartId: string): Promise<CartFate | null> {
+  try {
+    const cart = await rest<{ is_active?: unknown; reserved_order_id?: unknown }>(
+      `/rest/V1/guest-carts/${encodeURIComponent(cartId)}`,
+      { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) },
+    );
+    if (isYes(cart.is_active)) return { fate: 'active' };
+    return isNo(cart.is_active) ? { fate: 'ordered', id: null, number: textOrNull(cart.reserved_order_id) } : null;
+  } catch {
+    return null;
+  }
+}
+
+const cartFateDocument = graphql(`
+  query CartFate($cartId: String!) {
+    cart(cart_id: $cartId) {
+      id
+    }
+  }
+`);
+
+/** Magento's words of a cart that became an order. */
+const ORDERED = "The cart isn't active";
+
+// Where that call is closed, or the cart is a customer's: whether it can still be read says the same.
+async function anyFate(cartId: string, isSignedIn: boolean): Promise<CartFate> {
+  try {
+    const { cart } = await read(cartFateDocument, { cartId });
+    return { fate: cart ? 'active' : 'unknown' };
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.message.includes(ORDERED)) return { fate: 'unknown' };
+    const [last] = isSignedIn ? await readCustomerOrders().catch(() => []) : [];
+    return { fate: 'ordered', id: last?.id ?? null, number: last?.number ?? null };
+  }
+}
+
+function isYes(value: unknown): boolean {
+  return value === true || value === 1 || value === '1';
+}
+
+function isNo(value: unknown): boolean {
+  return value === false || value === 0 || value === '0';
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}

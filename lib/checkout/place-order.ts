@@ -1,0 +1,150 @@
+import { AppError } from '@/lib/errors/app-error';
+import type { Money } from '@/lib/format/money';
+import { rest } from '@/lib/rest/request';
+import { RestError } from '@/lib/rest/rest-error';
+import { readToken } from '@/lib/session/token';
+import { billedAddress } from './address';
+import { change, useCheckoutStore } from './checkout-store';
+import { findOrder } from './find-order';
+import { forgetOrderAttempt, type OrderAttempt, readOrderAttempt, rememberOrderAttempt } from './order-attempt';
+import { cartRoot, paymentInformation, shippingInformation } from './order-bodies';
+import { OrderStopped, OrderUnknown, orderFailure } from './order-failure';
+import { inOneTab } from './one-tab';
+import { readOrderNumber } from './order-number';
+import type { PlacedOrder } from './receipt';
+import { settleOrder } from './settle-order';
+import { checkTotal, type TotalsAnswer } from './shown-total';
+import { requiredCartId, toAppError } from './submission';
+import { lostOrder, rejectedOrder, submitted } from './transitions';
+
+interface OrderOptions {
+  /** Of the agreements that the shopper has ticked. */
+  agreementIds?: readonly number[];
+  /** The total that the shopper has seen: an order that would cost something else is not placed. */
+  total?: Money;
+}
+
+/** Placing an order may take Magento long; after this its answer counts as lost. */
+const ANSWER_MS = 60_000;
+
+let underWay: Promise<PlacedOrder> | null = null;
+
+/**
+ * Places the order by REST [CHK-5], once: a second call while one is under way is the same call, another tab stays out,
+ * and where an answer is lost the backend is asked what became of the cart [CHK-10]. Throws AppError, recorded as
+ * `orderError` with `orderFailure`, or with the outcome `unknown`.
+ */
+export function placeOrder(options: OrderOptions = {}): Promise<PlacedOrder> {
+  underWay ??= attemptOrder(options).finally(() => {
+    underWay = null;
+  });
+  return underWay;
+}
+
+async function attemptOrder(options: OrderOptions): Promise<PlacedOrder> {
+  change(submitted, 'order');
+  try {
+    const cartId = requiredCartId();
+    return await inOneTab(
+      () => orderCart(cartId, options),
+      () => {
+        throw new OrderStopped('otherTab', 'This order is being placed in another tab.');
+      },
+    );
+  } catch (cause) {
+    const error = toAppError(cause);
+    if (error instanceof OrderUnknown) change(lostOrder, error);
+    else change(rejectedOrder, error, orderFailure(error, { isCard: isCardSent(error) }));
+    throw error;
+  }
+}
+
+// Only what came after the card was sent can be about the card.
+function isCardSent(error: AppError): boolean {
+  const { paymentData } = useCheckoutStore.getState();
+  return paymentData?.nonce !== undefined && error instanceof RestError && error.url.endsWith('/payment-information');
+}
+
+async function orderCart(cartId: string, { agreementIds = [], total }: OrderOptions): Promise<PlacedOrder> {
+  const earlier = readOrderAttempt();
+  const known = earlier && (await resolveAttempt(earlier));
+  if (known) return known;
+  const chosen = useCheckoutStore.getState();
+  const payment = paymentInformation(cartId, chosen, agreementIds);
+  const root = cartRoot(cartId);
+  const totals = chosen.isVirtual
+    ? await rest<TotalsAnswer>(`${root}/payment-information`, { cache: 'no-store' })
+    : await rest<TotalsAnswer>(`${root}/shipping-information`, { method: 'POST', body: shippingInformation(chosen) });
+  checkTotal(totals, total ?? null);
+  const attempt: OrderAttempt = { cartId, sentAt: Date.now(), receipt: receiptOf(total ?? null) };
+  rememberOrderAttempt(attempt);
+  let id: number;
+  try {
+    id = toOrderId(
+      await rest(`${root}/payment-information`, {
+        method: 'POST',
+        body: payment,
+        signal: AbortSignal.timeout(ANSWER_MS),
+      }),
+    );
+  } catch (cause) {
+    return await afterFailure(attempt, toAppError(cause));
+  }
+  const number = await readOrderNumber(cartId, id, attempt.receipt.isSignedIn);
+  return await settled(attempt, { id, number });
+}
+
+/** An order that was sent before and whose answer was lost: the order that it became, or null where it became none. */
+export async function resolveAttempt(attempt: OrderAttempt): Promise<PlacedOrder | null> {
+  const found = await findOrder(attempt);
+  if (found.fate === 'unknown') throw new OrderUnknown();
+  if (found.fate === 'ordered') return settled(attempt, found);
+  forgetOrderAttempt();
+  return null;
+}
+
+// Magento's plain refusal is believed. Of anything else, and of a cart that is gone, the backend is asked.
+async function afterFailure(attempt: OrderAttempt, error: AppError): Promise<PlacedOrder> {
+  const isRefusal = error instanceof RestError && error.isRefusal;
+  if (isRefusal && error.status !== 404) {
+    forgetOrderAttempt();
+    throw error;
+  }
+  const order = await resolveAttempt(attempt);
+  if (order) return order;
+  throw isRefusal ? error : new OrderStopped('notPlaced', 'The order was not placed: its answer was lost.', error);
+}
+
+async function settled(
+  { cartId, receipt }: OrderAttempt,
+  { id, number }: Pick<PlacedOrder, 'id' | 'number'>,
+): Promise<PlacedOrder> {
+  const order = { ...receipt, id, number, placedAt: Date.now() };
+  await settleOrder(cartId, order);
+  return order;
+}
+
+function receiptOf(grandTotal: Money | null): PlacedOrder {
+  const state = useCheckoutStore.getState();
+  const { email, shippingAddress, billingAddress, isVirtual, shippingTitle, paymentCode, paymentData } = state;
+  return {
+    id: null,
+    number: null,
+    email,
+    shipping_address: isVirtual ? null : shippingAddress,
+    billing_address: billedAddress(billingAddress, shippingAddress),
+    shippingTitle: isVirtual ? null : shippingTitle,
+    paymentCode,
+    paymentLabel: paymentData?.label ?? null,
+    grandTotal,
+    isSignedIn: readToken() !== null,
+    placedAt: Date.now(),
+  };
+}
+
+/** The bare number that Magento answers; anything else is no answer. */
+function toOrderId(answer: unknown): number {
+  const id = typeof answer === 'string' ? Number.parseInt(answer, 10) : answer;
+  if (typeof id === 'number' && Number.isInteger(id) && id > 0) return id;
+  throw new AppError('network', 'The answer to the order could not be read');
+}

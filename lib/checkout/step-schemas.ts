@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { check } from '@/lib/validation/check';
+import { email, required } from '@/lib/validation/rules';
+
+/** A guest's e-mail. */
+export const emailSchema = z.object({ email: z.string().superRefine(check(required, email)) });
+
+/** One of several; null counts as not chosen. */
+export const choiceSchema = z.object({ choice: z.string().nullable().transform((value) => value ?? '').superRefine(check(required)) });
+
+/** The code that a bank asks for. */
+export const challengeSchema = z.object({ code: z.string().superRefine(check(required)) });

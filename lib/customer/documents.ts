@@ -1,0 +1,49 @@
+import { graphql } from '@/lib/graphql/graphql';
+
+/** Who is signed in, and their address book. */
+export const customerDocument = graphql(`
+  query Customer {
+    customer {
+      email
+      firstname
+      lastname
+      default_billing
+      default_shipping
+      addresses {
+        id
+        firstname
+        lastname
+        company
+        street
+        city
+        region {
+          region
+          region_code
+          region_id
+        }
+        postcode
+        country_code
+        telephone
+        default_billing
+        default_shipping
+      }
+    }
+  }
+`);
+
+/** Numbers of a customer's orders; Magento does not promise an order of them. */
+export const customerOrdersDocument = graphql(`
+  query CustomerOrders($page: Int!, $pageSize: Int!) {
+    customer {
+      orders(currentPage: $page, pageSize: $pageSize) {
+        page_info {
+          total_pages
+        }
+        items {
+          id
+          number
+        }
+      }
+    }
+  }
+`);

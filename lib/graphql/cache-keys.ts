@@ -1,0 +1,57 @@
+import type { Data, KeyingConfig } from '@urql/exchange-graphcache';
+import { possibleTypes } from './possible-types';
+
+/** The cart that an address or a shipping method of an answer belongs to: a key is asked for with nothing else at hand. */
+const cartOf = new WeakMap<object, string>();
+
+/**
+ * What makes two answers speak of the same thing [CACHE-1]. A type that is not named has its `id` as key; without
+ * one, or where the answer leaves the key out, it is part of what it stands in.
+ */
+export const keys: KeyingConfig = {
+  Cart: cartKey,
+  // There is one, and Magento answers its id as null.
+  Customer: () => 'me',
+  ShippingCartAddress: addressKey,
+  BillingCartAddress: addressKey,
+  AvailableShippingMethod: shippingMethodKey,
+  CategoryTree: uid,
+  ...Object.fromEntries(
+    [...possibleTypes.CartItemInterface, ...possibleTypes.ProductInterface].map((type) => [type, uid]),
+  ),
+};
+
+function uid(data: Data): string | null {
+  return text(data.uid);
+}
+
+/** A cart without id (an estimate) is no cart of anybody's. */
+function cartKey(cart: Data): string | null {
+  const id = text(cart.id);
+  if (id) for (const address of [cart.shipping_addresses, cart.billing_address].flat()) belongsTo(id, address);
+  return id;
+}
+
+function belongsTo(cartId: string, address: unknown): void {
+  if (!address || typeof address !== 'object') return;
+  cartOf.set(address, cartId);
+  const methods: unknown = 'available_shipping_methods' in address ? address.available_shipping_methods : null;
+  if (!Array.isArray(methods)) return;
+  for (const method of methods) if (method) cartOf.set(method, cartId);
+}
+
+/** Addresses merge by street, but only within one cart: a household of two has one street. */
+function addressKey(address: Data): string | null {
+  const cartId = cartOf.get(address);
+  return cartId && Array.isArray(address.street) ? JSON.stringify([cartId, ...address.street]) : null;
+}
+
+function shippingMethodKey(method: Data): string | null {
+  const cartId = cartOf.get(method);
+  const { carrier_code: carrier, method_code: code } = method;
+  return cartId && carrier ? JSON.stringify([cartId, carrier, code]) : null;
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+}

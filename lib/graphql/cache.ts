@@ -1,0 +1,37 @@
+import { type Cache, cacheExchange } from '@urql/exchange-graphcache';
+import { reportError } from '@/lib/errors/report-error';
+import { keys } from './cache-keys';
+import { optimisticCart } from './optimistic-cart';
+import { possibleTypes } from './possible-types';
+import { wishlistResolvers, wishlistUpdates } from './wishlist-pages';
+
+/** Entry points to a cart; both lead to one `Cart` [CACHE-2]. */
+const CART_FIELDS = ['cart', 'customerCart'];
+
+/** What the browser knows of carts, the customer and the wishlist [CACHE-1]; type names only, no feature. */
+export const commerceCache = cacheExchange({
+  keys,
+  possibleTypes,
+  resolvers: wishlistResolvers,
+  updates: {
+    ...wishlistUpdates,
+    Mutation: { forgetCartData: (_answer, _args, cache) => forgetCarts(cache) },
+  },
+  optimistic: optimisticCart,
+  logger: (severity, message) => {
+    if (severity !== 'debug' && !KNOWN.test(message)) reportError('Cache', message);
+  },
+});
+
+/**
+ * Warnings of development that a whole schema (twelve times the weight) would spare: 13, a line of the cart lacks the
+ * fields of other types' lines; 15, a price has no key.
+ */
+const KNOWN = /#1[35]$/;
+
+function forgetCarts(cache: Cache): void {
+  for (const { fieldName, arguments: args } of cache.inspectFields('Query')) {
+    if (CART_FIELDS.includes(fieldName)) cache.invalidate('Query', fieldName, args);
+  }
+  cache.invalidate('Cart');
+}

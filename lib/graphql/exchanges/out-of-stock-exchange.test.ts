@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { Client, gql } from '@urql/core';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { commerceFetchExchange } from './commerce-fetch-exchange';
+import { outOfStockExchange } from './out-of-stock-exchange';
+
+const SOURCE = 'There are no source items with the in stock status';
+const SOME = 'Some of the products are out of stock.';
+
+const cartQuery = gql`
+  query cart {
+    cart {
+      items {
+        uid
+      }
+    }
+  }
+`;
+
+afterEach(() => vi.unstubAllGlobals());
+
+type ErrorAnswer = { message: string; path?: (string | number)[]; extensions?: { category: string } };
+
+/** What the shop gets of an answer of the backend: the data, and what the errors say. */
+async function settled(answer: { data?: unknown; errors?: ErrorAnswer[] }) {
+  vi.stubGlobal('fetch', async () => Response.json(answer));
+  const client = new Client({ url: '/graphql', exchanges: [outOfStockExchange, commerceFetchExchange] });
+  const { data, error } = await client.query(cartQuery, {}).toPromise();
+  return { data, error, messages: error?.graphQLErrors.map(({ message }) => message) };
+}
+
+const line = (uid: string) => ({ __typename: 'SimpleCartItem', uid });
+const cart = (...items: unknown[]) => ({ cart: { __typename: 'Cart', total_quantity: 2, items } });
+const error = (message: string, ...path: (string | number)[]) => ({
+  message,
+  path,
+  extensions: { category: 'graphql-input' },
+});
+
+describe('outOfStockExchange', () => {
+  test.each([SOURCE, SOME])('[NET-5] drops what Magento answers before the lines for “%s”', async (message) => {
+    const answer = { errors: [error(message, 'cart', 'items', 0)], data: cart(null, line('a'), line('b')) };
+    expect(await settled(answer)).toEqual({ data: cart(line('a'), line('b')), error: undefined, messages: undefined });
+  });
+
+  test('[NET-5] drops all lines concerned, wherever they stand', async () => {
+    const errors = [
+      error(SOURCE, 'cart', 'items', 0),
+      error(SOME, 'cart', 'items', 2),
+      error(SOURCE, 'cart', 'items', 3),
+    ];
+    const answer = { errors, data: cart(null, line('a'), null, null, line('b')) };
+    expect(await settled(answer)).toEqual({ data: cart(line('a'), line('b')), error: undefined, messages: undefined });
+  });
+
+  test('[NET-5] drops a line of which only a part is missing, and no other', async () => {
+    const errors = [error(SOURCE, 'cart', 'items', 1, 'product'), error(SOURCE, 'cart', 'items', 0)];
+    const answer = { errors, data: cart(null, line('a'), line('b')) };
+    expect((await settled(answer)).data).toEqual(cart(line('b')));
+  });
+
+  test('[NET-5] finds the cart in the answer of a write, under any name', async () => {
+    const data = (...items: unknown[]) => ({
+      changed: { __typename: 'UpdateCartItemsOutput', basket: cart(...items).cart },
+    });
+    const answer = { errors: [error(SOME, 'changed', 'basket', 'items', 0)], data: data(null, line('a')) };
+    expect(await settled(answer)).toMatchObject({ data: data(line('a')), error: undefined });
+  });
+
+  test('[NET-5] keeps the other errors', async () => {
+    const errors = [error(SOURCE, 'cart', 'items', 0), error('No.', 'cart', 'prices')];
+    const result = await settled({ errors, data: cart(null, line('a')) });
+    expect(result).toMatchObject({ data: cart(line('a')), messages: ['No.'] });
+    expect(result.error?.graphQLErrors[0]?.extensions.category).toBe('graphql-input');
+    expect(result.error?.response?.status).toBe(200);
+  });
+
+  test('[NET-5] keeps an error that left no cart: an item refused, an order refused', async () => {
+    const refused = error(`Unable to place order: ${SOME}`, 'placeOrder');
+    expect((await settled({ errors: [refused], data: { placeOrder: null } })).messages).toEqual([refused.message]);
+    const notAdded = { errors: [error(SOME, 'updateCartItems')], data: { updateCartItems: null } };
+    expect((await settled(notAdded)).messages).toEqual([SOME]);
+    expect((await settled({ errors: [error(SOURCE, 'cart', 'items', 0)], data: null })).messages).toEqual([SOURCE]);
+    expect((await settled({ errors: [error(SOURCE, 'cart', 'items', 0)], data: { cart: null } })).messages).toEqual([
+      SOURCE,
+    ]);
+    expect((await settled({ errors: [{ message: SOURCE }], data: cart(line('a')) })).messages).toEqual([SOURCE]);
+  });
+
+  test('[NET-5] leaves the items of other lists alone', async () => {
+    const data = { products: { __typename: 'Products', items: [null, line('a')] } };
+    const result = await settled({ errors: [error(SOME, 'products', 'items', 0)], data });
+    expect(result).toMatchObject({ data, messages: [SOME] });
+  });
+
+  test('[NET-5] passes on an answer without errors, and one without data', async () => {
+    expect(await settled({ data: cart(line('a')) })).toMatchObject({ data: cart(line('a')), error: undefined });
+    expect((await settled({ errors: [{ message: 'No.' }] })).messages).toEqual(['No.']);
+    expect((await settled({})).error?.networkError?.message).toBe('No Content');
+  });
+});

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readToken } from './token';
+
+const NOW = Date.UTC(2026, 4, 1);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+});
+
+afterEach(() => {
+  window.localStorage.clear();
+  vi.useRealTimers();
+});
+
+function store(entry: unknown) {
+  window.localStorage.setItem('signin_token', JSON.stringify(entry));
+}
+
+describe('readToken', () => {
+  test('[SESS-2] gives the stored token until its seconds are over', () => {
+    store({ value: 'abc', timeStored: NOW, ttl: 3600 });
+    expect(readToken()).toBe('abc');
+    vi.setSystemTime(NOW + 3_599_999);
+    expect(readToken()).toBe('abc');
+    vi.setSystemTime(NOW + 3_600_000);
+    expect(readToken()).toBeNull();
+  });
+
+  test.each([
+    ['nothing', null],
+    ['a bare text', 'abc'],
+    ['no value', { timeStored: NOW, ttl: 3600 }],
+    ['an empty value', { value: '', timeStored: NOW, ttl: 3600 }],
+    ['no lifetime', { value: 'abc', timeStored: NOW }],
+    ['a lifetime that is no number', { value: 'abc', timeStored: NOW, ttl: 'long' }],
+  ])('[SESS-2] takes %s for no token', (_name, entry) => {
+    store(entry);
+    expect(readToken()).toBeNull();
+  });
+
+  test('[SESS-2] takes what cannot be read for no token', () => {
+    window.localStorage.setItem('signin_token', '{');
+    expect(readToken()).toBeNull();
+  });
+});
