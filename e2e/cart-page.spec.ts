@@ -34,7 +34,7 @@ test('[CART-2, CART-8] a quantity is stepped, typed and corrected, and the backe
   const field = quantityField(page, name);
   await expect(field).toHaveValue('1');
 
-  const more = page.getByRole('button', { name: text('cart.more', { name }) });
+  const more = page.getByRole('button', { name: text('miniCart.more', { name }) });
   await more.click();
   await more.click();
   await expect(field).toHaveValue('3');
@@ -71,8 +71,8 @@ test('[CART-4, CART-8] a line is removed, brought back, and removed for good: th
     { sku: ANOTHER_SIMPLE, quantity: 1 },
   ]);
   await openCart(page);
-  const remove = (title: string) => page.getByRole('button', { name: text('cart.removeName', { name: title }) });
-  const undo = page.getByRole('button', { name: text('cart.undo') });
+  const remove = (title: string) => page.getByRole('button', { name: text('miniCart.removeName', { name: title }) });
+  const undo = page.getByRole('button', { name: text('miniCart.undo') });
 
   await remove(name).click();
   await expect(undo).toBeFocused();
@@ -88,15 +88,17 @@ test('[CART-4, CART-8] a line is removed, brought back, and removed for good: th
     await remove(title).click();
     await expect(cartLine(page, title)).toHaveCount(0, { timeout: PATIENCE });
   }
-  await expect(page.getByRole('heading', { name: text('cart.emptyTitle') })).toBeVisible({ timeout: PATIENCE });
+  await expect(page.getByRole('heading', { name: text('miniCart.emptyTitle') })).toBeVisible({ timeout: PATIENCE });
   await expect.poll(() => quantities(shop.backendUrl, id)).toEqual({});
   await page.reload();
-  await expect(page.getByRole('link', { name: text('cart.shop') })).toHaveAttribute('href', '/', { timeout: PATIENCE });
+  await expect(page.getByRole('link', { name: text('miniCart.shop') })).toHaveAttribute('href', '/', {
+    timeout: PATIENCE,
+  });
 });
 
 test('[CART-1] without a cart the page is empty, and none is made for looking', async ({ page }) => {
   await page.goto('/cart');
-  await expect(page.getByRole('heading', { name: text('cart.emptyTitle') })).toBeVisible({ timeout: PATIENCE });
+  await expect(page.getByRole('heading', { name: text('miniCart.emptyTitle') })).toBeVisible({ timeout: PATIENCE });
   expect(await storedCartId(page)).toBeNull();
 });
 

@@ -22,7 +22,7 @@ for (const [name, size] of Object.entries(SIZES)) {
 
     test('the cart, its dialogs and messages, empty and full', async ({ page, shop }) => {
       await page.goto('/checkout/cart');
-      await expect(page.getByRole('heading', { name: text('cart.emptyTitle') })).toBeVisible({ timeout: PATIENCE });
+      await expect(page.getByRole('heading', { name: text('miniCart.emptyTitle') })).toBeVisible({ timeout: PATIENCE });
       await isClean(page, 'empty cart');
 
       const { name: title, variants } = await readProduct<{
@@ -45,8 +45,8 @@ for (const [name, size] of Object.entries(SIZES)) {
       await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible({ timeout: PATIENCE });
       await isClean(page, 'options of a line');
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: text('cart.removeName', { name: title }) }).click();
-      await expect(page.getByRole('button', { name: text('cart.undo') })).toBeVisible();
+      await page.getByRole('button', { name: text('miniCart.removeName', { name: title }) }).click();
+      await expect(page.getByRole('button', { name: text('miniCart.undo') })).toBeVisible();
       await isClean(page, 'removed line');
     });
 

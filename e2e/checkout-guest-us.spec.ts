@@ -1,6 +1,5 @@
 import { bringCart, PATIENCE, totalOf } from './fixtures/cart';
 import { Checkout } from './fixtures/checkout';
-import { SIMPLE } from './fixtures/products';
 import { AMERICAN } from './fixtures/shoppers';
 import { expect, test } from './fixtures/test';
 

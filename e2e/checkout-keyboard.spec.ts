@@ -17,7 +17,7 @@ test('[FORM-3, CHK-10] from the product to the order number without a mouse', as
   await press(
     page,
     page
-      .getByRole('link', { name: text('cart.checkout') })
+      .getByRole('link', { name: text('miniCart.checkout') })
       .locator('visible=true')
       .first(),
   );

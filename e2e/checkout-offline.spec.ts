@@ -65,11 +65,11 @@ test('[CART-5] a change that does not reach the shop is taken back, and told at 
   ]);
   await openCart(page);
   proxy.cut(/updateCartItems/, 'refuse', Number.POSITIVE_INFINITY);
-  await page.getByRole('button', { name: text('cart.more', { name }) }).click();
+  await page.getByRole('button', { name: text('miniCart.more', { name }) }).click();
   await expect(cartLine(page, name).getByRole('alert')).toBeVisible({ timeout: 2 * PATIENCE });
   await expect(quantityField(page, name)).toHaveValue('2');
   proxy.reset();
-  await page.getByRole('button', { name: text('cart.more', { name }) }).click();
+  await page.getByRole('button', { name: text('miniCart.more', { name }) }).click();
   await expect(cartLine(page, name).getByRole('alert')).toHaveCount(0, { timeout: PATIENCE });
   await expect(quantityField(page, name)).toHaveValue('3');
 });
@@ -81,10 +81,10 @@ test('[CART-5] a cart that cannot be read says so, loses nothing and tries again
   const id = await bringCart(page, backendUrl, [{ sku: SIMPLE, quantity: 2 }]);
   proxy.cut(CALLS, 'refuse', Number.POSITIVE_INFINITY);
   await page.goto('/checkout/cart');
-  await expect(page.getByText(text('cart.failedTitle'))).toBeVisible({ timeout: 2 * PATIENCE });
+  await expect(page.getByText(text('miniCart.failedTitle'))).toBeVisible({ timeout: 2 * PATIENCE });
   expect(await page.evaluate(() => window.localStorage.getItem('cartId'))).toBe(id);
   proxy.reset();
-  await page.getByRole('button', { name: text('cart.tryAgain') }).click();
+  await page.getByRole('button', { name: text('miniCart.tryAgain') }).click();
   await expect(cartLine(page, (await readProduct<object>(backendUrl, SIMPLE, '')).name)).toBeVisible({
     timeout: PATIENCE,
   });

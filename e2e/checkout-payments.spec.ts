@@ -52,7 +52,7 @@ test('[CHK-9] a card number with a slip of the finger is told before anybody is 
   await checkout.toPayment();
   await checkout.payByCard('4111111111111112');
   const number = checkout.step('paymentMethod').getByRole('textbox', { name: text('checkout.card.number') });
-  await expect(number).toHaveAccessibleDescription(new RegExp(text('checkout.card.numberInvalid')), {
+  await expect(number).toHaveAccessibleDescription(new RegExp(text('validation.cardNumber')), {
     timeout: PATIENCE,
   });
   await checkout.expectStep('paymentMethod');
@@ -84,7 +84,7 @@ test('[CHK-9, CART-8] what costs nothing is ordered without paying', async ({ pa
   const checkout = new Checkout(page, BRITON);
   await checkout.toPayment();
   const step = checkout.step('paymentMethod');
-  await expect(step).toContainText(text('checkout.payment.freeText'), { timeout: PATIENCE });
+  await expect(step).toContainText(text('checkout.payment.notes.free'), { timeout: PATIENCE });
   await expect(step.getByRole('radio', { name: /^Card/ })).toHaveCount(0);
   await step.getByRole('button', { name: text('checkout.payment.submit') }).click();
   await checkout.placeOrder();

@@ -74,7 +74,7 @@ test('[CHK-12] "back" and "forward" walk through the steps, "edit" reopens one w
   await bringCart(page, shop.backendUrl, [{ sku: SIMPLE, quantity: 1 }]);
   await openCart(page);
   await page
-    .getByRole('link', { name: text('cart.checkout') })
+    .getByRole('link', { name: text('miniCart.checkout') })
     .first()
     .click();
   const checkout = new Checkout(page, BRITON);
@@ -119,5 +119,5 @@ test('[CHK-6, CHK-10] after an order "back" leads to no order that could be sent
   await page.goto('/checkout');
   await expect(page.getByRole('heading', { name: text('checkout.empty.title') })).toBeVisible({ timeout: PATIENCE });
   await page.goto('/checkout/cart');
-  await expect(page.getByRole('heading', { name: text('cart.emptyTitle') })).toBeVisible({ timeout: PATIENCE });
+  await expect(page.getByRole('heading', { name: text('miniCart.emptyTitle') })).toBeVisible({ timeout: PATIENCE });
 });

@@ -37,7 +37,7 @@ for (const [title, spoil] of [
     await page.evaluate((cartId) => window.localStorage.setItem('cartId', cartId), lost);
     await page.goto('/checkout/cart');
     await expect(page.getByText(text('cart.lost'))).toBeVisible({ timeout: PATIENCE });
-    await expect(page.getByRole('heading', { name: text('cart.emptyTitle') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: text('miniCart.emptyTitle') })).toBeVisible();
     await expect.poll(() => storedCartId(page)).not.toBe(lost);
   });
 }

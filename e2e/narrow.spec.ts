@@ -1,5 +1,10 @@
+import type { Page } from '@playwright/test';
+import { basketButton, bringCart, cartLines, PATIENCE } from './fixtures/cart';
+import { Checkout } from './fixtures/checkout';
 import { text } from './fixtures/messages';
+import { CONFIGURABLE, readProduct } from './fixtures/products';
 import { CONTENT_PAGE, NOWHERE } from './fixtures/seeded-paths';
+import { AMERICAN, BRITON, THAI } from './fixtures/shoppers';
 import { expect, test } from './fixtures/test';
 
 test.use({ viewport: { width: 320, height: 640 } });
@@ -46,3 +51,70 @@ test('[SHELL-12] neither are the filters and the suggestions', async ({ page, fa
   await expect(page.getByRole('listbox')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
+
+/** How far the page, or the dialog over it, goes beyond the screen. */
+const excess = (page: Page) =>
+  page.evaluate(() =>
+    Math.max(
+      ...[document.documentElement, ...document.querySelectorAll('dialog[open]')].map(
+        (element) => element.scrollWidth - element.clientWidth,
+      ),
+    ),
+  );
+
+for (const width of [320, 360, 390]) {
+  test(`[SHELL-12] at ${width} px neither are the mini cart, the cart and the steps of the checkout`, async ({
+    page,
+    shop,
+  }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height: 700 });
+    const { variants } = await readProduct<{ variants: { product: { sku: string; stock_status: string } }[] }>(
+      shop.backendUrl,
+      CONFIGURABLE,
+      '... on ConfigurableProduct { variants { product { sku stock_status } } }',
+    );
+    const variant = variants.find(({ product }) => product.stock_status === 'IN_STOCK')?.product.sku ?? '';
+    const items = [
+      { sku: variant, parent_sku: CONFIGURABLE, quantity: 1 },
+      { sku: 'PUL-THERM', quantity: 2 },
+    ];
+    for (const shopper of [BRITON, AMERICAN, THAI]) {
+      const { root, store, words } = shopper;
+      await bringCart(page, shop.backendUrl, items, { store });
+      await page.goto(root || '/');
+      await basketButton(page, words).click();
+      await expect(
+        page
+          .getByRole('dialog', { name: words('miniCart.title') })
+          .getByRole('listitem')
+          .first(),
+      ).toBeVisible({
+        timeout: PATIENCE,
+      });
+      expect(await excess(page), `${store}: mini cart`).toBeLessThanOrEqual(0);
+      await page.goto(`${root}/checkout/cart`);
+      await expect(cartLines(page, words).first()).toBeVisible({ timeout: PATIENCE });
+      expect(await excess(page), `${store}: cart`).toBeLessThanOrEqual(0);
+
+      const checkout = new Checkout(page, shopper);
+      await checkout.open();
+      expect(await excess(page), `${store}: e-mail`).toBeLessThanOrEqual(0);
+      await checkout.giveEmail();
+      await checkout.giveAddress();
+      await checkout.expectStep('shippingMethod');
+      expect(await excess(page), `${store}: delivery`).toBeLessThanOrEqual(0);
+      await checkout.chooseDelivery();
+      await checkout.expectStep('paymentMethod');
+      for (const radio of await checkout
+        .step('paymentMethod')
+        .getByRole('radiogroup')
+        .first()
+        .getByRole('radio')
+        .all()) {
+        await radio.check();
+        expect(await excess(page), `${store}: ${await radio.getAttribute('value')}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}

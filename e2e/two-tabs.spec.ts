@@ -20,7 +20,7 @@ test('[CART-2] what one tab puts into the cart stands in the other, without a re
   await expect(quantityField(page, other.name)).toHaveValue('1', { timeout: PATIENCE });
 
   await openCart(second);
-  await second.getByRole('button', { name: text('cart.more', { name }) }).click();
+  await second.getByRole('button', { name: text('miniCart.more', { name }) }).click();
   await expect(quantityField(page, name)).toHaveValue('2', { timeout: PATIENCE });
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });

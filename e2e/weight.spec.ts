@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
+import { bringCart } from './fixtures/cart';
+import { SIMPLE } from './fixtures/products';
 import { CONTENT_PAGE } from './fixtures/seeded-paths';
 import { expect, test } from './fixtures/test';
 
@@ -50,6 +52,31 @@ for (const { title, path, limits } of [
     expect(weight.inAll).toBeLessThanOrEqual(limits.inAll * KIBIBYTE);
   });
 }
+
+for (const path of ['/checkout/cart', '/checkout']) {
+  test(`JavaScript of ${path} stays within 195 KiB, with a cart`, async ({ page, shop }) => {
+    await bringCart(page, shop.backendUrl, [{ sku: SIMPLE, quantity: 1 }]);
+    const weight = await scriptWeight(page, path);
+    test.info().annotations.push({ type: 'first-load JavaScript', description: String(weight) });
+    expect(weight).toBeGreaterThan(0);
+    expect(weight).toBeLessThanOrEqual(195 * KIBIBYTE);
+  });
+}
+
+test('JavaScript of a category and a product stays within its limits with a cart in the browser, too', async ({
+  page,
+  context,
+  shop,
+  facts,
+}) => {
+  await bringCart(page, shop.backendUrl, [{ sku: SIMPLE, quantity: 1 }]);
+  const busy = await context.newPage();
+  await neverIdle(busy);
+  for (const path of [facts.categories[0].path, facts.products[0].path]) {
+    expect(await scriptWeight(busy, path), `${path} before idle`).toBeLessThanOrEqual(150 * KIBIBYTE);
+    expect(await scriptWeight(page, path), `${path} in all`).toBeLessThanOrEqual(170 * KIBIBYTE);
+  }
+});
 
 test("[ROUTE-21] category, product and content pages load none of each other's code", async ({ page, facts }) => {
   const loaded = async (path: string) => {

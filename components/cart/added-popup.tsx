@@ -38,7 +38,7 @@ export function AddedPopup({ item, words, links }: AddedPopupProps) {
       role="dialog"
       aria-label={words.added}
       data-print="never"
-      className="fixed inset-x-3 bottom-3 z-40 rounded-card border border-line bg-surface p-4 shadow-float sm:right-4 sm:left-auto sm:w-92 lg:top-20 lg:bottom-auto"
+      className="fixed inset-x-3 bottom-3 z-40 rounded-card border border-line bg-surface p-4 shadow-float sm:right-4 sm:left-auto sm:w-92 lg:top-30 lg:bottom-auto"
     >
       <div className="flex items-start gap-3">
         <LinePicture image={image} className="w-14" />

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { isBot } from '@/lib/browser/bot';
 import { pagePath } from '@/lib/browser/page-scope';
 import { whenIdle } from '@/lib/browser/when-idle';
@@ -11,30 +11,31 @@ import { useShellStore } from '@/lib/shell/shell-store';
 import { CartTrigger } from './cart-trigger';
 import type { CartLinks, CartWords } from './cart-words';
 import { onAdd } from './early-adds';
-import type { MiniCartProps } from './mini-cart';
+import { useLoaded } from './use-loaded';
 
 const loadAdding = () => import('./add-from-button');
-const loadMiniCart = () => import('./mini-cart');
-const MiniCart = lazy(async () => ({ default: (await loadMiniCart()).MiniCart }));
-const AddedPopup = lazy(async () => ({ default: (await import('./added-popup')).AddedPopup }));
+const loadMiniCart = () => import('./mini-cart').then(({ MiniCart }) => MiniCart);
+const loadPopup = () => import('./added-popup').then(({ AddedPopup }) => AddedPopup);
 
-interface CartOutletProps extends MiniCartProps {
+interface CartOutletProps {
   words: CartWords;
   links: CartLinks;
+  miniCart: ComponentProps<Awaited<ReturnType<typeof loadMiniCart>>>;
 }
 
 /**
  * The cart in the header [SHELL-2, SHELL-3], and what any button of the page needs to add to it. Nothing that talks
  * to the shop is loaded before somebody adds something or, where there is a cart, the page rests.
  */
-export function CartOutlet({ words, links, ...miniCart }: CartOutletProps) {
+export function CartOutlet({ words, links, miniCart }: CartOutletProps) {
   const cartId = useCartStore((state) => state.cartId);
   const added = useCartStore((state) => state.added);
   const announcement = useCartStore((state) => state.announcement);
   const isOpen = useShellStore((state) => state.drawer === 'CART');
   const [isForShoppers, setForShoppers] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
   const pathname = usePathname();
+  const MiniCart = useLoaded(loadMiniCart, isOpen, toCartPage);
+  const AddedPopup = useLoaded(loadPopup, added !== null, ignore);
 
   useEffect(() => {
     followStoredCart();
@@ -43,32 +44,39 @@ export function CartOutlet({ words, links, ...miniCart }: CartOutletProps) {
   useEffect(() => onAdd((button) => addFrom(button, words)), [words]);
   useEffect(() => (cartId ? whenIdle(null, watch) : undefined), [cartId]);
 
-  const open = () => {
-    setWasOpened(true);
-    useShellStore.getState().toggleDrawer('CART');
-  };
   return (
     <div className="flex min-h-11 min-w-11 justify-end lg:min-w-32">
       {isForShoppers && pathname !== pagePath('/checkout') ? (
-        <CartTrigger words={words} isOpen={isOpen} onIntent={loadMiniCart} onOpen={open} />
+        <CartTrigger words={words} isOpen={isOpen} onIntent={prepare} onOpen={open} />
       ) : null}
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <Suspense>
-        {wasOpened || isOpen ? <MiniCart {...miniCart} /> : null}
-        {added && !isOpen ? <AddedPopup item={added} words={words} links={links} /> : null}
-      </Suspense>
+      {MiniCart ? <MiniCart {...miniCart} /> : null}
+      {AddedPopup && added && !isOpen ? <AddedPopup item={added} words={words} links={links} /> : null}
     </div>
   );
 }
 
+function open(): void {
+  useShellStore.getState().toggleDrawer('CART');
+}
+
+/** Who points at the trigger may open it. */
+function prepare(): void {
+  loadMiniCart().catch(ignore);
+}
+
+/** The cart has a page, too. */
+function toCartPage(): void {
+  window.location.assign(pagePath('/checkout/cart'));
+}
+
+/** What the popup shows is announced, too; what was kept of the cart stands until the next page. */
+function ignore(): void {}
+
 function watch(): void {
-  import('@/lib/cart/watch-cart').then(
-    ({ watchCart }) => watchCart(),
-    // Offline: what the browser keeps stands until the next page.
-    () => undefined,
-  );
+  import('@/lib/cart/watch-cart').then(({ watchCart }) => watchCart(), ignore);
 }
 
 function addFrom(button: HTMLButtonElement, words: CartWords): void {

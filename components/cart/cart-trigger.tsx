@@ -34,7 +34,10 @@ export function CartTrigger({ words, isOpen, onIntent, onOpen }: CartTriggerProp
           {countLabel(count)}
         </span>
       </span>
-      <span className="hidden lg:inline">{subtotal}</span>
+      <span className="hidden text-left leading-tight lg:block">
+        {subtotal}
+        <span className="block font-normal text-ink-soft text-xs">{words.subtotal.replace('{price}', '').trim()}</span>
+      </span>
     </button>
   );
 }

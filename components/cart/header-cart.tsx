@@ -1,7 +1,8 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { inAppPage } from '@/lib/config/paths';
 import { formatPrice } from '@/lib/format/price';
 import { getClientMessages } from '@/lib/i18n/client-messages';
+import { getStoreConfig } from '@/lib/store-config/get-store-config';
 import { type PageScope, viewPath } from '@/lib/store-view/store-view';
 import { CartOutlet } from './cart-outlet';
 import type { CartLinks, CartWords } from './cart-words';
@@ -13,10 +14,11 @@ const CHECKOUT = '/checkout';
 /** The header's cart with its words; nothing where the shop has no cart page. */
 export async function HeaderCart({ scope }: { scope: PageScope }) {
   if (!inAppPage(CART)) return null;
-  const [locale, messages, words] = await Promise.all([
-    getLocale(),
-    getClientMessages(['cart', 'miniCart']),
-    getWords(scope.view.locale),
+  const { locale } = scope.view;
+  const [{ taxDisplayType: display }, messages, words] = await Promise.all([
+    getStoreConfig(scope),
+    getClientMessages(['miniCart']),
+    getWords(locale),
   ]);
   const links: CartLinks = {
     cart: viewPath(scope.view, CART),
@@ -26,7 +28,7 @@ export async function HeaderCart({ scope }: { scope: PageScope }) {
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this shop */}
       <script dangerouslySetInnerHTML={{ __html: LISTEN_EARLY }} />
-      <CartOutlet words={words} links={links} messages={messages} locale={locale} />
+      <CartOutlet words={words} links={links} miniCart={{ messages, locale, display }} />
     </>
   );
 }

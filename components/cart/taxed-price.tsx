@@ -13,7 +13,7 @@ interface TaxedPriceProps {
 
 /** An amount as the shop shows its prices: without tax, with it, or with it and without it below [STORE-10]. */
 export function TaxedPrice({ price, display, className = '' }: TaxedPriceProps) {
-  const t = useTranslations('cart');
+  const t = useTranslations('miniCart');
   const locale = useLocale();
   const { excludingTax, includingTax } = price;
   return (

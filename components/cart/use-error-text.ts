@@ -8,7 +8,7 @@ const SKU_PREFIX = /^Could not (?:update|add) the product with SKU .+?(?: to the
 
 /** Says what went wrong in the shopper's words: Magento's own reason, or that the shop could not be reached. */
 export function useErrorText(): (error: unknown) => string {
-  const t = useTranslations('cart');
+  const t = useTranslations('miniCart');
   return (error) => {
     if (!(error instanceof AppError)) return t('unexpected');
     if (error.kind === 'network' || error.kind === 'http') return t('offline');

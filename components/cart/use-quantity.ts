@@ -9,7 +9,7 @@ import { useErrorText } from './use-error-text';
 
 /** Changes a line's quantity as it was typed or stepped to: 0 removes, more than there are becomes what there are. */
 export function useQuantity(line: CartLine, onRemove: () => void, onAct: () => void) {
-  const t = useTranslations('cart');
+  const t = useTranslations('miniCart');
   const errorText = useErrorText();
   const [error, setError] = useState<string | null>(null);
   const { maxQuantity: max } = line;

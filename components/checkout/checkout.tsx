@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { refetchCart } from '@/lib/cart/cart-store';
 import { useCart } from '@/lib/cart/use-cart';
 import { begin, followCart, useCheckoutStore } from '@/lib/checkout/checkout-store';
-import type { TaxDisplayType } from '@/lib/store-config/store-config';
+import { type CheckoutFacts, CheckoutFactsContext } from './checkout-facts';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { EmptyCheckout } from './empty-checkout';
 import { OpenCheckout } from './open-checkout';
@@ -14,7 +14,7 @@ import { UnknownOutcome } from './unknown-outcome';
 import { UnreachableCheckout } from './unreachable-checkout';
 
 /** The checkout of whatever cart this browser holds; on the server, and until the cart is read, its room. */
-export function Checkout({ display }: { display: TaxDisplayType }) {
+export function Checkout(facts: CheckoutFacts) {
   const t = useTranslations('checkout');
   const { cart, isLoading, isEmpty, error } = useCart();
   const isKnown = useCheckoutStore((state) => state.isCartKnown);
@@ -30,7 +30,13 @@ export function Checkout({ display }: { display: TaxDisplayType }) {
   if (isOrdered) return <Placing />;
   if (isUnknown) return <UnknownOutcome />;
   if (isEmpty) return <EmptyCheckout />;
-  if (cart && isKnown) return <OpenCheckout cart={cart} display={display} />;
+  if (cart && isKnown) {
+    return (
+      <CheckoutFactsContext value={facts}>
+        <OpenCheckout cart={cart} />
+      </CheckoutFactsContext>
+    );
+  }
   if (error && !isLoading) return <UnreachableCheckout onTryAgain={refetchCart} />;
   return <CheckoutSkeleton label={t('loading')} />;
 }

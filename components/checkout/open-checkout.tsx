@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import type { Cart } from '@/lib/cart/cart';
-import type { TaxDisplayType } from '@/lib/store-config/store-config';
 import { checkoutGrid } from './checkout-grid';
 import { Placing } from './placing';
 import { Steps } from './steps/steps';
@@ -12,7 +11,7 @@ import { OrderSummary } from './summary/order-summary';
 import { usePlaceOrder } from './use-place-order';
 
 /** The steps beside what they are about. While the order is on its way nothing of them can be touched. */
-export function OpenCheckout({ cart, display }: { cart: Cart; display: TaxDisplayType }) {
+export function OpenCheckout({ cart }: { cart: Cart }) {
   const t = useTranslations('checkout');
   const hasChanged = useHasChanged(cart);
   const { isPlacing, place } = usePlaceOrder(cart);
@@ -20,16 +19,16 @@ export function OpenCheckout({ cart, display }: { cart: Cart; display: TaxDispla
     <>
       <div role="status">
         {hasChanged ? (
-          <Alert kind="warning" role={null} className="mb-4">
+          <Alert kind="warning" isLive={false} className="mb-4">
             {t('cartChanged')}
           </Alert>
         ) : null}
       </div>
       <div className={checkoutGrid} inert={isPlacing} aria-hidden={isPlacing || undefined}>
         <div className="lg:sticky lg:top-6 lg:order-2">
-          <OrderSummary cart={cart} display={display} />
+          <OrderSummary cart={cart} />
         </div>
-        <Steps cart={cart} display={display} onPlaceOrder={place} />
+        <Steps cart={cart} onPlaceOrder={place} />
       </div>
       {isPlacing ? <Placing /> : null}
     </>

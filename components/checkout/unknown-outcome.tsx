@@ -5,10 +5,10 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
-import { addToast } from '@/lib/toasts/toast-store';
 import { pagePath } from '@/lib/browser/page-scope';
 import { checkOrder } from '@/lib/checkout/check-order';
 import { ORDER_PLACED_PATH } from '@/lib/config/paths';
+import { addToast } from '@/lib/toasts/toast-store';
 import { StatePanel } from './state-panel';
 
 /** An order was sent and its answer was lost: nothing can be paid before it is known what became of it. */

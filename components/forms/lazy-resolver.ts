@@ -4,9 +4,9 @@ import type { ZodType } from 'zod';
 import { complaintOf } from '@/lib/validation/complaint-of';
 import type { Complaint } from '@/lib/validation/rules';
 
-export interface LazyResolverOptions<Input, Output> {
+export interface LazyResolverOptions<Output> {
   /** Brings zod along: `() => import('@/lib/x/schema').then(({ xSchema }) => xSchema)`. */
-  loadSchema: () => Promise<ZodType<Output, Input>>;
+  loadSchema: () => Promise<ZodType<Output>>;
   /** The words of a complaint. */
   say: (complaint: Complaint) => string;
   /** The fields that show an asterisk. */
@@ -21,7 +21,7 @@ export function lazyResolver<Input extends FieldValues, Output>({
   loadSchema,
   say,
   checked,
-}: LazyResolverOptions<Input, Output>): Resolver<Input, unknown, Output> {
+}: LazyResolverOptions<Output>): Resolver<Input, unknown, Output> {
   return async (values, _context, options) => {
     const schema = await loadSchema().catch(() => null);
     if (!schema) return { values: {}, errors: {} };

@@ -12,7 +12,7 @@ import { type LazyResolverOptions, lazyResolver } from './lazy-resolver';
 
 interface FormOptions<Input extends FieldValues, Output>
   extends Omit<UseFormProps<Input, unknown, Output>, 'resolver' | 'shouldFocusError' | 'validate'> {
-  loadSchema: LazyResolverOptions<Input, Output>['loadSchema'];
+  loadSchema: LazyResolverOptions<Output>['loadSchema'];
   /** Exactly the fields that the schema can complain about: they show an asterisk [FORM-3]. */
   checked: readonly FieldPath<Input>[];
 }

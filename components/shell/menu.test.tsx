@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useShellStore } from '@/lib/shell/shell-store';
+import { fakeDialogs } from '@/lib/testing/dialog';
 import { CategoryMenu } from './category-menu';
 import { MenuButton } from './menu-button';
 
@@ -21,15 +22,7 @@ beforeEach(() => {
   desktop = Object.assign(new EventTarget(), { matches: false });
   vi.stubGlobal('matchMedia', () => desktop);
   useShellStore.setState(useShellStore.getInitialState(), true);
-  // jsdom has the element but not its modal methods.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    if (!this.open) return;
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
+  fakeDialogs();
 });
 
 afterEach(() => {
@@ -133,7 +126,7 @@ describe('[SHELL-1] [SHELL-5] the menu drawer', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     const drawer = await screen.findByRole<HTMLDialogElement>('dialog');
     drawer.close();
-    expect(useShellStore.getState()).toMatchObject({ drawer: null, overlay: false });
+    await waitFor(() => expect(useShellStore.getState()).toMatchObject({ drawer: null, overlay: false }));
   });
 
   it('[SHELL-12] closes when the page becomes wide enough for the menu itself', async () => {

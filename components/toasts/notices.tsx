@@ -30,6 +30,8 @@ function useConnectivityToasts({ offline, online }: NoticeWords): void {
   useEffect(() => {
     if (!hasBeenOffline) return;
     addToast({
+      // One of the two is true.
+      id: 'connectivity',
       type: isOnline ? 'info' : 'error',
       message: isOnline ? online : offline,
       timeout: CONNECTIVITY_TIMEOUT,

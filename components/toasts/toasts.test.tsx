@@ -163,6 +163,15 @@ describe('[NET-1] word of being offline', () => {
     expect(texts()).toEqual([]);
   });
 
+  it('says only what is true now', () => {
+    render(<Notices words={words} />);
+    signal('offline');
+    signal('online');
+    expect(texts()).toEqual(['You are online.']);
+    pass(3000);
+    expect(texts()).toEqual([]);
+  });
+
   it('does not come to who has never been offline', () => {
     render(<Notices words={words} />);
     signal('online');

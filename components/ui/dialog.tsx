@@ -1,7 +1,8 @@
 'use client';
 
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Icon } from './icon';
+import { Modal } from './modal';
 
 export type DialogSide = 'left' | 'right' | 'centre';
 
@@ -35,10 +36,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/**
- * What lies over the page: the browser's own modal dialog, which keeps the focus inside, gives it back, closes on
- * Escape and holds the page still (`globals.css`).
- */
+/** A modal with a heading, a close button, and what scrolls between them and a footer. */
 export function Dialog({
   isOpen,
   onClose,
@@ -51,28 +49,8 @@ export function Dialog({
   footer,
   children,
 }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
-
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    // Before it leaves the page, or the focus would be lost with it.
-    return () => element?.close();
-  }, []);
-
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it; the keyboard has Escape
-    <dialog
-      ref={dialog}
-      aria-label={name}
-      onClose={(event) => isOpen && !event.currentTarget.open && onClose()}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
-      className={`overflow-hidden bg-surface text-ink backdrop:bg-ink/50 ${SIDES[side]}`}
-    >
+    <Modal isOpen={isOpen} label={name} onClose={onClose} className={`overflow-hidden ${SIDES[side]}`}>
       <div className="flex h-full max-h-[inherit] flex-col">
         <div className="flex shrink-0 items-center gap-1 border-b border-line p-2">
           {back ? (
@@ -90,6 +68,6 @@ export function Dialog({
         <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">{children}</div>
         {footer ? <div className="shrink-0 border-t border-line p-4">{footer}</div> : null}
       </div>
-    </dialog>
+    </Modal>
   );
 }

@@ -2,7 +2,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Alert } from './alert';
-import { PriceText } from './price-text';
 import { Busy } from './spinner';
 
 afterEach(cleanup);
@@ -36,13 +35,5 @@ describe('Busy', () => {
   it('says what is waited for', () => {
     render(<Busy label="Loading your basket" />);
     expect(screen.getByRole('status').textContent).toBe('Loading your basket');
-  });
-});
-
-describe('PriceText', () => {
-  it('writes an amount in the page’s language', () => {
-    document.documentElement.lang = 'en-GB';
-    render(<PriceText money={{ value: 1234.5, currency: 'GBP' }} />);
-    expect(screen.getByText('£1,234.50')).toBeTruthy();
   });
 });

@@ -8,10 +8,11 @@ import { cartFragment } from './documents';
 import { keepImage } from './images-by-sku';
 import { withCart } from './invalid-cart';
 import { inPhase } from './phase';
+import { showSummary } from './show-summary';
 
 const addToCartDocument = graphql(
   `
-    mutation AddToCart($cartId: String!, $items: [CartItemInput!]!) {
+    mutation addToCart($cartId: String!, $items: [CartItemInput!]!) {
       addProductsToCart(cartId: $cartId, cartItems: $items) {
         cart {
           ...CartFields
@@ -46,6 +47,8 @@ export interface AddOutcome {
 /** Adds items to a cart; gives what the backend says of those it refuses. Throws AppError. */
 export async function sendItems(cartId: string, items: readonly CartItemInput[]): Promise<Refusal[]> {
   const { addProductsToCart: answer } = await mutate(addToCartDocument, { cartId, items: [...items] });
+  // The header need not wait until it has asked itself.
+  if (answer) showSummary(cartId, answer.cart);
   return (answer?.user_errors ?? []).filter((error) => error !== null);
 }
 

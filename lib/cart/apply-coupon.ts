@@ -5,7 +5,7 @@ import { withCart } from './invalid-cart';
 
 const applyCouponDocument = graphql(
   `
-    mutation ApplyCoupon($cartId: String!, $code: String!) {
+    mutation applyCoupon($cartId: String!, $code: String!) {
       applyCouponToCart(input: { cart_id: $cartId, coupon_code: $code }) {
         cart {
           ...CartFields

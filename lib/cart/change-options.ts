@@ -13,8 +13,8 @@ import { currentUid, renameLine } from './renamed-lines';
 // In this order: added first, a line that only changes its quantity would merge with the old one and go with it.
 const replaceItemDocument = graphql(
   `
-    mutation ReplaceItem($cartId: String!, $uid: ID!, $items: [CartItemInput!]!) {
-      removeItemFromCart(input: { cart_id: $cartId, cart_item_uid: $uid }) {
+    mutation replaceItem($cartId: String!, $replacedUid: ID!, $items: [CartItemInput!]!) {
+      removeItemFromCart(input: { cart_id: $cartId, cart_item_uid: $replacedUid }) {
         cart {
           id
         }
@@ -46,7 +46,9 @@ export async function changeOptions(line: CartLine, input: CartItemInput): Promi
 
 async function replaceItem(cartId: string, line: CartLine, input: CartItemInput): Promise<void> {
   const uid = currentUid(line.uid);
-  const { addProductsToCart: answer } = await mutate(replaceItemDocument, { cartId, uid, items: [input] });
+  const variables = { cartId, replacedUid: uid, items: [input] };
+  // What takes a line's place is not one more.
+  const { addProductsToCart: answer } = await mutate(replaceItemDocument, variables, { isPatient: true });
   const refusals = (answer?.user_errors ?? []).filter((error) => error !== null);
   // What is told is why the new one was refused, and why the old one could not come back if it could not.
   if (refusals.length > 0) throwRefusal([...refusals, ...(await sendItems(cartId, [line.input]))]);

@@ -6,7 +6,7 @@ import { resetCart, useCartStore } from './cart-store';
 
 // To who is signed in Magento gives their own cart, new or not.
 const createCartDocument = graphql(`
-  mutation CreateCart {
+  mutation createCart {
     cartId: createEmptyCart
   }
 `);

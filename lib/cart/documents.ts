@@ -80,7 +80,8 @@ export const cartFragment = graphql(`
         }
       }
       ... on ConfigurableCartItem {
-        customizable_options {
+        # Nullable here alone: under one name the two types would contradict each other.
+        configurable_customizable_options: customizable_options {
           ...CartCustomOption
         }
         configurable_options {

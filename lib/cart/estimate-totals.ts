@@ -6,7 +6,7 @@ import { DEFAULT_CURRENCY, toShippingMethods, toTotals } from './to-cart';
 
 // Magento 2.4.7 and later: whoever offers an estimate asks the capabilities for `Mutation.estimateTotals` first.
 const estimateDocument = graphql(`
-  mutation EstimateTotals($input: EstimateTotalsInput!, $place: EstimateTotalsInput!) {
+  mutation estimateTotals($input: EstimateTotalsInput!, $place: EstimateTotalsInput!) {
     estimateShippingMethods(input: $place) {
       carrier_code
       carrier_title

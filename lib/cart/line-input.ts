@@ -1,5 +1,5 @@
 import type { CartItemInput } from './cart';
-import type { CartItemAnswer } from './cart-answer';
+import { type CartItemAnswer, customOptionsOf } from './cart-answer';
 
 /** Kinds of customizable option whose values are chosen from a list; of the others the text is what was entered. */
 const LISTS: readonly string[] = ['drop_down', 'radio', 'checkbox', 'multiple'];
@@ -34,8 +34,8 @@ function chosenOf(item: CartItemAnswer): Chosen {
   };
 }
 
-function customOptions({ customizable_options }: CartItemAnswer): Partial<Chosen> {
-  const options = (customizable_options ?? []).filter((option) => option !== null);
+function customOptions(item: CartItemAnswer): Partial<Chosen> {
+  const options = customOptionsOf(item).filter((option) => option !== null);
   const listed = options.filter(({ type }) => LISTS.includes(type));
   const written = options.filter(({ type }) => !LISTS.includes(type));
   return {

@@ -5,7 +5,7 @@ import { withCart } from './invalid-cart';
 
 const removeCouponDocument = graphql(
   `
-    mutation RemoveCoupon($cartId: String!) {
+    mutation removeCoupon($cartId: String!) {
       removeCouponFromCart(input: { cart_id: $cartId }) {
         cart {
           ...CartFields

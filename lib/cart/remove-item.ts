@@ -8,7 +8,7 @@ import { currentUid } from './renamed-lines';
 
 const removeItemDocument = graphql(
   `
-    mutation RemoveItem($cartId: String!, $uid: ID!) {
+    mutation removeItem($cartId: String!, $uid: ID!) {
       removeItemFromCart(input: { cart_id: $cartId, cart_item_uid: $uid }) {
         cart {
           ...CartFields

@@ -2,7 +2,7 @@ import { pagePath } from '@/lib/browser/page-scope';
 import { withChoice } from '@/lib/catalog/choice/choice-url';
 import { pictureUrl } from '@/lib/catalog/product-media';
 import type { CartLine } from './cart';
-import type { CartItemAnswer } from './cart-answer';
+import { type CartItemAnswer, customOptionsOf } from './cart-answer';
 import { lineInput, lineKey } from './line-input';
 import { perPiece, toMoney } from './taxed-money';
 
@@ -72,8 +72,8 @@ function bundleWords(item: CartItemAnswer): CartLine['options'] {
 }
 
 /** A value chosen from a list has a label; of what was written the text is shown. */
-function customWords({ customizable_options }: CartItemAnswer): CartLine['options'] {
-  return (customizable_options ?? []).flatMap((option) => {
+function customWords(item: CartItemAnswer): CartLine['options'] {
+  return customOptionsOf(item).flatMap((option) => {
     if (!option) return [];
     const values = option.values.flatMap((value) => (value ? [value.label || value.value] : []));
     return [{ label: option.label, value: values.join(', ') }];

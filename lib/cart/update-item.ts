@@ -12,7 +12,7 @@ import { currentUid } from './renamed-lines';
 
 const updateItemDocument = graphql(
   `
-    mutation UpdateItem($cartId: String!, $uid: ID!, $quantity: Float!) {
+    mutation updateItem($cartId: String!, $uid: ID!, $quantity: Float!) {
       updateCartItems(input: { cart_id: $cartId, cart_items: [{ cart_item_uid: $uid, quantity: $quantity }] }) {
         cart {
           ...CartFields

@@ -14,7 +14,7 @@ import { watchCart } from './watch-cart';
 
 const cartDetailsDocument = graphql(
   `
-    query CartDetails($cartId: String!) {
+    query cartDetails($cartId: String!) {
       cart(cart_id: $cartId) {
         ...CartFields
       }

@@ -1,20 +1,16 @@
-import { pageLocale } from '@/lib/browser/page-scope';
-import { formatPrice } from '@/lib/format/price';
 import { browserClient } from '@/lib/graphql/browser-client';
 import { toAppError } from '@/lib/graphql/call-error';
-import { graphql, type ResultOf } from '@/lib/graphql/graphql';
+import { graphql } from '@/lib/graphql/graphql';
 import { refetchCart, useCartStore } from './cart-store';
-import { keepSummary } from './cart-summary';
 import { forgetCart } from './forget-cart';
 import { isInvalidCart } from './invalid-cart';
 import { onOtherTab } from './other-tabs';
-import { toMoney } from './taxed-money';
-import { DEFAULT_CURRENCY } from './to-cart';
+import { showSummary } from './show-summary';
 import { inTurn } from './turn';
 
 // The id is the check that the visitor may use the cart; a cart that cannot be used answers with an error.
 const cartSummaryDocument = graphql(`
-  query CartSummary($cartId: String!) {
+  query cartSummary($cartId: String!) {
     cart(cart_id: $cartId) {
       id
       total_quantity
@@ -56,18 +52,9 @@ function listen(cartId: string): () => void {
     .query(cartSummaryDocument, { cartId }, { requestPolicy: 'cache-and-network' })
     .subscribe(({ data, error }) => {
       if (cartId !== useCartStore.getState().cartId) return;
-      if (data?.cart) show(cartId, data.cart);
+      if (data?.cart) showSummary(cartId, data.cart);
       // Nobody is doing anything with it: a new one comes with the next thing that is added.
       else if (error && isInvalidCart(toAppError(error))) forgetCart();
     });
   return unsubscribe;
-}
-
-type SummaryAnswer = NonNullable<ResultOf<typeof cartSummaryDocument>['cart']>;
-
-function show(cartId: string, { total_quantity: count, prices }: SummaryAnswer): void {
-  const subtotal = toMoney(prices?.subtotal_excluding_tax, DEFAULT_CURRENCY);
-  const summary = { count, subtotal, label: formatPrice(subtotal, pageLocale()) };
-  useCartStore.setState({ summary });
-  keepSummary(cartId, summary);
 }

@@ -1,7 +1,7 @@
 import { change, useCheckoutStore } from './checkout-store';
+import { inOneTab } from './one-tab';
 import { readOrderAttempt } from './order-attempt';
 import { OrderUnknown } from './order-failure';
-import { inOneTab } from './one-tab';
 import { resolveAttempt } from './place-order';
 import { toAppError } from './submission';
 import { foundNoOrder, lostOrder, submitted } from './transitions';

@@ -44,7 +44,9 @@ export async function loadCountries(): Promise<Country[]> {
   try {
     const { countries: answer } = await read(countriesDocument, {}, { requestPolicy: 'cache-first' });
     const countries = (answer ?? []).flatMap((country) =>
-      country?.id ? [{ id: country.id, name: country.full_name_locale || country.full_name_english || country.id }] : [],
+      country?.id
+        ? [{ id: country.id, name: country.full_name_locale || country.full_name_english || country.id }]
+        : [],
     );
     useDirectoriesStore.setState({ countries });
     return countries;

@@ -9,22 +9,31 @@ import { pause } from './pause';
 /** What became of a cart whose order was sent: `active` is a cart still, `ordered` became an order. */
 export type CartFate = { fate: 'active' | 'unknown' } | { fate: 'ordered'; id: number | null; number: string | null };
 
-/** So long after sending, the first request cannot be at work any more and an active cart is no order. */
-const SETTLED_MS = 15_000;
-const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 8_000];
+/**
+ * The first request cannot be at work any more so long after it was sent, and so long after its answer was lost: then
+ * an active cart is no order.
+ */
+const SENT_MS = 15_000;
+const LOST_MS = 7_000;
+const PAUSES_MS = [1_000, 2_000, 4_000, 8_000];
 const ANSWER_MS = 10_000;
+
+/** So often a backend that does not answer is asked. */
+const TRIES = 3;
 
 /**
  * Asks the backend what became of a cart. The request whose answer was lost may be at work still, so an active cart is
  * asked for again until that cannot be. Never throws: who does not know says so.
  */
-export async function findOrder({ cartId, sentAt, receipt }: OrderAttempt): Promise<CartFate> {
-  for (const wait of [...PAUSES_MS, 0]) {
+export async function findOrder({ cartId, sentAt, lostAt, receipt }: OrderAttempt): Promise<CartFate> {
+  const settledAt = Math.max(sentAt + SENT_MS, (lostAt ?? 0) + LOST_MS);
+  for (const [index, wait] of PAUSES_MS.entries()) {
     const found = await askFate(cartId, receipt.isSignedIn);
-    if (found.fate !== 'active' || Date.now() - sentAt >= SETTLED_MS) return found;
+    if (found.fate === 'ordered') return found;
+    if (found.fate === 'active' ? Date.now() >= settledAt : index + 1 >= TRIES) return found;
     await pause(wait);
   }
-  return { fate: 'unknown' };
+  return askFate(cartId, receipt.isSignedIn);
 }
 
 /** Asks once. */
@@ -41,8 +50,8 @@ async function guestFate(cartId: string): Promise<CartFate | null> {
     );
     if (isYes(cart.is_active)) return { fate: 'active' };
     return isNo(cart.is_active) ? { fate: 'ordered', id: null, number: textOrNull(cart.reserved_order_id) } : null;
-  } catch {
-    return null;
+  } catch (error) {
+    return error instanceof AppError && error.kind === 'network' ? { fate: 'unknown' } : null;
   }
 }
 

@@ -8,6 +8,8 @@ export interface OrderAttempt {
   cartId: string;
   /** Epoch milliseconds when it was sent. */
   sentAt: number;
+  /** Epoch milliseconds when the answer was found to be lost; missing after a reload. */
+  lostAt?: number;
   /** The receipt that it becomes, as far as it is known before the answer. */
   receipt: PlacedOrder;
 }

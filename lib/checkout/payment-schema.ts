@@ -20,17 +20,20 @@ const cardFields = z.object({ number: z.string(), expiry: z.string(), cvc: z.str
 
 const cardSchema = z
   .object({
-    number: z.string().superRefine(check(required, (text) => (isCardNumber(text) ? null : { key: 'invalid' }))),
+    number: z.string().superRefine(check(required, (text) => (isCardNumber(text) ? null : { key: 'cardNumber' }))),
     expiry: z
       .string()
       .transform(writeExpiry)
       .superRefine(
-        check(required, writtenLike(EXPIRY, EXPIRY_EXAMPLE), (text) => (isExpired(text) ? { key: 'invalid' } : null)),
+        check(required, writtenLike(EXPIRY, EXPIRY_EXAMPLE), (text) =>
+          isExpired(text) ? { key: 'cardExpired' } : null,
+        ),
       ),
     cvc: z.string().superRefine(check(required)),
   })
   .superRefine(({ number, cvc }, context) => {
-    if (cvc.trim() && !isSecurityCode(cvc, number)) context.addIssue({ ...asIssue({ key: 'invalid' }), path: ['cvc'] });
+    if (cvc.trim() && !isSecurityCode(cvc, number))
+      context.addIssue({ ...asIssue({ key: 'securityCode' }), path: ['cvc'] });
   }) satisfies z.ZodType<CardValues, CardValues>;
 
 function isSecurityCode(text: string, number: string): boolean {
@@ -42,7 +45,10 @@ function isSecurityCode(text: string, number: string): boolean {
 /** What the payment form must hold; only what is asked for is checked [FORM-3]. */
 export function paymentSchema({ fields, billing }: PaymentAsk): z.ZodType<PaymentValues, PaymentValues> {
   return z.object({
-    method: z.string().nullable().superRefine((value, context) => check(required)(value ?? '', context)),
+    method: z
+      .string()
+      .nullable()
+      .superRefine((value, context) => check(required)(value ?? '', context)),
     purchaseOrderNumber: fields === 'purchaseOrderNumber' ? z.string().superRefine(check(required)) : z.string(),
     card: fields === 'card' ? cardSchema : cardFields,
     bill: z.string(),

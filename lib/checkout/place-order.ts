@@ -1,15 +1,17 @@
+import { refetchCart } from '@/lib/cart/cart-store';
 import { AppError } from '@/lib/errors/app-error';
 import type { Money } from '@/lib/format/money';
 import { rest } from '@/lib/rest/request';
-import { RestError } from '@/lib/rest/rest-error';
+import { isFromGateway, RestError } from '@/lib/rest/rest-error';
 import { readToken } from '@/lib/session/token';
 import { billedAddress } from './address';
+import type { CheckoutState } from './checkout-state';
 import { change, useCheckoutStore } from './checkout-store';
-import { findOrder } from './find-order';
+import { askFate, findOrder } from './find-order';
+import { inOneTab } from './one-tab';
 import { forgetOrderAttempt, type OrderAttempt, readOrderAttempt, rememberOrderAttempt } from './order-attempt';
 import { cartRoot, paymentInformation, shippingInformation } from './order-bodies';
 import { OrderStopped, OrderUnknown, orderFailure } from './order-failure';
-import { inOneTab } from './one-tab';
 import { readOrderNumber } from './order-number';
 import type { PlacedOrder } from './receipt';
 import { settleOrder } from './settle-order';
@@ -55,6 +57,8 @@ async function attemptOrder(options: OrderOptions): Promise<PlacedOrder> {
     const error = toAppError(cause);
     if (error instanceof OrderUnknown) change(lostOrder, error);
     else change(rejectedOrder, error, orderFailure(error, { isCard: isCardSent(error) }));
+    // Prices and stock may be others than the page shows.
+    refetchCart();
     throw error;
   }
 }
@@ -62,7 +66,8 @@ async function attemptOrder(options: OrderOptions): Promise<PlacedOrder> {
 // Only what came after the card was sent can be about the card.
 function isCardSent(error: AppError): boolean {
   const { paymentData } = useCheckoutStore.getState();
-  return paymentData?.nonce !== undefined && error instanceof RestError && error.url.endsWith('/payment-information');
+  if (!paymentData?.nonce || !(error instanceof RestError)) return false;
+  return error.method === 'POST' && error.url.endsWith('/payment-information');
 }
 
 async function orderCart(cartId: string, { agreementIds = [], total }: OrderOptions): Promise<PlacedOrder> {
@@ -72,11 +77,13 @@ async function orderCart(cartId: string, { agreementIds = [], total }: OrderOpti
   const chosen = useCheckoutStore.getState();
   const payment = paymentInformation(cartId, chosen, agreementIds);
   const root = cartRoot(cartId);
-  const totals = chosen.isVirtual
-    ? await rest<TotalsAnswer>(`${root}/payment-information`, { cache: 'no-store' })
-    : await rest<TotalsAnswer>(`${root}/shipping-information`, { method: 'POST', body: shippingInformation(chosen) });
-  checkTotal(totals, total ?? null);
   const attempt: OrderAttempt = { cartId, sentAt: Date.now(), receipt: receiptOf(total ?? null) };
+  try {
+    checkTotal(await announceOrder(root, chosen), total ?? null);
+  } catch (cause) {
+    return await ifOrdered(attempt, toAppError(cause));
+  }
+  attempt.sentAt = Date.now();
   rememberOrderAttempt(attempt);
   let id: number;
   try {
@@ -94,25 +101,42 @@ async function orderCart(cartId: string, { agreementIds = [], total }: OrderOpti
   return await settled(attempt, { id, number });
 }
 
+/** Says what is ordered, which tells what it costs. What is not sent anywhere only asks. */
+function announceOrder(root: `/rest/V1/${string}`, chosen: CheckoutState): Promise<TotalsAnswer> {
+  return chosen.isVirtual
+    ? rest(`${root}/payment-information`, { cache: 'no-store' })
+    : rest(`${root}/shipping-information`, { method: 'POST', body: shippingInformation(chosen) });
+}
+
+// No cart any more: somebody, on another device or in another tab, has ordered it.
+async function ifOrdered(attempt: OrderAttempt, error: AppError): Promise<PlacedOrder> {
+  if (error instanceof RestError && error.status === 404) {
+    const found = await askFate(attempt.cartId, attempt.receipt.isSignedIn);
+    if (found.fate === 'ordered') return settled(attempt, found);
+  }
+  throw error;
+}
+
 /** An order that was sent before and whose answer was lost: the order that it became, or null where it became none. */
-export async function resolveAttempt(attempt: OrderAttempt): Promise<PlacedOrder | null> {
-  const found = await findOrder(attempt);
+export async function resolveAttempt(attempt: OrderAttempt, isAnswered = false): Promise<PlacedOrder | null> {
+  const { cartId, receipt } = attempt;
+  const found = isAnswered ? await askFate(cartId, receipt.isSignedIn) : await findOrder(attempt);
   if (found.fate === 'unknown') throw new OrderUnknown();
   if (found.fate === 'ordered') return settled(attempt, found);
   forgetOrderAttempt();
   return null;
 }
 
-// Magento's plain refusal is believed. Of anything else, and of a cart that is gone, the backend is asked.
+// Magento's plain refusal is believed. After anything else the backend is asked.
 async function afterFailure(attempt: OrderAttempt, error: AppError): Promise<PlacedOrder> {
-  const isRefusal = error instanceof RestError && error.isRefusal;
-  if (isRefusal && error.status !== 404) {
+  if (error instanceof RestError && error.isRefusal) {
     forgetOrderAttempt();
-    throw error;
+    return ifOrdered(attempt, error);
   }
-  const order = await resolveAttempt(attempt);
+  const isAnswered = error instanceof RestError && error.status !== undefined && !isFromGateway(error.status);
+  const order = await resolveAttempt({ ...attempt, lostAt: Date.now() }, isAnswered);
   if (order) return order;
-  throw isRefusal ? error : new OrderStopped('notPlaced', 'The order was not placed: its answer was lost.', error);
+  throw new OrderStopped('notPlaced', 'The order was not placed: its answer was lost.', error);
 }
 
 async function settled(

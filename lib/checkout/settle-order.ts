@@ -1,8 +1,8 @@
 import { readCartId } from '@/lib/cart/cart-id';
 import { ensureCart } from '@/lib/cart/ensure-cart';
 import { forgetCart } from '@/lib/cart/forget-cart';
-import { change, useCheckoutStore } from './checkout-store';
 import { clearSavedCheckout } from './checkout-storage';
+import { change, useCheckoutStore } from './checkout-store';
 import { forgetOrderAttempt } from './order-attempt';
 import { pause } from './pause';
 import type { PlacedOrder } from './receipt';

@@ -6,7 +6,16 @@ import { email, required } from '@/lib/validation/rules';
 export const emailSchema = z.object({ email: z.string().superRefine(check(required, email)) });
 
 /** One of several; null counts as not chosen. */
-export const choiceSchema = z.object({ choice: z.string().nullable().transform((value) => value ?? '').superRefine(check(required)) });
+export const choiceSchema = z.object({
+  choice: z
+    .string()
+    .nullable()
+    .transform((value) => value ?? '')
+    .superRefine(check(required)),
+});
 
 /** The code that a bank asks for. */
 export const challengeSchema = z.object({ code: z.string().superRefine(check(required)) });
+
+/** Of a form that only says yes. */
+export const nothingSchema = z.object({});

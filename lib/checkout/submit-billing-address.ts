@@ -5,8 +5,8 @@ import { mutate } from '@/lib/graphql/mutate';
 import { readToken } from '@/lib/session/token';
 import { type Address, type BillingAddress, isSameAsShipping } from './address';
 import { toAddressChoice } from './address-input';
-import { change, useCheckoutStore } from './checkout-store';
 import { saveBillingAddress } from './checkout-storage';
+import { change, useCheckoutStore } from './checkout-store';
 import { submission } from './submission';
 import { acceptedBillingAddress } from './transitions';
 

@@ -1,6 +1,7 @@
 import { graphql } from '@/lib/graphql/graphql';
 import { mutate } from '@/lib/graphql/mutate';
-import { change } from './checkout-store';
+import { saveBillingAddress, saveShippingAddress } from './checkout-storage';
+import { change, useCheckoutStore } from './checkout-store';
 import { submission } from './submission';
 import { acceptedEmail } from './transitions';
 
@@ -26,5 +27,13 @@ export async function submitEmail(email: string): Promise<void> {
     const given = email.trim();
     await setEmail(cartId, given);
     change(acceptedEmail, given);
+    keepEmail();
   });
+}
+
+// It is kept in the address that was saved with the one before.
+function keepEmail(): void {
+  const { shippingAddress, billingAddress } = useCheckoutStore.getState();
+  if (shippingAddress) saveShippingAddress(shippingAddress);
+  if (billingAddress) saveBillingAddress(billingAddress);
 }

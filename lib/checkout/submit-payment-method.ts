@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors/app-error';
 import type { PaymentData } from './checkout-state';
-import { change } from './checkout-store';
 import { savePaymentMethod } from './checkout-storage';
+import { change } from './checkout-store';
 import { paymentAdapter } from './payments/payment-adapters';
 import { submission } from './submission';
 import { acceptedPaymentMethod } from './transitions';

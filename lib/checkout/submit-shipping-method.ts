@@ -1,8 +1,8 @@
 import { cartFragment } from '@/lib/cart/documents';
 import { graphql } from '@/lib/graphql/graphql';
 import { mutate } from '@/lib/graphql/mutate';
-import { change } from './checkout-store';
 import { saveShippingMethod } from './checkout-storage';
+import { change } from './checkout-store';
 import type { ShippingMethod } from './shipping-method';
 import { submission } from './submission';
 import { acceptedShippingMethod } from './transitions';

@@ -14,9 +14,6 @@ import type { PlacedOrder } from './receipt';
 import { type ShippingMethod, toShippingMethod } from './shipping-method';
 import { firstOpenStep, stepsOf } from './steps';
 
-/** Refusals that another way to pay, or another try, may overcome. */
-const PAYMENT_FAILURES: readonly OrderFailure[] = ['declined', 'challenge', 'payment'];
-
 const ERRORS = {
   email: 'emailError',
   billingAddress: 'billingAddressError',
@@ -96,8 +93,12 @@ function accepted(state: CheckoutState, step: CheckoutStep): CheckoutState {
 }
 
 export function acceptedEmail(state: CheckoutState, email: string): CheckoutState {
-  const { shippingAddress } = state;
-  return accepted({ ...state, email, shippingAddress: shippingAddress && { ...shippingAddress, email } }, 'email');
+  const { shippingAddress, billingAddress: billing } = state;
+  const billingAddress = billing && 'email' in billing ? { ...billing, email } : billing;
+  return accepted(
+    { ...state, email, billingAddress, shippingAddress: shippingAddress && { ...shippingAddress, email } },
+    'email',
+  );
 }
 
 /** The address is on the cart; which methods there are is received apart. */
@@ -138,13 +139,29 @@ export function acceptedOrder(state: CheckoutState, order: PlacedOrder): Checkou
   return { ...INITIAL_CHECKOUT, isSignedIn: state.isSignedIn, receipt: { order }, step: 'receipt' };
 }
 
-/** The order was refused. A card that did not do is forgotten, and its step opens again; nothing else is lost. */
+/**
+ * The order was refused. What did not do opens its step again, and a card that did not do is forgotten; nothing else
+ * is lost.
+ */
 export function rejectedOrder(state: CheckoutState, error: AppError, failure: OrderFailure): CheckoutState {
   const next: CheckoutState = { ...rejected(state, 'order', error), orderFailure: failure, outcome: 'none' };
-  if (!PAYMENT_FAILURES.includes(failure)) return next;
-  const { purchaseOrderNumber } = state.paymentData ?? {};
-  const paymentData = purchaseOrderNumber === undefined ? {} : { purchaseOrderNumber };
-  return { ...next, paymentMethodError: error, paymentData, isPaymentLost: true, step: 'paymentMethod' };
+  switch (failure) {
+    case 'declined':
+    case 'challenge':
+    case 'payment': {
+      const { purchaseOrderNumber } = state.paymentData ?? {};
+      const paymentData = purchaseOrderNumber === undefined ? {} : { purchaseOrderNumber };
+      return { ...next, paymentMethodError: error, paymentData, isPaymentLost: true, step: 'paymentMethod' };
+    }
+    case 'delivery':
+      return { ...next, shippingMethodError: error, step: 'shippingMethod' };
+    case 'address':
+      return state.isVirtual
+        ? { ...next, billingAddressError: error, step: 'billingAddress' }
+        : { ...next, shippingAddressError: error, step: 'shippingAddress' };
+    default:
+      return next;
+  }
 }
 
 /** Nobody could say what became of the order. */

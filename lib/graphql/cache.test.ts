@@ -29,12 +29,17 @@ async function put(document: DocumentInput, variables: Record<string, unknown>, 
     : client.query(document, variables, context).toPromise();
   await allSettled();
   await calls.at(-1)?.answer(data);
-  return (await result).data;
+  return plain((await result).data);
 }
 
 /** What the cache knows by itself; null where it would have to ask. */
 function get(document: DocumentInput, variables: Record<string, unknown>) {
-  return client.readQuery(document, variables, { requestPolicy: 'cache-only' })?.data ?? null;
+  return plain(client.readQuery(document, variables, { requestPolicy: 'cache-only' })?.data ?? null);
+}
+
+/** Without the type names, which the cache asks for and keeps to itself. */
+function plain(data: unknown): unknown {
+  return JSON.parse(JSON.stringify(data), (key, value) => (key === '__typename' ? undefined : value));
 }
 
 const cartQuery = gql`
@@ -61,9 +66,11 @@ describe('the cart', () => {
     `;
     await put(cartQuery, { id: 'a' }, { cart: cart('a', { email: null, total_quantity: 1 }) });
     await put(own, {}, { customerCart: cart('a', { email: 'ann@example.com', total_quantity: 2 }) });
-    expect(get(cartQuery, { id: 'a' })).toEqual({
-      cart: cart('a', { email: 'ann@example.com', total_quantity: 2 }),
-    });
+    expect(get(cartQuery, { id: 'a' })).toEqual(
+      plain({
+        cart: cart('a', { email: 'ann@example.com', total_quantity: 2 }),
+      }),
+    );
   });
 
   test('[CACHE-1] is not another cart', async () => {
@@ -85,8 +92,12 @@ describe('the cart', () => {
     `;
     await put(cartQuery, { id: 'a' }, { cart: cart('a', { email: null, total_quantity: 1 }) });
     const output = { __typename: 'SetGuestEmailOnCartOutput', cart: cart('a', { email: 'ann@example.com' }) };
-    expect(await put(change, { id: 'a' }, { setGuestEmailOnCart: output })).toEqual({ setGuestEmailOnCart: output });
-    expect(get(cartQuery, { id: 'a' })).toEqual({ cart: cart('a', { email: 'ann@example.com', total_quantity: 1 }) });
+    expect(await put(change, { id: 'a' }, { setGuestEmailOnCart: output })).toEqual(
+      plain({ setGuestEmailOnCart: output }),
+    );
+    expect(get(cartQuery, { id: 'a' })).toEqual(
+      plain({ cart: cart('a', { email: 'ann@example.com', total_quantity: 1 }) }),
+    );
   });
 
   test('[CACHE-1] is not touched by an estimate, whose cart has no id and whose methods are nobody’s', async () => {
@@ -146,8 +157,8 @@ describe('the cart', () => {
       estimateTotals: { __typename: 'EstimateTotalsOutput', cart: { __typename: 'Cart', prices: prices(99) } },
       estimateShippingMethods: [flat(false)],
     };
-    expect(await put(estimate, { input: {} }, estimated)).toEqual(estimated);
-    expect(get(totals, { id: 'a' })).toEqual(known);
+    expect(await put(estimate, { input: {} }, estimated)).toEqual(plain(estimated));
+    expect(get(totals, { id: 'a' })).toEqual(plain(known));
   });
 
   test('[CACHE-1] replaces its lines and payment methods; lines keep what another answer said of them', async () => {
@@ -211,13 +222,13 @@ describe('the cart', () => {
       product: { ...product, __typename: 'SimpleProduct', uid: 'q' },
     };
     const before = cart('a', { items: [tea, balm], available_payment_methods: [method('checkmo'), method('free')] });
-    expect(await put(lines, { id: 'a' }, { cart: before })).toEqual({ cart: before });
+    expect(await put(lines, { id: 'a' }, { cart: before })).toEqual(plain({ cart: before }));
     const changed = cart('a', {
       items: [{ __typename: 'ConfigurableCartItem', uid: '1', quantity: 3 }],
       available_payment_methods: [method('free')],
     });
     await put(change, { id: 'a' }, { updateCartItems: { __typename: 'UpdateCartItemsOutput', cart: changed } });
-    expect(get(lines, { id: 'a' })).toEqual({ cart: { ...changed, items: [{ ...balm, quantity: 3 }] } });
+    expect(get(lines, { id: 'a' })).toEqual(plain({ cart: { ...changed, items: [{ ...balm, quantity: 3 }] } }));
   });
 });
 
@@ -303,8 +314,8 @@ describe('addresses of a cart', () => {
   test('[CACHE-1] of two carts on one street do not get mixed up, nor do where it goes and who pays', async () => {
     await put(addresses, { id: 'a' }, { cart: whole('a', 'Leeds') });
     await put(addresses, { id: 'b' }, { cart: whole('b', 'York') });
-    expect(get(addresses, { id: 'a' })).toEqual({ cart: whole('a', 'Leeds') });
-    expect(get(addresses, { id: 'b' })).toEqual({ cart: whole('b', 'York') });
+    expect(get(addresses, { id: 'a' })).toEqual(plain({ cart: whole('a', 'Leeds') }));
+    expect(get(addresses, { id: 'b' })).toEqual(plain({ cart: whole('b', 'York') }));
   });
 
   test('[CACHE-1] merge by street; methods by carrier and method, in the order of the answer, the others dropped', async () => {
@@ -312,17 +323,19 @@ describe('addresses of a cart', () => {
     const methods = [method('van', false), method('post', true)];
     const address = { street: ['1 High Street'], city: 'Hull', available_shipping_methods: methods };
     await put(set, { id: 'a' }, answer('a', address));
-    expect(get(addresses, { id: 'a' })).toEqual({
-      cart: {
-        ...whole('a', 'Leeds'),
-        shipping_addresses: [
-          {
-            ...place('Shipping', '1 High Street', 'Hull'),
-            available_shipping_methods: [method('van', false, 'Van'), method('post', true, 'Post')],
-          },
-        ],
-      },
-    });
+    expect(get(addresses, { id: 'a' })).toEqual(
+      plain({
+        cart: {
+          ...whole('a', 'Leeds'),
+          shipping_addresses: [
+            {
+              ...place('Shipping', '1 High Street', 'Hull'),
+              available_shipping_methods: [method('van', false, 'Van'), method('post', true, 'Post')],
+            },
+          ],
+        },
+      }),
+    );
   });
 
   test('[CACHE-1] on another street have nothing of the former one', async () => {
@@ -368,9 +381,11 @@ describe('customer, products, categories', () => {
         updateCustomerAddress: home('Hull'),
       },
     );
-    expect(get(name, {})).toEqual({
-      customer: { __typename: 'Customer', firstname: 'Bea', addresses: [home('Hull')] },
-    });
+    expect(get(name, {})).toEqual(
+      plain({
+        customer: { __typename: 'Customer', firstname: 'Bea', addresses: [home('Hull')] },
+      }),
+    );
   });
 
   test.each([
@@ -383,6 +398,6 @@ describe('customer, products, categories', () => {
     const items = (name: string) => ({ [field]: { __typename: 'List', items: [{ __typename, uid: 'MQ==', name }] } });
     await put(list, {}, items('Tea'));
     await put(other, {}, items('Green tea'));
-    expect(get(list, {})).toEqual(items('Green tea'));
+    expect(get(list, {})).toEqual(plain(items('Green tea')));
   });
 });

@@ -15,7 +15,7 @@ export const commerceCache = cacheExchange({
   resolvers: wishlistResolvers,
   updates: {
     ...wishlistUpdates,
-    Mutation: { forgetCartData: (_answer, _args, cache) => forgetCarts(cache) },
+    Mutation: { createEmptyCart: (_answer, _args, cache) => forgetCarts(cache) },
   },
   optimistic: optimisticCart,
   logger: (severity, message) => {

@@ -1,10 +1,10 @@
 import { gql } from '@urql/core';
 import { browserClient } from './browser-client';
 
-/** No backend has this field: the local exchange answers it, the cache forgets. */
+/** Asks nobody: the local exchange answers. The cache forgets as it does with every cart that begins. */
 const forgetCartDocument = gql`
   mutation forgetCartData {
-    forgetCartData
+    createEmptyCart
   }
 `;
 
@@ -13,6 +13,6 @@ const forgetCartDocument = gql`
  */
 export function forgetCartData(): void {
   void browserClient()
-    .mutation(forgetCartDocument, {}, { localAnswer: { forgetCartData: true } })
+    .mutation(forgetCartDocument, {}, { localAnswer: { createEmptyCart: null } })
     .toPromise();
 }

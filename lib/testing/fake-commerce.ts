@@ -5,6 +5,8 @@ interface Call {
   url: URL;
   query: string;
   variables: Record<string, unknown>;
+  /** The parsed JSON of a body; undefined without one. */
+  body: unknown;
   headers: Headers;
 }
 
@@ -32,13 +34,14 @@ export function fakeCommerce(answers: Record<string, Answer | ((call: Call) => A
 function readCall(input: string | URL | Request, init: RequestInit): Call {
   // The browser's calls go to the page's own origin.
   const url = new URL(input instanceof Request ? input.url : input, 'https://shop.example');
-  const body: { query?: string; variables?: Record<string, unknown> } =
-    typeof init.body === 'string' ? JSON.parse(init.body) : {};
+  const sent: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+  const body: { query?: string; variables?: Record<string, unknown> } = Object(sent);
   return {
     method: init.method ?? 'GET',
     url,
     query: body.query ?? url.searchParams.get('query') ?? '',
     variables: body.variables ?? JSON.parse(url.searchParams.get('variables') ?? '{}'),
+    body: sent,
     headers: new Headers(init.headers),
   };
 }

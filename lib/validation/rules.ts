@@ -9,6 +9,9 @@ export interface Complaint {
     | 'passwordClasses'
     | 'email'
     | 'pattern'
+    | 'cardNumber'
+    | 'cardExpired'
+    | 'securityCode'
     | 'invalid';
   values?: { value: string | number };
 }

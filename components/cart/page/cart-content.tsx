@@ -1,28 +1,36 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
+import { EmptyCart } from '@/components/cart/empty-cart';
+import { LinesWithNotice } from '@/components/cart/lines-with-notice';
+import { RemovedNotice } from '@/components/cart/removed-notice';
+import { useLineFocus } from '@/components/cart/use-line-focus';
+import { useRemoval } from '@/components/cart/use-removal';
 import { Icon } from '@/components/ui/icon';
-import type { Cart, CartLine } from '@/lib/cart/cart';
+import type { Cart, CartLine as Line } from '@/lib/cart/cart';
 import type { CartFacts } from './cart-facts';
 import { cartGrid } from './cart-grid';
-import { CartLines } from './cart-lines';
+import { CartLine } from './cart-line';
 import { CartSummary } from './cart-summary';
-import { EmptyCart } from './empty-cart';
 import { PhoneBar } from './phone-bar';
-import { RemovedNotice } from './removed-notice';
-import { useLineFocus } from './use-line-focus';
-import { useRemoval } from './use-removal';
+import { useEstimate } from './use-estimate';
 
 const EditOptions = lazy(async () => ({ default: (await import('./edit-options')).EditOptions }));
 const CrossSells = lazy(async () => ({ default: (await import('./cross-sells')).CrossSells }));
 
 /** A cart that was read: its lines and what they come to, or that there are none. */
 export function CartContent({ cart, facts }: { cart: Cart; facts: CartFacts }) {
-  const focusLine = useLineFocus(cart.lines);
+  const { place, focusLine } = useLineFocus(cart.lines);
   const removal = useRemoval(focusLine);
-  const [edited, setEdited] = useState<CartLine | null>(null);
+  const estimate = useEstimate(cart);
+  const [edited, setEdited] = useState<Line | null>(null);
   const { removed, error } = removal;
   const isHomeless = error !== null && !cart.lines.some(({ key }) => key === error.key);
+
+  function edit(line: Line) {
+    removal.settle();
+    setEdited(line);
+  }
 
   function closeEdit(key: string | null) {
     setEdited(null);
@@ -30,7 +38,7 @@ export function CartContent({ cart, facts }: { cart: Cart; facts: CartFacts }) {
   }
 
   return (
-    <>
+    <div ref={place}>
       {isHomeless ? (
         <p role="alert" className="mb-4 flex items-start gap-2 rounded-card bg-brick-tint px-4 py-3 text-brick">
           <Icon name="alert" className="mt-0.5" />
@@ -41,21 +49,28 @@ export function CartContent({ cart, facts }: { cart: Cart; facts: CartFacts }) {
         // What has the focus must not hide under the bar at the bottom of phones.
         <div className="max-lg:[&_:is(a,button,input,select,li)]:scroll-mb-28">
           <div className={cartGrid}>
-            <CartLines
-              lines={cart.lines}
-              removal={removal}
-              display={facts.display}
-              onEdit={(line) => {
-                removal.settle();
-                setEdited(line);
-              }}
-            />
-            <CartSummary cart={cart} facts={facts} onAct={removal.settle} />
+            <div className="border-line border-t">
+              <LinesWithNotice
+                lines={cart.lines}
+                removal={removal}
+                line={(line, remove) => (
+                  <CartLine
+                    line={line}
+                    display={facts.display}
+                    removeError={error?.key === line.key ? error.message : null}
+                    onRemove={remove}
+                    onAct={removal.settle}
+                    onEdit={() => edit(line)}
+                  />
+                )}
+              />
+            </div>
+            <CartSummary cart={cart} facts={facts} estimate={estimate} onAct={removal.settle} />
           </div>
-          <PhoneBar total={cart.totals.grandTotal} checkoutHref={facts.checkoutHref} />
           <Suspense>
             <CrossSells source={facts.crossSells} lines={cart.lines} />
           </Suspense>
+          <PhoneBar total={(estimate.totals ?? cart.totals).grandTotal} checkoutHref={facts.checkoutHref} />
         </div>
       ) : (
         <>
@@ -68,6 +83,6 @@ export function CartContent({ cart, facts }: { cart: Cart; facts: CartFacts }) {
           <EditOptions line={edited} onClose={closeEdit} />
         </Suspense>
       ) : null}
-    </>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { CrossSellSource } from '@/lib/catalog/cross-sells/cross-sells';
+import type { AddressRules } from '@/lib/checkout/address-rules';
 import type { TaxDisplayType } from '@/lib/store-config/store-config';
 
 /** What the server tells the cart page: the same for everybody. */
@@ -6,7 +7,7 @@ export interface CartFacts {
   display: TaxDisplayType;
   /** Where the order is placed; null where the shop has no checkout of its own. */
   checkoutHref: string | null;
-  /** Whether the backend works out delivery and tax for a place alone. */
-  canEstimate: boolean;
+  /** What is asked of a place for an estimate; null where the backend works out none for a place alone. */
+  places: AddressRules | null;
   crossSells: CrossSellSource;
 }

@@ -4,16 +4,16 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { LineOptions } from '@/components/cart/line-options';
 import { LinePicture } from '@/components/cart/line-picture';
+import { LineSums } from '@/components/cart/line-sums';
+import { LineTrouble } from '@/components/cart/line-trouble';
 import { QuantityStepper } from '@/components/cart/quantity-stepper';
 import { TaxedPrice } from '@/components/cart/taxed-price';
+import { LINE } from '@/components/cart/use-line-focus';
 import { useQuantity } from '@/components/cart/use-quantity';
-import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { CartLine as Line } from '@/lib/cart/cart';
 import type { TaxDisplayType } from '@/lib/store-config/store-config';
 import { lineGrid } from './cart-grid';
-import { LineSums } from './line-sums';
-import { lineId } from './use-line-focus';
 
 interface CartLineProps {
   line: Line;
@@ -31,14 +31,15 @@ const ACTION =
 
 /** A product in the cart: what it is, how many, what it costs, and what is wrong with it [CART-8]. */
 export function CartLine({ line, display, removeError, onRemove, onAct, onEdit }: CartLineProps) {
-  const t = useTranslations('cart');
+  const t = useTranslations('miniCart');
+  const tPage = useTranslations('cart');
   const errorId = useId();
   const { error, change } = useQuantity(line, onRemove, onAct);
   const { product, quantity } = line;
   const { name } = product;
   const trouble = removeError ?? error ?? (product.inStock ? null : t('lineGone'));
   return (
-    <li id={lineId(line.key)} tabIndex={-1} aria-label={name} className={`${lineGrid} rounded-sm`}>
+    <li {...{ [LINE]: line.key }} tabIndex={-1} aria-label={name} className={lineGrid}>
       <div className="row-span-2 md:row-span-1">
         <LinePicture image={product.image} className="w-full" />
       </div>
@@ -54,16 +55,11 @@ export function CartLine({ line, display, removeError, onRemove, onAct, onEdit }
         </h3>
         <LineOptions options={line.options} />
         <LineSums line={line} display={display} />
-        {trouble ? (
-          <p id={errorId} role="alert" className="flex items-start gap-1 text-brick text-sm">
-            <Icon name="alert" className="mt-0.5 size-4" />
-            {trouble}
-          </p>
-        ) : null}
+        {trouble ? <LineTrouble id={errorId}>{trouble}</LineTrouble> : null}
         <div className="mt-auto flex flex-wrap gap-x-5 text-sm">
           {line.type === 'ConfigurableCartItem' ? (
             <button type="button" aria-haspopup="dialog" onClick={onEdit} className={ACTION}>
-              {t('edit')}
+              {tPage('edit')}
               <span className="sr-only"> {name}</span>
             </button>
           ) : null}

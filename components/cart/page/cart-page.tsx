@@ -2,6 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Container } from '@/components/ui/container';
 import { getCrossSellSource } from '@/lib/catalog/cross-sells/get-cross-sell-source';
+import { getAddressRules } from '@/lib/checkout/get-address-rules';
 import { getCapabilities, hasField } from '@/lib/commerce/capabilities';
 import { inAppPage } from '@/lib/config/paths';
 import { getClientMessages } from '@/lib/i18n/client-messages';
@@ -11,11 +12,12 @@ import { CartView } from './cart-view';
 
 /** The cart page as everybody gets it: its head, and the room that the visitor's own cart fills [ROUTE-10]. Throws AppError. */
 export async function CartPage({ scope }: { scope: PageScope }) {
-  const [config, capabilities, crossSells, messages, t] = await Promise.all([
+  const [config, capabilities, rules, crossSells, messages, t] = await Promise.all([
     getStoreConfig(scope),
     getCapabilities(),
+    getAddressRules(scope),
     getCrossSellSource(scope),
-    getClientMessages(['cart', 'productCard']),
+    getClientMessages(['cart', 'miniCart', 'productCard']),
     getTranslations('cart'),
   ]);
   const checkout = inAppPage('/checkout');
@@ -35,7 +37,7 @@ export async function CartPage({ scope }: { scope: PageScope }) {
             facts={{
               display: config.taxDisplayType,
               checkoutHref: checkout && viewPath(scope.view, checkout),
-              canEstimate,
+              places: canEstimate ? rules : null,
               crossSells,
             }}
           />

@@ -7,18 +7,22 @@ import type { CartFacts } from './cart-facts';
 import { summaryCard } from './cart-grid';
 import { CartTotals } from './cart-totals';
 import { CouponForm } from './coupon-form';
+import { EstimateSection } from './estimate-section';
+import type { Estimate } from './use-estimate';
 
 interface CartSummaryProps {
   cart: Cart;
   facts: CartFacts;
+  estimate: Estimate;
   /** Something else than the last removal is being done. */
   onAct: () => void;
 }
 
 /** What the cart comes to, with a code and an estimate to change it, and the way to the checkout. */
-export function CartSummary({ cart, facts, onAct }: CartSummaryProps) {
+export function CartSummary({ cart, facts, estimate, onAct }: CartSummaryProps) {
   const t = useTranslations('cart');
-  const { display, checkoutHref } = facts;
+  const tMini = useTranslations('miniCart');
+  const { display, checkoutHref, places } = facts;
   return (
     <section aria-labelledby="cart-summary" className={`${summaryCard} lg:sticky lg:top-6`}>
       <h2 id="cart-summary" className="text-xl">
@@ -26,10 +30,18 @@ export function CartSummary({ cart, facts, onAct }: CartSummaryProps) {
       </h2>
       <div className="mt-4 flex flex-col gap-5">
         <CouponForm coupons={cart.coupons} onAct={onAct} />
-        <CartTotals totals={cart.totals} isVirtual={cart.isVirtual} display={display} />
+        {places && !cart.isVirtual ? (
+          <EstimateSection address={cart.shippingAddress} rules={places} display={display} estimate={estimate} />
+        ) : null}
+        <CartTotals
+          totals={estimate.totals ?? cart.totals}
+          isVirtual={cart.isVirtual}
+          display={display}
+          isEstimate={estimate.totals !== null}
+        />
         {checkoutHref ? (
           <ButtonLink href={checkoutHref} className="max-lg:hidden">
-            {t('checkout')}
+            {tMini('checkout')}
           </ButtonLink>
         ) : null}
       </div>

@@ -19,6 +19,7 @@ interface CartTotalsProps {
 /** What the cart comes to, line by line; tax stands among the lines where prices exclude it, else below the total. */
 export function CartTotals({ totals, isVirtual, display, isEstimate = false }: CartTotalsProps) {
   const t = useTranslations('cart');
+  const tMini = useTranslations('miniCart');
   const locale = useLocale();
   const money = (amount: Money) => formatPrice(amount, locale);
   const { subtotal, discounts, taxes, shipping, grandTotal } = totals;
@@ -27,8 +28,8 @@ export function CartTotals({ totals, isVirtual, display, isEstimate = false }: C
   return (
     <div className="tabular-nums">
       <dl className="flex flex-col gap-2">
-        {display === 3 ? <Row name={t('subtotalNet')}>{money(subtotal.excludingTax)}</Row> : null}
-        <Row name={t('subtotal')}>{money(isNet ? subtotal.excludingTax : subtotal.includingTax)}</Row>
+        {display === 3 ? <Row name={tMini('subtotalNet')}>{money(subtotal.excludingTax)}</Row> : null}
+        <Row name={tMini('subtotal')}>{money(isNet ? subtotal.excludingTax : subtotal.includingTax)}</Row>
         {discounts.map(({ label, amount }) => (
           <Row key={label} name={t('discountLine', { label })} className="text-apricot">
             {money({ ...amount, value: -amount.value })}

@@ -2,6 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { EmptyCart } from '@/components/cart/empty-cart';
+import { FailedCart } from '@/components/cart/failed-cart';
 import { Icon } from '@/components/ui/icon';
 import { readCartId } from '@/lib/cart/cart-id';
 import { refetchCart } from '@/lib/cart/cart-store';
@@ -9,18 +11,17 @@ import { useCart } from '@/lib/cart/use-cart';
 import { CartContent } from './cart-content';
 import type { CartFacts } from './cart-facts';
 import { CartSkeleton } from './cart-skeleton';
-import { EmptyCart } from './empty-cart';
-import { FailedCart } from './failed-cart';
 
 /** The visitor's cart in the browser: on its way, failed, or there [CART-8]. */
 export function CartView({ facts }: { facts: CartFacts }) {
   const t = useTranslations('cart');
+  const tMini = useTranslations('miniCart');
   const { cart, isLoading, isEmpty } = useCart();
   const [firstId, setFirstId] = useState<string | null>(null);
   useEffect(() => setFirstId(readCartId()), []);
   const isLost = firstId !== null && (cart ? cart.id !== firstId : isEmpty);
 
-  if (isLoading) return <CartSkeleton label={t('loading')} />;
+  if (isLoading) return <CartSkeleton label={tMini('loading')} />;
   if (!cart && !isEmpty) return <FailedCart onRetry={refetchCart} />;
   return (
     <>

@@ -98,7 +98,7 @@ export function CouponForm({ coupons, onAct }: CouponFormProps) {
           aria-busy={isBusy}
           className="min-w-0 flex-1"
         />
-        <Button type="submit" look="secondary" aria-disabled={isBusy || undefined} className="mt-6.5 shrink-0 px-5">
+        <Button type="submit" look="secondary" aria-disabled={isBusy || undefined} className="mt-6.25 shrink-0 px-5">
           {t('couponApply')}
         </Button>
       </form>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { CardAction } from '@/components/cart/card-action';
 import { ProductGrid } from '@/components/product-card/product-grid';
 import type { CartLine } from '@/lib/cart/cart';
 import type { CardProduct } from '@/lib/catalog/card-product';
@@ -34,7 +35,7 @@ export function CrossSells({ source, lines }: CrossSellsProps) {
       <h2 id="cross-sells" className="mb-5 text-xl">
         {t('crossSells')}
       </h2>
-      <ProductGrid products={products} />
+      <ProductGrid products={products} action={(product) => <CardAction product={product} />} />
     </section>
   );
 }

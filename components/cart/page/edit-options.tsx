@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
-import { Modal } from '@/components/cart/modal';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Modal } from '@/components/ui/modal';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CartLine } from '@/lib/cart/cart';
 import type { Configurable } from '@/lib/catalog/choice/configurable';
@@ -20,6 +20,7 @@ interface EditOptionsProps {
 /** Another choice of a configurable product for its line, in a dialog over the page [CART-8]. */
 export function EditOptions({ line, onClose }: EditOptionsProps) {
   const t = useTranslations('cart');
+  const tMini = useTranslations('miniCart');
   const [configurable, setConfigurable] = useState<Configurable | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const { sku, name } = line.product;
@@ -58,7 +59,7 @@ export function EditOptions({ line, onClose }: EditOptionsProps) {
           <div role="alert" className="flex flex-col items-start gap-4">
             <p>{t('editUnavailable')}</p>
             <Button look="secondary" onClick={load}>
-              {t('tryAgain')}
+              {tMini('tryAgain')}
             </Button>
           </div>
         ) : (

@@ -8,6 +8,7 @@ import { formatPrice } from '@/lib/format/price';
 /** The total and the way on, always in reach where the summary stands below the lines. */
 export function PhoneBar({ total, checkoutHref }: { total: Money; checkoutHref: string | null }) {
   const t = useTranslations('cart');
+  const tMini = useTranslations('miniCart');
   const locale = useLocale();
   return (
     <div className="sticky bottom-0 z-20 -mx-4 mt-6 flex items-center justify-between gap-4 border-line border-t bg-surface px-4 py-3 md:-mx-6 md:px-6 lg:hidden">
@@ -15,7 +16,7 @@ export function PhoneBar({ total, checkoutHref }: { total: Money; checkoutHref: 
         <span className="block text-ink-soft text-sm">{t('total')}</span>
         <span className="font-semibold text-lg tabular-nums">{formatPrice(total, locale)}</span>
       </p>
-      {checkoutHref ? <ButtonLink href={checkoutHref}>{t('checkout')}</ButtonLink> : null}
+      {checkoutHref ? <ButtonLink href={checkoutHref}>{tMini('checkout')}</ButtonLink> : null}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { firstSelection, type Selection, settle, variantOf } from '@/lib/catalog
 import { parseName, selected } from '@/lib/catalog/choice/control-names';
 import { type PanelContext, type PanelText, panelText } from '@/lib/catalog/choice/panel-text';
 import type { ChosenPicture } from '@/lib/catalog/chosen-picture';
-import { selectAxes, selectValues, showPossible, showTotal } from './form-controls';
+import { selectAxes, selectValues, showBuyable, showPossible, showTotal } from './form-controls';
 
 /** What the form's prices are worked out from. */
 export interface FormFacts {
@@ -41,6 +41,7 @@ export function followChoice(
     const variant = configurable && !isSame(selection, start) ? variantOf(configurable, selection) : null;
     const text = panelText(priceOf(model, entries), context);
     showTotal(form, text.total);
+    showBuyable(form, text.stock.kind !== 'out');
     show({ text, picture: variant?.picture ?? null, isNews });
     writeAddress(variant?.sku ?? null, chosenUids(entries, model), firstUids);
   }

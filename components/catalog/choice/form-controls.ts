@@ -65,3 +65,9 @@ export function showTotal(form: HTMLFormElement, total: string): void {
   const place = form.querySelector('[data-total]');
   if (place) place.textContent = total;
 }
+
+/** Lets the form's button add what can be had only. */
+export function showBuyable(form: HTMLFormElement, isInStock: boolean): void {
+  const button = form.querySelector<HTMLButtonElement>('button[data-add]');
+  if (button) button.disabled = !isInStock;
+}

@@ -4,24 +4,32 @@ import { useLocale } from 'next-intl';
 import type { Address } from '@/lib/checkout/address';
 import { countryName } from './country-name';
 
-/** An address as it stands on a parcel. */
-export function AddressLines({ address, className = '' }: { address: Address; className?: string }) {
+interface AddressLinesProps {
+  address: Address;
+  /** Whether the name stands on top; where it is said already it need not. */
+  hasName?: boolean;
+}
+
+/** An address in two or three lines. */
+export function AddressLines({ address, hasName = true }: AddressLinesProps) {
   const locale = useLocale();
   const { firstname, lastname, company, street, city, region, postcode, country_id, telephone } = address;
-  const lines = [
+  const place = [
     company,
     ...street,
     city,
     [region, postcode].filter(Boolean).join(' '),
     countryName(country_id, locale),
-  ].filter(Boolean);
+  ];
   return (
-    <address className={`not-italic ${className}`.trim()}>
-      <span className="block font-medium text-ink">
-        {firstname} {lastname}
-      </span>
-      <span className="block">{lines.join(', ')}</span>
+    <>
+      {hasName ? (
+        <span className="block font-medium text-ink">
+          {firstname} {lastname}
+        </span>
+      ) : null}
+      <span className="block">{place.filter(Boolean).join(', ')}</span>
       {telephone ? <span className="block">{telephone}</span> : null}
-    </address>
+    </>
   );
 }

@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { AddressLines } from '@/components/checkout/address/address-lines';
 import type { PlacedOrder } from '@/lib/checkout/receipt';
 import { formatPrice } from '@/lib/format/price';
-import { AddressLines } from '../address/address-lines';
 
 /** Where the order goes, how, and what it came to. */
 export function OrderFacts({ order }: { order: PlacedOrder }) {

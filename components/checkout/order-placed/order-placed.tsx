@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { StatePanel } from '@/components/checkout/state-panel';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { pagePath } from '@/lib/browser/page-scope';
 import { loadReceipt, useCheckoutStore } from '@/lib/checkout/checkout-store';
-import { StatePanel } from '../state-panel';
 import { AccountOffer } from './account-offer';
 import { NextSteps } from './next-steps';
 import { OrderFacts } from './order-facts';

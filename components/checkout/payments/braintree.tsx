@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { AppError } from '@/lib/errors/app-error';
 import { CardFields } from './card-fields';
 import { ChallengeDialog } from './challenge-dialog';
-import type { CollectPayment } from './payment-fields';
+import type { CollectPayment } from './collect-payment';
 import { useCardGateway } from './use-card-gateway';
 import { useChallenge } from './use-challenge';
 

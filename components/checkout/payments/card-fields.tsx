@@ -44,7 +44,9 @@ export function CardFields() {
           maxLength={7}
           label={t('expiry')}
           hint={t('expiryHint')}
-          onBlur={({ target }) => setValue('card.expiry', writeExpiry(target.value), { shouldValidate: target.value !== '' })}
+          onBlur={({ target }) =>
+            setValue('card.expiry', writeExpiry(target.value), { shouldValidate: target.value !== '' })
+          }
         />
         <TextInput<PaymentValues>
           name="card.cvc"

@@ -2,14 +2,10 @@
 
 import { lazy, type RefObject, Suspense } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { PaymentData } from '@/lib/checkout/checkout-state';
-import type { PaymentValues } from '@/lib/checkout/payment-values';
 import type { PaymentAdapter } from '@/lib/checkout/payments/payment-adapter';
+import type { CollectPayment } from './collect-payment';
 import { PaymentNote } from './payment-note';
 import { PurchaseOrderFields } from './purchase-order-fields';
-
-/** Turns what was typed into what the order needs; null where the shopper broke it off. */
-export type CollectPayment = (values: PaymentValues) => Promise<PaymentData | null>;
 
 interface PaymentFieldsProps {
   adapter: PaymentAdapter;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
 import { Form } from '@/components/forms/form';
 import { RadioTiles } from '@/components/forms/radio-tiles';
 import { useForm } from '@/components/forms/use-form';
@@ -23,7 +24,7 @@ const CHECKED = ['choice'] as const;
 const loadSchema = () => import('@/lib/checkout/step-schemas').then(({ choiceSchema }) => choiceSchema);
 
 /** How the order is delivered: what the backend offers for the address. */
-export function ShippingMethodStep({ display }: { display: TaxDisplayType }) {
+export function ShippingMethodStep() {
   const t = useTranslations('checkout');
   const methods = useCheckoutStore((state) => state.availableShippingMethods);
   const isLoading = useCheckoutStore((state) => state.isLoadingShippingMethods);
@@ -39,10 +40,11 @@ export function ShippingMethodStep({ display }: { display: TaxDisplayType }) {
     );
   }
   // Other methods are another choice: the form starts anew with them.
-  return <MethodForm key={methods.map(keyOf).join(' ')} methods={methods} display={display} />;
+  return <MethodForm key={methods.map(keyOf).join(' ')} methods={methods} />;
 }
 
-function MethodForm({ methods, display }: { methods: ShippingMethod[]; display: TaxDisplayType }) {
+function MethodForm({ methods }: { methods: ShippingMethod[] }) {
+  const { display } = useCheckoutFacts();
   const t = useTranslations('checkout');
   const locale = useLocale();
   const { shippingMethod, shippingMethodCode } = useCheckoutStore.getState();
@@ -80,7 +82,8 @@ function MethodForm({ methods, display }: { methods: ShippingMethod[]; display: 
 }
 
 /** The chosen way of delivery as it stands in the step that is done. */
-export function ShippingMethodSummary({ display }: { display: TaxDisplayType }) {
+export function ShippingMethodSummary() {
+  const { display } = useCheckoutFacts();
   const t = useTranslations('checkout');
   const locale = useLocale();
   const { availableShippingMethods, shippingMethod, shippingMethodCode } = useCheckoutStore();

@@ -2,13 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useMemo } from 'react';
+import { useStepFocus } from '@/components/checkout/use-step-focus';
+import { useStepHistory } from '@/components/checkout/use-step-history';
 import type { Cart } from '@/lib/cart/cart';
 import type { CheckoutStep } from '@/lib/checkout/checkout-state';
 import { editStep, useCheckoutStore } from '@/lib/checkout/checkout-store';
 import { isComplete, stepsOf } from '@/lib/checkout/steps';
-import type { TaxDisplayType } from '@/lib/store-config/store-config';
-import { useStepFocus } from '../use-step-focus';
-import { useStepHistory } from '../use-step-history';
 import { BillingAddressStep, BillingAddressSummary } from './billing-address-step';
 import { EmailStep, EmailSummary } from './email-step';
 import { PaymentStep, PaymentSummary } from './payment-step';
@@ -19,8 +18,7 @@ import { StepFrame } from './step-frame';
 
 interface StepsProps {
   cart: Cart;
-  display: TaxDisplayType;
-  onPlaceOrder: (agreementIds: number[]) => void;
+  onPlaceOrder: (agreementIds: number[]) => Promise<void>;
 }
 
 interface StepParts {
@@ -29,7 +27,7 @@ interface StepParts {
 }
 
 /** The steps of this cart's checkout, one of them open. */
-export function Steps({ cart, display, onPlaceOrder }: StepsProps) {
+export function Steps({ cart, onPlaceOrder }: StepsProps) {
   const t = useTranslations('checkout');
   const state = useCheckoutStore();
   const { step, isVirtual, isSignedIn } = state;
@@ -40,10 +38,7 @@ export function Steps({ cart, display, onPlaceOrder }: StepsProps) {
   const parts: Record<CheckoutStep, StepParts | null> = {
     email: { form: <EmailStep />, summary: <EmailSummary /> },
     shippingAddress: { form: <ShippingAddressStep />, summary: <ShippingAddressSummary /> },
-    shippingMethod: {
-      form: <ShippingMethodStep display={display} />,
-      summary: <ShippingMethodSummary display={display} />,
-    },
+    shippingMethod: { form: <ShippingMethodStep />, summary: <ShippingMethodSummary /> },
     billingAddress: { form: <BillingAddressStep />, summary: <BillingAddressSummary /> },
     paymentMethod: { form: <PaymentStep cart={cart} />, summary: <PaymentSummary cart={cart} /> },
     review: { form: <ReviewStep cart={cart} onPlaceOrder={onPlaceOrder} />, summary: null },

@@ -1,24 +1,25 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
 import { Picture } from '@/components/image/picture';
 import { Icon } from '@/components/ui/icon';
 import type { CartLine } from '@/lib/cart/cart';
 import { formatPrice } from '@/lib/format/price';
-import type { TaxDisplayType } from '@/lib/store-config/store-config';
 
 /** What is ordered, one line each, to look over: nothing is changed here. */
-export function OrderLines({ lines, display }: { lines: readonly CartLine[]; display: TaxDisplayType }) {
+export function OrderLines({ lines }: { lines: readonly CartLine[] }) {
   return (
     <ul className="grid gap-4">
       {lines.map((line) => (
-        <OrderLine key={line.uid} line={line} display={display} />
+        <OrderLine key={line.uid} line={line} />
       ))}
     </ul>
   );
 }
 
-function OrderLine({ line, display }: { line: CartLine; display: TaxDisplayType }) {
+function OrderLine({ line }: { line: CartLine }) {
+  const { display } = useCheckoutFacts();
   const t = useTranslations('checkout.summary');
   const locale = useLocale();
   const { product, options, quantity, rowTotal } = line;

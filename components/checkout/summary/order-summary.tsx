@@ -8,14 +8,13 @@ import { pagePath } from '@/lib/browser/page-scope';
 import type { Cart } from '@/lib/cart/cart';
 import { CART_PATH } from '@/lib/config/paths';
 import { formatPrice } from '@/lib/format/price';
-import type { TaxDisplayType } from '@/lib/store-config/store-config';
 import { OrderLines } from './order-lines';
 import { OrderTotals } from './order-totals';
 import { summaryBar, summaryBody, summaryCard } from './summary-class';
 import { TotalNews } from './total-news';
 
 /** What is being ordered and what it comes to: a bar with the total on phones, a card beside the steps on desktops. */
-export function OrderSummary({ cart, display }: { cart: Cart; display: TaxDisplayType }) {
+export function OrderSummary({ cart }: { cart: Cart }) {
   const t = useTranslations('checkout.summary');
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
@@ -49,14 +48,12 @@ export function OrderSummary({ cart, display }: { cart: Cart; display: TaxDispla
           </Link>
         </div>
         <div className="-mx-1 max-h-[40vh] overflow-y-auto px-1 lg:max-h-[45vh]">
-          <OrderLines lines={cart.lines} display={display} />
+          <OrderLines lines={cart.lines} />
         </div>
         <div className="border-line border-t pt-4">
-          <OrderTotals cart={cart} display={display} />
+          <OrderTotals cart={cart} />
         </div>
-        {cart.coupons.length > 0 ? null : (
-          <p className="text-ink-soft text-sm">{t('couponHint')}</p>
-        )}
+        {cart.coupons.length > 0 ? null : <p className="text-ink-soft text-sm">{t('couponHint')}</p>}
       </div>
     </section>
   );

@@ -2,16 +2,17 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
 import type { Cart } from '@/lib/cart/cart';
 import type { Money } from '@/lib/format/money';
 import { formatPrice } from '@/lib/format/price';
-import type { TaxDisplayType } from '@/lib/store-config/store-config';
 
 /**
  * What the order comes to. Delivery and tax keep their lines before they are known, so that the total stays where it
  * is while the steps are filled in.
  */
-export function OrderTotals({ cart, display }: { cart: Cart; display: TaxDisplayType }) {
+export function OrderTotals({ cart }: { cart: Cart }) {
+  const { display } = useCheckoutFacts();
   const t = useTranslations('checkout.summary');
   const locale = useLocale();
   const money = (amount: Money) => formatPrice(amount, locale);

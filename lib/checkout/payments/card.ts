@@ -33,7 +33,9 @@ export function digitsOf(text: string): string {
 /** In groups as they stand on the card: `4111 1111 1111 1111`, `3782 822463 10005`. */
 export function groupDigits(number: string): string {
   const digits = digitsOf(number).slice(0, 19);
-  const groups = AMEX.start.test(digits) ? /^(\d{0,4})(\d{0,6})(\d{0,5})/.exec(digits)?.slice(1) : digits.match(/\d{1,4}/g);
+  const groups = AMEX.start.test(digits)
+    ? /^(\d{0,4})(\d{0,6})(\d{0,5})/.exec(digits)?.slice(1)
+    : digits.match(/\d{1,4}/g);
   return (groups ?? []).filter(Boolean).join(' ');
 }
 

@@ -67,7 +67,7 @@ export function asCartAddress(row: AddressRow): CartAddress {
   };
 }
 
-/** Puts an address of a cart into its customer's book. The first one there becomes the default for both uses. */
+/** Puts an address of a cart into its customer's book. */
 export async function addToBook(ctx: Context, customerId: number, address: CartAddress): Promise<AddressRow> {
   const { firstname, lastname, company, street, city, region, postcode, countryId, telephone } = address;
   const [added] = await ctx.db
@@ -80,7 +80,12 @@ export async function addToBook(ctx: Context, customerId: number, address: CartA
     })
     .returning();
   if (!added) throw new Error('The address was not written.');
-  const { defaultBillingId, defaultShippingId } = await customerById(ctx, customerId);
-  await makeDefault(ctx, added, { billing: defaultBillingId === null, shipping: defaultShippingId === null });
   return added;
+}
+
+/** The same; where the customer has no default address yet it becomes that. */
+export async function addToBookAsDefault(ctx: Context, customerId: number, address: CartAddress): Promise<void> {
+  const { defaultBillingId, defaultShippingId } = await customerById(ctx, customerId);
+  const uses = { billing: defaultBillingId === null, shipping: defaultShippingId === null };
+  await makeDefault(ctx, await addToBook(ctx, customerId, address), uses);
 }

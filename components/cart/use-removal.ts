@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useErrorText } from '@/components/cart/use-error-text';
 import { announce } from '@/lib/cart/announce';
 import type { CartLine } from '@/lib/cart/cart';
 import { removeItem } from '@/lib/cart/remove-item';
 import { restoreItem } from '@/lib/cart/restore-item';
+import { useErrorText } from './use-error-text';
 
 /** The line that was removed last, and where it stood. */
 interface Removed {
@@ -27,8 +27,8 @@ export interface Removal {
 }
 
 /** Removes a line at once and offers it back until the next action [CART-8]; who has it back finds the focus on it. */
-export function useRemoval(focusLine: (key: string | null) => void): Removal {
-  const t = useTranslations('cart');
+export function useRemoval(focusLine: (key: string) => void): Removal {
+  const t = useTranslations('miniCart');
   const errorText = useErrorText();
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [error, setError] = useState<Removal['error']>(null);

@@ -1,14 +1,14 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { shownPrice } from '@/components/cart/taxed-price';
 import type { CartLine } from '@/lib/cart/cart';
 import { formatPrice } from '@/lib/format/price';
 import type { TaxDisplayType } from '@/lib/store-config/store-config';
+import { shownPrice } from './taxed-price';
 
 /** What one of a line costs, and what is taken off all of it. */
 export function LineSums({ line, display }: { line: CartLine; display: TaxDisplayType }) {
-  const t = useTranslations('cart');
+  const t = useTranslations('miniCart');
   const locale = useLocale();
   return (
     <>

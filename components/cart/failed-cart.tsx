@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 
 /** The cart could not be read: what that means, and another try. */
 export function FailedCart({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslations('cart');
+  const t = useTranslations('miniCart');
   return (
     <div role="alert" className="flex flex-col items-center py-10 text-center md:py-16">
       <span className="flex size-16 items-center justify-center rounded-full bg-amber-tint text-amber">

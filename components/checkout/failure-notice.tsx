@@ -5,23 +5,25 @@ import { useEffect, useRef } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Link } from '@/components/ui/link';
 import { pagePath } from '@/lib/browser/page-scope';
-import { useCheckoutStore } from '@/lib/checkout/checkout-store';
+import type { OrderFailure } from '@/lib/checkout/checkout-state';
 import { CART_PATH } from '@/lib/config/paths';
+import type { AppError } from '@/lib/errors/app-error';
 
-/** Why the last attempt to order was refused, where it can be mended; takes the focus when it appears. */
-export function OrderFailureNotice() {
+interface FailureNoticeProps {
+  failure: OrderFailure;
+  error: AppError;
+}
+
+/** Why the last attempt to order was refused, where it can be mended; it takes the focus. */
+export function FailureNotice({ failure, error }: FailureNoticeProps) {
   const t = useTranslations('checkout');
-  const failure = useCheckoutStore((state) => state.orderFailure);
-  const error = useCheckoutStore((state) => state.orderError);
   const notice = useRef<HTMLDivElement>(null);
-  const isShown = failure !== null && error !== null;
-  useEffect(() => {
-    if (isShown) notice.current?.focus();
-  }, [isShown]);
-  if (!isShown) return null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is news
+  useEffect(() => notice.current?.focus(), [error]);
   return (
     <div ref={notice} tabIndex={-1} className="mb-5 rounded-card">
-      <Alert kind="error" title={t(`failures.${failure}`)}>
+      <Alert kind="error" isLive={false} title={t(`failures.${failure}`)}>
+        {/* The backend's own words; our own are said above. */}
         {error.kind === 'http' ? <p className="text-ink-soft">{error.message}</p> : null}
         {failure === 'stock' ? (
           <Link

@@ -1,0 +1,26 @@
+'use client';
+
+import { NextIntlClientProvider } from 'next-intl';
+import { Provider } from 'urql';
+import { browserClient } from '@/lib/graphql/browser-client';
+import type { ClientMessages } from '@/lib/i18n/client-messages';
+import type { TaxDisplayType } from '@/lib/store-config/store-config';
+import { MiniCartDrawer } from './mini-cart-drawer';
+
+export interface MiniCartProps {
+  messages: ClientMessages<'miniCart'>;
+  /** BCP 47. */
+  locale: string;
+  display: TaxDisplayType;
+}
+
+/** The cart beside the page, loaded when it is first opened, with words and client of its own [SHELL-2]. */
+export function MiniCart({ messages, locale, display }: MiniCartProps) {
+  return (
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
+      <Provider value={browserClient()}>
+        <MiniCartDrawer display={display} />
+      </Provider>
+    </NextIntlClientProvider>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
+import type { EstimateAddress } from '@/lib/cart/estimate-totals';
+import { type AddressRules, countryFields } from '@/lib/checkout/address-rules';
+import { loadCountries, loadRegions, useDirectoriesStore } from '@/lib/checkout/directories-store';
+
+interface EstimateFormProps {
+  rules: AddressRules;
+  /** Where the cart goes already. */
+  start: { country: string; region: string; postcode: string };
+  isBusy: boolean;
+  onAsk: (address: EstimateAddress) => void;
+}
+
+/** A place for an estimate: country first, then what that country asks for [CART-8]. */
+export function EstimateForm({ rules, start, isBusy, onAsk }: EstimateFormProps) {
+  const t = useTranslations('cart');
+  const [countryId, setCountryId] = useState(start.country);
+  const [hasFailed, setHasFailed] = useState(false);
+  const countries = useDirectoriesStore((state) => state.countries);
+  const regions = useDirectoriesStore((state) => state.regions[countryId]);
+  const { regionKind, postcodeExample } = countryFields(countryId, regions ?? [], rules);
+
+  useEffect(() => {
+    loadCountries().catch(() => setHasFailed(true));
+  }, []);
+  useEffect(() => {
+    // Without the list the region is typed.
+    loadRegions(countryId).catch(() => {});
+  }, [countryId]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = new FormData(event.currentTarget);
+    const region = String(form.get('region') ?? '').trim();
+    const chosen = regions?.find(({ code }) => code === region);
+    onAsk({
+      country_code: countryId as EstimateAddress['country_code'],
+      postcode: String(form.get('postcode') ?? '').trim(),
+      ...(region ? { region: chosen ? { region_id: chosen.id, region_code: chosen.code } : { region } } : {}),
+    });
+  }
+
+  if (hasFailed && !countries) return <p className="text-ink-soft text-sm">{t('countriesFailed')}</p>;
+  const offered = countries ?? [{ id: countryId, name: countryId }];
+  return (
+    <form onSubmit={submit} className="mt-2 flex flex-col gap-3">
+      <p className="text-ink-soft text-sm">{t('estimateHint')}</p>
+      <SelectField
+        label={t('country')}
+        name="country"
+        autoComplete="country"
+        value={countryId}
+        onChange={(event) => setCountryId(event.currentTarget.value)}
+      >
+        {offered.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {regionKind === 'list' ? (
+        <SelectField
+          key={countryId}
+          label={t('region')}
+          name="region"
+          autoComplete="address-level1"
+          defaultValue={start.region}
+        >
+          <option value="">{t('choose')}</option>
+          {(regions ?? []).map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
+      <TextField
+        label={t('postcode')}
+        name="postcode"
+        autoComplete="postal-code"
+        placeholder={postcodeExample ?? undefined}
+        defaultValue={start.postcode}
+      />
+      <Button type="submit" look="secondary" aria-disabled={isBusy || undefined}>
+        {t('estimateSubmit')}
+      </Button>
+    </form>
+  );
+}

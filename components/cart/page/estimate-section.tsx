@@ -1,0 +1,72 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { shownPrice } from '@/components/cart/taxed-price';
+import { Icon } from '@/components/ui/icon';
+import { RadioTiles } from '@/components/ui/radio-tiles';
+import type { Cart } from '@/lib/cart/cart';
+import type { AddressRules } from '@/lib/checkout/address-rules';
+import { formatPrice } from '@/lib/format/price';
+import type { TaxDisplayType } from '@/lib/store-config/store-config';
+import { EstimateForm } from './estimate-form';
+import { type Estimate, methodKey } from './use-estimate';
+
+interface EstimateSectionProps {
+  address: Cart['shippingAddress'];
+  rules: AddressRules;
+  display: TaxDisplayType;
+  estimate: Estimate;
+}
+
+/** Folded away until it is wanted: a place, then the ways of delivery there. */
+export function EstimateSection({ address, rules, display, estimate }: EstimateSectionProps) {
+  const t = useTranslations('cart');
+  const locale = useLocale();
+  const [wasOpened, setWasOpened] = useState(false);
+  const { methods, chosen, error, isBusy } = estimate;
+  const start = {
+    country: address?.country_id ?? rules.defaultCountry,
+    region: address?.region_code ?? '',
+    postcode: address?.postcode ?? '',
+  };
+  return (
+    <details className="group/estimate" onToggle={() => setWasOpened(true)}>
+      <summary className="flex min-h-11 items-center justify-between gap-2 rounded-sm font-medium text-sm hover:text-evergreen">
+        {t('estimate')}
+        <Icon name="chevron-down" className="size-4 group-open/estimate:rotate-180" />
+      </summary>
+      {wasOpened ? <EstimateForm rules={rules} start={start} isBusy={isBusy} onAsk={estimate.ask} /> : null}
+      {error ? (
+        <p role="alert" className="mt-3 text-brick text-sm">
+          {error}
+        </p>
+      ) : null}
+      {methods?.length === 0 ? (
+        <p role="status" className="mt-3 text-sm">
+          {t('estimateNone')}
+        </p>
+      ) : null}
+      {methods && methods.length > 0 ? (
+        <RadioTiles
+          className="mt-4"
+          legend={t('estimateMethods')}
+          chosen={chosen}
+          tiles={methods.map((method) => {
+            const price = shownPrice(method.price, display);
+            return {
+              value: methodKey(method),
+              label: method.method_title || method.carrier_title,
+              hint: method.method_title ? method.carrier_title : undefined,
+              price: price.value > 0 ? formatPrice(price, locale) : t('free'),
+            };
+          })}
+          input={{
+            name: 'estimate-method',
+            onChange: (event) => estimate.choose(event.currentTarget.value),
+          }}
+        />
+      ) : null}
+    </details>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useErrorText } from '@/components/cart/use-error-text';
+import { announce } from '@/lib/cart/announce';
+import type { Cart, CartShippingMethod, CartTotals } from '@/lib/cart/cart';
+import { type EstimateAddress, estimateTotals } from '@/lib/cart/estimate-totals';
+import { formatPrice } from '@/lib/format/price';
+
+/** Names a way of delivery among those offered. */
+export const methodKey = ({ carrier_code, method_code }: CartShippingMethod): string =>
+  `${carrier_code}/${method_code}`;
+
+export interface Estimate {
+  /** Null until a place is given. */
+  methods: CartShippingMethod[] | null;
+  chosen: string | null;
+  totals: CartTotals | null;
+  error: string | null;
+  isBusy: boolean;
+  ask: (address: EstimateAddress) => void;
+  choose: (key: string) => void;
+}
+
+interface Asked {
+  address: EstimateAddress;
+  key: string | null;
+}
+
+/**
+ * What delivery and tax would come to at a place [CART-8]; the cheapest way of delivery stands first. It follows
+ * the cart: whatever changes in it is worked out anew for the same place.
+ */
+export function useEstimate(cart: Cart): Estimate {
+  const t = useTranslations('cart');
+  const locale = useLocale();
+  const errorText = useErrorText();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [found, setFound] = useState<{ methods: CartShippingMethod[]; totals: CartTotals } | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const latest = useRef(0);
+
+  async function work({ address, key }: Asked, methods: readonly CartShippingMethod[]) {
+    const turn = ++latest.current;
+    setError(null);
+    setIsBusy(true);
+    try {
+      let offer = methods.find((method) => methodKey(method) === key);
+      let estimate = await estimateTotals(address, offer);
+      const [cheapest] = byPrice(estimate.methods);
+      if (!estimate.methods.some((method) => methodKey(method) === key && method.available) && cheapest) {
+        offer = cheapest;
+        estimate = await estimateTotals(address, offer);
+      }
+      if (turn !== latest.current) return;
+      setFound({ methods: byPrice(estimate.methods), totals: estimate.totals });
+      setAsked({ address, key: offer ? methodKey(offer) : null });
+      announce(t('estimated', { price: formatPrice(estimate.totals.grandTotal, locale) }));
+    } catch (cause) {
+      if (turn !== latest.current) return;
+      setFound(null);
+      setError(t('estimateFailed', { message: errorText(cause) }));
+    } finally {
+      if (turn === latest.current) setIsBusy(false);
+    }
+  }
+
+  const follow = useEffectEvent(() => void (asked && found && work(asked, found.methods)));
+  const content = JSON.stringify([cart.lines.map(({ key, quantity }) => [key, quantity]), cart.coupons]);
+  const first = useRef(content);
+  useEffect(() => {
+    if (first.current !== content) follow();
+    first.current = content;
+  }, [content]);
+
+  return {
+    methods: found?.methods ?? null,
+    chosen: asked?.key ?? null,
+    totals: found?.totals ?? null,
+    error,
+    isBusy,
+    ask: (address) => void work({ address, key: null }, []),
+    choose: (key) => {
+      if (!asked || !found) return;
+      setAsked({ ...asked, key });
+      void work({ ...asked, key }, found.methods);
+    },
+  };
+}
+
+/** What can be had, the cheapest first; what cannot is told last, with its reason. */
+function byPrice(methods: readonly CartShippingMethod[]): CartShippingMethod[] {
+  return methods
+    .filter(({ available }) => available)
+    .toSorted((a, b) => a.price.includingTax.value - b.price.includingTax.value);
+}

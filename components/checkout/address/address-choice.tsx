@@ -1,0 +1,86 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { SubmitButton } from '@/components/checkout/steps/submit-button';
+import { Form } from '@/components/forms/form';
+import { useForm } from '@/components/forms/use-form';
+import { RadioTiles } from '@/components/ui/radio-tiles';
+import { Busy } from '@/components/ui/spinner';
+import type { Address } from '@/lib/checkout/address';
+import { pickedAddress } from '@/lib/checkout/address-form';
+import { useCheckoutStore } from '@/lib/checkout/checkout-store';
+import type { CustomerAddress } from '@/lib/customer/customer';
+import { AddressLines } from './address-lines';
+import { useCustomer } from './use-customer';
+
+interface AddressChoiceProps {
+  section: 'shipping' | 'billing';
+  /** The address given before. */
+  address: Address | null;
+  submitLabel: string;
+  onSubmit: (address: Address) => Promise<void>;
+  /** The form of a new address, given the address that it starts from. */
+  entry: (start: Address | null) => ReactNode;
+}
+
+const NEW = 'new';
+const NOTHING_CHECKED = [] as const;
+const loadSchema = () => import('@/lib/checkout/step-schemas').then(({ nothingSchema }) => nothingSchema);
+
+/** The customer's address book as tiles, with the form of another address as the last one; guests get the form alone [CHK-8]. */
+export function AddressChoice(props: AddressChoiceProps) {
+  const t = useTranslations('checkout.address');
+  const isSignedIn = useCheckoutStore((state) => state.isSignedIn);
+  const customer = useCustomer(isSignedIn);
+  if (customer === undefined) return <Busy label={t('loadingBook')} />;
+  const book = customer?.addresses ?? [];
+  return book.length > 0 ? <BookOrNew {...props} book={book} /> : props.entry(props.address);
+}
+
+function BookOrNew({
+  section,
+  address,
+  submitLabel,
+  onSubmit,
+  entry,
+  book,
+}: AddressChoiceProps & { book: CustomerAddress[] }) {
+  const t = useTranslations('checkout.address');
+  const [chosen, setChosen] = useState(() => firstChoice(section, address, book));
+  const form = useForm<Record<string, never>>({ defaultValues: {}, checked: NOTHING_CHECKED, loadSchema });
+  const picked = book.find(({ id }) => String(id) === chosen);
+  return (
+    <div className="max-w-140">
+      <RadioTiles
+        legend={t('book')}
+        chosen={chosen}
+        input={{ name: `${section}-book`, onChange: ({ target }) => setChosen(target.value) }}
+        tiles={[
+          ...book.map((one) => ({
+            value: String(one.id),
+            label: `${one.firstname} ${one.lastname}`,
+            hint: <AddressLines address={pickedAddress(one)} hasName={false} />,
+          })),
+          { value: NEW, label: t('other') },
+        ]}
+      />
+      {picked ? (
+        <Form form={form} onSubmit={() => onSubmit(pickedAddress(picked))}>
+          <SubmitButton>{submitLabel}</SubmitButton>
+        </Form>
+      ) : (
+        <div className="mt-5">{entry(address?.customerAddressId === undefined ? address : null)}</div>
+      )}
+    </div>
+  );
+}
+
+function firstChoice(section: 'shipping' | 'billing', address: Address | null, book: CustomerAddress[]): string {
+  if (address) {
+    const known = book.find(({ id }) => id === address.customerAddressId);
+    return known ? String(known.id) : NEW;
+  }
+  const usual = book.find((one) => (section === 'shipping' ? one.isDefaultShipping : one.isDefaultBilling)) ?? book[0];
+  return usual ? String(usual.id) : NEW;
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
+import { SubmitButton } from '@/components/checkout/steps/submit-button';
+import { useDraft } from '@/components/checkout/use-draft';
+import { Form } from '@/components/forms/form';
+import { useForm } from '@/components/forms/use-form';
+import type { Address } from '@/lib/checkout/address';
+import { withAddressDraft } from '@/lib/checkout/address-draft';
+import { type AddressForm, addressForm, formatAddress } from '@/lib/checkout/address-form';
+import { checkedFields, countryFields } from '@/lib/checkout/address-rules';
+import { loadRegions } from '@/lib/checkout/directories-store';
+import type { DraftKey } from '@/lib/storage/keys';
+import { readDraft, removeDraft } from '@/lib/storage/session-storage';
+import { AddressFields } from './address-fields';
+import { usePlace } from './use-place';
+
+interface AddressEntryProps {
+  section: 'shipping' | 'billing';
+  /** Reopened with its values [CHK-12]. */
+  address: Address | null;
+  draft: DraftKey;
+  submitLabel: string;
+  onSubmit: (address: Address) => Promise<void>;
+  /** Beside the fields, such as whether to keep the address. */
+  children?: ReactNode;
+}
+
+const allOf = (values: AddressForm) => values;
+
+/** The form of a new address, checked by the rules of its country [CHK-8]. */
+export function AddressEntry({ section, address, draft, submitLabel, onSubmit, children }: AddressEntryProps) {
+  const { rules } = useCheckoutFacts();
+  const [first] = useState(() => withAddressDraft(addressForm(address, rules.defaultCountry), readDraft(draft)));
+  const [countryId, setCountryId] = useState(first.country_id);
+  const place = usePlace(countryId, rules);
+  const form = useForm<AddressForm>({
+    defaultValues: first,
+    checked: checkedFields(place.fields),
+    async loadSchema() {
+      const [{ addressSchema }, regions] = await Promise.all([
+        import('@/lib/checkout/schema'),
+        loadRegions(countryId).catch(() => []),
+      ]);
+      return addressSchema(countryFields(countryId, regions, rules));
+    },
+  });
+  useDraft(draft, form, allOf);
+
+  async function submit(values: AddressForm) {
+    await onSubmit(formatAddress(values, place.regions ?? []));
+    removeDraft(draft);
+  }
+
+  return (
+    <Form form={form} onSubmit={submit}>
+      <AddressFields section={section} place={place} onCountry={setCountryId} />
+      {children}
+      <SubmitButton>{submitLabel}</SubmitButton>
+    </Form>
+  );
+}

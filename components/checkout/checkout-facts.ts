@@ -1,0 +1,23 @@
+'use client';
+
+import { createContext, useContext } from 'react';
+import type { AddressRules } from '@/lib/checkout/address-rules';
+import type { Agreement } from '@/lib/checkout/agreement';
+import type { TaxDisplayType } from '@/lib/store-config/store-config';
+
+/** What the server says of the shop, the same for everybody. */
+export interface CheckoutFacts {
+  display: TaxDisplayType;
+  rules: AddressRules;
+  /** Their HTML has been made safe. */
+  agreements: readonly Agreement[];
+}
+
+export const CheckoutFactsContext = createContext<CheckoutFacts | null>(null);
+
+/** The shop's facts. Throws outside of the checkout. */
+export function useCheckoutFacts(): CheckoutFacts {
+  const facts = useContext(CheckoutFactsContext);
+  if (!facts) throw new Error('Only the checkout knows the facts of its shop');
+  return facts;
+}

@@ -1,0 +1,37 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { Container } from '@/components/ui/container';
+import { getAddressRules } from '@/lib/checkout/get-address-rules';
+import { getAgreements } from '@/lib/checkout/get-agreements';
+import { getHtmlPlace } from '@/lib/content/get-html-place';
+import { sanitiseHtml } from '@/lib/content/sanitise-html';
+import { getClientMessages } from '@/lib/i18n/client-messages';
+import { getStoreConfig } from '@/lib/store-config/get-store-config';
+import type { PageScope } from '@/lib/store-view/store-view';
+import { Checkout } from './checkout';
+
+/** The checkout as everybody gets it: words and public facts. Whose cart it is only the browser knows. Throws AppError. */
+export async function CheckoutPage({ scope }: { scope: PageScope }) {
+  const [config, rules, agreements, place, messages, t] = await Promise.all([
+    getStoreConfig(scope),
+    getAddressRules(scope),
+    getAgreements(scope),
+    getHtmlPlace(scope),
+    getClientMessages(['checkout', 'validation']),
+    getTranslations('checkout'),
+  ]);
+  const safe = agreements.map((agreement) =>
+    agreement.isHtml ? { ...agreement, content: sanitiseHtml(agreement.content, place) } : agreement,
+  );
+  return (
+    <Container className="py-5 md:py-8">
+      <h1 className="mb-4 text-xl md:mb-6 md:text-2xl">{t('title')}</h1>
+      <noscript>
+        <p className="mb-6">{t('needsScript')}</p>
+      </noscript>
+      <NextIntlClientProvider messages={messages}>
+        <Checkout display={config.taxDisplayType} rules={rules} agreements={safe} />
+      </NextIntlClientProvider>
+    </Container>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Agreements } from '@/components/checkout/agreements';
+import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
+import { FailureNotice } from '@/components/checkout/failure-notice';
+import { Form } from '@/components/forms/form';
+import { useForm } from '@/components/forms/use-form';
+import type { Cart } from '@/lib/cart/cart';
+import { agreedIds } from '@/lib/checkout/agreement';
+import { type AgreementValues, agreementField } from '@/lib/checkout/agreement-values';
+import { useCheckoutStore } from '@/lib/checkout/checkout-store';
+import { formatPrice } from '@/lib/format/price';
+import { SubmitButton } from './submit-button';
+
+interface ReviewStepProps {
+  cart: Cart;
+  onPlaceOrder: (agreementIds: number[]) => Promise<void>;
+}
+
+/** The last look: what has to be accepted, and the button that orders, with what it costs on it. */
+export function ReviewStep({ cart, onPlaceOrder }: ReviewStepProps) {
+  const t = useTranslations('checkout');
+  const locale = useLocale();
+  const { agreements } = useCheckoutFacts();
+  const error = useCheckoutStore((state) => state.orderError);
+  const failure = useCheckoutStore((state) => state.orderFailure);
+  // What failed before this step was opened again has been seen.
+  const [seen] = useState(error);
+  const manual = agreements.filter(({ isManual }) => isManual).map(({ id }) => id);
+  const form = useForm<AgreementValues>({
+    defaultValues: { agreed: Object.fromEntries(manual.map((id) => [agreementField(id), false])) },
+    checked: manual.map((id) => `agreed.${agreementField(id)}` as const),
+    loadSchema: () =>
+      import('@/lib/checkout/agreements-schema').then(({ agreementsSchema }) => agreementsSchema(manual)),
+  });
+
+  function submit({ agreed }: AgreementValues) {
+    const ticked = manual.filter((id) => agreed[agreementField(id)]);
+    return onPlaceOrder(agreedIds(agreements, ticked));
+  }
+
+  return (
+    <>
+      {failure && error && error !== seen ? <FailureNotice failure={failure} error={error} /> : null}
+      <p className="mb-4 text-ink-soft">{t('reviewText')}</p>
+      <Form form={form} onSubmit={submit}>
+        <Agreements agreements={agreements} />
+        <SubmitButton>{t('placeOrder', { total: formatPrice(cart.totals.grandTotal, locale) })}</SubmitButton>
+      </Form>
+    </>
+  );
+}

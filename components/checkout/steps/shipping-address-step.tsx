@@ -1,0 +1,37 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { AddressChoice } from '@/components/checkout/address/address-choice';
+import { AddressEntry } from '@/components/checkout/address/address-entry';
+import { AddressLines } from '@/components/checkout/address/address-lines';
+import { useCheckoutStore } from '@/lib/checkout/checkout-store';
+import { submitShippingAddress } from '@/lib/checkout/submit-shipping-address';
+
+/** Where the goods go: of the customer's address book, or written anew. */
+export function ShippingAddressStep() {
+  const t = useTranslations('checkout.address');
+  const address = useCheckoutStore((state) => state.shippingAddress);
+  return (
+    <AddressChoice
+      section="shipping"
+      address={address}
+      submitLabel={t('submit')}
+      onSubmit={submitShippingAddress}
+      entry={(start) => (
+        <AddressEntry
+          section="shipping"
+          address={start}
+          draft="draft_shipping_address"
+          submitLabel={t('submit')}
+          onSubmit={submitShippingAddress}
+        />
+      )}
+    />
+  );
+}
+
+/** The address as it stands in the step that is done. */
+export function ShippingAddressSummary() {
+  const address = useCheckoutStore((state) => state.shippingAddress);
+  return address ? <AddressLines address={address} /> : null;
+}

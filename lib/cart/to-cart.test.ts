@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { bag, balm, cartAnswer, course, lozenges, set, talk } from './cart.fixture';
+import type { CartItemAnswer } from './cart-answer';
+import { lineKey } from './line-input';
+import { toCart } from './to-cart';
+
+beforeEach(() => {
+  document.documentElement.dataset.root = '/mmstr_th';
+});
+
+const onlyLine = (item: CartItemAnswer) => {
+  const [line] = toCart(cartAnswer([item])).lines;
+  if (!line) throw new Error('no line');
+  return line;
+};
+
+describe('lines', () => {
+  it('tell price and row with and without tax, to the penny', () => {
+    expect(onlyLine(balm)).toMatchObject({
+      price: { excludingTax: { value: 4.16 }, includingTax: { value: 4.99, currency: 'GBP' } },
+      rowTotal: { excludingTax: { value: 8.32 }, includingTax: { value: 9.98 } },
+      discount: null,
+    });
+    expect(onlyLine(set).discount).toEqual({ value: 6.1, currency: 'GBP' });
+  });
+
+  it('[CART-2] pass over the empty place that stands for an item gone out of stock', () => {
+    expect(toCart(cartAnswer([null, balm])).lines.map(({ uid }) => uid)).toEqual([balm.uid]);
+  });
+
+  it('of a configurable product tell its values, its variant’s stock and picture, and lead to the variant', () => {
+    expect(onlyLine(lozenges)).toMatchObject({
+      maxQuantity: 4,
+      product: {
+        sku: 'LOZ',
+        variantSku: 'LOZ-MINT-12',
+        href: '/mmstr_th/loz.html?variant=LOZ-MINT-12',
+        image: 'https://shop.example/media/catalog/product/loz-mint-12.jpg',
+      },
+      options: [
+        { label: 'Taste', value: 'Mint' },
+        { label: 'Pack', value: '12' },
+      ],
+    });
+  });
+
+  it('show the product’s own picture where the variant has only Magento’s placeholder', () => {
+    const placeholder = { url: 'https://shop.example/static/images/product/placeholder/thumbnail.jpg' };
+    const variant = { ...lozenges.configured_variant, thumbnail: placeholder };
+    expect(onlyLine({ ...lozenges, configured_variant: variant }).product.image).toMatch(/loz\.jpg$/);
+  });
+
+  it('say what is in a bundle, what was written, and what is downloaded', () => {
+    expect(onlyLine(set).options).toEqual([
+      { label: 'Mat', value: '2 × Blue mat' },
+      { label: 'Straps', value: '1 × Short strap, 1 × Long strap' },
+    ]);
+    expect(onlyLine(bag).options).toEqual([
+      { label: 'Engraving', value: 'Hello' },
+      { label: 'Wrap', value: 'Red' },
+    ]);
+    expect(onlyLine(course).options.map(({ value }) => value)).toEqual(['Chapter 1', 'Chapter 2']);
+  });
+});
+
+describe('[CART-4] what adds a line again', () => {
+  it('is the SKU alone of what is simple', () => {
+    expect(onlyLine(balm).input).toEqual({ sku: 'BALM', quantity: 2 });
+  });
+
+  it('names the values chosen from lists, and what was written in other options', () => {
+    expect(onlyLine(bag).input).toEqual({
+      sku: '24-WB07',
+      quantity: 1,
+      selected_options: ['Y3VzdG9tLW9wdGlvbi8yLzE='],
+      entered_options: [{ uid: 'Y3VzdG9tLW9wdGlvbi8x', value: 'Hello' }],
+    });
+    expect(onlyLine(talk).input.entered_options).toEqual([{ uid: 'day', value: '2026-03-02 00:00:00' }]);
+  });
+
+  it('is a configurable product’s own SKU with its values', () => {
+    expect(onlyLine(lozenges).input).toEqual({ sku: 'LOZ', quantity: 3, selected_options: ['mint', 'twelve'] });
+  });
+
+  it('keeps the shopper’s own quantity in a bundle, where one thing is chosen', () => {
+    expect(onlyLine(set).input).toEqual({
+      sku: '24-WG080',
+      quantity: 1,
+      selected_options: ['YnVuZGxlLzEvMS8x', 'YnVuZGxlLzIvNC8x', 'YnVuZGxlLzIvNS8x'],
+      entered_options: [{ uid: 'YnVuZGxlLzEvMS8x', value: '2' }],
+    });
+  });
+
+  it('names the links of what is downloaded', () => {
+    expect(onlyLine(course).input.selected_options).toEqual(['chapter-1', 'chapter-2']);
+  });
+
+  it('has the same key whatever the quantity and the order of the choice, and another for another choice', () => {
+    const { input, key } = onlyLine(lozenges);
+    expect(lineKey({ ...input, quantity: 9, selected_options: ['twelve', 'mint'] })).toBe(key);
+    expect(lineKey({ ...input, selected_options: ['mint', 'six'] })).not.toBe(key);
+  });
+});
+
+describe('the cart', () => {
+  const method = {
+    carrier_code: 'flatrate',
+    carrier_title: 'Flat rate',
+    method_code: 'flatrate',
+    method_title: 'Fixed',
+  };
+  const address = {
+    firstname: 'Ann',
+    lastname: 'Lee',
+    company: '',
+    street: ['1 High Street', null],
+    city: 'London',
+    region: { code: null, label: null, region_id: null },
+    postcode: 'N1 1AA',
+    telephone: '020',
+    country: { code: 'GB' },
+  };
+  const answer = cartAnswer([balm], {
+    applied_coupons: [{ code: 'WELCOME10' }],
+    shipping_addresses: [
+      {
+        ...address,
+        available_shipping_methods: [
+          {
+            ...method,
+            available: true,
+            error_message: '',
+            price_excl_tax: { value: 5, currency: 'GBP' },
+            price_incl_tax: { value: 6, currency: 'GBP' },
+          },
+        ],
+        selected_shipping_method: { ...method, amount: { value: 5, currency: 'GBP' } },
+      },
+    ],
+  });
+
+  it('[CART-8] tells coupons, totals with the delivery that is chosen, and addresses without empty texts', () => {
+    expect(toCart(answer)).toMatchObject({
+      coupons: ['WELCOME10'],
+      totals: {
+        subtotal: { excludingTax: { value: 8.32 }, includingTax: { value: 9.98 } },
+        shipping: { title: 'Flat rate: Fixed', excludingTax: { value: 5 }, includingTax: { value: 6 } },
+      },
+      shippingAddress: { street: ['1 High Street'], company: null, region: null, country_id: 'GB' },
+      shippingMethod: { carrier_code: 'flatrate', available: true, errorMessage: null },
+      paymentMethod: null,
+    });
+  });
+
+  it('[CART-2] counts in USD where the backend says nothing', () => {
+    const { totals, totalQuantity } = toCart(cartAnswer([], { prices: null }));
+    expect(totals.grandTotal).toEqual({ value: 0, currency: 'USD' });
+    expect(totalQuantity).toBe(0);
+  });
+});

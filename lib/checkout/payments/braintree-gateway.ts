@@ -1,0 +1,109 @@
+import { type Client, create as createClient } from 'braintree-web/client';
+import {
+  create as createFields,
+  type HostedFieldsHostedFieldsFieldData,
+  type HostedFieldsState,
+  type HostedFields as MountedFields,
+} from 'braintree-web/hosted-fields';
+import { AppError } from '@/lib/errors/app-error';
+import type { Money } from '@/lib/format/money';
+import type { CardGateway, HostedFieldName, HostedFieldState, HostedFields } from './card-gateway';
+
+/** The page's type size and colours cannot reach into the frames; from 16 px on phones do not zoom in. */
+const STYLES = { input: { 'font-size': '16px', 'font-family': 'system-ui, sans-serif' } };
+
+/**
+ * Braintree's hosted fields, for a client token of a Magento with a real Braintree account. Where the account has 3-D
+ * Secure the bank is asked at once, in the provider's own dialog. Throws AppError.
+ */
+export async function openBraintree(authorization: string): Promise<CardGateway> {
+  const client = await asAppError(createClient({ authorization }));
+  let mounted: MountedFields | null = null;
+
+  const hosted: HostedFields = {
+    async mount(places, onChange) {
+      const { number, expirationDate, cvv } = places;
+      const fields = { number: fieldAt(number), expirationDate: fieldAt(expirationDate), cvv: fieldAt(cvv) };
+      const created = await asAppError(createFields({ client, fields, styles: STYLES }));
+      mounted = created;
+      const tell = () => onChange(statesOf(created.getState()), brandOf(created.getState()));
+      for (const event of ['blur', 'empty', 'notEmpty', 'cardTypeChange', 'validityChange'] as const) {
+        created.on(event, tell);
+      }
+    },
+    focus: (name) => mounted?.focus(name),
+    close() {
+      mounted?.teardown().catch(() => {});
+      mounted = null;
+    },
+  };
+
+  return {
+    hosted,
+    async take(_, amount) {
+      if (!mounted) throw new AppError('input', 'The card fields are not there.');
+      const { nonce, details } = await asAppError(mounted.tokenize());
+      const label = `${details.cardType} ····${details.lastFour}`;
+      const verified = amount ? await verifiedNonce(client, { nonce, bin: details.bin, amount }) : nonce;
+      return { nonce: verified, label, needsChallenge: false };
+    },
+    async answerChallenge() {
+      throw new AppError('input', 'The bank is asked by the payment provider itself.');
+    },
+  };
+}
+
+function fieldAt({ container, label, placeholder }: { container: HTMLElement; label: string; placeholder?: string }) {
+  return { container, internalLabel: label, iframeTitle: label, placeholder };
+}
+
+/** The nonce after the bank was asked; the same one where the merchant's account has no 3-D Secure. */
+async function verifiedNonce(client: Client, card: { nonce: string; bin: string; amount: Money }): Promise<string> {
+  if (!client.getConfiguration().gatewayConfiguration.threeDSecureEnabled) return card.nonce;
+  const { create } = await import('braintree-web/three-d-secure');
+  const threeDSecure = await asAppError(create({ client, version: '2' }));
+  try {
+    const { nonce, liabilityShifted, liabilityShiftPossible } = await asAppError(
+      threeDSecure.verifyCard({
+        nonce: card.nonce,
+        bin: card.bin,
+        amount: card.amount.value.toFixed(2),
+        onLookupComplete: (_, next) => next(),
+      }),
+    );
+    if (liabilityShiftPossible && !liabilityShifted)
+      throw new AppError('input', 'The bank did not confirm the payment.');
+    return nonce;
+  } finally {
+    threeDSecure.teardown().catch(() => {});
+  }
+}
+
+function statesOf({ fields }: HostedFieldsState): Record<HostedFieldName, HostedFieldState> {
+  return {
+    number: stateOf(fields.number),
+    expirationDate: stateOf(fields.expirationDate),
+    cvv: stateOf(fields.cvv),
+  };
+}
+
+function stateOf({ isEmpty, isValid, isPotentiallyValid }: HostedFieldsHostedFieldsFieldData): HostedFieldState {
+  if (isEmpty) return 'empty';
+  if (isValid) return 'valid';
+  return isPotentiallyValid ? 'incomplete' : 'invalid';
+}
+
+function brandOf({ cards }: HostedFieldsState): string | null {
+  return cards.length === 1 ? (cards[0]?.niceType ?? null) : null;
+}
+
+/** Braintree's errors say by their type whose fault it was. */
+async function asAppError<T>(promise: Promise<T>): Promise<T> {
+  try {
+    return await promise;
+  } catch (cause) {
+    const { type, message }: { type?: unknown; message?: unknown } = Object(cause);
+    const kind = type === 'CUSTOMER' ? 'input' : type === 'NETWORK' ? 'network' : 'http';
+    throw new AppError(kind, typeof message === 'string' ? message : 'The payment provider failed.', { cause });
+  }
+}
