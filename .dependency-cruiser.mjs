@@ -37,8 +37,8 @@ const FEATURE_EDGES = {
   sitemap: ['catalog', 'content', 'routing'],
 };
 
-/** Component folders that any other may use. */
-const LEAVES = ['ui', 'forms', 'image', 'product-card'];
+/** Component folders that any other may use; a lazy part mounts its providers itself. */
+const LEAVES = ['ui', 'forms', 'image', 'product-card', 'providers'];
 
 const COMPONENT_EDGES = {
   ui: [],
@@ -120,7 +120,7 @@ export default {
     ),
     ...onlyEdges(
       'component-edges',
-      'Component folders import the leaves and their listed edges; shell and providers are for app alone.',
+      'Component folders import the leaves and their listed edges; shell is for app alone.',
       'components',
       COMPONENT_EDGES,
       LEAVES,

@@ -3,7 +3,7 @@ import { violations } from './fixtures/axe';
 import { basketButton, bringCart, openCart, PATIENCE } from './fixtures/cart';
 import { Checkout } from './fixtures/checkout';
 import { text } from './fixtures/messages';
-import { CONFIGURABLE, readProduct, SIMPLE } from './fixtures/products';
+import { buyableVariants, CONFIGURABLE, SIMPLE } from './fixtures/products';
 import { BRITON } from './fixtures/shoppers';
 import { expect, test } from './fixtures/test';
 
@@ -25,12 +25,9 @@ for (const [name, size] of Object.entries(SIZES)) {
       await expect(page.getByRole('heading', { name: text('miniCart.emptyTitle') })).toBeVisible({ timeout: PATIENCE });
       await isClean(page, 'empty cart');
 
-      const { name: title, variants } = await readProduct<{
-        variants: { product: { sku: string; stock_status: string } }[];
-      }>(shop.backendUrl, CONFIGURABLE, '... on ConfigurableProduct { variants { product { sku stock_status } } }');
-      const variant = variants.find(({ product }) => product.stock_status === 'IN_STOCK');
+      const { name: title, variants } = await buyableVariants(shop.backendUrl, CONFIGURABLE);
       await bringCart(page, shop.backendUrl, [
-        { sku: variant?.product.sku ?? '', parent_sku: CONFIGURABLE, quantity: 1 },
+        { sku: CONFIGURABLE, selected_options: variants[0].uids, quantity: 1 },
         { sku: SIMPLE, quantity: 2 },
       ]);
       await openCart(page);

@@ -1,4 +1,4 @@
-import { addToBasket, bringCart, cartLine, openCart, PATIENCE, storedCartId } from './fixtures/cart';
+import { addToBasket, bringCart, cartLine, keepCartId, openCart, PATIENCE, storedCartId } from './fixtures/cart';
 import { orderCart, readCart } from './fixtures/cart-api';
 import { text } from './fixtures/messages';
 import { ANOTHER_SIMPLE, readProduct, SIMPLE } from './fixtures/products';
@@ -18,7 +18,7 @@ for (const [title, spoil] of [
     const { name, path } = await readProduct<object>(shop.backendUrl, ANOTHER_SIMPLE, '');
     const id = await bringCart(page, shop.backendUrl, [{ sku: SIMPLE, quantity: 1 }]);
     const lost = await spoil(id, shop.backendUrl);
-    await page.evaluate((cartId) => window.localStorage.setItem('cartId', cartId), lost);
+    await keepCartId(page, lost);
 
     await addToBasket(page, path);
     const now = await storedCartId(page);
@@ -34,7 +34,7 @@ for (const [title, spoil] of [
   test(`[CART-3, CART-7] ${title}: its page starts anew and says so`, async ({ page, shop }) => {
     const id = await bringCart(page, shop.backendUrl, [{ sku: SIMPLE, quantity: 1 }]);
     const lost = await spoil(id, shop.backendUrl);
-    await page.evaluate((cartId) => window.localStorage.setItem('cartId', cartId), lost);
+    await keepCartId(page, lost);
     await page.goto('/checkout/cart');
     await expect(page.getByText(text('cart.lost'))).toBeVisible({ timeout: PATIENCE });
     await expect(page.getByRole('heading', { name: text('miniCart.emptyTitle') })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { basketButton, bringCart, cartLines, PATIENCE } from './fixtures/cart';
 import { Checkout } from './fixtures/checkout';
 import { text } from './fixtures/messages';
-import { CONFIGURABLE, readProduct } from './fixtures/products';
+import { buyableVariants, CONFIGURABLE } from './fixtures/products';
 import { CONTENT_PAGE, NOWHERE } from './fixtures/seeded-paths';
 import { AMERICAN, BRITON, THAI } from './fixtures/shoppers';
 import { expect, test } from './fixtures/test';
@@ -69,14 +69,9 @@ for (const width of [320, 360, 390]) {
   }) => {
     test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 700 });
-    const { variants } = await readProduct<{ variants: { product: { sku: string; stock_status: string } }[] }>(
-      shop.backendUrl,
-      CONFIGURABLE,
-      '... on ConfigurableProduct { variants { product { sku stock_status } } }',
-    );
-    const variant = variants.find(({ product }) => product.stock_status === 'IN_STOCK')?.product.sku ?? '';
+    const { variants } = await buyableVariants(shop.backendUrl, CONFIGURABLE);
     const items = [
-      { sku: variant, parent_sku: CONFIGURABLE, quantity: 1 },
+      { sku: CONFIGURABLE, selected_options: variants[0].uids, quantity: 1 },
       { sku: 'PUL-THERM', quantity: 2 },
     ];
     for (const shopper of [BRITON, AMERICAN, THAI]) {

@@ -1,4 +1,4 @@
-import { addToBasket, bringCart, openCart, PATIENCE, quantityField } from './fixtures/cart';
+import { addToBasket, bringCart, keepCartId, openCart, PATIENCE, quantityField } from './fixtures/cart';
 import { fillCart } from './fixtures/cart-api';
 import { text } from './fixtures/messages';
 import { ANOTHER_SIMPLE, readProduct, SIMPLE } from './fixtures/products';
@@ -33,8 +33,7 @@ test('[SESS-5] another cart in the other tab: this one reloads and shows it', as
 
   const id = await fillCart(shop.backendUrl, [{ sku: ANOTHER_SIMPLE, quantity: 3 }]);
   const second = await context.newPage();
-  await second.goto('/robots.txt');
-  await second.evaluate((cartId) => window.localStorage.setItem('cartId', cartId), id);
+  await keepCartId(second, id);
 
   await expect(quantityField(page, other.name)).toHaveValue('3', { timeout: PATIENCE });
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);

@@ -1,5 +1,5 @@
-import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { MessagesProvider } from '@/components/providers/messages-provider';
 import { Container } from '@/components/ui/container';
 import { inAppPage, SIGN_IN_PATH } from '@/lib/config/paths';
 import { getClientMessages } from '@/lib/i18n/client-messages';
@@ -22,9 +22,9 @@ export async function CreateAccountPage({ scope }: { scope: PageScope }) {
           <p>{t('noScript')}</p>
         </noscript>
         <div className="noscript:hidden">
-          <NextIntlClientProvider messages={messages}>
+          <MessagesProvider locale={scope.view.locale} messages={messages}>
             <CreateAccountForm homeHref={viewPath(scope.view, '/')} signInHref={signInHref} />
-          </NextIntlClientProvider>
+          </MessagesProvider>
         </div>
       </div>
     </Container>

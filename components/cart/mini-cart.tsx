@@ -1,7 +1,7 @@
 'use client';
 
-import { NextIntlClientProvider } from 'next-intl';
 import { Provider } from 'urql';
+import { MessagesProvider } from '@/components/providers/messages-provider';
 import { browserClient } from '@/lib/graphql/browser-client';
 import type { ClientMessages } from '@/lib/i18n/client-messages';
 import type { TaxDisplayType } from '@/lib/store-config/store-config';
@@ -17,10 +17,10 @@ export interface MiniCartProps {
 /** The cart beside the page, loaded when it is first opened, with words and client of its own [SHELL-2]. */
 export function MiniCart({ messages, locale, display }: MiniCartProps) {
   return (
-    <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
+    <MessagesProvider locale={locale} messages={messages}>
       <Provider value={browserClient()}>
         <MiniCartDrawer display={display} />
       </Provider>
-    </NextIntlClientProvider>
+    </MessagesProvider>
   );
 }

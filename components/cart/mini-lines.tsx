@@ -12,6 +12,7 @@ import { MiniLine } from './mini-line';
 import { TaxedPrice } from './taxed-price';
 import { useLineFocus } from './use-line-focus';
 import { useRemoval } from './use-removal';
+import { useSteadyOrder } from './use-steady-order';
 
 interface MiniLinesProps {
   cart: Cart;
@@ -23,6 +24,7 @@ interface MiniLinesProps {
 export function MiniLines({ cart, display, onLeave }: MiniLinesProps) {
   const t = useTranslations('miniCart');
   const { place, focusLine } = useLineFocus(cart.lines);
+  const { ordered } = useSteadyOrder(cart.lines);
   const removal = useRemoval(focusLine);
   const checkout = inAppPage('/checkout');
   const { subtotal } = cart.totals;
@@ -37,7 +39,7 @@ export function MiniLines({ cart, display, onLeave }: MiniLinesProps) {
           </p>
         ) : null}
         <LinesWithNotice
-          lines={cart.lines}
+          lines={ordered}
           removal={removal}
           line={(line, remove) => (
             <MiniLine

@@ -1,5 +1,5 @@
-import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { MessagesProvider } from '@/components/providers/messages-provider';
 import { Container } from '@/components/ui/container';
 import { getAddressRules } from '@/lib/checkout/get-address-rules';
 import { getAgreements } from '@/lib/checkout/get-agreements';
@@ -29,9 +29,9 @@ export async function CheckoutPage({ scope }: { scope: PageScope }) {
       <noscript>
         <p className="mb-6">{t('needsScript')}</p>
       </noscript>
-      <NextIntlClientProvider messages={messages}>
+      <MessagesProvider locale={scope.view.locale} messages={messages}>
         <Checkout display={config.taxDisplayType} rules={rules} agreements={safe} />
-      </NextIntlClientProvider>
+      </MessagesProvider>
     </Container>
   );
 }

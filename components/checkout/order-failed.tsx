@@ -3,13 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
-import { pagePath } from '@/lib/browser/page-scope';
 import { useCheckoutStore } from '@/lib/checkout/checkout-store';
-import { CART_PATH, CHECKOUT_PATH } from '@/lib/config/paths';
 import { StatePanel } from './state-panel';
 
 /** Why the order was not placed, and the ways back; nothing that was entered is lost [CHK-10]. */
-export function OrderFailed() {
+export function OrderFailed({ checkoutHref, cartHref }: { checkoutHref: string; cartHref: string }) {
   const t = useTranslations('orderFailed');
   // Known as long as the document lives; a reload still tells that there is no order, and the ways back.
   const reason = useCheckoutStore((state) => state.orderError?.message);
@@ -23,9 +21,9 @@ export function OrderFailed() {
         </dl>
       ) : null}
       <div className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
-        <ButtonLink href={pagePath(CHECKOUT_PATH)}>{t('backToCheckout')}</ButtonLink>
+        <ButtonLink href={checkoutHref}>{t('backToCheckout')}</ButtonLink>
         <Link
-          href={pagePath(CART_PATH)}
+          href={cartHref}
           className="target flex items-center font-medium text-evergreen underline underline-offset-4"
         >
           {t('backToCart')}

@@ -31,7 +31,11 @@ async function send(email: string) {
 
 describe('[SHELL-4] [FORM-4] newsletter form', () => {
   it('posts the address with the view’s headers and says that it is subscribed', async () => {
-    fetch.mockResolvedValue(answer({ data: { subscribeEmailToNewsletter: { status: 'SUBSCRIBED' } } }));
+    fetch.mockResolvedValue(
+      answer({
+        data: { subscribeEmailToNewsletter: { __typename: 'SubscribeEmailToNewsletterOutput', status: 'SUBSCRIBED' } },
+      }),
+    );
     await send('  ann@example.com ');
     expect(await screen.findByText('The email address is subscribed.')).toBe(screen.getByRole('status'));
     expect(screen.getByLabelText<HTMLInputElement>(/Email address/).value).toBe('');
@@ -54,7 +58,15 @@ describe('[SHELL-4] [FORM-4] newsletter form', () => {
     const button = screen.getByRole('button', { name: 'Subscribing' });
     await userEvent.click(button);
     await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
-    await act(async () => resolve(answer({ data: { subscribeEmailToNewsletter: { status: 'SUBSCRIBED' } } })));
+    await act(async () =>
+      resolve(
+        answer({
+          data: {
+            subscribeEmailToNewsletter: { __typename: 'SubscribeEmailToNewsletterOutput', status: 'SUBSCRIBED' },
+          },
+        }),
+      ),
+    );
     await screen.findByRole('button', { name: 'Subscribe' });
     expect(fetch).toHaveBeenCalledOnce();
   });
@@ -82,7 +94,11 @@ describe('[SHELL-4] [FORM-4] newsletter form', () => {
   });
 
   it('takes its message away after 5 seconds', async () => {
-    fetch.mockResolvedValue(answer({ data: { subscribeEmailToNewsletter: { status: 'SUBSCRIBED' } } }));
+    fetch.mockResolvedValue(
+      answer({
+        data: { subscribeEmailToNewsletter: { __typename: 'SubscribeEmailToNewsletterOutput', status: 'SUBSCRIBED' } },
+      }),
+    );
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     await user.type(screen.getByLabelText(/Email address/), 'ann@example.com');

@@ -4,16 +4,13 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { CART_PATH } from '@/lib/config/paths';
 import { getStoreConfig } from '@/lib/store-config/get-store-config';
-import { getCurrencies } from '@/lib/store-view/get-store-views';
 import { type PageScope, viewPath } from '@/lib/store-view/store-view';
 import { Logo } from './logo';
-import { RememberView } from './remember-view';
 
 /** The quiet head of the checkout: whose shop it is, that it is safe, and the way back to the basket. Throws AppError. */
 export async function CheckoutHeader({ scope }: { scope: PageScope }) {
-  const [config, currencies, t, shell] = await Promise.all([
+  const [config, t, shell] = await Promise.all([
     getStoreConfig(scope),
-    getCurrencies(scope.view),
     getTranslations('checkout'),
     getTranslations('shell'),
   ]);
@@ -25,7 +22,6 @@ export async function CheckoutHeader({ scope }: { scope: PageScope }) {
       >
         {shell('skipToContent')}
       </a>
-      <RememberView code={scope.view.code} currency={scope.currency} currencies={currencies} />
       <Container className="flex items-center gap-3 py-2 lg:py-3">
         <Link
           href={viewPath(scope.view, '/')}

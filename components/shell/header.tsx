@@ -13,7 +13,6 @@ import { CategoryMenu } from './category-menu';
 import { HeaderSearch } from './header-search';
 import { Logo } from './logo';
 import { MenuButton } from './menu-button';
-import { RememberView } from './remember-view';
 import { SearchToggle } from './search-toggle';
 import { TrustBar } from './trust-bar';
 
@@ -46,7 +45,6 @@ export async function Header({ scope }: { scope: PageScope }) {
       >
         {t('skipToContent')}
       </a>
-      <RememberView code={scope.view.code} currency={scope.currency} currencies={currencies} />
       <TrustBar scope={scope} currencies={currencies} />
       <Container className="flex flex-wrap items-center gap-y-2 py-2 lg:flex-nowrap lg:gap-x-6 lg:py-4">
         <MenuButton menu={menu} links={drawerLinks} words={menuWords} />

@@ -19,6 +19,8 @@ export interface RadioTilesProps {
   tiles: readonly RadioTile[];
   /** The chosen value, whose tile shows its details. */
   chosen: string | null | undefined;
+  /** The buttons follow `chosen`; without, they are the browser's own or a form's. */
+  isControlled?: boolean;
   error?: string | null;
   /** Shows an asterisk, for choices that are checked [FORM-3]. */
   marked?: boolean;
@@ -35,6 +37,7 @@ export function RadioTiles({
   isLegendHidden,
   tiles,
   chosen,
+  isControlled,
   error,
   marked,
   input,
@@ -66,7 +69,7 @@ export function RadioTiles({
             id={`${id}-${open.indexOf(tile)}`}
             isChosen={tile.value === chosen}
             hasError={Boolean(error)}
-            input={input}
+            input={isControlled ? { ...input, checked: tile.value === (chosen ?? null) } : input}
           />
         ))}
       </div>
@@ -87,7 +90,7 @@ function Tile({ id, value, label, hint, price, isDisabled, details, isChosen, ha
     <div
       className={`rounded-card border bg-surface has-[>label>:checked]:border-evergreen has-[>label>:checked]:bg-evergreen-tint has-[>label>:checked]:inset-ring-1 has-[>label>:checked]:inset-ring-evergreen has-[>label>:disabled]:border-dashed has-[>label>:disabled]:bg-sunken has-[>label>:disabled]:text-ink-soft ${hasError ? 'border-brick' : 'border-line-strong'}`}
     >
-      <label className="flex min-h-14 cursor-pointer items-start gap-3 rounded-card px-4 py-3 has-disabled:cursor-not-allowed">
+      <label className="flex min-h-14 cursor-pointer items-start gap-3 rounded-card p-4 has-disabled:cursor-not-allowed">
         <input
           {...input}
           id={id}

@@ -10,7 +10,8 @@ export function pageCallScope(): { store: string; currency: string | undefined }
 /** The public path of one of the shop's own pages in the page's view: `/checkout/cart` or `/mmstr_th/checkout/cart`. */
 export function pagePath(path: string): string {
   const { root = '/' } = document.documentElement.dataset;
-  return root === '/' ? path : `${root}${path}`;
+  if (root === '/') return path;
+  return path === '/' ? root : `${root}${path}`;
 }
 
 /** The page's language, BCP 47, for prices and dates. */

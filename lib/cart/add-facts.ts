@@ -21,7 +21,8 @@ export function cardFacts({ sku, name, image }: CardProduct): AddFacts {
 
 /** A product with its form. */
 export function productFacts({ sku, name, image, pictures, choices }: Product): AddFacts {
-  return { sku, name, image: cartPicture(pictures)?.url ?? image, groups: requiredGroups(choices) };
+  const groups = requiredGroups(choices);
+  return { sku, name, image: cartPicture(pictures)?.url ?? image, ...(groups.length > 0 ? { groups } : {}) };
 }
 
 function requiredGroups({ bundle, downloads, options }: Choices): string[] {

@@ -3,6 +3,7 @@ import { withChoice } from '@/lib/catalog/choice/choice-url';
 import { pictureUrl } from '@/lib/catalog/product-media';
 import type { CartLine } from './cart';
 import { type CartItemAnswer, customOptionsOf } from './cart-answer';
+import { dateWords } from './date-words';
 import { lineInput, lineKey } from './line-input';
 import { perPiece, toMoney } from './taxed-money';
 
@@ -75,7 +76,9 @@ function bundleWords(item: CartItemAnswer): CartLine['options'] {
 function customWords(item: CartItemAnswer): CartLine['options'] {
   return customOptionsOf(item).flatMap((option) => {
     if (!option) return [];
-    const values = option.values.flatMap((value) => (value ? [value.label || value.value] : []));
+    const values = option.values.flatMap((value) =>
+      value ? [value.label || dateWords(option.type, value.value)] : [],
+    );
     return [{ label: option.label, value: values.join(', ') }];
   });
 }

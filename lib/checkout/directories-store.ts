@@ -42,7 +42,7 @@ export async function loadCountries(): Promise<Country[]> {
   const { countries: known } = useDirectoriesStore.getState();
   if (known) return known;
   try {
-    const { countries: answer } = await read(countriesDocument, {}, { requestPolicy: 'cache-first' });
+    const { countries: answer } = await read(countriesDocument, {});
     const countries = (answer ?? []).flatMap((country) =>
       country?.id
         ? [{ id: country.id, name: country.full_name_locale || country.full_name_english || country.id }]
@@ -61,7 +61,7 @@ export async function loadRegions(countryId: string): Promise<Region[]> {
   const known = useDirectoriesStore.getState().regions[countryId];
   if (known) return known;
   try {
-    const { country } = await read(regionsDocument, { id: countryId }, { requestPolicy: 'cache-first' });
+    const { country } = await read(regionsDocument, { id: countryId });
     const regions = (country?.available_regions ?? []).flatMap((region) =>
       region?.id && region.code ? [{ id: region.id, code: region.code, name: region.name ?? region.code }] : [],
     );

@@ -1,5 +1,5 @@
 import { readCustomerOrders } from '@/lib/customer/read-customer-orders';
-import { askFate } from './find-order';
+import { guestFate } from './find-order';
 import { pause } from './pause';
 
 const TRIES = 2;
@@ -16,8 +16,8 @@ export async function readOrderNumber(cartId: string, orderId: number, isSignedI
 }
 
 async function guestsNumber(cartId: string): Promise<string | null> {
-  const found = await askFate(cartId, false);
-  return found.fate === 'ordered' ? found.number : null;
+  const found = await guestFate(cartId);
+  return found?.fate === 'ordered' ? found.number : null;
 }
 
 async function customersNumber(orderId: number): Promise<string | null> {

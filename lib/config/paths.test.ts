@@ -42,4 +42,13 @@ describe('the shop’s own pages', () => {
     expect(['/checkout/cart/more', '/cart/more', '/carts'].map((path) => inAppPage(path))).toEqual([null, null, null]);
     expect(isPerRequestPage('/checkout/cart')).toBe(false);
   });
+
+  test('[ROUTE-2, ROUTE-10, ROUTE-22] the checkout and its two ends are exactly themselves, the same for everybody', () => {
+    const pages = ['/checkout', '/checkout/onepage/success', '/checkout/onepage/failure'];
+    expect(pages.map((path) => inAppPage(path))).toEqual(pages);
+    expect(pages.map((path) => inAppPage(`${path}/`))).toEqual(pages);
+    expect(pages.map((path) => inAppPage(`${path}/more`))).toEqual([null, null, null]);
+    expect(inAppPage('/checkout/onepage')).toBeNull();
+    expect(pages.map(isPerRequestPage)).toEqual([false, false, false]);
+  });
 });

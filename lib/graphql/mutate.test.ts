@@ -67,6 +67,14 @@ describe('mutate', () => {
     expect(await answer).toEqual({ createEmptyCart: 'abc' });
   });
 
+  test('[NET-7] gives each of two equal writes its own answer', async () => {
+    const answers = [mutate(createCart, {}), mutate(createCart, {})];
+    await allSettled();
+    await calls[0]?.answer({ createEmptyCart: 'first' });
+    await calls[1]?.answer({ createEmptyCart: 'second' });
+    expect(await Promise.all(answers)).toEqual([{ createEmptyCart: 'first' }, { createEmptyCart: 'second' }]);
+  });
+
   test('[NET-7] may skip the queue', async () => {
     const first = mutate(createCart, {});
     const second = mutate(createCart, {}, { skipQueue: true });

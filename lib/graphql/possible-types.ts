@@ -5,6 +5,7 @@
 export const possibleTypes = {
   CartAddressInterface: ['ShippingCartAddress', 'BillingCartAddress'],
   CartItemInterface: ofKinds('CartItem'),
+  CustomizableProductInterface: ofKinds('Product'),
   ProductInterface: [...ofKinds('Product'), 'GroupedProduct'],
   WishlistItemInterface: [...ofKinds('WishlistItem'), 'GroupedProductWishlistItem'],
 };

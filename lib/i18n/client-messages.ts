@@ -7,8 +7,8 @@ export type ClientMessages<Namespace extends keyof Messages> = Pick<Messages, Na
 
 /**
  * The words of only these namespaces, to be handed to the browser. A page gives them to its islands with
- * `<NextIntlClientProvider messages={await getClientMessages(['cart'])}>`, rendered on the server, which adds the
- * page's language; a part that comes lazily takes them as a prop and mounts the provider itself.
+ * `<MessagesProvider locale={scope.view.locale} messages={await getClientMessages(['cart'])}>`; a part that comes
+ * lazily takes them as a prop and mounts the provider itself.
  */
 export async function getClientMessages<Namespace extends keyof Messages>(
   namespaces: readonly Namespace[],

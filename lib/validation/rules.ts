@@ -23,7 +23,7 @@ export type Rule = (text: string) => Complaint | null;
 const PASSWORD_CLASSES = 3;
 
 /** Whether a field counts as empty: whitespace only does, as do an unticked box and no choice [FORM-3]. */
-export function isEmpty(value: unknown): boolean {
+function isEmpty(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
   return value === undefined || value === null || value === false;
 }

@@ -3,8 +3,11 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import '@/app/globals.css';
 import { fontVariables } from '@/components/shell/fonts';
+import { RememberView } from '@/components/shell/remember-view';
 import { SiteIcons } from '@/components/shell/site-icons';
+import { ToastOutlet } from '@/components/toasts/toast-outlet';
 import { getPageScope } from '@/lib/routing/page-scope';
+import { getCurrencies } from '@/lib/store-view/get-store-views';
 import { viewPath } from '@/lib/store-view/store-view';
 
 /** Pages are rendered on their first visit and kept; the build needs no backend. */
@@ -32,7 +35,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         data-debug={t('debug', { id: '{id}', type: '{type}' })}
       >
         <SiteIcons />
+        <RememberView code={scope.view.code} currency={scope.currency} currencies={await getCurrencies(scope.view)} />
         {children}
+        <ToastOutlet />
       </body>
     </html>
   );

@@ -6,6 +6,7 @@ import { LinesWithNotice } from '@/components/cart/lines-with-notice';
 import { RemovedNotice } from '@/components/cart/removed-notice';
 import { useLineFocus } from '@/components/cart/use-line-focus';
 import { useRemoval } from '@/components/cart/use-removal';
+import { useSteadyOrder } from '@/components/cart/use-steady-order';
 import { Icon } from '@/components/ui/icon';
 import type { Cart, CartLine as Line } from '@/lib/cart/cart';
 import type { CartFacts } from './cart-facts';
@@ -21,6 +22,7 @@ const CrossSells = lazy(async () => ({ default: (await import('./cross-sells')).
 /** A cart that was read: its lines and what they come to, or that there are none. */
 export function CartContent({ cart, facts }: { cart: Cart; facts: CartFacts }) {
   const { place, focusLine } = useLineFocus(cart.lines);
+  const { ordered, inherit } = useSteadyOrder(cart.lines);
   const removal = useRemoval(focusLine);
   const estimate = useEstimate(cart);
   const [edited, setEdited] = useState<Line | null>(null);
@@ -34,7 +36,9 @@ export function CartContent({ cart, facts }: { cart: Cart; facts: CartFacts }) {
 
   function closeEdit(key: string | null) {
     setEdited(null);
-    if (key !== null) focusLine(key);
+    if (!edited || key === null) return;
+    inherit(edited.key, key);
+    focusLine(key);
   }
 
   return (
@@ -51,7 +55,7 @@ export function CartContent({ cart, facts }: { cart: Cart; facts: CartFacts }) {
           <div className={cartGrid}>
             <div className="border-line border-t">
               <LinesWithNotice
-                lines={cart.lines}
+                lines={ordered}
                 removal={removal}
                 line={(line, remove) => (
                   <CartLine

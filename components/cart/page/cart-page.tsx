@@ -1,5 +1,5 @@
-import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { MessagesProvider } from '@/components/providers/messages-provider';
 import { Container } from '@/components/ui/container';
 import { getCrossSellSource } from '@/lib/catalog/cross-sells/get-cross-sell-source';
 import { getAddressRules } from '@/lib/checkout/get-address-rules';
@@ -32,7 +32,7 @@ export async function CartPage({ scope }: { scope: PageScope }) {
         <p className="mb-6">{t('noScript')}</p>
       </noscript>
       <div className="noscript:hidden">
-        <NextIntlClientProvider messages={messages}>
+        <MessagesProvider locale={scope.view.locale} messages={messages}>
           <CartView
             facts={{
               display: config.taxDisplayType,
@@ -41,7 +41,7 @@ export async function CartPage({ scope }: { scope: PageScope }) {
               crossSells,
             }}
           />
-        </NextIntlClientProvider>
+        </MessagesProvider>
       </div>
     </Container>
   );

@@ -49,6 +49,7 @@ export function EstimateSection({ address, rules, display, estimate }: EstimateS
       ) : null}
       {methods && methods.length > 0 ? (
         <RadioTiles
+          isControlled
           className="mt-4"
           legend={t('estimateMethods')}
           chosen={chosen}

@@ -64,6 +64,7 @@ export function OptionsForm({ configurable, line, onDone }: OptionsFormProps) {
     <form onSubmit={save} className="flex flex-col gap-5">
       {configurable.axes.map(({ code, label, values }, axis) => (
         <RadioTiles
+          isControlled
           key={code}
           legend={label}
           chosen={values[selection[axis] ?? -1]?.uid}

@@ -48,11 +48,11 @@ export function useEstimate(cart: Cart): Estimate {
     setIsBusy(true);
     try {
       let offer = methods.find((method) => methodKey(method) === key);
-      let estimate = await estimateTotals(address, offer);
+      let estimate = await estimateTotals(address, named(offer));
       const [cheapest] = byPrice(estimate.methods);
       if (!estimate.methods.some((method) => methodKey(method) === key && method.available) && cheapest) {
         offer = cheapest;
-        estimate = await estimateTotals(address, offer);
+        estimate = await estimateTotals(address, named(offer));
       }
       if (turn !== latest.current) return;
       setFound({ methods: byPrice(estimate.methods), totals: estimate.totals });
@@ -90,7 +90,12 @@ export function useEstimate(cart: Cart): Estimate {
   };
 }
 
-/** What can be had, the cheapest first; what cannot is told last, with its reason. */
+/** What the backend takes of it. */
+function named(method: CartShippingMethod | undefined) {
+  return method && { carrier_code: method.carrier_code, method_code: method.method_code };
+}
+
+/** What can be had, the cheapest first. */
 function byPrice(methods: readonly CartShippingMethod[]): CartShippingMethod[] {
   return methods
     .filter(({ available }) => available)

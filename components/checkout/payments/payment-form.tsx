@@ -17,6 +17,7 @@ import { loadRegions } from '@/lib/checkout/directories-store';
 import { checkedPaymentFields } from '@/lib/checkout/payment-checked';
 import type { PaymentValues } from '@/lib/checkout/payment-values';
 import { paymentAdapter } from '@/lib/checkout/payments/payment-adapters';
+import type { Money } from '@/lib/format/money';
 import { BillChoice } from './bill-choice';
 import type { CollectPayment } from './collect-payment';
 import { PaymentFields } from './payment-fields';
@@ -27,7 +28,7 @@ import { TakenCard } from './taken-card';
 const billingOf = ({ billing }: PaymentValues) => billing;
 
 /** How the shopper pays and, where goods are sent, who gets the bill. */
-export function PaymentForm({ methods }: { methods: { code: string; title: string }[] }) {
+export function PaymentForm({ methods, total }: { methods: { code: string; title: string }[]; total: Money }) {
   const t = useTranslations('checkout.payment');
   const { rules } = useCheckoutFacts();
   const { isVirtual, isSignedIn, paymentData } = useCheckoutStore();
@@ -42,6 +43,7 @@ export function PaymentForm({ methods }: { methods: { code: string; title: strin
   const [bill, setBill] = useState(start.bill);
   const [countryId, setCountryId] = useState(start.billing.country_id);
   const [keepsCard, setKeepsCard] = useState(paymentData?.nonce !== undefined);
+  const [isHosted, setHosted] = useState(false);
   const place = usePlace(countryId, rules);
   const customer = useCustomer(isSignedIn);
   const collect = useRef<CollectPayment | null>(null);
@@ -49,7 +51,8 @@ export function PaymentForm({ methods }: { methods: { code: string; title: strin
   const adapter = method === null ? null : paymentAdapter(method);
   const isCardTaken = keepsCard && adapter?.fields === 'card';
   const hasOwnBill = !isVirtual && bill === 'new';
-  const fields = isCardTaken ? 'none' : (adapter?.fields ?? 'none');
+  const isCheckedElsewhere = isCardTaken || (isHosted && adapter?.fields === 'card');
+  const fields = isCheckedElsewhere ? 'none' : (adapter?.fields ?? 'none');
   const form = useForm<PaymentValues>({
     defaultValues: start,
     checked: checkedPaymentFields({ fields, billing: hasOwnBill ? place.fields : null }),
@@ -89,7 +92,7 @@ export function PaymentForm({ methods }: { methods: { code: string; title: strin
           details: isCardTaken ? (
             <TakenCard label={paymentData?.label ?? ''} onOther={() => setKeepsCard(false)} />
           ) : adapter ? (
-            <PaymentFields adapter={adapter} collect={collect} />
+            <PaymentFields adapter={adapter} collect={collect} amount={total} onHosted={setHosted} />
           ) : undefined,
         }))}
       />

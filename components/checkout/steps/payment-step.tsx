@@ -26,7 +26,7 @@ export function PaymentStep({ cart }: { cart: Cart }) {
           {t('again')}
         </Alert>
       ) : null}
-      <PaymentForm key={methods.map(({ code }) => code).join(' ')} methods={methods} />
+      <PaymentForm key={methods.map(({ code }) => code).join(' ')} methods={methods} total={cart.totals.grandTotal} />
     </>
   );
 }

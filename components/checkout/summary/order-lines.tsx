@@ -12,7 +12,7 @@ export function OrderLines({ lines }: { lines: readonly CartLine[] }) {
   return (
     <ul className="grid gap-4">
       {lines.map((line) => (
-        <OrderLine key={line.uid} line={line} />
+        <OrderLine key={line.key} line={line} />
       ))}
     </ul>
   );

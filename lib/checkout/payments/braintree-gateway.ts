@@ -19,12 +19,17 @@ const STYLES = { input: { 'font-size': '16px', 'font-family': 'system-ui, sans-s
 export async function openBraintree(authorization: string): Promise<CardGateway> {
   const client = await asAppError(createClient({ authorization }));
   let mounted: MountedFields | null = null;
+  /** Counts how often fields came and went: those that come late for a page that is gone are taken down. */
+  let turn = 0;
 
   const hosted: HostedFields = {
     async mount(places, onChange) {
       const { number, expirationDate, cvv } = places;
       const fields = { number: fieldAt(number), expirationDate: fieldAt(expirationDate), cvv: fieldAt(cvv) };
+      turn += 1;
+      const own = turn;
       const created = await asAppError(createFields({ client, fields, styles: STYLES }));
+      if (own !== turn) return void created.teardown().catch(() => {});
       mounted = created;
       const tell = () => onChange(statesOf(created.getState()), brandOf(created.getState()));
       for (const event of ['blur', 'empty', 'notEmpty', 'cardTypeChange', 'validityChange'] as const) {
@@ -33,6 +38,7 @@ export async function openBraintree(authorization: string): Promise<CardGateway>
     },
     focus: (name) => mounted?.focus(name),
     close() {
+      turn += 1;
       mounted?.teardown().catch(() => {});
       mounted = null;
     },

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
 import { PageTransition } from '@/components/shell/page-transition';
-import { ToastOutlet } from '@/components/toasts/toast-outlet';
 import { getPageScope } from '@/lib/routing/page-scope';
 
 export default async function ShopLayout({ children }: { children: ReactNode }) {
@@ -18,7 +17,6 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
         <PageTransition loadingLabel={t('fetchingData')}>{children}</PageTransition>
       </main>
       <Footer scope={scope} />
-      <ToastOutlet />
     </>
   );
 }

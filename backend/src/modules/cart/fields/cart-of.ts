@@ -1,5 +1,5 @@
 import type { Context } from '../../../context';
-import { type CartRow, findCart, usable } from '../cart-row';
+import { type CartRow, findCart } from '../cart-row';
 import { type Quote, quoteOf } from '../quote/quote';
 
 /** The parent object of `Cart`: its row, and its reckoning once a field asks for it. */
@@ -20,7 +20,9 @@ export function cartOf(ctx: Context, row: CartRow): CartParent {
   };
 }
 
-/** The cart as a mutation left it. */
+/** The cart that a mutation has changed, for its answer: also when another request has ordered it in the meantime. */
 export async function cartAfter(ctx: Context, maskedId: string): Promise<{ cart: CartParent }> {
-  return { cart: cartOf(ctx, usable(ctx, await findCart(ctx, maskedId), maskedId)) };
+  const row = await findCart(ctx, maskedId);
+  if (!row) throw new Error(`The cart ${maskedId} was changed, and is gone.`);
+  return { cart: cartOf(ctx, row) };
 }

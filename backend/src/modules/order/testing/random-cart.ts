@@ -4,7 +4,8 @@ import { uid } from '../../catalog/uid';
 export type Random = (below: number) => number;
 
 export function generator(seed: number): Random {
-  let state = seed;
+  // Neighbouring seeds must not begin alike.
+  let state = Math.imul(seed, 2_654_435_761);
   return (below) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     // The low digits of such a generator follow a short pattern.

@@ -1,13 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { OrderFailed } from '@/components/checkout/order-failed';
+import { MessagesProvider } from '@/components/providers/messages-provider';
 import { Container } from '@/components/ui/container';
+import { CART_PATH, CHECKOUT_PATH } from '@/lib/config/paths';
 import { getClientMessages } from '@/lib/i18n/client-messages';
 import { pageMetadata } from '@/lib/page-metadata/page-metadata';
 import { getPageScope } from '@/lib/routing/page-scope';
 import { getStoreConfig } from '@/lib/store-config/get-store-config';
+import { viewPath } from '@/lib/store-view/store-view';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;
@@ -20,11 +22,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
+  const scope = await getPageScope();
+  if (!scope) notFound();
   return (
     <Container className="py-6">
-      <NextIntlClientProvider messages={await getClientMessages(['orderFailed'])}>
-        <OrderFailed />
-      </NextIntlClientProvider>
+      <MessagesProvider locale={scope.view.locale} messages={await getClientMessages(['orderFailed'])}>
+        <OrderFailed checkoutHref={viewPath(scope.view, CHECKOUT_PATH)} cartHref={viewPath(scope.view, CART_PATH)} />
+      </MessagesProvider>
     </Container>
   );
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { OrderPlaced } from '@/components/checkout/order-placed/order-placed';
+import { MessagesProvider } from '@/components/providers/messages-provider';
 import { Container } from '@/components/ui/container';
 import { CREATE_ACCOUNT_PATH, inAppPage } from '@/lib/config/paths';
 import { getClientMessages } from '@/lib/i18n/client-messages';
@@ -22,11 +22,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The page is the same for everybody: the order itself is in the shopper's browser. */
 export default async function Page() {
+  const scope = await getPageScope();
+  if (!scope) notFound();
   return (
     <Container className="py-8 md:py-12">
-      <NextIntlClientProvider messages={await getClientMessages(['orderPlaced'])}>
+      <MessagesProvider locale={scope.view.locale} messages={await getClientMessages(['orderPlaced'])}>
         <OrderPlaced canCreateAccount={inAppPage(CREATE_ACCOUNT_PATH) !== null} />
-      </NextIntlClientProvider>
+      </MessagesProvider>
     </Container>
   );
 }

@@ -1,0 +1,106 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stockItem } from '../../database/schema';
+import { salesOrder, salesOrderItem } from '../../database/schema-sales';
+import { openShop, type Shop } from '../../testing/shop';
+import { sampleShop } from '../catalog/testing/sample-shop';
+import { signedIn } from '../customer/testing/customer-calls';
+import { checkoutCalls, JANE_BY_REST } from './testing/checkout-calls';
+
+let shop: Shop;
+let calls: ReturnType<typeof checkoutCalls>;
+beforeAll(async () => {
+  shop = await openShop(sampleShop);
+  calls = checkoutCalls(shop);
+});
+afterAll(() => shop.close());
+
+const PARA = 1;
+const LOW = 5;
+const setStock = (productId: number, quantity: number) =>
+  shop.db.update(stockItem).set({ quantity, isInStock: true }).where(eq(stockItem.productId, productId));
+const stockOf = async (productId: number) =>
+  (await shop.db.select().from(stockItem).where(eq(stockItem.productId, productId)))[0]?.quantity;
+const soldOf = async (sku: string) => {
+  const sold = sql<number>`coalesce(sum(${salesOrderItem.quantity}), 0)::int`;
+  const [row] = await shop.db.select({ sold }).from(salesOrderItem).where(eq(salesOrderItem.sku, sku));
+  return row?.sold ?? 0;
+};
+
+async function readyCarts(count: number, itemsOf: (index: number) => object[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (let n = 0; n < count; n += 1) ids.push(await calls.readyCart(itemsOf(n)));
+  return ids;
+}
+
+const messagesOf = async (ids: readonly string[]) => {
+  const answers = await Promise.all(ids.map((id) => calls.place(id)));
+  return answers.flatMap(({ body }) => (body.errors ? [body.errors[0]?.message ?? ''] : []));
+};
+
+describe('[CHK-10] [BACK-1] many shoppers at once', () => {
+  it('never buy more than there is: eight want one of the last five', async () => {
+    await setStock(LOW, 5);
+    const ids = await readyCarts(8, () => [{ sku: 'LOW', quantity: 1 }]);
+    const before = await soldOf('LOW');
+    const refusals = await messagesOf(ids);
+    expect(refusals).toEqual(Array(3).fill('Unable to place order: Some of the products are out of stock.'));
+    expect([await stockOf(LOW), (await soldOf('LOW')) - before]).toEqual([0, 5]);
+  });
+
+  it('do not wait for each other for ever: the same two products, one way round and the other', async () => {
+    await setStock(LOW, 5);
+    await setStock(PARA, 100);
+    const both = [
+      { sku: 'LOW', quantity: 1 },
+      { sku: 'PARA', quantity: 1 },
+    ];
+    const ids = await readyCarts(6, (n) => (n % 2 === 0 ? both : [...both].reverse()));
+    expect(await messagesOf(ids)).toHaveLength(1);
+    // Who got none of the one gave the other back.
+    expect([await stockOf(LOW), await stockOf(PARA)]).toEqual([0, 95]);
+  });
+});
+
+describe('[CHK-10] [BACK-1] one cart', () => {
+  it('ordered by GraphQL and by REST at once is one order', async () => {
+    await setStock(PARA, 100);
+    const [id = ''] = await readyCarts(1, () => [{ sku: 'PARA', quantity: 1 }]);
+    const before = await shop.db.$count(salesOrder);
+    const paid = { email: 'guest@example.com', paymentMethod: { method: 'checkmo' }, billing_address: JANE_BY_REST };
+    const byRest = () => calls.rest('POST', `/V1/guest-carts/${id}/payment-information`, paid);
+    const [one, two, three] = await Promise.all([calls.place(id), byRest(), calls.place(id)]);
+    const placed = [one.body.errors === undefined, two.status === 200, three.body.errors === undefined];
+    expect(placed.filter(Boolean)).toHaveLength(1);
+    expect([await shop.db.$count(salesOrder), await stockOf(PARA)]).toEqual([before + 1, 99]);
+  });
+
+  it('changed while it is ordered: the order has what was paid for, and nothing goes twice', async () => {
+    await setStock(PARA, 100);
+    const [id = ''] = await readyCarts(1, () => [{ sku: 'PARA', quantity: 1 }]);
+    const before = await soldOf('PARA');
+    const [added, placed] = await Promise.all([calls.tryAdd(id, [{ sku: 'PARA', quantity: 2 }]), calls.place(id)]);
+    expect(placed.body.errors).toBeUndefined();
+    const sold = (await soldOf('PARA')) - before;
+    expect(sold).toBe(added.body.errors ? 1 : 3);
+    expect(await stockOf(PARA)).toBe(100 - sold);
+  });
+
+  it('merged while the one it goes into is ordered: everything is in the order or still in a cart', async () => {
+    const headers = await signedIn(shop, 'anna@example.com');
+    const own = await checkoutCalls(shop, headers).readyCart([{ sku: 'PARA', quantity: 1 }]);
+    const source = await calls.newCart();
+    await calls.add(source, [{ sku: 'PARA', quantity: 2 }]);
+    const before = await soldOf('PARA');
+    const merge = `mutation { mergeCarts(source_cart_id: "${source}", destination_cart_id: "${own}") { id } }`;
+    const [merged, placed] = await Promise.all([
+      shop.execute(merge, {}, headers),
+      checkoutCalls(shop, headers).place(own),
+    ]);
+    expect(placed.body.errors).toBeUndefined();
+    const left = (await shop.execute(`{ cart(cart_id: "${source}") { total_quantity } }`)).body;
+    if (merged.body.errors) expect(left.data).toEqual({ cart: { total_quantity: 2 } });
+    else expect(left.errors?.[0]?.message).toBe("The cart isn't active.");
+    expect((await soldOf('PARA')) - before).toBe(merged.body.errors ? 1 : 3);
+  });
+});

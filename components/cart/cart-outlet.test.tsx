@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { resetCart, useCartStore } from '@/lib/cart/cart-store';
+import { useShellStore } from '@/lib/shell/shell-store';
+import messages from '@/messages/en-GB.json';
+import { CartOutlet } from './cart-outlet';
+import { cartWords } from './cart-words.fixture';
+
+const place = vi.hoisted(() => ({ pathname: '/', watchCart: () => {} }));
+const watchCart = vi.fn();
+vi.mock('next/navigation', () => ({ usePathname: () => place.pathname, useRouter: () => ({}) }));
+vi.mock('@/lib/cart/watch-cart', () => ({ watchCart: () => watchCart() }));
+vi.mock('./mini-cart', () => ({ MiniCart: () => <p>the mini cart</p> }));
+
+const outlet = (
+  <CartOutlet
+    words={cartWords}
+    links={{ cart: '/checkout/cart', checkout: null }}
+    miniCart={{ messages: { miniCart: messages.miniCart }, locale: 'en-GB', display: 2 }}
+  />
+);
+const summary = (count: number, label: string) => ({ count, subtotal: { value: 1, currency: 'GBP' }, label });
+const trigger = () => screen.queryByRole('button', { name: /^Basket/ });
+
+beforeEach(() => {
+  localStorage.clear();
+  resetCart();
+  watchCart.mockClear();
+  place.pathname = '/';
+  document.documentElement.dataset.root = '/';
+  useShellStore.setState({ drawer: null });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('the trigger', () => {
+  it('[SHELL-2] keeps its place on the server and shows nothing there', () => {
+    const html = renderToString(outlet);
+    expect(html).toMatch(/class="[^"]*min-h-11 min-w-11/);
+    expect(html).not.toContain('<button');
+  });
+
+  it('[SHELL-3] shows nothing in USD where there is no cart', () => {
+    render(outlet);
+    expect(trigger()?.getAttribute('aria-label')).toBe('Basket: 0 items, $0.00 excl. VAT');
+    expect(watchCart).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [1, '1', '1 item'],
+    [100, '99+', '100 items'],
+  ])('[SHELL-3] shows a count of %i and the subtotal', (count, badge, said) => {
+    render(outlet);
+    act(() => useCartStore.setState({ summary: summary(count, '£9.00') }));
+    expect(trigger()?.getAttribute('aria-label')).toBe(`Basket: ${said}, £9.00 excl. VAT`);
+    expect(screen.getByText(badge)).toBeTruthy();
+    expect(screen.getByText('£9.00')).toBeTruthy();
+  });
+
+  it.each([
+    ['/checkout', false],
+    ['/checkout/cart', true],
+    ['/checkout/onepage/success', true],
+    ['/', true],
+  ])('[SHELL-2] at %s is there: %s', (pathname, isThere) => {
+    place.pathname = pathname;
+    render(outlet);
+    expect(trigger() !== null).toBe(isThere);
+  });
+
+  it('[SHELL-2] is not there in the checkout of another view', () => {
+    document.documentElement.dataset.root = '/mmstr_th';
+    place.pathname = '/mmstr_th/checkout';
+    render(outlet);
+    expect(trigger()).toBeNull();
+  });
+
+  it.each([
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+    'facebookexternalhit/1.1',
+  ])('[SHELL-2] is not there for %s', (userAgent) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+    render(outlet);
+    expect(trigger()).toBeNull();
+  });
+
+  it('[CART-7] asks the shop when the page rests, where there is a cart', async () => {
+    localStorage.setItem('cartId', 'a');
+    render(outlet);
+    act(() => useCartStore.setState({ cartId: 'a' }));
+    await waitFor(() => expect(watchCart).toHaveBeenCalled());
+  });
+
+  it('opens the mini cart, whose code comes then', async () => {
+    render(outlet);
+    expect(screen.queryByText('the mini cart')).toBeNull();
+    act(() => trigger()?.click());
+    expect(useShellStore.getState().drawer).toBe('CART');
+    expect(await screen.findByText('the mini cart')).toBeTruthy();
+    expect(trigger()?.getAttribute('aria-expanded')).toBe('true');
+  });
+});
+
+it('says what became of the cart to who listens', () => {
+  render(outlet);
+  act(() => useCartStore.setState({ announcement: 'Balm is in your basket.' }));
+  expect(screen.getByRole('status').textContent).toBe('Balm is in your basket.');
+});

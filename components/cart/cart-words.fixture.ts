@@ -1,0 +1,22 @@
+import type { CartWords } from './cart-words';
+
+/** Words as the header's cart gets them, in English. */
+export const cartWords: CartWords = {
+  basket: 'Basket',
+  oneItem: '1 item',
+  items: '{count} items',
+  subtotal: '{price} excl. VAT',
+  nothing: '$0.00',
+  added: 'Added to your basket',
+  announced: '{name} is in your basket.',
+  chooseOne: 'Please choose at least one.',
+  chooseQuantity: 'Please say how many you would like.',
+  noFiles: 'Files cannot be sent.',
+  soldOut: 'This is out of stock at the moment.',
+  tooMany: 'We do not have that many.',
+  offline: 'We could not reach the shop.',
+  partly: 'Not everything could be added: {message}',
+  viewCart: 'View basket',
+  checkout: 'Go to checkout',
+  close: 'Close',
+};

@@ -1,0 +1,287 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'urql';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { balm } from '@/lib/cart/cart.fixture';
+import type { CartAnswer } from '@/lib/cart/cart-answer';
+import { refetchCart } from '@/lib/cart/cart-store';
+import {
+  CART_ID,
+  cartAnswer,
+  flatRate,
+  freshBrowser,
+  json,
+  orderingBackend,
+  readyCheckout,
+  shipment,
+  totals,
+  written,
+} from '@/lib/checkout/checkout.fixture';
+import { useCheckoutStore } from '@/lib/checkout/checkout-store';
+import { browserClient } from '@/lib/graphql/browser-client';
+import { forgetCartData } from '@/lib/graphql/forget-cart';
+import { fakeDialogs } from '@/lib/testing/dialog';
+import { Checkout } from './checkout';
+import { facts, knownDirectories, Page, router } from './checkout-page.fixture';
+
+vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), useRouter: () => router }));
+vi.mock('@/lib/checkout/pause', () => ({ pause: () => Promise.resolve() }));
+
+const gbp = (value: number) => ({ __typename: 'Money' as const, value, currency: 'GBP' as const });
+
+/** The cart as the backend holds it; writes change it. */
+let cart: ReturnType<typeof cartAnswer>;
+let shop: ReturnType<typeof orderingBackend>;
+
+function change(more: Partial<CartAnswer>) {
+  cart = { ...cart, ...more };
+  return written(cart);
+}
+
+const backend: Parameters<typeof orderingBackend>[0] = {
+  cartDetails: () => ({ cart }),
+  IsEmailAvailable: { isEmailAvailable: { is_email_available: true } },
+  SetShippingAddress: () => ({ setShippingAddressesOnCart: change({ shipping_addresses: shipment([flatRate]) }) }),
+  SetShippingMethod: () => ({
+    setShippingMethodsOnCart: change({ shipping_addresses: shipment([flatRate], flatRate) }),
+  }),
+  SetBillingAddress: () => ({ setBillingAddressOnCart: written(cart) }),
+};
+
+beforeEach(() => {
+  freshBrowser();
+  window.sessionStorage.clear();
+  history.replaceState(null, '', '/checkout');
+  knownDirectories();
+  fakeDialogs();
+  forgetCartData();
+  router.push.mockReset();
+  router.replace.mockReset();
+  cart = cartAnswer({
+    items: [balm],
+    total_quantity: 2,
+    prices: {
+      subtotal_excluding_tax: gbp(8.32),
+      subtotal_including_tax: gbp(9.98),
+      discounts: null,
+      applied_taxes: [],
+      grand_total: gbp(15.93),
+    },
+    available_payment_methods: [
+      { code: 'checkmo', title: 'Cheque' },
+      { code: 'purchaseorder', title: 'Purchase order' },
+    ],
+  });
+  shop = orderingBackend(backend);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show() {
+  return render(
+    <Provider value={browserClient()}>
+      <Page>
+        <Checkout {...facts} />
+      </Page>
+    </Provider>,
+  );
+}
+
+const step = (name: RegExp) => screen.getByRole('region', { name });
+const openStep = () => document.querySelector('[aria-current="step"]')?.getAttribute('data-step');
+const reaches = (name: string) => waitFor(() => expect(openStep()).toBe(name));
+const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+async function toReview() {
+  await reaches('email');
+  await userEvent.type(screen.getByLabelText(/^Email/), 'ann@example.com{Enter}');
+  await reaches('shippingAddress');
+  for (const [label, text] of [
+    [/^First name/, 'Ann'],
+    [/^Last name/, 'Smith'],
+    [/^House number/, '12 High Street'],
+    [/^Town/, 'London'],
+    [/^Postcode/, 'SW1A 1AA'],
+    [/^Phone/, '020 7946 0958'],
+  ] as const) {
+    await userEvent.type(screen.getByLabelText(label), text);
+  }
+  await press(/^Deliver to/);
+  await reaches('shippingMethod');
+  await press(/^Continue/);
+  await reaches('paymentMethod');
+  await userEvent.click(screen.getByRole('radio', { name: /^Cheque/ }));
+  await press(/^Use this payment/);
+  await reaches('review');
+}
+
+async function order() {
+  await userEvent.click(screen.getByRole('checkbox', { name: /I accept/ }));
+  await press(/^Place order/);
+}
+
+/** The shop at the last step, without the way there. */
+async function atReview() {
+  cart = { ...cart, email: 'ann@example.com', shipping_addresses: shipment([flatRate], flatRate) };
+  readyCheckout();
+  const { shippingAddress, billingAddress } = useCheckoutStore.getState();
+  localStorage.setItem('shipping_address', JSON.stringify(shippingAddress));
+  localStorage.setItem('billing_address', JSON.stringify(billingAddress));
+  localStorage.setItem('paymentMethod', JSON.stringify({ code: 'checkmo' }));
+  show();
+  await reaches('review');
+}
+
+describe('the checkout', () => {
+  it('[CHK-10] leads a guest from the e-mail to the order', async () => {
+    show();
+    await toReview();
+    expect(step(/Delivery address/).textContent).toContain('12 High Street, London, SW1A 1AA, United Kingdom');
+    expect(step(/Delivery method/).textContent).toContain('Express: Next working day · £5.95');
+    expect(step(/Payment/).textContent).toContain('Cheque');
+    await order();
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/checkout/onepage/success'));
+    expect(shop.orders()).toBe(1);
+    expect(useCheckoutStore.getState().receipt.order?.number).toBe('000000042');
+  });
+
+  it('moves the focus to each step’s heading, which says where it is', async () => {
+    show();
+    await reaches('email');
+    await userEvent.type(screen.getByLabelText(/^Email/), 'ann@example.com{Enter}');
+    await reaches('shippingAddress');
+    expect(document.activeElement?.textContent).toBe('Step 2 of 5: Delivery address');
+  });
+
+  it('[CHK-12] opens a step again with its values, and goes on where it was', async () => {
+    await atReview();
+    await press(/^Edit: Delivery address/);
+    await reaches('shippingAddress');
+    expect(screen.getByLabelText<HTMLInputElement>(/^First name/).value).toBe('Ann');
+    await press(/^Deliver to/);
+    await reaches('review');
+  });
+
+  it('goes a step back with the browser’s own button', async () => {
+    await atReview();
+    expect(location.hash).toBe('#review');
+    history.back();
+    await reaches('paymentMethod');
+    expect(location.hash).toBe('#payment-method');
+    history.back();
+    await reaches('shippingMethod');
+  });
+
+  it('[CHK-9] asks a purchase order for its number', async () => {
+    await atReview();
+    await press(/^Edit: Payment/);
+    await userEvent.click(screen.getByRole('radio', { name: /^Purchase order/ }));
+    await press(/^Use this payment/);
+    const number = screen.getByLabelText(/^Purchase order number/);
+    await waitFor(() => expect(number.getAttribute('aria-invalid')).toBe('true'));
+    await userEvent.type(number, 'PO 7');
+    await press(/^Use this payment/);
+    await reaches('review');
+    expect(step(/Payment/).textContent).toContain('PO 7');
+  });
+
+  it('offers to sign in where the e-mail belongs to an account', async () => {
+    shop.answers.IsEmailAvailable = { isEmailAvailable: { is_email_available: false } };
+    show();
+    await reaches('email');
+    await userEvent.type(screen.getByLabelText(/^Email/), 'known@example.com');
+    await userEvent.tab();
+    await screen.findByText(/You already have an account/);
+    await press(/^Continue/);
+    await reaches('shippingAddress');
+  });
+
+  it('tells of a cart that was changed elsewhere', async () => {
+    await atReview();
+    cart = { ...cart, items: [{ ...balm, quantity: 1 }], total_quantity: 1 };
+    refetchCart();
+    await screen.findByText(/Your basket has changed/);
+  });
+
+  it('is kind to an empty cart', async () => {
+    cart = { ...cart, items: [], total_quantity: 0 };
+    show();
+    await screen.findByRole('heading', { name: 'Your basket is empty' });
+  });
+});
+
+describe('[CHK-10] placing the order', () => {
+  it('wants what has to be accepted, and says so beside it', async () => {
+    await atReview();
+    await press(/^Place order/);
+    await waitFor(() => expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBe('true'));
+    expect(shop.orders()).toBe(0);
+    await press(/^Read: Terms/);
+    expect(within(screen.getByRole('dialog')).getByText('Be kind.')).toBeTruthy();
+  });
+
+  it('a double click places one order, and nothing can be touched meanwhile', async () => {
+    let answer = (_: Response) => {};
+    const slow = new Promise<Response>((resolve) => (answer = resolve));
+    shop.answers[`/rest/mmstr_en/V1/guest-carts/${CART_ID}/shipping-information`] = () => slow;
+    await atReview();
+    await userEvent.click(screen.getByRole('checkbox', { name: /I accept/ }));
+    const button = screen.getByRole('button', { name: /^Place order/ });
+    await userEvent.dblClick(button);
+    await screen.findByText('Placing your order…');
+    expect(button.closest('[inert]')).not.toBeNull();
+    answer(json(totals(15.93)));
+    await waitFor(() => expect(router.replace).toHaveBeenCalledOnce());
+    expect(shop.orders()).toBe(1);
+  });
+
+  it('a declined card keeps everything and asks for the payment again', async () => {
+    shop.answers[`/rest/mmstr_en/V1/guest-carts/${CART_ID}/payment-information`] = () =>
+      json({ message: 'Transaction has been declined. Please try again later.' }, 400);
+    await atReview();
+    await order();
+    await reaches('paymentMethod');
+    expect(document.activeElement?.textContent).toContain('Your card was declined.');
+    expect(step(/Delivery address/).textContent).toContain('12 High Street');
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  it('[ROUTE-2] another refusal leads to the failure page', async () => {
+    shop.answers[`/rest/mmstr_en/V1/guest-carts/${CART_ID}/payment-information`] = () =>
+      json({ message: 'The shop is closed today.' }, 400);
+    await atReview();
+    await order();
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/checkout/onepage/failure'));
+  });
+
+  it('a total that has changed is shown before it is paid', async () => {
+    shop.answers[`/rest/mmstr_en/V1/guest-carts/${CART_ID}/shipping-information`] = () => json(totals(20));
+    await atReview();
+    await order();
+    await screen.findByText(/The total has changed/);
+    expect(openStep()).toBe('review');
+    expect(shop.orders()).toBe(0);
+  });
+
+  it('a lost answer blocks paying until it is known what became of the order', async () => {
+    const broken = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    const root = `/rest/mmstr_en/V1/guest-carts/${CART_ID}`;
+    const read = shop.answers[root];
+    Object.assign(shop.answers, { [`${root}/payment-information`]: broken, [root]: broken, CartFate: broken });
+    await atReview();
+    await order();
+    await screen.findByRole('heading', { name: /We are checking what became/ });
+    expect(screen.queryByRole('button', { name: /^Place order/ })).toBeNull();
+    await screen.findByText(/We still have no answer/);
+    shop.cart.isActive = false;
+    shop.answers[root] = read;
+    await press(/^Check again/);
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/checkout/onepage/success'));
+    expect(shop.orders()).toBe(1);
+  });
+});

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { createRef } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { CardGateway, HostedFields } from '@/lib/checkout/payments/card-gateway';
+import messages from '@/messages/en-GB.json';
+import { Braintree } from './braintree';
+import type { CollectPayment } from './collect-payment';
+
+type Tell = Parameters<HostedFields['mount']>[1];
+
+/** A gateway with fields of its own. */
+const opened = vi.hoisted(() => ({ gateway: null as CardGateway | null }));
+vi.mock('@/lib/checkout/payments/open-card-gateway', () => ({ openCardGateway: async () => opened.gateway }));
+
+let tell: Tell;
+const hosted = { mount: vi.fn(), focus: vi.fn(), close: vi.fn() };
+const take = vi.fn();
+const collect = createRef<CollectPayment | null>();
+const onHosted = vi.fn();
+const amount = { value: 15.93, currency: 'GBP' };
+const values = {
+  method: 'braintree',
+  purchaseOrderNumber: '',
+  card: { number: '', expiry: '', cvc: '' },
+  bill: 'same',
+  billing: {
+    country_id: 'GB',
+    firstname: '',
+    lastname: '',
+    company: '',
+    street: ['', ''] as [string, string],
+    city: '',
+    region_code: '',
+    region: '',
+    postcode: '',
+    telephone: '',
+  },
+};
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  hosted.mount.mockImplementation(async (_, onChange: Tell) => {
+    tell = onChange;
+  });
+  take.mockResolvedValue({ nonce: 'n-1', label: 'Visa ····1111', needsChallenge: false });
+  opened.gateway = { hosted, take, answerChallenge: vi.fn() };
+});
+afterEach(cleanup);
+
+async function show() {
+  const page = render(
+    <NextIntlClientProvider locale="en-GB" messages={messages}>
+      <Braintree collect={collect} amount={amount} onHosted={onHosted} />
+    </NextIntlClientProvider>,
+  );
+  await waitFor(() => expect(hosted.mount).toHaveBeenCalledOnce());
+  return page;
+}
+
+const send = () => act(async () => collect.current?.(values));
+
+it('[CHK-9] gives the provider places with names, and says that it does the checking', async () => {
+  const page = await show();
+  const [places] = hosted.mount.mock.calls[0] ?? [];
+  expect(Object.entries(places).map(([name, place]) => [name, Object(place).label])).toEqual([
+    ['number', 'Card number'],
+    ['expirationDate', 'Expiry date'],
+    ['cvv', 'Security code'],
+  ]);
+  expect(page.container.contains(places.number.container)).toBe(true);
+  expect(onHosted).toHaveBeenLastCalledWith(true);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  page.unmount();
+  expect(hosted.close).toHaveBeenCalledOnce();
+});
+
+it('[CHK-9] [FORM-3] says what is wrong before the card is taken, and goes there', async () => {
+  await show();
+  act(() => tell({ number: 'valid', expirationDate: 'invalid', cvv: 'empty' }, 'Visa'));
+  expect(screen.getByText('Visa')).toBeTruthy();
+  expect(screen.getAllByText(/Enter it like this: 08\/29/).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/Is required/)).toBeNull();
+  await send();
+  expect(screen.getAllByText(/Is required/).length).toBeGreaterThan(0);
+  expect(hosted.focus).toHaveBeenCalledWith('expirationDate');
+  expect(take).not.toHaveBeenCalled();
+});
+
+it('[CHK-9] takes the card that is complete, for what will be paid', async () => {
+  await show();
+  act(() => tell({ number: 'valid', expirationDate: 'valid', cvv: 'valid' }, 'Visa'));
+  expect(await collect.current?.(values)).toEqual({ nonce: 'n-1', label: 'Visa ····1111' });
+  expect(take).toHaveBeenCalledWith(values.card, amount);
+});
+
+it('fields that cannot be opened say so', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  hosted.mount.mockRejectedValue(new Error('blocked'));
+  await show();
+  expect(await screen.findByText('The card form could not be loaded.')).toBeTruthy();
+});

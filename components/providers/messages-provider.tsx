@@ -1,0 +1,23 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { IntlProvider, type Messages } from 'use-intl';
+
+interface MessagesProviderProps {
+  /** BCP 47. */
+  locale: string;
+  messages: Partial<Messages>;
+  children: ReactNode;
+}
+
+/**
+ * Words for the islands inside it, for `useTranslations` of next-intl. Its own provider, as soon as anything in the
+ * browser uses it, comes into the JavaScript of every page that translates on the server.
+ */
+export function MessagesProvider({ locale, messages, children }: MessagesProviderProps) {
+  return (
+    <IntlProvider locale={locale} messages={messages} timeZone="UTC">
+      {children}
+    </IntlProvider>
+  );
+}

@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { Provider } from 'urql';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browserClient } from '@/lib/graphql/browser-client';
+import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import { applyCoupon } from './apply-coupon';
+import { balm, cartAnswer, lozenges, overTheWire } from './cart.fixture';
+import { refetchCart, resetCart, useCartStore } from './cart-store';
+import { forgetCart } from './forget-cart';
+import { type CartView, useCart } from './use-cart';
+
+vi.mock('./watch-cart', () => ({ watchCart: () => {} }));
+
+let view: CartView;
+function Probe() {
+  view = useCart();
+  return null;
+}
+const show = () =>
+  render(
+    <Provider value={browserClient()}>
+      <Probe />
+    </Provider>,
+  );
+
+/** A cart of its own for each test: the client remembers. */
+let id = '';
+let count = 0;
+const holding = (quantity: number, cartId = id) => ({
+  cart: overTheWire(cartAnswer([{ ...balm, quantity }, lozenges], { id: cartId })),
+});
+const refused = (message: string) => Response.json({ data: { cart: null }, errors: [{ message }] });
+
+beforeEach(() => {
+  count += 1;
+  id = `cart-${count}`;
+  localStorage.clear();
+  resetCart();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** As the page finds it in the browser's storage. */
+function stored(cartId: string) {
+  localStorage.setItem('cartId', cartId);
+  useCartStore.setState({ cartId });
+}
+
+describe('useCart', () => {
+  it('[CART-2] [CART-5] reads from the network, tells the summary, and is loading meanwhile', async () => {
+    stored(id);
+    const { calls } = fakeCommerce({ cartDetails: () => holding(2) });
+    show();
+    expect(view).toMatchObject({ cart: null, isLoading: true, numItems: 0, currencyCode: 'USD', subtotal: 0 });
+    await waitFor(() => expect(view.cart).not.toBeNull());
+    expect(view).toMatchObject({ isLoading: false, numItems: 5, currencyCode: 'GBP', subtotal: 18.98, isEmpty: false });
+    expect(useCartStore.getState()).toMatchObject({ isLoading: false, detailsError: null });
+    cleanup();
+    show();
+    await waitFor(() => expect(calls).toHaveLength(2));
+  });
+
+  it('is empty, and asks nothing, where there is no cart', async () => {
+    const { calls } = fakeCommerce({});
+    show();
+    await waitFor(() => expect(view).toMatchObject({ cart: null, isLoading: false, isEmpty: true }));
+    expect(calls).toEqual([]);
+  });
+
+  it('shows every write, and reads again when another tab changed the cart', async () => {
+    stored(id);
+    const commerce = fakeCommerce({
+      cartDetails: () => holding(2),
+      applyCoupon: () => ({ applyCouponToCart: { __typename: 'ApplyCouponToCartOutput', ...holding(3) } }),
+    });
+    show();
+    await waitFor(() => expect(view.numItems).toBe(5));
+    await act(() => applyCoupon('X'));
+    await waitFor(() => expect(view.numItems).toBe(6));
+    commerce.answers.cartDetails = () => holding(9);
+    act(() => refetchCart());
+    await waitFor(() => expect(view.numItems).toBe(12));
+  });
+
+  it('[CART-3] replaces a cart that is refused, and reads the new one', async () => {
+    stored(id);
+    const fresh = `${id}-fresh`;
+    const { calls } = fakeCommerce({
+      cartDetails: ({ variables }: { variables: Record<string, unknown> }) =>
+        variables.cartId === id
+          ? refused("The cart isn't active.")
+          : { cart: overTheWire(cartAnswer([], { id: fresh })) },
+      createCart: () => ({ cartId: fresh }),
+    });
+    show();
+    await waitFor(() => expect(view).toMatchObject({ isEmpty: true, isLoading: false, error: null }));
+    expect(view.cart?.id).toBe(fresh);
+    expect(localStorage.getItem('cartId')).toBe(fresh);
+    expect(calls.filter(({ query }) => query.startsWith('mutation'))).toHaveLength(1);
+  });
+
+  it('[CART-3] does not go on replacing', async () => {
+    stored(id);
+    const { calls } = fakeCommerce({
+      cartDetails: () => refused("The cart isn't active."),
+      createCart: () => ({ cartId: `${id}-fresh` }),
+    });
+    show();
+    await waitFor(() => expect(view.error?.message).toBe("The cart isn't active."));
+    expect(calls.filter(({ query }) => query.startsWith('mutation'))).toHaveLength(1);
+  });
+
+  it('[CART-4] [CART-5] records why the cart could not be read', async () => {
+    stored(id);
+    fakeCommerce({ cartDetails: () => refused('Internal server error') });
+    show();
+    await waitFor(() => expect(view.error).toMatchObject({ kind: 'graphql', message: 'Internal server error' }));
+    expect(view).toMatchObject({ cart: null, isLoading: false, isEmpty: false });
+    expect(useCartStore.getState().detailsError?.message).toBe('Internal server error');
+  });
+
+  it('is empty as soon as the cart is given up', async () => {
+    stored(id);
+    fakeCommerce({ cartDetails: () => holding(2) });
+    show();
+    await waitFor(() => expect(view.numItems).toBe(5));
+    act(() => forgetCart());
+    expect(view).toMatchObject({ cart: null, isEmpty: true, numItems: 0 });
+  });
+});
