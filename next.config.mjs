@@ -41,6 +41,15 @@ const config = {
   // Title, canonical and robots belong into the head that is sent first; by default pages rendered per request
   // send them behind, into the body, where crawlers without a browser do not look.
   htmlLimitedBots: /.*/,
+  webpack(webpackConfig, { webpack }) {
+    // Whoever translates on the server would take next-intl's provider, and with it its whole formatter, into the
+    // page's JavaScript, used or not. Ours is components/providers/messages-provider.
+    const unused = /NextIntlClientProviderServer\.js$/;
+    webpackConfig.plugins.push(
+      new webpack.NormalModuleReplacementPlugin(unused, 'data:text/javascript,export default null'),
+    );
+    return webpackConfig;
+  },
   async rewrites() {
     // Sitemaps stand at the root, where a folder's name cannot be a pattern.
     return [{ source: '/:file(sitemap-[-\\w]+\\.xml)', destination: '/api/sitemap/:file' }];

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetCart, useCartStore } from '@/lib/cart/cart-store';
 import { useShellStore } from '@/lib/shell/shell-store';
+import { useToastStore } from '@/lib/toasts/toast-store';
 import messages from '@/messages/en-GB.json';
 import { CartOutlet } from './cart-outlet';
 import { cartWords } from './cart-words.fixture';
@@ -12,6 +13,9 @@ const place = vi.hoisted(() => ({ pathname: '/', watchCart: () => {} }));
 const watchCart = vi.fn();
 vi.mock('next/navigation', () => ({ usePathname: () => place.pathname, useRouter: () => ({}) }));
 vi.mock('@/lib/cart/watch-cart', () => ({ watchCart: () => watchCart() }));
+vi.mock('./add-from-button', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
 vi.mock('./mini-cart', () => ({ MiniCart: () => <p>the mini cart</p> }));
 
 const outlet = (
@@ -110,4 +114,16 @@ it('says what became of the cart to who listens', () => {
   render(outlet);
   act(() => useCartStore.setState({ announcement: 'Balm is in your basket.' }));
   expect(screen.getByRole('status').textContent).toBe('Balm is in your basket.');
+});
+
+it('[CART-4] tells of it where not even the code that adds can be loaded, and lets the shopper try again', async () => {
+  render(outlet);
+  const button = document.createElement('button');
+  button.dataset.cart = 'adding';
+  window.toAdd = [button];
+  act(() => void window.dispatchEvent(new Event('add-to-cart')));
+  await waitFor(() =>
+    expect(useToastStore.getState().toasts.map(({ message }) => message)).toEqual([cartWords.offline]),
+  );
+  expect(button.dataset.cart).toBeUndefined();
 });

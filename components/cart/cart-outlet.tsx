@@ -83,9 +83,11 @@ function addFrom(button: HTMLButtonElement, words: CartWords): void {
   loadAdding().then(
     ({ addFromButton }) => addFromButton(button, words),
     () => {
-      // Not even the code that tells of it could be loaded.
+      // What shows toasts is there since the page rested.
+      import('@/lib/toasts/toast-store').then(({ addToast }) => {
+        addToast({ type: 'warning', message: words.offline });
+      }, ignore);
       delete button.dataset.cart;
-      useCartStore.setState({ announcement: words.offline });
     },
   );
 }

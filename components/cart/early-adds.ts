@@ -1,5 +1,5 @@
 /** Said when somebody asks to add something. */
-export const ADD_EVENT = 'add-to-cart';
+const ADD_EVENT = 'add-to-cart';
 
 declare global {
   interface Window {

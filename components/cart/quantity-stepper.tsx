@@ -58,8 +58,11 @@ export function QuantityStepper({ quantity, max, words, isDisabled, errorId, onC
   }
 
   function key(event: KeyboardEvent) {
-    if (event.key === 'Enter') commit(readQuantity(shown));
-    else if (event.key === 'Escape' && draft !== null) {
+    if (event.key === 'Enter') {
+      // The rest of the key press would push the button that takes the focus when the line goes.
+      event.preventDefault();
+      commit(readQuantity(shown));
+    } else if (event.key === 'Escape' && draft !== null) {
       event.stopPropagation();
       event.preventDefault();
       commit(null);

@@ -28,7 +28,17 @@ import { facts, knownDirectories, Page, router } from './checkout-page.fixture';
 vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), useRouter: () => router }));
 vi.mock('@/lib/checkout/pause', () => ({ pause: () => Promise.resolve() }));
 
-const gbp = (value: number) => ({ __typename: 'Money' as const, value, currency: 'GBP' as const });
+/** The browser's client knows entities by their types. */
+const typed = <T extends object>(typename: string, fields: T): T => ({ __typename: typename, ...fields });
+const gbp = (value: number) => typed('Money', { value, currency: 'GBP' as const });
+
+const availability = (is_email_available: boolean) => typed('IsEmailAvailableOutput', { is_email_available });
+
+const tins = {
+  ...balm,
+  product: { ...balm.product, thumbnail: null },
+  prices: balm.prices && typed('CartItemPrices', balm.prices),
+};
 
 /** The cart as the backend holds it; writes change it. */
 let cart: ReturnType<typeof cartAnswer>;
@@ -41,12 +51,12 @@ function change(more: Partial<CartAnswer>) {
 
 const backend: Parameters<typeof orderingBackend>[0] = {
   cartDetails: () => ({ cart }),
-  IsEmailAvailable: { isEmailAvailable: { is_email_available: true } },
-  SetShippingAddress: () => ({ setShippingAddressesOnCart: change({ shipping_addresses: shipment([flatRate]) }) }),
-  SetShippingMethod: () => ({
+  isEmailAvailable: { isEmailAvailable: availability(true) },
+  setShippingAddress: () => ({ setShippingAddressesOnCart: change({ shipping_addresses: shipment([flatRate]) }) }),
+  setShippingMethod: () => ({
     setShippingMethodsOnCart: change({ shipping_addresses: shipment([flatRate], flatRate) }),
   }),
-  SetBillingAddress: () => ({ setBillingAddressOnCart: written(cart) }),
+  setBillingAddress: () => ({ setBillingAddressOnCart: written(cart) }),
 };
 
 beforeEach(() => {
@@ -59,18 +69,18 @@ beforeEach(() => {
   router.push.mockReset();
   router.replace.mockReset();
   cart = cartAnswer({
-    items: [balm],
+    items: [tins],
     total_quantity: 2,
-    prices: {
+    prices: typed('CartPrices', {
       subtotal_excluding_tax: gbp(8.32),
       subtotal_including_tax: gbp(9.98),
       discounts: null,
       applied_taxes: [],
       grand_total: gbp(15.93),
-    },
+    }),
     available_payment_methods: [
-      { code: 'checkmo', title: 'Cheque' },
-      { code: 'purchaseorder', title: 'Purchase order' },
+      typed('AvailablePaymentMethod', { code: 'checkmo', title: 'Cheque' }),
+      typed('AvailablePaymentMethod', { code: 'purchaseorder', title: 'Purchase order' }),
     ],
   });
   shop = orderingBackend(backend);
@@ -189,7 +199,7 @@ describe('the checkout', () => {
   });
 
   it('offers to sign in where the e-mail belongs to an account', async () => {
-    shop.answers.IsEmailAvailable = { isEmailAvailable: { is_email_available: false } };
+    shop.answers.isEmailAvailable = { isEmailAvailable: availability(false) };
     show();
     await reaches('email');
     await userEvent.type(screen.getByLabelText(/^Email/), 'known@example.com');
@@ -201,7 +211,7 @@ describe('the checkout', () => {
 
   it('tells of a cart that was changed elsewhere', async () => {
     await atReview();
-    cart = { ...cart, items: [{ ...balm, quantity: 1 }], total_quantity: 1 };
+    cart = { ...cart, items: [{ ...tins, quantity: 1 }], total_quantity: 1 };
     refetchCart();
     await screen.findByText(/Your basket has changed/);
   });
@@ -272,7 +282,7 @@ describe('[CHK-10] placing the order', () => {
     };
     const root = `/rest/mmstr_en/V1/guest-carts/${CART_ID}`;
     const read = shop.answers[root];
-    Object.assign(shop.answers, { [`${root}/payment-information`]: broken, [root]: broken, CartFate: broken });
+    Object.assign(shop.answers, { [`${root}/payment-information`]: broken, [root]: broken, cartFate: broken });
     await atReview();
     await order();
     await screen.findByRole('heading', { name: /We are checking what became/ });

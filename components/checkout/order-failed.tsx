@@ -11,9 +11,10 @@ export function OrderFailed({ checkoutHref, cartHref }: { checkoutHref: string; 
   const t = useTranslations('orderFailed');
   // Known as long as the document lives; a reload still tells that there is no order, and the ways back.
   const reason = useCheckoutStore((state) => state.orderError?.message);
+  const isCartLost = useCheckoutStore((state) => state.orderFailure === 'cart');
   return (
     <StatePanel level="h1" icon="alert" title={t('heading')}>
-      <p className="text-ink-soft">{t('text')}</p>
+      <p className="text-ink-soft">{t(isCartLost ? 'cartLost' : 'text')}</p>
       {reason ? (
         <dl className="mt-6 w-full rounded-card border border-line bg-surface p-4 text-left">
           <dt className="text-ink-soft text-sm">{t('reason')}</dt>

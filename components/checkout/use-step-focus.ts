@@ -11,6 +11,8 @@ export function useStepFocus(step: CheckoutStep | null): void {
     const hasChanged = shown.current !== step;
     shown.current = step;
     if (isFirst || !hasChanged || step === null) return;
-    document.querySelector<HTMLElement>(`[data-step="${step}"] h2`)?.focus();
+    const opened = document.querySelector(`[data-step="${step}"]`);
+    // What went wrong in it may have taken the focus already.
+    if (!opened?.contains(document.activeElement)) opened?.querySelector('h2')?.focus();
   }, [step]);
 }

@@ -11,8 +11,8 @@ interface MessagesProviderProps {
 }
 
 /**
- * Words for the islands inside it, for `useTranslations` of next-intl. Its own provider, as soon as anything in the
- * browser uses it, comes into the JavaScript of every page that translates on the server.
+ * Words for the islands inside it, for `useTranslations` of next-intl, whose own provider is left out of the build
+ * (next.config.mjs says why).
  */
 export function MessagesProvider({ locale, messages, children }: MessagesProviderProps) {
   return (

@@ -213,7 +213,7 @@ export const written = (cart: unknown) => ({ __typename: 'CartOutput', cart });
 export function orderingBackend(more: Answers = {}) {
   const cart = { isActive: true };
   const backend = fakeCommerce({
-    SetGuestEmail: { setGuestEmailOnCart: written({ __typename: 'Cart', id: CART_ID, email: 'ann@example.com' }) },
+    setGuestEmail: { setGuestEmailOnCart: written({ __typename: 'Cart', id: CART_ID, email: 'ann@example.com' }) },
     createCart: { cartId: 'cart-2' },
     [`${GUEST_CART}/shipping-information`]: () => json(totals(15.93)),
     [`${GUEST_CART}/payment-information`]: () => {

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** The query for one country. */
-const REGIONS = 'Regions';
+const REGIONS = 'regions';
 const refused = () => Response.json({ errors: [{ message: 'Internal server error' }], data: null });
 const country = (id: string, full_name_locale: string | null, full_name_english: string | null) => ({
   __typename: 'Country',
@@ -23,7 +23,7 @@ const country = (id: string, full_name_locale: string | null, full_name_english:
 describe('[CHK-8] data directories', () => {
   it('hold the countries that the view sells to, by their names', async () => {
     const { calls } = fakeCommerce({
-      Countries: { countries: [country('TH', 'ไทย', 'Thailand'), null, country('GB', null, 'United Kingdom')] },
+      countries: { countries: [country('TH', 'ไทย', 'Thailand'), null, country('GB', null, 'United Kingdom')] },
     });
     const countries = [
       { id: 'TH', name: 'ไทย' },
@@ -58,7 +58,7 @@ describe('[CHK-8] data directories', () => {
 describe('[CHK-11] a failure of the data directories', () => {
   it('sets them to null and is thrown on', async () => {
     useDirectoriesStore.setState({ countries: null, regions: { FR: [] } });
-    fakeCommerce({ Countries: refused, Regions: refused });
+    fakeCommerce({ countries: refused, regions: refused });
     await expect(loadCountries()).rejects.toThrow('Internal server error');
     await expect(loadRegions('DE')).rejects.toThrow('Internal server error');
     expect(useDirectoriesStore.getState()).toEqual({ countries: null, regions: { FR: [], DE: null } });

@@ -15,7 +15,7 @@ export const useDirectoriesStore = create<DirectoriesState>(() => ({ countries: 
 
 // All regions of all countries are 150 kB of JSON; one country's are asked for when it is chosen.
 const countriesDocument = graphql(`
-  query Countries {
+  query countries {
     countries {
       id
       full_name_locale
@@ -25,7 +25,7 @@ const countriesDocument = graphql(`
 `);
 
 const regionsDocument = graphql(`
-  query Regions($id: String!) {
+  query regions($id: String!) {
     country(id: $id) {
       id
       available_regions {

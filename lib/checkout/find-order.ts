@@ -56,7 +56,7 @@ export async function guestFate(cartId: string): Promise<CartFate | null> {
 }
 
 const cartFateDocument = graphql(`
-  query CartFate($cartId: String!) {
+  query cartFate($cartId: String!) {
     cart(cart_id: $cartId) {
       id
     }

@@ -2,7 +2,7 @@ import { graphql } from '@/lib/graphql/graphql';
 import { read } from '@/lib/graphql/read';
 
 const isEmailAvailableDocument = graphql(`
-  query IsEmailAvailable($email: String!) {
+  query isEmailAvailable($email: String!) {
     isEmailAvailable(email: $email) {
       is_email_available
     }

@@ -47,7 +47,7 @@ const broken = () => {
   throw new TypeError('Failed to fetch');
 };
 /** The query that asks for a cart whose REST read does not tell. */
-const FATE = 'CartFate';
+const FATE = 'cartFate';
 const away = () => new Response('Service Unavailable', { status: 503 });
 const shownTotal = { value: 15.93, currency: 'GBP' };
 
@@ -161,7 +161,7 @@ describe('[CHK-5] [BACK-1] a customer’s order', () => {
     const shop = orderingBackend({
       [`${MINE}/shipping-information`]: () => json(totals(15.93)),
       [`${MINE}/payment-information`]: () => json(8),
-      CustomerOrders: {
+      customerOrders: {
         customer: {
           __typename: 'Customer',
           orders: {
@@ -200,7 +200,7 @@ describe('[CHK-6] after the order', () => {
   });
 
   it('a new cart that cannot be created does not matter', async () => {
-    orderingBackend({ CreateCart: away });
+    orderingBackend({ createCart: away });
     expect(await placeOrder()).toMatchObject({ number: '000000042' });
     expect(state().step).toBe('receipt');
   });
@@ -417,7 +417,7 @@ describe('[CHK-10] the answer is lost', () => {
       '/rest/mmstr_en/V1/carts/mine/shipping-information': () => json(totals(15.93)),
       '/rest/mmstr_en/V1/carts/mine/payment-information': broken,
       [FATE]: () => Response.json({ errors: [{ message: "The cart isn't active." }], data: { cart: null } }),
-      CustomerOrders: {
+      customerOrders: {
         customer: {
           __typename: 'Customer',
           orders: {

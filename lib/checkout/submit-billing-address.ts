@@ -12,7 +12,7 @@ import { acceptedBillingAddress } from './transitions';
 
 const setBillingAddressDocument = graphql(
   `
-    mutation SetBillingAddress($cartId: String!, $billingAddress: BillingAddressInput!) {
+    mutation setBillingAddress($cartId: String!, $billingAddress: BillingAddressInput!) {
       setBillingAddressOnCart(input: { cart_id: $cartId, billing_address: $billingAddress }) {
         cart {
           ...CartFields

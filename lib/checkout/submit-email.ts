@@ -6,7 +6,7 @@ import { submission } from './submission';
 import { acceptedEmail } from './transitions';
 
 const setEmailDocument = graphql(`
-  mutation SetGuestEmail($cartId: String!, $email: String!) {
+  mutation setGuestEmail($cartId: String!, $email: String!) {
     setGuestEmailOnCart(input: { cart_id: $cartId, email: $email }) {
       cart {
         id

@@ -17,7 +17,7 @@ import { acceptedShippingAddress, receivedShippingMethods, requestedShippingMeth
 
 const setShippingAddressDocument = graphql(
   `
-    mutation SetShippingAddress($cartId: String!, $shippingAddress: ShippingAddressInput!) {
+    mutation setShippingAddress($cartId: String!, $shippingAddress: ShippingAddressInput!) {
       setShippingAddressesOnCart(input: { cart_id: $cartId, shipping_addresses: [$shippingAddress] }) {
         cart {
           ...CartFields

@@ -9,7 +9,7 @@ import { acceptedShippingMethod } from './transitions';
 
 const setShippingMethodDocument = graphql(
   `
-    mutation SetShippingMethod($cartId: String!, $carrierCode: String!, $methodCode: String!) {
+    mutation setShippingMethod($cartId: String!, $carrierCode: String!, $methodCode: String!) {
       setShippingMethodsOnCart(
         input: { cart_id: $cartId, shipping_methods: [{ carrier_code: $carrierCode, method_code: $methodCode }] }
       ) {

@@ -41,9 +41,9 @@ const refusal = (message: string) => () =>
 
 function backend(answers: Parameters<typeof orderingBackend>[0] = {}) {
   const shop = orderingBackend({
-    SetShippingAddress: shippingAnswer(),
-    SetShippingMethod: setMethod,
-    SetBillingAddress: setBilling,
+    setShippingAddress: shippingAnswer(),
+    setShippingMethod: setMethod,
+    setBillingAddress: setBilling,
     ...answers,
   });
   return {
@@ -99,7 +99,7 @@ describe('[CHK-4] e-mail', () => {
   it('of a guest is set on the cart', async () => {
     const shop = backend();
     await submitEmail(' ann@example.com ');
-    expect(shop.mutations()).toEqual([['SetGuestEmail', { cartId: CART_ID, email: 'ann@example.com' }]]);
+    expect(shop.mutations()).toEqual([['setGuestEmail', { cartId: CART_ID, email: 'ann@example.com' }]]);
     expect(state()).toMatchObject({ email: 'ann@example.com', step: 'shippingAddress', isSubmitting: false });
   });
 
@@ -111,7 +111,7 @@ describe('[CHK-4] e-mail', () => {
   });
 
   it('[CHK-3] refused is recorded and thrown', async () => {
-    backend({ SetGuestEmail: refusal('Invalid email format') });
+    backend({ setGuestEmail: refusal('Invalid email format') });
     await expect(submitEmail('bad')).rejects.toThrow('Invalid email format');
     expect(state().emailError?.message).toBe('Invalid email format');
   });
@@ -120,12 +120,12 @@ describe('[CHK-4] e-mail', () => {
     [false, true],
     [true, false],
   ])('is free: %s', async (is_email_available, isKnown) => {
-    backend({ IsEmailAvailable: { isEmailAvailable: { __typename: 'IsEmailAvailableOutput', is_email_available } } });
+    backend({ isEmailAvailable: { isEmailAvailable: { __typename: 'IsEmailAvailableOutput', is_email_available } } });
     expect(await isKnownCustomer('ann@example.com')).toBe(isKnown);
   });
 
   it('never stands in the way where nobody can tell whose it is', async () => {
-    backend({ IsEmailAvailable: refusal('Email is invalid') });
+    backend({ isEmailAvailable: refusal('Email is invalid') });
     expect(await isKnownCustomer('ann@example.com')).toBe(false);
   });
 });
@@ -135,9 +135,9 @@ describe('[CHK-4] shipping address', () => {
     const shop = backend();
     await submitShippingAddress(london);
     expect(shop.mutations()).toEqual([
-      ['SetGuestEmail', { cartId: CART_ID, email: 'ann@example.com' }],
+      ['setGuestEmail', { cartId: CART_ID, email: 'ann@example.com' }],
       [
-        'SetShippingAddress',
+        'setShippingAddress',
         {
           cartId: CART_ID,
           shippingAddress: {
@@ -167,7 +167,7 @@ describe('[CHK-4] shipping address', () => {
     const shop = backend();
     await submitShippingAddress({ ...losAngeles, email: 'bob@example.com' });
     expect(shop.mutations()[1]).toMatchObject([
-      'SetShippingAddress',
+      'setShippingAddress',
       { shippingAddress: { address: { region: 'CA', region_id: 12, company: 'Acme', country_code: 'US' } } },
     ]);
   });
@@ -176,7 +176,7 @@ describe('[CHK-4] shipping address', () => {
     const shop = backend();
     await submitEmail('ann@example.com');
     await submitShippingAddress({ ...london, email: undefined });
-    expect(shop.mutations().map(([name]) => name)).toEqual(['SetGuestEmail', 'SetShippingAddress']);
+    expect(shop.mutations().map(([name]) => name)).toEqual(['setGuestEmail', 'setShippingAddress']);
     expect(state().shippingAddress?.email).toBe('ann@example.com');
   });
 
@@ -190,7 +190,7 @@ describe('[CHK-4] shipping address', () => {
   });
 
   it('[CHK-3] refused is recorded and thrown; nothing is stored', async () => {
-    backend({ SetShippingAddress: refusal('Region is required.') });
+    backend({ setShippingAddress: refusal('Region is required.') });
     await expect(submitShippingAddress(london)).rejects.toThrow('Region is required.');
     expect(state()).toMatchObject({ shippingAddress: null, isSubmitting: false, isLoadingShippingMethods: false });
     expect(state().shippingAddressError?.message).toBe('Region is required.');
@@ -203,7 +203,7 @@ describe('[CHK-4] shipping address', () => {
     const shop = backend();
     await submitShippingAddress({ ...losAngeles, customerAddressId: 8 });
     expect(shop.mutations()).toEqual([
-      ['SetShippingAddress', { cartId: CART_ID, shippingAddress: { customer_address_id: 8 } }],
+      ['setShippingAddress', { cartId: CART_ID, shippingAddress: { customer_address_id: 8 } }],
     ]);
     expect(shop.calls[0]?.headers.get('authorization')).toBe('Bearer jwt');
     expect(state().shippingAddress).toEqual({ ...losAngeles, customerAddressId: 8 });
@@ -225,7 +225,7 @@ describe('[CHK-4] shipping address', () => {
     readyCheckout();
     await submitShippingAddress(london);
     expect(shop.mutations().at(-1)).toEqual([
-      'SetShippingMethod',
+      'setShippingMethod',
       { cartId: CART_ID, carrierCode: 'flatrate', methodCode: 'next-day' },
     ]);
     expect(state()).toMatchObject({ shippingMethod: 'flatrate', shippingMethodCode: 'next-day' });
@@ -236,10 +236,10 @@ describe('[CHK-4] shipping address', () => {
     ['not offered', [tableRate]],
     ['not to be had', [{ ...flatRate, available: false }]],
   ])('another one where the chosen delivery is %s asks for it again', async (_, methods) => {
-    const shop = backend({ SetShippingAddress: shippingAnswer(methods) });
+    const shop = backend({ setShippingAddress: shippingAnswer(methods) });
     readyCheckout();
     await submitShippingAddress(london);
-    expect(shop.mutations().map(([name]) => name)).toEqual(['SetShippingAddress']);
+    expect(shop.mutations().map(([name]) => name)).toEqual(['setShippingAddress']);
     expect(state()).toMatchObject({ shippingMethod: null, shippingMethodCode: null });
   });
 });
@@ -250,7 +250,7 @@ describe('shipping method', () => {
     readyCheckout({ shippingMethod: null, shippingMethodCode: null, step: 'shippingMethod' });
     await submitShippingMethod(tableRate);
     expect(shop.mutations()).toEqual([
-      ['SetShippingMethod', { cartId: CART_ID, carrierCode: 'tablerate', methodCode: 'bestway' }],
+      ['setShippingMethod', { cartId: CART_ID, carrierCode: 'tablerate', methodCode: 'bestway' }],
     ]);
     expect(state()).toMatchObject({
       shippingMethod: 'tablerate',
@@ -262,7 +262,7 @@ describe('shipping method', () => {
   });
 
   it('[CHK-3] refused is recorded and thrown', async () => {
-    backend({ SetShippingMethod: refusal('Carrier with such method not found: nope, nope') });
+    backend({ setShippingMethod: refusal('Carrier with such method not found: nope, nope') });
     readyCheckout();
     await expect(submitShippingMethod(flatRate)).rejects.toThrow('Carrier with such method');
     expect(state().shippingMethodError?.message).toContain('Carrier with such method');
@@ -278,8 +278,8 @@ describe('billing address', () => {
     await submitBillingAddress(losAngeles);
     expect(state().billingAddress).toEqual(losAngeles);
     expect(shop.mutations()).toMatchObject([
-      ['SetBillingAddress', { cartId: CART_ID, billingAddress: { same_as_shipping: true } }],
-      ['SetBillingAddress', { cartId: CART_ID, billingAddress: { address: { city: 'Los Angeles', region: 'CA' } } }],
+      ['setBillingAddress', { cartId: CART_ID, billingAddress: { same_as_shipping: true } }],
+      ['setBillingAddress', { cartId: CART_ID, billingAddress: { address: { city: 'Los Angeles', region: 'CA' } } }],
     ]);
     expect(JSON.parse(localStorage.getItem('billing_address') ?? '')).toEqual(losAngeles);
   });

@@ -15,8 +15,8 @@ afterEach(() => {
 });
 
 /** The queries' names. */
-const CUSTOMER = 'Customer';
-const ORDERS = 'CustomerOrders';
+const CUSTOMER = 'customer';
+const ORDERS = 'customerOrders';
 
 const address = {
   __typename: 'CustomerAddress',
@@ -59,7 +59,7 @@ const customer = (addresses: unknown) => ({
 describe('[CHK-8] the customer', () => {
   it('[BACK-1] is read with their token, from data.customer', async () => {
     const { calls } = fakeCommerce({
-      Customer: customer([typed, null, address, { ...address, id: 9, country_code: null }]),
+      customer: customer([typed, null, address, { ...address, id: 9, country_code: null }]),
     });
     const known = await readCustomer();
     expect(calls[0]?.headers.get('authorization')).toBe('Bearer jwt');
@@ -84,7 +84,7 @@ describe('[CHK-8] the customer', () => {
   });
 
   it('has typed regions without a code of the country’s list', async () => {
-    fakeCommerce({ Customer: customer([typed]) });
+    fakeCommerce({ customer: customer([typed]) });
     const { addresses } = await readCustomer();
     expect(addresses[0]).toMatchObject({
       region: 'Bangkok',
@@ -95,7 +95,7 @@ describe('[CHK-8] the customer', () => {
   });
 
   it('may have no addresses', async () => {
-    fakeCommerce({ Customer: customer(null) });
+    fakeCommerce({ customer: customer(null) });
     expect((await readCustomer()).addresses).toEqual([]);
   });
 
@@ -121,7 +121,7 @@ describe('a customer’s orders', () => {
   const numbers = async () => (await readCustomerOrders()).map(({ number }) => number);
 
   it('come newest first, in whatever order the backend has them', async () => {
-    fakeCommerce({ CustomerOrders: page(1, [3, 9, 7]) });
+    fakeCommerce({ customerOrders: page(1, [3, 9, 7]) });
     expect(await numbers()).toEqual(['N9', 'N7', 'N3']);
   });
 

@@ -2,7 +2,7 @@ import { graphql } from '@/lib/graphql/graphql';
 
 /** Who is signed in, and their address book. */
 export const customerDocument = graphql(`
-  query Customer {
+  query customer {
     customer {
       email
       firstname
@@ -33,7 +33,7 @@ export const customerDocument = graphql(`
 
 /** Numbers of a customer's orders; Magento does not promise an order of them. */
 export const customerOrdersDocument = graphql(`
-  query CustomerOrders($page: Int!, $pageSize: Int!) {
+  query customerOrders($page: Int!, $pageSize: Int!) {
     customer {
       orders(currentPage: $page, pageSize: $pageSize) {
         page_info {

@@ -58,9 +58,14 @@ export function CartLine({ line, display, removeError, onRemove, onAct, onEdit }
         {trouble ? <LineTrouble id={errorId}>{trouble}</LineTrouble> : null}
         <div className="mt-auto flex flex-wrap gap-x-5 text-sm">
           {line.type === 'ConfigurableCartItem' ? (
-            <button type="button" aria-haspopup="dialog" onClick={onEdit} className={ACTION}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-label={tPage('editName', { name })}
+              onClick={onEdit}
+              className={ACTION}
+            >
               {tPage('edit')}
-              <span className="sr-only"> {name}</span>
             </button>
           ) : null}
           <button type="button" onClick={onRemove} aria-label={t('removeName', { name })} className={ACTION}>

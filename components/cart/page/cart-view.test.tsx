@@ -6,19 +6,8 @@ import { balm, lozenges } from '@/lib/cart/cart.fixture';
 import { resetCart } from '@/lib/cart/cart-store';
 import { fakeDialogs } from '@/lib/testing/dialog';
 import type { CartFacts } from './cart-facts';
+import { cartFacts } from './cart-facts.fixture';
 import { CartView } from './cart-view';
-
-const facts: CartFacts = {
-  display: 2,
-  checkoutHref: '/checkout',
-  places: null,
-  crossSells: {
-    query: 'query crossSells',
-    view: { code: 'mmstr_en', isDefault: true },
-    currency: 'GBP',
-    attributes: new Map(),
-  },
-};
 
 const soap = {
   ...balm,
@@ -27,7 +16,7 @@ const soap = {
   product: { ...balm.product, uid: 'product-SOAP', sku: 'SOAP', name: 'Soap', url_key: 'soap' },
 };
 
-const show = (more: Partial<CartFacts> = {}) => renderInShop(<CartView facts={{ ...facts, ...more }} />);
+const show = (more: Partial<CartFacts> = {}) => renderInShop(<CartView facts={{ ...cartFacts, ...more }} />);
 const lineOf = (name: string) => screen.findByRole('listitem', { name });
 const amounts = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement?.textContent;
 
@@ -133,10 +122,7 @@ describe('removing a line', () => {
     expect(
       calls.filter(({ query }) => query.includes('addProductsToCart')).map(({ variables }) => variables.items),
     ).toEqual([[{ sku: 'BALM', quantity: 2 }]]);
-    expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-label'))).toEqual([
-      'Balm',
-      'Soap',
-    ]);
+    expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-label'))).toEqual(['Balm', 'Soap']);
   });
 
   it('[CART-8] is settled by the next action', async () => {
@@ -154,7 +140,6 @@ describe('removing a line', () => {
     const field = within(await lineOf('Balm')).getByRole('textbox');
     await user.clear(field);
     await user.type(field, '0{Enter}');
-    await new Promise(r=>setTimeout(r,1500)); console.log(document.body.innerHTML.replace(/ class="[^"]*"/g,'').slice(0,1500)); await user.click(screen.getByRole('button', { name: 'Undo' })); await new Promise(r=>setTimeout(r,1500)); console.log(document.body.innerHTML.replace(/ class="[^"]*"/g,'').slice(0,1500));
     await screen.findByRole('heading', { name: 'Your basket is empty' });
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await lineOf('Balm');

@@ -1,15 +1,18 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
 import { SubmitButton } from '@/components/checkout/steps/submit-button';
 import { useDraft } from '@/components/checkout/use-draft';
 import { Form } from '@/components/forms/form';
 import { useForm } from '@/components/forms/use-form';
+import { CheckboxField } from '@/components/ui/checkbox-field';
 import type { Address } from '@/lib/checkout/address';
 import { withAddressDraft } from '@/lib/checkout/address-draft';
 import { type AddressForm, addressForm, formatAddress } from '@/lib/checkout/address-form';
 import { checkedFields, countryFields } from '@/lib/checkout/address-rules';
+import { useCheckoutStore } from '@/lib/checkout/checkout-store';
 import { loadRegions } from '@/lib/checkout/directories-store';
 import type { DraftKey } from '@/lib/storage/keys';
 import { readDraft, removeDraft } from '@/lib/storage/session-storage';
@@ -30,9 +33,12 @@ interface AddressEntryProps {
 const allOf = (values: AddressForm) => values;
 
 /** The form of a new address, checked by the rules of its country [CHK-8]. */
-export function AddressEntry({ section, address, draft, submitLabel, onSubmit, children }: AddressEntryProps) {
+export function AddressEntry({ section, address, draft, submitLabel, onSubmit }: AddressEntryProps) {
+  const t = useTranslations('checkout.address');
   const { rules } = useCheckoutFacts();
   const [first] = useState(() => withAddressDraft(addressForm(address, rules.defaultCountry), readDraft(draft)));
+  const isSignedIn = useCheckoutStore((state) => state.isSignedIn);
+  const [isKept, setKept] = useState(address?.saveInAddressBook ?? true);
   const [countryId, setCountryId] = useState(first.country_id);
   const place = usePlace(countryId, rules);
   const form = useForm<AddressForm>({
@@ -49,14 +55,22 @@ export function AddressEntry({ section, address, draft, submitLabel, onSubmit, c
   useDraft(draft, form, allOf);
 
   async function submit(values: AddressForm) {
-    await onSubmit(formatAddress(values, place.regions ?? []));
+    const entered = formatAddress(values, place.regions ?? []);
+    await onSubmit(isSignedIn ? { ...entered, saveInAddressBook: isKept } : entered);
     removeDraft(draft);
   }
 
   return (
     <Form form={form} onSubmit={submit}>
       <AddressFields section={section} place={place} onCountry={setCountryId} />
-      {children}
+      {isSignedIn ? (
+        <CheckboxField
+          label={t('save')}
+          checked={isKept}
+          onChange={({ target }) => setKept(target.checked)}
+          className="mt-3"
+        />
+      ) : null}
       <SubmitButton>{submitLabel}</SubmitButton>
     </Form>
   );

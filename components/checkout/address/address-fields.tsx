@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { SelectInput } from '@/components/forms/select-input';
 import { TextInput } from '@/components/forms/text-input';
@@ -29,6 +30,14 @@ export function AddressFields({ prefix = '', section, place, onCountry }: Addres
   const { countryId, postcodeExample, isPostcodeRequired } = fields;
   const isListed = countries?.some(({ id }) => id === countryId);
   const options = (countries ?? []).map(({ id, name }) => ({ value: id, label: name }));
+
+  // The preset one is not among those that the shop sells to.
+  const [instead] = countries ?? [];
+  useEffect(() => {
+    if (isListed !== false || !instead) return;
+    setValue(`${prefix}country_id`, instead.id);
+    onCountry(instead.id);
+  }, [isListed, instead, setValue, prefix, onCountry]);
 
   function changeCountry(next: string) {
     // Another country's regions mean nothing here.

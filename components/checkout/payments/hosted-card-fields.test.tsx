@@ -4,6 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { createRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CardGateway, HostedFields } from '@/lib/checkout/payments/card-gateway';
+import { fakeDialogs } from '@/lib/testing/dialog';
 import messages from '@/messages/en-GB.json';
 import { Braintree } from './braintree';
 import type { CollectPayment } from './collect-payment';
@@ -41,6 +42,7 @@ const values = {
 
 beforeEach(() => {
   vi.clearAllMocks();
+  fakeDialogs();
   hosted.mount.mockImplementation(async (_, onChange: Tell) => {
     tell = onChange;
   });

@@ -2,11 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useDraft } from '@/components/checkout/use-draft';
 import { Form } from '@/components/forms/form';
 import { TextInput } from '@/components/forms/text-input';
 import { useForm } from '@/components/forms/use-form';
 import { useCheckoutStore } from '@/lib/checkout/checkout-store';
 import { submitEmail } from '@/lib/checkout/submit-email';
+import { readDraft, removeDraft } from '@/lib/storage/session-storage';
 import { KnownCustomer } from './known-customer';
 import { SubmitButton } from './submit-button';
 
@@ -16,16 +18,28 @@ interface EmailValues {
 
 const CHECKED = ['email'] as const;
 
+const emailOf = ({ email }: EmailValues) => email;
 const loadSchema = () => import('@/lib/checkout/step-schemas').then(({ emailSchema }) => emailSchema);
 
 /** A guest's e-mail; whoever has an account already is offered to sign in. */
 export function EmailStep() {
   const t = useTranslations('checkout');
-  const email = useCheckoutStore((state) => state.email) ?? '';
-  const form = useForm<EmailValues>({ defaultValues: { email }, checked: CHECKED, loadSchema });
+  const given = useCheckoutStore((state) => state.email) ?? '';
+  const [first] = useState(() => {
+    const draft = readDraft('draft_email');
+    return typeof draft === 'string' ? draft : given;
+  });
+  const form = useForm<EmailValues>({ defaultValues: { email: first }, checked: CHECKED, loadSchema });
   const [left, setLeft] = useState('');
+  useDraft('draft_email', form, emailOf);
+
+  async function submit({ email }: EmailValues) {
+    await submitEmail(email);
+    removeDraft('draft_email');
+  }
+
   return (
-    <Form form={form} onSubmit={({ email: given }) => submitEmail(given)} className="max-w-120">
+    <Form form={form} onSubmit={submit} className="max-w-120">
       <TextInput<EmailValues>
         name="email"
         type="email"

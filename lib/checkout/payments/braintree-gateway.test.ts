@@ -53,7 +53,7 @@ const places = () => ({ number: place('Card number'), expirationDate: place('Exp
 
 beforeEach(() => {
   freshBrowser();
-  fakeCommerce({ CreateCardClientToken: { createBraintreeClientToken: TOKEN } });
+  fakeCommerce({ createCardClientToken: { createBraintreeClientToken: TOKEN } });
 });
 afterEach(() => {
   vi.unstubAllGlobals();

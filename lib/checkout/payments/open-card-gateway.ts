@@ -4,7 +4,7 @@ import type { CardGateway } from './card-gateway';
 import { SANDBOX_PATH, sandboxGateway } from './sandbox-gateway';
 
 const clientTokenDocument = graphql(`
-  mutation CreateCardClientToken {
+  mutation createCardClientToken {
     createBraintreeClientToken
   }
 `);

@@ -58,7 +58,7 @@ describe('[CHK-9] the card gateway', () => {
 
   function sandbox(answers: Parameters<typeof fakeCommerce>[0]) {
     return fakeCommerce({
-      CreateCardClientToken: {
+      createCardClientToken: {
         createBraintreeClientToken: token('https://other.example/rest/V1/sandbox-gateway'),
       },
       ...answers,

@@ -1,0 +1,14 @@
+import type { CartFacts } from './cart-facts';
+
+/** The cart page of the default view, with a checkout and without estimates. */
+export const cartFacts: CartFacts = {
+  display: 2,
+  checkoutHref: '/checkout',
+  places: null,
+  crossSells: {
+    query: 'query crossSells',
+    view: { code: 'mmstr_en', isDefault: true },
+    currency: 'GBP',
+    attributes: new Map(),
+  },
+};

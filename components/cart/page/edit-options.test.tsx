@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartShop, refusal, renderInShop } from '@/components/cart/cart-shop.fixture';
+import { balm, lozenges } from '@/lib/cart/cart.fixture';
+import { fakeDialogs } from '@/lib/testing/dialog';
+import { cartFacts } from './cart-facts.fixture';
+import { CartView } from './cart-view';
+
+const value = (uid: string) => ({
+  __typename: 'ConfigurableProductOptionsValues',
+  uid,
+  label: uid,
+  swatch_data: null,
+});
+const money = (amount: number) => ({ __typename: 'Money', value: amount });
+const variant = (uids: string[], stock_status = 'IN_STOCK') => ({
+  __typename: 'ConfigurableVariant',
+  attributes: uids.map((uid) => ({ __typename: 'ConfigurableAttributeOption', code: null, uid })),
+  product: {
+    __typename: 'SimpleProduct',
+    uid: uids.join('-'),
+    sku: `LOZ-${uids.join('-')}`,
+    name: 'Lozenges',
+    stock_status,
+    only_x_left_in_stock: null,
+    small_image: null,
+    price_tiers: [],
+    price_range: {
+      __typename: 'PriceRange',
+      minimum_price: { __typename: 'ProductPrice', final_price: money(3), regular_price: money(3) },
+    },
+  },
+});
+const option = (attribute_code: string, label: string, position: number, uids: string[]) => ({
+  __typename: 'ConfigurableProductOptions',
+  attribute_code,
+  label,
+  position,
+  values: uids.map(value),
+});
+const choices = {
+  products: {
+    __typename: 'Products',
+    items: [
+      {
+        __typename: 'ConfigurableProduct',
+        uid: 'product-LOZ',
+        configurable_options: [
+          option('taste', 'Taste', 0, ['mint', 'lemon']),
+          option('pack', 'Pack', 1, ['twelve', 'fifty']),
+        ],
+        variants: [
+          variant(['mint', 'twelve']),
+          variant(['mint', 'fifty']),
+          variant(['lemon', 'twelve']),
+          variant(['lemon', 'fifty'], 'OUT_OF_STOCK'),
+        ],
+      },
+    ],
+  },
+};
+
+async function openOptions(more: Parameters<typeof cartShop>[1] = { configurableChoices: choices }) {
+  const shop = cartShop([lozenges, balm], more);
+  const { user } = renderInShop(<CartView facts={cartFacts} />);
+  await user.click(await screen.findByRole('button', { name: 'Change options of Lozenges' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change options of Lozenges' });
+  return { shop, user, dialog };
+}
+const radio = (dialog: HTMLElement, name: string) => within(dialog).findByRole<HTMLInputElement>('radio', { name });
+
+beforeEach(() => {
+  localStorage.clear();
+  fakeDialogs();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the options of a line', () => {
+  it('[CART-8] [CART-4] are changed in place: the line is removed and added in one call, and takes the focus', async () => {
+    const { shop, user, dialog } = await openOptions();
+    expect((await radio(dialog, 'mint')).checked).toBe(true);
+    expect((await radio(dialog, 'twelve')).checked).toBe(true);
+    await user.click(await radio(dialog, 'lemon'));
+    await user.click(within(dialog).getByRole('button', { name: 'Update basket' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [changed, other] = screen.getAllByRole('listitem');
+    expect(changed?.textContent).toContain('Taste:lemon');
+    expect(other?.getAttribute('aria-label')).toBe('Balm');
+    await waitFor(() => expect(document.activeElement).toBe(changed));
+    expect(shop.said()).toBe('Lozenges: the options have been changed.');
+    const replaced = shop.calls.filter(({ query }) => query.startsWith('mutation'));
+    expect(replaced.map(({ variables }) => variables.items)).toEqual([
+      [{ sku: 'LOZ', quantity: 3, selected_options: ['lemon', 'twelve'] }],
+    ]);
+  });
+
+  it('[CART-8] that are out of stock say so and cannot be had; the line stays as it is', async () => {
+    const { shop, user, dialog } = await openOptions();
+    await user.click(await radio(dialog, 'lemon'));
+    await user.click(await radio(dialog, 'fifty'));
+    expect((await radio(dialog, 'fifty')).checked).toBe(true);
+    await user.click(within(dialog).getByRole('button', { name: 'Update basket' }));
+    expect((await within(dialog).findByRole('alert')).textContent).toBe('Out of stock');
+    expect(shop.names()).not.toContain('replaceItem');
+  });
+
+  it('[CART-8] left as they were change nothing', async () => {
+    const { shop, user, dialog } = await openOptions();
+    await radio(dialog, 'mint');
+    await user.click(within(dialog).getByRole('button', { name: 'Update basket' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(shop.names()).not.toContain('replaceItem');
+  });
+
+  it('[CART-8] that the shop refuses keep the dialog open with the reason', async () => {
+    const { user, dialog } = await openOptions({
+      configurableChoices: choices,
+      replaceItem: () => refusal('The requested qty is not available'),
+    });
+    await user.click(await radio(dialog, 'lemon'));
+    await user.click(within(dialog).getByRole('button', { name: 'Update basket' }));
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('The requested qty is not available');
+  });
+
+  it('[CART-8] that could not be read can be asked for again', async () => {
+    let isDown = true;
+    const { user, dialog } = await openOptions({
+      configurableChoices: () => (isDown ? refusal('Internal server error') : choices),
+    });
+    await within(dialog).findByText('The options could not be loaded. Please try again.');
+    isDown = false;
+    await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    await radio(dialog, 'mint');
+  });
+});
