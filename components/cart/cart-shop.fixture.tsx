@@ -62,7 +62,7 @@ export function cartShop(items: CartItemAnswer[], more: Parameters<typeof fakeCo
     addToCart: ({ variables }: { variables: Record<string, unknown> }) =>
       withCart('addProductsToCart', 'AddProductsToCartOutput', add(variables.items)),
     replaceItem: ({ variables }: { variables: Record<string, unknown> }) => {
-      drop(variables.uid);
+      drop(variables.replacedUid);
       const removed = withCart('removeItemFromCart', 'RemoveItemFromCartOutput');
       return { ...removed, ...withCart('addProductsToCart', 'AddProductsToCartOutput', add(variables.items)) };
     },

@@ -1,5 +1,6 @@
 import { CmsHtml } from '@/components/content/cms-html';
-import { Icon, type IconName } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-sprite';
 import { getBlocks } from '@/lib/content/get-blocks';
 import type { PageScope } from '@/lib/store-view/store-view';
 

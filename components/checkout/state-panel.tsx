@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { Icon, type IconName } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-sprite';
 
 interface StatePanelProps {
   icon: IconName;

@@ -2,7 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
-import { Icon, type IconName } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-sprite';
 import { Link } from '@/components/ui/link';
 import { watchMedia } from '@/lib/browser/media-query';
 import type { MenuNode } from '@/lib/catalog/menu';

@@ -1,6 +1,7 @@
 'use client';
 
-import { Icon, type IconName } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-sprite';
 import { dismissToast, removeToast, type Toast } from '@/lib/toasts/toast-store';
 
 const LOOKS: Record<Toast['type'], { icon: IconName; mark: string }> = {

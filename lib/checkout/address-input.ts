@@ -17,7 +17,7 @@ interface CartAddressInput {
 }
 
 /** An address for Magento's GraphQL: the subset of B7 [CHK-13]. Left out is what is not given. */
-export function toCartAddressInput(address: Address): CartAddressInput {
+function toCartAddressInput(address: Address): CartAddressInput {
   const { firstname, lastname, company, street, city, region_code, region_id, region, postcode, telephone } = address;
   const place = region_code ?? region;
   return {

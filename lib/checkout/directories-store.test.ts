@@ -10,8 +10,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The query for one country. */
-const REGIONS = 'regions';
 const refused = () => Response.json({ errors: [{ message: 'Internal server error' }], data: null });
 const country = (id: string, full_name_locale: string | null, full_name_english: string | null) => ({
   __typename: 'Country',
@@ -38,7 +36,7 @@ describe('[CHK-8] data directories', () => {
   it('hold the regions of a country, none where it has none', async () => {
     const region = (id: number, code: string, name: string) => ({ __typename: 'Region', id, code, name });
     fakeCommerce({
-      [REGIONS]: ({ variables: { id } }: { variables: { id?: unknown } }) => ({
+      regions: ({ variables: { id } }: { variables: { id?: unknown } }) => ({
         country: {
           __typename: 'Country',
           id,

@@ -24,7 +24,7 @@ function telephone(countryId: string): Rule {
 }
 
 /** A postcode as it is written in the country; an empty one is `required`'s business. */
-export function postcodeComplaint(countryId: string, text: string, example: string | null): Complaint | null {
+function postcodeComplaint(countryId: string, text: string, example: string | null): Complaint | null {
   if (text.trim() === '' || !example) return null;
   return normalisedPostcode(countryId, text) === null ? like(example) : null;
 }

@@ -35,7 +35,7 @@ export function isBillingAddress(value: unknown): value is BillingAddress {
 }
 
 /** Whether a value from storage is an amount of money. */
-export function isMoney(value: unknown): value is { value: number; currency: string } {
+function isMoney(value: unknown): value is { value: number; currency: string } {
   return isFields(value) && typeof value.value === 'number' && isText(value.currency);
 }
 

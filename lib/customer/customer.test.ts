@@ -14,10 +14,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The queries' names. */
-const CUSTOMER = 'customer';
-const ORDERS = 'customerOrders';
-
 const address = {
   __typename: 'CustomerAddress',
   id: 8,
@@ -102,7 +98,7 @@ describe('[CHK-8] the customer', () => {
   it('whom the backend does not know is refused', async () => {
     const message = "The current customer isn't authorized.";
     const errors = [{ message, extensions: { category: 'graphql-authorization' } }];
-    fakeCommerce({ [CUSTOMER]: () => Response.json({ errors, data: { customer: null } }) });
+    fakeCommerce({ customer: () => Response.json({ errors, data: { customer: null } }) });
     await expect(readCustomer()).rejects.toMatchObject({ message, category: 'graphql-authorization' });
   });
 });
@@ -127,7 +123,8 @@ describe('a customer’s orders', () => {
 
   it('on many pages, the last one is read too', async () => {
     const { calls } = fakeCommerce({
-      [ORDERS]: (call: { variables: Record<string, unknown> }) => page(3, call.variables.page === 1 ? [1, 2] : [41]),
+      customerOrders: (call: { variables: Record<string, unknown> }) =>
+        page(3, call.variables.page === 1 ? [1, 2] : [41]),
     });
     expect(await numbers()).toEqual(['N41', 'N2', 'N1']);
     expect(calls.map(({ variables }) => variables.page)).toEqual([1, 3]);

@@ -6,6 +6,7 @@ import { fontVariables } from '@/components/shell/fonts';
 import { RememberView } from '@/components/shell/remember-view';
 import { SiteIcons } from '@/components/shell/site-icons';
 import { ToastOutlet } from '@/components/toasts/toast-outlet';
+import { IconSprite } from '@/components/ui/icon-sprite';
 import { getPageScope } from '@/lib/routing/page-scope';
 import { getCurrencies } from '@/lib/store-view/get-store-views';
 import { viewPath } from '@/lib/store-view/store-view';
@@ -35,6 +36,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         data-debug={t('debug', { id: '{id}', type: '{type}' })}
       >
         <SiteIcons />
+        <IconSprite />
         <RememberView code={scope.view.code} currency={scope.currency} currencies={await getCurrencies(scope.view)} />
         {children}
         <ToastOutlet />

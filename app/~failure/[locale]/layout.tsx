@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import '@/app/globals.css';
 import { fontVariables } from '@/components/shell/fonts';
 import { SiteIcons } from '@/components/shell/site-icons';
+import { IconSprite } from '@/components/ui/icon-sprite';
 import { LOCALES } from '@/lib/format/locale-codes';
 
 /** Written once at build time: these pages must come when nothing else does. */
@@ -22,6 +23,7 @@ export default async function FailureLayout({ children, params }: Props) {
     <html lang={locale} className={fontVariables}>
       <body>
         <SiteIcons />
+        <IconSprite />
         {children}
       </body>
     </html>

@@ -24,7 +24,10 @@ export function CartSummary({ cart, facts, estimate, onAct }: CartSummaryProps) 
   const tMini = useTranslations('miniCart');
   const { display, checkoutHref, places } = facts;
   return (
-    <section aria-labelledby="cart-summary" className={`${summaryCard} lg:sticky lg:top-6`}>
+    <section
+      aria-labelledby="cart-summary"
+      className={`${summaryCard} lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto`}
+    >
       <h2 id="cart-summary" className="text-xl">
         {t('summary')}
       </h2>

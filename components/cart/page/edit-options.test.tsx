@@ -68,7 +68,8 @@ async function openOptions(more: Parameters<typeof cartShop>[1] = { configurable
   const dialog = await screen.findByRole('dialog', { name: 'Change options of Lozenges' });
   return { shop, user, dialog };
 }
-const radio = (dialog: HTMLElement, name: string) => within(dialog).findByRole<HTMLInputElement>('radio', { name });
+const radio = (dialog: HTMLElement, name: string) =>
+  within(dialog).findByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}`) });
 
 beforeEach(() => {
   localStorage.clear();

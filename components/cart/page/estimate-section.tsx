@@ -1,16 +1,18 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { shownPrice } from '@/components/cart/taxed-price';
 import { Icon } from '@/components/ui/icon';
 import { RadioTiles } from '@/components/ui/radio-tiles';
+import { Skeleton } from '@/components/ui/skeleton';
 import type { Cart } from '@/lib/cart/cart';
 import type { AddressRules } from '@/lib/checkout/address-rules';
 import { formatPrice } from '@/lib/format/price';
 import type { TaxDisplayType } from '@/lib/store-config/store-config';
-import { EstimateForm } from './estimate-form';
 import { type Estimate, methodKey } from './use-estimate';
+
+const EstimateForm = lazy(async () => ({ default: (await import('./estimate-form')).EstimateForm }));
 
 interface EstimateSectionProps {
   address: Cart['shippingAddress'];
@@ -36,7 +38,11 @@ export function EstimateSection({ address, rules, display, estimate }: EstimateS
         {t('estimate')}
         <Icon name="chevron-down" className="size-4 group-open/estimate:rotate-180" />
       </summary>
-      {wasOpened ? <EstimateForm rules={rules} start={start} isBusy={isBusy} onAsk={estimate.ask} /> : null}
+      {wasOpened ? (
+        <Suspense fallback={<Skeleton className="mt-2 h-56 w-full" />}>
+          <EstimateForm rules={rules} start={start} isBusy={isBusy} onAsk={estimate.ask} />
+        </Suspense>
+      ) : null}
       {error ? (
         <p role="alert" className="mt-3 text-brick text-sm">
           {error}

@@ -26,8 +26,6 @@ interface AddressEntryProps {
   draft: DraftKey;
   submitLabel: string;
   onSubmit: (address: Address) => Promise<void>;
-  /** Beside the fields, such as whether to keep the address. */
-  children?: ReactNode;
 }
 
 const allOf = (values: AddressForm) => values;
@@ -61,7 +59,7 @@ export function AddressEntry({ section, address, draft, submitLabel, onSubmit }:
   }
 
   return (
-    <Form form={form} onSubmit={submit}>
+    <Form form={form} onSubmit={submit} className="max-w-140">
       <AddressFields section={section} place={place} onCountry={setCountryId} />
       {isSignedIn ? (
         <CheckboxField

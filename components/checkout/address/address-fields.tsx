@@ -47,7 +47,7 @@ export function AddressFields({ prefix = '', section, place, onCountry }: Addres
   }
 
   return (
-    <div className="grid max-w-140 gap-4">
+    <div className="grid gap-4">
       {hasFailed && !countries ? (
         <Alert kind="warning" title={t('unreachable')}>
           <Button look="secondary" className="mt-2" onClick={tryAgain}>
@@ -69,8 +69,10 @@ export function AddressFields({ prefix = '', section, place, onCountry }: Addres
       <TextInput name={`${prefix}company`} label={t('company')} optional autoComplete={`${section} organization`} />
       <TextInput name={`${prefix}street.0`} label={t('street')} autoComplete={`${section} address-line1`} />
       <TextInput name={`${prefix}street.1`} label={t('street2')} optional autoComplete={`${section} address-line2`} />
-      <TextInput name={`${prefix}city`} label={t('city')} autoComplete={`${section} address-level2`} />
-      <RegionField prefix={prefix} section={section} place={place} />
+      <div className="grid gap-4 sm:auto-cols-fr sm:grid-flow-col">
+        <TextInput name={`${prefix}city`} label={t('city')} autoComplete={`${section} address-level2`} />
+        <RegionField prefix={prefix} section={section} place={place} />
+      </div>
       <TextInput
         name={`${prefix}postcode`}
         label={t(postcodeWord(countryId))}

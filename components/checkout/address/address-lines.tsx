@@ -14,13 +14,7 @@ interface AddressLinesProps {
 export function AddressLines({ address, hasName = true }: AddressLinesProps) {
   const locale = useLocale();
   const { firstname, lastname, company, street, city, region, postcode, country_id, telephone } = address;
-  const place = [
-    company,
-    ...street,
-    city,
-    [region, postcode].filter(Boolean).join(' '),
-    countryName(country_id, locale),
-  ];
+  const lines = [company, ...street, city].filter(Boolean).join(', ');
   return (
     <>
       {hasName ? (
@@ -28,7 +22,13 @@ export function AddressLines({ address, hasName = true }: AddressLinesProps) {
           {firstname} {lastname}
         </span>
       ) : null}
-      <span className="block">{place.filter(Boolean).join(', ')}</span>
+      <span className="block">
+        {lines}, {region ? `${region} ` : null}
+        {/* A postcode is read in one piece. */}
+        {postcode ? <span className="whitespace-nowrap">{postcode}</span> : null}
+        {region || postcode ? ', ' : null}
+        {countryName(country_id, locale)}
+      </span>
       {telephone ? <span className="block">{telephone}</span> : null}
     </>
   );

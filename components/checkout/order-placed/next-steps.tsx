@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Icon, type IconName } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-sprite';
 
 type NextStep = 'pay' | 'check' | 'pack' | 'send' | 'ready' | 'access';
 

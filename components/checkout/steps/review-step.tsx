@@ -47,7 +47,9 @@ export function ReviewStep({ cart, onPlaceOrder }: ReviewStepProps) {
       <p className="mb-4 text-ink-soft">{t('reviewText')}</p>
       <Form form={form} onSubmit={submit}>
         <Agreements agreements={agreements} />
-        <SubmitButton>{t('placeOrder', { total: formatPrice(cart.totals.grandTotal, locale) })}</SubmitButton>
+        <SubmitButton busyLabel={t('placing')}>
+          {t('placeOrder', { total: formatPrice(cart.totals.grandTotal, locale) })}
+        </SubmitButton>
       </Form>
     </>
   );

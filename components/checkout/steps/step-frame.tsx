@@ -29,7 +29,7 @@ export function StepFrame({ name, number, total, title, look, summary, onEdit, c
       data-step={name}
       data-look={look}
       aria-current={look === 'current' ? 'step' : undefined}
-      className={`rounded-card border border-line ${look === 'coming' ? '' : 'bg-surface'}`}
+      className={`scroll-mt-4 rounded-card border border-line ${look === 'coming' ? '' : 'bg-surface'}`}
     >
       <section aria-labelledby={id} className="px-4 py-3 sm:px-6 sm:py-4">
         <div className="flex min-h-11 items-center gap-3">

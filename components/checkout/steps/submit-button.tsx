@@ -6,8 +6,14 @@ import { useFormState } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 
+interface SubmitButtonProps {
+  /** What it says while it waits; that it saves, where nothing else is said. */
+  busyLabel?: string;
+  children: ReactNode;
+}
+
 /** Sends the form of a step; it says when it is busy, and a second click does nothing meanwhile. */
-export function SubmitButton({ children }: { children: ReactNode }) {
+export function SubmitButton({ busyLabel, children }: SubmitButtonProps) {
   const t = useTranslations('checkout');
   const { isSubmitting } = useFormState();
   return (
@@ -15,7 +21,7 @@ export function SubmitButton({ children }: { children: ReactNode }) {
       {isSubmitting ? (
         <>
           <Spinner />
-          {t('saving')}
+          {busyLabel ?? t('saving')}
         </>
       ) : (
         children

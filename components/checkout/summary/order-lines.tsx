@@ -37,7 +37,7 @@ function OrderLine({ line }: { line: CartLine }) {
         ) : null}
       </span>
       <span className="text-sm">
-        <span className="block font-medium">{product.name}</span>
+        <span className="block text-pretty font-medium">{product.name}</span>
         {options.map(({ label, value }) => (
           <span key={label} className="block text-ink-soft">
             {label}: {value}

@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartShop, refusal, renderInShop } from '@/components/cart/cart-shop.fixture';
+import { balm } from '@/lib/cart/cart.fixture';
+import { useDirectoriesStore } from '@/lib/checkout/directories-store';
+import { cartFacts } from './cart-facts.fixture';
+import { CartView } from './cart-view';
+
+const gbp = (value: number) => ({ __typename: 'Money', value, currency: 'GBP' });
+const method = (code: string, price: number) => ({
+  __typename: 'AvailableShippingMethod',
+  carrier_code: code,
+  carrier_title: `Carrier ${code}`,
+  method_code: code,
+  method_title: `Method ${code}`,
+  available: true,
+  error_message: '',
+  price_excl_tax: gbp(price),
+  price_incl_tax: gbp(price),
+});
+
+/** A shop that delivers for 3 or 6 pounds and adds that to the cart's 9.98. */
+function estimates({ variables }: { variables: Record<string, unknown> }) {
+  const { shipping_method } = variables.input as { shipping_method?: { carrier_code: string } };
+  const price = { cheap: 3, quick: 6 }[shipping_method?.carrier_code ?? ''] ?? 0;
+  return {
+    estimateShippingMethods: [method('quick', 6), method('cheap', 3)],
+    estimateTotals: {
+      __typename: 'EstimateTotalsOutput',
+      estimate: {
+        __typename: 'Cart',
+        prices: {
+          __typename: 'CartPrices',
+          subtotal_excluding_tax: gbp(8.32),
+          subtotal_including_tax: gbp(9.98),
+          discounts: null,
+          applied_taxes: [{ __typename: 'CartTaxItem', label: 'VAT 20%', amount: gbp(1.66) }],
+          grand_total: gbp(9.98 + price),
+        },
+      },
+    },
+  };
+}
+
+const directories = {
+  countries: {
+    countries: [
+      { __typename: 'Country', id: 'GB', full_name_locale: 'United Kingdom', full_name_english: 'United Kingdom' },
+      { __typename: 'Country', id: 'US', full_name_locale: 'United States', full_name_english: 'United States' },
+    ],
+  },
+  regions: ({ variables: { id } }: { variables: Record<string, unknown> }) => ({
+    country: {
+      __typename: 'Country',
+      id,
+      available_regions: id === 'US' ? [{ __typename: 'Region', id: 12, code: 'CA', name: 'California' }] : null,
+    },
+  }),
+};
+
+const places = {
+  defaultCountry: 'GB',
+  requiredRegionCountries: ['US'],
+  isOptionalRegionShown: false,
+  optionalPostcodeCountries: [],
+};
+
+async function openEstimate(more: Parameters<typeof cartShop>[1] = {}) {
+  const shop = cartShop([balm], { ...directories, estimateTotals: estimates, ...more });
+  const { user } = renderInShop(<CartView facts={{ ...cartFacts, places }} />);
+  await user.click(await screen.findByText('Estimate delivery and tax'));
+  await screen.findByRole('option', { name: 'United States' });
+  return { shop, user };
+}
+const inputs = (shop: ReturnType<typeof cartShop>) =>
+  shop.calls.filter(({ query }) => query.includes('estimateTotals')).map(({ variables }) => variables.input);
+const total = () => screen.getByText('Estimated total', { selector: 'dt' }).parentElement?.textContent;
+
+beforeEach(() => {
+  localStorage.clear();
+  useDirectoriesStore.setState({ countries: null, regions: {} });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the estimate', () => {
+  it('[CART-8] shows ways of delivery to a place, the cheapest chosen, and what the total would be', async () => {
+    const { shop, user } = await openEstimate();
+    await user.type(screen.getByRole('textbox', { name: 'Postcode' }), 'SW1A 1AA');
+    await user.click(screen.getByRole('button', { name: 'Show delivery options' }));
+    const tiles = await screen.findAllByRole<HTMLInputElement>('radio');
+    expect(tiles.map(({ value, checked }) => [value, checked])).toEqual([
+      ['cheap/cheap', true],
+      ['quick/quick', false],
+    ]);
+    expect(total()).toBe('Estimated total£12.98');
+    await waitFor(() => expect(shop.said()).toBe('Estimated total: £12.98'));
+    expect(inputs(shop).at(-1)).toEqual({
+      cart_id: shop.id,
+      address: { country_code: 'GB', postcode: 'SW1A 1AA' },
+      shipping_method: { carrier_code: 'cheap', method_code: 'cheap' },
+    });
+    await user.click(screen.getByRole('radio', { name: /Method quick/ }));
+    await waitFor(() => expect(total()).toBe('Estimated total£15.98'));
+  });
+
+  it('[CART-8] asks for the region where the country has a list of them', async () => {
+    const { shop, user } = await openEstimate();
+    expect(screen.queryByRole('combobox', { name: /County/ })).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'US');
+    await user.selectOptions(await screen.findByRole('combobox', { name: /County/ }), 'CA');
+    await user.click(screen.getByRole('button', { name: 'Show delivery options' }));
+    await screen.findAllByRole('radio');
+    expect(inputs(shop)[0]).toMatchObject({
+      address: { country_code: 'US', region: { region_id: 12, region_code: 'CA' } },
+    });
+  });
+
+  it('[CART-8] follows the cart', async () => {
+    const { shop, user } = await openEstimate();
+    await user.click(screen.getByRole('button', { name: 'Show delivery options' }));
+    await screen.findAllByRole('radio');
+    const before = inputs(shop).length;
+    await user.click(screen.getByRole('button', { name: 'One more of Balm' }));
+    await waitFor(() => expect(inputs(shop).length).toBeGreaterThan(before));
+  });
+
+  it('[CART-8] says where nothing is delivered, and why it could not be worked out', async () => {
+    let isRefused = false;
+    const { user } = await openEstimate({
+      estimateTotals: (call: Parameters<typeof estimates>[0]) =>
+        isRefused ? refusal('Country is not available') : { ...estimates(call), estimateShippingMethods: [] },
+    });
+    await user.click(screen.getByRole('button', { name: 'Show delivery options' }));
+    await screen.findByText('We do not deliver to this place yet.');
+    isRefused = true;
+    await user.click(screen.getByRole('button', { name: 'Show delivery options' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Country is not available');
+  });
+
+  it('[CART-8] is absent where the backend works out none, and where nothing is sent', async () => {
+    cartShop([balm]);
+    const { unmount } = renderInShop(<CartView facts={cartFacts} />);
+    await screen.findByRole('listitem', { name: 'Balm' });
+    expect(screen.queryByText('Estimate delivery and tax')).toBeNull();
+    unmount();
+    const shop = cartShop([balm]);
+    shop.state.extra = { is_virtual: true };
+    renderInShop(<CartView facts={{ ...cartFacts, places }} />);
+    const line = await screen.findByRole('listitem', { name: 'Balm' });
+    expect(within(line).getByRole('textbox')).toBeDefined();
+    expect(screen.queryByText('Estimate delivery and tax')).toBeNull();
+  });
+});
