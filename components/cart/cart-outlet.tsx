@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentProps, useEffect, useState } from 'react';
+import { useLoaded } from '@/components/ui/use-loaded';
 import { isBot } from '@/lib/browser/bot';
 import { pagePath } from '@/lib/browser/page-scope';
 import { whenIdle } from '@/lib/browser/when-idle';
@@ -11,7 +12,6 @@ import { useShellStore } from '@/lib/shell/shell-store';
 import { CartTrigger } from './cart-trigger';
 import type { CartLinks, CartWords } from './cart-words';
 import { onAdd } from './early-adds';
-import { useLoaded } from './use-loaded';
 
 const loadAdding = () => import('./add-from-button');
 const loadMiniCart = () => import('./mini-cart').then(({ MiniCart }) => MiniCart);

@@ -9,10 +9,10 @@ import type { TaxDisplayType } from '@/lib/store-config/store-config';
 import { EmptyCart } from './empty-cart';
 import { LinesWithNotice } from './lines-with-notice';
 import { MiniLine } from './mini-line';
+import { inSteadyOrder } from './steady-order';
 import { TaxedPrice } from './taxed-price';
 import { useLineFocus } from './use-line-focus';
 import { useRemoval } from './use-removal';
-import { useSteadyOrder } from './use-steady-order';
 
 interface MiniLinesProps {
   cart: Cart;
@@ -24,7 +24,6 @@ interface MiniLinesProps {
 export function MiniLines({ cart, display, onLeave }: MiniLinesProps) {
   const t = useTranslations('miniCart');
   const { place, focusLine } = useLineFocus(cart.lines);
-  const { ordered } = useSteadyOrder(cart.lines);
   const removal = useRemoval(focusLine);
   const checkout = inAppPage('/checkout');
   const { subtotal } = cart.totals;
@@ -39,7 +38,7 @@ export function MiniLines({ cart, display, onLeave }: MiniLinesProps) {
           </p>
         ) : null}
         <LinesWithNotice
-          lines={ordered}
+          lines={inSteadyOrder(cart.lines)}
           removal={removal}
           line={(line, remove) => (
             <MiniLine

@@ -1,16 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useLoaded } from '@/components/ui/use-loaded';
 import { refetchCart } from '@/lib/cart/cart-store';
 import { useCart } from '@/lib/cart/use-cart';
 import { begin, followCart, useCheckoutStore } from '@/lib/checkout/checkout-store';
 import { type CheckoutFacts, CheckoutFactsContext } from './checkout-facts';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { EmptyCheckout } from './empty-checkout';
+import { loadUnknownOutcome } from './load-unknown-outcome';
 import { OpenCheckout } from './open-checkout';
 import { Placing } from './placing';
-import { UnknownOutcome } from './unknown-outcome';
 import { UnreachableCheckout } from './unreachable-checkout';
 
 /** The checkout of whatever cart this browser holds; on the server, and until the cart is read, its room. */
@@ -21,6 +22,10 @@ export function Checkout(facts: CheckoutFacts) {
   const isOrdered = useCheckoutStore((state) => state.receipt.order !== null);
   const isUnknown = useCheckoutStore((state) => state.outcome === 'unknown');
 
+  const [isUnloadable, setUnloadable] = useState(false);
+  const [giveUp] = useState(() => () => setUnloadable(true));
+  const UnknownOutcome = useLoaded(loadUnknownOutcome, isUnknown, giveUp);
+
   useEffect(begin, []);
   useEffect(() => {
     if (cart) followCart(cart);
@@ -28,9 +33,10 @@ export function Checkout(facts: CheckoutFacts) {
 
   // The cart of an order that is placed is gone already while the success page is on its way.
   if (isOrdered) return <Placing />;
-  if (isUnknown) return <UnknownOutcome />;
-  if (isEmpty) return <EmptyCheckout />;
-  if (cart && isKnown) {
+  if (isUnknown && UnknownOutcome) return <UnknownOutcome />;
+  if (isUnknown && isUnloadable) return <UnreachableCheckout onTryAgain={() => window.location.reload()} />;
+  if (isEmpty && !isUnknown) return <EmptyCheckout />;
+  if (cart && isKnown && !isUnknown) {
     return (
       <CheckoutFactsContext value={facts}>
         <OpenCheckout cart={cart} />

@@ -14,7 +14,7 @@ import { usePlaceOrder } from './use-place-order';
 export function OpenCheckout({ cart }: { cart: Cart }) {
   const t = useTranslations('checkout');
   const hasChanged = useHasChanged(cart);
-  const { isPlacing, place } = usePlaceOrder(cart);
+  const { isPlacing, place } = usePlaceOrder();
   return (
     <>
       <div role="status">

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { pagePath } from '@/lib/browser/page-scope';
+import { refetchCart } from '@/lib/cart/cart-store';
 import { checkOrder } from '@/lib/checkout/check-order';
 import { ORDER_PLACED_PATH } from '@/lib/config/paths';
 import { addToast } from '@/lib/toasts/toast-store';
@@ -25,8 +26,11 @@ export function UnknownOutcome() {
     const found = await checkOrder();
     setChecking(false);
     if (found === 'placed') router.replace(pagePath(ORDER_PLACED_PATH));
-    else if (found === 'notPlaced') addToast({ type: 'info', message: t('notPlaced') });
-    else setStillUnknown(found === 'unknown');
+    else if (found === 'notPlaced') {
+      // It may have failed to be read while the shop was away.
+      refetchCart();
+      addToast({ type: 'info', message: t('notPlaced') });
+    } else setStillUnknown(found === 'unknown');
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks by itself once, then the shopper does

@@ -2,41 +2,50 @@
 
 import { useEffect, useRef } from 'react';
 import type { CheckoutStep } from '@/lib/checkout/checkout-state';
-import { editStep } from '@/lib/checkout/checkout-store';
+import { editStep, useCheckoutStore } from '@/lib/checkout/checkout-store';
+import { firstOpenStep } from '@/lib/checkout/steps';
 
 /**
  * Keeps the step in the address, `/checkout#payment-method`, so that the browser's own "back" leads to the step before
  * and leaves the checkout only from the first one. `step` is null until it is known.
  */
 export function useStepHistory(step: CheckoutStep | null, steps: readonly CheckoutStep[]): void {
-  const isEntered = useRef(false);
+  /** The step that the address names; null before the first one. */
+  const named = useRef<CheckoutStep | null>(null);
 
   useEffect(() => {
     if (step === null || !steps.includes(step)) return;
-    if (location.hash === hashOf(step)) {
-      isEntered.current = true;
-      return;
-    }
-    if (isEntered.current) {
-      history.pushState(null, '', hashOf(step));
-      return;
-    }
-    isEntered.current = true;
-    // Whoever comes back to a half-finished checkout has the steps before behind them.
-    const [first = step, ...later] = steps.slice(0, steps.indexOf(step) + 1);
-    history.replaceState(null, '', hashOf(first));
-    for (const next of later) history.pushState(null, '', hashOf(next));
+    const before = named.current;
+    named.current = step;
+    if (location.hash === hashOf(step)) return;
+    if (before === null) enter(step, steps);
+    // A step that cannot be gone back to, such as the review of a card that was declined, leaves no trace.
+    else if (isReachable(before, steps)) history.pushState(null, '', hashOf(step));
+    else history.replaceState(null, '', hashOf(step));
   }, [step, steps]);
 
   useEffect(() => {
     if (step === null) return;
     const follow = () => {
       const asked = steps.find((one) => hashOf(one) === location.hash);
-      if (asked) editStep(asked);
+      if (!asked) return;
+      if (isReachable(asked, steps)) editStep(asked);
+      else history.replaceState(null, '', hashOf(step));
     };
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, [step, steps]);
+}
+
+/** Whoever comes back to a half-finished checkout has the steps before behind them. */
+function enter(step: CheckoutStep, steps: readonly CheckoutStep[]): void {
+  const [first = step, ...later] = steps.slice(0, steps.indexOf(step) + 1);
+  history.replaceState(null, '', hashOf(first));
+  for (const next of later) history.pushState(null, '', hashOf(next));
+}
+
+function isReachable(step: CheckoutStep, steps: readonly CheckoutStep[]): boolean {
+  return steps.indexOf(step) <= steps.indexOf(firstOpenStep(useCheckoutStore.getState()));
 }
 
 /** `paymentMethod` as the address has it: `#payment-method`. */

@@ -4,9 +4,9 @@ import { lazy, Suspense, useState } from 'react';
 import { EmptyCart } from '@/components/cart/empty-cart';
 import { LinesWithNotice } from '@/components/cart/lines-with-notice';
 import { RemovedNotice } from '@/components/cart/removed-notice';
+import { inheritPlace, inSteadyOrder } from '@/components/cart/steady-order';
 import { useLineFocus } from '@/components/cart/use-line-focus';
 import { useRemoval } from '@/components/cart/use-removal';
-import { useSteadyOrder } from '@/components/cart/use-steady-order';
 import { Icon } from '@/components/ui/icon';
 import type { Cart, CartLine as Line } from '@/lib/cart/cart';
 import type { CartFacts } from './cart-facts';
@@ -22,7 +22,6 @@ const CrossSells = lazy(async () => ({ default: (await import('./cross-sells')).
 /** A cart that was read: its lines and what they come to, or that there are none. */
 export function CartContent({ cart, facts }: { cart: Cart; facts: CartFacts }) {
   const { place, focusLine } = useLineFocus(cart.lines);
-  const { ordered, inherit } = useSteadyOrder(cart.lines);
   const removal = useRemoval(focusLine);
   const estimate = useEstimate(cart);
   const [edited, setEdited] = useState<Line | null>(null);
@@ -37,43 +36,45 @@ export function CartContent({ cart, facts }: { cart: Cart; facts: CartFacts }) {
   function closeEdit(key: string | null) {
     setEdited(null);
     if (!edited || key === null) return;
-    inherit(edited.key, key);
+    inheritPlace(edited.key, key);
     focusLine(key);
   }
 
   return (
-    <div ref={place}>
+    <div ref={place} className="flex flex-1 flex-col">
       {isHomeless ? (
         <p role="alert" className="mb-4 flex items-start gap-2 rounded-card bg-brick-tint px-4 py-3 text-brick">
-          <Icon name="alert" className="mt-0.5" />
+          <Icon name="alert" className="mt-0.5 size-5" />
           {error.message}
         </p>
       ) : null}
       {cart.lines.length > 0 ? (
         // What has the focus must not hide under the bar at the bottom of phones.
-        <div className="max-lg:[&_:is(a,button,input,select,li)]:scroll-mb-28">
-          <div className={cartGrid}>
-            <div className="border-line border-t">
-              <LinesWithNotice
-                lines={ordered}
-                removal={removal}
-                line={(line, remove) => (
-                  <CartLine
-                    line={line}
-                    display={facts.display}
-                    removeError={error?.key === line.key ? error.message : null}
-                    onRemove={remove}
-                    onAct={removal.settle}
-                    onEdit={() => edit(line)}
-                  />
-                )}
-              />
+        <div className="flex flex-1 flex-col max-lg:[&_:is(a,button,input,select,li)]:scroll-mb-28">
+          <div className="pb-10">
+            <div className={cartGrid}>
+              <div className="border-line border-t">
+                <LinesWithNotice
+                  lines={inSteadyOrder(cart.lines)}
+                  removal={removal}
+                  line={(line, remove) => (
+                    <CartLine
+                      line={line}
+                      display={facts.display}
+                      removeError={error?.key === line.key ? error.message : null}
+                      onRemove={remove}
+                      onAct={removal.settle}
+                      onEdit={() => edit(line)}
+                    />
+                  )}
+                />
+              </div>
+              <CartSummary cart={cart} facts={facts} estimate={estimate} onAct={removal.settle} />
             </div>
-            <CartSummary cart={cart} facts={facts} estimate={estimate} onAct={removal.settle} />
+            <Suspense>
+              <CrossSells source={facts.crossSells} lines={cart.lines} />
+            </Suspense>
           </div>
-          <Suspense>
-            <CrossSells source={facts.crossSells} lines={cart.lines} />
-          </Suspense>
           <PhoneBar total={(estimate.totals ?? cart.totals).grandTotal} checkoutHref={facts.checkoutHref} />
         </div>
       ) : (

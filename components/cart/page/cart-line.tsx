@@ -44,7 +44,7 @@ export function CartLine({ line, display, removeError, onRemove, onAct, onEdit }
         <LinePicture image={product.image} className="w-full" />
       </div>
       <div className="flex min-w-0 flex-col items-start gap-1">
-        <h3 className="font-medium text-base leading-snug tracking-normal">
+        <h2 className="font-medium text-base leading-snug tracking-normal">
           {product.href ? (
             <Link href={product.href} data-page="PRODUCT" className="rounded-sm hover:text-evergreen hover:underline">
               {name}
@@ -52,7 +52,7 @@ export function CartLine({ line, display, removeError, onRemove, onAct, onEdit }
           ) : (
             name
           )}
-        </h3>
+        </h2>
         <LineOptions options={line.options} />
         <LineSums line={line} display={display} />
         {trouble ? <LineTrouble id={errorId}>{trouble}</LineTrouble> : null}

@@ -26,12 +26,12 @@ export async function CartPage({ scope }: { scope: PageScope }) {
     hasField(capabilities, 'Mutation', 'estimateShippingMethods');
   return (
     // Tall enough in every state that what follows never moves within the window.
-    <Container className="min-h-[calc(100dvh-10rem)] pt-6 pb-16 md:pt-8">
+    <Container className="flex min-h-[calc(100dvh-6rem)] flex-col pt-6 md:pt-8 lg:min-h-[calc(100dvh-10rem)] lg:pb-16">
       <h1 className="mb-6 text-2xl md:text-3xl">{t('title')}</h1>
       <noscript>
         <p className="mb-6">{t('noScript')}</p>
       </noscript>
-      <div className="noscript:hidden">
+      <div className="flex flex-1 flex-col noscript:hidden">
         <MessagesProvider locale={scope.view.locale} messages={messages}>
           <CartView
             facts={{

@@ -11,11 +11,12 @@ export function CartSkeleton({ label }: { label: string }) {
       </div>
       <div className={summaryCard}>
         <Skeleton className="h-7 w-40" />
-        <Skeleton className="mt-4 h-20 w-full" />
         <Skeleton className="mt-4 h-6 w-full" />
         <Skeleton className="mt-2 h-6 w-full" />
-        <Skeleton className="mt-4 h-8 w-full" />
-        <Skeleton className="mt-5 h-11 w-full rounded-full" />
+        <Skeleton className="mt-6 h-7 w-full" />
+        <Skeleton className="mt-11 h-11 w-full max-lg:hidden" />
+        <Skeleton className="mt-5 h-17 w-full" />
+        <Skeleton className="mt-5 h-11 w-1/2" />
       </div>
     </div>
   );
@@ -31,7 +32,7 @@ function LineSkeleton() {
         <Skeleton className="h-5 w-1/4" />
       </div>
       <div className="col-start-2 flex items-center justify-between md:col-start-3 md:flex-col md:items-end">
-        <Skeleton className="h-11.5 w-32 rounded-full" />
+        <Skeleton className="h-11.5 w-32" />
         <Skeleton className="h-6 w-16" />
       </div>
     </div>

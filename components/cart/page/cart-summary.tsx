@@ -32,10 +32,6 @@ export function CartSummary({ cart, facts, estimate, onAct }: CartSummaryProps) 
         {t('summary')}
       </h2>
       <div className="mt-4 flex flex-col gap-5">
-        <CouponForm coupons={cart.coupons} onAct={onAct} />
-        {places && !cart.isVirtual ? (
-          <EstimateSection address={cart.shippingAddress} rules={places} display={display} estimate={estimate} />
-        ) : null}
         <CartTotals
           totals={estimate.totals ?? cart.totals}
           isVirtual={cart.isVirtual}
@@ -46,6 +42,10 @@ export function CartSummary({ cart, facts, estimate, onAct }: CartSummaryProps) 
           <ButtonLink href={checkoutHref} className="max-lg:hidden">
             {tMini('checkout')}
           </ButtonLink>
+        ) : null}
+        <CouponForm coupons={cart.coupons} onAct={onAct} />
+        {places && !cart.isVirtual ? (
+          <EstimateSection address={cart.shippingAddress} rules={places} display={display} estimate={estimate} />
         ) : null}
       </div>
     </section>

@@ -27,7 +27,7 @@ export function CartView({ facts }: { facts: CartFacts }) {
     <>
       {isLost ? (
         <p role="status" className="mb-5 flex items-start gap-2 rounded-card bg-sky-tint px-4 py-3 text-sky">
-          <Icon name="info" className="mt-0.5" />
+          <Icon name="info" className="mt-0.5 size-5" />
           {t('lost')}
         </p>
       ) : null}

@@ -42,7 +42,7 @@ export function useEstimate(cart: Cart): Estimate {
   const [isBusy, setIsBusy] = useState(false);
   const latest = useRef(0);
 
-  async function work({ address, key }: Asked, methods: readonly CartShippingMethod[]) {
+  async function work({ address, key }: Asked, methods: readonly CartShippingMethod[], isSaid = true) {
     const turn = ++latest.current;
     setError(null);
     setIsBusy(true);
@@ -57,7 +57,7 @@ export function useEstimate(cart: Cart): Estimate {
       if (turn !== latest.current) return;
       setFound({ methods: byPrice(estimate.methods), totals: estimate.totals });
       setAsked({ address, key: offer ? methodKey(offer) : null });
-      announce(t('estimated', { price: formatPrice(estimate.totals.grandTotal, locale) }));
+      if (isSaid) announce(t('estimated', { price: formatPrice(estimate.totals.grandTotal, locale) }));
     } catch (cause) {
       if (turn !== latest.current) return;
       setFound(null);
@@ -67,7 +67,7 @@ export function useEstimate(cart: Cart): Estimate {
     }
   }
 
-  const follow = useEffectEvent(() => void (asked && found && work(asked, found.methods)));
+  const follow = useEffectEvent(() => void (asked && found && work(asked, found.methods, false)));
   const content = JSON.stringify([cart.lines.map(({ key, quantity }) => [key, quantity]), cart.coupons]);
   const first = useRef(content);
   useEffect(() => {

@@ -1,22 +1,25 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Agreements } from '@/components/checkout/agreements';
 import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
 import { FailureNotice } from '@/components/checkout/failure-notice';
+import { loadUnknownOutcome } from '@/components/checkout/load-unknown-outcome';
 import { Form } from '@/components/forms/form';
 import { useForm } from '@/components/forms/use-form';
 import type { Cart } from '@/lib/cart/cart';
 import { agreedIds } from '@/lib/checkout/agreement';
 import { type AgreementValues, agreementField } from '@/lib/checkout/agreement-values';
 import { useCheckoutStore } from '@/lib/checkout/checkout-store';
+import { placeOrder } from '@/lib/checkout/place-order';
 import { formatPrice } from '@/lib/format/price';
 import { SubmitButton } from './submit-button';
 
 interface ReviewStepProps {
   cart: Cart;
-  onPlaceOrder: (agreementIds: number[]) => Promise<void>;
+  /** Sends the order, once, and leads to where it ended. */
+  onPlaceOrder: (send: () => Promise<unknown>) => Promise<void>;
 }
 
 /** The last look: what has to be accepted, and the button that orders, with what it costs on it. */
@@ -36,9 +39,12 @@ export function ReviewStep({ cart, onPlaceOrder }: ReviewStepProps) {
       import('@/lib/checkout/agreements-schema').then(({ agreementsSchema }) => agreementsSchema(manual)),
   });
 
+  useEffect(() => void loadUnknownOutcome().catch(() => undefined), []);
+
   function submit({ agreed }: AgreementValues) {
     const ticked = manual.filter((id) => agreed[agreementField(id)]);
-    return onPlaceOrder(agreedIds(agreements, ticked));
+    const agreementIds = agreedIds(agreements, ticked);
+    return onPlaceOrder(() => placeOrder({ agreementIds, total: cart.totals.grandTotal }));
   }
 
   return (

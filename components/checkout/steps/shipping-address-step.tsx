@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { AddressChoice } from '@/components/checkout/address/address-choice';
 import { AddressEntry } from '@/components/checkout/address/address-entry';
-import { AddressLines } from '@/components/checkout/address/address-lines';
 import { useCheckoutStore } from '@/lib/checkout/checkout-store';
 import { submitShippingAddress } from '@/lib/checkout/submit-shipping-address';
 
@@ -28,10 +27,4 @@ export function ShippingAddressStep() {
       )}
     />
   );
-}
-
-/** The address as it stands in the step that is done. */
-export function ShippingAddressSummary() {
-  const address = useCheckoutStore((state) => state.shippingAddress);
-  return address ? <AddressLines address={address} /> : null;
 }

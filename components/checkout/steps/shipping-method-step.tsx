@@ -11,8 +11,7 @@ import { Busy } from '@/components/ui/spinner';
 import { editStep, useCheckoutStore } from '@/lib/checkout/checkout-store';
 import type { ShippingMethod } from '@/lib/checkout/shipping-method';
 import { submitShippingMethod } from '@/lib/checkout/submit-shipping-method';
-import { formatPrice } from '@/lib/format/price';
-import type { TaxDisplayType } from '@/lib/store-config/store-config';
+import { shippingMethodPrice } from './shipping-method-price';
 import { SubmitButton } from './submit-button';
 
 interface Choice {
@@ -72,7 +71,7 @@ function MethodForm({ methods }: { methods: ShippingMethod[] }) {
           value: keyOf(method),
           label: method.method_title ? `${method.title}: ${method.method_title}` : method.title,
           hint: method.available ? undefined : (method.errorMessage ?? t('shippingMethod.unavailable')),
-          price: method.available ? priceOf(method, display, locale, t('shippingMethod.free')) : undefined,
+          price: method.available ? shippingMethodPrice(method, display, locale, t('shippingMethod.free')) : undefined,
           isDisabled: !method.available,
         }))}
       />
@@ -81,30 +80,6 @@ function MethodForm({ methods }: { methods: ShippingMethod[] }) {
   );
 }
 
-/** The chosen way of delivery as it stands in the step that is done. */
-export function ShippingMethodSummary() {
-  const { display } = useCheckoutFacts();
-  const t = useTranslations('checkout');
-  const locale = useLocale();
-  const { availableShippingMethods, shippingMethod, shippingMethodCode } = useCheckoutStore();
-  const chosen = availableShippingMethods.find(
-    (method) => method.code === shippingMethod && method.method_code === shippingMethodCode,
-  );
-  if (!chosen) return null;
-  return (
-    <p>
-      {[chosen.title, chosen.method_title].filter(Boolean).join(': ')}
-      {' · '}
-      <span className="tabular-nums">{priceOf(chosen, display, locale, t('shippingMethod.free'))}</span>
-    </p>
-  );
-}
-
 function keyOf({ carrier_code, method_code }: ShippingMethod): string {
   return `${carrier_code}_${method_code}`;
-}
-
-function priceOf({ price }: ShippingMethod, display: TaxDisplayType, locale: string, free: string): string {
-  const shown = display === 1 ? price.excludingTax : price.includingTax;
-  return shown.value > 0 ? formatPrice(shown, locale) : free;
 }

@@ -1,0 +1,10 @@
+'use client';
+
+import { AddressLines } from '@/components/checkout/address/address-lines';
+import { useCheckoutStore } from '@/lib/checkout/checkout-store';
+
+/** The address as it stands in the step that is done. */
+export function ShippingAddressSummary() {
+  const address = useCheckoutStore((state) => state.shippingAddress);
+  return address ? <AddressLines address={address} /> : null;
+}

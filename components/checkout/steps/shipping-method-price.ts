@@ -1,0 +1,14 @@
+import type { ShippingMethod } from '@/lib/checkout/shipping-method';
+import { formatPrice } from '@/lib/format/price';
+import type { TaxDisplayType } from '@/lib/store-config/store-config';
+
+/** What a way of delivery costs, as the shop shows its prices; `free` is said where it costs nothing. */
+export function shippingMethodPrice(
+  { price }: ShippingMethod,
+  display: TaxDisplayType,
+  locale: string,
+  free: string,
+): string {
+  const shown = display === 1 ? price.excludingTax : price.includingTax;
+  return shown.value > 0 ? formatPrice(shown, locale) : free;
+}

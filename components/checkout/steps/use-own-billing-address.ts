@@ -1,0 +1,8 @@
+import { isSameAsShipping } from '@/lib/checkout/address';
+import { useCheckoutStore } from '@/lib/checkout/checkout-store';
+
+/** The bill's address where it is one of its own. */
+export function useOwnBillingAddress() {
+  const billing = useCheckoutStore((state) => state.billingAddress);
+  return billing && !isSameAsShipping(billing) ? billing : null;
+}
