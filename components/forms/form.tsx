@@ -5,7 +5,6 @@ import { type FormEvent, type ReactNode, useId, useMemo, useState } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { AppError } from '@/lib/errors/app-error';
 import { RestError } from '@/lib/rest/rest-error';
-import { reportUnexpected } from '@/lib/toasts/report-unexpected';
 import { FormContext } from './form-context';
 import { FormErrors } from './form-errors';
 import type { FormState } from './use-form';
@@ -42,7 +41,7 @@ export function Form<Input extends FieldValues, Output>({
     try {
       await onSubmit(values);
     } catch (error) {
-      if (!(error instanceof AppError)) return reportUnexpected(error);
+      if (!(error instanceof AppError)) return report(error);
       form.setError('root.refused', { message: isAnswer(error) ? error.message : t('unavailable') });
     }
   }
@@ -77,6 +76,12 @@ export function Form<Input extends FieldValues, Output>({
       </FormContext>
     </FormProvider>
   );
+}
+
+/** Rarely needed, so not in the page from the start. */
+async function report(error: unknown): Promise<void> {
+  const { reportUnexpected } = await import('@/lib/toasts/report-unexpected');
+  reportUnexpected(error);
 }
 
 /** Whether the backend itself said what is wrong, so that its words help. */

@@ -55,6 +55,7 @@ function BookOrNew({
       <RadioTiles
         legend={t('book')}
         chosen={chosen}
+        isControlled
         input={{ name: `${section}-book`, onChange: ({ target }) => setChosen(target.value) }}
         tiles={[
           ...book.map((one) => ({

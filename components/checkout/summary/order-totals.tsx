@@ -33,7 +33,7 @@ export function OrderTotals({ cart }: { cart: Cart }) {
             {delivery ? delivery.value > 0 ? money(delivery) : t('free') : <Later>{t('shippingLater')}</Later>}
           </Row>
         )}
-        {isNet ? <NetTaxes taxes={taxes} /> : null}
+        {isNet ? <NetTaxes cart={cart} /> : null}
         <Row name={t('total')} className="mt-1 border-line border-t pt-3 font-semibold text-lg">
           {money(grandTotal)}
         </Row>
@@ -45,13 +45,16 @@ export function OrderTotals({ cart }: { cart: Cart }) {
 
 type Taxes = Cart['totals']['taxes'];
 
-function NetTaxes({ taxes }: { taxes: Taxes }) {
+function NetTaxes({ cart: { totals, shippingAddress, billingAddress } }: { cart: Cart }) {
   const t = useTranslations('checkout.summary');
   const locale = useLocale();
+  const { taxes, grandTotal } = totals;
   if (taxes.length === 0) {
+    // Before the shop knows where it sells to, no tax does not mean none.
+    const isKnown = (shippingAddress ?? billingAddress) !== null;
     return (
       <Row name={t('tax')}>
-        <Later>{t('shippingLater')}</Later>
+        {isKnown ? formatPrice({ ...grandTotal, value: 0 }, locale) : <Later>{t('taxLater')}</Later>}
       </Row>
     );
   }

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Page } from '@/components/checkout/checkout-page.fixture';
+import type { Address } from '@/lib/checkout/address';
+import { freshBrowser, london, signIn } from '@/lib/checkout/checkout.fixture';
+import { useCheckoutStore } from '@/lib/checkout/checkout-store';
+import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import { AddressChoice } from './address-choice';
+
+const onSubmit = vi.fn(async (_: Address) => undefined);
+
+const bookAddress = (id: number, street: string, isDefault: boolean) => ({
+  __typename: 'CustomerAddress',
+  id,
+  firstname: 'Ann',
+  lastname: 'Smith',
+  company: null,
+  street: [street],
+  city: 'London',
+  region: { __typename: 'CustomerAddressRegion', region: null, region_code: null, region_id: 0 },
+  postcode: 'SW1A 1AA',
+  country_code: 'GB',
+  telephone: '020 7946 0958',
+  default_shipping: isDefault,
+  default_billing: false,
+});
+
+function customer(addresses: ReturnType<typeof bookAddress>[]) {
+  const names = { email: 'ann@example.com', firstname: 'Ann', lastname: 'Smith' };
+  const defaults = { default_billing: null, default_shipping: null };
+  return { customer: { __typename: 'Customer', ...names, ...defaults, addresses } };
+}
+
+const twoAddresses = customer([bookAddress(7, '1 Home Road', false), bookAddress(8, '2 Office Square', true)]);
+
+beforeEach(() => {
+  freshBrowser();
+  signIn();
+  useCheckoutStore.setState({ isSignedIn: true });
+  onSubmit.mockReset();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(address: Address | null = null) {
+  render(
+    <Page>
+      <AddressChoice
+        section="shipping"
+        address={address}
+        submitLabel="Deliver"
+        onSubmit={onSubmit}
+        entry={(start) => <p>New address from {start?.street[0] ?? 'nothing'}</p>}
+      />
+    </Page>,
+  );
+}
+
+const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked);
+
+describe('[CHK-8] the address book', () => {
+  it('offers the customer’s addresses, the usual one first chosen, and sends its number', async () => {
+    fakeCommerce({ Customer: twoAddresses });
+    show();
+    await screen.findByText('Your addresses');
+    expect(screen.getAllByRole('radio')).toHaveLength(3);
+    expect(chosen().map(({ value }) => value)).toEqual(['8']);
+    await userEvent.click(screen.getByRole('button', { name: 'Deliver' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ customerAddressId: 8, street: ['2 Office Square'] });
+  });
+
+  it('opens with the one that was picked before, or with the form of one that was written', async () => {
+    fakeCommerce({ Customer: twoAddresses });
+    show({ ...london, customerAddressId: 7 });
+    await screen.findByText('Your addresses');
+    expect(chosen().map(({ value }) => value)).toEqual(['7']);
+    cleanup();
+    show(london);
+    await screen.findByText('New address from 12 High Street');
+    expect(chosen().map(({ value }) => value)).toEqual(['new']);
+  });
+
+  it('has another address as its last tile', async () => {
+    fakeCommerce({ Customer: twoAddresses });
+    show();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Another address' }));
+    expect(screen.getByText('New address from nothing')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Deliver' })).toBeNull();
+  });
+
+  it.each([
+    ['who has none yet', { Customer: customer([]) }],
+    ['whose book cannot be read', {}],
+  ])('is the form alone for a customer %s', async (_, answers) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    fakeCommerce(answers);
+    show();
+    await screen.findByText('New address from nothing');
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('is the form alone for guests', () => {
+    useCheckoutStore.setState({ isSignedIn: false });
+    const { calls } = fakeCommerce({});
+    show();
+    expect(screen.getByText('New address from nothing')).toBeTruthy();
+    expect(calls).toHaveLength(0);
+  });
+});
