@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '@/components/ui/button-link';
+import { buttonClass } from '@/components/ui/button-class';
 import { pagePath } from '@/lib/browser/page-scope';
 import { StatePanel } from './state-panel';
 
@@ -11,7 +11,9 @@ export function EmptyCheckout() {
   return (
     <StatePanel icon="basket" title={t('title')}>
       <p className="mb-6 text-ink-soft">{t('text')}</p>
-      <ButtonLink href={pagePath('/')}>{t('action')}</ButtonLink>
+      <a href={pagePath('/')} className={buttonClass('primary')}>
+        {t('action')}
+      </a>
     </StatePanel>
   );
 }

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Alert } from '@/components/ui/alert';
-import { Link } from '@/components/ui/link';
 import { pagePath } from '@/lib/browser/page-scope';
 import type { OrderFailure } from '@/lib/checkout/checkout-state';
 import { CART_PATH } from '@/lib/config/paths';
@@ -26,12 +25,12 @@ export function FailureNotice({ failure, error }: FailureNoticeProps) {
         {/* The backend's own words; our own are said above. */}
         {error.kind === 'http' ? <p className="text-ink-soft">{error.message}</p> : null}
         {failure === 'stock' ? (
-          <Link
+          <a
             href={pagePath(CART_PATH)}
             className="inline-flex min-h-11 items-center font-medium text-evergreen underline underline-offset-4"
           >
             {t('backToCart')}
-          </Link>
+          </a>
         ) : null}
       </Alert>
     </div>

@@ -1,8 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '@/components/ui/button-link';
-import { Link } from '@/components/ui/link';
+import { buttonClass } from '@/components/ui/button-class';
 import { useCheckoutStore } from '@/lib/checkout/checkout-store';
 import { StatePanel } from './state-panel';
 
@@ -22,13 +21,12 @@ export function OrderFailed({ checkoutHref, cartHref }: { checkoutHref: string; 
         </dl>
       ) : null}
       <div className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
-        <ButtonLink href={checkoutHref}>{t('backToCheckout')}</ButtonLink>
-        <Link
-          href={cartHref}
-          className="target flex items-center font-medium text-evergreen underline underline-offset-4"
-        >
+        <a href={checkoutHref} className={buttonClass('primary')}>
+          {t('backToCheckout')}
+        </a>
+        <a href={cartHref} className="target flex items-center font-medium text-evergreen underline underline-offset-4">
           {t('backToCart')}
-        </Link>
+        </a>
       </div>
       <p className="mt-8 text-ink-soft text-sm">{t('help')}</p>
     </StatePanel>

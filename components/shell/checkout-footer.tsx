@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
 import { inAppPage } from '@/lib/config/paths';
 import { plainText } from '@/lib/content/sanitise-html';
 import { getStoreConfig } from '@/lib/store-config/get-store-config';
@@ -20,9 +19,9 @@ export async function CheckoutFooter({ scope }: { scope: PageScope }) {
           <span>
             {t('helpText')}{' '}
             {inAppPage(CONTACT_PATH) ? (
-              <Link href={viewPath(scope.view, CONTACT_PATH)} className="font-medium text-evergreen underline">
+              <a href={viewPath(scope.view, CONTACT_PATH)} className="font-medium text-evergreen underline">
                 {t('helpLink')}
-              </Link>
+              </a>
             ) : null}
           </span>
         </p>

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
 import { CART_PATH } from '@/lib/config/paths';
 import { getStoreConfig } from '@/lib/store-config/get-store-config';
 import { type PageScope, viewPath } from '@/lib/store-view/store-view';
@@ -23,24 +22,24 @@ export async function CheckoutHeader({ scope }: { scope: PageScope }) {
         {shell('skipToContent')}
       </a>
       <Container className="flex items-center gap-3 py-2 lg:py-3">
-        <Link
+        <a
           href={viewPath(scope.view, '/')}
           aria-label={shell('homeLink', { name: config.storeName })}
           className="min-w-0"
         >
           <Logo logo={config.logo} storeName={config.storeName} />
-        </Link>
+        </a>
         <p className="ml-2 hidden items-center gap-1.5 border-line border-l pl-5 font-medium text-ink-soft md:flex">
           <Icon name="shield" className="size-5 text-evergreen" />
           {t('secure')}
         </p>
-        <Link
+        <a
           href={viewPath(scope.view, CART_PATH)}
           className="target ml-auto flex items-center gap-1 rounded-full px-2 font-medium text-evergreen hover:underline"
         >
           <Icon name="chevron-left" className="size-5" />
           {t('backToCart')}
-        </Link>
+        </a>
       </Container>
     </header>
   );

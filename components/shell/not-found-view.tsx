@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '@/components/ui/button-link';
+import { buttonClass } from '@/components/ui/button-class';
 import { StateView } from './state-view';
 
 /** The not-found page's content, the same for every address that leads nowhere [ROUTE-16, ROUTE-17]. */
@@ -9,9 +9,10 @@ export function NotFoundView({ homeHref }: { homeHref: string }) {
     <StateView drawing="not-found" title={t('title')}>
       <p>{t('message')}</p>
       <p className="mt-2 text-ink-soft">{t('instruction')}</p>
-      <ButtonLink href={homeHref} className="mt-6">
+      {/* A link of the router's would bring its code into every page, since every page carries this one. */}
+      <a href={homeHref} className={buttonClass('primary', 'mt-6')}>
         {t('button')}
-      </ButtonLink>
+      </a>
     </StateView>
   );
 }

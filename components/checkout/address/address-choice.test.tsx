@@ -64,7 +64,7 @@ const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ ch
 
 describe('[CHK-8] the address book', () => {
   it('offers the customer’s addresses, the usual one first chosen, and sends its number', async () => {
-    fakeCommerce({ Customer: twoAddresses });
+    fakeCommerce({ customer: twoAddresses });
     show();
     await screen.findByText('Your addresses');
     expect(screen.getAllByRole('radio')).toHaveLength(3);
@@ -75,7 +75,7 @@ describe('[CHK-8] the address book', () => {
   });
 
   it('opens with the one that was picked before, or with the form of one that was written', async () => {
-    fakeCommerce({ Customer: twoAddresses });
+    fakeCommerce({ customer: twoAddresses });
     show({ ...london, customerAddressId: 7 });
     await screen.findByText('Your addresses');
     expect(chosen().map(({ value }) => value)).toEqual(['7']);
@@ -86,7 +86,7 @@ describe('[CHK-8] the address book', () => {
   });
 
   it('has another address as its last tile', async () => {
-    fakeCommerce({ Customer: twoAddresses });
+    fakeCommerce({ customer: twoAddresses });
     show();
     await userEvent.click(await screen.findByRole('radio', { name: 'Another address' }));
     expect(screen.getByText('New address from nothing')).toBeTruthy();
@@ -94,7 +94,7 @@ describe('[CHK-8] the address book', () => {
   });
 
   it.each([
-    ['who has none yet', { Customer: customer([]) }],
+    ['who has none yet', { customer: customer([]) }],
     ['whose book cannot be read', {}],
   ])('is the form alone for a customer %s', async (_, answers) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);

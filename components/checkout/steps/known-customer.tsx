@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
-import { Link } from '@/components/ui/link';
 import { pagePath } from '@/lib/browser/page-scope';
 import { inAppPage, SIGN_IN_PATH } from '@/lib/config/paths';
 import { useKnownCustomer } from './use-known-customer';
@@ -15,12 +14,12 @@ export function KnownCustomer({ email, className }: { email: string; className?:
     <Alert kind="info" className={className}>
       <p className="text-ink">{t('known')}</p>
       {inAppPage(SIGN_IN_PATH) ? (
-        <Link
+        <a
           href={pagePath(SIGN_IN_PATH)}
           className="inline-flex min-h-11 items-center font-medium text-evergreen underline underline-offset-4"
         >
           {t('signIn')}
-        </Link>
+        </a>
       ) : null}
     </Alert>
   );

@@ -3,7 +3,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
 import { pagePath } from '@/lib/browser/page-scope';
 import type { Cart } from '@/lib/cart/cart';
 import { CART_PATH } from '@/lib/config/paths';
@@ -40,12 +39,12 @@ export function OrderSummary({ cart }: { cart: Cart }) {
       <div id={id} className={`${summaryBody} ${isOpen ? '' : 'max-lg:hidden'}`}>
         <div className="flex items-baseline justify-between gap-4">
           <h2 className="text-lg max-lg:sr-only">{t('title')}</h2>
-          <Link
+          <a
             href={pagePath(CART_PATH)}
             className="flex min-h-11 items-center font-medium text-evergreen underline underline-offset-4"
           >
             {t('change')}
-          </Link>
+          </a>
         </div>
         <div className="-mx-1 max-h-[40vh] overflow-y-auto px-1 lg:max-h-[45vh]">
           <OrderLines lines={cart.lines} />

@@ -4,7 +4,10 @@ import { CheckoutFooter } from '@/components/shell/checkout-footer';
 import { CheckoutHeader } from '@/components/shell/checkout-header';
 import { getPageScope } from '@/lib/routing/page-scope';
 
-/** Paying wants quiet: no menu, no search, one way back. */
+/**
+ * Paying wants quiet: no menu, no search, one way back. Its links are the browser's own: whoever leaves loads another
+ * document, and nobody who pays loads the code of links.
+ */
 export default async function CheckoutLayout({ children }: { children: ReactNode }) {
   const scope = await getPageScope();
   if (!scope) notFound();
