@@ -12,20 +12,39 @@ const withNextIntl = createNextIntlPlugin({
   },
 });
 
-// Cached pages carry Next's inline scripts, which no nonce can cover; hashes come with the page cache.
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  `script-src 'self' 'unsafe-inline'${process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''}`,
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: https://i.ytimg.com https://i.vimeocdn.com",
-  "font-src 'self'",
-  `connect-src 'self'${process.env.NODE_ENV === 'development' ? ' ws:' : ''}`,
-  'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+/**
+ * Braintree's card fields, its 3-D Secure and its reports; a bank's own check may come from any address. Only the
+ * checkout, which every link to it loads as a document of its own, allows them.
+ */
+const BRAINTREE = {
+  script: ['js.braintreegateway.com', 'assets.braintreegateway.com', 'songbird.cardinalcommerce.com'],
+  image: ['assets.braintreegateway.com'],
+  connect: ['*.braintreegateway.com', '*.braintree-api.com', '*.cardinalcommerce.com'],
+  frame: [''],
+};
+
+/**
+ * Cached pages carry Next's inline scripts, which no nonce can cover; hashes come with the page cache.
+ * @param {{ script: string[], image: string[], connect: string[], frame: string[] }} [others] hosts beside the shop's
+ */
+function contentSecurityPolicy(others = { script: [], image: [], connect: [], frame: [] }) {
+  const isDev = process.env.NODE_ENV === 'development';
+  /** @param {string[]} hosts */
+  const hosts = (hosts) => hosts.map((host) => ` https:${host && `//${host}`}`).join('');
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'unsafe-inline'${isDev ? " 'unsafe-eval'" : ''}${hosts(others.script)}`,
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: https://i.ytimg.com https://i.vimeocdn.com${hosts(others.image)}`,
+    "font-src 'self'",
+    `connect-src 'self'${isDev ? ' ws:' : ''}${hosts(others.connect)}`,
+    `frame-src https://www.youtube-nocookie.com https://player.vimeo.com${hosts(others.frame)}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -59,7 +78,12 @@ const config = {
       {
         // Files below /media carry a policy of their own, by their type; one from here would displace it.
         source: '/((?!media/).*)',
-        headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy }],
+        headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy() }],
+      },
+      {
+        // The later one counts; a view's code may stand before the path.
+        source: '/:view([^/]+)?/checkout',
+        headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy(BRAINTREE) }],
       },
       {
         source: '/:path*',

@@ -24,6 +24,17 @@ test('every document carries the security headers and the policy', async ({ shop
   }
 });
 
+test('only the checkout’s document allows the card provider', async ({ shop }) => {
+  const policyOf = async (path: string) =>
+    (await get(`${shop.url}${path}`)).headers.get('content-security-policy') ?? '';
+  for (const path of ['/checkout', '/mmstr_th/checkout']) {
+    expect(await policyOf(path), path).toMatch(/script-src[^;]* https:\/\/js\.braintreegateway\.com/);
+    expect(await policyOf(path), path).toContain("object-src 'none'");
+  }
+  for (const path of ['/', '/checkout/cart', '/checkout/onepage/success'])
+    expect(await policyOf(path), path).not.toContain('braintree');
+});
+
 test('[NET-2] the browser reaches the commerce backend through the shop’s own origin', async ({ shop }) => {
   const { status, text } = await get(
     `${shop.url}/graphql?query=${encodeURIComponent('{ storeConfig { store_code } }')}`,

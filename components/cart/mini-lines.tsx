@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button-class';
 import { ButtonLink } from '@/components/ui/button-link';
 import { pagePath } from '@/lib/browser/page-scope';
 import type { Cart } from '@/lib/cart/cart';
@@ -62,9 +63,9 @@ export function MiniLines({ cart, display, onLeave }: MiniLinesProps) {
           <p className="mb-3 text-ink-soft text-sm">{t('deliveryNote')}</p>
           <div className="flex flex-col gap-2">
             {checkout ? (
-              <ButtonLink href={pagePath(checkout)} onClick={onLeave}>
+              <a href={pagePath(checkout)} className={buttonClass('primary')}>
                 {t('checkout')}
-              </ButtonLink>
+              </a>
             ) : null}
             <ButtonLink look="secondary" href={pagePath(CART_PATH)} onClick={onLeave}>
               {t('viewCart')}

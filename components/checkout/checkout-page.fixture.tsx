@@ -6,7 +6,7 @@ import { useDirectoriesStore } from '@/lib/checkout/directories-store';
 import messages from '@/messages/en-GB.json';
 import { type CheckoutFacts, CheckoutFactsContext } from './checkout-facts';
 
-export const rules: AddressRules = {
+const rules: AddressRules = {
   defaultCountry: 'GB',
   requiredRegionCountries: ['US'],
   isOptionalRegionShown: true,

@@ -14,7 +14,7 @@ export const SEARCH_PATH = '/search.html';
 /** The cart page [ROUTE-10]. */
 export const CART_PATH = '/checkout/cart';
 
-/** The checkout [ROUTE-10]. */
+/** The checkout [ROUTE-10]. Links to it are the browser's own: its document allows the card provider's addresses. */
 export const CHECKOUT_PATH = '/checkout';
 
 /** Where an order ends, well or not [ROUTE-2]. */

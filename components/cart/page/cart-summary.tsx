@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from '@/components/ui/button-link';
+import { buttonClass } from '@/components/ui/button-class';
 import type { Cart } from '@/lib/cart/cart';
 import type { CartFacts } from './cart-facts';
 import { summaryCard } from './cart-grid';
@@ -39,9 +39,9 @@ export function CartSummary({ cart, facts, estimate, onAct }: CartSummaryProps) 
           isEstimate={estimate.totals !== null}
         />
         {checkoutHref ? (
-          <ButtonLink href={checkoutHref} className="max-lg:hidden">
+          <a href={checkoutHref} className={buttonClass('primary', 'max-lg:hidden')}>
             {tMini('checkout')}
-          </ButtonLink>
+          </a>
         ) : null}
         <CouponForm coupons={cart.coupons} onAct={onAct} />
         {places && !cart.isVirtual ? (

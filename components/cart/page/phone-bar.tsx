@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { ButtonLink } from '@/components/ui/button-link';
+import { buttonClass } from '@/components/ui/button-class';
 import type { Money } from '@/lib/format/money';
 import { formatPrice } from '@/lib/format/price';
 
@@ -16,7 +16,11 @@ export function PhoneBar({ total, checkoutHref }: { total: Money; checkoutHref: 
         <span className="block text-ink-soft text-sm">{t('total')}</span>
         <span className="font-semibold text-lg tabular-nums">{formatPrice(total, locale)}</span>
       </p>
-      {checkoutHref ? <ButtonLink href={checkoutHref}>{tMini('checkout')}</ButtonLink> : null}
+      {checkoutHref ? (
+        <a href={checkoutHref} className={buttonClass('primary')}>
+          {tMini('checkout')}
+        </a>
+      ) : null}
     </div>
   );
 }
