@@ -190,6 +190,15 @@ describe('the checkout', () => {
     await reaches('shippingMethod');
   });
 
+  it('after a reload at a step that has come open again the steps before are behind it once', async () => {
+    history.replaceState(null, '', '/checkout#review');
+    const { length } = history;
+    show();
+    await reaches('email');
+    expect(location.hash).toBe('#email');
+    expect(history.length).toBe(length);
+  });
+
   it('[CHK-9] asks a purchase order for its number', async () => {
     await atReview();
     await press(/^Edit: Payment/);
@@ -262,6 +271,8 @@ describe('[CHK-10] placing the order', () => {
     expect(document.activeElement?.textContent).toContain('Your card was declined.');
     expect(step(/Delivery address/).textContent).toContain('12 High Street');
     expect(router.push).not.toHaveBeenCalled();
+    history.back();
+    await reaches('shippingMethod');
   });
 
   it('[ROUTE-2] another refusal leads to the failure page', async () => {

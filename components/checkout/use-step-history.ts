@@ -12,6 +12,8 @@ import { firstOpenStep } from '@/lib/checkout/steps';
 export function useStepHistory(step: CheckoutStep | null, steps: readonly CheckoutStep[]): void {
   /** The step that the address names; null before the first one. */
   const named = useRef<CheckoutStep | null>(null);
+  /** The entry before may name the same step. */
+  const isDoubled = useRef(false);
 
   useEffect(() => {
     if (step === null || !steps.includes(step)) return;
@@ -21,7 +23,10 @@ export function useStepHistory(step: CheckoutStep | null, steps: readonly Checko
     if (before === null) enter(step, steps);
     // A step that cannot be gone back to, such as the review of a card that was declined, leaves no trace.
     else if (isReachable(before, steps)) history.pushState(null, '', hashOf(step));
-    else history.replaceState(null, '', hashOf(step));
+    else {
+      history.replaceState(null, '', hashOf(step));
+      isDoubled.current = true;
+    }
   }, [step, steps]);
 
   useEffect(() => {
@@ -29,7 +34,10 @@ export function useStepHistory(step: CheckoutStep | null, steps: readonly Checko
     const follow = () => {
       const asked = steps.find((one) => hashOf(one) === location.hash);
       if (!asked) return;
-      if (isReachable(asked, steps)) editStep(asked);
+      if (asked === step && isDoubled.current) {
+        isDoubled.current = false;
+        history.back();
+      } else if (isReachable(asked, steps)) editStep(asked);
       else history.replaceState(null, '', hashOf(step));
     };
     window.addEventListener('popstate', follow);
@@ -37,9 +45,10 @@ export function useStepHistory(step: CheckoutStep | null, steps: readonly Checko
   }, [step, steps]);
 }
 
-/** Whoever comes back to a half-finished checkout has the steps before behind them. */
+/** Whoever comes back to a half-finished checkout has the steps before behind them; after a reload they are there. */
 function enter(step: CheckoutStep, steps: readonly CheckoutStep[]): void {
-  const [first = step, ...later] = steps.slice(0, steps.indexOf(step) + 1);
+  const isReload = steps.some((one) => hashOf(one) === location.hash);
+  const [first = step, ...later] = isReload ? [step] : steps.slice(0, steps.indexOf(step) + 1);
   history.replaceState(null, '', hashOf(first));
   for (const next of later) history.pushState(null, '', hashOf(next));
 }
