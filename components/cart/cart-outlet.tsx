@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { isBot } from '@/lib/browser/bot';
+import { warn } from '@/lib/browser/notice-event';
 import { pagePath } from '@/lib/browser/page-scope';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { useCartStore } from '@/lib/cart/cart-store';
@@ -83,10 +84,8 @@ function addFrom(button: HTMLButtonElement, words: CartWords): void {
   loadAdding().then(
     ({ addFromButton }) => addFromButton(button, words),
     () => {
-      // What shows toasts is there since the page rested.
-      import('@/lib/toasts/toast-store').then(({ addToast }) => {
-        addToast({ type: 'warning', message: words.offline });
-      }, ignore);
+      // Not even the code that adds could be loaded.
+      warn(words.offline);
       delete button.dataset.cart;
     },
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { useCheckoutStore } from '@/lib/checkout/checkout-store';
 import { StatePanel } from './state-panel';
@@ -11,8 +12,11 @@ export function OrderFailed({ checkoutHref, cartHref }: { checkoutHref: string; 
   // Known as long as the document lives; a reload still tells that there is no order, and the ways back.
   const reason = useCheckoutStore((state) => state.orderError?.message);
   const isCartLost = useCheckoutStore((state) => state.orderFailure === 'cart');
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that ordered is gone with its page.
+  useEffect(() => heading.current?.focus(), []);
   return (
-    <StatePanel level="h1" icon="alert" title={t('heading')}>
+    <StatePanel level="h1" icon="alert" title={t('heading')} headingRef={heading}>
       <p className="text-ink-soft">{t(isCartLost ? 'cartLost' : 'text')}</p>
       {reason ? (
         <dl className="mt-6 w-full rounded-card border border-line bg-surface p-4 text-left">

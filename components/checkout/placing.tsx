@@ -7,21 +7,27 @@ import { Spinner } from '@/components/ui/spinner';
 /** Over everything while the order is on its way: there is nothing to do but wait. */
 export function Placing() {
   const t = useTranslations('checkout');
-  const panel = useRef<HTMLDivElement>(null);
-  // What had the focus cannot be used any more.
-  useEffect(() => panel.current?.focus(), []);
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  // A modal keeps the focus from everything behind it, the page's head and foot included.
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
   return (
-    <div className="fixed inset-0 z-40 flex items-center justify-center bg-paper/80 p-4">
-      <div
-        ref={panel}
-        role="status"
-        tabIndex={-1}
-        className="flex max-w-100 flex-col items-center gap-3 rounded-card border border-line bg-surface p-8 text-center shadow-float"
-      >
+    <dialog
+      ref={dialog}
+      aria-label={t('placing')}
+      onCancel={(event) => event.preventDefault()}
+      className="m-auto max-w-100 rounded-card border border-line bg-surface p-8 text-ink shadow-float backdrop:bg-paper/80"
+    >
+      <div role="status" className="flex flex-col items-center gap-3 text-center">
         <Spinner className="size-8 text-evergreen" />
         <p className="font-semibold text-lg">{t('placing')}</p>
         <p className="text-ink-soft">{t('placingText')}</p>
       </div>
-    </div>
+    </dialog>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { WARNING_EVENT } from '@/lib/browser/notice-event';
 import { watchConnectivity } from '@/lib/shell/connectivity';
 import { useShellStore } from '@/lib/shell/shell-store';
 import { addToast } from '@/lib/toasts/toast-store';
@@ -14,12 +15,22 @@ const CONNECTIVITY_TIMEOUT = 3000;
 /** Toasts, the loading overlay, and word of being offline, over any page. */
 export function Notices({ words }: { words: NoticeWords }) {
   useConnectivityToasts(words);
+  useEffect(showWarnings, []);
   return (
     <>
       <ToastList words={words} />
       <FullPageLoading label={words.fetchingData} />
     </>
   );
+}
+
+/** Warnings of who could not load the code that adds a toast. Returns a way to stop. */
+function showWarnings(): () => void {
+  const show = (event: Event) => {
+    if (event instanceof CustomEvent) addToast({ type: 'warning', message: String(event.detail) });
+  };
+  window.addEventListener(WARNING_EVENT, show);
+  return () => window.removeEventListener(WARNING_EVENT, show);
 }
 
 /** Only who has been offline is told, of that and of being online again [NET-1]. */

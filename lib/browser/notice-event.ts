@@ -5,3 +5,11 @@ export const NOTICE_EVENT = 'shop-notice';
 export function callForNotices(): void {
   if (typeof window !== 'undefined') window.dispatchEvent(new Event(NOTICE_EVENT));
 }
+
+/** Carries a warning to the code that shows notices. */
+export const WARNING_EVENT = 'shop-warning';
+
+/** Shows a warning with code that is there already: who is offline can load none. Unheard before the page has rested. */
+export function warn(message: string): void {
+  window.dispatchEvent(new CustomEvent(WARNING_EVENT, { detail: message }));
+}

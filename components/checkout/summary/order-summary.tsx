@@ -46,9 +46,14 @@ export function OrderSummary({ cart }: { cart: Cart }) {
             {t('change')}
           </a>
         </div>
-        <div className="-mx-1 max-h-[40vh] overflow-y-auto px-1 lg:max-h-[45vh]">
+        <section
+          aria-label={t('lines')}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no wheel and no finger scrolls it by the arrows
+          tabIndex={0}
+          className="-mx-1 max-h-[40vh] overflow-y-auto rounded-sm px-1 lg:max-h-[45vh]"
+        >
           <OrderLines lines={cart.lines} />
-        </div>
+        </section>
         <div className="border-line border-t pt-4">
           <OrderTotals cart={cart} />
         </div>
