@@ -53,7 +53,7 @@ function tell(form: HTMLFormElement, problem: string): void {
 
 /** What went wrong in the shopper's words; null where nothing did. */
 function problemOf({ added, refusals, failure }: AddOutcome, words: CartWords): string | null {
-  if (failure) return failure.kind === 'graphql' ? failure.message : words.offline;
+  if (failure) return failure.kind === 'graphql' ? failure.message : words.unknown;
   if (refusals.length === 0) return null;
   const message = refusals.map(({ code, message }) => inWords(code, words) ?? message).join(' ');
   return added ? words.partly.replace('{message}', message) : message;

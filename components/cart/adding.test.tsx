@@ -206,7 +206,7 @@ describe('[CART-4] what goes wrong', () => {
     shop.answer = async () => ({ ...good, added: false, failure: new AppError('network', 'Failed to fetch') });
     listen();
     show(balm, <input name={entered('text')} defaultValue="For Ann" aria-label="Text" />).click();
-    await waitFor(() => expect(toasts()).toEqual([['warning', cartWords.offline]]));
+    await waitFor(() => expect(toasts()).toEqual([['warning', cartWords.unknown]]));
     expect(screen.getByLabelText<HTMLInputElement>('Text').value).toBe('For Ann');
   });
 });

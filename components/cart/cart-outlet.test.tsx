@@ -2,17 +2,18 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WARNING_EVENT } from '@/lib/browser/notice-event';
 import { resetCart, useCartStore } from '@/lib/cart/cart-store';
+import { cartSummaryDocument } from '@/lib/cart/summary-document';
+import { toQueryText } from '@/lib/graphql/query-text';
 import { useShellStore } from '@/lib/shell/shell-store';
-import { useToastStore } from '@/lib/toasts/toast-store';
+import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import messages from '@/messages/en-GB.json';
 import { CartOutlet } from './cart-outlet';
 import { cartWords } from './cart-words.fixture';
 
-const place = vi.hoisted(() => ({ pathname: '/', watchCart: () => {} }));
-const watchCart = vi.fn();
+const place = vi.hoisted(() => ({ pathname: '/' }));
 vi.mock('next/navigation', () => ({ usePathname: () => place.pathname, useRouter: () => ({}) }));
-vi.mock('@/lib/cart/watch-cart', () => ({ watchCart: () => watchCart() }));
 vi.mock('./add-from-button', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
@@ -20,18 +21,21 @@ vi.mock('./mini-cart', () => ({ MiniCart: () => <p>the mini cart</p> }));
 
 const outlet = (
   <CartOutlet
+    query={toQueryText(cartSummaryDocument)}
     words={cartWords}
     links={{ cart: '/checkout/cart', checkout: null }}
     miniCart={{ messages: { miniCart: messages.miniCart }, locale: 'en-GB', display: 2 }}
   />
 );
+const summaryAnswer = {
+  cart: { id: 'a', total_quantity: 3, prices: { subtotal_excluding_tax: { value: 12.48, currency: 'GBP' } } },
+};
 const summary = (count: number, label: string) => ({ count, subtotal: { value: 1, currency: 'GBP' }, label });
 const trigger = () => screen.queryByRole('button', { name: /^Basket/ });
 
 beforeEach(() => {
   localStorage.clear();
   resetCart();
-  watchCart.mockClear();
   place.pathname = '/';
   document.documentElement.dataset.root = '/';
   useShellStore.setState({ drawer: null });
@@ -39,6 +43,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe('the trigger', () => {
@@ -51,7 +56,6 @@ describe('the trigger', () => {
   it('[SHELL-3] shows nothing in USD where there is no cart', () => {
     render(outlet);
     expect(trigger()?.getAttribute('aria-label')).toBe('Basket: 0 items, $0.00 excl. VAT');
-    expect(watchCart).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -94,10 +98,23 @@ describe('the trigger', () => {
   });
 
   it('[CART-7] asks the shop when the page rests, where there is a cart', async () => {
+    const { calls } = fakeCommerce({ cartSummary: summaryAnswer });
     localStorage.setItem('cartId', 'a');
     render(outlet);
     act(() => useCartStore.setState({ cartId: 'a' }));
-    await waitFor(() => expect(watchCart).toHaveBeenCalled());
+    await waitFor(() => expect(trigger()?.getAttribute('aria-label')).toBe('Basket: 3 items, £12.48 excl. VAT'));
+    expect(calls.map(({ method, variables }) => [method, variables])).toEqual([['GET', { cartId: 'a' }]]);
+    expect(JSON.parse(localStorage.getItem('cart_summary') ?? '')).toMatchObject({ count: 3, label: '£12.48' });
+  });
+
+  it('[CART-3] lets go of a stored cart that the shop refuses', async () => {
+    const error = { message: 'Could not find a cart with ID "a"' };
+    fakeCommerce({ cartSummary: Response.json({ errors: [error], data: { cart: null } }) });
+    localStorage.setItem('cartId', 'a');
+    render(outlet);
+    act(() => useCartStore.setState({ cartId: 'a' }));
+    await waitFor(() => expect(localStorage.getItem('cartId')).toBeNull());
+    expect(useCartStore.getState()).toMatchObject({ cartId: null, isLost: true });
   });
 
   it('opens the mini cart, whose code comes then', async () => {
@@ -117,13 +134,15 @@ it('says what became of the cart to who listens', () => {
 });
 
 it('[CART-4] tells of it where not even the code that adds can be loaded, and lets the shopper try again', async () => {
+  const warnings: unknown[] = [];
+  const hear = (event: Event) => warnings.push(event instanceof CustomEvent && event.detail);
+  window.addEventListener(WARNING_EVENT, hear);
   render(outlet);
   const button = document.createElement('button');
   button.dataset.cart = 'adding';
   window.toAdd = [button];
   act(() => void window.dispatchEvent(new Event('add-to-cart')));
-  await waitFor(() =>
-    expect(useToastStore.getState().toasts.map(({ message }) => message)).toEqual([cartWords.offline]),
-  );
+  await waitFor(() => expect(warnings).toEqual([cartWords.offline]));
+  window.removeEventListener(WARNING_EVENT, hear);
   expect(button.dataset.cart).toBeUndefined();
 });

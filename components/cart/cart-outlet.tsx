@@ -9,6 +9,8 @@ import { pagePath } from '@/lib/browser/page-scope';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { useCartStore } from '@/lib/cart/cart-store';
 import { followStoredCart } from '@/lib/cart/follow-stored-cart';
+import type { CartSummaryQuery } from '@/lib/cart/peek-cart';
+import { CART_PATH, CHECKOUT_PATH } from '@/lib/config/paths';
 import { useShellStore } from '@/lib/shell/shell-store';
 import { CartTrigger } from './cart-trigger';
 import type { CartLinks, CartWords } from './cart-words';
@@ -19,6 +21,8 @@ const loadMiniCart = () => import('./mini-cart').then(({ MiniCart }) => MiniCart
 const loadPopup = () => import('./added-popup').then(({ AddedPopup }) => AddedPopup);
 
 interface CartOutletProps {
+  /** What the header asks of a stored cart. */
+  query: CartSummaryQuery;
   words: CartWords;
   links: CartLinks;
   miniCart: ComponentProps<Awaited<ReturnType<typeof loadMiniCart>>>;
@@ -28,8 +32,7 @@ interface CartOutletProps {
  * The cart in the header [SHELL-2, SHELL-3], and what any button of the page needs to add to it. Nothing that talks
  * to the shop is loaded before somebody adds something or, where there is a cart, the page rests.
  */
-export function CartOutlet({ words, links, miniCart }: CartOutletProps) {
-  const cartId = useCartStore((state) => state.cartId);
+export function CartOutlet({ query, words, links, miniCart }: CartOutletProps) {
   const added = useCartStore((state) => state.added);
   const announcement = useCartStore((state) => state.announcement);
   const isOpen = useShellStore((state) => state.drawer === 'CART');
@@ -43,11 +46,12 @@ export function CartOutlet({ words, links, miniCart }: CartOutletProps) {
     setForShoppers(!isBot(navigator.userAgent));
   }, []);
   useEffect(() => onAdd((button) => addFrom(button, words)), [words]);
-  useEffect(() => (cartId ? whenIdle(null, watch) : undefined), [cartId]);
+  // Of a cart that this page has changed it knows already.
+  useEffect(() => whenIdle(null, () => peek(query)), [query]);
 
   return (
     <div className="flex min-h-11 min-w-11 justify-end lg:min-w-32">
-      {isForShoppers && pathname !== pagePath('/checkout') ? (
+      {isForShoppers && pathname !== pagePath(CHECKOUT_PATH) ? (
         <CartTrigger words={words} isOpen={isOpen} onIntent={prepare} onOpen={open} />
       ) : null}
       <p role="status" className="sr-only">
@@ -70,14 +74,14 @@ function prepare(): void {
 
 /** The cart has a page, too. */
 function toCartPage(): void {
-  window.location.assign(pagePath('/checkout/cart'));
+  window.location.assign(pagePath(CART_PATH));
 }
 
 /** What the popup shows is announced, too; what was kept of the cart stands until the next page. */
 function ignore(): void {}
 
-function watch(): void {
-  import('@/lib/cart/watch-cart').then(({ watchCart }) => watchCart(), ignore);
+function peek(query: CartSummaryQuery): void {
+  if (useCartStore.getState().cartId) import('@/lib/cart/peek-cart').then(({ peekCart }) => peekCart(query), ignore);
 }
 
 function addFrom(button: HTMLButtonElement, words: CartWords): void {

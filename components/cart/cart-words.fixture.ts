@@ -15,6 +15,7 @@ export const cartWords: CartWords = {
   soldOut: 'This is out of stock at the moment.',
   tooMany: 'We do not have that many.',
   offline: 'We could not reach the shop.',
+  unknown: 'We do not know whether it was added.',
   partly: 'Not everything could be added: {message}',
   viewCart: 'View basket',
   checkout: 'Go to checkout',

@@ -14,6 +14,8 @@ export interface CartWords {
   soldOut: string;
   tooMany: string;
   offline: string;
+  /** The answer was lost: it may have been added. */
+  unknown: string;
   partly: string;
   viewCart: string;
   checkout: string;

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { inAppPage } from '@/lib/config/paths';
+import { cartSummaryDocument } from '@/lib/cart/summary-document';
+import { CART_PATH, CHECKOUT_PATH, inAppPage } from '@/lib/config/paths';
 import { formatPrice } from '@/lib/format/price';
+import { toQueryText } from '@/lib/graphql/query-text';
 import { getClientMessages } from '@/lib/i18n/client-messages';
 import { getStoreConfig } from '@/lib/store-config/get-store-config';
 import { type PageScope, viewPath } from '@/lib/store-view/store-view';
@@ -8,12 +10,9 @@ import { CartOutlet } from './cart-outlet';
 import type { CartLinks, CartWords } from './cart-words';
 import { LISTEN_EARLY } from './early-adds';
 
-const CART = '/checkout/cart';
-const CHECKOUT = '/checkout';
-
 /** The header's cart with its words; nothing where the shop has no cart page. */
 export async function HeaderCart({ scope }: { scope: PageScope }) {
-  if (!inAppPage(CART)) return null;
+  if (!inAppPage(CART_PATH)) return null;
   const { locale } = scope.view;
   const [{ taxDisplayType: display }, messages, words] = await Promise.all([
     getStoreConfig(scope),
@@ -21,14 +20,19 @@ export async function HeaderCart({ scope }: { scope: PageScope }) {
     getWords(locale),
   ]);
   const links: CartLinks = {
-    cart: viewPath(scope.view, CART),
-    checkout: inAppPage(CHECKOUT) ? viewPath(scope.view, CHECKOUT) : null,
+    cart: viewPath(scope.view, CART_PATH),
+    checkout: inAppPage(CHECKOUT_PATH) ? viewPath(scope.view, CHECKOUT_PATH) : null,
   };
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this shop */}
       <script dangerouslySetInnerHTML={{ __html: LISTEN_EARLY }} />
-      <CartOutlet words={words} links={links} miniCart={{ messages, locale, display }} />
+      <CartOutlet
+        query={toQueryText(cartSummaryDocument)}
+        words={words}
+        links={links}
+        miniCart={{ messages, locale, display }}
+      />
     </>
   );
 }
@@ -53,6 +57,7 @@ async function getWords(locale: string): Promise<CartWords> {
     soldOut: t('soldOut'),
     tooMany: t('tooMany'),
     offline: t('offline'),
+    unknown: t('unknown'),
     partly: t('partly', { message: '{message}' }),
     viewCart: t('viewCart'),
     checkout: t('checkout'),

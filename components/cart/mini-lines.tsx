@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { ButtonLink } from '@/components/ui/button-link';
 import { pagePath } from '@/lib/browser/page-scope';
 import type { Cart } from '@/lib/cart/cart';
-import { CART_PATH, inAppPage } from '@/lib/config/paths';
+import { CART_PATH, CHECKOUT_PATH, inAppPage } from '@/lib/config/paths';
 import type { TaxDisplayType } from '@/lib/store-config/store-config';
 import { EmptyCart } from './empty-cart';
 import { LinesWithNotice } from './lines-with-notice';
@@ -26,7 +26,7 @@ export function MiniLines({ cart, display, onLeave }: MiniLinesProps) {
   const t = useTranslations('miniCart');
   const { place, focusLine } = useLineFocus(cart.lines);
   const removal = useRemoval(focusLine);
-  const checkout = inAppPage('/checkout');
+  const checkout = inAppPage(CHECKOUT_PATH);
   const { subtotal } = cart.totals;
   const { error } = removal;
   const isHomeless = error !== null && !cart.lines.some(({ key }) => key === error.key);

@@ -13,12 +13,14 @@ import {
   freshBrowser,
   json,
   orderingBackend,
+  placedOrder,
   readyCheckout,
   shipment,
   totals,
   written,
 } from '@/lib/checkout/checkout.fixture';
 import { useCheckoutStore } from '@/lib/checkout/checkout-store';
+import { readOrderAttempt, rememberOrderAttempt } from '@/lib/checkout/order-attempt';
 import { browserClient } from '@/lib/graphql/browser-client';
 import { forgetCartData } from '@/lib/graphql/forget-cart';
 import { fakeDialogs } from '@/lib/testing/dialog';
@@ -310,4 +312,33 @@ describe('[CHK-10] placing the order', () => {
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/checkout/onepage/success'));
     expect(shop.orders()).toBe(1);
   });
+
+  it('“back” opens no step while the order is on its way', async () => {
+    let answer = (_: Response) => {};
+    const slow = new Promise<Response>((resolve) => (answer = resolve));
+    shop.answers[`/rest/mmstr_en/V1/guest-carts/${CART_ID}/shipping-information`] = () => slow;
+    await atReview();
+    await order();
+    await screen.findByText('Placing your order…', { selector: '[role=status] *' });
+    const back = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await back;
+    await waitFor(() => expect(location.hash).toBe('#review'));
+    expect(openStep()).toBe('review');
+    screen.getByText('Placing your order…', { selector: '[role=status] *' });
+    answer(json(totals(15.93)));
+    await waitFor(() => expect(router.replace).toHaveBeenCalledOnce());
+  });
+
+  it('whoever has another basket by now may go on with that', async () => {
+    rememberOrderAttempt({ cartId: 'cart-0', sentAt: Date.now(), receipt: placedOrder });
+    const broken = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    Object.assign(shop.answers, { '/rest/mmstr_en/V1/guest-carts/cart-0': broken, cartFate: broken });
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Go on with this basket' }, { timeout: 8_000 }));
+    await reaches('email');
+    expect(readOrderAttempt()).toBeNull();
+  }, 15_000);
 });

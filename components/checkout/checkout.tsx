@@ -30,6 +30,10 @@ export function Checkout(facts: CheckoutFacts) {
   useEffect(() => {
     if (cart) followCart(cart);
   }, [cart]);
+  // Steps that began anew follow the same cart again.
+  useEffect(() => {
+    if (cart && !isKnown) followCart(cart);
+  }, [cart, isKnown]);
 
   // The cart of an order that is placed is gone already while the success page is on its way.
   if (isOrdered) return <Placing />;

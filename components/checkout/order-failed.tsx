@@ -4,13 +4,16 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { useCheckoutStore } from '@/lib/checkout/checkout-store';
+import { isRefused } from '@/lib/checkout/order-failure';
 import { StatePanel } from './state-panel';
 
 /** Why the order was not placed, and the ways back; nothing that was entered is lost [CHK-10]. */
 export function OrderFailed({ checkoutHref, cartHref }: { checkoutHref: string; cartHref: string }) {
   const t = useTranslations('orderFailed');
   // Known as long as the document lives; a reload still tells that there is no order, and the ways back.
-  const reason = useCheckoutStore((state) => state.orderError?.message);
+  const reason = useCheckoutStore(({ orderError }) =>
+    orderError && isRefused(orderError) ? orderError.message : null,
+  );
   const isCartLost = useCheckoutStore((state) => state.orderFailure === 'cart');
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that ordered is gone with its page.

@@ -6,11 +6,16 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { pagePath } from '@/lib/browser/page-scope';
+import { readCartId } from '@/lib/cart/cart-id';
 import { refetchCart } from '@/lib/cart/cart-store';
-import { checkOrder } from '@/lib/checkout/check-order';
+import { checkOrder, forgetOrder } from '@/lib/checkout/check-order';
+import { readOrderAttempt } from '@/lib/checkout/order-attempt';
 import { ORDER_PLACED_PATH } from '@/lib/config/paths';
 import { addToast } from '@/lib/toasts/toast-store';
 import { StatePanel } from './state-panel';
+
+/** The page asks again by itself after so many milliseconds. */
+const AGAIN_MS = 10_000;
 
 /** An order was sent and its answer was lost: nothing can be paid before it is known what became of it. */
 export function UnknownOutcome() {
@@ -19,6 +24,7 @@ export function UnknownOutcome() {
   const [isChecking, setChecking] = useState(false);
   const [isStillUnknown, setStillUnknown] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const isOtherCart = isStillUnknown && readOrderAttempt()?.cartId !== readCartId();
   const hasAsked = useRef(false);
 
   async function check() {
@@ -41,6 +47,18 @@ export function UnknownOutcome() {
     void check();
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one more look after each that found nothing
+  useEffect(() => {
+    if (!isStillUnknown || isChecking) return;
+    const again = setTimeout(() => void check(), AGAIN_MS);
+    return () => clearTimeout(again);
+  }, [isStillUnknown, isChecking]);
+
+  function goOn() {
+    forgetOrder();
+    refetchCart();
+  }
+
   return (
     <StatePanel icon="clock" title={t('title')} headingRef={heading}>
       <p className="text-ink-soft">{t('text')}</p>
@@ -51,6 +69,11 @@ export function UnknownOutcome() {
       <Button className="mt-4" aria-disabled={isChecking} onClick={() => !isChecking && void check()}>
         {t('check')}
       </Button>
+      {isOtherCart ? (
+        <Button look="secondary" className="mt-3" onClick={() => !isChecking && goOn()} aria-disabled={isChecking}>
+          {t('goOn')}
+        </Button>
+      ) : null}
     </StatePanel>
   );
 }

@@ -16,8 +16,7 @@ const STALE: readonly (OrderFailure | null)[] = ['cart', 'stock', 'price', 'deli
 /** Has the order sent, once, and leads to where it ended [ROUTE-2]. */
 export function usePlaceOrder() {
   const router = useRouter();
-  // The review sends nothing else.
-  const isPlacing = useCheckoutStore((state) => state.isSubmitting && state.step === 'review');
+  const isPlacing = useCheckoutStore((state) => state.isPlacing);
 
   async function place(send: () => Promise<unknown>) {
     try {

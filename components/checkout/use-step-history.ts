@@ -34,6 +34,11 @@ export function useStepHistory(step: CheckoutStep | null, steps: readonly Checko
     const follow = () => {
       const asked = steps.find((one) => hashOf(one) === location.hash);
       if (!asked) return;
+      if (useCheckoutStore.getState().isPlacing) {
+        // "Back" stands on the entry before: the step's own follows it again.
+        if (asked !== step) history.pushState(null, '', hashOf(step));
+        return;
+      }
       if (asked === step && isDoubled.current) {
         isDoubled.current = false;
         history.back();

@@ -86,5 +86,7 @@ async function report(error: unknown): Promise<void> {
 
 /** Whether the backend itself said what is wrong, so that its words help. */
 function isAnswer(error: AppError): boolean {
-  return error instanceof RestError ? error.isRefusal : error.kind === 'graphql' || error.kind === 'input';
+  if (error instanceof RestError) return error.isRefusal;
+  // What the shop's own code misses is said for developers.
+  return error.kind === 'graphql' || (error.kind === 'input' && !error.message.startsWith('Missing required'));
 }

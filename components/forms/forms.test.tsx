@@ -263,6 +263,11 @@ describe('a form', () => {
     ['what GraphQL said', new AppError('graphql', 'The coupon is used.'), 'The coupon is used.'],
     ['what REST said', new RestError({ ...call, status: 400, body: { message: 'Declined.' } }), 'Declined.'],
     ['that REST was not reached', new RestError(call), messages.validation.unavailable],
+    [
+      'no words for developers',
+      new AppError('input', 'Missing required information: x'),
+      messages.validation.unavailable,
+    ],
     ['that nothing was reached', new AppError('network', 'Failed to fetch'), messages.validation.unavailable],
   ])('says on top %s', async (_what, error, text) => {
     onSubmit.mockRejectedValue(error);

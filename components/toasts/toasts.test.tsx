@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { warn } from '@/lib/browser/notice-event';
 import { duringFullPageLoading } from '@/lib/shell/full-page-loading';
 import { useShellStore } from '@/lib/shell/shell-store';
 import { fakeDialogs } from '@/lib/testing/dialog';
@@ -49,7 +51,13 @@ describe('[TOAST-1] the list of toasts', () => {
     for (const type of ['info', 'warning', 'success', 'error'] as const) add({ type, message: type });
     expect(screen.getAllByRole('status').map((item) => item.textContent)).toEqual(['info', 'warning', 'success']);
     expect(screen.getByRole('alert').textContent).toBe('error');
-    for (const item of screen.getAllByRole('listitem')) expect(item.querySelector('svg path')).not.toBeNull();
+    for (const item of screen.getAllByRole('listitem')) expect(item.querySelector('svg use')).not.toBeNull();
+  });
+
+  it('[NET-1] shows warnings of who could load no code for them', () => {
+    render(<Notices words={words} />);
+    act(() => warn('Not added.'));
+    expect(texts()).toEqual(['Not added.']);
   });
 
   it('[TOAST-2] keeps the order of first timestamps', () => {

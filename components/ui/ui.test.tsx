@@ -27,7 +27,7 @@ describe('Alert', () => {
 
   it.each(['info', 'success', 'warning', 'error'] as const)('of kind %s has a drawing beside its colour', (kind) => {
     const { container } = render(<Alert kind={kind}>Text</Alert>);
-    expect(container.querySelector('svg path')).not.toBeNull();
+    expect(container.querySelector('svg use')).not.toBeNull();
   });
 });
 

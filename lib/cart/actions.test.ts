@@ -10,7 +10,8 @@ import { readCartId } from './cart-id';
 import { resetCart, useCartStore } from './cart-store';
 import { changeOptions } from './change-options';
 import { estimateTotals } from './estimate-totals';
-import { isInvalidCart, withCart } from './invalid-cart';
+import { withCart } from './invalid-cart';
+import { isInvalidCart } from './refused-cart';
 import { removeCoupon } from './remove-coupon';
 import { removeItem } from './remove-item';
 import { restoreItem } from './restore-item';
@@ -328,4 +329,27 @@ it('does one thing with the cart after another, whatever becomes of the first', 
   await expect(slow).rejects.toThrow('lost');
   await next;
   expect(order).toEqual(['first', 'second']);
+});
+
+it('[NET-4] has the cart read again where the answer of a change was lost, not where it was refused', async () => {
+  localStorage.setItem('cartId', 'cart-1');
+  const lost = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  fakeCommerce({
+    addToCart: lost,
+    updateItem: lost,
+    removeItem: lost,
+    applyCoupon: lost,
+    removeCoupon: refused('No.'),
+  });
+  const revision = () => useCartStore.getState().revision;
+  await addToCart(items, about);
+  expect(revision()).toBe(1);
+  await expect(updateItem(line(balm), 3)).rejects.toMatchObject({ kind: 'network' });
+  await expect(removeItem(line(balm))).rejects.toMatchObject({ kind: 'network' });
+  await expect(applyCoupon('X')).rejects.toMatchObject({ kind: 'network' });
+  expect(revision()).toBe(4);
+  await expect(removeCoupon()).rejects.toMatchObject({ kind: 'graphql' });
+  expect(revision()).toBe(4);
 });

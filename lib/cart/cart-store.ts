@@ -2,6 +2,9 @@ import { create } from 'zustand';
 import type { AppError } from '@/lib/errors/app-error';
 import type { Money } from '@/lib/format/money';
 
+/** Where nothing is known of a cart [CART-2, SHELL-3]. */
+export const DEFAULT_CURRENCY = 'USD';
+
 /** What the header shows of the cart [SHELL-3]. */
 export interface CartSummary {
   count: number;
@@ -21,6 +24,8 @@ export interface AddedItem {
 
 interface CartState {
   cartId: string | null;
+  /** The cart before this one, or before there was none, was refused by the backend [CART-3]. */
+  isLost: boolean;
   summary: CartSummary;
   isLoading: boolean;
   isAddingItem: boolean;
@@ -40,7 +45,8 @@ interface CartState {
 
 const initialState: CartState = {
   cartId: null,
-  summary: { count: 0, subtotal: { value: 0, currency: 'USD' }, label: null },
+  isLost: false,
+  summary: { count: 0, subtotal: { value: 0, currency: DEFAULT_CURRENCY }, label: null },
   isLoading: false,
   isAddingItem: false,
   isUpdatingItem: false,

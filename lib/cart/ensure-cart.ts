@@ -25,7 +25,7 @@ function createOnce(refused: string | null): Promise<string> {
 async function currentOrNew(refused: string | null): Promise<string> {
   const known = readCartId();
   if (known && known !== refused) return known;
-  if (known) forgetCart();
+  if (known) forgetCart(true);
   return createCart();
 }
 

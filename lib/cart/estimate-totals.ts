@@ -1,8 +1,9 @@
 import { graphql, type VariablesOf } from '@/lib/graphql/graphql';
 import { mutate } from '@/lib/graphql/mutate';
 import type { CartShippingMethod, CartTotals } from './cart';
-import { withCart } from './invalid-cart';
-import { DEFAULT_CURRENCY, toShippingMethods, toTotals } from './to-cart';
+import { DEFAULT_CURRENCY } from './cart-store';
+import { askOfCart } from './invalid-cart';
+import { toShippingMethods, toTotals } from './to-cart';
 
 // Magento 2.4.7 and later: whoever offers an estimate asks the capabilities for `Mutation.estimateTotals` first.
 const estimateDocument = graphql(`
@@ -76,7 +77,7 @@ export async function estimateTotals(
   address: EstimateAddress,
   method?: { carrier_code: string; method_code: string },
 ): Promise<Estimate> {
-  const { estimateShippingMethods, estimateTotals: totals } = await withCart((cart_id) => {
+  const { estimateShippingMethods, estimateTotals: totals } = await askOfCart((cart_id) => {
     const place = { cart_id, address };
     const input = { ...place, ...(method ? { shipping_method: method } : {}) };
     return mutate(estimateDocument, { place, input }, { repeatable: true });

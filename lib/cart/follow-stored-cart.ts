@@ -18,7 +18,9 @@ export function followStoredCart(): void {
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     // A page that comes back from the browser's own cache has heard nothing in between.
-    if (persisted && !takeOver(readStored('cartId'))) refetchCart();
+    if (!persisted || takeOver(readStored('cartId'))) return;
+    showStored();
+    refetchCart();
   });
 }
 

@@ -1,10 +1,9 @@
 import { pageLocale } from '@/lib/browser/page-scope';
 import { formatPrice } from '@/lib/format/price';
 import type { CartAnswer } from './cart-answer';
-import { useCartStore } from './cart-store';
+import { DEFAULT_CURRENCY, useCartStore } from './cart-store';
 import { keepSummary } from './cart-summary';
 import { toMoney } from './taxed-money';
-import { DEFAULT_CURRENCY } from './to-cart';
 
 interface SummaryAnswer {
   total_quantity: number;

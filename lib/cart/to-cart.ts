@@ -1,10 +1,8 @@
 import type { Cart, CartAddress, CartShippingMethod, CartTotals, LabelledMoney } from './cart';
 import type { CartAddressAnswer, CartAnswer } from './cart-answer';
+import { DEFAULT_CURRENCY } from './cart-store';
 import { toMoney } from './taxed-money';
 import { toLine } from './to-line';
-
-/** Where not even a total says which [CART-2]. */
-export const DEFAULT_CURRENCY = 'USD';
 
 /** Maps a cart answer of the backend. Places that stand empty in it, as Magento leaves them, are passed over. */
 export function toCart(answer: CartAnswer): Cart {

@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useQuery } from 'urql';
-import type { AppError } from '@/lib/errors/app-error';
+import { type CombinedError, useQuery } from 'urql';
+import { AppError } from '@/lib/errors/app-error';
 import { toAppError } from '@/lib/graphql/call-error';
 import { graphql } from '@/lib/graphql/graphql';
 import type { Cart, CartShippingMethod } from './cart';
-import { useCartStore } from './cart-store';
+import { DEFAULT_CURRENCY, useCartStore } from './cart-store';
 import { cartFragment } from './documents';
 import { replaceCart } from './ensure-cart';
 import { followStoredCart } from './follow-stored-cart';
-import { isInvalidCart } from './invalid-cart';
-import { DEFAULT_CURRENCY, toCart } from './to-cart';
+import { isInvalidCart } from './refused-cart';
+import { toCart } from './to-cart';
 import { watchCart } from './watch-cart';
 
 const cartDetailsDocument = graphql(
@@ -41,7 +41,8 @@ export interface CartView {
 
 /**
  * The visitor's cart, repainted after each write. It is read from the network when a page starts to show it and
- * when another tab changed it [CART-2]; a cart that the backend refuses is replaced once [CART-3].
+ * when another tab changed it [CART-2]; a cart that the backend refuses is replaced once [CART-3]. Where it cannot be
+ * read again, what was read before stays, with the error.
  */
 export function useCart(requestPolicy: 'network-only' | 'cache-and-network' = 'network-only'): CartView {
   const cartId = useStoredCartId();
@@ -52,20 +53,22 @@ export function useCart(requestPolicy: 'network-only' | 'cache-and-network' = 'n
     pause: !cartId,
     requestPolicy,
   });
-  const error = useMemo(() => (cartId && failure ? toAppError(failure) : null), [cartId, failure]);
   const answer = cartId ? data?.cart : null;
-  const cart = useMemo(() => answer && toCart(answer), [answer]);
+  const isMissing = Boolean(cartId) && !fetching && !answer;
+  const error = useMemo(() => (isMissing || failure ? reasonOf(cartId, failure) : null), [cartId, failure, isMissing]);
+  const read = useMemo(() => answer && toCart(answer), [answer]);
+  const cart = useLastRead(read ?? null, isInvalidCart(error) ? null : cartId);
   const isReplaced = useReplacement(cartId ?? null, error);
 
   useEffect(() => {
-    if (revision > 0) reread({ requestPolicy: 'network-only' });
+    if (revision > 0 && useCartStore.getState().cartId) reread({ requestPolicy: 'network-only' });
   }, [revision, reread]);
   useEffect(() => {
     useCartStore.setState({ isLoading: fetching, detailsError: error });
   }, [fetching, error]);
 
   return {
-    cart: cart ?? null,
+    cart,
     isLoading: !cart && (cartId === undefined || isReplaced || (cartId !== null && fetching)),
     error: isReplaced ? null : error,
     shippingMethods: cart?.shippingMethods ?? [],
@@ -74,6 +77,19 @@ export function useCart(requestPolicy: 'network-only' | 'cache-and-network' = 'n
     subtotal: cart?.totals.grandTotal.value ?? 0,
     isEmpty: cartId === null || cart?.lines.length === 0,
   };
+}
+
+/** An answer without a cart and without an error is none: nobody may take it for an empty cart [NET-5]. */
+function reasonOf(cartId: string | null | undefined, failure: CombinedError | undefined): AppError | null {
+  if (!cartId) return null;
+  return failure ? toAppError(failure) : new AppError('http', 'The commerce backend answered without the cart');
+}
+
+/** The cart that was read, or where there is none what was read before of the cart `id`. */
+function useLastRead(cart: Cart | null, id: string | null | undefined): Cart | null {
+  const [last, setLast] = useState(cart);
+  if (cart && cart !== last) setLast(cart);
+  return cart ?? (last?.id === id ? last : null);
 }
 
 /** Undefined until the browser's storage has been looked at. */

@@ -1,28 +1,12 @@
 import { browserClient } from '@/lib/graphql/browser-client';
 import { toAppError } from '@/lib/graphql/call-error';
-import { graphql } from '@/lib/graphql/graphql';
 import { refetchCart, useCartStore } from './cart-store';
 import { forgetCart } from './forget-cart';
-import { isInvalidCart } from './invalid-cart';
 import { onOtherTab } from './other-tabs';
+import { isInvalidCart } from './refused-cart';
 import { showSummary } from './show-summary';
+import { cartSummaryDocument } from './summary-document';
 import { inTurn } from './turn';
-
-// The id is the check that the visitor may use the cart; a cart that cannot be used answers with an error.
-const cartSummaryDocument = graphql(`
-  query cartSummary($cartId: String!) {
-    cart(cart_id: $cartId) {
-      id
-      total_quantity
-      prices {
-        subtotal_excluding_tax {
-          value
-          currency
-        }
-      }
-    }
-  }
-`);
 
 let isWatching = false;
 let stop = () => {};
@@ -54,7 +38,7 @@ function listen(cartId: string): () => void {
       if (cartId !== useCartStore.getState().cartId) return;
       if (data?.cart) showSummary(cartId, data.cart);
       // Nobody is doing anything with it: a new one comes with the next thing that is added.
-      else if (error && isInvalidCart(toAppError(error))) forgetCart();
+      else if (error && isInvalidCart(toAppError(error))) forgetCart(true);
     });
   return unsubscribe;
 }

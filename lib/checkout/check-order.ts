@@ -1,6 +1,6 @@
 import { change, useCheckoutStore } from './checkout-store';
 import { inOneTab } from './one-tab';
-import { readOrderAttempt } from './order-attempt';
+import { forgetOrderAttempt, readOrderAttempt } from './order-attempt';
 import { OrderUnknown } from './order-failure';
 import { resolveAttempt } from './place-order';
 import { toAppError } from './submission';
@@ -27,6 +27,12 @@ export async function checkOrder(): Promise<OrderCheck> {
     change(lostOrder, toAppError(cause));
     return 'unknown';
   }
+}
+
+/** Whoever has another cart by now may go on with that, whatever became of the order before. */
+export function forgetOrder(): void {
+  forgetOrderAttempt();
+  change(foundNoOrder);
 }
 
 async function look(): Promise<OrderCheck> {

@@ -72,11 +72,15 @@ export interface CheckoutState {
   shippingMethodCode: string | null;
   shippingTitle: string | null;
   billingAddress: BillingAddress | null;
+  /** Whether the cart holds the billing address too; a new cart does not. */
+  isBillingAddressSent: boolean;
   paymentCode: string | null;
   paymentData: PaymentData | null;
   /** The way to pay is chosen but must be given again: a card after a reload, or one that was declined. */
   isPaymentLost: boolean;
   isSubmitting: boolean;
+  /** The order is on its way: no step can be opened meanwhile. */
+  isPlacing: boolean;
   emailError: AppError | null;
   billingAddressError: AppError | null;
   shippingAddressError: AppError | null;
@@ -106,7 +110,7 @@ export type SavedCheckout = Pick<
 /** What the checkout goes by of the cart. */
 export type CartFacts = Pick<
   Cart,
-  'isVirtual' | 'email' | 'shippingAddress' | 'shippingMethods' | 'shippingMethod' | 'paymentMethods'
+  'isVirtual' | 'email' | 'shippingAddress' | 'billingAddress' | 'shippingMethods' | 'shippingMethod' | 'paymentMethods'
 >;
 
 export const INITIAL_CHECKOUT: CheckoutState = {
@@ -123,10 +127,12 @@ export const INITIAL_CHECKOUT: CheckoutState = {
   shippingMethodCode: null,
   shippingTitle: null,
   billingAddress: null,
+  isBillingAddressSent: false,
   paymentCode: null,
   paymentData: null,
   isPaymentLost: false,
   isSubmitting: false,
+  isPlacing: false,
   emailError: null,
   billingAddressError: null,
   shippingAddressError: null,

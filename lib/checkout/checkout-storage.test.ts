@@ -146,7 +146,7 @@ describe('[CHK-10] what an order leaves behind', () => {
   );
 
   it('a mark of an order that was sent, also for the next life of the page', () => {
-    const attempt = { cartId: 'cart-1', sentAt: 1, receipt: placedOrder };
+    const attempt = { cartId: 'cart-1', sentAt: Date.now(), receipt: placedOrder };
     expect(readOrderAttempt()).toBeNull();
     rememberOrderAttempt(attempt);
     expect(JSON.parse(localStorage.getItem('order_attempt') ?? '')).toEqual(attempt);
@@ -160,9 +160,17 @@ describe('[CHK-10] what an order leaves behind', () => {
   });
 
   it('the mark holds as long as the page where the browser keeps nothing', () => {
-    rememberOrderAttempt({ cartId: 'cart-1', sentAt: 1, receipt: placedOrder });
+    rememberOrderAttempt({ cartId: 'cart-1', sentAt: Date.now(), receipt: placedOrder });
     localStorage.clear();
     expect(readOrderAttempt()).toMatchObject({ cartId: 'cart-1' });
     forgetOrderAttempt();
+  });
+
+  it('an attempt of more than a day ago is none any more', () => {
+    rememberOrderAttempt({ cartId: 'cart-1', sentAt: Date.now() - 25 * 60 * 60_000, receipt: placedOrder });
+    expect(readOrderAttempt()).toBeNull();
+    expect(localStorage.getItem('order_attempt')).toBeNull();
+    begin();
+    expect(useCheckoutStore.getState().outcome).toBe('none');
   });
 });

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { AppError } from '@/lib/errors/app-error';
 import { readToken } from '@/lib/session/token';
 import { useShellStore } from '@/lib/shell/shell-store';
 import { type CartFacts, type CheckoutState, type CheckoutStep, INITIAL_CHECKOUT } from './checkout-state';
@@ -27,6 +28,16 @@ export function begin(): void {
   useCheckoutStore.setState(
     begun(readSavedCheckout(), { isSignedIn: readToken() !== null, isOrderUnknown: readOrderAttempt() !== null }),
   );
+}
+
+/**
+ * Before anything is sent: where the token of a customer has ended since, the steps begin again as a guest's. Throws
+ * AppError then.
+ */
+export function checkSession(): void {
+  if (!useCheckoutStore.getState().isSignedIn || readToken() !== null) return;
+  begin();
+  throw new AppError('input', 'The session has ended');
 }
 
 /** To be called with every cart that comes while the checkout is open. */

@@ -9,11 +9,14 @@ import { pause } from './pause';
 /** What became of a cart whose order was sent: `active` is a cart still, `ordered` became an order. */
 export type CartFate = { fate: 'active' | 'unknown' } | { fate: 'ordered'; id: number | null; number: string | null };
 
+/** So long after it was sent the first request cannot be at work any more, whatever happened: an active cart is no order. */
+const OVER_MS = 90_000;
+
 /**
- * The first request cannot be at work any more so long after it was sent, and so long after its answer was lost: then
- * an active cart is no order.
+ * A connection that broke early was not held up by an order that takes its time: so long after it was sent, and so long
+ * after its answer was lost, its request is over.
  */
-const SENT_MS = 15_000;
+const EARLY_MS = 15_000;
 const LOST_MS = 7_000;
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000];
 const ANSWER_MS = 10_000;
@@ -23,17 +26,29 @@ const TRIES = 3;
 
 /**
  * Asks the backend what became of a cart. The request whose answer was lost may be at work still, so an active cart is
- * asked for again until that cannot be. Never throws: who does not know says so.
+ * asked for again for a while, and unknown for as long as that may be. Never throws: who does not know says so.
  */
-export async function findOrder({ cartId, sentAt, lostAt, receipt }: OrderAttempt): Promise<CartFate> {
-  const settledAt = Math.max(sentAt + SENT_MS, (lostAt ?? 0) + LOST_MS);
+export async function findOrder(attempt: OrderAttempt): Promise<CartFate> {
+  const { cartId, receipt } = attempt;
+  const overAt = attempt.overAt ?? overAfter(attempt);
   for (const [index, wait] of PAUSES_MS.entries()) {
     const found = await askFate(cartId, receipt.isSignedIn);
     if (found.fate === 'ordered') return found;
-    if (found.fate === 'active' ? Date.now() >= settledAt : index + 1 >= TRIES) return found;
+    if (found.fate === 'active' ? Date.now() >= overAt : index + 1 >= TRIES) return found;
     await pause(wait);
   }
-  return askFate(cartId, receipt.isSignedIn);
+  const last = await askFate(cartId, receipt.isSignedIn);
+  return last.fate === 'active' && Date.now() < overAt ? { fate: 'unknown' } : last;
+}
+
+/**
+ * Epoch milliseconds after which the request of an order that was sent cannot be at work any more. `isCut`: its
+ * connection was lost just now, other than by somebody's having waited too long.
+ */
+export function overAfter({ sentAt }: Pick<OrderAttempt, 'sentAt'>, { isCut = false } = {}): number {
+  const now = Date.now();
+  if (!isCut || now >= sentAt + EARLY_MS) return sentAt + OVER_MS;
+  return Math.max(sentAt + EARLY_MS, now + LOST_MS);
 }
 
 /** Asks once. */

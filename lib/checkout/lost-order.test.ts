@@ -51,7 +51,7 @@ describe('[CHK-10] the answer is lost', () => {
     ['the connection breaks', broken],
     ['the answer is cut off', cutOff],
     ['a gateway answers without JSON', () => new Response('<h1>Bad Gateway</h1>', { status: 502 })],
-    ['a gateway answers in JSON of its own', () => json({ message: 'upstream timed out' }, 504)],
+    ['a gateway answers in JSON of its own', () => json({ message: 'upstream is away' }, 503)],
     ['the server fails', () => json({ message: 'Internal Error.' }, 500)],
     ['the answer is no number', () => json({ ok: true })],
   ];
@@ -81,6 +81,45 @@ describe('[CHK-10] the answer is lost', () => {
     expect(readOrderAttempt()).toBeNull();
     Object.assign(shop.answers, { [PAYMENT]: () => json(43) });
     expect(await placeOrder()).toMatchObject({ id: 43 });
+  });
+
+  it.each<[string, number, () => Response]>([
+    ['a gateway has waited too long', 0, () => json({ message: 'upstream timed out' }, 504)],
+    ['the answer was lost late', 60_000, () => json({ message: 'The commerce backend did not answer' }, 502)],
+  ])('%s: an active cart is no order only 90 s after it was sent', async (_, after, lose) => {
+    const sentAt = Date.now();
+    const shop = orderingBackend({
+      [PAYMENT]: () => {
+        vi.setSystemTime(sentAt + after);
+        return lose();
+      },
+    });
+    await expect(placeOrder()).rejects.toThrow('not known yet');
+    expect(state()).toMatchObject({ outcome: 'unknown', isPlacing: false });
+    vi.setSystemTime(sentAt + 74_000);
+    begin();
+    expect(await checkOrder()).toBe('unknown');
+    vi.setSystemTime(sentAt + 90_000);
+    expect(await checkOrder()).toBe('notPlaced');
+    expect(shop.orders()).toBe(1);
+  });
+
+  it('an order found after a long time is the only one', async () => {
+    const shop = orderingBackend({ [PAYMENT]: () => json({ message: 'upstream timed out' }, 504) });
+    await expect(placeOrder()).rejects.toThrow('not known yet');
+    shop.cart.isActive = false;
+    expect(await checkOrder()).toBe('placed');
+    expect(shop.orders()).toBe(1);
+  });
+
+  it('a backend that could not be connected to has placed nothing, which nobody needs to be asked', async () => {
+    const shop = orderingBackend({
+      [PAYMENT]: () => Response.json({ message: 'x' }, { status: 502, headers: { 'X-Commerce': 'unreachable' } }),
+    });
+    await expect(placeOrder()).rejects.toThrow('not placed');
+    expect(state()).toMatchObject({ orderFailure: 'notPlaced', outcome: 'none', step: 'review' });
+    expect(readOrderAttempt()).toBeNull();
+    expect(shop.rest().filter((call) => call === `GET ${ROOT}`)).toEqual([]);
   });
 
   it('an order that the backend is still placing is waited for', async () => {

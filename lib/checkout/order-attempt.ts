@@ -8,11 +8,14 @@ export interface OrderAttempt {
   cartId: string;
   /** Epoch milliseconds when it was sent. */
   sentAt: number;
-  /** Epoch milliseconds when the answer was found to be lost; missing after a reload. */
-  lostAt?: number;
+  /** Epoch milliseconds after which its request cannot be at work any more; missing until its answer is lost. */
+  overAt?: number;
   /** The receipt that it becomes, as far as it is known before the answer. */
   receipt: PlacedOrder;
 }
+
+/** After a day an order that did come of it is in the shopper's mail. */
+const KEPT_MS = 24 * 60 * 60_000;
 
 /** Where the browser keeps nothing, an attempt lives as long as the page. */
 let inMemory: OrderAttempt | null = null;
@@ -23,10 +26,13 @@ export function rememberOrderAttempt(attempt: OrderAttempt): void {
   writeStored('order_attempt', JSON.stringify(attempt));
 }
 
-/** The order that was sent without an answer, by whichever tab; null where there is none. */
+/** The order that was sent without an answer, by whichever tab; null where there is none, or none of today. */
 export function readOrderAttempt(): OrderAttempt | null {
   const stored = readStoredJson('order_attempt');
-  return isOrderAttempt(stored) ? stored : inMemory;
+  const attempt = isOrderAttempt(stored) ? stored : inMemory;
+  if (!attempt || Date.now() - attempt.sentAt <= KEPT_MS) return attempt;
+  forgetOrderAttempt();
+  return null;
 }
 
 /** What became of the order is known. */
@@ -40,6 +46,7 @@ function isOrderAttempt(value: unknown): value is OrderAttempt {
     isFields(value) &&
     typeof value.cartId === 'string' &&
     typeof value.sentAt === 'number' &&
+    (value.overAt === undefined || typeof value.overAt === 'number') &&
     isPlacedOrder(value.receipt)
   );
 }

@@ -1,5 +1,6 @@
-import { isInvalidCart } from '@/lib/cart/invalid-cart';
+import { isInvalidCart } from '@/lib/cart/refused-cart';
 import { AppError } from '@/lib/errors/app-error';
+import { RestError } from '@/lib/rest/rest-error';
 import type { OrderFailure } from './checkout-state';
 
 /** Parts of Magento's own messages, and of Braintree's, by what they mean; the first that fits counts. */
@@ -19,12 +20,18 @@ const MESSAGES: readonly [OrderFailure, RegExp][] = [
 
 /**
  * What a refused order was refused for. A backend that speaks another language says it in words that are not known
- * here: then a card is what most likely did not do, and its nonce may be spent.
+ * here: then a card is what most likely did not do, and its nonce may be spent. What nobody refused was not placed.
  */
 export function orderFailure(error: AppError, { isCard }: { isCard: boolean }): OrderFailure {
   if (error instanceof OrderStopped) return error.failure;
+  if (!isRefused(error)) return 'notPlaced';
   if (isInvalidCart(error)) return 'cart';
   return MESSAGES.find(([, words]) => words.test(error.message))?.[0] ?? (isCard ? 'declined' : 'other');
+}
+
+/** Whether the backend said no in words of its own, which may be shown. */
+export function isRefused(error: AppError): boolean {
+  return error instanceof RestError ? error.isRefusal : error.kind === 'graphql';
 }
 
 /** The shop itself stopped the order before the backend could; nothing was placed. */

@@ -6,8 +6,8 @@ import { isFromGateway, RestError } from '@/lib/rest/rest-error';
 import { readToken } from '@/lib/session/token';
 import { billedAddress } from './address';
 import type { CheckoutState } from './checkout-state';
-import { change, useCheckoutStore } from './checkout-store';
-import { askFate, findOrder } from './find-order';
+import { change, checkSession, useCheckoutStore } from './checkout-store';
+import { askFate, findOrder, overAfter } from './find-order';
 import { inOneTab } from './one-tab';
 import { forgetOrderAttempt, type OrderAttempt, readOrderAttempt, rememberOrderAttempt } from './order-attempt';
 import { cartRoot, paymentInformation, shippingInformation } from './order-bodies';
@@ -46,6 +46,7 @@ export function placeOrder(options: OrderOptions = {}): Promise<PlacedOrder> {
 async function attemptOrder(options: OrderOptions): Promise<PlacedOrder> {
   change(submitted, 'order');
   try {
+    checkSession();
     const cartId = requiredCartId();
     return await inOneTab(
       () => orderCart(cartId, options),
@@ -105,17 +106,31 @@ async function orderCart(cartId: string, { agreementIds = [], total }: OrderOpti
 function announceOrder(root: `/rest/V1/${string}`, chosen: CheckoutState): Promise<TotalsAnswer> {
   return chosen.isVirtual
     ? rest(`${root}/payment-information`, { cache: 'no-store' })
-    : rest(`${root}/shipping-information`, { method: 'POST', body: shippingInformation(chosen) });
+    : rest(`${root}/shipping-information`, {
+        method: 'POST',
+        body: shippingInformation(chosen),
+        signal: AbortSignal.timeout(ANSWER_MS),
+      });
 }
 
-// No cart any more: somebody, on another device or in another tab, has ordered it.
+// No cart any more: somebody, on another device or in another tab, has ordered it, maybe to elsewhere and for another sum.
 async function ifOrdered(attempt: OrderAttempt, error: AppError): Promise<PlacedOrder> {
   if (error instanceof RestError && error.status === 404) {
     const found = await askFate(attempt.cartId, attempt.receipt.isSignedIn);
-    if (found.fate === 'ordered') return settled(attempt, found);
+    if (found.fate === 'ordered') return settled({ ...attempt, receipt: { ...attempt.receipt, ...NOT_KNOWN } }, found);
   }
   throw error;
 }
+
+/** Of an order that this browser did not send. */
+const NOT_KNOWN = {
+  shipping_address: null,
+  billing_address: null,
+  shippingTitle: null,
+  paymentCode: null,
+  paymentLabel: null,
+  grandTotal: null,
+} as const satisfies Partial<PlacedOrder>;
 
 /** An order that was sent before and whose answer was lost: the order that it became, or null where it became none. */
 export async function resolveAttempt(attempt: OrderAttempt, isAnswered = false): Promise<PlacedOrder | null> {
@@ -133,10 +148,21 @@ async function afterFailure(attempt: OrderAttempt, error: AppError): Promise<Pla
     forgetOrderAttempt();
     return ifOrdered(attempt, error);
   }
+  if (error instanceof RestError && error.isUnreached) {
+    forgetOrderAttempt();
+    throw notPlaced(error);
+  }
+  // 504: a gateway has waited too long, while the order may still be made.
+  const lost = { ...attempt, overAt: overAfter(attempt, { isCut: error.status !== 504 }) };
+  rememberOrderAttempt(lost);
   const isAnswered = error instanceof RestError && error.status !== undefined && !isFromGateway(error.status);
-  const order = await resolveAttempt({ ...attempt, lostAt: Date.now() }, isAnswered);
+  const order = await resolveAttempt(lost, isAnswered);
   if (order) return order;
-  throw new OrderStopped('notPlaced', 'The order was not placed: its answer was lost.', error);
+  throw notPlaced(error);
+}
+
+function notPlaced(cause: AppError): OrderStopped {
+  return new OrderStopped('notPlaced', 'The order was not placed: its answer was lost.', cause);
 }
 
 async function settled(

@@ -26,7 +26,7 @@ export function isComplete(state: CheckoutState, step: CheckoutStep): boolean {
     case 'shippingMethod':
       return state.shippingMethod !== null && state.shippingMethodCode !== null;
     case 'billingAddress':
-      return state.billingAddress !== null;
+      return state.billingAddress !== null && (!state.isVirtual || state.isBillingAddressSent);
     case 'paymentMethod':
       return state.billingAddress !== null && state.paymentCode !== null && !state.isPaymentLost;
     default:

@@ -1,7 +1,10 @@
 import { readCartId } from '@/lib/cart/cart-id';
+import { refetchCart } from '@/lib/cart/cart-store';
+import { tellOtherTabs } from '@/lib/cart/other-tabs';
+import { isInvalidCart } from '@/lib/cart/refused-cart';
 import { AppError } from '@/lib/errors/app-error';
 import type { CheckoutPart } from './checkout-state';
-import { change } from './checkout-store';
+import { change, checkSession } from './checkout-store';
 import { rejected, submitted } from './transitions';
 
 /** Whatever was thrown, as an AppError. */
@@ -17,14 +20,20 @@ export function requiredCartId(): string {
   return cartId;
 }
 
-/** One submission: flags before, what `run` does, its failure recorded and thrown on [CHK-2, CHK-3]. */
+/**
+ * One submission: flags before, what `run` does, its failure recorded and thrown on [CHK-2, CHK-3]. A cart that the
+ * backend refuses is read again, so that who shows it replaces it [CART-3].
+ */
 export async function submission(part: CheckoutPart, run: (cartId: string) => Promise<void>): Promise<void> {
   change(submitted, part);
   try {
+    checkSession();
     await run(requiredCartId());
+    tellOtherTabs();
   } catch (cause) {
     const error = toAppError(cause);
     change(rejected, part, error);
+    if (isInvalidCart(error)) refetchCart();
     throw error;
   }
 }

@@ -326,3 +326,9 @@ describe('payment method', () => {
     expect(state().paymentMethodError?.message).toBe(message);
   });
 });
+
+it('a customer whose session has ended begins again as a guest, and no step is sent', async () => {
+  useCheckoutStore.setState({ ...INITIAL_CHECKOUT, isSignedIn: true, isCartKnown: true, step: 'shippingAddress' });
+  await expect(submitShippingAddress(london)).rejects.toThrow('session');
+  expect(useCheckoutStore.getState()).toMatchObject({ isSignedIn: false, step: 'email', isSubmitting: false });
+});

@@ -174,7 +174,11 @@ describe('[CHK-2] submit, accept, reject', () => {
     (part, field) => {
       const failed = rejected(submitted(ready, part), part, failure);
       expect(failed).toEqual({ ...ready, [field]: failure });
-      expect(submitted(failed, part)).toEqual({ ...ready, isSubmitting: true });
+      expect(submitted(failed, part)).toEqual({
+        ...ready,
+        isSubmitting: true,
+        isPlacing: part === 'order',
+      });
     },
   );
 
@@ -271,5 +275,24 @@ describe('[CHK-12] edit', () => {
     expect(edited(state, 'review')).toBe(state);
     expect(edited(state, 'billingAddress')).toBe(state);
     expect(firstOpenStep(state)).toBe('shippingMethod');
+  });
+
+  it('no step opens while the order is on its way; all do when it is over', () => {
+    const placing = submitted(ready, 'order');
+    expect(edited(placing, 'email')).toBe(placing);
+    for (const over of [
+      rejectedOrder(placing, failure, 'notPlaced'),
+      lostOrder(placing, failure),
+      foundNoOrder(placing),
+    ]) {
+      expect(edited(over, 'email').step).toBe('email');
+    }
+  });
+
+  it('the bill of what is not sent by post is done only when the cart has it', () => {
+    const billed = { ...ready, billingAddress: london };
+    const cart = cartFacts({ isVirtual: true });
+    expect(firstOpenStep(followed(billed, cart))).toBe('billingAddress');
+    expect(acceptedBillingAddress(followed(billed, cart), london).isBillingAddressSent).toBe(true);
   });
 });

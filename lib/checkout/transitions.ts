@@ -32,6 +32,7 @@ export function begun(saved: SavedCheckout, facts: { isSignedIn: boolean; isOrde
     outcome: facts.isOrderUnknown ? 'unknown' : 'none',
     email: saved.shippingAddress?.email ?? emailOf(saved.billingAddress),
     isShippingAddressSent: saved.shippingAddress !== null,
+    isBillingAddressSent: saved.billingAddress !== null,
   };
   return { ...state, step: firstOpenStep(state) };
 }
@@ -58,6 +59,7 @@ export function followed(state: CheckoutState, cart: CartFacts): CheckoutState {
     email: state.email ?? cart.email,
     billingAddress,
     isShippingAddressSent: cart.shippingAddress !== null,
+    isBillingAddressSent: cart.billingAddress !== null,
     availableShippingMethods: cart.shippingMethods.map(toShippingMethod),
     shippingMethod: chosen?.carrier_code ?? null,
     shippingMethodCode: chosen?.method_code ?? null,
@@ -78,12 +80,14 @@ function stepAfterLook(before: CheckoutState, next: CheckoutState): CheckoutStep
 /** A step, or the order, is on its way [CHK-2]. */
 export function submitted(state: CheckoutState, part: CheckoutPart): CheckoutState {
   const isOrder = part === 'order';
-  return { ...state, isSubmitting: true, [ERRORS[part]]: null, ...(isOrder ? { orderFailure: null } : {}) };
+  const order = isOrder ? { orderFailure: null, isPlacing: true } : {};
+  return { ...state, isSubmitting: true, [ERRORS[part]]: null, ...order };
 }
 
 /** It failed [CHK-2]. */
 export function rejected(state: CheckoutState, part: CheckoutPart, error: AppError): CheckoutState {
-  return { ...state, isSubmitting: false, isLoadingShippingMethods: false, [ERRORS[part]]: error };
+  const isPlacing = part === 'order' ? false : state.isPlacing;
+  return { ...state, isSubmitting: false, isPlacing, isLoadingShippingMethods: false, [ERRORS[part]]: error };
 }
 
 // Moves on from the step that was just given; from another step nothing moves.
@@ -127,7 +131,8 @@ export function acceptedShippingMethod(state: CheckoutState, method: ShippingMet
 }
 
 export function acceptedBillingAddress(state: CheckoutState, billingAddress: BillingAddress): CheckoutState {
-  return accepted({ ...state, billingAddress, email: emailOf(billingAddress) ?? state.email }, 'billingAddress');
+  const email = emailOf(billingAddress) ?? state.email;
+  return accepted({ ...state, billingAddress, email, isBillingAddressSent: true }, 'billingAddress');
 }
 
 export function acceptedPaymentMethod(state: CheckoutState, paymentCode: string, data: PaymentData): CheckoutState {
@@ -171,11 +176,15 @@ export function lostOrder(state: CheckoutState, error: AppError): CheckoutState 
 
 /** The backend said that no order came of it: another try is allowed. */
 export function foundNoOrder(state: CheckoutState): CheckoutState {
-  return { ...state, isSubmitting: false, orderError: null, outcome: 'none' };
+  return { ...state, isSubmitting: false, isPlacing: false, orderError: null, outcome: 'none' };
 }
 
-/** Opens a step again with its values [CHK-12]; a step that is not there, or not reached yet, stays closed. */
+/**
+ * Opens a step again with its values [CHK-12]; a step that is not there, or not reached yet, stays closed, as all do
+ * while the order is on its way.
+ */
 export function edited(state: CheckoutState, step: CheckoutStep): CheckoutState {
+  if (state.isPlacing) return state;
   const steps = stepsOf(state);
   const index = steps.indexOf(step);
   if (index < 0 || index > steps.indexOf(firstOpenStep(state))) return state;

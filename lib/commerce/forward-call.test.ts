@@ -45,6 +45,36 @@ describe('forwardCall', () => {
     expect(calls[0]?.method).toBe('POST');
   });
 
+  test('says so where nothing was carried out, as the backend could not be connected to', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const broken = (code: string) => () => {
+      throw new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
+    };
+    const ask = () => forwardCall(new Request('https://shop.example/rest/V1/x', { method: 'POST', body: '{}' }));
+    fakeCommerce({ '/rest/V1/x': broken('ECONNREFUSED') });
+    const unreached = await ask();
+    expect([unreached.status, unreached.headers.get('x-commerce')]).toEqual([502, 'unreachable']);
+    expect(await unreached.json()).not.toHaveProperty('errors');
+    fakeCommerce({ '/rest/V1/x': broken('ECONNRESET') });
+    expect((await ask()).headers.has('x-commerce')).toBe(false);
+  });
+
+  test('waits longer for what changes something, and no longer than the browser does', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({}));
+    vi.stubGlobal('fetch', fetch);
+    const browser = new AbortController();
+    await forwardCall(new Request('https://shop.example/rest/V1/x'));
+    await forwardCall(
+      new Request('https://shop.example/rest/V1/x', { method: 'POST', body: '{}', signal: browser.signal }),
+    );
+    expect(timeout.mock.calls).toEqual([[15_000], [60_000]]);
+    const signal = fetch.mock.calls[1]?.[1]?.signal;
+    expect(signal?.aborted).toBe(false);
+    browser.abort();
+    expect(signal?.aborted).toBe(true);
+  });
+
   test('a backend that does not answer is told as an error that both kinds of caller read', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     fakeCommerce({});

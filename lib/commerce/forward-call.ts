@@ -1,4 +1,4 @@
-import { COMMERCE_TIMEOUT } from '@/lib/config/constants';
+import { COMMERCE_TIMEOUT, COMMERCE_WRITE_TIMEOUT, UNREACHED } from '@/lib/config/constants';
 import { env } from '@/lib/config/env';
 import { reportError } from '@/lib/errors/report-error';
 
@@ -22,10 +22,11 @@ const RESPONSE_HEADERS = ['content-type', 'x-magento-cache-id'];
 /**
  * Passes a browser's call on to the commerce backend under the same path [NET-2], and its answer back,
  * never to be kept by any cache. A backend that does not answer gives 502 with GraphQL's and REST's words
- * for an error.
+ * for an error; one that could not even be connected to, a 502 that says that nothing was carried out.
  */
 export async function forwardCall(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
+  const timeout = AbortSignal.timeout(request.method === 'GET' ? COMMERCE_TIMEOUT : COMMERCE_WRITE_TIMEOUT);
   try {
     const answer = await fetch(`${env.COMMERCE_ORIGIN}${pathname}${search}`, {
       method: request.method,
@@ -33,20 +34,36 @@ export async function forwardCall(request: Request): Promise<Response> {
       body: request.method === 'GET' ? undefined : await request.arrayBuffer(),
       cache: 'no-store',
       redirect: 'manual',
-      signal: AbortSignal.timeout(COMMERCE_TIMEOUT),
+      signal: AbortSignal.any([request.signal, timeout]),
     });
     const headers = pick(answer.headers, RESPONSE_HEADERS);
     for (const cookie of answer.headers.getSetCookie()) headers.append('Set-Cookie', cookie);
     headers.set('Cache-Control', 'private, no-store');
     return new Response(answer.body, { status: answer.status, headers });
   } catch (error) {
-    reportError(`Passing on ${request.method} ${pathname}`, error);
+    // Whoever has hung up is no news.
+    if (!request.signal.aborted) reportError(`Passing on ${request.method} ${pathname}`, error);
     const message = 'The commerce backend did not answer';
-    return Response.json(
-      { errors: [{ message }], message },
-      { status: 502, headers: { 'Cache-Control': 'private, no-store' } },
-    );
+    const headers = new Headers({ 'Cache-Control': 'private, no-store' });
+    if (!isNeverConnected(error)) return Response.json({ errors: [{ message }], message }, { status: 502, headers });
+    headers.set(...UNREACHED);
+    return Response.json({ message }, { status: 502, headers });
   }
+}
+
+/** Codes of a connection that never came about: not one byte of the call was sent. */
+const NEVER_CONNECTED = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+];
+
+function isNeverConnected(error: unknown): boolean {
+  const { code } = Object(error instanceof Error ? error.cause : undefined) as { code?: unknown };
+  return typeof code === 'string' && NEVER_CONNECTED.includes(code);
 }
 
 function pick(from: Headers, names: string[]): Headers {

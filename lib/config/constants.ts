@@ -18,3 +18,15 @@ export const CURRENCY_KEY = 'store_view_currency';
 
 /** Milliseconds that a server-side call may take before it counts as failed. */
 export const COMMERCE_TIMEOUT = 15_000;
+
+/** Milliseconds that a browser's read may take before it counts as lost. */
+export const BROWSER_READ_TIMEOUT = 30_000;
+
+/** Milliseconds that a browser's write may take before its answer counts as lost. */
+export const BROWSER_WRITE_TIMEOUT = 70_000;
+
+/** Milliseconds that a call may take that changes something: an order takes Magento longer than any page. */
+export const COMMERCE_WRITE_TIMEOUT = 60_000;
+
+/** Header, and its value, of the 502 of a call that never reached the backend: nothing was carried out. */
+export const UNREACHED = ['X-Commerce', 'unreachable'] as const;

@@ -61,7 +61,7 @@ describe('mutate', () => {
     const answer = mutate(createCart, {}, { repeatable: true });
     await allSettled();
     await calls[0]?.fail();
-    vi.runAllTimers();
+    vi.runOnlyPendingTimers();
     await allSettled();
     await calls[1]?.answer({ createEmptyCart: 'abc' });
     expect(await answer).toEqual({ createEmptyCart: 'abc' });

@@ -1,4 +1,5 @@
 import { pageCallScope } from '@/lib/browser/page-scope';
+import { UNREACHED } from '@/lib/config/constants';
 import { commerceHeaders } from '@/lib/graphql/headers';
 import { readToken } from '@/lib/session/token';
 import { share } from './in-flight';
@@ -53,7 +54,8 @@ async function read<T>(response: Response, call: { method: string; url: string }
   const text = await response.text();
   const body = parse(text);
   if (ok && body !== undefined) return body as T;
-  throw new RestError({ ...call, status, body: ok || isFromGateway(status) ? undefined : body });
+  const isUnreached = response.headers.get(UNREACHED[0]) === UNREACHED[1];
+  throw new RestError({ ...call, status, isUnreached, body: ok || isFromGateway(status) ? undefined : body });
 }
 
 function parse(text: string): unknown {

@@ -8,6 +8,8 @@ export interface FailedCall {
   status?: number;
   /** The backend's own error, if the answer was one. */
   body?: unknown;
+  /** The shop's server could not connect to the backend. */
+  isUnreached?: boolean;
   cause?: unknown;
 }
 
@@ -26,14 +28,17 @@ export class RestError extends AppError {
    * may have been carried out: whoever places an order has to ask what became of it.
    */
   readonly isRefusal: boolean;
+  /** The call never reached the backend: it certainly changed nothing. */
+  readonly isUnreached: boolean;
 
-  constructor({ method, url, status, body, cause }: FailedCall) {
+  constructor({ method, url, status, body, isUnreached = false, cause }: FailedCall) {
     const own = ownMessage(body);
     const about = status === undefined ? 'was not answered' : `was answered by ${status}`;
     super(status === undefined ? 'network' : 'http', own ?? `${method} ${url} ${about}`, { status, cause });
     this.name = 'RestError';
     this.method = method;
     this.url = url;
+    this.isUnreached = isUnreached;
     // A 5xx in Magento's own words may have come after the work was done.
     this.isRefusal = own !== null && status !== undefined && status >= 400 && status < 500;
   }

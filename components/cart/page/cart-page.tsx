@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/container';
 import { getCrossSellSource } from '@/lib/catalog/cross-sells/get-cross-sell-source';
 import { getAddressRules } from '@/lib/checkout/get-address-rules';
 import { getCapabilities, hasField } from '@/lib/commerce/capabilities';
-import { inAppPage } from '@/lib/config/paths';
+import { CHECKOUT_PATH, inAppPage } from '@/lib/config/paths';
 import { getClientMessages } from '@/lib/i18n/client-messages';
 import { getStoreConfig } from '@/lib/store-config/get-store-config';
 import { type PageScope, viewPath } from '@/lib/store-view/store-view';
@@ -20,7 +20,7 @@ export async function CartPage({ scope }: { scope: PageScope }) {
     getClientMessages(['cart', 'miniCart', 'productCard']),
     getTranslations('cart'),
   ]);
-  const checkout = inAppPage('/checkout');
+  const checkout = inAppPage(CHECKOUT_PATH);
   const canEstimate =
     hasField(capabilities, 'Mutation', 'estimateTotals') &&
     hasField(capabilities, 'Mutation', 'estimateShippingMethods');

@@ -87,13 +87,22 @@ describe('[CHK-10] [ROUTE-2] the failure page', () => {
   }
 
   it('gives the reason and the ways back', () => {
-    useCheckoutStore.setState({ orderError: new AppError('http', 'The shop is closed today.'), orderFailure: 'other' });
+    useCheckoutStore.setState({
+      orderError: new AppError('graphql', 'The shop is closed today.'),
+      orderFailure: 'other',
+    });
     showFailure();
     expect(screen.getByText('The shop is closed today.')).toBeTruthy();
     expect(screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => new URL(href).pathname)).toEqual([
       '/mmstr_th/checkout',
       '/mmstr_th/checkout/cart',
     ]);
+  });
+
+  it('keeps to itself what was not said by the shop', () => {
+    useCheckoutStore.setState({ orderError: new AppError('network', 'fetch failed'), orderFailure: 'other' });
+    showFailure();
+    expect(screen.queryByText('fetch failed')).toBeNull();
   });
 
   it('still has the ways back after a reload', () => {

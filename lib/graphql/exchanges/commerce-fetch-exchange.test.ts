@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { Client, gql } from '@urql/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BROWSER_READ_TIMEOUT, BROWSER_WRITE_TIMEOUT } from '@/lib/config/constants';
 import { MAX_URL_LENGTH } from '@/lib/graphql/url-limit';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { allSettled, heldCommerce } from '@/lib/testing/held-commerce';
@@ -113,6 +114,23 @@ describe('commerceFetchExchange', () => {
     await allSettled();
     expect(calls[0]?.isAborted()).toBe(false);
     unsubscribe();
+    expect(calls[0]?.isAborted()).toBe(true);
+  });
+
+  test.each([
+    ['read', query, BROWSER_READ_TIMEOUT],
+    ['write', mutation, BROWSER_WRITE_TIMEOUT],
+  ])('gives up a %s that hangs, as a network error', async (_kind, document, limit) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const calls = heldCommerce();
+    const result =
+      document === query ? client.query(document, {}).toPromise() : client.mutation(document, {}).toPromise();
+    await allSettled();
+    vi.advanceTimersByTime(limit - 1);
+    expect(calls[0]?.isAborted()).toBe(false);
+    vi.advanceTimersByTime(1);
+    vi.useRealTimers();
+    expect((await result).error?.networkError).toBeDefined();
     expect(calls[0]?.isAborted()).toBe(true);
   });
 });

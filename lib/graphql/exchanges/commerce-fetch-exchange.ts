@@ -1,7 +1,8 @@
-import type { Exchange, Operation } from '@urql/core';
+import { type Exchange, makeErrorResult, type Operation, type OperationResult } from '@urql/core';
 import { makeFetchSource } from '@urql/core/internal';
-import { filter, mergeMap, pipe, takeUntil } from 'wonka';
+import { filter, make, mergeMap, onEnd, pipe, type Source, subscribe, takeUntil } from 'wonka';
 import { pageCallScope } from '@/lib/browser/page-scope';
+import { BROWSER_READ_TIMEOUT, BROWSER_WRITE_TIMEOUT } from '@/lib/config/constants';
 import { documentText } from '@/lib/graphql/document-text';
 import { commerceHeaders } from '@/lib/graphql/headers';
 import { MAX_URL_LENGTH } from '@/lib/graphql/url-limit';
@@ -10,7 +11,7 @@ import { readToken } from '@/lib/session/token';
 /**
  * Sends what reaches it to the one endpoint on the shop's own origin: queries by GET with shrunk text, by POST where
  * the URL would be too long; mutations by POST [NET-2]. urql's own exchange posts beyond 2,048 characters and sends
- * the text as it was written.
+ * the text as it was written. What hangs is given up as a network error, so that nobody waits behind it for ever.
  */
 export const commerceFetchExchange: Exchange = () => (operations$) =>
   pipe(
@@ -19,9 +20,30 @@ export const commerceFetchExchange: Exchange = () => (operations$) =>
     mergeMap((operation) => {
       const isTornDown = ({ kind, key }: Operation) => kind === 'teardown' && key === operation.key;
       const { url, init } = request(operation);
-      return pipe(makeFetchSource(operation, url, init), takeUntil(pipe(operations$, filter(isTornDown))));
+      return pipe(
+        inTime(operation, makeFetchSource(operation, url, init)),
+        takeUntil(pipe(operations$, filter(isTornDown))),
+      );
     }),
   );
+
+/** A call's answer, or after its time an error in its place; the call is broken off. */
+function inTime(operation: Operation, answer: Source<OperationResult>): Source<OperationResult> {
+  return make(({ next, complete }) => {
+    const limit = operation.kind === 'mutation' ? BROWSER_WRITE_TIMEOUT : BROWSER_READ_TIMEOUT;
+    const timer = setTimeout(() => {
+      next(makeErrorResult(operation, new Error('The answer did not come in time')));
+      call.unsubscribe();
+    }, limit);
+    // Answered, given up, or not wanted any more.
+    const end = () => {
+      clearTimeout(timer);
+      complete();
+    };
+    const call = pipe(answer, onEnd(end), subscribe(next));
+    return call.unsubscribe;
+  });
+}
 
 function request({ kind, query, variables, context }: Operation): { url: string; init: RequestInit } {
   const { url } = context;

@@ -36,7 +36,7 @@ afterEach(() => {
 /** Has the latest call fail, and gives how many there are once every wait is over. */
 async function callsAfterFailure(): Promise<number> {
   await calls.at(-1)?.fail();
-  vi.runAllTimers();
+  vi.runOnlyPendingTimers();
   await allSettled();
   return calls.length;
 }
@@ -62,7 +62,7 @@ describe('networkRetryExchange', () => {
     expect(await callsAfterFailure()).toBe(2);
     await calls[1]?.answer({ thing: 'here' });
     expect(await result).toMatchObject({ data: { thing: 'here' }, error: undefined });
-    vi.runAllTimers();
+    vi.runOnlyPendingTimers();
     await allSettled();
     expect(calls).toHaveLength(2);
   });
@@ -88,7 +88,7 @@ describe('networkRetryExchange', () => {
     const { result } = await send();
     await calls[0]?.answer(Response.json({ errors: [{ message: 'No.' }] }));
     expect((await result).error?.graphQLErrors).toHaveLength(1);
-    vi.runAllTimers();
+    vi.runOnlyPendingTimers();
     await allSettled();
     expect(calls).toHaveLength(1);
   });
@@ -96,11 +96,11 @@ describe('networkRetryExchange', () => {
   test('[NET-4] repeats a read that a proxy answered while the backend restarts, not one that it refuses', async () => {
     await send();
     await calls[0]?.answer(new Response('<h1>Bad Gateway</h1>', { status: 502 }));
-    vi.runAllTimers();
+    vi.runOnlyPendingTimers();
     await allSettled();
     expect(calls).toHaveLength(2);
     await calls[1]?.answer(new Response('Too many', { status: 429 }));
-    vi.runAllTimers();
+    vi.runOnlyPendingTimers();
     await allSettled();
     expect(calls).toHaveLength(2);
   });

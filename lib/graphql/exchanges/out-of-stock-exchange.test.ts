@@ -78,14 +78,18 @@ describe('outOfStockExchange', () => {
   test('[NET-5] keeps an error that left no cart: an item refused, an order refused', async () => {
     const refused = error(`Unable to place order: ${SOME}`, 'placeOrder');
     expect((await settled({ errors: [refused], data: { placeOrder: null } })).messages).toEqual([refused.message]);
-    const notAdded = { errors: [error(SOME, 'updateCartItems')], data: { updateCartItems: null } };
-    expect((await settled(notAdded)).messages).toEqual([SOME]);
-    expect((await settled({ errors: [error(SOURCE, 'cart', 'items', 0)], data: null })).messages).toEqual([SOURCE]);
-    expect((await settled({ errors: [error(SOURCE, 'cart', 'items', 0)], data: { cart: null } })).messages).toEqual([
-      SOURCE,
-    ]);
     expect((await settled({ errors: [{ message: SOURCE }], data: cart(line('a')) })).messages).toEqual([SOURCE]);
   });
+
+  test.each([{ data: null }, { data: { cart: null } }, {}])(
+    '[NET-5] drops the only errors of a cart that could not be had: no data is left, not an empty cart (%j)',
+    async (answer) => {
+      const result = await settled({ ...answer, errors: [error(SOURCE, 'cart', 'items', 0)] });
+      expect(result).toEqual({ data: undefined, error: undefined, messages: undefined });
+      const other = await settled({ ...answer, errors: [error(SOURCE, 'cart'), error('No.', 'cart')] });
+      expect(other.messages).toContain('No.');
+    },
+  );
 
   test('[NET-5] leaves the items of other lists alone', async () => {
     const data = { products: { __typename: 'Products', items: [null, line('a')] } };

@@ -1,8 +1,12 @@
 import { CombinedError, type Exchange, type OperationResult } from '@urql/core';
+import type { SelectionNode } from 'graphql';
 import { map, pipe } from 'wonka';
 
 /** Magento's words for a line of the cart that has gone out of stock since it was added [NET-5]. */
 const OUT_OF_STOCK = ['Some of the products are out of stock.', 'There are no source items with the in stock status'];
+
+/** Entry points to a cart. */
+const CART_FIELDS = ['cart', 'customerCart'];
 
 type GraphQLError = CombinedError['graphQLErrors'][number];
 
@@ -14,6 +18,10 @@ interface CartLines {
  * Takes the out-of-stock errors of a cart's lines out of the answer, and the lines that they left empty, so that the
  * rest of the cart is shown [NET-5]. Magento puts one `null` in front of the lines for such an error. An error that
  * left no cart (an order refused, an item not added) stays: the shopper must read it.
+ *
+ * Where such errors alone left a query for the cart without one, they go too, and so does the answer's data: without
+ * data the cache keeps the cart that it has, whereas a cart of `null` would take its place. No shopper reads Magento's
+ * words; who shows the cart shows what was read before, or that the cart could not be read, never an empty one.
  */
 export const outOfStockExchange: Exchange =
   ({ forward }) =>
@@ -22,7 +30,9 @@ export const outOfStockExchange: Exchange =
 
 function withoutOutOfStock(result: OperationResult): OperationResult {
   const { error } = result;
-  if (!error?.graphQLErrors.some(isOutOfStock) || !result.data) return result;
+  if (!error?.graphQLErrors.some(isOutOfStock)) return result;
+  if (isCartMissing(result)) return { ...result, data: undefined, error: undefined };
+  if (!result.data) return result;
   const data: unknown = structuredClone(result.data);
   const carts = new Set<CartLines>();
   const remaining = error.graphQLErrors.filter((entry) => {
@@ -32,6 +42,24 @@ function withoutOutOfStock(result: OperationResult): OperationResult {
   });
   for (const cart of carts) cart.items = cart.items.filter((line) => line !== null);
   return { ...result, data, error: remaining.length > 0 ? withErrors(error, remaining) : undefined };
+}
+
+/** Whether a query for nothing but the cart brought none, for these errors alone. */
+function isCartMissing({ operation, data, error }: OperationResult): boolean {
+  if (operation.kind !== 'query' || !error?.graphQLErrors.every(isOutOfStock)) return false;
+  const roots = operation.query.definitions.flatMap((definition) =>
+    definition.kind === 'OperationDefinition' ? definition.selectionSet.selections : [],
+  );
+  const isCartField = (root: SelectionNode) => root.kind === 'Field' && CART_FIELDS.includes(root.name.value);
+  return roots.every((root) => isCartField(root) || isTypename(root)) && !Object.entries(data ?? {}).some(isPresent);
+}
+
+function isTypename(root: SelectionNode): boolean {
+  return root.kind === 'Field' && root.name.value === '__typename';
+}
+
+function isPresent([name, value]: [string, unknown]): boolean {
+  return name !== '__typename' && value !== null;
 }
 
 function isOutOfStock({ message }: GraphQLError): boolean {

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { afterEach, expect, it } from 'vitest';
+import { AppError } from '@/lib/errors/app-error';
+import english from '@/messages/en-GB.json';
+import thai from '@/messages/th-TH.json';
+import { useErrorText } from './use-error-text';
+
+afterEach(cleanup);
+
+function Reason({ said }: { said: string }) {
+  return useErrorText()(new AppError('graphql', said));
+}
+
+function shown(locale: string, said: string) {
+  const messages = locale === 'th-TH' ? thai : english;
+  return render(
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
+      <Reason said={said} />
+    </NextIntlClientProvider>,
+  ).container.textContent;
+}
+
+it('says Magento’s known sentences in the view’s language, and others as they are', () => {
+  const said = 'The requested qty is not available';
+  expect(shown('th-TH', `Could not update the product with SKU A: ${said}`)).toBe(thai.miniCart.qtyUnavailable);
+  expect(shown('en-GB', said)).toBe(said);
+  expect(shown('th-TH', 'Something else.')).toBe('Something else.');
+});
