@@ -1,8 +1,10 @@
 import type { AddFacts } from '@/lib/cart/add-facts';
 import { type AddOutcome, addToCart } from '@/lib/cart/add-to-cart';
 import { announce } from '@/lib/cart/announce';
+import { CART_NOT_CREATED } from '@/lib/cart/create-cart';
 import { formItems } from '@/lib/cart/form-items';
 import { watchCart } from '@/lib/cart/watch-cart';
+import type { AppError } from '@/lib/errors/app-error';
 import { addToast } from '@/lib/toasts/toast-store';
 import type { CartWords } from './cart-words';
 import { checkForm } from './form-check';
@@ -53,10 +55,16 @@ function tell(form: HTMLFormElement, problem: string): void {
 
 /** What went wrong in the shopper's words; null where nothing did. */
 function problemOf({ added, refusals, failure }: AddOutcome, words: CartWords): string | null {
-  if (failure) return failure.kind === 'graphql' ? failure.message : words.unknown;
+  if (failure) return failureWords(failure, words);
   if (refusals.length === 0) return null;
   const message = refusals.map(({ code, message }) => inWords(code, words) ?? message).join(' ');
   return added ? words.partly.replace('{message}', message) : message;
+}
+
+/** Whether it was added is known where the backend answered, or where there was no cart to add it to. */
+function failureWords({ kind, message }: AppError, words: CartWords): string {
+  if (message === CART_NOT_CREATED) return words.offline;
+  return kind === 'graphql' ? message : words.unknown;
 }
 
 function inWords(code: string, words: CartWords): string | null {

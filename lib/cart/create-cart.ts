@@ -11,6 +11,9 @@ const createCartDocument = graphql(`
   }
 `);
 
+/** The specification's words for a cart that could not be created [CART-1]; nothing was done with one then. */
+export const CART_NOT_CREATED = 'Unable to create cart';
+
 /**
  * Has the backend give an empty cart, or a customer their own, and keeps its id [CART-1]. Throws an AppError
  * "Unable to create cart" of the kind of what was in the way, and records it.
@@ -23,7 +26,7 @@ export async function createCart(): Promise<string> {
     return cartId;
   } catch (cause) {
     const kind = cause instanceof AppError ? cause.kind : 'network';
-    const error = new AppError(kind, 'Unable to create cart', { cause });
+    const error = new AppError(kind, CART_NOT_CREATED, { cause });
     resetCart();
     useCartStore.setState({ getCartError: error });
     throw error;
