@@ -24,6 +24,7 @@ import { readOrderAttempt, rememberOrderAttempt } from '@/lib/checkout/order-att
 import { browserClient } from '@/lib/graphql/browser-client';
 import { forgetCartData } from '@/lib/graphql/forget-cart';
 import { fakeDialogs } from '@/lib/testing/dialog';
+import messages from '@/messages/en-GB.json';
 import { Checkout } from './checkout';
 import { facts, knownDirectories, Page, router } from './checkout-page.fixture';
 
@@ -230,6 +231,22 @@ describe('the checkout', () => {
     cart = { ...cart, items: [{ ...tins, quantity: 1 }], total_quantity: 1 };
     refetchCart();
     await screen.findByText(/Your basket has changed/);
+  });
+
+  it('[CART-3] replaces a cart that was lost meanwhile, and says so', async () => {
+    const refusal = () =>
+      Response.json({ errors: [{ message: "The cart isn't active." }], data: { cart: null } }, { status: 200 });
+    show();
+    await reaches('email');
+    Object.assign(shop.answers, {
+      SetGuestEmail: refusal,
+      setGuestEmail: refusal,
+      cartDetails: ({ variables }: { variables: Record<string, unknown> }) =>
+        variables.cartId === CART_ID ? refusal() : { cart: cartAnswer({ id: 'cart-2', items: [], total_quantity: 0 }) },
+    });
+    await userEvent.type(screen.getByLabelText(/^Email/), 'ann@example.com{Enter}');
+    await screen.findByText(messages.checkout.empty.lost);
+    expect(localStorage.getItem('cartId')).toBe('cart-2');
   });
 
   it('is kind to an empty cart', async () => {
