@@ -32,8 +32,11 @@ test('[CAT-5] reviews: the sum and the first page are in the page, further ones 
   await page.keyboard.press('Enter');
   const next = section.getByRole('listitem').filter({ hasText: reviews.items[shown]?.summary ?? '' });
   await expect(next.last()).toBeFocused();
-  while (await more.isVisible()) await more.click();
-  await expect(articles).toHaveCount(count);
+  // While a page is on its way the button says so.
+  await expect(async () => {
+    if (await more.isVisible()) await more.click();
+    await expect(articles).toHaveCount(count, { timeout: 1000 });
+  }).toPass();
   await expect(section.getByRole('status')).toHaveText(text('product.reviewsShown', { shown: count, total: count }));
 });
 

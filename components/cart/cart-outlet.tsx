@@ -5,12 +5,10 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { isBot } from '@/lib/browser/bot';
 import { warn } from '@/lib/browser/notice-event';
-import { pagePath } from '@/lib/browser/page-scope';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { useCartStore } from '@/lib/cart/cart-store';
 import { followStoredCart } from '@/lib/cart/follow-stored-cart';
 import type { CartSummaryQuery } from '@/lib/cart/peek-cart';
-import { CART_PATH, CHECKOUT_PATH } from '@/lib/config/paths';
 import { useShellStore } from '@/lib/shell/shell-store';
 import { CartTrigger } from './cart-trigger';
 import type { CartLinks, CartWords } from './cart-words';
@@ -38,6 +36,8 @@ export function CartOutlet({ query, words, links, miniCart }: CartOutletProps) {
   const isOpen = useShellStore((state) => state.drawer === 'CART');
   const [isForShoppers, setForShoppers] = useState(false);
   const pathname = usePathname();
+  // The cart has a page, too.
+  const [toCartPage] = useState(() => () => window.location.assign(links.cart));
   const MiniCart = useLoaded(loadMiniCart, isOpen, toCartPage);
   const AddedPopup = useLoaded(loadPopup, added !== null, ignore);
 
@@ -51,7 +51,7 @@ export function CartOutlet({ query, words, links, miniCart }: CartOutletProps) {
 
   return (
     <div className="flex min-h-11 min-w-11 justify-end lg:min-w-32">
-      {isForShoppers && pathname !== pagePath(CHECKOUT_PATH) ? (
+      {isForShoppers && pathname !== links.checkout ? (
         <CartTrigger words={words} isOpen={isOpen} onIntent={prepare} onOpen={open} />
       ) : null}
       <p role="status" className="sr-only">
@@ -70,11 +70,6 @@ function open(): void {
 /** Who points at the trigger may open it. */
 function prepare(): void {
   loadMiniCart().catch(ignore);
-}
-
-/** The cart has a page, too. */
-function toCartPage(): void {
-  window.location.assign(pagePath(CART_PATH));
 }
 
 /** What the popup shows is announced, too; what was kept of the cart stands until the next page. */
