@@ -7,7 +7,6 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { Pool } from 'pg';
-import * as schema from './schema';
 
 /** What both drivers give for a raw statement. */
 interface Result<Row> {
@@ -19,7 +18,7 @@ interface ResultHkt extends PgQueryResultHKT {
 }
 
 /** PGlite and Postgres alike; a transaction is one too. */
-export type Database = PgDatabase<ResultHkt, typeof schema>;
+export type Database = PgDatabase<ResultHkt>;
 
 export interface Connection {
   db: Database;
@@ -51,7 +50,7 @@ async function connectPostgres(connectionString: string): Promise<Connection> {
     await pool.end();
     throw error;
   });
-  return { db: drizzlePostgres({ client: pool, schema }), close: () => pool.end() };
+  return { db: drizzlePostgres({ client: pool }), close: () => pool.end() };
 }
 
 async function openEmbedded({ dataDir, snapshot }: ConnectOptions): Promise<Connection> {
@@ -63,5 +62,5 @@ async function openEmbedded({ dataDir, snapshot }: ConnectOptions): Promise<Conn
   });
   // Its pages are in memory, or as good as; one connection may have more than one among many.
   await client.exec(`set random_page_cost = 1.1; set work_mem = '32MB'`);
-  return { db: drizzlePglite({ client, schema }), close: () => client.close() };
+  return { db: drizzlePglite({ client }), close: () => client.close() };
 }

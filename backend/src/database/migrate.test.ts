@@ -5,10 +5,14 @@ import { openTestDatabase } from '../testing/test-database';
 import { tinyShop } from '../testing/tiny-shop';
 import type { Connection } from './connect';
 import { migrate } from './migrate';
-import * as schema from './schema';
+import * as catalogSchema from './schema-catalog';
+import * as contentSchema from './schema-content';
 import * as customerSchema from './schema-customers';
+import * as listingSchema from './schema-listing';
+import * as productSchema from './schema-products';
 import * as salesSchema from './schema-sales';
 import * as searchSchema from './schema-search';
+import * as storeSchema from './schema-stores';
 
 let connection: Connection;
 beforeAll(async () => {
@@ -20,7 +24,16 @@ it('the migrations make the tables that the code expects', async () => {
   const { rows } = await connection.db.execute<{ entry: string }>(sql`
     select table_name || '.' || column_name || case is_nullable when 'YES' then '?' else '' end as entry
     from information_schema.columns where table_schema = 'public'`);
-  const expected = [schema, customerSchema, salesSchema, searchSchema]
+  const expected = [
+    catalogSchema,
+    contentSchema,
+    customerSchema,
+    listingSchema,
+    productSchema,
+    salesSchema,
+    searchSchema,
+    storeSchema,
+  ]
     .flatMap((tables) => Object.values<unknown>(tables))
     .filter((value) => is(value, PgTable))
     .flatMap((table) =>

@@ -4,7 +4,8 @@ import { openTestDatabase } from '../testing/test-database';
 import { tinyShop } from '../testing/tiny-shop';
 import type { Connection } from './connect';
 import { reindex, reindexWhenMissing } from './reindex';
-import { product, productIndex, productText, stockItem } from './schema';
+import { productIndex } from './schema-listing';
+import { product, productText, stockItem } from './schema-products';
 import { facetSet, productSearch, searchWord } from './schema-search';
 
 let connection: Connection;

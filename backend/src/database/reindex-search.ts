@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from './connect';
 import type { Among } from './reindex-scope';
-import { store } from './schema';
+import { store } from './schema-stores';
 
 type View = Pick<typeof store.$inferSelect, 'id' | 'code' | 'rootCategoryId'>;
 

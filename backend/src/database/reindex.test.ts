@@ -4,7 +4,8 @@ import { openTestDatabase } from '../testing/test-database';
 import { tinyShop } from '../testing/tiny-shop';
 import type { Connection } from './connect';
 import { reindex } from './reindex';
-import { categoryIndex, product, productFacet, productIndex, stockItem } from './schema';
+import { categoryIndex, productFacet, productIndex } from './schema-listing';
+import { product, stockItem } from './schema-products';
 
 let connection: Connection;
 beforeAll(async () => {

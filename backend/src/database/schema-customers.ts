@@ -1,5 +1,5 @@
 import { boolean, date, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
-import { country, store } from './schema';
+import { country, store } from './schema-stores';
 
 /** The tables of customers. All views stand on one website, so an e-mail address belongs to one customer. */
 

@@ -14,8 +14,9 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { CartAddress, Choice, OrderTotals, PaymentChoice, SalesSettings } from './sales-types';
-import { country, product, store } from './schema';
 import { customer } from './schema-customers';
+import { product } from './schema-products';
+import { country, store } from './schema-stores';
 
 /**
  * The tables of carts and orders and of what they are reckoned by. Settings are in the base currency, as

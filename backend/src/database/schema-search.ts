@@ -1,5 +1,5 @@
 import { customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { product } from './schema';
+import { product } from './schema-products';
 
 /** What listings count and searches look through; written by `reindex`, but for the synonyms. */
 

@@ -1,6 +1,5 @@
 import { drizzle } from 'drizzle-orm/pglite';
 import { describe, expect, it } from 'vitest';
-import * as tables from '../database/schema';
 import { testFacts } from '../testing/protocol-endpoint';
 import { createRestEndpoint, type RestRoute } from './rest-endpoint';
 import { RestError } from './rest-error';
@@ -24,7 +23,7 @@ const routes: RestRoute[] = [
 
 const logged: unknown[] = [];
 const endpoint = createRestEndpoint({
-  db: drizzle.mock({ schema: tables }),
+  db: drizzle.mock(),
   facts: async () => testFacts,
   routes,
   log: (error) => logged.push(error),

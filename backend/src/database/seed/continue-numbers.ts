@@ -11,7 +11,7 @@ import {
   review,
   superAttribute,
   tierPrice,
-} from '../schema';
+} from '../schema-products';
 
 /** Tables whose numbers a seed gives itself. */
 const NUMBERED = [

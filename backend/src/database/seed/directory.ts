@@ -1,4 +1,4 @@
-import type { country, region } from '../schema';
+import type { country, region } from '../schema-stores';
 import { COUNTRY_CODES } from './country-codes';
 import { REGIONS_AMERICAS } from './regions-americas';
 import { REGIONS_ASIA_PACIFIC } from './regions-asia-pacific';

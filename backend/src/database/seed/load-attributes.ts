@@ -1,5 +1,5 @@
 import type { Database } from '../connect';
-import { attribute, attributeOption } from '../schema';
+import { attribute, attributeOption } from '../schema-catalog';
 import { insertRows } from './insert-rows';
 import { labels } from './localised';
 import type { AttributeSeed } from './types';

@@ -1,5 +1,5 @@
 import type { Database } from '../connect';
-import { category, categoryText } from '../schema';
+import { category, categoryText } from '../schema-catalog';
 import { insertRows } from './insert-rows';
 import { textRows } from './localised';
 import type { CategorySeed, CmsBlockSeed, Localised } from './types';

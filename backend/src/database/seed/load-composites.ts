@@ -1,5 +1,5 @@
 import type { Database } from '../connect';
-import { bundleOption, bundleSelection, downloadableLink, productLink, superAttribute } from '../schema';
+import { bundleOption, bundleSelection, downloadableLink, productLink, superAttribute } from '../schema-products';
 import type { CatalogueKeys } from './catalogue-keys';
 import { insertRows } from './insert-rows';
 import { labels } from './localised';

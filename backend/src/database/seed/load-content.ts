@@ -1,5 +1,5 @@
 import type { Database } from '../connect';
-import { cmsBlock, cmsPage } from '../schema';
+import { cmsBlock, cmsPage } from '../schema-content';
 import { insertRows } from './insert-rows';
 import { storeIds } from './localised';
 import type { CmsBlockSeed, CmsPageSeed } from './types';

@@ -1,5 +1,5 @@
 import type { Database } from '../connect';
-import { country, currencyRate, region, store } from '../schema';
+import { country, currencyRate, region, store } from '../schema-stores';
 import { countrySeeds, regionSeeds } from './directory';
 import { insertRows } from './insert-rows';
 import { currencyRates, stores } from './stores';

@@ -1,5 +1,5 @@
 import type { Database } from '../connect';
-import { customOption, customOptionValue } from '../schema';
+import { customOption, customOptionValue } from '../schema-products';
 import type { CatalogueKeys } from './catalogue-keys';
 import { insertRows } from './insert-rows';
 import { numbered } from './load-composites';

@@ -7,7 +7,7 @@ import {
   productText,
   stockItem,
   tierPrice,
-} from '../schema';
+} from '../schema-products';
 import type { CatalogueKeys } from './catalogue-keys';
 import { insertRows } from './insert-rows';
 import { labels, textRows } from './localised';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../connect';
-import { urlRewrite } from '../schema';
+import { urlRewrite } from '../schema-content';
 import { insertRows } from './insert-rows';
 import { storeId } from './localised';
 import { stores } from './stores';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../connect';
 import { reindex } from '../reindex';
-import { installation } from '../schema';
+import { installation } from '../schema-stores';
 import { catalogueKeys } from './catalogue-keys';
 import { continueNumbers } from './continue-numbers';
 import { loadCustomers } from './customers/load-customers';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../connect';
-import { installation } from '../schema';
 import { customer } from '../schema-customers';
 import { salesSetting } from '../schema-sales';
+import { installation } from '../schema-stores';
 import { loadCustomers } from './customers/load-customers';
 import { seedData } from './data';
 import { loadSeed } from './load';

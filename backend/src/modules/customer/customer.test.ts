@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { installation } from '../../database/schema';
 import { customer } from '../../database/schema-customers';
+import { installation } from '../../database/schema-stores';
 import { DEMO_PASSWORD, demoCustomers } from '../../database/seed/customers/demo-customers';
 import { verifiedClaims } from '../../session/jwt';
 import { openShop, type Shop } from '../../testing/shop';

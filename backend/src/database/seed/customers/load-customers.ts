@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { hashPassword } from '../../../modules/customer/password';
 import type { Database } from '../../connect';
-import { region } from '../../schema';
 import { customer, customerAddress } from '../../schema-customers';
+import { region } from '../../schema-stores';
 import { storeId } from '../localised';
 import { DEMO_PASSWORD, type DemoCustomer, demoCustomers } from './demo-customers';
 
