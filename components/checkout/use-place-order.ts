@@ -2,16 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { pagePath } from '@/lib/browser/page-scope';
-import { refetchCart } from '@/lib/cart/cart-store';
 import type { OrderFailure } from '@/lib/checkout/checkout-state';
 import { useCheckoutStore } from '@/lib/checkout/checkout-store';
 import { ORDER_FAILED_PATH, ORDER_PLACED_PATH } from '@/lib/config/paths';
 
 /** Failures that no step of the checkout can mend. */
 const FOR_GOOD: readonly (OrderFailure | null)[] = ['cart', 'other'];
-
-/** Failures because the cart is no longer what the shopper sees. */
-const STALE: readonly (OrderFailure | null)[] = ['cart', 'stock', 'price', 'delivery'];
 
 /** Has the order sent, once, and leads to where it ended [ROUTE-2]. */
 export function usePlaceOrder() {
@@ -25,7 +21,6 @@ export function usePlaceOrder() {
     } catch {
       // What failed stands in the store, and on the screen.
       const { orderFailure } = useCheckoutStore.getState();
-      if (STALE.includes(orderFailure)) refetchCart();
       if (FOR_GOOD.includes(orderFailure)) router.push(pagePath(ORDER_FAILED_PATH));
     }
   }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { GrandTotalRow, NotYet, TotalRow } from '@/components/ui/total-row';
 import type { CartTotals as Totals } from '@/lib/cart/cart';
 import type { Money } from '@/lib/format/money';
 import { formatPrice } from '@/lib/format/price';
@@ -28,31 +28,26 @@ export function CartTotals({ totals, isVirtual, display, isEstimate = false }: C
   return (
     <div className="tabular-nums">
       <dl className="flex flex-col gap-2">
-        {display === 3 ? <Row name={tMini('subtotalNet')}>{money(subtotal.excludingTax)}</Row> : null}
-        <Row name={tMini('subtotal')}>{money(isNet ? subtotal.excludingTax : subtotal.includingTax)}</Row>
+        {display === 3 ? <TotalRow name={tMini('subtotalNet')}>{money(subtotal.excludingTax)}</TotalRow> : null}
+        <TotalRow name={tMini('subtotal')}>{money(isNet ? subtotal.excludingTax : subtotal.includingTax)}</TotalRow>
         {discounts.map(({ label, amount }) => (
-          <Row key={label} name={t('discountLine', { label })} className="text-apricot">
+          <TotalRow key={label} name={t('discountLine', { label })} className="text-apricot">
             {money({ ...amount, value: -amount.value })}
-          </Row>
+          </TotalRow>
         ))}
         {isVirtual ? null : (
-          <Row name={shipping?.title ? `${t('delivery')} (${shipping.title})` : t('delivery')}>
-            {delivery ? delivery.value > 0 ? money(delivery) : t('free') : <Later>{t('deliveryLater')}</Later>}
-          </Row>
+          <TotalRow name={shipping?.title ? `${t('delivery')} (${shipping.title})` : t('delivery')}>
+            {delivery ? delivery.value > 0 ? money(delivery) : t('free') : <NotYet>{t('deliveryLater')}</NotYet>}
+          </TotalRow>
         )}
         {isNet
           ? taxes.map(({ label, amount }) => (
-              <Row key={label} name={label}>
+              <TotalRow key={label} name={label}>
                 {money(amount)}
-              </Row>
+              </TotalRow>
             ))
           : null}
-        <Row
-          name={t(isEstimate ? 'estimatedTotal' : 'total')}
-          className="mt-1 border-line border-t pt-3 font-semibold text-lg"
-        >
-          {money(grandTotal)}
-        </Row>
+        <GrandTotalRow name={t(isEstimate ? 'estimatedTotal' : 'total')}>{money(grandTotal)}</GrandTotalRow>
       </dl>
       {isNet
         ? null
@@ -63,17 +58,4 @@ export function CartTotals({ totals, isVirtual, display, isEstimate = false }: C
           ))}
     </div>
   );
-}
-
-function Row({ name, className = '', children }: { name: string; className?: string; children: ReactNode }) {
-  return (
-    <div className={`flex items-baseline justify-between gap-4 ${className}`}>
-      <dt>{name}</dt>
-      <dd className="shrink-0 text-right">{children}</dd>
-    </div>
-  );
-}
-
-function Later({ children }: { children: ReactNode }) {
-  return <span className="text-ink-soft text-sm">{children}</span>;
 }

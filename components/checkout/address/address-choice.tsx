@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { SubmitButton } from '@/components/checkout/steps/submit-button';
 import { Form } from '@/components/forms/form';
 import { useForm } from '@/components/forms/use-form';
@@ -11,6 +11,7 @@ import type { Address } from '@/lib/checkout/address';
 import { pickedAddress } from '@/lib/checkout/address-form';
 import { useCheckoutStore } from '@/lib/checkout/checkout-store';
 import type { CustomerAddress } from '@/lib/customer/customer';
+import { AddressEntry } from './address-entry';
 import { AddressLines } from './address-lines';
 import { useCustomer } from './use-customer';
 
@@ -20,8 +21,6 @@ interface AddressChoiceProps {
   address: Address | null;
   submitLabel: string;
   onSubmit: (address: Address) => Promise<void>;
-  /** The form of a new address, given the address that it starts from. */
-  entry: (start: Address | null) => ReactNode;
 }
 
 const NEW = 'new';
@@ -35,17 +34,11 @@ export function AddressChoice(props: AddressChoiceProps) {
   const customer = useCustomer(isSignedIn);
   if (customer === undefined) return <Busy label={t('loadingBook')} />;
   const book = customer?.addresses ?? [];
-  return book.length > 0 ? <BookOrNew {...props} book={book} /> : props.entry(props.address);
+  return book.length > 0 ? <BookOrNew {...props} book={book} /> : <AddressEntry {...props} />;
 }
 
-function BookOrNew({
-  section,
-  address,
-  submitLabel,
-  onSubmit,
-  entry,
-  book,
-}: AddressChoiceProps & { book: CustomerAddress[] }) {
+function BookOrNew({ book, ...props }: AddressChoiceProps & { book: CustomerAddress[] }) {
+  const { section, address, submitLabel, onSubmit } = props;
   const t = useTranslations('checkout.address');
   const [chosen, setChosen] = useState(() => firstChoice(section, address, book));
   const form = useForm<Record<string, never>>({ defaultValues: {}, checked: NOTHING_CHECKED, loadSchema });
@@ -71,7 +64,9 @@ function BookOrNew({
           <SubmitButton>{submitLabel}</SubmitButton>
         </Form>
       ) : (
-        <div className="mt-5">{entry(address?.customerAddressId === undefined ? address : null)}</div>
+        <div className="mt-5">
+          <AddressEntry {...props} address={address?.customerAddressId === undefined ? address : null} />
+        </div>
       )}
     </div>
   );

@@ -13,13 +13,7 @@ const onSubmit = vi.fn(async (_: Address) => undefined);
 function show(address: Address | null = null) {
   return render(
     <Page>
-      <AddressEntry
-        section="shipping"
-        address={address}
-        draft="draft_shipping_address"
-        submitLabel="Deliver"
-        onSubmit={onSubmit}
-      />
+      <AddressEntry section="shipping" address={address} submitLabel="Deliver" onSubmit={onSubmit} />
     </Page>,
   );
 }

@@ -14,7 +14,6 @@ import { type AddressForm, addressForm, formatAddress } from '@/lib/checkout/add
 import { checkedFields, countryFields } from '@/lib/checkout/address-rules';
 import { useCheckoutStore } from '@/lib/checkout/checkout-store';
 import { loadRegions } from '@/lib/checkout/directories-store';
-import type { DraftKey } from '@/lib/storage/keys';
 import { readDraft, removeDraft } from '@/lib/storage/session-storage';
 import { AddressFields } from './address-fields';
 import { usePlace } from './use-place';
@@ -23,15 +22,17 @@ interface AddressEntryProps {
   section: 'shipping' | 'billing';
   /** Reopened with its values [CHK-12]. */
   address: Address | null;
-  draft: DraftKey;
   submitLabel: string;
   onSubmit: (address: Address) => Promise<void>;
 }
 
+const DRAFTS = { shipping: 'draft_shipping_address', billing: 'draft_billing_address' } as const;
+
 const allOf = (values: AddressForm) => values;
 
 /** The form of a new address, checked by the rules of its country [CHK-8]. */
-export function AddressEntry({ section, address, draft, submitLabel, onSubmit }: AddressEntryProps) {
+export function AddressEntry({ section, address, submitLabel, onSubmit }: AddressEntryProps) {
+  const draft = DRAFTS[section];
   const t = useTranslations('checkout.address');
   const { rules } = useCheckoutFacts();
   const [first] = useState(() => withAddressDraft(addressForm(address, rules.defaultCountry), readDraft(draft)));

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { AddressChoice } from '@/components/checkout/address/address-choice';
-import { AddressEntry } from '@/components/checkout/address/address-entry';
 import { submitBillingAddress } from '@/lib/checkout/submit-billing-address';
 import { useOwnBillingAddress } from './use-own-billing-address';
 
@@ -11,20 +10,6 @@ export function BillingAddressStep() {
   const t = useTranslations('checkout.billing');
   const address = useOwnBillingAddress();
   return (
-    <AddressChoice
-      section="billing"
-      address={address}
-      submitLabel={t('submit')}
-      onSubmit={submitBillingAddress}
-      entry={(start) => (
-        <AddressEntry
-          section="billing"
-          address={start}
-          draft="draft_billing_address"
-          submitLabel={t('submit')}
-          onSubmit={submitBillingAddress}
-        />
-      )}
-    />
+    <AddressChoice section="billing" address={address} submitLabel={t('submit')} onSubmit={submitBillingAddress} />
   );
 }

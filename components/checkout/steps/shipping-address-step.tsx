@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { AddressChoice } from '@/components/checkout/address/address-choice';
-import { AddressEntry } from '@/components/checkout/address/address-entry';
 import { useCheckoutStore } from '@/lib/checkout/checkout-store';
 import { submitShippingAddress } from '@/lib/checkout/submit-shipping-address';
 
@@ -11,20 +10,6 @@ export function ShippingAddressStep() {
   const t = useTranslations('checkout.address');
   const address = useCheckoutStore((state) => state.shippingAddress);
   return (
-    <AddressChoice
-      section="shipping"
-      address={address}
-      submitLabel={t('submit')}
-      onSubmit={submitShippingAddress}
-      entry={(start) => (
-        <AddressEntry
-          section="shipping"
-          address={start}
-          draft="draft_shipping_address"
-          submitLabel={t('submit')}
-          onSubmit={submitShippingAddress}
-        />
-      )}
-    />
+    <AddressChoice section="shipping" address={address} submitLabel={t('submit')} onSubmit={submitShippingAddress} />
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
+import { GrandTotalRow, NotYet, TotalRow } from '@/components/ui/total-row';
 import type { Cart } from '@/lib/cart/cart';
 import type { Money } from '@/lib/format/money';
 import { formatPrice } from '@/lib/format/price';
@@ -22,21 +22,19 @@ export function OrderTotals({ cart }: { cart: Cart }) {
   return (
     <div className="tabular-nums">
       <dl className="grid gap-2">
-        <Row name={t('subtotal')}>{money(isNet ? subtotal.excludingTax : subtotal.includingTax)}</Row>
+        <TotalRow name={t('subtotal')}>{money(isNet ? subtotal.excludingTax : subtotal.includingTax)}</TotalRow>
         {discounts.map(({ label, amount }) => (
-          <Row key={label} name={label} className="text-apricot">
+          <TotalRow key={label} name={label} className="text-apricot">
             {money({ ...amount, value: -amount.value })}
-          </Row>
+          </TotalRow>
         ))}
         {cart.isVirtual ? null : (
-          <Row name={t('shipping')}>
-            {delivery ? delivery.value > 0 ? money(delivery) : t('free') : <Later>{t('shippingLater')}</Later>}
-          </Row>
+          <TotalRow name={t('shipping')}>
+            {delivery ? delivery.value > 0 ? money(delivery) : t('free') : <NotYet>{t('shippingLater')}</NotYet>}
+          </TotalRow>
         )}
         {isNet ? <NetTaxes cart={cart} /> : null}
-        <Row name={t('total')} className="mt-1 border-line border-t pt-3 font-semibold text-lg">
-          {money(grandTotal)}
-        </Row>
+        <GrandTotalRow name={t('total')}>{money(grandTotal)}</GrandTotalRow>
       </dl>
       {isNet ? null : <IncludedTaxes taxes={taxes} />}
     </div>
@@ -53,15 +51,15 @@ function NetTaxes({ cart: { totals, shippingAddress, billingAddress } }: { cart:
     // Before the shop knows where it sells to, no tax does not mean none.
     const isKnown = (shippingAddress ?? billingAddress) !== null;
     return (
-      <Row name={t('tax')}>
-        {isKnown ? formatPrice({ ...grandTotal, value: 0 }, locale) : <Later>{t('taxLater')}</Later>}
-      </Row>
+      <TotalRow name={t('tax')}>
+        {isKnown ? formatPrice({ ...grandTotal, value: 0 }, locale) : <NotYet>{t('taxLater')}</NotYet>}
+      </TotalRow>
     );
   }
   return taxes.map(({ label, amount }) => (
-    <Row key={label} name={label}>
+    <TotalRow key={label} name={label}>
       {formatPrice(amount, locale)}
-    </Row>
+    </TotalRow>
   ));
 }
 
@@ -73,17 +71,4 @@ function IncludedTaxes({ taxes }: { taxes: Taxes }) {
       {taxes.map(({ label, amount }) => t('taxIncluded', { label, price: formatPrice(amount, locale) })).join(', ')}
     </p>
   );
-}
-
-function Row({ name, className = '', children }: { name: string; className?: string; children: ReactNode }) {
-  return (
-    <div className={`flex items-baseline justify-between gap-4 ${className}`}>
-      <dt>{name}</dt>
-      <dd className="shrink-0 text-right">{children}</dd>
-    </div>
-  );
-}
-
-function Later({ children }: { children: ReactNode }) {
-  return <span className="text-ink-soft text-sm">{children}</span>;
 }

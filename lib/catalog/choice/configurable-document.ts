@@ -1,5 +1,5 @@
 import { graphql } from '@/lib/graphql/graphql';
-import { pieceFragment } from './documents';
+import { configurableFragment } from './documents';
 
 /** What a configurable product can be chosen by, for who knows its SKU. */
 export const configurableDocument = graphql(
@@ -9,36 +9,10 @@ export const configurableDocument = graphql(
       items {
         __typename
         uid
-        ... on ConfigurableProduct {
-          configurable_options {
-            attribute_code
-            label
-            position
-            values {
-              uid
-              label
-              swatch_data {
-                __typename
-                value
-                ... on ImageSwatchData {
-                  thumbnail
-                }
-              }
-            }
-          }
-          variants {
-            attributes {
-              code
-              uid
-            }
-            product {
-              ...PieceFields
-            }
-          }
-        }
+        ...ConfigurableFields
       }
     }
   }
 `,
-  [pieceFragment],
+  [configurableFragment],
 );

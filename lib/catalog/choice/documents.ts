@@ -1,7 +1,7 @@
 import { graphql } from '@/lib/graphql/graphql';
 
 /** The unit-price attributes are added to it by `withAttributes`. */
-export const pieceFragment = graphql(`
+const pieceFragment = graphql(`
   fragment PieceFields on ProductInterface {
     uid
     sku
@@ -108,6 +108,40 @@ const customOptionsFragment = graphql(`
   }
 `);
 
+/** What a configurable product can be chosen by. */
+export const configurableFragment = graphql(
+  `
+  fragment ConfigurableFields on ConfigurableProduct {
+    configurable_options {
+      attribute_code
+      label
+      position
+      values {
+        uid
+        label
+        swatch_data {
+          __typename
+          value
+          ... on ImageSwatchData {
+            thumbnail
+          }
+        }
+      }
+    }
+    variants {
+      attributes {
+        code
+        uid
+      }
+      product {
+        ...PieceFields
+      }
+    }
+  }
+`,
+  [pieceFragment],
+);
+
 /** Found by address, so that what is out of stock can be seen as well. */
 export const choicesDocument = graphql(
   `
@@ -117,33 +151,7 @@ export const choicesDocument = graphql(
       ... on CustomizableProductInterface {
         ...CustomOptions
       }
-      ... on ConfigurableProduct {
-        configurable_options {
-          attribute_code
-          label
-          position
-          values {
-            uid
-            label
-            swatch_data {
-              __typename
-              value
-              ... on ImageSwatchData {
-                thumbnail
-              }
-            }
-          }
-        }
-        variants {
-          attributes {
-            code
-            uid
-          }
-          product {
-            ...PieceFields
-          }
-        }
-      }
+      ...ConfigurableFields
       ... on BundleProduct {
         dynamic_price
         price_range {
@@ -215,5 +223,5 @@ export const choicesDocument = graphql(
     }
   }
 `,
-  [pieceFragment, customOptionsFragment],
+  [pieceFragment, customOptionsFragment, configurableFragment],
 );
