@@ -1,10 +1,8 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint, matchesStamp } from './fingerprint.mjs';
 import { LaunchError } from './launch-error.mjs';
 import { npm, startProcess } from './processes.mjs';
-
-const QUIET = ['--no-audit', '--no-fund'];
 
 /**
  * Installs the packages when none are there or the lock file has changed since; says whether it did.
@@ -17,34 +15,16 @@ export async function ensureDependencies(root) {
 
   console.log('Installing the packages …');
   // The build and the types need development packages in production as well.
-  const arguments_ = [...QUIET, '--include=dev'];
-  const hasLock = existsSync(join(root, 'package-lock.json'));
-  const clean = hasLock ? await run(['ci', ...arguments_], true) : undefined;
-  if (clean && !clean.ok && !clean.output.includes('EUSAGE')) fail(clean.output);
-  if (!clean?.ok) {
-    const loose = await run(['install', ...arguments_], false);
-    if (!loose.ok) fail(loose.output);
+  const install = startProcess('npm', npm('ci', '--no-audit', '--no-fund', '--include=dev'), {
+    cwd: root,
+    env: process.env,
+    quiet: true,
+  });
+  const { ok } = await install.ended;
+  if (!ok) {
+    process.stderr.write(install.output());
+    throw new LaunchError('Installing the packages failed; what npm says of it is above.');
   }
-  // `npm install` may have written another lock file.
-  writeFileSync(stamp, fingerprint(root, ['package-lock.json', 'package.json', 'backend/package.json']));
+  writeFileSync(stamp, wanted);
   return true;
-
-  /**
-   * @param {string[]} args
-   * @param {boolean} quiet
-   */
-  async function run(args, quiet) {
-    const process_ = startProcess('npm', npm(...args), { cwd: root, env: process.env, quiet });
-    const { ok } = await process_.ended;
-    return { ok, output: process_.output() };
-  }
-}
-
-/**
- * @param {string} output
- * @returns {never}
- */
-function fail(output) {
-  process.stderr.write(output);
-  throw new LaunchError('Installing the packages failed; what npm says of it is above.');
 }
