@@ -5,55 +5,39 @@
 const GROUND = [
   'config',
   'errors',
-  'storage',
-  'browser',
   'format',
-  'validation',
+  'browser',
+  'forms',
   'images',
-  'page-cache',
-  'session',
-  'graphql',
-  'commerce', // asks the backend what it has
-  'rest',
-  'store-view', // reads the views by graphql, which therefore takes a plain code
-  'i18n',
-  'store-config', // read by nearly every feature
-  'toasts',
+  'cache',
+  'magento', // takes the store view as a plain code, since the store views are read by it
+  'store',
+  'i18n', // a page's language is its store view's
   'shell',
 ];
 
 /** Feature folders (every other folder of lib) know only the ground, and of each other: */
 const FEATURE_EDGES = {
-  checkout: ['cart', 'customer'],
-  // Signing in and out touches every private feature; it alone knows them all, so that none of them knows it.
-  auth: ['customer', 'cart', 'compare', 'checkout', 'catalog'],
   cart: ['catalog'],
+  checkout: ['cart', 'customer'],
   // Which parameters make a listing is the catalogue's to say.
   routing: ['catalog'],
-  // What crawlers are told is made of what the pages themselves read.
-  'page-metadata': ['catalog', 'content'],
-  'structured-data': ['catalog', 'content'],
-  // A sitemap lists the catalogue's pages, and of the content pages those that resolve.
-  sitemap: ['catalog', 'content', 'routing'],
+  // What crawlers read is made of what the pages themselves read; a sitemap lists the pages that resolve.
+  seo: ['catalog', 'content', 'routing'],
 };
 
-/** Component folders that any other may use; a lazy part mounts its providers itself. */
-const LEAVES = ['ui', 'forms', 'image', 'product-card', 'providers'];
+/** Component folders that any other may use. */
+const LEAVES = ['ui', 'forms'];
 
 const COMPONENT_EDGES = {
   ui: [],
-  image: ['ui'],
   forms: ['ui'],
-  // Its buttons are a prop, so that it knows neither cart nor wishlist.
-  'product-card': ['ui', 'image'],
-  'page-builder': [...LEAVES, 'cart'],
-  content: [...LEAVES, 'page-builder'],
   // Descriptions and category blocks are merchant HTML, which has one road to the page.
-  catalog: [...LEAVES, 'content', 'page-builder', 'cart', 'compare', 'wishlist'],
-  account: [...LEAVES, 'orders'],
-  compare: [...LEAVES, 'cart'],
-  // The search panel, the promo blocks, what the header opens, the footer's form.
-  shell: [...LEAVES, 'catalog', 'content', 'cart', 'compare', 'auth', 'newsletter'],
+  catalog: [...LEAVES, 'content', 'cart'],
+  // Cross-sells are product cards; the options of a line are chosen as on the product page.
+  cart: [...LEAVES, 'catalog'],
+  // The search panel, the promo blocks, what the header opens.
+  shell: [...LEAVES, 'catalog', 'content', 'cart'],
 };
 
 const oneOf = (names) => `(${names.join('|')})`;
@@ -134,17 +118,17 @@ export default {
     },
     {
       name: 'middleware-stays-small',
-      comment: 'It runs before every page: it decides with routing and store-view, reports, and renders nothing.',
+      comment: 'It runs before every page: it decides with routing and store, reports, and renders nothing.',
       severity: 'error',
       from: { path: '^middleware\\.ts$' },
-      to: { path: '^(app|components|lib|server)/', pathNot: '^lib/(config|errors|routing|store-view)/' },
+      to: { path: '^(app|components|lib|server)/', pathNot: '^lib/(config|errors|routing|store)/' },
     },
     {
       name: 'host-stays-small',
       comment: 'The Node host stands in front of Next and knows only the cache they share.',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^(app|components|lib|backend)/', pathNot: '^lib/(config|page-cache)/' },
+      to: { path: '^(app|components|lib|backend)/', pathNot: '^lib/(config|cache)/' },
     },
     {
       name: 'backend-stands-alone',

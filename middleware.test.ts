@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expireRoutes } from '@/lib/routing/resolve-route';
-import { expireStoreViews } from '@/lib/store-view/store-view-registry';
+import { expireStoreViews } from '@/lib/store/store-view-registry';
 import { currencies, fakeCommerce, threeViews } from '@/lib/testing/fake-commerce';
 import { forgetProcessMemory } from '@/lib/testing/forget-process-memory';
 import middleware from '@/middleware';

@@ -53,7 +53,7 @@ const config = {
   allowedDevOrigins: ['127.0.0.1'],
   // Trailing slashes are the catalogue's business: Magento may redirect them, Next must not.
   skipTrailingSlashRedirect: true,
-  cacheHandler: fileURLToPath(new URL('./lib/page-cache/cache-handler.mjs', import.meta.url)),
+  cacheHandler: fileURLToPath(new URL('./lib/cache/cache-handler.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
   serverExternalPackages: ['lru-cache'],
   typescript: { ignoreBuildErrors: true },
@@ -62,7 +62,7 @@ const config = {
   htmlLimitedBots: /.*/,
   webpack(webpackConfig, { webpack }) {
     // Whoever translates on the server would take next-intl's provider, and with it its whole formatter, into the
-    // page's JavaScript, used or not. Ours is components/providers/messages-provider.
+    // page's JavaScript, used or not. Ours is lib/i18n/messages-provider.
     const unused = /NextIntlClientProviderServer\.js$/;
     webpackConfig.plugins.push(
       new webpack.NormalModuleReplacementPlugin(unused, 'data:text/javascript,export default null'),

@@ -1,7 +1,7 @@
 import { requestOrigin } from '@/lib/config/site-origin';
-import { crawlerAnswer } from '@/lib/sitemap/crawler-answer';
-import { robotsTxt } from '@/lib/sitemap/robots-txt';
-import { knownStoreViews } from '@/lib/store-view/store-view-registry';
+import { crawlerAnswer } from '@/lib/seo/sitemap/crawler-answer';
+import { robotsTxt } from '@/lib/seo/sitemap/robots-txt';
+import { knownStoreViews } from '@/lib/store/store-view-registry';
 
 export const dynamic = 'force-dynamic';
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Form } from '@/components/forms/form';
 import { TextInput } from '@/components/forms/text-input';
 import { useForm } from '@/components/forms/use-form';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls/button';
 import { prefilledAccount } from '@/lib/auth/prefilled-account';
 import type { NewAccount } from '@/lib/auth/schema';
 import { AccountCreated } from './account-created';

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { MessagesProvider } from '@/components/providers/messages-provider';
 import { Container } from '@/components/ui/container';
 import { inAppPage, SIGN_IN_PATH } from '@/lib/config/paths';
 import { getClientMessages } from '@/lib/i18n/client-messages';
-import { type PageScope, viewPath } from '@/lib/store-view/store-view';
+import { MessagesProvider } from '@/lib/i18n/messages-provider';
+import { type PageScope, viewPath } from '@/lib/store/store-view';
 import { CreateAccountForm } from './create-account-form';
 
 /** Where a shopper opens an account [ROUTE-7]. */

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { Provider } from 'urql';
 import { cartAnswer, overTheWire } from '@/lib/cart/cart.fixture';
 import type { CartAnswer, CartItemAnswer } from '@/lib/cart/cart-answer';
-import { keepCartId } from '@/lib/cart/cart-id';
-import { resetCart, useCartStore } from '@/lib/cart/cart-store';
-import { browserClient } from '@/lib/graphql/browser-client';
+import { keepCartId } from '@/lib/cart/session/cart-id';
+import { resetCart, useCartStore } from '@/lib/cart/session/cart-store';
+import { browserClient } from '@/lib/magento/browser/browser-client';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import messages from '@/messages/en-GB.json';
 

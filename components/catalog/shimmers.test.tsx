@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { CategoryShimmer } from './category-shimmer';
-import { FilterShimmer } from './filter-shimmer';
-import { ProductShimmer } from './product-shimmer';
-import { SearchShimmer } from './search-shimmer';
-import { SortShimmer } from './sort-shimmer';
+import { CategoryShimmer } from './category/category-shimmer';
+import { FilterShimmer } from './listing/filter-shimmer';
+import { SortShimmer } from './listing/sort-shimmer';
+import { ProductShimmer } from './product/product-shimmer';
+import { SearchShimmer } from './search/search-shimmer';
 
 afterEach(cleanup);
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { createContext, useContext } from 'react';
-import type { AddressRules } from '@/lib/checkout/address-rules';
-import type { Agreement } from '@/lib/checkout/agreement';
-import type { TaxDisplayType } from '@/lib/store-config/store-config';
+import type { AddressRules } from '@/lib/checkout/address/address-rules';
+import type { Agreement } from '@/lib/checkout/payments/agreement';
+import type { TaxDisplayType } from '@/lib/store/store-config';
 
 /** What the server says of the shop, the same for everybody. */
 export interface CheckoutFacts {

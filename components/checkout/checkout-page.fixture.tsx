@@ -1,8 +1,8 @@
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import type { AddressRules } from '@/lib/checkout/address-rules';
-import { useDirectoriesStore } from '@/lib/checkout/directories-store';
+import type { AddressRules } from '@/lib/checkout/address/address-rules';
+import { useDirectoriesStore } from '@/lib/checkout/address/directories-store';
 import messages from '@/messages/en-GB.json';
 import { type CheckoutFacts, CheckoutFactsContext } from './checkout-facts';
 

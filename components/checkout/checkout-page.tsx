@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { MessagesProvider } from '@/components/providers/messages-provider';
 import { Container } from '@/components/ui/container';
-import { getAddressRules } from '@/lib/checkout/get-address-rules';
-import { getAgreements } from '@/lib/checkout/get-agreements';
+import { getAddressRules } from '@/lib/checkout/address/get-address-rules';
+import { getAgreements } from '@/lib/checkout/payments/get-agreements';
 import { getHtmlPlace } from '@/lib/content/get-html-place';
 import { sanitiseHtml } from '@/lib/content/sanitise-html';
 import { getClientMessages } from '@/lib/i18n/client-messages';
-import { getStoreConfig } from '@/lib/store-config/get-store-config';
-import type { PageScope } from '@/lib/store-view/store-view';
+import { MessagesProvider } from '@/lib/i18n/messages-provider';
+import { getStoreConfig } from '@/lib/store/get-store-config';
+import type { PageScope } from '@/lib/store/store-view';
 import { Checkout } from './checkout';
 
 /** The checkout as everybody gets it: words and public facts. Whose cart it is only the browser knows. Throws AppError. */

@@ -5,7 +5,7 @@ import { Provider } from 'urql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { balm } from '@/lib/cart/cart.fixture';
 import type { CartAnswer } from '@/lib/cart/cart-answer';
-import { refetchCart } from '@/lib/cart/cart-store';
+import { refetchCart } from '@/lib/cart/session/cart-store';
 import {
   CART_ID,
   cartAnswer,
@@ -19,17 +19,17 @@ import {
   totals,
   written,
 } from '@/lib/checkout/checkout.fixture';
-import { useCheckoutStore } from '@/lib/checkout/checkout-store';
-import { readOrderAttempt, rememberOrderAttempt } from '@/lib/checkout/order-attempt';
-import { browserClient } from '@/lib/graphql/browser-client';
-import { forgetCartData } from '@/lib/graphql/forget-cart';
+import { readOrderAttempt, rememberOrderAttempt } from '@/lib/checkout/order/order-attempt';
+import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
+import { browserClient } from '@/lib/magento/browser/browser-client';
+import { forgetCartData } from '@/lib/magento/cache/forget-cart';
 import { fakeDialogs } from '@/lib/testing/dialog';
 import messages from '@/messages/en-GB.json';
 import { Checkout } from './checkout';
 import { facts, knownDirectories, Page, router } from './checkout-page.fixture';
 
 vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), useRouter: () => router }));
-vi.mock('@/lib/checkout/pause', () => ({ pause: () => Promise.resolve() }));
+vi.mock('@/lib/checkout/order/pause', () => ({ pause: () => Promise.resolve() }));
 
 /** The browser's client knows entities by their types. */
 const typed = <T extends object>(typename: string, fields: T): T => ({ __typename: typename, ...fields });

@@ -2,17 +2,17 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { useLoaded } from '@/components/ui/use-loaded';
-import { refetchCart } from '@/lib/cart/cart-store';
+import { useLoaded } from '@/components/ui/dialog/use-loaded';
+import { refetchCart } from '@/lib/cart/session/cart-store';
 import { useCart } from '@/lib/cart/use-cart';
-import { begin, followCart, useCheckoutStore } from '@/lib/checkout/checkout-store';
+import { begin, followCart, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { type CheckoutFacts, CheckoutFactsContext } from './checkout-facts';
 import { CheckoutSkeleton } from './checkout-skeleton';
-import { EmptyCheckout } from './empty-checkout';
-import { loadUnknownOutcome } from './load-unknown-outcome';
 import { OpenCheckout } from './open-checkout';
-import { Placing } from './placing';
-import { UnreachableCheckout } from './unreachable-checkout';
+import { EmptyCheckout } from './outcome/empty-checkout';
+import { loadUnknownOutcome } from './outcome/load-unknown-outcome';
+import { Placing } from './outcome/placing';
+import { UnreachableCheckout } from './outcome/unreachable-checkout';
 
 /** The checkout of whatever cart this browser holds; on the server, and until the cart is read, its room. */
 export function Checkout(facts: CheckoutFacts) {

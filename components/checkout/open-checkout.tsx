@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import type { Cart } from '@/lib/cart/cart';
 import { checkoutGrid } from './checkout-grid';
-import { Placing } from './placing';
+import { Placing } from './outcome/placing';
 import { Steps } from './steps/steps';
 import { OrderSummary } from './summary/order-summary';
 import { usePlaceOrder } from './use-place-order';

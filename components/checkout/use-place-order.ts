@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { pagePath } from '@/lib/browser/page-scope';
-import type { OrderFailure } from '@/lib/checkout/checkout-state';
-import { useCheckoutStore } from '@/lib/checkout/checkout-store';
+import type { OrderFailure } from '@/lib/checkout/state/checkout-state';
+import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { ORDER_FAILED_PATH, ORDER_PLACED_PATH } from '@/lib/config/paths';
 
 /** Failures that no step of the checkout can mend. */

@@ -1,7 +1,7 @@
 import { RichText } from '@/components/ui/rich-text';
 import { getHtmlPlace } from '@/lib/content/get-html-place';
 import { sanitiseHtml } from '@/lib/content/sanitise-html';
-import type { PageScope } from '@/lib/store-view/store-view';
+import type { PageScope } from '@/lib/store/store-view';
 import { SoftLinks } from './soft-links';
 
 interface CmsHtmlProps {

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import { getCmsPage } from '@/lib/content/get-cms-page';
-import { getStoreConfig } from '@/lib/store-config/get-store-config';
-import { isHomePage } from '@/lib/store-config/is-home-page';
-import { type PageScope, viewPath } from '@/lib/store-view/store-view';
+import { getStoreConfig } from '@/lib/store/get-store-config';
+import { isHomePage } from '@/lib/store/is-home-page';
+import { type PageScope, viewPath } from '@/lib/store/store-view';
 import { CmsHtml } from './cms-html';
 
 interface CmsPageProps {

@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { CheckboxField } from '@/components/ui/checkbox-field';
+import { CheckboxField } from '@/components/ui/controls/checkbox-field';
 import { useField } from './use-field';
 
 interface CheckboxProps<Values extends FieldValues>

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { AppError } from '@/lib/errors/app-error';
-import { RestError } from '@/lib/rest/rest-error';
+import { RestError } from '@/lib/magento/rest/rest-error';
 import { FormContext } from './form-context';
 import { FormErrors } from './form-errors';
 import type { FormState } from './use-form';
@@ -80,7 +80,7 @@ export function Form<Input extends FieldValues, Output>({
 
 /** Rarely needed, so not in the page from the start. */
 async function report(error: unknown): Promise<void> {
-  const { reportUnexpected } = await import('@/lib/toasts/report-unexpected');
+  const { reportUnexpected } = await import('@/lib/shell/report-unexpected');
   reportUnexpected(error);
 }
 

@@ -1,8 +1,8 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { ZodType } from 'zod';
-import { complaintOf } from '@/lib/validation/complaint-of';
-import type { Complaint } from '@/lib/validation/rules';
+import { complaintOf } from '@/lib/forms/complaint-of';
+import type { Complaint } from '@/lib/forms/rules';
 
 export interface LazyResolverOptions<Output> {
   /** Brings zod along: `() => import('@/lib/x/schema').then(({ xSchema }) => xSchema)`. */

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { rememberedCurrency, rememberView } from '@/lib/shell/remember-view';
-import type { ViewCurrencies } from '@/lib/store-view/map-store-views';
+import type { ViewCurrencies } from '@/lib/store/map-store-views';
 
 interface RememberViewProps {
   code: string;

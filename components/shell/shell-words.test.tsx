@@ -6,8 +6,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import british from '@/messages/en-GB.json';
 import american from '@/messages/en-US.json';
 import thai from '@/messages/th-TH.json';
-import { FailureView } from './failure-view';
-import { NotFoundView } from './not-found-view';
+import { FailureView } from './state-pages/failure-view';
+import { NotFoundView } from './state-pages/not-found-view';
 
 afterEach(cleanup);
 

@@ -3,10 +3,10 @@ import { createTranslator } from 'next-intl';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type StoreConfig, toStoreConfig } from '@/lib/store-config/store-config';
+import { type StoreConfig, toStoreConfig } from '@/lib/store/store-config';
 import messages from '@/messages/en-GB.json';
-import { Footer } from './footer';
-import { Header } from './header';
+import { Footer } from './footer/footer';
+import { Header } from './header/header';
 
 const shop = vi.hoisted(() => ({
   config: {} as unknown,
@@ -20,12 +20,12 @@ vi.mock('@/lib/config/paths', async (importOriginal) => ({
   ...(await importOriginal<typeof import('@/lib/config/paths')>()),
   inAppPage: (path: string) => (shop.pages.includes(path) ? path : null),
 }));
-vi.mock('@/lib/commerce/capabilities', () => ({
+vi.mock('@/lib/magento/capabilities/capabilities', () => ({
   getCapabilities: async () => ({ fields: {}, productAttributes: [], filters: {} }),
 }));
 
-vi.mock('@/lib/store-config/get-store-config', () => ({ getStoreConfig: async () => shop.config }));
-vi.mock('@/lib/store-view/get-store-views', () => ({
+vi.mock('@/lib/store/get-store-config', () => ({ getStoreConfig: async () => shop.config }));
+vi.mock('@/lib/store/get-store-views', () => ({
   getStoreViews: async () => shop.views,
   getCurrencies: async () => ({ default: 'GBP', available: shop.currencies }),
 }));
@@ -36,7 +36,7 @@ vi.mock('@/lib/content/get-blocks', () => ({
       return html ? [{ identifier, html }] : [];
     }),
 }));
-vi.mock('@/lib/catalog/get-menu', () => ({
+vi.mock('@/lib/catalog/category/get-menu', () => ({
   getMenu: async () => [{ uid: 'a', name: 'Travel', href: '/mmstr_us/travel.html', position: 1, children: [] }],
 }));
 vi.mock('next/navigation', () => ({ usePathname: () => '/mmstr_us', useRouter: () => ({}) }));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from './icon';
-import type { IconName } from './icon-sprite';
+import { Icon } from './image/icon';
+import type { IconName } from './image/icon-sprite';
 
 export type AlertKind = 'info' | 'success' | 'warning' | 'error';
 

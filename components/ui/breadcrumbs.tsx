@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { Icon } from './icon';
-import { Link } from './link';
+import { Link } from './controls/link';
+import { Icon } from './image/icon';
 
 interface BreadcrumbsProps {
   label: string;

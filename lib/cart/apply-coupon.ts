@@ -1,7 +1,7 @@
-import { graphql } from '@/lib/graphql/graphql';
-import { mutate } from '@/lib/graphql/mutate';
+import { mutate } from '@/lib/magento/browser/mutate';
+import { graphql } from '@/lib/magento/graphql';
 import { cartFragment } from './documents';
-import { withCart } from './invalid-cart';
+import { withCart } from './session/invalid-cart';
 
 const applyCouponDocument = graphql(
   `

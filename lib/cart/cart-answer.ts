@@ -1,4 +1,4 @@
-import type { ResultOf } from '@/lib/graphql/graphql';
+import type { ResultOf } from '@/lib/magento/graphql';
 import type { cartFragment } from './documents';
 
 /** A cart as the backend answers it. */

@@ -1,7 +1,7 @@
 import { formatDocument } from '@urql/core';
 import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql';
 import { expect, it } from 'vitest';
-import { graphql } from '@/lib/graphql/graphql';
+import { graphql } from '@/lib/magento/graphql';
 import { cartFragment } from './documents';
 
 const largest = graphql(

@@ -1,4 +1,4 @@
-import { graphql } from '@/lib/graphql/graphql';
+import { graphql } from '@/lib/magento/graphql';
 
 /** The whole cart, as every page and every write reads it; fields of Magento 2.4.4 only, within its limit of 300. */
 export const cartFragment = graphql(`

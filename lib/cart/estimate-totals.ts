@@ -1,8 +1,8 @@
-import { graphql, type VariablesOf } from '@/lib/graphql/graphql';
-import { mutate } from '@/lib/graphql/mutate';
+import { mutate } from '@/lib/magento/browser/mutate';
+import { graphql, type VariablesOf } from '@/lib/magento/graphql';
 import type { CartShippingMethod, CartTotals } from './cart';
-import { DEFAULT_CURRENCY } from './cart-store';
-import { askOfCart } from './invalid-cart';
+import { DEFAULT_CURRENCY } from './session/cart-store';
+import { askOfCart } from './session/invalid-cart';
 import { toShippingMethods, toTotals } from './to-cart';
 
 // Magento 2.4.7 and later: whoever offers an estimate asks the capabilities for `Mutation.estimateTotals` first.

@@ -1,4 +1,4 @@
-import { fromHundredths, toHundredths } from '@/lib/catalog/choice/hundredths';
+import { fromHundredths, toHundredths } from '@/lib/catalog/options/hundredths';
 import type { Money } from '@/lib/format/money';
 
 interface BackendMoney {

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bag, balm, cartAnswer, course, lozenges, set, talk } from './cart.fixture';
 import type { CartItemAnswer } from './cart-answer';
-import { lineKey } from './line-input';
+import { lineKey } from './items/line-input';
 import { toCart } from './to-cart';
 
 beforeEach(() => {

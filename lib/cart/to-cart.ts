@@ -1,6 +1,6 @@
 import type { Cart, CartAddress, CartShippingMethod, CartTotals, LabelledMoney } from './cart';
 import type { CartAddressAnswer, CartAnswer } from './cart-answer';
-import { DEFAULT_CURRENCY } from './cart-store';
+import { DEFAULT_CURRENCY } from './session/cart-store';
 import { toMoney } from './taxed-money';
 import { toLine } from './to-line';
 

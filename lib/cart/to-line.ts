@@ -1,10 +1,10 @@
 import { pagePath } from '@/lib/browser/page-scope';
-import { withChoice } from '@/lib/catalog/choice/choice-url';
-import { pictureUrl } from '@/lib/catalog/product-media';
+import { withChoice } from '@/lib/catalog/options/choice-url';
+import { pictureUrl } from '@/lib/catalog/product/product-media';
 import type { CartLine } from './cart';
 import { type CartItemAnswer, customOptionsOf } from './cart-answer';
-import { dateWords } from './date-words';
-import { lineInput, lineKey } from './line-input';
+import { dateWords } from './items/date-words';
+import { lineInput, lineKey } from './items/line-input';
 import { perPiece, toMoney } from './taxed-money';
 
 /** Maps a line; `currency` is the cart's. */

@@ -2,15 +2,15 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { Provider } from 'urql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { browserClient } from '@/lib/graphql/browser-client';
+import { browserClient } from '@/lib/magento/browser/browser-client';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { applyCoupon } from './apply-coupon';
 import { balm, cartAnswer, lozenges, overTheWire } from './cart.fixture';
-import { refetchCart, resetCart, useCartStore } from './cart-store';
-import { forgetCart } from './forget-cart';
+import { refetchCart, resetCart, useCartStore } from './session/cart-store';
+import { forgetCart } from './session/forget-cart';
 import { type CartView, useCart } from './use-cart';
 
-vi.mock('./watch-cart', () => ({ watchCart: () => {} }));
+vi.mock('./summary/watch-cart', () => ({ watchCart: () => {} }));
 
 let view: CartView;
 function Probe() {

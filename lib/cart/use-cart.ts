@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type CombinedError, useQuery } from 'urql';
 import { AppError } from '@/lib/errors/app-error';
-import { toAppError } from '@/lib/graphql/call-error';
-import { graphql } from '@/lib/graphql/graphql';
+import { toAppError } from '@/lib/magento/browser/call-error';
+import { graphql } from '@/lib/magento/graphql';
 import type { Cart, CartShippingMethod } from './cart';
-import { DEFAULT_CURRENCY, useCartStore } from './cart-store';
 import { cartFragment } from './documents';
-import { replaceCart } from './ensure-cart';
-import { followStoredCart } from './follow-stored-cart';
-import { isInvalidCart } from './refused-cart';
+import { DEFAULT_CURRENCY, useCartStore } from './session/cart-store';
+import { replaceCart } from './session/ensure-cart';
+import { followStoredCart } from './session/follow-stored-cart';
+import { isInvalidCart } from './session/refused-cart';
+import { watchCart } from './summary/watch-cart';
 import { toCart } from './to-cart';
-import { watchCart } from './watch-cart';
 
 const cartDetailsDocument = graphql(
   `

@@ -1,4 +1,4 @@
-import type { PageScope, StoreView } from '@/lib/store-view/store-view';
+import type { PageScope, StoreView } from '@/lib/store/store-view';
 
 /** A view for tests: the default one unless `overrides` say otherwise. */
 export function testView(overrides: Partial<StoreView> = {}): StoreView {

@@ -1,15 +1,15 @@
 import type { Cart } from '@/lib/cart/cart';
 import type { CartAnswer } from '@/lib/cart/cart-answer';
-import { keepCartId } from '@/lib/cart/cart-id';
-import { resetCart } from '@/lib/cart/cart-store';
+import { keepCartId } from '@/lib/cart/session/cart-id';
+import { resetCart } from '@/lib/cart/session/cart-store';
 import { AppError } from '@/lib/errors/app-error';
 import type { Money } from '@/lib/format/money';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
-import type { Address } from './address';
-import { type CartFacts, INITIAL_CHECKOUT } from './checkout-state';
-import { useCheckoutStore } from './checkout-store';
-import type { PlacedOrder } from './receipt';
-import type { ShippingMethod } from './shipping-method';
+import type { Address } from './address/address';
+import type { PlacedOrder } from './order/receipt';
+import { type CartFacts, INITIAL_CHECKOUT } from './state/checkout-state';
+import { useCheckoutStore } from './state/checkout-store';
+import type { ShippingMethod } from './state/shipping-method';
 
 export const CART_ID = 'cart-1';
 

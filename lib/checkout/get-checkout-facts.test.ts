@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { query } from '@/lib/graphql/server';
-import { agreedIds } from './agreement';
-import { getAddressRules } from './get-address-rules';
-import { getAgreements } from './get-agreements';
+import { query } from '@/lib/magento/server/query';
+import { getAddressRules } from './address/get-address-rules';
+import { agreedIds } from './payments/agreement';
+import { getAgreements } from './payments/get-agreements';
 
 const capabilities = vi.hoisted(() => ({ fields: { StoreConfig: [] as string[] } }));
-vi.mock('@/lib/graphql/server', () => ({ query: vi.fn() }));
-vi.mock('@/lib/commerce/capabilities', () => ({ getCapabilities: async () => capabilities }));
+vi.mock('@/lib/magento/server/query', () => ({ query: vi.fn() }));
+vi.mock('@/lib/magento/capabilities/capabilities', () => ({ getCapabilities: async () => capabilities }));
 
 const view = {
   code: 'mmstr_th',

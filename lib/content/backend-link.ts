@@ -1,4 +1,4 @@
-import { type StoreView, viewPath } from '@/lib/store-view/store-view';
+import { type StoreView, viewPath } from '@/lib/store/store-view';
 
 /** Where merchant HTML is shown, and which addresses in it are the backend's own. */
 export interface HtmlPlace {

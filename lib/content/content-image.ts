@@ -1,5 +1,5 @@
-import { mediaUrl } from '@/lib/images/media-url';
-import { allowedWidth, CONTENT_IMAGE_QUALITY, IMAGE_WIDTHS } from '@/lib/images/widths';
+import { mediaUrl } from '@/lib/images/url/media-url';
+import { allowedWidth, CONTENT_IMAGE_QUALITY, IMAGE_WIDTHS } from '@/lib/images/url/widths';
 import { backendPath, type HtmlPlace } from './backend-link';
 
 type Attributes = Record<string, string>;

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { AppError } from '@/lib/errors/app-error';
-import { query } from '@/lib/graphql/server';
+import { query } from '@/lib/magento/server/query';
 import { getBlocks } from './get-blocks';
 import { getCmsPage } from './get-cms-page';
 
-vi.mock('@/lib/graphql/server', () => ({ query: vi.fn() }));
+vi.mock('@/lib/magento/server/query', () => ({ query: vi.fn() }));
 
 const backend = vi.mocked(query);
 const view = {

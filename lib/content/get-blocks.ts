@@ -1,6 +1,6 @@
 import 'server-only';
-import { query } from '@/lib/graphql/server';
-import type { PageScope } from '@/lib/store-view/store-view';
+import { query } from '@/lib/magento/server/query';
+import type { PageScope } from '@/lib/store/store-view';
 import { cmsBlocksDocument } from './documents';
 
 export interface CmsBlock {

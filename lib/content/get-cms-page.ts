@@ -1,8 +1,8 @@
 import 'server-only';
 import { AppError } from '@/lib/errors/app-error';
-import type { ResultOf } from '@/lib/graphql/graphql';
-import { query } from '@/lib/graphql/server';
-import type { PageScope } from '@/lib/store-view/store-view';
+import type { ResultOf } from '@/lib/magento/graphql';
+import { query } from '@/lib/magento/server/query';
+import type { PageScope } from '@/lib/store/store-view';
 import { cmsPageDocument } from './documents';
 
 export interface CmsPage {

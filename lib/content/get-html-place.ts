@@ -1,6 +1,6 @@
 import 'server-only';
-import { getStoreConfig } from '@/lib/store-config/get-store-config';
-import type { PageScope } from '@/lib/store-view/store-view';
+import { getStoreConfig } from '@/lib/store/get-store-config';
+import type { PageScope } from '@/lib/store/store-view';
 import type { HtmlPlace } from './backend-link';
 
 /** What merchant HTML of a page needs to know to be at home there. Throws AppError. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { PageScope } from '@/lib/store-view/store-view';
+import type { PageScope } from '@/lib/store/store-view';
 import { getBlocks } from './get-blocks';
 import { getHtmlPlace } from './get-html-place';
 import { sanitiseHtml } from './sanitise-html';

@@ -1,4 +1,4 @@
-import type { ResultOf } from '@/lib/graphql/graphql';
+import type { ResultOf } from '@/lib/magento/graphql';
 import type { customerDocument } from './documents';
 
 /** An address of a customer's book; names are Magento's. */

@@ -1,4 +1,4 @@
-import { graphql } from '@/lib/graphql/graphql';
+import { graphql } from '@/lib/magento/graphql';
 
 /** Who is signed in, and their address book. */
 export const customerDocument = graphql(`

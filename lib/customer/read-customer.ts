@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors/app-error';
-import { read } from '@/lib/graphql/read';
+import { read } from '@/lib/magento/browser/read';
 import { type Customer, toCustomer } from './customer';
 import { customerDocument } from './documents';
 

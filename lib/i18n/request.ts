@@ -2,7 +2,7 @@ import { locale as localeParam, store } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
 import { DEFAULT_LOCALE } from '@/lib/config/constants';
 import { spokenLocale } from '@/lib/format/locale-codes';
-import { getStoreView } from '@/lib/store-view/get-store-views';
+import { getStoreView } from '@/lib/store/get-store-views';
 import { loadMessages } from './load-messages';
 
 export default getRequestConfig(async () => {

@@ -1,9 +1,9 @@
 import type { NextRequest, NextResponse } from 'next/server';
-import { isListingParam } from '@/lib/catalog/listing-params';
+import { isPageCached } from '@/lib/cache/cached-pages';
+import { isListingParam } from '@/lib/catalog/listing/listing-params';
 import { LISTING_SEGMENT, NOT_FOUND_SEGMENT, PAGE_SEGMENTS } from '@/lib/config/paths';
 import { reportError } from '@/lib/errors/report-error';
-import { isPageCached } from '@/lib/page-cache/cached-pages';
-import { viewPath } from '@/lib/store-view/store-view';
+import { viewPath } from '@/lib/store/store-view';
 import { isExternal, isRedirectLoop } from './follow-redirects';
 import { keptPage } from './kept-page';
 import { cachedPage, failurePage, merchantRedirect, notFoundPage } from './outcomes';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
-import type { PageScope } from '@/lib/store-view/store-view';
+import type { PageScope } from '@/lib/store/store-view';
 import { getPageScope } from './page-scope';
 import { resolveRoute } from './resolve-route';
 import type { Route } from './route';

@@ -1,5 +1,5 @@
 import type { NextRequest, NextResponse } from 'next/server';
-import { isPageCached } from '@/lib/page-cache/cached-pages';
+import { isPageCached } from '@/lib/cache/cached-pages';
 import { cachedPage } from './outcomes';
 import { unlessFailed } from './per-request-page';
 import { renderBehind } from './render-behind';

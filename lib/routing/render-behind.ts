@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
+import { processShared } from '@/lib/cache/process-shared';
 import { reportError } from '@/lib/errors/report-error';
-import { processShared } from '@/lib/page-cache/process-shared';
 import { isRouterFetch } from './outcomes';
 
 const SECRET_HEADER = 'x-render-behind';

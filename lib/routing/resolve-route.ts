@@ -1,6 +1,6 @@
-import { fetchQuery } from '@/lib/graphql/fetch-query';
-import { processShared } from '@/lib/page-cache/process-shared';
-import { SwrCache } from '@/lib/page-cache/swr-cache';
+import { processShared } from '@/lib/cache/process-shared';
+import { SwrCache } from '@/lib/cache/swr-cache';
+import { fetchQuery } from '@/lib/magento/server/fetch-query';
 import { routeDocument } from './documents';
 import { type Route, readRoute } from './route';
 

@@ -1,4 +1,4 @@
-import type { ResultOf } from '@/lib/graphql/graphql';
+import type { ResultOf } from '@/lib/magento/graphql';
 import type { routeDocument } from './documents';
 
 /** What a catalogue path is [ROUTE-14]. */

@@ -1,6 +1,6 @@
 import type { NextRequest, NextResponse } from 'next/server';
 import { STORE_VIEW_KEY } from '@/lib/config/constants';
-import { viewPath } from '@/lib/store-view/store-view';
+import { viewPath } from '@/lib/store/store-view';
 import { viewRedirect } from './outcomes';
 import type { Visit } from './visit';
 

@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server';
 import { CURRENCY_KEY, STORE_VIEW_KEY } from '@/lib/config/constants';
-import type { StoreView } from '@/lib/store-view/store-view';
-import { knownCurrencies, knownStoreViews } from '@/lib/store-view/store-view-registry';
-import { rememberedView, viewFromPath } from '@/lib/store-view/view-from-path';
+import type { StoreView } from '@/lib/store/store-view';
+import { knownCurrencies, knownStoreViews } from '@/lib/store/store-view-registry';
+import { rememberedView, viewFromPath } from '@/lib/store/view-from-path';
 
 /** What the middleware knows of a request for a page. */
 export interface Visit {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { StoreView } from '@/lib/store-view/store-view';
+import type { StoreView } from '@/lib/store/store-view';
 import { groupViews } from './group-views';
 
 function view(code: string, groupCode: string, sortOrder: number, locale: string): StoreView {

@@ -1,4 +1,4 @@
-import type { StoreView } from '@/lib/store-view/store-view';
+import type { StoreView } from '@/lib/store/store-view';
 import { languageLabel } from './language-label';
 
 /** A view as the switcher shows it. */

@@ -1,6 +1,6 @@
 import { readCookie, writeCookie } from '@/lib/browser/cookie';
+import { readStored, writeStored } from '@/lib/browser/local-storage';
 import { CURRENCY_KEY, STORE_VIEW_KEY } from '@/lib/config/constants';
-import { readStored, writeStored } from '@/lib/storage/local-storage';
 
 /** Keeps the view as the visitor's own, in the cookie that the server reads and in storage [STORE-2]. */
 export function rememberView(code: string): void {

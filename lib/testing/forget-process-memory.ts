@@ -1,4 +1,4 @@
-import { processShared } from '@/lib/page-cache/process-shared';
+import { processShared } from '@/lib/cache/process-shared';
 
 interface Memory {
   clear(): void;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { FailureMessage } from '@/components/shell/failure-message';
+import { FailureMessage } from '@/components/shell/state-pages/failure-message';
 
 /**
  * For a soft navigation whose read failed; the middleware answers documents. Its words stand on the body,
@@ -10,7 +10,7 @@ import { FailureMessage } from '@/components/shell/failure-message';
 export default function ErrorPage({ error }: { error: Error }) {
   useEffect(() => {
     // The toast has a debug id to name; dismissing it loads the page anew [TOAST-3].
-    import('@/lib/toasts/report-unexpected').then(
+    import('@/lib/shell/report-unexpected').then(
       ({ reportUnexpected }) => reportUnexpected(error, { isFromRendering: true }),
       () => undefined,
     );

@@ -3,13 +3,13 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import '@/app/globals.css';
 import { fontVariables } from '@/components/shell/fonts';
+import { ToastOutlet } from '@/components/shell/notices/toast-outlet';
 import { RememberView } from '@/components/shell/remember-view';
 import { SiteIcons } from '@/components/shell/site-icons';
-import { ToastOutlet } from '@/components/toasts/toast-outlet';
-import { IconSprite } from '@/components/ui/icon-sprite';
+import { IconSprite } from '@/components/ui/image/icon-sprite';
 import { getPageScope } from '@/lib/routing/page-scope';
-import { getCurrencies } from '@/lib/store-view/get-store-views';
-import { viewPath } from '@/lib/store-view/store-view';
+import { getCurrencies } from '@/lib/store/get-store-views';
+import { viewPath } from '@/lib/store/store-view';
 
 /** Pages are rendered on their first visit and kept; the build needs no backend. */
 export function generateStaticParams(): [] {

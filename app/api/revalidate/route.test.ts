@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { signature } from '@/lib/page-cache/signature';
+import { signature } from '@/lib/cache/signature';
 
 const SECRET = 'a secret of some length';
 const revalidateTag = vi.hoisted(() => vi.fn());

@@ -1,10 +1,10 @@
 import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
+import { isSigned } from '@/lib/cache/signature';
 import { env } from '@/lib/config/env';
-import { isSigned } from '@/lib/page-cache/signature';
 import { expireRoutes } from '@/lib/routing/resolve-route';
-import { expireSitemap } from '@/lib/sitemap/sitemap-memory';
-import { expireStoreViews } from '@/lib/store-view/store-view-registry';
+import { expireSitemap } from '@/lib/seo/sitemap/sitemap-memory';
+import { expireStoreViews } from '@/lib/store/store-view-registry';
 
 const bodySchema = z.object({ tags: z.array(z.string().min(1).max(256)).min(1).max(1000) });
 

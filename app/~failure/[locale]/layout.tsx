@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import '@/app/globals.css';
 import { fontVariables } from '@/components/shell/fonts';
 import { SiteIcons } from '@/components/shell/site-icons';
-import { IconSprite } from '@/components/ui/icon-sprite';
+import { IconSprite } from '@/components/ui/image/icon-sprite';
 import { LOCALES } from '@/lib/format/locale-codes';
 
 /** Written once at build time: these pages must come when nothing else does. */

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { FailureView } from '@/components/shell/failure-view';
+import { FailureView } from '@/components/shell/state-pages/failure-view';
 
 /** The page for a backend that fails: static, without a read, in the shopper's language [ROUTE-16]. */
 export default async function Page() {

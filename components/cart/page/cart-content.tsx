@@ -1,13 +1,13 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
-import { EmptyCart } from '@/components/cart/empty-cart';
-import { LinesWithNotice } from '@/components/cart/lines-with-notice';
-import { RemovedNotice } from '@/components/cart/removed-notice';
-import { inheritPlace, inSteadyOrder } from '@/components/cart/steady-order';
-import { useLineFocus } from '@/components/cart/use-line-focus';
-import { useRemoval } from '@/components/cart/use-removal';
-import { Icon } from '@/components/ui/icon';
+import { EmptyCart } from '@/components/cart/item/empty-cart';
+import { LinesWithNotice } from '@/components/cart/item/lines-with-notice';
+import { RemovedNotice } from '@/components/cart/item/removed-notice';
+import { inheritPlace, inSteadyOrder } from '@/components/cart/item/steady-order';
+import { useLineFocus } from '@/components/cart/item/use-line-focus';
+import { useRemoval } from '@/components/cart/item/use-removal';
+import { Icon } from '@/components/ui/image/icon';
 import type { Cart, CartLine as Line } from '@/lib/cart/cart';
 import type { CartFacts } from './cart-facts';
 import { cartGrid } from './cart-grid';

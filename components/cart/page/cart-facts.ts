@@ -1,6 +1,6 @@
-import type { CrossSellSource } from '@/lib/catalog/cross-sells/cross-sells';
-import type { AddressRules } from '@/lib/checkout/address-rules';
-import type { TaxDisplayType } from '@/lib/store-config/store-config';
+import type { CrossSellSource } from '@/lib/catalog/card/cross-sells';
+import type { AddressRules } from '@/lib/checkout/address/address-rules';
+import type { TaxDisplayType } from '@/lib/store/store-config';
 
 /** What the server tells the cart page: the same for everybody. */
 export interface CartFacts {

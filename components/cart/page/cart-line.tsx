@@ -2,17 +2,17 @@
 
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { LineOptions } from '@/components/cart/line-options';
-import { LinePicture } from '@/components/cart/line-picture';
-import { LineSums } from '@/components/cart/line-sums';
-import { LineTrouble } from '@/components/cart/line-trouble';
-import { QuantityStepper } from '@/components/cart/quantity-stepper';
-import { TaxedPrice } from '@/components/cart/taxed-price';
-import { LINE } from '@/components/cart/use-line-focus';
-import { useQuantity } from '@/components/cart/use-quantity';
-import { Link } from '@/components/ui/link';
+import { LineOptions } from '@/components/cart/item/line-options';
+import { LinePicture } from '@/components/cart/item/line-picture';
+import { LineSums } from '@/components/cart/item/line-sums';
+import { LineTrouble } from '@/components/cart/item/line-trouble';
+import { QuantityStepper } from '@/components/cart/item/quantity-stepper';
+import { TaxedPrice } from '@/components/cart/item/taxed-price';
+import { LINE } from '@/components/cart/item/use-line-focus';
+import { useQuantity } from '@/components/cart/item/use-quantity';
+import { Link } from '@/components/ui/controls/link';
 import type { CartLine as Line } from '@/lib/cart/cart';
-import type { TaxDisplayType } from '@/lib/store-config/store-config';
+import type { TaxDisplayType } from '@/lib/store/store-config';
 import { lineGrid } from './cart-grid';
 
 interface CartLineProps {

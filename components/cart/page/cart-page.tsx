@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { MessagesProvider } from '@/components/providers/messages-provider';
 import { Container } from '@/components/ui/container';
-import { getCrossSellSource } from '@/lib/catalog/cross-sells/get-cross-sell-source';
-import { getAddressRules } from '@/lib/checkout/get-address-rules';
-import { getCapabilities, hasField } from '@/lib/commerce/capabilities';
+import { getCrossSellSource } from '@/lib/catalog/card/get-cross-sell-source';
+import { getAddressRules } from '@/lib/checkout/address/get-address-rules';
 import { CHECKOUT_PATH, inAppPage } from '@/lib/config/paths';
 import { getClientMessages } from '@/lib/i18n/client-messages';
-import { getStoreConfig } from '@/lib/store-config/get-store-config';
-import { type PageScope, viewPath } from '@/lib/store-view/store-view';
+import { MessagesProvider } from '@/lib/i18n/messages-provider';
+import { getCapabilities, hasField } from '@/lib/magento/capabilities/capabilities';
+import { getStoreConfig } from '@/lib/store/get-store-config';
+import { type PageScope, viewPath } from '@/lib/store/store-view';
 import { CartView } from './cart-view';
 
 /** The cart page as everybody gets it: its head, and the room that the visitor's own cart fills [ROUTE-10]. Throws AppError. */

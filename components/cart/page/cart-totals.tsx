@@ -5,7 +5,7 @@ import { GrandTotalRow, NotYet, TotalRow } from '@/components/ui/total-row';
 import type { CartTotals as Totals } from '@/lib/cart/cart';
 import type { Money } from '@/lib/format/money';
 import { formatPrice } from '@/lib/format/price';
-import type { TaxDisplayType } from '@/lib/store-config/store-config';
+import type { TaxDisplayType } from '@/lib/store/store-config';
 
 interface CartTotalsProps {
   totals: Totals;

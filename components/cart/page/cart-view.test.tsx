@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartShop, refusal, renderInShop } from '@/components/cart/cart-shop.fixture';
 import { balm, lozenges } from '@/lib/cart/cart.fixture';
-import { resetCart } from '@/lib/cart/cart-store';
+import { resetCart } from '@/lib/cart/session/cart-store';
 import { fakeDialogs } from '@/lib/testing/dialog';
 import type { CartFacts } from './cart-facts';
 import { cartFacts } from './cart-facts.fixture';

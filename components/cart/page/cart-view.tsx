@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { EmptyCart } from '@/components/cart/empty-cart';
-import { FailedCart } from '@/components/cart/failed-cart';
-import { Icon } from '@/components/ui/icon';
-import { readCartId } from '@/lib/cart/cart-id';
-import { refetchCart } from '@/lib/cart/cart-store';
+import { EmptyCart } from '@/components/cart/item/empty-cart';
+import { FailedCart } from '@/components/cart/item/failed-cart';
+import { Icon } from '@/components/ui/image/icon';
+import { readCartId } from '@/lib/cart/session/cart-id';
+import { refetchCart } from '@/lib/cart/session/cart-store';
 import { useCart } from '@/lib/cart/use-cart';
 import { CartContent } from './cart-content';
 import type { CartFacts } from './cart-facts';

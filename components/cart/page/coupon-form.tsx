@@ -2,13 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useErrorText } from '@/components/cart/use-error-text';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import { TextField } from '@/components/ui/text-field';
-
-import { announce } from '@/lib/cart/announce';
+import { useErrorText } from '@/components/cart/item/use-error-text';
+import { Button } from '@/components/ui/controls/button';
+import { TextField } from '@/components/ui/controls/text-field';
+import { Icon } from '@/components/ui/image/icon';
 import { applyCoupon } from '@/lib/cart/apply-coupon';
+import { announce } from '@/lib/cart/items/announce';
 import { removeCoupon } from '@/lib/cart/remove-coupon';
 
 interface CouponFormProps {

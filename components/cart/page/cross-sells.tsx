@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { CardAction } from '@/components/cart/card-action';
-import { ProductGrid } from '@/components/product-card/product-grid';
+import { CardAction } from '@/components/cart/add/card-action';
+import { ProductGrid } from '@/components/catalog/card/product-grid';
 import type { CartLine } from '@/lib/cart/cart';
-import type { CardProduct } from '@/lib/catalog/card-product';
-import type { CrossSellSource } from '@/lib/catalog/cross-sells/cross-sells';
-import { loadCrossSells } from '@/lib/catalog/cross-sells/load-cross-sells';
+import type { CardProduct } from '@/lib/catalog/card/card-product';
+import type { CrossSellSource } from '@/lib/catalog/card/cross-sells';
+import { loadCrossSells } from '@/lib/catalog/card/load-cross-sells';
 
 interface CrossSellsProps {
   source: CrossSellSource;

@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import { Modal } from '@/components/ui/modal';
+import { Button } from '@/components/ui/controls/button';
+import { Modal } from '@/components/ui/dialog/modal';
+import { Icon } from '@/components/ui/image/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CartLine } from '@/lib/cart/cart';
-import type { Configurable } from '@/lib/catalog/choice/configurable';
-import { loadConfigurable } from '@/lib/catalog/choice/load-configurable';
+import type { Configurable } from '@/lib/catalog/options/configurable';
+import { loadConfigurable } from '@/lib/catalog/options/load-configurable';
 import { OptionsForm } from './options-form';
 
 interface EditOptionsProps {

@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { SelectField } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
+import { Button } from '@/components/ui/controls/button';
+import { SelectField } from '@/components/ui/controls/select-field';
+import { TextField } from '@/components/ui/controls/text-field';
 import type { EstimateAddress } from '@/lib/cart/estimate-totals';
-import { type AddressRules, countryFields } from '@/lib/checkout/address-rules';
-import { loadCountries, loadRegions, useDirectoriesStore } from '@/lib/checkout/directories-store';
+import { type AddressRules, countryFields } from '@/lib/checkout/address/address-rules';
+import { loadCountries, loadRegions, useDirectoriesStore } from '@/lib/checkout/address/directories-store';
 
 interface EstimateFormProps {
   rules: AddressRules;

@@ -2,14 +2,14 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
-import { shownPrice } from '@/components/cart/taxed-price';
-import { Icon } from '@/components/ui/icon';
-import { RadioTiles } from '@/components/ui/radio-tiles';
+import { shownPrice } from '@/components/cart/item/taxed-price';
+import { RadioTiles } from '@/components/ui/controls/radio-tiles';
+import { Icon } from '@/components/ui/image/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Cart } from '@/lib/cart/cart';
-import type { AddressRules } from '@/lib/checkout/address-rules';
+import type { AddressRules } from '@/lib/checkout/address/address-rules';
 import { formatPrice } from '@/lib/format/price';
-import type { TaxDisplayType } from '@/lib/store-config/store-config';
+import type { TaxDisplayType } from '@/lib/store/store-config';
 import { type Estimate, methodKey } from './use-estimate';
 
 const EstimateForm = lazy(async () => ({ default: (await import('./estimate-form')).EstimateForm }));

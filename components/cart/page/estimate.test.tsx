@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartShop, refusal, renderInShop } from '@/components/cart/cart-shop.fixture';
 import { balm } from '@/lib/cart/cart.fixture';
-import { useDirectoriesStore } from '@/lib/checkout/directories-store';
+import { useDirectoriesStore } from '@/lib/checkout/address/directories-store';
 import { cartFacts } from './cart-facts.fixture';
 import { CartView } from './cart-view';
 

@@ -2,16 +2,16 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { useErrorText } from '@/components/cart/use-error-text';
-import { Button } from '@/components/ui/button';
-import { RadioTiles } from '@/components/ui/radio-tiles';
-import { announce } from '@/lib/cart/announce';
+import { useErrorText } from '@/components/cart/item/use-error-text';
+import { Button } from '@/components/ui/controls/button';
+import { RadioTiles } from '@/components/ui/controls/radio-tiles';
 import type { CartLine } from '@/lib/cart/cart';
-import { changeOptions } from '@/lib/cart/change-options';
-import { lineKey } from '@/lib/cart/line-input';
-import { selectionOf, withSelection } from '@/lib/catalog/choice/chosen-values';
-import { type Configurable, type Selection, settle, variantOf } from '@/lib/catalog/choice/configurable';
-import { tileHints } from '@/lib/catalog/choice/tile-hints';
+import { announce } from '@/lib/cart/items/announce';
+import { changeOptions } from '@/lib/cart/items/change-options';
+import { lineKey } from '@/lib/cart/items/line-input';
+import { selectionOf, withSelection } from '@/lib/catalog/options/chosen-values';
+import { type Configurable, type Selection, settle, variantOf } from '@/lib/catalog/options/configurable';
+import { tileHints } from '@/lib/catalog/options/tile-hints';
 
 interface OptionsFormProps {
   configurable: Configurable;

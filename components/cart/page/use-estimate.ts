@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useErrorText } from '@/components/cart/use-error-text';
-import { announce } from '@/lib/cart/announce';
+import { useErrorText } from '@/components/cart/item/use-error-text';
 import type { Cart, CartShippingMethod, CartTotals } from '@/lib/cart/cart';
 import { type EstimateAddress, estimateTotals } from '@/lib/cart/estimate-totals';
+import { announce } from '@/lib/cart/items/announce';
 import { formatPrice } from '@/lib/format/price';
 
 /** Names a way of delivery among those offered. */

@@ -1,9 +1,9 @@
 'use client';
 
 import { lazy, type RefObject, Suspense, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
-import { fill } from '@/lib/catalog/choice/panel-text';
-import { useChosenPicture } from '@/lib/catalog/chosen-picture';
+import { Icon } from '@/components/ui/image/icon';
+import { fill } from '@/lib/catalog/options/panel-text';
+import { useChosenPicture } from '@/lib/catalog/product/chosen-picture';
 import type { GalleryWords } from './gallery-words';
 import { LeadPicture } from './lead-picture';
 import { usePosition } from './use-position';

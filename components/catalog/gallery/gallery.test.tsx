@@ -3,11 +3,11 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ibuprofen, noChoices } from '@/lib/catalog/choice/choices.fixture';
-import type { Configurable } from '@/lib/catalog/choice/configurable';
-import { useChosenPicture } from '@/lib/catalog/chosen-picture';
-import type { Product } from '@/lib/catalog/product';
-import type { ProductPicture } from '@/lib/catalog/product-media';
+import { ibuprofen, noChoices } from '@/lib/catalog/options/choices.fixture';
+import type { Configurable } from '@/lib/catalog/options/configurable';
+import { useChosenPicture } from '@/lib/catalog/product/chosen-picture';
+import type { Product } from '@/lib/catalog/product/product';
+import type { ProductPicture } from '@/lib/catalog/product/product-media';
 import messages from '@/messages/en-GB.json';
 import { ProductGallery } from './product-gallery';
 

@@ -2,8 +2,8 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Picture } from '@/components/image/picture';
-import type { ChosenPicture } from '@/lib/catalog/chosen-picture';
+import { Picture } from '@/components/ui/image/picture';
+import type { ChosenPicture } from '@/lib/catalog/product/chosen-picture';
 import { MAIN_PICTURE, THUMBNAIL } from './picture-props';
 
 interface LeadPictureProps {

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { NoPicture } from '@/components/image/no-picture';
-import { Picture } from '@/components/image/picture';
-import { Icon } from '@/components/ui/icon';
-import { firstSelection, variantOf } from '@/lib/catalog/choice/configurable';
-import type { Product } from '@/lib/catalog/product';
-import type { ProductPicture } from '@/lib/catalog/product-media';
+import { Icon } from '@/components/ui/image/icon';
+import { NoPicture } from '@/components/ui/image/no-picture';
+import { Picture } from '@/components/ui/image/picture';
+import { firstSelection, variantOf } from '@/lib/catalog/options/configurable';
+import type { Product } from '@/lib/catalog/product/product';
+import type { ProductPicture } from '@/lib/catalog/product/product-media';
 import { Gallery } from './gallery';
 import { MAIN_PICTURE, THUMBNAIL } from './picture-props';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Picture } from '@/components/image/picture';
-import { Icon } from '@/components/ui/icon';
-import { fill } from '@/lib/catalog/choice/panel-text';
+import { Icon } from '@/components/ui/image/icon';
+import { Picture } from '@/components/ui/image/picture';
+import { fill } from '@/lib/catalog/options/panel-text';
 import type { GalleryWords } from './gallery-words';
 
 interface ZoomProps {

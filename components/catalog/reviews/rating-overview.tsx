@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { StarRow } from '@/components/product-card/star-row';
+import { StarRow } from '@/components/catalog/card/star-row';
 import { type RatingSummary, starsText } from '@/lib/catalog/reviews/review';
 
 interface RatingOverviewProps {

@@ -1,5 +1,5 @@
-import { StarRow } from '@/components/product-card/star-row';
-import { fill } from '@/lib/catalog/choice/panel-text';
+import { StarRow } from '@/components/catalog/card/star-row';
+import { fill } from '@/lib/catalog/options/panel-text';
 import { type Review, reviewDay, starsText } from '@/lib/catalog/reviews/review';
 
 export interface ReviewWords {

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { fill } from '@/lib/catalog/choice/panel-text';
+import { Button } from '@/components/ui/controls/button';
+import { fill } from '@/lib/catalog/options/panel-text';
 import type { Review } from '@/lib/catalog/reviews/review';
-import type { CallScope } from '@/lib/graphql/headers';
+import type { CallScope } from '@/lib/magento/headers';
 import { ReviewItem, type ReviewWords } from './review-item';
 
 export interface ReviewPagesProps {

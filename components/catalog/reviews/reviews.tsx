@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import type { Product } from '@/lib/catalog/product';
-import { productTags } from '@/lib/catalog/product-key';
+import type { Product } from '@/lib/catalog/product/product';
+import { productTags } from '@/lib/catalog/product/product-key';
 import { getReviews } from '@/lib/catalog/reviews/get-reviews';
-import type { PageScope } from '@/lib/store-view/store-view';
+import type { PageScope } from '@/lib/store/store-view';
 import { MoreReviews } from './more-reviews';
 import { RatingOverview } from './rating-overview';
 import { ReviewItem, type ReviewWords } from './review-item';

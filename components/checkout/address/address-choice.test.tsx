@@ -3,9 +3,9 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { knownDirectories, Page } from '@/components/checkout/checkout-page.fixture';
-import type { Address } from '@/lib/checkout/address';
+import type { Address } from '@/lib/checkout/address/address';
 import { freshBrowser, london, signIn } from '@/lib/checkout/checkout.fixture';
-import { useCheckoutStore } from '@/lib/checkout/checkout-store';
+import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { AddressChoice } from './address-choice';
 

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { SubmitButton } from '@/components/checkout/steps/submit-button';
 import { Form } from '@/components/forms/form';
 import { useForm } from '@/components/forms/use-form';
-import { RadioTiles } from '@/components/ui/radio-tiles';
+import { RadioTiles } from '@/components/ui/controls/radio-tiles';
 import { Busy } from '@/components/ui/spinner';
-import type { Address } from '@/lib/checkout/address';
-import { pickedAddress } from '@/lib/checkout/address-form';
-import { useCheckoutStore } from '@/lib/checkout/checkout-store';
+import type { Address } from '@/lib/checkout/address/address';
+import { pickedAddress } from '@/lib/checkout/address/address-form';
+import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import type { CustomerAddress } from '@/lib/customer/customer';
 import { AddressEntry } from './address-entry';
 import { AddressLines } from './address-lines';
@@ -25,7 +25,7 @@ interface AddressChoiceProps {
 
 const NEW = 'new';
 const NOTHING_CHECKED = [] as const;
-const loadSchema = () => import('@/lib/checkout/step-schemas').then(({ nothingSchema }) => nothingSchema);
+const loadSchema = () => import('@/lib/checkout/submit/step-schemas').then(({ nothingSchema }) => nothingSchema);
 
 /** The customer's address book as tiles, with the form of another address as the last one; guests get the form alone [CHK-8]. */
 export function AddressChoice(props: AddressChoiceProps) {

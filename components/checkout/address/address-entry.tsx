@@ -4,17 +4,17 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
 import { SubmitButton } from '@/components/checkout/steps/submit-button';
-import { useDraft } from '@/components/checkout/use-draft';
+import { useDraft } from '@/components/checkout/steps/use-draft';
 import { Form } from '@/components/forms/form';
 import { useForm } from '@/components/forms/use-form';
-import { CheckboxField } from '@/components/ui/checkbox-field';
-import type { Address } from '@/lib/checkout/address';
-import { withAddressDraft } from '@/lib/checkout/address-draft';
-import { type AddressForm, addressForm, formatAddress } from '@/lib/checkout/address-form';
-import { checkedFields, countryFields } from '@/lib/checkout/address-rules';
-import { useCheckoutStore } from '@/lib/checkout/checkout-store';
-import { loadRegions } from '@/lib/checkout/directories-store';
-import { readDraft, removeDraft } from '@/lib/storage/session-storage';
+import { CheckboxField } from '@/components/ui/controls/checkbox-field';
+import { readDraft, removeDraft } from '@/lib/browser/session-storage';
+import type { Address } from '@/lib/checkout/address/address';
+import { withAddressDraft } from '@/lib/checkout/address/address-draft';
+import { type AddressForm, addressForm, formatAddress } from '@/lib/checkout/address/address-form';
+import { checkedFields, countryFields } from '@/lib/checkout/address/address-rules';
+import { loadRegions } from '@/lib/checkout/address/directories-store';
+import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { AddressFields } from './address-fields';
 import { usePlace } from './use-place';
 
@@ -45,7 +45,7 @@ export function AddressEntry({ section, address, submitLabel, onSubmit }: Addres
     checked: checkedFields(place.fields),
     async loadSchema() {
       const [{ addressSchema }, regions] = await Promise.all([
-        import('@/lib/checkout/schema'),
+        import('@/lib/checkout/submit/schema'),
         loadRegions(countryId).catch(() => []),
       ]);
       return addressSchema(countryFields(countryId, regions, rules));

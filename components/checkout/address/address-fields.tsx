@@ -6,7 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import { SelectInput } from '@/components/forms/select-input';
 import { TextInput } from '@/components/forms/text-input';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls/button';
 import { countryName } from './country-name';
 import { postcodeWord } from './place-words';
 import { RegionField } from './region-field';

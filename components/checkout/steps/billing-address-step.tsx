@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { AddressChoice } from '@/components/checkout/address/address-choice';
-import { submitBillingAddress } from '@/lib/checkout/submit-billing-address';
+import { submitBillingAddress } from '@/lib/checkout/submit/submit-billing-address';
 import { useOwnBillingAddress } from './use-own-billing-address';
 
 /** Whom to bill, where nothing is sent by post. */

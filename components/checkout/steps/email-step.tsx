@@ -2,15 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useDraft } from '@/components/checkout/use-draft';
 import { Form } from '@/components/forms/form';
 import { TextInput } from '@/components/forms/text-input';
 import { useForm } from '@/components/forms/use-form';
-import { useCheckoutStore } from '@/lib/checkout/checkout-store';
-import { submitEmail } from '@/lib/checkout/submit-email';
-import { readDraft, removeDraft } from '@/lib/storage/session-storage';
+import { readDraft, removeDraft } from '@/lib/browser/session-storage';
+import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
+import { submitEmail } from '@/lib/checkout/submit/submit-email';
 import { KnownCustomer } from './known-customer';
 import { SubmitButton } from './submit-button';
+import { useDraft } from './use-draft';
 
 interface EmailValues {
   email: string;
@@ -19,7 +19,7 @@ interface EmailValues {
 const CHECKED = ['email'] as const;
 
 const emailOf = ({ email }: EmailValues) => email;
-const loadSchema = () => import('@/lib/checkout/step-schemas').then(({ emailSchema }) => emailSchema);
+const loadSchema = () => import('@/lib/checkout/submit/step-schemas').then(({ emailSchema }) => emailSchema);
 
 /** A guest's e-mail; whoever has an account already is offered to sign in. */
 export function EmailStep() {

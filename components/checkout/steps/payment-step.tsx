@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { FailureNotice } from '@/components/checkout/failure-notice';
-import { PaymentForm } from '@/components/checkout/payments/payment-form';
+import { FailureNotice } from '@/components/checkout/outcome/failure-notice';
+import { PaymentForm } from '@/components/checkout/payment/payment-form';
 import { Alert } from '@/components/ui/alert';
 import type { Cart } from '@/lib/cart/cart';
-import { useCheckoutStore } from '@/lib/checkout/checkout-store';
-import { offeredMethods } from '@/lib/checkout/offered-methods';
+import { offeredMethods } from '@/lib/checkout/payments/offered-methods';
+import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 
 /** How to pay: what the backend offers for the cart and this shop can handle [CHK-9]. */
 export function PaymentStep({ cart }: { cart: Cart }) {

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { AddressLines } from '@/components/checkout/address/address-lines';
 import type { Cart } from '@/lib/cart/cart';
-import { isSameAsShipping } from '@/lib/checkout/address';
-import { useCheckoutStore } from '@/lib/checkout/checkout-store';
+import { isSameAsShipping } from '@/lib/checkout/address/address';
+import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 
 /** The way to pay, and the bill's address, as they stand in the step that is done. */
 export function PaymentSummary({ cart }: { cart: Cart }) {

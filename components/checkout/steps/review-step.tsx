@@ -2,17 +2,17 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { Agreements } from '@/components/checkout/agreements';
 import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
-import { FailureNotice } from '@/components/checkout/failure-notice';
-import { loadUnknownOutcome } from '@/components/checkout/load-unknown-outcome';
+import { FailureNotice } from '@/components/checkout/outcome/failure-notice';
+import { loadUnknownOutcome } from '@/components/checkout/outcome/load-unknown-outcome';
+import { Agreements } from '@/components/checkout/payment/agreements';
 import { Form } from '@/components/forms/form';
 import { useForm } from '@/components/forms/use-form';
 import type { Cart } from '@/lib/cart/cart';
-import { agreedIds } from '@/lib/checkout/agreement';
-import { type AgreementValues, agreementField } from '@/lib/checkout/agreement-values';
-import { useCheckoutStore } from '@/lib/checkout/checkout-store';
-import { placeOrder } from '@/lib/checkout/place-order';
+import { placeOrder } from '@/lib/checkout/order/place-order';
+import { agreedIds } from '@/lib/checkout/payments/agreement';
+import { type AgreementValues, agreementField } from '@/lib/checkout/payments/agreement-values';
+import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { formatPrice } from '@/lib/format/price';
 import { SubmitButton } from './submit-button';
 
@@ -36,7 +36,7 @@ export function ReviewStep({ cart, onPlaceOrder }: ReviewStepProps) {
     defaultValues: { agreed: Object.fromEntries(manual.map((id) => [agreementField(id), false])) },
     checked: manual.map((id) => `agreed.${agreementField(id)}` as const),
     loadSchema: () =>
-      import('@/lib/checkout/agreements-schema').then(({ agreementsSchema }) => agreementsSchema(manual)),
+      import('@/lib/checkout/payments/agreements-schema').then(({ agreementsSchema }) => agreementsSchema(manual)),
   });
 
   useEffect(() => void loadUnknownOutcome().catch(() => undefined), []);

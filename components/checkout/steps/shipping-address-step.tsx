@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { AddressChoice } from '@/components/checkout/address/address-choice';
-import { useCheckoutStore } from '@/lib/checkout/checkout-store';
-import { submitShippingAddress } from '@/lib/checkout/submit-shipping-address';
+import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
+import { submitShippingAddress } from '@/lib/checkout/submit/submit-shipping-address';
 
 /** Where the goods go: of the customer's address book, or written anew. */
 export function ShippingAddressStep() {

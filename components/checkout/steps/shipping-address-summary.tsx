@@ -1,7 +1,7 @@
 'use client';
 
 import { AddressLines } from '@/components/checkout/address/address-lines';
-import { useCheckoutStore } from '@/lib/checkout/checkout-store';
+import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 
 /** The address as it stands in the step that is done. */
 export function ShippingAddressSummary() {

@@ -1,6 +1,6 @@
-import type { ShippingMethod } from '@/lib/checkout/shipping-method';
+import type { ShippingMethod } from '@/lib/checkout/state/shipping-method';
 import { formatPrice } from '@/lib/format/price';
-import type { TaxDisplayType } from '@/lib/store-config/store-config';
+import type { TaxDisplayType } from '@/lib/store/store-config';
 
 /** What a way of delivery costs, as the shop shows its prices; `free` is said where it costs nothing. */
 export function shippingMethodPrice(

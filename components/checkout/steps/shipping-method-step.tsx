@@ -6,11 +6,11 @@ import { Form } from '@/components/forms/form';
 import { RadioTiles } from '@/components/forms/radio-tiles';
 import { useForm } from '@/components/forms/use-form';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls/button';
 import { Busy } from '@/components/ui/spinner';
-import { editStep, useCheckoutStore } from '@/lib/checkout/checkout-store';
-import type { ShippingMethod } from '@/lib/checkout/shipping-method';
-import { submitShippingMethod } from '@/lib/checkout/submit-shipping-method';
+import { editStep, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
+import type { ShippingMethod } from '@/lib/checkout/state/shipping-method';
+import { submitShippingMethod } from '@/lib/checkout/submit/submit-shipping-method';
 import { shippingMethodPrice } from './shipping-method-price';
 import { SubmitButton } from './submit-button';
 
@@ -20,7 +20,7 @@ interface Choice {
 
 const CHECKED = ['choice'] as const;
 
-const loadSchema = () => import('@/lib/checkout/step-schemas').then(({ choiceSchema }) => choiceSchema);
+const loadSchema = () => import('@/lib/checkout/submit/step-schemas').then(({ choiceSchema }) => choiceSchema);
 
 /** How the order is delivered: what the backend offers for the address. */
 export function ShippingMethodStep() {

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
-import { useCheckoutStore } from '@/lib/checkout/checkout-store';
+import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { shippingMethodPrice } from './shipping-method-price';
 
 /** The chosen way of delivery as it stands in the step that is done. */

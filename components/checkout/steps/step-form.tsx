@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentType, useEffect, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls/button';
 import { Busy } from '@/components/ui/spinner';
 import type { Cart } from '@/lib/cart/cart';
-import type { CheckoutStep } from '@/lib/checkout/checkout-state';
+import type { CheckoutStep } from '@/lib/checkout/state/checkout-state';
 import { EmailStep } from './email-step';
 
 export interface StepFormProps {

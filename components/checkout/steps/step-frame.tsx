@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/image/icon';
 
 export type StepLook = 'done' | 'current' | 'coming';
 

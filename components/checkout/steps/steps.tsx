@@ -2,11 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useMemo } from 'react';
-import { useStepFocus } from '@/components/checkout/use-step-focus';
-import { useStepHistory } from '@/components/checkout/use-step-history';
-import type { CheckoutStep } from '@/lib/checkout/checkout-state';
-import { editStep, useCheckoutStore } from '@/lib/checkout/checkout-store';
-import { isComplete, stepsOf } from '@/lib/checkout/steps';
+import type { CheckoutStep } from '@/lib/checkout/state/checkout-state';
+import { editStep, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
+import { isComplete, stepsOf } from '@/lib/checkout/state/steps';
 import { BillingAddressSummary } from './billing-address-summary';
 import { EmailSummary } from './email-step';
 import { PaymentSummary } from './payment-summary';
@@ -14,6 +12,8 @@ import { ShippingAddressSummary } from './shipping-address-summary';
 import { ShippingMethodSummary } from './shipping-method-summary';
 import { StepForm, type StepFormProps } from './step-form';
 import { StepFrame } from './step-frame';
+import { useStepFocus } from './use-step-focus';
+import { useStepHistory } from './use-step-history';
 
 /** The steps of this cart's checkout, one of them open. */
 export function Steps(props: StepFormProps) {

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls/button';
 import { Spinner } from '@/components/ui/spinner';
 
 interface SubmitButtonProps {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { isKnownCustomer } from '@/lib/checkout/known-customer';
+import { isKnownCustomer } from '@/lib/checkout/state/known-customer';
 
 /** The last question: the step and, once it is done, its summary ask the same. */
 let asked: { email: string; answer: Promise<boolean> } | null = null;

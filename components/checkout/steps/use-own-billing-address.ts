@@ -1,5 +1,5 @@
-import { isSameAsShipping } from '@/lib/checkout/address';
-import { useCheckoutStore } from '@/lib/checkout/checkout-store';
+import { isSameAsShipping } from '@/lib/checkout/address/address';
+import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 
 /** The bill's address where it is one of its own. */
 export function useOwnBillingAddress() {

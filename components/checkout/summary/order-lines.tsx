@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
-import { Picture } from '@/components/image/picture';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/image/icon';
+import { Picture } from '@/components/ui/image/picture';
 import type { CartLine } from '@/lib/cart/cart';
 import { formatPrice } from '@/lib/format/price';
 

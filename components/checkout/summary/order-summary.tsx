@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/image/icon';
 import { pagePath } from '@/lib/browser/page-scope';
 import type { Cart } from '@/lib/cart/cart';
 import { CART_PATH } from '@/lib/config/paths';

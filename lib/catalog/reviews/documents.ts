@@ -1,4 +1,4 @@
-import { graphql } from '@/lib/graphql/graphql';
+import { graphql } from '@/lib/magento/graphql';
 
 export const REVIEWS_PER_PAGE = 5;
 

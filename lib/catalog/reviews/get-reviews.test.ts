@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { testScope } from '@/lib/catalog/scope.fixture';
-import { query } from '@/lib/graphql/server';
+import { query } from '@/lib/magento/server/query';
 import { getReviews } from './get-reviews';
 
-vi.mock('@/lib/graphql/server', () => ({ query: vi.fn() }));
+vi.mock('@/lib/magento/server/query', () => ({ query: vi.fn() }));
 
 const review = {
   nickname: 'Ann',

@@ -1,6 +1,6 @@
 import 'server-only';
-import { query } from '@/lib/graphql/server';
-import type { PageScope } from '@/lib/store-view/store-view';
+import { query } from '@/lib/magento/server/query';
+import type { PageScope } from '@/lib/store/store-view';
 import { firstReviewsDocument, REVIEWS_PER_PAGE } from './documents';
 import { type RatingSummary, type Review, summarise, toReview } from './review';
 

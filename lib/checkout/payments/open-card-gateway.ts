@@ -1,5 +1,5 @@
-import { graphql } from '@/lib/graphql/graphql';
-import { mutate } from '@/lib/graphql/mutate';
+import { mutate } from '@/lib/magento/browser/mutate';
+import { graphql } from '@/lib/magento/graphql';
 import type { CardGateway } from './card-gateway';
 import { SANDBOX_PATH, sandboxGateway } from './sandbox-gateway';
 

@@ -1,4 +1,4 @@
-import type { PaymentData } from '@/lib/checkout/checkout-state';
+import type { PaymentData } from '@/lib/checkout/state/checkout-state';
 
 /** `paymentMethod` of Magento's payment-information, without the agreements. */
 export interface RestPaymentMethod {

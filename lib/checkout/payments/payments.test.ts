@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freshBrowser, json } from '@/lib/checkout/checkout.fixture';
-import { RestError } from '@/lib/rest/rest-error';
+import { RestError } from '@/lib/magento/rest/rest-error';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { gatewayPath, openCardGateway } from './open-card-gateway';
 import { payableMethods, paymentAdapter } from './payment-adapters';

@@ -1,4 +1,4 @@
-import { rest } from '@/lib/rest/request';
+import { rest } from '@/lib/magento/rest/request';
 import { digitsOf } from './card';
 import type { CardGateway } from './card-gateway';
 

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { CheckoutFooter } from '@/components/shell/checkout-footer';
-import { CheckoutHeader } from '@/components/shell/checkout-header';
+import { CheckoutFooter } from '@/components/shell/footer/checkout-footer';
+import { CheckoutHeader } from '@/components/shell/header/checkout-header';
 import { getPageScope } from '@/lib/routing/page-scope';
 
 /**

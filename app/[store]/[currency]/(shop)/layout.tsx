@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Footer } from '@/components/shell/footer';
-import { Header } from '@/components/shell/header';
-import { PageTransition } from '@/components/shell/page-transition';
+import { Footer } from '@/components/shell/footer/footer';
+import { Header } from '@/components/shell/header/header';
+import { PageTransition } from '@/components/shell/navigation/page-transition';
 import { getPageScope } from '@/lib/routing/page-scope';
 
 export default async function ShopLayout({ children }: { children: ReactNode }) {

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { SearchPage } from '@/components/catalog/search-page';
-import { readSearchTerm } from '@/lib/catalog/search-term';
-import { pageMetadata } from '@/lib/page-metadata/page-metadata';
+import { SearchPage } from '@/components/catalog/search/search-page';
+import { readSearchTerm } from '@/lib/catalog/search/search-term';
 import { getPageScope } from '@/lib/routing/page-scope';
 import { type SearchParams, toUrlSearchParams } from '@/lib/routing/search-params';
-import { getStoreConfig } from '@/lib/store-config/get-store-config';
+import { pageMetadata } from '@/lib/seo/metadata/page-metadata';
+import { getStoreConfig } from '@/lib/store/get-store-config';
 
 // Without a segment of its own the layout's static parameters would make the page a cached one.
 export const dynamic = 'force-dynamic';

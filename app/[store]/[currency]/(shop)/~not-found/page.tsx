@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { NotFoundView } from '@/components/shell/not-found-view';
-import { pageTitle } from '@/lib/page-metadata/page-metadata';
+import { NotFoundView } from '@/components/shell/state-pages/not-found-view';
 import { getPageScope } from '@/lib/routing/page-scope';
-import { getStoreConfig } from '@/lib/store-config/get-store-config';
-import { viewPath } from '@/lib/store-view/store-view';
+import { pageTitle } from '@/lib/seo/metadata/page-metadata';
+import { getStoreConfig } from '@/lib/store/get-store-config';
+import { viewPath } from '@/lib/store/store-view';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;

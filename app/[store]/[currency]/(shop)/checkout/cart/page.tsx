@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { CartPage } from '@/components/cart/page/cart-page';
-import { CommerceProvider } from '@/components/providers/commerce-provider';
-import { pageMetadata } from '@/lib/page-metadata/page-metadata';
+import { CommerceProvider } from '@/lib/magento/browser/commerce-provider';
 import { getPageScope } from '@/lib/routing/page-scope';
-import { getStoreConfig } from '@/lib/store-config/get-store-config';
+import { pageMetadata } from '@/lib/seo/metadata/page-metadata';
+import { getStoreConfig } from '@/lib/store/get-store-config';
 
 /** The page of everybody's own cart says nothing to search engines. */
 export async function generateMetadata(): Promise<Metadata> {

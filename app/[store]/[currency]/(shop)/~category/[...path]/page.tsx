@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { CategoryPage } from '@/components/catalog/category-page';
-import { StructuredData } from '@/components/structured-data/structured-data';
-import { getCategoryMetadata } from '@/lib/page-metadata/get-category-metadata';
+import { CategoryPage } from '@/components/catalog/category/category-page';
+import { StructuredData } from '@/components/shell/structured-data';
 import { getPageRoute } from '@/lib/routing/get-page-route';
-import { getCategoryData } from '@/lib/structured-data/get-category-data';
+import { getCategoryData } from '@/lib/seo/json-ld/get-category-data';
+import { getCategoryMetadata } from '@/lib/seo/metadata/get-category-metadata';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;

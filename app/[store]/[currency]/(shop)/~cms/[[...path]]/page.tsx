@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { CmsPage } from '@/components/content/cms-page';
-import { StructuredData } from '@/components/structured-data/structured-data';
-import { getCmsMetadata } from '@/lib/page-metadata/get-cms-metadata';
+import { StructuredData } from '@/components/shell/structured-data';
 import { getPageRoute } from '@/lib/routing/get-page-route';
-import { getCmsData } from '@/lib/structured-data/get-cms-data';
+import { getCmsData } from '@/lib/seo/json-ld/get-cms-data';
+import { getCmsMetadata } from '@/lib/seo/metadata/get-cms-metadata';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;

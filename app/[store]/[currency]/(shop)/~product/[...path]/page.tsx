@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { ProductPage } from '@/components/catalog/product-page';
-import { StructuredData } from '@/components/structured-data/structured-data';
-import { getProductMetadata } from '@/lib/page-metadata/get-product-metadata';
+import { ProductPage } from '@/components/catalog/product/product-page';
+import { StructuredData } from '@/components/shell/structured-data';
 import { getPageRoute } from '@/lib/routing/get-page-route';
-import { getProductData } from '@/lib/structured-data/get-product-data';
+import { getProductData } from '@/lib/seo/json-ld/get-product-data';
+import { getProductMetadata } from '@/lib/seo/metadata/get-product-metadata';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;

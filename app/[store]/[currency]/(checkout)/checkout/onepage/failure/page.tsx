@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { OrderFailed } from '@/components/checkout/order-failed';
-import { MessagesProvider } from '@/components/providers/messages-provider';
+import { OrderFailed } from '@/components/checkout/outcome/order-failed';
 import { Container } from '@/components/ui/container';
 import { CART_PATH, CHECKOUT_PATH } from '@/lib/config/paths';
 import { getClientMessages } from '@/lib/i18n/client-messages';
-import { pageMetadata } from '@/lib/page-metadata/page-metadata';
+import { MessagesProvider } from '@/lib/i18n/messages-provider';
 import { getPageScope } from '@/lib/routing/page-scope';
-import { getStoreConfig } from '@/lib/store-config/get-store-config';
-import { viewPath } from '@/lib/store-view/store-view';
+import { pageMetadata } from '@/lib/seo/metadata/page-metadata';
+import { getStoreConfig } from '@/lib/store/get-store-config';
+import { viewPath } from '@/lib/store/store-view';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;

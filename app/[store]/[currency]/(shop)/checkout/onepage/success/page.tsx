@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { OrderPlaced } from '@/components/checkout/order-placed/order-placed';
-import { MessagesProvider } from '@/components/providers/messages-provider';
+import { OrderPlaced } from '@/components/checkout/outcome/order-placed';
 import { Container } from '@/components/ui/container';
 import { CREATE_ACCOUNT_PATH, inAppPage } from '@/lib/config/paths';
 import { getClientMessages } from '@/lib/i18n/client-messages';
-import { pageMetadata } from '@/lib/page-metadata/page-metadata';
+import { MessagesProvider } from '@/lib/i18n/messages-provider';
 import { getPageScope } from '@/lib/routing/page-scope';
-import { getStoreConfig } from '@/lib/store-config/get-store-config';
+import { pageMetadata } from '@/lib/seo/metadata/page-metadata';
+import { getStoreConfig } from '@/lib/store/get-store-config';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;

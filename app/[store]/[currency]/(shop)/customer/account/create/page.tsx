@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { CreateAccountPage } from '@/components/auth/create-account-page';
-import { pageMetadata } from '@/lib/page-metadata/page-metadata';
 import { getPageScope } from '@/lib/routing/page-scope';
-import { getStoreConfig } from '@/lib/store-config/get-store-config';
+import { pageMetadata } from '@/lib/seo/metadata/page-metadata';
+import { getStoreConfig } from '@/lib/store/get-store-config';
 
 export async function generateMetadata(): Promise<Metadata> {
   const scope = await getPageScope();

@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import { type ButtonLook, buttonClass } from '@/components/ui/controls/button-class';
+import { Icon } from '@/components/ui/image/icon';
+import type { AddFacts } from '@/lib/cart/items/add-facts';
+
+interface AddButtonProps {
+  facts: AddFacts;
+  look?: ButtonLook;
+  className?: string;
+  isDisabled?: boolean;
+  describedBy?: string;
+  /** Said after the label, where several buttons say the same. */
+  of?: string;
+}
+
+/**
+ * Submits its form to the cart. It works without code of its own: one listener of the page reads `data-add`, and
+ * `data-cart` says how far it is.
+ */
+export function AddButton({ facts, look = 'primary', className = '', isDisabled, describedBy, of }: AddButtonProps) {
+  const t = useTranslations('productCard');
+  return (
+    <button
+      type="submit"
+      data-add={JSON.stringify(facts)}
+      disabled={isDisabled}
+      aria-describedby={describedBy}
+      className={buttonClass(look, `group/add noscript:hidden ${className}`)}
+    >
+      <span className="group-data-[cart]/add:hidden">
+        {t('addToCart')}
+        {of ? <span className="sr-only">: {of}</span> : null}
+      </span>
+      <span className="hidden group-data-[cart=adding]/add:inline">{t('adding')}</span>
+      <span className="hidden items-center gap-1.5 group-data-[cart=added]/add:inline-flex">
+        <Icon name="check" className="size-4" />
+        {t('inCart')}
+      </span>
+    </button>
+  );
+}

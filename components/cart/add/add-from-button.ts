@@ -1,0 +1,73 @@
+import type { CartWords } from '@/components/cart/header/cart-words';
+import type { AddFacts } from '@/lib/cart/items/add-facts';
+import { type AddOutcome, addToCart } from '@/lib/cart/items/add-to-cart';
+import { announce } from '@/lib/cart/items/announce';
+import { formItems } from '@/lib/cart/items/form-items';
+import { CART_NOT_CREATED } from '@/lib/cart/session/create-cart';
+import { watchCart } from '@/lib/cart/summary/watch-cart';
+import type { AppError } from '@/lib/errors/app-error';
+import { addToast } from '@/lib/shell/toast-store';
+import { checkForm } from './form-check';
+import { formEntries } from './form-entries';
+
+/** Milliseconds that a button says that it has added. */
+const SAY_ADDED = 2500;
+
+/** Puts what a button and the form around it ask for into the cart, and tells of it [CART-4, CAT-5]. */
+export async function addFromButton(button: HTMLButtonElement, words: CartWords): Promise<void> {
+  const { form } = button;
+  const facts = factsOf(button);
+  if (!form || !facts || !checkForm(form, facts, words)) {
+    delete button.dataset.cart;
+    return;
+  }
+  button.ariaBusy = 'true';
+  tell(form, '');
+  const outcome = await addToCart(formItems(facts.sku, formEntries(form)), [facts]);
+  button.ariaBusy = null;
+  watchCart();
+  const { added, failure } = outcome;
+  if (added) say(button);
+  else delete button.dataset.cart;
+  const problem = problemOf(outcome, words);
+  if (added) announce(words.announced.replace('{name}', facts.name));
+  if (!problem) return;
+  tell(form, problem);
+  addToast({ type: added || failure ? 'warning' : 'error', message: problem });
+}
+
+function factsOf({ dataset }: HTMLButtonElement): AddFacts | null {
+  return dataset.add ? JSON.parse(dataset.add) : null;
+}
+
+function say(button: HTMLButtonElement): void {
+  button.dataset.cart = 'added';
+  setTimeout(() => {
+    if (button.dataset.cart === 'added') delete button.dataset.cart;
+  }, SAY_ADDED);
+}
+
+/** Where the form has a place for it. */
+function tell(form: HTMLFormElement, problem: string): void {
+  const place = form.querySelector('[data-add-error]');
+  if (place) place.textContent = problem;
+}
+
+/** What went wrong in the shopper's words; null where nothing did. */
+function problemOf({ added, refusals, failure }: AddOutcome, words: CartWords): string | null {
+  if (failure) return failureWords(failure, words);
+  if (refusals.length === 0) return null;
+  const message = refusals.map(({ code, message }) => inWords(code, words) ?? message).join(' ');
+  return added ? words.partly.replace('{message}', message) : message;
+}
+
+/** Whether it was added is known where the backend answered, or where there was no cart to add it to. */
+function failureWords({ kind, message }: AppError, words: CartWords): string {
+  if (message === CART_NOT_CREATED) return words.offline;
+  return kind === 'graphql' ? message : words.unknown;
+}
+
+function inWords(code: string, words: CartWords): string | null {
+  if (code === 'NOT_SALABLE') return words.soldOut;
+  return code === 'INSUFFICIENT_STOCK' ? words.tooMany : null;
+}

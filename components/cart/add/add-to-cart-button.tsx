@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import { productFacts } from '@/lib/cart/items/add-facts';
+import type { Product } from '@/lib/catalog/product/product';
+import { AddButton } from './add-button';
+
+const REASON = 'add-to-cart-reason';
+
+/** Completes a product's form; what is out of stock says so instead [CAT-5]. */
+export function AddToCartButton({ product }: { product: Product }) {
+  const t = useTranslations('product');
+  return (
+    <div>
+      <AddButton
+        facts={productFacts(product)}
+        isDisabled={!product.inStock}
+        describedBy={REASON}
+        className="w-full text-lg"
+      />
+      <p id={REASON} data-add-error="" className="mt-2 text-brick text-sm empty:hidden">
+        {product.inStock ? null : t('soldOut')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type ProductAnswer, toCardProduct } from '@/lib/catalog/card/card-product';
+import { testScope } from '@/lib/catalog/scope.fixture';
+import messages from '@/messages/en-GB.json';
+import { CardAction } from './card-action';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
+afterEach(cleanup);
+
+const money = { value: 3, currency: 'GBP' };
+const answer: ProductAnswer = {
+  __typename: 'SimpleProduct',
+  uid: 'MQ==',
+  sku: 'BALM',
+  name: 'Balm',
+  url_key: 'balm',
+  url_suffix: '.html',
+  stock_status: 'IN_STOCK',
+  rating_summary: 0,
+  review_count: 0,
+  small_image: { url: 'https://shop.example/media/b.jpg' },
+  price_range: { minimum_price: { final_price: money, regular_price: money } },
+};
+
+function show(more: Partial<ProductAnswer>, label?: string) {
+  const product = toCardProduct({ ...answer, ...more }, { ...testScope, attributes: new Map() });
+  if (!product) throw new Error('no card');
+  const legalCategory = label ? { kind: 'pom' as const, label } : product.legalCategory;
+  render(
+    <NextIntlClientProvider locale="en-GB" messages={messages}>
+      <CardAction product={{ ...product, legalCategory }} />
+    </NextIntlClientProvider>,
+  );
+}
+
+describe('[CAT-5] a card', () => {
+  it.each([
+    ['SimpleProduct', {}],
+    ['VirtualProduct', { options: [{ required: false }, null] }],
+    ['DownloadableProduct', { links_purchased_separately: 0 }],
+  ])('adds a %s that needs no choice at once', (__typename, more) => {
+    show({ __typename, ...more });
+    const button = screen.getByRole('button', { name: /^Add to basket: Balm/ });
+    expect(JSON.parse(button.dataset.add ?? '')).toEqual({
+      sku: 'BALM',
+      name: 'Balm',
+      image: 'https://shop.example/media/b.jpg',
+    });
+  });
+
+  it.each([
+    ['SimpleProduct', { options: [{ required: true }] }],
+    ['DownloadableProduct', { links_purchased_separately: 1 }],
+    ['ConfigurableProduct', {}],
+    ['BundleProduct', {}],
+    ['GroupedProduct', {}],
+  ])('leads to the page of a %s where something must be chosen', (__typename, more) => {
+    show({ __typename, ...more });
+    expect(screen.getByRole('link', { name: 'Choose options: Balm' }).getAttribute('href')).toBe('/balm.html');
+  });
+
+  it('leads to the page of what is out of stock, and of what needs a prescription', () => {
+    show({ stock_status: 'OUT_OF_STOCK', __typename: 'BundleProduct' });
+    expect(screen.getByRole('link', { name: 'See details: Balm' })).toBeTruthy();
+    cleanup();
+    show({}, 'Prescription only');
+    expect(screen.getByRole('link', { name: 'See details: Balm' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,34 @@
+import type { CartWords } from '@/components/cart/header/cart-words';
+import type { AddFacts } from '@/lib/cart/items/add-facts';
+import { parseName } from '@/lib/catalog/options/control-names';
+
+/**
+ * Says at the field what is missing that the browser does not know of itself: one of a group of check boxes, any
+ * member of a group of products; and that a file cannot be sent. Gives whether the form is complete.
+ */
+export function checkForm(
+  form: HTMLFormElement,
+  { groups = [] }: AddFacts,
+  words: Pick<CartWords, 'chooseOne' | 'chooseQuantity' | 'noFiles'>,
+): boolean {
+  const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement);
+  for (const group of groups) {
+    const boxes = inputs.filter(({ name }) => name === group);
+    if (!boxes.some(({ checked }) => checked)) return complain(form, boxes[0], words.chooseOne);
+  }
+  const members = inputs.filter(({ name }) => parseName(name).kind === 'member');
+  if (members.length > 0 && !members.some(({ value }) => Number(value) > 0)) {
+    return complain(form, members[0], words.chooseQuantity);
+  }
+  const file = inputs.find(({ type, files }) => type === 'file' && files?.length);
+  return file ? complain(form, file, words.noFiles) : true;
+}
+
+/** The browser's own bubble at the field, until anything in the form changes. */
+function complain(form: HTMLFormElement, field: HTMLInputElement | undefined, message: string): boolean {
+  if (!field) return true;
+  field.setCustomValidity(message);
+  form.addEventListener('input', () => field.setCustomValidity(''), { once: true });
+  field.reportValidity();
+  return false;
+}

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { resetCart, useCartStore } from '@/lib/cart/session/cart-store';
+import { AddedPopup } from './added-popup';
+import { cartWords } from './cart-words.fixture';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
+
+const balm = { sku: 'BALM', name: 'Balm', image: 'https://shop.example/media/catalog/product/b.jpg' };
+const isOpen = () => useCartStore.getState().added !== null;
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const popup = (
+  links: { cart: string; checkout: string | null } = { cart: '/checkout/cart', checkout: '/checkout' },
+) => <AddedPopup item={balm} words={cartWords} links={links} />;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  resetCart();
+  useCartStore.setState({ added: balm });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('[SHELL-10] the added popup', () => {
+  it('has the name, a small picture, and the ways on', () => {
+    const { container } = render(popup());
+    expect(screen.getByRole('dialog', { name: 'Added to your basket' }).textContent).toContain('Balm');
+    expect(container.querySelector('img')?.getAttribute('src')).toMatch(/^\/media\/catalog\/product\/b\.jpg\?.*width=/);
+    expect(screen.getByRole('link', { name: 'View basket' }).getAttribute('href')).toBe('/checkout/cart');
+    expect(screen.getByRole('link', { name: 'Go to checkout' }).getAttribute('href')).toBe('/checkout');
+  });
+
+  it('leads to no checkout that is not there', () => {
+    render(popup({ cart: '/checkout/cart', checkout: null }));
+    expect(screen.queryByRole('link', { name: 'Go to checkout' })).toBeNull();
+  });
+
+  it('takes the picture that is kept where the item has none', () => {
+    localStorage.setItem('imagesBySku', JSON.stringify({ BALM: { url: '/media/kept.jpg' } }));
+    const { container } = render(
+      <AddedPopup item={{ ...balm, image: null }} words={cartWords} links={{ cart: '/c', checkout: null }} />,
+    );
+    expect(container.querySelector('img')?.getAttribute('src')).toContain('/media/kept.jpg');
+  });
+
+  it('goes by itself after ten seconds, and leaves the focus alone', () => {
+    const before = document.activeElement;
+    render(popup());
+    pass(9_999);
+    expect(isOpen()).toBe(true);
+    expect(document.activeElement).toBe(before);
+    pass(1);
+    expect(isOpen()).toBe(false);
+  });
+
+  it.each([
+    ['the pointer', fireEvent.pointerEnter, fireEvent.pointerLeave],
+    ['the focus', fireEvent.focusIn, fireEvent.focusOut],
+  ])('waits while %s is in it', (_, enter, leave) => {
+    render(popup());
+    const dialog = screen.getByRole('dialog');
+    pass(9_000);
+    enter(dialog);
+    pass(60_000);
+    expect(isOpen()).toBe(true);
+    leave(dialog);
+    pass(9_999);
+    expect(isOpen()).toBe(true);
+    pass(1);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('closes at Escape and by its button', () => {
+    render(popup());
+    fireEvent.keyDown(window, { key: 'a' });
+    expect(isOpen()).toBe(true);
+    fireEvent.keyDown(window, { key: 'Escape' });
+    expect(isOpen()).toBe(false);
+    useCartStore.setState({ added: balm });
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(isOpen()).toBe(false);
+  });
+});

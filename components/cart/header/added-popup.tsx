@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react';
+import { LinePicture } from '@/components/cart/item/line-picture';
+import { buttonClass } from '@/components/ui/controls/button-class';
+import { ButtonLink } from '@/components/ui/controls/button-link';
+import { Icon } from '@/components/ui/image/icon';
+import { imageOf } from '@/lib/cart/items/images-by-sku';
+import { type AddedItem, useCartStore } from '@/lib/cart/session/cart-store';
+import type { CartLinks, CartWords } from './cart-words';
+
+/** Milliseconds that it stays [SHELL-10]. */
+const LIFETIME = 10_000;
+
+interface AddedPopupProps {
+  item: AddedItem;
+  words: Pick<CartWords, 'added' | 'viewCart' | 'checkout' | 'close'>;
+  links: CartLinks;
+}
+
+function close(): void {
+  useCartStore.setState({ added: null });
+}
+
+/**
+ * Tells what was added, and goes by itself; not while somebody points at it or is in it. It leaves the focus where
+ * it is: who listens hears of it in the page's own announcement.
+ */
+export function AddedPopup({ item, words, links }: AddedPopupProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  const image = item.image ?? imageOf(item.sku);
+
+  // Another item starts the time anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => stayFor(popup.current), [item]);
+
+  return (
+    <div
+      ref={popup}
+      role="dialog"
+      aria-label={words.added}
+      data-print="never"
+      className="fixed inset-x-3 bottom-3 z-40 rounded-card border border-line bg-surface p-4 shadow-float sm:right-4 sm:left-auto sm:w-92 lg:top-30 lg:bottom-auto"
+    >
+      <div className="flex items-start gap-3">
+        <LinePicture image={image} className="w-14" />
+        <div className="min-w-0 flex-1">
+          <p className="flex items-center gap-1.5 font-semibold text-leaf">
+            <Icon name="check" />
+            {words.added}
+          </p>
+          <p className="mt-0.5 line-clamp-2 text-sm">{item.name}</p>
+        </div>
+        <button
+          type="button"
+          aria-label={words.close}
+          onClick={close}
+          className="target -mt-2 -mr-2 flex items-center justify-center rounded-full hover:bg-sunken"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="mt-3 flex gap-2">
+        <ButtonLink href={links.cart} look="secondary" onClick={close} className="flex-1 px-3 text-sm">
+          {words.viewCart}
+        </ButtonLink>
+        {links.checkout ? (
+          // Checkout has a policy of its own, so it is entered by a document load.
+          <a href={links.checkout} className={buttonClass('primary', 'flex-1 px-3 text-sm')}>
+            {words.checkout}
+          </a>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** Closes it in time, or at Escape; counts anew when the pointer or the focus leaves it. Returns a way to stop. */
+function stayFor(popup: HTMLElement | null): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let timer = setTimeout(close, LIFETIME);
+  const wait = () => clearTimeout(timer);
+  const count = () => {
+    wait();
+    timer = setTimeout(close, LIFETIME);
+  };
+  for (const event of ['pointerenter', 'focusin']) popup?.addEventListener(event, wait, { signal });
+  for (const event of ['pointerleave', 'focusout']) popup?.addEventListener(event, count, { signal });
+  window.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
+  return () => {
+    wait();
+    controller.abort();
+  };
+}

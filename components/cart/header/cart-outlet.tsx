@@ -1,0 +1,92 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { onAdd } from '@/components/cart/add/early-adds';
+import { useLoaded } from '@/components/ui/dialog/use-loaded';
+import { isBot } from '@/lib/browser/bot';
+import { warn } from '@/lib/browser/notice-event';
+import { whenIdle } from '@/lib/browser/when-idle';
+import { useCartStore } from '@/lib/cart/session/cart-store';
+import { followStoredCart } from '@/lib/cart/session/follow-stored-cart';
+import type { CartSummaryQuery } from '@/lib/cart/summary/peek-cart';
+import { useShellStore } from '@/lib/shell/shell-store';
+import { CartTrigger } from './cart-trigger';
+import type { CartLinks, CartWords } from './cart-words';
+
+const loadAdding = () => import('@/components/cart/add/add-from-button');
+const loadMiniCart = () => import('@/components/cart/mini/mini-cart').then(({ MiniCart }) => MiniCart);
+const loadPopup = () => import('./added-popup').then(({ AddedPopup }) => AddedPopup);
+
+interface CartOutletProps {
+  /** What the header asks of a stored cart. */
+  query: CartSummaryQuery;
+  words: CartWords;
+  links: CartLinks;
+  miniCart: ComponentProps<Awaited<ReturnType<typeof loadMiniCart>>>;
+}
+
+/**
+ * The cart in the header [SHELL-2, SHELL-3], and what any button of the page needs to add to it. Nothing that talks
+ * to the shop is loaded before somebody adds something or, where there is a cart, the page rests.
+ */
+export function CartOutlet({ query, words, links, miniCart }: CartOutletProps) {
+  const added = useCartStore((state) => state.added);
+  const announcement = useCartStore((state) => state.announcement);
+  const isOpen = useShellStore((state) => state.drawer === 'CART');
+  const [isForShoppers, setForShoppers] = useState(false);
+  const pathname = usePathname();
+  // The cart has a page, too.
+  const [toCartPage] = useState(() => () => window.location.assign(links.cart));
+  const MiniCart = useLoaded(loadMiniCart, isOpen, toCartPage);
+  const AddedPopup = useLoaded(loadPopup, added !== null, ignore);
+
+  useEffect(() => {
+    followStoredCart();
+    setForShoppers(!isBot(navigator.userAgent));
+  }, []);
+  useEffect(() => onAdd((button) => addFrom(button, words)), [words]);
+  // Of a cart that this page has changed it knows already.
+  useEffect(() => whenIdle(null, () => peek(query)), [query]);
+
+  return (
+    <div className="flex min-h-11 min-w-11 justify-end lg:min-w-32">
+      {isForShoppers && pathname !== links.checkout ? (
+        <CartTrigger words={words} isOpen={isOpen} onIntent={prepare} onOpen={open} />
+      ) : null}
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      {MiniCart ? <MiniCart {...miniCart} /> : null}
+      {AddedPopup && added && !isOpen ? <AddedPopup item={added} words={words} links={links} /> : null}
+    </div>
+  );
+}
+
+function open(): void {
+  useShellStore.getState().toggleDrawer('CART');
+}
+
+/** Who points at the trigger may open it. */
+function prepare(): void {
+  loadMiniCart().catch(ignore);
+}
+
+/** What the popup shows is announced, too; what was kept of the cart stands until the next page. */
+function ignore(): void {}
+
+function peek(query: CartSummaryQuery): void {
+  if (useCartStore.getState().cartId)
+    import('@/lib/cart/summary/peek-cart').then(({ peekCart }) => peekCart(query), ignore);
+}
+
+function addFrom(button: HTMLButtonElement, words: CartWords): void {
+  loadAdding().then(
+    ({ addFromButton }) => addFromButton(button, words),
+    () => {
+      // Not even the code that adds could be loaded.
+      warn(words.offline);
+      delete button.dataset.cart;
+    },
+  );
+}

@@ -1,0 +1,43 @@
+import { Icon } from '@/components/ui/image/icon';
+import { useCartStore } from '@/lib/cart/session/cart-store';
+import { countLabel } from '@/lib/cart/summary/count-label';
+import type { CartWords } from './cart-words';
+
+interface CartTriggerProps {
+  words: CartWords;
+  isOpen: boolean;
+  onIntent: () => void;
+  onOpen: () => void;
+}
+
+/** Opens the mini cart; shows how much is in the cart and what it comes to without tax [SHELL-3]. */
+export function CartTrigger({ words, isOpen, onIntent, onOpen }: CartTriggerProps) {
+  const { count, label } = useCartStore((state) => state.summary);
+  const subtotal = label ?? words.nothing;
+  const items = count === 1 ? words.oneItem : words.items.replace('{count}', String(count));
+  return (
+    <button
+      type="button"
+      aria-label={`${words.basket}: ${items}, ${words.subtotal.replace('{price}', subtotal)}`}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onClick={onOpen}
+      className="target flex items-center justify-center gap-3 rounded-full font-medium tabular-nums hover:text-evergreen lg:px-2"
+    >
+      <span className="relative">
+        <Icon name="basket" className="size-6" />
+        <span
+          className={`absolute -top-2 left-3.5 min-w-5 rounded-full px-1 text-center font-semibold text-xs ${count > 0 ? 'bg-evergreen text-surface' : 'bg-sunken text-ink-soft'}`}
+        >
+          {countLabel(count)}
+        </span>
+      </span>
+      <span className="hidden text-left leading-tight lg:block">
+        {subtotal}
+        <span className="block font-normal text-ink-soft text-xs">{words.subtotal.replace('{price}', '').trim()}</span>
+      </span>
+    </button>
+  );
+}

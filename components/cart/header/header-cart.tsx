@@ -1,0 +1,66 @@
+import { getTranslations } from 'next-intl/server';
+import { LISTEN_EARLY } from '@/components/cart/add/early-adds';
+import { cartSummaryDocument } from '@/lib/cart/summary/summary-document';
+import { CART_PATH, CHECKOUT_PATH, inAppPage } from '@/lib/config/paths';
+import { formatPrice } from '@/lib/format/price';
+import { getClientMessages } from '@/lib/i18n/client-messages';
+import { toQueryText } from '@/lib/magento/query-text';
+import { getStoreConfig } from '@/lib/store/get-store-config';
+import { type PageScope, viewPath } from '@/lib/store/store-view';
+import { CartOutlet } from './cart-outlet';
+import type { CartLinks, CartWords } from './cart-words';
+
+/** The header's cart with its words; nothing where the shop has no cart page. */
+export async function HeaderCart({ scope }: { scope: PageScope }) {
+  if (!inAppPage(CART_PATH)) return null;
+  const { locale } = scope.view;
+  const [{ taxDisplayType: display }, messages, words] = await Promise.all([
+    getStoreConfig(scope),
+    getClientMessages(['miniCart']),
+    getWords(locale),
+  ]);
+  const links: CartLinks = {
+    cart: viewPath(scope.view, CART_PATH),
+    checkout: inAppPage(CHECKOUT_PATH) ? viewPath(scope.view, CHECKOUT_PATH) : null,
+  };
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this shop */}
+      <script dangerouslySetInnerHTML={{ __html: LISTEN_EARLY }} />
+      <CartOutlet
+        query={toQueryText(cartSummaryDocument)}
+        words={words}
+        links={links}
+        miniCart={{ messages, locale, display }}
+      />
+    </>
+  );
+}
+
+async function getWords(locale: string): Promise<CartWords> {
+  const [shell, product, t] = await Promise.all([
+    getTranslations('shell'),
+    getTranslations('product'),
+    getTranslations('addToCart'),
+  ]);
+  return {
+    basket: shell('basket'),
+    oneItem: t('oneItem'),
+    items: t('items', { count: '{count}' }),
+    subtotal: t('subtotal', { price: '{price}' }),
+    nothing: formatPrice({ value: 0, currency: 'USD' }, locale),
+    added: product('added'),
+    announced: t('announced', { name: '{name}' }),
+    chooseOne: t('chooseOne'),
+    chooseQuantity: t('chooseQuantity'),
+    noFiles: t('noFiles'),
+    soldOut: t('soldOut'),
+    tooMany: t('tooMany'),
+    offline: t('offline'),
+    unknown: t('unknown'),
+    partly: t('partly', { message: '{message}' }),
+    viewCart: t('viewCart'),
+    checkout: t('checkout'),
+    close: t('close'),
+  };
+}

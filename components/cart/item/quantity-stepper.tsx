@@ -1,0 +1,126 @@
+'use client';
+
+import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/image/icon';
+
+/** Milliseconds after the last press of a button until the new quantity is asked for. */
+const SETTLE = 500;
+
+interface QuantityStepperProps {
+  /** How many there are now. */
+  quantity: number;
+  max: number | null;
+  words: { quantity: string; fewer: string; more: string };
+  isDisabled?: boolean;
+  /** The id of what is wrong with the quantity. */
+  errorId?: string | undefined;
+  /** A quantity that was typed or stepped to; 0 asks to remove. */
+  onChange: (quantity: number) => void;
+}
+
+const STEP =
+  'flex size-11 shrink-0 items-center justify-center rounded-full text-evergreen hover:bg-evergreen-tint aria-disabled:text-line-strong aria-disabled:hover:bg-transparent';
+
+/**
+ * How many of a line: a field to type in between two buttons. Presses are gathered until they pause or the focus
+ * leaves, so that ten of them ask the shop once. A button at its end keeps the focus, and does nothing.
+ */
+export function QuantityStepper({ quantity, max, words, isDisabled, errorId, onChange }: QuantityStepperProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const pending = useRef<number | null>(null);
+  const shown = draft ?? String(quantity);
+  const current = readQuantity(shown) ?? quantity;
+  const isLeast = current <= 1;
+  const isMost = max !== null && current >= max;
+
+  // Leaving the page must not lose what was asked for last.
+  const commitPending = useEffectEvent(() => pending.current !== null && onChange(pending.current));
+  useEffect(() => () => void commitPending(), []);
+
+  function commit(value: number | null) {
+    clearTimeout(timer.current);
+    pending.current = null;
+    setDraft(null);
+    if (value !== null && value !== quantity) onChange(value);
+  }
+
+  function step(by: number) {
+    const next = Math.max(1, max === null ? current + by : Math.min(max, current + by));
+    setDraft(String(next));
+    pending.current = next;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => commit(next), SETTLE);
+  }
+
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (draft !== null && !currentTarget.contains(relatedTarget)) commit(readQuantity(draft));
+  }
+
+  function key(event: KeyboardEvent) {
+    if (event.key === 'Enter') {
+      // The rest of the key press would push the button that takes the focus when the line goes.
+      event.preventDefault();
+      commit(readQuantity(shown));
+    } else if (event.key === 'Escape' && draft !== null) {
+      event.stopPropagation();
+      event.preventDefault();
+      commit(null);
+    } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      event.preventDefault();
+      step(event.key === 'ArrowUp' ? 1 : -1);
+    }
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce its name twice
+    <div
+      role="group"
+      aria-label={words.quantity}
+      onBlur={leave}
+      className="flex w-fit items-center rounded-full border border-line-strong bg-surface"
+    >
+      <button
+        type="button"
+        aria-label={words.fewer}
+        aria-disabled={isLeast || isDisabled || undefined}
+        onClick={() => !isLeast && !isDisabled && step(-1)}
+        className={STEP}
+      >
+        <Icon name="minus" className="size-4" />
+      </button>
+      <input
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={words.quantity}
+        aria-invalid={errorId ? true : undefined}
+        aria-describedby={errorId}
+        readOnly={isDisabled}
+        value={shown}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => {
+          clearTimeout(timer.current);
+          pending.current = null;
+          setDraft(event.currentTarget.value);
+        }}
+        onKeyDown={key}
+        className="h-11 w-10 rounded-sm bg-transparent text-center font-medium tabular-nums"
+      />
+      <button
+        type="button"
+        aria-label={words.more}
+        aria-disabled={isMost || isDisabled || undefined}
+        onClick={() => !isMost && !isDisabled && step(1)}
+        className={STEP}
+      >
+        <Icon name="plus" className="size-4" />
+      </button>
+    </div>
+  );
+}
+
+/** A typed quantity; null where it is none. Commas are decimal points: some shops sell by weight. */
+function readQuantity(text: string): number | null {
+  const trimmed = text.trim().replace(',', '.');
+  return /^\d{1,5}(?:\.\d{1,4})?$/.test(trimmed) ? Number(trimmed) : null;
+}

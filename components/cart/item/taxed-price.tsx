@@ -1,0 +1,34 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import type { TaxedMoney } from '@/lib/cart/cart';
+import { formatPrice } from '@/lib/format/price';
+import type { TaxDisplayType } from '@/lib/store/store-config';
+
+interface TaxedPriceProps {
+  price: TaxedMoney;
+  display: TaxDisplayType;
+  className?: string;
+}
+
+/** An amount as the shop shows its prices: without tax, with it, or with it and without it below [STORE-10]. */
+export function TaxedPrice({ price, display, className = '' }: TaxedPriceProps) {
+  const t = useTranslations('miniCart');
+  const locale = useLocale();
+  const { excludingTax, includingTax } = price;
+  return (
+    <span className={`block tabular-nums ${className}`}>
+      {formatPrice(display === 1 ? excludingTax : includingTax, locale)}
+      {display === 3 ? (
+        <span className="block font-normal text-ink-soft text-xs">
+          {t('netPrice', { price: formatPrice(excludingTax, locale) })}
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+/** The amount that stands first where prices are shown this way. */
+export function shownPrice(price: TaxedMoney, display: TaxDisplayType) {
+  return display === 1 ? price.excludingTax : price.includingTax;
+}

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartShop, refusal, renderInShop } from '@/components/cart/cart-shop.fixture';
+import { balm, lozenges } from '@/lib/cart/cart.fixture';
+import { resetCart } from '@/lib/cart/session/cart-store';
+import { useShellStore } from '@/lib/shell/shell-store';
+import { fakeDialogs } from '@/lib/testing/dialog';
+import messages from '@/messages/en-GB.json';
+import { MiniCart } from './mini-cart';
+
+function show() {
+  const { user } = renderInShop(
+    <>
+      <button type="button" onClick={() => useShellStore.getState().toggleDrawer('CART')}>
+        Basket
+      </button>
+      <MiniCart messages={{ miniCart: messages.miniCart }} locale="en-GB" display={2} />
+    </>,
+  );
+  const open = async () => {
+    await user.click(screen.getByRole('button', { name: 'Basket' }));
+    return screen.findByRole('dialog', { name: 'Your basket' });
+  };
+  return { user, open };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  fakeDialogs();
+});
+afterEach(() => {
+  cleanup();
+  useShellStore.getState().closeDrawer();
+  vi.unstubAllGlobals();
+});
+
+describe('the mini cart', () => {
+  it('[SHELL-2] links to /checkout/cart, in the page’s view', async () => {
+    cartShop([balm]);
+    const { open } = show();
+    document.documentElement.dataset.root = '/mmstr_th';
+    const dialog = await open();
+    const link = await within(dialog).findByRole('link', { name: 'View basket' });
+    expect(link.getAttribute('href')).toBe('/mmstr_th/checkout/cart');
+  });
+
+  it('shows what is in the cart and what it comes to, read when it opens and not before', async () => {
+    const { calls, names } = cartShop([balm, lozenges]);
+    const { open } = show();
+    expect(calls).toEqual([]);
+    const dialog = await open();
+    const line = await within(dialog).findByRole('listitem', { name: 'Lozenges' });
+    expect(line.textContent).toContain('Taste:Mint');
+    expect(line.textContent).toContain('£9.00');
+    expect(within(dialog).getByText('Subtotal').parentElement?.textContent).toBe('Subtotal£18.98');
+    expect(names().filter((name) => name === 'cartDetails')).toHaveLength(1);
+  });
+
+  it('takes the focus, gives it back, and closes as the browser closes dialogs', async () => {
+    cartShop([balm]);
+    const { open } = show();
+    const dialog = await open();
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    act(() => (dialog as HTMLDialogElement).close());
+    await waitFor(() => expect(useShellStore.getState().drawer).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Basket' }));
+  });
+
+  it('closes when one of its links is followed', async () => {
+    cartShop([balm]);
+    const { user, open } = show();
+    const dialog = await open();
+    const link = await within(dialog).findByRole('link', { name: 'View basket' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+    expect(useShellStore.getState().drawer).toBeNull();
+  });
+
+  it('[CART-8] changes quantities and says so inside the dialog, where it is heard', async () => {
+    const { state } = cartShop([balm]);
+    const { user, open } = show();
+    const dialog = await open();
+    await user.click(await within(dialog).findByRole('button', { name: 'One more of Balm' }));
+    await waitFor(() => expect(state.items[0]?.quantity).toBe(3));
+    await waitFor(() => expect(within(dialog).getByRole('status').textContent).toBe('Balm: the quantity is now 3.'));
+  });
+
+  it('[CART-8] removes a line and has it back', async () => {
+    const { state } = cartShop([balm, lozenges]);
+    const { user, open } = show();
+    const dialog = await open();
+    await user.click(await within(dialog).findByRole('button', { name: 'Remove Balm' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Undo' }));
+    const back = await within(dialog).findByRole('listitem', { name: 'Balm' });
+    await waitFor(() => expect(document.activeElement).toBe(back));
+    expect(state.items).toHaveLength(2);
+  });
+
+  it('is empty with a way on', async () => {
+    cartShop([]);
+    localStorage.clear();
+    resetCart();
+    const { user, open } = show();
+    const dialog = await open();
+    await within(dialog).findByRole('heading', { name: 'Your basket is empty' });
+    const link = within(dialog).getByRole('link', { name: 'Continue shopping' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+    expect(useShellStore.getState().drawer).toBeNull();
+  });
+
+  it('that could not be read says so and can be asked again', async () => {
+    const shop = cartShop([balm]);
+    const { cartDetails } = shop.answers;
+    shop.answers.cartDetails = () => refusal('Internal server error');
+    const { user, open } = show();
+    const dialog = await open();
+    await within(dialog).findByRole('heading', { name: 'We could not load your basket' });
+    shop.answers.cartDetails = cartDetails;
+    await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    await within(dialog).findByRole('listitem', { name: 'Balm' });
+  });
+});

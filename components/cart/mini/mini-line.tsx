@@ -1,0 +1,73 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { LineOptions } from '@/components/cart/item/line-options';
+import { LinePicture } from '@/components/cart/item/line-picture';
+import { LineTrouble } from '@/components/cart/item/line-trouble';
+import { QuantityStepper } from '@/components/cart/item/quantity-stepper';
+import { TaxedPrice } from '@/components/cart/item/taxed-price';
+import { LINE } from '@/components/cart/item/use-line-focus';
+import { useQuantity } from '@/components/cart/item/use-quantity';
+import { Link } from '@/components/ui/controls/link';
+import { Icon } from '@/components/ui/image/icon';
+import type { CartLine } from '@/lib/cart/cart';
+import type { TaxDisplayType } from '@/lib/store/store-config';
+import { miniLineGrid } from './mini-line-grid';
+
+interface MiniLineProps {
+  line: CartLine;
+  display: TaxDisplayType;
+  removeError: string | null;
+  onRemove: () => void;
+  onAct: () => void;
+  onLeave: () => void;
+}
+
+/** A line of the cart in the drawer. */
+export function MiniLine({ line, display, removeError, onRemove, onAct, onLeave }: MiniLineProps) {
+  const t = useTranslations('miniCart');
+  const errorId = useId();
+  const { error, change } = useQuantity(line, onRemove, onAct);
+  const { product, quantity } = line;
+  const { name } = product;
+  const trouble = removeError ?? error ?? (product.inStock ? null : t('lineGone'));
+  return (
+    <li {...{ [LINE]: line.key }} tabIndex={-1} aria-label={name} className={miniLineGrid}>
+      <LinePicture image={product.image} className="w-full" />
+      <div className="flex min-w-0 flex-col gap-1">
+        <div className="flex items-start gap-1">
+          <h3 className="min-w-0 flex-1 font-medium text-base leading-snug tracking-normal">
+            {product.href ? (
+              <Link href={product.href} data-page="PRODUCT" onClick={onLeave} className="rounded-sm hover:underline">
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </h3>
+          <button
+            type="button"
+            aria-label={t('removeName', { name })}
+            onClick={onRemove}
+            className="target -mt-2.5 -mr-2.5 flex items-center justify-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
+          >
+            <Icon name="close" className="size-4" />
+          </button>
+        </div>
+        <LineOptions options={line.options} />
+        {trouble ? <LineTrouble id={errorId}>{trouble}</LineTrouble> : null}
+        <div className="mt-1 flex items-center justify-between gap-2">
+          <QuantityStepper
+            quantity={quantity}
+            max={line.maxQuantity}
+            words={{ quantity: t('quantity', { name }), fewer: t('fewer', { name }), more: t('more', { name }) }}
+            errorId={trouble ? errorId : undefined}
+            onChange={change}
+          />
+          <TaxedPrice price={line.rowTotal} display={display} className="text-right font-semibold" />
+        </div>
+      </div>
+    </li>
+  );
+}

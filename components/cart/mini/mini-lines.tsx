@@ -1,0 +1,78 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { EmptyCart } from '@/components/cart/item/empty-cart';
+import { LinesWithNotice } from '@/components/cart/item/lines-with-notice';
+import { inSteadyOrder } from '@/components/cart/item/steady-order';
+import { TaxedPrice } from '@/components/cart/item/taxed-price';
+import { useLineFocus } from '@/components/cart/item/use-line-focus';
+import { useRemoval } from '@/components/cart/item/use-removal';
+import { buttonClass } from '@/components/ui/controls/button-class';
+import { ButtonLink } from '@/components/ui/controls/button-link';
+import { pagePath } from '@/lib/browser/page-scope';
+import type { Cart } from '@/lib/cart/cart';
+import { CART_PATH, CHECKOUT_PATH, inAppPage } from '@/lib/config/paths';
+import type { TaxDisplayType } from '@/lib/store/store-config';
+import { MiniLine } from './mini-line';
+
+interface MiniLinesProps {
+  cart: Cart;
+  display: TaxDisplayType;
+  onLeave: () => void;
+}
+
+/** What is in the cart, what it comes to, and the ways on [SHELL-2]. */
+export function MiniLines({ cart, display, onLeave }: MiniLinesProps) {
+  const t = useTranslations('miniCart');
+  const { place, focusLine } = useLineFocus(cart.lines);
+  const removal = useRemoval(focusLine);
+  const checkout = inAppPage(CHECKOUT_PATH);
+  const { subtotal } = cart.totals;
+  const { error } = removal;
+  const isHomeless = error !== null && !cart.lines.some(({ key }) => key === error.key);
+  return (
+    <>
+      <div ref={place} className="flex-1 overflow-y-auto overscroll-contain px-4">
+        {isHomeless ? (
+          <p role="alert" className="mt-3 text-brick text-sm">
+            {error.message}
+          </p>
+        ) : null}
+        <LinesWithNotice
+          lines={inSteadyOrder(cart.lines)}
+          removal={removal}
+          line={(line, remove) => (
+            <MiniLine
+              line={line}
+              display={display}
+              removeError={error?.key === line.key ? error.message : null}
+              onRemove={remove}
+              onAct={removal.settle}
+              onLeave={onLeave}
+            />
+          )}
+        />
+        {cart.lines.length === 0 ? <EmptyCart onShop={onLeave} /> : null}
+      </div>
+      {cart.lines.length > 0 ? (
+        <div className="border-line border-t p-4">
+          <div className="flex items-baseline justify-between gap-4 font-semibold">
+            <p>{t(display === 1 ? 'subtotalNet' : 'subtotal')}</p>
+            <TaxedPrice price={subtotal} display={display} className="text-right text-lg" />
+          </div>
+          <p className="mb-3 text-ink-soft text-sm">{t('deliveryNote')}</p>
+          <div className="flex flex-col gap-2">
+            {checkout ? (
+              <a href={pagePath(checkout)} className={buttonClass('primary')}>
+                {t('checkout')}
+              </a>
+            ) : null}
+            <ButtonLink look="secondary" href={pagePath(CART_PATH)} onClick={onLeave}>
+              {t('viewCart')}
+            </ButtonLink>
+          </div>
+        </div>
+      ) : null}
+    </>
+  );
+}

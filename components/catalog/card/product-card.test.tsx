@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { CardProduct } from '@/lib/catalog/card/card-product';
+import messages from '@/messages/en-GB.json';
+import { ProductCard } from './product-card';
+import { ProductCardShimmer } from './product-card-shimmer';
+
+const gbp = (value: number) => ({ value, currency: 'GBP' });
+
+const ibuprofen: CardProduct = {
+  uid: 'MQ==',
+  sku: 'IBU-200',
+  name: 'Velmora Ibuprofen tablets',
+  shortName: 'Ibuprofen tablets',
+  href: '/ibuprofen.html',
+  image: 'https://shop.example/media/catalog/product/ibu.jpg',
+  price: { final: gbp(3), regular: gbp(4), saving: { amount: gbp(1), percent: 25 }, isFrom: false },
+  unitPrice: { price: gbp(0.1875), unit: 'tablet' },
+  bestTier: { quantity: 3, price: gbp(2.5), percentOff: 17 },
+  swatches: [],
+  rating: { percent: 84, count: 12 },
+  inStock: true,
+  needsChoice: false,
+  brand: 'Velmora',
+  details: ['200 mg', 'Pack of 16'],
+  legalCategory: { kind: 'p', label: 'Pharmacy medicine' },
+};
+
+const plain: CardProduct = {
+  ...ibuprofen,
+  image: null,
+  price: { final: gbp(14), regular: null, saving: null, isFrom: true },
+  unitPrice: null,
+  bestTier: null,
+  rating: null,
+  shortName: 'Velmora Ibuprofen tablets',
+  brand: null,
+  details: [],
+  legalCategory: null,
+};
+
+function show(children: ReactNode) {
+  return render(
+    <NextIntlClientProvider locale="en-GB" messages={messages} timeZone="UTC">
+      {children}
+    </NextIntlClientProvider>,
+  );
+}
+
+afterEach(cleanup);
+
+describe('ProductCard', () => {
+  it('is one link, named by the product', () => {
+    show(<ProductCard product={ibuprofen} />);
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Velmora Ibuprofen tablets', '/ibuprofen.html'],
+    ]);
+    expect(screen.getByRole('heading', { name: 'Velmora Ibuprofen tablets' })).toBeTruthy();
+  });
+
+  it('tells a reduced price in one sentence', () => {
+    show(<ProductCard product={ibuprofen} />);
+    expect(screen.getByText('Now £3.00, was £4.00')).toBeTruthy();
+    expect(screen.getByText('Save 25%')).toBeTruthy();
+    expect(screen.getByText('£0.19 per tablet')).toBeTruthy();
+  });
+
+  it('tells what several cost', () => {
+    show(<ProductCard product={ibuprofen} />);
+    expect(screen.getByText('Buy 3 for £2.50 each')).toBeTruthy();
+  });
+
+  it('names the colours that it shows, where there is a choice', () => {
+    const mint = { code: 'flavour', value: '565', label: 'Cool mint', colour: '#6BB7C9' };
+    const lemon = { code: 'flavour', value: '560', label: 'Honey and lemon', colour: '#E8B53A' };
+    show(<ProductCard product={{ ...plain, swatches: [mint, lemon] }} />);
+    expect(screen.getByText('Cool mint, Honey and lemon')).toBeTruthy();
+    cleanup();
+    show(<ProductCard product={{ ...plain, swatches: [mint] }} />);
+    expect(screen.queryByText('Cool mint')).toBeNull();
+  });
+
+  it('tells a lowest price as one', () => {
+    show(<ProductCard product={plain} />);
+    expect(screen.getByText('From £14.00')).toBeTruthy();
+  });
+
+  it('says in words what stars and badges show', () => {
+    show(<ProductCard product={ibuprofen} />);
+    expect(screen.getByText('Rated 4.2 out of 5, 12 reviews')).toBeTruthy();
+    expect(screen.getByText('Pharmacy medicine')).toBeTruthy();
+    expect(screen.getByText('200 mg · Pack of 16')).toBeTruthy();
+  });
+
+  it('shows what a shop without these attributes has', () => {
+    const { container } = show(<ProductCard product={{ ...plain, inStock: false }} />);
+    expect(container.querySelector('img')).toBeNull();
+    expect(screen.getByText('Out of stock')).toBeTruthy();
+    expect(screen.queryByText('·')).toBeNull();
+  });
+
+  it('takes its action as a prop', () => {
+    show(<ProductCard product={plain} action={<button type="button">Add to basket</button>} />);
+    expect(screen.getByRole('button', { name: 'Add to basket' })).toBeTruthy();
+  });
+});
+
+it('[CAT-2] has a placeholder that says nothing', () => {
+  const { container } = show(<ProductCardShimmer />);
+  expect(container.textContent).toBe('');
+});

@@ -1,0 +1,71 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/controls/link';
+import { NoPicture } from '@/components/ui/image/no-picture';
+import { Picture } from '@/components/ui/image/picture';
+import type { CardProduct } from '@/lib/catalog/card/card-product';
+import { LegalBadge } from './legal-badge';
+import { Price } from './price';
+import { RatingStars } from './rating-stars';
+import { SavingBadge } from './saving-badge';
+import { SwatchDots } from './swatch-dots';
+import { TierHint } from './tier-hint';
+
+/** Cards stand two in a row on phones, three on tablets, four on desktops. */
+const SIZES = '(min-width: 1280px) 283px, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, calc(50vw - 24px)';
+
+interface ProductCardProps {
+  product: CardProduct;
+  /** In the first row: its picture loads before others. */
+  isFirst?: boolean;
+  /** Perhaps in view at once: its picture does not wait until it is near. */
+  isEarly?: boolean;
+  /** The one clear action; the card knows neither cart nor wishlist. */
+  action?: ReactNode;
+}
+
+/** A product in a list. The whole card is one link, stretched from the name; its action lies above it. */
+export function ProductCard({ product, isFirst, isEarly, action }: ProductCardProps) {
+  const t = useTranslations('productCard');
+  const { image, price, rating, legalCategory } = product;
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface outline-offset-2 outline-evergreen has-[h3_a:focus-visible]:outline-3">
+      <div className="relative aspect-product overflow-hidden bg-sunken">
+        {image ? (
+          <Picture
+            src={image}
+            alt=""
+            sizes={SIZES}
+            maxWidth={640}
+            isFirst={isFirst}
+            isEarly={isEarly}
+            className="size-full object-cover transition-transform group-hover:scale-103"
+          />
+        ) : (
+          <NoPicture className="size-full" />
+        )}
+        <div className="absolute inset-x-2 top-2 flex flex-wrap items-start gap-1">
+          {legalCategory ? <LegalBadge category={legalCategory} /> : null}
+          {price.saving ? <SavingBadge percent={price.saving.percent} /> : null}
+        </div>
+      </div>
+      <div className="flex flex-1 flex-col gap-1 p-3 md:p-4">
+        <h3 className="font-medium text-base leading-snug tracking-normal">
+          <Link href={product.href} data-page="PRODUCT" className="outline-none after:absolute after:inset-0">
+            {product.brand ? <span className="caps mb-1 block text-ink-soft">{product.brand}</span> : null}{' '}
+            <span className="line-clamp-2">{product.shortName}</span>
+          </Link>
+        </h3>
+        {product.details.length > 0 ? <p className="text-sm text-ink-soft">{product.details.join(' · ')}</p> : null}
+        {rating ? <RatingStars {...rating} /> : null}
+        <div className="mt-auto pt-2">
+          {product.swatches.length > 1 ? <SwatchDots swatches={product.swatches} /> : null}
+          <Price price={price} unitPrice={product.unitPrice} />
+          {product.bestTier ? <TierHint tier={product.bestTier} /> : null}
+          {product.inStock ? null : <p className="text-sm text-ink-soft">{t('outOfStock')}</p>}
+        </div>
+        {action ? <div className="relative z-10 mt-2">{action}</div> : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,17 @@
+import { Picture } from '@/components/ui/image/picture';
+
+/** The category's own picture, beside its words; phones give the room to the products. */
+export function CategoryPicture({ src }: { src: string }) {
+  return (
+    <div className="hidden w-72 shrink-0 overflow-hidden rounded-card bg-sunken lg:block xl:w-96">
+      <Picture
+        src={src}
+        alt=""
+        sizes="(min-width: 1280px) 384px, 288px"
+        maxWidth={960}
+        ratio={16 / 9}
+        className="aspect-video w-full object-cover"
+      />
+    </div>
+  );
+}

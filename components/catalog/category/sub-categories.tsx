@@ -1,0 +1,24 @@
+import { Link } from '@/components/ui/controls/link';
+import type { CategoryLink } from '@/lib/catalog/category/category';
+
+/** The categories below this one, as chips. */
+export function SubCategories({ label, links }: { label: string; links: readonly CategoryLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={label} className="mt-5">
+      <ul className="flex flex-wrap gap-2">
+        {links.map(({ uid, name, href }) => (
+          <li key={uid}>
+            <Link
+              data-page="CATEGORY"
+              href={href}
+              className="inline-flex min-h-10 items-center rounded-full border border-line bg-surface px-4 text-sm font-medium touch:min-h-11 hover:border-evergreen hover:bg-evergreen-tint hover:text-evergreen-strong"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

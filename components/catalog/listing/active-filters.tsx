@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/controls/link';
+import { Icon } from '@/components/ui/image/icon';
+import type { Listing } from '@/lib/catalog/listing/get-listing';
+import { FIRST_PAGE, listingHref } from '@/lib/catalog/listing/listing-params';
+import type { PageScope } from '@/lib/store/store-view';
+import { filterWords } from './facet-words';
+
+interface ActiveFiltersProps {
+  scope: PageScope;
+  href: string;
+  listing: Pick<Listing, 'params' | 'facets'>;
+}
+
+/** What the listing is narrowed to; each chip is a link that widens it again. */
+export async function ActiveFilters({ scope, href, listing: { params, facets } }: ActiveFiltersProps) {
+  const { filters } = params;
+  if (filters.length === 0) return null;
+  const t = await getTranslations('catalog');
+  const without = (index: number) => ({ ...params, page: 1, filters: filters.filter((_, at) => at !== index) });
+  const chips = filters.map((filter, index) => ({
+    key: `${filter.code} ${filter.value}`,
+    label: filterWords(filter, facets, { t, scope }),
+    href: listingHref(href, without(index)),
+  }));
+  return (
+    <ul aria-label={t('activeFilters')} className="mb-4 flex flex-wrap items-center gap-2">
+      {chips.map((chip) => (
+        <li key={chip.key} className="min-w-0">
+          <Link
+            href={chip.href}
+            aria-label={t('removeFilter', { label: chip.label })}
+            className="inline-flex min-h-10 max-w-full items-center gap-1.5 rounded-full bg-evergreen-tint py-1 pr-3 pl-4 text-sm text-evergreen-strong touch:min-h-11 hover:underline"
+          >
+            <span className="min-w-0">{chip.label}</span>
+            <Icon name="close" className="size-4" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          href={listingHref(href, { ...FIRST_PAGE, sort: params.sort })}
+          className="inline-flex min-h-10 items-center px-2 text-sm text-evergreen underline underline-offset-4 touch:min-h-11"
+        >
+          {t('clearFilters')}
+        </Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import type { getTranslations } from 'next-intl/server';
+import type { Facet } from '@/lib/catalog/listing/facets';
+import { type ListingFilter, rangeEnds } from '@/lib/catalog/listing/listing-params';
+import { formatPrice } from '@/lib/format/price';
+import type { PageScope } from '@/lib/store/store-view';
+
+interface Language {
+  t: Awaited<ReturnType<typeof getTranslations<'catalog'>>>;
+  scope: PageScope;
+}
+
+/** A facet's value in words: a price range in the page's currency, yes or no, else the merchant's label. */
+export function valueWords(
+  { code, type }: Pick<Facet, 'code' | 'type'>,
+  { value, label }: { value: string; label: string },
+  { t, scope }: Language,
+): string {
+  if (type === 'yes-no') return value === '1' ? t('yes') : t('no');
+  if (type !== 'range' || code !== 'price') return label;
+  const { from, to } = rangeEnds(value);
+  const price = (amount: string) => formatPrice({ value: Number(amount), currency: scope.currency }, scope.view.locale);
+  if (to === null) return from === null ? label : t('priceAbove', { from: price(from) });
+  return from === null || Number(from) === 0
+    ? t('priceBelow', { to: price(to) })
+    : t('priceBetween', { from: price(from), to: price(to) });
+}
+
+/** A chosen filter in words; the address may call it anything, so the backend's own label goes first. */
+export function filterWords(filter: ListingFilter, facets: readonly Facet[], language: Language): string {
+  const facet = facets.find(({ code }) => code === filter.code);
+  if (!facet) {
+    const type = filter.code === 'price' ? 'range' : 'options';
+    return valueWords({ code: filter.code, type }, filter, language);
+  }
+  const label = facet.options.find(({ value }) => value === filter.value)?.label ?? filter.label;
+  const words = valueWords(facet, { value: filter.value, label }, language);
+  return facet.type === 'yes-no' ? language.t('filterIs', { name: facet.label, value: words }) : words;
+}

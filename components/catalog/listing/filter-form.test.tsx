@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { createTranslator } from 'next-intl';
+import type { ReactNode } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import type { Facet } from '@/lib/catalog/listing/facets';
+import type { Listing } from '@/lib/catalog/listing/get-listing';
+import { type ListingParams, parseListingParams } from '@/lib/catalog/listing/listing-params';
+import { testScope } from '@/lib/catalog/scope.fixture';
+import messages from '@/messages/en-GB.json';
+import { ActiveFilters } from './active-filters';
+import { FilterForm } from './filter-form';
+
+vi.mock('next-intl/server', () => ({
+  getTranslations: async (namespace: 'catalog') => createTranslator({ locale: 'en-GB', messages, namespace }),
+}));
+
+const option = (value: string, label: string, isChosen = false) => ({ value, label, count: 3, isChosen });
+const facets: Facet[] = [
+  { code: 'price', label: 'Price', type: 'range', options: [option('0_5', '0-5'), option('5_10', '5-10', true)] },
+  { code: 'brand', label: 'Brand', type: 'options', options: [option('301', 'Velmora', true), option('300', 'mmstr')] },
+  { code: 'sugar_free', label: 'Sugar free', type: 'yes-no', options: [option('1', '1', true), option('0', '0')] },
+];
+const params: ListingParams = {
+  page: 3,
+  sort: { field: 'price', direction: 'asc' },
+  filters: [
+    { code: 'price', label: '5-10', value: '5_10' },
+    { code: 'brand', label: 'Velmora', value: '301' },
+    { code: 'sugar_free', label: 'Yes', value: '1' },
+    { code: 'vegan', label: 'Yes', value: '1' },
+  ],
+};
+const listing = { products: [], facets, params } as unknown as Listing;
+
+async function show(node: ReactNode): Promise<Document> {
+  const stream = await renderToReadableStream(node);
+  await stream.allReady;
+  return new DOMParser().parseFromString(await new Response(stream).text(), 'text/html');
+}
+
+const form = async (href = '/gear.html') => {
+  const page = await show(<FilterForm scope={testScope} listing={listing} href={href} />);
+  const found = page.querySelector('form');
+  if (!found) throw new Error('no form');
+  return found;
+};
+const sent = (from: HTMLFormElement) => {
+  const fields = [...from.querySelectorAll('input')].filter((field) => field.type !== 'checkbox' || field.checked);
+  return new URLSearchParams(fields.map((field) => [field.name, field.value]));
+};
+
+describe('FilterForm', () => {
+  it('[CAT-1] sends by itself what is chosen, from page 1, in the same order', async () => {
+    const found = await form();
+    expect([found.method, found.getAttribute('action')]).toEqual(['get', '/gear.html']);
+    const { page, sort, filters } = parseListingParams(sent(found));
+    expect([page, sort]).toEqual([1, params.sort]);
+    expect(new Set(filters.map(({ code, value }) => `${code} ${value}`))).toEqual(
+      new Set(['price 5_10', 'brand 301', 'sugar_free 1', 'vegan 1']),
+    );
+    expect(found.querySelector('button[type=submit]')).not.toBeNull();
+  });
+
+  it('[CAT-6] keeps the search term', async () => {
+    const found = await form('/search.html?query=hay+fever');
+    expect(found.getAttribute('action')).toBe('/search.html');
+    expect(sent(found).get('query')).toBe('hay fever');
+  });
+
+  it('[CAT-1] names each value and how many products it has; yes and no are words', async () => {
+    const labels = [...(await form()).querySelectorAll('label:has([type=checkbox])')].map((label) => label.textContent);
+    expect(labels).toEqual(['Velmora3(3 products)', 'mmstr3(3 products)', 'Yes3(3 products)', 'No3(3 products)']);
+  });
+
+  it('[CAT-1] leads to the steps of the price, in the page’s currency, and away from the one that is chosen', async () => {
+    const links = [...(await form()).querySelectorAll('a')].map((link) => ({
+      text: link.querySelector('span')?.textContent,
+      current: link.getAttribute('aria-current'),
+      filters: parseListingParams(new URL(link.getAttribute('href') ?? '', 'https://shop.example').searchParams)
+        .filters,
+    }));
+    expect(links.map(({ text, current }) => [text, current])).toEqual([
+      ['Up to £5.00', null],
+      ['£5.00 – £10.00', 'true'],
+    ]);
+    const prices = links.map(({ filters }) => filters.filter(({ code }) => code === 'price').map(({ value }) => value));
+    expect(prices).toEqual([['0_5'], []]);
+  });
+});
+
+describe('ActiveFilters', () => {
+  it('[CAT-1] has a chip for each filter, in the merchant’s words, that takes it away, and one for all', async () => {
+    const spoofed = { ...params, filters: params.filters.map((filter) => ({ ...filter, label: 'Free medicine' })) };
+    const page = await show(
+      <ActiveFilters scope={testScope} href="/gear.html" listing={{ facets, params: { ...spoofed } }} />,
+    );
+    const chips = [...page.querySelectorAll('a')];
+    expect(chips.map((chip) => chip.textContent)).toEqual([
+      '£5.00 – £10.00',
+      'Velmora',
+      'Sugar free: Yes',
+      'Free medicine',
+      'Clear all',
+    ]);
+    expect(chips[1]?.getAttribute('aria-label')).toBe('Remove filter: Velmora');
+    const left = parseListingParams(new URL(chips[1]?.getAttribute('href') ?? '', 'https://shop.example').searchParams);
+    expect(left.filters.map(({ code }) => code)).toEqual(['price', 'sugar_free', 'vegan']);
+    expect([left.page, left.sort]).toEqual([1, params.sort]);
+    expect(chips.at(-1)?.getAttribute('href')).toBe('/gear.html?sort=price-asc');
+  });
+});

@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import type { Listing } from '@/lib/catalog/listing/get-listing';
+import { FilterButton } from './filter-button';
+import { SortForm } from './sort-form';
+
+interface ListingToolbarProps {
+  listing: Listing;
+  href: string;
+  /** The id of the filters. */
+  filters: string;
+}
+
+/** How many products there are, the way to the filters on small screens, and the order. */
+export async function ListingToolbar({ listing, href, filters }: ListingToolbarProps) {
+  const t = await getTranslations('catalog');
+  const chosen = listing.params.filters.length;
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b pb-3">
+      <p id="listing-count" tabIndex={-1} className="rounded-sm text-sm text-ink-soft max-lg:basis-full">
+        {listingCount(listing, t)}
+      </p>
+      {listing.facets.length > 0 ? (
+        <FilterButton controls={filters} label={chosen > 0 ? t('filtersChosen', { count: chosen }) : t('filters')} />
+      ) : null}
+      {listing.products.length > 0 ? <SortForm listing={listing} href={href} /> : null}
+    </div>
+  );
+}
+
+/** `13–24 of 40 products`. */
+export function listingCount(
+  { params, pageSize, total, totalPages }: Listing,
+  t: Awaited<ReturnType<typeof getTranslations<'catalog'>>>,
+): string {
+  if (totalPages < 2) return t('count', { total });
+  const first = (params.page - 1) * pageSize + 1;
+  return t('countRange', { first, last: Math.min(first + pageSize - 1, total), total });
+}

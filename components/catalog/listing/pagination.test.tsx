@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { createTranslator } from 'next-intl';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FIRST_PAGE } from '@/lib/catalog/listing/listing-params';
+import messages from '@/messages/en-GB.json';
+import { Pagination } from './pagination';
+
+vi.mock('next-intl/server', () => ({
+  getTranslations: async (namespace: 'catalog') => createTranslator({ locale: 'en-GB', messages, namespace }),
+}));
+
+afterEach(cleanup);
+
+const params = { ...FIRST_PAGE, sort: { field: 'price', direction: 'asc' as const } };
+const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('Pagination', () => {
+  it('[CAT-1] links to the pages around this one and keeps the order', async () => {
+    render(await Pagination({ href: '/gear.html', params: { ...params, page: 2 }, totalPages: 3 }));
+    expect(href('Page 1')).toBe('/gear.html?sort=price-asc');
+    expect(href('Page 3')).toBe('/gear.html?sort=price-asc&page=3');
+    expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: 'Previous page' }).getAttribute('rel')).toBe('prev');
+    expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('rel')).toBe('next');
+  });
+
+  it('has no previous page before the first and no next one after the last', async () => {
+    render(await Pagination({ href: '/gear.html', params, totalPages: 2 }));
+    expect(screen.queryByRole('link', { name: 'Previous page' })).toBeNull();
+    cleanup();
+    render(await Pagination({ href: '/gear.html', params: { ...params, page: 2 }, totalPages: 2 }));
+    expect(screen.queryByRole('link', { name: 'Next page' })).toBeNull();
+  });
+
+  it('is absent where there is one page', async () => {
+    expect(await Pagination({ href: '/gear.html', params, totalPages: 1 })).toBeNull();
+  });
+});

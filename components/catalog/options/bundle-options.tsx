@@ -1,0 +1,83 @@
+import { useTranslations } from 'next-intl';
+import { type BundleOption, type BundleSelection, startSelections } from '@/lib/catalog/options/bundle';
+import { quantityOf, selected } from '@/lib/catalog/options/control-names';
+import { type PanelContext, priceText } from '@/lib/catalog/options/panel-text';
+import { ChoiceTile } from './choice-tile';
+import { MultipleSelect, SingleSelect } from './list-select';
+import { OptionGroup } from './option-group';
+import { QuantityField } from './quantity-field';
+
+/** What a bundle is put together from. */
+export function BundleOptions({ options, context }: { options: readonly BundleOption[]; context: PanelContext }) {
+  return options.map((option) => <BundleGroup key={option.uid} option={option} context={context} />);
+}
+
+function BundleGroup({ option, context }: { option: BundleOption; context: PanelContext }) {
+  const t = useTranslations('product');
+  const chosen = startSelections(option).map(({ uid }) => uid);
+  const name = selected(option.uid);
+  const adjustable = option.selections.find((selection) => selection.canChangeQuantity);
+  const values = option.selections.map((selection) => ({
+    uid: selection.uid,
+    label: selectionLabel(selection),
+    hint: selection.inStock ? priceHint(selection, context) : context.words.outOfStock,
+    isDisabled: !selection.inStock,
+  }));
+  const isList = option.type === 'select' || option.type === 'multi';
+  const List = option.type === 'multi' ? MultipleSelect : SingleSelect;
+  return (
+    <OptionGroup
+      title={option.title}
+      isRequired={option.isRequired}
+      optional={option.isRequired ? undefined : t('optional')}
+      columns="wide"
+    >
+      {isList ? (
+        <List
+          name={name}
+          label={option.title}
+          values={values}
+          chosen={chosen}
+          isRequired={option.isRequired}
+          placeholder={t(option.isRequired ? 'choose' : 'none')}
+        />
+      ) : null}
+      {option.type === 'radio' && !option.isRequired ? (
+        <ChoiceTile type="radio" name={name} value="" isChosen={chosen.length === 0} label={t('none')} />
+      ) : null}
+      {isList
+        ? null
+        : values.map(({ uid, label, hint, isDisabled }) => (
+            <ChoiceTile
+              key={uid}
+              type={option.type === 'radio' ? 'radio' : 'checkbox'}
+              name={name}
+              value={uid}
+              isChosen={chosen.includes(uid)}
+              isRequired={option.type === 'radio' && option.isRequired}
+              isDisabled={isDisabled}
+              label={label}
+              hint={hint || undefined}
+            />
+          ))}
+      {adjustable ? (
+        <QuantityField
+          name={quantityOf(option.uid)}
+          label={t('quantityOf', { title: option.title })}
+          min={1}
+          max={null}
+          start={adjustable.quantity}
+        />
+      ) : null}
+    </OptionGroup>
+  );
+}
+
+function selectionLabel({ label, quantity, canChangeQuantity }: BundleSelection): string {
+  return quantity > 1 && !canChangeQuantity ? `${quantity} × ${label}` : label;
+}
+
+/** In a fixed bundle most things are included. */
+function priceHint({ price, quantity, canChangeQuantity }: BundleSelection, context: PanelContext): string {
+  return price.final > 0 ? `+ ${priceText(price.final * (canChangeQuantity ? 1 : quantity), context)}` : '';
+}

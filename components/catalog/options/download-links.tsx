@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/image/icon';
+import { selected } from '@/lib/catalog/options/control-names';
+import type { Downloads } from '@/lib/catalog/options/downloads';
+import { type PanelContext, priceText } from '@/lib/catalog/options/panel-text';
+import { ChoiceTile } from './choice-tile';
+import { OptionGroup } from './option-group';
+
+/** What a downloadable product holds: links to choose from where they are sold one by one, and samples. */
+export function DownloadLinks({ downloads, context }: { downloads: Downloads; context: PanelContext }) {
+  const t = useTranslations('product');
+  const { isChoice, links, samples } = downloads;
+  const title = downloads.title ?? t(isChoice ? 'chooseLinks' : 'links');
+  return (
+    <>
+      {isChoice ? (
+        <OptionGroup title={title} isRequired columns="wide">
+          {links.map(({ uid, title: label, price, sampleUrl }) => (
+            <div key={uid}>
+              <ChoiceTile
+                type="checkbox"
+                name={selected('links')}
+                value={uid}
+                isChosen={links.length === 1}
+                label={label}
+                hint={price > 0 ? `+ ${priceText(price, context)}` : t('free')}
+              />
+              {sampleUrl ? <Sample url={sampleUrl} title={t('sampleOf', { title: label })} /> : null}
+            </div>
+          ))}
+        </OptionGroup>
+      ) : (
+        <div>
+          <h2 className="mb-2 font-medium text-base">{title}</h2>
+          <ul className="flex list-disc flex-col gap-1 pl-5 text-sm marker:text-evergreen">
+            {links.map((link) => (
+              <li key={link.uid}>
+                {link.title}
+                {link.sampleUrl ? <Sample url={link.sampleUrl} title={t('sampleOf', { title: link.title })} /> : null}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {samples.map(({ title: sample, url }) => (
+        <Sample key={url} url={url} title={t('sampleOf', { title: sample })} />
+      ))}
+    </>
+  );
+}
+
+function Sample({ url, title }: { url: string; title: string }) {
+  return (
+    <a
+      href={url}
+      rel="noopener"
+      className="inline-flex min-h-9 items-center gap-1.5 text-evergreen text-sm underline underline-offset-4 touch:min-h-11"
+    >
+      <Icon name="arrow-right" className="size-4" />
+      {title}
+    </a>
+  );
+}

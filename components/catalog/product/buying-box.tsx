@@ -1,0 +1,68 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { LegalBadge } from '@/components/catalog/card/legal-badge';
+import { RatingStars } from '@/components/catalog/card/rating-stars';
+import { ChoiceForm } from '@/components/catalog/options/choice-form';
+import { REVIEWS_ID } from '@/components/catalog/reviews/reviews';
+import { CmsHtml } from '@/components/content/cms-html';
+import { getNetShare } from '@/lib/catalog/product/get-net-share';
+import type { Product } from '@/lib/catalog/product/product';
+import { productTags } from '@/lib/catalog/product/product-key';
+import { getStoreConfig } from '@/lib/store/get-store-config';
+import type { PageScope } from '@/lib/store/store-view';
+import { BuyingPromises } from './buying-promises';
+import { LegalNote } from './legal-note';
+
+interface BuyingBoxProps {
+  scope: PageScope;
+  product: Product;
+  /** Where the backend finds it. */
+  url: string;
+  /** The submit button of the product's form. */
+  action?: ReactNode;
+}
+
+/** What a shopper decides by: name, rating, price, stock, options; it stays in sight beside the texts. */
+export async function BuyingBox({ scope, product, url, action }: BuyingBoxProps) {
+  const t = await getTranslations('catalog');
+  const { legalCategory, rating, brand, details } = product;
+  const { taxDisplayType } = await getStoreConfig(scope);
+  const netShare = taxDisplayType === 3 ? await getNetShare(scope, url, productTags(product)) : null;
+  return (
+    <section
+      aria-label={t('buyingBox')}
+      className="flex min-w-0 flex-col gap-4 md:sticky md:top-6 md:col-start-2 md:row-span-2 md:row-start-1 md:self-start"
+    >
+      {legalCategory ? (
+        <p>
+          <LegalBadge category={legalCategory} />
+        </p>
+      ) : null}
+      <div className="flex flex-col gap-1">
+        <h1 className="text-2xl md:text-3xl">
+          {brand ? <span className="caps mb-2 block leading-normal text-ink-soft">{brand}</span> : null}{' '}
+          {product.shortName}
+        </h1>
+        {details.length > 0 ? <p className="text-lg text-ink-soft">{details.join(' · ')}</p> : null}
+        {rating ? (
+          <a href={`#${REVIEWS_ID}`} className="flex min-h-9 w-fit items-center touch:min-h-11">
+            <RatingStars {...rating} />
+          </a>
+        ) : null}
+      </div>
+      {product.shortDescription ? (
+        <CmsHtml scope={scope} html={product.shortDescription} className="text-ink-soft" />
+      ) : null}
+      <ChoiceForm
+        product={product}
+        currency={scope.currency}
+        locale={scope.view.locale}
+        taxDisplayType={taxDisplayType}
+        netShare={netShare}
+        action={action}
+      />
+      <BuyingPromises scope={scope} />
+      {legalCategory ? <LegalNote kind={legalCategory.kind} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server';
+import { CardAction } from '@/components/cart/add/card-action';
+import { ProductCard } from '@/components/catalog/card/product-card';
+import { Carousel } from '@/components/ui/image/carousel';
+import type { CardProduct } from '@/lib/catalog/card/card-product';
+import { getLinkedProducts } from '@/lib/catalog/product/get-linked-products';
+import { productTags } from '@/lib/catalog/product/product-key';
+import type { PageScope } from '@/lib/store/store-view';
+
+interface LinkedProductsProps {
+  scope: PageScope;
+  product: { uid: string };
+  /** Where the backend finds the product. */
+  url: string;
+}
+
+/** What goes with a product, and what may be bought instead of it. */
+export async function LinkedProducts({ scope, product, url }: LinkedProductsProps) {
+  const [{ related, upsell }, t] = await Promise.all([
+    getLinkedProducts(scope, url, productTags(product)),
+    getTranslations('product'),
+  ]);
+  const words = { back: t('scrollBack'), on: t('scrollOn') };
+  return (
+    <>
+      <ProductRow title={t('related')} products={related} words={words} />
+      <ProductRow title={t('upsell')} products={upsell} words={words} />
+    </>
+  );
+}
+
+interface ProductRowProps {
+  title: string;
+  products: readonly CardProduct[];
+  words: { back: string; on: string };
+}
+
+function ProductRow({ title, products, words }: ProductRowProps) {
+  if (products.length === 0) return null;
+  return (
+    <section aria-label={title} className="mt-14">
+      <Carousel title={<h2 className="text-xl">{title}</h2>} label={title} words={words}>
+        {products.map((product) => (
+          <li
+            key={product.uid}
+            className="w-[44%] shrink-0 snap-start sm:w-[30%] lg:w-[calc((100%_-_3*--spacing(6))/4)]"
+          >
+            <ProductCard product={product} action={<CardAction product={product} />} />
+          </li>
+        ))}
+      </Carousel>
+    </section>
+  );
+}

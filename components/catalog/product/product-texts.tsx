@@ -1,0 +1,56 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { CmsHtml } from '@/components/content/cms-html';
+import { Icon } from '@/components/ui/image/icon';
+import type { Product } from '@/lib/catalog/product/product';
+import { labelFromCode } from '@/lib/catalog/product/product-facts';
+import type { PageScope } from '@/lib/store/store-view';
+import { FactsTable } from './facts-table';
+
+/** Texts of this attribute are set apart: they are read before anything is taken. */
+const WARNINGS = 'warnings';
+
+/** All that there is to know about a product: description, the merchant's longer texts, facts as a table. */
+export async function ProductTexts({ scope, product }: { scope: PageScope; product: Product }) {
+  const t = await getTranslations('catalog');
+  const label = (code: string) => {
+    const key = `attributes.${code}` as 'attributes.warnings';
+    return product.attributeLabels[code] ?? (t.has(key) ? t(key) : labelFromCode(code));
+  };
+  const facts = [
+    ...product.facts.map(({ code, value }) => ({
+      label: label(code),
+      value: typeof value === 'boolean' ? t(value ? 'yes' : 'no') : value,
+    })),
+    { label: t('sku'), value: product.sku },
+  ];
+  return (
+    <div className="flex min-w-0 flex-col gap-8">
+      {product.description ? (
+        <TextSection title={t('description')}>
+          <CmsHtml scope={scope} html={product.description} />
+        </TextSection>
+      ) : null}
+      {product.sections.map(({ code, html }) => (
+        <TextSection key={code} title={label(code)} isWarning={code === WARNINGS}>
+          <CmsHtml scope={scope} html={html} />
+        </TextSection>
+      ))}
+      <TextSection title={t('facts')}>
+        <FactsTable facts={facts} />
+      </TextSection>
+    </div>
+  );
+}
+
+function TextSection({ title, isWarning, children }: { title: string; isWarning?: boolean; children: ReactNode }) {
+  return (
+    <section className={isWarning ? 'rounded-card bg-amber-tint p-5' : ''}>
+      <h2 className="mb-3 flex items-center gap-2 text-xl">
+        {isWarning ? <Icon name="alert" className="size-6 text-amber" /> : null}
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { pagePath } from '@/lib/browser/page-scope';
+import type { OrderFailure } from '@/lib/checkout/state/checkout-state';
+import { CART_PATH } from '@/lib/config/paths';
+import type { AppError } from '@/lib/errors/app-error';
+
+interface FailureNoticeProps {
+  failure: OrderFailure;
+  error: AppError;
+}
+
+/** Why the last attempt to order was refused, where it can be mended; it takes the focus. */
+export function FailureNotice({ failure, error }: FailureNoticeProps) {
+  const t = useTranslations('checkout');
+  const notice = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is news
+  useEffect(() => notice.current?.focus(), [error]);
+  return (
+    <div ref={notice} tabIndex={-1} className="mb-5 rounded-card">
+      <Alert kind="error" isLive={false} title={t(`failures.${failure}`)}>
+        {/* The backend's own words; our own are said above. */}
+        {error.kind === 'http' ? <p className="text-ink-soft">{error.message}</p> : null}
+        {failure === 'stock' ? (
+          <a
+            href={pagePath(CART_PATH)}
+            className="inline-flex min-h-11 items-center font-medium text-evergreen underline underline-offset-4"
+          >
+            {t('backToCart')}
+          </a>
+        ) : null}
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/image/icon';
+import type { IconName } from '@/components/ui/image/icon-sprite';
+
+type NextStep = 'pay' | 'check' | 'pack' | 'send' | 'ready' | 'access';
+
+const ICONS: Record<NextStep, IconName> = {
+  pay: 'coins',
+  check: 'pharmacist',
+  pack: 'parcel',
+  send: 'truck',
+  ready: 'clock',
+  access: 'mail',
+};
+
+/** Ways to pay that the shop waits for. */
+const PAID_LATER: readonly string[] = ['checkmo', 'banktransfer'];
+
+/** What the shopper may expect, in three or four steps. */
+export function NextSteps({ isSent, paymentCode }: { isSent: boolean; paymentCode: string | null }) {
+  const t = useTranslations('orderPlaced');
+  const steps: NextStep[] = [
+    ...(paymentCode !== null && PAID_LATER.includes(paymentCode) ? (['pay'] as const) : []),
+    ...(isSent ? (['check', 'pack', 'send'] as const) : (['check', 'ready', 'access'] as const)),
+  ];
+  return (
+    <section className="mt-8 rounded-card border border-line bg-surface p-5 sm:p-6">
+      <h2 className="mb-4 text-lg">{t('nextTitle')}</h2>
+      <ol className="grid gap-5">
+        {steps.map((step) => (
+          <li key={step} className="flex items-start gap-4">
+            <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-evergreen-tint text-evergreen">
+              <Icon name={ICONS[step]} />
+            </span>
+            <div>
+              <p className="font-medium">{t(`next.${step}Title`)}</p>
+              <p className="text-ink-soft">{t(`next.${step}Text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freshBrowser, placedOrder } from '@/lib/checkout/checkout.fixture';
+import type { PlacedOrder } from '@/lib/checkout/order/receipt';
+import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
+import { AppError } from '@/lib/errors/app-error';
+import messages from '@/messages/en-GB.json';
+import { OrderFailed } from './order-failed';
+import { OrderPlaced } from './order-placed';
+
+beforeEach(freshBrowser);
+afterEach(cleanup);
+
+function show(order: Partial<PlacedOrder> | null, canCreateAccount = true) {
+  if (order) window.localStorage.setItem('receipt', JSON.stringify({ ...placedOrder, ...order }));
+  render(
+    <NextIntlClientProvider locale="en-GB" messages={messages}>
+      <OrderPlaced canCreateAccount={canCreateAccount} />
+    </NextIntlClientProvider>,
+  );
+}
+
+describe('[CHK-10] [ROUTE-2] the success page', () => {
+  it('shows the order’s number, where the confirmation goes and where the parcel goes, also after a reload', () => {
+    show({});
+    expect(screen.getByText('000000042')).toBeTruthy();
+    expect(screen.getByText('We are sending the confirmation to ann@example.com.')).toBeTruthy();
+    expect(document.body.textContent).toContain('12 High Street, Flat 3, London, SW1A 1AA, United Kingdom');
+    expect(screen.getByText('£15.93')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('says what happens next: a payment first where it is still to come, no parcel where nothing is sent', () => {
+    const next = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    show({ paymentCode: 'banktransfer' });
+    expect(next()).toHaveLength(4);
+    expect(next()[0]).toContain('Your payment arrives');
+    cleanup();
+    useCheckoutStore.setState({ receipt: { order: null } });
+    show({ paymentCode: 'free', shipping_address: null });
+    expect(next()).toHaveLength(3);
+    expect(next().join()).not.toContain('plain box');
+  });
+
+  it('does without a number that could not be read', () => {
+    show({ number: null });
+    expect(screen.getByText('You find your order number in the confirmation email.')).toBeTruthy();
+  });
+
+  it('[SESS-10] offers guests an account with their name and e-mail filled in', () => {
+    show({});
+    const { pathname, searchParams } = new URL(
+      screen.getByRole<HTMLAnchorElement>('link', { name: 'Create an account' }).href,
+    );
+    expect(pathname).toBe('/create-account');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      email: 'ann@example.com',
+      firstName: 'Ann',
+      lastName: 'Smith',
+    });
+  });
+
+  it.each([
+    ['customers', { isSignedIn: true }, true],
+    ['a shop without that page', {}, false],
+  ])('offers no account to %s', (_, order, canCreateAccount) => {
+    show(order, canCreateAccount);
+    expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
+  });
+
+  it('is kind where there is no order, or one of another day', () => {
+    show({ placedAt: Date.now() - 25 * 60 * 60 * 1000 });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No order to show here');
+    expect(screen.queryByText('000000042')).toBeNull();
+  });
+});
+
+describe('[CHK-10] [ROUTE-2] the failure page', () => {
+  function showFailure() {
+    render(
+      <NextIntlClientProvider locale="en-GB" messages={messages}>
+        <OrderFailed checkoutHref="/mmstr_th/checkout" cartHref="/mmstr_th/checkout/cart" />
+      </NextIntlClientProvider>,
+    );
+  }
+
+  it('gives the reason and the ways back', () => {
+    useCheckoutStore.setState({
+      orderError: new AppError('graphql', 'The shop is closed today.'),
+      orderFailure: 'other',
+    });
+    showFailure();
+    expect(screen.getByText('The shop is closed today.')).toBeTruthy();
+    expect(screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => new URL(href).pathname)).toEqual([
+      '/mmstr_th/checkout',
+      '/mmstr_th/checkout/cart',
+    ]);
+  });
+
+  it('keeps to itself what was not said by the shop', () => {
+    useCheckoutStore.setState({ orderError: new AppError('network', 'fetch failed'), orderFailure: 'other' });
+    showFailure();
+    expect(screen.queryByText('fetch failed')).toBeNull();
+  });
+
+  it('still has the ways back after a reload', () => {
+    showFailure();
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+    expect(screen.queryByText('What the shop said')).toBeNull();
+  });
+});

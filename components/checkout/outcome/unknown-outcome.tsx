@@ -1,0 +1,79 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/controls/button';
+import { Spinner } from '@/components/ui/spinner';
+import { pagePath } from '@/lib/browser/page-scope';
+import { readCartId } from '@/lib/cart/session/cart-id';
+import { refetchCart } from '@/lib/cart/session/cart-store';
+import { checkOrder, forgetOrder } from '@/lib/checkout/order/check-order';
+import { readOrderAttempt } from '@/lib/checkout/order/order-attempt';
+import { ORDER_PLACED_PATH } from '@/lib/config/paths';
+import { addToast } from '@/lib/shell/toast-store';
+import { StatePanel } from './state-panel';
+
+/** The page asks again by itself after so many milliseconds. */
+const AGAIN_MS = 10_000;
+
+/** An order was sent and its answer was lost: nothing can be paid before it is known what became of it. */
+export function UnknownOutcome() {
+  const t = useTranslations('checkout.unknown');
+  const router = useRouter();
+  const [isChecking, setChecking] = useState(false);
+  const [isStillUnknown, setStillUnknown] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isOtherCart = isStillUnknown && readOrderAttempt()?.cartId !== readCartId();
+  const hasAsked = useRef(false);
+
+  async function check() {
+    setChecking(true);
+    const found = await checkOrder();
+    setChecking(false);
+    if (found === 'placed') router.replace(pagePath(ORDER_PLACED_PATH));
+    else if (found === 'notPlaced') {
+      // It may have failed to be read while the shop was away.
+      refetchCart();
+      addToast({ type: 'info', message: t('notPlaced') });
+    } else setStillUnknown(found === 'unknown');
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks by itself once, then the shopper does
+  useEffect(() => {
+    heading.current?.focus();
+    if (hasAsked.current) return;
+    hasAsked.current = true;
+    void check();
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one more look after each that found nothing
+  useEffect(() => {
+    if (!isStillUnknown || isChecking) return;
+    const again = setTimeout(() => void check(), AGAIN_MS);
+    return () => clearTimeout(again);
+  }, [isStillUnknown, isChecking]);
+
+  function goOn() {
+    forgetOrder();
+    refetchCart();
+  }
+
+  return (
+    <StatePanel icon="clock" title={t('title')} headingRef={heading}>
+      <p className="text-ink-soft">{t('text')}</p>
+      <p role="status" className="mt-4 flex min-h-6 items-center gap-2 font-medium">
+        {isChecking ? <Spinner /> : null}
+        {isChecking ? t('checking') : isStillUnknown ? t('still') : ''}
+      </p>
+      <Button className="mt-4" aria-disabled={isChecking} onClick={() => !isChecking && void check()}>
+        {t('check')}
+      </Button>
+      {isOtherCart ? (
+        <Button look="secondary" className="mt-3" onClick={() => !isChecking && goOn()} aria-disabled={isChecking}>
+          {t('goOn')}
+        </Button>
+      ) : null}
+    </StatePanel>
+  );
+}

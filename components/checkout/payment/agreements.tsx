@@ -1,0 +1,70 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Checkbox } from '@/components/forms/checkbox';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { RichText } from '@/components/ui/rich-text';
+import type { Agreement } from '@/lib/checkout/payments/agreement';
+import { type AgreementValues, agreementField } from '@/lib/checkout/payments/agreement-values';
+
+/** What is agreed to with the order: to be ticked, or by ordering; each can be read first. */
+export function Agreements({ agreements }: { agreements: readonly Agreement[] }) {
+  const t = useTranslations('checkout');
+  const [open, setOpen] = useState<Agreement | null>(null);
+  const byOrdering = agreements.filter(({ isManual }) => !isManual);
+  if (agreements.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      {agreements
+        .filter(({ isManual }) => isManual)
+        .map((agreement) => (
+          <div key={agreement.id}>
+            <Checkbox<AgreementValues>
+              name={`agreed.${agreementField(agreement.id)}`}
+              label={agreement.label}
+              shortLabel={agreement.name}
+            />
+            <ReadButton label={t('agreements.read', { name: agreement.name })} onClick={() => setOpen(agreement)} />
+          </div>
+        ))}
+      {byOrdering.length > 0 ? (
+        <div className="text-sm">
+          <p className="text-ink-soft">{t('agreements.auto')}</p>
+          {byOrdering.map((agreement) => (
+            <ReadButton key={agreement.id} label={agreement.name} onClick={() => setOpen(agreement)} />
+          ))}
+        </div>
+      ) : null}
+      <Dialog
+        isOpen={open !== null}
+        onClose={() => setOpen(null)}
+        title={open?.name}
+        name={open?.name ?? t('agreements.title')}
+        closeLabel={t('close')}
+      >
+        {open ? <AgreementText agreement={open} /> : null}
+      </Dialog>
+    </div>
+  );
+}
+
+function ReadButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="mr-4 min-h-11 rounded-sm font-medium text-evergreen underline underline-offset-4"
+    >
+      {label}
+    </button>
+  );
+}
+
+function AgreementText({ agreement: { isHtml, content } }: { agreement: Agreement }) {
+  return isHtml ? (
+    <RichText html={content} className="p-4 sm:p-6" />
+  ) : (
+    <p className="whitespace-pre-line p-4 sm:p-6">{content}</p>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ChangeEvent } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { TextInput } from '@/components/forms/text-input';
+import { cardBrand, groupDigits, writeExpiry } from '@/lib/checkout/payments/card';
+import type { PaymentValues } from '@/lib/checkout/payments/payment-values';
+
+const USUAL_CVC_DIGITS = 3;
+
+/** Number, expiry and security code of a card; each is written as it stands on the card. */
+export function CardFields() {
+  const t = useTranslations('checkout.card');
+  const { setValue } = useFormContext<PaymentValues>();
+  const brand = cardBrand(useWatch<PaymentValues, 'card.number'>({ name: 'card.number' }) ?? '');
+
+  function tidyNumber({ target }: ChangeEvent<HTMLInputElement>) {
+    // In the middle of the number the cursor would jump.
+    if (target.selectionStart === target.value.length) setValue('card.number', groupDigits(target.value));
+  }
+
+  return (
+    <div className="grid max-w-100 gap-4">
+      <div className="relative">
+        <TextInput<PaymentValues>
+          name="card.number"
+          inputMode="numeric"
+          autoComplete="cc-number"
+          maxLength={23}
+          label={t('number')}
+          onChange={tidyNumber}
+          onBlur={({ target }) => setValue('card.number', groupDigits(target.value))}
+        />
+        <p role="status" className="absolute top-0 right-0 text-ink-soft text-sm">
+          {brand?.name ?? ''}
+        </p>
+      </div>
+      <div className="grid gap-4 min-[24rem]:grid-cols-2">
+        <TextInput<PaymentValues>
+          name="card.expiry"
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          maxLength={7}
+          label={t('expiry')}
+          hint={t('expiryHint')}
+          onBlur={({ target }) =>
+            setValue('card.expiry', writeExpiry(target.value), { shouldValidate: target.value !== '' })
+          }
+        />
+        <TextInput<PaymentValues>
+          name="card.cvc"
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          maxLength={4}
+          label={t('cvc')}
+          hint={t('cvcHint', { digits: brand?.cvcDigits ?? USUAL_CVC_DIGITS })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { createPortal } from 'react-dom';
+import { Form } from '@/components/forms/form';
+import { TextInput } from '@/components/forms/text-input';
+import { useForm } from '@/components/forms/use-form';
+import { Button } from '@/components/ui/controls/button';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { RestError } from '@/lib/magento/rest/rest-error';
+
+interface ChallengeValues {
+  code: string;
+}
+
+const CHECKED = ['code'] as const;
+
+const loadSchema = () => import('@/lib/checkout/submit/step-schemas').then(({ challengeSchema }) => challengeSchema);
+
+interface ChallengeDialogProps {
+  isOpen: boolean;
+  /** Takes the code; null breaks it off. */
+  onAnswer: (code: string | null) => Promise<void>;
+}
+
+/** The bank asks whether it is really the shopper. It stands outside of the page's form, which cannot contain another. */
+export function ChallengeDialog({ isOpen, onAnswer }: ChallengeDialogProps) {
+  const t = useTranslations('checkout');
+  return createPortal(
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => void onAnswer(null)}
+      title={t('card.challengeTitle')}
+      name={t('card.challengeTitle')}
+      closeLabel={t('close')}
+    >
+      {isOpen ? <ChallengeForm onAnswer={onAnswer} /> : null}
+    </Dialog>,
+    document.body,
+  );
+}
+
+function ChallengeForm({ onAnswer }: Pick<ChallengeDialogProps, 'onAnswer'>) {
+  const t = useTranslations('checkout.card');
+  const form = useForm<ChallengeValues>({ defaultValues: { code: '' }, checked: CHECKED, loadSchema });
+
+  async function submit({ code }: ChallengeValues) {
+    try {
+      await onAnswer(code);
+    } catch (error) {
+      if (!(error instanceof RestError && error.isRefusal)) throw error;
+      form.setError('code', { type: 'server', message: t('challengeFailed') });
+    }
+  }
+
+  return (
+    <Form form={form} onSubmit={submit} className="p-4 sm:p-6">
+      <p className="mb-4 text-ink-soft">{t('challengeText')}</p>
+      <TextInput<ChallengeValues>
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus
+        label={t('challengeCode')}
+      />
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button type="submit">{t('challengeSubmit')}</Button>
+        <Button look="quiet" onClick={() => void onAnswer(null)}>
+          {t('challengeCancel')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { boxClass, Field } from '@/components/ui/controls/field';
+import type { HostedFields } from '@/lib/checkout/payments/card-gateway';
+import { reportError } from '@/lib/errors/report-error';
+import type { HostedStates } from './use-hosted-card';
+
+interface HostedCardFieldsProps {
+  hosted: HostedFields;
+  states: HostedStates;
+  brand: string | null;
+  /** Whether the form has been sent once: then what is missing is said too. */
+  hasTried: boolean;
+  onChange: (states: HostedStates, brand: string | null) => void;
+}
+
+/** The payment provider's own fields for a card, in the places of ours: what is typed there never reaches this page. */
+export function HostedCardFields({ hosted, states, brand, hasTried, onChange }: HostedCardFieldsProps) {
+  const t = useTranslations('checkout.card');
+  const say = useTranslations('validation');
+  const number = useRef<HTMLDivElement>(null);
+  const expirationDate = useRef<HTMLDivElement>(null);
+  const cvv = useRef<HTMLDivElement>(null);
+  const [hasFailed, setFailed] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are those of the page, which has one language
+  useEffect(() => {
+    if (!number.current || !expirationDate.current || !cvv.current) return;
+    hosted
+      .mount(
+        {
+          number: { container: number.current, label: t('number') },
+          expirationDate: { container: expirationDate.current, label: t('expiry') },
+          cvv: { container: cvv.current, label: t('cvc') },
+        },
+        onChange,
+      )
+      .catch((error: unknown) => {
+        reportError('Opening the card fields', error);
+        setFailed(true);
+      });
+    return () => hosted.close();
+  }, [hosted, onChange]);
+
+  function errorOf(name: keyof HostedStates, wrong: string): string | null {
+    if (states[name] === 'invalid') return wrong;
+    if (!hasTried || states[name] === 'valid') return null;
+    return states[name] === 'empty' ? say('required') : wrong;
+  }
+
+  if (hasFailed) return <Alert kind="error" title={t('unreachable')} />;
+  return (
+    <div className="grid max-w-100 gap-4">
+      <div className="relative">
+        <HostedField place={number} label={t('number')} error={errorOf('number', say('cardNumber'))} />
+        <p role="status" className="absolute top-0 right-0 text-ink-soft text-sm">
+          {brand ?? ''}
+        </p>
+      </div>
+      <div className="grid gap-4 min-[24rem]:grid-cols-2">
+        <HostedField
+          place={expirationDate}
+          label={t('expiry')}
+          hint={t('expiryHint')}
+          error={errorOf('expirationDate', say('pattern', { value: '08/29' }))}
+        />
+        <HostedField place={cvv} label={t('cvc')} error={errorOf('cvv', say('securityCode'))} />
+      </div>
+    </div>
+  );
+}
+
+interface HostedFieldProps {
+  place: RefObject<HTMLDivElement | null>;
+  label: string;
+  hint?: string;
+  error: string | null;
+}
+
+/** Room for one field in a frame; the provider moves the focus there from the label, and names the frame itself. */
+function HostedField({ place, label, hint, error }: HostedFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <Field id={id} label={label} hint={hint} error={error} marked>
+        <div id={id} ref={place} className={boxClass(error, 'h-11')} />
+      </Field>
+      <p role="status" className="sr-only">
+        {error ? `${label}: ${error}` : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { useEffect } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { writeDraft } from '@/lib/browser/session-storage';
+import type { DraftKey } from '@/lib/browser/storage-keys';
+
+/** Keeps what is being entered for this tab, so that a reload loses nothing; `pick` gives the part to keep. */
+export function useDraft<Values extends FieldValues, Output>(
+  key: DraftKey,
+  { subscribe }: Pick<UseFormReturn<Values, unknown, Output>, 'subscribe'>,
+  pick: (values: Values) => unknown,
+): void {
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => writeDraft(key, pick(values)),
+      }),
+    [key, subscribe, pick],
+  );
+}

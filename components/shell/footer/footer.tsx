@@ -1,0 +1,66 @@
+import { getTranslations } from 'next-intl/server';
+import { CmsHtml } from '@/components/content/cms-html';
+import { Container } from '@/components/ui/container';
+import { FALLBACK_STORE_NAME } from '@/lib/config/constants';
+import { getBlocks } from '@/lib/content/get-blocks';
+import { LINK_BLOCKS } from '@/lib/content/link-blocks';
+import { plainText } from '@/lib/content/sanitise-html';
+import { getStoreConfig } from '@/lib/store/get-store-config';
+import type { PageScope } from '@/lib/store/store-view';
+import { NewsletterForm } from './newsletter-form';
+
+/** The foot of every page: newsletter, links, copyright, who designed it [SHELL-4]. Throws AppError. */
+export async function Footer({ scope }: { scope: PageScope }) {
+  const [config, [links], about, t] = await Promise.all([
+    getStoreConfig(scope),
+    getBlocks(scope, LINK_BLOCKS),
+    getBlocks(scope, ['footer-about']),
+    getTranslations('shell'),
+  ]);
+  return (
+    <footer data-print="never" className="mt-16 border-t border-line bg-sunken">
+      {config.newsletterEnabled ? <Newsletter /> : null}
+      {links ? (
+        <Container className="py-10">
+          <nav aria-label={t('footerLinks')} className="footer-links">
+            <CmsHtml scope={scope} html={links.html} />
+          </nav>
+        </Container>
+      ) : null}
+      <div className="border-t border-line">
+        <Container className="flex flex-wrap justify-between gap-x-8 gap-y-2 py-6 text-sm text-ink-soft">
+          {about.map((block) => (
+            <CmsHtml key={block.identifier} scope={scope} html={block.html} className="basis-full" />
+          ))}
+          <p>{config.copyright ? plainText(config.copyright) : `© ${config.storeName}`}</p>
+          <p>{t('designedBy', { name: FALLBACK_STORE_NAME })}</p>
+        </Container>
+      </div>
+    </footer>
+  );
+}
+
+async function Newsletter() {
+  const t = await getTranslations('newsletter');
+  return (
+    <div className="border-b border-line bg-evergreen-tint">
+      <Container className="grid gap-x-12 gap-y-4 py-8 md:grid-cols-2 md:items-center">
+        <div>
+          <h2 className="mb-1 text-xl">{t('title')}</h2>
+          <p className="text-ink-soft">{t('text')}</p>
+        </div>
+        <NewsletterForm
+          words={{
+            email: t('email'),
+            placeholder: t('placeholder'),
+            submit: t('submit'),
+            busy: t('busy'),
+            success: t('success'),
+            required: t('required'),
+            failure: t('failure'),
+          }}
+        />
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { type FormEvent, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/controls/button';
+import { TextField } from '@/components/ui/controls/text-field';
+import { AppError } from '@/lib/errors/app-error';
+
+/** Milliseconds that an answer stays on the page [FORM-4]. */
+const MESSAGE_TIME = 5000;
+
+interface NewsletterFormProps {
+  words: Record<'email' | 'placeholder' | 'submit' | 'busy' | 'success' | 'required' | 'failure', string>;
+}
+
+interface Message {
+  type: 'success' | 'error';
+  text: string;
+}
+
+/** Newsletter sign-up; what it needs to talk to the backend is loaded when it is sent [FORM-4]. */
+export function NewsletterForm({ words }: NewsletterFormProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [fieldError, setFieldError] = useState<string | null>(null);
+  const [message, setMessage] = useState<Message | null>(null);
+
+  useEffect(() => {
+    if (!message) return;
+    const timer = setTimeout(() => setMessage(null), MESSAGE_TIME);
+    return () => clearTimeout(timer);
+  }, [message]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const email = String(new FormData(form).get('email') ?? '').trim();
+    setFieldError(email === '' ? words.required : null);
+    if (email === '' || isBusy) return;
+    setMessage(null);
+    setBusy(true);
+    try {
+      const { subscribe } = await import('@/lib/shell/subscribe');
+      await subscribe(email);
+      form.reset();
+      setMessage({ type: 'success', text: words.success });
+    } catch (error) {
+      const isAnswer = error instanceof AppError && error.kind === 'graphql';
+      setMessage({ type: 'error', text: isAnswer ? error.message : words.failure });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="noscript:hidden">
+      <div className="flex flex-wrap items-end gap-3">
+        <TextField
+          type="email"
+          name="email"
+          label={words.email}
+          placeholder={words.placeholder}
+          autoComplete="email"
+          marked
+          error={fieldError}
+          className="min-w-0 flex-1 basis-60"
+        />
+        <Button type="submit" aria-disabled={isBusy}>
+          {isBusy ? words.busy : words.submit}
+        </Button>
+      </div>
+      <p role="status" className={`mt-2 min-h-6 text-sm ${message?.type === 'error' ? 'text-brick' : 'text-leaf'}`}>
+        {message?.text}
+      </p>
+    </form>
+  );
+}

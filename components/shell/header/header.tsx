@@ -1,0 +1,91 @@
+import { getTranslations } from 'next-intl/server';
+import { HeaderCart } from '@/components/cart/header/header-cart';
+import { CategoryMenu } from '@/components/shell/navigation/category-menu';
+import { MenuButton } from '@/components/shell/navigation/menu-button';
+import { HeaderSearch } from '@/components/shell/search/header-search';
+import { SearchToggle } from '@/components/shell/search/search-toggle';
+import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/controls/link';
+import { Icon } from '@/components/ui/image/icon';
+import { getMenu } from '@/lib/catalog/category/get-menu';
+import { inAppPage } from '@/lib/config/paths';
+import { getMenuTiles } from '@/lib/content/get-menu-tiles';
+import { getStoreConfig } from '@/lib/store/get-store-config';
+import { getCurrencies } from '@/lib/store/get-store-views';
+import { type PageScope, viewPath } from '@/lib/store/store-view';
+import { Logo } from './logo';
+import { TrustBar } from './trust-bar';
+
+/** The id of the search form's row, which the toggle on phones and tablets shows. */
+const SEARCH_ROW = 'search-row';
+
+/** The head of every page: trust bar, logo, search, account and basket, categories [SHELL-1]. Throws AppError. */
+export async function Header({ scope }: { scope: PageScope }) {
+  const [config, menu, currencies, t] = await Promise.all([
+    getStoreConfig(scope),
+    getMenu(scope),
+    getCurrencies(scope.view),
+    getTranslations('shell'),
+  ]);
+  const tiles = await getMenuTiles(scope, menu);
+  // The islands put each category's name in.
+  const all = t('all', { name: '{name}' });
+  const drawerLinks = (
+    [
+      { icon: 'parcel', label: t('orderTracking'), path: '/order-tracking' },
+      { icon: 'account', label: t('account'), path: '/customer/account' },
+    ] as const
+  ).flatMap(({ icon, label, path }) => (inAppPage(path) ? [{ icon, label, href: viewPath(scope.view, path) }] : []));
+  const menuWords = { menu: t('menu'), title: t('mainMenu'), close: t('close'), back: t('back'), all };
+  return (
+    <header data-print="never" className="border-b border-line bg-surface lg:border-b-0">
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-input bg-surface px-4 py-3 font-semibold focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+      >
+        {t('skipToContent')}
+      </a>
+      <TrustBar scope={scope} currencies={currencies} />
+      <Container className="flex flex-wrap items-center gap-y-2 py-2 lg:flex-nowrap lg:gap-x-6 lg:py-4">
+        <MenuButton menu={menu} links={drawerLinks} words={menuWords} />
+        <Link
+          href={viewPath(scope.view, '/')}
+          aria-label={t('homeLink', { name: config.storeName })}
+          className="min-w-0 flex-1 basis-20 lg:flex-none"
+        >
+          <Logo logo={config.logo} storeName={config.storeName} />
+        </Link>
+        <SearchToggle controls={SEARCH_ROW} label={t('search')} />
+        <HeaderSearch scope={scope} id={SEARCH_ROW} />
+        <HeaderLink scope={scope} path="/customer/account" icon="account" label={t('account')} />
+        <HeaderCart scope={scope} />
+      </Container>
+      <CategoryMenu
+        menu={menu}
+        tiles={tiles}
+        words={{ label: t('categories'), more: t('more', { name: '{name}' }), all, advice: t('advice') }}
+      />
+    </header>
+  );
+}
+
+interface HeaderLinkProps {
+  scope: PageScope;
+  path: string;
+  icon: 'account';
+  label: string;
+}
+
+/** A way to one of the shop's own pages, where there is that page. */
+function HeaderLink({ scope, path, icon, label }: HeaderLinkProps) {
+  if (!inAppPage(path)) return null;
+  return (
+    <Link
+      href={viewPath(scope.view, path)}
+      className="target flex items-center justify-center gap-2 rounded-full font-medium hover:text-evergreen lg:px-2"
+    >
+      <Icon name={icon} className="size-6" />
+      <span className="sr-only lg:not-sr-only">{label}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,32 @@
+import { mediaUrl } from '@/lib/images/url/media-url';
+import type { Logo as LogoFiles } from '@/lib/store/store-config';
+import { Wordmark } from './wordmark';
+
+/** Pixels of a logo whose size is not configured [SHELL-9]. */
+const DEFAULT_SIZE = { width: 267, height: 52 };
+
+/** Of IMG-2, about twice what is shown. */
+const LOGO_WIDTH = 640;
+
+/** The configured logo, another file on mobiles if there is one; a backend without a logo shows the shop's name [SHELL-9]. */
+export function Logo({ logo, storeName }: { logo: LogoFiles; storeName: string }) {
+  if (!logo.src) return <Wordmark name={storeName} />;
+  return (
+    <picture>
+      {logo.mobileSrc ? <source media="(max-width: 767px)" srcSet={logoUrl(logo.mobileSrc)} /> : null}
+      <img
+        src={logoUrl(logo.src)}
+        alt={logo.alt || storeName}
+        width={logo.width ?? DEFAULT_SIZE.width}
+        height={logo.height ?? DEFAULT_SIZE.height}
+        className="h-9 w-auto max-w-full object-contain object-left lg:h-11 lg:max-w-67"
+      />
+    </picture>
+  );
+}
+
+/** A drawing as it is, a picture sharp on fine screens. */
+function logoUrl(file: string): string {
+  const url = `/media/logo/${file}`;
+  return file.endsWith('.svg') ? url : mediaUrl(url, { width: LOGO_WIDTH });
+}

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { usePathname } from 'next/navigation';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RememberView } from '@/components/shell/remember-view';
+import { CurrencySwitcher } from './currency-switcher';
+import { StoreSwitcher } from './store-switcher';
+
+vi.mock('next/navigation', () => ({ usePathname: vi.fn() }));
+
+const english = { code: 'mmstr_en', locale: 'en-GB', label: 'English', hint: 'mmstr' };
+const thai = { code: 'mmstr_th', locale: 'th-TH', label: 'ไทย', hint: null };
+const french = { code: 'fr', locale: 'fr-FR', label: 'Français', hint: null };
+
+const reload = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal('location', { protocol: 'https:', search: '', reload });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  reload.mockClear();
+  localStorage.clear();
+  for (const name of ['store_view_code', 'store_view_currency']) {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+    document.cookie = `${name}=; Path=/; Max-Age=0`;
+  }
+});
+
+describe('[STORE-2] StoreSwitcher', () => {
+  const groups = [
+    { code: 'main', name: 'mmstr', views: [english, thai] },
+    { code: 'eu', name: 'Europe', views: [french] },
+  ];
+
+  it('links to the same page in each view, by store group, the page’s own marked', () => {
+    vi.mocked(usePathname).mockReturnValue('/mmstr_th/travel.html');
+    render(<StoreSwitcher groups={groups} current={thai.code} label="Language: ไทย" />);
+    const links = screen.getAllByRole('link', { hidden: true });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/mmstr_en/travel.html',
+      '/mmstr_th/travel.html',
+      '/fr/travel.html',
+    ]);
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true', null]);
+    screen.getByText('Europe');
+  });
+
+  it('keeps the choice under store_view_code before the page goes, and takes the search along', () => {
+    vi.mocked(usePathname).mockReturnValue('/search.html');
+    window.location.search = '?query=balm';
+    render(<StoreSwitcher groups={groups} current={english.code} label="Language: English" />);
+    const link = screen.getByRole('link', { name: 'ไทย', hidden: true });
+    fireEvent.click(link);
+    expect(localStorage.getItem('store_view_code')).toBe('mmstr_th');
+    expect(link.getAttribute('href')).toMatch(/\/mmstr_th\/search\.html\?query=balm$/);
+  });
+
+  it('closes on Escape and gives the focus back', async () => {
+    vi.mocked(usePathname).mockReturnValue('/');
+    render(<StoreSwitcher groups={groups} current={english.code} label="Language: English" />);
+    const details = document.querySelector('details');
+    if (!details) throw new Error('no dropdown');
+    details.open = true;
+    within(details).getByRole('link', { name: 'ไทย' }).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(details.open).toBe(false);
+    expect(document.activeElement?.tagName).toBe('SUMMARY');
+  });
+});
+
+describe('[STORE-3] CurrencySwitcher', () => {
+  const options = [
+    { code: 'GBP', name: 'British Pound' },
+    { code: 'EUR', name: 'Euro' },
+  ];
+
+  it('keeps the chosen currency and loads the document anew', async () => {
+    render(<CurrencySwitcher options={options} current="GBP" label="Currency: GBP" />);
+    const euro = screen.getByRole('button', { name: 'EUR Euro', hidden: true });
+    await userEvent.click(euro);
+    expect(localStorage.getItem('store_view_currency')).toBe('EUR');
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('RememberView', () => {
+  const currencies = { default: 'GBP', available: ['GBP', 'EUR'] };
+  const comeBack = (persisted: boolean) => {
+    const event = new Event('pageshow');
+    Object.defineProperty(event, 'persisted', { value: persisted });
+    window.dispatchEvent(event);
+  };
+
+  it('[STORE-2] stores the view of the page that is shown', () => {
+    render(<RememberView code="mmstr_th" currency="THB" currencies={currencies} />);
+    expect(localStorage.getItem('store_view_code')).toBe('mmstr_th');
+  });
+
+  it('[STORE-3] loads a page anew that comes back in another currency than the chosen one', () => {
+    vi.stubGlobal('location', { protocol: 'http:', search: '', reload });
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+    document.cookie = 'store_view_currency=EUR; Path=/';
+    const { rerender } = render(<RememberView code="mmstr_en" currency="EUR" currencies={currencies} />);
+    comeBack(true);
+    expect(reload).not.toHaveBeenCalled();
+    rerender(<RememberView code="mmstr_en" currency="GBP" currencies={currencies} />);
+    comeBack(false);
+    expect(reload).not.toHaveBeenCalled();
+    comeBack(true);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});

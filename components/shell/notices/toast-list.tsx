@@ -1,0 +1,84 @@
+'use client';
+
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useToastStore } from '@/lib/shell/toast-store';
+import { pauseTimers, resumeTimers } from '@/lib/shell/toast-timers';
+import type { NoticeWords } from './notice-words';
+import { ToastCard } from './toast-card';
+import { useTopLayer } from './use-top-layer';
+
+/**
+ * The toasts, at the bottom of the screen, oldest first. They stand in the top layer, inside the dialog that is open:
+ * all else cannot be used meanwhile. Time stops while the pointer or the focus is on them.
+ */
+export function ToastList({ words }: { words: NoticeWords }) {
+  const host = useTopLayer();
+  return createPortal(<ToastSection words={words} />, host);
+}
+
+function ToastSection({ words }: { words: NoticeWords }) {
+  const toasts = useToastStore((state) => state.toasts);
+  const list = useRef<HTMLElement>(null);
+  /** Where the focus came from; it goes back there with the toast that had it. */
+  const origin = useRef<HTMLElement | null>(null);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isHeld = isHovered || isFocused;
+  const isEmpty = toasts.length === 0;
+
+  useEffect(() => {
+    if (!isHeld) return;
+    pauseTimers();
+    return resumeTimers;
+  }, [isHeld]);
+
+  useEffect(() => {
+    if (!isEmpty) return;
+    // What goes away under the pointer or with the focus does not always say so.
+    setHovered(false);
+    setFocused(false);
+  }, [isEmpty]);
+
+  useLayoutEffect(() => {
+    const element = list.current;
+    // Where the browser has no popovers, it stands in the page.
+    if (!element?.showPopover) return;
+    element.popover = 'manual';
+    element.showPopover();
+  }, []);
+
+  function onFocus({ relatedTarget, currentTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget as HTMLElement | null;
+    setFocused(true);
+  }
+
+  function giveFocusBack() {
+    setFocused(false);
+    if (origin.current?.isConnected) origin.current.focus();
+  }
+
+  return (
+    <section
+      ref={list}
+      aria-label={words.notices}
+      data-print="never"
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={onFocus}
+      onBlur={({ relatedTarget, currentTarget }) => setFocused(currentTarget.contains(relatedTarget))}
+      className="pointer-events-none fixed inset-auto right-0 bottom-0 left-0 z-50 m-0 w-auto overflow-visible border-0 bg-transparent p-4 text-ink sm:left-auto sm:w-[27rem] sm:p-6"
+    >
+      <ol aria-live="polite" aria-relevant="additions" className="grid gap-3">
+        {toasts.map((toast) => (
+          <ToastCard
+            key={`${toast.id} ${toast.renderKey}`}
+            toast={toast}
+            closeLabel={words.close}
+            onGone={giveFocusBack}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}

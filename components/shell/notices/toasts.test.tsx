@@ -1,0 +1,236 @@
+// @vitest-environment jsdom
+
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { warn } from '@/lib/browser/notice-event';
+import { duringFullPageLoading } from '@/lib/shell/full-page-loading';
+import { useShellStore } from '@/lib/shell/shell-store';
+import { addToast, removeToast, useToastStore } from '@/lib/shell/toast-store';
+import { fakeDialogs } from '@/lib/testing/dialog';
+import messages from '@/messages/en-GB.json';
+import { NoticeLoader } from './notice-loader';
+import { Notices } from './notices';
+
+const words = {
+  notices: messages.notices.label,
+  close: messages.shell.close,
+  offline: messages.notices.offline,
+  online: messages.notices.online,
+  fetchingData: messages.shell.fetchingData,
+};
+let onLine: boolean;
+
+beforeEach(() => {
+  fakeDialogs();
+  vi.useFakeTimers();
+  onLine = true;
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => onLine);
+  useShellStore.setState(useShellStore.getInitialState(), true);
+});
+
+afterEach(() => {
+  for (const { id } of useToastStore.getState().toasts) removeToast(id);
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const add = (...input: Parameters<typeof addToast>) => act(() => addToast(...input));
+const texts = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+const list = () => screen.getByRole('region', { name: 'Notices' });
+
+function signal(name: 'online' | 'offline') {
+  onLine = name === 'online';
+  act(() => window.dispatchEvent(new Event(name)));
+}
+
+describe('[TOAST-1] the list of toasts', () => {
+  it('interrupts with errors, and lets the rest wait its turn', () => {
+    render(<Notices words={words} />);
+    for (const type of ['info', 'warning', 'success', 'error'] as const) add({ type, message: type });
+    expect(screen.getAllByRole('status').map((item) => item.textContent)).toEqual(['info', 'warning', 'success']);
+    expect(screen.getByRole('alert').textContent).toBe('error');
+    for (const item of screen.getAllByRole('listitem')) expect(item.querySelector('svg use')).not.toBeNull();
+  });
+
+  it('[NET-1] shows warnings of who could load no code for them', () => {
+    render(<Notices words={words} />);
+    act(() => warn('Not added.'));
+    expect(texts()).toEqual(['Not added.']);
+  });
+
+  it('[TOAST-2] keeps the order of first timestamps', () => {
+    render(<Notices words={words} />);
+    add({ type: 'info', message: 'One', id: '1' });
+    pass(100);
+    add({ type: 'info', message: 'Two' });
+    add({ type: 'info', message: 'One again', id: '1' });
+    expect(texts()).toEqual(['One again', 'Two']);
+  });
+
+  it('has a close button where it may be dismissed', () => {
+    const onDismiss = vi.fn();
+    render(<Notices words={words} />);
+    add({ type: 'info', message: 'Stubborn', dismissable: false });
+    expect(screen.queryByRole('button')).toBeNull();
+    add({ type: 'info', message: 'Leaves', onDismiss });
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(texts()).toEqual(['Stubborn']);
+    expect(onDismiss.mock.calls).toEqual([['visitor']]);
+  });
+
+  it('has a button for what can be done about it', () => {
+    const onAction = vi.fn();
+    render(<Notices words={words} />);
+    add({ type: 'info', message: 'Removed', actionText: 'Undo', onAction });
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(onAction).toHaveBeenCalledOnce();
+    expect(texts()).toEqual([]);
+  });
+
+  it('has no such button where there is nothing to do', () => {
+    render(<Notices words={words} />);
+    add({ type: 'info', message: 'Removed', actionText: 'Undo', dismissable: false });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('waits while the pointer is on it, or the focus', () => {
+    render(<Notices words={words} />);
+    add({ type: 'info', message: 'Hello' });
+    fireEvent.pointerEnter(list());
+    pass(60_000);
+    expect(texts()).toEqual(['Hello']);
+    act(() => screen.getByRole('button', { name: 'Close' }).focus());
+    fireEvent.pointerLeave(list());
+    pass(60_000);
+    expect(texts()).toEqual(['Hello']);
+    act(() => screen.getByRole('button', { name: 'Close' }).blur());
+    pass(5000);
+    expect(texts()).toEqual([]);
+  });
+
+  it('goes on for the next toast, whatever the pointer did to the last one', () => {
+    render(<Notices words={words} />);
+    add({ type: 'info', message: 'One' });
+    fireEvent.pointerEnter(list());
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent.pointerLeave(list());
+    add({ type: 'info', message: 'Two' });
+    pass(5000);
+    expect(texts()).toEqual([]);
+  });
+
+  it('gives the focus back to where it came from', () => {
+    render(
+      <>
+        <button type="button">Add</button>
+        <Notices words={words} />
+      </>,
+    );
+    add({ type: 'info', message: 'Hello' });
+    const origin = screen.getByRole('button', { name: 'Add' });
+    act(() => origin.focus());
+    const close = screen.getByRole('button', { name: 'Close' });
+    act(() => close.focus());
+    fireEvent.click(close);
+    expect(document.activeElement).toBe(origin);
+  });
+
+  it('stands inside a dialog that is open, and outside of it again', async () => {
+    render(
+      <>
+        <dialog aria-label="Basket" />
+        <Notices words={words} />
+      </>,
+    );
+    add({ type: 'info', message: 'Removed' });
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
+    expect(dialog.contains(list())).toBe(false);
+    await act(async () => dialog.showModal());
+    expect(within(dialog).getByText('Removed')).toBeTruthy();
+    await act(async () => dialog.close());
+    expect(dialog.contains(list())).toBe(false);
+    expect(texts()).toEqual(['Removed']);
+  });
+});
+
+describe('[NET-1] word of being offline', () => {
+  it('comes as an error, word of being online as information, 3 s each', () => {
+    render(<Notices words={words} />);
+    signal('offline');
+    expect(screen.getByRole('alert').textContent).toBe('You are offline. Some features may be unavailable.');
+    pass(2999);
+    expect(texts()).toHaveLength(1);
+    pass(1);
+    expect(texts()).toEqual([]);
+    signal('online');
+    expect(screen.getByRole('status').textContent).toBe('You are online.');
+    expect(useToastStore.getState().toasts).toMatchObject([{ type: 'info' }]);
+    pass(3000);
+    expect(texts()).toEqual([]);
+  });
+
+  it('says only what is true now', () => {
+    render(<Notices words={words} />);
+    signal('offline');
+    signal('online');
+    expect(texts()).toEqual(['You are online.']);
+    pass(3000);
+    expect(texts()).toEqual([]);
+  });
+
+  it('does not come to who has never been offline', () => {
+    render(<Notices words={words} />);
+    signal('online');
+    expect(texts()).toEqual([]);
+  });
+});
+
+describe('[SHELL-10] the overlay', () => {
+  it('says "Fetching Data..." over the whole page, which cannot be used meanwhile', async () => {
+    render(
+      <>
+        <button type="button">Pay</button>
+        <Notices words={words} />
+      </>,
+    );
+    act(() => screen.getByRole('button').focus());
+    let finish = () => {};
+    const work = duringFullPageLoading(() => new Promise<void>((resolve) => (finish = resolve)));
+    await act(async () => undefined);
+    const overlay = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Fetching Data...' });
+    expect(within(overlay).getByRole('status').textContent).toBe('Fetching Data...');
+    const cancel = new Event('cancel', { cancelable: true });
+    overlay.dispatchEvent(cancel);
+    expect(cancel.defaultPrevented).toBe(true);
+    await act(async () => {
+      finish();
+      await work;
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Pay');
+  });
+});
+
+describe('the loader', () => {
+  it('brings the list with the first toast, which is not lost', async () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    render(<NoticeLoader words={words} />);
+    expect(screen.queryByRole('region')).toBeNull();
+    addToast({ type: 'info', message: 'Hello' });
+    await act(async () => vi.dynamicImportSettled());
+    expect(texts()).toEqual(['Hello']);
+  });
+
+  it('brings it once the page rests, so that it is there when the network goes', async () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
+    render(<NoticeLoader words={words} />);
+    await act(async () => {
+      vi.advanceTimersByTime(500);
+      await vi.dynamicImportSettled();
+    });
+    signal('offline');
+    expect(texts()).toEqual(['You are offline. Some features may be unavailable.']);
+  });
+});

@@ -1,0 +1,58 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/image/icon';
+import type { SearchPanelProps } from './search-panel';
+
+const SearchPanel = lazy(async () => ({ default: (await import('./search-panel')).SearchPanel }));
+
+interface SearchFormProps {
+  action: string;
+  label: string;
+  placeholder: string;
+  submit: string;
+  suggest: Omit<SearchPanelProps, 'input' | 'action'>;
+}
+
+/**
+ * Search by a plain form: the results page takes `query` from the address, without JavaScript too. What
+ * suggests while one types comes with the first focus [CAT-6].
+ */
+export function SearchForm({ action, label, placeholder, submit, suggest }: SearchFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  useEffect(() => {
+    // Who was faster than this script is typing already.
+    if (field.current === document.activeElement) setInput(field.current);
+  }, []);
+  return (
+    <form action={action} className="relative">
+      <input
+        ref={field}
+        type="search"
+        name="query"
+        required
+        aria-label={label}
+        placeholder={placeholder}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        onFocus={(event) => setInput(event.currentTarget)}
+        className="h-12 w-full rounded-full border border-line-strong bg-paper pr-13 pl-5 hover:border-evergreen"
+      />
+      <button
+        type="submit"
+        aria-label={submit}
+        className="target absolute top-0.5 right-0.5 flex items-center justify-center rounded-full text-evergreen hover:bg-evergreen-tint"
+      >
+        <Icon name="search" />
+      </button>
+      {input ? (
+        <Suspense>
+          <SearchPanel input={input} action={action} {...suggest} />
+        </Suspense>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { Link } from '@/components/ui/controls/link';
+import { Icon } from '@/components/ui/image/icon';
+import { NoPicture } from '@/components/ui/image/no-picture';
+import { mediaUrl } from '@/lib/images/url/media-url';
+import type { SearchChoice } from './search-options';
+
+/** Width of a picture that is shown at half of it, in pixels. */
+const PICTURE = { width: 80, height: 100, fit: 'cover' } as const;
+
+interface SearchOptionProps {
+  id: string;
+  option: SearchChoice;
+  isActive: boolean;
+  onFollow: () => void;
+}
+
+/** A suggestion: a link, which the combobox's field points at while the arrow keys move. */
+export function SearchOption({ id, option: { label, href, page, product }, isActive, onFollow }: SearchOptionProps) {
+  return (
+    <Link
+      id={id}
+      href={href}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      data-page={page}
+      onClick={onFollow}
+      className="flex min-h-11 items-center gap-3 rounded-input px-3 py-1.5 hover:bg-sunken aria-selected:bg-evergreen-tint"
+    >
+      {product ? <ProductPicture src={product.image} /> : <Icon name="search" className="size-4 text-ink-soft" />}
+      <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
+      {product ? <span className="font-semibold tabular-nums">{product.price}</span> : null}
+    </Link>
+  );
+}
+
+function ProductPicture({ src }: { src: string | null }) {
+  if (!src) return <NoPicture className="h-12 w-10 shrink-0 rounded-sm" />;
+  return (
+    // biome-ignore lint/performance/noImgElement: the media server makes the size
+    <img
+      src={mediaUrl(src, PICTURE)}
+      width="40"
+      height="50"
+      alt=""
+      className="h-12 w-10 shrink-0 rounded-sm bg-sunken object-cover"
+    />
+  );
+}

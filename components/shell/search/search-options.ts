@@ -1,0 +1,53 @@
+import type { Suggestions } from '@/lib/catalog/search/suggestions';
+import { formatPrice } from '@/lib/format/price';
+import type { RootComponent } from '@/lib/shell/navigation-store';
+import type { SuggestScope } from './use-suggestions';
+
+/** `{term}`, `{name}`, `{count}` and `{price}` stand for what the browser puts in. */
+export interface SearchWords {
+  label: string;
+  products: string;
+  categories: string;
+  terms: string;
+  inCategory: string;
+  all: string;
+  none: string;
+  summary: string;
+  from: string;
+}
+
+export interface SearchChoice {
+  key: string;
+  label: string;
+  href: string;
+  page: RootComponent;
+  /** Null where it is no product; an empty picture is one that the product lacks. */
+  product: { image: string | null; price: string } | null;
+}
+
+/** Suggestions as the groups of a list, those with nothing in them left out. */
+export function toGroups(found: Suggestions, words: SearchWords, { view }: SuggestScope) {
+  const products = found.products.map(({ uid, name, href, image, price }): SearchChoice => {
+    const amount = formatPrice(price.final, view.locale);
+    const shown = price.isFrom ? words.from.replace('{price}', amount) : amount;
+    return { key: uid, label: name, href, page: 'PRODUCT', product: { image, price: shown } };
+  });
+  const categories = found.categories.map(
+    ({ name, href, isWithin }): SearchChoice => ({
+      key: href,
+      label: isWithin ? words.inCategory.replace('{term}', found.term).replace('{name}', name) : name,
+      href,
+      page: isWithin ? 'SEARCH' : 'CATEGORY',
+      product: null,
+    }),
+  );
+  const all = found.resultsHref ? [{ term: words.all.replace('{term}', found.term), href: found.resultsHref }] : [];
+  const terms = [...found.terms, ...all].map(
+    ({ term, href }): SearchChoice => ({ key: href, label: term, href, page: 'SEARCH', product: null }),
+  );
+  return [
+    { name: words.products, options: products },
+    { name: words.categories, options: categories },
+    { name: words.terms, options: terms },
+  ].filter(({ options }) => options.length > 0);
+}

@@ -1,0 +1,129 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useLeave } from '@/components/ui/dialog/use-leave';
+import { searchHref } from '@/lib/catalog/search/search-term';
+import type { SuggestQuery } from '@/lib/catalog/search/suggestions';
+import { useNavigationStore } from '@/lib/shell/navigation-store';
+import { useShellStore } from '@/lib/shell/shell-store';
+import { SearchOption } from './search-option';
+import { type SearchWords, toGroups } from './search-options';
+import { useCombobox } from './use-combobox';
+import { type SuggestScope, useSuggestions } from './use-suggestions';
+
+export interface SearchPanelProps {
+  input: HTMLInputElement;
+  /** The results page's public path. */
+  action: string;
+  query: SuggestQuery;
+  scope: SuggestScope;
+  words: SearchWords;
+}
+
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** What is suggested while one types into the search: products, categories, terms [CAT-6]. */
+export function SearchPanel({ input, action, query, scope, words }: SearchPanelProps) {
+  const router = useRouter();
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [term, setTerm] = useState(() => tidy(input.value));
+  const [isMeant, setMeant] = useState(true);
+  const [active, setActive] = useState(-1);
+  const found = useSuggestions(term, query, scope, action);
+  const groups = found ? toGroups(found, words, scope) : [];
+  const options = groups.flatMap((group) => group.options);
+  const isOpen = isMeant && options.length > 0;
+  const optionId = (index: number) => `${id}-option-${index}`;
+
+  const close = useCallback(() => {
+    setMeant(false);
+    setActive(-1);
+  }, []);
+  // The field belongs to the list: only what is beside both leaves it.
+  const form = useRef<HTMLElement | null>(input.form);
+  useLeave(form, close);
+
+  useCombobox(input, {
+    listId: id,
+    isOpen,
+    activeId: isOpen && active >= 0 ? optionId(active) : null,
+    onType: (text) => {
+      setTerm(tidy(text));
+      setMeant(true);
+      setActive(-1);
+    },
+    onStep: (by) => {
+      setMeant(true);
+      // The field itself stands between the last option and the first.
+      const places = options.length + 1;
+      setActive((current) => ((current + 1 + by + places) % places) - 1);
+    },
+    onClose: close,
+  });
+
+  // Letters that were typed between drawing and listening.
+  useEffect(() => setTerm(tidy(input.value)), [input]);
+
+  const leave = useCallback(() => {
+    close();
+    useShellStore.getState().closeSearch();
+  }, [close]);
+
+  useEffect(() => {
+    const submit = (event: SubmitEvent) => {
+      event.preventDefault();
+      const href = searchHref(action, tidy(input.value));
+      leave();
+      if (!tidy(input.value) || window.location.pathname + window.location.search === href) return;
+      useNavigationStore.getState().start('SEARCH');
+      router.push(href);
+    };
+    const owner = input.form;
+    owner?.addEventListener('submit', submit);
+    return () => owner?.removeEventListener('submit', submit);
+  }, [input, action, router, leave]);
+
+  return (
+    <>
+      {isOpen ? (
+        <div
+          ref={panel}
+          id={id}
+          role="listbox"
+          aria-label={words.label}
+          className="absolute inset-x-0 top-full z-40 mt-2 max-h-[min(36rem,75dvh)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-2 shadow-float"
+        >
+          {groups.map((group) => (
+            // biome-ignore lint/a11y/useSemanticElements: a list box has groups of options, not field sets
+            <div key={group.name} role="group" aria-label={group.name}>
+              <p aria-hidden="true" className="caps px-3 pt-3 pb-1 text-ink-soft">
+                {group.name}
+              </p>
+              {group.options.map((option) => {
+                const index = options.indexOf(option);
+                return (
+                  <SearchOption
+                    key={option.key}
+                    id={optionId(index)}
+                    option={option}
+                    isActive={index === active}
+                    onFollow={leave}
+                  />
+                );
+              })}
+            </div>
+          ))}
+        </div>
+      ) : null}
+      <p role="status" className="sr-only">
+        {found && isMeant ? summary(options.length, words) : ''}
+      </p>
+    </>
+  );
+}
+
+function summary(count: number, words: SearchWords): string {
+  return count > 0 ? words.summary.replace('{count}', String(count)) : words.none;
+}

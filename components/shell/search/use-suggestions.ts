@@ -1,0 +1,46 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { MIN_TERM_LENGTH, type Suggestions, type SuggestQuery, toSuggestions } from '@/lib/catalog/search/suggestions';
+import { browserQuery } from '@/lib/magento/browser/browser-query';
+import type { StoreView } from '@/lib/store/store-view';
+
+/** Milliseconds without a further key before the shop is asked. */
+const DEBOUNCE = 350;
+
+export interface SuggestScope {
+  view: Pick<StoreView, 'code' | 'isDefault' | 'locale'>;
+  currency: string;
+}
+
+/**
+ * Suggestions for what is being typed; null while there are none. A newer term aborts the call for an
+ * older one, and a failure suggests nothing: the form itself still works.
+ */
+export function useSuggestions(term: string, query: SuggestQuery, scope: SuggestScope, path: string) {
+  const [found, setFound] = useState<Suggestions | null>(null);
+  const { view, currency } = scope;
+
+  useEffect(() => {
+    if (term.length < MIN_TERM_LENGTH) {
+      setFound(null);
+      return;
+    }
+    const controller = new AbortController();
+    const { signal } = controller;
+    const timer = setTimeout(async () => {
+      try {
+        const answer = await browserQuery(query, { term }, { store: view.code, currency }, signal);
+        if (!signal.aborted) setFound(toSuggestions(term, answer, { view, currency, path }));
+      } catch {
+        if (!signal.aborted) setFound(null);
+      }
+    }, DEBOUNCE);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [term, query, view, currency, path]);
+
+  return found;
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/image/icon';
+
+export interface FieldProps {
+  label: ReactNode;
+  /** What to write, below the label. */
+  hint?: ReactNode;
+  error?: string | null;
+  /** A word behind the label, such as "Optional" [FORM-3]. */
+  tag?: string | null;
+  /** Shows an asterisk, for fields that are checked [FORM-3]. */
+  marked?: boolean;
+}
+
+/** A control with its label above and its error below [FORM-3]; `describedBy` ties them for assistive technology. */
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  tag,
+  marked,
+  children,
+}: FieldProps & { id: string; children: ReactNode }) {
+  return (
+    <>
+      <label htmlFor={id} className="mb-1 block text-sm font-medium">
+        {label}
+        {marked ? <span aria-hidden="true"> *</span> : null}
+        {tag ? <span className="font-normal text-ink-soft"> {tag}</span> : null}
+      </label>
+      {hint ? (
+        <p id={`${id}-hint`} className="mb-1 text-sm text-ink-soft">
+          {hint}
+        </p>
+      ) : null}
+      {children}
+      <FieldError id={id} error={error} />
+    </>
+  );
+}
+
+/** What is wrong with a field, below it. */
+export function FieldError({ id, error }: { id: string; error: string | null | undefined }) {
+  if (!error) return null;
+  return (
+    <p id={`${id}-error`} className="mt-1 flex items-center gap-1 text-sm text-brick">
+      <Icon name="alert" className="size-4" />
+      {error}
+    </p>
+  );
+}
+
+/** What ties a control to its hint and its error, and says that it must be filled in. */
+export function fieldTies(id: string, { hint, error, marked }: Pick<FieldProps, 'hint' | 'error' | 'marked'>) {
+  return {
+    id,
+    'aria-required': marked || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+  };
+}
+
+/** Classes of a control's box. */
+export function boxClass(error: string | null | undefined, extra = ''): string {
+  return `target w-full rounded-input border bg-surface px-3 py-2 ${error ? 'border-brick' : 'border-line-strong'} ${extra}`.trim();
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { type ReactNode, useCallback, useRef } from 'react';
+import { Icon } from '@/components/ui/image/icon';
+import { useLeave } from './use-leave';
+
+interface DropdownProps {
+  /** What is chosen now, as shown on the closed control. */
+  summary: ReactNode;
+  /** The control's name, with what is chosen now in it. */
+  label: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A list that opens below its control. The browser opens it (also without JavaScript); Escape and leaving close it. */
+export function Dropdown({ summary, label, children, className = '' }: DropdownProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const close = useCallback(() => {
+    if (details.current) details.current.open = false;
+  }, []);
+  useLeave(details, close);
+
+  return (
+    <details
+      ref={details}
+      className={`group/dropdown relative ${className}`}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !details.current?.open) return;
+        close();
+        details.current.querySelector('summary')?.focus();
+      }}
+    >
+      <summary
+        aria-label={label}
+        className="flex min-h-9 items-center gap-1.5 rounded-input px-1 font-medium touch:min-h-11 hover:underline"
+      >
+        {summary}
+        <Icon name="chevron-down" className="size-4 group-open/dropdown:rotate-180" />
+      </summary>
+      <div className="absolute right-0 z-30 mt-1 w-max min-w-56 rounded-card border border-line bg-surface p-2 text-ink shadow-float">
+        {children}
+      </div>
+    </details>
+  );
+}

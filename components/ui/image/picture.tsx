@@ -1,0 +1,47 @@
+import { mediaUrl } from '@/lib/images/url/media-url';
+import { IMAGE_WIDTHS, PRODUCT_IMAGE_RATIO } from '@/lib/images/url/widths';
+
+/** From a small phone's width to twice a desktop's. */
+const CANDIDATES = 4;
+
+interface PictureProps {
+  /** A media URL of the backend. */
+  src: string;
+  alt: string;
+  /** How wide it is shown, as the `sizes` attribute says it. */
+  sizes: string;
+  /** The widest candidate, in pixels. */
+  maxWidth: number;
+  /** Width by height. */
+  ratio?: number;
+  /** For what is seen first: loads at once, before others. */
+  isFirst?: boolean;
+  /** For what may be seen at once: does not wait until it is near. */
+  isEarly?: boolean;
+  className?: string;
+}
+
+/** A picture of the shop in every width that it may be shown in, its room kept before it comes [IMG-1, IMG-2]. */
+export function Picture(props: PictureProps) {
+  const { src, alt, sizes, maxWidth, ratio = PRODUCT_IMAGE_RATIO, isFirst, isEarly, className } = props;
+  // Narrower ones than these would only weigh on the page.
+  const widths = IMAGE_WIDTHS.filter((width) => width <= maxWidth).slice(-CANDIDATES);
+  const height = (width: number) => Math.round(width / ratio);
+  const url = (width: number) => mediaUrl(src, { width, height: height(width), fit: 'cover' });
+  const isScaled = url(maxWidth) !== src;
+  return (
+    // biome-ignore lint/performance/noImgElement: the media server makes the sizes, so next/image would only add weight
+    <img
+      src={url(maxWidth)}
+      srcSet={isScaled ? widths.map((width) => `${url(width)} ${width}w`).join(', ') : undefined}
+      sizes={isScaled ? sizes : undefined}
+      width={maxWidth}
+      height={height(maxWidth)}
+      alt={alt}
+      loading={isFirst || isEarly ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
+      decoding="async"
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { entered, memberQuantity, QUANTITY, quantityOf, selected } from '@/lib/catalog/options/control-names';
+import { formItems } from './form-items';
+
+describe('[CAT-5] [CART-4] what a form asks for', () => {
+  it('is one of a product without a form, and of any as many as it says', () => {
+    expect(formItems('BALM', [])).toEqual([{ sku: 'BALM', quantity: 1 }]);
+    expect(formItems('TALK', [[QUANTITY, '3']])).toEqual([{ sku: 'TALK', quantity: 3 }]);
+    expect(formItems('BALM', [[QUANTITY, 'many']])).toEqual([{ sku: 'BALM', quantity: 1 }]);
+  });
+
+  it('is a configurable product’s own SKU with the uids of its values', () => {
+    const entries = [
+      [selected('taste'), 'mint'],
+      [selected('pack'), 'twelve'],
+      [QUANTITY, '2'],
+    ] as const;
+    expect(formItems('LOZ', entries)).toEqual([{ sku: 'LOZ', quantity: 2, selected_options: ['mint', 'twelve'] }]);
+  });
+
+  it('is what is chosen of a bundle, with the shopper’s own quantity of the one thing in an option', () => {
+    const entries = [
+      [selected('mat'), 'bundle/1/1/1'],
+      [quantityOf('mat'), '2'],
+      [selected('straps'), 'bundle/2/4/1'],
+      [selected('straps'), 'bundle/2/5/1'],
+      [quantityOf('straps'), '3'],
+      [selected('ball'), ''],
+      [quantityOf('ball'), '1'],
+      [QUANTITY, '1'],
+    ] as const;
+    expect(formItems('SET', entries)).toEqual([
+      {
+        sku: 'SET',
+        quantity: 1,
+        selected_options: ['bundle/1/1/1', 'bundle/2/4/1', 'bundle/2/5/1'],
+        entered_options: [{ uid: 'bundle/1/1/1', value: '2' }],
+      },
+    ]);
+  });
+
+  it('is each member of a group that is wanted, as an item of its own', () => {
+    const entries = [
+      [memberQuantity('A:1'), '2'],
+      [memberQuantity('B'), '0'],
+      [memberQuantity('C'), ''],
+      [memberQuantity('D'), '1'],
+    ] as const;
+    expect(formItems('GROUP', entries)).toEqual([
+      { sku: 'A:1', quantity: 2 },
+      { sku: 'D', quantity: 1 },
+    ]);
+    expect(formItems('GROUP', [[memberQuantity('B'), '0']])).toEqual([]);
+  });
+
+  it('is the links that are chosen of what is downloaded', () => {
+    const entries = [
+      [selected('links'), 'chapter-1'],
+      [selected('links'), 'chapter-2'],
+    ] as const;
+    expect(formItems('COURSE', entries)[0]?.selected_options).toEqual(['chapter-1', 'chapter-2']);
+  });
+
+  it('has customizable options of every kind: values of lists, texts without the blanks around them', () => {
+    const entries = [
+      [selected('colour'), 'red'],
+      [selected('extras'), 'bow'],
+      [selected('extras'), 'card'],
+      [selected('none'), ''],
+      [entered('text'), '  For Ann '],
+      [entered('note'), '   '],
+      [entered('day'), '2026-03-02 00:00:00'],
+    ] as const;
+    expect(formItems('BAG', entries)).toEqual([
+      {
+        sku: 'BAG',
+        quantity: 1,
+        selected_options: ['red', 'bow', 'card'],
+        entered_options: [
+          { uid: 'text', value: 'For Ann' },
+          { uid: 'day', value: '2026-03-02 00:00:00' },
+        ],
+      },
+    ]);
+  });
+
+  it('sends no file', () => {
+    expect(formItems('BAG', [[entered('photo'), new File(['x'], 'x.png')]])).toEqual([{ sku: 'BAG', quantity: 1 }]);
+  });
+});

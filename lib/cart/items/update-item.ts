@@ -1,0 +1,40 @@
+import type { CartLine } from '@/lib/cart/cart';
+import { cartFragment } from '@/lib/cart/documents';
+import { withCart } from '@/lib/cart/session/invalid-cart';
+import { mutate } from '@/lib/magento/browser/mutate';
+import { graphql } from '@/lib/magento/graphql';
+import { sendItems } from './add-to-cart';
+import { changeOptions } from './change-options';
+import { inPhase } from './phase';
+import { throwRefusal } from './refusal';
+import { removeItem } from './remove-item';
+import { currentUid } from './renamed-lines';
+
+const updateItemDocument = graphql(
+  `
+    mutation updateItem($cartId: String!, $uid: ID!, $quantity: Float!) {
+      updateCartItems(input: { cart_id: $cartId, cart_items: [{ cart_item_uid: $uid, quantity: $quantity }] }) {
+        cart {
+          ...CartFields
+        }
+      }
+    }
+  `,
+  [cartFragment],
+);
+
+/**
+ * Sets a line's quantity; none removes it. A configurable product's line is removed and added again [CART-4];
+ * in a cart that had to be replaced the line is added. Throws AppError, with the backend's reason.
+ */
+export async function updateItem(line: CartLine, quantity: number): Promise<void> {
+  if (quantity <= 0) return removeItem(line);
+  const input = { ...line.input, quantity };
+  if (line.type === 'ConfigurableCartItem') return changeOptions(line, input);
+  await inPhase('isUpdatingItem', 'updateItemError', () =>
+    withCart(async (cartId, isReplacement) => {
+      if (isReplacement) throwRefusal(await sendItems(cartId, [input]));
+      else await mutate(updateItemDocument, { cartId, uid: currentUid(line.uid), quantity });
+    }),
+  );
+}

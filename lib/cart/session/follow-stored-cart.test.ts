@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const reload = vi.fn();
+
+/** A page of its own. It listens until the test is over. */
+async function openPage() {
+  vi.resetModules();
+  listen.mockImplementation((type, listener, options) => {
+    const { signal } = page;
+    addListener.call(window, type, listener, typeof options === 'object' ? { ...options, signal } : { signal });
+  });
+  const { followStoredCart } = await import('./follow-stored-cart');
+  const { useCartStore } = await import('./cart-store');
+  const { keepSummary } = await import('@/lib/cart/summary/cart-summary');
+  const { keepCartId } = await import('./cart-id');
+  return { followStoredCart, state: useCartStore.getState, keepSummary, keepCartId };
+}
+
+const summary = (count: number) => ({ count, subtotal: { value: 4.16, currency: 'GBP' }, label: '£4.16' });
+const otherTab = (key: string, newValue: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+
+let page = new AbortController();
+const addListener = window.addEventListener;
+const listen = vi.spyOn(window, 'addEventListener');
+afterEach(() => {
+  page.abort();
+  page = new AbortController();
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  reload.mockClear();
+  Object.assign(document.documentElement.dataset, { store: 'mmstr_en', currency: 'GBP' });
+  vi.stubGlobal('location', { ...window.location, reload });
+});
+
+describe('the stored cart', () => {
+  it('[SHELL-3] is shown as it was last known, until the backend has answered', async () => {
+    const page = await openPage();
+    localStorage.setItem('cartId', 'a');
+    page.keepSummary('a', summary(2));
+    page.followStoredCart();
+    expect(page.state()).toMatchObject({ cartId: 'a', summary: { count: 2, label: '£4.16' } });
+  });
+
+  it.each([
+    ['another cart', 'b', {}],
+    ['another view', 'a', { store: 'mmstr_th' }],
+    ['another currency', 'a', { currency: 'USD' }],
+  ])('[SHELL-3] is nothing in USD where what is known is of %s', async (_, cartId, scope) => {
+    const page = await openPage();
+    page.keepSummary('a', summary(2));
+    localStorage.setItem('cartId', cartId);
+    Object.assign(document.documentElement.dataset, scope);
+    page.followStoredCart();
+    expect(page.state()).toMatchObject({
+      cartId,
+      summary: { count: 0, subtotal: { value: 0, currency: 'USD' }, label: null },
+    });
+  });
+
+  it('is followed once, however often it is asked for', async () => {
+    const page = await openPage();
+    page.followStoredCart();
+    page.followStoredCart();
+    page.keepCartId('a');
+    otherTab('cartId', 'b');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('another tab', () => {
+  it('[SESS-5] with another cart reloads the page', async () => {
+    localStorage.setItem('cartId', 'a');
+    const page = await openPage();
+    page.followStoredCart();
+    otherTab('cartId', 'b');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('[SESS-5] with the first cart, the same one, or none does not', async () => {
+    const page = await openPage();
+    page.followStoredCart();
+    otherTab('cartId', 'a');
+    expect(page.state().cartId).toBe('a');
+    otherTab('cartId', 'a');
+    otherTab('cartId', null);
+    otherTab('store_view_code', 'b');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('[SESS-5] that gives the cart up and takes another reloads the page', async () => {
+    localStorage.setItem('cartId', 'a');
+    const page = await openPage();
+    page.followStoredCart();
+    otherTab('cartId', null);
+    otherTab('cartId', 'b');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows here what it knows of the same cart', async () => {
+    localStorage.setItem('cartId', 'a');
+    const page = await openPage();
+    page.followStoredCart();
+    page.keepSummary('a', summary(5));
+    otherTab('cart_summary', localStorage.getItem('cart_summary'));
+    expect(page.state().summary.count).toBe(5);
+  });
+});
+
+describe('a page out of the browser’s own cache', () => {
+  const comeBack = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+
+  it('[SESS-5] reads the cart again, and reloads where there is another by now', async () => {
+    localStorage.setItem('cartId', 'a');
+    const page = await openPage();
+    page.followStoredCart();
+    comeBack(false);
+    expect(page.state().revision).toBe(0);
+    comeBack(true);
+    expect(page.state().revision).toBe(1);
+    localStorage.setItem('cartId', 'b');
+    comeBack(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { balm, cartAnswer, overTheWire } from '@/lib/cart/cart.fixture';
+import { fakeCommerce } from '@/lib/testing/fake-commerce';
+
+const told = new BroadcastChannel('cart');
+
+/** Channels of pages that are open; those of earlier tests are closed. */
+const open: BroadcastChannel[] = [];
+class PageChannel extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    open.push(this);
+  }
+}
+
+/** A page of its own, with a client of its own. */
+async function openPage() {
+  vi.resetModules();
+  const { watchCart } = await import('./watch-cart');
+  const { resetCart, useCartStore, refetchCart } = await import('@/lib/cart/session/cart-store');
+  const { keepCartId } = await import('@/lib/cart/session/cart-id');
+  const { applyCoupon } = await import('@/lib/cart/apply-coupon');
+  const { addToCart } = await import('@/lib/cart/items/add-to-cart');
+  return { watchCart, resetCart, refetchCart, keepCartId, applyCoupon, addToCart, state: useCartStore.getState };
+}
+
+const holding = (quantity: number) => ({ cart: overTheWire(cartAnswer([{ ...balm, quantity }])) });
+
+beforeEach(() => {
+  vi.stubGlobal('BroadcastChannel', PageChannel);
+  localStorage.clear();
+  document.documentElement.lang = 'en-GB';
+  Object.assign(document.documentElement.dataset, { store: 'mmstr_en', currency: 'GBP' });
+});
+afterEach(() => {
+  for (const channel of open.splice(0)) channel.close();
+  vi.unstubAllGlobals();
+});
+
+it('[CART-7] [SHELL-3] asks how many there are and what they come to without tax, and keeps it', async () => {
+  const page = await openPage();
+  const { calls } = fakeCommerce({ cartSummary: holding(2) });
+  page.keepCartId('cart-1');
+  page.watchCart();
+  await vi.waitFor(() => expect(page.state().summary).toMatchObject({ count: 2, label: '£8.32' }));
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.query).toMatch(/cart\(cart_id:\$cartId\)\{id total_quantity prices\{subtotal_excluding_tax/);
+  expect(JSON.parse(localStorage.getItem('cart_summary') ?? '')).toMatchObject({ count: 2, label: '£8.32' });
+});
+
+it('[CART-7] asks nothing without a cart', async () => {
+  const page = await openPage();
+  const { calls } = fakeCommerce({});
+  page.watchCart();
+  await Promise.resolve();
+  expect(calls).toEqual([]);
+});
+
+it('[CART-7] follows every write from the client’s cache', async () => {
+  const page = await openPage();
+  const { calls } = fakeCommerce({
+    cartSummary: holding(2),
+    applyCoupon: { applyCouponToCart: { __typename: 'ApplyCouponToCartOutput', ...holding(7) } },
+  });
+  page.keepCartId('cart-1');
+  page.watchCart();
+  await vi.waitFor(() => expect(page.state().summary.count).toBe(2));
+  await page.applyCoupon('X');
+  await vi.waitFor(() => expect(page.state().summary.count).toBe(7));
+  expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST']);
+});
+
+it('[CART-7] asks again when another tab changed the cart, and tells other tabs of changes here', async () => {
+  const page = await openPage();
+  const commerce = fakeCommerce({
+    cartSummary: holding(2),
+    applyCoupon: { applyCouponToCart: { __typename: 'ApplyCouponToCartOutput', ...holding(2) } },
+  });
+  page.keepCartId('cart-1');
+  page.watchCart();
+  await vi.waitFor(() => expect(page.state().summary.count).toBe(2));
+  commerce.answers.cartSummary = holding(4);
+  told.postMessage('changed');
+  await vi.waitFor(() => expect(page.state().summary.count).toBe(4));
+  const heard = new Promise((resolve) => told.addEventListener('message', resolve, { once: true }));
+  await page.applyCoupon('X');
+  await heard;
+});
+
+it('[CART-3] [CART-7] gives up a cart that the visitor may not use, without a new one', async () => {
+  const page = await openPage();
+  const { calls } = fakeCommerce({
+    cartSummary: Response.json({
+      data: { cart: null },
+      errors: [{ message: 'The current user cannot perform operations on cart "cart-1"' }],
+    }),
+  });
+  page.keepCartId('cart-1');
+  page.watchCart();
+  await vi.waitFor(() => expect(localStorage.getItem('cartId')).toBeNull());
+  expect(page.state()).toMatchObject({ cartId: null, summary: { count: 0 } });
+  expect(calls).toHaveLength(1);
+});
+
+it('[CART-7] shows what was just put into a new cart, not the empty cart before', async () => {
+  const page = await openPage();
+  const { calls } = fakeCommerce({
+    createCart: { cartId: 'cart-1' },
+    addToCart: { addProductsToCart: { __typename: 'AddProductsToCartOutput', ...holding(3), user_errors: [] } },
+    cartSummary: holding(3),
+  });
+  page.watchCart();
+  await page.addToCart([{ sku: 'BALM', quantity: 3 }], []);
+  expect(page.state().summary.count).toBe(3);
+  await vi.waitFor(() => expect(calls.map(({ method }) => method)).toEqual(['POST', 'POST', 'GET']));
+});

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { toAttributeCatalogue } from '@/lib/catalog/product/attribute-metadata';
+import { testScope, testView } from '@/lib/catalog/scope.fixture';
+import { toCardProduct } from './card-product';
+
+const money = { value: 3.2, currency: 'GBP' };
+const answer = {
+  __typename: 'SimpleProduct',
+  uid: 'MQ==',
+  sku: 'IBU-200',
+  name: 'Velmora Ibuprofen tablets',
+  url_key: 'ibuprofen',
+  url_suffix: '.html',
+  stock_status: 'IN_STOCK',
+  rating_summary: 84,
+  review_count: 12,
+  small_image: { url: 'https://shop.example/media/catalog/product/ibu.jpg' },
+  price_range: { minimum_price: { final_price: money, regular_price: money } },
+};
+const option = (value: string, label: string) => ({ value, label });
+const attributes = toAttributeCatalogue([
+  { attribute_code: 'brand', input_type: 'select', attribute_options: [option('301', 'Velmora')] },
+  { attribute_code: 'strength', input_type: 'select', attribute_options: [option('425', '200 mg')] },
+  { attribute_code: 'pack_size', input_type: 'select', attribute_options: [option('508', 'Pack of 16')] },
+  { attribute_code: 'unit_pricing_measure', input_type: 'text' },
+  { attribute_code: 'unit_pricing_base', input_type: 'text' },
+]);
+const medicine = {
+  ...answer,
+  brand: 301,
+  strength: 425,
+  pack_size: 508,
+  unit_pricing_measure: '16 tablets',
+  unit_pricing_base: '1 tablet',
+};
+
+it('shows the shop’s own attributes where they are', () => {
+  expect(toCardProduct(medicine, { ...testScope, attributes })).toMatchObject({
+    name: 'Velmora Ibuprofen tablets',
+    shortName: 'Ibuprofen tablets',
+    brand: 'Velmora',
+    details: ['200 mg', 'Pack of 16'],
+    unitPrice: { price: { value: 0.2, currency: 'GBP' }, unit: 'tablet' },
+    rating: { percent: 84, count: 12 },
+    image: 'https://shop.example/media/catalog/product/ibu.jpg',
+  });
+});
+
+it('does without them', () => {
+  expect(toCardProduct({ ...answer, review_count: 0 }, { ...testScope, attributes: new Map() })).toMatchObject({
+    shortName: 'Velmora Ibuprofen tablets',
+    brand: null,
+    details: [],
+    unitPrice: null,
+    rating: null,
+  });
+});
+
+it('has no unit price where choices cost differently', () => {
+  const range = { ...answer.price_range, maximum_price: { final_price: { value: 9, currency: 'GBP' } } };
+  expect(toCardProduct({ ...medicine, price_range: range }, { ...testScope, attributes })?.unitPrice).toBeNull();
+});
+
+it('keeps the view in its address', () => {
+  const view = testView({ code: 'mmstr_th', isDefault: false });
+  expect(toCardProduct(answer, { view, currency: 'THB', attributes })?.href).toBe('/mmstr_th/ibuprofen.html');
+});
+
+it('leaves out what has nowhere to go', () => {
+  expect(toCardProduct({ ...answer, url_key: null }, { ...testScope, attributes })).toBeNull();
+});
+
+it('tells the best price that buying more gives, where it is better than one', () => {
+  const tier = (quantity: number, value: number) => ({ quantity, final_price: { value, currency: 'GBP' } });
+  const card = (price_tiers: ReturnType<typeof tier>[]) =>
+    toCardProduct({ ...answer, price_tiers }, { ...testScope, attributes: new Map() });
+  expect(card([tier(3, 2.9), tier(6, 2.5), tier(2, 3.2)])?.bestTier).toMatchObject({
+    quantity: 6,
+    price: { value: 2.5 },
+  });
+  expect(card([tier(2, 3.2)])?.bestTier).toBeNull();
+});

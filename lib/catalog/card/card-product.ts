@@ -1,0 +1,101 @@
+import type { AttributeCatalogue } from '@/lib/catalog/product/attribute-metadata';
+import { type LegalCategory, medicineFacts } from '@/lib/catalog/product/medicine';
+import { type PriceView, type TierPrice, toPriceView, toTierPrices } from '@/lib/catalog/product/price-view';
+import { pictureUrl } from '@/lib/catalog/product/product-media';
+import { type UnitPrice, unitPrice } from '@/lib/catalog/product/unit-price';
+import { type StoreView, viewPath } from '@/lib/store/store-view';
+import { colourSwatches, type Swatch } from './swatches';
+
+/** A product as cards show it; also what the product page's own head is made of. */
+export interface CardProduct {
+  uid: string;
+  sku: string;
+  name: string;
+  /** The name without the brand that it starts with, for where the brand stands above it. */
+  shortName: string;
+  href: string;
+  /** A media URL of the backend. */
+  image: string | null;
+  price: PriceView;
+  unitPrice: UnitPrice | null;
+  /** The best price that buying more of it gives. */
+  bestTier: TierPrice | null;
+  /** Colours that it comes in. */
+  swatches: Swatch[];
+  /** Percent of five stars; null without a review. */
+  rating: { percent: number; count: number } | null;
+  inStock: boolean;
+  /** Something must be chosen or written before it can be bought. */
+  needsChoice: boolean;
+  brand: string | null;
+  details: string[];
+  legalCategory: LegalCategory | null;
+}
+
+/** The part of a product's answer that a card is made of. */
+export interface ProductAnswer {
+  __typename: string;
+  uid: string;
+  sku?: string | null;
+  name?: string | null;
+  url_key?: string | null;
+  url_suffix?: string | null;
+  stock_status?: string | null;
+  rating_summary: number;
+  review_count: number;
+  small_image?: { url?: string | null } | null;
+  price_range: Parameters<typeof toPriceView>[0];
+  price_tiers?: Parameters<typeof toTierPrices>[0];
+  configurable_options?: Parameters<typeof colourSwatches>[0];
+  options?: readonly ({ required?: boolean | null } | null)[] | null;
+  links_purchased_separately?: number | null;
+}
+
+/** Types that are bought as they are, where none of their own options is required. */
+const PLAIN_TYPES: readonly string[] = ['SimpleProduct', 'VirtualProduct', 'DownloadableProduct'];
+
+export interface CardContext {
+  view: Pick<StoreView, 'code' | 'isDefault'>;
+  currency: string;
+  attributes: AttributeCatalogue;
+}
+
+/** Maps a product for cards; null where it has no SKU, name or address to go to. */
+export function toCardProduct(answer: ProductAnswer, { view, currency, attributes }: CardContext): CardProduct | null {
+  const { sku, name, url_key } = answer;
+  if (!sku || !name || !url_key) return null;
+  const { brand, details, legalCategory, measure, base } = medicineFacts(answer, attributes);
+  const price = toPriceView(answer.price_range, answer.__typename, currency);
+  return {
+    uid: answer.uid,
+    sku,
+    name,
+    shortName: withoutBrand(name, brand),
+    href: viewPath(view, `/${url_key}${answer.url_suffix ?? ''}`),
+    image: pictureUrl(answer.small_image),
+    price,
+    unitPrice: price.isFrom ? null : unitPrice(price.final, measure, base),
+    bestTier: bestTier(answer, price, currency),
+    swatches: colourSwatches(answer.configurable_options),
+    rating: answer.review_count > 0 ? { percent: answer.rating_summary, count: answer.review_count } : null,
+    inStock: answer.stock_status !== 'OUT_OF_STOCK',
+    needsChoice: needsChoice(answer),
+    brand,
+    details,
+    legalCategory,
+  };
+}
+
+function needsChoice({ __typename, options, links_purchased_separately }: ProductAnswer): boolean {
+  const isPlain = PLAIN_TYPES.includes(__typename) && links_purchased_separately !== 1;
+  return !isPlain || (options ?? []).some((option) => option?.required);
+}
+
+function bestTier({ price_tiers }: ProductAnswer, { final }: PriceView, currency: string): TierPrice | null {
+  const tiers = toTierPrices(price_tiers, currency).filter(({ price }) => price.value < final.value);
+  return tiers.toSorted((a, b) => a.price.value - b.price.value)[0] ?? null;
+}
+
+function withoutBrand(name: string, brand: string | null): string {
+  return brand && name.startsWith(`${brand} `) ? name.slice(brand.length).trim() || name : name;
+}

@@ -1,0 +1,50 @@
+import type { AttributeCatalogue } from '@/lib/catalog/product/attribute-metadata';
+import type { ResultOf, VariablesOf } from '@/lib/magento/graphql';
+import type { QueryText } from '@/lib/magento/query-text';
+import type { StoreView } from '@/lib/store/store-view';
+import { type CardProduct, type ProductAnswer, toCardProduct } from './card-product';
+import type { crossSellsDocument } from './cross-sells-document';
+
+/** So many are shown below a cart. */
+const MAX_PRODUCTS = 4;
+
+export type CrossSellsAnswer = ResultOf<typeof crossSellsDocument>;
+
+/** What the browser needs to read cross-sells with: the query as this backend understands it, and words for attributes. */
+export interface CrossSellSource {
+  query: QueryText<CrossSellsAnswer, VariablesOf<typeof crossSellsDocument>>;
+  view: Pick<StoreView, 'code' | 'isDefault'>;
+  currency: string;
+  attributes: AttributeCatalogue;
+}
+
+/**
+ * At most four products to buy with a cart, each once and none that is in it already: the first of each of its
+ * products, then the second, so that no line speaks for all [CART-8].
+ */
+export function toCrossSells(
+  { products }: CrossSellsAnswer,
+  inCart: readonly string[],
+  source: Pick<CrossSellSource, 'view' | 'currency' | 'attributes'>,
+): CardProduct[] {
+  const known = new Set(inCart);
+  const lists = (products?.items ?? []).map((item) => cards(item?.crosssell_products, source));
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  const found: CardProduct[] = [];
+  for (let rank = 0; rank < longest; rank++) {
+    for (const list of lists) {
+      const product = list[rank];
+      if (!product?.inStock || known.has(product.sku)) continue;
+      known.add(product.sku);
+      found.push(product);
+    }
+  }
+  return found.slice(0, MAX_PRODUCTS);
+}
+
+function cards(
+  products: readonly (ProductAnswer | null)[] | null | undefined,
+  source: Pick<CrossSellSource, 'view' | 'currency' | 'attributes'>,
+): CardProduct[] {
+  return (products ?? []).flatMap((product) => (product && toCardProduct(product, source)) || []);
+}

@@ -1,0 +1,71 @@
+import { type StoreView, viewPath } from '@/lib/store/store-view';
+import { ancestorCrumbs, type Crumb } from './breadcrumbs';
+import { byPosition } from './category-tree';
+
+/** A category page's own facts; its products are a listing. */
+export interface Category {
+  uid: string;
+  name: string;
+  href: string;
+  /** HTML as the merchant wrote it. */
+  description: string | null;
+  image: string | null;
+  /** HTML of the CMS block that the category shows, before its products or instead of them. */
+  block: string | null;
+  showsProducts: boolean;
+  ancestors: Crumb[];
+  children: CategoryLink[];
+  meta: { title: string | null; description: string | null };
+}
+
+export interface CategoryLink {
+  uid: string;
+  name: string;
+  href: string;
+}
+
+interface CategoryAnswer extends NonNullable<Parameters<typeof ancestorCrumbs>[0]> {
+  uid: string;
+  description?: string | null;
+  image?: string | null;
+  display_mode?: string | null;
+  meta_title?: string | null;
+  meta_description?: string | null;
+  cms_block?: { content?: string | null } | null;
+  children?: readonly (CategoryChild | null)[] | null;
+}
+
+interface CategoryChild {
+  uid: string;
+  name?: string | null;
+  position?: number | null;
+  url_path?: string | null;
+  url_suffix?: string | null;
+}
+
+/** Maps the backend's category; without a display mode Magento shows products. */
+export function toCategory(answer: CategoryAnswer, view: StoreView): Category {
+  const mode = answer.display_mode ?? 'PRODUCTS';
+  const name = answer.name ?? '';
+  return {
+    uid: answer.uid,
+    name,
+    href: viewPath(view, `/${answer.url_path ?? ''}${answer.url_path ? (answer.url_suffix ?? '') : ''}`),
+    description: answer.description?.trim() || null,
+    image: answer.image ?? null,
+    block: mode === 'PRODUCTS' ? null : answer.cms_block?.content?.trim() || null,
+    showsProducts: mode !== 'PAGE',
+    ancestors: ancestorCrumbs(answer, view),
+    children: childLinks(answer.children, view),
+    meta: { title: answer.meta_title || name || null, description: answer.meta_description || null },
+  };
+}
+
+function childLinks(children: CategoryAnswer['children'], view: StoreView): CategoryLink[] {
+  return (children ?? [])
+    .filter((child) => child !== null)
+    .toSorted(byPosition)
+    .flatMap(({ uid, name, url_path, url_suffix }) =>
+      name && url_path ? [{ uid, name, href: viewPath(view, `/${url_path}${url_suffix ?? ''}`) }] : [],
+    );
+}

@@ -1,0 +1,73 @@
+import { productCardFragment } from '@/lib/catalog/card/card-fragment';
+import { graphql } from '@/lib/magento/graphql';
+
+const aggregationFragment = graphql(`
+  fragment AggregationFields on Aggregation {
+    attribute_code
+    label
+    position
+    options {
+      label
+      value
+      count
+    }
+  }
+`);
+
+/** A backend older than Magento 2.4.5 suggests nothing. */
+const suggestionsFragment = graphql(`
+  fragment ProductsAdditions on Products {
+    suggestions {
+      search
+    }
+  }
+`);
+
+/** A page of a category, or of what a search finds. */
+export const listingDocument = graphql(
+  `
+  query listing(
+    $search: String
+    $filter: ProductAttributeFilterInput
+    $sort: ProductAttributeSortInput!
+    $pageSize: Int!
+    $currentPage: Int!
+  ) {
+    products(search: $search, filter: $filter, sort: $sort, pageSize: $pageSize, currentPage: $currentPage) {
+      ...ProductsAdditions
+      total_count
+      page_info {
+        current_page
+        total_pages
+      }
+      sort_fields {
+        options {
+          label
+          value
+        }
+      }
+      aggregations {
+        ...AggregationFields
+      }
+      items {
+        ...ProductCardFields
+      }
+    }
+  }
+`,
+  [productCardFragment, aggregationFragment, suggestionsFragment],
+);
+
+/** What a listing could be narrowed by, without its products. */
+export const facetsDocument = graphql(
+  `
+  query facets($search: String, $filter: ProductAttributeFilterInput) {
+    products(search: $search, filter: $filter, pageSize: 1) {
+      aggregations {
+        ...AggregationFields
+      }
+    }
+  }
+`,
+  [aggregationFragment],
+);

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { toAttributeCatalogue } from '@/lib/catalog/product/attribute-metadata';
+import { toFacets } from './facets';
+import type { ListingFilter } from './listing-params';
+
+const kinds = { brand: 'equal', price: 'range', sugar_free: 'equal', category_uid: 'equal', name: 'match' } as const;
+const attributes = toAttributeCatalogue([{ attribute_code: 'sugar_free', input_type: 'boolean' }]);
+const option = (value: string, count: number, label = value) => ({ value, count, label });
+const aggregation = (attribute_code: string, options: ReturnType<typeof option>[], position: number | null = null) => ({
+  attribute_code,
+  label: attribute_code,
+  position,
+  options,
+});
+
+const two = [option('1', 3), option('2', 4)];
+const context = (filters: ListingFilter[] = [], type: 'category' | 'search' = 'category') => ({
+  source: type === 'category' ? ({ type, uid: 'NA==' } as const) : ({ type, term: 'balm' } as const),
+  filters,
+  kinds,
+  attributes,
+  total: 7,
+});
+
+describe('toFacets', () => {
+  it('[CAT-6] begins with the category, in a search only, then price, then the merchant’s order', () => {
+    const answer = [
+      aggregation('sugar_free', two, 90),
+      aggregation('brand', two, 10),
+      aggregation('price', [option('0_10', 3), option('10_20', 4)]),
+      aggregation('category_uid', two),
+    ];
+    const codes = (type: 'category' | 'search') => toFacets(answer, context([], type)).map(({ code }) => code);
+    expect(codes('search')).toEqual(['category_uid', 'price', 'brand', 'sugar_free']);
+    expect(codes('category')).toEqual(['price', 'brand', 'sugar_free']);
+  });
+
+  it('[CAT-1] leaves out what the backend cannot filter by', () => {
+    expect(toFacets([aggregation('colour', two), aggregation('name', two), null], context())).toEqual([]);
+  });
+
+  it('leaves out what changes nothing', () => {
+    expect(toFacets([aggregation('brand', [option('1', 7)])], context())).toEqual([]);
+    expect(toFacets([aggregation('brand', [option('1', 6)])], context())).toHaveLength(1);
+    expect(toFacets([aggregation('price', [option('0_10', 7)])], context())).toEqual([]);
+  });
+
+  it('keeps a value that is chosen, though nothing has it any more', () => {
+    const chosen = { code: 'brand', label: 'Gone', value: '9' };
+    expect(toFacets([aggregation('brand', [option('1', 7)])], context([chosen]))[0]?.options).toEqual([
+      { value: '1', label: '1', count: 7, isChosen: false },
+      { value: '9', label: 'Gone', count: 0, isChosen: true },
+    ]);
+  });
+
+  it('tells a yes-or-no attribute from its bare values, yes first', () => {
+    const [facet] = toFacets([aggregation('sugar_free', [option('0', 2), option('1', 5)])], context());
+    expect(facet?.type).toBe('yes-no');
+    expect(facet?.options.map(({ value }) => value)).toEqual(['1', '0']);
+  });
+
+  it('has nothing where the backend aggregates nothing', () => {
+    expect(toFacets(null, context())).toEqual([]);
+  });
+});

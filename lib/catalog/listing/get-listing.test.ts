@@ -1,0 +1,203 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { testScope } from '@/lib/catalog/scope.fixture';
+import { AppError } from '@/lib/errors/app-error';
+import { query } from '@/lib/magento/server/query';
+import { getStoreConfig } from '@/lib/store/get-store-config';
+import type { StoreConfig } from '@/lib/store/store-config';
+import { getListing } from './get-listing';
+import { FIRST_PAGE } from './listing-params';
+
+vi.mock('@/lib/magento/server/query', () => ({ query: vi.fn() }));
+vi.mock('@/lib/store/get-store-config', () => ({ getStoreConfig: vi.fn() }));
+vi.mock('@/lib/magento/capabilities/capabilities', () => ({
+  getCapabilities: async () => ({
+    fields: {},
+    productAttributes: [],
+    filters: { brand: 'equal', price: 'range', category_id: 'equal' },
+  }),
+}));
+
+const CATEGORY = { type: 'category', uid: 'NA==' } as const;
+const SEARCH = { type: 'search', term: 'balm' } as const;
+const backend = vi.mocked(query);
+const money = { value: 4.99, currency: 'GBP' };
+
+const item = (id: number) => ({
+  __typename: 'SimpleProduct',
+  uid: `uid-${id}`,
+  sku: `sku-${id}`,
+  name: `Balm ${id}`,
+  url_key: `balm-${id}`,
+  url_suffix: '.html',
+  stock_status: 'IN_STOCK',
+  rating_summary: 0,
+  review_count: 0,
+  price_range: { minimum_price: { final_price: money, regular_price: money } },
+});
+
+interface Asked extends Record<string, unknown> {
+  currentPage: number;
+  pageSize: number;
+  sort: Record<string, string>;
+  filter?: Record<string, unknown>;
+}
+
+const option = (value: string, count: number) => ({ value, label: `label ${value}`, count });
+
+/** Like Magento's, counted with all filters: of a chosen attribute only what is chosen is left. */
+function aggregations(filter: Asked['filter'] = {}) {
+  return [
+    { attribute_code: 'price', label: 'Price', position: null, options: [option('0_10', 13)] },
+    {
+      attribute_code: 'category_id',
+      label: 'Category',
+      position: null,
+      options: [option('3', 9), option('4', 4)],
+    },
+    {
+      attribute_code: 'brand',
+      label: 'Brand',
+      position: 1,
+      options: 'brand' in filter ? [option('301', 5)] : [option('301', 5), option('302', 8)],
+    },
+  ];
+}
+
+/** Thirteen products, as Magento answers for them. */
+function magento({ currentPage, pageSize, sort, filter }: Asked) {
+  if (!currentPage) return { products: { aggregations: aggregations(filter) } };
+  const pages = Math.ceil(13 / pageSize);
+  const [field = ''] = Object.keys(sort);
+  if (!['position', 'relevance', 'price', 'name'].includes(field)) {
+    throw new AppError('graphql', `Field "${field}" is not defined by type ProductAttributeSortInput.`, {
+      category: 'graphql',
+    });
+  }
+  if (currentPage > pages) {
+    const message = `currentPage value ${currentPage} specified is greater than the ${pages} page(s) available.`;
+    throw new AppError('graphql', message, { category: 'graphql-input' });
+  }
+  return {
+    products: {
+      total_count: 13,
+      page_info: { current_page: currentPage, total_pages: pages },
+      sort_fields: { options: [{ label: 'Position', value: 'position' }] },
+      aggregations: aggregations(filter),
+      suggestions: [{ search: 'balsam' }, null],
+      items: [item(currentPage), null],
+    },
+  };
+}
+
+function storeSays(gridPerPage: number | null) {
+  vi.mocked(getStoreConfig).mockResolvedValue({ gridPerPage } as StoreConfig);
+}
+
+const asked = () => backend.mock.calls.map(([, variables]) => variables as Asked);
+
+beforeEach(() => {
+  backend.mockReset();
+  backend.mockImplementation(async (_document, variables) => magento(variables as Asked));
+  storeSays(null);
+});
+
+describe('getListing', () => {
+  it('[CAT-1] asks for the first six products by position', async () => {
+    const listing = await getListing(testScope, CATEGORY, FIRST_PAGE);
+    expect(asked()).toEqual([
+      { filter: { category_uid: { eq: 'NA==' } }, sort: { position: 'ASC' }, pageSize: 6, currentPage: 1 },
+    ]);
+    expect(listing).toMatchObject({ total: 13, totalPages: 3, pageSize: 6, params: FIRST_PAGE });
+    expect(listing.products.map((product) => product.href)).toEqual(['/balm-1.html']);
+  });
+
+  it('[CAT-1] takes the store’s page size', async () => {
+    storeSays(12);
+    expect((await getListing(testScope, CATEGORY, FIRST_PAGE)).totalPages).toBe(2);
+  });
+
+  it('passes on page, sort and filters', async () => {
+    const filters = [{ code: 'brand', label: 'Velmora', value: '301' }];
+    await getListing(testScope, CATEGORY, { page: 2, sort: { field: 'price', direction: 'desc' }, filters });
+    expect(asked()).toContainEqual({
+      filter: { brand: { eq: '301' }, category_uid: { eq: 'NA==' } },
+      sort: { price: 'DESC' },
+      pageSize: 6,
+      currentPage: 2,
+    });
+  });
+
+  it('names the category’s tag', async () => {
+    await getListing(testScope, CATEGORY, FIRST_PAGE);
+    expect(backend.mock.calls[0]?.[2].tags).toEqual(['catalog', 'cat_c_4']);
+  });
+
+  it('shows the last page for one beyond the end', async () => {
+    const listing = await getListing(testScope, CATEGORY, { ...FIRST_PAGE, page: 99 });
+    expect(asked().map(({ currentPage }) => currentPage)).toEqual([99, 1, 3]);
+    expect(listing.params.page).toBe(3);
+    expect(listing.products.map((product) => product.href)).toEqual(['/balm-3.html']);
+  });
+
+  it('shows the usual order for a sort that the backend lacks', async () => {
+    const sort = { field: 'nope', direction: 'asc' as const };
+    const listing = await getListing(testScope, CATEGORY, { ...FIRST_PAGE, page: 2, sort });
+    expect(listing.params).toEqual({ ...FIRST_PAGE, page: 2 });
+    expect(asked().at(-1)).toMatchObject({ sort: { position: 'ASC' }, currentPage: 2 });
+  });
+
+  it.each([
+    new AppError('network', 'no answer'),
+    new AppError('http', '503', { status: 503 }),
+    new AppError('graphql', 'Internal server error', { category: 'internal' }),
+  ])('[CAT-4] changes neither page nor total on an error ($kind)', async (error) => {
+    backend.mockRejectedValue(error);
+    await expect(getListing(testScope, CATEGORY, { ...FIRST_PAGE, page: 3 })).rejects.toBe(error);
+    expect(asked().map(({ currentPage }) => currentPage)).toEqual([3]);
+  });
+
+  it('[CAT-1] offers what the backend can filter by, a category nothing but its own products', async () => {
+    const { facets } = await getListing(testScope, CATEGORY, FIRST_PAGE);
+    expect(facets.map(({ code, type }) => [code, type])).toEqual([['brand', 'options']]);
+    expect(facets[0]?.options.map(({ value, count, isChosen }) => [value, count, isChosen])).toEqual([
+      ['301', 5, false],
+      ['302', 8, false],
+    ]);
+  });
+
+  it('[CAT-1] keeps the other values of a chosen attribute, counted without it', async () => {
+    const filters = [{ code: 'brand', label: 'Velmora', value: '301' }];
+    const { facets } = await getListing(testScope, CATEGORY, { ...FIRST_PAGE, filters });
+    expect(asked()).toContainEqual({ filter: { category_uid: { eq: 'NA==' } } });
+    expect(facets[0]?.options.map(({ value, isChosen }) => [value, isChosen])).toEqual([
+      ['301', true],
+      ['302', false],
+    ]);
+  });
+
+  it('leaves out filters that the backend lacks, from what it says it shows too', async () => {
+    const filters = [
+      { code: 'colour', label: 'Red', value: '1' },
+      { code: 'category_id', label: 'Elsewhere', value: '9' },
+    ];
+    const { params } = await getListing(testScope, CATEGORY, { ...FIRST_PAGE, filters });
+    expect(params.filters).toEqual([]);
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('[CAT-6] lists what a search finds, the best match first', async () => {
+    const listing = await getListing(testScope, SEARCH, FIRST_PAGE);
+    expect(asked()).toEqual([{ search: 'balm', sort: { relevance: 'DESC' }, pageSize: 6, currentPage: 1 }]);
+    expect(listing.usualSort).toEqual({ field: 'relevance', direction: 'desc' });
+    expect(listing.facets.map(({ code }) => code)).toEqual(['category_id', 'brand']);
+  });
+
+  it('[CAT-6] narrows a search by category, and counts the others', async () => {
+    const filters = [{ code: 'category_id', label: 'Pain relief', value: '3' }];
+    const { facets, params } = await getListing(testScope, SEARCH, { ...FIRST_PAGE, filters });
+    expect(asked()).toContainEqual({ search: 'balm' });
+    expect(asked()).toContainEqual(expect.objectContaining({ search: 'balm', filter: { category_id: { eq: '3' } } }));
+    expect(params.filters).toEqual(filters);
+    expect(facets[0]?.options.map(({ value }) => value)).toEqual(['3', '4']);
+  });
+});

@@ -1,0 +1,41 @@
+import 'server-only';
+import { withAttributes } from '@/lib/catalog/product/attribute-fields';
+import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
+import type { ResultOf } from '@/lib/magento/graphql';
+import { query } from '@/lib/magento/server/query';
+import type { PageScope } from '@/lib/store/store-view';
+import type { Choices, GroupedMember } from './choices';
+import { toCustomOptions } from './custom-options';
+import { choicesDocument } from './documents';
+import { toDownloads } from './downloads';
+import { toBundle } from './to-bundle';
+import { toConfigurable, toPiece } from './to-configurable';
+
+const UNIT_PRICING = ['unit_pricing_measure', 'unit_pricing_base'];
+
+/** What there is to choose about the product at an address (URL key with suffix). Throws AppError. */
+export async function getChoices(scope: PageScope, url: string, tags: string[]): Promise<Choices> {
+  const { productAttributes } = await getCapabilities();
+  const attributes = UNIT_PRICING.filter((code) => productAttributes.includes(code));
+  const { route } = await query(withAttributes(choicesDocument, 'PieceFields', attributes), { url }, { scope, tags });
+  return {
+    configurable: route?.__typename === 'ConfigurableProduct' ? toConfigurable(route) : null,
+    bundle: route?.__typename === 'BundleProduct' ? toBundle(route) : null,
+    members: route?.__typename === 'GroupedProduct' ? toMembers(route.items) : [],
+    downloads: route?.__typename === 'DownloadableProduct' ? toDownloads(route) : null,
+    options: route && 'options' in route ? toCustomOptions(route.options) : [],
+  };
+}
+
+type Route = NonNullable<ResultOf<typeof choicesDocument>['route']>;
+type GroupedItems = Extract<Route, { __typename: 'GroupedProduct' }>['items'];
+
+function toMembers(items: GroupedItems): GroupedMember[] {
+  return (items ?? [])
+    .filter((item) => item !== null)
+    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
+    .flatMap(({ product, qty }) => {
+      if (!product?.sku || !product.name) return [];
+      return [{ ...toPiece(product), name: product.name, quantity: qty ?? 0 }];
+    });
+}

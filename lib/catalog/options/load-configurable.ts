@@ -1,0 +1,11 @@
+import { read } from '@/lib/magento/browser/read';
+import type { Configurable } from './configurable';
+import { configurableDocument } from './configurable-document';
+import { toConfigurable } from './to-configurable';
+
+/** What a configurable product can be chosen by, read in the browser; null where it is not sold any more. Throws AppError. */
+export async function loadConfigurable(sku: string): Promise<Configurable | null> {
+  const { products } = await read(configurableDocument, { sku }, { requestPolicy: 'network-only' });
+  const [product] = products?.items ?? [];
+  return product?.__typename === 'ConfigurableProduct' ? toConfigurable(product) : null;
+}

@@ -1,0 +1,199 @@
+import { productCardFragment } from '@/lib/catalog/card/card-fragment';
+import { graphql } from '@/lib/magento/graphql';
+
+/** The tree below a category, as deep as the menu shows it. */
+export const menuDocument = graphql(`
+  query menu($root: String!) {
+    categories(filters: { category_uid: { eq: $root } }, pageSize: 1) {
+      items {
+        uid
+        position
+        children_count
+        children {
+          ...MenuCategory
+          children {
+            ...MenuCategory
+            children {
+              ...MenuCategory
+            }
+          }
+        }
+      }
+    }
+  }
+
+  fragment MenuCategory on CategoryTree {
+    uid
+    name
+    position
+    children_count
+    include_in_menu
+    url_path
+    url_suffix
+  }
+`);
+
+export const categoryDocument = graphql(`
+  query category($uid: String!) {
+    categories(filters: { category_uid: { eq: $uid } }, pageSize: 1) {
+      items {
+        uid
+        name
+        description
+        image
+        display_mode
+        meta_title
+        meta_description
+        url_path
+        url_suffix
+        cms_block {
+          identifier
+          content
+        }
+        breadcrumbs {
+          category_uid
+          category_name
+          category_level
+          category_url_path
+        }
+        children {
+          uid
+          name
+          position
+          url_path
+          url_suffix
+        }
+      }
+    }
+  }
+`);
+
+/** The merchant's attributes are added to it by `withAttributes`. */
+const productPageFragment = graphql(
+  `
+  fragment ProductPageFields on ProductInterface {
+    ...ProductCardFields
+    meta_title
+    meta_description
+    only_x_left_in_stock
+    description {
+      html
+    }
+    short_description {
+      html
+    }
+    image {
+      url
+      label
+    }
+    media_gallery {
+      __typename
+      url
+      label
+      position
+      disabled
+      ... on ProductVideo {
+        video_content {
+          video_url
+          video_title
+        }
+      }
+    }
+    price_tiers {
+      quantity
+      final_price {
+        value
+        currency
+      }
+      discount {
+        percent_off
+      }
+    }
+    categories {
+      uid
+      name
+      level
+      url_path
+      url_suffix
+      breadcrumbs {
+        category_uid
+        category_name
+        category_level
+        category_url_path
+      }
+    }
+  }
+`,
+  [productCardFragment],
+);
+
+/** The aggregations of one product carry the merchant's labels of its filterable attributes. */
+export const productDocument = graphql(
+  `
+  query product($filter: ProductAttributeFilterInput!) {
+    products(filter: $filter, pageSize: 1) {
+      items {
+        ...ProductPageFields
+      }
+      aggregations {
+        attribute_code
+        label
+      }
+    }
+  }
+`,
+  [productPageFragment],
+);
+
+/** Finds what `products` leaves out: a product that is out of stock still has its page. */
+export const productByRouteDocument = graphql(
+  `
+  query productByRoute($url: String!) {
+    route(url: $url) {
+      ... on ProductInterface {
+        ...ProductPageFields
+      }
+    }
+  }
+`,
+  [productPageFragment],
+);
+
+/** What the merchant links to a product, found by its address as the product itself may be. */
+export const linkedProductsDocument = graphql(
+  `
+  query linkedProducts($url: String!) {
+    route(url: $url) {
+      ... on ProductInterface {
+        uid
+        related_products {
+          ...ProductCardFields
+        }
+        upsell_products {
+          ...ProductCardFields
+        }
+      }
+    }
+  }
+`,
+  [productCardFragment],
+);
+
+export const attributeMetadataDocument = graphql(`
+  query attributeMetadata($attributes: [AttributeInput!]!) {
+    customAttributeMetadata(attributes: $attributes) {
+      items {
+        attribute_code
+        input_type
+        attribute_options {
+          label
+          value
+        }
+        storefront_properties {
+          position
+          visible_on_catalog_pages
+        }
+      }
+    }
+  }
+`);

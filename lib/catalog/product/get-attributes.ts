@@ -1,0 +1,27 @@
+import 'server-only';
+import { AppError } from '@/lib/errors/app-error';
+import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
+import { query } from '@/lib/magento/server/query';
+import type { PageScope } from '@/lib/store/store-view';
+import { type AttributeCatalogue, toAttributeCatalogue } from './attribute-metadata';
+import { attributeMetadataDocument } from './documents';
+
+/** The merchant's product attributes with their options' labels, in the view's language. Throws AppError. */
+export async function getAttributes(scope: PageScope): Promise<AttributeCatalogue> {
+  const { productAttributes } = await getCapabilities();
+  if (productAttributes.length === 0) return new Map();
+  const attributes = productAttributes.map((code) => ({ attribute_code: code, entity_type: 'catalog_product' }));
+  try {
+    // Labels depend on the view alone: without a currency all currencies share the read.
+    const answer = await query(
+      attributeMetadataDocument,
+      { attributes },
+      { scope: { view: scope.view }, tags: ['catalog'] },
+    );
+    return toAttributeCatalogue(answer.customAttributeMetadata?.items);
+  } catch (error) {
+    // A module's product field that is no attribute must not take the shop down: pages go without facts.
+    if (error instanceof AppError && error.kind === 'graphql') return new Map();
+    throw error;
+  }
+}

@@ -1,0 +1,30 @@
+import 'server-only';
+import { type CardProduct, type ProductAnswer, toCardProduct } from '@/lib/catalog/card/card-product';
+import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
+import { query } from '@/lib/magento/server/query';
+import type { PageScope } from '@/lib/store/store-view';
+import { withAttributes } from './attribute-fields';
+import { linkedProductsDocument } from './documents';
+import { getAttributes } from './get-attributes';
+import { CARD_ATTRIBUTES } from './medicine';
+
+/** Products that the merchant shows beside another one. */
+export interface LinkedProducts {
+  /** To buy with it. */
+  related: CardProduct[];
+  /** To buy instead of it. */
+  upsell: CardProduct[];
+}
+
+/** What is linked to the product at an address, in the merchant's order. Throws AppError. */
+export async function getLinkedProducts(scope: PageScope, url: string, tags: string[]): Promise<LinkedProducts> {
+  const [{ productAttributes }, attributes] = await Promise.all([getCapabilities(), getAttributes(scope)]);
+  const codes = CARD_ATTRIBUTES.filter((code) => productAttributes.includes(code));
+  const document = withAttributes(linkedProductsDocument, 'ProductCardFields', codes);
+  const { route } = await query(document, { url }, { scope, tags });
+  const context = { view: scope.view, currency: scope.currency, attributes };
+  const cards = (products: readonly (ProductAnswer | null)[] | null | undefined) =>
+    (products ?? []).flatMap((product) => (product && toCardProduct(product, context)) || []);
+  if (!route || !('related_products' in route)) return { related: [], upsell: [] };
+  return { related: cards(route.related_products), upsell: cards(route.upsell_products) };
+}

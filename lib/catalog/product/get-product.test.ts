@@ -1,0 +1,100 @@
+import { print } from 'graphql';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { testScope } from '@/lib/catalog/scope.fixture';
+import { query } from '@/lib/magento/server/query';
+import { attributeMetadataDocument } from './documents';
+import { getProduct } from './get-product';
+
+vi.mock('@/lib/magento/server/query', () => ({ query: vi.fn() }));
+vi.mock('@/lib/magento/capabilities/capabilities', () => ({
+  getCapabilities: async () => ({
+    fields: { ProductInterface: ['max_sale_qty'] },
+    productAttributes: ['color'],
+    filters: {},
+  }),
+}));
+
+const backend = vi.mocked(query);
+const money = { value: 4.99, currency: 'GBP' };
+const bag = {
+  __typename: 'SimpleProduct',
+  uid: 'MQ==',
+  sku: '24-MB01',
+  name: 'Joust Duffle Bag',
+  url_key: 'joust-duffle-bag',
+  url_suffix: '.html',
+  stock_status: 'IN_STOCK',
+  rating_summary: 50,
+  review_count: 2,
+  color: 49,
+  max_sale_qty: 2,
+  price_range: { minimum_price: { final_price: money, regular_price: money } },
+};
+const metadata = {
+  customAttributeMetadata: {
+    items: [{ attribute_code: 'color', input_type: 'select', attribute_options: [{ value: '49', label: 'Black' }] }],
+  },
+};
+
+function answers(products: object[], route: object | null) {
+  backend.mockImplementation(async (document) => {
+    if (document === attributeMetadataDocument) return metadata;
+    if (print(document).startsWith('query productChoices'))
+      return { route: { __typename: 'SimpleProduct', options: null } };
+    if (print(document).startsWith('query productByRoute')) return { route };
+    return { products: { items: products, aggregations: [{ attribute_code: 'color', label: 'Colour' }] } };
+  });
+}
+
+function nameOf(document: Parameters<typeof print>[0]): string | undefined {
+  return /^query (\w+)/.exec(print(document))?.[1];
+}
+
+beforeEach(() => {
+  backend.mockReset();
+});
+
+it('[CAT-5] reads a product with the attributes that the shop has', async () => {
+  answers([bag], null);
+  const product = await getProduct(testScope, { sku: '24-MB01', uid: 'MQ==' });
+  expect(product).toMatchObject({
+    name: 'Joust Duffle Bag',
+    href: '/joust-duffle-bag.html',
+    facts: [{ code: 'color', value: 'Black' }],
+    attributeLabels: { color: 'Colour' },
+    rating: { percent: 50, count: 2 },
+    meta: { title: 'Joust Duffle Bag', description: null },
+  });
+  const tags = backend.mock.calls.map(([document, , options]) => [nameOf(document), options.tags]);
+  expect(tags).toContainEqual(['product', ['catalog', 'cat_p_1']]);
+  expect(tags).toContainEqual(['productChoices', ['catalog', 'cat_p_1']]);
+});
+
+it('[CAT-5] says how many may be bought at once where the backend does, and asks for nothing that it lacks', async () => {
+  answers([bag], null);
+  const product = await getProduct(testScope, { sku: '24-MB01', urlKey: 'joust-duffle-bag' });
+  expect(product?.quantity).toEqual({ min: 1, max: 2 });
+  const [document] = backend.mock.calls.find(([asked]) => nameOf(asked) === 'product') ?? [];
+  const text = print(document as Parameters<typeof print>[0]);
+  expect(text).toContain('max_sale_qty');
+  expect(text).not.toContain('min_sale_qty');
+});
+
+it('[CAT-5] still shows a product that is out of stock, which the product search leaves out', async () => {
+  answers([], { ...bag, stock_status: 'OUT_OF_STOCK', only_x_left_in_stock: 0 });
+  const product = await getProduct(testScope, { sku: '24-MB01', urlKey: 'joust-duffle-bag' });
+  const byRoute = backend.mock.calls.find(([asked]) => nameOf(asked) === 'productByRoute');
+  expect(byRoute?.[1]).toEqual({ url: 'joust-duffle-bag.html' });
+  expect(product).toMatchObject({
+    inStock: false,
+    piece: { inStock: false, onlyLeft: null },
+    facts: [{ code: 'color', value: 'Black' }],
+  });
+});
+
+it('gives null for what is gone', async () => {
+  answers([], null);
+  expect(await getProduct(testScope, { sku: 'gone', urlKey: 'gone' })).toBeNull();
+  answers([], {});
+  expect(await getProduct(testScope, { sku: 'gone', urlKey: 'gone' })).toBeNull();
+});

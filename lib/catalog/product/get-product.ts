@@ -1,0 +1,44 @@
+import 'server-only';
+import type { TadaDocumentNode } from 'gql.tada';
+import { getChoices } from '@/lib/catalog/options/get-choices';
+import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
+import { query } from '@/lib/magento/server/query';
+import type { PageScope } from '@/lib/store/store-view';
+import { withAttributes } from './attribute-fields';
+import { productByRouteDocument, productDocument } from './documents';
+import { getAttributes } from './get-attributes';
+import { type Product, QUANTITY_LIMITS, toProduct } from './product';
+import { type ProductKey, productTags, productUrl } from './product-key';
+
+/**
+ * A product for its page, with all that can be chosen about it; null where the backend has none (any more).
+ * The product search leaves out what is not in stock: it is then read through its address. `path`, without
+ * the view, decides the breadcrumbs. Throws AppError.
+ */
+export async function getProduct(scope: PageScope, key: ProductKey, path = ''): Promise<Product | null> {
+  const tags = productTags(key);
+  const url = key.urlKey ? productUrl(scope, key.urlKey) : null;
+  const [attributes, known, { answer, aggregations }] = await Promise.all([
+    getAttributes(scope),
+    url ? getChoices(scope, url, tags) : null,
+    readProduct(scope, key.sku, url, tags),
+  ]);
+  if (!answer) return null;
+  const choices = known ?? (await getChoices(scope, `${answer.url_key}${answer.url_suffix ?? ''}`, tags));
+  const context = { view: scope.view, currency: scope.currency, attributes, path };
+  return toProduct(answer, aggregations, context, choices);
+}
+
+async function readProduct(scope: PageScope, sku: string, url: string | null, tags: string[]) {
+  const { productAttributes, fields } = await getCapabilities();
+  const limits = QUANTITY_LIMITS.filter((field) => fields.ProductInterface?.includes(field));
+  const codes = [...new Set([...productAttributes, ...limits])];
+  const withFields = <Data, Variables>(document: TadaDocumentNode<Data, Variables>) =>
+    withAttributes(document, 'ProductPageFields', codes);
+
+  const { products } = await query(withFields(productDocument), { filter: { sku: { eq: sku } } }, { scope, tags });
+  const found = products?.items?.[0];
+  if (found || !url) return { answer: found ?? null, aggregations: products?.aggregations };
+  const { route } = await query(withFields(productByRouteDocument), { url }, { scope, tags });
+  return { answer: route && 'sku' in route ? route : null, aggregations: null };
+}

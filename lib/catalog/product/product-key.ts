@@ -1,0 +1,19 @@
+import { idOfUid } from '@/lib/catalog/uid';
+import type { PageScope } from '@/lib/store/store-view';
+
+/** Which product: `uid` names its cache tag, `urlKey` its address, which also finds what is not in stock. */
+export interface ProductKey {
+  sku: string;
+  uid?: string;
+  urlKey?: string;
+}
+
+/** The address of a product as `route` resolves it: URL key with the view's suffix. */
+export function productUrl({ view }: PageScope, urlKey: string): string {
+  return `${urlKey}${view.productUrlSuffix}`;
+}
+
+/** Names that drop what is kept of a product. */
+export function productTags({ uid }: Pick<ProductKey, 'uid'>): string[] {
+  return ['catalog', ...(uid ? [`cat_p_${idOfUid(uid)}`] : [])];
+}

@@ -1,0 +1,80 @@
+import { type CardContext, type CardProduct, type ProductAnswer, toCardProduct } from '@/lib/catalog/card/card-product';
+import { type Crumb, productCrumbs } from '@/lib/catalog/category/breadcrumbs';
+import type { Choices, QuantityLimits } from '@/lib/catalog/options/choices';
+import type { Piece } from '@/lib/catalog/options/configurable';
+import { toPiece } from '@/lib/catalog/options/to-configurable';
+import type { StoreView } from '@/lib/store/store-view';
+import { attributeValue } from './attribute-fields';
+import { type Fact, productFacts, type TextSection } from './product-facts';
+import { type ProductPicture, toPictures } from './product-media';
+
+/** Everything that a product page shows. */
+export interface Product extends CardProduct {
+  /** HTML as the merchant wrote it. */
+  shortDescription: string | null;
+  description: string | null;
+  pictures: ProductPicture[];
+  /** What is bought where there is nothing to choose. */
+  piece: Piece;
+  choices: Choices;
+  quantity: QuantityLimits;
+  facts: Fact[];
+  sections: TextSection[];
+  /** The merchant's labels of attributes, by code, where the backend tells them. */
+  attributeLabels: Record<string, string>;
+  ancestors: Crumb[];
+  meta: { title: string | null; description: string | null };
+}
+
+type PieceAnswer = Parameters<typeof toPiece>[0];
+
+interface ProductPageAnswer extends ProductAnswer {
+  meta_title?: string | null;
+  meta_description?: string | null;
+  only_x_left_in_stock?: PieceAnswer['only_x_left_in_stock'];
+  price_tiers?: PieceAnswer['price_tiers'];
+  description?: { html: string } | null;
+  short_description?: { html: string } | null;
+  image?: { url?: string | null; label?: string | null } | null;
+  media_gallery?: Parameters<typeof toPictures>[0];
+  categories?: Parameters<typeof productCrumbs>[0];
+}
+
+/** Fields that this backend may lack. */
+export const QUANTITY_LIMITS = ['min_sale_qty', 'max_sale_qty'] as const;
+
+interface Aggregation {
+  attribute_code: string;
+  label?: string | null;
+}
+
+/** Maps a product for its page. `path` is the address that was asked for: it decides the breadcrumbs. */
+export function toProduct(
+  answer: ProductPageAnswer,
+  aggregations: readonly (Aggregation | null)[] | null | undefined,
+  context: CardContext & { path: string; view: StoreView },
+  choices: Choices,
+): Product | null {
+  const card = toCardProduct(answer, context);
+  if (!card) return null;
+  const labels = (aggregations ?? []).flatMap((entry) => (entry?.label ? [[entry.attribute_code, entry.label]] : []));
+  return {
+    ...card,
+    ...productFacts(answer, context.attributes),
+    shortDescription: answer.short_description?.html.trim() || null,
+    description: answer.description?.html.trim() || null,
+    pictures: toPictures(answer.media_gallery, answer.image, card.name),
+    piece: toPiece(answer),
+    choices,
+    quantity: { min: limit(answer, 'min_sale_qty') ?? 1, max: limit(answer, 'max_sale_qty') },
+    attributeLabels: Object.fromEntries(labels),
+    ancestors: productCrumbs(answer.categories, context.path, context.view),
+    meta: { title: answer.meta_title || card.name, description: answer.meta_description || null },
+  };
+}
+
+/** How many may be bought at once; only later Magentos tell. */
+function limit(answer: object, field: (typeof QUANTITY_LIMITS)[number]): number | null {
+  const value = Number(attributeValue(answer, field));
+  return value > 0 ? value : null;
+}

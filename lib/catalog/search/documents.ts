@@ -1,0 +1,65 @@
+import { graphql } from '@/lib/magento/graphql';
+
+const suggestedTermsFragment = graphql(`
+  fragment SuggestedTermsAdditions on Products {
+    suggestions {
+      search
+    }
+  }
+`);
+
+/** What is offered while a search term is being typed. */
+export const suggestDocument = graphql(
+  `
+  query suggest($term: String!) {
+    products(search: $term, pageSize: 5) {
+      ...SuggestedTermsAdditions
+      total_count
+      aggregations {
+        attribute_code
+        options {
+          label
+          value
+        }
+      }
+      items {
+        __typename
+        uid
+        name
+        url_key
+        url_suffix
+        small_image {
+          url
+        }
+        price_range {
+          minimum_price {
+            final_price {
+              value
+              currency
+            }
+            regular_price {
+              value
+              currency
+            }
+          }
+          maximum_price {
+            final_price {
+              value
+              currency
+            }
+          }
+        }
+      }
+    }
+    categories(filters: { name: { match: $term } }, pageSize: 3) {
+      items {
+        uid
+        name
+        url_path
+        url_suffix
+      }
+    }
+  }
+`,
+  [suggestedTermsFragment],
+);

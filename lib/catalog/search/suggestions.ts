@@ -1,0 +1,85 @@
+import { FIRST_PAGE, listingHref } from '@/lib/catalog/listing/listing-params';
+import { isCategoryCode } from '@/lib/catalog/listing/listing-source';
+import { type PriceView, toPriceView } from '@/lib/catalog/product/price-view';
+import { pictureUrl } from '@/lib/catalog/product/product-media';
+import type { ResultOf, VariablesOf } from '@/lib/magento/graphql';
+import type { QueryText } from '@/lib/magento/query-text';
+import { type StoreView, viewPath } from '@/lib/store/store-view';
+import type { suggestDocument } from './documents';
+import { searchHref } from './search-term';
+
+/** Shorter terms suggest nothing: Magento refuses to match them. */
+export const MIN_TERM_LENGTH = 3;
+
+/** So many follow the five products. */
+const MAX_CATEGORIES = 3;
+const MAX_TERMS = 4;
+
+export type SuggestQuery = QueryText<ResultOf<typeof suggestDocument>, VariablesOf<typeof suggestDocument>>;
+
+export interface ProductSuggestion {
+  uid: string;
+  name: string;
+  href: string;
+  image: string | null;
+  price: PriceView;
+}
+
+/** A category; `isWithin` leads to the results in it instead of its page. */
+export interface CategorySuggestion {
+  name: string;
+  href: string;
+  isWithin: boolean;
+}
+
+/** What may be meant by a term that is being typed. */
+export interface Suggestions {
+  term: string;
+  products: ProductSuggestion[];
+  categories: CategorySuggestion[];
+  terms: { term: string; href: string }[];
+  /** All results; null where there are none. */
+  resultsHref: string | null;
+}
+
+interface Place {
+  view: Pick<StoreView, 'code' | 'isDefault'>;
+  currency: string;
+  /** The results page's public path. */
+  path: string;
+}
+
+/** Maps the backend's answer: pages of categories first, then the categories that results stand in. */
+export function toSuggestions(
+  term: string,
+  { products, categories }: ResultOf<typeof suggestDocument>,
+  { view, currency, path }: Place,
+): Suggestions {
+  const results = searchHref(path, term);
+  const pages = (categories?.items ?? []).flatMap((category): CategorySuggestion[] => {
+    if (!category?.name || !category.url_path) return [];
+    const href = viewPath(view, `/${category.url_path}${category.url_suffix ?? ''}`);
+    return [{ name: category.name, href, isWithin: false }];
+  });
+  const facet = products?.aggregations?.find((one) => one && isCategoryCode(one.attribute_code));
+  const within = (facet?.options ?? []).flatMap((option): CategorySuggestion[] => {
+    if (!facet || !option?.label || pages.some(({ name }) => name === option.label)) return [];
+    const filter = { code: facet.attribute_code, label: option.label, value: option.value };
+    return [{ name: option.label, href: listingHref(results, { ...FIRST_PAGE, filters: [filter] }), isWithin: true }];
+  });
+  const others = (products?.suggestions ?? [])
+    .flatMap((suggestion) => suggestion?.search || [])
+    .filter((other) => other.toLowerCase() !== term.toLowerCase());
+  return {
+    term,
+    products: (products?.items ?? []).flatMap((item): ProductSuggestion[] => {
+      if (!item?.name || !item.url_key) return [];
+      const price = toPriceView(item.price_range, item.__typename, currency);
+      const href = viewPath(view, `/${item.url_key}${item.url_suffix ?? ''}`);
+      return [{ uid: item.uid, name: item.name, href, image: pictureUrl(item.small_image), price }];
+    }),
+    categories: [...pages, ...within].slice(0, MAX_CATEGORIES),
+    terms: others.slice(0, MAX_TERMS).map((other) => ({ term: other, href: searchHref(path, other) })),
+    resultsHref: products?.total_count ? results : null,
+  };
+}

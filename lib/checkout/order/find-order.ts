@@ -1,0 +1,106 @@
+import { readCustomerOrders } from '@/lib/customer/read-customer-orders';
+import { AppError } from '@/lib/errors/app-error';
+import { read } from '@/lib/magento/browser/read';
+import { graphql } from '@/lib/magento/graphql';
+import { rest } from '@/lib/magento/rest/request';
+import type { OrderAttempt } from './order-attempt';
+import { pause } from './pause';
+
+/** What became of a cart whose order was sent: `active` is a cart still, `ordered` became an order. */
+export type CartFate = { fate: 'active' | 'unknown' } | { fate: 'ordered'; id: number | null; number: string | null };
+
+/** So long after it was sent the first request cannot be at work any more, whatever happened: an active cart is no order. */
+const OVER_MS = 90_000;
+
+/**
+ * A connection that broke early was not held up by an order that takes its time: so long after it was sent, and so long
+ * after its answer was lost, its request is over.
+ */
+const EARLY_MS = 15_000;
+const LOST_MS = 7_000;
+const PAUSES_MS = [1_000, 2_000, 4_000, 8_000];
+const ANSWER_MS = 10_000;
+
+/** So often a backend that does not answer is asked. */
+const TRIES = 3;
+
+/**
+ * Asks the backend what became of a cart. The request whose answer was lost may be at work still, so an active cart is
+ * asked for again for a while, and unknown for as long as that may be. Never throws: who does not know says so.
+ */
+export async function findOrder(attempt: OrderAttempt): Promise<CartFate> {
+  const { cartId, receipt } = attempt;
+  const overAt = attempt.overAt ?? overAfter(attempt);
+  for (const [index, wait] of PAUSES_MS.entries()) {
+    const found = await askFate(cartId, receipt.isSignedIn);
+    if (found.fate === 'ordered') return found;
+    if (found.fate === 'active' ? Date.now() >= overAt : index + 1 >= TRIES) return found;
+    await pause(wait);
+  }
+  const last = await askFate(cartId, receipt.isSignedIn);
+  return last.fate === 'active' && Date.now() < overAt ? { fate: 'unknown' } : last;
+}
+
+/**
+ * Epoch milliseconds after which the request of an order that was sent cannot be at work any more. `isCut`: its
+ * connection was lost just now, other than by somebody's having waited too long.
+ */
+export function overAfter({ sentAt }: Pick<OrderAttempt, 'sentAt'>, { isCut = false } = {}): number {
+  const now = Date.now();
+  if (!isCut || now >= sentAt + EARLY_MS) return sentAt + OVER_MS;
+  return Math.max(sentAt + EARLY_MS, now + LOST_MS);
+}
+
+/** Asks once. */
+export async function askFate(cartId: string, isSignedIn: boolean): Promise<CartFate> {
+  return (isSignedIn ? null : await guestFate(cartId)) ?? (await anyFate(cartId, isSignedIn));
+}
+
+/** Magento tells of guests' carts to whoever knows the id, also of those that became orders. Null where it does not. */
+export async function guestFate(cartId: string): Promise<CartFate | null> {
+  try {
+    const cart = await rest<{ is_active?: unknown; reserved_order_id?: unknown }>(
+      `/rest/V1/guest-carts/${encodeURIComponent(cartId)}`,
+      { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) },
+    );
+    if (isYes(cart.is_active)) return { fate: 'active' };
+    return isNo(cart.is_active) ? { fate: 'ordered', id: null, number: textOrNull(cart.reserved_order_id) } : null;
+  } catch (error) {
+    return error instanceof AppError && error.kind === 'network' ? { fate: 'unknown' } : null;
+  }
+}
+
+const cartFateDocument = graphql(`
+  query cartFate($cartId: String!) {
+    cart(cart_id: $cartId) {
+      id
+    }
+  }
+`);
+
+/** Magento's words of a cart that became an order. */
+const ORDERED = "The cart isn't active";
+
+// Where that call is closed, or the cart is a customer's: whether it can still be read says the same.
+async function anyFate(cartId: string, isSignedIn: boolean): Promise<CartFate> {
+  try {
+    const { cart } = await read(cartFateDocument, { cartId });
+    return { fate: cart ? 'active' : 'unknown' };
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.message.includes(ORDERED)) return { fate: 'unknown' };
+    const [last] = isSignedIn ? await readCustomerOrders().catch(() => []) : [];
+    return { fate: 'ordered', id: last?.id ?? null, number: last?.number ?? null };
+  }
+}
+
+function isYes(value: unknown): boolean {
+  return value === true || value === 1 || value === '1';
+}
+
+function isNo(value: unknown): boolean {
+  return value === false || value === 0 || value === '0';
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}

@@ -1,0 +1,52 @@
+import { readStoredJson, removeStored, writeStored } from '@/lib/browser/local-storage';
+import { isFields, isPlacedOrder } from '@/lib/checkout/state/stored-shapes';
+import type { PlacedOrder } from './receipt';
+
+/** An order that was sent and whose answer is not known yet. */
+export interface OrderAttempt {
+  /** The cart that becomes the order. */
+  cartId: string;
+  /** Epoch milliseconds when it was sent. */
+  sentAt: number;
+  /** Epoch milliseconds after which its request cannot be at work any more; missing until its answer is lost. */
+  overAt?: number;
+  /** The receipt that it becomes, as far as it is known before the answer. */
+  receipt: PlacedOrder;
+}
+
+/** After a day an order that did come of it is in the shopper's mail. */
+const KEPT_MS = 24 * 60 * 60_000;
+
+/** Where the browser keeps nothing, an attempt lives as long as the page. */
+let inMemory: OrderAttempt | null = null;
+
+/** Marks, before it is sent, that an order is sent: whatever happens to its answer, nobody pays twice. */
+export function rememberOrderAttempt(attempt: OrderAttempt): void {
+  inMemory = attempt;
+  writeStored('order_attempt', JSON.stringify(attempt));
+}
+
+/** The order that was sent without an answer, by whichever tab; null where there is none, or none of today. */
+export function readOrderAttempt(): OrderAttempt | null {
+  const stored = readStoredJson('order_attempt');
+  const attempt = isOrderAttempt(stored) ? stored : inMemory;
+  if (!attempt || Date.now() - attempt.sentAt <= KEPT_MS) return attempt;
+  forgetOrderAttempt();
+  return null;
+}
+
+/** What became of the order is known. */
+export function forgetOrderAttempt(): void {
+  inMemory = null;
+  removeStored('order_attempt');
+}
+
+function isOrderAttempt(value: unknown): value is OrderAttempt {
+  return (
+    isFields(value) &&
+    typeof value.cartId === 'string' &&
+    typeof value.sentAt === 'number' &&
+    (value.overAt === undefined || typeof value.overAt === 'number') &&
+    isPlacedOrder(value.receipt)
+  );
+}

@@ -1,0 +1,64 @@
+import { billedAddress } from '@/lib/checkout/address/address';
+import { toRestAddress } from '@/lib/checkout/address/address-input';
+import { paymentAdapter } from '@/lib/checkout/payments/payment-adapters';
+import type { CheckoutState } from '@/lib/checkout/state/checkout-state';
+import { readToken } from '@/lib/magento/browser/token';
+import { OrderStopped } from './order-failure';
+
+type Chosen = Pick<
+  CheckoutState,
+  | 'billingAddress'
+  | 'email'
+  | 'paymentCode'
+  | 'paymentData'
+  | 'shippingAddress'
+  | 'shippingMethod'
+  | 'shippingMethodCode'
+>;
+
+/** Where the REST calls of a guest's cart, or of the customer's own, begin [CHK-5]. */
+export function cartRoot(cartId: string): `/rest/V1/${string}` {
+  return readToken() ? '/rest/V1/carts/mine' : `/rest/V1/guest-carts/${encodeURIComponent(cartId)}`;
+}
+
+/** Body of shipping-information [B7]. Throws where something is missing. */
+export function shippingInformation(chosen: Chosen) {
+  const { shippingAddress, billingAddress, shippingMethod, shippingMethodCode } = chosen;
+  const billed = billedAddress(billingAddress, shippingAddress);
+  if (!shippingAddress || !billed) throw missing('address', 'address');
+  if (!shippingMethod || !shippingMethodCode) throw missing('delivery', 'shippingMethod');
+  return {
+    addressInformation: {
+      billing_address: toRestAddress(billed),
+      shipping_address: toRestAddress(shippingAddress),
+      shipping_carrier_code: shippingMethod,
+      shipping_method_code: shippingMethodCode,
+    },
+  };
+}
+
+/** Body of payment-information [B7], which places the order; a customer's e-mail the backend knows. Throws as above. */
+export function paymentInformation(cartId: string, chosen: Chosen, agreementIds: readonly number[]) {
+  const billed = billedAddress(chosen.billingAddress, chosen.shippingAddress);
+  if (!billed) throw missing('address', 'billingAddress');
+  const adapter = paymentAdapter(chosen.paymentCode ?? '');
+  const lacking = adapter ? adapter.missing(chosen.paymentData ?? {}) : 'paymentMethod';
+  if (!adapter || lacking) throw missing('payment', lacking ?? '');
+  const { email } = chosen;
+  const isGuest = !readToken();
+  if (isGuest && !email) throw missing('address', 'email');
+  return {
+    billingAddress: toRestAddress(billed),
+    cartId,
+    ...(isGuest ? { email } : {}),
+    paymentMethod: {
+      ...adapter.toPaymentMethod(chosen.paymentData ?? {}),
+      // Magento's own type for them is text.
+      ...(agreementIds.length > 0 ? { extension_attributes: { agreement_ids: agreementIds.map(String) } } : {}),
+    },
+  };
+}
+
+function missing(failure: 'address' | 'delivery' | 'payment', what: string): OrderStopped {
+  return new OrderStopped(failure, `Missing required information: ${what}`);
+}

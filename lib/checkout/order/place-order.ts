@@ -1,0 +1,200 @@
+import { refetchCart } from '@/lib/cart/session/cart-store';
+import { billedAddress } from '@/lib/checkout/address/address';
+import type { CheckoutState } from '@/lib/checkout/state/checkout-state';
+import { change, checkSession, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
+import { inOneTab } from '@/lib/checkout/state/one-tab';
+import { lostOrder, rejectedOrder, submitted } from '@/lib/checkout/state/transitions';
+import { requiredCartId, toAppError } from '@/lib/checkout/submit/submission';
+import { AppError } from '@/lib/errors/app-error';
+import type { Money } from '@/lib/format/money';
+import { readToken } from '@/lib/magento/browser/token';
+import { rest } from '@/lib/magento/rest/request';
+import { isFromGateway, RestError } from '@/lib/magento/rest/rest-error';
+import { askFate, findOrder, overAfter } from './find-order';
+import { forgetOrderAttempt, type OrderAttempt, readOrderAttempt, rememberOrderAttempt } from './order-attempt';
+import { cartRoot, paymentInformation, shippingInformation } from './order-bodies';
+import { OrderStopped, OrderUnknown, orderFailure } from './order-failure';
+import { readOrderNumber } from './order-number';
+import type { PlacedOrder } from './receipt';
+import { settleOrder } from './settle-order';
+import { checkTotal, type TotalsAnswer } from './shown-total';
+
+interface OrderOptions {
+  /** Of the agreements that the shopper has ticked. */
+  agreementIds?: readonly number[];
+  /** The total that the shopper has seen: an order that would cost something else is not placed. */
+  total?: Money;
+}
+
+/** Placing an order may take Magento long; after this its answer counts as lost. */
+const ANSWER_MS = 60_000;
+
+let underWay: Promise<PlacedOrder> | null = null;
+
+/**
+ * Places the order by REST [CHK-5], once: a second call while one is under way is the same call, another tab stays out,
+ * and where an answer is lost the backend is asked what became of the cart [CHK-10]. Throws AppError, recorded as
+ * `orderError` with `orderFailure`, or with the outcome `unknown`.
+ */
+export function placeOrder(options: OrderOptions = {}): Promise<PlacedOrder> {
+  underWay ??= attemptOrder(options).finally(() => {
+    underWay = null;
+  });
+  return underWay;
+}
+
+async function attemptOrder(options: OrderOptions): Promise<PlacedOrder> {
+  change(submitted, 'order');
+  try {
+    checkSession();
+    const cartId = requiredCartId();
+    return await inOneTab(
+      () => orderCart(cartId, options),
+      () => {
+        throw new OrderStopped('otherTab', 'This order is being placed in another tab.');
+      },
+    );
+  } catch (cause) {
+    const error = toAppError(cause);
+    if (error instanceof OrderUnknown) change(lostOrder, error);
+    else change(rejectedOrder, error, orderFailure(error, { isCard: isCardSent(error) }));
+    // Prices and stock may be others than the page shows.
+    refetchCart();
+    throw error;
+  }
+}
+
+// Only what came after the card was sent can be about the card.
+function isCardSent(error: AppError): boolean {
+  const { paymentData } = useCheckoutStore.getState();
+  if (!paymentData?.nonce || !(error instanceof RestError)) return false;
+  return error.method === 'POST' && error.url.endsWith('/payment-information');
+}
+
+async function orderCart(cartId: string, { agreementIds = [], total }: OrderOptions): Promise<PlacedOrder> {
+  const earlier = readOrderAttempt();
+  const known = earlier && (await resolveAttempt(earlier));
+  if (known) return known;
+  const chosen = useCheckoutStore.getState();
+  const payment = paymentInformation(cartId, chosen, agreementIds);
+  const root = cartRoot(cartId);
+  const attempt: OrderAttempt = { cartId, sentAt: Date.now(), receipt: receiptOf(total ?? null) };
+  try {
+    checkTotal(await announceOrder(root, chosen), total ?? null);
+  } catch (cause) {
+    return await ifOrdered(attempt, toAppError(cause));
+  }
+  attempt.sentAt = Date.now();
+  rememberOrderAttempt(attempt);
+  let id: number;
+  try {
+    id = toOrderId(
+      await rest(`${root}/payment-information`, {
+        method: 'POST',
+        body: payment,
+        signal: AbortSignal.timeout(ANSWER_MS),
+      }),
+    );
+  } catch (cause) {
+    return await afterFailure(attempt, toAppError(cause));
+  }
+  const number = await readOrderNumber(cartId, id, attempt.receipt.isSignedIn);
+  return await settled(attempt, { id, number });
+}
+
+/** Says what is ordered, which tells what it costs. What is not sent anywhere only asks. */
+function announceOrder(root: `/rest/V1/${string}`, chosen: CheckoutState): Promise<TotalsAnswer> {
+  return chosen.isVirtual
+    ? rest(`${root}/payment-information`, { cache: 'no-store' })
+    : rest(`${root}/shipping-information`, {
+        method: 'POST',
+        body: shippingInformation(chosen),
+        signal: AbortSignal.timeout(ANSWER_MS),
+      });
+}
+
+// No cart any more: somebody, on another device or in another tab, has ordered it, maybe to elsewhere and for another sum.
+async function ifOrdered(attempt: OrderAttempt, error: AppError): Promise<PlacedOrder> {
+  if (error instanceof RestError && error.status === 404) {
+    const found = await askFate(attempt.cartId, attempt.receipt.isSignedIn);
+    if (found.fate === 'ordered') return settled({ ...attempt, receipt: { ...attempt.receipt, ...NOT_KNOWN } }, found);
+  }
+  throw error;
+}
+
+/** Of an order that this browser did not send. */
+const NOT_KNOWN = {
+  shipping_address: null,
+  billing_address: null,
+  shippingTitle: null,
+  paymentCode: null,
+  paymentLabel: null,
+  grandTotal: null,
+} as const satisfies Partial<PlacedOrder>;
+
+/** An order that was sent before and whose answer was lost: the order that it became, or null where it became none. */
+export async function resolveAttempt(attempt: OrderAttempt, isAnswered = false): Promise<PlacedOrder | null> {
+  const { cartId, receipt } = attempt;
+  const found = isAnswered ? await askFate(cartId, receipt.isSignedIn) : await findOrder(attempt);
+  if (found.fate === 'unknown') throw new OrderUnknown();
+  if (found.fate === 'ordered') return settled(attempt, found);
+  forgetOrderAttempt();
+  return null;
+}
+
+// Magento's plain refusal is believed. After anything else the backend is asked.
+async function afterFailure(attempt: OrderAttempt, error: AppError): Promise<PlacedOrder> {
+  if (error instanceof RestError && error.isRefusal) {
+    forgetOrderAttempt();
+    return ifOrdered(attempt, error);
+  }
+  if (error instanceof RestError && error.isUnreached) {
+    forgetOrderAttempt();
+    throw notPlaced(error);
+  }
+  // 504: a gateway has waited too long, while the order may still be made.
+  const lost = { ...attempt, overAt: overAfter(attempt, { isCut: error.status !== 504 }) };
+  rememberOrderAttempt(lost);
+  const isAnswered = error instanceof RestError && error.status !== undefined && !isFromGateway(error.status);
+  const order = await resolveAttempt(lost, isAnswered);
+  if (order) return order;
+  throw notPlaced(error);
+}
+
+function notPlaced(cause: AppError): OrderStopped {
+  return new OrderStopped('notPlaced', 'The order was not placed: its answer was lost.', cause);
+}
+
+async function settled(
+  { cartId, receipt }: OrderAttempt,
+  { id, number }: Pick<PlacedOrder, 'id' | 'number'>,
+): Promise<PlacedOrder> {
+  const order = { ...receipt, id, number, placedAt: Date.now() };
+  await settleOrder(cartId, order);
+  return order;
+}
+
+function receiptOf(grandTotal: Money | null): PlacedOrder {
+  const state = useCheckoutStore.getState();
+  const { email, shippingAddress, billingAddress, isVirtual, shippingTitle, paymentCode, paymentData } = state;
+  return {
+    id: null,
+    number: null,
+    email,
+    shipping_address: isVirtual ? null : shippingAddress,
+    billing_address: billedAddress(billingAddress, shippingAddress),
+    shippingTitle: isVirtual ? null : shippingTitle,
+    paymentCode,
+    paymentLabel: paymentData?.label ?? null,
+    grandTotal,
+    isSignedIn: readToken() !== null,
+    placedAt: Date.now(),
+  };
+}
+
+/** The bare number that Magento answers; anything else is no answer. */
+function toOrderId(answer: unknown): number {
+  const id = typeof answer === 'string' ? Number.parseInt(answer, 10) : answer;
+  if (typeof id === 'number' && Number.isInteger(id) && id > 0) return id;
+  throw new AppError('network', 'The answer to the order could not be read');
+}

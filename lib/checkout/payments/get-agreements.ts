@@ -1,0 +1,24 @@
+import 'server-only';
+import { agreementsDocument } from '@/lib/checkout/submit/documents';
+import { query } from '@/lib/magento/server/query';
+import type { PageScope } from '@/lib/store/store-view';
+import type { Agreement } from './agreement';
+
+/** What shoppers of the page's view agree to with an order. Throws AppError. */
+export async function getAgreements({ view }: Pick<PageScope, 'view'>): Promise<Agreement[]> {
+  const { checkoutAgreements } = await query(agreementsDocument, {}, { scope: { view }, tags: ['store'] });
+  return (checkoutAgreements ?? []).flatMap((agreement) =>
+    agreement
+      ? [
+          {
+            id: agreement.agreement_id,
+            name: agreement.name,
+            label: agreement.checkbox_text,
+            content: agreement.content,
+            isHtml: agreement.is_html,
+            isManual: agreement.mode === 'MANUAL',
+          },
+        ]
+      : [],
+  );
+}

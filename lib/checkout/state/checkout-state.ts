@@ -1,0 +1,145 @@
+import type { Cart } from '@/lib/cart/cart';
+import type { Address, BillingAddress } from '@/lib/checkout/address/address';
+import { EMPTY_RECEIPT, type Receipt } from '@/lib/checkout/order/receipt';
+import type { AppError } from '@/lib/errors/app-error';
+import type { ShippingMethod } from './shipping-method';
+
+/** The steps that a shopper sees, and the receipt after them. Where goods are sent, the bill's address belongs to `paymentMethod`. */
+export type CheckoutStep =
+  | 'email'
+  | 'shippingAddress'
+  | 'shippingMethod'
+  | 'billingAddress'
+  | 'paymentMethod'
+  | 'review'
+  | 'receipt';
+
+/** What a way to pay was given by the shopper. */
+export interface PaymentData {
+  /** Stands for a card, once; never kept in storage. */
+  nonce?: string;
+  purchaseOrderNumber?: string;
+  /** How the payment is shown again, such as "Visa ····1111". */
+  label?: string;
+}
+
+/**
+ * Why the last order was refused: a card that did not do (`declined`, `challenge`) or another trouble with `payment`;
+ * something went out of `stock`; a `price` is another than was shown; `agreements` were not ticked; the `address` or
+ * the `delivery` does not do; the `cart` is lost; `otherTab` is ordering; `notPlaced`: the connection broke, and no
+ * order came of it; `other`: the message says it.
+ */
+export type OrderFailure =
+  | 'declined'
+  | 'challenge'
+  | 'payment'
+  | 'stock'
+  | 'price'
+  | 'agreements'
+  | 'address'
+  | 'delivery'
+  | 'cart'
+  | 'otherTab'
+  | 'notPlaced'
+  | 'other';
+
+/** What a submission is about; each has an error of its own [CHK-2]. */
+export type CheckoutPart =
+  | 'email'
+  | 'billingAddress'
+  | 'shippingAddress'
+  | 'shippingMethod'
+  | 'paymentMethod'
+  | 'order';
+
+/** State of the checkout [B3, CHK-12]. */
+export interface CheckoutState {
+  step: CheckoutStep;
+  /** From the cart: nothing in it is sent by post. */
+  isVirtual: boolean;
+  isSignedIn: boolean;
+  /** Whether the cart has been followed once: until then neither step nor methods are sure. */
+  isCartKnown: boolean;
+  /** Guests'. */
+  email: string | null;
+  shippingAddress: Address | null;
+  /** Whether the cart holds the shipping address too; a new cart does not. */
+  isShippingAddressSent: boolean;
+  availableShippingMethods: ShippingMethod[];
+  isLoadingShippingMethods: boolean;
+  /** The carrier's code. */
+  shippingMethod: string | null;
+  shippingMethodCode: string | null;
+  shippingTitle: string | null;
+  billingAddress: BillingAddress | null;
+  /** Whether the cart holds the billing address too; a new cart does not. */
+  isBillingAddressSent: boolean;
+  paymentCode: string | null;
+  paymentData: PaymentData | null;
+  /** The way to pay is chosen but must be given again: a card after a reload, or one that was declined. */
+  isPaymentLost: boolean;
+  isSubmitting: boolean;
+  /** The order is on its way: no step can be opened meanwhile. */
+  isPlacing: boolean;
+  emailError: AppError | null;
+  billingAddressError: AppError | null;
+  shippingAddressError: AppError | null;
+  shippingMethodError: AppError | null;
+  paymentMethodError: AppError | null;
+  orderError: AppError | null;
+  orderFailure: OrderFailure | null;
+  /** `unknown`: an order was sent and nobody could say what became of it. Nothing may be paid before that is known. */
+  outcome: 'none' | 'unknown';
+  receipt: Receipt;
+}
+
+/** What of a checkout is kept in storage [CHK-1]. */
+export type SavedCheckout = Pick<
+  CheckoutState,
+  | 'availableShippingMethods'
+  | 'billingAddress'
+  | 'paymentCode'
+  | 'paymentData'
+  | 'isPaymentLost'
+  | 'shippingAddress'
+  | 'shippingMethod'
+  | 'shippingMethodCode'
+  | 'shippingTitle'
+>;
+
+/** What the checkout goes by of the cart. */
+export type CartFacts = Pick<
+  Cart,
+  'isVirtual' | 'email' | 'shippingAddress' | 'billingAddress' | 'shippingMethods' | 'shippingMethod' | 'paymentMethods'
+>;
+
+export const INITIAL_CHECKOUT: CheckoutState = {
+  step: 'email',
+  isVirtual: false,
+  isSignedIn: false,
+  isCartKnown: false,
+  email: null,
+  shippingAddress: null,
+  isShippingAddressSent: false,
+  availableShippingMethods: [],
+  isLoadingShippingMethods: false,
+  shippingMethod: null,
+  shippingMethodCode: null,
+  shippingTitle: null,
+  billingAddress: null,
+  isBillingAddressSent: false,
+  paymentCode: null,
+  paymentData: null,
+  isPaymentLost: false,
+  isSubmitting: false,
+  isPlacing: false,
+  emailError: null,
+  billingAddressError: null,
+  shippingAddressError: null,
+  shippingMethodError: null,
+  paymentMethodError: null,
+  orderError: null,
+  orderFailure: null,
+  outcome: 'none',
+  receipt: EMPTY_RECEIPT,
+};

@@ -1,0 +1,176 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { flatRate, freshBrowser, london, placedOrder, readyCheckout } from '@/lib/checkout/checkout.fixture';
+import { forgetOrderAttempt, readOrderAttempt, rememberOrderAttempt } from '@/lib/checkout/order/order-attempt';
+import { EMPTY_RECEIPT } from '@/lib/checkout/order/receipt';
+import { readStoredReceipt, storeReceipt } from '@/lib/checkout/order/receipt-storage';
+import { useShellStore } from '@/lib/shell/shell-store';
+import { INITIAL_CHECKOUT } from './checkout-state';
+import {
+  clearSavedCheckout,
+  readSavedCheckout,
+  saveBillingAddress,
+  savePaymentMethod,
+  saveShippingAddress,
+  saveShippingMethod,
+  saveShippingMethods,
+} from './checkout-storage';
+import { begin, cancelCheckout, loadReceipt, resetCheckout, resetReceipt, useCheckoutStore } from './checkout-store';
+
+const KEYS = ['availableShippingMethods', 'billing_address', 'paymentMethod', 'shipping_address', 'shippingMethod'];
+
+beforeEach(freshBrowser);
+
+function saveAll(): void {
+  saveShippingAddress(london);
+  saveShippingMethods([flatRate]);
+  saveShippingMethod(flatRate);
+  saveBillingAddress({ sameAsShippingAddress: true });
+  savePaymentMethod('purchaseorder', { purchaseOrderNumber: 'PO 7' });
+}
+
+describe('[CHK-1] saved checkout', () => {
+  it('is kept under the keys of the specification, as JSON', () => {
+    saveAll();
+    const kept = Object.fromEntries(KEYS.map((key) => [key, JSON.parse(localStorage.getItem(key) ?? '')]));
+    expect(kept).toEqual({
+      availableShippingMethods: [flatRate],
+      billing_address: { sameAsShippingAddress: true },
+      paymentMethod: { code: 'purchaseorder', purchaseOrderNumber: 'PO 7' },
+      shipping_address: london,
+      shippingMethod: { carrier_code: 'flatrate', method_code: 'next-day', title: 'Express' },
+    });
+  });
+
+  it('is read back, and into the state by begin', () => {
+    saveAll();
+    const saved = {
+      availableShippingMethods: [flatRate],
+      billingAddress: { sameAsShippingAddress: true },
+      paymentCode: 'purchaseorder',
+      paymentData: { purchaseOrderNumber: 'PO 7' },
+      isPaymentLost: false,
+      shippingAddress: london,
+      shippingMethod: 'flatrate',
+      shippingMethodCode: 'next-day',
+      shippingTitle: 'Express',
+    };
+    expect(readSavedCheckout()).toEqual(saved);
+    useCheckoutStore.setState({ isSubmitting: true, orderFailure: 'stock' });
+    begin();
+    expect(useCheckoutStore.getState()).toMatchObject({ ...saved, isSubmitting: false, orderFailure: null });
+  });
+
+  it('a card’s nonce is not kept: after a reload the card is asked for again', () => {
+    savePaymentMethod('braintree', { nonce: 'secret', label: 'Visa ····1111' });
+    expect(localStorage.getItem('paymentMethod')).toBe('{"code":"braintree","isOnce":true}');
+    expect(readSavedCheckout()).toMatchObject({ paymentCode: 'braintree', paymentData: {}, isPaymentLost: true });
+  });
+
+  it.each([
+    'not JSON',
+    'null',
+    '[]',
+    '{}',
+    '"text"',
+    '[{"carrier_code":"x"}]',
+    JSON.stringify({ ...london, street: 'one' }),
+    JSON.stringify({ ...london, region_id: '12' }),
+    JSON.stringify({ ...london, postcode: undefined }),
+    '{"sameAsShippingAddress":false}',
+    '{"carrier_code":1,"method_code":"a","title":"b"}',
+    '{"code":5}',
+  ])('%s is ignored', (broken) => {
+    for (const key of KEYS) localStorage.setItem(key, broken);
+    expect(readSavedCheckout()).toEqual({
+      availableShippingMethods: [],
+      billingAddress: null,
+      paymentCode: null,
+      paymentData: null,
+      isPaymentLost: false,
+      shippingAddress: null,
+      shippingMethod: null,
+      shippingMethodCode: null,
+      shippingTitle: null,
+    });
+  });
+
+  it('[CHK-6] is cleared, and nothing else with it', () => {
+    saveAll();
+    clearSavedCheckout();
+    expect(Object.keys(localStorage)).toEqual(['cartId']);
+  });
+});
+
+describe('[CHK-7]', () => {
+  it('cancel clears the state and what was saved', () => {
+    saveAll();
+    readyCheckout();
+    cancelCheckout();
+    expect(useCheckoutStore.getState()).toEqual(INITIAL_CHECKOUT);
+    expect(Object.keys(localStorage)).toEqual(['cartId']);
+  });
+
+  it('[SHELL-6] reset closes the drawer too', () => {
+    readyCheckout();
+    useShellStore.getState().toggleDrawer('MENU');
+    resetCheckout();
+    expect(useCheckoutStore.getState()).toEqual(INITIAL_CHECKOUT);
+    expect(useShellStore.getState()).toMatchObject({ drawer: null, overlay: false });
+  });
+
+  it('resetting the receipt restores the empty one', () => {
+    storeReceipt(placedOrder);
+    loadReceipt();
+    expect(useCheckoutStore.getState().receipt).toEqual({ order: placedOrder });
+    resetReceipt();
+    expect(useCheckoutStore.getState().receipt).toEqual(EMPTY_RECEIPT);
+    expect(readStoredReceipt()).toBeNull();
+  });
+});
+
+describe('[CHK-10] what an order leaves behind', () => {
+  it('a receipt survives reloads of a day, no longer', () => {
+    storeReceipt(placedOrder);
+    expect(readStoredReceipt()).toEqual(placedOrder);
+    expect(readStoredReceipt(placedOrder.placedAt + 25 * 60 * 60 * 1000)).toBeNull();
+    expect(localStorage.getItem('receipt')).toBeNull();
+  });
+
+  it.each(['{}', '{"id":"42"}', 'x', JSON.stringify({ ...placedOrder, shipping_address: {} })])(
+    '%s is no receipt',
+    (broken) => {
+      localStorage.setItem('receipt', broken);
+      expect(readStoredReceipt()).toBeNull();
+    },
+  );
+
+  it('a mark of an order that was sent, also for the next life of the page', () => {
+    const attempt = { cartId: 'cart-1', sentAt: Date.now(), receipt: placedOrder };
+    expect(readOrderAttempt()).toBeNull();
+    rememberOrderAttempt(attempt);
+    expect(JSON.parse(localStorage.getItem('order_attempt') ?? '')).toEqual(attempt);
+    expect(readOrderAttempt()).toEqual(attempt);
+    begin();
+    expect(useCheckoutStore.getState().outcome).toBe('unknown');
+    forgetOrderAttempt();
+    expect(readOrderAttempt()).toBeNull();
+    begin();
+    expect(useCheckoutStore.getState().outcome).toBe('none');
+  });
+
+  it('the mark holds as long as the page where the browser keeps nothing', () => {
+    rememberOrderAttempt({ cartId: 'cart-1', sentAt: Date.now(), receipt: placedOrder });
+    localStorage.clear();
+    expect(readOrderAttempt()).toMatchObject({ cartId: 'cart-1' });
+    forgetOrderAttempt();
+  });
+
+  it('an attempt of more than a day ago is none any more', () => {
+    rememberOrderAttempt({ cartId: 'cart-1', sentAt: Date.now() - 25 * 60 * 60_000, receipt: placedOrder });
+    expect(readOrderAttempt()).toBeNull();
+    expect(localStorage.getItem('order_attempt')).toBeNull();
+    begin();
+    expect(useCheckoutStore.getState().outcome).toBe('none');
+  });
+});

@@ -1,0 +1,77 @@
+import { create } from 'zustand';
+import { readOrderAttempt } from '@/lib/checkout/order/order-attempt';
+import { EMPTY_RECEIPT } from '@/lib/checkout/order/receipt';
+import { clearStoredReceipt, readStoredReceipt } from '@/lib/checkout/order/receipt-storage';
+import { AppError } from '@/lib/errors/app-error';
+import { readToken } from '@/lib/magento/browser/token';
+import { useShellStore } from '@/lib/shell/shell-store';
+import { type CartFacts, type CheckoutState, type CheckoutStep, INITIAL_CHECKOUT } from './checkout-state';
+import { clearSavedCheckout, readSavedCheckout } from './checkout-storage';
+import { begun, edited, followed } from './transitions';
+
+/** Where the checkout stands. Components read it; only the functions of this folder change it. */
+export const useCheckoutStore = create<CheckoutState>(() => INITIAL_CHECKOUT);
+
+/** Runs a pure transition of `checkout-state.ts`. */
+export function change<Rest extends unknown[]>(
+  transition: (state: CheckoutState, ...rest: Rest) => CheckoutState,
+  ...rest: Rest
+): void {
+  useCheckoutStore.setState((state) => transition(state, ...rest));
+}
+
+/**
+ * Enters the checkout: resets it, then loads what was saved [CHK-1]. Where an order was sent whose answer never came
+ * the outcome is `unknown`: call `checkOrder`.
+ */
+export function begin(): void {
+  useCheckoutStore.setState(
+    begun(readSavedCheckout(), { isSignedIn: readToken() !== null, isOrderUnknown: readOrderAttempt() !== null }),
+  );
+}
+
+/**
+ * Before anything is sent: where the token of a customer has ended since, the steps begin again as a guest's. Throws
+ * AppError then.
+ */
+export function checkSession(): void {
+  if (!useCheckoutStore.getState().isSignedIn || readToken() !== null) return;
+  begin();
+  throw new AppError('input', 'The session has ended');
+}
+
+/** To be called with every cart that comes while the checkout is open. */
+export function followCart(cart: CartFacts): void {
+  change(followed, cart);
+}
+
+/** Opens a step again, with its values. */
+export function editStep(step: CheckoutStep): void {
+  change(edited, step);
+}
+
+/** Leaves the checkout: its state and what was saved of it are gone [CHK-7]. */
+export function cancelCheckout(): void {
+  clearSavedCheckout();
+  useCheckoutStore.setState(INITIAL_CHECKOUT);
+}
+
+/** As `cancelCheckout`; closes the drawer too [CHK-7, SHELL-6]. */
+export function resetCheckout(): void {
+  cancelCheckout();
+  useShellStore.getState().closeDrawer();
+}
+
+/** Takes up the receipt of an order placed before this document was loaded: for the success page. */
+export function loadReceipt(): void {
+  const { receipt } = useCheckoutStore.getState();
+  if (receipt.order) return;
+  const stored = readStoredReceipt();
+  if (stored) useCheckoutStore.setState({ receipt: { order: stored } });
+}
+
+/** Forgets the receipt [CHK-7]. */
+export function resetReceipt(): void {
+  clearStoredReceipt();
+  useCheckoutStore.setState({ receipt: EMPTY_RECEIPT });
+}

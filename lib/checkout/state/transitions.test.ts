@@ -1,0 +1,306 @@
+import { describe, expect, it } from 'vitest';
+import {
+  cartFacts,
+  failure,
+  flatRate,
+  london,
+  losAngeles,
+  placedOrder,
+  tableRate,
+} from '@/lib/checkout/checkout.fixture';
+import { EMPTY_RECEIPT } from '@/lib/checkout/order/receipt';
+import { type CheckoutPart, type CheckoutState, INITIAL_CHECKOUT, type SavedCheckout } from './checkout-state';
+import { firstOpenStep, stepsOf } from './steps';
+import {
+  acceptedBillingAddress,
+  acceptedEmail,
+  acceptedOrder,
+  acceptedPaymentMethod,
+  acceptedShippingAddress,
+  acceptedShippingMethod,
+  begun,
+  edited,
+  followed,
+  foundNoOrder,
+  lostOrder,
+  receivedShippingMethods,
+  rejected,
+  rejectedOrder,
+  requestedShippingMethods,
+  submitted,
+} from './transitions';
+
+const nothingSaved: SavedCheckout = {
+  availableShippingMethods: [],
+  billingAddress: null,
+  paymentCode: null,
+  paymentData: null,
+  isPaymentLost: false,
+  shippingAddress: null,
+  shippingMethod: null,
+  shippingMethodCode: null,
+  shippingTitle: null,
+};
+const allSaved: SavedCheckout = {
+  availableShippingMethods: [flatRate],
+  billingAddress: { sameAsShippingAddress: true },
+  paymentCode: 'checkmo',
+  paymentData: {},
+  isPaymentLost: false,
+  shippingAddress: london,
+  shippingMethod: 'flatrate',
+  shippingMethodCode: 'next-day',
+  shippingTitle: 'Express',
+};
+const guest = { isSignedIn: false, isOrderUnknown: false };
+const sentCart = cartFacts({ shippingAddress: { ...london, company: null }, shippingMethods: [flatRate] });
+const fullCart = { ...sentCart, shippingMethod: flatRate };
+
+/** A guest with everything done, in front of the review. */
+const ready = followed(begun(allSaved, guest), fullCart);
+
+describe('[CHK-1] begin', () => {
+  it('resets, then takes what was saved', () => {
+    expect(begun(nothingSaved, guest)).toEqual(INITIAL_CHECKOUT);
+    expect(begun(allSaved, guest)).toMatchObject({ ...allSaved, email: 'ann@example.com', step: 'review' });
+  });
+
+  it('opens the first step that lacks something', () => {
+    expect(begun({ ...nothingSaved, shippingAddress: london }, guest).step).toBe('shippingMethod');
+    expect(begun({ ...allSaved, paymentCode: null }, guest).step).toBe('paymentMethod');
+    expect(begun({ ...allSaved, isPaymentLost: true }, guest).step).toBe('paymentMethod');
+    expect(begun(nothingSaved, { ...guest, isSignedIn: true }).step).toBe('shippingAddress');
+  });
+
+  it('finds a guest’s e-mail in a billing address of its own too', () => {
+    expect(begun({ ...nothingSaved, billingAddress: london }, guest).email).toBe('ann@example.com');
+  });
+
+  it('[CHK-10] does not let anybody pay while an earlier order is unknown', () => {
+    expect(begun(allSaved, { ...guest, isOrderUnknown: true }).outcome).toBe('unknown');
+  });
+});
+
+describe('steps', () => {
+  it.each<[Partial<CheckoutState>, string[]]>([
+    [{}, ['email', 'shippingAddress', 'shippingMethod', 'paymentMethod', 'review']],
+    [{ isSignedIn: true }, ['shippingAddress', 'shippingMethod', 'paymentMethod', 'review']],
+    [{ isVirtual: true }, ['email', 'billingAddress', 'paymentMethod', 'review']],
+    [{ isVirtual: true, isSignedIn: true }, ['billingAddress', 'paymentMethod', 'review']],
+  ])('[CHK-12] of %j', (shape, steps) => {
+    expect(stepsOf({ ...INITIAL_CHECKOUT, ...shape })).toEqual(steps);
+  });
+
+  it('[CHK-12] come one after the other', () => {
+    const steps: string[] = [];
+    let state = followed(begun(nothingSaved, guest), cartFacts());
+    const take = (next: CheckoutState) => {
+      state = next;
+      steps.push(state.step);
+    };
+    take(acceptedEmail(state, 'ann@example.com'));
+    take(receivedShippingMethods(requestedShippingMethods(state), [flatRate], false));
+    take(acceptedShippingAddress(state, london));
+    take(acceptedShippingMethod(state, flatRate));
+    take(acceptedBillingAddress(state, { sameAsShippingAddress: true }));
+    take(acceptedPaymentMethod(state, 'checkmo', {}));
+    expect(steps).toEqual([
+      'shippingAddress',
+      'shippingAddress',
+      'shippingMethod',
+      'paymentMethod',
+      'paymentMethod',
+      'review',
+    ]);
+    expect(state).toMatchObject({
+      shippingMethod: 'flatrate',
+      shippingMethodCode: 'next-day',
+      shippingTitle: 'Express',
+      paymentCode: 'checkmo',
+    });
+  });
+
+  it('what is not sent by post asks whom to bill first', () => {
+    const cart = cartFacts({ isVirtual: true });
+    const open = followed(begun({ ...nothingSaved, billingAddress: { sameAsShippingAddress: true } }, guest), cart);
+    expect(open).toMatchObject({ step: 'email', billingAddress: null });
+    const named = acceptedEmail(open, 'ann@example.com');
+    expect(named.step).toBe('billingAddress');
+    expect(acceptedBillingAddress(named, london).step).toBe('paymentMethod');
+  });
+});
+
+describe('a look at the cart', () => {
+  it('takes over e-mail, methods and the choice of delivery', () => {
+    const state = followed(begun({ ...nothingSaved, shippingAddress: { ...london, email: undefined } }, guest), {
+      ...fullCart,
+      email: 'cart@example.com',
+    });
+    expect(state).toMatchObject({
+      email: 'cart@example.com',
+      step: 'paymentMethod',
+      shippingMethod: 'flatrate',
+      availableShippingMethods: [flatRate],
+    });
+  });
+
+  it.each([
+    ['a new cart has no address yet', cartFacts(), 'shippingAddress'],
+    ['its choice of delivery is gone', sentCart, 'shippingMethod'],
+    ['the way to pay is not offered any more', { ...fullCart, paymentMethods: [] }, 'paymentMethod'],
+  ])('goes back where %s', (_, cart, step) => {
+    expect(followed(ready, cart).step).toBe(step);
+  });
+
+  it('never moves a shopper on who is at an earlier step', () => {
+    const editing = edited(ready, 'shippingAddress');
+    expect(followed(editing, fullCart).step).toBe('shippingAddress');
+  });
+
+  it('leaves steps that are no more when everything left is virtual', () => {
+    expect(followed(edited(ready, 'shippingMethod'), cartFacts({ isVirtual: true })).step).toBe('billingAddress');
+  });
+
+  it('after an order means nothing: that is the next cart', () => {
+    const state = { ...ready, receipt: { order: placedOrder } };
+    expect(followed(state, cartFacts())).toBe(state);
+  });
+});
+
+describe('[CHK-2] submit, accept, reject', () => {
+  const errors = {
+    email: 'emailError',
+    billingAddress: 'billingAddressError',
+    shippingAddress: 'shippingAddressError',
+    shippingMethod: 'shippingMethodError',
+    paymentMethod: 'paymentMethodError',
+    order: 'orderError',
+  } as const satisfies Record<CheckoutPart, keyof CheckoutState>;
+
+  it.each(Object.entries(errors) as [CheckoutPart, (typeof errors)[CheckoutPart]][])(
+    '%s has an error of its own',
+    (part, field) => {
+      const failed = rejected(submitted(ready, part), part, failure);
+      expect(failed).toEqual({ ...ready, [field]: failure });
+      expect(submitted(failed, part)).toEqual({
+        ...ready,
+        isSubmitting: true,
+        isPlacing: part === 'order',
+      });
+    },
+  );
+
+  it.each<[string, (state: CheckoutState) => CheckoutState, Partial<CheckoutState>]>([
+    ['an e-mail', (state) => acceptedEmail(state, 'eve@example.com'), { email: 'eve@example.com' }],
+    ['a shipping address', (state) => acceptedShippingAddress(state, losAngeles), { shippingAddress: losAngeles }],
+    ['a delivery', (state) => acceptedShippingMethod(state, tableRate), { shippingMethod: 'tablerate' }],
+    ['a billing address', (state) => acceptedBillingAddress(state, losAngeles), { billingAddress: losAngeles }],
+    [
+      'a payment',
+      (state) => acceptedPaymentMethod(state, 'braintree', { nonce: 'n' }),
+      { paymentCode: 'braintree', paymentData: { nonce: 'n' } },
+    ],
+  ])('%s is stored', (_, accept, stored) => {
+    expect(accept({ ...ready, isSubmitting: true })).toMatchObject({ ...stored, isSubmitting: false });
+  });
+
+  it('another e-mail is also that of the addresses', () => {
+    const state = acceptedEmail({ ...ready, billingAddress: london }, 'eve@example.com');
+    expect(state.shippingAddress?.email).toBe('eve@example.com');
+    expect(state.billingAddress).toMatchObject({ email: 'eve@example.com' });
+  });
+
+  it('shipping methods have request and receive; a choice that the cart did not keep is undone', () => {
+    const asked = requestedShippingMethods(ready);
+    expect(asked.isLoadingShippingMethods).toBe(true);
+    expect(receivedShippingMethods(asked, [flatRate], true)).toEqual(ready);
+    expect(receivedShippingMethods(asked, [tableRate], false)).toMatchObject({
+      isLoadingShippingMethods: false,
+      availableShippingMethods: [tableRate],
+      shippingMethod: null,
+      shippingMethodCode: null,
+      shippingTitle: null,
+    });
+  });
+});
+
+describe('the order', () => {
+  it('[CHK-6] [CHK-7] accepted, leaves its receipt and nothing else', () => {
+    expect(acceptedOrder(submitted(ready, 'order'), placedOrder)).toEqual({
+      ...INITIAL_CHECKOUT,
+      step: 'receipt',
+      receipt: { order: placedOrder },
+    });
+    expect(INITIAL_CHECKOUT.receipt).toBe(EMPTY_RECEIPT);
+  });
+
+  it.each(['declined', 'challenge', 'payment'] as const)(
+    '[CHK-10] %s keeps everything but the card, and opens the payment step',
+    (reason) => {
+      const paid = { ...ready, paymentCode: 'braintree', paymentData: { nonce: 'n', label: 'Visa ····1111' } };
+      expect(rejectedOrder(submitted(paid, 'order'), failure, reason)).toEqual({
+        ...paid,
+        step: 'paymentMethod',
+        paymentData: {},
+        isPaymentLost: true,
+        orderFailure: reason,
+        orderError: failure,
+        paymentMethodError: failure,
+      });
+    },
+  );
+
+  it('[CHK-10] refused for what was bought leaves the shopper at the review with the reason', () => {
+    expect(rejectedOrder(submitted(ready, 'order'), failure, 'stock')).toEqual({
+      ...ready,
+      orderError: failure,
+      orderFailure: 'stock',
+    });
+  });
+
+  it.each([
+    [{}, 'address', 'shippingAddress', 'shippingAddressError'],
+    [{ isVirtual: true }, 'address', 'billingAddress', 'billingAddressError'],
+    [{}, 'delivery', 'shippingMethod', 'shippingMethodError'],
+  ] as const)('[CHK-10] %j refused for its %s opens %s', (shape, reason, step, error) => {
+    expect(rejectedOrder({ ...ready, ...shape }, failure, reason)).toMatchObject({ step, [error]: failure });
+  });
+
+  it('[CHK-10] lost, is unknown until it is known', () => {
+    const lost = lostOrder(submitted(ready, 'order'), failure);
+    expect(lost).toEqual({ ...ready, orderError: failure, outcome: 'unknown' });
+    expect(foundNoOrder(lost)).toEqual(ready);
+  });
+});
+
+describe('[CHK-12] edit', () => {
+  it('opens a step again with its values', () => {
+    expect(edited(ready, 'shippingAddress')).toEqual({ ...ready, step: 'shippingAddress' });
+  });
+
+  it('does not open what is not reached or not there', () => {
+    const state = begun({ ...nothingSaved, shippingAddress: london }, guest);
+    expect(edited(state, 'review')).toBe(state);
+    expect(edited(state, 'billingAddress')).toBe(state);
+    expect(firstOpenStep(state)).toBe('shippingMethod');
+  });
+
+  it('no step opens while the order is on its way; all do when it is over', () => {
+    const placing = submitted(ready, 'order');
+    expect(edited(placing, 'email')).toBe(placing);
+    for (const over of [
+      rejectedOrder(placing, failure, 'notPlaced'),
+      lostOrder(placing, failure),
+      foundNoOrder(placing),
+    ]) {
+      expect(edited(over, 'email').step).toBe('email');
+    }
+  });
+
+  it('the bill of what is not sent by post is done only when the cart has it', () => {
+    const billed = { ...ready, billingAddress: london };
+    const cart = cartFacts({ isVirtual: true });
+    expect(firstOpenStep(followed(billed, cart))).toBe('billingAddress');
+    expect(acceptedBillingAddress(followed(billed, cart), london).isBillingAddressSent).toBe(true);
+  });
+});

@@ -1,0 +1,192 @@
+import type { Address, BillingAddress } from '@/lib/checkout/address/address';
+import type { PlacedOrder } from '@/lib/checkout/order/receipt';
+import type { AppError } from '@/lib/errors/app-error';
+import {
+  type CartFacts,
+  type CheckoutPart,
+  type CheckoutState,
+  type CheckoutStep,
+  INITIAL_CHECKOUT,
+  type OrderFailure,
+  type PaymentData,
+  type SavedCheckout,
+} from './checkout-state';
+import { type ShippingMethod, toShippingMethod } from './shipping-method';
+import { firstOpenStep, stepsOf } from './steps';
+
+const ERRORS = {
+  email: 'emailError',
+  billingAddress: 'billingAddressError',
+  shippingAddress: 'shippingAddressError',
+  shippingMethod: 'shippingMethodError',
+  paymentMethod: 'paymentMethodError',
+  order: 'orderError',
+} as const satisfies Record<CheckoutPart, keyof CheckoutState>;
+
+/** A reset, then what was saved [CHK-1]. `isOrderUnknown`: an order was sent whose answer never came. */
+export function begun(saved: SavedCheckout, facts: { isSignedIn: boolean; isOrderUnknown: boolean }): CheckoutState {
+  const state: CheckoutState = {
+    ...INITIAL_CHECKOUT,
+    ...saved,
+    isSignedIn: facts.isSignedIn,
+    outcome: facts.isOrderUnknown ? 'unknown' : 'none',
+    email: saved.shippingAddress?.email ?? emailOf(saved.billingAddress),
+    isShippingAddressSent: saved.shippingAddress !== null,
+    isBillingAddressSent: saved.billingAddress !== null,
+  };
+  return { ...state, step: firstOpenStep(state) };
+}
+
+function emailOf(billing: BillingAddress | null): string | null {
+  return billing && 'email' in billing ? (billing.email ?? null) : null;
+}
+
+/** The checkout after a look at the cart: what the cart no longer holds or offers is asked for again. */
+export function followed(state: CheckoutState, cart: CartFacts): CheckoutState {
+  // After an order the next cart is none of this checkout's.
+  if (state.receipt.order) return state;
+  const { shippingMethod: chosen } = cart;
+  const isOffered = cart.paymentMethods.some(({ code }) => code === state.paymentCode);
+  // What is sent nowhere has no place of its own to bill.
+  const billingAddress =
+    cart.isVirtual && state.billingAddress && 'sameAsShippingAddress' in state.billingAddress
+      ? null
+      : state.billingAddress;
+  const next: CheckoutState = {
+    ...state,
+    isCartKnown: true,
+    isVirtual: cart.isVirtual,
+    email: state.email ?? cart.email,
+    billingAddress,
+    isShippingAddressSent: cart.shippingAddress !== null,
+    isBillingAddressSent: cart.billingAddress !== null,
+    availableShippingMethods: cart.shippingMethods.map(toShippingMethod),
+    shippingMethod: chosen?.carrier_code ?? null,
+    shippingMethodCode: chosen?.method_code ?? null,
+    shippingTitle: chosen?.carrier_title ?? null,
+    ...(isOffered ? {} : { paymentCode: null, paymentData: null, isPaymentLost: false }),
+  };
+  return { ...next, step: stepAfterLook(state, next) };
+}
+
+// A shopper in the middle of a step is never moved on, only back to what has come open.
+function stepAfterLook(before: CheckoutState, next: CheckoutState): CheckoutStep {
+  const steps = stepsOf(next);
+  const open = firstOpenStep(next);
+  if (!before.isCartKnown || !steps.includes(before.step)) return open;
+  return steps.indexOf(before.step) > steps.indexOf(open) ? open : before.step;
+}
+
+/** A step, or the order, is on its way [CHK-2]. */
+export function submitted(state: CheckoutState, part: CheckoutPart): CheckoutState {
+  const isOrder = part === 'order';
+  const order = isOrder ? { orderFailure: null, isPlacing: true } : {};
+  return { ...state, isSubmitting: true, [ERRORS[part]]: null, ...order };
+}
+
+/** It failed [CHK-2]. */
+export function rejected(state: CheckoutState, part: CheckoutPart, error: AppError): CheckoutState {
+  const isPlacing = part === 'order' ? false : state.isPlacing;
+  return { ...state, isSubmitting: false, isPlacing, isLoadingShippingMethods: false, [ERRORS[part]]: error };
+}
+
+// Moves on from the step that was just given; from another step nothing moves.
+function accepted(state: CheckoutState, step: CheckoutStep): CheckoutState {
+  const next = { ...state, isSubmitting: false };
+  return state.step === step ? { ...next, step: firstOpenStep(next) } : next;
+}
+
+export function acceptedEmail(state: CheckoutState, email: string): CheckoutState {
+  const { shippingAddress, billingAddress: billing } = state;
+  const billingAddress = billing && 'email' in billing ? { ...billing, email } : billing;
+  return accepted(
+    { ...state, email, billingAddress, shippingAddress: shippingAddress && { ...shippingAddress, email } },
+    'email',
+  );
+}
+
+/** The address is on the cart; which methods there are is received apart. */
+export function acceptedShippingAddress(state: CheckoutState, shippingAddress: Address): CheckoutState {
+  const email = shippingAddress.email ?? state.email;
+  return accepted({ ...state, shippingAddress, email, isShippingAddressSent: true }, 'shippingAddress');
+}
+
+export function requestedShippingMethods(state: CheckoutState): CheckoutState {
+  return { ...state, isLoadingShippingMethods: true };
+}
+
+/** What can be had for the address; a choice that the cart did not keep is undone. */
+export function receivedShippingMethods(
+  state: CheckoutState,
+  methods: ShippingMethod[],
+  isChoiceKept: boolean,
+): CheckoutState {
+  const next = { ...state, isLoadingShippingMethods: false, availableShippingMethods: methods };
+  return isChoiceKept ? next : { ...next, shippingMethod: null, shippingMethodCode: null, shippingTitle: null };
+}
+
+export function acceptedShippingMethod(state: CheckoutState, method: ShippingMethod): CheckoutState {
+  const { code: shippingMethod, method_code: shippingMethodCode, title: shippingTitle } = method;
+  return accepted({ ...state, shippingMethod, shippingMethodCode, shippingTitle }, 'shippingMethod');
+}
+
+export function acceptedBillingAddress(state: CheckoutState, billingAddress: BillingAddress): CheckoutState {
+  const email = emailOf(billingAddress) ?? state.email;
+  return accepted({ ...state, billingAddress, email, isBillingAddressSent: true }, 'billingAddress');
+}
+
+export function acceptedPaymentMethod(state: CheckoutState, paymentCode: string, data: PaymentData): CheckoutState {
+  return accepted({ ...state, paymentCode, paymentData: data, isPaymentLost: false }, 'paymentMethod');
+}
+
+/** There is an order: nothing but its receipt is left [CHK-6]. */
+export function acceptedOrder(state: CheckoutState, order: PlacedOrder): CheckoutState {
+  return { ...INITIAL_CHECKOUT, isSignedIn: state.isSignedIn, receipt: { order }, step: 'receipt' };
+}
+
+/**
+ * The order was refused. What did not do opens its step again, and a card that did not do is forgotten; nothing else
+ * is lost.
+ */
+export function rejectedOrder(state: CheckoutState, error: AppError, failure: OrderFailure): CheckoutState {
+  const next: CheckoutState = { ...rejected(state, 'order', error), orderFailure: failure, outcome: 'none' };
+  switch (failure) {
+    case 'declined':
+    case 'challenge':
+    case 'payment': {
+      const { purchaseOrderNumber } = state.paymentData ?? {};
+      const paymentData = purchaseOrderNumber === undefined ? {} : { purchaseOrderNumber };
+      return { ...next, paymentMethodError: error, paymentData, isPaymentLost: true, step: 'paymentMethod' };
+    }
+    case 'delivery':
+      return { ...next, shippingMethodError: error, step: 'shippingMethod' };
+    case 'address':
+      return state.isVirtual
+        ? { ...next, billingAddressError: error, step: 'billingAddress' }
+        : { ...next, shippingAddressError: error, step: 'shippingAddress' };
+    default:
+      return next;
+  }
+}
+
+/** Nobody could say what became of the order. */
+export function lostOrder(state: CheckoutState, error: AppError): CheckoutState {
+  return { ...rejected(state, 'order', error), outcome: 'unknown' };
+}
+
+/** The backend said that no order came of it: another try is allowed. */
+export function foundNoOrder(state: CheckoutState): CheckoutState {
+  return { ...state, isSubmitting: false, isPlacing: false, orderError: null, outcome: 'none' };
+}
+
+/**
+ * Opens a step again with its values [CHK-12]; a step that is not there, or not reached yet, stays closed, as all do
+ * while the order is on its way.
+ */
+export function edited(state: CheckoutState, step: CheckoutStep): CheckoutState {
+  if (state.isPlacing) return state;
+  const steps = stepsOf(state);
+  const index = steps.indexOf(step);
+  if (index < 0 || index > steps.indexOf(firstOpenStep(state))) return state;
+  return { ...state, step };
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { AddressForm } from '@/lib/checkout/address/address-form';
+import type { CountryFields } from '@/lib/checkout/address/address-rules';
+import { normalisedPostcode } from '@/lib/checkout/address/postcodes';
+import { asIssue, check } from '@/lib/forms/check';
+import { type Complaint, maxLength, type Rule, required } from '@/lib/forms/rules';
+
+/** Magento's columns. */
+const LONGEST = 255;
+
+/** Fewest digits that can be called, and how a number is written; lenient: couriers read more forms than shops know. */
+const FEWEST_DIGITS = 5;
+const TELEPHONE = /^\+?[\d\s().\-/]+((ext|x|#)\.?\s*\d+)?$/i;
+const TELEPHONE_EXAMPLES: Record<string, string> = { GB: '020 7946 0958', US: '212-555-0123', TH: '02 123 4567' };
+
+/** A number to call; an empty one is `required`'s business. */
+function telephone(countryId: string): Rule {
+  return (text) => {
+    const number = text.normalize('NFKC').trim();
+    if (number === '') return null;
+    const isNumber = TELEPHONE.test(number) && number.replace(/\D/g, '').length >= FEWEST_DIGITS;
+    return isNumber ? null : like(TELEPHONE_EXAMPLES[countryId] ?? '+44 20 7946 0958');
+  };
+}
+
+/** A postcode as it is written in the country; an empty one is `required`'s business. */
+function postcodeComplaint(countryId: string, text: string, example: string | null): Complaint | null {
+  if (text.trim() === '' || !example) return null;
+  return normalisedPostcode(countryId, text) === null ? like(example) : null;
+}
+
+function like(value: string): Complaint {
+  return { key: 'pattern', values: { value } };
+}
+
+const line = z.string().superRefine(check(required, maxLength(LONGEST)));
+
+/**
+ * What the address form of a country must hold; complaints are keys of the namespace `validation`. A field that may be
+ * empty is never complained about [FORM-3].
+ */
+export function addressSchema(fields: CountryFields): z.ZodType<AddressForm, AddressForm> {
+  const { countryId, regionKind, isRegionRequired, isPostcodeRequired, postcodeExample } = fields;
+  return z
+    .object({
+      country_id: z.string().superRefine(check(required)),
+      firstname: line,
+      lastname: line,
+      company: z.string(),
+      street: z.tuple([line, z.string()]),
+      city: line,
+      region_code: z.string(),
+      region: z.string(),
+      postcode: z.string(),
+      telephone: z.string().superRefine(check(required, maxLength(LONGEST), telephone(countryId))),
+    })
+    .superRefine(({ region_code, region, postcode }, context) => {
+      const complain = (path: keyof AddressForm, complaint: Complaint | null) => {
+        if (complaint) context.addIssue({ ...asIssue(complaint), path: [path] });
+      };
+      if (isRegionRequired && regionKind === 'list') complain('region_code', required(region_code));
+      if (isRegionRequired && regionKind === 'text') complain('region', required(region));
+      if (isPostcodeRequired) {
+        complain('postcode', required(postcode) ?? postcodeComplaint(countryId, postcode, postcodeExample));
+      }
+    });
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { check } from '@/lib/forms/check';
+import { email, required } from '@/lib/forms/rules';
+
+/** A guest's e-mail. */
+export const emailSchema = z.object({ email: z.string().superRefine(check(required, email)) });
+
+/** One of several; null counts as not chosen. */
+export const choiceSchema = z.object({
+  choice: z
+    .string()
+    .nullable()
+    .transform((value) => value ?? '')
+    .superRefine(check(required)),
+});
+
+/** The code that a bank asks for. */
+export const challengeSchema = z.object({ code: z.string().superRefine(check(required)) });
+
+/** Of a form that only says yes. */
+export const nothingSchema = z.object({});

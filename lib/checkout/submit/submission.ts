@@ -1,0 +1,39 @@
+import { readCartId } from '@/lib/cart/session/cart-id';
+import { refetchCart } from '@/lib/cart/session/cart-store';
+import { tellOtherTabs } from '@/lib/cart/session/other-tabs';
+import { isInvalidCart } from '@/lib/cart/session/refused-cart';
+import type { CheckoutPart } from '@/lib/checkout/state/checkout-state';
+import { change, checkSession } from '@/lib/checkout/state/checkout-store';
+import { rejected, submitted } from '@/lib/checkout/state/transitions';
+import { AppError } from '@/lib/errors/app-error';
+
+/** Whatever was thrown, as an AppError. */
+export function toAppError(cause: unknown): AppError {
+  if (cause instanceof AppError) return cause;
+  return new AppError('network', cause instanceof Error ? cause.message : String(cause), { cause });
+}
+
+/** The cart to check out. Throws where there is none [CHK-3]. */
+export function requiredCartId(): string {
+  const cartId = readCartId();
+  if (!cartId) throw new AppError('input', 'Missing required information: cartId');
+  return cartId;
+}
+
+/**
+ * One submission: flags before, what `run` does, its failure recorded and thrown on [CHK-2, CHK-3]. A cart that the
+ * backend refuses is read again, so that who shows it replaces it [CART-3].
+ */
+export async function submission(part: CheckoutPart, run: (cartId: string) => Promise<void>): Promise<void> {
+  change(submitted, part);
+  try {
+    checkSession();
+    await run(requiredCartId());
+    tellOtherTabs();
+  } catch (cause) {
+    const error = toAppError(cause);
+    change(rejected, part, error);
+    if (isInvalidCart(error)) refetchCart();
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import { saveBillingAddress, saveShippingAddress } from '@/lib/checkout/state/checkout-storage';
+import { change, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
+import { acceptedEmail } from '@/lib/checkout/state/transitions';
+import { mutate } from '@/lib/magento/browser/mutate';
+import { graphql } from '@/lib/magento/graphql';
+import { submission } from './submission';
+
+const setEmailDocument = graphql(`
+  mutation setGuestEmail($cartId: String!, $email: String!) {
+    setGuestEmailOnCart(input: { cart_id: $cartId, email: $email }) {
+      cart {
+        id
+        email
+      }
+    }
+  }
+`);
+
+/** Sets a guest's e-mail on the cart [CHK-4]. Throws AppError. */
+export async function setEmail(cartId: string, email: string): Promise<void> {
+  await mutate(setEmailDocument, { cartId, email }, { repeatable: true });
+}
+
+/** The e-mail step of guests. Throws AppError, recorded as `emailError`. */
+export async function submitEmail(email: string): Promise<void> {
+  await submission('email', async (cartId) => {
+    const given = email.trim();
+    await setEmail(cartId, given);
+    change(acceptedEmail, given);
+    keepEmail();
+  });
+}
+
+// It is kept in the address that was saved with the one before.
+function keepEmail(): void {
+  const { shippingAddress, billingAddress } = useCheckoutStore.getState();
+  if (shippingAddress) saveShippingAddress(shippingAddress);
+  if (billingAddress) saveBillingAddress(billingAddress);
+}

@@ -1,0 +1,84 @@
+import { allowedWidth, CONTENT_IMAGE_QUALITY, DEFAULT_IMAGE_QUALITY } from '@/lib/images/url/widths';
+
+/** How a picture fills its box: inside it, over all of it with nothing cut, or cut to it. */
+export type Fit = 'bounds' | 'cover' | 'crop';
+
+/** What a picture's address asks for, in one of the few ways that are served [IMG-1, IMG-2]. */
+export interface PictureRequest {
+  /** Pixels of the box; null where the picture's own ratio decides. */
+  width: number | null;
+  height: number | null;
+  quality: number;
+  fit: Fit;
+  /** The format for browsers that do not get WebP; null keeps the original's. */
+  format: 'pjpg' | 'png' | null;
+  /** Whether `auto=webp` lets the browser's Accept header decide. */
+  isNegotiated: boolean;
+}
+
+/** Width by height of the boxes that are served: each further one multiplies what can be asked for. */
+const RATIOS = [1 / 2, 2 / 3, 4 / 5, 1, 4 / 3, 3 / 2, 16 / 9, 2, 3];
+const QUALITIES = [DEFAULT_IMAGE_QUALITY, CONTENT_IMAGE_QUALITY];
+
+/**
+ * Reads the parameters of IMG-1. Sizes, ratios and qualities move to those that are served: the next larger
+ * width, the nearest of the others. Null for a value that means nothing, which is to be refused; other
+ * parameters change nothing.
+ */
+export function readParameters(search: URLSearchParams): PictureRequest | null {
+  const width = readNumber(search.get('width'));
+  const height = readNumber(search.get('height'));
+  const quality = readNumber(search.get('quality'));
+  const crop = readCrop(search.get('crop'));
+  const fit = search.get('fit') ?? 'bounds';
+  const format = search.get('format');
+  if (Number.isNaN(width) || Number.isNaN(height) || Number.isNaN(quality) || Number.isNaN(crop)) return null;
+  if (!isFit(fit) || !isFormat(format)) return null;
+  return {
+    ...box(width, height, crop),
+    quality: nearest(QUALITIES, quality ?? DEFAULT_IMAGE_QUALITY),
+    fit: crop === null ? fit : 'crop',
+    format,
+    isNegotiated: (search.get('auto') ?? '').split(',').includes('webp'),
+  };
+}
+
+/** A ratio decides the height; without one a single side bounds the picture, and at most the largest width does. */
+function box(width: number | null, height: number | null, crop: number | null) {
+  const asked = crop || (width && height ? width / height : null);
+  if (asked) {
+    const ratio = nearest(RATIOS, asked);
+    const side = allowedWidth(width ?? (height === null ? Number.POSITIVE_INFINITY : height * ratio));
+    return { width: side, height: Math.round(side / ratio) };
+  }
+  if (width === null && height !== null) return { width: null, height: allowedWidth(height) };
+  return { width: allowedWidth(width ?? Number.POSITIVE_INFINITY), height: null };
+}
+
+/** Null when absent, NaN when it is no positive whole number. */
+function readNumber(value: string | null): number | null {
+  if (value === null) return null;
+  return /^[1-9]\d{0,4}$/.test(value) ? Number(value) : Number.NaN;
+}
+
+/** `W:H` gives a ratio, `true` 0 (the box's own ratio), `false` and absence null. */
+function readCrop(value: string | null): number | null {
+  if (value === null || value === 'false') return null;
+  if (value === 'true') return 0;
+  const [, width, height] = /^([1-9]\d{0,3}):([1-9]\d{0,3})$/.exec(value) ?? [];
+  return Number(width) / Number(height);
+}
+
+function isFit(value: string): value is Fit {
+  return value === 'bounds' || value === 'cover' || value === 'crop';
+}
+
+function isFormat(value: string | null): value is 'pjpg' | 'png' | null {
+  return value === null || value === 'pjpg' || value === 'png';
+}
+
+/** By proportion, so that 1:2 is as far from 1 as 2:1. */
+function nearest(allowed: readonly number[], asked: number): number {
+  const distance = (value: number) => Math.abs(Math.log(value / asked));
+  return allowed.reduce((best, value) => (distance(value) < distance(best) ? value : best));
+}

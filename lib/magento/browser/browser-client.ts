@@ -1,0 +1,34 @@
+import { Client } from '@urql/core';
+import { commerceCache } from '@/lib/magento/cache/cache';
+import { commerceFetchExchange } from '@/lib/magento/exchanges/commerce-fetch-exchange';
+import { localExchange } from '@/lib/magento/exchanges/local-exchange';
+import { mutationQueueExchange } from '@/lib/magento/exchanges/mutation-queue-exchange';
+import { networkRetryExchange } from '@/lib/magento/exchanges/network-retry-exchange';
+import { outOfStockExchange } from '@/lib/magento/exchanges/out-of-stock-exchange';
+
+let client: Client | null = null;
+
+/**
+ * The browser's way to the one endpoint [NET-2]: one client while the document lives, since view and currency are
+ * constant in it. On the server every caller gets its own. Import it lazily where a page does not start with it.
+ */
+export function browserClient(): Client {
+  if (typeof window === 'undefined') return createClient();
+  client ??= createClient();
+  return client;
+}
+
+function createClient(): Client {
+  return new Client({
+    url: '/graphql',
+    // From the asker to the network; an answer takes the way back.
+    exchanges: [
+      commerceCache,
+      localExchange,
+      mutationQueueExchange,
+      outOfStockExchange,
+      networkRetryExchange,
+      commerceFetchExchange,
+    ],
+  });
+}

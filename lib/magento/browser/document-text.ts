@@ -1,0 +1,23 @@
+import { stringifyDocument, type TypedDocumentNode } from '@urql/core';
+import type { QueryText } from '@/lib/magento/query-text';
+
+/** Strings of a GraphQL text, so that the text around them can be split off. */
+const STRINGS = /("""[\s\S]*?"""|"(?:\\.|[^"\\])*")/;
+
+/**
+ * The text of a document as the browser sends it: without white space and commas that mean nothing [NET-2].
+ * It does what `toQueryText` does on the server, without graphql's parser and printer, which weigh more than urql.
+ */
+export function documentText<Data, Variables>(
+  document: TypedDocumentNode<Data, Variables>,
+): QueryText<Data, Variables> {
+  const parts = stringifyDocument(document).split(STRINGS);
+  return parts.map((part, index) => (index % 2 === 1 ? part : shrink(part))).join('') as QueryText<Data, Variables>;
+}
+
+function shrink(text: string): string {
+  return text
+    .replace(/[\s,]+/g, ' ')
+    .replace(/ ?([!$&()[\]{|}:=@]) ?/g, '$1')
+    .replace(/\.{3} /g, '...');
+}

@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetCartData } from '@/lib/magento/cache/forget-cart';
+import { graphql } from '@/lib/magento/graphql';
+import { allSettled, heldCommerce } from '@/lib/testing/held-commerce';
+import { mutate } from './mutate';
+import { read } from './read';
+
+const createCart = graphql(`mutation createCart { createEmptyCart }`);
+const cartQuery = graphql(`query cart($id: String!) { cart(cart_id: $id) { id email } }`);
+const ownCartQuery = graphql(`query ownCart { customerCart { id email } }`);
+const configQuery = graphql(`query config { storeConfig { store_code } }`);
+
+let calls: ReturnType<typeof heldCommerce>;
+
+beforeEach(() => {
+  calls = heldCommerce();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('mutate', () => {
+  test('[NET-2] gives what the backend answers', async () => {
+    const answer = mutate(createCart, {});
+    await allSettled();
+    expect(calls[0]).toMatchObject({ method: 'POST', name: 'createCart' });
+    await calls[0]?.answer({ createEmptyCart: 'abc' });
+    expect(await answer).toEqual({ createEmptyCart: 'abc' });
+  });
+
+  test('[NET-8] throws the backend’s words joined by ", ", with the first one’s category', async () => {
+    const errors = [
+      { message: 'One.', extensions: { category: 'graphql-input' } },
+      { message: 'Two.', extensions: { category: 'graphql' } },
+    ];
+    const answer = mutate(createCart, {}).catch((error: unknown) => error);
+    await allSettled();
+    await calls[0]?.answer(Response.json({ errors, data: { createEmptyCart: null } }));
+    expect(await answer).toMatchObject({ kind: 'graphql', message: 'One., Two.', category: 'graphql-input' });
+  });
+
+  test('[NET-4, NET-8] tells a lost answer from one that is no GraphQL; both may have been carried out', async () => {
+    const lost = mutate(createCart, {}).catch((error: unknown) => error);
+    const cut = mutate(createCart, {}).catch((error: unknown) => error);
+    const page = mutate(createCart, {}).catch((error: unknown) => error);
+    await allSettled();
+    await calls[0]?.fail();
+    await calls[1]?.answer(new Response('{"data":{"createEm', { headers: { 'Content-Type': 'application/json' } }));
+    await calls[2]?.answer(new Response('<h1>Maintenance</h1>', { status: 503, statusText: 'Service Unavailable' }));
+    expect(await lost).toMatchObject({ name: 'AppError', kind: 'network' });
+    expect(await cut).toMatchObject({ name: 'AppError', kind: 'network', status: 200 });
+    expect(await page).toMatchObject({ name: 'AppError', kind: 'http', status: 503 });
+    expect(calls).toHaveLength(3);
+  });
+
+  test('[NET-4] sends a repeatable one again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const answer = mutate(createCart, {}, { repeatable: true });
+    await allSettled();
+    await calls[0]?.fail();
+    vi.runOnlyPendingTimers();
+    await allSettled();
+    await calls[1]?.answer({ createEmptyCart: 'abc' });
+    expect(await answer).toEqual({ createEmptyCart: 'abc' });
+  });
+
+  test('[NET-7] gives each of two equal writes its own answer', async () => {
+    const answers = [mutate(createCart, {}), mutate(createCart, {})];
+    await allSettled();
+    await calls[0]?.answer({ createEmptyCart: 'first' });
+    await calls[1]?.answer({ createEmptyCart: 'second' });
+    expect(await Promise.all(answers)).toEqual([{ createEmptyCart: 'first' }, { createEmptyCart: 'second' }]);
+  });
+
+  test('[NET-7] may skip the queue', async () => {
+    const first = mutate(createCart, {});
+    const second = mutate(createCart, {}, { skipQueue: true });
+    await allSettled();
+    expect(calls).toHaveLength(2);
+    await calls[1]?.answer({ createEmptyCart: 'second' });
+    expect(await second).toEqual({ createEmptyCart: 'second' });
+    await calls[0]?.answer({ createEmptyCart: 'first' });
+    await first;
+  });
+});
+
+describe('read', () => {
+  test('[NET-2] asks the network each time, unless the cache will do', async () => {
+    const answer = { storeConfig: { __typename: 'StoreConfig', store_code: 'mmstr_en' } };
+    for (const _ of [1, 2]) {
+      const reading = read(configQuery, {});
+      await allSettled();
+      await calls.at(-1)?.answer(answer);
+      expect(await reading).toEqual({ storeConfig: { store_code: 'mmstr_en' } });
+    }
+    expect(calls.map(({ method }) => method)).toEqual(['GET', 'GET']);
+    expect(await read(configQuery, {}, { requestPolicy: 'cache-first' })).toEqual({
+      storeConfig: { store_code: 'mmstr_en' },
+    });
+    expect(calls).toHaveLength(2);
+  });
+
+  test('[NET-8] throws the backend’s words', async () => {
+    const reading = read(cartQuery, { id: 'lost' }).catch((error: unknown) => error);
+    await allSettled();
+    const error = {
+      message: 'Could not find a cart with ID "lost"',
+      extensions: { category: 'graphql-no-such-entity' },
+    };
+    await calls[0]?.answer(Response.json({ errors: [error], data: { cart: null } }));
+    expect(await reading).toMatchObject({
+      kind: 'graphql',
+      message: error.message,
+      category: error.extensions.category,
+    });
+  });
+});
+
+describe('forgetCartData', () => {
+  test('[CACHE-2] forgets the cart under both its names, without the network, and nothing else', async () => {
+    const cart = (email: string) => ({ __typename: 'Cart', id: 'a', email });
+    const readings = [read(cartQuery, { id: 'a' }), read(ownCartQuery, {}), read(configQuery, {})];
+    await allSettled();
+    await calls[0]?.answer({ cart: cart('ann@example.com') });
+    await calls[1]?.answer({ customerCart: cart('ann@example.com') });
+    await calls[2]?.answer({ storeConfig: { __typename: 'StoreConfig', store_code: 'mmstr_en' } });
+    await Promise.all(readings);
+
+    forgetCartData();
+    await allSettled();
+    expect(calls).toHaveLength(3);
+    await read(configQuery, {}, { requestPolicy: 'cache-first' });
+    expect(calls).toHaveLength(3);
+    const again = [
+      read(cartQuery, { id: 'a' }, { requestPolicy: 'cache-first' }),
+      read(ownCartQuery, {}, { requestPolicy: 'cache-first' }),
+    ];
+    await allSettled();
+    expect(calls.slice(3).map(({ name }) => name)).toEqual(['cart', 'ownCart']);
+    await calls[3]?.answer({ cart: cart('bea@example.com') });
+    await calls[4]?.answer({ customerCart: cart('bea@example.com') });
+    expect(await Promise.all(again)).toMatchObject([
+      { cart: { email: 'bea@example.com' } },
+      { customerCart: { email: 'bea@example.com' } },
+    ]);
+  });
+});

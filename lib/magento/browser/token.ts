@@ -1,0 +1,11 @@
+import { readStoredJson } from '@/lib/browser/local-storage';
+
+/** The customer's token, or null where nobody is signed in; an expired one counts as none [SESS-2]. */
+export function readToken(): string | null {
+  const stored = readStoredJson('signin_token');
+  if (!stored || typeof stored !== 'object') return null;
+  const { value, timeStored, ttl }: { value?: unknown; timeStored?: unknown; ttl?: unknown } = stored;
+  if (typeof value !== 'string' || value === '') return null;
+  if (typeof timeStored !== 'number' || typeof ttl !== 'number') return null;
+  return Date.now() - timeStored < ttl * 1000 ? value : null;
+}

@@ -1,0 +1,403 @@
+// @vitest-environment jsdom
+import { Client, type DocumentInput, gql } from '@urql/core';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { commerceFetchExchange } from '@/lib/magento/exchanges/commerce-fetch-exchange';
+import { allSettled, heldCommerce } from '@/lib/testing/held-commerce';
+import { commerceCache } from './cache';
+
+let client: Client;
+let calls: ReturnType<typeof heldCommerce>;
+const complain = vi.spyOn(console, 'error');
+
+beforeEach(() => {
+  calls = heldCommerce();
+  client = new Client({ url: '/graphql', exchanges: [commerceCache, commerceFetchExchange] });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  expect(complain).not.toHaveBeenCalled();
+});
+
+/** Asks the network and has it answer. */
+async function put(document: DocumentInput, variables: Record<string, unknown>, data: unknown) {
+  const { definitions } = typeof document === 'string' ? gql(document) : document;
+  const isMutation = definitions.some((node) => 'operation' in node && node.operation === 'mutation');
+  const context = { requestPolicy: 'network-only' } as const;
+  const result = isMutation
+    ? client.mutation(document, variables, context).toPromise()
+    : client.query(document, variables, context).toPromise();
+  await allSettled();
+  await calls.at(-1)?.answer(data);
+  return plain((await result).data);
+}
+
+/** What the cache knows by itself; null where it would have to ask. */
+function get(document: DocumentInput, variables: Record<string, unknown>) {
+  return plain(client.readQuery(document, variables, { requestPolicy: 'cache-only' })?.data ?? null);
+}
+
+/** Without the type names, which the cache asks for and keeps to itself. */
+function plain(data: unknown): unknown {
+  return JSON.parse(JSON.stringify(data), (key, value) => (key === '__typename' ? undefined : value));
+}
+
+const cartQuery = gql`
+  query cart($id: String!) {
+    cart(cart_id: $id) {
+      id
+      email
+      total_quantity
+    }
+  }
+`;
+const cart = (id: string, more: object = {}) => ({ __typename: 'Cart', id, ...more });
+
+describe('the cart', () => {
+  test('[CACHE-1] is one, however it was asked for', async () => {
+    const own = gql`
+      query own {
+        customerCart {
+          id
+          email
+          total_quantity
+        }
+      }
+    `;
+    await put(cartQuery, { id: 'a' }, { cart: cart('a', { email: null, total_quantity: 1 }) });
+    await put(own, {}, { customerCart: cart('a', { email: 'ann@example.com', total_quantity: 2 }) });
+    expect(get(cartQuery, { id: 'a' })).toEqual(
+      plain({
+        cart: cart('a', { email: 'ann@example.com', total_quantity: 2 }),
+      }),
+    );
+  });
+
+  test('[CACHE-1] is not another cart', async () => {
+    await put(cartQuery, { id: 'a' }, { cart: cart('a', { email: null, total_quantity: 1 }) });
+    await put(cartQuery, { id: 'b' }, { cart: cart('b', { email: null, total_quantity: 2 }) });
+    expect(get(cartQuery, { id: 'a' })).toMatchObject({ cart: { total_quantity: 1 } });
+  });
+
+  test('[CACHE-1] takes over what a write answers', async () => {
+    const change = gql`
+      mutation change($id: String!) {
+        setGuestEmailOnCart(input: { cart_id: $id, email: "ann@example.com" }) {
+          cart {
+            id
+            email
+          }
+        }
+      }
+    `;
+    await put(cartQuery, { id: 'a' }, { cart: cart('a', { email: null, total_quantity: 1 }) });
+    const output = { __typename: 'SetGuestEmailOnCartOutput', cart: cart('a', { email: 'ann@example.com' }) };
+    expect(await put(change, { id: 'a' }, { setGuestEmailOnCart: output })).toEqual(
+      plain({ setGuestEmailOnCart: output }),
+    );
+    expect(get(cartQuery, { id: 'a' })).toEqual(
+      plain({ cart: cart('a', { email: 'ann@example.com', total_quantity: 1 }) }),
+    );
+  });
+
+  test('[CACHE-1] is not touched by an estimate, whose cart has no id and whose methods are nobody’s', async () => {
+    const totals = gql`
+      query totals($id: String!) {
+        cart(cart_id: $id) {
+          id
+          prices {
+            grand_total {
+              value
+            }
+          }
+          shipping_addresses {
+            street
+            available_shipping_methods {
+              carrier_code
+              method_code
+              available
+            }
+          }
+        }
+      }
+    `;
+    const estimate = gql`
+      mutation estimate($input: EstimateTotalsInput!) {
+        estimateTotals(input: $input) {
+          cart {
+            prices {
+              grand_total {
+                value
+              }
+            }
+          }
+        }
+        estimateShippingMethods(input: $input) {
+          carrier_code
+          method_code
+          available
+        }
+      }
+    `;
+    const prices = (value: number) => ({ __typename: 'CartPrices', grand_total: { __typename: 'Money', value } });
+    const flat = (available: boolean) => ({
+      __typename: 'AvailableShippingMethod',
+      carrier_code: 'flatrate',
+      method_code: 'flatrate',
+      available,
+    });
+    const address = {
+      __typename: 'ShippingCartAddress',
+      street: ['1 High Street'],
+      available_shipping_methods: [flat(true)],
+    };
+    const known = { cart: cart('a', { prices: prices(10), shipping_addresses: [address] }) };
+    await put(totals, { id: 'a' }, known);
+    const estimated = {
+      estimateTotals: { __typename: 'EstimateTotalsOutput', cart: { __typename: 'Cart', prices: prices(99) } },
+      estimateShippingMethods: [flat(false)],
+    };
+    expect(await put(estimate, { input: {} }, estimated)).toEqual(plain(estimated));
+    expect(get(totals, { id: 'a' })).toEqual(plain(known));
+  });
+
+  test('[CACHE-1] replaces its lines and payment methods; lines keep what another answer said of them', async () => {
+    const lines = gql`
+      query lines($id: String!) {
+        cart(cart_id: $id) {
+          id
+          items {
+            uid
+            quantity
+            product {
+              uid
+              name
+            }
+            ... on ConfigurableCartItem {
+              configurable_options {
+                value_label
+              }
+            }
+            ... on DownloadableCartItem {
+              links {
+                title
+              }
+            }
+          }
+          available_payment_methods {
+            code
+          }
+        }
+      }
+    `;
+    const change = gql`
+      mutation change($id: String!) {
+        updateCartItems(input: { cart_id: $id }) {
+          cart {
+            id
+            items {
+              uid
+              quantity
+            }
+            available_payment_methods {
+              code
+            }
+          }
+        }
+      }
+    `;
+    const method = (code: string) => ({ __typename: 'AvailablePaymentMethod', code });
+    const product = { __typename: 'ConfigurableProduct', uid: 'p', name: 'Balm' };
+    const balm = {
+      __typename: 'ConfigurableCartItem',
+      uid: '1',
+      quantity: 1,
+      product,
+      configurable_options: [{ __typename: 'SelectedConfigurableOption', value_label: 'Mint' }],
+    };
+    const tea = {
+      __typename: 'SimpleCartItem',
+      uid: '2',
+      quantity: 1,
+      product: { ...product, __typename: 'SimpleProduct', uid: 'q' },
+    };
+    const before = cart('a', { items: [tea, balm], available_payment_methods: [method('checkmo'), method('free')] });
+    expect(await put(lines, { id: 'a' }, { cart: before })).toEqual(plain({ cart: before }));
+    const changed = cart('a', {
+      items: [{ __typename: 'ConfigurableCartItem', uid: '1', quantity: 3 }],
+      available_payment_methods: [method('free')],
+    });
+    await put(change, { id: 'a' }, { updateCartItems: { __typename: 'UpdateCartItemsOutput', cart: changed } });
+    expect(get(lines, { id: 'a' })).toEqual(plain({ cart: { ...changed, items: [{ ...balm, quantity: 3 }] } }));
+  });
+});
+
+describe('addresses of a cart', () => {
+  const addresses = gql`
+    query addresses($id: String!) {
+      cart(cart_id: $id) {
+        id
+        shipping_addresses {
+          ...Address
+          available_shipping_methods {
+            carrier_code
+            method_code
+            available
+            method_title
+          }
+        }
+        billing_address {
+          ...Address
+        }
+      }
+    }
+    fragment Address on CartAddressInterface {
+      street
+      city
+      region {
+        code
+      }
+    }
+  `;
+  const set = gql`
+    mutation set($id: String!) {
+      setShippingAddressesOnCart(input: { cart_id: $id }) {
+        cart {
+          id
+          shipping_addresses {
+            street
+            city
+            available_shipping_methods {
+              carrier_code
+              method_code
+              available
+            }
+          }
+        }
+      }
+    }
+  `;
+  const method = (code: string, available: boolean, title?: string) => ({
+    __typename: 'AvailableShippingMethod',
+    carrier_code: code,
+    method_code: 'best',
+    available,
+    ...(title ? { method_title: title } : {}),
+  });
+  const place = (type: 'Shipping' | 'Billing', street: string, city: string) => ({
+    __typename: `${type}CartAddress`,
+    street: [street],
+    city,
+    region: { __typename: 'CartAddressRegion', code: 'X' },
+  });
+  const whole = (id: string, city: string) =>
+    cart(id, {
+      shipping_addresses: [
+        {
+          ...place('Shipping', '1 High Street', city),
+          available_shipping_methods: [
+            method('post', true, 'Post'),
+            method('van', city === 'Leeds', 'Van'),
+            method('bike', true, 'Bike'),
+          ],
+        },
+      ],
+      billing_address: place('Billing', '1 High Street', `${city} (billing)`),
+    });
+  const answer = (id: string, address: object) => ({
+    setShippingAddressesOnCart: {
+      __typename: 'SetShippingAddressesOnCartOutput',
+      cart: cart(id, { shipping_addresses: [{ __typename: 'ShippingCartAddress', ...address }] }),
+    },
+  });
+
+  test('[CACHE-1] of two carts on one street do not get mixed up, nor do where it goes and who pays', async () => {
+    await put(addresses, { id: 'a' }, { cart: whole('a', 'Leeds') });
+    await put(addresses, { id: 'b' }, { cart: whole('b', 'York') });
+    expect(get(addresses, { id: 'a' })).toEqual(plain({ cart: whole('a', 'Leeds') }));
+    expect(get(addresses, { id: 'b' })).toEqual(plain({ cart: whole('b', 'York') }));
+  });
+
+  test('[CACHE-1] merge by street; methods by carrier and method, in the order of the answer, the others dropped', async () => {
+    await put(addresses, { id: 'a' }, { cart: whole('a', 'Leeds') });
+    const methods = [method('van', false), method('post', true)];
+    const address = { street: ['1 High Street'], city: 'Hull', available_shipping_methods: methods };
+    await put(set, { id: 'a' }, answer('a', address));
+    expect(get(addresses, { id: 'a' })).toEqual(
+      plain({
+        cart: {
+          ...whole('a', 'Leeds'),
+          shipping_addresses: [
+            {
+              ...place('Shipping', '1 High Street', 'Hull'),
+              available_shipping_methods: [method('van', false, 'Van'), method('post', true, 'Post')],
+            },
+          ],
+        },
+      }),
+    );
+  });
+
+  test('[CACHE-1] on another street have nothing of the former one', async () => {
+    await put(addresses, { id: 'a' }, { cart: whole('a', 'Leeds') });
+    await put(set, { id: 'a' }, answer('a', { street: ['9 Low Road'], city: 'Hull', available_shipping_methods: [] }));
+    expect(get(addresses, { id: 'a' })).toBeNull();
+  });
+});
+
+describe('customer, products, categories', () => {
+  test('[CACHE-1] there is one customer, though Magento gives no id', async () => {
+    const name = gql`
+      query name {
+        customer {
+          firstname
+          addresses {
+            id
+            city
+          }
+        }
+      }
+    `;
+    const rename = gql`
+      mutation rename {
+        updateCustomerV2(input: { firstname: "Bea" }) {
+          customer {
+            firstname
+          }
+        }
+        updateCustomerAddress(id: 7, input: { city: "Hull" }) {
+          id
+          city
+        }
+      }
+    `;
+    const home = (city: string) => ({ __typename: 'CustomerAddress', id: 7, city });
+    await put(name, {}, { customer: { __typename: 'Customer', firstname: 'Ann', addresses: [home('Leeds')] } });
+    await put(
+      rename,
+      {},
+      {
+        updateCustomerV2: { __typename: 'CustomerOutput', customer: { __typename: 'Customer', firstname: 'Bea' } },
+        updateCustomerAddress: home('Hull'),
+      },
+    );
+    expect(get(name, {})).toEqual(
+      plain({
+        customer: { __typename: 'Customer', firstname: 'Bea', addresses: [home('Hull')] },
+      }),
+    );
+  });
+
+  test.each([
+    ['SimpleProduct', 'products'],
+    ['GroupedProduct', 'products'],
+    ['CategoryTree', 'categories'],
+  ])('[CACHE-1] %s is known by its uid', async (__typename, field) => {
+    const list = gql(`query list { ${field} { items { uid name } } }`);
+    const other = gql(`query other { ${field}(pageSize: 1) { items { uid name } } }`);
+    const items = (name: string) => ({ [field]: { __typename: 'List', items: [{ __typename, uid: 'MQ==', name }] } });
+    await put(list, {}, items('Tea'));
+    await put(other, {}, items('Green tea'));
+    expect(get(list, {})).toEqual(plain(items('Green tea')));
+  });
+});

@@ -1,0 +1,69 @@
+import 'server-only';
+import { cache } from 'react';
+import { env } from '@/lib/config/env';
+import { query } from '@/lib/magento/server/query';
+import { type Introspection, introspectionDocument } from './introspect';
+import { productAttributeCodes } from './product-attributes';
+
+export type FilterKind = 'equal' | 'match' | 'range';
+
+/** What the backend has; whatever it lacks is not asked for, and absent from the page. */
+export interface Capabilities {
+  /** Field names by type. */
+  fields: Record<string, string[]>;
+  /** Codes of the merchant's product attributes. */
+  productAttributes: string[];
+  /** Product filters by attribute code. */
+  filters: Record<string, FilterKind>;
+}
+
+const FILTER_KINDS: Record<string, FilterKind> = {
+  FilterEqualTypeInput: 'equal',
+  FilterMatchTypeInput: 'match',
+  FilterRangeTypeInput: 'range',
+};
+
+/** Whether the backend's schema has the field. */
+export function hasField(capabilities: Capabilities, type: string, field: string): boolean {
+  return capabilities.fields[type]?.includes(field) ?? false;
+}
+
+/**
+ * The backend's capabilities: introspected, cached like any read; where `COMMERCE_FIELDS` names them
+ * (introspection is off in production on some shops) nothing is asked. Throws AppError.
+ */
+export const getCapabilities = cache(async (): Promise<Capabilities> => {
+  if (env.COMMERCE_FIELDS !== undefined) return capabilitiesFromList(env.COMMERCE_FIELDS);
+  // The schema is the same in every view, so the default one is asked without naming it.
+  const scope = { view: { code: '' } };
+  return capabilitiesFromIntrospection(await query(introspectionDocument, {}, { scope, tags: ['capabilities'] }));
+});
+
+/** Reads an introspection answer. */
+export function capabilitiesFromIntrospection({ filters, ...types }: Introspection): Capabilities {
+  const fields: Capabilities['fields'] = {};
+  for (const [name, type] of Object.entries(types)) fields[name] = type?.fields?.map((field) => field.name) ?? [];
+  const kinds = (filters?.inputFields ?? []).flatMap(({ name, type }): [string, FilterKind][] => {
+    const kind = FILTER_KINDS[type.name ?? ''];
+    return kind ? [[name, kind]] : [];
+  });
+  return {
+    fields,
+    productAttributes: productAttributeCodes(types.ProductInterface?.fields ?? []),
+    filters: Object.fromEntries(kinds),
+  };
+}
+
+/** Reads `StoreConfig.newsletter_enabled, ProductInterface.brand, ProductAttributeFilterInput.brand`. */
+export function capabilitiesFromList(list: string): Capabilities {
+  const fields: Capabilities['fields'] = {};
+  for (const entry of list.split(',')) {
+    const [type, field] = entry.trim().split('.');
+    if (type && field) fields[type] = [...(fields[type] ?? []), field];
+  }
+  const filters = (fields.ProductAttributeFilterInput ?? []).map((code) => [
+    code,
+    code === 'price' ? 'range' : 'equal',
+  ]);
+  return { fields, productAttributes: fields.ProductInterface ?? [], filters: Object.fromEntries(filters) };
+}

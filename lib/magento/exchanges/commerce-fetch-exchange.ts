@@ -1,0 +1,66 @@
+import { type Exchange, makeErrorResult, type Operation, type OperationResult } from '@urql/core';
+import { makeFetchSource } from '@urql/core/internal';
+import { filter, make, mergeMap, onEnd, pipe, type Source, subscribe, takeUntil } from 'wonka';
+import { pageCallScope } from '@/lib/browser/page-scope';
+import { BROWSER_READ_TIMEOUT, BROWSER_WRITE_TIMEOUT } from '@/lib/config/constants';
+import { documentText } from '@/lib/magento/browser/document-text';
+import { readToken } from '@/lib/magento/browser/token';
+import { commerceHeaders } from '@/lib/magento/headers';
+import { MAX_URL_LENGTH } from '@/lib/magento/url-limit';
+
+/**
+ * Sends what reaches it to the one endpoint on the shop's own origin: queries by GET with shrunk text, by POST where
+ * the URL would be too long; mutations by POST [NET-2]. urql's own exchange posts beyond 2,048 characters and sends
+ * the text as it was written. What hangs is given up as a network error, so that nobody waits behind it for ever.
+ */
+export const commerceFetchExchange: Exchange = () => (operations$) =>
+  pipe(
+    operations$,
+    filter(({ kind }) => kind === 'query' || kind === 'mutation'),
+    mergeMap((operation) => {
+      const isTornDown = ({ kind, key }: Operation) => kind === 'teardown' && key === operation.key;
+      const { url, init } = request(operation);
+      return pipe(
+        inTime(operation, makeFetchSource(operation, url, init)),
+        takeUntil(pipe(operations$, filter(isTornDown))),
+      );
+    }),
+  );
+
+/** A call's answer, or after its time an error in its place; the call is broken off. */
+function inTime(operation: Operation, answer: Source<OperationResult>): Source<OperationResult> {
+  return make(({ next, complete }) => {
+    const limit = operation.kind === 'mutation' ? BROWSER_WRITE_TIMEOUT : BROWSER_READ_TIMEOUT;
+    const timer = setTimeout(() => {
+      next(makeErrorResult(operation, new Error('The answer did not come in time')));
+      call.unsubscribe();
+    }, limit);
+    // Answered, given up, or not wanted any more.
+    const end = () => {
+      clearTimeout(timer);
+      complete();
+    };
+    const call = pipe(answer, onEnd(end), subscribe(next));
+    return call.unsubscribe;
+  });
+}
+
+function request({ kind, query, variables, context }: Operation): { url: string; init: RequestInit } {
+  const { url } = context;
+  const text = documentText(query);
+  // A cart must never come out of the browser's own HTTP cache.
+  const init: RequestInit = { credentials: 'include', cache: 'no-store', headers: callHeaders() };
+  if (kind === 'query') {
+    const search = new URLSearchParams({ query: text });
+    if (Object.keys(variables ?? {}).length > 0) search.set('variables', JSON.stringify(variables));
+    const fullUrl = `${url}?${search}`;
+    if (fullUrl.length <= MAX_URL_LENGTH) return { url: fullUrl, init: { ...init, method: 'GET' } };
+  }
+  return { url, init: { ...init, method: 'POST', body: JSON.stringify({ query: text, variables }) } };
+}
+
+/** As they are when the request leaves: who signs in meanwhile is signed in [NET-3]. */
+function callHeaders(): Record<string, string> {
+  const token = readToken();
+  return { ...commerceHeaders(pageCallScope()), ...(token ? { Authorization: `Bearer ${token}` } : {}) };
+}

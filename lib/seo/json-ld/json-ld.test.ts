@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { env } from '@/lib/config/env';
+import { toStoreConfig } from '@/lib/store/store-config';
+import { breadcrumbList } from './breadcrumb-list';
+import { jsonLdText } from './json-ld';
+import { organization, webSite } from './organization';
+
+beforeEach(() => {
+  env.SITE_ORIGIN = 'https://shop.example';
+});
+afterEach(() => {
+  env.SITE_ORIGIN = undefined;
+});
+
+describe('the text of a JSON-LD script', () => {
+  test('cannot end its script or open a comment, and still says the same', () => {
+    const name = '</script><script>alert(1)</script><!-- & "quoted"';
+    const text = jsonLdText([{ '@type': 'Product', name }]);
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [{ '@type': 'Product', name }],
+    });
+  });
+});
+
+describe('who the shop is', () => {
+  const config = toStoreConfig({ store_name: 'mmstr', header_logo_src: 'default/logo.svg' });
+
+  test('name, address and logo', () => {
+    expect(organization(config)).toMatchObject({
+      '@type': 'Organization',
+      name: 'mmstr',
+      url: 'https://shop.example/',
+      logo: 'https://shop.example/media/logo/default/logo.svg',
+    });
+    expect(organization(toStoreConfig({})).logo).toBeUndefined();
+  });
+
+  test('[ROUTE-10] the search of each view', () => {
+    const view = { code: 'mmstr_th', isDefault: false, locale: 'th-TH' };
+    expect(webSite(config, view)).toMatchObject({
+      '@type': 'WebSite',
+      url: 'https://shop.example/mmstr_th',
+      inLanguage: 'th-TH',
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { urlTemplate: 'https://shop.example/mmstr_th/search.html?query={search_term_string}' },
+        'query-input': 'required name=search_term_string',
+      },
+    });
+  });
+});
+
+describe('the way to a page', () => {
+  test('[CAT-1] is counted from the home page, absolute and encoded', () => {
+    const list = breadcrumbList([
+      { name: 'Home', href: '/' },
+      { name: 'ยา', href: '/ยา.html' },
+    ]);
+    expect(list).toEqual({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://shop.example/' },
+        { '@type': 'ListItem', position: 2, name: 'ยา', item: 'https://shop.example/%E0%B8%A2%E0%B8%B2.html' },
+      ],
+    });
+  });
+
+  test('leaves out steps without an address, and counts on', () => {
+    const list = breadcrumbList([
+      { name: 'Home', href: '/' },
+      { name: 'Hidden', href: null },
+      { name: 'Here', href: null },
+    ]);
+    expect(list.itemListElement).toMatchObject([
+      { position: 1, name: 'Home' },
+      { position: 2, name: 'Here' },
+    ]);
+  });
+});

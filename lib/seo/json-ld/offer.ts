@@ -1,0 +1,54 @@
+import { fromHundredths } from '@/lib/catalog/options/hundredths';
+import type { Product } from '@/lib/catalog/product/product';
+import type { Thing } from './json-ld';
+
+/** What the offers of a page have in common. */
+export interface OfferTerms {
+  /** ISO 4217, the page's. */
+  currency: string;
+  seller: string;
+}
+
+interface OfferFacts {
+  /** Major units. */
+  price: number;
+  inStock: boolean;
+  url: string;
+}
+
+/** One thing for one price. */
+export function offer({ price, inStock, url }: OfferFacts, { currency, seller }: OfferTerms): Thing {
+  return {
+    '@type': 'Offer',
+    url,
+    price: inMinorUnits(price),
+    priceCurrency: currency,
+    availability: availability(inStock),
+    itemCondition: 'https://schema.org/NewCondition',
+    seller: { '@type': 'Organization', name: seller },
+  };
+}
+
+/** What a product is sold for: one price, or from the lowest on where it depends on what is chosen. */
+export function productOffer({ price, inStock, choices }: Product, url: string, terms: OfferTerms): Thing {
+  if (!price.isFrom) return offer({ price: price.final.value, inStock, url }, terms);
+  const prices = choices.members.map((member) => fromHundredths(member.price.final));
+  return {
+    '@type': 'AggregateOffer',
+    url,
+    lowPrice: inMinorUnits(price.final.value),
+    highPrice: prices.length > 0 ? inMinorUnits(Math.max(...prices)) : undefined,
+    offerCount: prices.length > 0 ? prices.length : undefined,
+    priceCurrency: terms.currency,
+    availability: availability(inStock),
+  };
+}
+
+function availability(inStock: boolean): string {
+  return `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`;
+}
+
+/** Binary noise taken off; Magento rounds every amount to two decimals. */
+function inMinorUnits(amount: number): number {
+  return Number(amount.toFixed(2));
+}

@@ -1,0 +1,89 @@
+import { withChoice } from '@/lib/catalog/options/choice-url';
+import type { Configurable, Variant } from '@/lib/catalog/options/configurable';
+import { fromHundredths } from '@/lib/catalog/options/hundredths';
+import type { Product } from '@/lib/catalog/product/product';
+import type { Review } from '@/lib/catalog/reviews/review';
+import { siteUrl } from '@/lib/config/site-origin';
+import { mediaUrl } from '@/lib/images/url/media-url';
+import type { Thing } from './json-ld';
+import { type OfferTerms, offer, productOffer } from './offer';
+import { ratings } from './ratings';
+
+/** What the product's own facts do not say. */
+export interface ProductContext extends OfferTerms {
+  /** The page's canonical URL. */
+  url: string;
+  /** Plain text. */
+  description: string;
+  /** Those that the page shows. */
+  reviews: readonly Review[];
+}
+
+/** Pixels of a picture for search engines. */
+const PICTURE_WIDTH = 1280;
+
+/** Variants described at most: each costs some 400 bytes of every page view. */
+const MAX_VARIANTS = 60;
+
+/** Attributes that schema.org has a property for. */
+const KNOWN_PROPERTIES = new Set(['color', 'size', 'material', 'pattern']);
+
+/** A product, or the group of variants that a configurable one is [CAT-5]. */
+export function productThing(product: Product, context: ProductContext): Thing {
+  const { configurable } = product.choices;
+  const common = {
+    '@id': `${context.url}#product`,
+    name: product.name,
+    url: context.url,
+    description: context.description || undefined,
+    image: product.pictures.map(({ url }) => pictureUrl(url)),
+    brand: product.brand ? { '@type': 'Brand', name: product.brand } : undefined,
+    ...ratings(product, context.reviews),
+  };
+  if (!configurable) {
+    const offers = productOffer(product, context.url, context);
+    return { '@type': 'Product', ...common, sku: product.sku, offers };
+  }
+  return {
+    '@type': 'ProductGroup',
+    ...common,
+    productGroupID: product.sku,
+    variesBy: configurable.axes.map(({ code, label }) =>
+      KNOWN_PROPERTIES.has(code) ? `https://schema.org/${code}` : label,
+    ),
+    hasVariant: configurable.variants
+      .slice(0, MAX_VARIANTS)
+      .map((variant) => variantThing(product, configurable, variant, context)),
+  };
+}
+
+function variantThing(product: Product, { axes }: Configurable, variant: Variant, context: ProductContext): Thing {
+  const chosen = axes.flatMap(({ code, label, values }, axis) => {
+    const value = values[variant.values[axis] ?? -1]?.label;
+    return value ? [{ code, label, value }] : [];
+  });
+  const picture = variant.picture?.url ?? product.pictures[0]?.url;
+  const others = chosen.filter(({ code }) => !KNOWN_PROPERTIES.has(code));
+  return {
+    '@type': 'Product',
+    sku: variant.sku,
+    name: `${product.name}, ${chosen.map(({ value }) => value).join(', ')}`,
+    image: picture ? pictureUrl(picture) : undefined,
+    ...Object.fromEntries(
+      chosen.filter(({ code }) => KNOWN_PROPERTIES.has(code)).map(({ code, value }) => [code, value]),
+    ),
+    additionalProperty: others.map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value })),
+    offers: offer(
+      {
+        price: fromHundredths(variant.price.final),
+        inStock: variant.inStock,
+        url: `${context.url}${withChoice('', { variant: variant.sku, uids: null })}`,
+      },
+      context,
+    ),
+  };
+}
+
+function pictureUrl(url: string): string {
+  return siteUrl(mediaUrl(url, { width: PICTURE_WIDTH }));
+}

@@ -1,0 +1,67 @@
+import 'server-only';
+import { productTags } from '@/lib/catalog/product/product-key';
+import { idOfUid } from '@/lib/catalog/uid';
+import { AppError } from '@/lib/errors/app-error';
+import { reportError } from '@/lib/errors/report-error';
+import { query } from '@/lib/magento/server/query';
+import { getStoreConfig } from '@/lib/store/get-store-config';
+import { getStoreViews } from '@/lib/store/get-store-views';
+import { isHomePage } from '@/lib/store/is-home-page';
+import type { StoreView } from '@/lib/store/store-view';
+import type { Address } from './addresses';
+import { categoryAddressDocument, productAddressDocument, routeAddressDocument } from './documents';
+
+// Every view is asked for its own address of the entity, the page's own view too: so all of an entity's pages
+// name the same addresses. A view that lacks it is left out. All of them throw AppError.
+
+/** Where a product stands in each view; the product search leaves out what is not in stock, its address does not. */
+export function getProductAddresses(product: { sku: string; uid: string; urlKey: string }): Promise<Address[]> {
+  const tags = productTags(product);
+  return inEveryView(async (view) => {
+    const scope = { view };
+    const { products } = await query(productAddressDocument, { sku: product.sku }, { scope, tags });
+    const found = products?.items?.[0];
+    if (found?.url_key) return `/${found.url_key}${found.url_suffix ?? ''}`;
+    const path = `/${product.urlKey}${view.productUrlSuffix}`;
+    const { route } = await query(routeAddressDocument, { url: path }, { scope, tags });
+    return route && 'sku' in route && route.sku === product.sku && !route.redirect_code ? path : null;
+  });
+}
+
+/** Where a category stands in each view. */
+export function getCategoryAddresses(uid: string): Promise<Address[]> {
+  const tags = ['catalog', `cat_c_${idOfUid(uid)}`];
+  return inEveryView(async (view) => {
+    const { categories } = await query(categoryAddressDocument, { uid }, { scope: { view }, tags });
+    const found = categories?.items?.[0];
+    return found?.url_path ? `/${found.url_path}${found.url_suffix ?? ''}` : null;
+  });
+}
+
+/** Where a content page stands in each view; a home page is every view's home page, whatever it is called there. */
+export async function getCmsAddresses(view: StoreView, identifier: string): Promise<Address[]> {
+  const isHome = isHomePage(identifier, await getStoreConfig({ view }));
+  return inEveryView(async (other) => {
+    if (!isHome && isHomePage(identifier, await getStoreConfig({ view: other }))) return null;
+    const path = isHome ? '/' : `/${identifier}`;
+    const { route } = await query(routeAddressDocument, { url: path }, { scope: { view: other }, tags: ['content'] });
+    const found = route && 'identifier' in route && !route.redirect_code ? route.identifier : null;
+    return found && (isHome || found === identifier) ? path : null;
+  });
+}
+
+async function inEveryView(pathIn: (view: StoreView) => Promise<string | null>): Promise<Address[]> {
+  const views = await getStoreViews();
+  const paths = await Promise.all(views.map((view) => pathIn(view).catch((error) => absent(view, error))));
+  return views.flatMap((view, index) => {
+    const path = paths[index];
+    return path ? [{ view, path }] : [];
+  });
+}
+
+/** A view that refuses the question must not cost the other views their page; a backend that fails must. */
+function absent(view: StoreView, error: unknown): null {
+  if (!(error instanceof AppError) || error.kind !== 'graphql') throw error;
+  reportError(`Asking ${view.code} for an address`, error);
+  return null;
+}

@@ -1,0 +1,45 @@
+import 'server-only';
+import { attributeValue, withAttributes } from '@/lib/catalog/product/attribute-fields';
+import { AppError } from '@/lib/errors/app-error';
+import { getCapabilities, hasField } from '@/lib/magento/capabilities/capabilities';
+import { fetchQuery } from '@/lib/magento/server/fetch-query';
+import { type StoreView, viewPath } from '@/lib/store/store-view';
+import { sitemapCountDocument, sitemapProductsDocument } from './documents';
+import { PRODUCTS_PER_FILE } from './sitemap-file';
+import type { SitemapPage } from './sitemap-xml';
+
+/** Products asked for at once: Magento may be set to refuse more than 300. */
+const PAGE_SIZE = 250;
+
+/** Magento's date of the last change; it is deprecated, and not every backend has it. */
+const CHANGED = 'updated_at';
+
+/** How many products a view has. Throws AppError. */
+export async function countProducts(view: StoreView): Promise<number> {
+  const { data } = await fetchQuery(sitemapCountDocument, {}, { store: view.code });
+  return data.products?.total_count ?? 0;
+}
+
+/**
+ * The products that a file lists: `part` counts from 1. Asked for page by page, so that a shop of any size
+ * costs its backend no more than a file's worth at once. Throws AppError.
+ */
+export async function getProductPages(view: StoreView, part: number): Promise<SitemapPage[]> {
+  const capabilities = await getCapabilities();
+  const fields = hasField(capabilities, 'ProductInterface', CHANGED) ? [CHANGED] : [];
+  const document = withAttributes(sitemapProductsDocument, 'SitemapProduct', fields);
+  const pagesPerFile = PRODUCTS_PER_FILE / PAGE_SIZE;
+  const first = (part - 1) * pagesPerFile + 1;
+  const pages: SitemapPage[] = [];
+  for (let currentPage = first; currentPage < first + pagesPerFile; currentPage++) {
+    const { data } = await fetchQuery(document, { pageSize: PAGE_SIZE, currentPage }, { store: view.code });
+    if (!data.products) throw new AppError('http', 'The commerce backend answered without products');
+    for (const item of data.products.items ?? []) {
+      if (!item?.url_key) continue;
+      const path = viewPath(view, encodeURI(`/${item.url_key}${item.url_suffix ?? ''}`));
+      pages.push({ path, changed: attributeValue(item, CHANGED)?.match(/^\d{4}-\d\d-\d\d/)?.[0] ?? null });
+    }
+    if (currentPage >= (data.products.page_info?.total_pages ?? 0)) break;
+  }
+  return pages;
+}

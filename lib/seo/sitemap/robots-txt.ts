@@ -1,0 +1,44 @@
+import { type StoreView, viewPath } from '@/lib/store/store-view';
+
+/**
+ * What crawlers need not see: pages of one visitor, and searches, of which there is no end. `$` ends a path,
+ * so that a merchant's `/cartoons.html` stays open.
+ */
+const CLOSED = [
+  '/search.html',
+  '/cart$',
+  '/checkout$',
+  '/checkout/',
+  '/customer/',
+  '/sales/',
+  '/catalog/product_compare',
+  '/compare/print/',
+  '/orderAndReturn/',
+  '/review/customer',
+  '/wishlist$',
+  '/sign-in$',
+  '/create-account$',
+  '/forgot-password$',
+  '/order-history$',
+  '/address-book$',
+  '/account-information$',
+  '/communications$',
+  '/saved-payments$',
+  '/downloadable-orders$',
+  '/downloadable/',
+];
+
+/** Calls of the storefront itself; the pages need none of them to be read. */
+const CALLS = ['/api/', '/graphql', '/rest/'];
+
+/** The text of `robots.txt`, the same rules for every view. */
+export function robotsTxt(origin: string, views: readonly Pick<StoreView, 'code' | 'isDefault'>[]): string {
+  const paths = views.flatMap((view) => CLOSED.map((path) => viewPath(view, path)));
+  return [
+    'User-agent: *',
+    ...[...CALLS, ...paths].map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}

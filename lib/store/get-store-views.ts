@@ -1,0 +1,21 @@
+import 'server-only';
+import { cache } from 'react';
+import { query } from '@/lib/magento/server/query';
+import { mapCurrencies, mapStoreViews, type ViewCurrencies } from './map-store-views';
+import type { StoreView } from './store-view';
+import { currenciesDocument, storeViewsDocument } from './store-view-documents';
+
+/** Every view of the website, the default one first [STORE-2]. Throws AppError. */
+export const getStoreViews = cache(async (): Promise<StoreView[]> => {
+  return mapStoreViews(await query(storeViewsDocument, {}, { scope: { view: { code: '' } }, tags: ['store'] }));
+});
+
+/** The view with this code, or null. */
+export async function getStoreView(code: string): Promise<StoreView | null> {
+  return (await getStoreViews()).find((view) => view.code === code) ?? null;
+}
+
+/** The currencies a shopper may choose in a view. Throws AppError. */
+export const getCurrencies = cache(async (view: StoreView): Promise<ViewCurrencies> => {
+  return mapCurrencies(await query(currenciesDocument, {}, { scope: { view }, tags: ['store'] }), view);
+});

@@ -1,0 +1,87 @@
+import { FALLBACK_STORE_NAME } from '@/lib/config/constants';
+import type { ResultOf } from '@/lib/magento/graphql';
+import type { storeConfigDocument } from './store-config-documents';
+
+/** Whether prices are shown without tax, with it, or both ways [STORE-10]. */
+export type TaxDisplayType = 1 | 2 | 3;
+
+/** The store configuration as the storefront uses it [A3, B3]; null and false stand for what a backend lacks. */
+export interface StoreConfig {
+  storeCode: string;
+  storeName: string;
+  storeGroupName: string;
+  locale: string | null;
+  copyright: string | null;
+  newsletterEnabled: boolean;
+  rootCategoryUid: string | null;
+  titlePrefix: string | null;
+  titleSuffix: string | null;
+  defaultDescription: string | null;
+  logo: Logo;
+  taxDisplayType: TaxDisplayType;
+  categoryUrlSuffix: string;
+  productUrlSuffix: string;
+  gridPerPage: number | null;
+  defaultSortBy: string | null;
+  showsCmsBreadcrumbs: boolean;
+  cmsHomePage: string | null;
+  wishlistEnabled: boolean;
+  /** Addresses under which the backend writes links to the shop itself. */
+  baseUrls: string[];
+  /** Login gate [GATE-1, GATE-2]; seconds. */
+  gate: { isEnabled: boolean; lifetime: number };
+  tagManager: { isEnabled: boolean; isGa4Enabled: boolean };
+}
+
+/** File names below `/media/logo/`; sizes in pixels [SHELL-9]. */
+export interface Logo {
+  src: string | null;
+  mobileSrc: string | null;
+  alt: string | null;
+  width: number | null;
+  height: number | null;
+}
+
+type Answer = NonNullable<ResultOf<typeof storeConfigDocument>['storeConfig']>;
+
+/** Maps the backend's answer, with the fallbacks of STORE-5 and STORE-10. */
+export function toStoreConfig(answer: Partial<Answer>): StoreConfig {
+  return {
+    storeCode: answer.store_code ?? '',
+    storeName: answer.store_name ?? FALLBACK_STORE_NAME,
+    storeGroupName: answer.store_group_name ?? '',
+    locale: answer.locale ?? null,
+    copyright: answer.copyright ?? null,
+    newsletterEnabled: answer.newsletter_enabled ?? false,
+    rootCategoryUid: answer.root_category_uid ?? null,
+    titlePrefix: answer.head_title_prefix ?? answer.title_prefix ?? null,
+    titleSuffix: answer.head_title_suffix ?? answer.title_suffix ?? null,
+    defaultDescription: answer.default_description ?? null,
+    logo: {
+      src: answer.header_logo_src ?? null,
+      mobileSrc: answer.header_logo_mobile_src ?? null,
+      alt: answer.logo_alt ?? null,
+      width: answer.logo_width || null,
+      height: answer.logo_height || null,
+    },
+    taxDisplayType: toTaxDisplayType(answer.tax_display_type),
+    categoryUrlSuffix: answer.category_url_suffix ?? '',
+    productUrlSuffix: answer.product_url_suffix ?? '',
+    gridPerPage: answer.grid_per_page || null,
+    defaultSortBy: answer.catalog_default_sort_by ?? null,
+    showsCmsBreadcrumbs: answer.show_cms_breadcrumbs === 1,
+    cmsHomePage: answer.cms_home_page ?? null,
+    wishlistEnabled: answer.magento_wishlist_general_is_enabled === '1',
+    baseUrls: [...new Set([answer.base_url, answer.secure_base_url])].filter((url) => typeof url === 'string'),
+    gate: { isEnabled: answer.is_enable_popup ?? false, lifetime: answer.session_authenticator_popup ?? 0 },
+    tagManager: {
+      isEnabled: answer.google_tag_manager_enabled ?? false,
+      isGa4Enabled: answer.google_tag_manager_ga4_enabled ?? false,
+    },
+  };
+}
+
+/** Magento shows prices as they are entered unless told otherwise; without a word they count as including tax. */
+function toTaxDisplayType(value: number | null | undefined): TaxDisplayType {
+  return value === 1 || value === 3 ? value : 2;
+}
