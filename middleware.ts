@@ -4,11 +4,11 @@ import { inAppPage, isPerRequestPage } from '@/lib/config/paths';
 import { reportError } from '@/lib/errors/report-error';
 import { cataloguePage } from '@/lib/routing/catalogue-page';
 import { keptPage } from '@/lib/routing/kept-page';
-import { failurePage } from '@/lib/routing/outcomes';
 import { perRequestPage } from '@/lib/routing/per-request-page';
-import { pageBehind } from '@/lib/routing/render-behind';
+import { pageBehind } from '@/lib/routing/render-probe';
+import { readRequestContext } from '@/lib/routing/request-context';
+import { failurePage } from '@/lib/routing/responses';
 import { redirectToView } from '@/lib/routing/view-redirects';
-import { readVisit } from '@/lib/routing/visit';
 
 export const config = {
   // The edge sandbox is slower, and shares no memory with the page cache.
@@ -24,19 +24,19 @@ export default async function middleware(request: NextRequest): Promise<NextResp
 }
 
 async function shopPage(request: NextRequest): Promise<NextResponse> {
-  let visit: Awaited<ReturnType<typeof readVisit>>;
+  let context: Awaited<ReturnType<typeof readRequestContext>>;
   try {
-    visit = await readVisit(request);
+    context = await readRequestContext(request);
   } catch (error) {
     reportError('Reading the store views', error);
     return failurePage(request, visitorLocale(request), 503);
   }
-  const redirect = redirectToView(request, visit);
+  const redirect = redirectToView(request, context);
   if (redirect) return redirect;
-  const page = inAppPage(visit.path);
-  if (!page) return cataloguePage(request, visit);
-  const path = `${visit.base}${page}`;
-  return isPerRequestPage(page) ? perRequestPage(request, visit, path) : keptPage(request, visit, path);
+  const page = inAppPage(context.path);
+  if (!page) return cataloguePage(request, context);
+  const path = `${context.base}${page}`;
+  return isPerRequestPage(page) ? perRequestPage(request, context, path) : keptPage(request, context, path);
 }
 
 /** The visitor's first language, for when not even the store views are known. */

@@ -7,16 +7,16 @@ import { sanitiseHtml } from '@/lib/content/sanitise-html';
 import { getClientMessages } from '@/lib/i18n/client-messages';
 import { MessagesProvider } from '@/lib/i18n/messages-provider';
 import { getStoreConfig } from '@/lib/store/get-store-config';
-import type { PageScope } from '@/lib/store/store-view';
+import type { StoreContext } from '@/lib/store/store-view';
 import { Checkout } from './checkout';
 
 /** The checkout as everybody gets it: words and public facts. Whose cart it is only the browser knows. Throws AppError. */
-export async function CheckoutPage({ scope }: { scope: PageScope }) {
+export async function CheckoutPage({ storeContext }: { storeContext: StoreContext }) {
   const [config, rules, agreements, place, messages, t] = await Promise.all([
-    getStoreConfig(scope),
-    getAddressRules(scope),
-    getAgreements(scope),
-    getHtmlPlace(scope),
+    getStoreConfig(storeContext),
+    getAddressRules(storeContext),
+    getAgreements(storeContext),
+    getHtmlPlace(storeContext),
     getClientMessages(['checkout', 'validation']),
     getTranslations('checkout'),
   ]);
@@ -29,7 +29,7 @@ export async function CheckoutPage({ scope }: { scope: PageScope }) {
       <noscript>
         <p className="mb-6">{t('needsScript')}</p>
       </noscript>
-      <MessagesProvider locale={scope.view.locale} messages={messages}>
+      <MessagesProvider locale={storeContext.storeView.locale} messages={messages}>
         <Checkout display={config.taxDisplayType} rules={rules} agreements={safe} />
       </MessagesProvider>
     </Container>

@@ -1,18 +1,18 @@
 import { RichText } from '@/components/ui/rich-text';
 import { getHtmlPlace } from '@/lib/content/get-html-place';
 import { sanitiseHtml } from '@/lib/content/sanitise-html';
-import type { PageScope } from '@/lib/store/store-view';
+import type { StoreContext } from '@/lib/store/store-view';
 import { SoftLinks } from './soft-links';
 
 interface CmsHtmlProps {
-  scope: PageScope;
+  storeContext: StoreContext;
   html: string;
   className?: string;
 }
 
 /** Merchant HTML, sanitised and with links that stay inside the shop [CMS-2]. Throws AppError. */
-export async function CmsHtml({ scope, html, className }: CmsHtmlProps) {
-  const safe = sanitiseHtml(html, await getHtmlPlace(scope));
+export async function CmsHtml({ storeContext, html, className }: CmsHtmlProps) {
+  const safe = sanitiseHtml(html, await getHtmlPlace(storeContext));
   return (
     <SoftLinks>
       <RichText html={safe} className={className} />

@@ -4,19 +4,19 @@ import { Container } from '@/components/ui/container';
 import { getCmsPage } from '@/lib/content/get-cms-page';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { isHomePage } from '@/lib/store/is-home-page';
-import { type PageScope, viewPath } from '@/lib/store/store-view';
+import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { CmsHtml } from './cms-html';
 
 interface CmsPageProps {
-  scope: PageScope;
+  storeContext: StoreContext;
   identifier: string;
 }
 
 /** A content page in the width that its layout asks for, or null if it is gone. Throws AppError. */
-export async function CmsPage({ scope, identifier }: CmsPageProps) {
+export async function CmsPage({ storeContext, identifier }: CmsPageProps) {
   const [page, config, t] = await Promise.all([
-    getCmsPage(scope, identifier),
-    getStoreConfig(scope),
+    getCmsPage(storeContext, identifier),
+    getStoreConfig(storeContext),
     getTranslations('common'),
   ]);
   if (!page) return null;
@@ -25,10 +25,12 @@ export async function CmsPage({ scope, identifier }: CmsPageProps) {
   const isFullWidth = page.layout.includes('full-width');
   const hasOwnHeading = /<h1[\s>]/i.test(page.html);
   const crumbs = [
-    { name: t('home'), href: viewPath(scope.view, '/') },
+    { name: t('home'), href: viewPath(storeContext.storeView, '/') },
     { name: page.title, href: null },
   ];
-  const content = <CmsHtml scope={scope} html={page.html} className={isFullWidth ? 'rich-text-full' : ''} />;
+  const content = (
+    <CmsHtml storeContext={storeContext} html={page.html} className={isFullWidth ? 'rich-text-full' : ''} />
+  );
   return (
     <>
       <Container>

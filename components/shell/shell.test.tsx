@@ -46,7 +46,7 @@ vi.mock('next-intl/server', () => ({
     createTranslator({ locale: 'en-US', messages, namespace }),
 }));
 
-const view = {
+const storeView = {
   code: 'mmstr_us',
   locale: 'en-US',
   name: 'mmstr US',
@@ -59,7 +59,7 @@ const view = {
   productUrlSuffix: '.html',
   secureBaseMediaUrl: '',
 };
-const scope = { view, currency: 'EUR' };
+const storeContext = { storeView, currency: 'EUR' };
 
 beforeEach(() => {
   const config: StoreConfig = { ...toStoreConfig({}), storeName: 'mmstr', copyright: '&copy; 2026 mmstr' };
@@ -67,7 +67,10 @@ beforeEach(() => {
   shop.blocks = {};
   shop.pages = ['/order-tracking', '/customer/account', '/checkout/cart'];
   shop.currencies = ['GBP', 'EUR'];
-  shop.views = [view, { ...view, code: 'mmstr_en', locale: 'en-GB', name: 'mmstr', isDefault: true, sortOrder: 1 }];
+  shop.views = [
+    storeView,
+    { ...storeView, code: 'mmstr_en', locale: 'en-GB', name: 'mmstr', isDefault: true, sortOrder: 1 },
+  ];
 });
 
 async function show(node: ReactNode): Promise<Document> {
@@ -81,7 +84,7 @@ const hrefs = (page: Document) => [...page.querySelectorAll('a')].map((link) => 
 describe('[SHELL-1] Header', () => {
   it('has promo blocks, both switchers, search, account and basket, and the category tree', async () => {
     shop.blocks['promo-header'] = '<p>Free delivery over £35</p>';
-    const page = await show(<Header scope={scope} />);
+    const page = await show(<Header storeContext={storeContext} />);
     expect(page.querySelector('.promo-header')?.textContent).toBe('Free delivery over £35');
     expect(page.querySelector('summary[aria-label="Language and region: English (US)"]')).not.toBeNull();
     expect(page.querySelector('summary[aria-label="Currency: EUR"]')).not.toBeNull();
@@ -105,7 +108,7 @@ describe('[SHELL-1] Header', () => {
 
   it('leads to no page that the shop does not have', async () => {
     shop.pages = [];
-    const links = hrefs(await show(<Header scope={scope} />));
+    const links = hrefs(await show(<Header storeContext={storeContext} />));
     expect(links).toContain('/mmstr_us/travel.html');
     for (const path of ['/order-tracking', '/customer/account']) {
       expect(links).not.toContain(`/mmstr_us${path}`);
@@ -113,9 +116,9 @@ describe('[SHELL-1] Header', () => {
   });
 
   it('[STORE-2] [STORE-3] offers no choice where there is none', async () => {
-    shop.views = [view];
+    shop.views = [storeView];
     shop.currencies = ['EUR'];
-    const page = await show(<Header scope={scope} />);
+    const page = await show(<Header storeContext={storeContext} />);
     expect(page.querySelector('summary')).toBeNull();
   });
 });
@@ -123,7 +126,7 @@ describe('[SHELL-1] Header', () => {
 describe('[SHELL-4] Footer', () => {
   it('has links, the configured copyright and a designed-by line', async () => {
     shop.blocks['footer-links'] = '<ul><li><a href="/terms">Terms</a></li></ul>';
-    const page = await show(<Footer scope={scope} />);
+    const page = await show(<Footer storeContext={storeContext} />);
     expect(hrefs(page)).toEqual(['/mmstr_us/terms']);
     expect(page.body.textContent).toContain('© 2026 mmstr');
     expect(page.body.textContent).toMatch(/Designed .*by mmstr/);
@@ -131,12 +134,12 @@ describe('[SHELL-4] Footer', () => {
 
   it('takes the links of Magento’s sample data where the shop has none of its own', async () => {
     shop.blocks.footer_links_block = '<a href="/about-us">About us</a>';
-    expect(hrefs(await show(<Footer scope={scope} />))).toEqual(['/mmstr_us/about-us']);
+    expect(hrefs(await show(<Footer storeContext={storeContext} />))).toEqual(['/mmstr_us/about-us']);
   });
 
   it('has the newsletter form only when it is enabled', async () => {
-    expect((await show(<Footer scope={scope} />)).querySelector('form')).toBeNull();
+    expect((await show(<Footer storeContext={storeContext} />)).querySelector('form')).toBeNull();
     shop.config = { ...(shop.config as StoreConfig), newsletterEnabled: true };
-    expect((await show(<Footer scope={scope} />)).querySelector('input[type="email"]')).not.toBeNull();
+    expect((await show(<Footer storeContext={storeContext} />)).querySelector('input[type="email"]')).not.toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { pagePath } from '@/lib/browser/page-scope';
+import { pagePath } from '@/lib/browser/page-store';
 import { withChoice } from '@/lib/catalog/options/choice-url';
 import { pictureUrl } from '@/lib/catalog/product/product-media';
 import type { CartLine } from './cart';

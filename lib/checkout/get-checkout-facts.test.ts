@@ -36,19 +36,19 @@ describe('[CHK-8] address rules of the page’s view', () => {
   it('[BACK-1] are asked for only as far as the backend has them', async () => {
     capabilities.fields.StoreConfig = ['optional_zip_countries'];
     vi.mocked(query).mockResolvedValue({ storeConfig: { store_code: 'mmstr_th', optional_zip_countries: 'TH' } });
-    expect(await getAddressRules({ view })).toMatchObject({
+    expect(await getAddressRules({ storeView: view })).toMatchObject({
       defaultCountry: 'TH',
       optionalPostcodeCountries: ['TH'],
       isOptionalRegionShown: true,
     });
     expect(sent()).toContain('optional_zip_countries');
     expect(sent()).not.toContain('default_country');
-    expect(vi.mocked(query).mock.calls[0]?.[2]).toEqual({ scope: { view }, tags: ['store'] });
+    expect(vi.mocked(query).mock.calls[0]?.[2]).toEqual({ storeContext: { view }, tags: ['store'] });
   });
 
   it('are Magento’s own for a backend without them', async () => {
     vi.mocked(query).mockResolvedValue({ storeConfig: { store_code: 'mmstr_th' } });
-    expect((await getAddressRules({ view })).requiredRegionCountries).toContain('US');
+    expect((await getAddressRules({ storeView: view })).requiredRegionCountries).toContain('US');
   });
 });
 
@@ -64,7 +64,7 @@ describe('agreements of the page’s view', () => {
 
   it('[BACK-1] are those of Magento', async () => {
     vi.mocked(query).mockResolvedValue({ checkoutAgreements: [agreement(1, 'AUTO'), null, agreement(2, 'MANUAL')] });
-    expect(await getAgreements({ view })).toEqual([
+    expect(await getAgreements({ storeView: view })).toEqual([
       {
         id: 1,
         name: 'Terms of sale',
@@ -86,7 +86,7 @@ describe('agreements of the page’s view', () => {
 
   it('may be none', async () => {
     vi.mocked(query).mockResolvedValue({ checkoutAgreements: null });
-    expect(await getAgreements({ view })).toEqual([]);
+    expect(await getAgreements({ storeView: view })).toEqual([]);
   });
 
   it('[CHK-5] are sent when they were ticked, or are agreed to by ordering', () => {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { type HtmlPlace, storefrontHref } from './backend-link';
 
 const english: HtmlPlace = {
-  view: { code: 'mmstr_en', isDefault: true },
+  storeView: { code: 'mmstr_en', isDefault: true },
   backendUrls: ['https://shop.example/', 'http://shop.example/', 'https://cdn.example/media/'],
 };
-const thai: HtmlPlace = { ...english, view: { code: 'mmstr_th', isDefault: false } };
+const thai: HtmlPlace = { ...english, storeView: { code: 'mmstr_th', isDefault: false } };
 
 describe('storefrontHref', () => {
   it('turns the backend’s own addresses into paths of the view', () => {

@@ -2,7 +2,7 @@ import { type StoreView, viewPath } from '@/lib/store/store-view';
 
 /** Where merchant HTML is shown, and which addresses in it are the backend's own. */
 export interface HtmlPlace {
-  view: Pick<StoreView, 'code' | 'isDefault'>;
+  storeView: Pick<StoreView, 'code' | 'isDefault'>;
   /** The backend's base URLs, media included; empty ones are ignored. */
   backendUrls: readonly string[];
 }
@@ -27,7 +27,7 @@ export function storefrontHref(href: string, place: HtmlPlace): string {
   if (trimmed === '' || trimmed.startsWith('#') || trimmed.startsWith('?')) return trimmed;
   const path = backendPath(trimmed, place);
   if (path === null || path.startsWith('/media/')) return path ?? trimmed;
-  const prefix = `/${place.view.code}`;
+  const prefix = `/${place.storeView.code}`;
   const bare = path === prefix || path.startsWith(`${prefix}/`) ? path.slice(prefix.length) || '/' : path;
-  return viewPath(place.view, bare);
+  return viewPath(place.storeView, bare);
 }

@@ -7,7 +7,7 @@ import { getCmsPage } from './get-cms-page';
 vi.mock('@/lib/magento/server/query', () => ({ query: vi.fn() }));
 
 const backend = vi.mocked(query);
-const view = {
+const storeView = {
   code: 'mmstr_en',
   locale: 'en-GB',
   name: 'mmstr',
@@ -20,7 +20,7 @@ const view = {
   productUrlSuffix: '.html',
   secureBaseMediaUrl: '',
 };
-const scope = { view, currency: 'GBP' };
+const storeContext = { storeView, currency: 'GBP' };
 
 beforeEach(() => {
   backend.mockReset();
@@ -39,23 +39,23 @@ function blocks(contents: Record<string, string | null>) {
 
 it('[CMS-4] reads blocks by their identifiers, in their order', async () => {
   blocks({ footer: '<p>f</p>', header: ' <p>h</p> ' });
-  expect(await getBlocks(scope, ['header', 'footer'])).toEqual([
+  expect(await getBlocks(storeContext, ['header', 'footer'])).toEqual([
     { identifier: 'header', html: '<p>h</p>' },
     { identifier: 'footer', html: '<p>f</p>' },
   ]);
-  expect(backend.mock.calls[0]?.[2]).toEqual({ scope, tags: ['content', 'cms_b_header'] });
+  expect(backend.mock.calls[0]?.[2]).toEqual({ storeContext, tags: ['content', 'cms_b_header'] });
 });
 
 it('[CMS-4] gives nothing for a block that is unknown or empty, and the others all the same', async () => {
   blocks({ empty: '', none: null, footer: '<p>f</p>' });
-  expect(await getBlocks(scope, ['nope', 'empty', 'none', 'footer'])).toEqual([
+  expect(await getBlocks(storeContext, ['nope', 'empty', 'none', 'footer'])).toEqual([
     { identifier: 'footer', html: '<p>f</p>' },
   ]);
 });
 
 it('[CMS-4] gives nothing when the load fails', async () => {
   backend.mockRejectedValue(new AppError('network', 'down'));
-  expect(await getBlocks(scope, ['header'])).toEqual([]);
+  expect(await getBlocks(storeContext, ['header'])).toEqual([]);
 });
 
 it('reads a content page with what its title needs', async () => {
@@ -70,7 +70,7 @@ it('reads a content page with what its title needs', async () => {
       meta_description: 'Who we are',
     },
   });
-  expect(await getCmsPage(scope, 'about-us')).toEqual({
+  expect(await getCmsPage(storeContext, 'about-us')).toEqual({
     identifier: 'about-us',
     title: 'About us',
     heading: null,
@@ -82,7 +82,7 @@ it('reads a content page with what its title needs', async () => {
 
 it('knows a page that is gone from a backend that fails', async () => {
   backend.mockRejectedValueOnce(new AppError('graphql', 'gone', { category: 'graphql-no-such-entity' }));
-  expect(await getCmsPage(scope, 'gone')).toBeNull();
+  expect(await getCmsPage(storeContext, 'gone')).toBeNull();
   backend.mockRejectedValueOnce(new AppError('network', 'down'));
-  await expect(getCmsPage(scope, 'about-us')).rejects.toThrow('down');
+  await expect(getCmsPage(storeContext, 'about-us')).rejects.toThrow('down');
 });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { query } from '@/lib/magento/server/query';
-import type { PageScope } from '@/lib/store/store-view';
+import type { StoreContext } from '@/lib/store/store-view';
 import { cmsBlocksDocument } from './documents';
 
 export interface CmsBlock {
@@ -13,15 +13,15 @@ export interface CmsBlock {
  * CMS blocks in the order of their identifiers; one that is missing or fails to load is left out [CMS-4].
  * Each is asked for alone, because Magento answers a list with one unknown name by an error for all.
  */
-export async function getBlocks(scope: PageScope, identifiers: readonly string[]): Promise<CmsBlock[]> {
-  const blocks = await Promise.all(identifiers.map((identifier) => getBlock(scope, identifier)));
+export async function getBlocks(storeContext: StoreContext, identifiers: readonly string[]): Promise<CmsBlock[]> {
+  const blocks = await Promise.all(identifiers.map((identifier) => getBlock(storeContext, identifier)));
   return blocks.filter((block) => block !== null);
 }
 
-async function getBlock(scope: PageScope, identifier: string): Promise<CmsBlock | null> {
+async function getBlock(storeContext: StoreContext, identifier: string): Promise<CmsBlock | null> {
   try {
     const tags = ['content', `cms_b_${identifier}`];
-    const { cmsBlocks } = await query(cmsBlocksDocument, { identifiers: [identifier] }, { scope, tags });
+    const { cmsBlocks } = await query(cmsBlocksDocument, { identifiers: [identifier] }, { storeContext, tags });
     const html = cmsBlocks?.items?.[0]?.content?.trim();
     return html ? { identifier, html } : null;
   } catch {

@@ -2,7 +2,7 @@ import 'server-only';
 import { AppError } from '@/lib/errors/app-error';
 import type { ResultOf } from '@/lib/magento/graphql';
 import { query } from '@/lib/magento/server/query';
-import type { PageScope } from '@/lib/store/store-view';
+import type { StoreContext } from '@/lib/store/store-view';
 import { cmsPageDocument } from './documents';
 
 export interface CmsPage {
@@ -18,9 +18,9 @@ export interface CmsPage {
 }
 
 /** A content page by its identifier, or null if there is none (any more). Throws AppError. */
-export async function getCmsPage(scope: PageScope, identifier: string): Promise<CmsPage | null> {
+export async function getCmsPage(storeContext: StoreContext, identifier: string): Promise<CmsPage | null> {
   try {
-    const { cmsPage } = await query(cmsPageDocument, { identifier }, { scope, tags: ['content'] });
+    const { cmsPage } = await query(cmsPageDocument, { identifier }, { storeContext, tags: ['content'] });
     return cmsPage ? mapCmsPage(cmsPage, identifier) : null;
   } catch (error) {
     if (error instanceof AppError && error.category === 'graphql-no-such-entity') return null;

@@ -7,7 +7,7 @@ export type ClientMessages<Namespace extends keyof Messages> = Pick<Messages, Na
 
 /**
  * The words of only these namespaces, to be handed to the browser. A page gives them to its islands with
- * `<MessagesProvider locale={scope.view.locale} messages={await getClientMessages(['cart'])}>`; a part that comes
+ * `<MessagesProvider locale={storeView.locale} messages={await getClientMessages(['cart'])}>`; a part that comes
  * lazily takes them as a prop and mounts the provider itself.
  */
 export async function getClientMessages<Namespace extends keyof Messages>(

@@ -6,52 +6,52 @@ import { reportError } from '@/lib/errors/report-error';
 import { viewPath } from '@/lib/store/store-view';
 import { isExternal, isRedirectLoop } from './follow-redirects';
 import { keptPage } from './kept-page';
-import { cachedPage, failurePage, merchantRedirect, notFoundPage } from './outcomes';
 import { perRequestPage } from './per-request-page';
+import type { RequestContext } from './request-context';
 import { resolveRoute } from './resolve-route';
+import { cachedPage, failurePage, merchantRedirect, notFoundPage } from './responses';
 import type { Route } from './route';
-import type { Visit } from './visit';
 
 type PageType = keyof typeof PAGE_SEGMENTS;
 
 const PAGE_TYPES: PageType[] = ['category', 'product', 'cms-page'];
 
 /** Answers a catalogue path: the page, a redirect, 404, or 503 when the backend fails and nothing is cached [ROUTE-14 to 16]. */
-export async function cataloguePage(request: NextRequest, visit: Visit): Promise<NextResponse> {
-  const path = readablePath(visit.path);
-  if (path === null) return notFoundPage(request, `${visit.base}/${NOT_FOUND_SEGMENT}`);
+export async function cataloguePage(request: NextRequest, context: RequestContext): Promise<NextResponse> {
+  const path = readablePath(context.path);
+  if (path === null) return notFoundPage(request, `${context.base}/${NOT_FOUND_SEGMENT}`);
   const hasListing = [...request.nextUrl.searchParams.keys()].some(isListingParam);
   try {
-    const route = await resolveRoute(visit.view.code, path);
-    return await answer(request, visit, { route, path, hasListing });
+    const route = await resolveRoute(context.storeView.code, path);
+    return await answer(request, context, { route, path, hasListing });
   } catch (error) {
     reportError(`Resolving ${path}`, error);
     // Never the cached page for a listing: its parameters would be ignored without a word.
-    const cached = hasListing ? undefined : PAGE_TYPES.map((type) => internalPath(visit, type)).find(isPageCached);
-    if (cached) return cachedPage(request, cached, visit.isShared);
-    return failurePage(request, visit.view.locale, 503);
+    const cached = hasListing ? undefined : PAGE_TYPES.map((type) => internalPath(context, type)).find(isPageCached);
+    if (cached) return cachedPage(request, cached, context.isShared);
+    return failurePage(request, context.storeView.locale, 503);
   }
 }
 
 async function answer(
   request: NextRequest,
-  visit: Visit,
+  context: RequestContext,
   { route, path, hasListing }: { route: Route; path: string; hasListing: boolean },
 ): Promise<NextResponse> {
-  const { view } = visit;
-  if (route.type === 'not-found') return notFoundPage(request, `${visit.base}/${NOT_FOUND_SEGMENT}`);
+  const { storeView } = context;
+  if (route.type === 'not-found') return notFoundPage(request, `${context.base}/${NOT_FOUND_SEGMENT}`);
   if (route.type === 'redirect') {
-    if (await isRedirectLoop(view.code, path, route)) return failurePage(request, view.locale, 500);
-    const target = isExternal(route.target) ? route.target : viewPath(view, route.target);
+    if (await isRedirectLoop(storeView.code, path, route)) return failurePage(request, storeView.locale, 500);
+    const target = isExternal(route.target) ? route.target : viewPath(storeView, route.target);
     return merchantRedirect(request, target, route.status);
   }
   if (route.type === 'category' && hasListing) {
-    return perRequestPage(request, visit, `${visit.base}/${LISTING_SEGMENT}${visit.path}`);
+    return perRequestPage(request, context, `${context.base}/${LISTING_SEGMENT}${context.path}`);
   }
-  return keptPage(request, visit, internalPath(visit, route.type));
+  return keptPage(request, context, internalPath(context, route.type));
 }
 
-function internalPath({ base, path }: Visit, type: PageType): string {
+function internalPath({ base, path }: RequestContext, type: PageType): string {
   return `${base}/${PAGE_SEGMENTS[type]}${path === '/' ? '' : path}`;
 }
 

@@ -1,12 +1,12 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
-import type { PageScope } from '@/lib/store/store-view';
-import { getPageScope } from './page-scope';
+import { getStoreContext } from '@/lib/store/store-context';
+import type { StoreContext } from '@/lib/store/store-view';
 import { resolveRoute } from './resolve-route';
 import type { Route } from './route';
 
 interface PageRoute<Type extends Route['type']> {
-  scope: PageScope;
+  storeContext: StoreContext;
   route: Extract<Route, { type: Type }>;
   /** Public path without the store code, decoded. */
   path: string;
@@ -20,12 +20,12 @@ export async function getPageRoute<Type extends Route['type']>(
   type: Type,
   params: Promise<{ path?: string[] }>,
 ): Promise<PageRoute<Type>> {
-  const scope = await getPageScope();
-  if (!scope) notFound();
+  const storeContext = await getStoreContext();
+  if (!storeContext) notFound();
   const path = `/${((await params).path ?? []).map(decodeURIComponent).join('/')}`;
-  const route = await resolveRoute(scope.view.code, path);
+  const route = await resolveRoute(storeContext.storeView.code, path);
   if (!isRoute(route, type)) notFound();
-  return { scope, route, path };
+  return { storeContext, route, path };
 }
 
 function isRoute<Type extends Route['type']>(route: Route, type: Type): route is Extract<Route, { type: Type }> {

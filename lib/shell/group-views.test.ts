@@ -19,26 +19,26 @@ function view(code: string, groupCode: string, sortOrder: number, locale: string
 }
 
 it('[STORE-2] lists views by store group, sorted', () => {
-  const views = [
+  const storeViews = [
     view('c', 'eu', 3, 'de-DE'),
     view('a', 'uk', 1, 'en-GB'),
     view('d', 'uk', 4, 'cy-GB'),
     view('b', 'eu', 2, 'fr-FR'),
   ];
-  expect(groupViews(views).map((group) => [group.name, group.views.map(({ code }) => code)])).toEqual([
+  expect(groupViews(storeViews).map((group) => [group.name, group.views.map(({ code }) => code)])).toEqual([
     ['Group uk', ['a', 'd']],
     ['Group eu', ['b', 'c']],
   ]);
 });
 
 it('[STORE-2] calls views by their languages, in these languages', () => {
-  const views = [
+  const storeViews = [
     view('a', 'x', 1, 'en-GB'),
     view('b', 'x', 2, 'en-US'),
     view('c', 'x', 3, 'th-TH'),
     view('d', 'x', 4, 'fr-FR'),
   ];
-  const labels = groupViews(views)[0]?.views.map(({ label, hint }) => [label, hint]);
+  const labels = groupViews(storeViews)[0]?.views.map(({ label, hint }) => [label, hint]);
   expect(labels).toEqual([
     ['English (UK)', 'Name of a'],
     ['English (US)', 'Name of b'],
@@ -48,8 +48,8 @@ it('[STORE-2] calls views by their languages, in these languages', () => {
 });
 
 it('[STORE-2] calls views by their names where a language would not tell them apart', () => {
-  const views = [view('a', 'x', 1, 'en-US'), view('b', 'x', 2, 'en-US')];
-  expect(groupViews(views)[0]?.views.map(({ label, hint }) => [label, hint])).toEqual([
+  const storeViews = [view('a', 'x', 1, 'en-US'), view('b', 'x', 2, 'en-US')];
+  expect(groupViews(storeViews)[0]?.views.map(({ label, hint }) => [label, hint])).toEqual([
     ['Name of a', null],
     ['Name of b', null],
   ]);

@@ -18,11 +18,13 @@ export interface ViewGroup {
 }
 
 /** The switcher's views under the names of their store groups, groups and views in sort order [STORE-2]. */
-export function groupViews(views: StoreView[]): ViewGroup[] {
-  const locales = views.map(({ locale }) => locale);
-  const areDistinct = new Set(locales).size === views.length;
+export function groupViews(storeViews: StoreView[]): ViewGroup[] {
+  const locales = storeViews.map(({ locale }) => locale);
+  const areDistinct = new Set(locales).size === storeViews.length;
   const groups = new Map<string, ViewGroup>();
-  for (const { code, locale, name, groupCode, groupName } of [...views].sort((a, b) => a.sortOrder - b.sortOrder)) {
+  for (const { code, locale, name, groupCode, groupName } of [...storeViews].sort(
+    (a, b) => a.sortOrder - b.sortOrder,
+  )) {
     const group = groups.get(groupCode) ?? { code: groupCode, name: groupName, views: [] };
     const words = areDistinct ? { label: languageLabel(locale, locales), hint: name } : { label: name, hint: null };
     group.views.push({ code, locale, ...words });

@@ -7,15 +7,20 @@ import { currenciesDocument, storeViewsDocument } from './store-view-documents';
 
 /** Every view of the website, the default one first [STORE-2]. Throws AppError. */
 export const getStoreViews = cache(async (): Promise<StoreView[]> => {
-  return mapStoreViews(await query(storeViewsDocument, {}, { scope: { view: { code: '' } }, tags: ['store'] }));
+  return mapStoreViews(
+    await query(storeViewsDocument, {}, { storeContext: { storeView: { code: '' } }, tags: ['store'] }),
+  );
 });
 
 /** The view with this code, or null. */
 export async function getStoreView(code: string): Promise<StoreView | null> {
-  return (await getStoreViews()).find((view) => view.code === code) ?? null;
+  return (await getStoreViews()).find((storeView) => storeView.code === code) ?? null;
 }
 
 /** The currencies a shopper may choose in a view. Throws AppError. */
-export const getCurrencies = cache(async (view: StoreView): Promise<ViewCurrencies> => {
-  return mapCurrencies(await query(currenciesDocument, {}, { scope: { view }, tags: ['store'] }), view);
+export const getCurrencies = cache(async (storeView: StoreView): Promise<ViewCurrencies> => {
+  return mapCurrencies(
+    await query(currenciesDocument, {}, { storeContext: { storeView: storeView }, tags: ['store'] }),
+    storeView,
+  );
 });

@@ -12,7 +12,7 @@ export interface ViewCurrencies {
 
 /** The switcher's options from `availableStores`: the default view first, then by sort order [STORE-2]. */
 export function mapStoreViews({ availableStores }: ResultOf<typeof storeViewsDocument>): StoreView[] {
-  const views = (availableStores ?? []).flatMap((store): StoreView[] => {
+  const storeViews = (availableStores ?? []).flatMap((store): StoreView[] => {
     if (!store?.store_code) return [];
     return [
       {
@@ -31,15 +31,17 @@ export function mapStoreViews({ availableStores }: ResultOf<typeof storeViewsDoc
     ];
   });
   const chosen =
-    views.find((view) => view.isDefault) ?? views.find((view) => view.code === DEFAULT_STORE_CODE) ?? views[0];
-  return views
-    .map((view) => ({ ...view, isDefault: view === chosen }))
+    storeViews.find((storeView) => storeView.isDefault) ??
+    storeViews.find((storeView) => storeView.code === DEFAULT_STORE_CODE) ??
+    storeViews[0];
+  return storeViews
+    .map((storeView) => ({ ...storeView, isDefault: storeView === chosen }))
     .sort((a, b) => Number(b.isDefault) - Number(a.isDefault) || a.sortOrder - b.sortOrder);
 }
 
 /** The view's currencies; its own default is always among them. */
-export function mapCurrencies({ currency }: ResultOf<typeof currenciesDocument>, view: StoreView): ViewCurrencies {
-  const standard = currency?.default_display_currency_code ?? view.currency;
+export function mapCurrencies({ currency }: ResultOf<typeof currenciesDocument>, storeView: StoreView): ViewCurrencies {
+  const standard = currency?.default_display_currency_code ?? storeView.currency;
   const codes = (currency?.available_currency_codes ?? []).filter((code) => code !== null);
   return { default: standard, available: codes.includes(standard) ? codes : [standard, ...codes] };
 }

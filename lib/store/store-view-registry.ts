@@ -22,10 +22,10 @@ export function knownStoreViews(): Promise<StoreView[]> {
 }
 
 /** A view's currencies, from memory once asked. Throws AppError. */
-export function knownCurrencies(view: StoreView): Promise<ViewCurrencies> {
-  return registry.currencies.get(view.code, async () => {
-    const { data } = await fetchQuery(currenciesDocument, {}, { store: view.code });
-    return mapCurrencies(data, view);
+export function knownCurrencies(storeView: StoreView): Promise<ViewCurrencies> {
+  return registry.currencies.get(storeView.code, async () => {
+    const { data } = await fetchQuery(currenciesDocument, {}, { store: storeView.code });
+    return mapCurrencies(data, storeView);
   });
 }
 

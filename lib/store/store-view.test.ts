@@ -4,13 +4,13 @@ import { mapCurrencies, mapStoreViews } from './map-store-views';
 import { viewPath } from './store-view';
 import { rememberedView, viewFromPath } from './view-from-path';
 
-const views = mapStoreViews(threeViews);
-const [english, american, thai] = views;
+const storeViews = mapStoreViews(threeViews);
+const [english, american, thai] = storeViews;
 if (!english || !american || !thai) throw new Error('three views expected');
 
 describe('store views', () => {
   test('[STORE-2] are listed default first, then by sort order', () => {
-    expect(views.map((view) => view.code)).toEqual(['mmstr_en', 'mmstr_us', 'mmstr_th']);
+    expect(storeViews.map((storeView) => storeView.code)).toEqual(['mmstr_en', 'mmstr_us', 'mmstr_th']);
   });
 
   test('[STORE-9] carry what a switcher needs', () => {
@@ -32,7 +32,7 @@ describe('store views', () => {
   test('[STORE-1] mmstr_en is the default where the backend marks none', () => {
     const unmarked = threeViews.availableStores.map((store) => ({ ...store, is_default_store: false }));
     const marked = mapStoreViews({ availableStores: unmarked });
-    expect(marked.filter((view) => view.isDefault).map((view) => view.code)).toEqual(['mmstr_en']);
+    expect(marked.filter((storeView) => storeView.isDefault).map((storeView) => storeView.code)).toEqual(['mmstr_en']);
   });
 
   test('[STORE-2] of a shop with one view work as well', () => {
@@ -49,17 +49,17 @@ describe('store views', () => {
 
 describe('paths', () => {
   test('[ROUTE-20] the first segment names a view when it is a known code', () => {
-    const all: [typeof english, ...typeof views] = [english, american, thai];
-    expect(viewFromPath('/mmstr_th/a/b.html', all)).toEqual({ view: thai, path: '/a/b.html', isNamed: true });
-    expect(viewFromPath('/mmstr_th', all)).toEqual({ view: thai, path: '/', isNamed: true });
-    expect(viewFromPath('/mmstr_thai/a', all)).toEqual({ view: english, path: '/mmstr_thai/a', isNamed: false });
+    const all: [typeof english, ...typeof storeViews] = [english, american, thai];
+    expect(viewFromPath('/mmstr_th/a/b.html', all)).toEqual({ storeView: thai, path: '/a/b.html', isNamed: true });
+    expect(viewFromPath('/mmstr_th', all)).toEqual({ storeView: thai, path: '/', isNamed: true });
+    expect(viewFromPath('/mmstr_thai/a', all)).toEqual({ storeView: english, path: '/mmstr_thai/a', isNamed: false });
   });
 
   test('[STORE-2] a remembered code counts only when it is known and not the default', () => {
-    expect(rememberedView('mmstr_th', views)).toBe(thai);
-    expect(rememberedView('mmstr_en', views)).toBeNull();
-    expect(rememberedView('nope', views)).toBeNull();
-    expect(rememberedView(undefined, views)).toBeNull();
+    expect(rememberedView('mmstr_th', storeViews)).toBe(thai);
+    expect(rememberedView('mmstr_en', storeViews)).toBeNull();
+    expect(rememberedView('nope', storeViews)).toBeNull();
+    expect(rememberedView(undefined, storeViews)).toBeNull();
   });
 
   test('the default view’s paths are bare, others carry their code', () => {

@@ -16,15 +16,15 @@ export interface StoreView {
 }
 
 /** What a page is rendered for: everything public depends on these two alone. */
-export interface PageScope {
-  view: StoreView;
+export interface StoreContext {
+  storeView: StoreView;
   /** ISO 4217 code, one of the allowed currencies. */
   currency: string;
 }
 
 /** The public path of a page in a view: the default view's is bare, others carry their code. */
-export function viewPath(view: Pick<StoreView, 'code' | 'isDefault'>, path: string): string {
+export function viewPath(storeView: Pick<StoreView, 'code' | 'isDefault'>, path: string): string {
   const bare = path.startsWith('/') ? path : `/${path}`;
-  if (view.isDefault) return bare;
-  return bare === '/' ? `/${view.code}` : `/${view.code}${bare}`;
+  if (storeView.isDefault) return bare;
+  return bare === '/' ? `/${storeView.code}` : `/${storeView.code}${bare}`;
 }

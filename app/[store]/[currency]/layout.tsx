@@ -7,8 +7,8 @@ import { ToastOutlet } from '@/components/shell/notices/toast-outlet';
 import { RememberView } from '@/components/shell/remember-view';
 import { SiteIcons } from '@/components/shell/site-icons';
 import { IconSprite } from '@/components/ui/image/icon-sprite';
-import { getPageScope } from '@/lib/routing/page-scope';
 import { getCurrencies } from '@/lib/store/get-store-views';
+import { getStoreContext } from '@/lib/store/store-context';
 import { viewPath } from '@/lib/store/store-view';
 
 /** Pages are rendered on their first visit and kept; the build needs no backend. */
@@ -17,16 +17,16 @@ export function generateStaticParams(): [] {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const scope = await getPageScope();
-  if (!scope) notFound();
+  const storeContext = await getStoreContext();
+  if (!storeContext) notFound();
   const t = await getTranslations('failure');
   return (
     <html
-      lang={scope.view.locale}
+      lang={storeContext.storeView.locale}
       className={fontVariables}
-      data-store={scope.view.code}
-      data-root={viewPath(scope.view, '/')}
-      data-currency={scope.currency}
+      data-store={storeContext.storeView.code}
+      data-root={viewPath(storeContext.storeView, '/')}
+      data-currency={storeContext.currency}
     >
       <body
         data-failure-title={t('title')}
@@ -37,7 +37,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       >
         <SiteIcons />
         <IconSprite />
-        <RememberView code={scope.view.code} currency={scope.currency} currencies={await getCurrencies(scope.view)} />
+        <RememberView
+          code={storeContext.storeView.code}
+          currency={storeContext.currency}
+          currencies={await getCurrencies(storeContext.storeView)}
+        />
         {children}
         <ToastOutlet />
       </body>

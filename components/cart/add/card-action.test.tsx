@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type ProductAnswer, toCardProduct } from '@/lib/catalog/card/card-product';
-import { testScope } from '@/lib/catalog/scope.fixture';
+import { testStoreContext } from '@/lib/store/store-context.fixture';
 import messages from '@/messages/en-GB.json';
 import { CardAction } from './card-action';
 
@@ -26,7 +26,7 @@ const answer: ProductAnswer = {
 };
 
 function show(more: Partial<ProductAnswer>, label?: string) {
-  const product = toCardProduct({ ...answer, ...more }, { ...testScope, attributes: new Map() });
+  const product = toCardProduct({ ...answer, ...more }, { ...testStoreContext, attributes: new Map() });
   if (!product) throw new Error('no card');
   const legalCategory = label ? { kind: 'pom' as const, label } : product.legalCategory;
   render(

@@ -6,22 +6,22 @@ import { formatPrice } from '@/lib/format/price';
 import { getClientMessages } from '@/lib/i18n/client-messages';
 import { toQueryText } from '@/lib/magento/query-text';
 import { getStoreConfig } from '@/lib/store/get-store-config';
-import { type PageScope, viewPath } from '@/lib/store/store-view';
+import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { CartOutlet } from './cart-outlet';
 import type { CartLinks, CartWords } from './cart-words';
 
 /** The header's cart with its words; nothing where the shop has no cart page. */
-export async function HeaderCart({ scope }: { scope: PageScope }) {
+export async function HeaderCart({ storeContext }: { storeContext: StoreContext }) {
   if (!inAppPage(CART_PATH)) return null;
-  const { locale } = scope.view;
+  const { locale } = storeContext.storeView;
   const [{ taxDisplayType: display }, messages, words] = await Promise.all([
-    getStoreConfig(scope),
+    getStoreConfig(storeContext),
     getClientMessages(['miniCart']),
     getWords(locale),
   ]);
   const links: CartLinks = {
-    cart: viewPath(scope.view, CART_PATH),
-    checkout: inAppPage(CHECKOUT_PATH) ? viewPath(scope.view, CHECKOUT_PATH) : null,
+    cart: viewPath(storeContext.storeView, CART_PATH),
+    checkout: inAppPage(CHECKOUT_PATH) ? viewPath(storeContext.storeView, CHECKOUT_PATH) : null,
   };
   return (
     <>

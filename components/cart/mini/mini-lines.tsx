@@ -9,7 +9,7 @@ import { useLineFocus } from '@/components/cart/item/use-line-focus';
 import { useRemoval } from '@/components/cart/item/use-removal';
 import { buttonClass } from '@/components/ui/controls/button-class';
 import { ButtonLink } from '@/components/ui/controls/button-link';
-import { pagePath } from '@/lib/browser/page-scope';
+import { pagePath } from '@/lib/browser/page-store';
 import type { Cart } from '@/lib/cart/cart';
 import { CART_PATH, CHECKOUT_PATH, inAppPage } from '@/lib/config/paths';
 import type { TaxDisplayType } from '@/lib/store/store-config';

@@ -7,7 +7,7 @@ export const cartFacts: CartFacts = {
   places: null,
   crossSells: {
     query: 'query crossSells',
-    view: { code: 'mmstr_en', isDefault: true },
+    storeView: { code: 'mmstr_en', isDefault: true },
     currency: 'GBP',
     attributes: new Map(),
   },

@@ -7,16 +7,16 @@ import { getClientMessages } from '@/lib/i18n/client-messages';
 import { MessagesProvider } from '@/lib/i18n/messages-provider';
 import { getCapabilities, hasField } from '@/lib/magento/capabilities/capabilities';
 import { getStoreConfig } from '@/lib/store/get-store-config';
-import { type PageScope, viewPath } from '@/lib/store/store-view';
+import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { CartView } from './cart-view';
 
 /** The cart page as everybody gets it: its head, and the room that the visitor's own cart fills [ROUTE-10]. Throws AppError. */
-export async function CartPage({ scope }: { scope: PageScope }) {
+export async function CartPage({ storeContext }: { storeContext: StoreContext }) {
   const [config, capabilities, rules, crossSells, messages, t] = await Promise.all([
-    getStoreConfig(scope),
+    getStoreConfig(storeContext),
     getCapabilities(),
-    getAddressRules(scope),
-    getCrossSellSource(scope),
+    getAddressRules(storeContext),
+    getCrossSellSource(storeContext),
     getClientMessages(['cart', 'miniCart', 'productCard']),
     getTranslations('cart'),
   ]);
@@ -32,11 +32,11 @@ export async function CartPage({ scope }: { scope: PageScope }) {
         <p className="mb-6">{t('noScript')}</p>
       </noscript>
       <div className="flex flex-1 flex-col noscript:hidden">
-        <MessagesProvider locale={scope.view.locale} messages={messages}>
+        <MessagesProvider locale={storeContext.storeView.locale} messages={messages}>
           <CartView
             facts={{
               display: config.taxDisplayType,
-              checkoutHref: checkout && viewPath(scope.view, checkout),
+              checkoutHref: checkout && viewPath(storeContext.storeView, checkout),
               places: canEstimate ? rules : null,
               crossSells,
             }}

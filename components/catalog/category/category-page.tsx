@@ -7,12 +7,12 @@ import { Container } from '@/components/ui/container';
 import { getCategory } from '@/lib/catalog/category/get-category';
 import { getListing } from '@/lib/catalog/listing/get-listing';
 import { parseListingParams } from '@/lib/catalog/listing/listing-params';
-import { type PageScope, viewPath } from '@/lib/store/store-view';
+import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { CategoryPicture } from './category-picture';
 import { SubCategories } from './sub-categories';
 
 interface CategoryPageProps {
-  scope: PageScope;
+  storeContext: StoreContext;
   uid: string;
   /** Public path without the store code, decoded. */
   path: string;
@@ -21,12 +21,12 @@ interface CategoryPageProps {
 }
 
 /** A category: what it is, its sub-categories, its products; or null if it is gone [CAT-1]. Throws AppError. */
-export async function CategoryPage({ scope, uid, path, params }: CategoryPageProps) {
-  const [category, t] = await Promise.all([getCategory(scope, uid), getTranslations('catalog')]);
+export async function CategoryPage({ storeContext, uid, path, params }: CategoryPageProps) {
+  const [category, t] = await Promise.all([getCategory(storeContext, uid), getTranslations('catalog')]);
   if (!category) return null;
   const common = await getTranslations('common');
-  const href = viewPath(scope.view, encodeURI(path));
-  const home = { name: common('home'), href: viewPath(scope.view, '/') };
+  const href = viewPath(storeContext.storeView, encodeURI(path));
+  const home = { name: common('home'), href: viewPath(storeContext.storeView, '/') };
   const crumbs = [home, ...category.ancestors, { name: category.name, href: null }];
   return (
     <Container className="pb-16">
@@ -35,7 +35,11 @@ export async function CategoryPage({ scope, uid, path, params }: CategoryPagePro
         <div className="min-w-0">
           <h1 className="text-2xl md:text-3xl">{category.name}</h1>
           {category.description ? (
-            <CmsHtml scope={scope} html={category.description} className="mt-3 max-w-measure text-ink-soft" />
+            <CmsHtml
+              storeContext={storeContext}
+              html={category.description}
+              className="mt-3 max-w-measure text-ink-soft"
+            />
           ) : null}
           <SubCategories label={t('subCategories', { name: category.name })} links={category.children} />
         </div>
@@ -43,19 +47,25 @@ export async function CategoryPage({ scope, uid, path, params }: CategoryPagePro
       </header>
       {category.block || !category.showsProducts ? (
         <BlockList
-          blocks={category.block ? [<CmsHtml key="block" scope={scope} html={category.block} className="mt-6" />] : []}
+          blocks={
+            category.block
+              ? [<CmsHtml key="block" storeContext={storeContext} html={category.block} className="mt-6" />]
+              : []
+          }
         />
       ) : null}
-      {category.showsProducts ? <CategoryProducts scope={scope} uid={uid} href={href} params={params} /> : null}
+      {category.showsProducts ? (
+        <CategoryProducts storeContext={storeContext} uid={uid} href={href} params={params} />
+      ) : null}
     </Container>
   );
 }
 
-interface CategoryProductsProps extends Pick<CategoryPageProps, 'scope' | 'uid' | 'params'> {
+interface CategoryProductsProps extends Pick<CategoryPageProps, 'storeContext' | 'uid' | 'params'> {
   href: string;
 }
 
-async function CategoryProducts({ scope, uid, href, params }: CategoryProductsProps) {
-  const listing = await getListing(scope, { type: 'category', uid }, parseListingParams(params));
-  return <ProductListing scope={scope} listing={listing} href={href} />;
+async function CategoryProducts({ storeContext, uid, href, params }: CategoryProductsProps) {
+  const listing = await getListing(storeContext, { type: 'category', uid }, parseListingParams(params));
+  return <ProductListing storeContext={storeContext} listing={listing} href={href} />;
 }

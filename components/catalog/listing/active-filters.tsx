@@ -3,24 +3,24 @@ import { Link } from '@/components/ui/controls/link';
 import { Icon } from '@/components/ui/image/icon';
 import type { Listing } from '@/lib/catalog/listing/get-listing';
 import { FIRST_PAGE, listingHref } from '@/lib/catalog/listing/listing-params';
-import type { PageScope } from '@/lib/store/store-view';
+import type { StoreContext } from '@/lib/store/store-view';
 import { filterWords } from './facet-words';
 
 interface ActiveFiltersProps {
-  scope: PageScope;
+  storeContext: StoreContext;
   href: string;
   listing: Pick<Listing, 'params' | 'facets'>;
 }
 
 /** What the listing is narrowed to; each chip is a link that widens it again. */
-export async function ActiveFilters({ scope, href, listing: { params, facets } }: ActiveFiltersProps) {
+export async function ActiveFilters({ storeContext, href, listing: { params, facets } }: ActiveFiltersProps) {
   const { filters } = params;
   if (filters.length === 0) return null;
   const t = await getTranslations('catalog');
   const without = (index: number) => ({ ...params, page: 1, filters: filters.filter((_, at) => at !== index) });
   const chips = filters.map((filter, index) => ({
     key: `${filter.code} ${filter.value}`,
-    label: filterWords(filter, facets, { t, scope }),
+    label: filterWords(filter, facets, { t, storeContext }),
     href: listingHref(href, without(index)),
   }));
   return (

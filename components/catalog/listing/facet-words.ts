@@ -2,23 +2,24 @@ import type { getTranslations } from 'next-intl/server';
 import type { Facet } from '@/lib/catalog/listing/facets';
 import { type ListingFilter, rangeEnds } from '@/lib/catalog/listing/listing-params';
 import { formatPrice } from '@/lib/format/price';
-import type { PageScope } from '@/lib/store/store-view';
+import type { StoreContext } from '@/lib/store/store-view';
 
 interface Language {
   t: Awaited<ReturnType<typeof getTranslations<'catalog'>>>;
-  scope: PageScope;
+  storeContext: StoreContext;
 }
 
 /** A facet's value in words: a price range in the page's currency, yes or no, else the merchant's label. */
 export function valueWords(
   { code, type }: Pick<Facet, 'code' | 'type'>,
   { value, label }: { value: string; label: string },
-  { t, scope }: Language,
+  { t, storeContext }: Language,
 ): string {
   if (type === 'yes-no') return value === '1' ? t('yes') : t('no');
   if (type !== 'range' || code !== 'price') return label;
   const { from, to } = rangeEnds(value);
-  const price = (amount: string) => formatPrice({ value: Number(amount), currency: scope.currency }, scope.view.locale);
+  const price = (amount: string) =>
+    formatPrice({ value: Number(amount), currency: storeContext.currency }, storeContext.storeView.locale);
   if (to === null) return from === null ? label : t('priceAbove', { from: price(from) });
   return from === null || Number(from) === 0
     ? t('priceBelow', { to: price(to) })

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Facet } from '@/lib/catalog/listing/facets';
 import type { Listing } from '@/lib/catalog/listing/get-listing';
 import { type ListingParams, parseListingParams } from '@/lib/catalog/listing/listing-params';
-import { testScope } from '@/lib/catalog/scope.fixture';
+import { testStoreContext } from '@/lib/store/store-context.fixture';
 import messages from '@/messages/en-GB.json';
 import { ActiveFilters } from './active-filters';
 import { FilterForm } from './filter-form';
@@ -40,7 +40,7 @@ async function show(node: ReactNode): Promise<Document> {
 }
 
 const form = async (href = '/gear.html') => {
-  const page = await show(<FilterForm scope={testScope} listing={listing} href={href} />);
+  const page = await show(<FilterForm storeContext={testStoreContext} listing={listing} href={href} />);
   const found = page.querySelector('form');
   if (!found) throw new Error('no form');
   return found;
@@ -93,7 +93,7 @@ describe('ActiveFilters', () => {
   it('[CAT-1] has a chip for each filter, in the merchant’s words, that takes it away, and one for all', async () => {
     const spoofed = { ...params, filters: params.filters.map((filter) => ({ ...filter, label: 'Free medicine' })) };
     const page = await show(
-      <ActiveFilters scope={testScope} href="/gear.html" listing={{ facets, params: { ...spoofed } }} />,
+      <ActiveFilters storeContext={testStoreContext} href="/gear.html" listing={{ facets, params: { ...spoofed } }} />,
     );
     const chips = [...page.querySelectorAll('a')];
     expect(chips.map((chip) => chip.textContent)).toEqual([

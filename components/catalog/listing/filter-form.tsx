@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/controls/button';
 import type { Listing } from '@/lib/catalog/listing/get-listing';
 import { formTarget } from '@/lib/catalog/listing/listing-form';
 import { sortValue } from '@/lib/catalog/listing/listing-params';
-import type { PageScope } from '@/lib/store/store-view';
+import type { StoreContext } from '@/lib/store/store-view';
 import { FacetGroup } from './facet-group';
 import { filterFields, HiddenFields } from './hidden-fields';
 import { OptionsFacet } from './options-facet';
@@ -13,7 +13,7 @@ import { RangeFacet } from './range-facet';
 const OPEN_FACETS = 4;
 
 interface FilterFormProps {
-  scope: PageScope;
+  storeContext: StoreContext;
   listing: Listing;
   href: string;
 }
@@ -22,7 +22,7 @@ interface FilterFormProps {
  * Everything that the listing can be narrowed by: one GET form, sent by its button without JavaScript and
  * at once by `ListingFrame` with it [CAT-1].
  */
-export async function FilterForm({ scope, listing, href }: FilterFormProps) {
+export async function FilterForm({ storeContext, listing, href }: FilterFormProps) {
   const t = await getTranslations('catalog');
   const { facets, params } = listing;
   const { action, fields } = formTarget(href);
@@ -41,9 +41,9 @@ export async function FilterForm({ scope, listing, href }: FilterFormProps) {
             isOpen={chosen > 0 || index < OPEN_FACETS}
           >
             {facet.type === 'range' ? (
-              <RangeFacet scope={scope} facet={facet} params={params} href={href} />
+              <RangeFacet storeContext={storeContext} facet={facet} params={params} href={href} />
             ) : (
-              <OptionsFacet scope={scope} facet={facet} products={listing.products} />
+              <OptionsFacet storeContext={storeContext} facet={facet} products={listing.products} />
             )}
           </FacetGroup>
         );

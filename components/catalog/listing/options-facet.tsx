@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { CardProduct } from '@/lib/catalog/card/card-product';
 import type { Facet, FacetOption } from '@/lib/catalog/listing/facets';
-import type { PageScope } from '@/lib/store/store-view';
+import type { StoreContext } from '@/lib/store/store-view';
 import { valueWords } from './facet-words';
 
 /** Values beyond these unfold on request. */
@@ -10,18 +10,18 @@ const SHOWN_OPTIONS = 8;
 const MIN_FOLDED = 3;
 
 interface OptionsFacetProps {
-  scope: PageScope;
+  storeContext: StoreContext;
   facet: Facet;
   /** What is listed: its colours stand for the values that it has. */
   products: readonly CardProduct[];
 }
 
 /** Values to tick, any number of them, each with how many products it has. */
-export async function OptionsFacet({ scope, facet, products }: OptionsFacetProps) {
+export async function OptionsFacet({ storeContext, facet, products }: OptionsFacetProps) {
   const t = await getTranslations('catalog');
   const swatches = products.flatMap((product) => product.swatches).filter(({ code }) => code === facet.code);
   const toBox = (option: FacetOption) => {
-    const label = valueWords(facet, option, { t, scope });
+    const label = valueWords(facet, option, { t, storeContext });
     const count = t('count', { total: option.count });
     const colour = swatches.find(({ value }) => value === option.value)?.colour;
     return (

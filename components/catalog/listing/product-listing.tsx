@@ -4,7 +4,7 @@ import { CardAction } from '@/components/cart/add/card-action';
 import { ProductGrid } from '@/components/catalog/card/product-grid';
 import type { Listing } from '@/lib/catalog/listing/get-listing';
 import { listingHref } from '@/lib/catalog/listing/listing-params';
-import type { PageScope } from '@/lib/store/store-view';
+import type { StoreContext } from '@/lib/store/store-view';
 import { ActiveFilters } from './active-filters';
 import { EmptyListing } from './empty-listing';
 import { FilterForm } from './filter-form';
@@ -17,7 +17,7 @@ import { Pagination } from './pagination';
 const FILTERS = 'filters';
 
 interface ProductListingProps {
-  scope: PageScope;
+  storeContext: StoreContext;
   listing: Listing;
   /** The public path of the listing, with what its address must keep. */
   href: string;
@@ -26,7 +26,7 @@ interface ProductListingProps {
 }
 
 /** Products a page at a time, with everything that narrows and orders them [CAT-1]. */
-export async function ProductListing({ scope, listing, href, empty }: ProductListingProps) {
+export async function ProductListing({ storeContext, listing, href, empty }: ProductListingProps) {
   const t = await getTranslations('catalog');
   const { params, facets, products, total } = listing;
   const hasFacets = facets.length > 0;
@@ -41,12 +41,12 @@ export async function ProductListing({ scope, listing, href, empty }: ProductLis
             id={FILTERS}
             words={{ title: t('filters'), close: t('closeFilters'), show: t('showProducts', { total }) }}
           >
-            <FilterForm scope={scope} listing={listing} href={href} />
+            <FilterForm storeContext={storeContext} listing={listing} href={href} />
           </FilterPlace>
         ) : null}
         <div>
           <ListingToolbar listing={listing} href={href} filters={FILTERS} />
-          <ActiveFilters scope={scope} href={href} listing={listing} />
+          <ActiveFilters storeContext={storeContext} href={href} listing={listing} />
           <div className="transition-opacity group-aria-busy/listing:opacity-50">
             {products.length > 0 ? (
               <ProductGrid

@@ -4,25 +4,25 @@ import { Link } from '@/components/ui/controls/link';
 import type { Facet, FacetOption } from '@/lib/catalog/listing/facets';
 import { type ListingParams, listingHref, rangeEnds } from '@/lib/catalog/listing/listing-params';
 import { currencySymbol } from '@/lib/format/price';
-import type { PageScope } from '@/lib/store/store-view';
+import type { StoreContext } from '@/lib/store/store-view';
 import { valueWords } from './facet-words';
 
 interface RangeFacetProps {
-  scope: PageScope;
+  storeContext: StoreContext;
   facet: Facet;
   params: ListingParams;
   href: string;
 }
 
 /** A range: its usual steps as links, and two fields for any other one, in the page's currency. */
-export async function RangeFacet({ scope, facet, params, href }: RangeFacetProps) {
+export async function RangeFacet({ storeContext, facet, params, href }: RangeFacetProps) {
   const t = await getTranslations('catalog');
   const { code } = facet;
   const others = params.filters.filter((filter) => filter.code !== code);
   const ends = rangeEnds(params.filters.find((filter) => filter.code === code)?.value ?? '');
   const toStep = ({ value, label, isChosen }: FacetOption) =>
     listingHref(href, { ...params, page: 1, filters: isChosen ? others : [...others, { code, label, value }] });
-  const unit = code === 'price' ? currencySymbol(scope.currency, scope.view.locale) : '';
+  const unit = code === 'price' ? currencySymbol(storeContext.currency, storeContext.storeView.locale) : '';
   return (
     <>
       {facet.options.length > 1 ? (
@@ -34,7 +34,7 @@ export async function RangeFacet({ scope, facet, params, href }: RangeFacetProps
                 aria-current={option.isChosen ? 'true' : undefined}
                 className="flex min-h-9 items-center justify-between gap-2 rounded-sm tabular-nums touch:min-h-11 hover:text-evergreen-strong hover:underline aria-[current]:font-semibold aria-[current]:text-evergreen"
               >
-                <span>{valueWords(facet, option, { t, scope })}</span>
+                <span>{valueWords(facet, option, { t, storeContext })}</span>
                 <span className="font-normal text-ink-soft text-sm">{option.count}</span>
               </Link>
             </li>

@@ -9,12 +9,12 @@ import { getNetShare } from '@/lib/catalog/product/get-net-share';
 import type { Product } from '@/lib/catalog/product/product';
 import { productTags } from '@/lib/catalog/product/product-key';
 import { getStoreConfig } from '@/lib/store/get-store-config';
-import type { PageScope } from '@/lib/store/store-view';
+import type { StoreContext } from '@/lib/store/store-view';
 import { BuyingPromises } from './buying-promises';
 import { LegalNote } from './legal-note';
 
 interface BuyingBoxProps {
-  scope: PageScope;
+  storeContext: StoreContext;
   product: Product;
   /** Where the backend finds it. */
   url: string;
@@ -23,11 +23,11 @@ interface BuyingBoxProps {
 }
 
 /** What a shopper decides by: name, rating, price, stock, options; it stays in sight beside the texts. */
-export async function BuyingBox({ scope, product, url, action }: BuyingBoxProps) {
+export async function BuyingBox({ storeContext, product, url, action }: BuyingBoxProps) {
   const t = await getTranslations('catalog');
   const { legalCategory, rating, brand, details } = product;
-  const { taxDisplayType } = await getStoreConfig(scope);
-  const netShare = taxDisplayType === 3 ? await getNetShare(scope, url, productTags(product)) : null;
+  const { taxDisplayType } = await getStoreConfig(storeContext);
+  const netShare = taxDisplayType === 3 ? await getNetShare(storeContext, url, productTags(product)) : null;
   return (
     <section
       aria-label={t('buyingBox')}
@@ -51,17 +51,17 @@ export async function BuyingBox({ scope, product, url, action }: BuyingBoxProps)
         ) : null}
       </div>
       {product.shortDescription ? (
-        <CmsHtml scope={scope} html={product.shortDescription} className="text-ink-soft" />
+        <CmsHtml storeContext={storeContext} html={product.shortDescription} className="text-ink-soft" />
       ) : null}
       <ChoiceForm
         product={product}
-        currency={scope.currency}
-        locale={scope.view.locale}
+        currency={storeContext.currency}
+        locale={storeContext.storeView.locale}
         taxDisplayType={taxDisplayType}
         netShare={netShare}
         action={action}
       />
-      <BuyingPromises scope={scope} />
+      <BuyingPromises storeContext={storeContext} />
       {legalCategory ? <LegalNote kind={legalCategory.kind} /> : null}
     </section>
   );

@@ -5,19 +5,19 @@ import { Carousel } from '@/components/ui/image/carousel';
 import type { CardProduct } from '@/lib/catalog/card/card-product';
 import { getLinkedProducts } from '@/lib/catalog/product/get-linked-products';
 import { productTags } from '@/lib/catalog/product/product-key';
-import type { PageScope } from '@/lib/store/store-view';
+import type { StoreContext } from '@/lib/store/store-view';
 
 interface LinkedProductsProps {
-  scope: PageScope;
+  storeContext: StoreContext;
   product: { uid: string };
   /** Where the backend finds the product. */
   url: string;
 }
 
 /** What goes with a product, and what may be bought instead of it. */
-export async function LinkedProducts({ scope, product, url }: LinkedProductsProps) {
+export async function LinkedProducts({ storeContext, product, url }: LinkedProductsProps) {
   const [{ related, upsell }, t] = await Promise.all([
-    getLinkedProducts(scope, url, productTags(product)),
+    getLinkedProducts(storeContext, url, productTags(product)),
     getTranslations('product'),
   ]);
   const words = { back: t('scrollBack'), on: t('scrollOn') };

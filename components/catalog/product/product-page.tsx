@@ -6,13 +6,13 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import { getProduct } from '@/lib/catalog/product/get-product';
 import { productUrl } from '@/lib/catalog/product/product-key';
-import { type PageScope, viewPath } from '@/lib/store/store-view';
+import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { BuyingBox } from './buying-box';
 import { LinkedProducts } from './linked-products';
 import { ProductTexts } from './product-texts';
 
 interface ProductPageProps {
-  scope: PageScope;
+  storeContext: StoreContext;
   /** What the address resolved to. */
   product: { sku: string; uid: string; urlKey: string };
   /** Public path without the store code. */
@@ -20,11 +20,11 @@ interface ProductPageProps {
 }
 
 /** A product: its pictures, what it costs, what there is to know; or null if it is gone [CAT-5]. Throws AppError. */
-export async function ProductPage({ scope, product: key, path }: ProductPageProps) {
-  const [product, common] = await Promise.all([getProduct(scope, key, path), getTranslations('common')]);
+export async function ProductPage({ storeContext, product: key, path }: ProductPageProps) {
+  const [product, common] = await Promise.all([getProduct(storeContext, key, path), getTranslations('common')]);
   if (!product) return null;
-  const home = { name: common('home'), href: viewPath(scope.view, '/') };
-  const url = productUrl(scope, key.urlKey);
+  const home = { name: common('home'), href: viewPath(storeContext.storeView, '/') };
+  const url = productUrl(storeContext, key.urlKey);
   return (
     <Container className="pb-16">
       <Breadcrumbs
@@ -37,13 +37,18 @@ export async function ProductPage({ scope, product: key, path }: ProductPageProp
         className="mt-2 grid gap-x-8 gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10"
       >
         <ProductGallery product={product} />
-        <BuyingBox scope={scope} product={product} url={url} action={<AddToCartButton product={product} />} />
+        <BuyingBox
+          storeContext={storeContext}
+          product={product}
+          url={url}
+          action={<AddToCartButton product={product} />}
+        />
         <div className="flex min-w-0 flex-col gap-10 md:col-start-1">
-          <ProductTexts scope={scope} product={product} />
-          <Reviews scope={scope} product={product} url={url} />
+          <ProductTexts storeContext={storeContext} product={product} />
+          <Reviews storeContext={storeContext} product={product} url={url} />
         </div>
       </div>
-      <LinkedProducts scope={scope} product={product} url={url} />
+      <LinkedProducts storeContext={storeContext} product={product} url={url} />
     </Container>
   );
 }

@@ -4,14 +4,14 @@ import { CmsHtml } from '@/components/content/cms-html';
 import { Icon } from '@/components/ui/image/icon';
 import type { Product } from '@/lib/catalog/product/product';
 import { labelFromCode } from '@/lib/catalog/product/product-facts';
-import type { PageScope } from '@/lib/store/store-view';
+import type { StoreContext } from '@/lib/store/store-view';
 import { FactsTable } from './facts-table';
 
 /** Texts of this attribute are set apart: they are read before anything is taken. */
 const WARNINGS = 'warnings';
 
 /** All that there is to know about a product: description, the merchant's longer texts, facts as a table. */
-export async function ProductTexts({ scope, product }: { scope: PageScope; product: Product }) {
+export async function ProductTexts({ storeContext, product }: { storeContext: StoreContext; product: Product }) {
   const t = await getTranslations('catalog');
   const label = (code: string) => {
     const key = `attributes.${code}` as 'attributes.warnings';
@@ -28,12 +28,12 @@ export async function ProductTexts({ scope, product }: { scope: PageScope; produ
     <div className="flex min-w-0 flex-col gap-8">
       {product.description ? (
         <TextSection title={t('description')}>
-          <CmsHtml scope={scope} html={product.description} />
+          <CmsHtml storeContext={storeContext} html={product.description} />
         </TextSection>
       ) : null}
       {product.sections.map(({ code, html }) => (
         <TextSection key={code} title={label(code)} isWarning={code === WARNINGS}>
-          <CmsHtml scope={scope} html={html} />
+          <CmsHtml storeContext={storeContext} html={html} />
         </TextSection>
       ))}
       <TextSection title={t('facts')}>

@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { fill } from '@/lib/catalog/options/panel-text';
 import type { Review } from '@/lib/catalog/reviews/review';
-import type { CallScope } from '@/lib/magento/headers';
+import type { StoreCodes } from '@/lib/magento/headers';
 import { ReviewItem, type ReviewWords } from './review-item';
 
 export interface ReviewPagesProps {
   /** Where the backend finds the product. */
   url: string;
-  callScope: CallScope;
+  callScope: StoreCodes;
   locale: string;
   totalPages: number;
   /** How many the first page has. */

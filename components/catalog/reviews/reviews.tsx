@@ -2,13 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import type { Product } from '@/lib/catalog/product/product';
 import { productTags } from '@/lib/catalog/product/product-key';
 import { getReviews } from '@/lib/catalog/reviews/get-reviews';
-import type { PageScope } from '@/lib/store/store-view';
+import type { StoreContext } from '@/lib/store/store-view';
 import { MoreReviews } from './more-reviews';
 import { RatingOverview } from './rating-overview';
 import { ReviewItem, type ReviewWords } from './review-item';
 
 interface ReviewsProps {
-  scope: PageScope;
+  storeContext: StoreContext;
   product: Product;
   /** Where the backend finds the product. */
   url: string;
@@ -18,14 +18,14 @@ interface ReviewsProps {
 export const REVIEWS_ID = 'reviews';
 
 /** What shoppers say of a product: the sum of it, and the newest reviews; further ones are loaded when asked for. */
-export async function Reviews({ scope, product, url }: ReviewsProps) {
+export async function Reviews({ storeContext, product, url }: ReviewsProps) {
   const t = await getTranslations('product');
-  const { view, currency } = scope;
+  const { storeView, currency } = storeContext;
   const words: ReviewWords = {
     outOfFive: t('outOfFive', { stars: '{stars}' }),
     reviewed: t('reviewed', { name: '{name}', date: '{date}' }),
   };
-  const first = product.rating ? await getReviews(scope, url, productTags(product)) : null;
+  const first = product.rating ? await getReviews(storeContext, url, productTags(product)) : null;
   return (
     <section id={REVIEWS_ID} aria-labelledby={`${REVIEWS_ID}-title`}>
       <h2 id={`${REVIEWS_ID}-title`} className="mb-3 text-xl">
@@ -33,19 +33,19 @@ export async function Reviews({ scope, product, url }: ReviewsProps) {
       </h2>
       {product.rating && first ? (
         <>
-          <RatingOverview rating={product.rating} summary={first.summary} locale={view.locale} />
+          <RatingOverview rating={product.rating} summary={first.summary} locale={storeView.locale} />
           <ul className="divide-y divide-line">
             {first.reviews.map((review) => (
               <li key={`${review.createdAt} ${review.nickname}`}>
-                <ReviewItem review={review} locale={view.locale} words={words} />
+                <ReviewItem review={review} locale={storeView.locale} words={words} />
               </li>
             ))}
           </ul>
           {first.totalPages > 1 ? (
             <MoreReviews
               url={url}
-              callScope={{ store: view.code, currency }}
-              locale={view.locale}
+              callScope={{ store: storeView.code, currency }}
+              locale={storeView.locale}
               totalPages={first.totalPages}
               shown={first.reviews.length}
               words={{

@@ -3,14 +3,14 @@ import { SubCategories } from '@/components/catalog/category/sub-categories';
 import { CmsHtml } from '@/components/content/cms-html';
 import { getMenu } from '@/lib/catalog/category/get-menu';
 import { getBlocks } from '@/lib/content/get-blocks';
-import type { PageScope } from '@/lib/store/store-view';
+import type { StoreContext } from '@/lib/store/store-view';
 
 /** Ways on where a search has nothing to show: the merchant's own hints or ours, the main categories. */
-export async function SearchHelp({ scope }: { scope: PageScope }) {
+export async function SearchHelp({ storeContext }: { storeContext: StoreContext }) {
   const [t, menu, [block]] = await Promise.all([
     getTranslations('search'),
-    getMenu(scope),
-    getBlocks(scope, ['search-empty']),
+    getMenu(storeContext),
+    getBlocks(storeContext, ['search-empty']),
   ]);
   return (
     <div className="mt-10 grid gap-10 lg:grid-cols-2">
@@ -19,7 +19,7 @@ export async function SearchHelp({ scope }: { scope: PageScope }) {
           {t('hints')}
         </h2>
         {block ? (
-          <CmsHtml scope={scope} html={block.html} className="mt-3" />
+          <CmsHtml storeContext={storeContext} html={block.html} className="mt-3" />
         ) : (
           <ul className="mt-3 list-disc space-y-1 pl-5 text-ink-soft">
             <li>{t('hintSpelling')}</li>

@@ -7,64 +7,64 @@ import { parseListingParams } from '@/lib/catalog/listing/listing-params';
 import { usualSort } from '@/lib/catalog/listing/listing-source';
 import { readSearchTerm, searchHref } from '@/lib/catalog/search/search-term';
 import { SEARCH_PATH } from '@/lib/config/paths';
-import { type PageScope, viewPath } from '@/lib/store/store-view';
+import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { SearchAgain } from './search-again';
 import { SearchHelp } from './search-help';
 import { SearchSuggestions } from './search-suggestions';
 
 interface SearchPageProps {
-  scope: PageScope;
+  storeContext: StoreContext;
   /** The address's query. */
   params: URLSearchParams;
 }
 
 /** What a search finds, or what to do where nothing is asked for or found [CAT-6, ROUTE-10]. Throws AppError. */
-export async function SearchPage({ scope, params }: SearchPageProps) {
+export async function SearchPage({ storeContext, params }: SearchPageProps) {
   const [t, common] = await Promise.all([getTranslations('search'), getTranslations('common')]);
-  const path = viewPath(scope.view, SEARCH_PATH);
+  const path = viewPath(storeContext.storeView, SEARCH_PATH);
   const term = readSearchTerm(params);
-  const home = { name: common('home'), href: viewPath(scope.view, '/') };
+  const home = { name: common('home'), href: viewPath(storeContext.storeView, '/') };
   return (
     <Container className="pb-16">
       <Breadcrumbs label={common('breadcrumb')} crumbs={[home, { name: t('search'), href: null }]} />
       <h1 className="mt-2 text-2xl wrap-anywhere md:text-3xl">{term ? t('resultsFor', { term }) : t('search')}</h1>
       {term ? (
-        <Results scope={scope} path={path} term={term} params={params} />
+        <Results storeContext={storeContext} path={path} term={term} params={params} />
       ) : (
         <>
           <p className="mt-3 text-ink-soft">{t('prompt')}</p>
           <SearchAgain action={path} term="" />
-          <SearchHelp scope={scope} />
+          <SearchHelp storeContext={storeContext} />
         </>
       )}
     </Container>
   );
 }
 
-async function Results({ scope, path, term, params }: SearchPageProps & { path: string; term: string }) {
+async function Results({ storeContext, path, term, params }: SearchPageProps & { path: string; term: string }) {
   const source = { type: 'search', term } as const;
-  const listing = await getListing(scope, source, parseListingParams(params, usualSort(source)));
+  const listing = await getListing(storeContext, source, parseListingParams(params, usualSort(source)));
   const others = listing.suggestions.filter((other) => other.toLowerCase() !== term.toLowerCase());
   return (
     <>
       <SearchSuggestions path={path} terms={others} />
       <ProductListing
-        scope={scope}
+        storeContext={storeContext}
         listing={listing}
         href={searchHref(path, term)}
-        empty={<Nothing scope={scope} path={path} term={term} />}
+        empty={<Nothing storeContext={storeContext} path={path} term={term} />}
       />
     </>
   );
 }
 
-async function Nothing({ scope, path, term }: { scope: PageScope; path: string; term: string }) {
+async function Nothing({ storeContext, path, term }: { storeContext: StoreContext; path: string; term: string }) {
   const t = await getTranslations('search');
   return (
     <>
       <p className="mt-3 max-w-measure text-ink-soft">{t('nothing')}</p>
       <SearchAgain action={path} term={term} />
-      <SearchHelp scope={scope} />
+      <SearchHelp storeContext={storeContext} />
     </>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/controls/button-link';
-import { pagePath } from '@/lib/browser/page-scope';
+import { pagePath } from '@/lib/browser/page-store';
 import type { PlacedOrder } from '@/lib/checkout/order/receipt';
 import { CREATE_ACCOUNT_PATH } from '@/lib/config/paths';
 

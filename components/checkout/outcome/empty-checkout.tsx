@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/controls/button-class';
-import { pagePath } from '@/lib/browser/page-scope';
+import { pagePath } from '@/lib/browser/page-store';
 import { useCartStore } from '@/lib/cart/session/cart-store';
 import { StatePanel } from './state-panel';
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Alert } from '@/components/ui/alert';
-import { pagePath } from '@/lib/browser/page-scope';
+import { pagePath } from '@/lib/browser/page-store';
 import type { OrderFailure } from '@/lib/checkout/state/checkout-state';
 import { CART_PATH } from '@/lib/config/paths';
 import type { AppError } from '@/lib/errors/app-error';

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Icon } from '@/components/ui/image/icon';
 import { Skeleton } from '@/components/ui/skeleton';
-import { pagePath } from '@/lib/browser/page-scope';
+import { pagePath } from '@/lib/browser/page-store';
 import { loadReceipt, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { AccountOffer } from './account-offer';
 import { NextSteps } from './next-steps';

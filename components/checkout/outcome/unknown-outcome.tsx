@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { Spinner } from '@/components/ui/spinner';
-import { pagePath } from '@/lib/browser/page-scope';
+import { pagePath } from '@/lib/browser/page-store';
 import { readCartId } from '@/lib/cart/session/cart-id';
 import { refetchCart } from '@/lib/cart/session/cart-store';
 import { checkOrder, forgetOrder } from '@/lib/checkout/order/check-order';

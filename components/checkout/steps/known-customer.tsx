@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
-import { pagePath } from '@/lib/browser/page-scope';
+import { pagePath } from '@/lib/browser/page-store';
 import { inAppPage, SIGN_IN_PATH } from '@/lib/config/paths';
 import { useKnownCustomer } from './use-known-customer';
 

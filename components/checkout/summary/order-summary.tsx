@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Icon } from '@/components/ui/image/icon';
-import { pagePath } from '@/lib/browser/page-scope';
+import { pagePath } from '@/lib/browser/page-store';
 import type { Cart } from '@/lib/cart/cart';
 import { CART_PATH } from '@/lib/config/paths';
 import { formatPrice } from '@/lib/format/price';

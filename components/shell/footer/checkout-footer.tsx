@@ -4,13 +4,13 @@ import { Icon } from '@/components/ui/image/icon';
 import { inAppPage } from '@/lib/config/paths';
 import { plainText } from '@/lib/content/sanitise-html';
 import { getStoreConfig } from '@/lib/store/get-store-config';
-import { type PageScope, viewPath } from '@/lib/store/store-view';
+import { type StoreContext, viewPath } from '@/lib/store/store-view';
 
 const CONTACT_PATH = '/contact-us';
 
 /** The small foot of the checkout: help, and whose shop it is. Throws AppError. */
-export async function CheckoutFooter({ scope }: { scope: PageScope }) {
-  const [config, t] = await Promise.all([getStoreConfig(scope), getTranslations('checkout')]);
+export async function CheckoutFooter({ storeContext }: { storeContext: StoreContext }) {
+  const [config, t] = await Promise.all([getStoreConfig(storeContext), getTranslations('checkout')]);
   return (
     <footer data-print="never" className="mt-12 border-line border-t bg-sunken text-sm">
       <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5">
@@ -19,7 +19,7 @@ export async function CheckoutFooter({ scope }: { scope: PageScope }) {
           <span>
             {t('helpText')}{' '}
             {inAppPage(CONTACT_PATH) ? (
-              <a href={viewPath(scope.view, CONTACT_PATH)} className="font-medium text-evergreen underline">
+              <a href={viewPath(storeContext.storeView, CONTACT_PATH)} className="font-medium text-evergreen underline">
                 {t('helpLink')}
               </a>
             ) : null}

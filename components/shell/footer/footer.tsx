@@ -6,15 +6,15 @@ import { getBlocks } from '@/lib/content/get-blocks';
 import { LINK_BLOCKS } from '@/lib/content/link-blocks';
 import { plainText } from '@/lib/content/sanitise-html';
 import { getStoreConfig } from '@/lib/store/get-store-config';
-import type { PageScope } from '@/lib/store/store-view';
+import type { StoreContext } from '@/lib/store/store-view';
 import { NewsletterForm } from './newsletter-form';
 
 /** The foot of every page: newsletter, links, copyright, who designed it [SHELL-4]. Throws AppError. */
-export async function Footer({ scope }: { scope: PageScope }) {
+export async function Footer({ storeContext }: { storeContext: StoreContext }) {
   const [config, [links], about, t] = await Promise.all([
-    getStoreConfig(scope),
-    getBlocks(scope, LINK_BLOCKS),
-    getBlocks(scope, ['footer-about']),
+    getStoreConfig(storeContext),
+    getBlocks(storeContext, LINK_BLOCKS),
+    getBlocks(storeContext, ['footer-about']),
     getTranslations('shell'),
   ]);
   return (
@@ -23,14 +23,14 @@ export async function Footer({ scope }: { scope: PageScope }) {
       {links ? (
         <Container className="py-10">
           <nav aria-label={t('footerLinks')} className="footer-links">
-            <CmsHtml scope={scope} html={links.html} />
+            <CmsHtml storeContext={storeContext} html={links.html} />
           </nav>
         </Container>
       ) : null}
       <div className="border-t border-line">
         <Container className="flex flex-wrap justify-between gap-x-8 gap-y-2 py-6 text-sm text-ink-soft">
           {about.map((block) => (
-            <CmsHtml key={block.identifier} scope={scope} html={block.html} className="basis-full" />
+            <CmsHtml key={block.identifier} storeContext={storeContext} html={block.html} className="basis-full" />
           ))}
           <p>{config.copyright ? plainText(config.copyright) : `© ${config.storeName}`}</p>
           <p>{t('designedBy', { name: FALLBACK_STORE_NAME })}</p>

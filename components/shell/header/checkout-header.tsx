@@ -3,13 +3,13 @@ import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/image/icon';
 import { CART_PATH } from '@/lib/config/paths';
 import { getStoreConfig } from '@/lib/store/get-store-config';
-import { type PageScope, viewPath } from '@/lib/store/store-view';
+import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { Logo } from './logo';
 
 /** The quiet head of the checkout: whose shop it is, that it is safe, and the way back to the basket. Throws AppError. */
-export async function CheckoutHeader({ scope }: { scope: PageScope }) {
+export async function CheckoutHeader({ storeContext }: { storeContext: StoreContext }) {
   const [config, t, shell] = await Promise.all([
-    getStoreConfig(scope),
+    getStoreConfig(storeContext),
     getTranslations('checkout'),
     getTranslations('shell'),
   ]);
@@ -23,7 +23,7 @@ export async function CheckoutHeader({ scope }: { scope: PageScope }) {
       </a>
       <Container className="flex items-center gap-3 py-2 lg:py-3">
         <a
-          href={viewPath(scope.view, '/')}
+          href={viewPath(storeContext.storeView, '/')}
           aria-label={shell('homeLink', { name: config.storeName })}
           className="min-w-0"
         >
@@ -34,7 +34,7 @@ export async function CheckoutHeader({ scope }: { scope: PageScope }) {
           {t('secure')}
         </p>
         <a
-          href={viewPath(scope.view, CART_PATH)}
+          href={viewPath(storeContext.storeView, CART_PATH)}
           className="target ml-auto flex items-center gap-1 rounded-full px-2 font-medium text-evergreen hover:underline"
         >
           <Icon name="chevron-left" className="size-5" />

@@ -12,7 +12,7 @@ import { inAppPage } from '@/lib/config/paths';
 import { getMenuTiles } from '@/lib/content/get-menu-tiles';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { getCurrencies } from '@/lib/store/get-store-views';
-import { type PageScope, viewPath } from '@/lib/store/store-view';
+import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { Logo } from './logo';
 import { TrustBar } from './trust-bar';
 
@@ -20,14 +20,14 @@ import { TrustBar } from './trust-bar';
 const SEARCH_ROW = 'search-row';
 
 /** The head of every page: trust bar, logo, search, account and basket, categories [SHELL-1]. Throws AppError. */
-export async function Header({ scope }: { scope: PageScope }) {
+export async function Header({ storeContext }: { storeContext: StoreContext }) {
   const [config, menu, currencies, t] = await Promise.all([
-    getStoreConfig(scope),
-    getMenu(scope),
-    getCurrencies(scope.view),
+    getStoreConfig(storeContext),
+    getMenu(storeContext),
+    getCurrencies(storeContext.storeView),
     getTranslations('shell'),
   ]);
-  const tiles = await getMenuTiles(scope, menu);
+  const tiles = await getMenuTiles(storeContext, menu);
   // The islands put each category's name in.
   const all = t('all', { name: '{name}' });
   const drawerLinks = (
@@ -35,7 +35,9 @@ export async function Header({ scope }: { scope: PageScope }) {
       { icon: 'parcel', label: t('orderTracking'), path: '/order-tracking' },
       { icon: 'account', label: t('account'), path: '/customer/account' },
     ] as const
-  ).flatMap(({ icon, label, path }) => (inAppPage(path) ? [{ icon, label, href: viewPath(scope.view, path) }] : []));
+  ).flatMap(({ icon, label, path }) =>
+    inAppPage(path) ? [{ icon, label, href: viewPath(storeContext.storeView, path) }] : [],
+  );
   const menuWords = { menu: t('menu'), title: t('mainMenu'), close: t('close'), back: t('back'), all };
   return (
     <header data-print="never" className="border-b border-line bg-surface lg:border-b-0">
@@ -45,20 +47,20 @@ export async function Header({ scope }: { scope: PageScope }) {
       >
         {t('skipToContent')}
       </a>
-      <TrustBar scope={scope} currencies={currencies} />
+      <TrustBar storeContext={storeContext} currencies={currencies} />
       <Container className="flex flex-wrap items-center gap-y-2 py-2 lg:flex-nowrap lg:gap-x-6 lg:py-4">
         <MenuButton menu={menu} links={drawerLinks} words={menuWords} />
         <Link
-          href={viewPath(scope.view, '/')}
+          href={viewPath(storeContext.storeView, '/')}
           aria-label={t('homeLink', { name: config.storeName })}
           className="min-w-0 flex-1 basis-20 lg:flex-none"
         >
           <Logo logo={config.logo} storeName={config.storeName} />
         </Link>
         <SearchToggle controls={SEARCH_ROW} label={t('search')} />
-        <HeaderSearch scope={scope} id={SEARCH_ROW} />
-        <HeaderLink scope={scope} path="/customer/account" icon="account" label={t('account')} />
-        <HeaderCart scope={scope} />
+        <HeaderSearch storeContext={storeContext} id={SEARCH_ROW} />
+        <HeaderLink storeContext={storeContext} path="/customer/account" icon="account" label={t('account')} />
+        <HeaderCart storeContext={storeContext} />
       </Container>
       <CategoryMenu
         menu={menu}
@@ -70,18 +72,18 @@ export async function Header({ scope }: { scope: PageScope }) {
 }
 
 interface HeaderLinkProps {
-  scope: PageScope;
+  storeContext: StoreContext;
   path: string;
   icon: 'account';
   label: string;
 }
 
 /** A way to one of the shop's own pages, where there is that page. */
-function HeaderLink({ scope, path, icon, label }: HeaderLinkProps) {
+function HeaderLink({ storeContext, path, icon, label }: HeaderLinkProps) {
   if (!inAppPage(path)) return null;
   return (
     <Link
-      href={viewPath(scope.view, path)}
+      href={viewPath(storeContext.storeView, path)}
       className="target flex items-center justify-center gap-2 rounded-full font-medium hover:text-evergreen lg:px-2"
     >
       <Icon name={icon} className="size-6" />

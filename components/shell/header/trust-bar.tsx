@@ -8,54 +8,55 @@ import { getBlocks } from '@/lib/content/get-blocks';
 import { groupViews } from '@/lib/shell/group-views';
 import { getStoreViews } from '@/lib/store/get-store-views';
 import type { ViewCurrencies } from '@/lib/store/map-store-views';
-import { type PageScope, viewPath } from '@/lib/store/store-view';
+import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { CurrencySwitcher } from './currency-switcher';
 import { StoreSwitcher } from './store-switcher';
 
 const ORDER_TRACKING = '/order-tracking';
 
 interface TrustBarProps {
-  scope: PageScope;
+  storeContext: StoreContext;
   currencies: ViewCurrencies;
 }
 
 /** The thin bar on top: the merchant's promo blocks, order tracking, language and currency [SHELL-1]. */
-export async function TrustBar({ scope, currencies }: TrustBarProps) {
-  const { view } = scope;
-  const [blocks, views, t] = await Promise.all([
-    getBlocks(scope, ['promo-header']),
+export async function TrustBar({ storeContext, currencies }: TrustBarProps) {
+  const { storeView } = storeContext;
+  const [blocks, storeViews, t] = await Promise.all([
+    getBlocks(storeContext, ['promo-header']),
     getStoreViews(),
     getTranslations('shell'),
   ]);
-  const groups = groupViews(views);
-  const language = groups.flatMap((group) => group.views).find(({ code }) => code === view.code)?.label ?? view.name;
-  const currencyNames = new Intl.DisplayNames(view.locale, { type: 'currency' });
+  const groups = groupViews(storeViews);
+  const language =
+    groups.flatMap((group) => group.views).find(({ code }) => code === storeView.code)?.label ?? storeView.name;
+  const currencyNames = new Intl.DisplayNames(storeView.locale, { type: 'currency' });
   const options = currencies.available.map((code) => ({ code, name: currencyNames.of(code) ?? code }));
   return (
     <div className="bg-evergreen-tint text-sm text-evergreen-strong">
       <Container className="flex min-h-10 flex-wrap items-center justify-end gap-x-2 md:gap-x-4">
         <div className="promo-header mr-auto min-w-0">
           {blocks.map((block) => (
-            <CmsHtml key={block.identifier} scope={scope} html={block.html} />
+            <CmsHtml key={block.identifier} storeContext={storeContext} html={block.html} />
           ))}
         </div>
         {inAppPage(ORDER_TRACKING) ? (
           <Link
-            href={viewPath(view, ORDER_TRACKING)}
+            href={viewPath(storeView, ORDER_TRACKING)}
             className="hidden min-h-9 items-center gap-1.5 rounded-input px-1 font-medium touch:min-h-11 hover:underline md:flex noscript:flex"
           >
             <Icon name="parcel" className="size-4" />
             {t('orderTracking')}
           </Link>
         ) : null}
-        {views.length > 1 ? (
-          <StoreSwitcher groups={groups} current={view.code} label={t('storeSwitcher', { name: language })} />
+        {storeViews.length > 1 ? (
+          <StoreSwitcher groups={groups} current={storeView.code} label={t('storeSwitcher', { name: language })} />
         ) : null}
         {options.length > 1 ? (
           <CurrencySwitcher
             options={options}
-            current={scope.currency}
-            label={t('currencySwitcher', { code: scope.currency })}
+            current={storeContext.currency}
+            label={t('currencySwitcher', { code: storeContext.currency })}
           />
         ) : null}
       </Container>

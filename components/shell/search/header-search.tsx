@@ -1,28 +1,28 @@
 import { getTranslations } from 'next-intl/server';
 import { getSuggestQuery } from '@/lib/catalog/search/get-suggest-query';
 import { SEARCH_PATH } from '@/lib/config/paths';
-import { type PageScope, viewPath } from '@/lib/store/store-view';
+import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { SearchForm } from './search-form';
 import { SearchRow } from './search-row';
 
 /** The search of the header; the island that suggests gets its words and its query from here. Throws AppError. */
-export async function HeaderSearch({ scope, id }: { scope: PageScope; id: string }) {
+export async function HeaderSearch({ storeContext, id }: { storeContext: StoreContext; id: string }) {
   const [query, t, words] = await Promise.all([
     getSuggestQuery(),
     getTranslations('shell'),
     getTranslations('search.panel'),
   ]);
-  const { code, isDefault, locale } = scope.view;
+  const { code, isDefault, locale } = storeContext.storeView;
   return (
     <SearchRow id={id}>
       <SearchForm
-        action={viewPath(scope.view, SEARCH_PATH)}
+        action={viewPath(storeContext.storeView, SEARCH_PATH)}
         label={t('searchLabel')}
         placeholder={t('searchPlaceholder')}
         submit={t('search')}
         suggest={{
           query,
-          scope: { view: { code, isDefault, locale }, currency: scope.currency },
+          context: { storeView: { code, isDefault, locale }, currency: storeContext.currency },
           words: {
             label: words('label'),
             products: words('products'),

@@ -1,7 +1,7 @@
 import type { Suggestions } from '@/lib/catalog/search/suggestions';
 import { formatPrice } from '@/lib/format/price';
 import type { RootComponent } from '@/lib/shell/navigation-store';
-import type { SuggestScope } from './use-suggestions';
+import type { SuggestContext } from './use-suggestions';
 
 /** `{term}`, `{name}`, `{count}` and `{price}` stand for what the browser puts in. */
 export interface SearchWords {
@@ -26,9 +26,9 @@ export interface SearchChoice {
 }
 
 /** Suggestions as the groups of a list, those with nothing in them left out. */
-export function toGroups(found: Suggestions, words: SearchWords, { view }: SuggestScope) {
+export function toGroups(found: Suggestions, words: SearchWords, { storeView }: SuggestContext) {
   const products = found.products.map(({ uid, name, href, image, price }): SearchChoice => {
-    const amount = formatPrice(price.final, view.locale);
+    const amount = formatPrice(price.final, storeView.locale);
     const shown = price.isFrom ? words.from.replace('{price}', amount) : amount;
     return { key: uid, label: name, href, page: 'PRODUCT', product: { image, price: shown } };
   });

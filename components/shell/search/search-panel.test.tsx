@@ -66,7 +66,7 @@ beforeEach(() => {
       submit="Go"
       suggest={{
         query: 'query suggest',
-        scope: { view: { code: 'mmstr_en', isDefault: true, locale: 'en-GB' }, currency: 'GBP' },
+        context: { storeView: { code: 'mmstr_en', isDefault: true, locale: 'en-GB' }, currency: 'GBP' },
         words,
       }}
     />,

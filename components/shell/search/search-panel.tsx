@@ -10,29 +10,29 @@ import { useShellStore } from '@/lib/shell/shell-store';
 import { SearchOption } from './search-option';
 import { type SearchWords, toGroups } from './search-options';
 import { useCombobox } from './use-combobox';
-import { type SuggestScope, useSuggestions } from './use-suggestions';
+import { type SuggestContext, useSuggestions } from './use-suggestions';
 
 export interface SearchPanelProps {
   input: HTMLInputElement;
   /** The results page's public path. */
   action: string;
   query: SuggestQuery;
-  scope: SuggestScope;
+  context: SuggestContext;
   words: SearchWords;
 }
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** What is suggested while one types into the search: products, categories, terms [CAT-6]. */
-export function SearchPanel({ input, action, query, scope, words }: SearchPanelProps) {
+export function SearchPanel({ input, action, query, context, words }: SearchPanelProps) {
   const router = useRouter();
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [term, setTerm] = useState(() => tidy(input.value));
   const [isMeant, setMeant] = useState(true);
   const [active, setActive] = useState(-1);
-  const found = useSuggestions(term, query, scope, action);
-  const groups = found ? toGroups(found, words, scope) : [];
+  const found = useSuggestions(term, query, context, action);
+  const groups = found ? toGroups(found, words, context) : [];
   const options = groups.flatMap((group) => group.options);
   const isOpen = isMeant && options.length > 0;
   const optionId = (index: number) => `${id}-option-${index}`;

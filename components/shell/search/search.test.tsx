@@ -22,7 +22,7 @@ beforeEach(() => {
           submit="Go"
           suggest={{
             query: 'query suggest',
-            scope: { view: { code: 'mmstr_th', isDefault: false, locale: 'th-TH' }, currency: 'THB' },
+            context: { storeView: { code: 'mmstr_th', isDefault: false, locale: 'th-TH' }, currency: 'THB' },
             words: {
               label: 'Suggestions',
               products: 'Products',

@@ -8,8 +8,8 @@ import type { StoreView } from '@/lib/store/store-view';
 /** Milliseconds without a further key before the shop is asked. */
 const DEBOUNCE = 350;
 
-export interface SuggestScope {
-  view: Pick<StoreView, 'code' | 'isDefault' | 'locale'>;
+export interface SuggestContext {
+  storeView: Pick<StoreView, 'code' | 'isDefault' | 'locale'>;
   currency: string;
 }
 
@@ -17,9 +17,9 @@ export interface SuggestScope {
  * Suggestions for what is being typed; null while there are none. A newer term aborts the call for an
  * older one, and a failure suggests nothing: the form itself still works.
  */
-export function useSuggestions(term: string, query: SuggestQuery, scope: SuggestScope, path: string) {
+export function useSuggestions(term: string, query: SuggestQuery, context: SuggestContext, path: string) {
   const [found, setFound] = useState<Suggestions | null>(null);
-  const { view, currency } = scope;
+  const { storeView, currency } = context;
 
   useEffect(() => {
     if (term.length < MIN_TERM_LENGTH) {
@@ -30,8 +30,8 @@ export function useSuggestions(term: string, query: SuggestQuery, scope: Suggest
     const { signal } = controller;
     const timer = setTimeout(async () => {
       try {
-        const answer = await browserQuery(query, { term }, { store: view.code, currency }, signal);
-        if (!signal.aborted) setFound(toSuggestions(term, answer, { view, currency, path }));
+        const answer = await browserQuery(query, { term }, { store: storeView.code, currency }, signal);
+        if (!signal.aborted) setFound(toSuggestions(term, answer, { storeView, currency, path }));
       } catch {
         if (!signal.aborted) setFound(null);
       }
@@ -40,7 +40,7 @@ export function useSuggestions(term: string, query: SuggestQuery, scope: Suggest
       clearTimeout(timer);
       controller.abort();
     };
-  }, [term, query, view, currency, path]);
+  }, [term, query, storeView, currency, path]);
 
   return found;
 }

@@ -1,4 +1,4 @@
-import { pageLocale } from '@/lib/browser/page-scope';
+import { pageLocale } from '@/lib/browser/page-store';
 
 const STYLES: Record<string, Intl.DateTimeFormatOptions> = {
   date: { dateStyle: 'long' },

@@ -1,10 +1,10 @@
 import { readStoredJson, writeStored } from '@/lib/browser/local-storage';
-import { pageCallScope } from '@/lib/browser/page-scope';
+import { pageStoreCodes } from '@/lib/browser/page-store';
 import type { CartSummary } from '@/lib/cart/session/cart-store';
 
 /** A summary is shown only of the same cart, in the same view and currency. */
 function ownerOf(cartId: string): string {
-  const { store, currency = '' } = pageCallScope();
+  const { store, currency = '' } = pageStoreCodes();
   return [cartId, store, currency].join();
 }
 

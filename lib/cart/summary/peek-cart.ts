@@ -1,5 +1,5 @@
 import type { ResultOf, VariablesOf } from 'gql.tada';
-import { pageCallScope } from '@/lib/browser/page-scope';
+import { pageStoreCodes } from '@/lib/browser/page-store';
 import { useCartStore } from '@/lib/cart/session/cart-store';
 import { dropCart } from '@/lib/cart/session/drop-cart';
 import { isInvalidCart } from '@/lib/cart/session/refused-cart';
@@ -18,7 +18,7 @@ export async function peekCart(query: CartSummaryQuery): Promise<void> {
   const { cartId } = useCartStore.getState();
   if (!cartId) return;
   try {
-    const { cart } = await browserQuery(query, { cartId }, pageCallScope());
+    const { cart } = await browserQuery(query, { cartId }, pageStoreCodes());
     if (cart && cartId === useCartStore.getState().cartId) showSummary(cartId, cart);
   } catch (error) {
     // Nobody is doing anything with it: a new one comes with the next thing that is added.

@@ -1,4 +1,4 @@
-import { pageLocale } from '@/lib/browser/page-scope';
+import { pageLocale } from '@/lib/browser/page-store';
 import type { CartAnswer } from '@/lib/cart/cart-answer';
 import { DEFAULT_CURRENCY, useCartStore } from '@/lib/cart/session/cart-store';
 import { toMoney } from '@/lib/cart/taxed-money';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toAttributeCatalogue } from '@/lib/catalog/product/attribute-metadata';
-import { testScope, testView } from '@/lib/catalog/scope.fixture';
+import { testStoreContext, testStoreView } from '@/lib/store/store-context.fixture';
 import { toCardProduct } from './card-product';
 
 const money = { value: 3.2, currency: 'GBP' };
@@ -35,7 +35,7 @@ const medicine = {
 };
 
 it('shows the shop’s own attributes where they are', () => {
-  expect(toCardProduct(medicine, { ...testScope, attributes })).toMatchObject({
+  expect(toCardProduct(medicine, { ...testStoreContext, attributes })).toMatchObject({
     name: 'Velmora Ibuprofen tablets',
     shortName: 'Ibuprofen tablets',
     brand: 'Velmora',
@@ -47,7 +47,7 @@ it('shows the shop’s own attributes where they are', () => {
 });
 
 it('does without them', () => {
-  expect(toCardProduct({ ...answer, review_count: 0 }, { ...testScope, attributes: new Map() })).toMatchObject({
+  expect(toCardProduct({ ...answer, review_count: 0 }, { ...testStoreContext, attributes: new Map() })).toMatchObject({
     shortName: 'Velmora Ibuprofen tablets',
     brand: null,
     details: [],
@@ -58,22 +58,24 @@ it('does without them', () => {
 
 it('has no unit price where choices cost differently', () => {
   const range = { ...answer.price_range, maximum_price: { final_price: { value: 9, currency: 'GBP' } } };
-  expect(toCardProduct({ ...medicine, price_range: range }, { ...testScope, attributes })?.unitPrice).toBeNull();
+  expect(toCardProduct({ ...medicine, price_range: range }, { ...testStoreContext, attributes })?.unitPrice).toBeNull();
 });
 
 it('keeps the view in its address', () => {
-  const view = testView({ code: 'mmstr_th', isDefault: false });
-  expect(toCardProduct(answer, { view, currency: 'THB', attributes })?.href).toBe('/mmstr_th/ibuprofen.html');
+  const storeView = testStoreView({ code: 'mmstr_th', isDefault: false });
+  expect(toCardProduct(answer, { storeView: storeView, currency: 'THB', attributes })?.href).toBe(
+    '/mmstr_th/ibuprofen.html',
+  );
 });
 
 it('leaves out what has nowhere to go', () => {
-  expect(toCardProduct({ ...answer, url_key: null }, { ...testScope, attributes })).toBeNull();
+  expect(toCardProduct({ ...answer, url_key: null }, { ...testStoreContext, attributes })).toBeNull();
 });
 
 it('tells the best price that buying more gives, where it is better than one', () => {
   const tier = (quantity: number, value: number) => ({ quantity, final_price: { value, currency: 'GBP' } });
   const card = (price_tiers: ReturnType<typeof tier>[]) =>
-    toCardProduct({ ...answer, price_tiers }, { ...testScope, attributes: new Map() });
+    toCardProduct({ ...answer, price_tiers }, { ...testStoreContext, attributes: new Map() });
   expect(card([tier(3, 2.9), tier(6, 2.5), tier(2, 3.2)])?.bestTier).toMatchObject({
     quantity: 6,
     price: { value: 2.5 },

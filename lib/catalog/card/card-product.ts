@@ -55,13 +55,16 @@ export interface ProductAnswer {
 const PLAIN_TYPES: readonly string[] = ['SimpleProduct', 'VirtualProduct', 'DownloadableProduct'];
 
 export interface CardContext {
-  view: Pick<StoreView, 'code' | 'isDefault'>;
+  storeView: Pick<StoreView, 'code' | 'isDefault'>;
   currency: string;
   attributes: AttributeCatalogue;
 }
 
 /** Maps a product for cards; null where it has no SKU, name or address to go to. */
-export function toCardProduct(answer: ProductAnswer, { view, currency, attributes }: CardContext): CardProduct | null {
+export function toCardProduct(
+  answer: ProductAnswer,
+  { storeView, currency, attributes }: CardContext,
+): CardProduct | null {
   const { sku, name, url_key } = answer;
   if (!sku || !name || !url_key) return null;
   const { brand, details, legalCategory, measure, base } = medicineFacts(answer, attributes);
@@ -71,7 +74,7 @@ export function toCardProduct(answer: ProductAnswer, { view, currency, attribute
     sku,
     name,
     shortName: withoutBrand(name, brand),
-    href: viewPath(view, `/${url_key}${answer.url_suffix ?? ''}`),
+    href: viewPath(storeView, `/${url_key}${answer.url_suffix ?? ''}`),
     image: pictureUrl(answer.small_image),
     price,
     unitPrice: price.isFrom ? null : unitPrice(price.final, measure, base),

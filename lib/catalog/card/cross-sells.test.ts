@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const source: CrossSellSource = {
   query: 'query crossSells',
-  view: { code: 'mmstr_th', isDefault: false },
+  storeView: { code: 'mmstr_th', isDefault: false },
   currency: 'THB',
   attributes: new Map(),
 };

@@ -13,7 +13,7 @@ export type CrossSellsAnswer = ResultOf<typeof crossSellsDocument>;
 /** What the browser needs to read cross-sells with: the query as this backend understands it, and words for attributes. */
 export interface CrossSellSource {
   query: QueryText<CrossSellsAnswer, VariablesOf<typeof crossSellsDocument>>;
-  view: Pick<StoreView, 'code' | 'isDefault'>;
+  storeView: Pick<StoreView, 'code' | 'isDefault'>;
   currency: string;
   attributes: AttributeCatalogue;
 }
@@ -25,7 +25,7 @@ export interface CrossSellSource {
 export function toCrossSells(
   { products }: CrossSellsAnswer,
   inCart: readonly string[],
-  source: Pick<CrossSellSource, 'view' | 'currency' | 'attributes'>,
+  source: Pick<CrossSellSource, 'storeView' | 'currency' | 'attributes'>,
 ): CardProduct[] {
   const known = new Set(inCart);
   const lists = (products?.items ?? []).map((item) => cards(item?.crosssell_products, source));
@@ -44,7 +44,7 @@ export function toCrossSells(
 
 function cards(
   products: readonly (ProductAnswer | null)[] | null | undefined,
-  source: Pick<CrossSellSource, 'view' | 'currency' | 'attributes'>,
+  source: Pick<CrossSellSource, 'storeView' | 'currency' | 'attributes'>,
 ): CardProduct[] {
   return (products ?? []).flatMap((product) => (product && toCardProduct(product, source)) || []);
 }

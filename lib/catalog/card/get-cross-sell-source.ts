@@ -4,17 +4,20 @@ import { getAttributes } from '@/lib/catalog/product/get-attributes';
 import { CARD_ATTRIBUTES } from '@/lib/catalog/product/medicine';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import { toQueryText } from '@/lib/magento/query-text';
-import type { PageScope } from '@/lib/store/store-view';
+import type { StoreContext } from '@/lib/store/store-view';
 import type { CrossSellSource } from './cross-sells';
 import { crossSellsDocument } from './cross-sells-document';
 
 /** What the cart page hands to the browser to read cross-sells with. Throws AppError. */
-export async function getCrossSellSource({ view, currency }: PageScope): Promise<CrossSellSource> {
-  const [{ productAttributes }, attributes] = await Promise.all([getCapabilities(), getAttributes({ view, currency })]);
+export async function getCrossSellSource({ storeView, currency }: StoreContext): Promise<CrossSellSource> {
+  const [{ productAttributes }, attributes] = await Promise.all([
+    getCapabilities(),
+    getAttributes({ storeView, currency }),
+  ]);
   const codes = CARD_ATTRIBUTES.filter((code) => productAttributes.includes(code));
   return {
     query: toQueryText(withAttributes(crossSellsDocument, 'ProductCardFields', codes)),
-    view: { code: view.code, isDefault: view.isDefault },
+    storeView: { code: storeView.code, isDefault: storeView.isDefault },
     currency,
     attributes: new Map([...attributes].filter(([code]) => codes.includes(code))),
   };

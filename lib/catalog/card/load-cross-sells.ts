@@ -9,7 +9,7 @@ export async function loadCrossSells(
   signal: AbortSignal,
 ): Promise<CardProduct[]> {
   if (skus.length === 0) return [];
-  const scope = { store: source.view.code, currency: source.currency };
+  const storeCodes = { store: source.storeView.code, currency: source.currency };
   const variables = { skus: [...skus], pageSize: skus.length };
-  return toCrossSells(await browserQuery(source.query, variables, scope, signal), skus, source);
+  return toCrossSells(await browserQuery(source.query, variables, storeCodes, signal), skus, source);
 }

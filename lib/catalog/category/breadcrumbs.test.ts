@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testView } from '@/lib/catalog/scope.fixture';
+import { testStoreView } from '@/lib/store/store-context.fixture';
 import { ancestorCrumbs, productCrumbs } from './breadcrumbs';
 
 const gear = { name: 'Gear', level: 2, url_path: 'gear', url_suffix: '.html', breadcrumbs: null };
@@ -17,26 +17,26 @@ it('[CAT-1] lists the categories above one, outermost first', () => {
     { category_name: 'Bags', category_level: 3, category_url_path: 'gear/bags' },
     { category_name: 'Gear', category_level: 2, category_url_path: 'gear' },
   ];
-  expect(ancestorCrumbs({ breadcrumbs, url_suffix: '.html' }, testView())).toEqual([
+  expect(ancestorCrumbs({ breadcrumbs, url_suffix: '.html' }, testStoreView())).toEqual([
     { name: 'Gear', href: '/gear.html' },
     { name: 'Bags', href: '/gear/bags.html' },
   ]);
 });
 
 it('leads to a product through its deepest category', () => {
-  expect(productCrumbs([gear, bags, sale], '/duffle.html', testView())).toEqual([
+  expect(productCrumbs([gear, bags, sale], '/duffle.html', testStoreView())).toEqual([
     { name: 'Gear', href: '/gear.html' },
     { name: 'Bags', href: '/gear/bags.html' },
   ]);
 });
 
 it('prefers the category that stands in the address', () => {
-  expect(productCrumbs([gear, bags, sale], 'sale/bags/duffle.html', testView())).toEqual([
+  expect(productCrumbs([gear, bags, sale], 'sale/bags/duffle.html', testStoreView())).toEqual([
     { name: 'Bags', href: '/sale/bags.html' },
   ]);
 });
 
 it('has no way to a product without a category', () => {
-  expect(productCrumbs(null, '/duffle.html', testView())).toEqual([]);
-  expect(productCrumbs([{ name: 'No address', url_path: null }], '/duffle.html', testView())).toEqual([]);
+  expect(productCrumbs(null, '/duffle.html', testStoreView())).toEqual([]);
+  expect(productCrumbs([{ name: 'No address', url_path: null }], '/duffle.html', testStoreView())).toEqual([]);
 });

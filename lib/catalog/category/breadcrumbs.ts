@@ -21,12 +21,12 @@ interface PlacedCategory {
 }
 
 /** The categories above a category, outermost first. */
-export function ancestorCrumbs({ breadcrumbs, url_suffix }: PlacedCategory, view: StoreView): Crumb[] {
+export function ancestorCrumbs({ breadcrumbs, url_suffix }: PlacedCategory, storeView: StoreView): Crumb[] {
   return (breadcrumbs ?? [])
     .filter((ancestor) => ancestor !== null)
     .toSorted((a, b) => (a.category_level ?? 0) - (b.category_level ?? 0))
     .flatMap(({ category_name, category_url_path }) =>
-      category_name ? [crumb(category_name, category_url_path, url_suffix, view)] : [],
+      category_name ? [crumb(category_name, category_url_path, url_suffix, storeView)] : [],
     );
 }
 
@@ -37,16 +37,21 @@ export function ancestorCrumbs({ breadcrumbs, url_suffix }: PlacedCategory, view
 export function productCrumbs(
   categories: readonly (PlacedCategory | null)[] | null | undefined,
   productUrl: string,
-  view: StoreView,
+  storeView: StoreView,
 ): Crumb[] {
   const placed = (categories ?? []).filter((category) => category?.name && category.url_path) as PlacedCategory[];
   const deepestFirst = placed.toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0));
   const chosen =
     deepestFirst.find(({ url_path }) => productUrl.replace(/^\//, '').startsWith(`${url_path}/`)) ?? deepestFirst[0];
   if (!chosen?.name) return [];
-  return [...ancestorCrumbs(chosen, view), crumb(chosen.name, chosen.url_path, chosen.url_suffix, view)];
+  return [...ancestorCrumbs(chosen, storeView), crumb(chosen.name, chosen.url_path, chosen.url_suffix, storeView)];
 }
 
-function crumb(name: string, urlPath: string | null | undefined, suffix: string | null | undefined, view: StoreView) {
-  return { name, href: urlPath ? viewPath(view, `/${urlPath}${suffix ?? ''}`) : null };
+function crumb(
+  name: string,
+  urlPath: string | null | undefined,
+  suffix: string | null | undefined,
+  storeView: StoreView,
+) {
+  return { name, href: urlPath ? viewPath(storeView, `/${urlPath}${suffix ?? ''}`) : null };
 }

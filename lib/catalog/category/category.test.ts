@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testView } from '@/lib/catalog/scope.fixture';
+import { testStoreView } from '@/lib/store/store-context.fixture';
 import { toCategory } from './category';
 
 const answer = {
@@ -11,7 +11,10 @@ const answer = {
 };
 
 it('shows products, and no block, where Magento gives no display mode', () => {
-  expect(toCategory({ ...answer, display_mode: null }, testView())).toMatchObject({ showsProducts: true, block: null });
+  expect(toCategory({ ...answer, display_mode: null }, testStoreView())).toMatchObject({
+    showsProducts: true,
+    block: null,
+  });
 });
 
 it.each([
@@ -19,16 +22,19 @@ it.each([
   ['PAGE', false, '<p>Hi</p>'],
   ['PRODUCTS_AND_PAGE', true, '<p>Hi</p>'],
 ])('shows what display mode %s says', (display_mode, showsProducts, block) => {
-  expect(toCategory({ ...answer, display_mode }, testView())).toMatchObject({ showsProducts, block });
+  expect(toCategory({ ...answer, display_mode }, testStoreView())).toMatchObject({ showsProducts, block });
 });
 
 it('takes the name for a title where the merchant wrote none', () => {
-  expect(toCategory(answer, testView()).meta).toEqual({ title: 'Bags', description: null });
-  expect(toCategory({ ...answer, meta_title: 'All bags' }, testView()).meta.title).toBe('All bags');
+  expect(toCategory(answer, testStoreView()).meta).toEqual({ title: 'Bags', description: null });
+  expect(toCategory({ ...answer, meta_title: 'All bags' }, testStoreView()).meta.title).toBe('All bags');
 });
 
 it('[CAT-3] orders sub-categories by position, then uid', () => {
   const child = (uid: string, position: number) => ({ uid, name: uid, position, url_path: uid, url_suffix: '.html' });
-  const { children } = toCategory({ ...answer, children: [child('c', 2), child('b', 1), child('a', 1)] }, testView());
+  const { children } = toCategory(
+    { ...answer, children: [child('c', 2), child('b', 1), child('a', 1)] },
+    testStoreView(),
+  );
   expect(children.map((link) => link.href)).toEqual(['/a.html', '/b.html', '/c.html']);
 });

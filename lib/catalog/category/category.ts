@@ -44,28 +44,28 @@ interface CategoryChild {
 }
 
 /** Maps the backend's category; without a display mode Magento shows products. */
-export function toCategory(answer: CategoryAnswer, view: StoreView): Category {
+export function toCategory(answer: CategoryAnswer, storeView: StoreView): Category {
   const mode = answer.display_mode ?? 'PRODUCTS';
   const name = answer.name ?? '';
   return {
     uid: answer.uid,
     name,
-    href: viewPath(view, `/${answer.url_path ?? ''}${answer.url_path ? (answer.url_suffix ?? '') : ''}`),
+    href: viewPath(storeView, `/${answer.url_path ?? ''}${answer.url_path ? (answer.url_suffix ?? '') : ''}`),
     description: answer.description?.trim() || null,
     image: answer.image ?? null,
     block: mode === 'PRODUCTS' ? null : answer.cms_block?.content?.trim() || null,
     showsProducts: mode !== 'PAGE',
-    ancestors: ancestorCrumbs(answer, view),
-    children: childLinks(answer.children, view),
+    ancestors: ancestorCrumbs(answer, storeView),
+    children: childLinks(answer.children, storeView),
     meta: { title: answer.meta_title || name || null, description: answer.meta_description || null },
   };
 }
 
-function childLinks(children: CategoryAnswer['children'], view: StoreView): CategoryLink[] {
+function childLinks(children: CategoryAnswer['children'], storeView: StoreView): CategoryLink[] {
   return (children ?? [])
     .filter((child) => child !== null)
     .toSorted(byPosition)
     .flatMap(({ uid, name, url_path, url_suffix }) =>
-      name && url_path ? [{ uid, name, href: viewPath(view, `/${url_path}${url_suffix ?? ''}`) }] : [],
+      name && url_path ? [{ uid, name, href: viewPath(storeView, `/${url_path}${url_suffix ?? ''}`) }] : [],
     );
 }

@@ -2,13 +2,13 @@ import 'server-only';
 import { categoryDocument } from '@/lib/catalog/product/documents';
 import { idOfUid } from '@/lib/catalog/uid';
 import { query } from '@/lib/magento/server/query';
-import type { PageScope } from '@/lib/store/store-view';
+import type { StoreContext } from '@/lib/store/store-view';
 import { type Category, toCategory } from './category';
 
 /** A category by uid; null where the backend has none (any more). Throws AppError. */
-export async function getCategory(scope: PageScope, uid: string): Promise<Category | null> {
+export async function getCategory(storeContext: StoreContext, uid: string): Promise<Category | null> {
   const tags = ['catalog', `cat_c_${idOfUid(uid)}`];
-  const { categories } = await query(categoryDocument, { uid }, { scope, tags });
+  const { categories } = await query(categoryDocument, { uid }, { storeContext, tags });
   const answer = categories?.items?.[0];
-  return answer ? toCategory(answer, scope.view) : null;
+  return answer ? toCategory(answer, storeContext.storeView) : null;
 }

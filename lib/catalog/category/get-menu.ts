@@ -2,15 +2,19 @@ import 'server-only';
 import { menuDocument } from '@/lib/catalog/product/documents';
 import { query } from '@/lib/magento/server/query';
 import { getStoreConfig } from '@/lib/store/get-store-config';
-import type { PageScope } from '@/lib/store/store-view';
+import type { StoreContext } from '@/lib/store/store-view';
 import { categoryEntries } from './category-tree';
 import { type MenuNode, menuNodes } from './menu';
 
 /** Three levels of categories below the view's root [STORE-10], those meant for the menu. Throws AppError. */
-export async function getMenu(scope: PageScope): Promise<MenuNode[]> {
-  const { rootCategoryUid } = await getStoreConfig(scope);
+export async function getMenu(storeContext: StoreContext): Promise<MenuNode[]> {
+  const { rootCategoryUid } = await getStoreConfig(storeContext);
   if (!rootCategoryUid) return [];
-  const { categories } = await query(menuDocument, { root: rootCategoryUid }, { scope, tags: ['menu', 'catalog'] });
+  const { categories } = await query(
+    menuDocument,
+    { root: rootCategoryUid },
+    { storeContext, tags: ['menu', 'catalog'] },
+  );
   const root = categories?.items?.[0];
-  return root ? menuNodes(categoryEntries(root), root.uid, scope.view) : [];
+  return root ? menuNodes(categoryEntries(root), root.uid, storeContext.storeView) : [];
 }

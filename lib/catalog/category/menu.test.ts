@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testView } from '@/lib/catalog/scope.fixture';
+import { testStoreView } from '@/lib/store/store-context.fixture';
 import { categoryEntries } from './category-tree';
 import { menuNodes } from './menu';
 
@@ -21,7 +21,7 @@ const root = {
 };
 
 it('[CAT-3] gives the menu in order, without what is not meant for it', () => {
-  const menu = menuNodes(categoryEntries(root), 'root', testView());
+  const menu = menuNodes(categoryEntries(root), 'root', testStoreView());
   expect(menu.map((node) => [node.name, node.href])).toEqual([
     ['Pain relief', '/pain-relief.html'],
     ['Sleep', '/sleep.html'],
@@ -30,10 +30,10 @@ it('[CAT-3] gives the menu in order, without what is not meant for it', () => {
 });
 
 it('keeps the view in the paths of views that are not the default one', () => {
-  const menu = menuNodes(categoryEntries(root), 'root', testView({ code: 'mmstr_th', isDefault: false }));
+  const menu = menuNodes(categoryEntries(root), 'root', testStoreView({ code: 'mmstr_th', isDefault: false }));
   expect(menu[0]?.href).toBe('/mmstr_th/pain-relief.html');
 });
 
 it('has no menu for an unknown root', () => {
-  expect(menuNodes(categoryEntries(root), 'nowhere', testView())).toEqual([]);
+  expect(menuNodes(categoryEntries(root), 'nowhere', testStoreView())).toEqual([]);
 });

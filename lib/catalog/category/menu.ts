@@ -11,12 +11,12 @@ export interface MenuNode {
 }
 
 /** The menu below a category: what is meant for it and has an address, in the tree's order. */
-export function menuNodes(entries: CategoryEntries, rootUid: string, view: StoreView): MenuNode[] {
+export function menuNodes(entries: CategoryEntries, rootUid: string, storeView: StoreView): MenuNode[] {
   return (entries.get(rootUid)?.children ?? []).flatMap((uid): MenuNode[] => {
     const entry = entries.get(uid);
     if (!entry?.includeInMenu || !entry.urlPath) return [];
     const { name, position, urlPath, urlSuffix } = entry;
-    const href = viewPath(view, `/${urlPath}${urlSuffix}`);
-    return [{ uid, name, href, position, children: menuNodes(entries, uid, view) }];
+    const href = viewPath(storeView, `/${urlPath}${urlSuffix}`);
+    return [{ uid, name, href, position, children: menuNodes(entries, uid, storeView) }];
   });
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import { query } from '@/lib/magento/server/query';
-import type { PageScope } from '@/lib/store/store-view';
+import type { StoreContext } from '@/lib/store/store-view';
 import { facetsDocument } from './documents';
 import type { AggregationAnswer } from './facets';
 import { toFilterInput } from './listing-filter';
@@ -13,7 +13,7 @@ import { type ListingSource, listingTags } from './listing-source';
  * counts with all of them, and a second value of the same attribute could never be chosen. Throws AppError.
  */
 export async function getOpenAggregations(
-  scope: PageScope,
+  storeContext: StoreContext,
   source: ListingSource,
   filters: readonly ListingFilter[],
 ): Promise<AggregationAnswer[]> {
@@ -28,7 +28,7 @@ export async function getOpenAggregations(
           ...(source.type === 'search' ? { search: source.term } : {}),
           filter: toFilterInput(source, others, kinds),
         },
-        { scope, tags: listingTags(source) },
+        { storeContext, tags: listingTags(source) },
       );
       return (products?.aggregations ?? []).flatMap((one) => (one?.attribute_code === code ? [one] : []));
     }),

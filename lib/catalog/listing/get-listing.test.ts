@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { testScope } from '@/lib/catalog/scope.fixture';
 import { AppError } from '@/lib/errors/app-error';
 import { query } from '@/lib/magento/server/query';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import type { StoreConfig } from '@/lib/store/store-config';
+import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { getListing } from './get-listing';
 import { FIRST_PAGE } from './listing-params';
 
@@ -103,7 +103,7 @@ beforeEach(() => {
 
 describe('getListing', () => {
   it('[CAT-1] asks for the first six products by position', async () => {
-    const listing = await getListing(testScope, CATEGORY, FIRST_PAGE);
+    const listing = await getListing(testStoreContext, CATEGORY, FIRST_PAGE);
     expect(asked()).toEqual([
       { filter: { category_uid: { eq: 'NA==' } }, sort: { position: 'ASC' }, pageSize: 6, currentPage: 1 },
     ]);
@@ -113,12 +113,12 @@ describe('getListing', () => {
 
   it('[CAT-1] takes the store’s page size', async () => {
     storeSays(12);
-    expect((await getListing(testScope, CATEGORY, FIRST_PAGE)).totalPages).toBe(2);
+    expect((await getListing(testStoreContext, CATEGORY, FIRST_PAGE)).totalPages).toBe(2);
   });
 
   it('passes on page, sort and filters', async () => {
     const filters = [{ code: 'brand', label: 'Velmora', value: '301' }];
-    await getListing(testScope, CATEGORY, { page: 2, sort: { field: 'price', direction: 'desc' }, filters });
+    await getListing(testStoreContext, CATEGORY, { page: 2, sort: { field: 'price', direction: 'desc' }, filters });
     expect(asked()).toContainEqual({
       filter: { brand: { eq: '301' }, category_uid: { eq: 'NA==' } },
       sort: { price: 'DESC' },
@@ -128,12 +128,12 @@ describe('getListing', () => {
   });
 
   it('names the category’s tag', async () => {
-    await getListing(testScope, CATEGORY, FIRST_PAGE);
+    await getListing(testStoreContext, CATEGORY, FIRST_PAGE);
     expect(backend.mock.calls[0]?.[2].tags).toEqual(['catalog', 'cat_c_4']);
   });
 
   it('shows the last page for one beyond the end', async () => {
-    const listing = await getListing(testScope, CATEGORY, { ...FIRST_PAGE, page: 99 });
+    const listing = await getListing(testStoreContext, CATEGORY, { ...FIRST_PAGE, page: 99 });
     expect(asked().map(({ currentPage }) => currentPage)).toEqual([99, 1, 3]);
     expect(listing.params.page).toBe(3);
     expect(listing.products.map((product) => product.href)).toEqual(['/balm-3.html']);
@@ -141,7 +141,7 @@ describe('getListing', () => {
 
   it('shows the usual order for a sort that the backend lacks', async () => {
     const sort = { field: 'nope', direction: 'asc' as const };
-    const listing = await getListing(testScope, CATEGORY, { ...FIRST_PAGE, page: 2, sort });
+    const listing = await getListing(testStoreContext, CATEGORY, { ...FIRST_PAGE, page: 2, sort });
     expect(listing.params).toEqual({ ...FIRST_PAGE, page: 2 });
     expect(asked().at(-1)).toMatchObject({ sort: { position: 'ASC' }, currentPage: 2 });
   });
@@ -152,12 +152,12 @@ describe('getListing', () => {
     new AppError('graphql', 'Internal server error', { category: 'internal' }),
   ])('[CAT-4] changes neither page nor total on an error ($kind)', async (error) => {
     backend.mockRejectedValue(error);
-    await expect(getListing(testScope, CATEGORY, { ...FIRST_PAGE, page: 3 })).rejects.toBe(error);
+    await expect(getListing(testStoreContext, CATEGORY, { ...FIRST_PAGE, page: 3 })).rejects.toBe(error);
     expect(asked().map(({ currentPage }) => currentPage)).toEqual([3]);
   });
 
   it('[CAT-1] offers what the backend can filter by, a category nothing but its own products', async () => {
-    const { facets } = await getListing(testScope, CATEGORY, FIRST_PAGE);
+    const { facets } = await getListing(testStoreContext, CATEGORY, FIRST_PAGE);
     expect(facets.map(({ code, type }) => [code, type])).toEqual([['brand', 'options']]);
     expect(facets[0]?.options.map(({ value, count, isChosen }) => [value, count, isChosen])).toEqual([
       ['301', 5, false],
@@ -167,7 +167,7 @@ describe('getListing', () => {
 
   it('[CAT-1] keeps the other values of a chosen attribute, counted without it', async () => {
     const filters = [{ code: 'brand', label: 'Velmora', value: '301' }];
-    const { facets } = await getListing(testScope, CATEGORY, { ...FIRST_PAGE, filters });
+    const { facets } = await getListing(testStoreContext, CATEGORY, { ...FIRST_PAGE, filters });
     expect(asked()).toContainEqual({ filter: { category_uid: { eq: 'NA==' } } });
     expect(facets[0]?.options.map(({ value, isChosen }) => [value, isChosen])).toEqual([
       ['301', true],
@@ -180,13 +180,13 @@ describe('getListing', () => {
       { code: 'colour', label: 'Red', value: '1' },
       { code: 'category_id', label: 'Elsewhere', value: '9' },
     ];
-    const { params } = await getListing(testScope, CATEGORY, { ...FIRST_PAGE, filters });
+    const { params } = await getListing(testStoreContext, CATEGORY, { ...FIRST_PAGE, filters });
     expect(params.filters).toEqual([]);
     expect(asked()).toHaveLength(1);
   });
 
   it('[CAT-6] lists what a search finds, the best match first', async () => {
-    const listing = await getListing(testScope, SEARCH, FIRST_PAGE);
+    const listing = await getListing(testStoreContext, SEARCH, FIRST_PAGE);
     expect(asked()).toEqual([{ search: 'balm', sort: { relevance: 'DESC' }, pageSize: 6, currentPage: 1 }]);
     expect(listing.usualSort).toEqual({ field: 'relevance', direction: 'desc' });
     expect(listing.facets.map(({ code }) => code)).toEqual(['category_id', 'brand']);
@@ -194,7 +194,7 @@ describe('getListing', () => {
 
   it('[CAT-6] narrows a search by category, and counts the others', async () => {
     const filters = [{ code: 'category_id', label: 'Pain relief', value: '3' }];
-    const { facets, params } = await getListing(testScope, SEARCH, { ...FIRST_PAGE, filters });
+    const { facets, params } = await getListing(testStoreContext, SEARCH, { ...FIRST_PAGE, filters });
     expect(asked()).toContainEqual({ search: 'balm' });
     expect(asked()).toContainEqual(expect.objectContaining({ search: 'balm', filter: { category_id: { eq: '3' } } }));
     expect(params.filters).toEqual(filters);

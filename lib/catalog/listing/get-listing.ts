@@ -9,7 +9,7 @@ import { withAvailableFields } from '@/lib/magento/capabilities/optional-fields'
 import type { ResultOf } from '@/lib/magento/graphql';
 import { query } from '@/lib/magento/server/query';
 import { getStoreConfig } from '@/lib/store/get-store-config';
-import type { PageScope } from '@/lib/store/store-view';
+import type { StoreContext } from '@/lib/store/store-view';
 import { listingDocument } from './documents';
 import { type Facet, toFacets } from './facets';
 import { getOpenAggregations, withOpenAggregations } from './get-facets';
@@ -41,20 +41,24 @@ type Answer = NonNullable<ResultOf<typeof listingDocument>['products']>;
  * backend lacks the usual order; a filter that it lacks counts as absent. Any other failure throws an
  * AppError, and the address keeps its page [CAT-4].
  */
-export async function getListing(scope: PageScope, source: ListingSource, address: ListingParams): Promise<Listing> {
+export async function getListing(
+  storeContext: StoreContext,
+  source: ListingSource,
+  address: ListingParams,
+): Promise<Listing> {
   const [{ gridPerPage }, attributes, { filters: kinds }] = await Promise.all([
-    getStoreConfig(scope),
-    getAttributes(scope),
+    getStoreConfig(storeContext),
+    getAttributes(storeContext),
     getCapabilities(),
   ]);
   const filters = withKnownLabels(usableFilters(address.filters, source, kinds), attributes);
   const asked = { ...address, filters };
   const start = startPagination(asked.page, gridPerPage);
   const [{ answer, params, pagination }, open] = await Promise.all([
-    readAsked(scope, source, asked, start),
-    getOpenAggregations(scope, source, filters),
+    readAsked(storeContext, source, asked, start),
+    getOpenAggregations(storeContext, source, filters),
   ]);
-  const context = { view: scope.view, currency: scope.currency, attributes };
+  const context = { storeView: storeContext.storeView, currency: storeContext.currency, attributes };
   const total = answer.total_count ?? 0;
   const usual = usualSort(source);
   return {
@@ -76,27 +80,37 @@ export async function getListing(scope: PageScope, source: ListingSource, addres
   };
 }
 
-async function readAsked(scope: PageScope, source: ListingSource, params: ListingParams, pagination: Pagination) {
+async function readAsked(
+  storeContext: StoreContext,
+  source: ListingSource,
+  params: ListingParams,
+  pagination: Pagination,
+) {
   const isKnown = !params.sort || isKnownSort(params.sort);
-  const sorted = isKnown ? params : await orUsualSort(scope, source, params, pagination);
-  const answer = await readPage(scope, source, sorted, pagination).catch(async (error: unknown) => {
+  const sorted = isKnown ? params : await orUsualSort(storeContext, source, params, pagination);
+  const answer = await readPage(storeContext, source, sorted, pagination).catch(async (error: unknown) => {
     // Magento refuses a page beyond the end without telling how many there are; the first one tells.
     if (pagination.page === 1 || !isRefusal(error)) throw error;
-    return readPage(scope, source, sorted, { ...pagination, page: 1 });
+    return readPage(storeContext, source, sorted, { ...pagination, page: 1 });
   });
   const known = withPageTotal(pagination, answer.page_info?.total_pages ?? 0);
   const isShown = answer.page_info?.current_page === known.page;
   return {
-    answer: isShown || known.page === 1 ? answer : await readPage(scope, source, sorted, known),
+    answer: isShown || known.page === 1 ? answer : await readPage(storeContext, source, sorted, known),
     params: sorted,
     pagination: known,
   };
 }
 
 /** Merchants add sort fields of their own; whether a backend has one shows when it is used. */
-async function orUsualSort(scope: PageScope, source: ListingSource, params: ListingParams, pagination: Pagination) {
+async function orUsualSort(
+  storeContext: StoreContext,
+  source: ListingSource,
+  params: ListingParams,
+  pagination: Pagination,
+) {
   try {
-    await readPage(scope, source, params, { ...pagination, page: 1 });
+    await readPage(storeContext, source, params, { ...pagination, page: 1 });
     return params;
   } catch (error) {
     if (isRefusal(error)) return { ...params, sort: null };
@@ -105,7 +119,7 @@ async function orUsualSort(scope: PageScope, source: ListingSource, params: List
 }
 
 async function readPage(
-  scope: PageScope,
+  storeContext: StoreContext,
   source: ListingSource,
   params: ListingParams,
   pagination: Pagination,
@@ -122,7 +136,7 @@ async function readPage(
       pageSize: pagination.pageSize,
       currentPage: pagination.page,
     },
-    { scope, tags: listingTags(source) },
+    { storeContext, tags: listingTags(source) },
   );
   if (!products) throw new AppError('http', 'The commerce backend answered without a listing');
   return products;

@@ -1,7 +1,7 @@
 import { print } from 'graphql';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { testScope } from '@/lib/catalog/scope.fixture';
 import { query } from '@/lib/magento/server/query';
+import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { noChoices } from './choices.fixture';
 import { getChoices } from './get-choices';
 
@@ -19,7 +19,7 @@ const product = (sku: string) => ({
 });
 const read = (route: object | null) => {
   backend.mockResolvedValue({ route });
-  return getChoices(testScope, 'a.html', ['catalog']);
+  return getChoices(testStoreContext, 'a.html', ['catalog']);
 };
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { withAttributes } from '@/lib/catalog/product/attribute-fields';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import type { ResultOf } from '@/lib/magento/graphql';
 import { query } from '@/lib/magento/server/query';
-import type { PageScope } from '@/lib/store/store-view';
+import type { StoreContext } from '@/lib/store/store-view';
 import type { Choices, GroupedMember } from './choices';
 import { toCustomOptions } from './custom-options';
 import { choicesDocument } from './documents';
@@ -14,10 +14,14 @@ import { toConfigurable, toPiece } from './to-configurable';
 const UNIT_PRICING = ['unit_pricing_measure', 'unit_pricing_base'];
 
 /** What there is to choose about the product at an address (URL key with suffix). Throws AppError. */
-export async function getChoices(scope: PageScope, url: string, tags: string[]): Promise<Choices> {
+export async function getChoices(storeContext: StoreContext, url: string, tags: string[]): Promise<Choices> {
   const { productAttributes } = await getCapabilities();
   const attributes = UNIT_PRICING.filter((code) => productAttributes.includes(code));
-  const { route } = await query(withAttributes(choicesDocument, 'PieceFields', attributes), { url }, { scope, tags });
+  const { route } = await query(
+    withAttributes(choicesDocument, 'PieceFields', attributes),
+    { url },
+    { storeContext, tags },
+  );
   return {
     configurable: route?.__typename === 'ConfigurableProduct' ? toConfigurable(route) : null,
     bundle: route?.__typename === 'BundleProduct' ? toBundle(route) : null,

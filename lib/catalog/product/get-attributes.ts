@@ -2,12 +2,12 @@ import 'server-only';
 import { AppError } from '@/lib/errors/app-error';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import { query } from '@/lib/magento/server/query';
-import type { PageScope } from '@/lib/store/store-view';
+import type { StoreContext } from '@/lib/store/store-view';
 import { type AttributeCatalogue, toAttributeCatalogue } from './attribute-metadata';
 import { attributeMetadataDocument } from './documents';
 
 /** The merchant's product attributes with their options' labels, in the view's language. Throws AppError. */
-export async function getAttributes(scope: PageScope): Promise<AttributeCatalogue> {
+export async function getAttributes(storeContext: StoreContext): Promise<AttributeCatalogue> {
   const { productAttributes } = await getCapabilities();
   if (productAttributes.length === 0) return new Map();
   const attributes = productAttributes.map((code) => ({ attribute_code: code, entity_type: 'catalog_product' }));
@@ -16,7 +16,7 @@ export async function getAttributes(scope: PageScope): Promise<AttributeCatalogu
     const answer = await query(
       attributeMetadataDocument,
       { attributes },
-      { scope: { view: scope.view }, tags: ['catalog'] },
+      { storeContext: { storeView: storeContext.storeView }, tags: ['catalog'] },
     );
     return toAttributeCatalogue(answer.customAttributeMetadata?.items);
   } catch (error) {

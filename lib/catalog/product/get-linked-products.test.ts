@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { testScope } from '@/lib/catalog/scope.fixture';
 import { query } from '@/lib/magento/server/query';
+import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { getLinkedProducts } from './get-linked-products';
 
 vi.mock('@/lib/magento/server/query', () => ({ query: vi.fn() }));
@@ -25,16 +25,16 @@ const card = (sku: string) => ({
 it('[CAT-5] reads related and upsell products in the merchant’s order, without what has no address', async () => {
   const related = [card('B'), null, card('A'), { ...card('C'), url_key: null }];
   vi.mocked(query).mockResolvedValue({ route: { related_products: related, upsell_products: null } });
-  const linked = await getLinkedProducts(testScope, 'a.html', ['catalog', 'cat_p_1']);
+  const linked = await getLinkedProducts(testStoreContext, 'a.html', ['catalog', 'cat_p_1']);
   expect(linked.related.map(({ href }) => href)).toEqual(['/b.html', '/a.html']);
   expect(linked.upsell).toEqual([]);
   expect(vi.mocked(query).mock.calls[0]?.slice(1)).toEqual([
     { url: 'a.html' },
-    { scope: testScope, tags: ['catalog', 'cat_p_1'] },
+    { storeContext: testStoreContext, tags: ['catalog', 'cat_p_1'] },
   ]);
 });
 
 it('has none for what is gone', async () => {
   vi.mocked(query).mockResolvedValue({ route: null });
-  expect(await getLinkedProducts(testScope, 'a.html', [])).toEqual({ related: [], upsell: [] });
+  expect(await getLinkedProducts(testStoreContext, 'a.html', [])).toEqual({ related: [], upsell: [] });
 });

@@ -2,7 +2,7 @@ import 'server-only';
 import { type CardProduct, type ProductAnswer, toCardProduct } from '@/lib/catalog/card/card-product';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import { query } from '@/lib/magento/server/query';
-import type { PageScope } from '@/lib/store/store-view';
+import type { StoreContext } from '@/lib/store/store-view';
 import { withAttributes } from './attribute-fields';
 import { linkedProductsDocument } from './documents';
 import { getAttributes } from './get-attributes';
@@ -17,12 +17,16 @@ export interface LinkedProducts {
 }
 
 /** What is linked to the product at an address, in the merchant's order. Throws AppError. */
-export async function getLinkedProducts(scope: PageScope, url: string, tags: string[]): Promise<LinkedProducts> {
-  const [{ productAttributes }, attributes] = await Promise.all([getCapabilities(), getAttributes(scope)]);
+export async function getLinkedProducts(
+  storeContext: StoreContext,
+  url: string,
+  tags: string[],
+): Promise<LinkedProducts> {
+  const [{ productAttributes }, attributes] = await Promise.all([getCapabilities(), getAttributes(storeContext)]);
   const codes = CARD_ATTRIBUTES.filter((code) => productAttributes.includes(code));
   const document = withAttributes(linkedProductsDocument, 'ProductCardFields', codes);
-  const { route } = await query(document, { url }, { scope, tags });
-  const context = { view: scope.view, currency: scope.currency, attributes };
+  const { route } = await query(document, { url }, { storeContext, tags });
+  const context = { storeView: storeContext.storeView, currency: storeContext.currency, attributes };
   const cards = (products: readonly (ProductAnswer | null)[] | null | undefined) =>
     (products ?? []).flatMap((product) => (product && toCardProduct(product, context)) || []);
   if (!route || !('related_products' in route)) return { related: [], upsell: [] };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { graphql } from '@/lib/magento/graphql';
 import { query } from '@/lib/magento/server/query';
-import type { PageScope } from '@/lib/store/store-view';
+import type { StoreContext } from '@/lib/store/store-view';
 import { type BackendPrice, toNetShare } from './net-share';
 
 /** Magento tells the tax in a price only in these fields of old. */
@@ -30,8 +30,8 @@ const taxDocument = graphql(`
 `);
 
 /** What part of a product's price is left without tax, 0 to 1; null where the backend does not tell. Throws AppError. */
-export async function getNetShare(scope: PageScope, url: string, tags: string[]): Promise<number | null> {
-  const { route } = await query(taxDocument, { url }, { scope, tags });
+export async function getNetShare(storeContext: StoreContext, url: string, tags: string[]): Promise<number | null> {
+  const { route } = await query(taxDocument, { url }, { storeContext, tags });
   const price: BackendPrice | null | undefined = route && 'price' in route ? route.price?.minimalPrice : null;
   return price ? toNetShare(price) : null;
 }

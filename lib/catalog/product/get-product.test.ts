@@ -1,7 +1,7 @@
 import { print } from 'graphql';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { testScope } from '@/lib/catalog/scope.fixture';
 import { query } from '@/lib/magento/server/query';
+import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { attributeMetadataDocument } from './documents';
 import { getProduct } from './get-product';
 
@@ -56,7 +56,7 @@ beforeEach(() => {
 
 it('[CAT-5] reads a product with the attributes that the shop has', async () => {
   answers([bag], null);
-  const product = await getProduct(testScope, { sku: '24-MB01', uid: 'MQ==' });
+  const product = await getProduct(testStoreContext, { sku: '24-MB01', uid: 'MQ==' });
   expect(product).toMatchObject({
     name: 'Joust Duffle Bag',
     href: '/joust-duffle-bag.html',
@@ -72,7 +72,7 @@ it('[CAT-5] reads a product with the attributes that the shop has', async () => 
 
 it('[CAT-5] says how many may be bought at once where the backend does, and asks for nothing that it lacks', async () => {
   answers([bag], null);
-  const product = await getProduct(testScope, { sku: '24-MB01', urlKey: 'joust-duffle-bag' });
+  const product = await getProduct(testStoreContext, { sku: '24-MB01', urlKey: 'joust-duffle-bag' });
   expect(product?.quantity).toEqual({ min: 1, max: 2 });
   const [document] = backend.mock.calls.find(([asked]) => nameOf(asked) === 'product') ?? [];
   const text = print(document as Parameters<typeof print>[0]);
@@ -82,7 +82,7 @@ it('[CAT-5] says how many may be bought at once where the backend does, and asks
 
 it('[CAT-5] still shows a product that is out of stock, which the product search leaves out', async () => {
   answers([], { ...bag, stock_status: 'OUT_OF_STOCK', only_x_left_in_stock: 0 });
-  const product = await getProduct(testScope, { sku: '24-MB01', urlKey: 'joust-duffle-bag' });
+  const product = await getProduct(testStoreContext, { sku: '24-MB01', urlKey: 'joust-duffle-bag' });
   const byRoute = backend.mock.calls.find(([asked]) => nameOf(asked) === 'productByRoute');
   expect(byRoute?.[1]).toEqual({ url: 'joust-duffle-bag.html' });
   expect(product).toMatchObject({
@@ -94,7 +94,7 @@ it('[CAT-5] still shows a product that is out of stock, which the product search
 
 it('gives null for what is gone', async () => {
   answers([], null);
-  expect(await getProduct(testScope, { sku: 'gone', urlKey: 'gone' })).toBeNull();
+  expect(await getProduct(testStoreContext, { sku: 'gone', urlKey: 'gone' })).toBeNull();
   answers([], {});
-  expect(await getProduct(testScope, { sku: 'gone', urlKey: 'gone' })).toBeNull();
+  expect(await getProduct(testStoreContext, { sku: 'gone', urlKey: 'gone' })).toBeNull();
 });

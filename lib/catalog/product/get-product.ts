@@ -3,7 +3,7 @@ import type { TadaDocumentNode } from 'gql.tada';
 import { getChoices } from '@/lib/catalog/options/get-choices';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import { query } from '@/lib/magento/server/query';
-import type { PageScope } from '@/lib/store/store-view';
+import type { StoreContext } from '@/lib/store/store-view';
 import { withAttributes } from './attribute-fields';
 import { productByRouteDocument, productDocument } from './documents';
 import { getAttributes } from './get-attributes';
@@ -15,30 +15,34 @@ import { type ProductKey, productTags, productUrl } from './product-key';
  * The product search leaves out what is not in stock: it is then read through its address. `path`, without
  * the view, decides the breadcrumbs. Throws AppError.
  */
-export async function getProduct(scope: PageScope, key: ProductKey, path = ''): Promise<Product | null> {
+export async function getProduct(storeContext: StoreContext, key: ProductKey, path = ''): Promise<Product | null> {
   const tags = productTags(key);
-  const url = key.urlKey ? productUrl(scope, key.urlKey) : null;
+  const url = key.urlKey ? productUrl(storeContext, key.urlKey) : null;
   const [attributes, known, { answer, aggregations }] = await Promise.all([
-    getAttributes(scope),
-    url ? getChoices(scope, url, tags) : null,
-    readProduct(scope, key.sku, url, tags),
+    getAttributes(storeContext),
+    url ? getChoices(storeContext, url, tags) : null,
+    readProduct(storeContext, key.sku, url, tags),
   ]);
   if (!answer) return null;
-  const choices = known ?? (await getChoices(scope, `${answer.url_key}${answer.url_suffix ?? ''}`, tags));
-  const context = { view: scope.view, currency: scope.currency, attributes, path };
+  const choices = known ?? (await getChoices(storeContext, `${answer.url_key}${answer.url_suffix ?? ''}`, tags));
+  const context = { storeView: storeContext.storeView, currency: storeContext.currency, attributes, path };
   return toProduct(answer, aggregations, context, choices);
 }
 
-async function readProduct(scope: PageScope, sku: string, url: string | null, tags: string[]) {
+async function readProduct(storeContext: StoreContext, sku: string, url: string | null, tags: string[]) {
   const { productAttributes, fields } = await getCapabilities();
   const limits = QUANTITY_LIMITS.filter((field) => fields.ProductInterface?.includes(field));
   const codes = [...new Set([...productAttributes, ...limits])];
   const withFields = <Data, Variables>(document: TadaDocumentNode<Data, Variables>) =>
     withAttributes(document, 'ProductPageFields', codes);
 
-  const { products } = await query(withFields(productDocument), { filter: { sku: { eq: sku } } }, { scope, tags });
+  const { products } = await query(
+    withFields(productDocument),
+    { filter: { sku: { eq: sku } } },
+    { storeContext, tags },
+  );
   const found = products?.items?.[0];
   if (found || !url) return { answer: found ?? null, aggregations: products?.aggregations };
-  const { route } = await query(withFields(productByRouteDocument), { url }, { scope, tags });
+  const { route } = await query(withFields(productByRouteDocument), { url }, { storeContext, tags });
   return { answer: route && 'sku' in route ? route : null, aggregations: null };
 }

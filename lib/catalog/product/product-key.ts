@@ -1,5 +1,5 @@
 import { idOfUid } from '@/lib/catalog/uid';
-import type { PageScope } from '@/lib/store/store-view';
+import type { StoreContext } from '@/lib/store/store-view';
 
 /** Which product: `uid` names its cache tag, `urlKey` its address, which also finds what is not in stock. */
 export interface ProductKey {
@@ -9,8 +9,8 @@ export interface ProductKey {
 }
 
 /** The address of a product as `route` resolves it: URL key with the view's suffix. */
-export function productUrl({ view }: PageScope, urlKey: string): string {
-  return `${urlKey}${view.productUrlSuffix}`;
+export function productUrl({ storeView }: StoreContext, urlKey: string): string {
+  return `${urlKey}${storeView.productUrlSuffix}`;
 }
 
 /** Names that drop what is kept of a product. */

@@ -52,7 +52,7 @@ interface Aggregation {
 export function toProduct(
   answer: ProductPageAnswer,
   aggregations: readonly (Aggregation | null)[] | null | undefined,
-  context: CardContext & { path: string; view: StoreView },
+  context: CardContext & { path: string; storeView: StoreView },
   choices: Choices,
 ): Product | null {
   const card = toCardProduct(answer, context);
@@ -68,7 +68,7 @@ export function toProduct(
     choices,
     quantity: { min: limit(answer, 'min_sale_qty') ?? 1, max: limit(answer, 'max_sale_qty') },
     attributeLabels: Object.fromEntries(labels),
-    ancestors: productCrumbs(answer.categories, context.path, context.view),
+    ancestors: productCrumbs(answer.categories, context.path, context.storeView),
     meta: { title: answer.meta_title || card.name, description: answer.meta_description || null },
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { testScope } from '@/lib/catalog/scope.fixture';
 import { query } from '@/lib/magento/server/query';
+import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { getReviews } from './get-reviews';
 
 vi.mock('@/lib/magento/server/query', () => ({ query: vi.fn() }));
@@ -23,7 +23,7 @@ const answer = (totalPages: number, starPages: number) =>
 
 it('[CAT-5] reads the first page and the sum of all', async () => {
   answer(3, 1);
-  const { reviews, totalPages, summary } = await getReviews(testScope, 'a.html', ['catalog']);
+  const { reviews, totalPages, summary } = await getReviews(testStoreContext, 'a.html', ['catalog']);
   expect(reviews.map(({ nickname }) => nickname)).toEqual(['Ann']);
   expect(totalPages).toBe(3);
   expect(summary?.histogram.find(({ stars }) => stars === 4)?.count).toBe(1);
@@ -31,10 +31,10 @@ it('[CAT-5] reads the first page and the sum of all', async () => {
 
 it('[CAT-5] gives no sum where it would be one of a part', async () => {
   answer(40, 2);
-  expect((await getReviews(testScope, 'a.html', [])).summary).toBeNull();
+  expect((await getReviews(testStoreContext, 'a.html', [])).summary).toBeNull();
 });
 
 it('has no reviews of what is gone', async () => {
   vi.mocked(query).mockResolvedValue({ route: null });
-  expect(await getReviews(testScope, 'a.html', [])).toEqual({ reviews: [], totalPages: 0, summary: null });
+  expect(await getReviews(testStoreContext, 'a.html', [])).toEqual({ reviews: [], totalPages: 0, summary: null });
 });

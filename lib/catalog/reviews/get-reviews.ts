@@ -1,6 +1,6 @@
 import 'server-only';
 import { query } from '@/lib/magento/server/query';
-import type { PageScope } from '@/lib/store/store-view';
+import type { StoreContext } from '@/lib/store/store-view';
 import { firstReviewsDocument, REVIEWS_PER_PAGE } from './documents';
 import { type RatingSummary, type Review, summarise, toReview } from './review';
 
@@ -13,8 +13,8 @@ export interface FirstReviews {
 }
 
 /** The first reviews of the product at an address, newest first. Throws AppError. */
-export async function getReviews(scope: PageScope, url: string, tags: string[]): Promise<FirstReviews> {
-  const { route } = await query(firstReviewsDocument, { url, pageSize: REVIEWS_PER_PAGE }, { scope, tags });
+export async function getReviews(storeContext: StoreContext, url: string, tags: string[]): Promise<FirstReviews> {
+  const { route } = await query(firstReviewsDocument, { url, pageSize: REVIEWS_PER_PAGE }, { storeContext, tags });
   if (!route || !('reviews' in route)) return { reviews: [], totalPages: 0, summary: null };
   const { reviews, stars } = route;
   const isWhole = (stars.page_info.total_pages ?? 0) <= 1;

@@ -11,7 +11,7 @@ const review = {
   average_rating: 60,
   ratings_breakdown: [],
 };
-const scope = { store: 'mmstr_th', currency: 'THB' };
+const storeCodes = { store: 'mmstr_th', currency: 'THB' };
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -21,7 +21,7 @@ it('[CAT-5, NET-3] asks for one page by GET, in the page’s view and currency',
       route: { __typename: 'SimpleProduct', uid: 'MQ==', reviews: { items: [review], page_info: { total_pages: 2 } } },
     },
   });
-  expect((await loadReviews(scope, 'a.html', 2)).map(({ nickname }) => nickname)).toEqual(['Cy']);
+  expect((await loadReviews(storeCodes, 'a.html', 2)).map(({ nickname }) => nickname)).toEqual(['Cy']);
   expect(calls).toHaveLength(1);
   expect(calls[0]).toMatchObject({ method: 'GET', variables: { url: 'a.html', pageSize: 5, currentPage: 2 } });
   expect(calls[0]?.headers.get('Store')).toBe('mmstr_th');
@@ -34,9 +34,9 @@ it('says what went wrong', async () => {
       throw new TypeError('Failed to fetch');
     },
   });
-  await expect(loadReviews(scope, 'a.html', 2)).rejects.toEqual(
+  await expect(loadReviews(storeCodes, 'a.html', 2)).rejects.toEqual(
     expect.objectContaining({ constructor: AppError, kind: 'network' }),
   );
   fakeCommerce({ reviewPage: { route: null } });
-  await expect(loadReviews(scope, 'a.html', 2)).rejects.toMatchObject({ kind: 'graphql' });
+  await expect(loadReviews(storeCodes, 'a.html', 2)).rejects.toMatchObject({ kind: 'graphql' });
 });

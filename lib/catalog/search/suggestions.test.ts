@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { testView } from '@/lib/catalog/scope.fixture';
+import { testStoreView } from '@/lib/store/store-context.fixture';
 import { toSuggestions } from './suggestions';
 
 const place = {
-  view: testView({ code: 'mmstr_us', isDefault: false }),
+  storeView: testStoreView({ code: 'mmstr_us', isDefault: false }),
   currency: 'USD',
   path: '/mmstr_us/search.html',
 };

@@ -43,7 +43,7 @@ export interface Suggestions {
 }
 
 interface Place {
-  view: Pick<StoreView, 'code' | 'isDefault'>;
+  storeView: Pick<StoreView, 'code' | 'isDefault'>;
   currency: string;
   /** The results page's public path. */
   path: string;
@@ -53,12 +53,12 @@ interface Place {
 export function toSuggestions(
   term: string,
   { products, categories }: ResultOf<typeof suggestDocument>,
-  { view, currency, path }: Place,
+  { storeView, currency, path }: Place,
 ): Suggestions {
   const results = searchHref(path, term);
   const pages = (categories?.items ?? []).flatMap((category): CategorySuggestion[] => {
     if (!category?.name || !category.url_path) return [];
-    const href = viewPath(view, `/${category.url_path}${category.url_suffix ?? ''}`);
+    const href = viewPath(storeView, `/${category.url_path}${category.url_suffix ?? ''}`);
     return [{ name: category.name, href, isWithin: false }];
   });
   const facet = products?.aggregations?.find((one) => one && isCategoryCode(one.attribute_code));
@@ -75,7 +75,7 @@ export function toSuggestions(
     products: (products?.items ?? []).flatMap((item): ProductSuggestion[] => {
       if (!item?.name || !item.url_key) return [];
       const price = toPriceView(item.price_range, item.__typename, currency);
-      const href = viewPath(view, `/${item.url_key}${item.url_suffix ?? ''}`);
+      const href = viewPath(storeView, `/${item.url_key}${item.url_suffix ?? ''}`);
       return [{ uid: item.uid, name: item.name, href, image: pictureUrl(item.small_image), price }];
     }),
     categories: [...pages, ...within].slice(0, MAX_CATEGORIES),

@@ -1,12 +1,16 @@
 import 'server-only';
 import { agreementsDocument } from '@/lib/checkout/submit/documents';
 import { query } from '@/lib/magento/server/query';
-import type { PageScope } from '@/lib/store/store-view';
+import type { StoreContext } from '@/lib/store/store-view';
 import type { Agreement } from './agreement';
 
 /** What shoppers of the page's view agree to with an order. Throws AppError. */
-export async function getAgreements({ view }: Pick<PageScope, 'view'>): Promise<Agreement[]> {
-  const { checkoutAgreements } = await query(agreementsDocument, {}, { scope: { view }, tags: ['store'] });
+export async function getAgreements({ storeView }: Pick<StoreContext, 'storeView'>): Promise<Agreement[]> {
+  const { checkoutAgreements } = await query(
+    agreementsDocument,
+    {},
+    { storeContext: { storeView: storeView }, tags: ['store'] },
+  );
   return (checkoutAgreements ?? []).flatMap((agreement) =>
     agreement
       ? [

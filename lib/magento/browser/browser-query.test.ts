@@ -6,7 +6,7 @@ import { browserQuery } from './browser-query';
 const text = toQueryText<{ thing: string }, { term: string }>(
   parse('query thing($term: String!) { thing(term: $term) }'),
 );
-const scope = { store: 'mmstr_th', currency: 'THB' };
+const storeCodes = { store: 'mmstr_th', currency: 'THB' };
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,7 +14,7 @@ test('[NET-2, NET-3] reads by GET on the own origin, shrunk, in view and currenc
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json({ data: { thing: 'ok' } }));
   vi.stubGlobal('fetch', fetch);
   const { signal } = new AbortController();
-  expect(await browserQuery(text, { term: 'hay fever' }, scope, signal)).toEqual({ thing: 'ok' });
+  expect(await browserQuery(text, { term: 'hay fever' }, storeCodes, signal)).toEqual({ thing: 'ok' });
   const [url = '', init] = fetch.mock.calls[0] ?? [];
   const { pathname, searchParams } = new URL(url, 'https://shop.example');
   expect(url).toMatch(/^\/graphql\?/);
@@ -30,7 +30,7 @@ test('[NET-2, NET-3] reads by GET on the own origin, shrunk, in view and currenc
 test('[NET-8] throws what the backend says', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ errors: [{ message: 'No.' }], data: null }));
   const { signal } = new AbortController();
-  await expect(browserQuery(text, { term: 'x' }, scope, signal)).rejects.toMatchObject({
+  await expect(browserQuery(text, { term: 'x' }, storeCodes, signal)).rejects.toMatchObject({
     kind: 'graphql',
     message: 'No.',
   });

@@ -1,4 +1,4 @@
-import { type CallScope, commerceHeaders } from '@/lib/magento/headers';
+import { commerceHeaders, type StoreCodes } from '@/lib/magento/headers';
 import type { QueryText } from '@/lib/magento/query-text';
 import { readAnswer } from '@/lib/magento/read-answer';
 import { readToken } from './token';
@@ -10,11 +10,11 @@ import { readToken } from './token';
 export async function browserQuery<Data, Variables extends Record<string, unknown>>(
   text: QueryText<Data, Variables>,
   variables: Variables,
-  scope: CallScope,
+  storeCodes: StoreCodes,
   signal: AbortSignal | null = null,
 ): Promise<Data> {
   const search = new URLSearchParams({ query: text, variables: JSON.stringify(variables) });
   const token = readToken();
-  const headers = { ...commerceHeaders(scope), ...(token ? { Authorization: `Bearer ${token}` } : {}) };
+  const headers = { ...commerceHeaders(storeCodes), ...(token ? { Authorization: `Bearer ${token}` } : {}) };
   return readAnswer(await fetch(`/graphql?${search}`, { cache: 'no-store', credentials: 'include', headers, signal }));
 }

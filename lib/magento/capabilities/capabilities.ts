@@ -35,8 +35,10 @@ export function hasField(capabilities: Capabilities, type: string, field: string
 export const getCapabilities = cache(async (): Promise<Capabilities> => {
   if (env.COMMERCE_FIELDS !== undefined) return capabilitiesFromList(env.COMMERCE_FIELDS);
   // The schema is the same in every view, so the default one is asked without naming it.
-  const scope = { view: { code: '' } };
-  return capabilitiesFromIntrospection(await query(introspectionDocument, {}, { scope, tags: ['capabilities'] }));
+  const storeContext = { storeView: { code: '' } };
+  return capabilitiesFromIntrospection(
+    await query(introspectionDocument, {}, { storeContext, tags: ['capabilities'] }),
+  );
 });
 
 /** Reads an introspection answer. */

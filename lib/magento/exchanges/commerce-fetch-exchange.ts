@@ -1,7 +1,7 @@
 import { type Exchange, makeErrorResult, type Operation, type OperationResult } from '@urql/core';
 import { makeFetchSource } from '@urql/core/internal';
 import { filter, make, mergeMap, onEnd, pipe, type Source, subscribe, takeUntil } from 'wonka';
-import { pageCallScope } from '@/lib/browser/page-scope';
+import { pageStoreCodes } from '@/lib/browser/page-store';
 import { BROWSER_READ_TIMEOUT, BROWSER_WRITE_TIMEOUT } from '@/lib/config/constants';
 import { documentText } from '@/lib/magento/browser/document-text';
 import { readToken } from '@/lib/magento/browser/token';
@@ -62,5 +62,5 @@ function request({ kind, query, variables, context }: Operation): { url: string;
 /** As they are when the request leaves: who signs in meanwhile is signed in [NET-3]. */
 function callHeaders(): Record<string, string> {
   const token = readToken();
-  return { ...commerceHeaders(pageCallScope()), ...(token ? { Authorization: `Bearer ${token}` } : {}) };
+  return { ...commerceHeaders(pageStoreCodes()), ...(token ? { Authorization: `Bearer ${token}` } : {}) };
 }

@@ -1,4 +1,4 @@
-import { pageCallScope } from '@/lib/browser/page-scope';
+import { pageStoreCodes } from '@/lib/browser/page-store';
 import { UNREACHED } from '@/lib/config/constants';
 import { readToken } from '@/lib/magento/browser/token';
 import { commerceHeaders } from '@/lib/magento/headers';
@@ -23,7 +23,7 @@ const REST_ROOT = '/rest/';
  */
 export async function rest<T>(path: `/rest/V1/${string}`, init: RestInit = {}): Promise<T> {
   const { method = 'GET', cache, signal } = init;
-  const { store, currency } = pageCallScope();
+  const { store, currency } = pageStoreCodes();
   const url = `${REST_ROOT}${store}/${path.slice(REST_ROOT.length)}`;
   const token = readToken();
   const body = init.body === undefined ? undefined : JSON.stringify(init.body);

@@ -15,7 +15,7 @@ const document = parse(`
   }
 `);
 
-const scope = { store: 'mmstr_th', currency: 'THB' };
+const storeCodes = { store: 'mmstr_th', currency: 'THB' };
 
 async function failureOf(promise: Promise<unknown>): Promise<AppError> {
   const error = await promise.catch((caught: unknown) => caught);
@@ -26,7 +26,7 @@ async function failureOf(promise: Promise<unknown>): Promise<AppError> {
 describe('fetchQuery', () => {
   test('[NET-2] sends a query by GET with shrunk text and its variables', async () => {
     const { calls } = fakeCommerce({ thing: { thing: { id: '1' } } });
-    const { data } = await fetchQuery(document, { id: '1' }, scope);
+    const { data } = await fetchQuery(document, { id: '1' }, storeCodes);
     expect(data).toEqual({ thing: { id: '1' } });
     expect(calls[0]).toMatchObject({
       method: 'GET',
@@ -39,14 +39,14 @@ describe('fetchQuery', () => {
   test('[NET-2] posts a query whose URL would be too long', async () => {
     const { calls } = fakeCommerce({ thing: { thing: null } });
     const id = 'x'.repeat(MAX_URL_LENGTH);
-    await fetchQuery(document, { id }, scope);
+    await fetchQuery(document, { id }, storeCodes);
     expect(calls[0]).toMatchObject({ method: 'POST', variables: { id } });
     expect(calls[0]?.url.search).toBe('');
   });
 
   test('[NET-3] names view and currency, and speaks JSON', async () => {
     const { calls } = fakeCommerce({ thing: { thing: null } });
-    await fetchQuery(document, {}, scope);
+    await fetchQuery(document, {}, storeCodes);
     const headers = Object.fromEntries(calls[0]?.headers ?? []);
     expect(headers).toMatchObject({ store: 'mmstr_th', 'content-currency': 'THB', 'content-type': 'application/json' });
   });
@@ -63,13 +63,13 @@ describe('fetchQuery', () => {
       { message: 'Two.', extensions: { category: 'graphql' } },
     ];
     fakeCommerce({ thing: Response.json({ errors, data: null }) });
-    const error = await failureOf(fetchQuery(document, {}, scope));
+    const error = await failureOf(fetchQuery(document, {}, storeCodes));
     expect(error).toMatchObject({ kind: 'graphql', message: 'One., Two.', category: 'graphql-input' });
   });
 
   test('an answer that is no GraphQL is an http error', async () => {
     fakeCommerce({ thing: new Response('<h1>Maintenance</h1>', { status: 503 }) });
-    expect(await failureOf(fetchQuery(document, {}, scope))).toMatchObject({ kind: 'http', status: 503 });
+    expect(await failureOf(fetchQuery(document, {}, storeCodes))).toMatchObject({ kind: 'http', status: 503 });
   });
 
   test('[NET-4] no answer is a network error, and the server does not ask again', async () => {
@@ -78,7 +78,7 @@ describe('fetchQuery', () => {
         throw new TypeError('connect ECONNREFUSED');
       },
     });
-    expect(await failureOf(fetchQuery(document, {}, scope))).toMatchObject({ kind: 'network' });
+    expect(await failureOf(fetchQuery(document, {}, storeCodes))).toMatchObject({ kind: 'network' });
     expect(calls).toHaveLength(1);
   });
 });

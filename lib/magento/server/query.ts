@@ -5,8 +5,8 @@ import { fetchQuery } from './fetch-query';
 import { tagPage } from './tag-page';
 
 interface Options {
-  /** The page's scope; without a currency the view's own is meant. */
-  scope: { view: { code: string }; currency?: string | undefined };
+  /** Without a currency the store view's own is meant. */
+  storeContext: { storeView: { code: string }; currency?: string | undefined };
   /** Names that `POST /api/revalidate` may drop: our own, or Magento's where the variables tell them. */
   tags: string[];
 }
@@ -18,11 +18,11 @@ interface Options {
 export async function query<Data, Variables extends Record<string, unknown>>(
   document: TadaDocumentNode<Data, Variables>,
   variables: Variables,
-  { scope, tags }: Options,
+  { storeContext, tags }: Options,
 ): Promise<Data> {
   const { data, headers } = await fetchQuery(document, variables, {
-    store: scope.view.code,
-    currency: scope.currency,
+    store: storeContext.storeView.code,
+    currency: storeContext.currency,
     next: { revalidate: REVALIDATE_SECONDS, tags },
   });
   await tagPage(headers.get('x-magento-tags'));

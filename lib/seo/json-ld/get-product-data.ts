@@ -6,26 +6,26 @@ import { getReviews } from '@/lib/catalog/reviews/get-reviews';
 import { siteUrl } from '@/lib/config/site-origin';
 import { plainText } from '@/lib/content/sanitise-html';
 import { getStoreConfig } from '@/lib/store/get-store-config';
-import { type PageScope, viewPath } from '@/lib/store/store-view';
+import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { breadcrumbList } from './breadcrumb-list';
 import type { Thing } from './json-ld';
 import { productThing } from './product';
 
 /** A product page's product and its place in the shop; `path`, without the view, decides the place. Throws AppError. */
 export async function getProductData(
-  scope: PageScope,
+  storeContext: StoreContext,
   key: { sku: string; uid: string; urlKey: string },
   path: string,
 ): Promise<Thing[]> {
   const [product, { storeName }, t] = await Promise.all([
-    getProduct(scope, key, path),
-    getStoreConfig(scope),
+    getProduct(storeContext, key, path),
+    getStoreConfig(storeContext),
     getTranslations('common'),
   ]);
   if (!product) return [];
   const { description, shortDescription, name, href, ancestors, rating } = product;
-  const first = rating ? await getReviews(scope, productUrl(scope, key.urlKey), productTags(key)) : null;
-  const home = { name: t('home'), href: viewPath(scope.view, '/') };
+  const first = rating ? await getReviews(storeContext, productUrl(storeContext, key.urlKey), productTags(key)) : null;
+  const home = { name: t('home'), href: viewPath(storeContext.storeView, '/') };
   const thing = productThing(product, {
     url: siteUrl(encodeURI(href)),
     description: plainText(shortDescription ?? description ?? '').replace(/\s+/g, ' '),

@@ -1,7 +1,7 @@
 import type { Choices } from '@/lib/catalog/options/choices';
 import { toConfigurable } from '@/lib/catalog/options/to-configurable';
 import { type Product, toProduct } from '@/lib/catalog/product/product';
-import { testScope } from '@/lib/catalog/scope.fixture';
+import { testStoreContext } from '@/lib/store/store-context.fixture';
 
 export const NO_CHOICES: Choices = { configurable: null, bundle: null, members: [], downloads: null, options: [] };
 
@@ -27,7 +27,12 @@ const answer = {
 
 /** A product as a page has it. */
 export function testProduct(overrides: Record<string, unknown> = {}, choices: Choices = NO_CHOICES): Product {
-  const context = { view: testScope.view, currency: 'GBP', attributes: new Map(), path: '/paracetamol.html' };
+  const context = {
+    storeView: testStoreContext.storeView,
+    currency: 'GBP',
+    attributes: new Map(),
+    path: '/paracetamol.html',
+  };
   const product = toProduct({ ...answer, ...overrides }, null, context, choices);
   if (!product) throw new Error('The answer is no product');
   return product;

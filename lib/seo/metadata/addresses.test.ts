@@ -16,14 +16,16 @@ const scottish = { code: 'scotland', locale: 'en-GB', isDefault: false };
 
 describe('a page’s addresses', () => {
   test('[ROUTE-20] the default view’s is bare, others carry their code; letters beyond ASCII are encoded', () => {
-    expect(addressUrl({ view: english, path: '/a.html' })).toBe('https://shop.example/a.html');
-    expect(addressUrl({ view: thai, path: '/ยา.html' })).toBe('https://shop.example/mmstr_th/%E0%B8%A2%E0%B8%B2.html');
+    expect(addressUrl({ storeView: english, path: '/a.html' })).toBe('https://shop.example/a.html');
+    expect(addressUrl({ storeView: thai, path: '/ยา.html' })).toBe(
+      'https://shop.example/mmstr_th/%E0%B8%A2%E0%B8%B2.html',
+    );
   });
 
   test('by language, the default view’s also for everybody else', () => {
     const addresses = [
-      { view: english, path: '/a.html' },
-      { view: thai, path: '/b.html' },
+      { storeView: english, path: '/a.html' },
+      { storeView: thai, path: '/b.html' },
     ];
     expect(languageUrls(addresses)).toEqual({
       'en-GB': 'https://shop.example/a.html',
@@ -35,16 +37,16 @@ describe('a page’s addresses', () => {
   });
 
   test('a page of one view has no alternates', () => {
-    expect(languageUrls([{ view: english, path: '/a.html' }])).toEqual({});
+    expect(languageUrls([{ storeView: english, path: '/a.html' }])).toEqual({});
   });
 
   test('a page that the default view lacks has none for everybody else', () => {
-    const addresses = [thai, scottish].map((view) => ({ view, path: '/a.html' }));
+    const addresses = [thai, scottish].map((storeView) => ({ storeView, path: '/a.html' }));
     expect(Object.keys(languageUrls(addresses))).toEqual(['th-TH', 'en-GB']);
   });
 
   test('of two views in one language the first stands for it', () => {
-    const addresses = [english, scottish, thai].map((view) => ({ view, path: '/a.html' }));
+    const addresses = [english, scottish, thai].map((storeView) => ({ storeView, path: '/a.html' }));
     expect(languageUrls(addresses)['en-GB']).toBe('https://shop.example/a.html');
   });
 });

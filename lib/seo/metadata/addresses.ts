@@ -3,19 +3,19 @@ import { type StoreView, viewPath } from '@/lib/store/store-view';
 
 /** Where one and the same page stands in a view. */
 export interface Address {
-  view: Pick<StoreView, 'code' | 'isDefault' | 'locale'>;
+  storeView: Pick<StoreView, 'code' | 'isDefault' | 'locale'>;
   /** Public path without the store code, as the merchant wrote it: not percent-encoded. */
   path: string;
 }
 
 /** The URL of an address, percent-encoded; absolute where the shop's origin is known. */
-export function addressUrl({ view, path }: Address): string {
-  return siteUrl(viewPath(view, encodeURI(path)));
+export function addressUrl({ storeView, path }: Address): string {
+  return siteUrl(viewPath(storeView, encodeURI(path)));
 }
 
 /** The page's URL in a view; null where the view lacks it. */
-export function urlInView(addresses: readonly Address[], view: Pick<StoreView, 'code'>): string | null {
-  const own = addresses.find((address) => address.view.code === view.code);
+export function urlInView(addresses: readonly Address[], storeView: Pick<StoreView, 'code'>): string | null {
+  const own = addresses.find((address) => address.storeView.code === storeView.code);
   return own ? addressUrl(own) : null;
 }
 
@@ -26,7 +26,7 @@ export function urlInView(addresses: readonly Address[], view: Pick<StoreView, '
 export function languageUrls(addresses: readonly Address[]): Record<string, string> {
   if (addresses.length < 2) return {};
   const urls: Record<string, string> = {};
-  for (const address of addresses) urls[address.view.locale] ??= addressUrl(address);
-  const standard = addresses.find(({ view }) => view.isDefault);
+  for (const address of addresses) urls[address.storeView.locale] ??= addressUrl(address);
+  const standard = addresses.find(({ storeView }) => storeView.isDefault);
   return standard ? { ...urls, 'x-default': addressUrl(standard) } : urls;
 }

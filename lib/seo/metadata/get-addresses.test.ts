@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { testView } from '@/lib/catalog/scope.fixture';
 import { AppError } from '@/lib/errors/app-error';
+import { testStoreView } from '@/lib/store/store-context.fixture';
 import { fakeCommerce, threeViews } from '@/lib/testing/fake-commerce';
 import { getCategoryAddresses, getCmsAddresses, getProductAddresses } from './get-addresses';
 
@@ -13,7 +13,7 @@ type Answers = Record<string, unknown>;
 const byView = (answers: Answers) => (call: { headers: Headers }) => answers[call.headers.get('store') ?? ''];
 const shop = (answers: Parameters<typeof fakeCommerce>[0]) => fakeCommerce({ storeViews: threeViews, ...answers });
 const paths = async (addresses: ReturnType<typeof getProductAddresses>) =>
-  Object.fromEntries((await addresses).map((address) => [address.view.code, address.path]));
+  Object.fromEntries((await addresses).map((address) => [address.storeView.code, address.path]));
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -32,7 +32,7 @@ describe('a product’s addresses', () => {
       productAddress: byView({ mmstr_en: found('a'), mmstr_us: found('a-us'), mmstr_th: found('ยา') }),
     });
     const addresses = await getProductAddresses(product);
-    expect(addresses.map((address) => [address.view.code, address.path])).toEqual([
+    expect(addresses.map((address) => [address.storeView.code, address.path])).toEqual([
       ['mmstr_en', '/a.html'],
       ['mmstr_us', '/a-us.html'],
       ['mmstr_th', '/ยา.html'],
@@ -99,7 +99,7 @@ describe('a content page’s addresses', () => {
 
   test('[ROUTE-14] the same identifier, where it resolves in that view', async () => {
     shop({ ...configs(homes), routeAddress: pages });
-    expect(await paths(getCmsAddresses(testView(), 'delivery'))).toEqual({
+    expect(await paths(getCmsAddresses(testStoreView(), 'delivery'))).toEqual({
       mmstr_en: '/delivery',
       mmstr_th: '/delivery',
     });
@@ -112,11 +112,15 @@ describe('a content page’s addresses', () => {
         route: Reflect.get(variables, 'url') === '/' ? { redirect_code: 0, identifier: 'any' } : null,
       }),
     });
-    expect(await paths(getCmsAddresses(testView(), 'home'))).toEqual({ mmstr_en: '/', mmstr_us: '/', mmstr_th: '/' });
+    expect(await paths(getCmsAddresses(testStoreView(), 'home'))).toEqual({
+      mmstr_en: '/',
+      mmstr_us: '/',
+      mmstr_th: '/',
+    });
   });
 
   test('a page that is the home page elsewhere is not that view’s alternate', async () => {
     shop({ ...configs({ ...homes, mmstr_th: 'delivery' }), routeAddress: pages });
-    expect(await paths(getCmsAddresses(testView(), 'delivery'))).toEqual({ mmstr_en: '/delivery' });
+    expect(await paths(getCmsAddresses(testStoreView(), 'delivery'))).toEqual({ mmstr_en: '/delivery' });
   });
 });

@@ -17,13 +17,13 @@ import { categoryAddressDocument, productAddressDocument, routeAddressDocument }
 /** Where a product stands in each view; the product search leaves out what is not in stock, its address does not. */
 export function getProductAddresses(product: { sku: string; uid: string; urlKey: string }): Promise<Address[]> {
   const tags = productTags(product);
-  return inEveryView(async (view) => {
-    const scope = { view };
-    const { products } = await query(productAddressDocument, { sku: product.sku }, { scope, tags });
+  return inEveryView(async (storeView) => {
+    const storeContext = { storeView: storeView };
+    const { products } = await query(productAddressDocument, { sku: product.sku }, { storeContext, tags });
     const found = products?.items?.[0];
     if (found?.url_key) return `/${found.url_key}${found.url_suffix ?? ''}`;
-    const path = `/${product.urlKey}${view.productUrlSuffix}`;
-    const { route } = await query(routeAddressDocument, { url: path }, { scope, tags });
+    const path = `/${product.urlKey}${storeView.productUrlSuffix}`;
+    const { route } = await query(routeAddressDocument, { url: path }, { storeContext, tags });
     return route && 'sku' in route && route.sku === product.sku && !route.redirect_code ? path : null;
   });
 }
@@ -31,37 +31,47 @@ export function getProductAddresses(product: { sku: string; uid: string; urlKey:
 /** Where a category stands in each view. */
 export function getCategoryAddresses(uid: string): Promise<Address[]> {
   const tags = ['catalog', `cat_c_${idOfUid(uid)}`];
-  return inEveryView(async (view) => {
-    const { categories } = await query(categoryAddressDocument, { uid }, { scope: { view }, tags });
+  return inEveryView(async (storeView) => {
+    const { categories } = await query(
+      categoryAddressDocument,
+      { uid },
+      { storeContext: { storeView: storeView }, tags },
+    );
     const found = categories?.items?.[0];
     return found?.url_path ? `/${found.url_path}${found.url_suffix ?? ''}` : null;
   });
 }
 
 /** Where a content page stands in each view; a home page is every view's home page, whatever it is called there. */
-export async function getCmsAddresses(view: StoreView, identifier: string): Promise<Address[]> {
-  const isHome = isHomePage(identifier, await getStoreConfig({ view }));
+export async function getCmsAddresses(storeView: StoreView, identifier: string): Promise<Address[]> {
+  const isHome = isHomePage(identifier, await getStoreConfig({ storeView }));
   return inEveryView(async (other) => {
-    if (!isHome && isHomePage(identifier, await getStoreConfig({ view: other }))) return null;
+    if (!isHome && isHomePage(identifier, await getStoreConfig({ storeView: other }))) return null;
     const path = isHome ? '/' : `/${identifier}`;
-    const { route } = await query(routeAddressDocument, { url: path }, { scope: { view: other }, tags: ['content'] });
+    const { route } = await query(
+      routeAddressDocument,
+      { url: path },
+      { storeContext: { storeView: other }, tags: ['content'] },
+    );
     const found = route && 'identifier' in route && !route.redirect_code ? route.identifier : null;
     return found && (isHome || found === identifier) ? path : null;
   });
 }
 
-async function inEveryView(pathIn: (view: StoreView) => Promise<string | null>): Promise<Address[]> {
-  const views = await getStoreViews();
-  const paths = await Promise.all(views.map((view) => pathIn(view).catch((error) => absent(view, error))));
-  return views.flatMap((view, index) => {
+async function inEveryView(pathIn: (storeView: StoreView) => Promise<string | null>): Promise<Address[]> {
+  const storeViews = await getStoreViews();
+  const paths = await Promise.all(
+    storeViews.map((storeView) => pathIn(storeView).catch((error) => absent(storeView, error))),
+  );
+  return storeViews.flatMap((storeView, index) => {
     const path = paths[index];
-    return path ? [{ view, path }] : [];
+    return path ? [{ storeView: storeView, path }] : [];
   });
 }
 
 /** A view that refuses the question must not cost the other views their page; a backend that fails must. */
-function absent(view: StoreView, error: unknown): null {
+function absent(storeView: StoreView, error: unknown): null {
   if (!(error instanceof AppError) || error.kind !== 'graphql') throw error;
-  reportError(`Asking ${view.code} for an address`, error);
+  reportError(`Asking ${storeView.code} for an address`, error);
   return null;
 }

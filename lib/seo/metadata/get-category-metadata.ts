@@ -7,7 +7,7 @@ import { parseListingParams } from '@/lib/catalog/listing/listing-params';
 import { siteUrl } from '@/lib/config/site-origin';
 import { plainText } from '@/lib/content/sanitise-html';
 import { getStoreConfig } from '@/lib/store/get-store-config';
-import type { PageScope } from '@/lib/store/store-view';
+import type { StoreContext } from '@/lib/store/store-view';
 import { languageUrls } from './addresses';
 import { excerpt } from './excerpt';
 import { getCategoryAddresses } from './get-addresses';
@@ -20,18 +20,18 @@ import { sharePicture } from './share-picture';
  * of its text. `params` are those of a listing; what it narrows is a page of this view alone. Throws AppError.
  */
 export async function getCategoryMetadata(
-  scope: PageScope,
+  storeContext: StoreContext,
   uid: string,
   params = new URLSearchParams(),
 ): Promise<Metadata> {
   const [category, addresses, config] = await Promise.all([
-    getCategory(scope, uid),
+    getCategory(storeContext, uid),
     getCategoryAddresses(uid),
-    getStoreConfig(scope),
+    getStoreConfig(storeContext),
   ]);
   if (!category) notFound();
   const listing = category.showsProducts
-    ? await getListing(scope, { type: 'category', uid }, parseListingParams(params))
+    ? await getListing(storeContext, { type: 'category', uid }, parseListingParams(params))
     : null;
   const whole = encodeURI(category.href);
   const { path, isIndexed } = listing ? listingAddress(whole, listing) : { path: whole, isIndexed: true };
@@ -40,7 +40,7 @@ export async function getCategoryMetadata(
       title: category.meta.title,
       description: category.meta.description ?? excerpt(plainText(category.description ?? '')),
       address: {
-        locale: scope.view.locale,
+        locale: storeContext.storeView.locale,
         canonical: siteUrl(path),
         languages: path === whole ? languageUrls(addresses) : {},
       },

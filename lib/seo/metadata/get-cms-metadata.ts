@@ -5,7 +5,7 @@ import { siteUrl } from '@/lib/config/site-origin';
 import { getCmsPage } from '@/lib/content/get-cms-page';
 import { plainText } from '@/lib/content/sanitise-html';
 import { getStoreConfig } from '@/lib/store/get-store-config';
-import { type PageScope, viewPath } from '@/lib/store/store-view';
+import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { languageUrls, urlInView } from './addresses';
 import { getCmsAddresses } from './get-addresses';
 import { pageMetadata } from './page-metadata';
@@ -15,11 +15,11 @@ import { firstPicture, sharePicture } from './share-picture';
 const ICON = '/icons/icon-512.png';
 
 /** What a content page tells crawlers; without a picture of its own it shows the shop's logo. Throws AppError. */
-export async function getCmsMetadata(scope: PageScope, identifier: string): Promise<Metadata> {
+export async function getCmsMetadata(storeContext: StoreContext, identifier: string): Promise<Metadata> {
   const [page, addresses, config] = await Promise.all([
-    getCmsPage(scope, identifier),
-    getCmsAddresses(scope.view, identifier),
-    getStoreConfig(scope),
+    getCmsPage(storeContext, identifier),
+    getCmsAddresses(storeContext.storeView, identifier),
+    getStoreConfig(storeContext),
   ]);
   if (!page) notFound();
   const { meta, title, html } = page;
@@ -28,8 +28,10 @@ export async function getCmsMetadata(scope: PageScope, identifier: string): Prom
     {
       ...meta,
       address: {
-        locale: scope.view.locale,
-        canonical: urlInView(addresses, scope.view) ?? siteUrl(viewPath(scope.view, encodeURI(`/${identifier}`))),
+        locale: storeContext.storeView.locale,
+        canonical:
+          urlInView(addresses, storeContext.storeView) ??
+          siteUrl(viewPath(storeContext.storeView, encodeURI(`/${identifier}`))),
         languages: languageUrls(addresses),
       },
       picture: sharePicture([firstPicture(html), logo, ICON], plainText(title)),

@@ -5,7 +5,7 @@ import { getProduct } from '@/lib/catalog/product/get-product';
 import { siteUrl } from '@/lib/config/site-origin';
 import { plainText } from '@/lib/content/sanitise-html';
 import { getStoreConfig } from '@/lib/store/get-store-config';
-import type { PageScope } from '@/lib/store/store-view';
+import type { StoreContext } from '@/lib/store/store-view';
 import { languageUrls, urlInView } from './addresses';
 import { excerpt } from './excerpt';
 import { getProductAddresses } from './get-addresses';
@@ -17,13 +17,13 @@ import { sharePicture } from './share-picture';
  * of its text. Its one address is the product's own, without a category before it. Throws AppError.
  */
 export async function getProductMetadata(
-  scope: PageScope,
+  storeContext: StoreContext,
   key: { sku: string; uid: string; urlKey: string },
 ): Promise<Metadata> {
   const [product, addresses, config] = await Promise.all([
-    getProduct(scope, key),
+    getProduct(storeContext, key),
     getProductAddresses(key),
-    getStoreConfig(scope),
+    getStoreConfig(storeContext),
   ]);
   if (!product) notFound();
   const { meta, name, shortDescription, description, image, pictures } = product;
@@ -32,8 +32,8 @@ export async function getProductMetadata(
       title: meta.title,
       description: meta.description ?? excerpt(plainText(shortDescription ?? description ?? '')),
       address: {
-        locale: scope.view.locale,
-        canonical: urlInView(addresses, scope.view) ?? siteUrl(encodeURI(product.href)),
+        locale: storeContext.storeView.locale,
+        canonical: urlInView(addresses, storeContext.storeView) ?? siteUrl(encodeURI(product.href)),
         languages: languageUrls(addresses),
       },
       picture: sharePicture([pictures[0]?.url, image], name),

@@ -15,8 +15,8 @@ const PAGE_SIZE = 250;
 const CHANGED = 'updated_at';
 
 /** How many products a view has. Throws AppError. */
-export async function countProducts(view: StoreView): Promise<number> {
-  const { data } = await fetchQuery(sitemapCountDocument, {}, { store: view.code });
+export async function countProducts(storeView: StoreView): Promise<number> {
+  const { data } = await fetchQuery(sitemapCountDocument, {}, { store: storeView.code });
   return data.products?.total_count ?? 0;
 }
 
@@ -24,7 +24,7 @@ export async function countProducts(view: StoreView): Promise<number> {
  * The products that a file lists: `part` counts from 1. Asked for page by page, so that a shop of any size
  * costs its backend no more than a file's worth at once. Throws AppError.
  */
-export async function getProductPages(view: StoreView, part: number): Promise<SitemapPage[]> {
+export async function getProductPages(storeView: StoreView, part: number): Promise<SitemapPage[]> {
   const capabilities = await getCapabilities();
   const fields = hasField(capabilities, 'ProductInterface', CHANGED) ? [CHANGED] : [];
   const document = withAttributes(sitemapProductsDocument, 'SitemapProduct', fields);
@@ -32,11 +32,11 @@ export async function getProductPages(view: StoreView, part: number): Promise<Si
   const first = (part - 1) * pagesPerFile + 1;
   const pages: SitemapPage[] = [];
   for (let currentPage = first; currentPage < first + pagesPerFile; currentPage++) {
-    const { data } = await fetchQuery(document, { pageSize: PAGE_SIZE, currentPage }, { store: view.code });
+    const { data } = await fetchQuery(document, { pageSize: PAGE_SIZE, currentPage }, { store: storeView.code });
     if (!data.products) throw new AppError('http', 'The commerce backend answered without products');
     for (const item of data.products.items ?? []) {
       if (!item?.url_key) continue;
-      const path = viewPath(view, encodeURI(`/${item.url_key}${item.url_suffix ?? ''}`));
+      const path = viewPath(storeView, encodeURI(`/${item.url_key}${item.url_suffix ?? ''}`));
       pages.push({ path, changed: attributeValue(item, CHANGED)?.match(/^\d{4}-\d\d-\d\d/)?.[0] ?? null });
     }
     if (currentPage >= (data.products.page_info?.total_pages ?? 0)) break;

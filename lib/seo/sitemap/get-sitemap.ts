@@ -9,18 +9,20 @@ import type { SitemapPage } from './sitemap-xml';
 /** Names of all files. Throws AppError when the backend fails and nothing is remembered. */
 export function getSitemapNames(): Promise<string[]> {
   return sitemapMemory.index.get('all', async () => {
-    const views = await knownStoreViews();
-    const counts = await Promise.all(views.map(countProducts));
-    return views.flatMap((view, index) => filesOf(view.code, counts[index] ?? 0)).map(fileName);
+    const storeViews = await knownStoreViews();
+    const counts = await Promise.all(storeViews.map(countProducts));
+    return storeViews.flatMap((storeView, index) => filesOf(storeView.code, counts[index] ?? 0)).map(fileName);
   });
 }
 
 /** What a file lists; null for a name that the index does not have. Throws AppError as above. */
 export async function getSitemapPages(name: string): Promise<SitemapPage[] | null> {
   const file = (await getSitemapNames()).includes(name) ? parseFileName(name) : null;
-  const view = file && (await knownStoreViews()).find(({ code }) => code === file.store);
-  if (!view) return null;
+  const storeView = file && (await knownStoreViews()).find(({ code }) => code === file.store);
+  if (!storeView) return null;
   return sitemapMemory.files.get(name, () =>
-    file.section === 'pages' ? getViewPages({ view, currency: view.currency }) : getProductPages(view, file.part),
+    file.section === 'pages'
+      ? getViewPages({ storeView, currency: storeView.currency })
+      : getProductPages(storeView, file.part),
   );
 }

@@ -33,7 +33,7 @@ const CALLS = ['/api/', '/graphql', '/rest/'];
 
 /** The text of `robots.txt`, the same rules for every view. */
 export function robotsTxt(origin: string, views: readonly Pick<StoreView, 'code' | 'isDefault'>[]): string {
-  const paths = views.flatMap((view) => CLOSED.map((path) => viewPath(view, path)));
+  const paths = views.flatMap((storeView) => CLOSED.map((path) => viewPath(storeView, path)));
   return [
     'User-agent: *',
     ...[...CALLS, ...paths].map((path) => `Disallow: ${path}`),

@@ -2,22 +2,22 @@ import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { CheckoutFooter } from '@/components/shell/footer/checkout-footer';
 import { CheckoutHeader } from '@/components/shell/header/checkout-header';
-import { getPageScope } from '@/lib/routing/page-scope';
+import { getStoreContext } from '@/lib/store/store-context';
 
 /**
  * Paying wants quiet: no menu, no search, one way back. Its links are the browser's own: whoever leaves loads another
  * document, and nobody who pays loads the code of links.
  */
 export default async function CheckoutLayout({ children }: { children: ReactNode }) {
-  const scope = await getPageScope();
-  if (!scope) notFound();
+  const storeContext = await getStoreContext();
+  if (!storeContext) notFound();
   return (
     <div className="flex min-h-dvh flex-col">
-      <CheckoutHeader scope={scope} />
+      <CheckoutHeader storeContext={storeContext} />
       <main id="main" className="flex-1">
         {children}
       </main>
-      <CheckoutFooter scope={scope} />
+      <CheckoutFooter storeContext={storeContext} />
     </div>
   );
 }

@@ -4,19 +4,19 @@ import type { ReactNode } from 'react';
 import { Footer } from '@/components/shell/footer/footer';
 import { Header } from '@/components/shell/header/header';
 import { PageTransition } from '@/components/shell/navigation/page-transition';
-import { getPageScope } from '@/lib/routing/page-scope';
+import { getStoreContext } from '@/lib/store/store-context';
 
 export default async function ShopLayout({ children }: { children: ReactNode }) {
-  const scope = await getPageScope();
-  if (!scope) notFound();
+  const storeContext = await getStoreContext();
+  if (!storeContext) notFound();
   const t = await getTranslations('shell');
   return (
     <>
-      <Header scope={scope} />
+      <Header storeContext={storeContext} />
       <main id="main">
         <PageTransition loadingLabel={t('fetchingData')}>{children}</PageTransition>
       </main>
-      <Footer scope={scope} />
+      <Footer storeContext={storeContext} />
     </>
   );
 }

@@ -3,10 +3,10 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { SearchPage } from '@/components/catalog/search/search-page';
 import { readSearchTerm } from '@/lib/catalog/search/search-term';
-import { getPageScope } from '@/lib/routing/page-scope';
 import { type SearchParams, toUrlSearchParams } from '@/lib/routing/search-params';
 import { pageMetadata } from '@/lib/seo/metadata/page-metadata';
 import { getStoreConfig } from '@/lib/store/get-store-config';
+import { getStoreContext } from '@/lib/store/store-context';
 
 // Without a segment of its own the layout's static parameters would make the page a cached one.
 export const dynamic = 'force-dynamic';
@@ -17,19 +17,19 @@ interface Props {
 
 /** Search results are as many as there are terms: crawlers follow their products only. */
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const scope = await getPageScope();
-  if (!scope) notFound();
+  const storeContext = await getStoreContext();
+  if (!storeContext) notFound();
   const t = await getTranslations('search');
   const term = readSearchTerm(toUrlSearchParams(await searchParams));
   const title = term ? t('resultsFor', { term }) : t('search');
   return {
-    ...pageMetadata({ title, description: null }, await getStoreConfig(scope)),
+    ...pageMetadata({ title, description: null }, await getStoreConfig(storeContext)),
     robots: { index: false, follow: true },
   };
 }
 
 export default async function Page({ searchParams }: Props) {
-  const scope = await getPageScope();
-  if (!scope) notFound();
-  return <SearchPage scope={scope} params={toUrlSearchParams(await searchParams)} />;
+  const storeContext = await getStoreContext();
+  if (!storeContext) notFound();
+  return <SearchPage storeContext={storeContext} params={toUrlSearchParams(await searchParams)} />;
 }

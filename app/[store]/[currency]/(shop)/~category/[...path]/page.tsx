@@ -13,16 +13,16 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { scope, route } = await getPageRoute('category', params);
-  return getCategoryMetadata(scope, route.uid);
+  const { storeContext, route } = await getPageRoute('category', params);
+  return getCategoryMetadata(storeContext, route.uid);
 }
 
 export default async function Page({ params }: Props) {
-  const { scope, route, path } = await getPageRoute('category', params);
+  const { storeContext, route, path } = await getPageRoute('category', params);
   return (
     <>
-      <CategoryPage scope={scope} uid={route.uid} path={path} params={new URLSearchParams()} />
-      <StructuredData data={getCategoryData(scope, route.uid)} />
+      <CategoryPage storeContext={storeContext} uid={route.uid} path={path} params={new URLSearchParams()} />
+      <StructuredData data={getCategoryData(storeContext, route.uid)} />
     </>
   );
 }

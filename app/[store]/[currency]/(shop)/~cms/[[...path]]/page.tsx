@@ -13,16 +13,16 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { scope, route } = await getPageRoute('cms-page', params);
-  return getCmsMetadata(scope, route.identifier);
+  const { storeContext, route } = await getPageRoute('cms-page', params);
+  return getCmsMetadata(storeContext, route.identifier);
 }
 
 export default async function Page({ params }: Props) {
-  const { scope, route } = await getPageRoute('cms-page', params);
+  const { storeContext, route } = await getPageRoute('cms-page', params);
   return (
     <>
-      <CmsPage scope={scope} identifier={route.identifier} />
-      <StructuredData data={getCmsData(scope, route.identifier)} />
+      <CmsPage storeContext={storeContext} identifier={route.identifier} />
+      <StructuredData data={getCmsData(storeContext, route.identifier)} />
     </>
   );
 }

@@ -13,16 +13,21 @@ interface Props {
 
 /** The category page's twin for page, sort and filters: rendered per request, on cached reads. */
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const { scope, route } = await getPageRoute('category', params);
-  return getCategoryMetadata(scope, route.uid, toUrlSearchParams(await searchParams));
+  const { storeContext, route } = await getPageRoute('category', params);
+  return getCategoryMetadata(storeContext, route.uid, toUrlSearchParams(await searchParams));
 }
 
 export default async function Page({ params, searchParams }: Props) {
-  const { scope, route, path } = await getPageRoute('category', params);
+  const { storeContext, route, path } = await getPageRoute('category', params);
   return (
     <>
-      <CategoryPage scope={scope} uid={route.uid} path={path} params={toUrlSearchParams(await searchParams)} />
-      <StructuredData data={getCategoryData(scope, route.uid)} />
+      <CategoryPage
+        storeContext={storeContext}
+        uid={route.uid}
+        path={path}
+        params={toUrlSearchParams(await searchParams)}
+      />
+      <StructuredData data={getCategoryData(storeContext, route.uid)} />
     </>
   );
 }

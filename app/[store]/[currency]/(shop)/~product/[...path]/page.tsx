@@ -13,16 +13,16 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { scope, route } = await getPageRoute('product', params);
-  return getProductMetadata(scope, route);
+  const { storeContext, route } = await getPageRoute('product', params);
+  return getProductMetadata(storeContext, route);
 }
 
 export default async function Page({ params }: Props) {
-  const { scope, route, path } = await getPageRoute('product', params);
+  const { storeContext, route, path } = await getPageRoute('product', params);
   return (
     <>
-      <ProductPage scope={scope} product={route} path={path} />
-      <StructuredData data={getProductData(scope, route, path)} />
+      <ProductPage storeContext={storeContext} product={route} path={path} />
+      <StructuredData data={getProductData(storeContext, route, path)} />
     </>
   );
 }

@@ -6,27 +6,27 @@ import { Container } from '@/components/ui/container';
 import { CREATE_ACCOUNT_PATH, inAppPage } from '@/lib/config/paths';
 import { getClientMessages } from '@/lib/i18n/client-messages';
 import { MessagesProvider } from '@/lib/i18n/messages-provider';
-import { getPageScope } from '@/lib/routing/page-scope';
 import { pageMetadata } from '@/lib/seo/metadata/page-metadata';
 import { getStoreConfig } from '@/lib/store/get-store-config';
+import { getStoreContext } from '@/lib/store/store-context';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;
 
 export async function generateMetadata(): Promise<Metadata> {
-  const scope = await getPageScope();
-  if (!scope) notFound();
+  const storeContext = await getStoreContext();
+  if (!storeContext) notFound();
   const t = await getTranslations('orderPlaced');
-  return pageMetadata({ title: t('title'), description: null, isIndexed: false }, await getStoreConfig(scope));
+  return pageMetadata({ title: t('title'), description: null, isIndexed: false }, await getStoreConfig(storeContext));
 }
 
 /** The page is the same for everybody: the order itself is in the shopper's browser. */
 export default async function Page() {
-  const scope = await getPageScope();
-  if (!scope) notFound();
+  const storeContext = await getStoreContext();
+  if (!storeContext) notFound();
   return (
     <Container className="py-8 md:py-12">
-      <MessagesProvider locale={scope.view.locale} messages={await getClientMessages(['orderPlaced'])}>
+      <MessagesProvider locale={storeContext.storeView.locale} messages={await getClientMessages(['orderPlaced'])}>
         <OrderPlaced canCreateAccount={inAppPage(CREATE_ACCOUNT_PATH) !== null} />
       </MessagesProvider>
     </Container>

@@ -2,19 +2,19 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { CreateAccountPage } from '@/components/auth/create-account-page';
-import { getPageScope } from '@/lib/routing/page-scope';
 import { pageMetadata } from '@/lib/seo/metadata/page-metadata';
 import { getStoreConfig } from '@/lib/store/get-store-config';
+import { getStoreContext } from '@/lib/store/store-context';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const scope = await getPageScope();
-  if (!scope) notFound();
+  const storeContext = await getStoreContext();
+  if (!storeContext) notFound();
   const t = await getTranslations('createAccount');
-  return pageMetadata({ title: t('title'), description: null, isIndexed: false }, await getStoreConfig(scope));
+  return pageMetadata({ title: t('title'), description: null, isIndexed: false }, await getStoreConfig(storeContext));
 }
 
 export default async function Page() {
-  const scope = await getPageScope();
-  if (!scope) notFound();
-  return <CreateAccountPage scope={scope} />;
+  const storeContext = await getStoreContext();
+  if (!storeContext) notFound();
+  return <CreateAccountPage storeContext={storeContext} />;
 }

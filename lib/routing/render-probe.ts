@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { processShared } from '@/lib/cache/process-shared';
 import { reportError } from '@/lib/errors/report-error';
-import { isRouterFetch } from './outcomes';
+import { isRouterFetch } from './responses';
 
 const SECRET_HEADER = 'x-render-behind';
 const PAGE_HEADER = 'x-render-page';

@@ -1,7 +1,7 @@
-import type { PageScope, StoreView } from '@/lib/store/store-view';
+import type { StoreContext, StoreView } from './store-view';
 
 /** A view for tests: the default one unless `overrides` say otherwise. */
-export function testView(overrides: Partial<StoreView> = {}): StoreView {
+export function testStoreView(overrides: Partial<StoreView> = {}): StoreView {
   return {
     code: 'mmstr_en',
     locale: 'en-GB',
@@ -18,4 +18,4 @@ export function testView(overrides: Partial<StoreView> = {}): StoreView {
   };
 }
 
-export const testScope: PageScope = { view: testView(), currency: 'GBP' };
+export const testStoreContext: StoreContext = { storeView: testStoreView(), currency: 'GBP' };

@@ -5,8 +5,8 @@ import { knownCurrencies, knownStoreViews } from '@/lib/store/store-view-registr
 import { rememberedView, viewFromPath } from '@/lib/store/view-from-path';
 
 /** What the middleware knows of a request for a page. */
-export interface Visit {
-  view: StoreView;
+export interface RequestContext {
+  storeView: StoreView;
   /** Public path without the store code, percent-encoded; begins with a slash. */
   path: string;
   /** Whether the path names its view. */
@@ -20,26 +20,26 @@ export interface Visit {
 }
 
 /** Reads view and currency from path and cookies [ROUTE-20, STORE-3]. Throws AppError when the views are unknown. */
-export async function readVisit(request: NextRequest): Promise<Visit> {
+export async function readRequestContext(request: NextRequest): Promise<RequestContext> {
   const [first, ...others] = await knownStoreViews();
   if (!first) throw new Error('The commerce backend has no active store view');
-  const { view, path, isNamed } = viewFromPath(request.nextUrl.pathname, [first, ...others]);
+  const { storeView, path, isNamed } = viewFromPath(request.nextUrl.pathname, [first, ...others]);
   const viewCookie = request.cookies.get(STORE_VIEW_KEY)?.value;
   const currencyCookie = request.cookies.get(CURRENCY_KEY)?.value;
-  const currency = await chosenCurrency(view, currencyCookie);
+  const currency = await chosenCurrency(storeView, currencyCookie);
   return {
-    view,
+    storeView,
     path,
     isNamed,
     remembered: isNamed ? null : rememberedView(viewCookie, others),
     isShared: viewCookie === undefined && currencyCookie === undefined,
-    base: `/${view.code}/${currency}`,
+    base: `/${storeView.code}/${currency}`,
   };
 }
 
 /** The stored choice where the view offers it, else the view's own [STORE-3]. */
-async function chosenCurrency(view: StoreView, stored: string | undefined): Promise<string> {
-  if (!stored || stored === view.currency) return view.currency;
-  const { available, default: standard } = await knownCurrencies(view);
+async function chosenCurrency(storeView: StoreView, stored: string | undefined): Promise<string> {
+  if (!stored || stored === storeView.currency) return storeView.currency;
+  const { available, default: standard } = await knownCurrencies(storeView);
   return available.includes(stored) ? stored : standard;
 }

@@ -2,7 +2,7 @@
  * View and currency of the page in the browser, as the root layout wrote them on `<html>`. They are constant while
  * the document lives: switching either is a document load.
  */
-export function pageCallScope(): { store: string; currency: string | undefined } {
+export function pageStoreCodes(): { store: string; currency: string | undefined } {
   const { store = '', currency } = document.documentElement.dataset;
   return { store, currency };
 }
