@@ -1,4 +1,5 @@
 import 'server-only';
+import { blockTags } from '@/lib/cache/tags';
 import { query } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
 import { cmsBlocksDocument } from './documents';
@@ -20,7 +21,7 @@ export async function getBlocks(storeContext: StoreContext, identifiers: readonl
 
 async function getBlock(storeContext: StoreContext, identifier: string): Promise<CmsBlock | null> {
   try {
-    const tags = ['content', `cms_b_${identifier}`];
+    const tags = blockTags([identifier]);
     const { cmsBlocks } = await query(cmsBlocksDocument, { identifiers: [identifier] }, { storeContext, tags });
     const html = cmsBlocks?.items?.[0]?.content?.trim();
     return html ? { identifier, html } : null;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { CONTENT_TAG } from '@/lib/cache/tags';
 import { AppError } from '@/lib/errors/app-error';
 import type { ResultOf } from '@/lib/magento/graphql';
 import { query } from '@/lib/magento/server/query';
@@ -20,7 +21,7 @@ export interface CmsPage {
 /** A content page by its identifier, or null if there is none (any more). Throws AppError. */
 export async function getCmsPage(storeContext: StoreContext, identifier: string): Promise<CmsPage | null> {
   try {
-    const { cmsPage } = await query(cmsPageDocument, { identifier }, { storeContext, tags: ['content'] });
+    const { cmsPage } = await query(cmsPageDocument, { identifier }, { storeContext, tags: [CONTENT_TAG] });
     return cmsPage ? mapCmsPage(cmsPage, identifier) : null;
   } catch (error) {
     if (error instanceof AppError && error.category === 'graphql-no-such-entity') return null;

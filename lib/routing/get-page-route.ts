@@ -1,6 +1,6 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
-import { getStoreContext } from '@/lib/store/store-context';
+import { requireStore } from '@/lib/store/store-context';
 import type { StoreContext } from '@/lib/store/store-view';
 import { resolveRoute } from './resolve-route';
 import type { Route } from './route';
@@ -20,8 +20,7 @@ export async function getPageRoute<Type extends Route['type']>(
   type: Type,
   params: Promise<{ path?: string[] }>,
 ): Promise<PageRoute<Type>> {
-  const storeContext = await getStoreContext();
-  if (!storeContext) notFound();
+  const storeContext = await requireStore();
   const path = `/${((await params).path ?? []).map(decodeURIComponent).join('/')}`;
   const route = await resolveRoute(storeContext.storeView.code, path);
   if (!isRoute(route, type)) notFound();

@@ -1,14 +1,19 @@
 import 'server-only';
+import { notFound } from 'next/navigation';
 import { currency as currencyParam, store as storeParam } from 'next/root-params';
 import { cache } from 'react';
 import { getCurrencies, getStoreView } from './get-store-views';
 import type { StoreContext } from './store-view';
 
-/** View and currency of the page being rendered; null where a URL reached the folders with others. Throws AppError. */
-export const getStoreContext = cache(async (): Promise<StoreContext | null> => {
+/**
+ * Store view and currency of the page being rendered: every page, layout and `generateMetadata` begins with it. Ends
+ * in the not-found page where a URL reached the folders with an unknown store view or currency. Throws AppError.
+ */
+export const requireStore = cache(async (): Promise<StoreContext> => {
   const [code, currency] = [await storeParam(), await currencyParam()];
   const storeView = code ? await getStoreView(code) : null;
-  if (!storeView || !currency) return null;
+  if (!storeView || !currency) notFound();
   const { available } = await getCurrencies(storeView);
-  return available.includes(currency) ? { storeView, currency } : null;
+  if (!available.includes(currency)) notFound();
+  return { storeView, currency };
 });

@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import '@/app/globals.css';
@@ -8,7 +7,7 @@ import { RememberView } from '@/components/shell/remember-view';
 import { SiteIcons } from '@/components/shell/site-icons';
 import { IconSprite } from '@/components/ui/image/icon-sprite';
 import { getCurrencies } from '@/lib/store/get-store-views';
-import { getStoreContext } from '@/lib/store/store-context';
+import { requireStore } from '@/lib/store/store-context';
 import { viewPath } from '@/lib/store/store-view';
 
 /** Pages are rendered on their first visit and kept; the build needs no backend. */
@@ -17,8 +16,7 @@ export function generateStaticParams(): [] {
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const storeContext = await getStoreContext();
-  if (!storeContext) notFound();
+  const storeContext = await requireStore();
   const t = await getTranslations('failure');
   return (
     <html

@@ -1,6 +1,7 @@
 import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
 import { isSigned } from '@/lib/cache/signature';
+import { CATALOG_TAG, STORE_TAG } from '@/lib/cache/tags';
 import { env } from '@/lib/config/env';
 import { expireRoutes } from '@/lib/routing/resolve-route';
 import { expireSitemap } from '@/lib/seo/sitemap/sitemap-memory';
@@ -25,8 +26,8 @@ export async function POST(request: Request): Promise<Response> {
   for (const tag of tags) revalidateTag(tag, 'max');
   // A changed entity may have a new URL, a changed configuration a new view.
   expireRoutes();
-  if (tags.includes('store')) expireStoreViews();
-  if (tags.includes('catalog')) expireSitemap();
+  if (tags.includes(STORE_TAG)) expireStoreViews();
+  if (tags.includes(CATALOG_TAG)) expireSitemap();
   return Response.json({ dropped: tags });
 }
 

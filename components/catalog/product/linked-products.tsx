@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { CardAction } from '@/components/cart/add/card-action';
 import { ProductCard } from '@/components/catalog/card/product-card';
 import { Carousel } from '@/components/ui/image/carousel';
+import { productTags } from '@/lib/cache/tags';
 import type { CardProduct } from '@/lib/catalog/card/card-product';
 import { getLinkedProducts } from '@/lib/catalog/product/get-linked-products';
-import { productTags } from '@/lib/catalog/product/product-key';
 import type { StoreContext } from '@/lib/store/store-view';
 
 interface LinkedProductsProps {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { productTags } from '@/lib/cache/tags';
 import type { Product } from '@/lib/catalog/product/product';
-import { productTags } from '@/lib/catalog/product/product-key';
 import { getReviews } from '@/lib/catalog/reviews/get-reviews';
 import type { StoreContext } from '@/lib/store/store-view';
 import { MoreReviews } from './more-reviews';

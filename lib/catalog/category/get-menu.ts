@@ -1,4 +1,5 @@
 import 'server-only';
+import { MENU_TAGS } from '@/lib/cache/tags';
 import { menuDocument } from '@/lib/catalog/product/documents';
 import { query } from '@/lib/magento/server/query';
 import { getStoreConfig } from '@/lib/store/get-store-config';
@@ -10,11 +11,7 @@ import { type MenuNode, menuNodes } from './menu';
 export async function getMenu(storeContext: StoreContext): Promise<MenuNode[]> {
   const { rootCategoryUid } = await getStoreConfig(storeContext);
   if (!rootCategoryUid) return [];
-  const { categories } = await query(
-    menuDocument,
-    { root: rootCategoryUid },
-    { storeContext, tags: ['menu', 'catalog'] },
-  );
+  const { categories } = await query(menuDocument, { root: rootCategoryUid }, { storeContext, tags: MENU_TAGS });
   const root = categories?.items?.[0];
   return root ? menuNodes(categoryEntries(root), root.uid, storeContext.storeView) : [];
 }

@@ -1,4 +1,4 @@
-import { idOfUid } from '@/lib/catalog/uid';
+import { CATALOG_TAG, categoryTags } from '@/lib/cache/tags';
 import { type ListingSort, POSITION } from './listing-params';
 
 /** What a listing lists: the products of a category, or what a search finds. */
@@ -13,7 +13,7 @@ export function usualSort({ type }: ListingSource): ListingSort {
 
 /** Names under which a cached read of the listing can be dropped. */
 export function listingTags(source: ListingSource): string[] {
-  return source.type === 'category' ? ['catalog', `cat_c_${idOfUid(source.uid)}`] : ['catalog'];
+  return source.type === 'category' ? categoryTags(source.uid) : [CATALOG_TAG];
 }
 
 /** Aggregations and filters of the category itself, which narrow a search but never a category. */

@@ -1,4 +1,5 @@
 import 'server-only';
+import { CATALOG_TAG } from '@/lib/cache/tags';
 import { AppError } from '@/lib/errors/app-error';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import { query } from '@/lib/magento/server/query';
@@ -16,7 +17,7 @@ export async function getAttributes(storeContext: StoreContext): Promise<Attribu
     const answer = await query(
       attributeMetadataDocument,
       { attributes },
-      { storeContext: { storeView: storeContext.storeView }, tags: ['catalog'] },
+      { storeContext: { storeView: storeContext.storeView }, tags: [CATALOG_TAG] },
     );
     return toAttributeCatalogue(answer.customAttributeMetadata?.items);
   } catch (error) {

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { TadaDocumentNode } from 'gql.tada';
+import { productTags } from '@/lib/cache/tags';
 import { getChoices } from '@/lib/catalog/options/get-choices';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import { query } from '@/lib/magento/server/query';
@@ -8,7 +9,7 @@ import { withAttributes } from './attribute-fields';
 import { productByRouteDocument, productDocument } from './documents';
 import { getAttributes } from './get-attributes';
 import { type Product, QUANTITY_LIMITS, toProduct } from './product';
-import { type ProductKey, productTags, productUrl } from './product-key';
+import { type ProductKey, productUrl } from './product-key';
 
 /**
  * A product for its page, with all that can be chosen about it; null where the backend has none (any more).

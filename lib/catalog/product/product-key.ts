@@ -1,4 +1,3 @@
-import { idOfUid } from '@/lib/catalog/uid';
 import type { StoreContext } from '@/lib/store/store-view';
 
 /** Which product: `uid` names its cache tag, `urlKey` its address, which also finds what is not in stock. */
@@ -11,9 +10,4 @@ export interface ProductKey {
 /** The address of a product as `route` resolves it: URL key with the view's suffix. */
 export function productUrl({ storeView }: StoreContext, urlKey: string): string {
   return `${urlKey}${storeView.productUrlSuffix}`;
-}
-
-/** Names that drop what is kept of a product. */
-export function productTags({ uid }: Pick<ProductKey, 'uid'>): string[] {
-  return ['catalog', ...(uid ? [`cat_p_${idOfUid(uid)}`] : [])];
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { STORE_TAG } from '@/lib/cache/tags';
 import { agreementsDocument } from '@/lib/checkout/submit/documents';
 import { query } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
@@ -9,7 +10,7 @@ export async function getAgreements({ storeView }: Pick<StoreContext, 'storeView
   const { checkoutAgreements } = await query(
     agreementsDocument,
     {},
-    { storeContext: { storeView: storeView }, tags: ['store'] },
+    { storeContext: { storeView: storeView }, tags: [STORE_TAG] },
   );
   return (checkoutAgreements ?? []).flatMap((agreement) =>
     agreement

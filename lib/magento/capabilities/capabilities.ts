@@ -1,5 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
+import { CAPABILITIES_TAG } from '@/lib/cache/tags';
 import { env } from '@/lib/config/env';
 import { query } from '@/lib/magento/server/query';
 import { type Introspection, introspectionDocument } from './introspect';
@@ -37,7 +38,7 @@ export const getCapabilities = cache(async (): Promise<Capabilities> => {
   // The schema is the same in every view, so the default one is asked without naming it.
   const storeContext = { storeView: { code: '' } };
   return capabilitiesFromIntrospection(
-    await query(introspectionDocument, {}, { storeContext, tags: ['capabilities'] }),
+    await query(introspectionDocument, {}, { storeContext, tags: [CAPABILITIES_TAG] }),
   );
 });
 

@@ -1,21 +1,39 @@
 import 'server-only';
 import type { TadaDocumentNode } from 'gql.tada';
+import { cache } from 'react';
 import { REVALIDATE_SECONDS } from '@/lib/config/constants';
 import { fetchQuery } from './fetch-query';
+import { queryText } from './request-url';
 import { tagPage } from './tag-page';
 
 interface Options {
   /** Without a currency the store view's own is meant. */
   storeContext: { storeView: { code: string }; currency?: string | undefined };
-  /** Names that `POST /api/revalidate` may drop: our own, or Magento's where the variables tell them. */
-  tags: string[];
+  /** From `lib/cache/tags`: names that `POST /api/revalidate` may drop. */
+  tags: readonly string[];
 }
 
+const answersOfRequest = cache(() => new Map<string, Promise<unknown>>());
+
 /**
- * A read for server components: cached, tagged, in the page's view and currency. The page being
- * rendered also takes over the tags that Magento itself names in `X-Magento-Tags`. Throws AppError.
+ * A read for server components: cached, tagged, in the page's store view and currency, and sent once per request
+ * however often it is asked for. The page being rendered also takes over the tags that Magento itself names in
+ * `X-Magento-Tags`. Throws AppError.
  */
-export async function query<Data, Variables extends Record<string, unknown>>(
+export function query<Data, Variables extends Record<string, unknown>>(
+  document: TadaDocumentNode<Data, Variables>,
+  variables: Variables,
+  options: Options,
+): Promise<Data> {
+  const { storeView, currency } = options.storeContext;
+  const answers = answersOfRequest();
+  const key = JSON.stringify([queryText(document), variables, storeView.code, currency, options.tags]);
+  const answer = answers.get(key) ?? read(document, variables, options);
+  answers.set(key, answer);
+  return answer as Promise<Data>;
+}
+
+async function read<Data, Variables extends Record<string, unknown>>(
   document: TadaDocumentNode<Data, Variables>,
   variables: Variables,
   { storeContext, tags }: Options,
@@ -23,7 +41,7 @@ export async function query<Data, Variables extends Record<string, unknown>>(
   const { data, headers } = await fetchQuery(document, variables, {
     store: storeContext.storeView.code,
     currency: storeContext.currency,
-    next: { revalidate: REVALIDATE_SECONDS, tags },
+    next: { revalidate: REVALIDATE_SECONDS, tags: [...tags] },
   });
   await tagPage(headers.get('x-magento-tags'));
   return data;

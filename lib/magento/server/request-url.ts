@@ -1,9 +1,13 @@
 import { type DocumentNode, print, stripIgnoredCharacters } from 'graphql';
 import { MAX_URL_LENGTH } from '@/lib/magento/url-limit';
 
+const texts = new WeakMap<DocumentNode, string>();
+
 /** The query text as it is sent: without white space and commas that mean nothing [NET-2]. */
 export function queryText(document: DocumentNode): string {
-  return stripIgnoredCharacters(print(document));
+  const text = texts.get(document) ?? stripIgnoredCharacters(print(document));
+  texts.set(document, text);
+  return text;
 }
 
 /** The GET URL of a query, or null where it would be too long and must be posted [NET-2]. */

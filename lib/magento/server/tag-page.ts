@@ -1,5 +1,6 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
+import { entityTags } from '@/lib/cache/tags';
 import { REVALIDATE_SECONDS } from '@/lib/config/constants';
 
 /** Next keeps at most this many tags on one entry. */
@@ -10,12 +11,7 @@ const MAX_TAGS = 100;
  * answer, while `fetch` wants its tags before the request; a cached constant carries them instead.
  */
 export async function tagPage(header: string | null): Promise<void> {
-  const tags = [...new Set(header?.split(',').map((tag) => tag.trim()))].filter(isEntityTag).slice(0, MAX_TAGS);
+  const tags = entityTags(header).slice(0, MAX_TAGS);
   if (tags.length === 0) return;
   await unstable_cache(async () => true, tags, { tags, revalidate: REVALIDATE_SECONDS })();
-}
-
-/** `cat_p` alone stands for any product: dropping it would drop the shop. */
-function isEntityTag(tag: string): boolean {
-  return /^(cat_p|cat_c|cms_p|cms_b)_.+$/.test(tag);
 }

@@ -1,7 +1,8 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import { productTags } from '@/lib/cache/tags';
 import { getProduct } from '@/lib/catalog/product/get-product';
-import { productTags, productUrl } from '@/lib/catalog/product/product-key';
+import { productUrl } from '@/lib/catalog/product/product-key';
 import { getReviews } from '@/lib/catalog/reviews/get-reviews';
 import { siteUrl } from '@/lib/config/site-origin';
 import { plainText } from '@/lib/content/sanitise-html';

@@ -1,6 +1,5 @@
 import 'server-only';
-import { productTags } from '@/lib/catalog/product/product-key';
-import { idOfUid } from '@/lib/catalog/uid';
+import { CONTENT_TAG, categoryTags, productTags } from '@/lib/cache/tags';
 import { AppError } from '@/lib/errors/app-error';
 import { reportError } from '@/lib/errors/report-error';
 import { query } from '@/lib/magento/server/query';
@@ -30,7 +29,7 @@ export function getProductAddresses(product: { sku: string; uid: string; urlKey:
 
 /** Where a category stands in each view. */
 export function getCategoryAddresses(uid: string): Promise<Address[]> {
-  const tags = ['catalog', `cat_c_${idOfUid(uid)}`];
+  const tags = categoryTags(uid);
   return inEveryView(async (storeView) => {
     const { categories } = await query(
       categoryAddressDocument,
@@ -51,7 +50,7 @@ export async function getCmsAddresses(storeView: StoreView, identifier: string):
     const { route } = await query(
       routeAddressDocument,
       { url: path },
-      { storeContext: { storeView: other }, tags: ['content'] },
+      { storeContext: { storeView: other }, tags: [CONTENT_TAG] },
     );
     const found = route && 'identifier' in route && !route.redirect_code ? route.identifier : null;
     return found && (isHome || found === identifier) ? path : null;

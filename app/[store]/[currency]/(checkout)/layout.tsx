@@ -1,16 +1,14 @@
-import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { CheckoutFooter } from '@/components/shell/footer/checkout-footer';
 import { CheckoutHeader } from '@/components/shell/header/checkout-header';
-import { getStoreContext } from '@/lib/store/store-context';
+import { requireStore } from '@/lib/store/store-context';
 
 /**
  * Paying wants quiet: no menu, no search, one way back. Its links are the browser's own: whoever leaves loads another
  * document, and nobody who pays loads the code of links.
  */
 export default async function CheckoutLayout({ children }: { children: ReactNode }) {
-  const storeContext = await getStoreContext();
-  if (!storeContext) notFound();
+  const storeContext = await requireStore();
   return (
     <div className="flex min-h-dvh flex-col">
       <CheckoutHeader storeContext={storeContext} />

@@ -1,14 +1,12 @@
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/shell/footer/footer';
 import { Header } from '@/components/shell/header/header';
 import { PageTransition } from '@/components/shell/navigation/page-transition';
-import { getStoreContext } from '@/lib/store/store-context';
+import { requireStore } from '@/lib/store/store-context';
 
 export default async function ShopLayout({ children }: { children: ReactNode }) {
-  const storeContext = await getStoreContext();
-  if (!storeContext) notFound();
+  const storeContext = await requireStore();
   const t = await getTranslations('shell');
   return (
     <>

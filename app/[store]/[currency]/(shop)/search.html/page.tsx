@@ -1,12 +1,11 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { SearchPage } from '@/components/catalog/search/search-page';
 import { readSearchTerm } from '@/lib/catalog/search/search-term';
 import { type SearchParams, toUrlSearchParams } from '@/lib/routing/search-params';
 import { pageMetadata } from '@/lib/seo/metadata/page-metadata';
 import { getStoreConfig } from '@/lib/store/get-store-config';
-import { getStoreContext } from '@/lib/store/store-context';
+import { requireStore } from '@/lib/store/store-context';
 
 // Without a segment of its own the layout's static parameters would make the page a cached one.
 export const dynamic = 'force-dynamic';
@@ -17,8 +16,7 @@ interface Props {
 
 /** Search results are as many as there are terms: crawlers follow their products only. */
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const storeContext = await getStoreContext();
-  if (!storeContext) notFound();
+  const storeContext = await requireStore();
   const t = await getTranslations('search');
   const term = readSearchTerm(toUrlSearchParams(await searchParams));
   const title = term ? t('resultsFor', { term }) : t('search');
@@ -29,7 +27,6 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function Page({ searchParams }: Props) {
-  const storeContext = await getStoreContext();
-  if (!storeContext) notFound();
+  const storeContext = await requireStore();
   return <SearchPage storeContext={storeContext} params={toUrlSearchParams(await searchParams)} />;
 }

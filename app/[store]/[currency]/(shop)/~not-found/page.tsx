@@ -1,9 +1,8 @@
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { NotFoundView } from '@/components/shell/state-pages/not-found-view';
 import { pageTitle } from '@/lib/seo/metadata/page-metadata';
 import { getStoreConfig } from '@/lib/store/get-store-config';
-import { getStoreContext } from '@/lib/store/store-context';
+import { requireStore } from '@/lib/store/store-context';
 import { viewPath } from '@/lib/store/store-view';
 
 export const dynamic = 'force-static';
@@ -11,8 +10,7 @@ export const revalidate = 300;
 
 /** The 404 page. A rewrite with a status drops a page's `metadata`, so title and robots are written here. */
 export default async function Page() {
-  const storeContext = await getStoreContext();
-  if (!storeContext) notFound();
+  const storeContext = await requireStore();
   const t = await getTranslations('notFound');
   return (
     <>

@@ -1,0 +1,52 @@
+// Every tag that a page or a read can carry, and that `POST /api/revalidate` drops: the storefront's own, and Magento's
+// as its `X-Magento-Tags` header spells them.
+
+/** All that is read of categories and products; categories of the menu too. */
+export const CATALOG_TAG = 'catalog';
+/** All that is read of content pages and blocks. */
+export const CONTENT_TAG = 'content';
+/** Store views, currencies and store configuration, which every page carries. */
+export const STORE_TAG = 'store';
+/** What the backend's schema has. */
+export const CAPABILITIES_TAG = 'capabilities';
+
+/** The main menu alone. */
+const MENU_TAG = 'menu';
+
+/** Tags of the main menu. */
+export const MENU_TAGS: readonly string[] = [MENU_TAG, CATALOG_TAG];
+
+/** Tags of a read of one category, or of its products. */
+export function categoryTags(uid: string): string[] {
+  return [CATALOG_TAG, ...entityTag('cat_c', idOfUid(uid))];
+}
+
+/** Tags of a read of one product. */
+export function productTags({ uid }: { uid?: string }): string[] {
+  return [CATALOG_TAG, ...entityTag('cat_p', uid ? idOfUid(uid) : null)];
+}
+
+/** Tags of a read of CMS blocks: Magento spells a block's tag with its identifier as well as with its id. */
+export function blockTags(identifiers: readonly string[]): string[] {
+  return [CONTENT_TAG, ...identifiers.map((identifier) => `cms_b_${identifier}`)];
+}
+
+/** The tags of single entities in an `X-Magento-Tags` header. `cat_p` alone stands for any product: dropping it would drop the shop. */
+export function entityTags(header: string | null): string[] {
+  const tags = header?.split(',').map((tag) => tag.trim()) ?? [];
+  return [...new Set(tags)].filter((tag) => /^(cat_p|cat_c|cms_p|cms_b)_.+$/.test(tag));
+}
+
+function entityTag(prefix: string, id: string | null): string[] {
+  return id === null ? [] : [`${prefix}_${id}`];
+}
+
+/** The decimal id in a uid (`NA==` is 4); null for anything else. */
+function idOfUid(uid: string): string | null {
+  try {
+    const id = atob(uid);
+    return /^\d+$/.test(id) ? id : null;
+  } catch {
+    return null;
+  }
+}
