@@ -43,7 +43,7 @@ describe('[CHK-8] address rules of the page’s view', () => {
     });
     expect(sent()).toContain('optional_zip_countries');
     expect(sent()).not.toContain('default_country');
-    expect(vi.mocked(query).mock.calls[0]?.[2]).toEqual({ storeContext: { view }, tags: ['store'] });
+    expect(vi.mocked(query).mock.calls[0]?.[2]).toEqual({ storeContext: { storeView: view }, tags: ['store'] });
   });
 
   it('are Magento’s own for a backend without them', async () => {
