@@ -1,9 +1,9 @@
 import 'server-only';
 import { categoryTags } from '@/lib/cache/tags';
-import { categoryDocument } from '@/lib/catalog/product/documents';
 import { query } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
 import { type Category, toCategory } from './category';
+import { categoryDocument } from './documents';
 
 /** A category by uid; null where the backend has none (any more). Throws AppError. */
 export async function getCategory(storeContext: StoreContext, uid: string): Promise<Category | null> {
