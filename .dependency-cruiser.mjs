@@ -135,14 +135,31 @@ export default {
       comment: 'The embedded backend is a stand-in for any Magento: a process reached over HTTP only.',
       severity: 'error',
       from: { path: '^backend/' },
-      to: { path: '^(app|components|e2e|lib|messages|scripts|server)/|^[^/]+\\.(ts|mjs)$' },
+      to: { path: '^(app|components|e2e|lib|messages|scripts|server|tools)/|^[^/]+\\.(ts|mjs)$' },
     },
     {
       name: 'nothing-imports-backend',
       comment: 'What only the embedded backend can do would not work on a real Magento.',
       severity: 'error',
-      from: { pathNot: '^backend/' },
+      from: { pathNot: '^(backend|tools)/' },
       to: { path: '^backend/' },
+    },
+    {
+      name: 'tools-are-run-by-hand',
+      comment: 'The art draws what the seed data names; nothing of the shop needs it, and it needs nothing else.',
+      severity: 'error',
+      from: { path: '^tools/' },
+      to: {
+        path: '^(app|backend|components|e2e|lib|messages|scripts|server)/',
+        pathNot: '^backend/src/database/seed/(data/|types\\.ts)',
+      },
+    },
+    {
+      name: 'nothing-imports-tools',
+      comment: 'They are outside the gate.',
+      severity: 'error',
+      from: { pathNot: '^tools/' },
+      to: { path: '^tools/' },
     },
     {
       name: 'tests-are-not-imported',

@@ -26,7 +26,7 @@ export default defineConfig({
           name: 'backend',
           root: `${import.meta.dirname}/backend`,
           environment: 'node',
-          include: ['{art,src}/**/*.test.ts'],
+          include: ['src/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
