@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -27,6 +28,10 @@ export default defineConfig({
           root: `${import.meta.dirname}/backend`,
           environment: 'node',
           include: ['src/**/*.test.ts'],
+          // Imports and the database's WebAssembly are loaded once per worker, not once per file: half of the time.
+          isolate: false,
+          // Half a test waits for the database or a child process, so two workers are worth it on two cores too.
+          maxWorkers: Math.max(2, availableParallelism() - 1),
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

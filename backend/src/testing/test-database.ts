@@ -4,7 +4,7 @@ import { type Connection, connect } from '../database/connect';
 import { migrate } from '../database/migrate';
 import { loadSeed } from '../database/seed/load';
 import type { SeedData } from '../database/seed/types';
-import { keepSnapshot, keptSnapshot } from './snapshot';
+import { storedSnapshot, storeSnapshot } from './snapshot';
 
 /**
  * A migrated and seeded database that nobody else uses: the embedded one in memory or, where
@@ -13,11 +13,11 @@ import { keepSnapshot, keptSnapshot } from './snapshot';
 export async function openTestDatabase(data: SeedData): Promise<Connection> {
   const server = process.env.TEST_DATABASE_URL;
   if (server) return onPostgres(server, data);
-  const kept = keptSnapshot(data);
-  if (kept) return connect({ snapshot: kept });
+  const snapshot = storedSnapshot(data);
+  if (snapshot) return connect({ snapshot });
   const connection = await connect();
   await fill(connection, data);
-  await keepSnapshot(connection, data);
+  await storeSnapshot(connection, data);
   return connection;
 }
 
