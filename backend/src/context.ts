@@ -1,5 +1,5 @@
 import type { Database } from './database/connect';
-import type { store } from './database/schema-stores';
+import type { store } from './database/schema/stores';
 
 export type StoreRow = typeof store.$inferSelect;
 

@@ -1,7 +1,6 @@
 import { type Connection, connect } from './database/connect';
 import { FolderLockedError, lockFolder } from './database/folder-lock';
 import { migrate } from './database/migrate';
-import { reindexWhenMissing } from './database/reindex';
 import { seedWhenEmpty } from './database/seed/seed-when-empty';
 import { type Environment, EnvironmentError, readEnvironment } from './environment';
 import { type HttpListener, openListener } from './http-listener';
@@ -34,7 +33,6 @@ async function openDatabase({ databaseUrl, dataDir }: Environment): Promise<Conn
   const connection = await connect(databaseUrl ? { databaseUrl } : { dataDir });
   await migrate(connection.db);
   await seedWhenEmpty(connection.db);
-  await reindexWhenMissing(connection.db);
   return connection;
 }
 

@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 import { tinyShop } from '../testing/tiny-shop';
 import { connect } from './connect';
 import { migrate } from './migrate';
-import { product } from './schema-products';
-import { installation } from './schema-stores';
+import { product } from './schema/products';
+import { installation } from './schema/stores';
 import { seedWhenEmpty } from './seed/seed-when-empty';
 
 it('keeps the shop in its folder, migrates and seeds it once', async () => {

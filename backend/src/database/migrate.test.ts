@@ -5,14 +5,14 @@ import { openTestDatabase } from '../testing/test-database';
 import { tinyShop } from '../testing/tiny-shop';
 import type { Connection } from './connect';
 import { migrate } from './migrate';
-import * as catalogSchema from './schema-catalog';
-import * as contentSchema from './schema-content';
-import * as customerSchema from './schema-customers';
-import * as listingSchema from './schema-listing';
-import * as productSchema from './schema-products';
-import * as salesSchema from './schema-sales';
-import * as searchSchema from './schema-search';
-import * as storeSchema from './schema-stores';
+import * as catalogSchema from './schema/catalog';
+import * as contentSchema from './schema/content';
+import * as customerSchema from './schema/customers';
+import * as listingSchema from './schema/listing';
+import * as productSchema from './schema/products';
+import * as salesSchema from './schema/sales';
+import * as searchSchema from './schema/search';
+import * as storeSchema from './schema/stores';
 
 let connection: Connection;
 beforeAll(async () => {

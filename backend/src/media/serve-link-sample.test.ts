@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { product } from '../database/schema-products';
+import { product } from '../database/schema/products';
 import { openShop, type Shop } from '../testing/shop';
 
 let shop: Shop;

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/connect';
-import { downloadableLink, product } from '../database/schema-products';
+import { downloadableLink, product } from '../database/schema/products';
 import { notFound, serveFile } from './serve-media';
 
 const PATH = /^\/download\/linkSample\/link_id\/([1-9]\d{0,8})\/?$/;

@@ -1,7 +1,7 @@
 import { asc, desc } from 'drizzle-orm';
 import type { StoreRow } from '../context';
 import type { Database } from '../database/connect';
-import { currencyRate, installation, store } from '../database/schema-stores';
+import { currencyRate, installation, store } from '../database/schema/stores';
 
 /** What every request needs to know of the shop, whatever it asks for. */
 export interface ShopFacts {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '../database/connect';
-import { customer } from '../database/schema-customers';
+import { customer } from '../database/schema/customers';
 import { openTestDatabase } from '../testing/test-database';
 import { tinyShop } from '../testing/tiny-shop';
 import { customerOfRequest, issueToken, revokeTokens } from './customer-token';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/connect';
-import { customer } from '../database/schema-customers';
+import { customer } from '../database/schema/customers';
 import { signToken, verifiedClaims } from './jwt';
 
 /** `utypid` of customers; administrators and integrations have others. */

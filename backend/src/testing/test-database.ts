@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
 import { type Connection, connect } from '../database/connect';
 import { migrate } from '../database/migrate';
-import { loadSeed } from '../database/seed/load';
+import { loadSeed } from '../database/seed/load/load';
 import type { SeedData } from '../database/seed/types';
 import { storedSnapshot, storeSnapshot } from './snapshot';
 

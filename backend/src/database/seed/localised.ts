@@ -1,4 +1,4 @@
-import { ALL_STORES } from '../all-stores';
+import { ALL_STORES } from '../schema/stores';
 import { stores } from './stores';
 import type { Localised } from './types';
 

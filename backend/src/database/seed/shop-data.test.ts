@@ -2,9 +2,9 @@ import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database';
 import type { Connection } from '../connect';
-import { category, categoryText } from '../schema-catalog';
-import { urlRewrite } from '../schema-content';
-import { product, productText } from '../schema-products';
+import { category, categoryText } from '../schema/catalog';
+import { urlRewrite } from '../schema/content';
+import { product, productText } from '../schema/products';
 import { seedData } from './data';
 
 describe('the shop itself', () => {

@@ -1,4 +1,4 @@
-import type { currencyRate, store } from '../schema-stores';
+import type { currencyRate, store } from '../schema/stores';
 
 type StoreSeed = typeof store.$inferInsert;
 

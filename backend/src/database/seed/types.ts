@@ -1,4 +1,4 @@
-import type { ProductTypeId } from '../schema-products';
+import type { ProductTypeId } from '../schema/products';
 
 /** A text by store-view code; `default` serves every view that has none of its own. */
 export type Localised = { default: string; mmstr_us?: string; mmstr_th?: string };

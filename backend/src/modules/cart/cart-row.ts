@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context';
-import { cart } from '../../database/schema-sales';
+import { cart } from '../../database/schema/sales';
 import { alreadyExists, authorizationError, inputError, noSuchEntity } from '../../errors';
 
 export type CartRow = typeof cart.$inferSelect;

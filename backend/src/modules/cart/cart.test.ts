@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { product, stockItem } from '../../database/schema-products';
+import { product, stockItem } from '../../database/schema/products';
 import { openShop, type Shop } from '../../testing/shop';
 import { sampleShop } from '../catalog/testing/sample-shop';
 import { cartCalls } from './testing/cart-calls';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context';
-import { cart } from '../../database/schema-sales';
+import { cart } from '../../database/schema/sales';
 import { asCartAddress, defaultBilling } from '../customer/address-book/address-row';
 import { customerById } from '../customer/customer-row';
 import { type CartRow, newMaskedId } from './cart-row';

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Context } from '../../context';
-import { stockItem } from '../../database/schema-products';
+import { stockItem } from '../../database/schema/products';
 
 export type StockRow = typeof stockItem.$inferSelect;
 

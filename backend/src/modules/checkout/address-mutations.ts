@@ -1,5 +1,5 @@
 import type { Context } from '../../context';
-import type { CartAddress } from '../../database/sales-types';
+import type { CartAddress } from '../../database/schema/sales-types';
 import { inputError, noSuchEntity } from '../../errors';
 import { changeCart, updateCart } from '../cart/cart-row';
 import { cartAfter } from '../cart/fields/cart-of';

@@ -1,7 +1,7 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { Context } from '../../context';
-import type { CartAddress } from '../../database/sales-types';
-import { region } from '../../database/schema-stores';
+import type { CartAddress } from '../../database/schema/sales-types';
+import { region } from '../../database/schema/stores';
 import { inputError } from '../../errors';
 import { settingsOf } from '../cart/quote/settings';
 

@@ -1,5 +1,5 @@
 import type { Context } from '../../context';
-import type { CartAddress } from '../../database/sales-types';
+import type { CartAddress } from '../../database/schema/sales-types';
 import { inputError } from '../../errors';
 import { type CartRow, openCart } from '../cart/cart-row';
 import { deliveryList } from '../cart/fields/cart-fields';

@@ -1,5 +1,5 @@
 import type { Context } from '../../context';
-import type { CartAddress } from '../../database/sales-types';
+import type { CartAddress } from '../../database/schema/sales-types';
 import { inputError } from '../../errors';
 import { settingsOf } from '../cart/quote/settings';
 import { addToBook, asCartAddress, ownAddress } from '../customer/address-book/address-row';

@@ -1,5 +1,5 @@
 import type { Context } from '../../context';
-import type { PaymentChoice } from '../../database/sales-types';
+import type { PaymentChoice } from '../../database/schema/sales-types';
 import { inputError } from '../../errors';
 import type { CartRow } from '../cart/cart-row';
 import { quoteOf } from '../cart/quote/quote';

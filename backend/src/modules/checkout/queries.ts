@@ -1,8 +1,8 @@
 import { arrayOverlaps, asc, eq } from 'drizzle-orm';
 import type { Context } from '../../context';
-import { ALL_STORES } from '../../database/all-stores';
-import { customer } from '../../database/schema-customers';
-import { checkoutAgreement } from '../../database/schema-sales';
+import { customer } from '../../database/schema/customers';
+import { checkoutAgreement } from '../../database/schema/sales';
+import { ALL_STORES } from '../../database/schema/stores';
 
 /** What shoppers agree to with an order in the view of the request. */
 export function readAgreements({ db, store }: Context): Promise<(typeof checkoutAgreement.$inferSelect)[]> {

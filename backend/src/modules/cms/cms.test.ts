@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cmsBlock, cmsPage } from '../../database/schema-content';
+import { cmsBlock, cmsPage } from '../../database/schema/content';
 import { openShop, type Shop } from '../../testing/shop';
 import { tinyShop } from '../../testing/tiny-shop';
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context';
-import { cmsBlock, cmsPage } from '../../database/schema-content';
+import { cmsBlock, cmsPage } from '../../database/schema/content';
 
 /** A page by its id, or by its identifier in the request's store view; only an active one. */
 export async function readPage(ctx: Context, by: { id: number } | { identifier: string }) {

@@ -1,5 +1,5 @@
 import type { Context } from '../../context';
-import { customer } from '../../database/schema-customers';
+import { customer } from '../../database/schema/customers';
 import { inputError } from '../../errors';
 import { subscribe } from '../newsletter/queries';
 import { isEmail } from '../newsletter/rules';

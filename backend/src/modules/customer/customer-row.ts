@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context';
-import { customer } from '../../database/schema-customers';
+import { customer } from '../../database/schema/customers';
 import { authorizationError } from '../../errors';
 
 export type CustomerRow = typeof customer.$inferSelect;

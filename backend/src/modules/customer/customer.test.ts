@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { customer } from '../../database/schema-customers';
-import { installation } from '../../database/schema-stores';
-import { DEMO_PASSWORD, demoCustomers } from '../../database/seed/customers/demo-customers';
+import { customer } from '../../database/schema/customers';
+import { installation } from '../../database/schema/stores';
+import { DEMO_PASSWORD, demoCustomers } from '../../database/seed/demo-customers';
 import { verifiedClaims } from '../../session/jwt';
 import { openShop, type Shop } from '../../testing/shop';
 import { sampleShop } from '../catalog/testing/sample-shop';

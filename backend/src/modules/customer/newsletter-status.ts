@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context';
-import { newsletterSubscriber } from '../../database/schema-content';
+import { newsletterSubscriber } from '../../database/schema/content';
 
 /** Whether an e-mail address gets the newsletter. */
 export async function isSubscribed({ db }: Context, email: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../../context';
-import { customer } from '../../database/schema-customers';
-import { installation } from '../../database/schema-stores';
+import { customer } from '../../database/schema/customers';
+import { installation } from '../../database/schema/stores';
 import { issueToken } from '../../session/customer-token';
 import { customerByEmail } from './customer-row';
 import { afterFailure, isLocked, NO_FAILURES } from './lock';

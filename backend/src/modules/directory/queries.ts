@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/connect';
-import { country, region } from '../../database/schema-stores';
+import { country, region } from '../../database/schema/stores';
 
 export type CountryRow = typeof country.$inferSelect;
 export type RegionRow = typeof region.$inferSelect;

@@ -1,6 +1,6 @@
 import { ne } from 'drizzle-orm';
 import type { Database } from '../../database/connect';
-import { newsletterSubscriber } from '../../database/schema-content';
+import { newsletterSubscriber } from '../../database/schema/content';
 
 /** Puts an address on the list of a store view; false when it is on it already. */
 export async function subscribe(db: Database, email: string, storeId: number): Promise<boolean> {

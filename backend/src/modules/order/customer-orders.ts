@@ -1,6 +1,6 @@
 import { and, asc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
 import type { Context } from '../../context';
-import { salesOrder } from '../../database/schema-sales';
+import { salesOrder } from '../../database/schema/sales';
 import { inputError } from '../../errors';
 
 export type OrderRow = typeof salesOrder.$inferSelect;

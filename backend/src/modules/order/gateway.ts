@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context';
-import { sandboxCard } from '../../database/schema-sales';
+import { sandboxCard } from '../../database/schema/sales';
 
 type Outcome = (typeof sandboxCard.$inferSelect)['outcome'];
 

@@ -1,5 +1,5 @@
 import type { Context } from '../../context';
-import type { CartAddress } from '../../database/sales-types';
+import type { CartAddress } from '../../database/schema/sales-types';
 import { moneyOf } from '../cart/totals/cents';
 import { uid } from '../catalog/uid';
 import { type CustomerRow, customerIdOf } from '../customer/customer-row';

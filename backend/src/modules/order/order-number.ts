@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context';
-import { orderSequence } from '../../database/schema-sales';
+import { orderSequence } from '../../database/schema/sales';
 
 const DIGITS = 9;
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stockItem } from '../../database/schema-products';
-import { salesOrder, salesOrderItem } from '../../database/schema-sales';
+import { stockItem } from '../../database/schema/products';
+import { salesOrder, salesOrderItem } from '../../database/schema/sales';
 import { openShop, type Shop } from '../../testing/shop';
 import { sampleShop } from '../catalog/testing/sample-shop';
 import { uid } from '../catalog/uid';

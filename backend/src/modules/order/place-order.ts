@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Context } from '../../context';
-import type { PaymentChoice } from '../../database/sales-types';
-import { cartRule, salesOrder, salesOrderItem } from '../../database/schema-sales';
+import { cartRule, salesOrder, salesOrderItem } from '../../database/schema/sales';
+import type { PaymentChoice } from '../../database/schema/sales-types';
 import { type CartRow, updateCart } from '../cart/cart-row';
 import { type Quote, quoteOf } from '../cart/quote/quote';
 import { settingsOf } from '../cart/quote/settings';

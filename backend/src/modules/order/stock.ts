@@ -1,7 +1,7 @@
 import { and, eq, gte, not, or, sql } from 'drizzle-orm';
 import type { Context } from '../../context';
-import { reindex } from '../../database/reindex';
-import { stockItem } from '../../database/schema-products';
+import { reindex } from '../../database/reindex/reindex';
+import { stockItem } from '../../database/schema/products';
 import { type CartLine, piecesOf } from '../cart/lines/cart-line';
 import { SOLD_OUT, shortage, stockOf } from '../cart/stock';
 import { OrderError } from './order-error';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../context';
-import { urlRewrite } from '../../database/schema-content';
+import { urlRewrite } from '../../database/schema/content';
 import { isExact, nearest, spellings } from './rules';
 
 type UrlRewrite = typeof urlRewrite.$inferSelect;

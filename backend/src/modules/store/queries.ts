@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../context';
-import { currencyRate } from '../../database/schema-stores';
+import { currencyRate } from '../../database/schema/stores';
 
 /** Units of each allowed currency of the view for one unit of its base currency, in the view's order. */
 export async function exchangeRates({ db, store }: Context): Promise<{ currency_to: string; rate: number }[]> {

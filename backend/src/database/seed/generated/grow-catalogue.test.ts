@@ -2,9 +2,9 @@ import { asc, eq, like, notLike, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../testing/test-database';
 import type { Connection } from '../../connect';
-import { urlRewrite } from '../../schema-content';
-import { categoryIndex, productFacet, productIndex } from '../../schema-listing';
-import { mediaGallery, product, productText, review, stockItem, tierPrice } from '../../schema-products';
+import { urlRewrite } from '../../schema/content';
+import { categoryIndex, productFacet, productIndex } from '../../schema/listing';
+import { mediaGallery, product, productText, review, stockItem, tierPrice } from '../../schema/products';
 import { seedData } from '../data';
 import { CatalogueSizeError, growCatalogue } from './grow-catalogue';
 

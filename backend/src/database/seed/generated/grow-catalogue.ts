@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../connect';
-import { reindex } from '../../reindex';
-import { continueNumbers } from '../continue-numbers';
+import { reindex } from '../../reindex/reindex';
 import { seedData } from '../data';
+import { continueNumbers } from '../load/continue-numbers';
 import type { SeedData } from '../types';
 import { readModels } from './models';
 import { GENERATED, type PlannedProduct, plannedProducts } from './plan';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../connect';
-import { productRewrites } from '../load-url-rewrites';
+import { productRewrites } from '../load/url-rewrites';
 import type { PlannedProduct } from './plan';
 
 /** Writes planned products, all or none of them; what they share with their models is copied by the database. */

@@ -1,4 +1,4 @@
-import type { tableRate, taxRate } from '../../schema-sales';
+import type { tableRate, taxRate } from '../../schema/sales';
 import { storeId } from '../localised';
 
 /** State sales taxes on what is no medicine, percent. States that are not listed have none. */

@@ -1,4 +1,4 @@
-import type { cartRule, checkoutAgreement } from '../../schema-sales';
+import type { cartRule, checkoutAgreement } from '../../schema/sales';
 import { labels, storeIds } from '../localised';
 import type { Localised } from '../types';
 

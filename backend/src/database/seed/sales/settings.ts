@@ -1,5 +1,5 @@
-import type { CarrierSetting, SalesSettings } from '../../sales-types';
-import type { salesSetting } from '../../schema-sales';
+import type { salesSetting } from '../../schema/sales';
+import type { CarrierSetting, SalesSettings } from '../../schema/sales-types';
 import { storeId } from '../localised';
 
 interface Words {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../context';
-import type { Choice } from '../../../database/sales-types';
-import { product } from '../../../database/schema-products';
+import { product } from '../../../database/schema/products';
+import type { Choice } from '../../../database/schema/sales-types';
 import { type Product, productById } from '../../catalog/product/entity';
 import { CartItemError } from '../cart-error';
 import { isOnSale, stockOf } from '../stock';

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context';
-import type { Choice } from '../../../database/sales-types';
+import type { Choice } from '../../../database/schema/sales-types';
 import { optionIdsOf } from '../../catalog/attribute/entity';
 import { everyVariantOf } from '../../catalog/product/children';
 import { superAttributesOf } from '../../catalog/product/configurable-queries';

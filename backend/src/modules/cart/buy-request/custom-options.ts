@@ -1,5 +1,5 @@
 import type { Context } from '../../../context';
-import type { Choice } from '../../../database/sales-types';
+import type { Choice } from '../../../database/schema/sales-types';
 import { type CustomOption, customOptionsOf, customOptionValuesOf } from '../../catalog/product/custom-options';
 import type { Product } from '../../catalog/product/entity';
 import { CartItemError } from '../cart-error';

@@ -1,4 +1,4 @@
-import type { Choice } from '../../../database/sales-types';
+import type { Choice } from '../../../database/schema/sales-types';
 import type { Product } from '../../catalog/product/entity';
 
 /** What a shopper asks to add, as `CartItemInput` has it. */

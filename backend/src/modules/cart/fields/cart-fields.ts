@@ -1,5 +1,5 @@
 import type { Context } from '../../../context';
-import type { CartAddress } from '../../../database/sales-types';
+import type { CartAddress } from '../../../database/schema/sales-types';
 import { inputError } from '../../../errors';
 import type { Quote } from '../quote/quote';
 import { moneyOf } from '../totals/cents';

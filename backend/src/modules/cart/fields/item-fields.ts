@@ -1,5 +1,5 @@
 import type { Context } from '../../../context';
-import type { ProductTypeId } from '../../../database/schema-products';
+import type { ProductTypeId } from '../../../database/schema/products';
 import { attributesById, optionIdsOf, optionsOf } from '../../catalog/attribute/entity';
 import { label } from '../../catalog/labels';
 import { superAttributesOf } from '../../catalog/product/configurable-queries';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../../context';
-import type { Choice } from '../../../database/sales-types';
-import { cartItem } from '../../../database/schema-sales';
+import { cartItem } from '../../../database/schema/sales';
+import type { Choice } from '../../../database/schema/sales-types';
 import type { Wanted } from '../buy-request/request';
 import { CartItemError } from '../cart-error';
 import { lineProblem } from './availability';

@@ -1,5 +1,5 @@
-import type { Choice } from '../../../database/sales-types';
-import type { bundleOption, bundleSelection } from '../../../database/schema-products';
+import type { bundleOption, bundleSelection } from '../../../database/schema/products';
+import type { Choice } from '../../../database/schema/sales-types';
 import type { CustomOption, CustomOptionValue } from '../../catalog/product/custom-options';
 import type { linksOf } from '../../catalog/product/downloadable';
 import type { Product } from '../../catalog/product/entity';

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../../../context';
-import type { Choice } from '../../../database/sales-types';
-import { cartItem } from '../../../database/schema-sales';
+import { cartItem } from '../../../database/schema/sales';
+import type { Choice } from '../../../database/schema/sales-types';
 import { tiersOf } from '../../catalog/price/queries';
 import { isSpecialActive, unitPrice } from '../../catalog/price/rules';
 import { selectionPrice } from '../../catalog/price/selection-rules';

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../../context';
-import { cartItem } from '../../../database/schema-sales';
+import { cartItem } from '../../../database/schema/sales';
 import { OVER_LIMIT } from '../stock';
 import { lineProblem } from './availability';
 import { configuredLine, loadLines } from './load-lines';

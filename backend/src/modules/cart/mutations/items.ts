@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../context';
-import { cartItem } from '../../../database/schema-sales';
+import { cartItem } from '../../../database/schema/sales';
 import { inputError, noSuchEntity } from '../../../errors';
 import { decodeUid, toId } from '../../catalog/uid';
 import { changeCart } from '../cart-row';

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Context } from '../../../context';
-import { cart } from '../../../database/schema-sales';
+import { cart } from '../../../database/schema/sales';
 import { inputError } from '../../../errors';
 import { customerIdOf } from '../../customer/customer-row';
 import { type CartRow, findCart, inTransaction, newMaskedId, updateCart, usable } from '../cart-row';

@@ -1,4 +1,4 @@
-import type { CarrierSetting } from '../../../database/sales-types';
+import type { CarrierSetting } from '../../../database/schema/sales-types';
 import { toCents } from '../totals/cents';
 
 /** A way of delivery that a cart may take. */

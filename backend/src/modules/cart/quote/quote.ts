@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../context';
-import { tableRate, taxRate } from '../../../database/schema-sales';
+import { tableRate, taxRate } from '../../../database/schema/sales';
 import type { CartRow } from '../cart-row';
 import { unavailability } from '../lines/availability';
 import { type CartLine, isVirtualLine, weightOf } from '../lines/cart-line';

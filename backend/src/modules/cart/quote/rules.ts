@@ -1,7 +1,7 @@
 import { and, arrayOverlaps, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Context } from '../../../context';
-import { ALL_STORES } from '../../../database/all-stores';
-import { cartRule } from '../../../database/schema-sales';
+import { cartRule } from '../../../database/schema/sales';
+import { ALL_STORES } from '../../../database/schema/stores';
 import { today } from '../../catalog/price/today';
 import { toCents } from '../totals/cents';
 import type { DiscountRule } from '../totals/discounts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../context';
-import type { SalesSettings } from '../../../database/sales-types';
-import { salesSetting } from '../../../database/schema-sales';
+import { salesSetting } from '../../../database/schema/sales';
+import type { SalesSettings } from '../../../database/schema/sales-types';
 import { perRequest } from '../../catalog/request-batch';
 
 /** How the view of the request sells. */

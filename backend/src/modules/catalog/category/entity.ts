@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../../../context';
-import { category, categoryText } from '../../../database/schema-catalog';
+import { category, categoryText } from '../../../database/schema/catalog';
 import { batched, grouped } from '../request-batch';
 import { rootPath } from '../store-config';
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../context';
-import { bitsOf } from '../../../database/product-bits';
+import { bitsOf } from '../../../database/reindex/product-bits';
 import type { Criteria } from './criteria';
 import { wordStart } from './search-terms';
 

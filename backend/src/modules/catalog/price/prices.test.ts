@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { currencyRate } from '../../../database/schema-stores';
+import { currencyRate } from '../../../database/schema/stores';
 import { openShop, type Shop } from '../../../testing/shop';
 import { itemOf } from '../testing/item-of';
 import { sampleShop } from '../testing/sample-shop';

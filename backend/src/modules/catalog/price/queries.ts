@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Context } from '../../../context';
-import { tierPrice } from '../../../database/schema-products';
+import { tierPrice } from '../../../database/schema/products';
 import { bundleOptionsOf, bundleSelectionsOf } from '../product/bundle-queries';
 import { groupedItemsOf, variantsOf } from '../product/children';
 import type { Product } from '../product/entity';

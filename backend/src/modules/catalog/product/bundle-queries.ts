@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Context } from '../../../context';
-import { bundleOption, bundleSelection } from '../../../database/schema-products';
+import { bundleOption, bundleSelection } from '../../../database/schema/products';
 import { batched, grouped } from '../request-batch';
 import { productsById } from './entity';
 

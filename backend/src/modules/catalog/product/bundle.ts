@@ -1,5 +1,5 @@
 import type { Context } from '../../../context';
-import type { bundleOption } from '../../../database/schema-products';
+import type { bundleOption } from '../../../database/schema/products';
 import { label } from '../labels';
 import { convert } from '../price/rules';
 import { uid } from '../uid';

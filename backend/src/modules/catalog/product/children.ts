@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../../context';
-import { productLink } from '../../../database/schema-products';
+import { productLink } from '../../../database/schema/products';
 import { batched, grouped } from '../request-batch';
 import { type Product, productsById } from './entity';
 import { isSalable } from './stock';

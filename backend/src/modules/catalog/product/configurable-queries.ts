@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Context } from '../../../context';
-import { superAttribute } from '../../../database/schema-products';
+import { superAttribute } from '../../../database/schema/products';
 import { type Attribute, type AttributeOption, attributesById, optionIdsOf, optionsOf } from '../attribute/entity';
 import { batched, grouped } from '../request-batch';
 import { variantsOf } from './children';

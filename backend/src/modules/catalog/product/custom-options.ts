@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Context } from '../../../context';
-import { customOption, customOptionValue } from '../../../database/schema-products';
+import { customOption, customOptionValue } from '../../../database/schema/products';
 import { label } from '../labels';
 import { convert } from '../price/rules';
 import { batched, grouped } from '../request-batch';

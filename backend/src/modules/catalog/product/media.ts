@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { asc, inArray } from 'drizzle-orm';
 import type { Context } from '../../../context';
-import { mediaGallery } from '../../../database/schema-products';
+import { mediaGallery } from '../../../database/schema/products';
 import { label } from '../labels';
 import { batched, grouped } from '../request-batch';
 import { uid } from '../uid';

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../../context';
-import { productIndex } from '../../../database/schema-listing';
-import { stockItem } from '../../../database/schema-products';
+import { productIndex } from '../../../database/schema/listing';
+import { stockItem } from '../../../database/schema/products';
 import { batched } from '../request-batch';
 import type { Product } from './entity';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../../context';
-import { urlRewrite } from '../../../database/schema-content';
+import { urlRewrite } from '../../../database/schema/content';
 import { batched, grouped } from '../request-batch';
 import { hasCanonicalTag, urlSuffix } from '../store-config';
 import type { Product } from './entity';

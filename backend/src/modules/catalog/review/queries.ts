@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../../context';
-import { productIndex } from '../../../database/schema-listing';
-import { rating, review } from '../../../database/schema-products';
+import { productIndex } from '../../../database/schema/listing';
+import { rating, review } from '../../../database/schema/products';
 import { offsetOf, type Page } from '../paging';
 import { batched, grouped, perRequest } from '../request-batch';
 

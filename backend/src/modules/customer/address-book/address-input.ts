@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../context';
-import { salesSetting } from '../../../database/schema-sales';
-import { region } from '../../../database/schema-stores';
+import { salesSetting } from '../../../database/schema/sales';
+import { region } from '../../../database/schema/stores';
 import { inputError } from '../../../errors';
 import type { AddressRow } from './address-row';
 

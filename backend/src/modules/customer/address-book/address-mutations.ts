@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../context';
-import { customerAddress } from '../../../database/schema-customers';
+import { customerAddress } from '../../../database/schema/customers';
 import { inputError } from '../../../errors';
 import { customerById, customerIdOf } from '../customer-row';
 import type { AddressParent } from './address-fields';

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Context } from '../../../context';
-import type { CartAddress } from '../../../database/sales-types';
-import { customer, customerAddress } from '../../../database/schema-customers';
+import { customer, customerAddress } from '../../../database/schema/customers';
+import type { CartAddress } from '../../../database/schema/sales-types';
 import { authorizationError, noSuchEntity } from '../../../errors';
 import { customerById } from '../customer-row';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cart, salesOrder } from '../../../database/schema-sales';
+import { cart, salesOrder } from '../../../database/schema/sales';
 import { openShop, type Shop } from '../../../testing/shop';
 import { sampleShop } from '../../catalog/testing/sample-shop';
 import { checkoutCalls, JANE_BY_REST } from '../testing/checkout-calls';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { salesOrder } from '../../../database/schema-sales';
+import { salesOrder } from '../../../database/schema/sales';
 import { openShop, type Shop } from '../../../testing/shop';
 import { sampleShop } from '../../catalog/testing/sample-shop';
 import { signedIn } from '../../customer/testing/customer-calls';

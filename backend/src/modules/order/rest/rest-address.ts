@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../context';
-import type { CartAddress } from '../../../database/sales-types';
-import { country } from '../../../database/schema-stores';
+import type { CartAddress } from '../../../database/schema/sales-types';
+import { country } from '../../../database/schema/stores';
 import { isObject, snakeKeys } from '../../../rest/json-body';
 import { findRegion, findRegionById, NO_REGION } from '../../checkout/address';
 import { addressesOf } from '../../customer/address-book/address-row';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../context';
-import type { CartAddress } from '../../../database/sales-types';
-import { salesOrder } from '../../../database/schema-sales';
+import { salesOrder } from '../../../database/schema/sales';
+import type { CartAddress } from '../../../database/schema/sales-types';
 import type { CartRow } from '../../cart/cart-row';
 import { type Quote, quoteOf } from '../../cart/quote/quote';
 import { customerById } from '../../customer/customer-row';

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context';
-import type { CartAddress } from '../../../database/sales-types';
+import type { CartAddress } from '../../../database/schema/sales-types';
 import { isObject, missing, snakeKeys } from '../../../rest/json-body';
 import { RestError } from '../../../rest/rest-error';
 import { type CartRow, updateCart } from '../../cart/cart-row';

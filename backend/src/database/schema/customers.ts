@@ -1,0 +1,65 @@
+import { boolean, date, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { country, store } from './stores';
+
+/** The tables of customers. All views stand on one website, so an e-mail address belongs to one customer. */
+
+export const customer = pgTable('customer', {
+  id: serial().primaryKey(),
+  /** In lower case. */
+  email: text().notNull().unique(),
+  firstname: text().notNull(),
+  lastname: text().notNull(),
+  middlename: text(),
+  prefix: text(),
+  suffix: text(),
+  birthday: date(),
+  gender: integer(),
+  taxvat: text(),
+  /** The view in which the account was made. */
+  storeId: integer('store_id')
+    .notNull()
+    .references(() => store.id),
+  /** scrypt with its parameters and salt; null: nobody can sign in with a password. */
+  passwordHash: text('password_hash'),
+  allowsAssistance: boolean('allows_assistance').notNull().default(false),
+  defaultBillingId: integer('default_billing_id'),
+  defaultShippingId: integer('default_shipping_id'),
+  /** Wrong passwords in a row since `firstFailureAt`. */
+  failures: integer().notNull().default(0),
+  firstFailureAt: timestamp('first_failure_at', { withTimezone: true }),
+  lockedUntil: timestamp('locked_until', { withTimezone: true }),
+  /** Tokens issued up to this second are void; seconds since 1970, as tokens count. */
+  tokensRevokedAt: integer('tokens_revoked_at'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const customerAddress = pgTable(
+  'customer_address',
+  {
+    id: serial().primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    firstname: text().notNull(),
+    lastname: text().notNull(),
+    middlename: text(),
+    prefix: text(),
+    suffix: text(),
+    company: text(),
+    street: jsonb().$type<string[]>().notNull(),
+    city: text().notNull(),
+    countryId: text('country_id')
+      .notNull()
+      .references(() => country.id),
+    /** A name; the region's own where `regionId` tells one of the list. */
+    region: text(),
+    regionCode: text('region_code'),
+    regionId: integer('region_id'),
+    postcode: text(),
+    telephone: text(),
+    fax: text(),
+    vatId: text('vat_id'),
+  },
+  (t) => [index('customer_address_customer').on(t.customerId)],
+);
