@@ -9,8 +9,9 @@ import { npm, startProcess } from './processes.mjs';
  * @param {string} root
  */
 export async function ensureDependencies(root) {
-  const stamp = join(root, 'node_modules', '.installed-lock');
-  const wanted = fingerprint(root, ['package-lock.json', 'package.json', 'backend/package.json']);
+  const stamp = join(root, 'node_modules', '.installed-packages');
+  // It names the packages of every workspace; a changed script in a package.json must not install anything.
+  const wanted = fingerprint(root, ['package-lock.json']);
   if (matchesStamp(stamp, wanted)) return false;
 
   console.log('Installing the packages …');
