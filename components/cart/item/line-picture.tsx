@@ -1,14 +1,14 @@
-import { NoPicture } from '@/components/ui/image/no-picture';
-import { Picture } from '@/components/ui/image/picture';
+import { MediaImage } from '@/components/ui/image/media-image';
+import { NoImage } from '@/components/ui/image/no-picture';
 
 /** The picture of a line on its sunken ground; the name beside it is its text. */
 export function LinePicture({ image, className }: { image: string | null; className: string }) {
   return (
     <div className={`aspect-product shrink-0 overflow-hidden rounded-input bg-sunken ${className}`}>
       {image ? (
-        <Picture src={image} alt="" sizes="104px" maxWidth={320} isEarly className="size-full object-cover" />
+        <MediaImage src={image} alt="" sizes="104px" maxWidth={320} isEarly className="size-full object-cover" />
       ) : (
-        <NoPicture className="size-full" />
+        <NoImage className="size-full" />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { GrandTotalRow, NotYet, TotalRow } from '@/components/ui/total-row';
+import { GrandTotalRow, NotYet, TotalRow } from '@/components/ui/totals-table';
 import type { CartTotals as Totals } from '@/lib/cart/cart';
 import type { Money } from '@/lib/format/money';
 import { formatPrice } from '@/lib/format/price';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/controls/link';
-import { NoPicture } from '@/components/ui/image/no-picture';
-import { Picture } from '@/components/ui/image/picture';
+import { MediaImage } from '@/components/ui/image/media-image';
+import { NoImage } from '@/components/ui/image/no-picture';
 import type { CardProduct } from '@/lib/catalog/card/card-product';
 import { LegalBadge } from './legal-badge';
 import { Price } from './price';
@@ -32,7 +32,7 @@ export function ProductCard({ product, isFirst, isEarly, action }: ProductCardPr
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface outline-offset-2 outline-evergreen has-[h3_a:focus-visible]:outline-3">
       <div className="relative aspect-product overflow-hidden bg-sunken">
         {image ? (
-          <Picture
+          <MediaImage
             src={image}
             alt=""
             sizes={SIZES}
@@ -42,7 +42,7 @@ export function ProductCard({ product, isFirst, isEarly, action }: ProductCardPr
             className="size-full object-cover transition-transform group-hover:scale-103"
           />
         ) : (
-          <NoPicture className="size-full" />
+          <NoImage className="size-full" />
         )}
         <div className="absolute inset-x-2 top-2 flex flex-wrap items-start gap-1">
           {legalCategory ? <LegalBadge category={legalCategory} /> : null}

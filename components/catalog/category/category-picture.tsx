@@ -1,10 +1,10 @@
-import { Picture } from '@/components/ui/image/picture';
+import { MediaImage } from '@/components/ui/image/media-image';
 
 /** The category's own picture, beside its words; phones give the room to the products. */
 export function CategoryPicture({ src }: { src: string }) {
   return (
     <div className="hidden w-72 shrink-0 overflow-hidden rounded-card bg-sunken lg:block xl:w-96">
-      <Picture
+      <MediaImage
         src={src}
         alt=""
         sizes="(min-width: 1280px) 384px, 288px"

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Picture } from '@/components/ui/image/picture';
+import { MediaImage } from '@/components/ui/image/media-image';
 import type { ChosenPicture } from '@/lib/catalog/product/chosen-picture';
 import { MAIN_PICTURE, THUMBNAIL } from './picture-props';
 
@@ -28,10 +28,10 @@ export function LeadPicture({ root, picture: { url, label } }: LeadPictureProps)
   return (
     <>
       {places?.slide
-        ? createPortal(<Picture {...MAIN_PICTURE} key={url} src={url} alt={label} className={SHOWN} />, places.slide)
+        ? createPortal(<MediaImage {...MAIN_PICTURE} key={url} src={url} alt={label} className={SHOWN} />, places.slide)
         : null}
       {places?.thumbnail
-        ? createPortal(<Picture {...THUMBNAIL} key={url} src={url} alt="" className={SHOWN} />, places.thumbnail)
+        ? createPortal(<MediaImage {...THUMBNAIL} key={url} src={url} alt="" className={SHOWN} />, places.thumbnail)
         : null}
     </>
   );

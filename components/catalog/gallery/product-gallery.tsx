@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/image/icon';
-import { NoPicture } from '@/components/ui/image/no-picture';
-import { Picture } from '@/components/ui/image/picture';
+import { MediaImage } from '@/components/ui/image/media-image';
+import { NoImage } from '@/components/ui/image/no-picture';
 import { firstSelection, variantOf } from '@/lib/catalog/options/configurable';
 import type { Product } from '@/lib/catalog/product/product';
 import type { ProductPicture } from '@/lib/catalog/product/product-media';
@@ -15,7 +15,7 @@ export function ProductGallery({ product }: { product: Product }) {
   const pictures = withFirstVariant(product);
   const { name } = product;
   if (pictures.length === 0) {
-    return <NoPicture className="aspect-product w-full rounded-card bg-sunken md:col-start-1" />;
+    return <NoImage className="aspect-product w-full rounded-card bg-sunken md:col-start-1" />;
   }
   const isSingle = pictures.length === 1;
   return (
@@ -45,7 +45,7 @@ export function ProductGallery({ product }: { product: Product }) {
             id={`picture-${index + 1}`}
             className="relative aspect-product w-full shrink-0 snap-center"
           >
-            <Picture {...MAIN_PICTURE} src={picture.url} alt={picture.label} isFirst={index === 0} />
+            <MediaImage {...MAIN_PICTURE} src={picture.url} alt={picture.label} isFirst={index === 0} />
             {picture.videoUrl ? <VideoLink url={picture.videoUrl} label={t('playVideo')} /> : null}
           </li>
         ))}
@@ -69,7 +69,7 @@ function Thumbnails({ pictures }: { pictures: readonly ProductPicture[] }) {
             aria-current={index === 0 ? 'true' : undefined}
             className="relative block aspect-product w-16 overflow-hidden rounded-input border-2 border-line bg-sunken hover:border-line-strong aria-[current]:border-evergreen lg:w-18"
           >
-            <Picture {...THUMBNAIL} src={url} alt="" />
+            <MediaImage {...THUMBNAIL} src={url} alt="" />
           </a>
         </li>
       ))}

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/image/icon';
-import { Picture } from '@/components/ui/image/picture';
+import { MediaImage } from '@/components/ui/image/media-image';
 import { fill } from '@/lib/catalog/options/panel-text';
 import type { GalleryWords } from './gallery-words';
 
@@ -76,7 +76,7 @@ export function Zoom({ pictures, start, words, onClose }: ZoomProps) {
       </div>
       <div tabIndex={isLarge ? 0 : undefined} className="min-h-0 flex-1 overflow-auto overscroll-contain bg-sunken">
         {picture ? (
-          <Picture
+          <MediaImage
             key={picture.url}
             src={picture.url}
             alt={picture.label}

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { Tile } from '@/components/ui/controls/tile';
 import { type BundleOption, type BundleSelection, startSelections } from '@/lib/catalog/options/bundle';
 import { quantityOf, selected } from '@/lib/catalog/options/control-names';
 import { type PanelContext, priceText } from '@/lib/catalog/options/panel-text';
-import { ChoiceTile } from './choice-tile';
 import { MultipleSelect, SingleSelect } from './list-select';
 import { OptionGroup } from './option-group';
 import { QuantityField } from './quantity-field';
@@ -43,12 +43,12 @@ function BundleGroup({ option, context }: { option: BundleOption; context: Panel
         />
       ) : null}
       {option.type === 'radio' && !option.isRequired ? (
-        <ChoiceTile type="radio" name={name} value="" isChosen={chosen.length === 0} label={t('none')} />
+        <Tile type="radio" name={name} value="" isChosen={chosen.length === 0} label={t('none')} />
       ) : null}
       {isList
         ? null
         : values.map(({ uid, label, hint, isDisabled }) => (
-            <ChoiceTile
+            <Tile
               key={uid}
               type={option.type === 'radio' ? 'radio' : 'checkbox'}
               name={name}

@@ -1,8 +1,8 @@
+import { Tile } from '@/components/ui/controls/tile';
 import { type Configurable, firstSelection } from '@/lib/catalog/options/configurable';
 import { selected } from '@/lib/catalog/options/control-names';
 import { type PanelContext, priceText } from '@/lib/catalog/options/panel-text';
 import { tileHints } from '@/lib/catalog/options/tile-hints';
-import { ChoiceTile } from './choice-tile';
 import { OptionGroup } from './option-group';
 import { SwatchDot } from './swatch-dot';
 
@@ -13,7 +13,7 @@ export function ConfigurableOptions({ configurable, context }: { configurable: C
   return configurable.axes.map(({ code, label, values }, axis) => (
     <OptionGroup key={code} title={label} columns={values.some(({ swatch }) => swatch) ? 'medium' : 'narrow'}>
       {values.map(({ uid, label: value, swatch }, index) => (
-        <ChoiceTile
+        <Tile
           key={uid}
           type="radio"
           name={selected(code)}

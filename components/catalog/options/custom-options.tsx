@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { Tile } from '@/components/ui/controls/tile';
 import { selected } from '@/lib/catalog/options/control-names';
 import type { CustomOption, ListOption, Surcharge } from '@/lib/catalog/options/custom-options';
 import { type PanelContext, priceText } from '@/lib/catalog/options/panel-text';
-import { ChoiceTile } from './choice-tile';
 import { EntryField } from './entry-field';
 import { MultipleSelect, SingleSelect } from './list-select';
 import { OptionGroup } from './option-group';
@@ -32,12 +32,10 @@ function ListGroup({ option, context }: { option: ListOption; context: PanelCont
     <OptionGroup title={title} isRequired={isRequired} optional={isRequired ? undefined : t('optional')} columns="wide">
       {kind === 'select' ? <SingleSelect {...list} placeholder={t(isRequired ? 'choose' : 'none')} /> : null}
       {kind === 'multiple' ? <MultipleSelect {...list} placeholder="" /> : null}
-      {kind === 'radio' && !isRequired ? (
-        <ChoiceTile type="radio" name={name} value="" isChosen label={t('none')} />
-      ) : null}
+      {kind === 'radio' && !isRequired ? <Tile type="radio" name={name} value="" isChosen label={t('none')} /> : null}
       {kind === 'radio' || kind === 'checkbox'
         ? values.map(({ uid, label, hint }) => (
-            <ChoiceTile
+            <Tile
               key={uid}
               type={kind}
               name={name}

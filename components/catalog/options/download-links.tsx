@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { Tile } from '@/components/ui/controls/tile';
 import { Icon } from '@/components/ui/image/icon';
 import { selected } from '@/lib/catalog/options/control-names';
 import type { Downloads } from '@/lib/catalog/options/downloads';
 import { type PanelContext, priceText } from '@/lib/catalog/options/panel-text';
-import { ChoiceTile } from './choice-tile';
 import { OptionGroup } from './option-group';
 
 /** What a downloadable product holds: links to choose from where they are sold one by one, and samples. */
@@ -17,7 +17,7 @@ export function DownloadLinks({ downloads, context }: { downloads: Downloads; co
         <OptionGroup title={title} isRequired columns="wide">
           {links.map(({ uid, title: label, price, sampleUrl }) => (
             <div key={uid}>
-              <ChoiceTile
+              <Tile
                 type="checkbox"
                 name={selected('links')}
                 value={uid}

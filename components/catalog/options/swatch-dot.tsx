@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/image/picture';
+import { MediaImage } from '@/components/ui/image/media-image';
 import type { Swatch } from '@/lib/catalog/options/configurable';
 
 /** A value's colour or picture; its label stands beside it. */
@@ -7,5 +7,7 @@ export function SwatchDot({ swatch }: { swatch: Swatch }) {
   if (swatch.kind === 'color') {
     return <span aria-hidden="true" className={look} style={{ backgroundColor: swatch.value }} />;
   }
-  return <Picture src={swatch.value} alt="" sizes="24px" maxWidth={80} ratio={1} className={`${look} object-cover`} />;
+  return (
+    <MediaImage src={swatch.value} alt="" sizes="24px" maxWidth={80} ratio={1} className={`${look} object-cover`} />
+  );
 }

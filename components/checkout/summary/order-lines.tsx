@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
 import { Icon } from '@/components/ui/image/icon';
-import { Picture } from '@/components/ui/image/picture';
+import { MediaImage } from '@/components/ui/image/media-image';
 import type { CartLine } from '@/lib/cart/cart';
 import { formatPrice } from '@/lib/format/price';
 
@@ -27,7 +27,7 @@ function OrderLine({ line }: { line: CartLine }) {
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-3">
       <span className="block aspect-product overflow-hidden rounded-input bg-sunken">
         {product.image ? (
-          <Picture
+          <MediaImage
             src={product.image}
             alt=""
             sizes="56px"

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
-import { GrandTotalRow, NotYet, TotalRow } from '@/components/ui/total-row';
+import { GrandTotalRow, NotYet, TotalRow } from '@/components/ui/totals-table';
 import type { Cart } from '@/lib/cart/cart';
 import type { Money } from '@/lib/format/money';
 import { formatPrice } from '@/lib/format/price';

@@ -2,7 +2,7 @@
 
 import { Link } from '@/components/ui/controls/link';
 import { Icon } from '@/components/ui/image/icon';
-import { NoPicture } from '@/components/ui/image/no-picture';
+import { NoImage } from '@/components/ui/image/no-picture';
 import { mediaUrl } from '@/lib/images/url/media-url';
 import type { SearchChoice } from './search-options';
 
@@ -37,7 +37,7 @@ export function SearchOption({ id, option: { label, href, page, product }, isAct
 }
 
 function ProductPicture({ src }: { src: string | null }) {
-  if (!src) return <NoPicture className="h-12 w-10 shrink-0 rounded-sm" />;
+  if (!src) return <NoImage className="h-12 w-10 shrink-0 rounded-sm" />;
   return (
     // biome-ignore lint/performance/noImgElement: the media server makes the size
     <img

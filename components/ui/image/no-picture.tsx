@@ -1,5 +1,5 @@
 /** Stands where a product has no picture; its name beside it says all there is to say. */
-export function NoPicture({ className = '' }: { className?: string }) {
+export function NoImage({ className = '' }: { className?: string }) {
   return (
     <svg
       viewBox="0 0 80 100"

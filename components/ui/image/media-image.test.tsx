@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Picture } from './picture';
+import { MediaImage } from './media-image';
 
 afterEach(cleanup);
 
@@ -9,7 +9,7 @@ const src = 'https://shop.example/media/catalog/product/b/a/balm.jpg';
 
 describe('Picture', () => {
   it('[IMG-2] offers the shop’s widths up to the widest one needed, in the ratio of product pictures', () => {
-    render(<Picture src={src} alt="Balm" sizes="100vw" maxWidth={160} />);
+    render(<MediaImage src={src} alt="Balm" sizes="100vw" maxWidth={160} />);
     const candidates = screen.getByRole('img').getAttribute('srcset')?.split(', ') ?? [];
     expect(candidates.map((candidate) => candidate.split(' ')[1])).toEqual(['40w', '80w', '160w']);
     const url = new URL(candidates.at(-1)?.split(' ')[0] ?? '', 'https://x.example');
@@ -23,7 +23,7 @@ describe('Picture', () => {
   });
 
   it('[IMG-2] offers no width that is too narrow to be chosen, each as high as the ratio tells', () => {
-    render(<Picture src={src} alt="Balm" sizes="100vw" maxWidth={1280} />);
+    render(<MediaImage src={src} alt="Balm" sizes="100vw" maxWidth={1280} />);
     const candidates = screen.getByRole('img').getAttribute('srcset') ?? '';
     const sizes = [...candidates.matchAll(/width=(\d+)&height=(\d+)\S* (\d+)w/g)].map((match) =>
       match.slice(1).map(Number),
@@ -37,21 +37,21 @@ describe('Picture', () => {
   });
 
   it('keeps its room and waits, unless it is what is seen first', () => {
-    const { rerender } = render(<Picture src={src} alt="Balm" sizes="100vw" maxWidth={640} />);
+    const { rerender } = render(<MediaImage src={src} alt="Balm" sizes="100vw" maxWidth={640} />);
     const image = screen.getByRole('img', { name: 'Balm' });
     expect(image.getAttribute('width')).toBe('640');
     expect(image.getAttribute('height')).toBe('800');
     expect(image.getAttribute('loading')).toBe('lazy');
-    rerender(<Picture src={src} alt="Balm" sizes="100vw" maxWidth={640} isEarly />);
+    rerender(<MediaImage src={src} alt="Balm" sizes="100vw" maxWidth={640} isEarly />);
     expect(image.getAttribute('loading')).toBe('eager');
     expect(image.hasAttribute('fetchpriority')).toBe(false);
-    rerender(<Picture src={src} alt="Balm" sizes="100vw" maxWidth={640} isFirst />);
+    rerender(<MediaImage src={src} alt="Balm" sizes="100vw" maxWidth={640} isFirst />);
     expect(image.getAttribute('loading')).toBe('eager');
     expect(image.getAttribute('fetchpriority')).toBe('high');
   });
 
   it('shows a picture from elsewhere as it is', () => {
-    render(<Picture src="https://cdn.example/a.jpg" alt="" sizes="100vw" maxWidth={160} />);
+    render(<MediaImage src="https://cdn.example/a.jpg" alt="" sizes="100vw" maxWidth={160} />);
     const image = screen.getByRole('presentation');
     expect(image.getAttribute('src')).toBe('https://cdn.example/a.jpg');
     expect(image.hasAttribute('srcset')).toBe(false);

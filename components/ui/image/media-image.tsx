@@ -4,7 +4,7 @@ import { IMAGE_WIDTHS, PRODUCT_IMAGE_RATIO } from '@/lib/images/url/widths';
 /** From a small phone's width to twice a desktop's. */
 const CANDIDATES = 4;
 
-interface PictureProps {
+interface MediaImageProps {
   /** A media URL of the backend. */
   src: string;
   alt: string;
@@ -22,7 +22,7 @@ interface PictureProps {
 }
 
 /** A picture of the shop in every width that it may be shown in, its room kept before it comes [IMG-1, IMG-2]. */
-export function Picture(props: PictureProps) {
+export function MediaImage(props: MediaImageProps) {
   const { src, alt, sizes, maxWidth, ratio = PRODUCT_IMAGE_RATIO, isFirst, isEarly, className } = props;
   // Narrower ones than these would only weigh on the page.
   const widths = IMAGE_WIDTHS.filter((width) => width <= maxWidth).slice(-CANDIDATES);

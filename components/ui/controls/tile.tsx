@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/image/icon';
 
-interface ChoiceTileProps {
+interface TileProps {
   type: 'radio' | 'checkbox';
   name: string;
   value: string;
@@ -16,17 +16,7 @@ interface ChoiceTileProps {
 }
 
 /** A radio button or check box as a tile; the chosen one has a tick and a heavier edge besides its colour. */
-export function ChoiceTile({
-  type,
-  name,
-  value,
-  isChosen,
-  isRequired,
-  isDisabled,
-  swatch,
-  label,
-  hint,
-}: ChoiceTileProps) {
+export function Tile({ type, name, value, isChosen, isRequired, isDisabled, swatch, label, hint }: TileProps) {
   return (
     <label className="group/tile relative flex min-h-11 items-center gap-2 rounded-input border border-line-strong bg-surface px-3 py-2 text-sm outline-offset-2 outline-evergreen hover:border-evergreen has-checked:border-evergreen has-checked:bg-evergreen-tint has-checked:inset-ring-1 has-checked:inset-ring-evergreen has-focus-visible:outline-3 has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:border-line-strong has-disabled:bg-sunken has-disabled:text-ink-soft">
       <input
