@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { SelectField } from '@/components/ui/controls/select-field';
+import { SelectField } from '@/components/ui/controls/select';
 import { useField } from './use-field';
 
 interface SelectInputProps<Values extends FieldValues>

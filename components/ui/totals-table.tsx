@@ -1,33 +1,47 @@
 import type { ReactNode } from 'react';
 
-/** A line of what something comes to, in a `<dl>`: its name and its amount at the ends. */
-export function TotalRow({
-  name,
-  className = '',
-  children,
-}: {
+export interface TotalsLine {
   name: string;
-  className?: string;
-  children: ReactNode;
-}) {
+  /** Null while it is not known. */
+  amount: string | null;
+  /** Stands in place of an amount that is not known. */
+  pending?: string;
+  /** Taken off. */
+  isDiscount?: boolean;
+}
+
+interface TotalsTableProps {
+  lines: readonly TotalsLine[];
+  /** The last line, for which the others are there. */
+  total: { name: string; amount: string };
+  /** Below the table, such as the tax that the total includes. */
+  children?: ReactNode;
+}
+
+/** What a cart or an order comes to: names and amounts at the ends of their lines. */
+export function TotalsTable({ lines, total, children }: TotalsTableProps) {
   return (
-    <div className={`flex items-baseline justify-between gap-4 ${className}`}>
-      <dt>{name}</dt>
-      <dd className="shrink-0 text-right">{children}</dd>
+    <div className="tabular-nums">
+      <dl className="grid gap-2">
+        {lines.map(({ name, amount, pending, isDiscount }) => (
+          <Row key={name} name={name} className={isDiscount ? 'text-apricot' : ''}>
+            {amount ?? <span className="text-ink-soft text-sm">{pending}</span>}
+          </Row>
+        ))}
+        <Row name={total.name} className="mt-1 border-line border-t pt-3 font-semibold text-lg">
+          {total.amount}
+        </Row>
+      </dl>
+      {children}
     </div>
   );
 }
 
-/** The last line, for which the others are there. */
-export function GrandTotalRow({ name, children }: { name: string; children: ReactNode }) {
+function Row({ name, className, children }: { name: string; className: string; children: ReactNode }) {
   return (
-    <TotalRow name={name} className="mt-1 border-line border-t pt-3 font-semibold text-lg">
-      {children}
-    </TotalRow>
+    <div className={`flex items-baseline justify-between gap-4 ${className}`.trimEnd()}>
+      <dt>{name}</dt>
+      <dd className="shrink-0 text-right">{children}</dd>
+    </div>
   );
-}
-
-/** Words in place of an amount that is not known yet. */
-export function NotYet({ children }: { children: ReactNode }) {
-  return <span className="text-ink-soft text-sm">{children}</span>;
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type ButtonLook, buttonClass } from '@/components/ui/controls/button-class';
+import { type ButtonLook, buttonClass } from '@/components/ui/controls/button';
 import { Icon } from '@/components/ui/image/icon';
 import type { AddFacts } from '@/lib/cart/items/add-facts';
 

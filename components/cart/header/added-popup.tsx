@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { LinePicture } from '@/components/cart/item/line-picture';
-import { buttonClass } from '@/components/ui/controls/button-class';
+import { buttonClass } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Icon } from '@/components/ui/image/icon';
 import { imageOf } from '@/lib/cart/items/images-by-sku';

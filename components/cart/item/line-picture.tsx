@@ -1,5 +1,4 @@
-import { MediaImage } from '@/components/ui/image/media-image';
-import { NoImage } from '@/components/ui/image/no-picture';
+import { MediaImage, NoImage } from '@/components/ui/image/media-image';
 
 /** The picture of a line on its sunken ground; the name beside it is its text. */
 export function LinePicture({ image, className }: { image: string | null; className: string }) {

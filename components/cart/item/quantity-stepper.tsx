@@ -1,7 +1,7 @@
 'use client';
 
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Icon } from '@/components/ui/image/icon';
+import { Stepper } from '@/components/ui/controls/stepper';
 
 /** Milliseconds after the last press of a button until the new quantity is asked for. */
 const SETTLE = 500;
@@ -18,8 +18,7 @@ interface QuantityStepperProps {
   onChange: (quantity: number) => void;
 }
 
-const STEP =
-  'flex size-11 shrink-0 items-center justify-center rounded-full text-evergreen hover:bg-evergreen-tint aria-disabled:text-line-strong aria-disabled:hover:bg-transparent';
+const AT_END = 'aria-disabled:text-line-strong aria-disabled:hover:bg-transparent';
 
 /**
  * How many of a line: a field to type in between two buttons. Presses are gathered until they pause or the focus
@@ -73,49 +72,38 @@ export function QuantityStepper({ quantity, max, words, isDisabled, errorId, onC
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce its name twice
-    <div
+    <Stepper
       role="group"
       aria-label={words.quantity}
       onBlur={leave}
-      className="flex w-fit items-center rounded-full border border-line-strong bg-surface"
-    >
-      <button
-        type="button"
-        aria-label={words.fewer}
-        aria-disabled={isLeast || isDisabled || undefined}
-        onClick={() => !isLeast && !isDisabled && step(-1)}
-        className={STEP}
-      >
-        <Icon name="minus" className="size-4" />
-      </button>
-      <input
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={words.quantity}
-        aria-invalid={errorId ? true : undefined}
-        aria-describedby={errorId}
-        readOnly={isDisabled}
-        value={shown}
-        onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => {
+      fewer={{
+        'aria-label': words.fewer,
+        'aria-disabled': isLeast || isDisabled || undefined,
+        onClick: () => !isLeast && !isDisabled && step(-1),
+        className: AT_END,
+      }}
+      more={{
+        'aria-label': words.more,
+        'aria-disabled': isMost || isDisabled || undefined,
+        onClick: () => !isMost && !isDisabled && step(1),
+        className: AT_END,
+      }}
+      input={{
+        autoComplete: 'off',
+        'aria-label': words.quantity,
+        'aria-invalid': errorId ? true : undefined,
+        'aria-describedby': errorId,
+        readOnly: isDisabled,
+        value: shown,
+        onFocus: (event) => event.currentTarget.select(),
+        onChange: (event) => {
           clearTimeout(timer.current);
           pending.current = null;
           setDraft(event.currentTarget.value);
-        }}
-        onKeyDown={key}
-        className="h-11 w-10 rounded-sm bg-transparent text-center font-medium tabular-nums"
-      />
-      <button
-        type="button"
-        aria-label={words.more}
-        aria-disabled={isMost || isDisabled || undefined}
-        onClick={() => !isMost && !isDisabled && step(1)}
-        className={STEP}
-      >
-        <Icon name="plus" className="size-4" />
-      </button>
-    </div>
+        },
+        onKeyDown: key,
+      }}
+    />
   );
 }
 

@@ -7,7 +7,7 @@ import { inSteadyOrder } from '@/components/cart/item/steady-order';
 import { TaxedPrice } from '@/components/cart/item/taxed-price';
 import { useLineFocus } from '@/components/cart/item/use-line-focus';
 import { useRemoval } from '@/components/cart/item/use-removal';
-import { buttonClass } from '@/components/ui/controls/button-class';
+import { buttonClass } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { pagePath } from '@/lib/browser/page-store';
 import type { Cart } from '@/lib/cart/cart';

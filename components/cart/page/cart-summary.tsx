@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { buttonClass } from '@/components/ui/controls/button-class';
+import { buttonClass } from '@/components/ui/controls/button';
 import type { Cart } from '@/lib/cart/cart';
 import type { CartFacts } from './cart-facts';
 import { summaryCard } from './cart-grid';

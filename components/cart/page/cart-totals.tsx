@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { GrandTotalRow, NotYet, TotalRow } from '@/components/ui/totals-table';
+import { type TotalsLine, TotalsTable } from '@/components/ui/totals-table';
 import type { CartTotals as Totals } from '@/lib/cart/cart';
 import type { Money } from '@/lib/format/money';
 import { formatPrice } from '@/lib/format/price';
@@ -25,30 +25,25 @@ export function CartTotals({ totals, isVirtual, display, isEstimate = false }: C
   const { subtotal, discounts, taxes, shipping, grandTotal } = totals;
   const isNet = display === 1;
   const delivery = shipping && (isNet ? shipping.excludingTax : shipping.includingTax);
+  const lines: TotalsLine[] = [
+    { name: tMini('subtotal'), amount: money(isNet ? subtotal.excludingTax : subtotal.includingTax) },
+    ...discounts.map(({ label, amount }) => ({
+      name: t('discountLine', { label }),
+      amount: money({ ...amount, value: -amount.value }),
+      isDiscount: true,
+    })),
+  ];
+  if (display === 3) lines.unshift({ name: tMini('subtotalNet'), amount: money(subtotal.excludingTax) });
+  if (!isVirtual) {
+    lines.push({
+      name: shipping?.title ? `${t('delivery')} (${shipping.title})` : t('delivery'),
+      amount: delivery && (delivery.value > 0 ? money(delivery) : t('free')),
+      pending: t('deliveryLater'),
+    });
+  }
+  if (isNet) lines.push(...taxes.map(({ label, amount }) => ({ name: label, amount: money(amount) })));
   return (
-    <div className="tabular-nums">
-      <dl className="flex flex-col gap-2">
-        {display === 3 ? <TotalRow name={tMini('subtotalNet')}>{money(subtotal.excludingTax)}</TotalRow> : null}
-        <TotalRow name={tMini('subtotal')}>{money(isNet ? subtotal.excludingTax : subtotal.includingTax)}</TotalRow>
-        {discounts.map(({ label, amount }) => (
-          <TotalRow key={label} name={t('discountLine', { label })} className="text-apricot">
-            {money({ ...amount, value: -amount.value })}
-          </TotalRow>
-        ))}
-        {isVirtual ? null : (
-          <TotalRow name={shipping?.title ? `${t('delivery')} (${shipping.title})` : t('delivery')}>
-            {delivery ? delivery.value > 0 ? money(delivery) : t('free') : <NotYet>{t('deliveryLater')}</NotYet>}
-          </TotalRow>
-        )}
-        {isNet
-          ? taxes.map(({ label, amount }) => (
-              <TotalRow key={label} name={label}>
-                {money(amount)}
-              </TotalRow>
-            ))
-          : null}
-        <GrandTotalRow name={t(isEstimate ? 'estimatedTotal' : 'total')}>{money(grandTotal)}</GrandTotalRow>
-      </dl>
+    <TotalsTable lines={lines} total={{ name: t(isEstimate ? 'estimatedTotal' : 'total'), amount: money(grandTotal) }}>
       {isNet
         ? null
         : taxes.map(({ label, amount }) => (
@@ -56,6 +51,6 @@ export function CartTotals({ totals, isVirtual, display, isEstimate = false }: C
               {t('taxIncluded', { label, price: money(amount) })}
             </p>
           ))}
-    </div>
+    </TotalsTable>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { buttonClass } from '@/components/ui/controls/button-class';
+import { buttonClass } from '@/components/ui/controls/button';
 import type { Money } from '@/lib/format/money';
 import { formatPrice } from '@/lib/format/price';
 

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/controls/link';
-import { MediaImage } from '@/components/ui/image/media-image';
-import { NoImage } from '@/components/ui/image/no-picture';
+import { MediaImage, NoImage } from '@/components/ui/image/media-image';
 import type { CardProduct } from '@/lib/catalog/card/card-product';
 import { LegalBadge } from './legal-badge';
 import { Price } from './price';

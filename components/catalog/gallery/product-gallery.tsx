@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/image/icon';
-import { MediaImage } from '@/components/ui/image/media-image';
-import { NoImage } from '@/components/ui/image/no-picture';
+import { MediaImage, NoImage } from '@/components/ui/image/media-image';
 import { firstSelection, variantOf } from '@/lib/catalog/options/configurable';
 import type { Product } from '@/lib/catalog/product/product';
 import type { ProductPicture } from '@/lib/catalog/product/product-media';

@@ -6,6 +6,9 @@ import { formTarget } from '@/lib/catalog/listing/listing-form';
 import { isSameSort, sortValue } from '@/lib/catalog/listing/listing-params';
 import { filterFields, HiddenFields } from './hidden-fields';
 
+/** The id of the list of orders; a page has one listing. */
+const SORT = 'sort-by';
+
 /** The order of a listing: a form of its own, which `ListingFrame` sends at once where scripts run. */
 export async function SortForm({ listing, href }: { listing: Listing; href: string }) {
   const t = await getTranslations('catalog');
@@ -24,13 +27,10 @@ export async function SortForm({ listing, href }: { listing: Listing; href: stri
   return (
     <form action={action} autoComplete="off" className="flex items-center gap-2">
       <HiddenFields fields={[...fields, ...filterFields(params.filters)]} />
-      <Select
-        label={t('sortBy')}
-        name="sort"
-        defaultValue={current}
-        data-current={current}
-        className="max-sm:[&>label]:sr-only"
-      >
+      <label htmlFor={SORT} className="text-sm text-ink-soft max-sm:sr-only">
+        {t('sortBy')}
+      </label>
+      <Select id={SORT} name="sort" defaultValue={current} data-current={current} className="text-sm">
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/image/icon';
+import { Select } from '@/components/ui/controls/select';
 
 interface ListValue {
   uid: string;
@@ -17,25 +17,20 @@ interface ListSelectProps {
   placeholder: string;
 }
 
-const LOOK = 'w-full rounded-input border border-line-strong bg-surface px-3 py-2 text-sm';
-
 /** The browser's own list to pick one value from. */
 export function SingleSelect({ name, label, values, chosen, isRequired, placeholder }: ListSelectProps) {
   const hasStart = chosen.length > 0;
   return (
-    <span className="relative">
-      <select
-        name={name}
-        aria-label={label}
-        defaultValue={chosen[0] ?? ''}
-        required={isRequired}
-        className={`${LOOK} target appearance-none truncate pr-10`}
-      >
-        {isRequired && hasStart ? null : <option value="">{placeholder}</option>}
-        {values.map(asOption)}
-      </select>
-      <Icon name="chevron-down" className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2" />
-    </span>
+    <Select
+      name={name}
+      aria-label={label}
+      defaultValue={chosen[0] ?? ''}
+      required={isRequired}
+      className="w-full text-sm"
+    >
+      {isRequired && hasStart ? null : <option value="">{placeholder}</option>}
+      {values.map(asOption)}
+    </Select>
   );
 }
 
@@ -49,7 +44,7 @@ export function MultipleSelect({ name, label, values, chosen, isRequired }: List
       defaultValue={[...chosen]}
       required={isRequired}
       size={Math.min(Math.max(values.length, 2), 6)}
-      className={LOOK}
+      className="w-full rounded-input border border-line-strong bg-surface px-3 py-2 text-sm"
     >
       {values.map(asOption)}
     </select>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { Icon } from '@/components/ui/image/icon';
+import { Stepper } from '@/components/ui/controls/stepper';
 
 interface QuantityFieldProps {
   name: string;
@@ -12,36 +12,29 @@ interface QuantityFieldProps {
   isLabelHidden?: boolean;
 }
 
-const STEP =
-  'flex size-11 items-center justify-center rounded-full text-evergreen hover:bg-evergreen-tint noscript:hidden';
-
 /** How many: a number field between two buttons, which the form makes work. */
 export function QuantityField({ name, label, min, max, start, isLabelHidden }: QuantityFieldProps) {
   const t = useTranslations('product');
   const id = useId();
+  const step = (by: 'down' | 'up') => ({ 'data-step': by, className: 'noscript:hidden' });
   return (
     <div>
       <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'mb-1 block text-sm text-ink-soft'}>
         {label}
       </label>
-      <div className="flex w-fit items-center rounded-full border border-line-strong bg-surface">
-        <button type="button" data-step="down" aria-label={t('fewer', { label })} className={STEP}>
-          <Icon name="minus" className="size-4" />
-        </button>
-        <input
-          id={id}
-          type="number"
-          name={name}
-          defaultValue={start}
-          min={min}
-          max={max ?? undefined}
-          inputMode="numeric"
-          className="h-11 w-10 bg-transparent text-center font-medium tabular-nums [appearance:textfield] noscript:w-20 [&::-webkit-inner-spin-button]:appearance-none"
-        />
-        <button type="button" data-step="up" aria-label={t('more', { label })} className={STEP}>
-          <Icon name="plus" className="size-4" />
-        </button>
-      </div>
+      <Stepper
+        fewer={{ ...step('down'), 'aria-label': t('fewer', { label }) }}
+        more={{ ...step('up'), 'aria-label': t('more', { label }) }}
+        input={{
+          id,
+          type: 'number',
+          name,
+          defaultValue: start,
+          min,
+          max: max ?? undefined,
+          className: '[appearance:textfield] noscript:w-20 [&::-webkit-inner-spin-button]:appearance-none',
+        }}
+      />
       {max === null || isLabelHidden ? null : <p className="mt-1 text-xs text-ink-soft">{t('atMost', { max })}</p>}
     </div>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { buttonClass } from '@/components/ui/controls/button-class';
+import { buttonClass } from '@/components/ui/controls/button';
 import { pagePath } from '@/lib/browser/page-store';
 import { useCartStore } from '@/lib/cart/session/cart-store';
 import { StatePanel } from './state-panel';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { buttonClass } from '@/components/ui/controls/button-class';
+import { buttonClass } from '@/components/ui/controls/button';
 import { isRefused } from '@/lib/checkout/order/order-failure';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { StatePanel } from './state-panel';

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
-import { GrandTotalRow, NotYet, TotalRow } from '@/components/ui/totals-table';
+import { type TotalsLine, TotalsTable } from '@/components/ui/totals-table';
 import type { Cart } from '@/lib/cart/cart';
 import type { Money } from '@/lib/format/money';
 import { formatPrice } from '@/lib/format/price';
@@ -19,56 +19,35 @@ export function OrderTotals({ cart }: { cart: Cart }) {
   const { subtotal, discounts, taxes, shipping, grandTotal } = cart.totals;
   const isNet = display === 1;
   const delivery = shipping && (isNet ? shipping.excludingTax : shipping.includingTax);
-  return (
-    <div className="tabular-nums">
-      <dl className="grid gap-2">
-        <TotalRow name={t('subtotal')}>{money(isNet ? subtotal.excludingTax : subtotal.includingTax)}</TotalRow>
-        {discounts.map(({ label, amount }) => (
-          <TotalRow key={label} name={label} className="text-apricot">
-            {money({ ...amount, value: -amount.value })}
-          </TotalRow>
-        ))}
-        {cart.isVirtual ? null : (
-          <TotalRow name={t('shipping')}>
-            {delivery ? delivery.value > 0 ? money(delivery) : t('free') : <NotYet>{t('shippingLater')}</NotYet>}
-          </TotalRow>
-        )}
-        {isNet ? <NetTaxes cart={cart} /> : null}
-        <GrandTotalRow name={t('total')}>{money(grandTotal)}</GrandTotalRow>
-      </dl>
-      {isNet ? null : <IncludedTaxes taxes={taxes} />}
-    </div>
-  );
-}
-
-type Taxes = Cart['totals']['taxes'];
-
-function NetTaxes({ cart: { totals, shippingAddress, billingAddress } }: { cart: Cart }) {
-  const t = useTranslations('checkout.summary');
-  const locale = useLocale();
-  const { taxes, grandTotal } = totals;
-  if (taxes.length === 0) {
-    // Before the shop knows where it sells to, no tax does not mean none.
-    const isKnown = (shippingAddress ?? billingAddress) !== null;
-    return (
-      <TotalRow name={t('tax')}>
-        {isKnown ? formatPrice({ ...grandTotal, value: 0 }, locale) : <NotYet>{t('taxLater')}</NotYet>}
-      </TotalRow>
-    );
+  const lines: TotalsLine[] = [
+    { name: t('subtotal'), amount: money(isNet ? subtotal.excludingTax : subtotal.includingTax) },
+    ...discounts.map(({ label, amount }) => ({
+      name: label,
+      amount: money({ ...amount, value: -amount.value }),
+      isDiscount: true,
+    })),
+  ];
+  if (!cart.isVirtual) {
+    lines.push({
+      name: t('shipping'),
+      amount: delivery && (delivery.value > 0 ? money(delivery) : t('free')),
+      pending: t('shippingLater'),
+    });
   }
-  return taxes.map(({ label, amount }) => (
-    <TotalRow key={label} name={label}>
-      {formatPrice(amount, locale)}
-    </TotalRow>
-  ));
-}
-
-function IncludedTaxes({ taxes }: { taxes: Taxes }) {
-  const t = useTranslations('checkout.summary');
-  const locale = useLocale();
+  if (isNet && taxes.length > 0) {
+    lines.push(...taxes.map(({ label, amount }) => ({ name: label, amount: money(amount) })));
+  } else if (isNet) {
+    // Before the shop knows where it sells to, no tax does not mean none.
+    const isKnown = (cart.shippingAddress ?? cart.billingAddress) !== null;
+    lines.push({ name: t('tax'), amount: isKnown ? money({ ...grandTotal, value: 0 }) : null, pending: t('taxLater') });
+  }
   return (
-    <p className="min-h-5 text-right text-ink-soft text-sm">
-      {taxes.map(({ label, amount }) => t('taxIncluded', { label, price: formatPrice(amount, locale) })).join(', ')}
-    </p>
+    <TotalsTable lines={lines} total={{ name: t('total'), amount: money(grandTotal) }}>
+      {isNet ? null : (
+        <p className="min-h-5 text-right text-ink-soft text-sm">
+          {taxes.map(({ label, amount }) => t('taxIncluded', { label, price: money(amount) })).join(', ')}
+        </p>
+      )}
+    </TotalsTable>
   );
 }

@@ -2,7 +2,7 @@
 
 import { Link } from '@/components/ui/controls/link';
 import { Icon } from '@/components/ui/image/icon';
-import { NoImage } from '@/components/ui/image/no-picture';
+import { NoImage } from '@/components/ui/image/media-image';
 import { mediaUrl } from '@/lib/images/url/media-url';
 import type { SearchChoice } from './search-options';
 

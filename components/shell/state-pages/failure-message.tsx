@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/ui/controls/button-class';
+import { buttonClass } from '@/components/ui/controls/button';
 import { StateView } from './state-view';
 
 export interface FailureWords {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { buttonClass } from '@/components/ui/controls/button-class';
+import { buttonClass } from '@/components/ui/controls/button';
 import { StateView } from './state-view';
 
 /** The not-found page's content, the same for every address that leads nowhere [ROUTE-16, ROUTE-17]. */

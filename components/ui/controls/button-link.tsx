@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type ButtonLook, buttonClass } from './button-class';
+import { type ButtonLook, buttonClass } from './button';
 import { Link } from './link';
 
 /** A link that looks like a button, for the one way on of a page or a card. */

@@ -1,22 +1,12 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FieldError } from './field';
-
-export interface RadioTile {
-  value: string;
-  label: ReactNode;
-  hint?: ReactNode;
-  /** At the end of the first line. */
-  price?: ReactNode;
-  isDisabled?: boolean;
-  /** Below the words of the tile, for what is asked or said once it is chosen. */
-  details?: ReactNode;
-}
+import { RowTile, type RowTileContent } from './tile';
 
 export interface RadioTilesProps {
   legend: ReactNode;
   /** The legend is for those who listen only: a heading above says it already. */
   isLegendHidden?: boolean;
-  tiles: readonly RadioTile[];
+  tiles: readonly RowTileContent[];
   /** The chosen value, whose tile shows its details. */
   chosen: string | null | undefined;
   /** The buttons follow `chosen`; without, they are the browser's own or a form's. */
@@ -63,7 +53,7 @@ export function RadioTiles({
       </p>
       <div className="grid gap-3">
         {tiles.map((tile) => (
-          <Tile
+          <RowTile
             key={tile.value}
             {...tile}
             id={`${id}-${open.indexOf(tile)}`}
@@ -74,43 +64,6 @@ export function RadioTiles({
         ))}
       </div>
       <FieldError id={id} error={error} />
-    </div>
-  );
-}
-
-interface TileProps extends RadioTile {
-  id: string;
-  isChosen: boolean;
-  hasError: boolean;
-  input: ComponentProps<'input'>;
-}
-
-function Tile({ id, value, label, hint, price, isDisabled, details, isChosen, hasError, input }: TileProps) {
-  return (
-    <div
-      className={`rounded-card border bg-surface has-[>label>:checked]:border-evergreen has-[>label>:checked]:bg-evergreen-tint has-[>label>:checked]:inset-ring-1 has-[>label>:checked]:inset-ring-evergreen has-[>label>:disabled]:border-dashed has-[>label>:disabled]:bg-sunken has-[>label>:disabled]:text-ink-soft ${hasError ? 'border-brick' : 'border-line-strong'}`}
-    >
-      <label className="flex min-h-14 cursor-pointer items-start gap-3 rounded-card p-4 has-disabled:cursor-not-allowed">
-        <input
-          {...input}
-          id={id}
-          type="radio"
-          value={value}
-          disabled={isDisabled}
-          aria-describedby={hint ? `${id}-hint` : undefined}
-          className="mt-0.5 size-5 shrink-0 accent-evergreen"
-        />
-        <span className="min-w-0 flex-1">
-          <span className="font-medium">{label}</span>
-          {hint ? (
-            <span id={`${id}-hint`} className="block text-sm text-ink-soft">
-              {hint}
-            </span>
-          ) : null}
-        </span>
-        {price ? <span className="shrink-0 font-semibold tabular-nums">{price}</span> : null}
-      </label>
-      {isChosen && details ? <div className="px-4 pb-4">{details}</div> : null}
     </div>
   );
 }

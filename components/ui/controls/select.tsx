@@ -1,28 +1,40 @@
 import { type ComponentProps, useId } from 'react';
 import { Icon } from '@/components/ui/image/icon';
+import { Field, type FieldProps, fieldTies } from './field';
 
-interface SelectProps extends Omit<ComponentProps<'select'>, 'id'> {
-  label: string;
+/** The browser's own list of options to pick one from, in the shop's look. */
+export function Select({ className = '', children, ...props }: ComponentProps<'select'>) {
+  return (
+    <span className="relative block">
+      <select
+        {...props}
+        className={`target appearance-none truncate rounded-input border border-line-strong bg-surface py-2 pr-9 pl-3 aria-invalid:border-brick ${className}`.trimEnd()}
+      >
+        {children}
+      </select>
+      <Icon name="chevron-down" className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2" />
+    </span>
+  );
 }
 
-/** The browser's own list of options with its label beside it. */
-export function Select({ label, className = '', children, ...props }: SelectProps) {
-  const id = useId();
+/** The list as a field of a form: label above, error below [FORM-3]. */
+export function SelectField({
+  id: givenId,
+  label,
+  hint,
+  error,
+  tag,
+  marked,
+  className = '',
+  ...props
+}: ComponentProps<'select'> & FieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   return (
-    <div className={`flex items-center gap-2 ${className}`}>
-      <label htmlFor={id} className="text-sm text-ink-soft">
-        {label}
-      </label>
-      <span className="relative">
-        <select
-          {...props}
-          id={id}
-          className="target appearance-none rounded-input border border-line-strong bg-surface py-2 pr-9 pl-3 text-sm"
-        >
-          {children}
-        </select>
-        <Icon name="chevron-down" className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2" />
-      </span>
+    <div className={className}>
+      <Field id={id} label={label} hint={hint} error={error} tag={tag} marked={marked}>
+        <Select {...props} {...fieldTies(id, { hint, error, marked })} className="w-full" />
+      </Field>
     </div>
   );
 }

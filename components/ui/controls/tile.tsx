@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '@/components/ui/image/icon';
 
 interface TileProps {
@@ -15,10 +15,13 @@ interface TileProps {
   hint?: string | undefined;
 }
 
-/** A radio button or check box as a tile; the chosen one has a tick and a heavier edge besides its colour. */
+/**
+ * A radio button or check box as a tile of a grid; the chosen one has a tick and a heavier edge besides its colour.
+ * `RowTile` is the wide one of a list.
+ */
 export function Tile({ type, name, value, isChosen, isRequired, isDisabled, swatch, label, hint }: TileProps) {
   return (
-    <label className="group/tile relative flex min-h-11 items-center gap-2 rounded-input border border-line-strong bg-surface px-3 py-2 text-sm outline-offset-2 outline-evergreen hover:border-evergreen has-checked:border-evergreen has-checked:bg-evergreen-tint has-checked:inset-ring-1 has-checked:inset-ring-evergreen has-focus-visible:outline-3 has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:border-line-strong has-disabled:bg-sunken has-disabled:text-ink-soft">
+    <label className="relative flex min-h-11 items-center gap-2 rounded-input border border-line-strong bg-surface px-3 py-2 text-sm outline-offset-2 outline-evergreen hover:border-evergreen has-checked:border-evergreen has-checked:bg-evergreen-tint has-checked:inset-ring-1 has-checked:inset-ring-evergreen has-focus-visible:outline-3 has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:border-line-strong has-disabled:bg-sunken has-disabled:text-ink-soft">
       <input
         type={type}
         name={name}
@@ -42,5 +45,55 @@ export function Tile({ type, name, value, isChosen, isRequired, isDisabled, swat
         className="absolute -top-2 -right-2 hidden size-5 rounded-full bg-evergreen p-1 text-surface peer-checked:block"
       />
     </label>
+  );
+}
+
+export interface RowTileContent {
+  value: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  /** At the end of the first line. */
+  price?: ReactNode;
+  isDisabled?: boolean;
+  /** Below the words of the tile, for what is asked or said once it is chosen. */
+  details?: ReactNode;
+}
+
+interface RowTileProps extends RowTileContent {
+  id: string;
+  isChosen: boolean;
+  hasError: boolean;
+  input: ComponentProps<'input'>;
+}
+
+/** A radio button as a tile of the list's width, with a price at its end and room for details below. */
+export function RowTile(props: RowTileProps) {
+  const { id, value, label, hint, price, isDisabled, details, isChosen, hasError, input } = props;
+  return (
+    <div
+      className={`rounded-card border bg-surface has-[>label>:checked]:border-evergreen has-[>label>:checked]:bg-evergreen-tint has-[>label>:checked]:inset-ring-1 has-[>label>:checked]:inset-ring-evergreen has-[>label>:disabled]:border-dashed has-[>label>:disabled]:bg-sunken has-[>label>:disabled]:text-ink-soft ${hasError ? 'border-brick' : 'border-line-strong'}`}
+    >
+      <label className="flex min-h-14 cursor-pointer items-start gap-3 rounded-card p-4 has-disabled:cursor-not-allowed">
+        <input
+          {...input}
+          id={id}
+          type="radio"
+          value={value}
+          disabled={isDisabled}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          className="mt-0.5 size-5 shrink-0 accent-evergreen"
+        />
+        <span className="min-w-0 flex-1">
+          <span className="font-medium">{label}</span>
+          {hint ? (
+            <span id={`${id}-hint`} className="block text-sm text-ink-soft">
+              {hint}
+            </span>
+          ) : null}
+        </span>
+        {price ? <span className="shrink-0 font-semibold tabular-nums">{price}</span> : null}
+      </label>
+      {isChosen && details ? <div className="px-4 pb-4">{details}</div> : null}
+    </div>
   );
 }

@@ -7,8 +7,8 @@ afterEach(cleanup);
 
 const src = 'https://shop.example/media/catalog/product/b/a/balm.jpg';
 
-describe('Picture', () => {
-  it('[IMG-2] offers the shop’s widths up to the widest one needed, in the ratio of product pictures', () => {
+describe('MediaImage', () => {
+  it('[IMG-2] offers the shop’s widths up to the widest one needed, in the ratio of product images', () => {
     render(<MediaImage src={src} alt="Balm" sizes="100vw" maxWidth={160} />);
     const candidates = screen.getByRole('img').getAttribute('srcset')?.split(', ') ?? [];
     expect(candidates.map((candidate) => candidate.split(' ')[1])).toEqual(['40w', '80w', '160w']);
@@ -50,7 +50,7 @@ describe('Picture', () => {
     expect(image.getAttribute('fetchpriority')).toBe('high');
   });
 
-  it('shows a picture from elsewhere as it is', () => {
+  it('leaves an image from elsewhere as it is', () => {
     render(<MediaImage src="https://cdn.example/a.jpg" alt="" sizes="100vw" maxWidth={160} />);
     const image = screen.getByRole('presentation');
     expect(image.getAttribute('src')).toBe('https://cdn.example/a.jpg');

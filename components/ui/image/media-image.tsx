@@ -21,7 +21,7 @@ interface MediaImageProps {
   className?: string;
 }
 
-/** A picture of the shop in every width that it may be shown in, its room kept before it comes [IMG-1, IMG-2]. */
+/** An image of the media server in every width that it may be shown in, its room kept before it comes [IMG-1, IMG-2]. */
 export function MediaImage(props: MediaImageProps) {
   const { src, alt, sizes, maxWidth, ratio = PRODUCT_IMAGE_RATIO, isFirst, isEarly, className } = props;
   // Narrower ones than these would only weigh on the page.
@@ -43,5 +43,23 @@ export function MediaImage(props: MediaImageProps) {
       decoding="async"
       className={className}
     />
+  );
+}
+
+/** Stands where a product has no image; the product's name beside it says all there is to say. */
+export function NoImage({ className = '' }: { className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 80 100"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.25"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      className={`text-line-strong ${className}`}
+    >
+      <path d="M24 38h32v34H24zM24 38l5-8h22l5 8M40 47v14M33 54h14" />
+    </svg>
   );
 }
