@@ -3,8 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
-import { Modal } from '@/components/ui/dialog/modal';
-import { Icon } from '@/components/ui/image/icon';
+import { Dialog } from '@/components/ui/dialog/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CartLine } from '@/lib/cart/cart';
 import type { Configurable } from '@/lib/catalog/options/configurable';
@@ -35,24 +34,15 @@ export function EditOptions({ line, onClose }: EditOptionsProps) {
   useEffect(() => void load(), [load]);
 
   return (
-    <Modal
+    <Dialog
       isOpen
-      label={t('editName', { name })}
+      name={t('editName', { name })}
+      title={name}
+      closeLabel={t('editCancel')}
       onClose={() => onClose(null)}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[28rem] max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card"
+      place="centre"
     >
-      <div className="flex items-start justify-between gap-2 border-line border-b py-2 pr-2 pl-5">
-        <h2 className="pt-2 text-lg leading-snug">{name}</h2>
-        <button
-          type="button"
-          aria-label={t('editCancel')}
-          onClick={() => onClose(null)}
-          className="target flex shrink-0 items-center justify-center rounded-full hover:bg-sunken"
-        >
-          <Icon name="close" />
-        </button>
-      </div>
-      <div className="p-5">
+      <div className="p-4">
         {configurable ? (
           <OptionsForm configurable={configurable} line={line} onDone={onClose} />
         ) : hasFailed ? (
@@ -71,6 +61,6 @@ export function EditOptions({ line, onClose }: EditOptionsProps) {
           </div>
         )}
       </div>
-    </Modal>
+    </Dialog>
   );
 }

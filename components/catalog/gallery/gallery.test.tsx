@@ -8,6 +8,7 @@ import type { Configurable } from '@/lib/catalog/options/configurable';
 import { useChosenPicture } from '@/lib/catalog/product/chosen-picture';
 import type { Product } from '@/lib/catalog/product/product';
 import type { ProductPicture } from '@/lib/catalog/product/product-media';
+import { fakeDialogs } from '@/lib/testing/dialog';
 import messages from '@/messages/en-GB.json';
 import { ProductGallery } from './product-gallery';
 
@@ -41,14 +42,7 @@ beforeEach(() => {
   scrollTo.mockReset();
   Element.prototype.scrollTo = scrollTo;
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600);
-  // jsdom has no modal dialogs: these keep what the gallery relies on.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
+  fakeDialogs();
 });
 
 afterEach(() => {

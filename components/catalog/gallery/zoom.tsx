@@ -1,6 +1,7 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
+import { Modal } from '@/components/ui/dialog/modal';
 import { Icon } from '@/components/ui/image/icon';
 import { MediaImage } from '@/components/ui/image/media-image';
 import { fill } from '@/lib/catalog/options/panel-text';
@@ -18,13 +19,10 @@ const ROUND =
 
 /** The large pictures over the whole page: to pinch, scroll and step through. Escape closes, the focus goes back. */
 export function Zoom({ pictures, start, words, onClose }: ZoomProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [current, setCurrent] = useState(start);
   const [isLarge, setLarge] = useState(false);
   const total = pictures.length;
   const picture = pictures[current];
-
-  useEffect(() => dialog.current?.showModal(), []);
 
   function show(index: number) {
     setCurrent((index + total) % total);
@@ -39,9 +37,9 @@ export function Zoom({ pictures, start, words, onClose }: ZoomProps) {
   }
 
   return (
-    <dialog
-      ref={dialog}
-      aria-label={words.zoomed}
+    <Modal
+      isOpen
+      label={words.zoomed}
       onClose={onClose}
       onKeyDown={step}
       className="m-0 h-dvh max-h-none w-full max-w-none flex-col bg-paper open:flex"
@@ -69,7 +67,7 @@ export function Zoom({ pictures, start, words, onClose }: ZoomProps) {
           >
             <Icon name={isLarge ? 'minus' : 'plus'} />
           </button>
-          <button type="button" aria-label={words.close} onClick={() => dialog.current?.close()} className={ROUND}>
+          <button type="button" aria-label={words.close} onClick={onClose} className={ROUND}>
             <Icon name="close" />
           </button>
         </div>
@@ -87,6 +85,6 @@ export function Zoom({ pictures, start, words, onClose }: ZoomProps) {
           />
         ) : null}
       </div>
-    </dialog>
+    </Modal>
   );
 }

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useShellStore } from '@/lib/shell/shell-store';
+import { fakeDialogs } from '@/lib/testing/dialog';
 import { FilterButton } from './filter-button';
 import { FilterPlace } from './filter-place';
 import { forgetHandOver, handOver } from './listing-hand-over';
@@ -29,10 +30,8 @@ beforeEach(() => {
   useShellStore.setState(useShellStore.getInitialState(), true);
   forgetHandOver();
   window.history.replaceState(null, '', '/gear.html');
-  // jsdom knows neither modal dialogs nor media queries.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
+  fakeDialogs();
+  // jsdom knows no media queries.
   vi.stubGlobal('matchMedia', () => ({
     addEventListener: (_: string, listener: () => void) => {
       whenWide = listener;

@@ -53,7 +53,7 @@ export function MenuDrawer({ menu, links, words }: MenuDrawerProps) {
     <Dialog
       isOpen={isOpen}
       onClose={close}
-      side="left"
+      place="left"
       name={words.title}
       title={category?.name ?? words.title}
       headingRef={heading}

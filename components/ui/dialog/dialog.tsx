@@ -4,14 +4,12 @@ import type { ReactNode, RefObject } from 'react';
 import { Icon } from '@/components/ui/image/icon';
 import { Modal } from './modal';
 
-export type DialogSide = 'left' | 'right' | 'centre';
-
-const SIDES: Record<DialogSide, string> = {
+const PLACES = {
   left: 'h-dvh max-h-none w-80 max-w-[calc(100vw-3rem)] -translate-x-full transition-transform open:translate-x-0 open:starting:-translate-x-full',
-  right:
-    'ml-auto h-dvh max-h-none w-[26rem] max-w-full translate-x-full transition-transform open:translate-x-0 open:starting:translate-x-full sm:max-w-[calc(100vw-3rem)]',
+  right: 'm-0 ml-auto h-dvh max-h-none max-w-[calc(100vw-2rem)]',
+  centre: 'm-auto max-h-[calc(100dvh-2rem)] w-[28rem] max-w-[calc(100vw-2rem)] rounded-card',
   // On phones it rises from the lower edge, where thumbs are.
-  centre:
+  sheet:
     'mx-auto mt-auto max-h-[90dvh] w-full max-w-full translate-y-4 rounded-t-card opacity-0 transition open:translate-y-0 open:opacity-100 open:starting:translate-y-4 open:starting:opacity-0 sm:my-auto sm:w-[32rem] sm:rounded-card',
 };
 
@@ -26,13 +24,15 @@ interface DialogProps {
   /** Its name for assistive technology, where the heading changes with what is inside. */
   name: string;
   closeLabel: string;
-  side?: DialogSide;
+  place?: keyof typeof PLACES;
   /** Takes the heading, for who moves the focus there. */
   headingRef?: RefObject<HTMLHeadingElement | null>;
   /** A button back, before the heading. */
   back?: { label: string; onClick: () => void } | null;
   /** Stays in sight below what scrolls. */
   footer?: ReactNode;
+  /** The width of a drawer from the right, and how it comes. */
+  className?: string;
   children: ReactNode;
 }
 
@@ -43,14 +43,20 @@ export function Dialog({
   title,
   name,
   closeLabel,
-  side = 'centre',
+  place = 'sheet',
   headingRef,
   back,
   footer,
+  className = '',
   children,
 }: DialogProps) {
   return (
-    <Modal isOpen={isOpen} label={name} onClose={onClose} className={`overflow-hidden ${SIDES[side]}`}>
+    <Modal
+      isOpen={isOpen}
+      label={name}
+      onClose={onClose}
+      className={`overflow-hidden bg-surface backdrop:bg-ink/50 ${PLACES[place]} ${className}`.trimEnd()}
+    >
       <div className="flex h-full max-h-[inherit] flex-col">
         <div className="flex shrink-0 items-center gap-1 border-b border-line p-2">
           {back ? (

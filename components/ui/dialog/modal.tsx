@@ -1,23 +1,24 @@
 'use client';
 
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEventHandler, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 
 interface ModalProps {
   isOpen: boolean;
   /** Its name for assistive technology. */
   label: string;
-  /** The visitor wants it closed: Escape, or a click beside it. */
-  onClose: () => void;
-  /** Where it stands and how it comes. */
+  /** The visitor wants it closed: Escape, or a click beside it. Without, nothing but its owner closes it. */
+  onClose?: () => void;
+  onKeyDown?: KeyboardEventHandler;
+  /** Where it stands, what it looks like, how it comes. */
   className: string;
   children: ReactNode;
 }
 
 /**
- * What lies over the page: the browser's own modal dialog, which keeps the focus inside, gives it back, closes on
- * Escape and holds the page still (`globals.css`).
+ * The shell of everything that lies over the page: the browser's own modal dialog, which keeps the focus inside, gives
+ * it back, closes on Escape and holds the page still (`globals.css`). `Dialog` gives it a heading and a close button.
  */
-export function Modal({ isOpen, label, onClose, className, children }: ModalProps) {
+export function Modal({ isOpen, label, onClose, onKeyDown, className, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -32,14 +33,15 @@ export function Modal({ isOpen, label, onClose, className, children }: ModalProp
   }, []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside it closes it; the keyboard has Escape
     <dialog
       ref={dialog}
       aria-label={label}
       // The browser says so later, when it may be open again, or closed by its owner.
-      onClose={(event) => isOpen && !event.currentTarget.open && onClose()}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
-      className={`bg-surface text-ink backdrop:bg-ink/50 ${className}`}
+      onClose={(event) => isOpen && !event.currentTarget.open && onClose?.()}
+      onCancel={(event) => onClose || event.preventDefault()}
+      onClick={(event) => event.target === event.currentTarget && onClose?.()}
+      onKeyDown={onKeyDown}
+      className={`text-ink ${className}`}
     >
       {children}
     </dialog>
