@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expireRoutes } from '@/lib/routing/resolve-route';
-import { expireStoreViews } from '@/lib/store/store-view-registry';
+import { expireStoreViews } from '@/lib/store/store-views';
 import { currencies, fakeCommerce, threeViews } from '@/lib/testing/fake-commerce';
 import { forgetProcessMemory } from '@/lib/testing/forget-process-memory';
 import middleware from '@/middleware';
@@ -64,7 +64,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, Symbol.for('mmstr.cached-pages'));
 });
 
-function visit(path: string, { cookies = {}, headers = {} }: Visit = {}) {
+function visit(path: string, { cookies = {}, headers = {} }: Asked = {}) {
   const cookie = Object.entries(cookies)
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');
@@ -73,7 +73,7 @@ function visit(path: string, { cookies = {}, headers = {} }: Visit = {}) {
   );
 }
 
-interface Visit {
+interface Asked {
   cookies?: Record<string, string>;
   headers?: Record<string, string>;
 }
@@ -178,7 +178,7 @@ describe('catalogue paths', () => {
 describe('listing parameters', () => {
   test('[CAT-1] lead a category to its twin, with them', async () => {
     const response = await visit('/pain-relief.html?page=2');
-    expect(inside(response)).toBe('/mmstr_en/GBP/~listing/pain-relief.html?page=2');
+    expect(inside(response)).toBe('/mmstr_en/GBP/~category-filtered/pain-relief.html?page=2');
     expect(response.headers.get('cache-control')).toContain('no-store');
   });
 
@@ -250,8 +250,16 @@ describe('store view and currency', () => {
   });
 
   test('[STORE-2] unknown codes are ignored, in the path and in the cookie', async () => {
-    expect((await visit('/mmstr_xx/pain-relief.html')).status).toBe(404);
+    for (const path of ['/mmstr_xx/pain-relief.html', '/mmstr_thai/pain-relief.html']) {
+      expect((await visit(path)).status).toBe(404);
+      expect(commerce.calls.at(-1)?.variables).toEqual({ url: path });
+    }
     const response = await visit('/pain-relief.html', { cookies: { store_view_code: 'mmstr_xx' } });
+    expect(inside(response)).toBe('/mmstr_en/GBP/~category/pain-relief.html');
+  });
+
+  test('[ROUTE-20] the default view’s code in the cookie leads nowhere', async () => {
+    const response = await visit('/pain-relief.html', { cookies: { store_view_code: 'mmstr_en' } });
     expect(inside(response)).toBe('/mmstr_en/GBP/~category/pain-relief.html');
   });
 
@@ -279,6 +287,20 @@ describe('store view and currency', () => {
   test('[STORE-2] nothing that shared caches keep sets a cookie', async () => {
     expect((await visit('/mmstr_th/pain-relief.html')).headers.has('set-cookie')).toBe(false);
   });
+});
+
+describe('success and failure pages', () => {
+  test.each(['/checkout/onepage/success', '/checkout/onepage/failure'])(
+    '[ROUTE-2, ROUTE-22] %s is a prefix: the page is shown at whatever lies below it',
+    async (page) => {
+      for (const path of [page, `${page}/`, `${page}/x`, `${page}/x/y?z=1`]) {
+        const response = await visit(path);
+        expect(response.status, path).toBe(200);
+        expect(inside(response), path).toBe(`/mmstr_en/GBP${page}`);
+      }
+      expect(commerce.calls.filter((call) => call.query.startsWith('query route'))).toEqual([]);
+    },
+  );
 });
 
 describe('the cart page', () => {
@@ -399,7 +421,7 @@ describe('a page whose own read fails', () => {
     const behind = await visit('/mmstr_th/pain-relief.html', { headers: Object.fromEntries(asked?.headers ?? []) });
     expect(inside(behind)).toBe('/mmstr_th/THB/~category/pain-relief.html');
     const forged = await visit('/pain-relief.html', {
-      headers: { 'x-render-page': '/x/y', 'x-render-behind': 'guess' },
+      headers: { 'x-render-probe-page': '/x/y', 'x-render-probe': 'guess' },
     });
     expect(inside(forged)).not.toBe('/x/y');
   });

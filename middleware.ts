@@ -3,12 +3,10 @@ import { DEFAULT_LOCALE } from '@/lib/config/constants';
 import { inAppPage, isPerRequestPage } from '@/lib/config/paths';
 import { reportError } from '@/lib/errors/report-error';
 import { cataloguePage } from '@/lib/routing/catalogue-page';
-import { keptPage } from '@/lib/routing/kept-page';
-import { perRequestPage } from '@/lib/routing/per-request-page';
-import { pageBehind } from '@/lib/routing/render-probe';
-import { readRequestContext } from '@/lib/routing/request-context';
-import { failurePage } from '@/lib/routing/responses';
-import { redirectToView } from '@/lib/routing/view-redirects';
+import { probedPage } from '@/lib/routing/render-probe';
+import { type RequestContext, readRequestContext } from '@/lib/routing/request-context';
+import { failurePage, storeViewRedirect } from '@/lib/routing/responses';
+import { cachedPage, perRequestPage } from '@/lib/routing/shop-pages';
 
 export const config = {
   // The edge sandbox is slower, and shares no memory with the page cache.
@@ -20,23 +18,23 @@ export const config = {
 };
 
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
-  return pageBehind(request) ?? shopPage(request);
+  return probedPage(request) ?? shopPage(request);
 }
 
 async function shopPage(request: NextRequest): Promise<NextResponse> {
-  let context: Awaited<ReturnType<typeof readRequestContext>>;
+  let context: RequestContext;
   try {
     context = await readRequestContext(request);
   } catch (error) {
     reportError('Reading the store views', error);
     return failurePage(request, visitorLocale(request), 503);
   }
-  const redirect = redirectToView(request, context);
+  const redirect = storeViewRedirect(request, context);
   if (redirect) return redirect;
   const page = inAppPage(context.path);
   if (!page) return cataloguePage(request, context);
   const path = `${context.base}${page}`;
-  return isPerRequestPage(page) ? perRequestPage(request, context, path) : keptPage(request, context, path);
+  return isPerRequestPage(page) ? perRequestPage(request, context, path) : cachedPage(request, context, path);
 }
 
 /** The visitor's first language, for when not even the store views are known. */

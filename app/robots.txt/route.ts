@@ -1,7 +1,7 @@
 import { requestOrigin } from '@/lib/config/site-origin';
 import { crawlerAnswer } from '@/lib/seo/sitemap/crawler-answer';
 import { robotsTxt } from '@/lib/seo/sitemap/robots-txt';
-import { knownStoreViews } from '@/lib/store/store-view-registry';
+import { knownStoreViews } from '@/lib/store/store-views';
 
 export const dynamic = 'force-dynamic';
 

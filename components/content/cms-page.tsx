@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import { getCmsPage } from '@/lib/content/get-cms-page';
 import { getStoreConfig } from '@/lib/store/get-store-config';
-import { isHomePage } from '@/lib/store/is-home-page';
+import { isHomePage } from '@/lib/store/store-config';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { CmsHtml } from './cms-html';
 

@@ -2,12 +2,12 @@
 
 import { useEffect } from 'react';
 import { rememberedCurrency, rememberView } from '@/lib/shell/remember-view';
-import type { ViewCurrencies } from '@/lib/store/map-store-views';
+import type { StoreViewCurrencies } from '@/lib/store/store-view';
 
 interface RememberViewProps {
   code: string;
   currency: string;
-  currencies: ViewCurrencies;
+  currencies: StoreViewCurrencies;
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Seconds after which a cached page or read is refreshed behind, when no tag was dropped before. */
+/** Seconds after which a cached page or read is served stale and refreshed, when no tag was dropped before. */
 export const REVALIDATE_SECONDS = 300;
 
 /** Store-view code used where nothing names another [A3]. */
@@ -6,6 +6,9 @@ export const DEFAULT_STORE_CODE = 'mmstr_en';
 
 /** Shop's name where the configuration gives none [B2]. */
 export const FALLBACK_STORE_NAME = 'mmstr';
+
+/** Currency of a store view that names none [STORE-1, STORE-10]. */
+export const DEFAULT_CURRENCY = 'GBP';
 
 /** Locale where none is known [A9]. */
 export const DEFAULT_LOCALE = 'en-GB';

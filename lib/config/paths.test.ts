@@ -15,9 +15,9 @@ describe('inAppPage', () => {
     expect(inAppPage('/checkout/cartoon', paths)).toBeNull();
   });
 
-  test('[ROUTE-22] others match as prefixes, at a slash', () => {
+  test('[ROUTE-22] a path that is not exact matches as a prefix, at a slash: all below it is the same page', () => {
     expect(inAppPage('/order-tracking/', paths)).toBe('/order-tracking');
-    expect(inAppPage('/order-tracking/12', paths)).toBe('/order-tracking/12');
+    expect(inAppPage('/order-tracking/12', paths)).toBe('/order-tracking');
     expect(inAppPage('/order-tracking-help', paths)).toBeNull();
   });
 
@@ -43,12 +43,22 @@ describe('the shop’s own pages', () => {
     expect(isPerRequestPage('/checkout/cart')).toBe(false);
   });
 
-  test('[ROUTE-2, ROUTE-10, ROUTE-22] the checkout and its two ends are exactly themselves, the same for everybody', () => {
-    const pages = ['/checkout', '/checkout/onepage/success', '/checkout/onepage/failure'];
-    expect(pages.map((path) => inAppPage(path))).toEqual(pages);
-    expect(pages.map((path) => inAppPage(`${path}/`))).toEqual(pages);
-    expect(pages.map((path) => inAppPage(`${path}/more`))).toEqual([null, null, null]);
+  test('[ROUTE-10, ROUTE-22] /checkout is exactly the checkout, the same for everybody', () => {
+    expect(inAppPage('/checkout')).toBe('/checkout');
+    expect(inAppPage('/checkout/')).toBe('/checkout');
+    expect(inAppPage('/checkout/more')).toBeNull();
     expect(inAppPage('/checkout/onepage')).toBeNull();
-    expect(pages.map(isPerRequestPage)).toEqual([false, false, false]);
+    expect(isPerRequestPage('/checkout')).toBe(false);
   });
+
+  test.each(['/checkout/onepage/success', '/checkout/onepage/failure'])(
+    '[ROUTE-2, ROUTE-22] %s and all below it is one page, the same for everybody',
+    (page) => {
+      expect([page, `${page}/`, `${page}/more`, `${page}/more/still`].map((path) => inAppPage(path))).toEqual(
+        Array(4).fill(page),
+      );
+      expect(inAppPage(`${page}-more`)).toBeNull();
+      expect(isPerRequestPage(page)).toBe(false);
+    },
+  );
 });

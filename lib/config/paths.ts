@@ -3,7 +3,8 @@
  * Each page type has its own, so that none loads another's code [ROUTE-21].
  */
 export const PAGE_SEGMENTS = { category: '~category', product: '~product', 'cms-page': '~cms' } as const;
-export const LISTING_SEGMENT = '~listing';
+/** The dynamic twin of a category page, for page, order and filters. */
+export const CATEGORY_FILTERED_SEGMENT = '~category-filtered';
 export const NOT_FOUND_SEGMENT = '~not-found';
 /** The failure page stands outside every store view: it must render when nothing is known. */
 export const FAILURE_SEGMENT = '~failure';
@@ -30,7 +31,7 @@ export const SIGN_IN_PATH = '/sign-in';
 interface InAppPath {
   /** Public path, without a store code and without a trailing slash. */
   path: string;
-  /** Exact paths match alone (a trailing slash allowed); others also match what lies below them [ROUTE-22]. */
+  /** Exact paths match alone (a trailing slash allowed); others are prefixes: all below them is the same page [ROUTE-22]. */
   exact: boolean;
   /** The page's own spelling, where the path is a second one for it. */
   page?: string;
@@ -42,13 +43,13 @@ const IN_APP_PATHS: readonly InAppPath[] = [
   { path: CART_PATH, exact: true },
   { path: '/cart', exact: true, page: CART_PATH },
   { path: CHECKOUT_PATH, exact: true },
-  { path: ORDER_PLACED_PATH, exact: true },
-  { path: ORDER_FAILED_PATH, exact: true },
+  { path: ORDER_PLACED_PATH, exact: false },
+  { path: ORDER_FAILED_PATH, exact: false },
   { path: '/customer/account/create', exact: true },
   { path: CREATE_ACCOUNT_PATH, exact: true, page: '/customer/account/create' },
 ];
 
-/** Pages of this app whose parameters decide what they show: none is kept. */
+/** Pages of this app whose parameters decide what they show: none is cached. */
 const PER_REQUEST_PAGES: readonly string[] = [SEARCH_PATH];
 
 /** Whether an app page is rendered for each request, with its parameters. */
@@ -59,10 +60,8 @@ export function isPerRequestPage(page: string): boolean {
 /** The app page for a public path (without store code), or null where the catalogue decides. */
 export function inAppPage(pathname: string, paths: readonly InAppPath[] = IN_APP_PATHS): string | null {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  for (const entry of paths) {
-    if (path === entry.path) return entry.page ?? entry.path;
-    if (!entry.exact && path.startsWith(`${entry.path}/`))
-      return `${entry.page ?? entry.path}${path.slice(entry.path.length)}`;
-  }
-  return null;
+  const entry = paths.find(
+    (candidate) => path === candidate.path || (!candidate.exact && path.startsWith(`${candidate.path}/`)),
+  );
+  return entry ? (entry.page ?? entry.path) : null;
 }

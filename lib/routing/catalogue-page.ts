@@ -1,16 +1,13 @@
 import type { NextRequest, NextResponse } from 'next/server';
 import { isPageCached } from '@/lib/cache/cached-pages';
 import { isListingParam } from '@/lib/catalog/listing/listing-params';
-import { LISTING_SEGMENT, NOT_FOUND_SEGMENT, PAGE_SEGMENTS } from '@/lib/config/paths';
+import { CATEGORY_FILTERED_SEGMENT, NOT_FOUND_SEGMENT, PAGE_SEGMENTS } from '@/lib/config/paths';
 import { reportError } from '@/lib/errors/report-error';
 import { viewPath } from '@/lib/store/store-view';
-import { isExternal, isRedirectLoop } from './follow-redirects';
-import { keptPage } from './kept-page';
-import { perRequestPage } from './per-request-page';
 import type { RequestContext } from './request-context';
-import { resolveRoute } from './resolve-route';
-import { cachedPage, failurePage, merchantRedirect, notFoundPage } from './responses';
-import type { Route } from './route';
+import { isExternal, isRedirectLoop, type Route, resolveRoute } from './resolve-route';
+import { cachedRewrite, failurePage, merchantRedirect, notFoundPage } from './responses';
+import { cachedPage, perRequestPage } from './shop-pages';
 
 type PageType = keyof typeof PAGE_SEGMENTS;
 
@@ -20,15 +17,17 @@ const PAGE_TYPES: PageType[] = ['category', 'product', 'cms-page'];
 export async function cataloguePage(request: NextRequest, context: RequestContext): Promise<NextResponse> {
   const path = readablePath(context.path);
   if (path === null) return notFoundPage(request, `${context.base}/${NOT_FOUND_SEGMENT}`);
-  const hasListing = [...request.nextUrl.searchParams.keys()].some(isListingParam);
+  const hasListingParams = [...request.nextUrl.searchParams.keys()].some(isListingParam);
   try {
     const route = await resolveRoute(context.storeView.code, path);
-    return await answer(request, context, { route, path, hasListing });
+    return await answer(request, context, { route, path, hasListingParams });
   } catch (error) {
     reportError(`Resolving ${path}`, error);
-    // Never the cached page for a listing: its parameters would be ignored without a word.
-    const cached = hasListing ? undefined : PAGE_TYPES.map((type) => internalPath(context, type)).find(isPageCached);
-    if (cached) return cachedPage(request, cached, context.isShared);
+    // Never the cached page where there are listing parameters: they would be ignored silently.
+    const cached = hasListingParams
+      ? undefined
+      : PAGE_TYPES.map((type) => internalPath(context, type)).find(isPageCached);
+    if (cached) return cachedRewrite(request, cached, context.isShared);
     return failurePage(request, context.storeView.locale, 503);
   }
 }
@@ -36,7 +35,7 @@ export async function cataloguePage(request: NextRequest, context: RequestContex
 async function answer(
   request: NextRequest,
   context: RequestContext,
-  { route, path, hasListing }: { route: Route; path: string; hasListing: boolean },
+  { route, path, hasListingParams }: { route: Route; path: string; hasListingParams: boolean },
 ): Promise<NextResponse> {
   const { storeView } = context;
   if (route.type === 'not-found') return notFoundPage(request, `${context.base}/${NOT_FOUND_SEGMENT}`);
@@ -45,10 +44,10 @@ async function answer(
     const target = isExternal(route.target) ? route.target : viewPath(storeView, route.target);
     return merchantRedirect(request, target, route.status);
   }
-  if (route.type === 'category' && hasListing) {
-    return perRequestPage(request, context, `${context.base}/${LISTING_SEGMENT}${context.path}`);
+  if (route.type === 'category' && hasListingParams) {
+    return perRequestPage(request, context, `${context.base}/${CATEGORY_FILTERED_SEGMENT}${context.path}`);
   }
-  return keptPage(request, context, internalPath(context, route.type));
+  return cachedPage(request, context, internalPath(context, route.type));
 }
 
 function internalPath({ base, path }: RequestContext, type: PageType): string {

@@ -2,8 +2,7 @@ import 'server-only';
 import { notFound } from 'next/navigation';
 import { requireStore } from '@/lib/store/store-context';
 import type { StoreContext } from '@/lib/store/store-view';
-import { resolveRoute } from './resolve-route';
-import type { Route } from './route';
+import { type Route, resolveRoute } from './resolve-route';
 
 interface PageRoute<Type extends Route['type']> {
   storeContext: StoreContext;
@@ -29,4 +28,16 @@ export async function getPageRoute<Type extends Route['type']>(
 
 function isRoute<Type extends Route['type']>(route: Route, type: Type): route is Extract<Route, { type: Type }> {
   return route.type === type;
+}
+
+/** Search parameters as Next hands them to a page. */
+export type SearchParams = Record<string, string | string[] | undefined>;
+
+/** Next's search parameters as the platform's own type; repeated names keep their order. */
+export function toUrlSearchParams(params: SearchParams): URLSearchParams {
+  const result = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    for (const single of [value ?? []].flat()) result.append(name, single);
+  }
+  return result;
 }

@@ -4,12 +4,12 @@ import { processShared } from '@/lib/cache/process-shared';
 import { reportError } from '@/lib/errors/report-error';
 import { isRouterFetch } from './responses';
 
-const SECRET_HEADER = 'x-render-behind';
-const PAGE_HEADER = 'x-render-page';
-const secret = processShared('render-behind', () => randomBytes(16).toString('hex'));
+const SECRET_HEADER = 'x-render-probe';
+const PAGE_HEADER = 'x-render-probe-page';
+const secret = processShared('render-probe', () => randomBytes(16).toString('hex'));
 
-/** The page that `renderBehind` asked this very server for; null for any other request. */
-export function pageBehind(request: NextRequest): NextResponse | null {
+/** The page that a render probe of this very server asks for; null for any other request. */
+export function probedPage(request: NextRequest): NextResponse | null {
   const internalPath = request.headers.get(PAGE_HEADER);
   if (request.headers.get(SECRET_HEADER) !== secret || !internalPath) return null;
   return NextResponse.rewrite(new URL(`${internalPath}${request.nextUrl.search}`, request.nextUrl.origin));
@@ -22,7 +22,11 @@ export function pageBehind(request: NextRequest): NextResponse | null {
  * Null where that is not possible or not wanted: in development, without a port, for soft navigations
  * (the router shows the failure itself), and where the server does not listen on its own loopback address.
  */
-export async function renderBehind(request: NextRequest, internalPath: string, search = ''): Promise<Response | null> {
+export async function probeRendering(
+  request: NextRequest,
+  internalPath: string,
+  search = '',
+): Promise<Response | null> {
   const port = process.env.PORT;
   if (process.env.NODE_ENV !== 'production' || !port || request.method !== 'GET' || isRouterFetch(request)) return null;
   return fetch(`http://127.0.0.1:${port}${request.nextUrl.pathname}${search}`, {
@@ -30,7 +34,7 @@ export async function renderBehind(request: NextRequest, internalPath: string, s
     redirect: 'manual',
     cache: 'no-store',
   }).catch((error: unknown) => {
-    reportError(`Rendering ${internalPath} behind`, error);
+    reportError(`Probing ${internalPath}`, error);
     return null;
   });
 }

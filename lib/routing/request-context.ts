@@ -1,29 +1,28 @@
 import type { NextRequest } from 'next/server';
 import { CURRENCY_KEY, STORE_VIEW_KEY } from '@/lib/config/constants';
 import type { StoreView } from '@/lib/store/store-view';
-import { knownCurrencies, knownStoreViews } from '@/lib/store/store-view-registry';
-import { rememberedView, viewFromPath } from '@/lib/store/view-from-path';
+import { knownCurrencies, knownStoreViews } from '@/lib/store/store-views';
 
-/** What the middleware knows of a request for a page. */
+/** What the middleware read of a request for a page. */
 export interface RequestContext {
   storeView: StoreView;
   /** Public path without the store code, percent-encoded; begins with a slash. */
   path: string;
-  /** Whether the path names its view. */
+  /** Whether the path names its store view. */
   isNamed: boolean;
-  /** A view remembered by cookie that a bare path must lead to. */
+  /** A store view remembered by cookie that a bare path must lead to. */
   remembered: StoreView | null;
   /** Whether any visitor would get the same: no cookie takes part. */
   isShared: boolean;
-  /** `/{store}/{currency}`: where the pages of this view and currency stand inside. */
+  /** `/{store}/{currency}`: where the pages of this store view and currency stand inside. */
   base: string;
 }
 
-/** Reads view and currency from path and cookies [ROUTE-20, STORE-3]. Throws AppError when the views are unknown. */
+/** Reads store view and currency from path and cookies [ROUTE-20, STORE-3]. Throws AppError when the store views are unknown. */
 export async function readRequestContext(request: NextRequest): Promise<RequestContext> {
   const [first, ...others] = await knownStoreViews();
   if (!first) throw new Error('The commerce backend has no active store view');
-  const { storeView, path, isNamed } = viewFromPath(request.nextUrl.pathname, [first, ...others]);
+  const { storeView, path, isNamed } = storeViewOfPath(request.nextUrl.pathname, [first, ...others]);
   const viewCookie = request.cookies.get(STORE_VIEW_KEY)?.value;
   const currencyCookie = request.cookies.get(CURRENCY_KEY)?.value;
   const currency = await chosenCurrency(storeView, currencyCookie);
@@ -31,13 +30,25 @@ export async function readRequestContext(request: NextRequest): Promise<RequestC
     storeView,
     path,
     isNamed,
-    remembered: isNamed ? null : rememberedView(viewCookie, others),
+    // The default store view comes first, and needs no redirect.
+    remembered: isNamed ? null : (others.find(({ code }) => code === viewCookie) ?? null),
     isShared: viewCookie === undefined && currencyCookie === undefined,
     base: `/${storeView.code}/${currency}`,
   };
 }
 
-/** The stored choice where the view offers it, else the view's own [STORE-3]. */
+/** The store view that a public path's first segment names, else the default one; unknown codes are ordinary segments [ROUTE-20]. */
+function storeViewOfPath(
+  pathname: string,
+  storeViews: [StoreView, ...StoreView[]],
+): Pick<RequestContext, 'storeView' | 'path' | 'isNamed'> {
+  const [, first = '', ...rest] = pathname.split('/');
+  const named = storeViews.find((storeView) => storeView.code === first);
+  if (named) return { storeView: named, path: `/${rest.join('/')}`, isNamed: true };
+  return { storeView: storeViews[0], path: pathname, isNamed: false };
+}
+
+/** The stored choice where the store view offers it, else the store view's own [STORE-3]. */
 async function chosenCurrency(storeView: StoreView, stored: string | undefined): Promise<string> {
   if (!stored || stored === storeView.currency) return storeView.currency;
   const { available, default: standard } = await knownCurrencies(storeView);

@@ -1,13 +1,24 @@
 import { processShared } from '@/lib/cache/process-shared';
 import { SwrCache } from '@/lib/cache/swr-cache';
+import { graphql, type ResultOf } from '@/lib/magento/graphql';
 import { fetchQuery } from '@/lib/magento/server/fetch-query';
-import { routeDocument } from './documents';
-import { type Route, readRoute } from './route';
 
+/** What a catalogue path is [ROUTE-14]. */
+export type Route =
+  | { type: 'category'; uid: string }
+  | { type: 'product'; uid: string; sku: string; urlKey: string }
+  | { type: 'cms-page'; identifier: string }
+  | { type: 'redirect'; status: 301 | 302; target: string }
+  | { type: 'not-found' };
+
+const NOT_FOUND: Route = { type: 'not-found' };
 const MINUTE = 60_000;
 
 /** Magento's longest request path, in characters. */
 const MAX_PATH_LENGTH = 255;
+
+/** More hops than any merchant means: the rest counts as a loop. */
+const MAX_HOPS = 10;
 
 // Middleware and pages are bundled apart, yet run in one process: they share what they know.
 const routes = processShared(
@@ -24,11 +35,11 @@ const routes = processShared(
 );
 
 /**
- * What a public path (without store code) is in a view, from memory or by the `route` query [ROUTE-14].
+ * What a public path (without store code) is in a store view, from memory or by the `route` query [ROUTE-14].
  * Throws AppError when the backend fails and nothing is remembered.
  */
 export async function resolveRoute(storeCode: string, path: string): Promise<Route> {
-  if (path.length > MAX_PATH_LENGTH) return { type: 'not-found' };
+  if (path.length > MAX_PATH_LENGTH) return NOT_FOUND;
   return routes.get(`${storeCode} ${path}`, async () => {
     const { data } = await fetchQuery(routeDocument, { url: path }, { store: storeCode });
     return readRoute(data);
@@ -38,4 +49,62 @@ export async function resolveRoute(storeCode: string, path: string): Promise<Rou
 /** Lets every route be asked for again, so that a changed URL rewrite shows soon. */
 export function expireRoutes(): void {
   routes.expire();
+}
+
+/**
+ * Whether a redirect leads, hop by hop, back to a path already seen; external targets end the chain
+ * [ROUTE-15]. Each hop is resolved once and remembered. Throws AppError.
+ */
+export async function isRedirectLoop(storeCode: string, path: string, first: Route): Promise<boolean> {
+  const seen = new Set([path]);
+  let route = first;
+  while (route.type === 'redirect') {
+    if (isExternal(route.target)) return false;
+    const next = `/${route.target.replace(/^\//, '').split(/[?#]/)[0]}`;
+    if (seen.has(next) || seen.size > MAX_HOPS) return true;
+    seen.add(next);
+    route = await resolveRoute(storeCode, next);
+  }
+  return false;
+}
+
+/** Whether a redirect's target is another site. */
+export function isExternal(target: string): boolean {
+  return /^https?:\/\//i.test(target);
+}
+
+const routeDocument = graphql(`
+  query route($url: String!) {
+    route(url: $url) {
+      __typename
+      relative_url
+      redirect_code
+      type
+      ... on CmsPage {
+        identifier
+      }
+      ... on CategoryTree {
+        uid
+      }
+      ... on ProductInterface {
+        uid
+        sku
+        url_key
+      }
+    }
+  }
+`);
+
+/** An answer that names no page counts as not found [ROUTE-15, 16]. */
+function readRoute({ route }: ResultOf<typeof routeDocument>): Route {
+  if (!route) return NOT_FOUND;
+  const { redirect_code: code, relative_url: target } = route;
+  if ((code === 301 || code === 302) && target !== null) return { type: 'redirect', status: code, target };
+  if ('identifier' in route) return route.identifier ? { type: 'cms-page', identifier: route.identifier } : NOT_FOUND;
+  if ('sku' in route) {
+    if (!route.uid || !route.sku) return NOT_FOUND;
+    return { type: 'product', uid: route.uid, sku: route.sku, urlKey: route.url_key ?? '' };
+  }
+  if ('uid' in route && route.uid) return { type: 'category', uid: route.uid };
+  return NOT_FOUND;
 }

@@ -1,6 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { STORE_VIEW_KEY } from '@/lib/config/constants';
 import { FAILURE_SEGMENT } from '@/lib/config/paths';
 import { spokenLocale } from '@/lib/format/locale-codes';
+import { viewPath } from '@/lib/store/store-view';
+import type { RequestContext } from './request-context';
 
 // What the middleware may answer, each with the caching that it allows. Middleware's own
 // Cache-Control wins over the page's.
@@ -12,25 +15,27 @@ const PRIVATE = 'private, no-cache, no-store, max-age=0, must-revalidate';
 /** Browsers keep a bare 301 for ever; a merchant may change their mind. */
 const MOVED_PERMANENTLY = 'public, max-age=3600';
 /**
- * What an answer under one URL depends on: the cookies of view and currency, and whether Next's router asks
- * for data instead of a document. Without these words a shared cache would serve one for the other.
+ * What an answer under one URL depends on: the cookies of store view and currency, and whether Next's router asks
+ * for data instead of a document. Without these names a shared cache would serve one for the other.
  */
 const VARY = 'Cookie, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch';
+/** Seconds that the chosen store view is remembered. */
+const YEAR = 31_536_000;
 /** Seconds after which a client may ask again when the backend failed. */
 const RETRY_AFTER = '30';
 
-/** The cached page; `isShared` is false where a cookie took part in choosing it. */
-export function cachedPage(request: NextRequest, internalPath: string, isShared: boolean): NextResponse {
+/** The way to a cached page; `isShared` is false where a cookie took part in choosing it. */
+export function cachedRewrite(request: NextRequest, internalPath: string, isShared: boolean): NextResponse {
   return withCaching(rewrite(request, internalPath), cachingOf(isShared));
 }
 
-/** A page rendered per request, with its parameters. */
-export function renderedPage(request: NextRequest, internalPath: string): NextResponse {
+/** The way to a page rendered per request, with its parameters. */
+export function perRequestRewrite(request: NextRequest, internalPath: string): NextResponse {
   return withCaching(rewrite(request, internalPath, { search: request.nextUrl.search }), PRIVATE);
 }
 
-/** A page whose rendering has been watched (`render-behind.ts`); `isShared` as in `cachedPage`, never for a listing. */
-export function watchedPage(rendered: Response, isShared: boolean | 'never'): NextResponse {
+/** What a render probe gave; `isShared` as in `cachedRewrite`, never for a page rendered per request. */
+export function probedResponse(rendered: Response, isShared: boolean | 'never'): NextResponse {
   const response = new NextResponse(rendered.body, { status: rendered.status });
   for (const name of ['content-type', 'link', 'x-nextjs-cache']) {
     const value = rendered.headers.get(name);
@@ -62,8 +67,23 @@ export function merchantRedirect(request: NextRequest, location: string, status:
   return withCaching(NextResponse.redirect(url, status), status === 301 ? MOVED_PERMANENTLY : PRIVATE);
 }
 
-/** To the same page under another path, because of the visitor's view. */
-export function viewRedirect(request: NextRequest, path: string): NextResponse {
+/**
+ * One URL per page: the default store view's code leads to the bare path, and is remembered on the way, else
+ * the cookie would lead straight back; a bare path leads a visitor of another store view there [ROUTE-20].
+ */
+export function storeViewRedirect(
+  request: NextRequest,
+  { storeView, path, isNamed, remembered }: RequestContext,
+): NextResponse | null {
+  if (isNamed && storeView.isDefault) {
+    const response = redirectWithQuery(request, path);
+    response.cookies.set(STORE_VIEW_KEY, storeView.code, { path: '/', maxAge: YEAR, sameSite: 'lax' });
+    return response;
+  }
+  return remembered ? redirectWithQuery(request, viewPath(remembered, path)) : null;
+}
+
+function redirectWithQuery(request: NextRequest, path: string): NextResponse {
   const url = new URL(path, request.nextUrl.origin);
   url.search = request.nextUrl.search;
   return withCaching(NextResponse.redirect(url, 302), PRIVATE);

@@ -4,8 +4,7 @@ import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import { withAvailableFields } from '@/lib/magento/capabilities/optional-fields';
 import { oncePerRequest } from '@/lib/magento/server/once-per-request';
 import { query } from '@/lib/magento/server/query';
-import { type StoreConfig, toStoreConfig } from './store-config';
-import { storeConfigDocument } from './store-config-documents';
+import { type StoreConfig, storeConfigDocument, toStoreConfig } from './store-config';
 import type { StoreContext } from './store-view';
 
 /** The configuration of the page's store view [STORE-4]. Throws AppError. */

@@ -3,30 +3,32 @@ import { cache } from 'react';
 import { STORE_TAG } from '@/lib/cache/tags';
 import { oncePerRequest } from '@/lib/magento/server/once-per-request';
 import { query } from '@/lib/magento/server/query';
-import { mapCurrencies, mapStoreViews, type ViewCurrencies } from './map-store-views';
-import type { StoreView } from './store-view';
-import { currenciesDocument, storeViewsDocument } from './store-view-documents';
+import type { StoreContext, StoreView, StoreViewCurrencies, StoreViewOption } from './store-view';
+import { currenciesDocument, storeViewsDocument, toCurrencies, toStoreViews } from './store-views';
 
-/** Every view of the website, the default one first [STORE-2]. Throws AppError. */
+/** Every store view of the website, the default one first [STORE-2]. Throws AppError. */
 export const getStoreViews = cache(async (): Promise<StoreView[]> => {
-  return mapStoreViews(
+  return toStoreViews(
     await query(storeViewsDocument, {}, { storeContext: { storeView: { code: '' } }, tags: [STORE_TAG] }),
   );
 });
 
-/** The view with this code, or null. */
+/** What the switcher offers, the page's own store view marked [STORE-9]. Throws AppError. */
+export async function getStoreViewOptions({ storeView }: Pick<StoreContext, 'storeView'>): Promise<StoreViewOption[]> {
+  const storeViews = await getStoreViews();
+  return storeViews.map((option) => ({ ...option, isCurrent: option.code === storeView.code }));
+}
+
+/** The store view with this code, or null. Throws AppError. */
 export async function getStoreView(code: string): Promise<StoreView | null> {
   return (await getStoreViews()).find((storeView) => storeView.code === code) ?? null;
 }
 
-/** The currencies a shopper may choose in a view. Throws AppError. */
-export function getCurrencies(storeView: StoreView): Promise<ViewCurrencies> {
+/** The currencies a shopper may choose in a store view. Throws AppError. */
+export function getCurrencies(storeView: StoreView): Promise<StoreViewCurrencies> {
   return readCurrencies({ storeView });
 }
 
 const readCurrencies = oncePerRequest(async (storeContext: { storeView: StoreView }) => {
-  return mapCurrencies(
-    await query(currenciesDocument, {}, { storeContext, tags: [STORE_TAG] }),
-    storeContext.storeView,
-  );
+  return toCurrencies(await query(currenciesDocument, {}, { storeContext, tags: [STORE_TAG] }), storeContext.storeView);
 });

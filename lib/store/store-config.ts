@@ -1,6 +1,5 @@
 import { FALLBACK_STORE_NAME } from '@/lib/config/constants';
-import type { ResultOf } from '@/lib/magento/graphql';
-import type { storeConfigDocument } from './store-config-documents';
+import { graphql, type ResultOf } from '@/lib/magento/graphql';
 
 /** Whether prices are shown without tax, with it, or both ways [STORE-10]. */
 export type TaxDisplayType = 1 | 2 | 3;
@@ -41,6 +40,55 @@ export interface Logo {
   width: number | null;
   height: number | null;
 }
+
+/** Beyond Magento 2.4.4: the shop's own fields and those of later versions. */
+const additionsFragment = graphql(`
+  fragment StoreConfigAdditions on StoreConfig {
+    newsletter_enabled
+    is_enable_popup
+    session_authenticator_popup
+    head_title_prefix
+    head_title_suffix
+    header_logo_mobile_src
+    tax_display_type
+    google_tag_manager_enabled
+    google_tag_manager_ga4_enabled
+  }
+`);
+
+export const storeConfigDocument = graphql(
+  `
+    query storeConfig {
+      storeConfig {
+        store_code
+        store_name
+        store_group_name
+        locale
+        copyright
+        root_category_uid
+        title_prefix
+        title_suffix
+        default_description
+        header_logo_src
+        logo_alt
+        logo_width
+        logo_height
+        category_url_suffix
+        product_url_suffix
+        grid_per_page
+        catalog_default_sort_by
+        show_cms_breadcrumbs
+        cms_home_page
+        magento_wishlist_general_is_enabled
+        base_url
+        secure_base_url
+        secure_base_media_url
+        ...StoreConfigAdditions
+      }
+    }
+  `,
+  [additionsFragment],
+);
 
 type Answer = NonNullable<ResultOf<typeof storeConfigDocument>['storeConfig']>;
 
@@ -84,4 +132,9 @@ export function toStoreConfig(answer: Partial<Answer>): StoreConfig {
 /** Magento shows prices as they are entered unless told otherwise; without a word they count as including tax. */
 function toTaxDisplayType(value: number | null | undefined): TaxDisplayType {
   return value === 1 || value === 3 ? value : 2;
+}
+
+/** Whether a content page is the store view's home page. Magento may append the page's id: `home|2`. */
+export function isHomePage(identifier: string, { cmsHomePage }: Pick<StoreConfig, 'cmsHomePage'>): boolean {
+  return cmsHomePage?.split('|')[0] === identifier;
 }

@@ -1,4 +1,4 @@
-/** A store view that the switcher offers, as the storefront knows it [STORE-9]. */
+/** A store view, as the storefront knows it [STORE-9]. */
 export interface StoreView {
   code: string;
   /** BCP 47, from Magento's `en_GB`. */
@@ -6,13 +6,25 @@ export interface StoreView {
   name: string;
   groupCode: string;
   groupName: string;
-  /** The view's own display currency; the shopper's choice is `PageScope.currency`. */
+  /** The store view's own display currency; the shopper's choice is `StoreContext.currency`. */
   currency: string;
   isDefault: boolean;
   sortOrder: number;
   categoryUrlSuffix: string;
   productUrlSuffix: string;
   secureBaseMediaUrl: string;
+}
+
+/** A store view that the switcher offers [STORE-9]. */
+export interface StoreViewOption extends StoreView {
+  /** Whether it is the page's own. */
+  isCurrent: boolean;
+}
+
+/** Currencies of a store view: the one it starts with, and all that a shopper may choose. */
+export interface StoreViewCurrencies {
+  default: string;
+  available: string[];
 }
 
 /** What a page is rendered for: everything public depends on these two alone. */
@@ -22,7 +34,7 @@ export interface StoreContext {
   currency: string;
 }
 
-/** The public path of a page in a view: the default view's is bare, others carry their code. */
+/** The public path of a page in a store view: the default one's is bare, others carry their code. */
 export function viewPath(storeView: Pick<StoreView, 'code' | 'isDefault'>, path: string): string {
   const bare = path.startsWith('/') ? path : `/${path}`;
   if (storeView.isDefault) return bare;

@@ -8,7 +8,7 @@ interface Memory {
 export function forgetProcessMemory(): void {
   const none: Memory = { clear: () => {} };
   processShared<Memory>('routes', () => none).clear();
-  const { views, currencies } = processShared('store-views', () => ({ views: none, currencies: none }));
+  const { storeViews, currencies } = processShared('store-views', () => ({ storeViews: none, currencies: none }));
   const { index, files } = processShared('sitemap', () => ({ index: none, files: none }));
-  for (const memory of [views, currencies, index, files]) memory.clear();
+  for (const memory of [storeViews, currencies, index, files]) memory.clear();
 }

@@ -7,8 +7,7 @@ import { inAppPage } from '@/lib/config/paths';
 import { getBlocks } from '@/lib/content/get-blocks';
 import { groupViews } from '@/lib/shell/group-views';
 import { getStoreViews } from '@/lib/store/get-store-views';
-import type { ViewCurrencies } from '@/lib/store/map-store-views';
-import { type StoreContext, viewPath } from '@/lib/store/store-view';
+import { type StoreContext, type StoreViewCurrencies, viewPath } from '@/lib/store/store-view';
 import { CurrencySwitcher } from './currency-switcher';
 import { StoreSwitcher } from './store-switcher';
 
@@ -16,7 +15,7 @@ const ORDER_TRACKING = '/order-tracking';
 
 interface TrustBarProps {
   storeContext: StoreContext;
-  currencies: ViewCurrencies;
+  currencies: StoreViewCurrencies;
 }
 
 /** The thin bar on top: the merchant's promo blocks, order tracking, language and currency [SHELL-1]. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { getCmsPage } from '@/lib/content/get-cms-page';
 import { getStoreConfig } from '@/lib/store/get-store-config';
-import { isHomePage } from '@/lib/store/is-home-page';
+import { isHomePage } from '@/lib/store/store-config';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { breadcrumbList } from './breadcrumb-list';
 import type { Thing } from './json-ld';

@@ -5,7 +5,7 @@ import { reportError } from '@/lib/errors/report-error';
 import { query } from '@/lib/magento/server/query';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { getStoreViews } from '@/lib/store/get-store-views';
-import { isHomePage } from '@/lib/store/is-home-page';
+import { isHomePage } from '@/lib/store/store-config';
 import type { StoreView } from '@/lib/store/store-view';
 import type { Address } from './addresses';
 import { categoryAddressDocument, productAddressDocument, routeAddressDocument } from './documents';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { knownStoreViews } from '@/lib/store/store-view-registry';
+import { knownStoreViews } from '@/lib/store/store-views';
 import { countProducts, getProductPages } from './get-product-pages';
 import { getViewPages } from './get-view-pages';
 import { fileName, filesOf, parseFileName } from './sitemap-file';

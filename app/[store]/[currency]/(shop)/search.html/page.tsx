@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SearchPage } from '@/components/catalog/search/search-page';
 import { readSearchTerm } from '@/lib/catalog/search/search-term';
-import { type SearchParams, toUrlSearchParams } from '@/lib/routing/search-params';
+import { type SearchParams, toUrlSearchParams } from '@/lib/routing/get-page-route';
 import { pageMetadata } from '@/lib/seo/metadata/page-metadata';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { requireStore } from '@/lib/store/store-context';

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { CategoryPage } from '@/components/catalog/category/category-page';
 import { StructuredData } from '@/components/shell/structured-data';
-import { getPageRoute } from '@/lib/routing/get-page-route';
-import { type SearchParams, toUrlSearchParams } from '@/lib/routing/search-params';
+import { getPageRoute, type SearchParams, toUrlSearchParams } from '@/lib/routing/get-page-route';
 import { getCategoryData } from '@/lib/seo/json-ld/get-category-data';
 import { getCategoryMetadata } from '@/lib/seo/metadata/get-category-metadata';
 
@@ -11,7 +10,7 @@ interface Props {
   searchParams: Promise<SearchParams>;
 }
 
-/** The category page's twin for page, sort and filters: rendered per request, on cached reads. */
+/** The category page's dynamic twin for page, order and filters: rendered per request, on cached reads. */
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { storeContext, route } = await getPageRoute('category', params);
   return getCategoryMetadata(storeContext, route.uid, toUrlSearchParams(await searchParams));
