@@ -18,11 +18,11 @@ const onlyLine = (item: CartItemAnswer) => {
 describe('lines', () => {
   it('tell price and row with and without tax, to the penny', () => {
     expect(onlyLine(balm)).toMatchObject({
-      price: { excludingTax: { value: 4.16 }, includingTax: { value: 4.99, currency: 'GBP' } },
-      rowTotal: { excludingTax: { value: 8.32 }, includingTax: { value: 9.98 } },
+      price: { excludingTax: { minor: 416 }, includingTax: { minor: 499, currency: 'GBP' } },
+      rowTotal: { excludingTax: { minor: 832 }, includingTax: { minor: 998 } },
       discount: null,
     });
-    expect(onlyLine(set).discount).toEqual({ value: 6.1, currency: 'GBP' });
+    expect(onlyLine(set).discount).toEqual({ minor: 610, currency: 'GBP' });
   });
 
   it('[CART-2] pass over the empty place that stands for an item gone out of stock', () => {
@@ -144,8 +144,8 @@ describe('the cart', () => {
     expect(toCart(answer)).toMatchObject({
       coupons: ['WELCOME10'],
       totals: {
-        subtotal: { excludingTax: { value: 8.32 }, includingTax: { value: 9.98 } },
-        shipping: { title: 'Flat rate: Fixed', excludingTax: { value: 5 }, includingTax: { value: 6 } },
+        subtotal: { excludingTax: { minor: 832 }, includingTax: { minor: 998 } },
+        shipping: { title: 'Flat rate: Fixed', excludingTax: { minor: 500 }, includingTax: { minor: 600 } },
       },
       shippingAddress: { street: ['1 High Street'], company: null, region: null, country_id: 'GB' },
       shippingMethod: { carrier_code: 'flatrate', available: true, errorMessage: null },
@@ -155,7 +155,7 @@ describe('the cart', () => {
 
   it('[CART-2] counts in USD where the backend says nothing', () => {
     const { totals, totalQuantity } = toCart(cartAnswer([], { prices: null }));
-    expect(totals.grandTotal).toEqual({ value: 0, currency: 'USD' });
+    expect(totals.grandTotal).toEqual({ minor: 0, currency: 'USD' });
     expect(totalQuantity).toBe(0);
   });
 });

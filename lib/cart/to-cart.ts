@@ -1,7 +1,7 @@
+import { toMoney } from '@/lib/format/money';
 import type { Cart, CartAddress, CartShippingMethod, CartTotals, LabelledMoney } from './cart';
 import type { CartAddressAnswer, CartAnswer } from './cart-answer';
 import { DEFAULT_CURRENCY } from './session/cart-store';
-import { toMoney } from './taxed-money';
 import { toLine } from './to-line';
 
 /** Maps a cart answer of the backend. Places that stand empty in it, as Magento leaves them, are passed over. */

@@ -1,11 +1,11 @@
 import { pagePath } from '@/lib/browser/page-store';
 import { withChoice } from '@/lib/catalog/options/choice-url';
 import { pictureUrl } from '@/lib/catalog/product/product-media';
+import { times, toMoney } from '@/lib/format/money';
 import type { CartLine } from './cart';
 import { type CartItemAnswer, customOptionsOf } from './cart-answer';
 import { dateWords } from './items/date-words';
 import { lineInput, lineKey } from './items/line-input';
-import { perPiece, toMoney } from './taxed-money';
 
 /** Maps a line; `currency` is the cart's. */
 export function toLine(item: CartItemAnswer, currency: string): CartLine {
@@ -27,10 +27,10 @@ export function toLine(item: CartItemAnswer, currency: string): CartLine {
     options: optionsOf(item),
     price: {
       excludingTax: toMoney(prices?.price, currency),
-      includingTax: perPiece(rowTotal.includingTax, quantity),
+      includingTax: times(rowTotal.includingTax, quantity > 0 ? 1 / quantity : 0),
     },
     rowTotal,
-    discount: discount.value > 0 ? discount : null,
+    discount: discount.minor > 0 ? discount : null,
     input,
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type CombinedError, useQuery } from 'urql';
 import { AppError } from '@/lib/errors/app-error';
+import { toMajorUnits } from '@/lib/format/money';
 import { toAppError } from '@/lib/magento/browser/call-error';
 import { graphql } from '@/lib/magento/graphql';
 import type { Cart, CartShippingMethod } from './cart';
@@ -33,7 +34,7 @@ export interface CartView {
   shippingMethods: CartShippingMethod[];
   currencyCode: string;
   numItems: number;
-  /** The grand total's amount [CART-2]. */
+  /** The grand total in major units [CART-2]. */
   subtotal: number;
   /** Known to hold nothing. */
   isEmpty: boolean;
@@ -74,7 +75,7 @@ export function useCart(requestPolicy: 'network-only' | 'cache-and-network' = 'n
     shippingMethods: cart?.shippingMethods ?? [],
     currencyCode: cart?.totals.grandTotal.currency ?? DEFAULT_CURRENCY,
     numItems: cart?.totalQuantity ?? 0,
-    subtotal: cart?.totals.grandTotal.value ?? 0,
+    subtotal: cart ? toMajorUnits(cart.totals.grandTotal) : 0,
     isEmpty: cartId === null || cart?.lines.length === 0,
   };
 }

@@ -3,7 +3,7 @@ import type { CartAnswer } from '@/lib/cart/cart-answer';
 import { keepCartId } from '@/lib/cart/session/cart-id';
 import { resetCart } from '@/lib/cart/session/cart-store';
 import { AppError } from '@/lib/errors/app-error';
-import type { Money } from '@/lib/format/money';
+import { type Money, toMajorUnits, toMoney } from '@/lib/format/money';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import type { Address } from './address/address';
 import type { PlacedOrder } from './order/receipt';
@@ -41,7 +41,7 @@ export const losAngeles: Address = {
   country_id: 'US',
 };
 
-const gbp = (value: number) => ({ value, currency: 'GBP' });
+const gbp = (value: number) => toMoney({ value }, 'GBP');
 
 export const flatRate: ShippingMethod = {
   carrier_code: 'flatrate',
@@ -155,7 +155,7 @@ type Shipment = CartAnswer['shipping_addresses'];
 
 /** The browser's client knows entities by their types. */
 const typed = <T extends object>(typename: string, fields: T): T => ({ __typename: typename, ...fields });
-const money = ({ value, currency }: Money) => typed('Money', { value, currency: currency as 'GBP' });
+const money = (amount: Money) => typed('Money', { value: toMajorUnits(amount), currency: 'GBP' as const });
 
 /** The shipping address of such an answer, with these ways of delivery and maybe one chosen. */
 export function shipment(methods: readonly ShippingMethod[], chosen: ShippingMethod | null = null): Shipment {

@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { LISTEN_EARLY } from '@/components/cart/add/early-adds';
+import { DEFAULT_CURRENCY } from '@/lib/cart/session/cart-store';
 import { cartSummaryDocument } from '@/lib/cart/summary/summary-document';
 import { CART_PATH, CHECKOUT_PATH, inAppPage } from '@/lib/config/paths';
-import { formatPrice } from '@/lib/format/price';
+import { formatMoney } from '@/lib/format/format-money';
 import { getClientMessages } from '@/lib/i18n/client-messages';
 import { toQueryText } from '@/lib/magento/query-text';
 import { getStoreConfig } from '@/lib/store/get-store-config';
@@ -48,7 +49,7 @@ async function getWords(locale: string): Promise<CartWords> {
     oneItem: t('oneItem'),
     items: t('items', { count: '{count}' }),
     subtotal: t('subtotal', { price: '{price}' }),
-    nothing: formatPrice({ value: 0, currency: 'USD' }, locale),
+    nothing: formatMoney({ minor: 0, currency: DEFAULT_CURRENCY }, locale),
     added: product('added'),
     announced: t('announced', { name: '{name}' }),
     chooseOne: t('chooseOne'),

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { CartLine } from '@/lib/cart/cart';
-import { formatPrice } from '@/lib/format/price';
+import { formatMoney } from '@/lib/format/format-money';
 import type { TaxDisplayType } from '@/lib/store/store-config';
 import { shownPrice } from './taxed-price';
 
@@ -13,11 +13,11 @@ export function LineSums({ line, display }: { line: CartLine; display: TaxDispla
   return (
     <>
       <p className="text-ink-soft text-sm tabular-nums">
-        {t('each', { price: formatPrice(shownPrice(line.price, display), locale) })}
+        {t('each', { price: formatMoney(shownPrice(line.price, display), locale) })}
       </p>
       {line.discount ? (
         <p className="text-apricot text-sm tabular-nums">
-          {t('discount', { price: formatPrice(line.discount, locale) })}
+          {t('discount', { price: formatMoney(line.discount, locale) })}
         </p>
       ) : null}
     </>

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { TaxedMoney } from '@/lib/cart/cart';
-import { formatPrice } from '@/lib/format/price';
+import { formatMoney } from '@/lib/format/format-money';
 import type { TaxDisplayType } from '@/lib/store/store-config';
 
 interface TaxedPriceProps {
@@ -18,10 +18,10 @@ export function TaxedPrice({ price, display, className = '' }: TaxedPriceProps) 
   const { excludingTax, includingTax } = price;
   return (
     <span className={`block tabular-nums ${className}`}>
-      {formatPrice(display === 1 ? excludingTax : includingTax, locale)}
+      {formatMoney(display === 1 ? excludingTax : includingTax, locale)}
       {display === 3 ? (
         <span className="block font-normal text-ink-soft text-xs">
-          {t('netPrice', { price: formatPrice(excludingTax, locale) })}
+          {t('netPrice', { price: formatMoney(excludingTax, locale) })}
         </span>
       ) : null}
     </span>

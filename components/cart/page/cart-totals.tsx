@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type TotalsLine, TotalsTable } from '@/components/ui/totals-table';
 import type { CartTotals as Totals } from '@/lib/cart/cart';
-import type { Money } from '@/lib/format/money';
-import { formatPrice } from '@/lib/format/price';
+import { formatMoney } from '@/lib/format/format-money';
+import { type Money, times } from '@/lib/format/money';
 import type { TaxDisplayType } from '@/lib/store/store-config';
 
 interface CartTotalsProps {
@@ -21,7 +21,7 @@ export function CartTotals({ totals, isVirtual, display, isEstimate = false }: C
   const t = useTranslations('cart');
   const tMini = useTranslations('miniCart');
   const locale = useLocale();
-  const money = (amount: Money) => formatPrice(amount, locale);
+  const money = (amount: Money) => formatMoney(amount, locale);
   const { subtotal, discounts, taxes, shipping, grandTotal } = totals;
   const isNet = display === 1;
   const delivery = shipping && (isNet ? shipping.excludingTax : shipping.includingTax);
@@ -29,7 +29,7 @@ export function CartTotals({ totals, isVirtual, display, isEstimate = false }: C
     { name: tMini('subtotal'), amount: money(isNet ? subtotal.excludingTax : subtotal.includingTax) },
     ...discounts.map(({ label, amount }) => ({
       name: t('discountLine', { label }),
-      amount: money({ ...amount, value: -amount.value }),
+      amount: money(times(amount, -1)),
       isDiscount: true,
     })),
   ];
@@ -37,7 +37,7 @@ export function CartTotals({ totals, isVirtual, display, isEstimate = false }: C
   if (!isVirtual) {
     lines.push({
       name: shipping?.title ? `${t('delivery')} (${shipping.title})` : t('delivery'),
-      amount: delivery && (delivery.value > 0 ? money(delivery) : t('free')),
+      amount: delivery && (delivery.minor > 0 ? money(delivery) : t('free')),
       pending: t('deliveryLater'),
     });
   }

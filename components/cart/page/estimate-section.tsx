@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/image/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Cart } from '@/lib/cart/cart';
 import type { AddressRules } from '@/lib/checkout/address/address-rules';
-import { formatPrice } from '@/lib/format/price';
+import { formatMoney } from '@/lib/format/format-money';
 import type { TaxDisplayType } from '@/lib/store/store-config';
 import { type Estimate, methodKey } from './use-estimate';
 
@@ -65,7 +65,7 @@ export function EstimateSection({ address, rules, display, estimate }: EstimateS
               value: methodKey(method),
               label: method.method_title || method.carrier_title,
               hint: method.method_title ? method.carrier_title : undefined,
-              price: price.value > 0 ? formatPrice(price, locale) : t('free'),
+              price: price.minor > 0 ? formatMoney(price, locale) : t('free'),
             };
           })}
           input={{

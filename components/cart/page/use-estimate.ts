@@ -6,7 +6,7 @@ import { useErrorText } from '@/components/cart/item/use-error-text';
 import type { Cart, CartShippingMethod, CartTotals } from '@/lib/cart/cart';
 import { type EstimateAddress, estimateTotals } from '@/lib/cart/estimate-totals';
 import { announce } from '@/lib/cart/items/announce';
-import { formatPrice } from '@/lib/format/price';
+import { formatMoney } from '@/lib/format/format-money';
 
 /** Names a way of delivery among those offered. */
 export const methodKey = ({ carrier_code, method_code }: CartShippingMethod): string =>
@@ -57,7 +57,7 @@ export function useEstimate(cart: Cart): Estimate {
       if (turn !== latest.current) return;
       setFound({ methods: byPrice(estimate.methods), totals: estimate.totals });
       setAsked({ address, key: offer ? methodKey(offer) : null });
-      if (isSaid) announce(t('estimated', { price: formatPrice(estimate.totals.grandTotal, locale) }));
+      if (isSaid) announce(t('estimated', { price: formatMoney(estimate.totals.grandTotal, locale) }));
     } catch (cause) {
       if (turn !== latest.current) return;
       setFound(null);
@@ -99,5 +99,5 @@ function named(method: CartShippingMethod | undefined) {
 function byPrice(methods: readonly CartShippingMethod[]): CartShippingMethod[] {
   return methods
     .filter(({ available }) => available)
-    .toSorted((a, b) => a.price.includingTax.value - b.price.includingTax.value);
+    .toSorted((a, b) => a.price.includingTax.minor - b.price.includingTax.minor);
 }

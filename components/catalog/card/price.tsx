@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { PriceView } from '@/lib/catalog/product/price-view';
+import type { PriceView } from '@/lib/catalog/product/price';
 import type { UnitPrice } from '@/lib/catalog/product/unit-price';
-import { formatPrice } from '@/lib/format/price';
+import { formatMoney } from '@/lib/format/format-money';
 
 interface PriceProps {
   price: PriceView;
@@ -13,8 +13,8 @@ interface PriceProps {
 export function Price({ price, unitPrice, size = 'card' }: PriceProps) {
   const t = useTranslations('productCard');
   const locale = useLocale();
-  const final = formatPrice(price.final, locale);
-  const regular = price.regular ? formatPrice(price.regular, locale) : null;
+  const final = formatMoney(price.final, locale);
+  const regular = price.regular ? formatMoney(price.regular, locale) : null;
   const spoken = price.isFrom ? t('from', { price: final }) : final;
   const isPage = size === 'page';
   return (
@@ -29,7 +29,7 @@ export function Price({ price, unitPrice, size = 'card' }: PriceProps) {
       </p>
       {unitPrice ? (
         <p className={`text-ink-soft ${isPage ? 'text-sm' : 'text-xs'}`}>
-          {t('unitPrice', { price: formatPrice(unitPrice.price, locale), unit: unitPrice.unit })}
+          {t('unitPrice', { price: formatMoney(unitPrice.price, locale), unit: unitPrice.unit })}
         </p>
       ) : null}
     </div>

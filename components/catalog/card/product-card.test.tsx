@@ -8,7 +8,7 @@ import messages from '@/messages/en-GB.json';
 import { ProductCard } from './product-card';
 import { ProductCardShimmer } from './product-card-shimmer';
 
-const gbp = (value: number) => ({ value, currency: 'GBP' });
+const gbp = (minor: number) => ({ minor, currency: 'GBP' });
 
 const ibuprofen: CardProduct = {
   uid: 'MQ==',
@@ -17,9 +17,9 @@ const ibuprofen: CardProduct = {
   shortName: 'Ibuprofen tablets',
   href: '/ibuprofen.html',
   image: 'https://shop.example/media/catalog/product/ibu.jpg',
-  price: { final: gbp(3), regular: gbp(4), saving: { amount: gbp(1), percent: 25 }, isFrom: false },
-  unitPrice: { price: gbp(0.1875), unit: 'tablet' },
-  bestTier: { quantity: 3, price: gbp(2.5), percentOff: 17 },
+  price: { final: gbp(300), regular: gbp(400), saving: { amount: gbp(100), percent: 25 }, isFrom: false },
+  unitPrice: { price: gbp(19), unit: 'tablet' },
+  bestTier: { quantity: 3, price: gbp(250), percentOff: 17 },
   swatches: [],
   rating: { percent: 84, count: 12 },
   inStock: true,
@@ -32,7 +32,7 @@ const ibuprofen: CardProduct = {
 const plain: CardProduct = {
   ...ibuprofen,
   image: null,
-  price: { final: gbp(14), regular: null, saving: null, isFrom: true },
+  price: { final: gbp(1400), regular: null, saving: null, isFrom: true },
   unitPrice: null,
   bestTier: null,
   rating: null,

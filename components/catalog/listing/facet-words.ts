@@ -1,7 +1,8 @@
 import type { getTranslations } from 'next-intl/server';
 import type { Facet } from '@/lib/catalog/listing/facets';
 import { type ListingFilter, rangeEnds } from '@/lib/catalog/listing/listing-params';
-import { formatPrice } from '@/lib/format/price';
+import { formatMoney } from '@/lib/format/format-money';
+import { toMoney } from '@/lib/format/money';
 import type { StoreContext } from '@/lib/store/store-view';
 
 interface Language {
@@ -19,7 +20,7 @@ export function valueWords(
   if (type !== 'range' || code !== 'price') return label;
   const { from, to } = rangeEnds(value);
   const price = (amount: string) =>
-    formatPrice({ value: Number(amount), currency: storeContext.currency }, storeContext.storeView.locale);
+    formatMoney(toMoney({ value: Number(amount) }, storeContext.currency), storeContext.storeView.locale);
   if (to === null) return from === null ? label : t('priceAbove', { from: price(from) });
   return from === null || Number(from) === 0
     ? t('priceBelow', { to: price(to) })

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/controls/button';
 import { Link } from '@/components/ui/controls/link';
 import type { Facet, FacetOption } from '@/lib/catalog/listing/facets';
 import { type ListingParams, listingHref, rangeEnds } from '@/lib/catalog/listing/listing-params';
-import { currencySymbol } from '@/lib/format/price';
+import { currencySymbol } from '@/lib/format/format-money';
 import type { StoreContext } from '@/lib/store/store-view';
 import { valueWords } from './facet-words';
 

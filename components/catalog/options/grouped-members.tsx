@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { GroupedMember } from '@/lib/catalog/options/choices';
 import { memberQuantity } from '@/lib/catalog/options/control-names';
 import { type PanelContext, priceText } from '@/lib/catalog/options/panel-text';
+import { roundMinor } from '@/lib/format/money';
 import { QuantityField } from './quantity-field';
 
 /** The products of a group, each with its price and how many of it. */
@@ -61,7 +62,7 @@ function MemberPrice({ member: { price, unit }, context }: { member: GroupedMemb
       ) : null}
       {unit ? (
         <span className="text-ink-soft">
-          {t('unitPrice', { price: priceText(price.final * unit.factor, context), unit: unit.name })}
+          {t('unitPrice', { price: priceText(roundMinor(price.final * unit.factor), context), unit: unit.unit })}
         </span>
       ) : null}
     </span>

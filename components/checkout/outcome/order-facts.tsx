@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AddressLines } from '@/components/checkout/address/address-lines';
 import type { PlacedOrder } from '@/lib/checkout/order/receipt';
-import { formatPrice } from '@/lib/format/price';
+import { formatMoney } from '@/lib/format/format-money';
 
 /** Where the order goes, how, and what it came to. */
 export function OrderFacts({ order }: { order: PlacedOrder }) {
@@ -22,7 +22,7 @@ export function OrderFacts({ order }: { order: PlacedOrder }) {
       {paymentLabel ? <Fact name={t('payment')}>{paymentLabel}</Fact> : null}
       {grandTotal ? (
         <Fact name={t('total')}>
-          <span className="font-semibold tabular-nums">{formatPrice(grandTotal, locale)}</span>
+          <span className="font-semibold tabular-nums">{formatMoney(grandTotal, locale)}</span>
         </Fact>
       ) : null}
     </dl>

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freshBrowser, placedOrder } from '@/lib/checkout/checkout.fixture';
 import type { PlacedOrder } from '@/lib/checkout/order/receipt';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
+import { toStoredOrder } from '@/lib/checkout/state/stored-shapes';
 import { AppError } from '@/lib/errors/app-error';
 import messages from '@/messages/en-GB.json';
 import { OrderFailed } from './order-failed';
@@ -14,7 +15,7 @@ beforeEach(freshBrowser);
 afterEach(cleanup);
 
 function show(order: Partial<PlacedOrder> | null, canCreateAccount = true) {
-  if (order) window.localStorage.setItem('receipt', JSON.stringify({ ...placedOrder, ...order }));
+  if (order) window.localStorage.setItem('receipt', JSON.stringify(toStoredOrder({ ...placedOrder, ...order })));
   render(
     <NextIntlClientProvider locale="en-GB" messages={messages}>
       <OrderPlaced canCreateAccount={canCreateAccount} />

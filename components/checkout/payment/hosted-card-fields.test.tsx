@@ -20,7 +20,7 @@ const hosted = { mount: vi.fn(), focus: vi.fn(), close: vi.fn() };
 const take = vi.fn();
 const collect = createRef<CollectPayment | null>();
 const onHosted = vi.fn();
-const amount = { value: 15.93, currency: 'GBP' };
+const amount = { minor: 1593, currency: 'GBP' };
 const values = {
   method: 'braintree',
   purchaseOrderNumber: '',

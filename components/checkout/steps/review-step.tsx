@@ -13,7 +13,7 @@ import { placeOrder } from '@/lib/checkout/order/place-order';
 import { agreedIds } from '@/lib/checkout/payments/agreement';
 import { type AgreementValues, agreementField } from '@/lib/checkout/payments/agreement-values';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
-import { formatPrice } from '@/lib/format/price';
+import { formatMoney } from '@/lib/format/format-money';
 import { SubmitButton } from './submit-button';
 
 interface ReviewStepProps {
@@ -54,7 +54,7 @@ export function ReviewStep({ cart, onPlaceOrder }: ReviewStepProps) {
       <Form form={form} onSubmit={submit}>
         <Agreements agreements={agreements} />
         <SubmitButton busyLabel={t('placing')}>
-          {t('placeOrder', { total: formatPrice(cart.totals.grandTotal, locale) })}
+          {t('placeOrder', { total: formatMoney(cart.totals.grandTotal, locale) })}
         </SubmitButton>
       </Form>
     </>

@@ -1,5 +1,5 @@
 import type { ShippingMethod } from '@/lib/checkout/state/shipping-method';
-import { formatPrice } from '@/lib/format/price';
+import { formatMoney } from '@/lib/format/format-money';
 import type { TaxDisplayType } from '@/lib/store/store-config';
 
 /** What a way of delivery costs, as the shop shows its prices; `free` is said where it costs nothing. */
@@ -10,5 +10,5 @@ export function shippingMethodPrice(
   free: string,
 ): string {
   const shown = display === 1 ? price.excludingTax : price.includingTax;
-  return shown.value > 0 ? formatPrice(shown, locale) : free;
+  return shown.minor > 0 ? formatMoney(shown, locale) : free;
 }

@@ -5,7 +5,7 @@ import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
 import { Icon } from '@/components/ui/image/icon';
 import { MediaImage } from '@/components/ui/image/media-image';
 import type { CartLine } from '@/lib/cart/cart';
-import { formatPrice } from '@/lib/format/price';
+import { formatMoney } from '@/lib/format/format-money';
 
 /** What is ordered, one line each, to look over: nothing is changed here. */
 export function OrderLines({ lines }: { lines: readonly CartLine[] }) {
@@ -52,7 +52,7 @@ function OrderLine({ line }: { line: CartLine }) {
         )}
       </span>
       <span className="text-sm tabular-nums">
-        {formatPrice(display === 1 ? rowTotal.excludingTax : rowTotal.includingTax, locale)}
+        {formatMoney(display === 1 ? rowTotal.excludingTax : rowTotal.includingTax, locale)}
       </span>
     </li>
   );

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/image/icon';
 import { pagePath } from '@/lib/browser/page-store';
 import type { Cart } from '@/lib/cart/cart';
 import { CART_PATH } from '@/lib/config/paths';
-import { formatPrice } from '@/lib/format/price';
+import { formatMoney } from '@/lib/format/format-money';
 import { OrderLines } from './order-lines';
 import { OrderTotals } from './order-totals';
 import { summaryBar, summaryBody, summaryCard } from './summary-class';
@@ -18,7 +18,7 @@ export function OrderSummary({ cart }: { cart: Cart }) {
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const total = formatPrice(cart.totals.grandTotal, locale);
+  const total = formatMoney(cart.totals.grandTotal, locale);
   return (
     <section aria-label={t('title')} className={summaryCard}>
       <TotalNews total={total} />

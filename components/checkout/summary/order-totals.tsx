@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
 import { type TotalsLine, TotalsTable } from '@/components/ui/totals-table';
 import type { Cart } from '@/lib/cart/cart';
-import type { Money } from '@/lib/format/money';
-import { formatPrice } from '@/lib/format/price';
+import { formatMoney } from '@/lib/format/format-money';
+import { type Money, times } from '@/lib/format/money';
 
 /**
  * What the order comes to. Delivery and tax keep their lines before they are known, so that the total stays where it
@@ -15,7 +15,7 @@ export function OrderTotals({ cart }: { cart: Cart }) {
   const { display } = useCheckoutFacts();
   const t = useTranslations('checkout.summary');
   const locale = useLocale();
-  const money = (amount: Money) => formatPrice(amount, locale);
+  const money = (amount: Money) => formatMoney(amount, locale);
   const { subtotal, discounts, taxes, shipping, grandTotal } = cart.totals;
   const isNet = display === 1;
   const delivery = shipping && (isNet ? shipping.excludingTax : shipping.includingTax);
@@ -23,14 +23,14 @@ export function OrderTotals({ cart }: { cart: Cart }) {
     { name: t('subtotal'), amount: money(isNet ? subtotal.excludingTax : subtotal.includingTax) },
     ...discounts.map(({ label, amount }) => ({
       name: label,
-      amount: money({ ...amount, value: -amount.value }),
+      amount: money(times(amount, -1)),
       isDiscount: true,
     })),
   ];
   if (!cart.isVirtual) {
     lines.push({
       name: t('shipping'),
-      amount: delivery && (delivery.value > 0 ? money(delivery) : t('free')),
+      amount: delivery && (delivery.minor > 0 ? money(delivery) : t('free')),
       pending: t('shippingLater'),
     });
   }
@@ -39,7 +39,7 @@ export function OrderTotals({ cart }: { cart: Cart }) {
   } else if (isNet) {
     // Before the shop knows where it sells to, no tax does not mean none.
     const isKnown = (cart.shippingAddress ?? cart.billingAddress) !== null;
-    lines.push({ name: t('tax'), amount: isKnown ? money({ ...grandTotal, value: 0 }) : null, pending: t('taxLater') });
+    lines.push({ name: t('tax'), amount: isKnown ? money({ ...grandTotal, minor: 0 }) : null, pending: t('taxLater') });
   }
   return (
     <TotalsTable lines={lines} total={{ name: t('total'), amount: money(grandTotal) }}>

@@ -1,5 +1,5 @@
 import type { Suggestions } from '@/lib/catalog/search/suggestions';
-import { formatPrice } from '@/lib/format/price';
+import { formatMoney } from '@/lib/format/format-money';
 import type { RootComponent } from '@/lib/shell/navigation-store';
 import type { SuggestContext } from './use-suggestions';
 
@@ -28,7 +28,7 @@ export interface SearchChoice {
 /** Suggestions as the groups of a list, those with nothing in them left out. */
 export function toGroups(found: Suggestions, words: SearchWords, { storeView }: SuggestContext) {
   const products = found.products.map(({ uid, name, href, image, price }): SearchChoice => {
-    const amount = formatPrice(price.final, storeView.locale);
+    const amount = formatMoney(price.final, storeView.locale);
     const shown = price.isFrom ? words.from.replace('{price}', amount) : amount;
     return { key: uid, label: name, href, page: 'PRODUCT', product: { image, price: shown } };
   });

@@ -311,8 +311,8 @@ describe('[CART-8] coupons and estimates', () => {
     const estimate = await estimateTotals({ country_code: 'GB', postcode: 'N1 1AA' }, method);
     expect(estimate.methods).toHaveLength(1);
     expect(estimate.totals).toMatchObject({
-      shipping: { title: 'Post: Second class', includingTax: { value: 3.6 } },
-      grandTotal: { value: 13.58 },
+      shipping: { title: 'Post: Second class', includingTax: { minor: 360 } },
+      grandTotal: { minor: 1358 },
     });
   });
 });

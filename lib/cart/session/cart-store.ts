@@ -46,7 +46,7 @@ interface CartState {
 const initialState: CartState = {
   cartId: null,
   isLost: false,
-  summary: { count: 0, subtotal: { value: 0, currency: DEFAULT_CURRENCY }, label: null },
+  summary: { count: 0, subtotal: { minor: 0, currency: DEFAULT_CURRENCY }, label: null },
   isLoading: false,
   isAddingItem: false,
   isUpdatingItem: false,

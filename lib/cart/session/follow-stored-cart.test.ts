@@ -17,7 +17,7 @@ async function openPage() {
   return { followStoredCart, state: useCartStore.getState, keepSummary, keepCartId };
 }
 
-const summary = (count: number) => ({ count, subtotal: { value: 4.16, currency: 'GBP' }, label: '£4.16' });
+const summary = (count: number) => ({ count, subtotal: { minor: 416, currency: 'GBP' }, label: '£4.16' });
 const otherTab = (key: string, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
@@ -45,6 +45,20 @@ describe('the stored cart', () => {
     expect(page.state()).toMatchObject({ cartId: 'a', summary: { count: 2, label: '£4.16' } });
   });
 
+  it('is stored with its money as Magento writes it, so that what an older version stored is still shown', async () => {
+    const page = await openPage();
+    page.keepSummary('a', summary(2));
+    expect(JSON.parse(localStorage.getItem('cart_summary') ?? '')).toEqual({
+      of: 'a,mmstr_en,GBP',
+      count: 2,
+      subtotal: { value: 4.16, currency: 'GBP' },
+      label: '£4.16',
+    });
+    localStorage.setItem('cartId', 'a');
+    page.followStoredCart();
+    expect(page.state().summary).toEqual(summary(2));
+  });
+
   it.each([
     ['another cart', 'b', {}],
     ['another view', 'a', { store: 'mmstr_th' }],
@@ -57,7 +71,7 @@ describe('the stored cart', () => {
     page.followStoredCart();
     expect(page.state()).toMatchObject({
       cartId,
-      summary: { count: 0, subtotal: { value: 0, currency: 'USD' }, label: null },
+      summary: { count: 0, subtotal: { minor: 0, currency: 'USD' }, label: null },
     });
   });
 

@@ -1,8 +1,8 @@
 import { pageLocale } from '@/lib/browser/page-store';
 import type { CartAnswer } from '@/lib/cart/cart-answer';
 import { DEFAULT_CURRENCY, useCartStore } from '@/lib/cart/session/cart-store';
-import { toMoney } from '@/lib/cart/taxed-money';
-import { formatPrice } from '@/lib/format/price';
+import { formatMoney } from '@/lib/format/format-money';
+import { toMoney } from '@/lib/format/money';
 import { keepSummary } from './cart-summary';
 
 interface SummaryAnswer {
@@ -13,7 +13,7 @@ interface SummaryAnswer {
 /** Has the header show what a cart holds, and keeps it for the next page [CART-7]. */
 export function showSummary(cartId: string, { total_quantity: count, prices }: SummaryAnswer): void {
   const subtotal = toMoney(prices?.subtotal_excluding_tax, DEFAULT_CURRENCY);
-  const summary = { count, subtotal, label: formatPrice(subtotal, pageLocale()) };
+  const summary = { count, subtotal, label: formatMoney(subtotal, pageLocale()) };
   useCartStore.setState({ summary });
   keepSummary(cartId, summary);
 }

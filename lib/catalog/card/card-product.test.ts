@@ -40,7 +40,7 @@ it('shows the shop’s own attributes where they are', () => {
     shortName: 'Ibuprofen tablets',
     brand: 'Velmora',
     details: ['200 mg', 'Pack of 16'],
-    unitPrice: { price: { value: 0.2, currency: 'GBP' }, unit: 'tablet' },
+    unitPrice: { price: { minor: 20, currency: 'GBP' }, unit: 'tablet' },
     rating: { percent: 84, count: 12 },
     image: 'https://shop.example/media/catalog/product/ibu.jpg',
   });
@@ -78,7 +78,7 @@ it('tells the best price that buying more gives, where it is better than one', (
     toCardProduct({ ...answer, price_tiers }, { ...testStoreContext, attributes: new Map() });
   expect(card([tier(3, 2.9), tier(6, 2.5), tier(2, 3.2)])?.bestTier).toMatchObject({
     quantity: 6,
-    price: { value: 2.5 },
+    price: { minor: 250 },
   });
   expect(card([tier(2, 3.2)])?.bestTier).toBeNull();
 });

@@ -1,8 +1,9 @@
 import type { AttributeCatalogue } from '@/lib/catalog/product/attribute-metadata';
 import { type LegalCategory, medicineFacts } from '@/lib/catalog/product/medicine';
-import { type PriceView, type TierPrice, toPriceView, toTierPrices } from '@/lib/catalog/product/price-view';
+import { type PriceView, type TierPrice, toPriceView, toTierPrices } from '@/lib/catalog/product/price';
 import { pictureUrl } from '@/lib/catalog/product/product-media';
-import { type UnitPrice, unitPrice } from '@/lib/catalog/product/unit-price';
+import { type UnitPrice, unitPricing } from '@/lib/catalog/product/unit-price';
+import { times } from '@/lib/format/money';
 import { type StoreView, viewPath } from '@/lib/store/store-view';
 import { colourSwatches, type Swatch } from './swatches';
 
@@ -69,6 +70,7 @@ export function toCardProduct(
   if (!sku || !name || !url_key) return null;
   const { brand, details, legalCategory, measure, base } = medicineFacts(answer, attributes);
   const price = toPriceView(answer.price_range, answer.__typename, currency);
+  const pricing = price.isFrom ? null : unitPricing(measure, base);
   return {
     uid: answer.uid,
     sku,
@@ -77,7 +79,7 @@ export function toCardProduct(
     href: viewPath(storeView, `/${url_key}${answer.url_suffix ?? ''}`),
     image: pictureUrl(answer.small_image),
     price,
-    unitPrice: price.isFrom ? null : unitPrice(price.final, measure, base),
+    unitPrice: pricing && { price: times(price.final, pricing.factor), unit: pricing.unit },
     bestTier: bestTier(answer, price, currency),
     swatches: colourSwatches(answer.configurable_options),
     rating: answer.review_count > 0 ? { percent: answer.rating_summary, count: answer.review_count } : null,
@@ -95,8 +97,8 @@ function needsChoice({ __typename, options, links_purchased_separately }: Produc
 }
 
 function bestTier({ price_tiers }: ProductAnswer, { final }: PriceView, currency: string): TierPrice | null {
-  const tiers = toTierPrices(price_tiers, currency).filter(({ price }) => price.value < final.value);
-  return tiers.toSorted((a, b) => a.price.value - b.price.value)[0] ?? null;
+  const tiers = toTierPrices(price_tiers, currency).filter(({ price }) => price.minor < final.minor);
+  return tiers.toSorted((a, b) => a.price.minor - b.price.minor)[0] ?? null;
 }
 
 function withoutBrand(name: string, brand: string | null): string {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { percentOf } from '@/lib/format/money';
 import { startSelections } from './bundle';
-import { fromHundredths, percentOf } from './hundredths';
 import { type BundleAnswer, toBundle } from './to-bundle';
 
 const range = (final: number, regular = final) => ({
-  minimum_price: { final_price: { value: fromHundredths(final) }, regular_price: { value: fromHundredths(regular) } },
+  minimum_price: { final_price: { value: final / 100 }, regular_price: { value: regular / 100 } },
 });
 const child = (final: number, regular = final, stock_status = 'IN_STOCK') => ({
   stock_status,
@@ -31,7 +31,7 @@ describe('a dynamic bundle', () => {
   const pouch = item([{ uid: 'p', label: 'Pouch', quantity: 1, product: child(650) }], { uid: 'first', position: 1 });
 
   it('[CAT-5] costs what is in it, in the merchant’s order', () => {
-    const bundle = toBundle({ dynamic_price: true, price_range: range(875), items: [plasters, null, pouch] });
+    const bundle = toBundle({ dynamic_price: true, price_range: range(875), items: [plasters, null, pouch] }, 'GBP');
     expect(bundle.base).toEqual({ final: 0, regular: 0 });
     expect(bundle.options.map(({ uid }) => uid)).toEqual(['first', 'o']);
     expect(bundle.options[1]?.selections).toMatchObject([
@@ -42,7 +42,7 @@ describe('a dynamic bundle', () => {
 
   it('[CAT-5] passes a special price of the whole on to its parts', () => {
     // A fifth off: 80 % of 6.50 + 2.25.
-    const bundle = toBundle({ dynamic_price: true, price_range: range(700, 900), items: [plasters, pouch] });
+    const bundle = toBundle({ dynamic_price: true, price_range: range(700, 900), items: [plasters, pouch] }, 'GBP');
     expect(bundle.options[0]?.selections[0]?.price).toEqual({ final: 520, regular: 650 });
     expect(bundle.options[1]?.selections[1]?.price).toEqual({ final: 180, regular: 250 });
   });
@@ -54,32 +54,40 @@ describe('a fixed bundle', () => {
       for (const percent of [0, 5, 12.5, 30]) {
         const fixed = 50;
         const least = own + Math.min(fixed, percentOf(own, percent)) + 99 * 2;
-        const bundle = toBundle({
-          dynamic_price: false,
-          price_range: range(least),
-          items: [
-            item([
-              { uid: 'f', price: fromHundredths(fixed), price_type: 'FIXED', quantity: 1, product: child(900) },
-              { uid: 'p', price: percent, price_type: 'PERCENT', quantity: 1, product: child(100) },
-            ]),
-            item([{ uid: 'two', price: 0.99, price_type: 'FIXED', quantity: 2, product: child(1) }]),
-            item([{ uid: 'more', price: 9, price_type: 'FIXED', quantity: 1, product: child(1) }], { required: false }),
-          ],
-        });
+        const bundle = toBundle(
+          {
+            dynamic_price: false,
+            price_range: range(least),
+            items: [
+              item([
+                { uid: 'f', price: fixed / 100, price_type: 'FIXED', quantity: 1, product: child(900) },
+                { uid: 'p', price: percent, price_type: 'PERCENT', quantity: 1, product: child(100) },
+              ]),
+              item([{ uid: 'two', price: 0.99, price_type: 'FIXED', quantity: 2, product: child(1) }]),
+              item([{ uid: 'more', price: 9, price_type: 'FIXED', quantity: 1, product: child(1) }], {
+                required: false,
+              }),
+            ],
+          },
+          'GBP',
+        );
         const cheapest = Math.min(...(bundle.options[0]?.selections.map(({ price }) => price.final) ?? []));
         expect(bundle.base.final + cheapest + 99 * 2).toBe(least);
-        // Rounding a percentage may hide one hundredth of the price from the sum.
+        // Rounding a percentage may hide one penny of the price from the sum.
         expect(Math.abs(bundle.base.final - own)).toBeLessThanOrEqual(1);
       }
     }
   });
 
   it('[CAT-5] is reduced as a whole by its special price', () => {
-    const bundle = toBundle({
-      dynamic_price: false,
-      price_range: range(1080, 1350),
-      items: [item([{ uid: 'a', price: 3.5, price_type: 'FIXED', quantity: 1, product: child(1) }])],
-    });
+    const bundle = toBundle(
+      {
+        dynamic_price: false,
+        price_range: range(1080, 1350),
+        items: [item([{ uid: 'a', price: 3.5, price_type: 'FIXED', quantity: 1, product: child(1) }])],
+      },
+      'GBP',
+    );
     expect(bundle.base).toEqual({ regular: 1000, final: 800 });
     expect(bundle.options[0]?.selections[0]?.price).toEqual({ regular: 350, final: 280 });
   });

@@ -1,10 +1,10 @@
-import type { PricePair } from './hundredths';
+import type { PricePair } from '@/lib/catalog/product/price';
 
 /** One thing that can be put into a bundle. */
 export interface BundleSelection {
   uid: string;
   label: string;
-  /** Of one piece, in hundredths. */
+  /** Of one piece, in minor units. */
   price: PricePair;
   quantity: number;
   canChangeQuantity: boolean;

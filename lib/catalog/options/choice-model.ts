@@ -1,7 +1,7 @@
+import type { PricePair } from '@/lib/catalog/product/price';
 import type { Choices } from './choices';
 import type { Configurable, Piece } from './configurable';
 import type { CustomOption, Surcharge } from './custom-options';
-import type { PricePair } from './hundredths';
 
 /** What something that is chosen beside the product itself costs. */
 export type Extra = { price: PricePair; quantity: number } | { percent: number };

@@ -96,7 +96,7 @@ describe('the price of a choice', () => {
     ).toBe(0);
   });
 
-  it('[CAT-5] is whole hundredths, never lower for one more of anything, whatever is chosen', () => {
+  it('[CAT-5] is whole minor units, never lower for one more of anything, whatever is chosen', () => {
     for (let seed = 1; seed < 400; seed++) {
       const random = (max: number, salt: number) => (seed * 7919 + salt * 104_729) % max;
       const model = testModel({

@@ -1,12 +1,13 @@
+import { NOTHING, type PricePair, plus } from '@/lib/catalog/product/price';
+import { percentOf } from '@/lib/format/money';
 import type { ChoiceModel, Extra } from './choice-model';
 import { type Piece, type Selection, variantOf } from './configurable';
 import { parseName, QUANTITY, quantityOf, selected } from './control-names';
-import { NOTHING, type PricePair, percentOf, plus } from './hundredths';
 
 /** What a form says, as `FormData` gives it. */
 export type Entries = readonly (readonly [name: string, value: FormDataEntryValue])[];
 
-/** What a choice comes to; money in hundredths. */
+/** What a choice comes to; money in minor units. */
 export interface ChosenPrice {
   /** What is bought in the end. */
   piece: Piece;

@@ -44,7 +44,7 @@ export const ibuprofen: Configurable = {
   ],
   variants: [
     testVariant('IBU-200-48', [0, 2], 295),
-    testVariant('IBU-200-16', [0, 0], 79, { unit: { factor: 1 / 16, name: 'tablet' } }),
+    testVariant('IBU-200-16', [0, 0], 79, { unit: { factor: 1 / 16, unit: 'tablet' } }),
     testVariant('IBU-400-48', [1, 2], 449, { inStock: false }),
     testVariant('IBU-400-24', [1, 1], 279, { onlyLeft: 4 }),
   ],

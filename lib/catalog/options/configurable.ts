@@ -1,4 +1,5 @@
-import type { PricePair } from './hundredths';
+import type { PricePair } from '@/lib/catalog/product/price';
+import type { UnitPricing } from '@/lib/catalog/product/unit-price';
 
 /** How a value is drawn beside its label; `image` holds a media URL of the backend. */
 export interface Swatch {
@@ -20,7 +21,7 @@ export interface Axis {
   values: AxisValue[];
 }
 
-/** What is bought in the end: a simple product, or the one variant that is chosen. Money in hundredths. */
+/** What is bought in the end: a simple product, or the one variant that is chosen. Money in minor units. */
 export interface Piece {
   sku: string;
   price: PricePair;
@@ -28,8 +29,7 @@ export interface Piece {
   tiers: { quantity: number; final: number }[];
   inStock: boolean;
   onlyLeft: number | null;
-  /** The unit price is the price times `factor`. */
-  unit: { factor: number; name: string } | null;
+  unit: UnitPricing | null;
 }
 
 export interface Variant extends Piece {

@@ -6,14 +6,17 @@ const price = (amount: number, price_type = 'FIXED') => ({ price: amount, price_
 
 it('[CAT-5] reads options to write, to pick a day and to send a file', () => {
   expect(
-    toCustomOptions([
-      option('CustomizableFieldOption', { required: true, value: { ...price(4.5), max_characters: 20 } }),
-      option('CustomizableAreaOption', { value: { ...price(10, 'PERCENT'), max_characters: 0 } }),
-      option('CustomizableDateOption', { value: { ...price(0), type: 'DATE' } }),
-      option('CustomizableDateOption', { value: { ...price(0), type: 'DATE_TIME' } }),
-      option('CustomizableDateOption', { value: { ...price(0), type: 'TIME' } }),
-      option('CustomizableFileOption', { value: { ...price(0), file_extension: 'jpg, png' } }),
-    ]),
+    toCustomOptions(
+      [
+        option('CustomizableFieldOption', { required: true, value: { ...price(4.5), max_characters: 20 } }),
+        option('CustomizableAreaOption', { value: { ...price(10, 'PERCENT'), max_characters: 0 } }),
+        option('CustomizableDateOption', { value: { ...price(0), type: 'DATE' } }),
+        option('CustomizableDateOption', { value: { ...price(0), type: 'DATE_TIME' } }),
+        option('CustomizableDateOption', { value: { ...price(0), type: 'TIME' } }),
+        option('CustomizableFileOption', { value: { ...price(0), file_extension: 'jpg, png' } }),
+      ],
+      'GBP',
+    ),
   ).toMatchObject([
     { kind: 'field', isRequired: true, surcharge: { fixed: 450 }, maxCharacters: 20 },
     { kind: 'area', isRequired: false, surcharge: { percent: 10 }, maxCharacters: null },
@@ -36,7 +39,10 @@ it('[CAT-5] reads lists of every kind, options and values in the merchant’s or
     'CustomizableRadioOption',
     'CustomizableDropDownOption',
   ];
-  const options = toCustomOptions(kinds.map((kind, index) => option(kind, { values, sort_order: -index })));
+  const options = toCustomOptions(
+    kinds.map((kind, index) => option(kind, { values, sort_order: -index })),
+    'GBP',
+  );
   expect(options.map(({ kind }) => kind)).toEqual(['select', 'radio', 'checkbox', 'multiple']);
   expect(options[0]).toMatchObject({
     values: [
@@ -47,6 +53,6 @@ it('[CAT-5] reads lists of every kind, options and values in the merchant’s or
 });
 
 it('leaves out what a module added, and is empty where Magento answers null', () => {
-  expect(toCustomOptions([option('CustomizableHologramOption'), null])).toEqual([]);
-  expect(toCustomOptions(null)).toEqual([]);
+  expect(toCustomOptions([option('CustomizableHologramOption'), null], 'GBP')).toEqual([]);
+  expect(toCustomOptions(null, 'GBP')).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { toHundredths } from './hundredths';
+import { toMinorUnits } from '@/lib/format/money';
 
-/** What a choice adds to the price: hundredths, or a percentage of the product's own price. */
+/** What a choice adds to the price: minor units, or a percentage of the product's own price. */
 export type Surcharge = { fixed: number } | { percent: number };
 
 export interface CustomValue {
@@ -76,28 +76,31 @@ const ENTRIES: Record<string, EntryKind> = {
 const DATES: Record<string, EntryKind> = { DATE_TIME: 'datetime', TIME: 'time' };
 
 /** Maps the options of a product in the merchant's order; a module's own kind is left out. */
-export function toCustomOptions(options: readonly (BackendCustomOption | null)[] | null | undefined): CustomOption[] {
+export function toCustomOptions(
+  options: readonly (BackendCustomOption | null)[] | null | undefined,
+  currency: string,
+): CustomOption[] {
   return (options ?? [])
     .filter((option) => option !== null)
     .toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))
-    .flatMap((option) => toList(option) ?? toEntry(option) ?? []);
+    .flatMap((option) => toList(option, currency) ?? toEntry(option, currency) ?? []);
 }
 
 function head({ uid, title, required }: BackendCustomOption): OptionHead {
   return { uid, title: title ?? '', isRequired: required ?? false };
 }
 
-function toList(option: BackendCustomOption): ListOption | null {
+function toList(option: BackendCustomOption, currency: string): ListOption | null {
   const kind = LISTS[option.__typename];
   if (!kind) return null;
   const values = (option.values ?? [])
     .filter((value) => value !== null)
     .toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))
-    .map((value) => ({ uid: value.uid, title: value.title ?? '', surcharge: toSurcharge(value) }));
+    .map((value) => ({ uid: value.uid, title: value.title ?? '', surcharge: toSurcharge(value, currency) }));
   return { ...head(option), kind, values };
 }
 
-function toEntry(option: BackendCustomOption): EntryOption | null {
+function toEntry(option: BackendCustomOption, currency: string): EntryOption | null {
   const kind = ENTRIES[option.__typename];
   if (!kind) return null;
   const { value } = option;
@@ -105,13 +108,13 @@ function toEntry(option: BackendCustomOption): EntryOption | null {
   return {
     ...head(option),
     kind: kind === 'date' ? (DATES[value?.type ?? ''] ?? kind) : kind,
-    surcharge: toSurcharge(value),
+    surcharge: toSurcharge(value, currency),
     maxCharacters: value?.max_characters || null,
     accept: extensions ? extensions.map((extension) => `.${extension}`).join(',') : null,
   };
 }
 
-function toSurcharge(value: BackendPrice | null | undefined): Surcharge | null {
+function toSurcharge(value: BackendPrice | null | undefined, currency: string): Surcharge | null {
   if (!value?.price) return null;
-  return value.price_type === 'PERCENT' ? { percent: value.price } : { fixed: toHundredths(value.price) };
+  return value.price_type === 'PERCENT' ? { percent: value.price } : { fixed: toMinorUnits(value.price, currency) };
 }

@@ -3,18 +3,21 @@ import { toDownloads } from './downloads';
 
 it('[CAT-5] reads links with prices and samples in the merchant’s order', () => {
   expect(
-    toDownloads({
-      links_title: 'Choose',
-      links_purchased_separately: 1,
-      downloadable_product_links: [
-        { uid: 'b', title: 'Checklist', price: 0, sort_order: 2 },
-        { uid: 'a', title: 'Guide', price: 3.95, sort_order: 1, sample_url: 'https://shop.example/sample' },
-      ],
-      downloadable_product_samples: [
-        { title: 'Trailer', sort_order: 1, sample_url: 'https://shop.example/t' },
-        { title: 'Lost' },
-      ],
-    }),
+    toDownloads(
+      {
+        links_title: 'Choose',
+        links_purchased_separately: 1,
+        downloadable_product_links: [
+          { uid: 'b', title: 'Checklist', price: 0, sort_order: 2 },
+          { uid: 'a', title: 'Guide', price: 3.95, sort_order: 1, sample_url: 'https://shop.example/sample' },
+        ],
+        downloadable_product_samples: [
+          { title: 'Trailer', sort_order: 1, sample_url: 'https://shop.example/t' },
+          { title: 'Lost' },
+        ],
+      },
+      'GBP',
+    ),
   ).toEqual({
     title: 'Choose',
     isChoice: true,
@@ -27,7 +30,7 @@ it('[CAT-5] reads links with prices and samples in the merchant’s order', () =
 });
 
 it('[CAT-5] leaves nothing to choose where the links are sold together', () => {
-  expect(toDownloads({ links_purchased_separately: 0 })).toEqual({
+  expect(toDownloads({ links_purchased_separately: 0 }, 'GBP')).toEqual({
     title: null,
     isChoice: false,
     links: [],

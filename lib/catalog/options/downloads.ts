@@ -1,9 +1,9 @@
-import { toHundredths } from './hundredths';
+import { toMinorUnits } from '@/lib/format/money';
 
 export interface DownloadLink {
   uid: string;
   title: string;
-  /** Hundredths; counts where links are bought one by one. */
+  /** Minor units; counts where links are bought one by one. */
   price: number;
   sampleUrl: string | null;
 }
@@ -31,14 +31,14 @@ export interface DownloadsAnswer {
 }
 
 /** Maps links and samples in the merchant's order. */
-export function toDownloads(answer: DownloadsAnswer): Downloads {
+export function toDownloads(answer: DownloadsAnswer, currency: string): Downloads {
   return {
     title: answer.links_title || null,
     isChoice: answer.links_purchased_separately === 1,
     links: inOrder(answer.downloadable_product_links).map(({ uid, title, price, sample_url }) => ({
       uid,
       title: title ?? '',
-      price: toHundredths(price ?? 0),
+      price: toMinorUnits(price ?? 0, currency),
       sampleUrl: sample_url || null,
     })),
     samples: inOrder(answer.downloadable_product_samples).flatMap(({ title, sample_url }) =>

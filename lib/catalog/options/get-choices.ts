@@ -22,24 +22,25 @@ export async function getChoices(storeContext: StoreContext, url: string, tags: 
     { url },
     { storeContext, tags },
   );
+  const { currency } = storeContext;
   return {
-    configurable: route?.__typename === 'ConfigurableProduct' ? toConfigurable(route) : null,
-    bundle: route?.__typename === 'BundleProduct' ? toBundle(route) : null,
-    members: route?.__typename === 'GroupedProduct' ? toMembers(route.items) : [],
-    downloads: route?.__typename === 'DownloadableProduct' ? toDownloads(route) : null,
-    options: route && 'options' in route ? toCustomOptions(route.options) : [],
+    configurable: route?.__typename === 'ConfigurableProduct' ? toConfigurable(route, currency) : null,
+    bundle: route?.__typename === 'BundleProduct' ? toBundle(route, currency) : null,
+    members: route?.__typename === 'GroupedProduct' ? toMembers(route.items, currency) : [],
+    downloads: route?.__typename === 'DownloadableProduct' ? toDownloads(route, currency) : null,
+    options: route && 'options' in route ? toCustomOptions(route.options, currency) : [],
   };
 }
 
 type Route = NonNullable<ResultOf<typeof choicesDocument>['route']>;
 type GroupedItems = Extract<Route, { __typename: 'GroupedProduct' }>['items'];
 
-function toMembers(items: GroupedItems): GroupedMember[] {
+function toMembers(items: GroupedItems, currency: string): GroupedMember[] {
   return (items ?? [])
     .filter((item) => item !== null)
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
     .flatMap(({ product, qty }) => {
       if (!product?.sku || !product.name) return [];
-      return [{ ...toPiece(product), name: product.name, quantity: qty ?? 0 }];
+      return [{ ...toPiece(product, currency), name: product.name, quantity: qty ?? 0 }];
     });
 }

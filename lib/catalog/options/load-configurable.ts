@@ -1,3 +1,4 @@
+import { pageStoreCodes } from '@/lib/browser/page-store';
 import { read } from '@/lib/magento/browser/read';
 import type { Configurable } from './configurable';
 import { configurableDocument } from './configurable-document';
@@ -7,5 +8,7 @@ import { toConfigurable } from './to-configurable';
 export async function loadConfigurable(sku: string): Promise<Configurable | null> {
   const { products } = await read(configurableDocument, { sku }, { requestPolicy: 'network-only' });
   const [product] = products?.items ?? [];
-  return product?.__typename === 'ConfigurableProduct' ? toConfigurable(product) : null;
+  return product?.__typename === 'ConfigurableProduct'
+    ? toConfigurable(product, pageStoreCodes().currency ?? '')
+    : null;
 }

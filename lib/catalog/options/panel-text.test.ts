@@ -5,7 +5,7 @@ import { fill, panelText } from './panel-text';
 const pair = (final: number, regular = final) => ({ final, regular });
 
 it('[CAT-5] says the price, the special price with its saving, the unit price and the total', () => {
-  const piece = testPiece({ price: pair(395, 495), unit: { factor: 1 / 16, name: 'tablet' } });
+  const piece = testPiece({ price: pair(395, 495), unit: { factor: 1 / 16, unit: 'tablet' } });
   expect(panelText({ piece, price: piece.price, total: 790 }, testContext)).toMatchObject({
     spoken: 'Now £3.95, was £4.95',
     final: '£3.95',
@@ -31,7 +31,7 @@ it('[CAT-5] says tier prices, what is left, and that something is out of stock',
 });
 
 it('[CAT-5] says "from" where the price is the lowest of several, without a unit price', () => {
-  const piece = testPiece({ unit: { factor: 1, name: 'tablet' } });
+  const piece = testPiece({ unit: { factor: 1, unit: 'tablet' } });
   const text = panelText({ piece, price: pair(210), total: 0 }, { ...testContext, isFrom: true });
   expect(text).toMatchObject({ spoken: 'From £2.10', from: 'From', unitPrice: null, total: '£0.00' });
 });

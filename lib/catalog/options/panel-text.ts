@@ -1,7 +1,7 @@
-import { formatPrice } from '@/lib/format/price';
+import { formatMoney } from '@/lib/format/format-money';
+import { roundMinor } from '@/lib/format/money';
 import type { ChosenPrice } from './choice-price';
 import type { Piece } from './configurable';
-import { fromHundredths } from './hundredths';
 
 /** The sentences of a price panel; `{price}` and the like stand for what changes. */
 export interface PanelWords {
@@ -48,7 +48,7 @@ export interface PanelText {
 /** Puts what a choice costs into words. */
 export function panelText({ piece, price, total }: ChosenPrice, context: PanelContext): PanelText {
   const { words, isFrom, netShare } = context;
-  const money = (hundredths: number) => priceText(hundredths, context);
+  const money = (minor: number) => priceText(minor, context);
   const final = money(price.final);
   const regular = price.regular > price.final ? money(price.regular) : null;
   const percent = Math.round(((price.regular - price.final) / price.regular) * 100);
@@ -59,10 +59,13 @@ export function panelText({ piece, price, total }: ChosenPrice, context: PanelCo
     final,
     regular,
     saving: regular && percent > 0 ? fill(words.saving, { percent }) : null,
-    withoutTax: netShare === null ? null : fill(words.withoutTax, { price: money(Math.round(price.final * netShare)) }),
+    withoutTax: netShare === null ? null : fill(words.withoutTax, { price: money(roundMinor(price.final * netShare)) }),
     unitPrice:
       piece.unit && !isFrom
-        ? fill(words.unitPrice, { price: money(piece.price.final * piece.unit.factor), unit: piece.unit.name })
+        ? fill(words.unitPrice, {
+            price: money(roundMinor(piece.price.final * piece.unit.factor)),
+            unit: piece.unit.unit,
+          })
         : null,
     tiers: piece.tiers.map((tier) => tierText(tier, piece, words, money(tier.final))),
     stock: stockText(piece, words),
@@ -82,9 +85,9 @@ function stockText({ inStock, onlyLeft }: Piece, words: PanelWords): PanelText['
   return { kind: 'in', text: words.inStock };
 }
 
-/** Hundredths as shoppers read them. */
-export function priceText(hundredths: number, { currency, locale }: Pick<PanelContext, 'currency' | 'locale'>): string {
-  return formatPrice({ value: fromHundredths(hundredths), currency }, locale);
+/** Minor units as shoppers read them. */
+export function priceText(minor: number, { currency, locale }: Pick<PanelContext, 'currency' | 'locale'>): string {
+  return formatMoney({ minor, currency }, locale);
 }
 
 /** A sentence with its `{names}` replaced. */

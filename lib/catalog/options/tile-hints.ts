@@ -20,7 +20,7 @@ export function tileHints(
   configurable: Configurable,
   selection: Selection,
   words: TileWords,
-  money: (hundredths: number) => string,
+  money: (minor: number) => string,
 ): TileHint[][] {
   return configurable.axes.map(({ values }, axis) =>
     values.map((_, value) => {

@@ -1,5 +1,6 @@
+import { NOTHING, type PricePair, toPricePair } from '@/lib/catalog/product/price';
+import { percentOf, toMinorUnits } from '@/lib/format/money';
 import type { Bundle, BundleOption, BundleSelection } from './bundle';
-import { NOTHING, type PricePair, percentOf, toHundredths, toPricePair } from './hundredths';
 
 interface BackendSelection {
   uid: string;
@@ -32,18 +33,18 @@ export interface BundleAnswer {
  * Maps a bundle. Magento's API tells a bundle's lowest price but neither a fixed bundle's own price nor
  * whether a special price (a percentage of the whole) holds today: both follow from the lowest price.
  */
-export function toBundle(answer: BundleAnswer): Bundle {
-  const least = toPricePair(answer.price_range);
+export function toBundle(answer: BundleAnswer, currency: string): Bundle {
+  const least = toPricePair(answer.price_range, currency);
   const items = inOrder(answer.items);
   if (answer.dynamic_price) {
     const options = items.map((item) =>
-      toOption(item, ({ product }) => (product ? toPricePair(product.price_range) : NOTHING)),
+      toOption(item, ({ product }) => (product ? toPricePair(product.price_range, currency) : NOTHING)),
     );
     const factor = share(least.final, leastOf(options, 'final'));
     return { base: NOTHING, options: options.map((option) => reduced(option, factor)) };
   }
-  const base = ownPrice(items, least.regular);
-  const options = items.map((item) => toOption(item, (selection) => both(fixedPrice(selection, base))));
+  const base = ownPrice(items, least.regular, currency);
+  const options = items.map((item) => toOption(item, (selection) => both(fixedPrice(selection, base, currency))));
   const factor = share(least.final, least.regular);
   return {
     base: { regular: base, final: Math.round(base * factor) },
@@ -76,18 +77,18 @@ function toOption(item: BackendItem, price: (selection: BackendSelection) => Pri
   };
 }
 
-function fixedPrice({ price, price_type }: BackendSelection, base: number): number {
-  return price_type === 'PERCENT' ? percentOf(base, price ?? 0) : toHundredths(price ?? 0);
+function fixedPrice({ price, price_type }: BackendSelection, base: number, currency: string): number {
+  return price_type === 'PERCENT' ? percentOf(base, price ?? 0) : toMinorUnits(price ?? 0, currency);
 }
 
 const both = (amount: number): PricePair => ({ regular: amount, final: amount });
 
 /** The price of its own that makes a fixed bundle cost `least` with the cheapest choices: it only grows, so halving finds it. */
-function ownPrice(items: readonly BackendItem[], least: number): number {
+function ownPrice(items: readonly BackendItem[], least: number, currency: string): number {
   const cost = (base: number) =>
     base +
     leastOf(
-      items.map((item) => toOption(item, (selection) => both(fixedPrice(selection, base)))),
+      items.map((item) => toOption(item, (selection) => both(fixedPrice(selection, base, currency)))),
       'regular',
     );
   let [low, high] = [0, least];
@@ -113,7 +114,7 @@ function salable({ selections }: BundleOption): BundleSelection[] {
   return inStock.length > 0 ? inStock : selections;
 }
 
-/** What part is left of an amount; a hundredth of rounding is no reduction. */
+/** What part is left of an amount; a minor unit of rounding is no reduction. */
 function share(reducedAmount: number, amount: number): number {
   if (amount <= 0 || amount - reducedAmount <= 1) return 1;
   return Math.round((reducedAmount / amount) * 10_000) / 10_000;

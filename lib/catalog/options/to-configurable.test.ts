@@ -21,34 +21,37 @@ const color = (uid: string, label: string, value: string) => ({
 it('[CAT-5] reads axes in order, swatches of each kind and variants', () => {
   const image = { __typename: 'ImageSwatchData', value: '/m.png', thumbnail: 'https://shop.example/media/m.png' };
   const text = { __typename: 'TextSwatchData', value: '2 mg' };
-  const configurable = toConfigurable({
-    configurable_options: [
-      {
-        attribute_code: 'flavour',
-        label: 'Flavour',
-        position: 1,
-        values: [
-          color('f1', 'Mint', '#7FC8A9'),
-          { uid: 'f2', label: 'Fruit', swatch_data: image },
-          color('f3', 'Never made', '#FFFFFF'),
-          color('f4', 'Odd', 'red;position:fixed'),
-        ],
-      },
-      {
-        attribute_code: 'strength',
-        label: 'Strength',
-        position: 0,
-        values: [{ uid: 's2', label: '2 mg', swatch_data: text }],
-      },
-    ],
-    variants: [
-      { attributes: [{ uid: 's2' }, { uid: 'f1' }], product },
-      { attributes: [{ uid: 's2' }, { uid: 'f2' }], product: { ...product, sku: 'GUM-FRUIT', small_image: null } },
-      { attributes: [{ uid: 's2' }, { uid: 'f4' }], product: { ...product, sku: 'GUM-ODD' } },
-      { attributes: [{ uid: 'f1' }], product },
-      { attributes: [{ uid: 's2' }, { uid: 'f1' }], product: null },
-    ],
-  });
+  const configurable = toConfigurable(
+    {
+      configurable_options: [
+        {
+          attribute_code: 'flavour',
+          label: 'Flavour',
+          position: 1,
+          values: [
+            color('f1', 'Mint', '#7FC8A9'),
+            { uid: 'f2', label: 'Fruit', swatch_data: image },
+            color('f3', 'Never made', '#FFFFFF'),
+            color('f4', 'Odd', 'red;position:fixed'),
+          ],
+        },
+        {
+          attribute_code: 'strength',
+          label: 'Strength',
+          position: 0,
+          values: [{ uid: 's2', label: '2 mg', swatch_data: text }],
+        },
+      ],
+      variants: [
+        { attributes: [{ uid: 's2' }, { uid: 'f1' }], product },
+        { attributes: [{ uid: 's2' }, { uid: 'f2' }], product: { ...product, sku: 'GUM-FRUIT', small_image: null } },
+        { attributes: [{ uid: 's2' }, { uid: 'f4' }], product: { ...product, sku: 'GUM-ODD' } },
+        { attributes: [{ uid: 'f1' }], product },
+        { attributes: [{ uid: 's2' }, { uid: 'f1' }], product: null },
+      ],
+    },
+    'GBP',
+  );
   expect(configurable?.axes.map(({ code, values }) => [code, values.map(({ swatch }) => swatch)])).toEqual([
     ['strength', [null]],
     [
@@ -64,12 +67,12 @@ it('[CAT-5] reads axes in order, swatches of each kind and variants', () => {
 });
 
 it('[CAT-5] is no choice at all where no variant can be bought', () => {
-  expect(toConfigurable({ configurable_options: [], variants: [] })).toBeNull();
-  expect(toConfigurable({ configurable_options: null, variants: null })).toBeNull();
+  expect(toConfigurable({ configurable_options: [], variants: [] }, 'GBP')).toBeNull();
+  expect(toConfigurable({ configurable_options: null, variants: null }, 'GBP')).toBeNull();
 });
 
 it('[CAT-5] reads price, tiers, stock and unit price of what is bought', () => {
-  expect(toPiece(product)).toEqual({
+  expect(toPiece(product, 'GBP')).toEqual({
     sku: 'GUM-MINT',
     price: { final: 279, regular: 310 },
     tiers: [
@@ -78,7 +81,10 @@ it('[CAT-5] reads price, tiers, stock and unit price of what is bought', () => {
     ],
     inStock: true,
     onlyLeft: 4,
-    unit: { factor: 1 / 16, name: 'tablet' },
+    unit: { factor: 1 / 16, unit: 'tablet' },
   });
-  expect(toPiece({ ...product, stock_status: 'OUT_OF_STOCK' })).toMatchObject({ inStock: false, onlyLeft: null });
+  expect(toPiece({ ...product, stock_status: 'OUT_OF_STOCK' }, 'GBP')).toMatchObject({
+    inStock: false,
+    onlyLeft: null,
+  });
 });

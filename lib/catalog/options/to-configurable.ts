@@ -1,8 +1,9 @@
 import { attributeValue } from '@/lib/catalog/product/attribute-fields';
+import { toPricePair } from '@/lib/catalog/product/price';
 import { pictureUrl } from '@/lib/catalog/product/product-media';
-import { unitPrice } from '@/lib/catalog/product/unit-price';
+import { unitPricing } from '@/lib/catalog/product/unit-price';
+import { toMoney } from '@/lib/format/money';
 import type { Axis, Configurable, Piece, Swatch, Variant } from './configurable';
-import { toHundredths, toPricePair } from './hundredths';
 
 interface BackendSwatch {
   __typename: string;
@@ -38,13 +39,16 @@ export interface ConfigurableAnswer {
 }
 
 /** Maps what a configurable product can be chosen by; values and variants that do not belong together are left out. */
-export function toConfigurable({ configurable_options, variants }: ConfigurableAnswer): Configurable | null {
+export function toConfigurable(
+  { configurable_options, variants }: ConfigurableAnswer,
+  currency: string,
+): Configurable | null {
   const offered = new Set((variants ?? []).flatMap((variant) => variant?.attributes?.map((entry) => entry?.uid) ?? []));
   const axes = (configurable_options ?? [])
     .flatMap((option) => (option?.attribute_code ? [{ ...option, code: option.attribute_code }] : []))
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
     .map((option) => toAxis(option, option.code, offered));
-  const pieces = (variants ?? []).flatMap((variant) => (variant && toVariant(variant, axes)) || []);
+  const pieces = (variants ?? []).flatMap((variant) => (variant && toVariant(variant, axes, currency)) || []);
   return pieces.length > 0 ? { axes, variants: pieces } : null;
 }
 
@@ -69,32 +73,31 @@ function toSwatch(swatch: BackendSwatch | null | undefined): Swatch | null {
   return isColor ? { kind: 'color', value: swatch?.value ?? '' } : null;
 }
 
-function toVariant({ attributes, product }: BackendVariant, axes: readonly Axis[]): Variant | null {
+function toVariant({ attributes, product }: BackendVariant, axes: readonly Axis[], currency: string): Variant | null {
   const uids = new Set(attributes?.map((entry) => entry?.uid));
   const values = axes.map((axis) => axis.values.findIndex(({ uid }) => uids.has(uid)));
   if (!product?.sku || values.includes(-1)) return null;
   const url = pictureUrl(product.small_image);
   const picture = url ? { url, label: product.small_image?.label ?? '' } : null;
-  return { ...toPiece(product), values, picture };
+  return { ...toPiece(product, currency), values, picture };
 }
 
 /** Maps what is bought as it is: a simple product, or a variant. */
-export function toPiece(product: BackendPiece): Piece {
+export function toPiece(product: BackendPiece, currency: string): Piece {
   const inStock = product.stock_status !== 'OUT_OF_STOCK';
   const measure = attributeValue(product, 'unit_pricing_measure');
-  const unit = unitPrice({ value: 1, currency: '' }, measure, attributeValue(product, 'unit_pricing_base'));
   return {
     sku: product.sku ?? '',
-    price: toPricePair(product.price_range),
+    price: toPricePair(product.price_range, currency),
     tiers: (product.price_tiers ?? [])
       .flatMap((tier) =>
         tier?.quantity && tier.final_price
-          ? [{ quantity: tier.quantity, final: toHundredths(tier.final_price.value ?? 0) }]
+          ? [{ quantity: tier.quantity, final: toMoney(tier.final_price, currency).minor }]
           : [],
       )
       .toSorted((a, b) => a.quantity - b.quantity),
     inStock,
     onlyLeft: inStock ? (product.only_x_left_in_stock ?? null) : null,
-    unit: unit ? { factor: unit.price.value, name: unit.unit } : null,
+    unit: unitPricing(measure, attributeValue(product, 'unit_pricing_base')),
   };
 }

@@ -64,7 +64,7 @@ export function toProduct(
     shortDescription: answer.short_description?.html.trim() || null,
     description: answer.description?.html.trim() || null,
     pictures: toPictures(answer.media_gallery, answer.image, card.name),
-    piece: toPiece(answer),
+    piece: toPiece(answer, context.currency),
     choices,
     quantity: { min: limit(answer, 'min_sale_qty') ?? 1, max: limit(answer, 'max_sale_qty') },
     attributeLabels: Object.fromEntries(labels),

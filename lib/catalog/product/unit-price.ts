@@ -26,19 +26,25 @@ const METRIC: Record<string, { kind: string; factor: number }> = {
   ลิตร: { kind: 'volume', factor: 1000 },
 };
 
+/** The unit price is the price times `factor`: 1/16 per tablet. */
+export interface UnitPricing {
+  factor: number;
+  unit: string;
+}
+
 /**
- * What the base amount costs when a pack holds `measure`, both as the merchant writes them: `16 tablets`
- * and `1 tablet`, `0.5 l` and `100 ml`. Null where they cannot be compared.
+ * What part of its price the base amount costs when a pack holds `measure`, both as the merchant writes them:
+ * `16 tablets` and `1 tablet`, `0.5 l` and `100 ml`. Null where they cannot be compared.
  */
-export function unitPrice(price: Money, measure: string | null, base: string | null): UnitPrice | null {
+export function unitPricing(measure: string | null, base: string | null): UnitPricing | null {
   const pack = parseQuantity(measure);
   const per = parseQuantity(base);
   if (!pack || !per) return null;
   const size = METRIC[pack.unit] ?? { kind: 'count', factor: 1 };
   const step = METRIC[per.unit] ?? { kind: 'count', factor: 1 };
   if (size.kind !== step.kind) return null;
-  const value = (price.value * per.amount * step.factor) / (pack.amount * size.factor);
-  return { price: { value, currency: price.currency }, unit: per.amount === 1 ? per.unit : (base ?? '').trim() };
+  const factor = (per.amount * step.factor) / (pack.amount * size.factor);
+  return { factor, unit: per.amount === 1 ? per.unit : (base ?? '').trim() };
 }
 
 function parseQuantity(text: string | null): Quantity | null {

@@ -1,6 +1,6 @@
 import { FIRST_PAGE, listingHref } from '@/lib/catalog/listing/listing-params';
 import { isCategoryCode } from '@/lib/catalog/listing/listing-source';
-import { type PriceView, toPriceView } from '@/lib/catalog/product/price-view';
+import { type PriceView, toPriceView } from '@/lib/catalog/product/price';
 import { pictureUrl } from '@/lib/catalog/product/product-media';
 import type { ResultOf, VariablesOf } from '@/lib/magento/graphql';
 import type { QueryText } from '@/lib/magento/query-text';

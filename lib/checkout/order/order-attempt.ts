@@ -1,5 +1,5 @@
 import { readStoredJson, removeStored, writeStored } from '@/lib/browser/local-storage';
-import { isFields, isPlacedOrder } from '@/lib/checkout/state/stored-shapes';
+import { fromStoredOrder, isFields, toStoredOrder } from '@/lib/checkout/state/stored-shapes';
 import type { PlacedOrder } from './receipt';
 
 /** An order that was sent and whose answer is not known yet. */
@@ -23,13 +23,12 @@ let inMemory: OrderAttempt | null = null;
 /** Marks, before it is sent, that an order is sent: whatever happens to its answer, nobody pays twice. */
 export function rememberOrderAttempt(attempt: OrderAttempt): void {
   inMemory = attempt;
-  writeStored('order_attempt', JSON.stringify(attempt));
+  writeStored('order_attempt', JSON.stringify({ ...attempt, receipt: toStoredOrder(attempt.receipt) }));
 }
 
 /** The order that was sent without an answer, by whichever tab; null where there is none, or none of today. */
 export function readOrderAttempt(): OrderAttempt | null {
-  const stored = readStoredJson('order_attempt');
-  const attempt = isOrderAttempt(stored) ? stored : inMemory;
+  const attempt = toOrderAttempt(readStoredJson('order_attempt')) ?? inMemory;
   if (!attempt || Date.now() - attempt.sentAt <= KEPT_MS) return attempt;
   forgetOrderAttempt();
   return null;
@@ -41,12 +40,11 @@ export function forgetOrderAttempt(): void {
   removeStored('order_attempt');
 }
 
-function isOrderAttempt(value: unknown): value is OrderAttempt {
-  return (
-    isFields(value) &&
-    typeof value.cartId === 'string' &&
-    typeof value.sentAt === 'number' &&
-    (value.overAt === undefined || typeof value.overAt === 'number') &&
-    isPlacedOrder(value.receipt)
-  );
+function toOrderAttempt(value: unknown): OrderAttempt | null {
+  if (!isFields(value)) return null;
+  const { cartId, sentAt, overAt } = value;
+  const receipt = fromStoredOrder(value.receipt);
+  if (typeof cartId !== 'string' || typeof sentAt !== 'number' || !receipt) return null;
+  if (overAt === undefined) return { cartId, sentAt, receipt };
+  return typeof overAt === 'number' ? { cartId, sentAt, overAt, receipt } : null;
 }

@@ -45,7 +45,7 @@ const broken = () => {
   throw new TypeError('Failed to fetch');
 };
 const away = () => new Response('Service Unavailable', { status: 503 });
-const shownTotal = { value: 15.93, currency: 'GBP' };
+const shownTotal = { minor: 1593, currency: 'GBP' };
 
 /** The address of London without what only the shop knows. */
 const restLondon = {
@@ -121,7 +121,7 @@ describe('[CHK-5] [BACK-1] a guest’s order', () => {
       [PAYMENT]: ({ method }: { method: string }) => json(method === 'GET' ? totals(4.99) : 42),
     });
     readyCheckout({ isVirtual: true, billingAddress: london, shippingAddress: null });
-    const order = await placeOrder({ total: { value: 4.99, currency: 'GBP' } });
+    const order = await placeOrder({ total: { minor: 499, currency: 'GBP' } });
     expect(shop.rest().slice(0, 2)).toEqual([`GET ${PAYMENT}`, `POST ${PAYMENT}`]);
     expect(order).toMatchObject({ shipping_address: null, billing_address: london, shippingTitle: null });
   });

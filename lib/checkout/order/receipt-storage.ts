@@ -1,5 +1,5 @@
 import { readStoredJson, removeStored, writeStored } from '@/lib/browser/local-storage';
-import { isPlacedOrder } from '@/lib/checkout/state/stored-shapes';
+import { fromStoredOrder, toStoredOrder } from '@/lib/checkout/state/stored-shapes';
 import type { PlacedOrder } from './receipt';
 
 /** How long the success page survives a reload: the receipt names a person. */
@@ -7,14 +7,14 @@ const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** Keeps the order that the success page shows. */
 export function storeReceipt(order: PlacedOrder): void {
-  writeStored('receipt', JSON.stringify(order));
+  writeStored('receipt', JSON.stringify(toStoredOrder(order)));
 }
 
 /** The order of the last day that the success page shows; null where there is none, or nothing that could be one. */
 export function readStoredReceipt(now = Date.now()): PlacedOrder | null {
-  const stored = readStoredJson('receipt');
-  if (!isPlacedOrder(stored)) return null;
-  if (now - stored.placedAt <= LIFETIME_MS) return stored;
+  const order = fromStoredOrder(readStoredJson('receipt'));
+  if (!order) return null;
+  if (now - order.placedAt <= LIFETIME_MS) return order;
   clearStoredReceipt();
   return null;
 }

@@ -1,4 +1,4 @@
-import type { Money } from '@/lib/format/money';
+import { type Money, toMajorUnits, toMinorUnits } from '@/lib/format/money';
 import { OrderStopped } from './order-failure';
 
 /** The part of Magento's answer to shipping-information that says what the order will cost. */
@@ -13,7 +13,7 @@ export interface TotalsAnswer {
 export function checkTotal({ totals }: TotalsAnswer, shown: Money | null): void {
   const now = totals?.total_segments?.find(({ code }) => code === 'grand_total')?.value;
   if (!shown || typeof now !== 'number' || totals?.quote_currency_code !== shown.currency) return;
-  if (Math.round(now * 100) !== Math.round(shown.value * 100)) {
-    throw new OrderStopped('price', `The total has changed from ${shown.value} to ${now} ${shown.currency}.`);
+  if (toMinorUnits(now, shown.currency) !== shown.minor) {
+    throw new OrderStopped('price', `The total has changed from ${toMajorUnits(shown)} to ${now} ${shown.currency}.`);
   }
 }

@@ -16,7 +16,7 @@ vi.mock('braintree-web/three-d-secure', () => ({ create: provider.create3ds }));
 
 const TOKEN = btoa(JSON.stringify({ clientApiUrl: 'https://api.braintreegateway.com/merchants/m/client_api' }));
 const card = { number: '', expiry: '', cvc: '' };
-const amount = { value: 15.9, currency: 'GBP' };
+const amount = { minor: 1590, currency: 'GBP' };
 const empty = { isEmpty: true, isValid: false, isPotentiallyValid: true };
 
 function place(label: string) {

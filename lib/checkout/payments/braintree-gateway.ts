@@ -6,7 +6,7 @@ import {
   type HostedFields as MountedFields,
 } from 'braintree-web/hosted-fields';
 import { AppError } from '@/lib/errors/app-error';
-import type { Money } from '@/lib/format/money';
+import { type Money, toMajorUnits } from '@/lib/format/money';
 import type { CardGateway, HostedFieldName, HostedFieldState, HostedFields } from './card-gateway';
 
 /** The page's type size and colours cannot reach into the frames; from 16 px on phones do not zoom in. */
@@ -73,7 +73,7 @@ async function verifiedNonce(client: Client, card: { nonce: string; bin: string;
       threeDSecure.verifyCard({
         nonce: card.nonce,
         bin: card.bin,
-        amount: card.amount.value.toFixed(2),
+        amount: toMajorUnits(card.amount).toFixed(2),
         onLookupComplete: (_, next) => next(),
       }),
     );

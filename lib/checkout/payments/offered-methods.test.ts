@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { offeredMethods } from './offered-methods';
 
 const method = (code: string) => ({ code, title: code });
-const totals = (value: number) => {
-  const amount = { value, currency: 'GBP' };
+const totals = (minor: number) => {
+  const amount = { minor, currency: 'GBP' };
   const subtotal = { excludingTax: amount, includingTax: amount };
   return { subtotal, discounts: [], taxes: [], shipping: null, grandTotal: amount };
 };

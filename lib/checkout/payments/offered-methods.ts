@@ -5,5 +5,5 @@ import { payableMethods } from './payment-adapters';
 export function offeredMethods({ paymentMethods, totals }: Pick<Cart, 'paymentMethods' | 'totals'>) {
   const methods = payableMethods(paymentMethods);
   const free = methods.filter(({ code }) => code === 'free');
-  return totals.grandTotal.value === 0 && free.length > 0 ? free : methods.filter(({ code }) => code !== 'free');
+  return totals.grandTotal.minor === 0 && free.length > 0 ? free : methods.filter(({ code }) => code !== 'free');
 }

@@ -3,7 +3,13 @@ import type { StorageKey } from '@/lib/browser/storage-keys';
 import type { Address, BillingAddress } from '@/lib/checkout/address/address';
 import type { PaymentData, SavedCheckout } from './checkout-state';
 import type { ShippingMethod } from './shipping-method';
-import { isAddress, isBillingAddress, isFields, isShippingMethod } from './stored-shapes';
+import {
+  fromStoredShippingMethod,
+  isAddress,
+  isBillingAddress,
+  isFields,
+  toStoredShippingMethod,
+} from './stored-shapes';
 
 const KEYS = [
   'availableShippingMethods',
@@ -15,16 +21,21 @@ const KEYS = [
 
 /** What was saved of a checkout [CHK-1, B9]; what is broken counts as not saved. */
 export function readSavedCheckout(): SavedCheckout {
-  const methods = readStoredJson('availableShippingMethods');
   const billing = readStoredJson('billing_address');
   const shipping = readStoredJson('shipping_address');
   return {
-    availableShippingMethods: Array.isArray(methods) && methods.every(isShippingMethod) ? methods : [],
+    availableShippingMethods: readMethods(),
     billingAddress: isBillingAddress(billing) ? billing : null,
     shippingAddress: isAddress(shipping) ? shipping : null,
     ...readMethod(),
     ...readPayment(),
   };
+}
+
+function readMethods(): ShippingMethod[] {
+  const saved = readStoredJson('availableShippingMethods');
+  const methods = (Array.isArray(saved) ? saved : []).map(fromStoredShippingMethod);
+  return methods.every((method) => method !== null) ? methods : [];
 }
 
 function readMethod(): Pick<SavedCheckout, 'shippingMethod' | 'shippingMethodCode' | 'shippingTitle'> {
@@ -58,7 +69,7 @@ export function saveShippingAddress(address: Address): void {
 }
 
 export function saveShippingMethods(methods: readonly ShippingMethod[]): void {
-  save('availableShippingMethods', methods);
+  save('availableShippingMethods', methods.map(toStoredShippingMethod));
 }
 
 export function saveShippingMethod({ carrier_code, method_code, title }: ShippingMethod): void {

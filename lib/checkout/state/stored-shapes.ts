@@ -1,5 +1,6 @@
 import type { Address, BillingAddress } from '@/lib/checkout/address/address';
 import type { PlacedOrder } from '@/lib/checkout/order/receipt';
+import { toMoney, toMoneyAnswer } from '@/lib/format/money';
 import type { ShippingMethod } from './shipping-method';
 
 type Fields = Record<string, unknown>;
@@ -34,13 +35,41 @@ export function isBillingAddress(value: unknown): value is BillingAddress {
   return (isFields(value) && value.sameAsShippingAddress === true) || isAddress(value);
 }
 
-/** Whether a value from storage is an amount of money. */
-function isMoney(value: unknown): value is { value: number; currency: string } {
+interface StoredMoney {
+  value: number;
+  currency: string;
+}
+
+/** Whether a value from storage is money, which stands there as Magento writes it. */
+function isMoney(value: unknown): value is StoredMoney {
   return isFields(value) && typeof value.value === 'number' && isText(value.currency);
 }
 
-/** Whether a value from storage is a way of delivery. */
-export function isShippingMethod(value: unknown): value is ShippingMethod {
+type StoredShippingMethod = Omit<ShippingMethod, 'price'> & {
+  price: { excludingTax: StoredMoney; includingTax: StoredMoney };
+};
+
+/** A shipping method for storage. */
+export function toStoredShippingMethod({ price, ...method }: ShippingMethod): StoredShippingMethod {
+  const { excludingTax, includingTax } = price;
+  return {
+    ...method,
+    price: { excludingTax: toMoneyAnswer(excludingTax), includingTax: toMoneyAnswer(includingTax) },
+  };
+}
+
+/** A shipping method from storage; null where the value is none. */
+export function fromStoredShippingMethod(value: unknown): ShippingMethod | null {
+  if (!isShippingMethod(value)) return null;
+  const { excludingTax, includingTax } = value.price;
+  const price = {
+    excludingTax: toMoney(excludingTax, excludingTax.currency),
+    includingTax: toMoney(includingTax, includingTax.currency),
+  };
+  return { ...value, price };
+}
+
+function isShippingMethod(value: unknown): value is StoredShippingMethod {
   if (!isFields(value) || !isFields(value.price)) return false;
   const { carrier_code, carrier_title, method_code, method_title, code, title, price } = value;
   return (
@@ -52,8 +81,21 @@ export function isShippingMethod(value: unknown): value is ShippingMethod {
   );
 }
 
-/** Whether a value from storage is an order as its receipt keeps it. */
-export function isPlacedOrder(value: unknown): value is PlacedOrder {
+type StoredOrder = Omit<PlacedOrder, 'grandTotal'> & { grandTotal: StoredMoney | null };
+
+/** An order for storage. */
+export function toStoredOrder(order: PlacedOrder): StoredOrder {
+  return { ...order, grandTotal: order.grandTotal && toMoneyAnswer(order.grandTotal) };
+}
+
+/** An order from storage, as its receipt keeps it; null where the value is none. */
+export function fromStoredOrder(value: unknown): PlacedOrder | null {
+  if (!isStoredOrder(value)) return null;
+  const { grandTotal } = value;
+  return { ...value, grandTotal: grandTotal && toMoney(grandTotal, grandTotal.currency) };
+}
+
+function isStoredOrder(value: unknown): value is StoredOrder {
   if (!isFields(value)) return false;
   const { id, number, email, shippingTitle, paymentCode, paymentLabel, shipping_address, billing_address } = value;
   return (

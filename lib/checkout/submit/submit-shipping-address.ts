@@ -61,7 +61,7 @@ async function keepChoice(cartId: string, methods: readonly ShippingMethod[]): P
     code === shippingMethod && method_code === shippingMethodCode;
   const before = availableShippingMethods.find(isChosen);
   const now = methods.find((method) => isChosen(method) && method.available);
-  if (!now || now.price.includingTax.value !== before?.price.includingTax.value) return false;
+  if (!now || now.price.includingTax.minor !== before?.price.includingTax.minor) return false;
   try {
     await setShippingMethod(cartId, now);
     return true;

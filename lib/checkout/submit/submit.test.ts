@@ -18,6 +18,7 @@ import { placeOrder } from '@/lib/checkout/order/place-order';
 import { INITIAL_CHECKOUT } from '@/lib/checkout/state/checkout-state';
 import { begin, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { isKnownCustomer } from '@/lib/checkout/state/known-customer';
+import { toStoredShippingMethod } from '@/lib/checkout/state/stored-shapes';
 import { AppError } from '@/lib/errors/app-error';
 import { submitBillingAddress } from './submit-billing-address';
 import { submitEmail } from './submit-email';
@@ -160,7 +161,9 @@ describe('[CHK-4] shipping address', () => {
       isLoadingShippingMethods: false,
     });
     expect(JSON.parse(localStorage.getItem('shipping_address') ?? '')).toEqual(london);
-    expect(JSON.parse(localStorage.getItem('availableShippingMethods') ?? '')).toEqual([flatRate, tableRate]);
+    expect(JSON.parse(localStorage.getItem('availableShippingMethods') ?? '')).toEqual(
+      [flatRate, tableRate].map(toStoredShippingMethod),
+    );
   });
 
   it('[CHK-8] names its region by code and number', async () => {

@@ -1,5 +1,5 @@
-import { fromHundredths } from '@/lib/catalog/options/hundredths';
 import type { Product } from '@/lib/catalog/product/product';
+import { toMajorUnits } from '@/lib/format/money';
 import type { Thing } from './json-ld';
 
 /** What the offers of a page have in common. */
@@ -10,7 +10,7 @@ export interface OfferTerms {
 }
 
 interface OfferFacts {
-  /** Major units. */
+  /** Minor units. */
   price: number;
   inStock: boolean;
   url: string;
@@ -21,7 +21,7 @@ export function offer({ price, inStock, url }: OfferFacts, { currency, seller }:
   return {
     '@type': 'Offer',
     url,
-    price: inMinorUnits(price),
+    price: toMajorUnits({ minor: price, currency }),
     priceCurrency: currency,
     availability: availability(inStock),
     itemCondition: 'https://schema.org/NewCondition',
@@ -31,13 +31,13 @@ export function offer({ price, inStock, url }: OfferFacts, { currency, seller }:
 
 /** What a product is sold for: one price, or from the lowest on where it depends on what is chosen. */
 export function productOffer({ price, inStock, choices }: Product, url: string, terms: OfferTerms): Thing {
-  if (!price.isFrom) return offer({ price: price.final.value, inStock, url }, terms);
-  const prices = choices.members.map((member) => fromHundredths(member.price.final));
+  if (!price.isFrom) return offer({ price: price.final.minor, inStock, url }, terms);
+  const prices = choices.members.map((member) => member.price.final);
   return {
     '@type': 'AggregateOffer',
     url,
-    lowPrice: inMinorUnits(price.final.value),
-    highPrice: prices.length > 0 ? inMinorUnits(Math.max(...prices)) : undefined,
+    lowPrice: toMajorUnits(price.final),
+    highPrice: prices.length > 0 ? toMajorUnits({ minor: Math.max(...prices), currency: terms.currency }) : undefined,
     offerCount: prices.length > 0 ? prices.length : undefined,
     priceCurrency: terms.currency,
     availability: availability(inStock),
@@ -46,9 +46,4 @@ export function productOffer({ price, inStock, choices }: Product, url: string, 
 
 function availability(inStock: boolean): string {
   return `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`;
-}
-
-/** Binary noise taken off; Magento rounds every amount to two decimals. */
-function inMinorUnits(amount: number): number {
-  return Number(amount.toFixed(2));
 }

@@ -50,13 +50,16 @@ export function testConfigurable(): Product {
     attributes: uids.map((uid) => ({ code: 'any', uid })),
     product: { sku, stock_status, price_range: range(price), small_image: null, price_tiers: [] },
   });
-  const configurable = toConfigurable({
-    configurable_options: [
-      { attribute_code: 'color', label: 'Colour', position: 0, values: [value('r', 'Red'), value('b', 'Blue')] },
-      { attribute_code: 'strength', label: 'Strength', position: 1, values: [value('2', '2 mg')] },
-    ],
-    variants: [variant('A-R', ['r', '2'], 4.35), variant('A-B', ['b', '2'], 9.95, 'OUT_OF_STOCK')],
-  });
+  const configurable = toConfigurable(
+    {
+      configurable_options: [
+        { attribute_code: 'color', label: 'Colour', position: 0, values: [value('r', 'Red'), value('b', 'Blue')] },
+        { attribute_code: 'strength', label: 'Strength', position: 1, values: [value('2', '2 mg')] },
+      ],
+      variants: [variant('A-R', ['r', '2'], 4.35), variant('A-B', ['b', '2'], 9.95, 'OUT_OF_STOCK')],
+    },
+    'GBP',
+  );
   return testProduct(
     { __typename: 'ConfigurableProduct', price_range: range(4.35, 9.95) },
     { ...NO_CHOICES, configurable },

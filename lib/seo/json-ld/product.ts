@@ -1,6 +1,5 @@
 import { withChoice } from '@/lib/catalog/options/choice-url';
 import type { Configurable, Variant } from '@/lib/catalog/options/configurable';
-import { fromHundredths } from '@/lib/catalog/options/hundredths';
 import type { Product } from '@/lib/catalog/product/product';
 import type { Review } from '@/lib/catalog/reviews/review';
 import { siteUrl } from '@/lib/config/site-origin';
@@ -75,7 +74,7 @@ function variantThing(product: Product, { axes }: Configurable, variant: Variant
     additionalProperty: others.map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value })),
     offers: offer(
       {
-        price: fromHundredths(variant.price.final),
+        price: variant.price.final,
         inStock: variant.inStock,
         url: `${context.url}${withChoice('', { variant: variant.sku, uids: null })}`,
       },

@@ -1,4 +1,4 @@
-import type { Money } from '@/lib/format/money';
+import { type Money, type MoneyAnswer, toMinorUnits, toMoney } from '@/lib/format/money';
 
 /** What a product costs, ready to be shown. */
 export interface PriceView {
@@ -11,18 +11,13 @@ export interface PriceView {
   isFrom: boolean;
 }
 
-interface BackendMoney {
-  value?: number | null;
-  currency?: string | null;
-}
-
 interface BackendPriceRange {
   minimum_price: {
-    final_price: BackendMoney;
-    regular_price: BackendMoney;
+    final_price: MoneyAnswer;
+    regular_price?: MoneyAnswer | null;
     discount?: { amount_off?: number | null; percent_off?: number | null } | null;
   };
-  maximum_price?: { final_price: BackendMoney } | null;
+  maximum_price?: { final_price: MoneyAnswer } | null;
 }
 
 /**
@@ -33,19 +28,19 @@ export function toPriceView(range: BackendPriceRange, typename: string, currency
   const { final_price, regular_price, discount } = range.minimum_price;
   const final = toMoney(final_price, currency);
   const regular = toMoney(regular_price, currency);
-  const amountOff = discount?.amount_off || regular.value - final.value;
-  const isReduced = regular.value > final.value && amountOff > 0;
-  const highest = range.maximum_price?.final_price.value ?? final.value;
+  const amountOff = toMinorUnits(discount?.amount_off ?? 0, final.currency) || regular.minor - final.minor;
+  const isReduced = regular.minor > final.minor && amountOff > 0;
+  const highest = toMoney(range.maximum_price?.final_price ?? final_price, currency);
   return {
     final,
     regular: isReduced ? regular : null,
     saving: isReduced
       ? {
-          amount: { value: amountOff, currency: final.currency },
-          percent: Math.round(discount?.percent_off || (amountOff / regular.value) * 100),
+          amount: { ...final, minor: amountOff },
+          percent: Math.round(discount?.percent_off || (amountOff / regular.minor) * 100),
         }
       : null,
-    isFrom: typename === 'GroupedProduct' || highest > final.value,
+    isFrom: typename === 'GroupedProduct' || highest.minor > final.minor,
   };
 }
 
@@ -58,7 +53,7 @@ export interface TierPrice {
 
 interface BackendTier {
   quantity?: number | null;
-  final_price?: BackendMoney | null;
+  final_price?: MoneyAnswer | null;
   discount?: { percent_off?: number | null } | null;
 }
 
@@ -79,6 +74,27 @@ export function toTierPrices(tiers: readonly (BackendTier | null)[] | null | und
     .toSorted((a, b) => a.quantity - b.quantity);
 }
 
-function toMoney({ value, currency }: BackendMoney, fallback: string): Money {
-  return { value: value ?? 0, currency: currency ?? fallback };
+/**
+ * A price before and after what takes it down, in minor units of the page's currency: the options of a product have
+ * dozens of them, and their currency is said once.
+ */
+export interface PricePair {
+  regular: number;
+  final: number;
+}
+
+export const NOTHING: PricePair = { regular: 0, final: 0 };
+
+/** The sum of a pair and so many of another. */
+export function plus(pair: PricePair, other: PricePair, quantity = 1): PricePair {
+  return {
+    regular: pair.regular + Math.round(other.regular * quantity),
+    final: pair.final + Math.round(other.final * quantity),
+  };
+}
+
+/** The lowest price of a range; what costs more than before has no earlier price. */
+export function toPricePair({ minimum_price }: BackendPriceRange, currency: string): PricePair {
+  const final = toMoney(minimum_price.final_price, currency).minor;
+  return { final, regular: Math.max(final, toMoney(minimum_price.regular_price, currency).minor) };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { toPriceView, toTierPrices } from './price-view';
+import { plus, toPricePair, toPriceView, toTierPrices } from './price';
 
 const gbp = (value: number) => ({ value, currency: 'GBP' });
+const pence = (minor: number) => ({ minor, currency: 'GBP' });
 const range = (final: number, regular: number, highest = final, discount = {}) => ({
   minimum_price: { final_price: gbp(final), regular_price: gbp(regular), discount },
   maximum_price: { final_price: gbp(highest) },
@@ -10,7 +11,7 @@ const range = (final: number, regular: number, highest = final, discount = {}) =
 describe('toPriceView', () => {
   it('shows one price where nothing is reduced', () => {
     expect(toPriceView(range(4.99, 4.99), 'SimpleProduct', 'GBP')).toEqual({
-      final: gbp(4.99),
+      final: pence(499),
       regular: null,
       saving: null,
       isFrom: false,
@@ -19,12 +20,12 @@ describe('toPriceView', () => {
 
   it('shows what a special price saves', () => {
     const view = toPriceView(range(7.5, 10, 7.5, { amount_off: 2.5, percent_off: 25 }), 'SimpleProduct', 'GBP');
-    expect(view.regular).toEqual(gbp(10));
-    expect(view.saving).toEqual({ amount: gbp(2.5), percent: 25 });
+    expect(view.regular).toEqual(pence(1000));
+    expect(view.saving).toEqual({ amount: pence(250), percent: 25 });
   });
 
   it('works out the saving where the backend does not tell it', () => {
-    expect(toPriceView(range(5, 20), 'SimpleProduct', 'GBP').saving).toEqual({ amount: gbp(15), percent: 75 });
+    expect(toPriceView(range(5, 20), 'SimpleProduct', 'GBP').saving).toEqual({ amount: pence(1500), percent: 75 });
   });
 
   it('never calls a price that is not lower a saving', () => {
@@ -39,7 +40,10 @@ describe('toPriceView', () => {
 
   it('falls back to the page’s currency', () => {
     const price = { final_price: { value: 1 }, regular_price: { value: 1 } };
-    expect(toPriceView({ minimum_price: price }, 'SimpleProduct', 'THB').final).toEqual({ value: 1, currency: 'THB' });
+    expect(toPriceView({ minimum_price: price }, 'SimpleProduct', 'THB').final).toEqual({
+      minor: 100,
+      currency: 'THB',
+    });
   });
 });
 
@@ -50,7 +54,22 @@ it('orders tier prices by quantity', () => {
     discount: { percent_off: 9.6 },
   });
   expect(toTierPrices([tier(10, 3), null, tier(5, 4)], 'GBP')).toEqual([
-    { quantity: 5, price: gbp(4), percentOff: 10 },
-    { quantity: 10, price: gbp(3), percentOff: 10 },
+    { quantity: 5, price: pence(400), percentOff: 10 },
+    { quantity: 10, price: pence(300), percentOff: 10 },
   ]);
+});
+
+describe('a price before and after what takes it down', () => {
+  it('adds up', () => {
+    expect(plus({ regular: 100, final: 90 }, { regular: 10, final: 5 }, 3)).toEqual({ regular: 130, final: 105 });
+  });
+
+  it('has no earlier price where the product costs more than before', () => {
+    expect(toPricePair(range(3.99, 4.99), 'GBP')).toEqual({ final: 399, regular: 499 });
+    expect(toPricePair(range(3.99, 2), 'GBP')).toEqual({ final: 399, regular: 399 });
+    expect(toPricePair({ minimum_price: { final_price: { value: 3.99 }, regular_price: null } }, 'GBP')).toEqual({
+      final: 399,
+      regular: 399,
+    });
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatPrice } from './price';
+import { formatMoney } from './format-money';
+import { toMoney } from './money';
 
 const NBSP = '\u00A0';
 
@@ -32,25 +33,25 @@ describe('[STORE-8] formats amounts as the table of currencies says', () => {
     ['SGD', 'th-TH', 'S$1,234.50'],
     ['THB', 'th-TH', '฿1,234.50'],
   ])('%s in %s', (currency, locale, text) => {
-    expect(formatPrice({ value: 1234.5, currency }, locale)).toBe(text);
+    expect(formatMoney(toMoney({ value: 1234.5 }, currency), locale)).toBe(text);
   });
 });
 
-describe('formatPrice', () => {
+describe('formatMoney', () => {
   it('shows whole amounts with their pence', () => {
-    expect(formatPrice({ value: 5, currency: 'GBP' }, 'en-GB')).toBe('£5.00');
+    expect(formatMoney(toMoney({ value: 5 }, 'GBP'), 'en-GB')).toBe('£5.00');
   });
 
   it('puts the minus before the symbol, and none before nothing', () => {
-    expect(formatPrice({ value: -4.99, currency: 'GBP' }, 'en-GB')).toBe('-£4.99');
-    expect(formatPrice({ value: -0.001, currency: 'GBP' }, 'en-GB')).toBe('£0.00');
+    expect(formatMoney(toMoney({ value: -4.99 }, 'GBP'), 'en-GB')).toBe('-£4.99');
+    expect(formatMoney(toMoney({ value: -0.001 }, 'GBP'), 'en-GB')).toBe('£0.00');
   });
 
   it('leaves currencies that the table does not know to the platform', () => {
-    expect(formatPrice({ value: 12.5, currency: 'CHF' }, 'en-GB')).toMatch(/CHF.12\.50/);
+    expect(formatMoney(toMoney({ value: 12.5 }, 'CHF'), 'en-GB')).toMatch(/CHF.12\.50/);
   });
 
   it('still tells the amount of a code that is no currency', () => {
-    expect(formatPrice({ value: 12.5, currency: 'BITCOIN' }, 'en-GB')).toBe('BITCOIN 12.50');
+    expect(formatMoney(toMoney({ value: 12.5 }, 'BITCOIN'), 'en-GB')).toBe('BITCOIN 12.50');
   });
 });
