@@ -13,7 +13,8 @@ export default defineConfig({
         test: {
           name: 'storefront',
           environment: 'node',
-          setupFiles: ['lib/testing/patience.ts'],
+          isolate: false,
+          setupFiles: ['lib/testing/fresh-file.ts'],
           testTimeout: 30_000,
           include: ['{app,components,lib,scripts,server}/**/*.test.{ts,tsx}', '*.test.ts'],
         },

@@ -1,0 +1,65 @@
+import { vi } from 'vitest';
+
+// Test files share a process and a document, since one of each for every file takes five times the CPU. Each file starts
+// with fresh modules, an empty document, empty storage, and without what earlier files listen to.
+
+interface Leftovers {
+  listening: AbortController;
+  channels: BroadcastChannel[];
+}
+
+const shared = globalThis as { [key: symbol]: Leftovers | undefined };
+const LEFTOVERS = Symbol.for('test.leftovers');
+
+vi.resetModules();
+vi.unstubAllGlobals();
+forgetProcessMemory();
+
+if (typeof document !== 'undefined') {
+  const { configure } = await import('@testing-library/dom');
+  // Code that loads at its first use takes its time on a busy machine: tests wait longer for what must come.
+  configure({ asyncUtilTimeout: 15_000 });
+  const before = shared[LEFTOVERS] ?? watchLeftovers();
+  before.listening.abort();
+  for (const channel of before.channels) channel.close();
+  Object.assign(before, { listening: new AbortController(), channels: [] });
+  clearDocument();
+}
+
+/** Has everything that listens to the window, and every channel, end with its file. */
+function watchLeftovers(): Leftovers {
+  const leftovers: Leftovers = { listening: new AbortController(), channels: [] };
+  shared[LEFTOVERS] = leftovers;
+  // The document's listeners stay: React and user-event add theirs once.
+  const add = window.addEventListener.bind(window);
+  window.addEventListener = (type: string, listener: EventListener, options?: boolean | AddEventListenerOptions) => {
+    const given = typeof options === 'object' ? options : { capture: options ?? false };
+    const ends = [leftovers.listening.signal, ...(given.signal ? [given.signal] : [])];
+    add(type, listener, { ...given, signal: AbortSignal.any(ends) });
+  };
+  globalThis.BroadcastChannel = class extends BroadcastChannel {
+    constructor(name: string) {
+      super(name);
+      leftovers.channels.push(this);
+    }
+  };
+  return leftovers;
+}
+
+/** What `processShared` keeps for all modules of a process. */
+function forgetProcessMemory(): void {
+  for (const key of Object.getOwnPropertySymbols(globalThis)) {
+    if (key.description?.startsWith('mmstr.')) Reflect.deleteProperty(globalThis, key);
+  }
+}
+
+function clearDocument(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const { attributes } of [document.documentElement, document.body]) {
+    for (const { name } of [...attributes]) attributes.removeNamedItem(name);
+  }
+  history.replaceState(null, '', '/');
+}
