@@ -32,11 +32,16 @@ function watchLeftovers(): Leftovers {
   shared[LEFTOVERS] = leftovers;
   // The document's listeners stay: React and user-event add theirs once.
   const add = window.addEventListener.bind(window);
-  window.addEventListener = (type: string, listener: EventListener, options?: boolean | AddEventListenerOptions) => {
+  const addUntilEnd: typeof add = (
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ) => {
     const given = typeof options === 'object' ? options : { capture: options ?? false };
     const ends = [leftovers.listening.signal, ...(given.signal ? [given.signal] : [])];
     add(type, listener, { ...given, signal: AbortSignal.any(ends) });
   };
+  window.addEventListener = addUntilEnd;
   globalThis.BroadcastChannel = class extends BroadcastChannel {
     constructor(name: string) {
       super(name);
