@@ -11,7 +11,7 @@ const IGNORED = /(^|\/)(node_modules|migrations|media)(\/|$)|\.d\.ts$/;
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
 ).filter((path) => /\.(tsx?|mjs)$/.test(path) && !IGNORED.test(path));
-const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path);
+const isTest = (path: string) => /\.(test|spec|fixture)\.tsx?$/.test(path);
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const lines = (path: string) => read(path).split('\n').length - 1;
 const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
@@ -39,7 +39,15 @@ test('a page answers three questions in 60 lines', () => {
   expect(files.filter((path) => baseName(path) === 'page.tsx' && lines(path) > 60)).toEqual([]);
 });
 
-test('no source file is longer than 300 lines; tables and seeds may be', () => {
-  const sources = files.filter((path) => !isTest(path) && !path.startsWith('backend/src/database/'));
-  expect(sources.filter((path) => lines(path) > 300)).toEqual([]);
+test('no file is longer than 300 lines', () => {
+  expect(files.filter((path) => lines(path) > 300)).toEqual([]);
+});
+
+test('no folder holds more than 15 files, tests and fixtures not counted', () => {
+  const folders = new Map<string, number>();
+  for (const path of files.filter((file) => !isTest(file))) {
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    folders.set(folder, (folders.get(folder) ?? 0) + 1);
+  }
+  expect([...folders].filter(([, count]) => count > 15)).toEqual([]);
 });

@@ -1,0 +1,49 @@
+import type { KnipConfig } from 'knip';
+
+// `npm run unused` runs knip twice. The second time, with --production, a test counts as no user: code that only tests
+// run proves nothing. Patterns with an exclamation mark say what the shop itself consists of.
+
+const isProduction = process.argv.includes('--production');
+
+const config: KnipConfig = {
+  // The type of an exported function's argument may be exported with it. What a file uses itself a test may ask for.
+  ignoreExportsUsedInFile: isProduction || { interface: true, type: true },
+  // A workspace run by hand, outside the gate.
+  ignoreWorkspaces: ['tools/art'],
+  workspaces: {
+    '.': {
+      entry: [
+        'lib/i18n/request.ts!',
+        'lib/cache/cache-handler.mjs!',
+        // Run by name: by .ci/run, after a change of the packages, and by the launcher in a process of its own.
+        'scripts/test-totals.mjs',
+        'scripts/complete-lock.mjs',
+        'scripts/launch/unpack-browser.mjs',
+      ],
+      project: [
+        '{app,components,lib,server}/**/*.{ts,tsx,mjs}!',
+        '{e2e,scripts}/**/*.{ts,tsx,mjs}',
+        '*.{ts,mjs}',
+        '!**/*.{test,fixture}.{ts,tsx}!',
+        '!lib/testing/**!',
+      ],
+      ignoreDependencies: [
+        // Their files are named by path, for next/font.
+        '@fontsource-variable/.+',
+        // Next brings it and reads the configuration.
+        'postcss',
+        // Imported by a style sheet.
+        ...(isProduction ? ['tailwindcss'] : []),
+      ],
+    },
+    backend: {
+      // The second one is `npm run seed`, which knip finds by itself where it reads the scripts.
+      entry: ['src/main.ts!', ...(isProduction ? ['src/database/seed/generated/command.ts!'] : [])],
+      project: ['src/**/*.ts!', 'scripts/**/*.mjs', '!**/*.test.ts!', '!**/testing/**!'],
+      // Node loads it for the sources: `node --import tsx`.
+      ignoreDependencies: isProduction ? ['tsx'] : [],
+    },
+  },
+};
+
+export default config;
