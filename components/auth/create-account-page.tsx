@@ -10,7 +10,7 @@ import { CreateAccountForm } from './create-account-form';
 export async function CreateAccountPage({ storeContext }: { storeContext: StoreContext }) {
   const [t, messages] = await Promise.all([
     getTranslations('createAccount'),
-    getClientMessages(['createAccount', 'validation']),
+    getClientMessages(['createAccount', 'validation', 'errors']),
   ]);
   const signInHref = inAppPage(SIGN_IN_PATH) ? viewPath(storeContext.storeView, SIGN_IN_PATH) : null;
   return (

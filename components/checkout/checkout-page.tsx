@@ -17,7 +17,7 @@ export async function CheckoutPage({ storeContext }: { storeContext: StoreContex
     getAddressRules(storeContext),
     getAgreements(storeContext),
     getHtmlPlace(storeContext),
-    getClientMessages(['checkout', 'validation']),
+    getClientMessages(['checkout', 'validation', 'errors']),
     getTranslations('checkout'),
   ]);
   const safe = agreements.map((agreement) =>

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { AppError } from '@/lib/errors/app-error';
-import { RestError } from '@/lib/magento/rest/rest-error';
+import { useErrorText } from '@/lib/magento/use-error-text';
 import { FormContext } from './form-context';
 import { FormErrors } from './form-errors';
 import type { FormState } from './use-form';
@@ -31,6 +31,7 @@ export function Form<Input extends FieldValues, Output>({
   label,
 }: FormProps<Input, Output>) {
   const t = useTranslations('validation');
+  const errorText = useErrorText();
   const id = useId();
   const { checked, loadSchema, ...hookForm } = form;
   const [attempt, setAttempt] = useState(0);
@@ -42,7 +43,7 @@ export function Form<Input extends FieldValues, Output>({
       await onSubmit(values);
     } catch (error) {
       if (!(error instanceof AppError)) return report(error);
-      form.setError('root.refused', { message: isAnswer(error) ? error.message : t('unavailable') });
+      form.setError('root.refused', { message: errorText(error) });
     }
   }
 
@@ -82,11 +83,4 @@ export function Form<Input extends FieldValues, Output>({
 async function report(error: unknown): Promise<void> {
   const { reportUnexpected } = await import('@/lib/shell/report-unexpected');
   reportUnexpected(error);
-}
-
-/** Whether the backend itself said what is wrong, so that its words help. */
-function isAnswer(error: AppError): boolean {
-  if (error instanceof RestError) return error.isRefusal;
-  // What the shop's own code misses is said for developers.
-  return error.kind === 'graphql' || (error.kind === 'input' && !error.message.startsWith('Missing required'));
 }

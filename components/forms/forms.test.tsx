@@ -7,7 +7,6 @@ import { z } from 'zod';
 import { AppError } from '@/lib/errors/app-error';
 import { check } from '@/lib/forms/check';
 import { email, minLength, required } from '@/lib/forms/rules';
-import { RestError } from '@/lib/magento/rest/rest-error';
 import { useToastStore } from '@/lib/shell/toast-store';
 import messages from '@/messages/en-GB.json';
 import { Checkbox } from './checkbox';
@@ -258,17 +257,12 @@ describe('a form', () => {
     expect(screen.queryByText(messages.validation.unavailable)).toBeNull();
   });
 
-  const call = { method: 'POST', url: '/rest/x' };
   it.each([
-    ['what GraphQL said', new AppError('graphql', 'The coupon is used.'), 'The coupon is used.'],
-    ['what REST said', new RestError({ ...call, status: 400, body: { message: 'Declined.' } }), 'Declined.'],
-    ['that REST was not reached', new RestError(call), messages.validation.unavailable],
-    [
-      'no words for developers',
-      new AppError('input', 'Missing required information: x'),
-      messages.validation.unavailable,
-    ],
-    ['that nothing was reached', new AppError('network', 'Failed to fetch'), messages.validation.unavailable],
+    ['what Magento said', new AppError('refused', 'The coupon is used.'), 'The coupon is used.'],
+    ['what the payment form misses', new AppError('input', 'Enter a card number.'), 'Enter a card number.'],
+    ['no words for developers', new AppError('input', 'Missing required information: x'), messages.errors.unexpected],
+    ['no words of a broken backend', new AppError('graphql', 'Internal server error'), messages.errors.unexpected],
+    ['that nothing was reached', new AppError('network', 'Failed to fetch'), messages.errors.offline],
   ])('says on top %s', async (_what, error, text) => {
     onSubmit.mockRejectedValue(error);
     show();

@@ -81,7 +81,7 @@ export function cartFacts(more: Partial<CartFacts> = {}): CartFacts {
   };
 }
 
-export const failure = new AppError('graphql', 'It went wrong.');
+export const failure = new AppError('refused', 'It went wrong.');
 
 export const placedOrder: PlacedOrder = {
   id: 42,

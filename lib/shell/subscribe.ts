@@ -1,4 +1,5 @@
 import { mutate } from '@/lib/magento/browser/mutate';
+import { errorText } from '@/lib/magento/error-text';
 import { graphql } from '@/lib/magento/graphql';
 
 const subscribeDocument = graphql(`
@@ -9,7 +10,15 @@ const subscribeDocument = graphql(`
   }
 `);
 
-/** Subscribes an e-mail address; it is never cached [FORM-4]. Throws AppError with the backend's own words [NET-8]. */
-export async function subscribe(email: string): Promise<void> {
-  await mutate(subscribeDocument, { email });
+/**
+ * Subscribes an e-mail address; it is never cached [FORM-4]. Gives what went wrong as the shopper reads it: Magento's
+ * reason, or the label `failure`; null where nothing did.
+ */
+export async function subscribe(email: string, failure: string): Promise<string | null> {
+  try {
+    await mutate(subscribeDocument, { email });
+    return null;
+  } catch (error) {
+    return errorText(error, { offline: failure, unexpected: failure });
+  }
 }

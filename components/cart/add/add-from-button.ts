@@ -6,6 +6,7 @@ import { formItems } from '@/lib/cart/items/form-items';
 import { CART_NOT_CREATED } from '@/lib/cart/session/create-cart';
 import { watchCart } from '@/lib/cart/summary/watch-cart';
 import type { AppError } from '@/lib/errors/app-error';
+import { errorText } from '@/lib/magento/error-text';
 import { addToast } from '@/lib/shell/toast-store';
 import { checkForm } from './form-check';
 import { formEntries } from './form-entries';
@@ -62,9 +63,9 @@ function problemOf({ added, refusals, failure }: AddOutcome, words: CartWords): 
 }
 
 /** Whether it was added is known where the backend answered, or where there was no cart to add it to. */
-function failureWords({ kind, message }: AppError, words: CartWords): string {
-  if (message === CART_NOT_CREATED) return words.offline;
-  return kind === 'graphql' ? message : words.unknown;
+function failureWords(failure: AppError, words: CartWords): string {
+  if (failure.message === CART_NOT_CREATED) return words.offline;
+  return errorText(failure, { offline: words.unknown, unexpected: words.unknown });
 }
 
 function inWords(code: string, words: CartWords): string | null {

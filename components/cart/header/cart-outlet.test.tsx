@@ -24,7 +24,7 @@ const outletOf = (root: string) => (
     query={toQueryText(cartSummaryDocument)}
     words={cartWords}
     links={{ cart: `${root}/checkout/cart`, checkout: `${root}/checkout` }}
-    miniCart={{ messages: { miniCart: messages.miniCart }, locale: 'en-GB', display: 2 }}
+    miniCart={{ messages: { miniCart: messages.miniCart, errors: messages.errors }, locale: 'en-GB', display: 2 }}
   />
 );
 const outlet = outletOf('');

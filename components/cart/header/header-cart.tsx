@@ -17,7 +17,7 @@ export async function HeaderCart({ storeContext }: { storeContext: StoreContext 
   const { locale } = storeContext.storeView;
   const [{ taxDisplayType: display }, messages, words] = await Promise.all([
     getStoreConfig(storeContext),
-    getClientMessages(['miniCart']),
+    getClientMessages(['miniCart', 'errors']),
     getWords(locale),
   ]);
   const links: CartLinks = {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { CartLine } from '@/lib/cart/cart';
 import { announce } from '@/lib/cart/items/announce';
 import { updateItem } from '@/lib/cart/items/update-item';
-import { useErrorText } from './use-error-text';
+import { useErrorText } from '@/lib/magento/use-error-text';
 
 /** Changes a line's quantity as it was typed or stepped to: 0 removes, more than there are becomes what there are. */
 export function useQuantity(line: CartLine, onRemove: () => void, onAct: () => void) {

@@ -6,7 +6,7 @@ import type { CartLine } from '@/lib/cart/cart';
 import { announce } from '@/lib/cart/items/announce';
 import { removeItem } from '@/lib/cart/items/remove-item';
 import { restoreItem } from '@/lib/cart/items/restore-item';
-import { useErrorText } from './use-error-text';
+import { useErrorText } from '@/lib/magento/use-error-text';
 
 /** The line that was removed last, and where it stood. */
 interface Removed {

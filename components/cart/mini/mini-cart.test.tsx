@@ -15,7 +15,7 @@ function show() {
       <button type="button" onClick={() => useShellStore.getState().toggleDrawer('CART')}>
         Basket
       </button>
-      <MiniCart messages={{ miniCart: messages.miniCart }} locale="en-GB" display={2} />
+      <MiniCart messages={{ miniCart: messages.miniCart, errors: messages.errors }} locale="en-GB" display={2} />
     </>,
   );
   const open = async () => {

@@ -8,7 +8,7 @@ import type { TaxDisplayType } from '@/lib/store/store-config';
 import { MiniCartDrawer } from './mini-cart-drawer';
 
 export interface MiniCartProps {
-  messages: ClientMessages<'miniCart'>;
+  messages: ClientMessages<'miniCart' | 'errors'>;
   /** BCP 47. */
   locale: string;
   display: TaxDisplayType;

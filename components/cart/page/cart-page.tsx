@@ -17,7 +17,7 @@ export async function CartPage({ storeContext }: { storeContext: StoreContext })
     getCapabilities(),
     getAddressRules(storeContext),
     getCrossSellSource(storeContext),
-    getClientMessages(['cart', 'miniCart', 'productCard']),
+    getClientMessages(['cart', 'miniCart', 'errors', 'productCard']),
     getTranslations('cart'),
   ]);
   const checkout = inAppPage(CHECKOUT_PATH);

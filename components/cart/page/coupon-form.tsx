@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useErrorText } from '@/components/cart/item/use-error-text';
 import { Button } from '@/components/ui/controls/button';
 import { TextField } from '@/components/ui/controls/text-field';
 import { Icon } from '@/components/ui/image/icon';
 import { applyCoupon } from '@/lib/cart/apply-coupon';
 import { announce } from '@/lib/cart/items/announce';
 import { removeCoupon } from '@/lib/cart/remove-coupon';
+import { useErrorText } from '@/lib/magento/use-error-text';
 
 interface CouponFormProps {
   /** The codes that are applied; Magento takes one at a time. */

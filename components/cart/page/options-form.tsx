@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { useErrorText } from '@/components/cart/item/use-error-text';
 import { Button } from '@/components/ui/controls/button';
 import { RadioTiles } from '@/components/ui/controls/radio-tiles';
 import type { CartLine } from '@/lib/cart/cart';
@@ -12,6 +11,7 @@ import { lineKey } from '@/lib/cart/items/line-input';
 import { selectionOf, withSelection } from '@/lib/catalog/options/chosen-values';
 import { type Configurable, type Selection, settle, variantOf } from '@/lib/catalog/options/configurable';
 import { tileHints } from '@/lib/catalog/options/tile-hints';
+import { useErrorText } from '@/lib/magento/use-error-text';
 
 interface OptionsFormProps {
   configurable: Configurable;

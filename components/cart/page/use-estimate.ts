@@ -2,11 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useErrorText } from '@/components/cart/item/use-error-text';
 import type { Cart, CartShippingMethod, CartTotals } from '@/lib/cart/cart';
 import { type EstimateAddress, estimateTotals } from '@/lib/cart/estimate-totals';
 import { announce } from '@/lib/cart/items/announce';
 import { formatMoney } from '@/lib/format/format-money';
+import { useErrorText } from '@/lib/magento/use-error-text';
 
 /** Names a way of delivery among those offered. */
 export const methodKey = ({ carrier_code, method_code }: CartShippingMethod): string =>

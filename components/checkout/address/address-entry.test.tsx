@@ -179,7 +179,7 @@ describe('[FORM-3] the address form', () => {
   });
 
   it('says what the backend says, and keeps every entry', async () => {
-    onSubmit.mockRejectedValue(new AppError('graphql', 'Country is not available'));
+    onSubmit.mockRejectedValue(new AppError('refused', 'Country is not available'));
     show(london);
     await send();
     await screen.findByText('Country is not available');

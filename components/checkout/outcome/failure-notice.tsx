@@ -7,6 +7,7 @@ import { pagePath } from '@/lib/browser/page-store';
 import type { OrderFailure } from '@/lib/checkout/state/checkout-state';
 import { CART_PATH } from '@/lib/config/paths';
 import type { AppError } from '@/lib/errors/app-error';
+import { useErrorText } from '@/lib/magento/use-error-text';
 
 interface FailureNoticeProps {
   failure: OrderFailure;
@@ -16,6 +17,7 @@ interface FailureNoticeProps {
 /** Why the last attempt to order was refused, where it can be mended; it takes the focus. */
 export function FailureNotice({ failure, error }: FailureNoticeProps) {
   const t = useTranslations('checkout');
+  const errorText = useErrorText();
   const notice = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is news
   useEffect(() => notice.current?.focus(), [error]);
@@ -23,7 +25,7 @@ export function FailureNotice({ failure, error }: FailureNoticeProps) {
     <div ref={notice} tabIndex={-1} className="mb-5 rounded-card">
       <Alert kind="error" isLive={false} title={t(`failures.${failure}`)}>
         {/* The backend's own words; our own are said above. */}
-        {error.kind === 'http' ? <p className="text-ink-soft">{error.message}</p> : null}
+        {error.kind === 'refused' ? <p className="text-ink-soft">{errorText(error)}</p> : null}
         {failure === 'stock' ? (
           <a
             href={pagePath(CART_PATH)}

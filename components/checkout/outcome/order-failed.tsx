@@ -3,17 +3,16 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/controls/button';
-import { isRefused } from '@/lib/checkout/order/order-failure';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
+import { useErrorText } from '@/lib/magento/use-error-text';
 import { StatePanel } from './state-panel';
 
 /** Why the order was not placed, and the ways back; nothing that was entered is lost [CHK-10]. */
 export function OrderFailed({ checkoutHref, cartHref }: { checkoutHref: string; cartHref: string }) {
   const t = useTranslations('orderFailed');
   // Known as long as the document lives; a reload still tells that there is no order, and the ways back.
-  const reason = useCheckoutStore(({ orderError }) =>
-    orderError && isRefused(orderError) ? orderError.message : null,
-  );
+  const error = useCheckoutStore(({ orderError }) => (orderError?.kind === 'refused' ? orderError : null));
+  const errorText = useErrorText();
   const isCartLost = useCheckoutStore((state) => state.orderFailure === 'cart');
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that ordered is gone with its page.
@@ -21,10 +20,10 @@ export function OrderFailed({ checkoutHref, cartHref }: { checkoutHref: string; 
   return (
     <StatePanel level="h1" icon="alert" title={t('heading')} headingRef={heading}>
       <p className="text-ink-soft">{t(isCartLost ? 'cartLost' : 'text')}</p>
-      {reason ? (
+      {error ? (
         <dl className="mt-6 w-full rounded-card border border-line bg-surface p-4 text-left">
           <dt className="text-ink-soft text-sm">{t('reason')}</dt>
-          <dd className="font-medium">{reason}</dd>
+          <dd className="font-medium">{errorText(error)}</dd>
         </dl>
       ) : null}
       <div className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-3">

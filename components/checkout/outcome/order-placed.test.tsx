@@ -89,7 +89,7 @@ describe('[CHK-10] [ROUTE-2] the failure page', () => {
 
   it('gives the reason and the ways back', () => {
     useCheckoutStore.setState({
-      orderError: new AppError('graphql', 'The shop is closed today.'),
+      orderError: new AppError('refused', 'The shop is closed today.'),
       orderFailure: 'other',
     });
     showFailure();

@@ -7,7 +7,7 @@ import { TextInput } from '@/components/forms/text-input';
 import { useForm } from '@/components/forms/use-form';
 import { Button } from '@/components/ui/controls/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
-import { RestError } from '@/lib/magento/rest/rest-error';
+import { AppError } from '@/lib/errors/app-error';
 
 interface ChallengeValues {
   code: string;
@@ -48,7 +48,7 @@ function ChallengeForm({ onAnswer }: Pick<ChallengeDialogProps, 'onAnswer'>) {
     try {
       await onAnswer(code);
     } catch (error) {
-      if (!(error instanceof RestError && error.isRefusal)) throw error;
+      if (!(error instanceof AppError && error.kind === 'refused')) throw error;
       form.setError('code', { type: 'server', message: t('challengeFailed') });
     }
   }

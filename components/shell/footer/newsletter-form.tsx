@@ -3,7 +3,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { TextField } from '@/components/ui/controls/text-field';
-import { AppError } from '@/lib/errors/app-error';
 
 /** Milliseconds that an answer stays on the page [FORM-4]. */
 const MESSAGE_TIME = 5000;
@@ -39,12 +38,12 @@ export function NewsletterForm({ words }: NewsletterFormProps) {
     setBusy(true);
     try {
       const { subscribe } = await import('@/lib/shell/subscribe');
-      await subscribe(email);
-      form.reset();
-      setMessage({ type: 'success', text: words.success });
-    } catch (error) {
-      const isAnswer = error instanceof AppError && error.kind === 'graphql';
-      setMessage({ type: 'error', text: isAnswer ? error.message : words.failure });
+      const problem = await subscribe(email, words.failure);
+      if (!problem) form.reset();
+      setMessage({ type: problem ? 'error' : 'success', text: problem ?? words.success });
+    } catch {
+      // Not even the code came.
+      setMessage({ type: 'error', text: words.failure });
     } finally {
       setBusy(false);
     }

@@ -133,7 +133,7 @@ describe('a lost cart', () => {
         throw new TypeError('Failed to fetch');
       },
     });
-    await expect(applyCoupon('X')).rejects.toMatchObject({ kind: 'graphql' });
+    await expect(applyCoupon('X')).rejects.toMatchObject({ kind: 'refused' });
     expect((await addToCart(items, about)).failure?.kind).toBe('network');
     expect(readCartId()).toBe('known');
   });
@@ -229,7 +229,7 @@ describe('changing a line', () => {
     await expect(updateItem(line(balm), 999)).rejects.toThrow('The requested qty is not available');
     await expect(removeItem(line(balm))).rejects.toThrow("The cart doesn't contain the item");
     const { updateItemError, removeItemError, isUpdatingItem } = useCartStore.getState();
-    expect([updateItemError?.kind, removeItemError?.kind, isUpdatingItem]).toEqual(['graphql', 'graphql', false]);
+    expect([updateItemError?.kind, removeItemError?.kind, isUpdatingItem]).toEqual(['refused', 'refused', false]);
   });
 
   it('[CART-4] of a configurable product removes and adds, in this order, in one request', async () => {
@@ -350,6 +350,6 @@ it('[NET-4] has the cart read again where the answer of a change was lost, not w
   await expect(removeItem(line(balm))).rejects.toMatchObject({ kind: 'network' });
   await expect(applyCoupon('X')).rejects.toMatchObject({ kind: 'network' });
   expect(revision()).toBe(4);
-  await expect(removeCoupon()).rejects.toMatchObject({ kind: 'graphql' });
+  await expect(removeCoupon()).rejects.toMatchObject({ kind: 'refused' });
   expect(revision()).toBe(4);
 });

@@ -6,7 +6,7 @@ import { showSummary } from '@/lib/cart/summary/show-summary';
 import type { AppError } from '@/lib/errors/app-error';
 import { mutate } from '@/lib/magento/browser/mutate';
 import { graphql } from '@/lib/magento/graphql';
-import { toCartError } from './cart-error';
+import { toAppError } from '@/lib/magento/to-app-error';
 import { keepImage } from './images-by-sku';
 import { inPhase } from './phase';
 
@@ -66,11 +66,11 @@ export async function addToCart(items: readonly CartItemInput[], about: readonly
     const added = errors.length < items.length;
     useCartStore.setState({
       added: added ? (about[0] ?? null) : null,
-      addItemError: errors.length > 0 ? toCartError(errors.join(', ')) : null,
+      addItemError: errors.length > 0 ? toAppError(errors.join(', ')) : null,
     });
     return { added, errors, refusals, failure: null };
   } catch (cause) {
-    const failure = toCartError(cause);
+    const failure = toAppError(cause);
     return { added: false, errors: [failure.message], refusals: [], failure };
   }
 }

@@ -1,6 +1,6 @@
 import { useCartStore } from '@/lib/cart/session/cart-store';
 import type { AppError } from '@/lib/errors/app-error';
-import { toCartError } from './cart-error';
+import { toAppError } from '@/lib/magento/to-app-error';
 
 type Flag = 'isLoading' | 'isAddingItem' | 'isUpdatingItem';
 type ErrorField = 'detailsError' | 'addItemError' | 'updateItemError' | 'removeItemError';
@@ -22,7 +22,7 @@ export async function inPhase<Result>(
   try {
     return await run();
   } catch (cause) {
-    const error: AppError = toCartError(cause);
+    const error: AppError = toAppError(cause);
     useCartStore.setState({ [errorField]: error });
     throw error;
   } finally {

@@ -4,7 +4,7 @@ import { onOtherTab } from '@/lib/cart/session/other-tabs';
 import { isInvalidCart } from '@/lib/cart/session/refused-cart';
 import { inTurn } from '@/lib/cart/session/turn';
 import { browserClient } from '@/lib/magento/browser/browser-client';
-import { toAppError } from '@/lib/magento/browser/call-error';
+import { toAppError } from '@/lib/magento/to-app-error';
 import { showSummary } from './show-summary';
 import { cartSummaryDocument } from './summary-document';
 

@@ -3,7 +3,7 @@ import { type CardProduct, toCardProduct } from '@/lib/catalog/card/card-product
 import { withAttributes } from '@/lib/catalog/product/attribute-fields';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
 import { CARD_ATTRIBUTES } from '@/lib/catalog/product/medicine';
-import { AppError } from '@/lib/errors/app-error';
+import { AppError, isAnswered } from '@/lib/errors/app-error';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import { withAvailableFields } from '@/lib/magento/capabilities/optional-fields';
 import type { ResultOf } from '@/lib/magento/graphql';
@@ -143,5 +143,5 @@ async function readPage(
 }
 
 function isRefusal(error: unknown): boolean {
-  return error instanceof AppError && error.kind === 'graphql' && error.category !== 'internal';
+  return isAnswered(error) && error.category !== 'internal';
 }

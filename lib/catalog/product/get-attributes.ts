@@ -1,6 +1,6 @@
 import 'server-only';
 import { CATALOG_TAG } from '@/lib/cache/tags';
-import { AppError } from '@/lib/errors/app-error';
+import { isAnswered } from '@/lib/errors/app-error';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import { query } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
@@ -22,7 +22,7 @@ export async function getAttributes(storeContext: StoreContext): Promise<Attribu
     return toAttributeCatalogue(answer.customAttributeMetadata?.items);
   } catch (error) {
     // A module's product field that is no attribute must not take the shop down: pages go without facts.
-    if (error instanceof AppError && error.kind === 'graphql') return new Map();
+    if (isAnswered(error)) return new Map();
     throw error;
   }
 }

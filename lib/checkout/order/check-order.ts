@@ -1,7 +1,7 @@
 import { change, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { inOneTab } from '@/lib/checkout/state/one-tab';
 import { foundNoOrder, lostOrder, submitted } from '@/lib/checkout/state/transitions';
-import { toAppError } from '@/lib/checkout/submit/submission';
+import { toAppError } from '@/lib/magento/to-app-error';
 import { forgetOrderAttempt, readOrderAttempt } from './order-attempt';
 import { OrderUnknown } from './order-failure';
 import { resolveAttempt } from './place-order';

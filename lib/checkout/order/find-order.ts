@@ -2,6 +2,7 @@ import { readCustomerOrders } from '@/lib/customer/read-customer-orders';
 import { AppError } from '@/lib/errors/app-error';
 import { read } from '@/lib/magento/browser/read';
 import { graphql } from '@/lib/magento/graphql';
+import { ORDERED_CART } from '@/lib/magento/magento-messages';
 import { rest } from '@/lib/magento/rest/request';
 import type { OrderAttempt } from './order-attempt';
 import { pause } from './pause';
@@ -78,16 +79,13 @@ const cartFateDocument = graphql(`
   }
 `);
 
-/** Magento's words of a cart that became an order. */
-const ORDERED = "The cart isn't active";
-
 // Where that call is closed, or the cart is a customer's: whether it can still be read says the same.
 async function anyFate(cartId: string, isSignedIn: boolean): Promise<CartFate> {
   try {
     const { cart } = await read(cartFateDocument, { cartId });
     return { fate: cart ? 'active' : 'unknown' };
   } catch (error) {
-    if (!(error instanceof AppError) || !error.message.includes(ORDERED)) return { fate: 'unknown' };
+    if (!(error instanceof AppError) || !error.message.includes(ORDERED_CART)) return { fate: 'unknown' };
     const [last] = isSignedIn ? await readCustomerOrders().catch(() => []) : [];
     return { fate: 'ordered', id: last?.id ?? null, number: last?.number ?? null };
   }

@@ -4,12 +4,12 @@ import type { CheckoutState } from '@/lib/checkout/state/checkout-state';
 import { change, checkSession, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { inOneTab } from '@/lib/checkout/state/one-tab';
 import { lostOrder, rejectedOrder, submitted } from '@/lib/checkout/state/transitions';
-import { requiredCartId, toAppError } from '@/lib/checkout/submit/submission';
+import { requiredCartId } from '@/lib/checkout/submit/submission';
 import { AppError } from '@/lib/errors/app-error';
 import type { Money } from '@/lib/format/money';
 import { readToken } from '@/lib/magento/browser/token';
 import { rest } from '@/lib/magento/rest/request';
-import { isFromGateway, RestError } from '@/lib/magento/rest/rest-error';
+import { isFromGateway, toAppError } from '@/lib/magento/to-app-error';
 import { askFate, findOrder, overAfter } from './find-order';
 import { forgetOrderAttempt, type OrderAttempt, readOrderAttempt, rememberOrderAttempt } from './order-attempt';
 import { cartRoot, paymentInformation, shippingInformation } from './order-bodies';
@@ -67,8 +67,7 @@ async function attemptOrder(options: OrderOptions): Promise<PlacedOrder> {
 // Only what came after the card was sent can be about the card.
 function isCardSent(error: AppError): boolean {
   const { paymentData } = useCheckoutStore.getState();
-  if (!paymentData?.nonce || !(error instanceof RestError)) return false;
-  return error.method === 'POST' && error.url.endsWith('/payment-information');
+  return Boolean(paymentData?.nonce && error.method === 'POST' && error.url?.endsWith('/payment-information'));
 }
 
 async function orderCart(cartId: string, { agreementIds = [], total }: OrderOptions): Promise<PlacedOrder> {
@@ -115,7 +114,7 @@ function announceOrder(root: `/rest/V1/${string}`, chosen: CheckoutState): Promi
 
 // No cart any more: somebody, on another device or in another tab, has ordered it, maybe to elsewhere and for another sum.
 async function ifOrdered(attempt: OrderAttempt, error: AppError): Promise<PlacedOrder> {
-  if (error instanceof RestError && error.status === 404) {
+  if (error.status === 404) {
     const found = await askFate(attempt.cartId, attempt.receipt.isSignedIn);
     if (found.fate === 'ordered') return settled({ ...attempt, receipt: { ...attempt.receipt, ...NOT_KNOWN } }, found);
   }
@@ -144,18 +143,18 @@ export async function resolveAttempt(attempt: OrderAttempt, isAnswered = false):
 
 // Magento's plain refusal is believed. After anything else the backend is asked.
 async function afterFailure(attempt: OrderAttempt, error: AppError): Promise<PlacedOrder> {
-  if (error instanceof RestError && error.isRefusal) {
+  if (error.kind === 'refused') {
     forgetOrderAttempt();
     return ifOrdered(attempt, error);
   }
-  if (error instanceof RestError && error.isUnreached) {
+  if (error.isUnreached) {
     forgetOrderAttempt();
     throw notPlaced(error);
   }
   // 504: a gateway has waited too long, while the order may still be made.
   const lost = { ...attempt, overAt: overAfter(attempt, { isCut: error.status !== 504 }) };
   rememberOrderAttempt(lost);
-  const isAnswered = error instanceof RestError && error.status !== undefined && !isFromGateway(error.status);
+  const isAnswered = error.status !== undefined && !isFromGateway(error.status);
   const order = await resolveAttempt(lost, isAnswered);
   if (order) return order;
   throw notPlaced(error);

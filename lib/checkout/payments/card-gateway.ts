@@ -45,6 +45,6 @@ export interface CardGateway {
    * at. Throws AppError with the provider's words; kind "input" where the card is not complete.
    */
   take: (card: CardValues, amount?: Money) => Promise<TakenCard>;
-  /** Gives the code that the bank asked for; a RestError that is a refusal means that it was wrong. */
+  /** Gives the code that the bank asked for; an AppError `refused` means that it was wrong. */
   answerChallenge: (nonce: string, code: string) => Promise<void>;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freshBrowser, json } from '@/lib/checkout/checkout.fixture';
-import { RestError } from '@/lib/magento/rest/rest-error';
+import { AppError } from '@/lib/errors/app-error';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { gatewayPath, openCardGateway } from './open-card-gateway';
 import { payableMethods, paymentAdapter } from './payment-adapters';
@@ -89,8 +89,8 @@ describe('[CHK-9] the card gateway', () => {
     const { nonce, needsChallenge } = await gateway.take({ number: '4000000000001091', expiry: '08/29', cvc: '123' });
     expect(needsChallenge).toBe(true);
     const wrong = await gateway.answerChallenge(nonce, '0000').catch((error: unknown) => error);
-    expect(wrong).toBeInstanceOf(RestError);
-    expect(wrong).toMatchObject({ isRefusal: true, message: 'The verification failed.' });
+    expect(wrong).toBeInstanceOf(AppError);
+    expect(wrong).toMatchObject({ kind: 'refused', message: 'The verification failed.' });
     await gateway.answerChallenge(nonce, '1234');
     expect(calls.at(-1)?.body).toEqual({ code: '1234' });
   });

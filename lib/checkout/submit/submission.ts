@@ -6,12 +6,7 @@ import type { CheckoutPart } from '@/lib/checkout/state/checkout-state';
 import { change, checkSession } from '@/lib/checkout/state/checkout-store';
 import { rejected, submitted } from '@/lib/checkout/state/transitions';
 import { AppError } from '@/lib/errors/app-error';
-
-/** Whatever was thrown, as an AppError. */
-export function toAppError(cause: unknown): AppError {
-  if (cause instanceof AppError) return cause;
-  return new AppError('network', cause instanceof Error ? cause.message : String(cause), { cause });
-}
+import { toAppError } from '@/lib/magento/to-app-error';
 
 /** The cart to check out. Throws where there is none [CHK-3]. */
 export function requiredCartId(): string {

@@ -31,7 +31,7 @@ test('[NET-8] throws what the backend says', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ errors: [{ message: 'No.' }], data: null }));
   const { signal } = new AbortController();
   await expect(browserQuery(text, { term: 'x' }, storeCodes, signal)).rejects.toMatchObject({
-    kind: 'graphql',
+    kind: 'refused',
     message: 'No.',
   });
 });

@@ -39,7 +39,7 @@ describe('mutate', () => {
     const answer = mutate(createCart, {}).catch((error: unknown) => error);
     await allSettled();
     await calls[0]?.answer(Response.json({ errors, data: { createEmptyCart: null } }));
-    expect(await answer).toMatchObject({ kind: 'graphql', message: 'One., Two.', category: 'graphql-input' });
+    expect(await answer).toMatchObject({ kind: 'refused', message: 'One., Two.', category: 'graphql-input' });
   });
 
   test('[NET-4, NET-8] tells a lost answer from one that is no GraphQL; both may have been carried out', async () => {
@@ -112,7 +112,7 @@ describe('read', () => {
     };
     await calls[0]?.answer(Response.json({ errors: [error], data: { cart: null } }));
     expect(await reading).toMatchObject({
-      kind: 'graphql',
+      kind: 'refused',
       message: error.message,
       category: error.extensions.category,
     });

@@ -1,9 +1,7 @@
 import { CombinedError, type Exchange, type OperationResult } from '@urql/core';
 import type { SelectionNode } from 'graphql';
 import { map, pipe } from 'wonka';
-
-/** Magento's words for a line of the cart that has gone out of stock since it was added [NET-5]. */
-const OUT_OF_STOCK = ['Some of the products are out of stock.', 'There are no source items with the in stock status'];
+import { OUT_OF_STOCK } from '@/lib/magento/magento-messages';
 
 /** Entry points to a cart. */
 const CART_FIELDS = ['cart', 'customerCart'];

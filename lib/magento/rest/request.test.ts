@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { UNREACHED } from '@/lib/config/constants';
+import { AppError } from '@/lib/errors/app-error';
 import { rest } from './request';
-import { RestError } from './rest-error';
 
 const fetch = vi.fn<typeof globalThis.fetch>();
 let token: string | null;
@@ -33,9 +34,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 const answer = (at: number, body: unknown, init?: ResponseInit) => calls[at]?.answer(Response.json(body, init));
 
-async function errorOf(promise: Promise<unknown>): Promise<RestError> {
+async function errorOf(promise: Promise<unknown>): Promise<AppError> {
   const error = await promise.catch((reason: unknown) => reason);
-  if (!(error instanceof RestError)) throw new Error(`Not a RestError: ${String(error)}`);
+  if (!(error instanceof AppError)) throw new Error(`Not an AppError: ${String(error)}`);
   return error;
 }
 
@@ -131,7 +132,7 @@ describe('[NET-6] rest', () => {
       errorOf,
     );
     first.abort();
-    expect(await given[0]).toMatchObject({ kind: 'network', isRefusal: false });
+    expect(await given[0]).toMatchObject({ kind: 'network' });
     expect(calls[0]?.signal?.aborted).toBe(false);
     second.abort();
     expect(await given[1]).toMatchObject({ kind: 'network' });
@@ -149,7 +150,7 @@ describe('[NET-6] rest', () => {
   });
 });
 
-describe('[NET-6] RestError', () => {
+describe('[NET-6] an error of REST', () => {
   const failed = (response: Response | Error) => {
     fetch.mockImplementation(async () => {
       if (response instanceof Error) throw response;
@@ -161,12 +162,12 @@ describe('[NET-6] RestError', () => {
 
   it('has method, address, status and Magento’s message', async () => {
     expect(await refused({ message: 'Missing address.' })).toMatchObject({
-      kind: 'http',
+      kind: 'refused',
       method: 'POST',
       url: '/rest/mmstr_th/V1/x',
       status: 400,
       message: 'Missing address.',
-      isRefusal: true,
+      isUnreached: false,
     });
   });
 
@@ -199,7 +200,7 @@ describe('[NET-6] RestError', () => {
   it('is of the network where nothing answers', async () => {
     const cause = new TypeError('Failed to fetch');
     const error = await failed(cause);
-    expect(error).toMatchObject({ kind: 'network', isRefusal: false, status: undefined, cause });
+    expect(error).toMatchObject({ kind: 'network', status: undefined, cause });
     expect(error.message).toBe('POST /rest/mmstr_th/V1/x was not answered');
   });
 
@@ -207,27 +208,34 @@ describe('[NET-6] RestError', () => {
     const body = new ReadableStream({
       start: (controller) => controller.error(new TypeError('terminated')),
     });
-    expect(await failed(new Response(body))).toMatchObject({ kind: 'network', isRefusal: false });
+    expect(await failed(new Response(body))).toMatchObject({ kind: 'network' });
   });
 
   it.each([200, 500])('is no refusal where a %i is no JSON', async (status) => {
-    expect(await failed(new Response('<html>', { status }))).toMatchObject({ kind: 'http', status, isRefusal: false });
-    expect(await failed(new Response('{"order', { status }))).toMatchObject({ kind: 'http', status, isRefusal: false });
+    expect(await failed(new Response('<html>', { status }))).toMatchObject({ kind: 'http', status });
+    expect(await failed(new Response('{"order', { status }))).toMatchObject({ kind: 'http', status });
   });
 
   it.each([502, 503, 504])('does not take the words of a gateway (%i) for Magento’s', async (status) => {
     expect(await refused({ message: 'The commerce backend did not answer' }, status)).toMatchObject({
       kind: 'http',
       status,
-      isRefusal: false,
       message: `POST /rest/mmstr_th/V1/x was answered by ${status}`,
     });
   });
 
   it('tells what Magento says of its own failure, which is no refusal', async () => {
     expect(await refused({ message: 'Internal Error. Report ID: %1', parameters: ['webapi-1'] }, 500)).toMatchObject({
+      kind: 'http',
       message: 'Internal Error. Report ID: webapi-1',
-      isRefusal: false,
     });
+  });
+
+  it('knows a call that never reached the backend, so that it certainly changed nothing', async () => {
+    const headers = { [UNREACHED[0]]: UNREACHED[1] };
+    const error = await failed(
+      Response.json({ message: 'The commerce backend did not answer' }, { status: 502, headers }),
+    );
+    expect(error).toMatchObject({ kind: 'http', status: 502, isUnreached: true });
   });
 });

@@ -1,9 +1,9 @@
 import { pageStoreCodes } from '@/lib/browser/page-store';
-import { UNREACHED } from '@/lib/config/constants';
 import { readToken } from '@/lib/magento/browser/token';
 import { commerceHeaders } from '@/lib/magento/headers';
+import { toAppError } from '@/lib/magento/to-app-error';
 import { share } from './in-flight';
-import { isFromGateway, RestError } from './rest-error';
+import { readRestAnswer } from './rest-answer';
 
 interface RestInit {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -19,7 +19,7 @@ const REST_ROOT = '/rest/';
 /**
  * Calls Magento's REST interface on the own origin in the page's store: JSON, with credentials, as the customer who is
  * signed in [NET-6]. Identical concurrent calls without a body, and GETs, are one; each caller gets an answer of its
- * own. Gives the parsed answer; what it holds is the caller's to know. Throws only RestError, also when aborted.
+ * own. Gives the parsed answer; what it holds is the caller's to know. Throws only AppError, also when aborted.
  */
 export async function rest<T>(path: `/rest/V1/${string}`, init: RestInit = {}): Promise<T> {
   const { method = 'GET', cache, signal } = init;
@@ -42,26 +42,8 @@ export async function rest<T>(path: `/rest/V1/${string}`, init: RestInit = {}): 
     // Whoever signs in or out meanwhile must not get the other one's answer.
     const key = [method, url, token].join(' ');
     const response = isShared ? await share(key, send, isRolling, signal) : await send(signal);
-    return await read<T>(response, { method, url });
+    return await readRestAnswer<T>(response, { method, url });
   } catch (cause) {
-    throw cause instanceof RestError ? cause : new RestError({ method, url, cause });
-  }
-}
-
-/** The body of a good answer; throws RestError for any other, for one that is no JSON, and what the network throws. */
-async function read<T>(response: Response, call: { method: string; url: string }): Promise<T> {
-  const { ok, status } = response;
-  const text = await response.text();
-  const body = parse(text);
-  if (ok && body !== undefined) return body as T;
-  const isUnreached = response.headers.get(UNREACHED[0]) === UNREACHED[1];
-  throw new RestError({ ...call, status, isUnreached, body: ok || isFromGateway(status) ? undefined : body });
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+    throw toAppError(cause, { method, url });
   }
 }

@@ -64,7 +64,7 @@ describe('fetchQuery', () => {
     ];
     fakeCommerce({ thing: Response.json({ errors, data: null }) });
     const error = await failureOf(fetchQuery(document, {}, storeCodes));
-    expect(error).toMatchObject({ kind: 'graphql', message: 'One., Two.', category: 'graphql-input' });
+    expect(error).toMatchObject({ kind: 'refused', message: 'One., Two.', category: 'graphql-input' });
   });
 
   test('an answer that is no GraphQL is an http error', async () => {

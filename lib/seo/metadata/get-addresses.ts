@@ -1,6 +1,6 @@
 import 'server-only';
 import { CONTENT_TAG, categoryTags, productTags } from '@/lib/cache/tags';
-import { AppError } from '@/lib/errors/app-error';
+import { isAnswered } from '@/lib/errors/app-error';
 import { reportError } from '@/lib/errors/report-error';
 import { query } from '@/lib/magento/server/query';
 import { getStoreConfig } from '@/lib/store/get-store-config';
@@ -70,7 +70,7 @@ async function inEveryView(pathIn: (storeView: StoreView) => Promise<string | nu
 
 /** A view that refuses the question must not cost the other views their page; a backend that fails must. */
 function absent(storeView: StoreView, error: unknown): null {
-  if (!(error instanceof AppError) || error.kind !== 'graphql') throw error;
+  if (!isAnswered(error)) throw error;
   reportError(`Asking ${storeView.code} for an address`, error);
   return null;
 }

@@ -23,7 +23,10 @@ export default async function Page() {
   const storeContext = await requireStore();
   return (
     <Container className="py-6">
-      <MessagesProvider locale={storeContext.storeView.locale} messages={await getClientMessages(['orderFailed'])}>
+      <MessagesProvider
+        locale={storeContext.storeView.locale}
+        messages={await getClientMessages(['orderFailed', 'errors'])}
+      >
         <OrderFailed
           checkoutHref={viewPath(storeContext.storeView, CHECKOUT_PATH)}
           cartHref={viewPath(storeContext.storeView, CART_PATH)}

@@ -10,7 +10,7 @@ import { useErrorText } from './use-error-text';
 afterEach(cleanup);
 
 function Reason({ said }: { said: string }) {
-  return useErrorText()(new AppError('graphql', said));
+  return useErrorText()(new AppError('refused', said));
 }
 
 function shown(locale: string, said: string) {
@@ -24,7 +24,7 @@ function shown(locale: string, said: string) {
 
 it('says Magento’s known sentences in the view’s language, and others as they are', () => {
   const said = 'The requested qty is not available';
-  expect(shown('th-TH', `Could not update the product with SKU A: ${said}`)).toBe(thai.miniCart.qtyUnavailable);
+  expect(shown('th-TH', `Could not update the product with SKU A: ${said}`)).toBe(thai.errors.qtyUnavailable);
   expect(shown('en-GB', said)).toBe(said);
   expect(shown('th-TH', 'Something else.')).toBe('Something else.');
 });

@@ -1,0 +1,54 @@
+// Every sentence of Magento's (and of Braintree's) that code compares with. Magento says them in English where the
+// view's translations are not installed; what compares must also do something sensible with a sentence that it does
+// not know.
+
+/** Parts of what Magento says of a cart that cannot be used any more [CART-3]. */
+export const INVALID_CART = [
+  'Could not find a cart',
+  "The cart isn't active",
+  'The current user cannot perform operations on cart',
+] as const;
+
+/** Part of what Magento says of a cart that became an order. */
+export const ORDERED_CART = INVALID_CART[1];
+
+/** What Magento says of a line of the cart that has gone out of stock since it was added [NET-5]. */
+export const OUT_OF_STOCK: readonly string[] = [
+  'Some of the products are out of stock.',
+  'There are no source items with the in stock status',
+];
+
+/** What Magento says of a private read without a token. */
+export const NOT_AUTHORIZED = "The current customer isn't authorized.";
+
+/** All that Magento says of its own failure; newer versions give it no category. */
+export const INTERNAL_ERROR = 'Internal server error';
+
+/** In front of Magento's reasons; shoppers know a line by its name. */
+export const SKU_PREFIX = /^Could not (?:update|add) the product with SKU .+?(?: to the shopping cart)?: /;
+
+/** Reasons that the shop has messages for in the languages that Magento may not be installed in. */
+export const TRANSLATED_REASONS = [
+  ["The coupon code isn't valid. Verify the code and try again.", 'couponInvalid'],
+  ['A coupon is already applied to the cart. Please remove it to apply another', 'couponTwice'],
+  ['The requested qty is not available', 'qtyUnavailable'],
+  ['The requested qty exceeds the maximum qty allowed in shopping cart', 'qtyOverMaximum'],
+  ['Product that you are trying to add is not available.', 'productUnavailable'],
+  ["The cart doesn't contain the item", 'itemGone'],
+  ["The cart isn't active.", 'cartInactive'],
+] as const;
+
+/** Parts of the reasons why an order is refused, by what they mean; the first that fits counts. */
+export const ORDER_REASONS = [
+  ['challenge', /issuer wants to verify|3d ?secure|authentication (is )?required/i],
+  ['declined', /declined|do not honor|insufficient funds|gateway rejected|payment could not be taken/i],
+  ['agreements', /terms and conditions/i],
+  [
+    'stock',
+    /out of stock|in stock status|requested qty|not enough items|products are disabled|not available for purchase|trying to add is not available/i,
+  ],
+  ['delivery', /shipping method|carrier with such method/i],
+  ['address', /address information|some addresses can't be used|address failed to save|country code/i],
+  ['payment', /payment method|purchase order number/i],
+  ['cart', /no such entity|active cart|empty cart/i],
+] as const;

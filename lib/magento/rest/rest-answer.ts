@@ -1,0 +1,50 @@
+import { UNREACHED } from '@/lib/config/constants';
+import { AppError } from '@/lib/errors/app-error';
+import { isFromGateway } from '@/lib/magento/to-app-error';
+
+/**
+ * The body of a good REST answer. Throws an AppError for any other: `refused` where Magento said no in its own words, so
+ * that the call certainly changed nothing; `http` for everything else, a 5xx in Magento's words too, which may have come
+ * after the work was done. The message is Magento's own, its parameters filled in, never its trace [NET-6].
+ */
+export async function readRestAnswer<T>(response: Response, call: { method: string; url: string }): Promise<T> {
+  const { ok, status } = response;
+  const text = await response.text();
+  const body = parse(text);
+  if (ok && body !== undefined) return body as T;
+  const isUnreached = response.headers.get(UNREACHED[0]) === UNREACHED[1];
+  const own = ok || isFromGateway(status) ? null : ownMessage(body);
+  const kind = own !== null && status >= 400 && status < 500 ? 'refused' : 'http';
+  const message = own ?? `${call.method} ${call.url} was answered by ${status}`;
+  throw new AppError(kind, message, { ...call, status, isUnreached });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Magento's message, or, where several inputs were wrong, what was wrong with each; null when there is none. */
+function ownMessage(body: unknown): string | null {
+  if (!isRecord(body) || typeof body.message !== 'string') return null;
+  const each = Array.isArray(body.errors) ? body.errors.map(ownMessage).filter((message) => message !== null) : [];
+  return each.length > 0 ? each.join(', ') : fill(body.message, body.parameters);
+}
+
+/** Puts the parameters in the places of `%1` (a list) or `%fieldName` (by name); null stands for nothing. */
+function fill(message: string, parameters: unknown): string {
+  const byName = Array.isArray(parameters)
+    ? Object.fromEntries(parameters.map((value, index) => [String(index + 1), value]))
+    : parameters;
+  if (!isRecord(byName)) return message;
+  return message.replace(/%(\w+)/g, (place, name: string) =>
+    Object.hasOwn(byName, name) ? String(byName[name] ?? '') : place,
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,53 @@
+import type { CombinedError } from '@urql/core';
+import { AppError, type AppErrorDetails } from '@/lib/errors/app-error';
+import { INTERNAL_ERROR } from './magento-messages';
+
+/** An error of a GraphQL answer. */
+export interface AnswerError {
+  message: string;
+  extensions?: { category?: unknown };
+}
+
+/** Statuses by which something between the caller and Magento says that it got no answer. */
+const GATEWAY_STATUSES: readonly unknown[] = [502, 503, 504];
+
+/** Categories of answers that are no refusal: Magento broke, or the query does not fit its schema. */
+const BROKEN: readonly unknown[] = ['internal', 'graphql'];
+
+/**
+ * Whatever was thrown, as the shop's own error: urql's, what `fetch` throws, an error that is one already. A text is
+ * what the backend said against the call (`user_errors`). `call` is what is known of the call besides.
+ */
+export function toAppError(cause: unknown, call: AppErrorDetails = {}): AppError {
+  if (cause instanceof AppError) return cause;
+  if (typeof cause === 'string') return new AppError('refused', cause, call);
+  if (isCombined(cause)) return ofCombined(cause);
+  const text = cause instanceof Error ? cause.message : String(cause);
+  return new AppError('network', call.url ? `${call.method} ${call.url} was not answered` : text, { ...call, cause });
+}
+
+/** The errors of a GraphQL answer as one: their messages joined by ", ", with the first one's category [NET-8]. */
+export function answerError(errors: readonly AnswerError[], { status, cause }: AppErrorDetails): AppError {
+  const category = errors[0]?.extensions?.category;
+  const message = errors.map((error) => error.message).join(', ');
+  const isBroken = BROKEN.includes(category) || message === INTERNAL_ERROR;
+  const kind = isFromGateway(status) ? 'http' : isBroken ? 'graphql' : 'refused';
+  return new AppError(kind, message, { status, cause, category: typeof category === 'string' ? category : undefined });
+}
+
+/** Whether an answer came from a gateway, whose words are not Magento's: the call may have been carried out. */
+export function isFromGateway(status: number | undefined): boolean {
+  return GATEWAY_STATUSES.includes(status);
+}
+
+function ofCombined(cause: CombinedError): AppError {
+  const { networkError, graphQLErrors, response } = cause;
+  const status: number | undefined = response?.status;
+  if (!networkError) return answerError(graphQLErrors, { status, cause });
+  const isAnswer = status !== undefined && (status < 200 || status >= 300);
+  return new AppError(isAnswer ? 'http' : 'network', networkError.message, { status, cause });
+}
+
+function isCombined(cause: unknown): cause is CombinedError {
+  return cause instanceof Error && 'graphQLErrors' in cause;
+}
