@@ -105,9 +105,9 @@ export function renderInShop(children: ReactNode) {
   document.documentElement.lang = 'en-GB';
   Object.assign(document.documentElement.dataset, { store: 'mmstr_en', currency: 'GBP', root: '/' });
   const user = userEvent.setup();
-  const { cart, miniCart, productCard } = messages;
+  const { cart, miniCart, errors, productCard } = messages;
   const rendered = render(
-    <NextIntlClientProvider locale="en-GB" messages={{ cart, miniCart, productCard }} timeZone="UTC">
+    <NextIntlClientProvider locale="en-GB" messages={{ cart, miniCart, errors, productCard }} timeZone="UTC">
       <Provider value={browserClient()}>{children}</Provider>
     </NextIntlClientProvider>,
   );

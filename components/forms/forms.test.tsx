@@ -89,7 +89,7 @@ function Page({ checked }: { checked?: readonly 'email'[] }) {
 
 function show(props: { checked?: readonly 'email'[] } = {}) {
   render(
-    <NextIntlClientProvider locale="en-GB" messages={{ validation: messages.validation }}>
+    <NextIntlClientProvider locale="en-GB" messages={{ validation: messages.validation, errors: messages.errors }}>
       <Page {...props} />
     </NextIntlClientProvider>,
   );
