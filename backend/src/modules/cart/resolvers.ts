@@ -1,7 +1,7 @@
 import type { Context } from '../../context';
 import { authorizationError, inputError } from '../../errors';
-import { createCart, openCart } from './cart-row';
-import { customerCart } from './customer-cart';
+import { createCart, openCart } from './cart-queries';
+import { customerCart } from './customer-cart-queries';
 import { cartFieldResolvers } from './fields/cart-fields';
 import { cartOf } from './fields/cart-of';
 import { itemResolvers } from './fields/item-fields';

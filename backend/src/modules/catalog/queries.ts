@@ -1,6 +1,6 @@
 import type { Context } from '../../context';
 import { type Category, categoryById } from './category/entity';
-import { type Product, productById } from './product/entity';
+import { type Product, productById } from './product/product-queries';
 
 const NOT_VISIBLE_INDIVIDUALLY = 1;
 

@@ -1,11 +1,11 @@
 import type { Context } from '../../context';
 import type { CartAddress } from '../../database/schema/sales-types';
 import { inputError, noSuchEntity } from '../../errors';
-import { changeCart, updateCart } from '../cart/cart-row';
+import { changeCart, updateCart } from '../cart/cart-queries';
 import { cartAfter } from '../cart/fields/cart-of';
 import { type InputArgument, inputOf } from '../cart/input';
-import { isVirtualLine } from '../cart/lines/cart-line';
-import { loadLines } from '../cart/lines/load-lines';
+import { loadLines } from '../cart/lines/line-queries';
+import { isVirtualLine } from '../cart/lines/line-rules';
 import { isEmail } from '../newsletter/rules';
 import { type GivenAddress, givenAddress } from './given-address';
 

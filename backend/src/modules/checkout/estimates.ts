@@ -1,11 +1,11 @@
 import type { Context } from '../../context';
 import type { CartAddress } from '../../database/schema/sales-types';
 import { inputError } from '../../errors';
-import { type CartRow, openCart } from '../cart/cart-row';
+import { type CartRow, openCart } from '../cart/cart-queries';
 import { deliveryList } from '../cart/fields/cart-fields';
 import { cartOf } from '../cart/fields/cart-of';
-import { quoteOf } from '../cart/quote/quote';
-import { findRegion, findRegionById, NO_REGION } from './address';
+import { quoteOf } from '../cart/quote/quote-queries';
+import { findRegion, findRegionById, NO_REGION } from './address-rules';
 
 interface EstimateInput {
   cart_id: string;

@@ -2,9 +2,9 @@ import type { Context } from '../../context';
 import type { CartAddress } from '../../database/schema/sales-types';
 import { inputError } from '../../errors';
 import { settingsOf } from '../cart/quote/settings';
-import { addToBook, asCartAddress, ownAddress } from '../customer/address-book/address-row';
-import { customerIdOf } from '../customer/customer-row';
-import { type AddressInput, addressOf, NOT_AVAILABLE } from './address';
+import { addToBook, asCartAddress, ownAddress } from '../customer/address-book/address-queries';
+import { customerIdOf } from '../customer/queries';
+import { type AddressInput, addressOf, NOT_AVAILABLE } from './address-rules';
 
 /** An address as shipping and billing take it: written out, or one of the customer's address book. */
 export interface GivenAddress {

@@ -1,10 +1,10 @@
 import type { Context } from '../../context';
 import { inputError, noSuchEntity } from '../../errors';
-import { changeCart, updateCart } from '../cart/cart-row';
+import { changeCart, updateCart } from '../cart/cart-queries';
 import { cartAfter } from '../cart/fields/cart-of';
 import { type InputArgument, inputOf } from '../cart/input';
-import { quoteOf } from '../cart/quote/quote';
-import { type PaymentInput, paymentOf } from './payment';
+import { quoteOf } from '../cart/quote/quote-queries';
+import { type PaymentInput, paymentOf } from './payment-rules';
 
 interface SetShippingMethods {
   cart_id: string;

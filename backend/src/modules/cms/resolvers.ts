@@ -1,6 +1,6 @@
 import type { Context } from '../../context';
 import { inputError, noSuchEntity } from '../../errors';
-import { loadBlock, loadPage } from './entities';
+import { loadBlock, loadPage } from './entity-queries';
 
 /** Gives the error instead of throwing it: the other blocks are answered all the same. */
 async function blockOrError(ctx: Context, identifier: string) {

@@ -1,10 +1,10 @@
 import type { Context } from '../../context';
 import { customer } from '../../database/schema/customers';
 import { inputError } from '../../errors';
+import { hashPassword, passwordProblem } from '../../session/password';
 import { subscribe } from '../newsletter/queries';
 import { isEmail } from '../newsletter/rules';
-import type { CustomerRow } from './customer-row';
-import { hashPassword, passwordProblem } from './password';
+import type { CustomerRow } from './queries';
 
 /** `CustomerCreateInput`, and the older `CustomerInput`. */
 export interface AccountInput {

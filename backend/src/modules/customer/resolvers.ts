@@ -4,9 +4,9 @@ import { revokeTokens } from '../../session/customer-token';
 import { type AccountInput, createAccount } from './account';
 import { addressFieldResolvers } from './address-book/address-fields';
 import { addressMutations } from './address-book/address-mutations';
-import { addressesOf } from './address-book/address-row';
-import { type CustomerRow, customerById, customerIdOf } from './customer-row';
+import { addressesOf } from './address-book/address-queries';
 import { isSubscribed } from './newsletter-status';
+import { type CustomerRow, customerById, customerIdOf } from './queries';
 import { authenticate, newToken, SIGN_IN_FAILED } from './sign-in';
 import { timeText } from './time-text';
 

@@ -1,9 +1,9 @@
 import { missing, readJsonBody } from '../../rest/json-body';
 import type { RestCall, RestRoute } from '../../rest/rest-endpoint';
 import { RestError } from '../../rest/rest-error';
-import { customerById } from './customer-row';
+import { customerById } from './queries';
 import { callerOf } from './rest-caller';
-import { restCustomer } from './rest-customer';
+import { restCustomer } from './rest-queries';
 import { authenticate, newToken, SIGN_IN_FAILED } from './sign-in';
 
 async function token(call: RestCall): Promise<string> {

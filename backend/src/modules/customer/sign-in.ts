@@ -3,9 +3,9 @@ import type { Context } from '../../context';
 import { customer } from '../../database/schema/customers';
 import { installation } from '../../database/schema/stores';
 import { issueToken } from '../../session/customer-token';
-import { customerByEmail } from './customer-row';
+import { isPassword } from '../../session/password';
 import { afterFailure, isLocked, NO_FAILURES } from './lock';
-import { isPassword } from './password';
+import { customerByEmail } from './queries';
 
 const HOUR = 3600;
 

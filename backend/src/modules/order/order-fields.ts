@@ -1,8 +1,8 @@
 import type { Context } from '../../context';
 import type { CartAddress } from '../../database/schema/sales-types';
-import { moneyOf } from '../cart/totals/cents';
-import { uid } from '../catalog/uid';
-import { type CustomerRow, customerIdOf } from '../customer/customer-row';
+import { uid } from '../../uid';
+import { moneyOf } from '../cart/totals/money-rules';
+import { type CustomerRow, customerIdOf } from '../customer/queries';
 import { timeText } from '../customer/time-text';
 import { customerOrders, type OrderRow, type OrdersArguments } from './customer-orders';
 

@@ -1,8 +1,8 @@
 import type { Context } from '../../context';
 import { inputError } from '../../errors';
-import { changeCart, updateCart } from '../cart/cart-row';
+import { changeCart, updateCart } from '../cart/cart-queries';
 import { type InputArgument, inputOf } from '../cart/input';
-import { type PaymentInput, paymentOf } from '../checkout/payment';
+import { type PaymentInput, paymentOf } from '../checkout/payment-rules';
 import { clientToken } from './gateway';
 import { OrderError } from './order-error';
 import { orderFieldResolvers } from './order-fields';

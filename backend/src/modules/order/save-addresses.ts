@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '../../context';
-import type { Quote } from '../cart/quote/quote';
-import { addToBookAsDefault } from '../customer/address-book/address-row';
+import type { Quote } from '../cart/quote/quote-queries';
+import { addToBookAsDefault } from '../customer/address-book/address-queries';
 
 /**
  * Puts the addresses of an order into its customer's book where that was asked for; the same one for both only once.

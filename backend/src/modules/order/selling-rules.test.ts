@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { product, stockItem } from '../../database/schema/products';
 import { openShop, type Shop } from '../../testing/shop';
+import { uid } from '../../uid';
 import { sampleShop } from '../catalog/testing/sample-shop';
-import { uid } from '../catalog/uid';
 import { checkoutCalls, JANE } from './testing/checkout-calls';
 
 let shop: Shop;

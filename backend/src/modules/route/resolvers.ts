@@ -1,7 +1,7 @@
 import type { Context } from '../../context';
 import { inputError } from '../../errors';
 import { loadCategory, loadProduct } from '../catalog/queries';
-import { loadPage } from '../cms/entities';
+import { loadPage } from '../cms/entity-queries';
 import { type Destination, findDestination } from './queries';
 import { askedUrl } from './rules';
 

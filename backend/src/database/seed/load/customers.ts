@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { hashPassword } from '../../../modules/customer/password';
+import { hashPassword } from '../../../session/password';
 import type { Database } from '../../connect';
 import { customer, customerAddress } from '../../schema/customers';
 import { region } from '../../schema/stores';

@@ -1,9 +1,9 @@
 import type { Context } from '../../../context';
 import type { Choice } from '../../../database/schema/sales-types';
 import { bundleOptionsOf, bundleSelectionsOf } from '../../catalog/product/bundle-queries';
-import type { Product } from '../../catalog/product/entity';
-import { CartItemError } from '../cart-error';
-import { isOnSale, stockOf } from '../stock';
+import type { Product } from '../../catalog/product/product-queries';
+import { CartItemError } from '../cart-rules';
+import { isOnSale, stockOf } from '../stock-rules';
 import type { BuyRequest } from './request';
 import { idsOf } from './uids';
 

@@ -1,10 +1,10 @@
 import type { Context } from '../../../context';
 import type { Choice } from '../../../database/schema/sales-types';
-import { optionIdsOf } from '../../catalog/attribute/entity';
-import { everyVariantOf } from '../../catalog/product/children';
+import { optionIdsOf } from '../../catalog/attribute/attribute-queries';
+import { everyVariantOf } from '../../catalog/product/child-queries';
 import { superAttributesOf } from '../../catalog/product/configurable-queries';
-import type { Product } from '../../catalog/product/entity';
-import { CartItemError } from '../cart-error';
+import type { Product } from '../../catalog/product/product-queries';
+import { CartItemError } from '../cart-rules';
 import type { BuyRequest } from './request';
 import { idsOf } from './uids';
 

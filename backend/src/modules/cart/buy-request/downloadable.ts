@@ -1,8 +1,8 @@
 import type { Context } from '../../../context';
 import type { Choice } from '../../../database/schema/sales-types';
 import { linksOf } from '../../catalog/product/downloadable';
-import type { Product } from '../../catalog/product/entity';
-import { CartItemError } from '../cart-error';
+import type { Product } from '../../catalog/product/product-queries';
+import { CartItemError } from '../cart-rules';
 import type { BuyRequest } from './request';
 import { idsOf } from './uids';
 

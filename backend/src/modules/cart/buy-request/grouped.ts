@@ -1,8 +1,8 @@
 import type { Context } from '../../../context';
-import { groupedItemsOf } from '../../catalog/product/children';
-import type { Product } from '../../catalog/product/entity';
-import { CartItemError } from '../cart-error';
-import { isOnSale, stockOf } from '../stock';
+import { groupedItemsOf } from '../../catalog/product/child-queries';
+import type { Product } from '../../catalog/product/product-queries';
+import { CartItemError } from '../cart-rules';
+import { isOnSale, stockOf } from '../stock-rules';
 import type { BuyRequest, Wanted } from './request';
 import { idsOf } from './uids';
 

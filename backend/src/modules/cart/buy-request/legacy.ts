@@ -1,11 +1,11 @@
 import type { Context } from '../../../context';
-import { optionIdsOf } from '../../catalog/attribute/entity';
-import { everyVariantOf } from '../../catalog/product/children';
+import { uid } from '../../../uid';
+import { optionIdsOf } from '../../catalog/attribute/attribute-queries';
+import { everyVariantOf } from '../../catalog/product/child-queries';
 import { superAttributesOf } from '../../catalog/product/configurable-queries';
 import { customOptionsOf, customOptionValuesOf } from '../../catalog/product/custom-options';
-import type { Product } from '../../catalog/product/entity';
-import { uid } from '../../catalog/uid';
-import { CartItemError } from '../cart-error';
+import type { Product } from '../../catalog/product/product-queries';
+import { CartItemError } from '../cart-rules';
 import { productBySku } from './buy-request';
 import type { BuyRequest } from './request';
 

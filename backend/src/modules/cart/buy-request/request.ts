@@ -1,5 +1,5 @@
 import type { Choice } from '../../../database/schema/sales-types';
-import type { Product } from '../../catalog/product/entity';
+import type { Product } from '../../catalog/product/product-queries';
 
 /** What a shopper asks to add, as `CartItemInput` has it. */
 export interface BuyRequest {

@@ -1,8 +1,8 @@
 import type { Context } from '../../../context';
 import type { CartAddress } from '../../../database/schema/sales-types';
 import { inputError } from '../../../errors';
-import type { Quote } from '../quote/quote';
-import { moneyOf } from '../totals/cents';
+import type { Quote } from '../quote/quote-queries';
+import { moneyOf } from '../totals/money-rules';
 import type { CartParent } from './cart-of';
 import { discountList } from './discount-list';
 import { itemParents } from './item-fields';

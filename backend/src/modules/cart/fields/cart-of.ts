@@ -1,6 +1,6 @@
 import type { Context } from '../../../context';
-import { type CartRow, findCart } from '../cart-row';
-import { type Quote, quoteOf } from '../quote/quote';
+import { type CartRow, findCart } from '../cart-queries';
+import { type Quote, quoteOf } from '../quote/quote-queries';
 
 /** The parent object of `Cart`: its row, and its reckoning once a field asks for it. */
 export interface CartParent {

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context';
-import { moneyOf } from '../totals/cents';
 import type { RowDiscount } from '../totals/discounts';
+import { moneyOf } from '../totals/money-rules';
 
 /** `discounts` of a cart or a line; null, not an empty list, where there are none. */
 export function discountList(ctx: Context, discounts: readonly RowDiscount[]) {

@@ -1,15 +1,15 @@
 import type { Context } from '../../../context';
 import type { ProductTypeId } from '../../../database/schema/products';
-import { attributesById, optionIdsOf, optionsOf } from '../../catalog/attribute/entity';
-import { label } from '../../catalog/labels';
+import { label } from '../../../labels';
+import { grouped } from '../../../request-batch';
+import { uid } from '../../../uid';
+import { attributesById, optionIdsOf, optionsOf } from '../../catalog/attribute/attribute-queries';
 import { superAttributesOf } from '../../catalog/product/configurable-queries';
 import { link } from '../../catalog/product/downloadable';
-import { grouped } from '../../catalog/request-batch';
-import { uid } from '../../catalog/uid';
 import { currencySymbol } from '../../store/rules';
-import type { CartLine, ChosenSelection } from '../lines/cart-line';
-import type { Quote } from '../quote/quote';
-import { moneyOf, toCents } from '../totals/cents';
+import type { CartLine, ChosenSelection } from '../lines/line-rules';
+import type { Quote } from '../quote/quote-queries';
+import { moneyOf, toCents } from '../totals/money-rules';
 import type { LineTotals } from '../totals/totals';
 import { discountList } from './discount-list';
 

@@ -3,9 +3,9 @@ import type { Context } from '../../../context';
 import { cartItem } from '../../../database/schema/sales';
 import type { Choice } from '../../../database/schema/sales-types';
 import type { Wanted } from '../buy-request/request';
-import { CartItemError } from '../cart-error';
+import { CartItemError } from '../cart-rules';
 import { lineProblem } from './availability';
-import { configuredLine, loadLines } from './load-lines';
+import { configuredLine, loadLines } from './line-queries';
 
 /** A choice in one spelling, however its parts came. */
 function choiceKey({ variant, bundle = [], links = [], options = [] }: Choice): string {

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context';
-import { OUT_OF_STOCK, SOLD_OUT, saleLimit, shortage, stockOf } from '../stock';
-import { type CartLine, piecesOf } from './cart-line';
+import { OUT_OF_STOCK, SOLD_OUT, saleLimit, shortage, stockOf } from '../stock-rules';
+import { type CartLine, piecesOf } from './line-rules';
 
 /** Why a cart as it stands cannot be bought, in Magento's words; null when it can. */
 export async function unavailability(ctx: Context, lines: readonly CartLine[]): Promise<string | null> {

@@ -1,9 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../../context';
 import { cartItem } from '../../../database/schema/sales';
-import { OVER_LIMIT } from '../stock';
+import { OVER_LIMIT } from '../stock-rules';
 import { lineProblem } from './availability';
-import { configuredLine, loadLines } from './load-lines';
+import { configuredLine, loadLines } from './line-queries';
 
 type ItemRow = typeof cartItem.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop';
+import { uid } from '../../../uid';
 import { sampleShop } from '../../catalog/testing/sample-shop';
-import { uid } from '../../catalog/uid';
 import { cartCalls } from '../testing/cart-calls';
 
 let shop: Shop;

@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../context';
 import { cartItem } from '../../../database/schema/sales';
 import { inputError, noSuchEntity } from '../../../errors';
-import { decodeUid, toId } from '../../catalog/uid';
-import { changeCart } from '../cart-row';
+import { decodeUid, toId } from '../../../uid';
+import { changeCart } from '../cart-queries';
 import { cartAfter } from '../fields/cart-of';
 import { type InputArgument, inputOf } from '../input';
 import { lineProblem } from '../lines/availability';
-import { configuredLine, loadLines } from '../lines/load-lines';
+import { configuredLine, loadLines } from '../lines/line-queries';
 
 interface ItemReference {
   cart_item_id?: number | null;

@@ -2,9 +2,9 @@ import { inArray } from 'drizzle-orm';
 import type { Context } from '../../../context';
 import { cart } from '../../../database/schema/sales';
 import { inputError } from '../../../errors';
-import { customerIdOf } from '../../customer/customer-row';
-import { type CartRow, findCart, inTransaction, newMaskedId, updateCart, usable } from '../cart-row';
-import { customerCart, customerValues, findCustomerCart } from '../customer-cart';
+import { customerIdOf } from '../../customer/queries';
+import { type CartRow, findCart, inTransaction, newMaskedId, updateCart, usable } from '../cart-queries';
+import { customerCart, customerValues, findCustomerCart } from '../customer-cart-queries';
 import { type CartParent, cartAfter } from '../fields/cart-of';
 import { mergeLines } from '../lines/merge-lines';
 

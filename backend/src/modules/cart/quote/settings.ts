@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../../context';
 import { salesSetting } from '../../../database/schema/sales';
 import type { SalesSettings } from '../../../database/schema/sales-types';
-import { perRequest } from '../../catalog/request-batch';
+import { perRequest } from '../../../request-batch';
 
 /** How the view of the request sells. */
 export const settingsOf = perRequest(async (ctx): Promise<SalesSettings> => {

@@ -1,4 +1,4 @@
-import { shareOut } from './cents';
+import { shareOut } from './money-rules';
 
 /** A cart price rule in the currency of the cart; amounts are whole cents or percent. */
 export interface DiscountRule {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { convert } from '../../catalog/price/rules';
-import { shareOut, toCents } from './cents';
 import { discountsOf } from './discounts';
+import { shareOut, toCents } from './money-rules';
 import { addedTax, includedTax, taxAt } from './tax';
 import { type PricedLine, type TotalsInput, totalsOf } from './totals';
 

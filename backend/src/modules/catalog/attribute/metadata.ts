@@ -1,8 +1,8 @@
 import type { GraphQLError } from 'graphql';
 import type { Context } from '../../../context';
 import { inputError } from '../../../errors';
-import { label } from '../labels';
-import { type Attribute, attributeByCode, optionsOf } from './entity';
+import { label } from '../../../labels';
+import { type Attribute, attributeByCode, optionsOf } from './attribute-queries';
 
 interface AttributeInput {
   attribute_code?: string | null;

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context';
-import { longTextsOf, type Product } from '../product/entity';
-import { attributeByCode, optionIdsOf } from './entity';
+import { longTextsOf, type Product } from '../product/product-queries';
+import { attributeByCode, optionIdsOf } from './attribute-queries';
 
 /** The shop's attributes that the contract has as fields of every product. */
 export const SHOP_ATTRIBUTES = [

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../../../context';
 import { category, categoryText } from '../../../database/schema/catalog';
-import { batched, grouped } from '../request-batch';
+import { batched, grouped } from '../../../request-batch';
 import { rootPath } from '../store-config';
 
 /** The parent object of `CategoryTree`: its row with the texts of the request's store view. */

@@ -2,8 +2,8 @@ import { and, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../context';
 import { category } from '../../../database/schema/catalog';
 import { inputError } from '../../../errors';
+import { decodeUid, toId } from '../../../uid';
 import { type EqualFilter, escapeLike, filterValues, type MatchFilter } from '../filter-input';
-import { decodeUid, toId } from '../uid';
 import { categoryColumns } from './entity';
 
 export interface CategoryFilter {

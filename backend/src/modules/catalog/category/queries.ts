@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../../context';
 import { categoryProduct } from '../../../database/schema/products';
 import { facetSet } from '../../../database/schema/search';
-import { batched, grouped } from '../request-batch';
+import { batched, grouped } from '../../../request-batch';
 import { rootPath } from '../store-config';
 import { type Category, categoryById } from './entity';
 

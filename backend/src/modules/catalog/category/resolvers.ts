@@ -1,10 +1,10 @@
 import type { Context } from '../../../context';
 import { noSuchEntity } from '../../../errors';
-import { loadBlock } from '../../cms/entities';
+import { uid } from '../../../uid';
+import { loadBlock } from '../../cms/entity-queries';
 import { type CategoryProductsArgs, categoryProductsOf } from '../listing/category-products';
 import { checkPage, checkPageExists, offsetOf, type Page, pageInfo } from '../paging';
 import { hasCanonicalTag, rootPath, urlSuffix } from '../store-config';
-import { uid } from '../uid';
 import { type Category, categoryById, childrenOf, countCategories, selectCategories } from './entity';
 import { type CategoryFilter, categoryCondition } from './filters';
 import { ancestorsOf, productCountOf } from './queries';

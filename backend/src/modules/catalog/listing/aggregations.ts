@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../../context';
-import { type Attribute, type AttributeOption, allAttributes, optionsOf } from '../attribute/entity';
+import { label, phrase } from '../../../labels';
+import { type Attribute, type AttributeOption, allAttributes, optionsOf } from '../attribute/attribute-queries';
 import { categoryById } from '../category/entity';
-import { label, phrase } from '../labels';
 import { rootPath } from '../store-config';
 import type { Criteria } from './criteria';
 import { priceBuckets } from './price-buckets';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../../context';
+import { batched, grouped } from '../../../request-batch';
 import { inCatalogue, productCountOf } from '../category/queries';
 import { checkPage, checkPageExists, offsetOf, type Page, pageInfo } from '../paging';
-import { productsById } from '../product/entity';
-import { batched, grouped } from '../request-batch';
+import { productsById } from '../product/product-queries';
 import { listingOrder, type Sort } from './order';
 
 export interface CategoryProductsArgs extends Page {

@@ -1,9 +1,9 @@
 import type { Context } from '../../../context';
 import { inputError } from '../../../errors';
-import { allAttributes } from '../attribute/entity';
+import { decodeUid, toId } from '../../../uid';
+import { allAttributes } from '../attribute/attribute-queries';
 import { type EqualFilter, filterValues, type MatchFilter } from '../filter-input';
 import type { Page } from '../paging';
-import { decodeUid, toId } from '../uid';
 import type { Sort } from './order';
 import { searchWords } from './search-terms';
 

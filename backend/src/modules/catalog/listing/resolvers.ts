@@ -1,7 +1,7 @@
 import type { Context } from '../../../context';
-import { phrase } from '../labels';
+import { phrase } from '../../../labels';
 import { checkPage, checkPageExists, pageInfo } from '../paging';
-import { productsById } from '../product/entity';
+import { productsById } from '../product/product-queries';
 import { type AggregationsArgs, aggregations } from './aggregations';
 import { type Criteria, type ProductsArgs, toCriteria } from './criteria';
 import { readListing } from './queries';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../../context';
-import { grouped, perRequest } from '../request-batch';
+import { grouped, perRequest } from '../../../request-batch';
 import { searchTokens, withoutAccents } from './search-terms';
 
 /** Something a product must have: what was typed, or a term that means the same; each as its tokens. */

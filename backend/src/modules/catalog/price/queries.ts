@@ -1,15 +1,15 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Context } from '../../../context';
 import { tierPrice } from '../../../database/schema/products';
+import { today } from '../../../dates';
+import { batched, grouped } from '../../../request-batch';
 import { bundleOptionsOf, bundleSelectionsOf } from '../product/bundle-queries';
-import { groupedItemsOf, variantsOf } from '../product/children';
-import type { Product } from '../product/entity';
+import { groupedItemsOf, variantsOf } from '../product/child-queries';
+import type { Product } from '../product/product-queries';
 import { isSalable } from '../product/stock';
-import { batched, grouped } from '../request-batch';
 import { bundleSpan, flat, groupedSpan, type PriceSpan, variantSpan } from './composite-rules';
 import { type PricePair, type TierRow, unitPrice } from './rules';
 import { scaled, selectionPrice } from './selection-rules';
-import { today } from './today';
 
 /** A product's tier prices by quantity, base currency. */
 export const tiersOf = batched<number, TierRow[]>(

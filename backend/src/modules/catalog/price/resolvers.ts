@@ -1,6 +1,6 @@
 import type { Context } from '../../../context';
-import type { Product } from '../product/entity';
-import { perRequest } from '../request-batch';
+import { perRequest } from '../../../request-batch';
+import type { Product } from '../product/product-queries';
 import type { PriceSpan } from './composite-rules';
 import { priceSpanOf, tiersOf } from './queries';
 import { convert, discount, type PricePair, visibleTiers } from './rules';

@@ -1,11 +1,17 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Context } from '../../../context';
 import { superAttribute } from '../../../database/schema/products';
-import { type Attribute, type AttributeOption, attributesById, optionIdsOf, optionsOf } from '../attribute/entity';
-import { batched, grouped } from '../request-batch';
-import { variantsOf } from './children';
+import { batched, grouped } from '../../../request-batch';
+import {
+  type Attribute,
+  type AttributeOption,
+  attributesById,
+  optionIdsOf,
+  optionsOf,
+} from '../attribute/attribute-queries';
+import { variantsOf } from './child-queries';
 import type { VariantValues } from './configurable-rules';
-import type { Product } from './entity';
+import type { Product } from './product-queries';
 
 /** What a configurable is chosen by, by attribute id. */
 export const superAttributesOf = batched<number, (typeof superAttribute.$inferSelect)[]>(

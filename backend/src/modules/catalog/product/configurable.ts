@@ -1,11 +1,11 @@
 import type { Context } from '../../../context';
-import type { AttributeOption } from '../attribute/entity';
-import { label } from '../labels';
-import { uid } from '../uid';
+import { label } from '../../../labels';
+import { uid } from '../../../uid';
+import type { AttributeOption } from '../attribute/attribute-queries';
 import { type Choice, choicesOf, type Variant } from './configurable-queries';
 import { chosenValues, distinctValues, matchingVariants } from './configurable-rules';
-import type { Product } from './entity';
 import { galleryOf, mediaImage } from './media';
+import type { Product } from './product-queries';
 import { swatch } from './swatch';
 
 function valueUid(attributeId: number, optionId: number): string {

@@ -1,11 +1,11 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Context } from '../../../context';
 import { customOption, customOptionValue } from '../../../database/schema/products';
-import { label } from '../labels';
+import { label } from '../../../labels';
+import { batched, grouped } from '../../../request-batch';
+import { uid } from '../../../uid';
 import { convert } from '../price/rules';
-import { batched, grouped } from '../request-batch';
-import { uid } from '../uid';
-import type { Product } from './entity';
+import type { Product } from './product-queries';
 
 export type CustomOption = typeof customOption.$inferSelect;
 export type CustomOptionValue = typeof customOptionValue.$inferSelect;

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { asc, inArray } from 'drizzle-orm';
 import type { Context } from '../../../context';
 import { mediaGallery } from '../../../database/schema/products';
-import { label } from '../labels';
-import { batched, grouped } from '../request-batch';
-import { uid } from '../uid';
-import type { Product } from './entity';
+import { label } from '../../../labels';
+import { batched, grouped } from '../../../request-batch';
+import { uid } from '../../../uid';
+import type { Product } from './product-queries';
 
 type GalleryImage = typeof mediaGallery.$inferSelect;
 type Role = 'image' | 'small_image' | 'thumbnail';

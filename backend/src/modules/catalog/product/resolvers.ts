@@ -1,16 +1,16 @@
 import type { Context } from '../../../context';
+import { uid } from '../../../uid';
 import { attributeFields } from '../attribute/product-fields';
 import { categoriesOf } from '../category/queries';
 import { priceFields } from '../price/resolvers';
 import { reviewFields } from '../review/resolvers';
-import { uid } from '../uid';
 import { bundleFields, bundleResolvers } from './bundle';
-import { groupedItemsOf, suggestedProductsOf } from './children';
+import { groupedItemsOf, suggestedProductsOf } from './child-queries';
 import { configurableFields } from './configurable';
 import { customizableFields } from './custom-options';
 import { downloadableFields } from './downloadable';
-import { longTextsOf, type Product } from './entity';
 import { mediaFields } from './media';
+import { longTextsOf, type Product } from './product-queries';
 import { stockFields } from './stock';
 import { urlFields } from './urls';
 

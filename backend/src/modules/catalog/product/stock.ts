@@ -2,8 +2,8 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../../context';
 import { productIndex } from '../../../database/schema/listing';
 import { stockItem } from '../../../database/schema/products';
-import { batched } from '../request-batch';
-import type { Product } from './entity';
+import { batched } from '../../../request-batch';
+import type { Product } from './product-queries';
 
 interface Stock {
   isSalable: boolean;

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context';
-import type { AttributeOption } from '../attribute/entity';
+import type { AttributeOption } from '../attribute/attribute-queries';
 
 const TYPES = { text: 'TextSwatchData', color: 'ColorSwatchData', image: 'ImageSwatchData' } as const;
 const THUMBNAIL = 'swatch_thumb/110x90';

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../../context';
 import { urlRewrite } from '../../../database/schema/content';
-import { batched, grouped } from '../request-batch';
+import { batched, grouped } from '../../../request-batch';
 import { hasCanonicalTag, urlSuffix } from '../store-config';
-import type { Product } from './entity';
+import type { Product } from './product-queries';
 
 const rewritesOf = batched<number, (typeof urlRewrite.$inferSelect)[]>(
   async (ctx, ids) => {

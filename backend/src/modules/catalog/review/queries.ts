@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../../context';
 import { productIndex } from '../../../database/schema/listing';
 import { rating, review } from '../../../database/schema/products';
+import { batched, grouped, perRequest } from '../../../request-batch';
 import { offsetOf, type Page } from '../paging';
-import { batched, grouped, perRequest } from '../request-batch';
 
 /** A product's mean rating, 0 to 100, and how many approved reviews it has. */
 export const reviewSummaryOf = batched<number, { rating: number; count: number }>(

@@ -1,8 +1,8 @@
 import type { Context } from '../../../context';
-import { label } from '../labels';
+import { label } from '../../../labels';
+import { uid } from '../../../uid';
 import { checkPage, type Page, pageInfo } from '../paging';
-import type { Product } from '../product/entity';
-import { uid } from '../uid';
+import type { Product } from '../product/product-queries';
 import { allRatings, type ReviewRow, reviewSummaryOf, reviewsOf } from './queries';
 import { averageRating, ratingValues } from './rules';
 

@@ -1,5 +1,5 @@
-import type { CustomerRow } from '../customer-row';
-import type { AddressRow } from './address-row';
+import type { CustomerRow } from '../queries';
+import type { AddressRow } from './address-queries';
 
 /** What `CustomerAddress` is resolved from. */
 export interface AddressParent {

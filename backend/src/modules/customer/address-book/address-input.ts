@@ -3,7 +3,7 @@ import type { Context } from '../../../context';
 import { salesSetting } from '../../../database/schema/sales';
 import { region } from '../../../database/schema/stores';
 import { inputError } from '../../../errors';
-import type { AddressRow } from './address-row';
+import type { AddressRow } from './address-queries';
 
 /** `CustomerAddressInput`. */
 export interface AddressInput {

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../../context';
 import { customerAddress } from '../../../database/schema/customers';
 import { inputError } from '../../../errors';
-import { customerById, customerIdOf } from '../customer-row';
+import { customerById, customerIdOf } from '../queries';
 import type { AddressParent } from './address-fields';
 import { type AddressInput, addressValues } from './address-input';
-import { type AddressRow, makeDefault, ownAddress } from './address-row';
+import { type AddressRow, makeDefault, ownAddress } from './address-queries';
 
 async function written(ctx: Context, row: AddressRow | undefined, input: AddressInput): Promise<AddressParent> {
   if (!row) throw new Error('The address was not written.');

@@ -1,7 +1,7 @@
 import { readJsonBody } from '../../../rest/json-body';
 import type { RestCall, RestRoute } from '../../../rest/rest-endpoint';
 import { RestError } from '../../../rest/rest-error';
-import { quoteOf } from '../../cart/quote/quote';
+import { quoteOf } from '../../cart/quote/quote-queries';
 import { OrderError } from '../order-error';
 import { placeOrder } from '../place-order';
 import type { CartAccess } from './cart-access';

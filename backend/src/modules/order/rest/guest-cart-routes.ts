@@ -1,5 +1,5 @@
 import type { RestRoute } from '../../../rest/rest-endpoint';
-import { createCart, findCart } from '../../cart/cart-row';
+import { createCart, findCart } from '../../cart/cart-queries';
 import { guestCarts, maskedIdOf, noSuchCart } from './cart-access';
 import { checkoutRoutes } from './checkout-routes';
 import { restCart } from './rest-cart';

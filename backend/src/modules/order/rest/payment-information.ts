@@ -2,9 +2,9 @@ import { GraphQLError } from 'graphql';
 import type { Context } from '../../../context';
 import { isObject, missing, snakeKeys } from '../../../rest/json-body';
 import { RestError } from '../../../rest/rest-error';
-import { type CartRow, updateCart } from '../../cart/cart-row';
-import { loadLines } from '../../cart/lines/load-lines';
-import { type PaymentInput, paymentOf } from '../../checkout/payment';
+import { type CartRow, updateCart } from '../../cart/cart-queries';
+import { loadLines } from '../../cart/lines/line-queries';
+import { type PaymentInput, paymentOf } from '../../checkout/payment-rules';
 import { isEmail } from '../../newsletter/rules';
 import { isCountry, restAddress, UnknownAddress } from './rest-address';
 

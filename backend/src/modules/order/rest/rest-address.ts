@@ -3,8 +3,8 @@ import type { Context } from '../../../context';
 import type { CartAddress } from '../../../database/schema/sales-types';
 import { country } from '../../../database/schema/stores';
 import { isObject, snakeKeys } from '../../../rest/json-body';
-import { findRegion, findRegionById, NO_REGION } from '../../checkout/address';
-import { addressesOf } from '../../customer/address-book/address-row';
+import { findRegion, findRegionById, NO_REGION } from '../../checkout/address-rules';
+import { addressesOf } from '../../customer/address-book/address-queries';
 
 const PROPERTIES = new Set([
   ...['id', 'region', 'region_id', 'region_code', 'country_id', 'street', 'company', 'telephone', 'fax', 'postcode'],

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../../context';
 import { salesOrder } from '../../../database/schema/sales';
 import type { CartAddress } from '../../../database/schema/sales-types';
-import type { CartRow } from '../../cart/cart-row';
-import { type Quote, quoteOf } from '../../cart/quote/quote';
-import { customerById } from '../../customer/customer-row';
-import { restCustomer } from '../../customer/rest-customer';
+import type { CartRow } from '../../cart/cart-queries';
+import { type Quote, quoteOf } from '../../cart/quote/quote-queries';
+import { customerById } from '../../customer/queries';
+import { restCustomer } from '../../customer/rest-queries';
 import { timeText } from '../../customer/time-text';
 
 /** An address as carts show it by REST; one without anything in it where there is none. */

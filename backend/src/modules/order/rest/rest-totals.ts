@@ -1,5 +1,5 @@
 import type { Context } from '../../../context';
-import type { Quote } from '../../cart/quote/quote';
+import type { Quote } from '../../cart/quote/quote-queries';
 
 interface Segment {
   code: string;

@@ -2,9 +2,9 @@ import type { Context } from '../../../context';
 import type { CartAddress } from '../../../database/schema/sales-types';
 import { isObject, missing, snakeKeys } from '../../../rest/json-body';
 import { RestError } from '../../../rest/rest-error';
-import { type CartRow, updateCart } from '../../cart/cart-row';
-import { loadLines } from '../../cart/lines/load-lines';
-import { quoteOf } from '../../cart/quote/quote';
+import { type CartRow, updateCart } from '../../cart/cart-queries';
+import { loadLines } from '../../cart/lines/line-queries';
+import { quoteOf } from '../../cart/quote/quote-queries';
 import { isCountry, restAddress, UnknownAddress } from './rest-address';
 import { paymentDetails } from './rest-totals';
 

@@ -1,4 +1,4 @@
-import { uid } from '../../catalog/uid';
+import { uid } from '../../../uid';
 
 /** Gives whole numbers below the one asked for: they look random and are the same in every run. */
 export type Random = (below: number) => number;

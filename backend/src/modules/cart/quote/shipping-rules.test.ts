@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { salesSettings } from '../../../database/seed/sales/settings';
-import { deliveryMethods, tablePrice } from './delivery';
-import { isValid } from './rules';
+import { isValid } from './cart-price-rules';
+import { deliveryMethods, tablePrice } from './shipping-rules';
 
 const ROWS = [
   { countryId: '*', minWeight: 0, price: 3 },

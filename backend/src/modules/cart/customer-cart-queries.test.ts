@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stockItem } from '../../database/schema/products';
 import { cart } from '../../database/schema/sales';
 import { openShop, type Shop } from '../../testing/shop';
+import { uid } from '../../uid';
 import { sampleShop } from '../catalog/testing/sample-shop';
-import { uid } from '../catalog/uid';
 import { signedIn } from '../customer/testing/customer-calls';
 import { cartCalls } from './testing/cart-calls';
 

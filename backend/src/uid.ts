@@ -1,4 +1,4 @@
-import { inputError } from '../../errors';
+import { inputError } from './errors';
 
 /** Magento's uid of an entity or a path of ids: base64 of its decimal or slash-separated form. */
 export function uid(...parts: readonly (number | string)[]): string {

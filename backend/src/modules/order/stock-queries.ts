@@ -2,8 +2,8 @@ import { and, eq, gte, not, or, sql } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { reindex } from '../../database/reindex/reindex';
 import { stockItem } from '../../database/schema/products';
-import { type CartLine, piecesOf } from '../cart/lines/cart-line';
-import { SOLD_OUT, shortage, stockOf } from '../cart/stock';
+import { type CartLine, piecesOf } from '../cart/lines/line-rules';
+import { SOLD_OUT, shortage, stockOf } from '../cart/stock-rules';
 import { OrderError } from './order-error';
 
 /**

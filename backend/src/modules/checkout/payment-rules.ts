@@ -1,8 +1,8 @@
 import type { Context } from '../../context';
 import type { PaymentChoice } from '../../database/schema/sales-types';
 import { inputError } from '../../errors';
-import type { CartRow } from '../cart/cart-row';
-import { quoteOf } from '../cart/quote/quote';
+import type { CartRow } from '../cart/cart-queries';
+import { quoteOf } from '../cart/quote/quote-queries';
 
 const NOT_AVAILABLE = 'The requested Payment Method is not available.';
 const NO_ADDRESS = 'The shipping address is missing. Set the address and try again.';

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { cart } from '../../database/schema/sales';
-import { asCartAddress, defaultBilling } from '../customer/address-book/address-row';
-import { customerById } from '../customer/customer-row';
-import { type CartRow, newMaskedId } from './cart-row';
+import { asCartAddress, defaultBilling } from '../customer/address-book/address-queries';
+import { customerById } from '../customer/queries';
+import { type CartRow, newMaskedId } from './cart-queries';
 import { settingsOf } from './quote/settings';
 
 /** The cart that a customer fills at present, in whatever view; undefined when there is none. */

@@ -2,7 +2,7 @@ import type { bundleOption, bundleSelection } from '../../../database/schema/pro
 import type { Choice } from '../../../database/schema/sales-types';
 import type { CustomOption, CustomOptionValue } from '../../catalog/product/custom-options';
 import type { linksOf } from '../../catalog/product/downloadable';
-import type { Product } from '../../catalog/product/entity';
+import type { Product } from '../../catalog/product/product-queries';
 
 export interface ChosenSelection {
   option: typeof bundleOption.$inferSelect;

@@ -1,7 +1,7 @@
 import type { Context } from '../../context';
-import { type AddressRow, addressesOf } from './address-book/address-row';
-import type { CustomerRow } from './customer-row';
+import { type AddressRow, addressesOf } from './address-book/address-queries';
 import { isSubscribed } from './newsletter-status';
+import type { CustomerRow } from './queries';
 import { timeText } from './time-text';
 
 function restAddress(row: AddressRow, { defaultBillingId, defaultShippingId }: CustomerRow) {

@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm';
 import type { Context } from '../../../context';
 import { attribute, attributeOption } from '../../../database/schema/catalog';
 import { productOptionValue } from '../../../database/schema/products';
-import { batched, grouped, perRequest } from '../request-batch';
+import { batched, grouped, perRequest } from '../../../request-batch';
 
 export type Attribute = typeof attribute.$inferSelect;
 export type AttributeOption = typeof attributeOption.$inferSelect;

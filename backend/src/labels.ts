@@ -1,4 +1,4 @@
-import type { StoreRow } from '../../context';
+import type { StoreRow } from './context';
 
 /** The store view's own label, else the default one, else an empty text. */
 export function label(labels: Record<string, string>, store: StoreRow): string {

@@ -2,15 +2,15 @@ import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../../../context';
 import { cartItem } from '../../../database/schema/sales';
 import type { Choice } from '../../../database/schema/sales-types';
+import { today } from '../../../dates';
 import { tiersOf } from '../../catalog/price/queries';
 import { isSpecialActive, unitPrice } from '../../catalog/price/rules';
 import { selectionPrice } from '../../catalog/price/selection-rules';
-import { today } from '../../catalog/price/today';
 import { bundleOptionsOf, bundleSelectionsOf } from '../../catalog/product/bundle-queries';
 import { customOptionsOf, customOptionValuesOf } from '../../catalog/product/custom-options';
 import { linksOf } from '../../catalog/product/downloadable';
-import { type Product, productById } from '../../catalog/product/entity';
-import type { CartLine, ChosenOption, ChosenSelection } from './cart-line';
+import { type Product, productById } from '../../catalog/product/product-queries';
+import type { CartLine, ChosenOption, ChosenSelection } from './line-rules';
 
 /** The lines of a cart in the order they came. Lines of disabled products are left out, as in Magento. */
 export async function loadLines(ctx: Context, cartId: number): Promise<CartLine[]> {

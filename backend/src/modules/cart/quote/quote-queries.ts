@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../context';
 import { tableRate, taxRate } from '../../../database/schema/sales';
-import type { CartRow } from '../cart-row';
+import type { CartRow } from '../cart-queries';
 import { unavailability } from '../lines/availability';
-import { type CartLine, isVirtualLine, weightOf } from '../lines/cart-line';
-import { loadLines } from '../lines/load-lines';
-import { toCents } from '../totals/cents';
+import { loadLines } from '../lines/line-queries';
+import { type CartLine, isVirtualLine, weightOf } from '../lines/line-rules';
+import { toCents } from '../totals/money-rules';
 import { type Tax, taxAt } from '../totals/tax';
 import { type PricedLine, type Totals, totalsOf } from '../totals/totals';
-import { type DeliveryMethod, deliveryMethods } from './delivery';
-import { applicable, discountRule, type RuleRow, rulesOf } from './rules';
+import { applicable, discountRule, type RuleRow, rulesOf } from './cart-price-rules';
 import { defaultCountry, settingsOf } from './settings';
+import { type DeliveryMethod, deliveryMethods } from './shipping-rules';
 
 export interface QuotedDelivery extends DeliveryMethod {
   excludingTax: number;

@@ -1,5 +1,5 @@
-import type { Context } from '../../../context';
-import { perRequest } from '../request-batch';
+import type { Context } from './context';
+import { perRequest } from './request-batch';
 
 /** The day in the store's time zone, `YYYY-MM-DD`: special prices begin and end with it. */
 export const today = perRequest((ctx: Context) =>

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { Context } from '../../context';
+import type { Context } from './context';
 
 /**
  * One value per request, made when it is first asked for and dropped with the request. A query builder is no

@@ -3,7 +3,7 @@ import type { Context } from '../../../context';
 import { customer, customerAddress } from '../../../database/schema/customers';
 import type { CartAddress } from '../../../database/schema/sales-types';
 import { authorizationError, noSuchEntity } from '../../../errors';
-import { customerById } from '../customer-row';
+import { customerById } from '../queries';
 
 export type AddressRow = typeof customerAddress.$inferSelect;
 

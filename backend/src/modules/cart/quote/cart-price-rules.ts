@@ -2,9 +2,9 @@ import { and, arrayOverlaps, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Context } from '../../../context';
 import { cartRule } from '../../../database/schema/sales';
 import { ALL_STORES } from '../../../database/schema/stores';
-import { today } from '../../catalog/price/today';
-import { toCents } from '../totals/cents';
+import { today } from '../../../dates';
 import type { DiscountRule } from '../totals/discounts';
+import { toCents } from '../totals/money-rules';
 
 export type RuleRow = typeof cartRule.$inferSelect;
 

@@ -1,5 +1,5 @@
 import type { CarrierSetting } from '../../../database/schema/sales-types';
-import { toCents } from '../totals/cents';
+import { toCents } from '../totals/money-rules';
 
 /** A way of delivery that a cart may take. */
 export interface DeliveryMethod

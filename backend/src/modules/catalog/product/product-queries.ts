@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../../../context';
 import { type ProductTypeId, product, productText } from '../../../database/schema/products';
-import { batched } from '../request-batch';
+import { batched } from '../../../request-batch';
 
 const TYPE_NAMES = {
   simple: 'SimpleProduct',

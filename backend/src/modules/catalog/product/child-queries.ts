@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../../context';
 import { productLink } from '../../../database/schema/products';
-import { batched, grouped } from '../request-batch';
-import { type Product, productsById } from './entity';
+import { batched, grouped } from '../../../request-batch';
+import { type Product, productsById } from './product-queries';
 import { isSalable } from './stock';
 
 type LinkType = (typeof productLink.$inferSelect)['type'];
