@@ -40,6 +40,50 @@ const COMPONENT_EDGES = {
   shell: [...LEAVES, 'catalog', 'content', 'cart'],
 };
 
+/**
+ * The backend's domains (`backend/src/modules/<domain>`) meet through files called `queries` or `rules` alone, and only
+ * along these edges.
+ */
+const DOMAIN_EDGES = {
+  // The block that a category shows.
+  catalog: ['cms'],
+  // Countries that a store view sells to.
+  directory: ['store'],
+  // An address names a region; an account may subscribe.
+  customer: ['directory', 'newsletter', 'store'],
+  // Lines are products; a customer's cart starts with their e-mail and billing address.
+  cart: ['catalog', 'customer', 'store'],
+  // Addresses, methods and payment are put on a cart.
+  checkout: ['cart', 'customer', 'directory', 'newsletter', 'store'],
+  // What a checkout completed becomes an order; REST does the checkout in two calls.
+  order: ['cart', 'checkout', 'customer', 'directory', 'newsletter', 'store'],
+  // A URL leads to a product, a category or a page.
+  route: ['catalog', 'cms'],
+};
+const DOMAINS = '^backend/src/modules';
+const BACKEND_TESTS = '\\.test\\.ts$|/testing/';
+
+/** A domain imports itself and, of the domains on its edges, queries and rules; the wiring files import all. */
+function domainEdges() {
+  const listed = Object.entries(DOMAIN_EDGES).map(([domain, targets]) => ({
+    from: { path: `${DOMAINS}/${domain}/`, pathNot: BACKEND_TESTS },
+    to: {
+      path: `${DOMAINS}/`,
+      pathNot: [`${DOMAINS}/${domain}/`, `${DOMAINS}/${oneOf(targets)}/.*\\b(queries|rules)\\.ts$`],
+    },
+  }));
+  const rest = {
+    from: { path: `${DOMAINS}/([^/]+)/`, pathNot: [BACKEND_TESTS, `${DOMAINS}/${oneOf(Object.keys(DOMAIN_EDGES))}/`] },
+    to: { path: `${DOMAINS}/`, pathNot: `${DOMAINS}/$1/` },
+  };
+  return [...listed, rest].map((rule) => ({
+    name: 'backend-domains-meet-by-queries-and-rules',
+    comment: "What a domain keeps to itself can change alone; a resolver never calls another domain's resolver.",
+    severity: 'error',
+    ...rule,
+  }));
+}
+
 const oneOf = (names) => `(${names.join('|')})`;
 const inFolders = (parent, names) => (names.length ? [`^${parent}/${oneOf(names)}/`] : []);
 
@@ -136,6 +180,31 @@ export default {
       severity: 'error',
       from: { path: '^backend/' },
       to: { path: '^(app|components|e2e|lib|messages|scripts|server|tools)/|^[^/]+\\.(ts|mjs)$' },
+    },
+    ...domainEdges(),
+    {
+      name: 'backend-ground-knows-no-domain',
+      comment: 'Database, protocol and session serve every domain; the server alone wires domains to them.',
+      severity: 'error',
+      from: { path: '^backend/src/', pathNot: [`${DOMAINS}/`, '^backend/src/server\\.ts$', BACKEND_TESTS] },
+      to: { path: `${DOMAINS}/` },
+    },
+    {
+      name: 'backend-rules-are-pure',
+      comment: 'What is decided is tested without a database: rules take what queries have read.',
+      severity: 'error',
+      from: { path: `${DOMAINS}/.*\\brules\\.ts$` },
+      to: {
+        path: ['(^|/)node_modules/drizzle-orm/', '^backend/src/database/', '\\bqueries\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'backend-tests-are-not-imported',
+      comment: 'What only tests run is no part of the server.',
+      severity: 'error',
+      from: { path: '^backend/src/', pathNot: BACKEND_TESTS },
+      to: { path: `^backend/src/.*(${BACKEND_TESTS})` },
     },
     {
       name: 'nothing-imports-backend',

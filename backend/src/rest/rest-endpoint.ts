@@ -16,6 +16,12 @@ export interface RestCall extends Context {
   params: Record<string, string>;
 }
 
+/** The customer who calls; throws Magento's refusal of guests. */
+export function callerOf({ customerId }: RestCall): number {
+  if (customerId !== null) return customerId;
+  throw new RestError(401, "The consumer isn't authorized to access %resources.", { resources: 'self' });
+}
+
 /** A route that a module adds: `{ method: 'POST', path: '/V1/guest-carts/:cartId/…', handle }`. */
 export interface RestRoute {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';

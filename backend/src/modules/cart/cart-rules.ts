@@ -1,3 +1,16 @@
+import { inputError } from '../../errors';
+
+/** The argument of a mutation whose `input` Magento's schema lets callers leave out. */
+export interface InputArgument<T> {
+  input?: T | null;
+}
+
+/** The input; one left out lacks the cart's id above all. */
+export function inputOf<T>({ input }: InputArgument<T>): T {
+  if (!input) throw inputError('Required parameter "cart_id" is missing');
+  return input;
+}
+
 /** What is wrong with one item of a cart; the message is Magento's. */
 export class CartItemError extends Error {}
 

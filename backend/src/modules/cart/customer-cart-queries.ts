@@ -3,8 +3,8 @@ import type { Context } from '../../context';
 import { cart } from '../../database/schema/sales';
 import { asCartAddress, defaultBilling } from '../customer/address-book/address-queries';
 import { customerById } from '../customer/queries';
+import { salesSettingsOf } from '../store/queries';
 import { type CartRow, newMaskedId } from './cart-queries';
-import { settingsOf } from './quote/settings';
 
 /** The cart that a customer fills at present, in whatever view; undefined when there is none. */
 export async function findCustomerCart({ db }: Context, customerId: number): Promise<CartRow | undefined> {
@@ -21,7 +21,7 @@ export async function findCustomerCart({ db }: Context, customerId: number): Pro
 export async function customerValues(ctx: Context, customerId: number) {
   const { email } = await customerById(ctx, customerId);
   const address = await defaultBilling(ctx, customerId);
-  const { countries } = await settingsOf(ctx);
+  const { countries } = await salesSettingsOf(ctx);
   const billingAddress = address && countries.includes(address.countryId) ? asCartAddress(address) : null;
   return { customerId, email, billingAddress };
 }

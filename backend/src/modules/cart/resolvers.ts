@@ -3,12 +3,12 @@ import { authorizationError, inputError } from '../../errors';
 import { createCart, openCart } from './cart-queries';
 import { customerCart } from './customer-cart-queries';
 import { cartFieldResolvers } from './fields/cart-fields';
-import { cartOf } from './fields/cart-of';
 import { itemResolvers } from './fields/item-fields';
 import { addMutations } from './mutations/add';
 import { couponMutations } from './mutations/coupons';
 import { itemMutations } from './mutations/items';
 import { mergeMutations } from './mutations/merge';
+import { cartOf } from './quote/quote-queries';
 
 /** Carts of guests and customers: what is in them and what it comes to. */
 export const resolvers = {

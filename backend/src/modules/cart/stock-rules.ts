@@ -1,16 +1,6 @@
-import { inArray } from 'drizzle-orm';
-import type { Context } from '../../context';
-import { stockItem } from '../../database/schema/products';
+import type { stockItem } from '../../database/schema/products';
 
 export type StockRow = typeof stockItem.$inferSelect;
-
-/** Stock as it is now, by product id. */
-export async function stockOf(ctx: Context, productIds: readonly number[]): Promise<Map<number, StockRow>> {
-  const ids = [...new Set(productIds)];
-  if (ids.length === 0) return new Map();
-  const rows = await ctx.db.select().from(stockItem).where(inArray(stockItem.productId, ids));
-  return new Map(rows.map((row) => [row.productId, row]));
-}
 
 /** Whether anything of it is left to sell. */
 export function isOnSale(row: StockRow | undefined): boolean {

@@ -2,10 +2,10 @@ import type { Context } from '../../context';
 import type { CartAddress } from '../../database/schema/sales-types';
 import { inputError, noSuchEntity } from '../../errors';
 import { changeCart, updateCart } from '../cart/cart-queries';
-import { cartAfter } from '../cart/fields/cart-of';
-import { type InputArgument, inputOf } from '../cart/input';
+import { type InputArgument, inputOf } from '../cart/cart-rules';
 import { loadLines } from '../cart/lines/line-queries';
 import { isVirtualLine } from '../cart/lines/line-rules';
+import { cartAfter } from '../cart/quote/quote-queries';
 import { isEmail } from '../newsletter/rules';
 import { type GivenAddress, givenAddress } from './given-address';
 
@@ -14,7 +14,7 @@ async function isVirtual(ctx: Context, cartId: number): Promise<boolean> {
   return lines.length > 0 && lines.every(isVirtualLine);
 }
 
-// Another address may have other ways of delivery: one must be chosen anew.
+// Another address may have other shipping methods: one must be chosen anew.
 const shippingValues = (shippingAddress: CartAddress) => ({ shippingAddress, carrierCode: null, methodCode: null });
 
 interface SetEmail {

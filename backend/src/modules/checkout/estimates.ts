@@ -2,10 +2,10 @@ import type { Context } from '../../context';
 import type { CartAddress } from '../../database/schema/sales-types';
 import { inputError } from '../../errors';
 import { type CartRow, openCart } from '../cart/cart-queries';
-import { deliveryList } from '../cart/fields/cart-fields';
-import { cartOf } from '../cart/fields/cart-of';
-import { quoteOf } from '../cart/quote/quote-queries';
-import { findRegion, findRegionById, NO_REGION } from './address-rules';
+import { cartOf, quoteOf } from '../cart/quote/quote-queries';
+import { shippingMethodList } from '../cart/quote/shipping-rules';
+import { findRegion, findRegionById } from '../directory/queries';
+import { NO_REGION } from './address-rules';
 
 interface EstimateInput {
   cart_id: string;
@@ -48,12 +48,12 @@ async function estimated(ctx: Context, { cart_id, address, shipping_method }: Es
 }
 
 async function estimateShippingMethods(_: unknown, { input }: { input: EstimateInput }, ctx: Context) {
-  return deliveryList(ctx, await quoteOf(ctx, await estimated(ctx, input)));
+  return shippingMethodList(ctx, (await quoteOf(ctx, await estimated(ctx, input))).shippingMethods);
 }
 
 async function estimateTotals(_: unknown, { input }: { input: EstimateInput }, ctx: Context) {
   const row = await estimated(ctx, input);
-  if (input.shipping_method && !(await quoteOf(ctx, row)).delivery) {
+  if (input.shipping_method && !(await quoteOf(ctx, row)).shippingMethod) {
     const { carrier_code, method_code } = input.shipping_method;
     throw inputError(`Carrier with such method not found: ${carrier_code}, ${method_code}`);
   }

@@ -1,10 +1,11 @@
 import type { Context } from '../../context';
 import type { CartAddress } from '../../database/schema/sales-types';
 import { inputError } from '../../errors';
-import { settingsOf } from '../cart/quote/settings';
 import { addToBook, asCartAddress, ownAddress } from '../customer/address-book/address-queries';
 import { customerIdOf } from '../customer/queries';
-import { type AddressInput, addressOf, NOT_AVAILABLE } from './address-rules';
+import { findRegion, findRegionById } from '../directory/queries';
+import { salesSettingsOf } from '../store/queries';
+import { type AddressInput, isRequired, missingFields, NO_REGION, NOT_AVAILABLE, needsRegion } from './address-rules';
 
 /** An address as shipping and billing take it: written out, or one of the customer's address book. */
 export interface GivenAddress {
@@ -12,9 +13,57 @@ export interface GivenAddress {
   customer_address_id?: number | null;
 }
 
+const STREET_LINES = 2;
+
+type Region = CartAddress['region'];
+
+async function regionOf(ctx: Context, countryId: string, input: AddressInput, before: Region): Promise<Region> {
+  const text = input.region?.trim() ?? '';
+  if (input.region_id) {
+    const found = await findRegionById(ctx, countryId, input.region_id);
+    if (!found || (text && text !== found.code && text !== found.name)) {
+      throw inputError('The region_id does not match the selected country or region');
+    }
+    return { id: found.id, code: found.code, label: found.name };
+  }
+  if (!text) {
+    if (needsRegion(ctx.store, countryId)) throw inputError('Region is required.');
+    // A text typed for an earlier address stays, as in Magento; a region of the list does not.
+    return before.id === null ? before : NO_REGION;
+  }
+  const found = await findRegion(ctx, countryId, text);
+  return found ? { id: found.id, code: found.code, label: found.name } : { id: null, code: text, label: text };
+}
+
+/** A complete address of a country that the view sells to; throws Magento's errors, the first one found. */
+async function addressOf(ctx: Context, input: AddressInput, before: CartAddress | null): Promise<CartAddress> {
+  const countryId = input.country_code.toUpperCase();
+  if (!(await salesSettingsOf(ctx)).countries.includes(countryId)) throw inputError(NOT_AVAILABLE);
+  const where = await regionOf(ctx, countryId, input, before?.region ?? NO_REGION);
+  const street = input.street.map((line) => line?.trim() ?? '');
+  if (street.length > STREET_LINES) {
+    throw inputError(`"Street Address" cannot contain more than ${STREET_LINES} lines.`);
+  }
+  const address: CartAddress = {
+    firstname: input.firstname.trim(),
+    lastname: input.lastname.trim(),
+    company: input.company ?? null,
+    street,
+    city: input.city.trim(),
+    region: where,
+    postcode: input.postcode?.trim() || null,
+    countryId,
+    telephone: input.telephone?.trim() || null,
+    customerNotes: null,
+  };
+  const [missing] = missingFields(ctx.store, address);
+  if (missing) throw inputError(isRequired(missing));
+  return address;
+}
+
 async function fromBook(ctx: Context, id: number): Promise<CartAddress> {
   const own = await ownAddress(ctx, customerIdOf(ctx), id);
-  if (!(await settingsOf(ctx)).countries.includes(own.countryId)) throw inputError(NOT_AVAILABLE);
+  if (!(await salesSettingsOf(ctx)).countries.includes(own.countryId)) throw inputError(NOT_AVAILABLE);
   return asCartAddress(own);
 }
 

@@ -1,10 +1,9 @@
 import type { Context } from '../../context';
 import { inputError, noSuchEntity } from '../../errors';
 import { changeCart, updateCart } from '../cart/cart-queries';
-import { cartAfter } from '../cart/fields/cart-of';
-import { type InputArgument, inputOf } from '../cart/input';
-import { quoteOf } from '../cart/quote/quote-queries';
-import { type PaymentInput, paymentOf } from './payment-rules';
+import { type InputArgument, inputOf } from '../cart/cart-rules';
+import { cartAfter, quoteOf } from '../cart/quote/quote-queries';
+import { type PaymentInput, paymentChoice } from './payment-rules';
 
 interface SetShippingMethods {
   cart_id: string;
@@ -21,8 +20,8 @@ async function setShippingMethodsOnCart(_: unknown, args: InputArgument<SetShipp
     if (!carrierCode) throw inputError('Required parameter "carrier_code" is missing.');
     if (!methodCode) throw inputError('Required parameter "method_code" is missing.');
     if (!row.shippingAddress) throw inputError('The shipping address is missing. Set the address and try again.');
-    const { delivery } = await quoteOf(inside, { ...row, carrierCode, methodCode });
-    if (!delivery) throw noSuchEntity(`Carrier with such method not found: ${carrierCode}, ${methodCode}`);
+    const { shippingMethod } = await quoteOf(inside, { ...row, carrierCode, methodCode });
+    if (!shippingMethod) throw noSuchEntity(`Carrier with such method not found: ${carrierCode}, ${methodCode}`);
     await updateCart(inside, row.id, { carrierCode, methodCode });
   });
   return cartAfter(ctx, cart_id);
@@ -36,7 +35,7 @@ interface SetPaymentMethod {
 async function setPaymentMethodOnCart(_: unknown, args: InputArgument<SetPaymentMethod>, ctx: Context) {
   const { cart_id, payment_method } = inputOf(args);
   await changeCart(ctx, cart_id, async (inside, row) => {
-    await updateCart(inside, row.id, { payment: await paymentOf(inside, row, payment_method) });
+    await updateCart(inside, row.id, { payment: paymentChoice(await quoteOf(inside, row), payment_method) });
   });
   return cartAfter(ctx, cart_id);
 }

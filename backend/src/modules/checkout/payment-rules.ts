@@ -1,8 +1,6 @@
-import type { Context } from '../../context';
 import type { PaymentChoice } from '../../database/schema/sales-types';
 import { inputError } from '../../errors';
-import type { CartRow } from '../cart/cart-queries';
-import { quoteOf } from '../cart/quote/quote-queries';
+import type { Quote } from '../cart/quote/quote-queries';
 
 const NOT_AVAILABLE = 'The requested Payment Method is not available.';
 const NO_ADDRESS = 'The shipping address is missing. Set the address and try again.';
@@ -14,18 +12,21 @@ export interface PaymentInput {
   braintree?: { payment_method_nonce: string } | null;
 }
 
+/** Whether a cart may be paid so: what costs nothing is paid by `free`, and nothing else is. */
+export function isPayable({ payments, totals }: Quote, code: string): boolean {
+  return payments.some((method) => method.code === code) && (totals.grandTotal === 0) === (code === 'free');
+}
+
 /** How a cart is to be paid, checked against what is on offer for it. Throws Magento's errors. */
-export async function paymentOf(ctx: Context, row: CartRow, input: PaymentInput): Promise<PaymentChoice> {
+export function paymentChoice(quote: Quote, input: PaymentInput): PaymentChoice {
   const { code } = input;
+  const { row, isVirtual } = quote;
   if (!code) throw inputError('Required parameter "code" for "payment_method" is missing.');
-  const quote = await quoteOf(ctx, row);
-  if (quote.isVirtual && !row.billingAddress) {
+  if (isVirtual && !row.billingAddress) {
     throw inputError('The billing address is missing. Set the address and try again.');
   }
-  if (!quote.isVirtual && !row.shippingAddress) throw inputError(NO_ADDRESS);
-  // What costs nothing is paid by nothing else.
-  const isOffered = quote.payments.some((method) => method.code === code);
-  if (!isOffered || (quote.totals.grandTotal === 0) !== (code === 'free')) throw inputError(NOT_AVAILABLE);
+  if (!isVirtual && !row.shippingAddress) throw inputError(NO_ADDRESS);
+  if (!isPayable(quote, code)) throw inputError(NOT_AVAILABLE);
   if (code === 'purchaseorder') {
     const purchaseOrderNumber = input.purchase_order_number?.trim();
     if (!purchaseOrderNumber) throw inputError('Purchase order number is a required field.');

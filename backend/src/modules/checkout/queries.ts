@@ -1,6 +1,5 @@
-import { arrayOverlaps, asc, eq } from 'drizzle-orm';
+import { arrayOverlaps, asc } from 'drizzle-orm';
 import type { Context } from '../../context';
-import { customer } from '../../database/schema/customers';
 import { checkoutAgreement } from '../../database/schema/sales';
 import { ALL_STORES } from '../../database/schema/stores';
 
@@ -11,9 +10,4 @@ export function readAgreements({ db, store }: Context): Promise<(typeof checkout
     .from(checkoutAgreement)
     .where(arrayOverlaps(checkoutAgreement.storeIds, [ALL_STORES, store.id]))
     .orderBy(asc(checkoutAgreement.sortOrder), asc(checkoutAgreement.id));
-}
-
-/** Whether an e-mail address, in whatever case, belongs to a customer. */
-export async function hasCustomer({ db }: Context, email: string): Promise<boolean> {
-  return (await db.$count(customer, eq(customer.email, email.trim().toLowerCase()))) > 0;
 }

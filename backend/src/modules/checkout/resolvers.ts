@@ -1,10 +1,11 @@
 import type { Context } from '../../context';
 import { inputError } from '../../errors';
+import { customerByEmail } from '../customer/queries';
 import { isEmail } from '../newsletter/rules';
 import { addressMutations } from './address-mutations';
 import { estimateMutations } from './estimates';
 import { methodMutations } from './method-mutations';
-import { hasCustomer, readAgreements } from './queries';
+import { readAgreements } from './queries';
 
 /** From a filled cart to one that may be ordered. */
 export const resolvers = {
@@ -26,7 +27,7 @@ export const resolvers = {
       ctx.uncacheable = true;
       if (!email) throw inputError('Email must be specified');
       if (!isEmail(email.trim())) throw inputError('Email is invalid');
-      return { is_email_available: !(await hasCustomer(ctx, email)) };
+      return { is_email_available: (await customerByEmail(ctx, email)) === undefined };
     },
   },
   Mutation: { ...addressMutations, ...methodMutations, ...estimateMutations },

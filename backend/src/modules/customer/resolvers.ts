@@ -1,14 +1,14 @@
 import type { Context } from '../../context';
+import { timeText } from '../../dates';
 import { authenticationError, inputError } from '../../errors';
 import { revokeTokens } from '../../session/customer-token';
+import { isSubscribed } from '../newsletter/queries';
 import { type AccountInput, createAccount } from './account';
 import { addressFieldResolvers } from './address-book/address-fields';
 import { addressMutations } from './address-book/address-mutations';
 import { addressesOf } from './address-book/address-queries';
-import { isSubscribed } from './newsletter-status';
 import { type CustomerRow, customerById, customerIdOf } from './queries';
 import { authenticate, newToken, SIGN_IN_FAILED } from './sign-in';
-import { timeText } from './time-text';
 
 const idText = (id: number | null) => (id === null ? null : String(id));
 

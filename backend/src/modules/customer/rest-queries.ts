@@ -1,8 +1,8 @@
 import type { Context } from '../../context';
+import { timeText } from '../../dates';
+import { isSubscribed } from '../newsletter/queries';
 import { type AddressRow, addressesOf } from './address-book/address-queries';
-import { isSubscribed } from './newsletter-status';
 import type { CustomerRow } from './queries';
-import { timeText } from './time-text';
 
 function restAddress(row: AddressRow, { defaultBillingId, defaultShippingId }: CustomerRow) {
   return {

@@ -1,8 +1,7 @@
 import { missing, readJsonBody } from '../../rest/json-body';
-import type { RestCall, RestRoute } from '../../rest/rest-endpoint';
+import { callerOf, type RestCall, type RestRoute } from '../../rest/rest-endpoint';
 import { RestError } from '../../rest/rest-error';
 import { customerById } from './queries';
-import { callerOf } from './rest-caller';
 import { restCustomer } from './rest-queries';
 import { authenticate, newToken, SIGN_IN_FAILED } from './sign-in';
 

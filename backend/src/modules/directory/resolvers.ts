@@ -1,6 +1,6 @@
 import type { Context } from '../../context';
 import { inputError, noSuchEntity } from '../../errors';
-import { settingsOf } from '../cart/quote/settings';
+import { salesSettingsOf } from '../store/queries';
 import { readCountries, readRegions } from './queries';
 import { countriesOf } from './rules';
 
@@ -17,7 +17,7 @@ async function countries(ctx: Context, ids: readonly string[]) {
 /** Countries that the view sells to with their regions, named in its language. Never cached, as in Magento. */
 export const resolvers = {
   Query: {
-    countries: async (_: unknown, __: unknown, ctx: Context) => countries(ctx, (await settingsOf(ctx)).countries),
+    countries: async (_: unknown, __: unknown, ctx: Context) => countries(ctx, (await salesSettingsOf(ctx)).countries),
 
     async country(_: unknown, { id }: { id?: string | null }, ctx: Context) {
       if (!id) throw inputError('Country "id" value should be specified');

@@ -1,4 +1,5 @@
-import { ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Context } from '../../context';
 import type { Database } from '../../database/connect';
 import { newsletterSubscriber } from '../../database/schema/content';
 
@@ -14,4 +15,10 @@ export async function subscribe(db: Database, email: string, storeId: number): P
     })
     .returning({ email: newsletterSubscriber.email });
   return added.length > 0;
+}
+
+/** Whether an e-mail address gets the newsletter. */
+export async function isSubscribed({ db }: Context, email: string): Promise<boolean> {
+  const isOn = and(eq(newsletterSubscriber.email, email), eq(newsletterSubscriber.status, 'SUBSCRIBED'));
+  return (await db.$count(newsletterSubscriber, isOn)) > 0;
 }

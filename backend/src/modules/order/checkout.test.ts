@@ -91,7 +91,7 @@ describe('[CHK-4] [CHK-13] [BACK-1] shipping addresses', () => {
     expect(body.errors?.[0]?.message).toBe(message);
   });
 
-  it('give the ways of delivery with and without tax, the country by its code', async () => {
+  it('give the shipping methods with and without tax, the country by its code', async () => {
     expect((await ship(JANE)).body.data).toMatchObject({
       setShippingAddressesOnCart: {
         cart: {
@@ -257,7 +257,7 @@ describe('[BACK-1] the billing address', () => {
     expect((await bill(address)).body.errors?.[0]?.message).toBe(message);
   });
 
-  it('is the shipping address, another one, or one for both; then delivery is chosen anew', async () => {
+  it('is the shipping address, another one, or one for both; then a shipping method is chosen anew', async () => {
     const answer = (billing: string, shipping: string, method: string | null) => ({
       setBillingAddressOnCart: {
         cart: {

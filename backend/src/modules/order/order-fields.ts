@@ -1,9 +1,9 @@
 import type { Context } from '../../context';
 import type { CartAddress } from '../../database/schema/sales-types';
+import { timeText } from '../../dates';
 import { uid } from '../../uid';
 import { moneyOf } from '../cart/totals/money-rules';
 import { type CustomerRow, customerIdOf } from '../customer/queries';
-import { timeText } from '../customer/time-text';
 import { customerOrders, type OrderRow, type OrdersArguments } from './customer-orders';
 
 const STATUS_LABELS: Record<OrderRow['status'], string> = {
@@ -23,7 +23,7 @@ function address({ region, countryId, ...rest }: CartAddress) {
 }
 
 function total({ totals, currency }: OrderRow) {
-  const money = (cents: number) => moneyOf(cents, currency);
+  const money = (minorUnits: number) => moneyOf(minorUnits, currency);
   const taxes = totals.taxes.map(({ title, percent, amount }) => ({ title, rate: percent, amount: money(amount) }));
   return {
     grand_total: money(totals.grandTotal),

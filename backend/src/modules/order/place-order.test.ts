@@ -5,7 +5,7 @@ import { salesOrder, salesOrderItem } from '../../database/schema/sales';
 import { openShop, type Shop } from '../../testing/shop';
 import { uid } from '../../uid';
 import { sampleShop } from '../catalog/testing/sample-shop';
-import { orderNumber } from './order-number';
+import { orderNumber } from './order-rules';
 import { checkoutCalls, JANE } from './testing/checkout-calls';
 
 let shop: Shop;
@@ -92,7 +92,7 @@ describe('[BACK-1] placeOrder', () => {
     expect(orderNumber({ id: 8, isDefault: true }, 4)).toBe('000000004');
   });
 
-  it('needs neither address nor delivery for what is not delivered', async () => {
+  it('needs neither address nor shipping method for what is virtual', async () => {
     const id = await calls.newCart();
     await calls.add(id, [{ sku: 'CONSULT', quantity: 1 }]);
     await calls.mutate('setGuestEmailOnCart', { cart_id: id, email: 'guest@example.com' });

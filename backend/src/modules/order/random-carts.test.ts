@@ -54,12 +54,12 @@ const PRICES = `items { prices { row_total { value } row_total_including_tax { v
 const CART = `query c($id: String!) { cart(cart_id: $id) { is_virtual ${PRICES}
   shipping_addresses { selected_shipping_method { amount { value } } } } }`;
 
-/** Whole cents; an amount with a rest behind the cents is a mistake of its own. */
-function cents(amount: number): number {
+/** Minor units; an amount with a rest below the minor unit is a mistake of its own. */
+function minorUnits(amount: number): number {
   expect(amount).toBe(Number(amount.toFixed(2)));
   return Math.round(amount * 100);
 }
-const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + cents(amount), 0);
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + minorUnits(amount), 0);
 const moneySum = (parts: readonly { amount: Money }[] | null) => sumOf((parts ?? []).map(({ amount }) => amount.value));
 
 const COUPONS = [null, 'WELCOME10', 'FIVEOFF', 'FREESHIP', 'ALLFREE', 'FIRST100'] as const;
@@ -113,7 +113,7 @@ function scopeOf(view: keyof typeof PLACES, currency: string) {
   };
 }
 
-/** A cart that lacks only the payment, and what the estimate said before anything of its delivery was set. */
+/** A cart that lacks only the payment, and what the estimate said before anything of its shipping was set. */
 async function readyCart(view: keyof typeof PLACES, currency: string, next: Random) {
   const scope = scopeOf(view, currency);
   const { calls, set } = scope;
@@ -150,8 +150,8 @@ describe.each(SCOPES)('[CART-8] [BACK-1] random carts of %s in %s', (view, curre
 
     // Lines sum to the subtotals.
     const subtotal = {
-      excluding: cents(prices.subtotal_excluding_tax.value),
-      including: cents(prices.subtotal_including_tax.value),
+      excluding: minorUnits(prices.subtotal_excluding_tax.value),
+      including: minorUnits(prices.subtotal_including_tax.value),
     };
     const rows = cart.items.map((item) => item.prices);
     expect(sumOf(rows.map(({ row_total }) => row_total.value))).toBe(subtotal.excluding);
@@ -163,25 +163,27 @@ describe.each(SCOPES)('[CART-8] [BACK-1] random carts of %s in %s', (view, curre
     const tax = moneySum(prices.applied_taxes);
     const [shipping] = cart.shipping_addresses;
     expect({
-      grandTotal: cents(totals.grand_total),
-      ...{ excluding: cents(totals.subtotal), including: cents(totals.subtotal_incl_tax) },
-      ...{ discount: -cents(totals.discount_amount) || 0, tax: cents(totals.tax_amount) },
-      shipping: cents(totals.shipping_amount),
+      grandTotal: minorUnits(totals.grand_total),
+      ...{ excluding: minorUnits(totals.subtotal), including: minorUnits(totals.subtotal_incl_tax) },
+      ...{ discount: -minorUnits(totals.discount_amount) || 0, tax: minorUnits(totals.tax_amount) },
+      shipping: minorUnits(totals.shipping_amount),
       rows: totals.items.map((item) => [item.row_total, item.row_total_incl_tax]),
     }).toEqual({
-      ...{ grandTotal: cents(prices.grand_total.value), ...subtotal, discount, tax },
-      shipping: cents(shipping?.selected_shipping_method?.amount.value ?? 0),
+      ...{ grandTotal: minorUnits(prices.grand_total.value), ...subtotal, discount, tax },
+      shipping: minorUnits(shipping?.selected_shipping_method?.amount.value ?? 0),
       rows: rows.map(({ row_total, row_total_including_tax }) => [row_total.value, row_total_including_tax.value]),
     });
     expect(sumOf(totals.items.map((item) => item.discount_amount))).toBe(discount);
-    expect(sumOf(totals.items.map((item) => item.tax_amount)) + cents(totals.shipping_tax_amount)).toBe(tax);
-    expect(cents(totals.shipping_amount) + cents(totals.shipping_tax_amount)).toBe(cents(totals.shipping_incl_tax));
+    expect(sumOf(totals.items.map((item) => item.tax_amount)) + minorUnits(totals.shipping_tax_amount)).toBe(tax);
+    expect(minorUnits(totals.shipping_amount) + minorUnits(totals.shipping_tax_amount)).toBe(
+      minorUnits(totals.shipping_incl_tax),
+    );
 
-    // Subtotal less discount, with delivery and tax, is what is to be paid; where prices contain the tax it is in them.
+    // Subtotal less discount, with shipping and tax, is what is to be paid; where prices contain the tax it is in them.
     const due = pricesIncludeTax
-      ? subtotal.including - discount + cents(totals.shipping_incl_tax)
-      : subtotal.excluding - discount + cents(totals.shipping_amount) + tax;
-    expect(cents(totals.grand_total)).toBe(due);
+      ? subtotal.including - discount + minorUnits(totals.shipping_incl_tax)
+      : subtotal.excluding - discount + minorUnits(totals.shipping_amount) + tax;
+    expect(minorUnits(totals.grand_total)).toBe(due);
     expect(totals.total_segments.find(({ code }) => code === 'grand_total')?.value).toBe(totals.grand_total);
 
     // The order keeps exactly that.

@@ -1,11 +1,12 @@
 import type { Context } from '../../context';
 import { inputError } from '../../errors';
 import { changeCart, updateCart } from '../cart/cart-queries';
-import { type InputArgument, inputOf } from '../cart/input';
-import { type PaymentInput, paymentOf } from '../checkout/payment-rules';
+import { type InputArgument, inputOf } from '../cart/cart-rules';
+import { quoteOf } from '../cart/quote/quote-queries';
+import { type PaymentInput, paymentChoice } from '../checkout/payment-rules';
 import { clientToken } from './gateway';
-import { OrderError } from './order-error';
 import { orderFieldResolvers } from './order-fields';
+import { OrderError } from './order-rules';
 import { placeOrder } from './place-order';
 
 async function orderOf(ctx: Context, maskedId: string) {
@@ -37,7 +38,7 @@ export const resolvers = {
       const { cart_id, payment_method } = inputOf(args);
       // Kept even if the order then fails, as in Magento.
       await changeCart(ctx, cart_id, async (inside, row) => {
-        await updateCart(inside, row.id, { payment: await paymentOf(inside, row, payment_method) });
+        await updateCart(inside, row.id, { payment: paymentChoice(await quoteOf(inside, row), payment_method) });
       });
       return orderOf(ctx, cart_id);
     },

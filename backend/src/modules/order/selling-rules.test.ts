@@ -24,7 +24,7 @@ interface Delivery {
   price_incl_tax: { value: number };
 }
 
-/** The ways of delivery of a cart to Jane, by carrier, with their prices. */
+/** The shipping methods of a cart to Jane, by carrier, with their prices. */
 async function deliveriesOf(id: string): Promise<Record<string, number>> {
   const { body } = await calls.mutate(
     'setShippingAddressesOnCart',
@@ -72,7 +72,7 @@ describe('[BACK-1] the fewest that may be bought', () => {
   });
 });
 
-describe('[CART-8] [BACK-1] delivery by weight', () => {
+describe('[CART-8] [BACK-1] shipping by weight', () => {
   it.each<[string, object[], number]>([
     ['0.6 kg', [{ sku: 'PARA', quantity: 1 }], 3.49],
     ['1.2 kg', [{ sku: 'PARA', quantity: 2 }], 4.49],
@@ -91,7 +91,7 @@ describe('[CART-8] [BACK-1] delivery by weight', () => {
   });
 });
 
-describe('[CART-8] [BACK-1] delivery free of charge', () => {
+describe('[CART-8] [BACK-1] free shipping', () => {
   it('is offered from what is to be paid for the goods, after discounts; what is no longer offered is not ordered', async () => {
     // Eight of 5.20 are 41.60, and 37.44 with ten percent off.
     const id = await cartOf([{ sku: 'IBU', quantity: 8 }]);

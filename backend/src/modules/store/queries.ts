@@ -1,6 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../context';
+import { salesSetting } from '../../database/schema/sales';
+import type { SalesSettings } from '../../database/schema/sales-types';
 import { currencyRate } from '../../database/schema/stores';
+import { perRequest } from '../../request-batch';
 
 /** Units of each allowed currency of the view for one unit of its base currency, in the view's order. */
 export async function exchangeRates({ db, store }: Context): Promise<{ currency_to: string; rate: number }[]> {
@@ -11,3 +14,10 @@ export async function exchangeRates({ db, store }: Context): Promise<{ currency_
   const order = new Map(store.allowedCurrencies.map((code, index) => [code, index]));
   return rates.sort((one, other) => (order.get(one.currency_to) ?? 0) - (order.get(other.currency_to) ?? 0));
 }
+
+/** How the view of the request sells. */
+export const salesSettingsOf = perRequest(async (ctx): Promise<SalesSettings> => {
+  const [row] = await ctx.db.select().from(salesSetting).where(eq(salesSetting.storeId, ctx.store.id));
+  if (!row) throw new Error(`The view ${ctx.store.code} has no settings of how it sells.`);
+  return row.settings;
+});

@@ -1,4 +1,5 @@
 import type { StoreRow } from '../../context';
+import type { SalesSettings } from '../../database/schema/sales-types';
 
 /** `StoreConfig` of a view, under the addresses by which the caller reaches this server. */
 export function storeConfigOf(view: StoreRow, origin: string) {
@@ -40,4 +41,16 @@ export function availableStores(views: StoreRow[], group?: string): StoreRow[] {
 export function currencySymbol(currency: string, locale: string): string {
   const parts = new Intl.NumberFormat(locale.replace('_', '-'), { style: 'currency', currency }).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
+/** The country that a cart without an address is reckoned for. */
+export function defaultCountry(store: StoreRow, settings: SalesSettings): string {
+  const country = store.config.default_country;
+  return typeof country === 'string' ? country : (settings.countries[0] ?? '');
+}
+
+/** The codes of a comma-separated setting of a store view. */
+export function configList({ config }: StoreRow, key: string): string[] {
+  const value = config[key];
+  return typeof value === 'string' ? value.split(',') : [];
 }

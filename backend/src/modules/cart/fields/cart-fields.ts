@@ -1,11 +1,10 @@
 import type { Context } from '../../../context';
 import type { CartAddress } from '../../../database/schema/sales-types';
 import { inputError } from '../../../errors';
-import type { Quote } from '../quote/quote-queries';
+import type { CartParent, Quote } from '../quote/quote-queries';
+import { shippingMethodList } from '../quote/shipping-rules';
 import { moneyOf } from '../totals/money-rules';
-import type { CartParent } from './cart-of';
-import { discountList } from './discount-list';
-import { itemParents } from './item-fields';
+import { discountList, itemParents } from './item-fields';
 
 // Countries are shown by their code, as Magento does it here.
 function addressFields({ region, countryId, customerNotes, ...address }: CartAddress) {
@@ -17,29 +16,14 @@ function addressFields({ region, countryId, customerNotes, ...address }: CartAdd
   };
 }
 
-/** The ways of delivery of a cart, as `AvailableShippingMethod`. */
-export function deliveryList(ctx: Context, { deliveries }: Quote) {
-  return deliveries.map((one) => ({
-    carrier_code: one.carrierCode,
-    carrier_title: one.carrierTitle,
-    method_code: one.methodCode,
-    method_title: one.methodTitle,
-    amount: moneyOf(one.amount, ctx.currency),
-    price_excl_tax: moneyOf(one.excludingTax, ctx.currency),
-    price_incl_tax: moneyOf(one.includingTax, ctx.currency),
-    available: true,
-    error_message: '',
-  }));
-}
-
-function selectedDelivery(ctx: Context, { delivery }: Quote) {
+function selectedShippingMethod(ctx: Context, { shippingMethod }: Quote) {
   return (
-    delivery && {
-      carrier_code: delivery.carrierCode,
-      carrier_title: delivery.carrierTitle,
-      method_code: delivery.methodCode,
-      method_title: delivery.methodTitle,
-      amount: moneyOf(delivery.excludingTax, ctx.currency),
+    shippingMethod && {
+      carrier_code: shippingMethod.carrierCode,
+      carrier_title: shippingMethod.carrierTitle,
+      method_code: shippingMethod.methodCode,
+      method_title: shippingMethod.methodTitle,
+      amount: moneyOf(shippingMethod.excludingTax, ctx.currency),
     }
   );
 }
@@ -58,8 +42,8 @@ async function shippingAddresses({ row, quote }: CartParent, _: unknown, ctx: Co
   return [
     {
       ...addressFields(row.shippingAddress),
-      available_shipping_methods: deliveryList(ctx, reckoned),
-      selected_shipping_method: selectedDelivery(ctx, reckoned),
+      available_shipping_methods: shippingMethodList(ctx, reckoned.shippingMethods),
+      selected_shipping_method: selectedShippingMethod(ctx, reckoned),
       items_weight: reckoned.weight,
       cart_items_v2: itemParents(reckoned),
     },
@@ -68,7 +52,7 @@ async function shippingAddresses({ row, quote }: CartParent, _: unknown, ctx: Co
 
 async function prices({ quote }: CartParent, _: unknown, ctx: Context) {
   const { totals, lines } = await quote();
-  const money = (cents: number) => moneyOf(cents, ctx.currency);
+  const money = (minorUnits: number) => moneyOf(minorUnits, ctx.currency);
   const withDiscount = money(totals.subtotalExcludingTax - totals.discount);
   return {
     grand_total: money(totals.grandTotal),

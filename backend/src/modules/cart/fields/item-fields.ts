@@ -5,13 +5,12 @@ import { grouped } from '../../../request-batch';
 import { uid } from '../../../uid';
 import { attributesById, optionIdsOf, optionsOf } from '../../catalog/attribute/attribute-queries';
 import { superAttributesOf } from '../../catalog/product/configurable-queries';
-import { link } from '../../catalog/product/downloadable';
 import { currencySymbol } from '../../store/rules';
 import type { CartLine, ChosenSelection } from '../lines/line-rules';
 import type { Quote } from '../quote/quote-queries';
-import { moneyOf, toCents } from '../totals/money-rules';
+import type { RowDiscount } from '../totals/discounts';
+import { moneyOf, toMinorUnits } from '../totals/money-rules';
 import type { LineTotals } from '../totals/totals';
-import { discountList } from './discount-list';
 
 interface ItemParent extends CartLine {
   __typename: string;
@@ -36,8 +35,14 @@ export function itemParents({ lines, totals }: Quote): ItemParent[] {
   });
 }
 
+/** `discounts` of a cart or a line; null, not an empty list, where there are none. */
+export function discountList(ctx: Context, discounts: readonly RowDiscount[]) {
+  if (discounts.length === 0) return null;
+  return discounts.map(({ label, amount }) => ({ label, amount: moneyOf(amount, ctx.currency) }));
+}
+
 function prices({ product, totals }: ItemParent, _: unknown, ctx: Context) {
-  const money = (cents: number) => moneyOf(cents, ctx.currency);
+  const money = (minorUnits: number) => moneyOf(minorUnits, ctx.currency);
   // The children of a dynamic bundle carry its discount; Magento shows none for the bundle as a whole.
   const isDynamic = product.typeId === 'bundle' && product.bundleDynamicPrice;
   return {
@@ -69,7 +74,7 @@ function customizableOptions({ options }: ItemParent, _: unknown, ctx: Context) 
         label: value ? label(value.titles, ctx.store) : '',
         value: text,
         price: {
-          value: isPercent ? (price ?? 0) : toCents(price ?? 0, ctx.rate) / 100,
+          value: isPercent ? (price ?? 0) : toMinorUnits(price ?? 0, ctx.rate) / 100,
           type: priceType ?? 'FIXED',
           units: isPercent ? '%' : currencySymbol(ctx.currency, ctx.store.locale),
         },
@@ -125,7 +130,7 @@ function bundleValue(ctx: Context, { option, selection, product, quantity, unit 
     id: selection.id,
     uid: uid('bundle', option.id, selection.id, quantity),
     label: product.name ?? product.sku,
-    price: toCents(unit, ctx.rate) / 100,
+    price: toMinorUnits(unit, ctx.rate) / 100,
     quantity,
   };
 }
@@ -148,7 +153,6 @@ export const itemResolvers = {
   BundleCartItem: { ...common, bundle_options: bundleOptions },
   DownloadableCartItem: {
     ...common,
-    links: ({ links }: ItemParent, _: unknown, ctx: Context) => links.map((row) => link(ctx, row)),
     samples: () => [],
   },
 };

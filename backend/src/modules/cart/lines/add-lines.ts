@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../../context';
 import { cartItem } from '../../../database/schema/sales';
 import type { Choice } from '../../../database/schema/sales-types';
-import type { Wanted } from '../buy-request/request';
+import type { Wanted } from '../buy-request/request-rules';
 import { CartItemError } from '../cart-rules';
 import { lineProblem } from './availability';
 import { configuredLine, loadLines } from './line-queries';

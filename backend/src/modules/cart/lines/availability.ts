@@ -1,5 +1,6 @@
 import type { Context } from '../../../context';
-import { OUT_OF_STOCK, SOLD_OUT, saleLimit, shortage, stockOf } from '../stock-rules';
+import { stockOf } from '../stock-queries';
+import { OUT_OF_STOCK, SOLD_OUT, saleLimit, shortage } from '../stock-rules';
 import { type CartLine, piecesOf } from './line-rules';
 
 /** Why a cart as it stands cannot be bought, in Magento's words; null when it can. */

@@ -1,7 +1,7 @@
 import type { bundleOption, bundleSelection } from '../../../database/schema/products';
 import type { Choice } from '../../../database/schema/sales-types';
-import type { CustomOption, CustomOptionValue } from '../../catalog/product/custom-options';
-import type { linksOf } from '../../catalog/product/downloadable';
+import type { CustomOption, CustomOptionValue } from '../../catalog/product/custom-option-queries';
+import type { linksOf } from '../../catalog/product/downloadable-queries';
 import type { Product } from '../../catalog/product/product-queries';
 
 export interface ChosenSelection {
@@ -36,11 +36,11 @@ export interface CartLine {
   pieces: { product: Product; each: number }[];
 }
 
-const WITHOUT_DELIVERY = new Set(['virtual', 'downloadable']);
+const VIRTUAL_TYPES = new Set(['virtual', 'downloadable']);
 
 /** Whether nothing of a line has to be delivered. */
 export function isVirtualLine({ pieces }: CartLine): boolean {
-  return pieces.every(({ product }) => WITHOUT_DELIVERY.has(product.typeId));
+  return pieces.every(({ product }) => VIRTUAL_TYPES.has(product.typeId));
 }
 
 /** Weight of what has to be delivered. */
@@ -48,7 +48,7 @@ export function weightOf(lines: readonly CartLine[]): number {
   const weight = lines
     .flatMap(({ pieces, quantity }) => pieces.map(({ product, each }) => ({ product, count: each * quantity })))
     .reduce((sum, { product, count }) => {
-      return WITHOUT_DELIVERY.has(product.typeId) ? sum : sum + (product.weight ?? 0) * count;
+      return VIRTUAL_TYPES.has(product.typeId) ? sum : sum + (product.weight ?? 0) * count;
     }, 0);
   // Weights have four decimals; adding them makes binary noise.
   return Math.round(weight * 10_000) / 10_000;

@@ -1,13 +1,12 @@
 import type { Context } from '../../../context';
 import { inputError, noSuchEntity } from '../../../errors';
-import { wantedOf } from '../buy-request/buy-request';
-import { type LegacyItem, legacyRequest } from '../buy-request/legacy';
-import type { BuyRequest } from '../buy-request/request';
+import { legacyRequest, wantedOf } from '../buy-request/buy-request-queries';
+import type { LegacyItem } from '../buy-request/legacy-rules';
+import type { BuyRequest } from '../buy-request/request-rules';
 import { changeCart } from '../cart-queries';
-import { CartItemError, userErrorCode } from '../cart-rules';
-import { cartAfter } from '../fields/cart-of';
-import { type InputArgument, inputOf } from '../input';
+import { CartItemError, type InputArgument, inputOf, userErrorCode } from '../cart-rules';
 import { addLines } from '../lines/add-lines';
+import { cartAfter } from '../quote/quote-queries';
 
 interface ItemInput {
   sku: string;

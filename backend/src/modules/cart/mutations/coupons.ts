@@ -1,9 +1,8 @@
 import type { Context } from '../../../context';
 import { inputError, noSuchEntity } from '../../../errors';
 import { changeCart, updateCart } from '../cart-queries';
-import { cartAfter } from '../fields/cart-of';
-import { type InputArgument, inputOf } from '../input';
-import { quoteOf } from '../quote/quote-queries';
+import { type InputArgument, inputOf } from '../cart-rules';
+import { cartAfter, quoteOf } from '../quote/quote-queries';
 
 type ApplyArguments = InputArgument<{ cart_id: string; coupon_code: string }>;
 

@@ -4,10 +4,10 @@ import { cartItem } from '../../../database/schema/sales';
 import { inputError, noSuchEntity } from '../../../errors';
 import { decodeUid, toId } from '../../../uid';
 import { changeCart } from '../cart-queries';
-import { cartAfter } from '../fields/cart-of';
-import { type InputArgument, inputOf } from '../input';
+import { type InputArgument, inputOf } from '../cart-rules';
 import { lineProblem } from '../lines/availability';
 import { configuredLine, loadLines } from '../lines/line-queries';
+import { cartAfter } from '../quote/quote-queries';
 
 interface ItemReference {
   cart_item_id?: number | null;

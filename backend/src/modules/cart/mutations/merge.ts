@@ -5,8 +5,8 @@ import { inputError } from '../../../errors';
 import { customerIdOf } from '../../customer/queries';
 import { type CartRow, findCart, inTransaction, newMaskedId, updateCart, usable } from '../cart-queries';
 import { customerCart, customerValues, findCustomerCart } from '../customer-cart-queries';
-import { type CartParent, cartAfter } from '../fields/cart-of';
 import { mergeLines } from '../lines/merge-lines';
+import { type CartParent, cartAfter } from '../quote/quote-queries';
 
 // Everybody locks carts in the same order: two merges never wait for each other in a circle.
 async function lockAll({ db }: Context, ids: readonly number[]): Promise<void> {

@@ -1,23 +1,20 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../context';
 import { tableRate, taxRate } from '../../../database/schema/sales';
-import type { CartRow } from '../cart-queries';
+import { salesSettingsOf } from '../../store/queries';
+import { defaultCountry } from '../../store/rules';
+import { type CartRow, findCart } from '../cart-queries';
 import { unavailability } from '../lines/availability';
 import { loadLines } from '../lines/line-queries';
 import { type CartLine, isVirtualLine, weightOf } from '../lines/line-rules';
-import { toCents } from '../totals/money-rules';
+import { toMinorUnits } from '../totals/money-rules';
 import { type Tax, taxAt } from '../totals/tax';
 import { type PricedLine, type Totals, totalsOf } from '../totals/totals';
-import { applicable, discountRule, type RuleRow, rulesOf } from './cart-price-rules';
-import { defaultCountry, settingsOf } from './settings';
-import { type DeliveryMethod, deliveryMethods } from './shipping-rules';
+import { rulesOf } from './cart-price-rule-queries';
+import { applicable, discountRule, type RuleRow } from './cart-price-rules';
+import { offeredShippingMethods, type QuotedShippingMethod } from './shipping-rules';
 
-export interface QuotedDelivery extends DeliveryMethod {
-  excludingTax: number;
-  includingTax: number;
-}
-
-/** A cart as it stands now, in the view and currency of the request. Amounts are whole cents. */
+/** A cart as it stands now, in the view and currency of the request. Amounts are minor units. */
 export interface Quote {
   row: CartRow;
   lines: CartLine[];
@@ -28,16 +25,16 @@ export interface Quote {
   /** Rules that take part, the coupon's among them. */
   rules: RuleRow[];
   totals: Totals;
-  /** Ways of delivery to the cart's address; none without one. */
-  deliveries: QuotedDelivery[];
+  /** Shipping methods to the cart's address; none without one. */
+  shippingMethods: QuotedShippingMethod[];
   /** The one chosen, while it is still on offer. */
-  delivery: QuotedDelivery | null;
+  shippingMethod: QuotedShippingMethod | null;
   payments: { code: string; title: string }[];
 }
 
 /** Reckons a cart. Nothing of it is kept: prices, taxes, rules and stock are those of this moment. */
 export async function quoteOf(ctx: Context, row: CartRow): Promise<Quote> {
-  const settings = await settingsOf(ctx);
+  const settings = await salesSettingsOf(ctx);
   const lines = await loadLines(ctx, row.id);
   const taxes = await taxesFor(ctx, row);
   const { pricesIncludeTax } = settings;
@@ -57,10 +54,13 @@ export async function quoteOf(ctx: Context, row: CartRow): Promise<Quote> {
     isFree: rules.some((rule) => rule.givesFreeShipping),
     rate: ctx.rate,
   };
-  const deliveries = isVirtual ? [] : await deliveriesFor(ctx, row, facts, shippingTax);
-  const delivery =
-    deliveries.find((one) => one.carrierCode === row.carrierCode && one.methodCode === row.methodCode) ?? null;
-  const totals = totalsOf({ ...goods, shipping: delivery && { amount: delivery.amount, tax: shippingTax } });
+  const shippingMethods = isVirtual ? [] : await shippingMethodsFor(ctx, row, facts, shippingTax);
+  const shippingMethod =
+    shippingMethods.find((one) => one.carrierCode === row.carrierCode && one.methodCode === row.methodCode) ?? null;
+  const totals = totalsOf({
+    ...goods,
+    shipping: shippingMethod && { amount: shippingMethod.amount, tax: shippingTax },
+  });
   return {
     row,
     lines,
@@ -69,8 +69,8 @@ export async function quoteOf(ctx: Context, row: CartRow): Promise<Quote> {
     weight,
     rules,
     totals,
-    deliveries,
-    delivery,
+    shippingMethods,
+    shippingMethod,
     payments: settings.payments.filter(({ code }) => code !== 'free' || totals.grandTotal === 0),
   };
 }
@@ -80,7 +80,7 @@ type TaxOf = (taxClass: string) => Tax | null;
 // Goods are taxed where they go; what is not delivered, where it is billed to.
 async function taxesFor(ctx: Context, row: CartRow): Promise<TaxOf> {
   const to = row.shippingAddress ?? row.billingAddress;
-  const countryId = to?.countryId ?? defaultCountry(ctx, await settingsOf(ctx));
+  const countryId = to?.countryId ?? defaultCountry(ctx.store, await salesSettingsOf(ctx));
   const rates = await ctx.db.select().from(taxRate).where(eq(taxRate.countryId, countryId));
   return (taxClass) => taxAt(rates, taxClass, { countryId, regionCode: to?.region.code ?? null });
 }
@@ -89,7 +89,7 @@ function pricedLine({ id, quantity, parts }: CartLine, rate: number, taxes: TaxO
   return {
     id,
     quantity,
-    parts: parts.map(({ unit, each, taxClass }) => ({ unit: toCents(unit, rate), each, tax: taxes(taxClass) })),
+    parts: parts.map(({ unit, each, taxClass }) => ({ unit: toMinorUnits(unit, rate), each, tax: taxes(taxClass) })),
   };
 }
 
@@ -100,12 +100,17 @@ interface Facts {
   rate: number;
 }
 
-async function deliveriesFor(ctx: Context, row: CartRow, facts: Facts, tax: Tax | null): Promise<QuotedDelivery[]> {
-  const { carriers, countries, pricesIncludeTax } = await settingsOf(ctx);
+async function shippingMethodsFor(
+  ctx: Context,
+  row: CartRow,
+  facts: Facts,
+  tax: Tax | null,
+): Promise<QuotedShippingMethod[]> {
+  const { carriers, countries, pricesIncludeTax } = await salesSettingsOf(ctx);
   const countryId = row.shippingAddress?.countryId;
   if (!countryId || !countries.includes(countryId)) return [];
   const rows = await ctx.db.select().from(tableRate).where(eq(tableRate.storeId, ctx.store.id));
-  return deliveryMethods(carriers, rows, { ...facts, countryId }).map((method) => {
+  return offeredShippingMethods(carriers, rows, { ...facts, countryId }).map((method) => {
     const { shippingExcludingTax, shippingIncludingTax } = totalsOf({
       lines: [],
       pricesIncludeTax,
@@ -114,4 +119,29 @@ async function deliveriesFor(ctx: Context, row: CartRow, facts: Facts, tax: Tax 
     });
     return { ...method, excludingTax: shippingExcludingTax, includingTax: shippingIncludingTax };
   });
+}
+
+/** The parent object of `Cart`: its row, and its reckoning once a field asks for it. */
+export interface CartParent {
+  row: CartRow;
+  quote: () => Promise<Quote>;
+}
+
+/** A cart to resolve. It is reckoned once, on a context of its own: what an earlier mutation read is outdated. */
+export function cartOf(ctx: Context, row: CartRow): CartParent {
+  let quote: Promise<Quote> | undefined;
+  return {
+    row,
+    quote: () => {
+      quote ??= quoteOf({ ...ctx }, row);
+      return quote;
+    },
+  };
+}
+
+/** The cart that a mutation has changed, for its answer: also when another request has ordered it in the meantime. */
+export async function cartAfter(ctx: Context, maskedId: string): Promise<{ cart: CartParent }> {
+  const row = await findCart(ctx, maskedId);
+  if (!row) throw new Error(`The cart ${maskedId} was changed, and is gone.`);
+  return { cart: cartOf(ctx, row) };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { salesSettings } from '../../../database/seed/sales/settings';
 import { isValid } from './cart-price-rules';
-import { deliveryMethods, tablePrice } from './shipping-rules';
+import { offeredShippingMethods, tablePrice } from './shipping-rules';
 
 const ROWS = [
   { countryId: '*', minWeight: 0, price: 3 },
@@ -9,7 +9,7 @@ const ROWS = [
   { countryId: 'IE', minWeight: 1, price: 9 },
 ];
 
-describe('delivery by weight', () => {
+describe('shipping by weight', () => {
   it.each([
     ['GB', 0, 3],
     ['GB', 1.99, 3],
@@ -21,11 +21,14 @@ describe('delivery by weight', () => {
   });
 });
 
-describe('[CART-8] ways of delivery', () => {
+describe('[CART-8] shipping methods', () => {
   const carriers = salesSettings[0]?.settings.carriers ?? [];
   const facts = { countryId: 'GB', weight: 1, subtotal: 3999, isFree: false, rate: 1 };
   const offered = (more: Partial<typeof facts>) =>
-    deliveryMethods(carriers, ROWS, { ...facts, ...more }).map(({ carrierCode, amount }) => [carrierCode, amount]);
+    offeredShippingMethods(carriers, ROWS, { ...facts, ...more }).map(({ carrierCode, amount }) => [
+      carrierCode,
+      amount,
+    ]);
 
   it('are free from a subtotal on', () => {
     expect(offered({})).toEqual([

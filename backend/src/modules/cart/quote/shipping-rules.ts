@@ -1,10 +1,11 @@
+import type { Context } from '../../../context';
 import type { CarrierSetting } from '../../../database/schema/sales-types';
-import { toCents } from '../totals/money-rules';
+import { moneyOf, toMinorUnits } from '../totals/money-rules';
 
-/** A way of delivery that a cart may take. */
-export interface DeliveryMethod
+/** A shipping method that a cart may take. */
+export interface ShippingMethod
   extends Pick<CarrierSetting, 'carrierCode' | 'carrierTitle' | 'methodCode' | 'methodTitle'> {
-  /** Whole cents as entered. */
+  /** Minor units as entered. */
   amount: number;
 }
 
@@ -14,12 +15,12 @@ export interface TableRateRow {
   price: number;
 }
 
-export interface DeliveryFacts {
+export interface ShippingFacts {
   countryId: string;
   weight: number;
-  /** What is paid for the goods, whole cents as entered, after discounts. */
+  /** What is paid for the goods, minor units as entered, after discounts. */
   subtotal: number;
-  /** A rule gives the delivery away. */
+  /** A rule gives free shipping. */
   isFree: boolean;
   rate: number;
 }
@@ -33,24 +34,45 @@ export function tablePrice(rows: readonly TableRateRow[], countryId: string, wei
   return fitting[0]?.price ?? null;
 }
 
-function priceOf(carrier: CarrierSetting, rows: readonly TableRateRow[], facts: DeliveryFacts): number | null {
+function priceOf(carrier: CarrierSetting, rows: readonly TableRateRow[], facts: ShippingFacts): number | null {
   if (carrier.kind === 'free') {
-    return facts.isFree || facts.subtotal >= toCents(carrier.from ?? 0, facts.rate) ? 0 : null;
+    return facts.isFree || facts.subtotal >= toMinorUnits(carrier.from ?? 0, facts.rate) ? 0 : null;
   }
   const price = carrier.kind === 'table' ? tablePrice(rows, facts.countryId, facts.weight) : (carrier.price ?? 0);
   return price !== null && facts.isFree ? 0 : price;
 }
 
-/** The ways of delivery to a country that is sold to, in the order of the settings. */
-export function deliveryMethods(
+/** The shipping methods to a country that is sold to, in the order of the settings. */
+export function offeredShippingMethods(
   carriers: readonly CarrierSetting[],
   rows: readonly TableRateRow[],
-  facts: DeliveryFacts,
-): DeliveryMethod[] {
+  facts: ShippingFacts,
+): ShippingMethod[] {
   return carriers.flatMap((carrier) => {
     const price = priceOf(carrier, rows, facts);
     if (price === null) return [];
     const { carrierCode, carrierTitle, methodCode, methodTitle } = carrier;
-    return [{ carrierCode, carrierTitle, methodCode, methodTitle, amount: toCents(price, facts.rate) }];
+    return [{ carrierCode, carrierTitle, methodCode, methodTitle, amount: toMinorUnits(price, facts.rate) }];
   });
+}
+
+/** A shipping method with its price for the cart, whole minor units. */
+export interface QuotedShippingMethod extends ShippingMethod {
+  excludingTax: number;
+  includingTax: number;
+}
+
+/** The shipping methods of a cart as `AvailableShippingMethod`. */
+export function shippingMethodList({ currency }: Context, methods: readonly QuotedShippingMethod[]) {
+  return methods.map((one) => ({
+    carrier_code: one.carrierCode,
+    carrier_title: one.carrierTitle,
+    method_code: one.methodCode,
+    method_title: one.methodTitle,
+    amount: moneyOf(one.amount, currency),
+    price_excl_tax: moneyOf(one.excludingTax, currency),
+    price_incl_tax: moneyOf(one.includingTax, currency),
+    available: true,
+    error_message: '',
+  }));
 }

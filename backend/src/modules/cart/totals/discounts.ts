@@ -1,6 +1,6 @@
 import { shareOut } from './money-rules';
 
-/** A cart price rule in the currency of the cart; amounts are whole cents or percent. */
+/** A cart price rule in the currency of the cart; amounts are minor units or percent. */
 export interface DiscountRule {
   label: string;
   action: 'by_percent' | 'by_fixed' | 'cart_fixed';
@@ -8,7 +8,7 @@ export interface DiscountRule {
 }
 
 export interface DiscountRow {
-  /** As entered, whole cents for all pieces. */
+  /** As entered, minor units for all pieces. */
   amount: number;
   quantity: number;
 }

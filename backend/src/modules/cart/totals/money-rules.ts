@@ -1,17 +1,17 @@
 import { convert } from '../../catalog/price/rules';
 
-/** Whole cents of an amount in the base currency, shown at a rate. Every currency has two decimals, as in Magento. */
-export function toCents(amount: number, rate: number): number {
+/** Minor units of an amount in the base currency, shown at a rate. Every currency has two decimals, as in Magento. */
+export function toMinorUnits(amount: number, rate: number): number {
   return Math.round(convert(amount, rate) * 100);
 }
 
-/** Magento's `Money` of whole cents. */
-export function moneyOf(cents: number, currency: string): { value: number; currency: string } {
-  return { value: cents / 100, currency };
+/** Magento's `Money` of minor units. */
+export function moneyOf(minorUnits: number, currency: string): { value: number; currency: string } {
+  return { value: minorUnits / 100, currency };
 }
 
 /**
- * Shares out whole cents by weight so that the shares sum to the amount exactly: what rounding leaves goes to
+ * Shares out minor units by weight so that the shares sum to the amount exactly: what rounding leaves goes to
  * the shares that lost most, earlier ones first. All weights zero gives zeros.
  */
 export function shareOut(amount: number, weights: readonly number[]): number[] {

@@ -15,13 +15,13 @@ export interface TaxRateRow {
 // Rates have four decimals; whole numbers keep halves exact.
 const UNIT = 10_000;
 
-/** The tax that an amount with tax contains, whole cents. */
+/** The tax that an amount with tax contains, minor units. */
 export function includedTax(amount: number, percent: number): number {
   const rate = Math.round(percent * UNIT);
   return Math.round((amount * rate) / (100 * UNIT + rate));
 }
 
-/** The tax that comes on top of an amount, whole cents. */
+/** The tax that comes on top of an amount, minor units. */
 export function addedTax(amount: number, percent: number): number {
   return Math.round((amount * Math.round(percent * UNIT)) / (100 * UNIT));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { convert } from '../../catalog/price/rules';
 import { discountsOf } from './discounts';
-import { shareOut, toCents } from './money-rules';
+import { shareOut, toMinorUnits } from './money-rules';
 import { addedTax, includedTax, taxAt } from './tax';
 import { type PricedLine, type TotalsInput, totalsOf } from './totals';
 
@@ -77,7 +77,7 @@ describe('discounts', () => {
 });
 
 describe('totals', () => {
-  it('[BACK-1] add up as recorded: 168 less 16.80 with delivery of 30', () => {
+  it('[BACK-1] add up as recorded: 168 less 16.80 with shipping of 30', () => {
     const totals = totalsOf(
       input({
         lines: [line(38, 3400, 3), line(39, 2200, 1), line(41, 2200, 1), line(50, 2200, 1)],
@@ -136,7 +136,7 @@ const ACTIONS = ['by_percent', 'by_fixed', 'cart_fixed'] as const;
 
 function randomCart(next: (below: number) => number, rate: number): TotalsInput {
   const part = () => ({
-    unit: toCents(next(20_000) / 100 + next(100) / 10_000, rate),
+    unit: toMinorUnits(next(20_000) / 100 + next(100) / 10_000, rate),
     each: 1 + next(3),
     tax: TAXES[next(TAXES.length)] ?? null,
   });
@@ -158,7 +158,7 @@ function randomCart(next: (below: number) => number, rate: number): TotalsInput 
 describe.each(Object.entries(RATES))('[CART-8] any cart in %s', (_currency, rate) => {
   const carts = Array.from({ length: 500 }, (_, seed) => randomCart(generator(seed + 1), rate));
 
-  it('has whole, non-negative cents everywhere', () => {
+  it('has whole, non-negative minor units everywhere', () => {
     for (const cart of carts) {
       const { lines, discounts, taxes, ...rest } = totalsOf(cart);
       const numbers = [rest, ...lines, ...discounts, ...taxes].flatMap((part) =>
@@ -196,10 +196,10 @@ describe.each(Object.entries(RATES))('[CART-8] any cart in %s', (_currency, rate
   });
 });
 
-describe('cents', () => {
+describe('minor units', () => {
   it('are those of the price shown', () => {
     for (const amount of [4.99, 1.005, 0.1, 19.999])
-      expect(toCents(amount, 1.27)).toBe(Math.round(convert(amount, 1.27) * 100));
+      expect(toMinorUnits(amount, 1.27)).toBe(Math.round(convert(amount, 1.27) * 100));
   });
 
   it('are shared out without a rest', () => {

@@ -3,7 +3,7 @@ import { addedTax, includedTax, type Tax } from './tax';
 
 /** A piece that is priced and taxed on its own: the product, or each child of a dynamic bundle. */
 export interface PricedPart {
-  /** One piece, whole cents as entered. */
+  /** One piece, minor units as entered. */
   unit: number;
   /** Pieces in one of the line. */
   each: number;
@@ -24,7 +24,7 @@ export interface TotalsInput {
   shipping: { amount: number; tax: Tax | null } | null;
 }
 
-/** Whole cents. Row amounts are before the discount, taxes after it. */
+/** Minor units. Row amounts are before the discount, taxes after it. */
 export interface LineTotals {
   id: number;
   /** One piece without tax. */
@@ -59,7 +59,7 @@ interface Row {
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /**
- * All totals of a cart in whole cents. Discounts come off the entered prices; each row is taxed and rounded once,
+ * All totals of a cart in minor units. Discounts come off the entered prices; each row is taxed and rounded once,
  * after its discount, so that the parts sum to the totals in every currency.
  */
 export function totalsOf({ lines, pricesIncludeTax, rules, shipping }: TotalsInput): Totals {
@@ -94,11 +94,11 @@ export function totalsOf({ lines, pricesIncludeTax, rules, shipping }: TotalsInp
     };
   });
 
-  const delivery = shipping ?? { amount: 0, tax: null };
-  const shippingIncludingTax = withTax(delivery.amount, delivery.tax);
+  const shipped = shipping ?? { amount: 0, tax: null };
+  const shippingIncludingTax = withTax(shipped.amount, shipped.tax);
   const taxed = [
     ...rows.map((row, index) => ({ tax: row.tax, amount: taxes[index] ?? 0 })),
-    { tax: delivery.tax, amount: taxIn(delivery.amount, delivery.tax) },
+    { tax: shipped.tax, amount: taxIn(shipped.amount, shipped.tax) },
   ];
   const due = sum(left) + (pricesIncludeTax ? 0 : sum(taxes));
   return {
@@ -107,7 +107,7 @@ export function totalsOf({ lines, pricesIncludeTax, rules, shipping }: TotalsInp
     subtotalIncludingTax: sum(lineTotals.map((line) => line.rowIncludingTax)),
     discount: sum(lineTotals.map((line) => line.discount)),
     discounts: sumByLabel(discounts.flat()),
-    shippingExcludingTax: without(delivery.amount, delivery.tax),
+    shippingExcludingTax: without(shipped.amount, shipped.tax),
     shippingIncludingTax,
     tax: sum(taxed.map(({ amount }) => amount)),
     taxes: sumTaxes(taxed),

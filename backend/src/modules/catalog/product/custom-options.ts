@@ -1,14 +1,14 @@
-import { asc, inArray } from 'drizzle-orm';
 import type { Context } from '../../../context';
-import { customOption, customOptionValue } from '../../../database/schema/products';
 import { label } from '../../../labels';
-import { batched, grouped } from '../../../request-batch';
 import { uid } from '../../../uid';
 import { convert } from '../price/rules';
+import {
+  type CustomOption,
+  type CustomOptionValue,
+  customOptionsOf,
+  customOptionValuesOf,
+} from './custom-option-queries';
 import type { Product } from './product-queries';
-
-export type CustomOption = typeof customOption.$inferSelect;
-export type CustomOptionValue = typeof customOptionValue.$inferSelect;
 
 const TYPE_NAMES = {
   field: 'CustomizableFieldOption',
@@ -22,32 +22,6 @@ const TYPE_NAMES = {
 } as const satisfies Record<CustomOption['type'], string>;
 
 const WITH_VALUES = new Set<CustomOption['type']>(['drop_down', 'radio', 'checkbox', 'multiple']);
-
-/** A product's customizable options in their order. */
-export const customOptionsOf = batched<number, CustomOption[]>(
-  async (ctx, ids) => {
-    const rows = await ctx.db
-      .select()
-      .from(customOption)
-      .where(inArray(customOption.productId, [...ids]))
-      .orderBy(asc(customOption.sortOrder), asc(customOption.id));
-    return grouped(rows, (row) => row.productId);
-  },
-  () => [],
-);
-
-/** The values of an option to choose from, in their order. */
-export const customOptionValuesOf = batched<number, CustomOptionValue[]>(
-  async (ctx, ids) => {
-    const rows = await ctx.db
-      .select()
-      .from(customOptionValue)
-      .where(inArray(customOptionValue.optionId, [...ids]))
-      .orderBy(asc(customOptionValue.sortOrder), asc(customOptionValue.id));
-    return grouped(rows, (row) => row.optionId);
-  },
-  () => [],
-);
 
 /** Money is shown in the request's currency, a percentage as it is. */
 function price(ctx: Context, amount: number | null, type: 'FIXED' | 'PERCENT' | null) {

@@ -8,7 +8,7 @@ import { bundleFields, bundleResolvers } from './bundle';
 import { groupedItemsOf, suggestedProductsOf } from './child-queries';
 import { configurableFields } from './configurable';
 import { customizableFields } from './custom-options';
-import { downloadableFields } from './downloadable';
+import { downloadableFields, downloadableResolvers } from './downloadable';
 import { mediaFields } from './media';
 import { longTextsOf, type Product } from './product-queries';
 import { stockFields } from './stock';
@@ -59,6 +59,7 @@ const groupedFields = {
 
 export const productResolvers = {
   ...bundleResolvers,
+  ...downloadableResolvers,
   SimpleProduct: { ...commonFields, ...customizableFields },
   VirtualProduct: { ...commonFields, ...customizableFields },
   DownloadableProduct: { ...commonFields, ...customizableFields, ...downloadableFields },

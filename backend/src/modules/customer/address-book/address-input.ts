@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../context';
 import { salesSetting } from '../../../database/schema/sales';
-import { region } from '../../../database/schema/stores';
 import { inputError } from '../../../errors';
+import { findRegionById } from '../../directory/queries';
+import { configList } from '../../store/rules';
 import type { AddressRow } from './address-queries';
 
 /** `CustomerAddressInput`. */
@@ -30,16 +30,11 @@ export type AddressValues = Omit<AddressRow, 'id' | 'customerId'>;
 
 const STREET_LINES = 2;
 
-function listOf(ctx: Context, key: string): string[] {
-  const value = ctx.store.config[key];
-  return typeof value === 'string' ? value.split(',') : [];
-}
-
 /** What an address must have, in Magento's order and by its names. */
 function refuseIncomplete(ctx: Context, values: AddressValues): void {
   const given: [name: string, value: unknown][] = [
     ['country_id', values.countryId],
-    ['postcode', values.postcode || listOf(ctx, 'optional_zip_countries').includes(values.countryId)],
+    ['postcode', values.postcode || configList(ctx.store, 'optional_zip_countries').includes(values.countryId)],
     ['city', values.city],
     ['firstname', values.firstname],
     ['lastname', values.lastname],
@@ -56,15 +51,12 @@ function refuseIncomplete(ctx: Context, values: AddressValues): void {
 type RegionValues = Pick<AddressRow, 'region' | 'regionCode' | 'regionId'>;
 
 async function regionOf(ctx: Context, countryId: string, given: AddressInput['region']): Promise<RegionValues> {
-  const isNeeded = listOf(ctx, 'countries_with_required_region').includes(countryId);
+  const isNeeded = configList(ctx.store, 'countries_with_required_region').includes(countryId);
   if (!given?.region_id) {
     if (isNeeded) throw inputError('A region_id is required for the specified country code');
     return { region: given?.region || given?.region_code || null, regionCode: null, regionId: null };
   }
-  const [found] = await ctx.db
-    .select()
-    .from(region)
-    .where(and(eq(region.countryId, countryId), eq(region.id, given.region_id)));
+  const found = await findRegionById(ctx, countryId, given.region_id);
   if (!found || (given.region_code && given.region_code !== found.code)) {
     throw inputError('The region_id does not match the selected country or region');
   }

@@ -1,9 +1,8 @@
 import type { Context } from '../../../context';
-import type { RestCall } from '../../../rest/rest-endpoint';
+import { callerOf, type RestCall } from '../../../rest/rest-endpoint';
 import { RestError } from '../../../rest/rest-error';
 import { type CartRow, findCart, inTransaction, lockCart } from '../../cart/cart-queries';
 import { findCustomerCart } from '../../cart/customer-cart-queries';
-import { callerOf } from '../../customer/rest-caller';
 
 /** How a group of routes finds the cart that a call is about. */
 export interface CartAccess {

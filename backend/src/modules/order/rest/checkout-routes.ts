@@ -2,14 +2,14 @@ import { readJsonBody } from '../../../rest/json-body';
 import type { RestCall, RestRoute } from '../../../rest/rest-endpoint';
 import { RestError } from '../../../rest/rest-error';
 import { quoteOf } from '../../cart/quote/quote-queries';
-import { OrderError } from '../order-error';
+import { OrderError } from '../order-rules';
 import { placeOrder } from '../place-order';
 import type { CartAccess } from './cart-access';
 import { paymentInformation, savePayment } from './payment-information';
 import { paymentDetails, restTotals } from './rest-totals';
 import { addressInformation, saveShipping } from './shipping-information';
 
-/** The calls of a checkout under a path: delivery, then payment, which is the order; and the totals [CHK-5]. */
+/** The calls of a checkout under a path: shipping, then payment, which is the order; and the totals [CHK-5]. */
 export function checkoutRoutes(path: string, access: CartAccess, whose: 'guest' | 'customer'): readonly RestRoute[] {
   async function shippingInformation(call: RestCall): Promise<unknown> {
     const given = addressInformation(await readJsonBody(call.request));

@@ -95,7 +95,7 @@ describe('[CHK-5] [BACK-1] carts/mine', () => {
     }
   });
 
-  it('takes delivery and payment, and becomes an order of the customer', async () => {
+  it('takes shipping and payment, and becomes an order of the customer', async () => {
     const { mine, fill, email } = await newCustomer();
     await fill();
     const answer = { payment_methods: expect.any(Array), totals: { grand_total: 15.93, shipping_incl_tax: 5.95 } };

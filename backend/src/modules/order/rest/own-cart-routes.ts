@@ -1,7 +1,6 @@
-import type { RestRoute } from '../../../rest/rest-endpoint';
+import { callerOf, type RestRoute } from '../../../rest/rest-endpoint';
 import { RestError } from '../../../rest/rest-error';
 import { customerCart, findCustomerCart } from '../../cart/customer-cart-queries';
-import { callerOf } from '../../customer/rest-caller';
 import { ownCart } from './cart-access';
 import { checkoutRoutes } from './checkout-routes';
 import { restCart } from './rest-cart';

@@ -4,9 +4,11 @@ import { isObject, missing, snakeKeys } from '../../../rest/json-body';
 import { RestError } from '../../../rest/rest-error';
 import { type CartRow, updateCart } from '../../cart/cart-queries';
 import { loadLines } from '../../cart/lines/line-queries';
-import { type PaymentInput, paymentOf } from '../../checkout/payment-rules';
+import { quoteOf } from '../../cart/quote/quote-queries';
+import { type PaymentInput, paymentChoice } from '../../checkout/payment-rules';
+import { isCountry } from '../../directory/queries';
 import { isEmail } from '../../newsletter/rules';
-import { isCountry, restAddress, UnknownAddress } from './rest-address';
+import { restAddress, UnknownAddress } from './rest-address';
 
 export interface PaymentInformation {
   /** Null where it is the customer's own. */
@@ -52,7 +54,7 @@ export async function savePayment(ctx: Context, row: CartRow, given: PaymentInfo
   await updateCart(ctx, row.id, {
     email,
     billingAddress,
-    payment: await refusedAs400(() => paymentOf(ctx, { ...row, billingAddress }, payment)),
+    payment: await refusedAs400(async () => paymentChoice(await quoteOf(ctx, { ...row, billingAddress }), payment)),
   });
   return email;
 }

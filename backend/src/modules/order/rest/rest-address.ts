@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm';
 import type { Context } from '../../../context';
 import type { CartAddress } from '../../../database/schema/sales-types';
-import { country } from '../../../database/schema/stores';
 import { isObject, snakeKeys } from '../../../rest/json-body';
-import { findRegion, findRegionById, NO_REGION } from '../../checkout/address-rules';
+import { NO_REGION } from '../../checkout/address-rules';
 import { addressesOf } from '../../customer/address-book/address-queries';
+import { findRegion, findRegionById } from '../../directory/queries';
 
 const PROPERTIES = new Set([
   ...['id', 'region', 'region_id', 'region_code', 'country_id', 'street', 'company', 'telephone', 'fax', 'postcode'],
@@ -81,9 +80,4 @@ export async function restAddress(ctx: Context, value: unknown): Promise<CartAdd
     customerNotes: null,
     ...(await bookPart(ctx, given)),
   };
-}
-
-/** Whether there is such a country at all. */
-export async function isCountry(ctx: Context, id: string): Promise<boolean> {
-  return (await ctx.db.$count(country, eq(country.id, id))) > 0;
 }

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../../context';
 import { salesOrder } from '../../../database/schema/sales';
 import type { CartAddress } from '../../../database/schema/sales-types';
+import { timeText } from '../../../dates';
 import type { CartRow } from '../../cart/cart-queries';
 import { type Quote, quoteOf } from '../../cart/quote/quote-queries';
 import { customerById } from '../../customer/queries';
 import { restCustomer } from '../../customer/rest-queries';
-import { timeText } from '../../customer/time-text';
 
 /** An address as carts show it by REST; one without anything in it where there is none. */
 function restCartAddress({ customerId, email }: CartRow, address: CartAddress | null) {
@@ -49,9 +49,9 @@ function itemsOf({ lines, totals, row }: Quote) {
 }
 
 function assignments(quote: Quote, items: ReturnType<typeof itemsOf>) {
-  const { row, isVirtual, delivery } = quote;
+  const { row, isVirtual, shippingMethod } = quote;
   if (items.length === 0 || isVirtual) return [];
-  const method = delivery && `${delivery.carrierCode}_${delivery.methodCode}`;
+  const method = shippingMethod && `${shippingMethod.carrierCode}_${shippingMethod.methodCode}`;
   return [{ shipping: { address: restCartAddress(row, row.shippingAddress), method }, items }];
 }
 

@@ -12,9 +12,9 @@ interface Segment {
 // Magento repeats each amount in the base currency.
 function withBase(amounts: Record<string, number>, rate: number) {
   return Object.fromEntries(
-    Object.entries(amounts).flatMap(([key, cents]) => [
-      [key, cents / 100],
-      [`base_${key}`, Math.round(cents / rate) / 100],
+    Object.entries(amounts).flatMap(([key, minorUnits]) => [
+      [key, minorUnits / 100],
+      [`base_${key}`, Math.round(minorUnits / rate) / 100],
     ]),
   );
 }
@@ -35,8 +35,8 @@ function itemTotals({ lines, totals }: Quote, ctx: Context) {
   });
 }
 
-function segments({ totals, delivery, row }: Quote): Segment[] {
-  const chosen = delivery ? ` (${delivery.carrierTitle} - ${delivery.methodTitle})` : '';
+function segments({ totals, shippingMethod, row }: Quote): Segment[] {
+  const chosen = shippingMethod ? ` (${shippingMethod.carrierTitle} - ${shippingMethod.methodTitle})` : '';
   const discount = {
     code: 'discount',
     title: row.couponCode ? `Discount (${row.couponCode})` : 'Discount',
@@ -89,7 +89,7 @@ export function restTotals(quote: Quote, ctx: Context) {
   };
 }
 
-/** What REST answers to an address or a payment: ways to pay, and what it comes to. */
+/** What REST answers to an address or a payment: payment methods, and what it comes to. */
 export function paymentDetails(quote: Quote, ctx: Context) {
   return { payment_methods: quote.payments, totals: restTotals(quote, ctx) };
 }

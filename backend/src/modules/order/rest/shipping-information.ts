@@ -5,7 +5,8 @@ import { RestError } from '../../../rest/rest-error';
 import { type CartRow, updateCart } from '../../cart/cart-queries';
 import { loadLines } from '../../cart/lines/line-queries';
 import { quoteOf } from '../../cart/quote/quote-queries';
-import { isCountry, restAddress, UnknownAddress } from './rest-address';
+import { isCountry } from '../../directory/queries';
+import { restAddress, UnknownAddress } from './rest-address';
 import { paymentDetails } from './rest-totals';
 
 function notSaved(message: string): RestError {
@@ -21,13 +22,13 @@ async function ownAddress(ctx: Context, value: unknown): Promise<CartAddress | n
   }
 }
 
-/** The part of the body that tells addresses and delivery; throws when it is not there. */
+/** The part of the body that tells addresses and shipping method; throws when it is not there. */
 export function addressInformation(body: Record<string, unknown>): Record<string, unknown> {
   if (!isObject(body.address_information)) throw missing('addressInformation');
   return snakeKeys(body.address_information);
 }
 
-/** Puts addresses and delivery on a locked cart and answers the ways to pay with the totals [CHK-5]. */
+/** Puts addresses and shipping method on a locked cart and answers the payment methods with the totals [CHK-5]. */
 export async function saveShipping(ctx: Context, row: CartRow, given: Record<string, unknown>): Promise<unknown> {
   const lines = await loadLines(ctx, row.id);
   if (lines.length === 0) {
@@ -45,7 +46,7 @@ export async function saveShipping(ctx: Context, row: CartRow, given: Record<str
   const methodCode = typeof given.shipping_method_code === 'string' ? given.shipping_method_code : null;
   const values = { shippingAddress, carrierCode, methodCode, ...(billingAddress ? { billingAddress } : {}) };
   const quote = await quoteOf(ctx, { ...row, ...values });
-  if (!quote.isVirtual && !quote.delivery) {
+  if (!quote.isVirtual && !quote.shippingMethod) {
     throw methodCode
       ? new RestError(404, 'Carrier with such method not found: %1, %2', [carrierCode, methodCode])
       : new RestError(404, 'The shipping method is missing. Select the shipping method and try again.');
