@@ -8,7 +8,7 @@ const reports = process.env.TEST_REPORTS;
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  globalSetup: './e2e/fixtures/global-setup.ts',
+  globalSetup: './e2e/fixtures/servers/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A journey that fails once in a while is a fault of the shop, or of the test.

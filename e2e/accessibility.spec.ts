@@ -1,6 +1,6 @@
 import { violations } from './fixtures/axe';
 import { text } from './fixtures/messages';
-import { CONTENT_PAGE, LOOP, NOWHERE } from './fixtures/seeded-paths';
+import { CONTENT_PAGE, LOOP, NOWHERE } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';
 
 const PHONE = { width: 390, height: 844 };

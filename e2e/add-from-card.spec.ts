@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { basketButton, expectAdded, PATIENCE, storedCartId } from './fixtures/cart';
 import { readCart } from './fixtures/cart-api';
 import { text } from './fixtures/messages';
-import { readProduct } from './fixtures/products';
+import { readProduct } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';
 
 /** Buttons of cards that add at once. */

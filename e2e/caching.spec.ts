@@ -1,5 +1,5 @@
 import { get } from './fixtures/get';
-import { LOOP, MOVED_FOR_NOW, NOWHERE } from './fixtures/seeded-paths';
+import { LOOP, MOVED_FOR_NOW, NOWHERE } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';
 
 const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';

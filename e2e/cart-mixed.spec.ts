@@ -1,8 +1,15 @@
-import { chooseDay, chooseFirstDownload } from './fixtures/buy';
-import { addToBasket, cartLines, openCart, PATIENCE, storedCartId } from './fixtures/cart';
+import {
+  addToBasket,
+  cartLines,
+  chooseDay,
+  chooseFirstDownload,
+  openCart,
+  PATIENCE,
+  storedCartId,
+} from './fixtures/cart';
 import { cartState } from './fixtures/cart-api';
 import { Checkout } from './fixtures/checkout';
-import { BUNDLE, CONFIGURABLE, DOWNLOADABLE, GROUP, readProduct, SIMPLE, VIRTUAL } from './fixtures/products';
+import { BUNDLE, CONFIGURABLE, DOWNLOADABLE, GROUP, readProduct, SIMPLE, VIRTUAL } from './fixtures/seeded';
 import { BRITON } from './fixtures/shoppers';
 import { expect, test } from './fixtures/test';
 

@@ -11,7 +11,7 @@ import {
 } from './fixtures/cart';
 import { readCart } from './fixtures/cart-api';
 import { text } from './fixtures/messages';
-import { ANOTHER_SIMPLE, buyableVariants, CONFIGURABLE, pounds, readProduct, SIMPLE } from './fixtures/products';
+import { ANOTHER_SIMPLE, buyableVariants, CONFIGURABLE, pounds, readProduct, SIMPLE } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';
 
 interface Priced {

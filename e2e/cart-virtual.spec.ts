@@ -1,8 +1,7 @@
-import { chooseDay } from './fixtures/buy';
-import { addToBasket, openCart, PATIENCE, totalOf } from './fixtures/cart';
+import { addToBasket, chooseDay, openCart, PATIENCE, totalOf } from './fixtures/cart';
 import { Checkout } from './fixtures/checkout';
 import { text } from './fixtures/messages';
-import { readProduct, VIRTUAL } from './fixtures/products';
+import { readProduct, VIRTUAL } from './fixtures/seeded';
 import { BRITON } from './fixtures/shoppers';
 import { expect, test } from './fixtures/test';
 

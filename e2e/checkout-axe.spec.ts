@@ -3,7 +3,7 @@ import { violations } from './fixtures/axe';
 import { basketButton, bringCart, openCart, PATIENCE } from './fixtures/cart';
 import { Checkout } from './fixtures/checkout';
 import { text } from './fixtures/messages';
-import { buyableVariants, CONFIGURABLE, SIMPLE } from './fixtures/products';
+import { buyableVariants, CONFIGURABLE, SIMPLE } from './fixtures/seeded';
 import { BRITON } from './fixtures/shoppers';
 import { expect, test } from './fixtures/test';
 

@@ -1,6 +1,6 @@
 import { bringCart, PATIENCE } from './fixtures/cart';
 import { Checkout } from './fixtures/checkout';
-import { SIMPLE } from './fixtures/products';
+import { SIMPLE } from './fixtures/seeded';
 import { THAI } from './fixtures/shoppers';
 import { expect, test } from './fixtures/test';
 

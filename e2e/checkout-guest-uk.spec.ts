@@ -1,7 +1,7 @@
 import { bringCart, PATIENCE, totalOf } from './fixtures/cart';
 import { Checkout } from './fixtures/checkout';
 import { text } from './fixtures/messages';
-import { SIMPLE } from './fixtures/products';
+import { SIMPLE } from './fixtures/seeded';
 import { BRITON } from './fixtures/shoppers';
 import { expect, test } from './fixtures/test';
 

@@ -2,7 +2,7 @@ import { addButton, expectAdded } from './fixtures/cart';
 import { Checkout } from './fixtures/checkout';
 import { arrowTo, press, tabTo, typeInto } from './fixtures/keyboard';
 import { text } from './fixtures/messages';
-import { readProduct, SIMPLE } from './fixtures/products';
+import { readProduct, SIMPLE } from './fixtures/seeded';
 import { BRITON } from './fixtures/shoppers';
 import { expect, test } from './fixtures/test';
 

@@ -3,7 +3,7 @@ import { bringCart, PATIENCE } from './fixtures/cart';
 import { countOrders } from './fixtures/cart-api';
 import { Checkout, SUCCESS } from './fixtures/checkout';
 import { text } from './fixtures/messages';
-import { ANOTHER_SIMPLE, SIMPLE } from './fixtures/products';
+import { ANOTHER_SIMPLE, SIMPLE } from './fixtures/seeded';
 import { BRITON } from './fixtures/shoppers';
 import { expect, test } from './fixtures/test';
 

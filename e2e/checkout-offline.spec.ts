@@ -2,7 +2,7 @@ import { addButton, bringCart, cartLine, expectAdded, openCart, PATIENCE, quanti
 import { readCart } from './fixtures/cart-api';
 import { Checkout } from './fixtures/checkout';
 import { text } from './fixtures/messages';
-import { ANOTHER_SIMPLE, readProduct, SIMPLE } from './fixtures/products';
+import { ANOTHER_SIMPLE, readProduct, SIMPLE } from './fixtures/seeded';
 import { BRITON } from './fixtures/shoppers';
 import { expect, test } from './fixtures/test';
 

@@ -1,7 +1,7 @@
 import { bringCart, openCart, PATIENCE, totalOf } from './fixtures/cart';
 import { Checkout, FAILURE } from './fixtures/checkout';
 import { text } from './fixtures/messages';
-import { SIMPLE } from './fixtures/products';
+import { SIMPLE } from './fixtures/seeded';
 import { BRITON, CARDS, CHALLENGE_CODE } from './fixtures/shoppers';
 import { expect, test } from './fixtures/test';
 

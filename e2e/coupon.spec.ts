@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addToBasket, openCart, PATIENCE, totalOf } from './fixtures/cart';
 import { text } from './fixtures/messages';
-import { pounds, readProduct, SIMPLE } from './fixtures/products';
+import { pounds, readProduct, SIMPLE } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';
 
 const field = (page: Page) => page.getByRole('textbox', { name: text('cart.coupon') });

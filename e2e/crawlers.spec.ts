@@ -1,7 +1,7 @@
 import { askBackend } from './fixtures/backend';
 import { crawl, sitemapUrls } from './fixtures/crawl';
 import { get } from './fixtures/get';
-import { CONTENT_PAGE, NOWHERE } from './fixtures/seeded-paths';
+import { CONTENT_PAGE, NOWHERE } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';
 
 // Everything here is read from the first HTML, as crawlers do that run no JavaScript.

@@ -1,6 +1,6 @@
 import { addToBasket, basketButton, bringCart, cartLines, PATIENCE, storedCartId } from './fixtures/cart';
 import { text } from './fixtures/messages';
-import { pounds, readProduct, SIMPLE } from './fixtures/products';
+import { pounds, readProduct, SIMPLE } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';
 
 const items = (count: number) =>

@@ -1,7 +1,7 @@
 import { addToBasket, bringCart, cartLine, keepCartId, openCart, PATIENCE, storedCartId } from './fixtures/cart';
 import { orderCart, readCart } from './fixtures/cart-api';
 import { text } from './fixtures/messages';
-import { ANOTHER_SIMPLE, readProduct, SIMPLE } from './fixtures/products';
+import { ANOTHER_SIMPLE, readProduct, SIMPLE } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';
 
 for (const [title, spoil] of [

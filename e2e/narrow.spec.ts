@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { basketButton, bringCart, cartLines, PATIENCE } from './fixtures/cart';
 import { Checkout } from './fixtures/checkout';
 import { text } from './fixtures/messages';
-import { buyableVariants, CONFIGURABLE } from './fixtures/products';
-import { CONTENT_PAGE, NOWHERE } from './fixtures/seeded-paths';
+import { buyableVariants, CONFIGURABLE, CONTENT_PAGE, NOWHERE } from './fixtures/seeded';
 import { AMERICAN, BRITON, THAI } from './fixtures/shoppers';
 import { expect, test } from './fixtures/test';
 

@@ -1,5 +1,5 @@
 import { get } from './fixtures/get';
-import { NOWHERE } from './fixtures/seeded-paths';
+import { NOWHERE } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';
 
 const HEADER = 'Sorry, the page you were looking for could not be found.';

@@ -2,7 +2,7 @@ import { bringCart, cartLine, cartLines, openCart, PATIENCE, totalOf } from './f
 import { orderItems } from './fixtures/cart-api';
 import { Checkout, FAILURE } from './fixtures/checkout';
 import { text } from './fixtures/messages';
-import { pounds, readProduct, SCARCE, SIMPLE } from './fixtures/products';
+import { pounds, readProduct, SCARCE, SIMPLE } from './fixtures/seeded';
 import { BRITON } from './fixtures/shoppers';
 import { expect, test } from './fixtures/test';
 

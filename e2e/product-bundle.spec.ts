@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { text } from './fixtures/messages';
-import { BUNDLE, DOWNLOADABLE, GROUP, pounds, readProduct, WITH_OPTIONS } from './fixtures/products';
+import { BUNDLE, DOWNLOADABLE, GROUP, pounds, readProduct, WITH_OPTIONS } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';
 
 interface Priced {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { text } from './fixtures/messages';
-import { BY_SWATCH, CONFIGURABLE, pounds, readProduct } from './fixtures/products';
+import { BY_SWATCH, CONFIGURABLE, pounds, readProduct } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';
 
 interface Variant {

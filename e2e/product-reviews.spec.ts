@@ -1,5 +1,5 @@
 import { text } from './fixtures/messages';
-import { REVIEWED, readProduct } from './fixtures/products';
+import { REVIEWED, readProduct } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';
 
 interface Reviewed {

@@ -1,7 +1,7 @@
 import { askBackend } from './fixtures/backend';
 import { get } from './fixtures/get';
 import { text } from './fixtures/messages';
-import { LOOP, MOVED, MOVED_FOR_NOW } from './fixtures/seeded-paths';
+import { LOOP, MOVED, MOVED_FOR_NOW } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';
 
 async function targetOf(backendUrl: string, url: string): Promise<{ status: number; path: string }> {

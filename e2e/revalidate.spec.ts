@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { get } from './fixtures/get';
-import { REVALIDATE_SECRET } from './fixtures/pair';
+import { REVALIDATE_SECRET } from './fixtures/servers/pair';
 import { expect, test } from './fixtures/test';
 
 const sign = (body: string) => createHmac('sha256', REVALIDATE_SECRET).update(body).digest('hex');

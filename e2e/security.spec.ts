@@ -1,5 +1,5 @@
 import { get } from './fixtures/get';
-import { NOWHERE } from './fixtures/seeded-paths';
+import { NOWHERE } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';
 
 test('every document carries the security headers and the policy', async ({ shop, facts }) => {

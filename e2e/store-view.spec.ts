@@ -1,5 +1,5 @@
 import { get } from './fixtures/get';
-import { NOWHERE } from './fixtures/seeded-paths';
+import { NOWHERE } from './fixtures/seeded';
 import { openStoreSwitcher } from './fixtures/switchers';
 import { expect, test } from './fixtures/test';
 

@@ -1,7 +1,7 @@
 import { addToBasket, bringCart, keepCartId, openCart, PATIENCE, quantityField } from './fixtures/cart';
 import { fillCart } from './fixtures/cart-api';
 import { text } from './fixtures/messages';
-import { ANOTHER_SIMPLE, readProduct, SIMPLE } from './fixtures/products';
+import { ANOTHER_SIMPLE, readProduct, SIMPLE } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';
 
 test('[CART-2] what one tab puts into the cart stands in the other, without a reload', async ({

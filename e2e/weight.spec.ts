@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { bringCart } from './fixtures/cart';
-import { SIMPLE } from './fixtures/products';
-import { CONTENT_PAGE } from './fixtures/seeded-paths';
+import { CONTENT_PAGE, SIMPLE } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';
 
 const KIBIBYTE = 1024;
