@@ -1,7 +1,7 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
 /** The room of what a category says of itself: its text and, on a desktop, its picture [CAT-2]. */
-export function BannerShimmer() {
+export function BannerSkeleton() {
   return (
     <div aria-hidden="true" className="mt-2 flex items-start justify-between gap-8">
       <div className="min-w-0 flex-1">

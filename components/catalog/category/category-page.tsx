@@ -8,7 +8,7 @@ import { getCategory } from '@/lib/catalog/category/get-category';
 import { getListing } from '@/lib/catalog/listing/get-listing';
 import { parseListingParams } from '@/lib/catalog/listing/listing-params';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
-import { CategoryPicture } from './category-picture';
+import { CategoryImage } from './category-image';
 import { SubCategories } from './sub-categories';
 
 interface CategoryPageProps {
@@ -43,7 +43,7 @@ export async function CategoryPage({ storeContext, uid, path, params }: Category
           ) : null}
           <SubCategories label={t('subCategories', { name: category.name })} links={category.children} />
         </div>
-        {category.image ? <CategoryPicture src={category.image} /> : null}
+        {category.image ? <CategoryImage src={category.image} /> : null}
       </header>
       {category.block || !category.showsProducts ? (
         <BlockList

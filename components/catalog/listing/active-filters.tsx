@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/image/icon';
 import type { Listing } from '@/lib/catalog/listing/get-listing';
 import { FIRST_PAGE, listingHref } from '@/lib/catalog/listing/listing-params';
 import type { StoreContext } from '@/lib/store/store-view';
-import { filterWords } from './facet-words';
+import { filterLabel } from './facet-labels';
 
 interface ActiveFiltersProps {
   storeContext: StoreContext;
@@ -20,7 +20,7 @@ export async function ActiveFilters({ storeContext, href, listing: { params, fac
   const without = (index: number) => ({ ...params, page: 1, filters: filters.filter((_, at) => at !== index) });
   const chips = filters.map((filter, index) => ({
     key: `${filter.code} ${filter.value}`,
-    label: filterWords(filter, facets, { t, storeContext }),
+    label: filterLabel(filter, facets, { t, storeContext }),
     href: listingHref(href, without(index)),
   }));
   return (

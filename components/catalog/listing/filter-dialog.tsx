@@ -5,25 +5,25 @@ import { Button } from '@/components/ui/controls/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { DESKTOP_QUERY } from '@/lib/config/breakpoints';
 
-export interface FilterDialogWords {
+export interface FilterDialogLabels {
   title: string;
   close: string;
-  /** How many products the choice shows. */
+  /** On the button that closes it: how many products the filters leave. */
   show: string;
 }
 
 interface FilterDialogProps {
-  words: FilterDialogWords;
+  labels: FilterDialogLabels;
   /** The id of the button that opened it. */
   opener: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The filters over the page. They do not slide in: each filter that is chosen may draw them anew. */
-export function FilterDialog({ words, opener, onClose, children }: FilterDialogProps) {
+/** The filters as a drawer. It does not slide in, as each selected filter may render it anew. */
+export function FilterDialog({ labels, opener, onClose, children }: FilterDialogProps) {
   useEffect(() => {
-    // From there on the filters stand beside the products [SHELL-12].
+    // From this width on the filters stand beside the products [SHELL-12].
     const query = window.matchMedia(DESKTOP_QUERY);
     query.addEventListener('change', onClose);
     return () => query.removeEventListener('change', onClose);
@@ -31,8 +31,8 @@ export function FilterDialog({ words, opener, onClose, children }: FilterDialogP
 
   function close() {
     onClose();
-    // After the dialog has gone: what lies under a modal dialog takes no focus. By its id, because another page of the
-    // router may have drawn the button anew.
+    // After the dialog has gone: the page under a modal dialog takes no focus. By its id, because another page of the
+    // router may have rendered the button anew.
     requestAnimationFrame(() => document.getElementById(opener)?.focus());
   }
 
@@ -41,12 +41,12 @@ export function FilterDialog({ words, opener, onClose, children }: FilterDialogP
       isOpen
       onClose={close}
       place="right"
-      name={words.title}
-      title={words.title}
-      closeLabel={words.close}
+      name={labels.title}
+      title={labels.title}
+      closeLabel={labels.close}
       footer={
         <Button onClick={close} className="w-full">
-          {words.show}
+          {labels.show}
         </Button>
       }
       className="w-96"

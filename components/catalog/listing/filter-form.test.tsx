@@ -15,7 +15,7 @@ vi.mock('next-intl/server', () => ({
   getTranslations: async (namespace: 'catalog') => createTranslator({ locale: 'en-GB', messages, namespace }),
 }));
 
-const option = (value: string, label: string, isChosen = false) => ({ value, label, count: 3, isChosen });
+const option = (value: string, label: string, isSelected = false) => ({ value, label, count: 3, isSelected });
 const facets: Facet[] = [
   { code: 'price', label: 'Price', type: 'range', options: [option('0_5', '0-5'), option('5_10', '5-10', true)] },
   { code: 'brand', label: 'Brand', type: 'options', options: [option('301', 'Velmora', true), option('300', 'mmstr')] },

@@ -4,9 +4,9 @@ import type { Listing } from '@/lib/catalog/listing/get-listing';
 import { formTarget } from '@/lib/catalog/listing/listing-form';
 import { sortValue } from '@/lib/catalog/listing/listing-params';
 import type { StoreContext } from '@/lib/store/store-view';
+import { OptionsFacet } from './facet-fields';
 import { FacetGroup } from './facet-group';
 import { filterFields, HiddenFields } from './hidden-fields';
-import { OptionsFacet } from './options-facet';
 import { RangeFacet } from './range-facet';
 
 /** So many facets stand open at first; one that is in use does always. */

@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 const GROUPS = ['first', 'second', 'third'];
 
 /** The room of the filters beside a listing [CAT-2]. */
-export function FilterShimmer() {
+export function FilterSkeleton() {
   return (
     <div aria-hidden="true" className="hidden lg:block">
       {GROUPS.map((group) => (

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useNavigationStore } from '@/lib/shell/navigation-store';
 import { ListingFrame } from './listing-frame';
-import { forgetHandOver } from './listing-hand-over';
+import { clearHandOver } from './listing-hand-over';
 
 const push = vi.fn();
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
@@ -55,7 +55,7 @@ const pushed = () => push.mock.calls.map(([href, options]) => [decodeURIComponen
 
 beforeEach(() => {
   push.mockReset();
-  forgetHandOver();
+  clearHandOver();
   useNavigationStore.setState(useNavigationStore.getInitialState(), true);
   window.history.replaceState(null, '', '/gear.html');
 });

@@ -15,7 +15,7 @@ import { opensHere } from '@/lib/browser/opens-here';
 import { formHref } from '@/lib/catalog/listing/listing-form';
 import { useNavigationStore } from '@/lib/shell/navigation-store';
 import { useShellStore } from '@/lib/shell/shell-store';
-import { forgetHandOver, handedOver, handOver } from './listing-hand-over';
+import { clearHandOver, handedOver, handOver } from './listing-hand-over';
 
 interface ListingFrameProps {
   label: string;
@@ -39,13 +39,13 @@ export function ListingFrame({ label, address, status, children }: ListingFrameP
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the answer; its words come with it
   useEffect(() => {
-    if (shown.current) showAnswer(section.current);
+    if (shown.current) resetControls(section.current);
     const left = handedOver();
     if (left) {
       setAnnounced(status);
-      keepFocus(section.current, left.control, shown.current === '');
+      restoreFocus(section.current, left.control, shown.current === '');
       // React mounts twice in development; both must find it.
-      setTimeout(forgetHandOver);
+      setTimeout(clearHandOver);
     }
     shown.current = address;
   }, [address]);
@@ -95,13 +95,17 @@ export function ListingFrame({ label, address, status, children }: ListingFrameP
 }
 
 /** Controls keep what the visitor chose; an answer, such as the one before on the way back, has its own. */
-function showAnswer(section: HTMLElement | null): void {
+function resetControls(section: HTMLElement | null): void {
   for (const form of section?.querySelectorAll('form') ?? []) form.reset();
   for (const select of section?.querySelectorAll('select') ?? []) select.value = select.dataset.current ?? '';
 }
 
 /** Where the control that was used has been drawn anew it has the focus again; where it is gone, the count has it. */
-function keepFocus(section: HTMLElement | null, control: { name: string; value: string } | null, isNew: boolean): void {
+function restoreFocus(
+  section: HTMLElement | null,
+  control: { name: string; value: string } | null,
+  isNew: boolean,
+): void {
   if (!isNew && document.activeElement !== document.body) return;
   const fields = [...(section?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select') ?? [])];
   const same = fields.find(

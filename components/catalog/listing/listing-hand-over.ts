@@ -26,6 +26,6 @@ export function handedOver(): HandOver | null {
 }
 
 /** Once it has been taken. */
-export function forgetHandOver(): void {
+export function clearHandOver(): void {
   left = null;
 }

@@ -8,7 +8,7 @@ import type { StoreContext } from '@/lib/store/store-view';
 import { ActiveFilters } from './active-filters';
 import { EmptyListing } from './empty-listing';
 import { FilterForm } from './filter-form';
-import { FilterPlace } from './filter-place';
+import { FilterPanel } from './filter-panel';
 import { ListingFrame } from './listing-frame';
 import { ListingToolbar, listingCount } from './listing-toolbar';
 import { Pagination } from './pagination';
@@ -37,12 +37,12 @@ export async function ProductListing({ storeContext, listing, href, empty }: Pro
       <h2 className="sr-only">{t('products')}</h2>
       <div className={hasFacets ? 'flex flex-col lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8' : ''}>
         {hasFacets ? (
-          <FilterPlace
+          <FilterPanel
             id={FILTERS}
-            words={{ title: t('filters'), close: t('closeFilters'), show: t('showProducts', { total }) }}
+            labels={{ title: t('filters'), close: t('closeFilters'), show: t('showProducts', { total }) }}
           >
             <FilterForm storeContext={storeContext} listing={listing} href={href} />
-          </FilterPlace>
+          </FilterPanel>
         ) : null}
         <div>
           <ListingToolbar listing={listing} href={href} filters={FILTERS} />

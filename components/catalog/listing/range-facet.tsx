@@ -5,7 +5,7 @@ import type { Facet, FacetOption } from '@/lib/catalog/listing/facets';
 import { type ListingParams, listingHref, rangeEnds } from '@/lib/catalog/listing/listing-params';
 import { currencySymbol } from '@/lib/format/format-money';
 import type { StoreContext } from '@/lib/store/store-view';
-import { valueWords } from './facet-words';
+import { valueLabel } from './facet-labels';
 
 interface RangeFacetProps {
   storeContext: StoreContext;
@@ -20,8 +20,8 @@ export async function RangeFacet({ storeContext, facet, params, href }: RangeFac
   const { code } = facet;
   const others = params.filters.filter((filter) => filter.code !== code);
   const ends = rangeEnds(params.filters.find((filter) => filter.code === code)?.value ?? '');
-  const toStep = ({ value, label, isChosen }: FacetOption) =>
-    listingHref(href, { ...params, page: 1, filters: isChosen ? others : [...others, { code, label, value }] });
+  const toStep = ({ value, label, isSelected }: FacetOption) =>
+    listingHref(href, { ...params, page: 1, filters: isSelected ? others : [...others, { code, label, value }] });
   const unit = code === 'price' ? currencySymbol(storeContext.currency, storeContext.storeView.locale) : '';
   return (
     <>
@@ -31,10 +31,10 @@ export async function RangeFacet({ storeContext, facet, params, href }: RangeFac
             <li key={option.value}>
               <Link
                 href={toStep(option)}
-                aria-current={option.isChosen ? 'true' : undefined}
+                aria-current={option.isSelected ? 'true' : undefined}
                 className="flex min-h-9 items-center justify-between gap-2 rounded-sm tabular-nums touch:min-h-11 hover:text-evergreen-strong hover:underline aria-[current]:font-semibold aria-[current]:text-evergreen"
               >
-                <span>{valueWords(facet, option, { t, storeContext })}</span>
+                <span>{valueLabel(facet, option, { t, storeContext })}</span>
                 <span className="font-normal text-ink-soft text-sm">{option.count}</span>
               </Link>
             </li>

@@ -12,7 +12,7 @@ const SORT = 'sort-by';
 /** The order of a listing: a form of its own, which `ListingFrame` sends at once where scripts run. */
 export async function SortForm({ listing, href }: { listing: Listing; href: string }) {
   const t = await getTranslations('catalog');
-  const { params, sortOptions, usualSort } = listing;
+  const { params, sortOptions, defaultSort: usualSort } = listing;
   const { action, fields } = formTarget(href);
   const current = params.sort ? sortValue(params.sort) : '';
   const options = sortOptions.map((option) => {

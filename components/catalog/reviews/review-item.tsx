@@ -2,7 +2,7 @@ import { StarRow } from '@/components/catalog/card/star-row';
 import { fill } from '@/lib/catalog/options/panel-text';
 import { type Review, reviewDay, starsText } from '@/lib/catalog/reviews/review';
 
-export interface ReviewWords {
+export interface ReviewLabels {
   /** With `{stars}`. */
   outOfFive: string;
   /** With `{name}` and `{date}`. */
@@ -10,7 +10,7 @@ export interface ReviewWords {
 }
 
 /** One review: on the server for the first page, in the browser for further ones. */
-export function ReviewItem({ review, locale, words }: { review: Review; locale: string; words: ReviewWords }) {
+export function ReviewItem({ review, locale, words }: { review: Review; locale: string; words: ReviewLabels }) {
   return (
     <article className="flex flex-col gap-1.5 py-5">
       <p className="flex items-center gap-2">

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/controls/button';
 import { fill } from '@/lib/catalog/options/panel-text';
 import type { Review } from '@/lib/catalog/reviews/review';
 import type { StoreCodes } from '@/lib/magento/headers';
-import { ReviewItem, type ReviewWords } from './review-item';
+import { ReviewItem, type ReviewLabels } from './review-item';
 
 export interface ReviewPagesProps {
   /** Where the backend finds the product. */
@@ -15,7 +15,7 @@ export interface ReviewPagesProps {
   totalPages: number;
   /** How many the first page has. */
   shown: number;
-  words: ReviewWords & { more: string; loading: string; failed: string; shown: string };
+  words: ReviewLabels & { more: string; loading: string; failed: string; shown: string };
 }
 
 /** Further pages of reviews below the first one; the focus goes to the first review that is new. */

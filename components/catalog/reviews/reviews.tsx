@@ -5,7 +5,7 @@ import { getReviews } from '@/lib/catalog/reviews/get-reviews';
 import type { StoreContext } from '@/lib/store/store-view';
 import { MoreReviews } from './more-reviews';
 import { RatingOverview } from './rating-overview';
-import { ReviewItem, type ReviewWords } from './review-item';
+import { ReviewItem, type ReviewLabels } from './review-item';
 
 interface ReviewsProps {
   storeContext: StoreContext;
@@ -21,7 +21,7 @@ export const REVIEWS_ID = 'reviews';
 export async function Reviews({ storeContext, product, url }: ReviewsProps) {
   const t = await getTranslations('product');
   const { storeView, currency } = storeContext;
-  const words: ReviewWords = {
+  const words: ReviewLabels = {
     outOfFive: t('outOfFive', { stars: '{stars}' }),
     reviewed: t('reviewed', { name: '{name}', date: '{date}' }),
   };

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import { getListing } from '@/lib/catalog/listing/get-listing';
 import { parseListingParams } from '@/lib/catalog/listing/listing-params';
-import { usualSort } from '@/lib/catalog/listing/listing-source';
+import { defaultSort } from '@/lib/catalog/listing/listing-source';
 import { readSearchTerm, searchHref } from '@/lib/catalog/search/search-term';
 import { SEARCH_PATH } from '@/lib/config/paths';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
@@ -43,7 +43,7 @@ export async function SearchPage({ storeContext, params }: SearchPageProps) {
 
 async function Results({ storeContext, path, term, params }: SearchPageProps & { path: string; term: string }) {
   const source = { type: 'search', term } as const;
-  const listing = await getListing(storeContext, source, parseListingParams(params, usualSort(source)));
+  const listing = await getListing(storeContext, source, parseListingParams(params, defaultSort(source)));
   const others = listing.suggestions.filter((other) => other.toLowerCase() !== term.toLowerCase());
   return (
     <>

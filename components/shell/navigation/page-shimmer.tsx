@@ -1,6 +1,6 @@
-import { CategoryShimmer } from '@/components/catalog/category/category-shimmer';
+import { CategorySkeleton } from '@/components/catalog/category/category-skeleton';
 import { ProductShimmer } from '@/components/catalog/product/product-shimmer';
-import { SearchShimmer } from '@/components/catalog/search/search-shimmer';
+import { SearchSkeleton } from '@/components/catalog/search/search-skeleton';
 import { ContentShimmer } from '@/components/content/content-shimmer';
 import type { RootComponent } from '@/lib/shell/navigation-store';
 
@@ -8,5 +8,5 @@ import type { RootComponent } from '@/lib/shell/navigation-store';
 export function PageShimmer({ type }: { type: RootComponent }) {
   if (type === 'PRODUCT') return <ProductShimmer />;
   if (type === 'CMS_PAGE') return <ContentShimmer />;
-  return type === 'SEARCH' ? <SearchShimmer /> : <CategoryShimmer />;
+  return type === 'SEARCH' ? <SearchSkeleton /> : <CategorySkeleton />;
 }

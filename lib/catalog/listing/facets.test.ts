@@ -48,8 +48,8 @@ describe('toFacets', () => {
   it('keeps a value that is chosen, though nothing has it any more', () => {
     const chosen = { code: 'brand', label: 'Gone', value: '9' };
     expect(toFacets([aggregation('brand', [option('1', 7)])], context([chosen]))[0]?.options).toEqual([
-      { value: '1', label: '1', count: 7, isChosen: false },
-      { value: '9', label: 'Gone', count: 0, isChosen: true },
+      { value: '1', label: '1', count: 7, isSelected: false },
+      { value: '9', label: 'Gone', count: 0, isSelected: true },
     ]);
   });
 

@@ -17,7 +17,7 @@ export interface FacetOption {
   label: string;
   /** Products that would be shown, or added where others of the facet are chosen. */
   count: number;
-  isChosen: boolean;
+  isSelected: boolean;
 }
 
 /** An aggregation of the backend. */
@@ -75,18 +75,18 @@ function toFacet(aggregation: AggregationAnswer, { filters, kinds, attributes }:
   const options = (aggregation.options ?? []).flatMap((option): FacetOption[] => {
     if (!option) return [];
     const { value, count } = option;
-    const isChosen = chosen.some((filter) => filter.value === value);
-    return [{ value, label: option.label || value, count: count ?? 0, isChosen }];
+    const isSelected = chosen.some((filter) => filter.value === value);
+    return [{ value, label: option.label || value, count: count ?? 0, isSelected: isSelected }];
   });
   const isMissing = ({ value }: ListingFilter) => options.every((option) => option.value !== value);
   // What is chosen stays on the form even where nothing has it any more: only so can it be given up.
   const missing = type === 'range' ? [] : chosen.filter(isMissing);
-  const kept = missing.map(({ value, label }) => ({ value, label, count: 0, isChosen: true }));
+  const kept = missing.map(({ value, label }) => ({ value, label, count: 0, isSelected: true }));
   const shown = type === 'yes-no' ? options.toSorted((a, b) => b.value.localeCompare(a.value)) : options;
   return { code, label: labelOf(aggregation), type, options: [...shown, ...kept] };
 }
 
 function canNarrow({ type, options }: Facet, total: number): boolean {
-  if (options.some((option) => option.isChosen) || options.length > 1) return true;
+  if (options.some((option) => option.isSelected) || options.length > 1) return true;
   return type !== 'range' && options.some((option) => option.count < total);
 }

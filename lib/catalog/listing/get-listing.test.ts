@@ -159,7 +159,7 @@ describe('getListing', () => {
   it('[CAT-1] offers what the backend can filter by, a category nothing but its own products', async () => {
     const { facets } = await getListing(testStoreContext, CATEGORY, FIRST_PAGE);
     expect(facets.map(({ code, type }) => [code, type])).toEqual([['brand', 'options']]);
-    expect(facets[0]?.options.map(({ value, count, isChosen }) => [value, count, isChosen])).toEqual([
+    expect(facets[0]?.options.map(({ value, count, isSelected }) => [value, count, isSelected])).toEqual([
       ['301', 5, false],
       ['302', 8, false],
     ]);
@@ -169,7 +169,7 @@ describe('getListing', () => {
     const filters = [{ code: 'brand', label: 'Velmora', value: '301' }];
     const { facets } = await getListing(testStoreContext, CATEGORY, { ...FIRST_PAGE, filters });
     expect(asked()).toContainEqual({ filter: { category_uid: { eq: 'NA==' } } });
-    expect(facets[0]?.options.map(({ value, isChosen }) => [value, isChosen])).toEqual([
+    expect(facets[0]?.options.map(({ value, isSelected }) => [value, isSelected])).toEqual([
       ['301', true],
       ['302', false],
     ]);
@@ -188,7 +188,7 @@ describe('getListing', () => {
   it('[CAT-6] lists what a search finds, the best match first', async () => {
     const listing = await getListing(testStoreContext, SEARCH, FIRST_PAGE);
     expect(asked()).toEqual([{ search: 'balm', sort: { relevance: 'DESC' }, pageSize: 6, currentPage: 1 }]);
-    expect(listing.usualSort).toEqual({ field: 'relevance', direction: 'desc' });
+    expect(listing.defaultSort).toEqual({ field: 'relevance', direction: 'desc' });
     expect(listing.facets.map(({ code }) => code)).toEqual(['category_id', 'brand']);
   });
 

@@ -15,7 +15,7 @@ import { type Facet, toFacets } from './facets';
 import { getOpenAggregations, withOpenAggregations } from './get-facets';
 import { toFilterInput, usableFilters, withKnownLabels } from './listing-filter';
 import type { ListingParams, ListingSort } from './listing-params';
-import { type ListingSource, listingTags, usualSort } from './listing-source';
+import { defaultSort, type ListingSource, listingTags } from './listing-source';
 import { type Pagination, startPagination, withPageTotal } from './pagination';
 import { isKnownSort, type SortOption, toSortOptions } from './sort-options';
 
@@ -27,7 +27,7 @@ export interface Listing {
   params: ListingParams;
   totalPages: number;
   pageSize: number;
-  usualSort: ListingSort;
+  defaultSort: ListingSort;
   sortOptions: SortOption[];
   facets: Facet[];
   /** Other terms that the backend would search for. */
@@ -60,14 +60,14 @@ export async function getListing(
   ]);
   const context = { storeView: storeContext.storeView, currency: storeContext.currency, attributes };
   const total = answer.total_count ?? 0;
-  const usual = usualSort(source);
+  const usual = defaultSort(source);
   return {
     products: (answer.items ?? []).flatMap((item) => (item && toCardProduct(item, context)) || []),
     total,
     params: { ...params, page: pagination.page },
     totalPages: pagination.prevPageTotal ?? 0,
     pageSize: pagination.pageSize,
-    usualSort: usual,
+    defaultSort: usual,
     sortOptions: toSortOptions(answer.sort_fields?.options, usual),
     facets: toFacets(withOpenAggregations(answer.aggregations, open), {
       source,
@@ -126,7 +126,7 @@ async function readPage(
 ): Promise<Answer> {
   const capabilities = await getCapabilities();
   const cardAttributes = CARD_ATTRIBUTES.filter((code) => capabilities.productAttributes.includes(code));
-  const { field, direction } = params.sort ?? usualSort(source);
+  const { field, direction } = params.sort ?? defaultSort(source);
   const { products } = await query(
     withAvailableFields(withAttributes(listingDocument, 'ProductCardFields', cardAttributes), capabilities),
     {

@@ -7,7 +7,7 @@ export type ListingSource = { type: 'category'; uid: string } | { type: 'search'
 const RELEVANCE: ListingSort = { field: 'relevance', direction: 'desc' };
 
 /** The order of a listing that asks for none: the merchant's in a category [CAT-1], the best match in a search. */
-export function usualSort({ type }: ListingSource): ListingSort {
+export function defaultSort({ type }: ListingSource): ListingSort {
   return type === 'search' ? RELEVANCE : POSITION;
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { query } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
 import { firstReviewsDocument, REVIEWS_PER_PAGE } from './documents';
-import { type RatingSummary, type Review, summarise, toReview } from './review';
+import { type RatingSummary, type Review, summarize, toReview } from './review';
 
 /** A product's reviews as its page first shows them. */
 export interface FirstReviews {
@@ -21,6 +21,6 @@ export async function getReviews(storeContext: StoreContext, url: string, tags: 
   return {
     reviews: reviews.items.flatMap((review) => (review ? [toReview(review)] : [])),
     totalPages: reviews.page_info.total_pages ?? 0,
-    summary: isWhole ? summarise(stars.items.filter((review) => review !== null)) : null,
+    summary: isWhole ? summarize(stars.items.filter((review) => review !== null)) : null,
   };
 }

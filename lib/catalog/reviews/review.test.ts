@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reviewDay, starsText, summarise, toReview } from './review';
+import { reviewDay, starsText, summarize, toReview } from './review';
 
 const rated = (average_rating: number, ...stars: number[]) => ({
   average_rating,
@@ -26,7 +26,7 @@ describe('reviews', () => {
   });
 
   it('[CAT-5] are summed up by stars and by what is rated', () => {
-    const { histogram, averages } = summarise([rated(100, 5, 5), rated(90, 5, 4), rated(50, 3, 2), rated(0)]);
+    const { histogram, averages } = summarize([rated(100, 5, 5), rated(90, 5, 4), rated(50, 3, 2), rated(0)]);
     expect(histogram.map(({ stars, count }) => [stars, count])).toEqual([
       [5, 2],
       [4, 0],
@@ -42,7 +42,7 @@ describe('reviews', () => {
 
   it('[CAT-5] count each exactly once, whatever its stars', () => {
     const all = Array.from({ length: 101 }, (_, percent) => rated(percent));
-    expect(summarise(all).histogram.reduce((sum, { count }) => sum + count, 0)).toBe(101);
+    expect(summarize(all).histogram.reduce((sum, { count }) => sum + count, 0)).toBe(101);
   });
 
   it('carry the day as the locale writes it, the same in every time zone', () => {

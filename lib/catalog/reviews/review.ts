@@ -40,7 +40,7 @@ export interface RatingSummary {
 type Rated = Pick<BackendReview, 'average_rating' | 'ratings_breakdown'>;
 
 /** Sums up all reviews of a product; each counts for the nearest whole number of stars. */
-export function summarise(reviews: readonly Rated[]): RatingSummary {
+export function summarize(reviews: readonly Rated[]): RatingSummary {
   const byName = new Map<string, number[]>();
   for (const { name, stars } of reviews.flatMap(toRatings)) byName.set(name, [...(byName.get(name) ?? []), stars]);
   return {

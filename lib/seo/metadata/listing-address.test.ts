@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseListingParams } from '@/lib/catalog/listing/listing-params';
 import { listingAddress } from './listing-address';
 
-const option = (value: string, label: string, count: number) => ({ value, label, count, isChosen: true });
+const option = (value: string, label: string, count: number) => ({ value, label, count, isSelected: true });
 const facets = [
   {
     code: 'brand',

@@ -3,19 +3,19 @@
 import { lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { useShellStore } from '@/lib/shell/shell-store';
 import { FILTER_BUTTON } from './filter-button';
-import type { FilterDialogWords } from './filter-dialog';
+import type { FilterDialogLabels } from './filter-dialog';
 import { handedOver } from './listing-hand-over';
 
 const FilterDialog = lazy(async () => ({ default: (await import('./filter-dialog')).FilterDialog }));
 
-interface FilterPlaceProps {
+interface FilterPanelProps {
   id: string;
-  words: FilterDialogWords;
+  labels: FilterDialogLabels;
   children: ReactNode;
 }
 
 /** Where the filters are: beside the products on a desktop, in a drawer that opens below it. */
-export function FilterPlace({ id, words, children }: FilterPlaceProps) {
+export function FilterPanel({ id, labels: words, children }: FilterPanelProps) {
   const isOpen = useShellStore((state) => state.drawer === 'FILTER');
   const toggle = useShellStore((state) => state.toggleDrawer);
   const close = useShellStore((state) => state.closeDrawer);
@@ -31,7 +31,7 @@ export function FilterPlace({ id, words, children }: FilterPlaceProps) {
   if (isOpen) {
     return (
       <Suspense>
-        <FilterDialog words={words} opener={FILTER_BUTTON} onClose={close}>
+        <FilterDialog labels={words} opener={FILTER_BUTTON} onClose={close}>
           {children}
         </FilterDialog>
       </Suspense>

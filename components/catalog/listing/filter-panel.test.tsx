@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useShellStore } from '@/lib/shell/shell-store';
 import { fakeDialogs } from '@/lib/testing/dialog';
 import { FilterButton } from './filter-button';
-import { FilterPlace } from './filter-place';
-import { forgetHandOver, handOver } from './listing-hand-over';
+import { FilterPanel } from './filter-panel';
+import { clearHandOver, handOver } from './listing-hand-over';
 
 const words = { title: 'Filters', close: 'Close filters', show: 'Show 4 products' };
 let whenWide: (() => void) | undefined;
@@ -15,11 +15,11 @@ function place() {
   return (
     <>
       <FilterButton controls="filters" label="Filters (1)" />
-      <FilterPlace id="filters" words={words}>
+      <FilterPanel id="filters" labels={words}>
         <label>
           <input type="checkbox" /> Velmora
         </label>
-      </FilterPlace>
+      </FilterPanel>
     </>
   );
 }
@@ -28,7 +28,7 @@ const open = () => userEvent.click(screen.getByRole('button', { name: 'Filters (
 
 beforeEach(() => {
   useShellStore.setState(useShellStore.getInitialState(), true);
-  forgetHandOver();
+  clearHandOver();
   window.history.replaceState(null, '', '/gear.html');
   fakeDialogs();
   // jsdom knows no media queries.
@@ -87,7 +87,7 @@ describe('[SHELL-12] the filters', () => {
     const again = render(place());
     expect(await screen.findByRole('dialog')).toBeTruthy();
     again.unmount();
-    forgetHandOver();
+    clearHandOver();
     render(place());
     expect(screen.queryByRole('dialog')).toBeNull();
   });

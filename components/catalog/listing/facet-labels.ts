@@ -11,7 +11,7 @@ interface Language {
 }
 
 /** A facet's value in words: a price range in the page's currency, yes or no, else the merchant's label. */
-export function valueWords(
+export function valueLabel(
   { code, type }: Pick<Facet, 'code' | 'type'>,
   { value, label }: { value: string; label: string },
   { t, storeContext }: Language,
@@ -28,13 +28,13 @@ export function valueWords(
 }
 
 /** A chosen filter in words; the address may call it anything, so the backend's own label goes first. */
-export function filterWords(filter: ListingFilter, facets: readonly Facet[], language: Language): string {
+export function filterLabel(filter: ListingFilter, facets: readonly Facet[], language: Language): string {
   const facet = facets.find(({ code }) => code === filter.code);
   if (!facet) {
     const type = filter.code === 'price' ? 'range' : 'options';
-    return valueWords({ code: filter.code, type }, filter, language);
+    return valueLabel({ code: filter.code, type }, filter, language);
   }
   const label = facet.options.find(({ value }) => value === filter.value)?.label ?? filter.label;
-  const words = valueWords(facet, { value: filter.value, label }, language);
+  const words = valueLabel(facet, { value: filter.value, label }, language);
   return facet.type === 'yes-no' ? language.t('filterIs', { name: facet.label, value: words }) : words;
 }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { CardProduct } from '@/lib/catalog/card/card-product';
 import type { Facet, FacetOption } from '@/lib/catalog/listing/facets';
 import type { StoreContext } from '@/lib/store/store-view';
-import { valueWords } from './facet-words';
+import { valueLabel } from './facet-labels';
 
 /** Values beyond these unfold on request. */
 const SHOWN_OPTIONS = 8;
@@ -21,7 +21,7 @@ export async function OptionsFacet({ storeContext, facet, products }: OptionsFac
   const t = await getTranslations('catalog');
   const swatches = products.flatMap((product) => product.swatches).filter(({ code }) => code === facet.code);
   const toBox = (option: FacetOption) => {
-    const label = valueWords(facet, option, { t, storeContext });
+    const label = valueLabel(facet, option, { t, storeContext });
     const count = t('count', { total: option.count });
     const colour = swatches.find(({ value }) => value === option.value)?.colour;
     return (
@@ -34,7 +34,7 @@ export async function OptionsFacet({ storeContext, facet, products }: OptionsFac
     <>
       <ul>{shown.map(toBox)}</ul>
       {folded.length > 0 ? (
-        <details open={folded.some((option) => option.isChosen)} className="group/more">
+        <details open={folded.some((option) => option.isSelected)} className="group/more">
           <summary className="inline-flex min-h-10 items-center rounded-sm text-evergreen text-sm underline underline-offset-4 touch:min-h-11 group-open/more:hidden">
             {t('moreOptions', { count: folded.length })}
           </summary>
@@ -62,7 +62,7 @@ function OptionBox({ code, option, label, count, colour }: OptionBoxProps) {
           type="checkbox"
           name={`${code}[filter]`}
           value={`${label},${option.value}`}
-          defaultChecked={option.isChosen}
+          defaultChecked={option.isSelected}
           className="size-5 shrink-0 accent-evergreen"
         />
         {colour ? (

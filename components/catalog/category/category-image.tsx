@@ -1,7 +1,7 @@
 import { MediaImage } from '@/components/ui/image/media-image';
 
 /** The category's own picture, beside its words; phones give the room to the products. */
-export function CategoryPicture({ src }: { src: string }) {
+export function CategoryImage({ src }: { src: string }) {
   return (
     <div className="hidden w-72 shrink-0 overflow-hidden rounded-card bg-sunken lg:block xl:w-96">
       <MediaImage
