@@ -4,11 +4,11 @@ import { BlockList } from '@/components/content/block-list';
 import { CmsHtml } from '@/components/content/cms-html';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
+import { MediaImage } from '@/components/ui/image/media-image';
 import { getCategory } from '@/lib/catalog/category/get-category';
 import { getListing } from '@/lib/catalog/listing/get-listing';
 import { parseListingParams } from '@/lib/catalog/listing/listing-params';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
-import { CategoryImage } from './category-image';
 import { SubCategories } from './sub-categories';
 
 interface CategoryPageProps {
@@ -16,11 +16,11 @@ interface CategoryPageProps {
   uid: string;
   /** Public path without the store code, decoded. */
   path: string;
-  /** The address's query. */
+  /** The URL's query. */
   params: URLSearchParams;
 }
 
-/** A category: what it is, its sub-categories, its products; or null if it is gone [CAT-1]. Throws AppError. */
+/** A category: banner, sub-categories, block and products; null where the backend has none [CAT-1]. Throws AppError. */
 export async function CategoryPage({ storeContext, uid, path, params }: CategoryPageProps) {
   const [category, t] = await Promise.all([getCategory(storeContext, uid), getTranslations('catalog')]);
   if (!category) return null;
@@ -68,4 +68,20 @@ interface CategoryProductsProps extends Pick<CategoryPageProps, 'storeContext' |
 async function CategoryProducts({ storeContext, uid, href, params }: CategoryProductsProps) {
   const listing = await getListing(storeContext, { type: 'category', uid }, parseListingParams(params));
   return <ProductListing storeContext={storeContext} listing={listing} href={href} />;
+}
+
+/** Beside the text; phones give the room to the products. */
+function CategoryImage({ src }: { src: string }) {
+  return (
+    <div className="hidden w-72 shrink-0 overflow-hidden rounded-card bg-sunken lg:block xl:w-96">
+      <MediaImage
+        src={src}
+        alt=""
+        sizes="(min-width: 1280px) 384px, 288px"
+        maxWidth={960}
+        ratio={16 / 9}
+        className="aspect-video w-full object-cover"
+      />
+    </div>
+  );
 }

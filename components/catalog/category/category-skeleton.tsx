@@ -1,17 +1,33 @@
 import { ListingSkeleton } from '@/components/catalog/listing/listing-skeleton';
 import { Container } from '@/components/ui/container';
 import { Skeleton } from '@/components/ui/skeleton';
-import { BannerSkeleton } from './banner-shimmer';
 
-/** The room of a category page that is on its way: breadcrumbs, what it says of itself, its listing [CAT-2]. */
+/** The skeleton of a category page: breadcrumbs, banner, listing [CAT-2]. */
 export function CategorySkeleton() {
   return (
     <Container className="pb-16">
-      <div aria-hidden="true" className="py-3">
+      <div aria-hidden="true" data-skeleton="breadcrumbs" className="py-3">
         <Skeleton className="h-7 w-48" />
       </div>
       <BannerSkeleton />
       <ListingSkeleton />
     </Container>
+  );
+}
+
+/** Name, description and sub-categories and, on a desktop, the image. */
+function BannerSkeleton() {
+  return (
+    <div aria-hidden="true" data-skeleton="banner" className="mt-2 flex items-start justify-between gap-8">
+      <div className="min-w-0 flex-1">
+        <Skeleton className="h-8 w-64 max-w-full md:h-10" />
+        <Skeleton className="mt-3 h-12 max-w-measure" />
+        <div className="mt-5 flex gap-2">
+          <Skeleton className="h-10 w-32 rounded-full" />
+          <Skeleton className="h-10 w-24 rounded-full" />
+        </div>
+      </div>
+      <Skeleton className="hidden aspect-video w-96 rounded-card lg:block" />
+    </div>
   );
 }

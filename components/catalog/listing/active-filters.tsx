@@ -12,7 +12,7 @@ interface ActiveFiltersProps {
   listing: Pick<Listing, 'params' | 'facets'>;
 }
 
-/** What the listing is narrowed to; each chip is a link that widens it again. */
+/** The selected filters; each chip is a link that removes one. */
 export async function ActiveFilters({ storeContext, href, listing: { params, facets } }: ActiveFiltersProps) {
   const { filters } = params;
   if (filters.length === 0) return null;

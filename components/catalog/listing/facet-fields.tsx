@@ -1,67 +1,76 @@
 import { getTranslations } from 'next-intl/server';
+import { Button } from '@/components/ui/controls/button';
+import { Link } from '@/components/ui/controls/link';
 import type { CardProduct } from '@/lib/catalog/card/card-product';
 import type { Facet, FacetOption } from '@/lib/catalog/listing/facets';
+import {
+  filterField,
+  type ListingParams,
+  listingHref,
+  rangeEnds,
+  rangeNames,
+} from '@/lib/catalog/listing/listing-params';
+import { currencySymbol } from '@/lib/format/format-money';
 import type { StoreContext } from '@/lib/store/store-view';
 import { valueLabel } from './facet-labels';
 
-/** Values beyond these unfold on request. */
-const SHOWN_OPTIONS = 8;
+/** Options beyond these unfold on request. */
+const OPEN_OPTIONS = 8;
 /** So few are not worth a fold. */
 const MIN_FOLDED = 3;
 
-interface OptionsFacetProps {
+interface OptionFieldsProps {
   storeContext: StoreContext;
   facet: Facet;
-  /** What is listed: its colours stand for the values that it has. */
+  /** The listed products, whose swatches give their options a colour. */
   products: readonly CardProduct[];
 }
 
-/** Values to tick, any number of them, each with how many products it has. */
-export async function OptionsFacet({ storeContext, facet, products }: OptionsFacetProps) {
+/** A checkbox for each option of a facet, with the count of its products. */
+export async function OptionFields({ storeContext, facet, products }: OptionFieldsProps) {
   const t = await getTranslations('catalog');
   const swatches = products.flatMap((product) => product.swatches).filter(({ code }) => code === facet.code);
-  const toBox = (option: FacetOption) => {
+  const toField = (option: FacetOption) => {
     const label = valueLabel(facet, option, { t, storeContext });
     const count = t('count', { total: option.count });
     const colour = swatches.find(({ value }) => value === option.value)?.colour;
     return (
-      <OptionBox key={option.value} code={facet.code} option={option} label={label} count={count} colour={colour} />
+      <OptionField key={option.value} code={facet.code} option={option} label={label} count={count} colour={colour} />
     );
   };
-  const cut = facet.options.length - SHOWN_OPTIONS < MIN_FOLDED ? facet.options.length : SHOWN_OPTIONS;
-  const [shown, folded] = [facet.options.slice(0, cut), facet.options.slice(cut)];
+  const cut = facet.options.length - OPEN_OPTIONS < MIN_FOLDED ? facet.options.length : OPEN_OPTIONS;
+  const [open, folded] = [facet.options.slice(0, cut), facet.options.slice(cut)];
   return (
     <>
-      <ul>{shown.map(toBox)}</ul>
+      <ul>{open.map(toField)}</ul>
       {folded.length > 0 ? (
         <details open={folded.some((option) => option.isSelected)} className="group/more">
           <summary className="inline-flex min-h-10 items-center rounded-sm text-evergreen text-sm underline underline-offset-4 touch:min-h-11 group-open/more:hidden">
             {t('moreOptions', { count: folded.length })}
           </summary>
-          <ul>{folded.map(toBox)}</ul>
+          <ul>{folded.map(toField)}</ul>
         </details>
       ) : null}
     </>
   );
 }
 
-interface OptionBoxProps {
+interface OptionFieldProps {
   code: string;
   option: FacetOption;
   label: string;
-  /** In words. */
+  /** As text: `3 products`. */
   count: string;
   colour: string | undefined;
 }
 
-function OptionBox({ code, option, label, count, colour }: OptionBoxProps) {
+function OptionField({ code, option, label, count, colour }: OptionFieldProps) {
   return (
     <li>
       <label className="flex min-h-9 items-center gap-2.5 rounded-sm py-1 touch:min-h-11 hover:text-evergreen-strong">
         <input
           type="checkbox"
-          name={`${code}[filter]`}
-          value={`${label},${option.value}`}
+          {...filterField({ code, label, value: option.value })}
           defaultChecked={option.isSelected}
           className="size-5 shrink-0 accent-evergreen"
         />
@@ -79,5 +88,68 @@ function OptionBox({ code, option, label, count, colour }: OptionBoxProps) {
         </span>
       </label>
     </li>
+  );
+}
+
+interface RangeFieldsProps {
+  storeContext: StoreContext;
+  facet: Facet;
+  params: ListingParams;
+  href: string;
+}
+
+/** A range: the backend's steps as links, and two fields for any other range, in the page's currency. */
+export async function RangeFields({ storeContext, facet, params, href }: RangeFieldsProps) {
+  const t = await getTranslations('catalog');
+  const { code } = facet;
+  const others = params.filters.filter((filter) => filter.code !== code);
+  const names = rangeNames(code);
+  const ends = rangeEnds(params.filters.find((filter) => filter.code === code)?.value ?? '');
+  const toStep = ({ value, label, isSelected }: FacetOption) =>
+    listingHref(href, { ...params, page: 1, filters: isSelected ? others : [...others, { code, label, value }] });
+  const unit = code === 'price' ? currencySymbol(storeContext.currency, storeContext.storeView.locale) : '';
+  return (
+    <>
+      {facet.options.length > 1 ? (
+        <ul className="mb-3">
+          {facet.options.map((option) => (
+            <li key={option.value}>
+              <Link
+                href={toStep(option)}
+                aria-current={option.isSelected ? 'true' : undefined}
+                className="flex min-h-9 items-center justify-between gap-2 rounded-sm tabular-nums touch:min-h-11 hover:text-evergreen-strong hover:underline aria-[current]:font-semibold aria-[current]:text-evergreen"
+              >
+                <span>{valueLabel(facet, option, { t, storeContext })}</span>
+                <span className="font-normal text-ink-soft text-sm">{option.count}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className="flex items-end gap-2">
+        <RangeField name={names.from} label={t('rangeFrom')} unit={unit} value={ends.from} />
+        <RangeField name={names.to} label={t('rangeTo')} unit={unit} value={ends.to} />
+        <Button type="submit" look="secondary" className="px-4">
+          {t('rangeSubmit')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function RangeField({ name, label, unit, value }: { name: string; label: string; unit: string; value: string | null }) {
+  return (
+    <label className="min-w-0 flex-1 text-sm">
+      <span className="text-ink-soft">
+        {label} {unit}
+      </span>
+      <input
+        name={name}
+        defaultValue={value ?? ''}
+        inputMode="decimal"
+        maxLength={12}
+        className="target mt-1 block w-full rounded-input border border-line-strong bg-surface px-2 tabular-nums"
+      />
+    </label>
   );
 }

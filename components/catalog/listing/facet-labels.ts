@@ -5,16 +5,16 @@ import { formatMoney } from '@/lib/format/format-money';
 import { toMoney } from '@/lib/format/money';
 import type { StoreContext } from '@/lib/store/store-view';
 
-interface Language {
+interface LabelContext {
   t: Awaited<ReturnType<typeof getTranslations<'catalog'>>>;
   storeContext: StoreContext;
 }
 
-/** A facet's value in words: a price range in the page's currency, yes or no, else the merchant's label. */
+/** The label of a facet's value: a price range in the page's currency, yes or no, else the merchant's label. */
 export function valueLabel(
   { code, type }: Pick<Facet, 'code' | 'type'>,
   { value, label }: { value: string; label: string },
-  { t, storeContext }: Language,
+  { t, storeContext }: LabelContext,
 ): string {
   if (type === 'yes-no') return value === '1' ? t('yes') : t('no');
   if (type !== 'range' || code !== 'price') return label;
@@ -27,14 +27,14 @@ export function valueLabel(
     : t('priceBetween', { from: price(from), to: price(to) });
 }
 
-/** A chosen filter in words; the address may call it anything, so the backend's own label goes first. */
-export function filterLabel(filter: ListingFilter, facets: readonly Facet[], language: Language): string {
+/** The label of a selected filter: the backend's own before the URL's, which may call it anything. */
+export function filterLabel(filter: ListingFilter, facets: readonly Facet[], context: LabelContext): string {
   const facet = facets.find(({ code }) => code === filter.code);
   if (!facet) {
     const type = filter.code === 'price' ? 'range' : 'options';
-    return valueLabel({ code: filter.code, type }, filter, language);
+    return valueLabel({ code: filter.code, type }, filter, context);
   }
   const label = facet.options.find(({ value }) => value === filter.value)?.label ?? filter.label;
-  const words = valueLabel(facet, { value: filter.value, label }, language);
-  return facet.type === 'yes-no' ? language.t('filterIs', { name: facet.label, value: words }) : words;
+  const value = valueLabel(facet, { value: filter.value, label }, context);
+  return facet.type === 'yes-no' ? context.t('filterIs', { name: facet.label, value }) : value;
 }

@@ -1,15 +1,14 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/controls/button';
+import { Icon } from '@/components/ui/image/icon';
 import type { Listing } from '@/lib/catalog/listing/get-listing';
-import { formTarget } from '@/lib/catalog/listing/listing-form';
-import { sortValue } from '@/lib/catalog/listing/listing-params';
+import { listingHref } from '@/lib/catalog/listing/listing-params';
 import type { StoreContext } from '@/lib/store/store-view';
-import { OptionsFacet } from './facet-fields';
-import { FacetGroup } from './facet-group';
-import { filterFields, HiddenFields } from './hidden-fields';
-import { RangeFacet } from './range-facet';
+import { OptionFields, RangeFields } from './facet-fields';
+import { ListingForm } from './listing-form';
 
-/** So many facets stand open at first; one that is in use does always. */
+/** So many facets are open at first; one with a selected option always is. */
 const OPEN_FACETS = 4;
 
 interface FilterFormProps {
@@ -18,32 +17,26 @@ interface FilterFormProps {
   href: string;
 }
 
-/**
- * Everything that the listing can be narrowed by: one GET form, sent by its button without JavaScript and
- * at once by `ListingFrame` with it [CAT-1].
- */
+/** Everything that the listing can be filtered by. */
 export async function FilterForm({ storeContext, listing, href }: FilterFormProps) {
   const t = await getTranslations('catalog');
   const { facets, params } = listing;
-  const { action, fields } = formTarget(href);
-  const sort = params.sort ? [{ name: 'sort', value: sortValue(params.sort) }] : [];
-  const unseen = params.filters.filter((filter) => facets.every(({ code }) => code !== filter.code));
+  const withoutField = params.filters.filter((filter) => facets.every(({ code }) => code !== filter.code));
   return (
-    <form action={action} autoComplete="off">
-      <HiddenFields fields={[...fields, ...sort, ...filterFields(unseen)]} />
+    <ListingForm href={listingHref(href, { page: 1, sort: params.sort, filters: withoutField })}>
       {facets.map((facet, index) => {
-        const chosen = params.filters.filter(({ code }) => code === facet.code).length;
+        const selected = params.filters.filter(({ code }) => code === facet.code).length;
         return (
           <FacetGroup
             key={facet.code}
             label={facet.label}
-            chosen={chosen > 0 ? t('chosen', { count: chosen }) : null}
-            isOpen={chosen > 0 || index < OPEN_FACETS}
+            selected={selected > 0 ? t('chosen', { count: selected }) : null}
+            isOpen={selected > 0 || index < OPEN_FACETS}
           >
             {facet.type === 'range' ? (
-              <RangeFacet storeContext={storeContext} facet={facet} params={params} href={href} />
+              <RangeFields storeContext={storeContext} facet={facet} params={params} href={href} />
             ) : (
-              <OptionsFacet storeContext={storeContext} facet={facet} products={listing.products} />
+              <OptionFields storeContext={storeContext} facet={facet} products={listing.products} />
             )}
           </FacetGroup>
         );
@@ -53,6 +46,33 @@ export async function FilterForm({ storeContext, listing, href }: FilterFormProp
           {t('applyFilters')}
         </Button>
       </div>
-    </form>
+    </ListingForm>
+  );
+}
+
+interface FacetGroupProps {
+  label: string;
+  /** How many of its options are selected, as text. */
+  selected: string | null;
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+/** The browser folds and unfolds it. */
+function FacetGroup({ label, selected, isOpen, children }: FacetGroupProps) {
+  return (
+    <details open={isOpen} className="group/facet border-line border-b py-1 last-of-type:border-b-0">
+      <summary className="flex min-h-11 items-center justify-between gap-2 rounded-sm font-semibold hover:text-evergreen">
+        <span>
+          {label}
+          {selected ? <span className="ml-2 font-normal text-sm text-evergreen">{selected}</span> : null}
+        </span>
+        <Icon name="chevron-down" className="size-4 transition-transform group-open/facet:rotate-180" />
+      </summary>
+      <fieldset className="pb-3">
+        <legend className="sr-only">{label}</legend>
+        {children}
+      </fieldset>
+    </details>
   );
 }

@@ -4,18 +4,17 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useShellStore } from '@/lib/shell/shell-store';
 import { fakeDialogs } from '@/lib/testing/dialog';
-import { FilterButton } from './filter-button';
-import { FilterPanel } from './filter-panel';
+import { FilterButton, FilterPanel } from './filter-panel';
 import { clearHandOver, handOver } from './listing-hand-over';
 
-const words = { title: 'Filters', close: 'Close filters', show: 'Show 4 products' };
+const labels = { title: 'Filters', close: 'Close filters', show: 'Show 4 products' };
 let whenWide: (() => void) | undefined;
 
-function place() {
+function filters() {
   return (
     <>
-      <FilterButton controls="filters" label="Filters (1)" />
-      <FilterPanel id="filters" labels={words}>
+      <FilterButton label="Filters (1)" />
+      <FilterPanel labels={labels}>
         <label>
           <input type="checkbox" /> Velmora
         </label>
@@ -46,13 +45,13 @@ afterEach(() => {
 
 describe('[SHELL-12] the filters', () => {
   it('stand beside the products, or can be jumped to without JavaScript', () => {
-    render(place());
+    render(filters());
     expect(screen.getByRole('complementary', { hidden: true }).contains(screen.getByRole('checkbox'))).toBe(true);
     expect(screen.getByRole('link').getAttribute('href')).toBe('#filters');
   });
 
   it('[SHELL-6] open over the page on small screens, and there is one of them only', async () => {
-    render(place());
+    render(filters());
     await open();
     const dialog = await screen.findByRole('dialog', { name: 'Filters' });
     expect(useShellStore.getState()).toMatchObject({ drawer: 'FILTER', overlay: true });
@@ -61,7 +60,7 @@ describe('[SHELL-12] the filters', () => {
   });
 
   it.each(['Show 4 products', 'Close filters'])('close by "%s" and give the focus back', async (name) => {
-    render(place());
+    render(filters());
     await open();
     await screen.findByRole('dialog');
     await userEvent.click(screen.getByRole('button', { name }));
@@ -69,26 +68,26 @@ describe('[SHELL-12] the filters', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('open-filters'));
   });
 
-  it('close where there is room beside the products again', async () => {
-    render(place());
+  it('close when there is room beside the products again', async () => {
+    render(filters());
     await open();
     await screen.findByRole('dialog');
     act(() => whenWide?.());
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('stay open where the listing is drawn anew, and close with it elsewhere', async () => {
-    const { unmount } = render(place());
+  it('stay open where the listing is rendered anew, and close with it elsewhere', async () => {
+    const { unmount } = render(filters());
     await open();
     await screen.findByRole('dialog');
     handOver({ isDrawerOpen: true });
     unmount();
     expect(useShellStore.getState().drawer).toBeNull();
-    const again = render(place());
+    const again = render(filters());
     expect(await screen.findByRole('dialog')).toBeTruthy();
     again.unmount();
     clearHandOver();
-    render(place());
+    render(filters());
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -1,26 +1,61 @@
 'use client';
 
 import { lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { Icon } from '@/components/ui/image/icon';
 import { useShellStore } from '@/lib/shell/shell-store';
-import { FILTER_BUTTON } from './filter-button';
 import type { FilterDialogLabels } from './filter-dialog';
 import { handedOver } from './listing-hand-over';
 
+// Most visitors of a category never open it.
 const FilterDialog = lazy(async () => ({ default: (await import('./filter-dialog')).FilterDialog }));
 
+/** The id of the filters beside the products, to which the button leads without JavaScript. */
+const FILTERS = 'filters';
+
+/** The id of the button, to which the focus returns when the drawer closes. */
+const FILTER_BUTTON = 'open-filters';
+
+const BUTTON_CLASS =
+  'target items-center gap-2 rounded-input border border-line-strong bg-surface px-3 text-sm font-medium hover:border-evergreen lg:hidden';
+
+/** Opens the filters where there is no room beside the products; a jump to them without JavaScript. */
+export function FilterButton({ label }: { label: string }) {
+  const open = useShellStore((state) => state.toggleDrawer);
+  const isOpen = useShellStore((state) => state.drawer === 'FILTER');
+  return (
+    <>
+      <button
+        type="button"
+        id={FILTER_BUTTON}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => open('FILTER')}
+        className={`inline-flex noscript:hidden ${BUTTON_CLASS}`}
+      >
+        <Icon name="filter" />
+        {label}
+      </button>
+      <a href={`#${FILTERS}`} className={`hidden noscript:inline-flex ${BUTTON_CLASS}`}>
+        <Icon name="filter" />
+        {label}
+      </a>
+    </>
+  );
+}
+
 interface FilterPanelProps {
-  id: string;
+  /** Props, as a category page loads no messages (e2e/weight.spec.ts). */
   labels: FilterDialogLabels;
   children: ReactNode;
 }
 
-/** Where the filters are: beside the products on a desktop, in a drawer that opens below it. */
-export function FilterPanel({ id, labels: words, children }: FilterPanelProps) {
+/** The filters: beside the products on a desktop, in a drawer on smaller screens [SHELL-12]. */
+export function FilterPanel({ labels, children }: FilterPanelProps) {
   const isOpen = useShellStore((state) => state.drawer === 'FILTER');
   const toggle = useShellStore((state) => state.toggleDrawer);
   const close = useShellStore((state) => state.closeDrawer);
 
-  // The first filter leads to another page of the router, whose filters take over from these.
+  // The first filter leads to another page of the router, whose panel takes over from this one.
   useLayoutEffect(() => {
     if (handedOver()?.isDrawerOpen && useShellStore.getState().drawer !== 'FILTER') toggle('FILTER');
     return () => {
@@ -31,7 +66,7 @@ export function FilterPanel({ id, labels: words, children }: FilterPanelProps) {
   if (isOpen) {
     return (
       <Suspense>
-        <FilterDialog labels={words} opener={FILTER_BUTTON} onClose={close}>
+        <FilterDialog labels={labels} opener={FILTER_BUTTON} onClose={close}>
           {children}
         </FilterDialog>
       </Suspense>
@@ -39,8 +74,8 @@ export function FilterPanel({ id, labels: words, children }: FilterPanelProps) {
   }
   return (
     <aside
-      id={id}
-      aria-label={words.title}
+      id={FILTERS}
+      aria-label={labels.title}
       className="hidden lg:block noscript:block max-lg:noscript:order-last max-lg:noscript:mt-8"
     >
       {children}

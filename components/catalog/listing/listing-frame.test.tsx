@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parseListingParams } from '@/lib/catalog/listing/listing-params';
 import { useNavigationStore } from '@/lib/shell/navigation-store';
 import { ListingFrame } from './listing-frame';
 import { clearHandOver } from './listing-hand-over';
@@ -10,21 +11,21 @@ const push = vi.fn();
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
 interface State {
-  address?: string;
+  url?: string;
   status?: string;
-  chosen?: readonly string[];
+  selected?: readonly string[];
   sort?: string;
 }
 
-function listing({ address = '/gear.html', status = '13 products', chosen = [], sort = '' }: State = {}) {
+function listing({ url = '/gear.html', status = '13 products', selected = [], sort = '' }: State = {}) {
   return (
-    <ListingFrame label="Products" address={address} status={status}>
+    <ListingFrame label="Products" url={url} status={status}>
       <form action="/gear.html">
         <input type="hidden" name="sort" value={sort} />
-        {['Velmora,301', 'mmstr,300'].map((value) => (
+        {['Velmora,301', 'mmstr,300', 'Fernley & Rowe, London,306'].map((value) => (
           <label key={value}>
             {value}
-            <input type="checkbox" name="brand[filter]" value={value} defaultChecked={chosen.includes(value)} />
+            <input type="checkbox" name="brand[filter]" value={value} defaultChecked={selected.includes(value)} />
           </label>
         ))}
         <label>
@@ -62,16 +63,16 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('ListingFrame', () => {
-  it('[CAT-1] follows a ticked value at once, in its place, and tells that a page is coming', async () => {
+  it('[CAT-1] follows a ticked option at once, keeps the scroll position, and says that a page is coming', async () => {
     render(listing());
     await userEvent.click(box('Velmora,301'));
     expect(pushed()).toEqual([['/gear.html?brand[filter]=Velmora,301', { scroll: false }]]);
     expect(useNavigationStore.getState().isPageLoading).toBe(true);
   });
 
-  it('[CAT-1] adds a second value to the first', async () => {
+  it('[CAT-1] adds a second option to the first', async () => {
     window.history.replaceState(null, '', '/gear.html?brand%5Bfilter%5D=Velmora%2C301');
-    render(listing({ address: '/gear.html?brand', chosen: ['Velmora,301'] }));
+    render(listing({ url: '/gear.html?brand', selected: ['Velmora,301'] }));
     await userEvent.click(box('mmstr,300'));
     expect(pushed()[0]?.[0]).toBe('/gear.html?brand[filter]=Velmora,301&brand[filter]=mmstr,300');
   });
@@ -82,7 +83,7 @@ describe('ListingFrame', () => {
     expect(pushed()).toEqual([['/gear.html?sort=price-asc', { scroll: false }]]);
   });
 
-  it('[CAT-1] waits with a typed price until it is sent', async () => {
+  it('[CAT-1] follows a typed price only when it is submitted', async () => {
     render(listing());
     await userEvent.type(screen.getByRole('textbox', { name: 'From' }), '5');
     expect(push).not.toHaveBeenCalled();
@@ -90,14 +91,25 @@ describe('ListingFrame', () => {
     expect(pushed()).toEqual([['/gear.html?price[from]=5', { scroll: false }]]);
   });
 
-  it('asks for nothing where nothing is new', async () => {
+  it('leads where the browser would send the form, values with a comma included and empty fields left out', async () => {
+    render(listing({ selected: ['Fernley & Rowe, London,306'] }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'From' }), '5{Enter}');
+    const { searchParams } = new URL(push.mock.lastCall?.[0], 'https://shop.example');
+    expect(parseListingParams(searchParams).filters).toEqual([
+      { code: 'brand', label: 'Fernley & Rowe, London', value: '306' },
+      { code: 'price', label: '5-*', value: '5_*' },
+    ]);
+    expect(searchParams.has('sort')).toBe(false);
+  });
+
+  it('goes nowhere when the form is submitted unchanged', async () => {
     render(listing());
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     expect(push).not.toHaveBeenCalled();
     expect(useNavigationStore.getState().isPageLoading).toBe(false);
   });
 
-  it('follows its own links: in place for filters, from the top for pages; others are not its own', async () => {
+  it('follows links of the listing, filters keeping the scroll position and pages not, and leaves other links alone', async () => {
     render(listing());
     await userEvent.click(screen.getByRole('link', { name: 'Remove filter' }));
     await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
@@ -109,44 +121,44 @@ describe('ListingFrame', () => {
     expect(push).toHaveBeenCalledTimes(2);
   });
 
-  it('announces the answer, and shows what is chosen in it', async () => {
+  it('announces the answer and shows the options that are selected in it', async () => {
     const { rerender } = render(listing());
     expect(screen.getByRole('status').textContent).toBe('');
     await userEvent.click(box('Velmora,301'));
-    rerender(listing({ address: '/gear.html?a', status: '4 products', chosen: ['Velmora,301'] }));
+    rerender(listing({ url: '/gear.html?a', status: '4 products', selected: ['Velmora,301'] }));
     expect(screen.getByRole('status').textContent).toBe('4 products');
     expect(box('Velmora,301').checked).toBe(true);
     expect(document.activeElement).toBe(box('Velmora,301'));
   });
 
-  it('[CAT-1] shows what was chosen before on the way back', async () => {
+  it('[CAT-1] shows the earlier selection when the visitor goes back', async () => {
     const { rerender } = render(listing());
     await userEvent.click(box('Velmora,301'));
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Price');
-    rerender(listing({ address: '/gear.html?a', chosen: ['Velmora,301'], sort: 'price-asc' }));
+    rerender(listing({ url: '/gear.html?a', selected: ['Velmora,301'], sort: 'price-asc' }));
     rerender(listing());
     expect(box('Velmora,301').checked).toBe(false);
     expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('');
   });
 
-  it('gives the focus back to a control that is drawn anew', async () => {
+  it('gives the focus back to a control that is rendered anew', async () => {
     const { unmount } = render(listing());
     await userEvent.click(box('mmstr,300'));
     unmount();
-    render(listing({ address: '/gear.html?a', chosen: ['mmstr,300'], status: '7 products' }));
+    render(listing({ url: '/gear.html?a', selected: ['mmstr,300'], status: '7 products' }));
     expect(document.activeElement).toBe(box('mmstr,300'));
     expect(screen.getByRole('status').textContent).toBe('7 products');
   });
 
-  it('gives the focus to the count where the link that was followed is gone', async () => {
-    const { unmount } = render(listing({ address: '/gear.html?a' }));
+  it('gives the focus to the count when the link that was followed is gone', async () => {
+    const { unmount } = render(listing({ url: '/gear.html?a' }));
     await userEvent.click(screen.getByRole('link', { name: 'Remove filter' }));
     unmount();
     render(listing());
     expect(document.activeElement?.id).toBe('listing-count');
   });
 
-  it('leaves the focus alone on another page', async () => {
+  it('leaves the focus alone on another page of the shop', async () => {
     const { unmount } = render(listing());
     await userEvent.click(box('mmstr,300'));
     unmount();

@@ -12,43 +12,42 @@ import {
   useTransition,
 } from 'react';
 import { opensHere } from '@/lib/browser/opens-here';
-import { formHref } from '@/lib/catalog/listing/listing-form';
 import { useNavigationStore } from '@/lib/shell/navigation-store';
 import { useShellStore } from '@/lib/shell/shell-store';
 import { clearHandOver, handedOver, handOver } from './listing-hand-over';
 
 interface ListingFrameProps {
   label: string;
-  /** The address of what is shown; a new one is a new answer. */
-  address: string;
-  /** What is shown, in words, for those who do not see it change. */
+  /** The URL of the listing inside; a new one is a new answer. */
+  url: string;
+  /** The count of products, announced to those who do not see it change. */
   status: string;
   children: ReactNode;
 }
 
 /**
- * A listing whose forms and links lead to itself: every choice is followed at once, what is shown stays
+ * Around a listing whose forms and links lead to itself: a selection is followed at once, the listing stays
  * until the answer is there, and the answer is announced. Without JavaScript the same forms and links work.
  */
-export function ListingFrame({ label, address, status, children }: ListingFrameProps) {
+export function ListingFrame({ label, url, status, children }: ListingFrameProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const [announced, setAnnounced] = useState('');
   const section = useRef<HTMLElement>(null);
-  const shown = useRef('');
+  const currentUrl = useRef('');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the answer; its words come with it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new URL is the answer; its status comes with it
   useEffect(() => {
-    if (shown.current) resetControls(section.current);
+    if (currentUrl.current) resetControls(section.current);
     const left = handedOver();
     if (left) {
       setAnnounced(status);
-      restoreFocus(section.current, left.control, shown.current === '');
+      restoreFocus(section.current, left.control, currentUrl.current === '');
       // React mounts twice in development; both must find it.
       setTimeout(clearHandOver);
     }
-    shown.current = address;
-  }, [address]);
+    currentUrl.current = url;
+  }, [url]);
 
   function go(href: string, scroll: boolean) {
     if (new URL(href, window.location.href).href === window.location.href) return;
@@ -58,9 +57,9 @@ export function ListingFrame({ label, address, status, children }: ListingFrameP
   }
 
   function change({ target }: ChangeEvent<HTMLElement>) {
-    const isChoice =
+    const isSelection =
       target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'checkbox');
-    if (isChoice && target.form) go(formHref(target.form), false);
+    if (isSelection && target.form) go(formHref(target.form), false);
   }
 
   function submit(event: SubmitEvent<HTMLElement>) {
@@ -94,13 +93,21 @@ export function ListingFrame({ label, address, status, children }: ListingFrameP
   );
 }
 
-/** Controls keep what the visitor chose; an answer, such as the one before on the way back, has its own. */
+/** The URL that a GET form leads to, as the browser would send it, without the fields that were left empty. */
+function formHref(form: HTMLFormElement): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value) search.append(name, value);
+  const path = form.getAttribute('action') ?? '';
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** Controls hold what the visitor selected; an answer, such as the one before on the way back, has its own. */
 function resetControls(section: HTMLElement | null): void {
   for (const form of section?.querySelectorAll('form') ?? []) form.reset();
   for (const select of section?.querySelectorAll('select') ?? []) select.value = select.dataset.current ?? '';
 }
 
-/** Where the control that was used has been drawn anew it has the focus again; where it is gone, the count has it. */
+/** The focus goes to the control that was used, where it has been rendered anew, or to the count, where it is gone. */
 function restoreFocus(
   section: HTMLElement | null,
   control: { name: string; value: string } | null,

@@ -1,15 +1,15 @@
-/** What a listing leaves to the next one that it leads to, which may be drawn anew. */
+/** What a listing leaves to the next one that it leads to, which may be rendered anew. */
 interface HandOver {
   /** The public path of both. */
   pathname: string;
   isDrawerOpen: boolean;
-  /** The control that has the focus; null where it is a link, which may be gone. */
+  /** The focused control; null for a link, which may be gone. */
   control: { name: string; value: string } | null;
 }
 
 let left: HandOver | null = null;
 
-/** Before going to another page, order or choice of the same listing. */
+/** Called before going to another page, order or filter of the same listing. */
 export function handOver(next: Omit<HandOver, 'pathname' | 'control'>): void {
   const focused = document.activeElement;
   const control = focused instanceof HTMLInputElement || focused instanceof HTMLSelectElement ? focused : null;
@@ -20,12 +20,11 @@ export function handOver(next: Omit<HandOver, 'pathname' | 'control'>): void {
   };
 }
 
-/** What was left to the listing that is shown now; null where the visitor came in another way. */
+/** What was left to the current listing; null where the visitor came another way. */
 export function handedOver(): HandOver | null {
   return left?.pathname === window.location.pathname ? left : null;
 }
 
-/** Once it has been taken. */
 export function clearHandOver(): void {
   left = null;
 }

@@ -1,11 +1,10 @@
 import { ProductCardShimmer } from '@/components/catalog/card/product-card-shimmer';
 import { Skeleton } from '@/components/ui/skeleton';
-import { FilterSkeleton } from './filter-shimmer';
-import { SortSkeleton } from './sort-shimmer';
 
 const ITEMS = Array.from({ length: 12 }, (_, index) => index);
+const GROUPS = ['first', 'second', 'third'];
 
-/** The room of a listing: filters, count and sort button, twelve items [CAT-2]. */
+/** The skeleton of a listing: filters, count and sort button, twelve items [CAT-2]; mobile up to 48rem [SHELL-12]. */
 export function ListingSkeleton() {
   return (
     <div className="mt-8 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
@@ -15,14 +14,37 @@ export function ListingSkeleton() {
           <Skeleton className="h-5 w-28" />
           <SortSkeleton />
         </div>
-        <ul aria-hidden="true" className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:gap-6">
+        <ul aria-hidden="true" className="grid grid-cols-2 gap-3 min-[48.0625rem]:grid-cols-3 md:gap-4 xl:gap-6">
           {ITEMS.map((item) => (
-            <li key={item}>
+            <li key={item} data-skeleton="item">
               <ProductCardShimmer />
             </li>
           ))}
         </ul>
       </div>
+    </div>
+  );
+}
+
+function FilterSkeleton() {
+  return (
+    <div aria-hidden="true" data-skeleton="sidebar" className="hidden lg:block">
+      {GROUPS.map((group) => (
+        <div key={group} className="flex flex-col gap-3 border-line border-b py-3">
+          <Skeleton className="h-6 w-28" />
+          <Skeleton className="h-5 w-4/5" />
+          <Skeleton className="h-5 w-3/5" />
+          <Skeleton className="h-5 w-2/3" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function SortSkeleton() {
+  return (
+    <div data-skeleton="sort">
+      <Skeleton className="h-11 w-44" />
     </div>
   );
 }

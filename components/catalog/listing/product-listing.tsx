@@ -2,30 +2,28 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { CardAction } from '@/components/cart/add/card-action';
 import { ProductGrid } from '@/components/catalog/card/product-grid';
+import { ButtonLink } from '@/components/ui/controls/button-link';
+import { Icon } from '@/components/ui/image/icon';
 import type { Listing } from '@/lib/catalog/listing/get-listing';
 import { listingHref } from '@/lib/catalog/listing/listing-params';
 import type { StoreContext } from '@/lib/store/store-view';
 import { ActiveFilters } from './active-filters';
-import { EmptyListing } from './empty-listing';
 import { FilterForm } from './filter-form';
 import { FilterPanel } from './filter-panel';
 import { ListingFrame } from './listing-frame';
 import { ListingToolbar, listingCount } from './listing-toolbar';
 import { Pagination } from './pagination';
 
-/** The id of the filters, to which the button leads without JavaScript. */
-const FILTERS = 'filters';
-
 interface ProductListingProps {
   storeContext: StoreContext;
   listing: Listing;
-  /** The public path of the listing, with what its address must keep. */
+  /** The listing's public path, with the part of its query that no filter changes. */
   href: string;
-  /** What stands in place of no products, where no filter is the reason. */
+  /** Shown instead of a listing that has no products even without filters. */
   empty?: ReactNode;
 }
 
-/** Products a page at a time, with everything that narrows and orders them [CAT-1]. */
+/** Products a page at a time, with filters, sort order and pagination [CAT-1]. */
 export async function ProductListing({ storeContext, listing, href, empty }: ProductListingProps) {
   const t = await getTranslations('catalog');
   const { params, facets, products, total } = listing;
@@ -33,19 +31,16 @@ export async function ProductListing({ storeContext, listing, href, empty }: Pro
   const status = listingCount(listing, t);
   if (total === 0 && params.filters.length === 0) return empty ?? <EmptyListing href={href} isFiltered={false} />;
   return (
-    <ListingFrame label={t('products')} address={listingHref(href, params)} status={status}>
+    <ListingFrame label={t('products')} url={listingHref(href, params)} status={status}>
       <h2 className="sr-only">{t('products')}</h2>
       <div className={hasFacets ? 'flex flex-col lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8' : ''}>
         {hasFacets ? (
-          <FilterPanel
-            id={FILTERS}
-            labels={{ title: t('filters'), close: t('closeFilters'), show: t('showProducts', { total }) }}
-          >
+          <FilterPanel labels={{ title: t('filters'), close: t('closeFilters'), show: t('showProducts', { total }) }}>
             <FilterForm storeContext={storeContext} listing={listing} href={href} />
           </FilterPanel>
         ) : null}
         <div>
-          <ListingToolbar listing={listing} href={href} filters={FILTERS} />
+          <ListingToolbar listing={listing} href={href} />
           <ActiveFilters storeContext={storeContext} href={href} listing={listing} />
           <div className="transition-opacity group-aria-busy/listing:opacity-50">
             {products.length > 0 ? (
@@ -62,5 +57,24 @@ export async function ProductListing({ storeContext, listing, href, empty }: Pro
         </div>
       </div>
     </ListingFrame>
+  );
+}
+
+/** Says why there are no products, and offers the way on that there is. */
+async function EmptyListing({ href, isFiltered }: { href: string; isFiltered: boolean }) {
+  const t = await getTranslations('catalog');
+  return (
+    <div className="flex flex-col items-center rounded-card border border-line bg-surface px-6 py-14 text-center">
+      <span className="mb-4 flex size-16 items-center justify-center rounded-full bg-evergreen-tint text-evergreen">
+        <Icon name={isFiltered ? 'filter' : 'parcel'} className="size-8" />
+      </span>
+      <p className="text-lg font-semibold">{t(isFiltered ? 'noMatchTitle' : 'emptyTitle')}</p>
+      <p className="mt-1 max-w-measure text-ink-soft">{t(isFiltered ? 'noMatchText' : 'emptyText')}</p>
+      {isFiltered ? (
+        <ButtonLink href={href} look="secondary" className="mt-5">
+          {t('clearFilters')}
+        </ButtonLink>
+      ) : null}
+    </div>
   );
 }

@@ -1,41 +1,72 @@
 import { getTranslations } from 'next-intl/server';
 import { SubCategories } from '@/components/catalog/category/sub-categories';
 import { CmsHtml } from '@/components/content/cms-html';
+import { Button } from '@/components/ui/controls/button';
 import { getMenu } from '@/lib/catalog/category/get-menu';
+import { SEARCH_PARAM } from '@/lib/catalog/search/search-term';
 import { getBlocks } from '@/lib/content/get-blocks';
 import type { StoreContext } from '@/lib/store/store-view';
 
-/** Ways on where a search has nothing to show: the merchant's own hints or ours, the main categories. */
-export async function SearchHelp({ storeContext }: { storeContext: StoreContext }) {
+interface SearchHelpProps {
+  storeContext: StoreContext;
+  /** The results page's public path. */
+  path: string;
+  /** What was searched for. */
+  term: string;
+}
+
+/** The ways on where a search lists nothing: another search, the merchant's hints or ours, the main categories. */
+export async function SearchHelp({ storeContext, path, term }: SearchHelpProps) {
   const [t, menu, [block]] = await Promise.all([
     getTranslations('search'),
     getMenu(storeContext),
     getBlocks(storeContext, ['search-empty']),
   ]);
   return (
-    <div className="mt-10 grid gap-10 lg:grid-cols-2">
-      <section aria-labelledby="search-hints">
-        <h2 id="search-hints" className="text-xl">
-          {t('hints')}
-        </h2>
-        {block ? (
-          <CmsHtml storeContext={storeContext} html={block.html} className="mt-3" />
-        ) : (
-          <ul className="mt-3 list-disc space-y-1 pl-5 text-ink-soft">
-            <li>{t('hintSpelling')}</li>
-            <li>{t('hintIngredient')}</li>
-            <li>{t('hintFewer')}</li>
-          </ul>
-        )}
-      </section>
-      {menu.length > 0 ? (
-        <section aria-labelledby="search-categories">
-          <h2 id="search-categories" className="text-xl">
-            {t('categories')}
+    <>
+      <SearchAgain action={path} term={term} />
+      <div className="mt-10 grid gap-10 lg:grid-cols-2">
+        <section aria-labelledby="search-hints">
+          <h2 id="search-hints" className="text-xl">
+            {t('hints')}
           </h2>
-          <SubCategories label={t('categories')} links={menu} />
+          {block ? (
+            <CmsHtml storeContext={storeContext} html={block.html} className="mt-3" />
+          ) : (
+            <ul className="mt-3 list-disc space-y-1 pl-5 text-ink-soft">
+              <li>{t('hintSpelling')}</li>
+              <li>{t('hintIngredient')}</li>
+              <li>{t('hintFewer')}</li>
+            </ul>
+          )}
         </section>
-      ) : null}
-    </div>
+        {menu.length > 0 ? (
+          <section aria-labelledby="search-categories">
+            <h2 id="search-categories" className="text-xl">
+              {t('categories')}
+            </h2>
+            <SubCategories label={t('categories')} links={menu} />
+          </section>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+async function SearchAgain({ action, term }: { action: string; term: string }) {
+  const t = await getTranslations('search');
+  return (
+    <form action={action} className="mt-5 flex max-w-140 gap-2">
+      <input
+        type="search"
+        name={SEARCH_PARAM}
+        required
+        aria-label={t('again')}
+        defaultValue={term}
+        enterKeyHint="search"
+        className="target w-full min-w-0 flex-1 rounded-input border border-line-strong bg-surface px-4"
+      />
+      <Button type="submit">{t('search')}</Button>
+    </form>
   );
 }

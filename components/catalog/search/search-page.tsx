@@ -2,23 +2,21 @@ import { getTranslations } from 'next-intl/server';
 import { ProductListing } from '@/components/catalog/listing/product-listing';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/controls/link';
 import { getListing } from '@/lib/catalog/listing/get-listing';
 import { parseListingParams } from '@/lib/catalog/listing/listing-params';
-import { defaultSort } from '@/lib/catalog/listing/listing-source';
 import { readSearchTerm, searchHref } from '@/lib/catalog/search/search-term';
 import { SEARCH_PATH } from '@/lib/config/paths';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
-import { SearchAgain } from './search-again';
 import { SearchHelp } from './search-help';
-import { SearchSuggestions } from './search-suggestions';
 
 interface SearchPageProps {
   storeContext: StoreContext;
-  /** The address's query. */
+  /** The URL's query. */
   params: URLSearchParams;
 }
 
-/** What a search finds, or what to do where nothing is asked for or found [CAT-6, ROUTE-10]. Throws AppError. */
+/** The results of a search, or the ways on where there is no term or no result [CAT-6, ROUTE-10]. Throws AppError. */
 export async function SearchPage({ storeContext, params }: SearchPageProps) {
   const [t, common] = await Promise.all([getTranslations('search'), getTranslations('common')]);
   const path = viewPath(storeContext.storeView, SEARCH_PATH);
@@ -33,8 +31,7 @@ export async function SearchPage({ storeContext, params }: SearchPageProps) {
       ) : (
         <>
           <p className="mt-3 text-ink-soft">{t('prompt')}</p>
-          <SearchAgain action={path} term="" />
-          <SearchHelp storeContext={storeContext} />
+          <SearchHelp storeContext={storeContext} path={path} term="" />
         </>
       )}
     </Container>
@@ -43,7 +40,7 @@ export async function SearchPage({ storeContext, params }: SearchPageProps) {
 
 async function Results({ storeContext, path, term, params }: SearchPageProps & { path: string; term: string }) {
   const source = { type: 'search', term } as const;
-  const listing = await getListing(storeContext, source, parseListingParams(params, defaultSort(source)));
+  const listing = await getListing(storeContext, source, parseListingParams(params, source));
   const others = listing.suggestions.filter((other) => other.toLowerCase() !== term.toLowerCase());
   return (
     <>
@@ -52,19 +49,39 @@ async function Results({ storeContext, path, term, params }: SearchPageProps & {
         storeContext={storeContext}
         listing={listing}
         href={searchHref(path, term)}
-        empty={<Nothing storeContext={storeContext} path={path} term={term} />}
+        empty={<NoResults storeContext={storeContext} path={path} term={term} />}
       />
     </>
   );
 }
 
-async function Nothing({ storeContext, path, term }: { storeContext: StoreContext; path: string; term: string }) {
+async function NoResults({ storeContext, path, term }: { storeContext: StoreContext; path: string; term: string }) {
   const t = await getTranslations('search');
   return (
     <>
       <p className="mt-3 max-w-measure text-ink-soft">{t('nothing')}</p>
-      <SearchAgain action={path} term={term} />
-      <SearchHelp storeContext={storeContext} />
+      <SearchHelp storeContext={storeContext} path={path} term={term} />
     </>
+  );
+}
+
+async function SearchSuggestions({ path, terms }: { path: string; terms: readonly string[] }) {
+  if (terms.length === 0) return null;
+  const t = await getTranslations('search');
+  return (
+    <p className="mt-3">
+      {t('didYouMean')}{' '}
+      {terms.map((term, index) => (
+        <span key={term}>
+          {index > 0 ? ', ' : ''}
+          <Link
+            href={searchHref(path, term)}
+            className="inline-block py-1 font-semibold text-evergreen underline underline-offset-4 hover:text-evergreen-strong"
+          >
+            {term}
+          </Link>
+        </span>
+      ))}
+    </p>
   );
 }

@@ -1,7 +1,8 @@
 import { productCardFragment } from '@/lib/catalog/card/card-fragment';
 import { graphql } from '@/lib/magento/graphql';
 
-const aggregationFragment = graphql(`
+/** An attribute's values among the products, with their counts. */
+export const aggregationFragment = graphql(`
   fragment AggregationFields on Aggregation {
     attribute_code
     label
@@ -58,7 +59,7 @@ export const listingDocument = graphql(
   [productCardFragment, aggregationFragment, suggestionsFragment],
 );
 
-/** What a listing could be narrowed by, without its products. */
+/** What a listing can be filtered by, without its products. */
 export const facetsDocument = graphql(
   `
   query facets($search: String, $filter: ProductAttributeFilterInput) {

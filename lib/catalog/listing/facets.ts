@@ -1,9 +1,12 @@
 import type { AttributeCatalogue } from '@/lib/catalog/product/attribute-metadata';
+import type { ResultOf } from '@/lib/magento/graphql';
+import type { aggregationFragment } from './documents';
 import type { FilterKinds } from './listing-filter';
-import type { ListingFilter } from './listing-params';
-import { isCategoryCode, type ListingSource } from './listing-source';
+import { isCategoryCode, type ListingFilter, type ListingSource } from './listing-params';
 
-/** Something that a listing can be narrowed by; `yes-no` values are 1 and 0. */
+export type Aggregation = ResultOf<typeof aggregationFragment>;
+
+/** Something that a listing can be filtered by; `yes-no` values are 1 and 0. */
 export interface Facet {
   code: string;
   label: string;
@@ -15,17 +18,9 @@ export interface FacetOption {
   /** As the backend spells it: an option's id, `1` or `0`, a range such as `10_20`. */
   value: string;
   label: string;
-  /** Products that would be shown, or added where others of the facet are chosen. */
+  /** Products that would be listed, or added where other options of the facet are selected. */
   count: number;
   isSelected: boolean;
-}
-
-/** An aggregation of the backend. */
-export interface AggregationAnswer {
-  attribute_code: string;
-  label?: string | null;
-  position?: number | null;
-  options?: readonly ({ label?: string | null; value: string; count?: number | null } | null)[] | null;
 }
 
 interface FacetContext {
@@ -33,7 +28,7 @@ interface FacetContext {
   filters: readonly ListingFilter[];
   kinds: FilterKinds;
   attributes: AttributeCatalogue;
-  /** Products of the listing as it is narrowed now. */
+  /** Products of the listing as it is filtered now. */
   total: number;
 }
 
@@ -42,7 +37,7 @@ interface FacetContext {
  * then the price, then the merchant's order. One that cannot change the listing is left out.
  */
 export function toFacets(
-  aggregations: readonly (AggregationAnswer | null)[] | null | undefined,
+  aggregations: readonly (Aggregation | null)[] | null | undefined,
   context: FacetContext,
 ): Facet[] {
   const offered = (aggregations ?? [])
@@ -59,31 +54,31 @@ function isOffered(code: string, { source, kinds }: FacetContext): boolean {
 }
 
 /** Magento gives price and category no position. */
-function rank({ attribute_code: code, position }: AggregationAnswer): number {
+function rank({ attribute_code: code, position }: Aggregation): number {
   if (isCategoryCode(code)) return -2;
   return code === 'price' ? -1 : (position ?? 0);
 }
 
-function labelOf({ attribute_code: code, label }: AggregationAnswer): string {
+function labelOf({ attribute_code: code, label }: Aggregation): string {
   return label || code;
 }
 
-function toFacet(aggregation: AggregationAnswer, { filters, kinds, attributes }: FacetContext): Facet {
+function toFacet(aggregation: Aggregation, { filters, kinds, attributes }: FacetContext): Facet {
   const { attribute_code: code } = aggregation;
-  const chosen = filters.filter((filter) => filter.code === code);
+  const selected = filters.filter((filter) => filter.code === code);
   const type = kinds[code] === 'range' ? 'range' : attributes.get(code)?.input === 'boolean' ? 'yes-no' : 'options';
   const options = (aggregation.options ?? []).flatMap((option): FacetOption[] => {
     if (!option) return [];
     const { value, count } = option;
-    const isSelected = chosen.some((filter) => filter.value === value);
-    return [{ value, label: option.label || value, count: count ?? 0, isSelected: isSelected }];
+    const isSelected = selected.some((filter) => filter.value === value);
+    return [{ value, label: option.label || value, count: count ?? 0, isSelected }];
   });
   const isMissing = ({ value }: ListingFilter) => options.every((option) => option.value !== value);
-  // What is chosen stays on the form even where nothing has it any more: only so can it be given up.
-  const missing = type === 'range' ? [] : chosen.filter(isMissing);
-  const kept = missing.map(({ value, label }) => ({ value, label, count: 0, isSelected: true }));
-  const shown = type === 'yes-no' ? options.toSorted((a, b) => b.value.localeCompare(a.value)) : options;
-  return { code, label: labelOf(aggregation), type, options: [...shown, ...kept] };
+  // A selected value stays in the form even where no product has it any more: only so can it be cleared.
+  const missing = type === 'range' ? [] : selected.filter(isMissing);
+  const empty = missing.map(({ value, label }) => ({ value, label, count: 0, isSelected: true }));
+  const sorted = type === 'yes-no' ? options.toSorted((a, b) => b.value.localeCompare(a.value)) : options;
+  return { code, label: labelOf(aggregation), type, options: [...sorted, ...empty] };
 }
 
 function canNarrow({ type, options }: Facet, total: number): boolean {

@@ -139,7 +139,7 @@ describe('getListing', () => {
     expect(listing.products.map((product) => product.href)).toEqual(['/balm-3.html']);
   });
 
-  it('shows the usual order for a sort that the backend lacks', async () => {
+  it('shows the standard order for a sort that the backend lacks', async () => {
     const sort = { field: 'nope', direction: 'asc' as const };
     const listing = await getListing(testStoreContext, CATEGORY, { ...FIRST_PAGE, page: 2, sort });
     expect(listing.params).toEqual({ ...FIRST_PAGE, page: 2 });

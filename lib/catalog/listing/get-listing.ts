@@ -1,4 +1,5 @@
 import 'server-only';
+import { CATALOG_TAG, categoryTags } from '@/lib/cache/tags';
 import { type CardProduct, toCardProduct } from '@/lib/catalog/card/card-product';
 import { withAttributes } from '@/lib/catalog/product/attribute-fields';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
@@ -10,12 +11,16 @@ import type { ResultOf } from '@/lib/magento/graphql';
 import { query } from '@/lib/magento/server/query';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import type { StoreContext } from '@/lib/store/store-view';
-import { listingDocument } from './documents';
-import { type Facet, toFacets } from './facets';
-import { getOpenAggregations, withOpenAggregations } from './get-facets';
-import { toFilterInput, usableFilters, withKnownLabels } from './listing-filter';
-import type { ListingParams, ListingSort } from './listing-params';
-import { defaultSort, type ListingSource, listingTags } from './listing-source';
+import { facetsDocument, listingDocument } from './documents';
+import { type Aggregation, type Facet, toFacets } from './facets';
+import { toFilterInput, usableFilters, withMerchantLabels } from './listing-filter';
+import {
+  defaultSort,
+  type ListingFilter,
+  type ListingParams,
+  type ListingSort,
+  type ListingSource,
+} from './listing-params';
 import { type Pagination, startPagination, withPageTotal } from './pagination';
 import { isKnownSort, type SortOption, toSortOptions } from './sort-options';
 
@@ -23,7 +28,7 @@ import { isKnownSort, type SortOption, toSortOptions } from './sort-options';
 export interface Listing {
   products: CardProduct[];
   total: number;
-  /** What is really shown: a page beyond the end became the last one, an unknown sort the usual one. */
+  /** What is really listed: a page beyond the end became the last one, an unknown sort the default one. */
   params: ListingParams;
   totalPages: number;
   pageSize: number;
@@ -37,85 +42,79 @@ export interface Listing {
 type Answer = NonNullable<ResultOf<typeof listingDocument>['products']>;
 
 /**
- * The products that the address asks for. A page beyond the end shows the last page; a sort that this
- * backend lacks the usual order; a filter that it lacks counts as absent. Any other failure throws an
- * AppError, and the address keeps its page [CAT-4].
+ * The products that a URL asks for. A page beyond the end becomes the last page; a sort that this backend
+ * lacks the default order; a filter that it lacks counts as absent. Any other failure throws an AppError,
+ * and the URL keeps its page [CAT-4].
  */
 export async function getListing(
   storeContext: StoreContext,
   source: ListingSource,
-  address: ListingParams,
+  requested: ListingParams,
 ): Promise<Listing> {
   const [{ gridPerPage }, attributes, { filters: kinds }] = await Promise.all([
     getStoreConfig(storeContext),
     getAttributes(storeContext),
     getCapabilities(),
   ]);
-  const filters = withKnownLabels(usableFilters(address.filters, source, kinds), attributes);
-  const asked = { ...address, filters };
-  const start = startPagination(asked.page, gridPerPage);
+  const filters = withMerchantLabels(usableFilters(requested.filters, source, kinds), attributes);
+  const start = startPagination(requested.page, gridPerPage);
   const [{ answer, params, pagination }, open] = await Promise.all([
-    readAsked(storeContext, source, asked, start),
-    getOpenAggregations(storeContext, source, filters),
+    readListing(storeContext, source, { ...requested, filters }, start),
+    readOpenAggregations(storeContext, source, filters),
   ]);
   const context = { storeView: storeContext.storeView, currency: storeContext.currency, attributes };
   const total = answer.total_count ?? 0;
-  const usual = defaultSort(source);
+  const standard = defaultSort(source);
   return {
     products: (answer.items ?? []).flatMap((item) => (item && toCardProduct(item, context)) || []),
     total,
     params: { ...params, page: pagination.page },
     totalPages: pagination.prevPageTotal ?? 0,
     pageSize: pagination.pageSize,
-    defaultSort: usual,
-    sortOptions: toSortOptions(answer.sort_fields?.options, usual),
-    facets: toFacets(withOpenAggregations(answer.aggregations, open), {
-      source,
-      filters,
-      kinds,
-      attributes,
-      total,
-    }),
+    defaultSort: standard,
+    sortOptions: toSortOptions(answer.sort_fields?.options, standard),
+    facets: toFacets(withOpenAggregations(answer.aggregations, open), { source, filters, kinds, attributes, total }),
     suggestions: (answer.suggestions ?? []).flatMap((suggestion) => suggestion?.search || []),
   };
 }
 
-async function readAsked(
+async function readListing(
   storeContext: StoreContext,
   source: ListingSource,
-  params: ListingParams,
-  pagination: Pagination,
+  requested: ListingParams,
+  start: Pagination,
 ) {
-  const isKnown = !params.sort || isKnownSort(params.sort);
-  const sorted = isKnown ? params : await orUsualSort(storeContext, source, params, pagination);
-  const answer = await readPage(storeContext, source, sorted, pagination).catch(async (error: unknown) => {
-    // Magento refuses a page beyond the end without telling how many there are; the first one tells.
-    if (pagination.page === 1 || !isRefusal(error)) throw error;
-    return readPage(storeContext, source, sorted, { ...pagination, page: 1 });
+  const isKnown = !requested.sort || isKnownSort(requested.sort);
+  const params = isKnown ? requested : await withSupportedSort(storeContext, source, requested, start);
+  const answer = await readPage(storeContext, source, params, start).catch((error: unknown) => {
+    // Magento rejects a page beyond the end without telling how many there are; the first page tells.
+    if (start.page === 1 || !isRejected(error)) throw error;
+    return readPage(storeContext, source, params, { ...start, page: 1 });
   });
-  const known = withPageTotal(pagination, answer.page_info?.total_pages ?? 0);
-  const isShown = answer.page_info?.current_page === known.page;
-  return {
-    answer: isShown || known.page === 1 ? answer : await readPage(storeContext, source, sorted, known),
-    params: sorted,
-    pagination: known,
-  };
+  const pagination = withPageTotal(start, answer.page_info?.total_pages ?? 0);
+  const isThatPage = answer.page_info?.current_page === pagination.page || pagination.page === 1;
+  return { answer: isThatPage ? answer : await readPage(storeContext, source, params, pagination), params, pagination };
 }
 
 /** Merchants add sort fields of their own; whether a backend has one shows when it is used. */
-async function orUsualSort(
+async function withSupportedSort(
   storeContext: StoreContext,
   source: ListingSource,
   params: ListingParams,
-  pagination: Pagination,
-) {
+  start: Pagination,
+): Promise<ListingParams> {
   try {
-    await readPage(storeContext, source, params, { ...pagination, page: 1 });
+    await readPage(storeContext, source, params, { ...start, page: 1 });
     return params;
   } catch (error) {
-    if (isRefusal(error)) return { ...params, sort: null };
+    if (isRejected(error)) return { ...params, sort: null };
     throw error;
   }
+}
+
+/** Whether the backend rejected what it was asked for, instead of failing. */
+function isRejected(error: unknown): boolean {
+  return isAnswered(error) && error.category !== 'internal';
 }
 
 async function readPage(
@@ -130,18 +129,50 @@ async function readPage(
   const { products } = await query(
     withAvailableFields(withAttributes(listingDocument, 'ProductCardFields', cardAttributes), capabilities),
     {
-      ...(source.type === 'search' ? { search: source.term } : {}),
+      ...searchOf(source),
       filter: toFilterInput(source, params.filters, capabilities.filters),
       sort: { [field]: direction === 'asc' ? 'ASC' : 'DESC' },
       pageSize: pagination.pageSize,
       currentPage: pagination.page,
     },
-    { storeContext, tags: listingTags(source) },
+    { storeContext, tags: tagsOf(source) },
   );
   if (!products) throw new AppError('http', 'The commerce backend answered without a listing');
   return products;
 }
 
-function isRefusal(error: unknown): boolean {
-  return isAnswered(error) && error.category !== 'internal';
+/**
+ * The aggregations of the attributes that are filtered by, each counted without its own filter: Magento
+ * counts with all of them, and a second value of the same attribute could never be selected.
+ */
+async function readOpenAggregations(
+  storeContext: StoreContext,
+  source: ListingSource,
+  filters: readonly ListingFilter[],
+): Promise<Aggregation[]> {
+  const { filters: kinds } = await getCapabilities();
+  const codes = [...new Set(filters.map(({ code }) => code))];
+  const open = await Promise.all(
+    codes.map(async (code): Promise<Aggregation[]> => {
+      const others = filters.filter((filter) => filter.code !== code);
+      const variables = { ...searchOf(source), filter: toFilterInput(source, others, kinds) };
+      const { products } = await query(facetsDocument, variables, { storeContext, tags: tagsOf(source) });
+      return (products?.aggregations ?? []).flatMap((one) => (one?.attribute_code === code ? [one] : []));
+    }),
+  );
+  return open.flat();
+}
+
+/** The listing's aggregations, with the openly counted ones in their place. */
+function withOpenAggregations(own: Answer['aggregations'], open: readonly Aggregation[]): Aggregation[] {
+  const isOpen = (code: string) => open.some((aggregation) => aggregation.attribute_code === code);
+  return [...(own ?? []).flatMap((one) => (one && !isOpen(one.attribute_code) ? [one] : [])), ...open];
+}
+
+function searchOf(source: ListingSource): { search?: string } {
+  return source.type === 'search' ? { search: source.term } : {};
+}
+
+function tagsOf(source: ListingSource): string[] {
+  return source.type === 'category' ? categoryTags(source.uid) : [CATALOG_TAG];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toAttributeCatalogue } from '@/lib/catalog/product/attribute-metadata';
-import { toFilterInput, usableFilters, withKnownLabels } from './listing-filter';
+import { toFilterInput, usableFilters, withMerchantLabels } from './listing-filter';
 
 const category = { type: 'category', uid: 'NA==' } as const;
 const search = { type: 'search', term: 'balm' } as const;
@@ -62,5 +62,5 @@ it('calls a value what the merchant calls it, whatever the address says', () => 
     attribute_options: [{ value: '300', label: 'mmstr' }],
   };
   const asked = [{ code: 'brand', label: 'Bad words', value: '300' }, filter('brand', '999')];
-  expect(withKnownLabels(asked, toAttributeCatalogue([option])).map(({ label }) => label)).toEqual(['mmstr', '999']);
+  expect(withMerchantLabels(asked, toAttributeCatalogue([option])).map(({ label }) => label)).toEqual(['mmstr', '999']);
 });

@@ -1,7 +1,6 @@
 import type { AttributeCatalogue } from '@/lib/catalog/product/attribute-metadata';
 import type { FilterKind } from '@/lib/magento/capabilities/capabilities';
-import { type ListingFilter, rangeEnds } from './listing-params';
-import { isCategoryCode, type ListingSource } from './listing-source';
+import { isCategoryCode, type ListingFilter, type ListingSource, rangeEnds } from './listing-params';
 
 /** Any of Magento's filter inputs: equal, match or range. */
 interface AttributeFilter {
@@ -15,8 +14,8 @@ interface AttributeFilter {
 export type FilterKinds = Readonly<Record<string, FilterKind>>;
 
 /**
- * The filters that the backend can apply; the others of an address are left out. A range keeps its last
- * value; a category narrows a search only, and only in one of its two spellings.
+ * The filters of a URL that the backend can apply. A range keeps its last value; a category narrows a search
+ * only, and only in one of its two spellings.
  */
 export function usableFilters(
   filters: readonly ListingFilter[],
@@ -33,8 +32,8 @@ export function usableFilters(
   });
 }
 
-/** The filters with the merchant's labels where they are known: an address may call a value anything. */
-export function withKnownLabels(filters: readonly ListingFilter[], attributes: AttributeCatalogue): ListingFilter[] {
+/** The filters with the merchant's labels where they are known: a URL may call a value anything. */
+export function withMerchantLabels(filters: readonly ListingFilter[], attributes: AttributeCatalogue): ListingFilter[] {
   return filters.map((filter) => ({
     ...filter,
     label: attributes.get(filter.code)?.options.get(filter.value) || filter.label,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { FIRST_PAGE, isListingParam, listingHref, parseListingParams } from './listing-params';
+import { FIRST_PAGE, formTarget, isListingParam, listingHref, parseListingParams } from './listing-params';
 
 const parse = (query: string) => parseListingParams(new URLSearchParams(query));
 
 describe('parseListingParams', () => {
-  it('[CAT-1] starts on page 1, in the listing’s own order', () => {
+  it('[CAT-1] starts on page 1 in the default order', () => {
     expect(parse('')).toEqual(FIRST_PAGE);
     expect(FIRST_PAGE.page).toBe(1);
   });
@@ -13,19 +13,19 @@ describe('parseListingParams', () => {
     expect(parse(`page=${page}`).page).toBe(1);
   });
 
-  it('reads a field in both directions', () => {
+  it('reads a sort field in both directions', () => {
     expect(parse('sort=price-asc').sort).toEqual({ field: 'price', direction: 'asc' });
     expect(parse('sort=name-desc').sort).toEqual({ field: 'name', direction: 'desc' });
   });
 
   it.each(['price', 'price-up', 'price:asc', '-asc', 'position-asc', 'Price-asc'])(
-    'takes "%s" for the usual order',
+    'reads the sort "%s" as the default order',
     (sort) => {
       expect(parse(`sort=${sort}`).sort).toBeNull();
     },
   );
 
-  it('reads repeated filters, the label being all before the last comma', () => {
+  it('reads several filters, the label being all before the last comma', () => {
     expect(parse('brand[filter]=Fernley, Rowe,306&brand[filter]=mmstr,300&price[filter]=20-30,20_30').filters).toEqual([
       { code: 'brand', label: 'Fernley, Rowe', value: '306' },
       { code: 'brand', label: 'mmstr', value: '300' },
@@ -33,7 +33,7 @@ describe('parseListingParams', () => {
     ]);
   });
 
-  it('[CAT-1] reads the ends of a range, as a form without script sends them', () => {
+  it('[CAT-1] reads the ends of a range from the two fields of a form', () => {
     const price = (query: string) => parse(query).filters;
     expect(price('price[from]=5&price[to]=10')).toEqual([{ code: 'price', label: '5-10', value: '5_10' }]);
     expect(price('price[from]=&price[to]=4,50')).toEqual([{ code: 'price', label: '*-4.50', value: '*_4.50' }]);
@@ -44,27 +44,28 @@ describe('parseListingParams', () => {
     expect(price('price[from]=0&price[to]=0')).toHaveLength(1);
   });
 
-  it('takes the fields of a range before the step that is in the address too', () => {
+  it('prefers the two fields of a range to a step of the same attribute', () => {
     expect(parse('price[filter]=0-10,0_10&price[from]=3').filters.map(({ value }) => value)).toEqual(['3_*']);
   });
 
-  it('[CAT-6] counts the usual order of a search as absent', () => {
-    const usual = { field: 'relevance', direction: 'desc' as const };
-    expect(parseListingParams(new URLSearchParams('sort=relevance-desc'), usual).sort).toBeNull();
-    expect(parseListingParams(new URLSearchParams('sort=price-asc'), usual).sort?.field).toBe('price');
+  it('[CAT-6] reads the default order of each kind of listing as absent', () => {
+    const search = { type: 'search' } as const;
+    expect(parseListingParams(new URLSearchParams('sort=relevance-desc'), search).sort).toBeNull();
+    expect(parseListingParams(new URLSearchParams('sort=price-asc'), search).sort?.field).toBe('price');
+    expect(parse('sort=relevance-desc').sort).toEqual({ field: 'relevance', direction: 'desc' });
   });
 
-  it('takes a filter once, and none without a value', () => {
+  it('reads a repeated filter once, and none without a value', () => {
     expect(parse('brand[filter]=a,1&brand[filter]=b,1&color[filter]=,').filters).toHaveLength(1);
   });
 });
 
 describe('listingHref', () => {
-  it('leaves out what is usual', () => {
+  it('leaves out the defaults', () => {
     expect(listingHref('/gear.html', FIRST_PAGE)).toBe('/gear.html');
   });
 
-  it('[CAT-6] adds to the query that an address must keep', () => {
+  it('[CAT-6] adds to the query of its base', () => {
     expect(listingHref('/search.html?query=hay+fever', { ...FIRST_PAGE, page: 2 })).toBe(
       '/search.html?query=hay+fever&page=2',
     );
@@ -81,13 +82,23 @@ describe('listingHref', () => {
   });
 });
 
+describe('formTarget', () => {
+  it('gives a form the query of its URL as hidden fields', () => {
+    expect(formTarget('/search.html?query=hay+fever')).toEqual({
+      action: '/search.html',
+      fields: [{ name: 'query', value: 'hay fever' }],
+    });
+    expect(formTarget('/gear.html')).toEqual({ action: '/gear.html', fields: [] });
+  });
+});
+
 describe('isListingParam', () => {
-  it.each(['page', 'sort', 'brand[filter]', 'price[from]', 'price[to]'])('%s changes the listing', (name) => {
+  it.each(['page', 'sort', 'brand[filter]', 'price[from]', 'price[to]'])('says that %s changes the listing', (name) => {
     expect(isListingParam(name)).toBe(true);
   });
 
   it.each(['utm_source', 'gclid', 'Page', 'filter', 'brand', '[filter]', 'price[at]', 'query'])(
-    '%s does not',
+    'says that %s does not change the listing',
     (name) => {
       expect(isListingParam(name)).toBe(false);
     },

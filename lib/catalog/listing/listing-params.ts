@@ -1,8 +1,15 @@
-/** What a listing's address asks for. */
+// The grammar of a listing's URLs, the only place that knows it: middleware and pages parse them, links and forms write them.
+//
+//   ?brand[filter]=Velmora,301&price[from]=5&price[to]=10&sort=price-asc&page=2
+
+/** What a listing lists: the products of a category, or what a search finds. */
+export type ListingSource = { type: 'category'; uid: string } | { type: 'search'; term: string };
+
+/** What a listing's URL asks for. */
 export interface ListingParams {
   /** From 1. */
   page: number;
-  /** Null for the listing's own order. */
+  /** Null for the listing's default order. */
   sort: ListingSort | null;
   filters: readonly ListingFilter[];
 }
@@ -12,7 +19,7 @@ export interface ListingSort {
   direction: 'asc' | 'desc';
 }
 
-/** One chosen value of an attribute; the label travels with it, as the specification's addresses do. */
+/** One selected value of an attribute; the label travels with it, as in the specification's URLs. */
 export interface ListingFilter {
   code: string;
   label: string;
@@ -21,11 +28,16 @@ export interface ListingFilter {
 
 export const FIRST_PAGE: ListingParams = { page: 1, sort: null, filters: [] };
 
-/** The merchant's own order [CAT-1]. */
-export const POSITION: ListingSort = { field: 'position', direction: 'asc' };
+const POSITION: ListingSort = { field: 'position', direction: 'asc' };
+const RELEVANCE: ListingSort = { field: 'relevance', direction: 'desc' };
+
+/** The order of a listing whose URL names none: the merchant's in a category [CAT-1], the best match in a search. */
+export function defaultSort({ type }: Pick<ListingSource, 'type'>): ListingSort {
+  return type === 'search' ? RELEVANCE : POSITION;
+}
 
 const FILTER_NAME = /^([a-z][a-z0-9_]*)\[filter\]$/;
-/** The ends of a range, as a form without script sends them. */
+/** The ends of a range, as a form's two fields send them. */
 const RANGE_NAME = /^([a-z][a-z0-9_]*)\[(?:from|to)\]$/;
 const AMOUNT = /^\d{1,9}(\.\d{1,4})?$/;
 const SORT_VALUE = /^([a-z][a-z0-9_]*)-(asc|desc)$/;
@@ -36,20 +48,23 @@ export function isListingParam(name: string): boolean {
   return name === 'page' || name === 'sort' || FILTER_NAME.test(name) || RANGE_NAME.test(name);
 }
 
-/** Reads an address's query; whatever is not well formed counts as absent, and so does the usual order. */
-export function parseListingParams(search: URLSearchParams, usual: ListingSort = POSITION): ListingParams {
+/** Parses a URL's query; whatever is not well formed counts as absent, and so does the default order. */
+export function parseListingParams(
+  search: URLSearchParams,
+  source: Pick<ListingSource, 'type'> = { type: 'category' },
+): ListingParams {
   const page = search.get('page') ?? '';
   return {
     page: PAGE_VALUE.test(page) ? Number(page) : 1,
-    sort: parseSort(search.get('sort'), usual),
+    sort: parseSort(search.get('sort'), defaultSort(source)),
     filters: parseFilters(search),
   };
 }
 
-function parseSort(text: string | null, usual: ListingSort): ListingSort | null {
+function parseSort(text: string | null, standard: ListingSort): ListingSort | null {
   const [, field, direction] = text?.match(SORT_VALUE) ?? [];
   if (!field || (direction !== 'asc' && direction !== 'desc')) return null;
-  return isSameSort({ field, direction }, usual) ? null : { field, direction };
+  return isSameSort({ field, direction }, standard) ? null : { field, direction };
 }
 
 function parseFilters(search: URLSearchParams): ListingFilter[] {
@@ -68,12 +83,13 @@ function parseFilters(search: URLSearchParams): ListingFilter[] {
 function parseRanges(search: URLSearchParams): ListingFilter[] {
   const codes = new Set([...search.keys()].flatMap((name) => name.match(RANGE_NAME)?.[1] ?? []));
   return [...codes].flatMap((code) => {
-    const from = parseAmount(search.get(`${code}[from]`));
-    const to = parseAmount(search.get(`${code}[to]`));
-    // From nothing on is everything.
+    const names = rangeNames(code);
+    const from = parseAmount(search.get(names.from));
+    const to = parseAmount(search.get(names.to));
+    // From 0 on is everything.
     if (to === null && Number(from) === 0) return [];
-    const isTurned = to !== null && Number(from) > Number(to);
-    const [low, high] = (isTurned ? [to, from] : [from, to]).map((end) => end ?? '*');
+    const isSwapped = to !== null && Number(from) > Number(to);
+    const [low, high] = (isSwapped ? [to, from] : [from, to]).map((end) => end ?? '*');
     return [{ code, label: `${low}-${high}`, value: `${low}_${high}` }];
   });
 }
@@ -90,21 +106,50 @@ export function rangeEnds(value: string): { from: string | null; to: string | nu
   return { from, to };
 }
 
-/** The address of a listing: `base`, which may have a query, with what `params` need, the usual left out. */
+/** The URL of a listing: `base`, which may have a query, with what `params` need; defaults are left out. */
 export function listingHref(base: string, { page, sort, filters }: ListingParams): string {
   const search = new URLSearchParams();
-  for (const { code, label, value } of filters) search.append(`${code}[filter]`, `${label},${value}`);
+  for (const filter of filters) {
+    const { name, value } = filterField(filter);
+    search.append(name, value);
+  }
   if (sort) search.set('sort', sortValue(sort));
   if (page > 1) search.set('page', String(page));
   const text = search.toString();
   return text ? `${base}${base.includes('?') ? '&' : '?'}${text}` : base;
 }
 
-/** A sort as it stands in an address: `price-asc`. */
+interface FormField {
+  name: string;
+  value: string;
+}
+
+/** The action and the hidden fields of a form that leads to `href` and adds to it: a GET form drops its action's query. */
+export function formTarget(href: string): { action: string; fields: FormField[] } {
+  const [action = '', query] = href.split('?');
+  return { action, fields: [...new URLSearchParams(query)].map(([name, value]) => ({ name, value })) };
+}
+
+/** The form field that stands for a filter. */
+export function filterField({ code, label, value }: ListingFilter): FormField {
+  return { name: `${code}[filter]`, value: `${label},${value}` };
+}
+
+/** The names of the two form fields of a range. */
+export function rangeNames(code: string): { from: string; to: string } {
+  return { from: `${code}[from]`, to: `${code}[to]` };
+}
+
+/** A sort as a URL and a form spell it: `price-asc`. */
 export function sortValue({ field, direction }: ListingSort): string {
   return `${field}-${direction}`;
 }
 
 export function isSameSort(a: ListingSort, b: ListingSort): boolean {
   return a.field === b.field && a.direction === b.direction;
+}
+
+/** Filters and aggregations of the category itself, which narrow a search but never a category. */
+export function isCategoryCode(code: string): boolean {
+  return code === 'category_uid' || code === 'category_id';
 }

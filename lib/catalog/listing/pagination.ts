@@ -1,7 +1,7 @@
 /** Products on a page where the store does not say how many [CAT-1]. */
 const DEFAULT_PAGE_SIZE = 6;
 
-/** Where a listing stands. It is the only place that decides the page [CAT-4]. */
+/** Where a listing stands; only the functions here decide the page [CAT-4]. */
 export interface Pagination {
   /** From 1. */
   page: number;
@@ -10,14 +10,14 @@ export interface Pagination {
   prevPageTotal: number | null;
 }
 
-/** Before any answer: page 1 unless the address asks for another, the store's page size. */
+/** Before any answer: page 1 unless the URL asks for another, the store's page size. */
 export function startPagination(page = 1, gridPerPage: number | null = null): Pagination {
   return { page, pageSize: gridPerPage && gridPerPage > 0 ? gridPerPage : DEFAULT_PAGE_SIZE, prevPageTotal: null };
 }
 
 /**
- * After an answer: its total is kept, and a page beyond the end becomes the last one. An error is no
- * answer, so it never comes here: page and previous total stay as they are [CAT-4].
+ * After an answer: its total is stored, and a page beyond the end becomes the last one. An error is no
+ * answer and never comes here: page and previous total do not change [CAT-4].
  */
 export function withPageTotal(pagination: Pagination, totalPages: number): Pagination {
   return { ...pagination, page: Math.min(pagination.page, Math.max(totalPages, 1)), prevPageTotal: totalPages };

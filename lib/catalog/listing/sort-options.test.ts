@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { POSITION } from './listing-params';
+import { defaultSort } from './listing-params';
 import { toSortOptions } from './sort-options';
 
+const POSITION = defaultSort({ type: 'category' });
 const fields = [
   { label: 'Position', value: 'position' },
   { label: 'Price', value: 'price' },

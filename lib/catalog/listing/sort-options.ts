@@ -1,15 +1,19 @@
+import type { ResultOf } from '@/lib/magento/graphql';
+import type { listingDocument } from './documents';
 import { isSameSort, type ListingSort } from './listing-params';
 
-/** An order that shoppers can choose; `label` is the merchant's name of the field. */
+/** An order that shoppers can select; `label` is the merchant's name of the field. */
 export interface SortOption extends ListingSort {
   label: string;
 }
 
-/** Orders that are a place's own: they make sense as its usual order only. */
-const OWN_FIELDS = new Set(['position', 'relevance']);
+type SortFields = NonNullable<NonNullable<ResultOf<typeof listingDocument>['products']>['sort_fields']>['options'];
 
-/** Fields that every Magento can sort by; what else a shop has, its answers tell. */
-const KNOWN_FIELDS = new Set([...OWN_FIELDS, 'name', 'price']);
+/** Each is the default of one kind of listing, and meaningless in the other. */
+const DEFAULT_FIELDS = new Set(['position', 'relevance']);
+
+/** Fields that every Magento can sort by; its answers name the others that a shop has. */
+const KNOWN_FIELDS = new Set([...DEFAULT_FIELDS, 'name', 'price']);
 
 /** Whether any Magento understands the sort. */
 export function isKnownSort({ field }: ListingSort): boolean {
@@ -17,23 +21,20 @@ export function isKnownSort({ field }: ListingSort): boolean {
 }
 
 /**
- * The usual order, then the backend's other sort fields in both directions. Magento lists a category's
+ * The default order, then the backend's other sort fields in both directions. Magento lists a category's
  * position for a search too, and never its relevance.
  */
-export function toSortOptions(
-  fields: readonly ({ label?: string | null; value?: string | null } | null)[] | null | undefined,
-  usual: ListingSort,
-): SortOption[] {
+export function toSortOptions(fields: SortFields | undefined, standard: ListingSort): SortOption[] {
   const named = (fields ?? []).flatMap((option) =>
     option?.value ? [{ field: option.value, label: option.label || option.value }] : [],
   );
   if (named.length === 0) return [];
   const others = named
-    .filter(({ field }) => !OWN_FIELDS.has(field))
+    .filter(({ field }) => !DEFAULT_FIELDS.has(field))
     .flatMap(({ field, label }): SortOption[] => [
       { field, direction: 'asc', label },
       { field, direction: 'desc', label },
     ]);
-  const usualLabel = named.find(({ field }) => field === usual.field)?.label ?? usual.field;
-  return [{ ...usual, label: usualLabel }, ...others.filter((option) => !isSameSort(option, usual))];
+  const label = named.find(({ field }) => field === standard.field)?.label ?? standard.field;
+  return [{ ...standard, label }, ...others.filter((option) => !isSameSort(option, standard))];
 }

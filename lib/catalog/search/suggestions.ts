@@ -1,5 +1,4 @@
-import { FIRST_PAGE, listingHref } from '@/lib/catalog/listing/listing-params';
-import { isCategoryCode } from '@/lib/catalog/listing/listing-source';
+import { FIRST_PAGE, isCategoryCode, listingHref } from '@/lib/catalog/listing/listing-params';
 import { type PriceView, toPriceView } from '@/lib/catalog/product/price';
 import { pictureUrl } from '@/lib/catalog/product/product-media';
 import type { ResultOf, VariablesOf } from '@/lib/magento/graphql';
