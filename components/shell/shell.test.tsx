@@ -29,12 +29,10 @@ vi.mock('@/lib/store/get-store-views', () => ({
   getStoreViews: async () => shop.views,
   getCurrencies: async () => ({ default: 'GBP', available: shop.currencies }),
 }));
-vi.mock('@/lib/content/get-blocks', () => ({
-  getBlocks: async (_: unknown, identifiers: string[]) =>
-    identifiers.flatMap((identifier) => {
-      const html = shop.blocks[identifier];
-      return html ? [{ identifier, html }] : [];
-    }),
+vi.mock('@/lib/magento/server/query', () => ({
+  query: async (_: unknown, { identifiers }: { identifiers: string[] }) => ({
+    cmsBlocks: { items: identifiers.map((identifier) => ({ identifier, content: shop.blocks[identifier] ?? null })) },
+  }),
 }));
 vi.mock('@/lib/catalog/category/get-menu', () => ({
   getMenu: async () => [{ uid: 'a', name: 'Travel', href: '/mmstr_us/travel.html', position: 1, children: [] }],

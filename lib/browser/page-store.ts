@@ -1,6 +1,6 @@
 /**
- * View and currency of the page in the browser, as the root layout wrote them on `<html>`. They are constant while
- * the document lives: switching either is a document load.
+ * Store view and chosen currency of the page in the browser, as the root layout wrote them on `<html>`; without a
+ * currency it is the store view's own. They are constant while the document lives: switching either is a document load.
  */
 export function pageStoreCodes(): { store: string; currency: string | undefined } {
   const { store = '', currency } = document.documentElement.dataset;

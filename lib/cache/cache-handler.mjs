@@ -63,7 +63,10 @@ function lastModified({ tags, lastModified, value, cacheControl }) {
 function isFailedRead(value) {
   if (value.kind !== 'FETCH') return false;
   const body = Buffer.from(value.data.body, 'base64').toString();
-  return body.startsWith('{"errors"') && !body.includes('"category":"graphql-no-such-entity"');
+  if (!body.startsWith('{"errors"')) return false;
+  /** @type {{ extensions?: { category?: string } }[]} */
+  const errors = JSON.parse(body).errors;
+  return errors.some(({ extensions }) => extensions?.category !== 'graphql-no-such-entity');
 }
 
 /**

@@ -87,5 +87,8 @@ describe('the cache handler', () => {
     const missing = { message: 'The CMS block does not exist.', extensions: { category: 'graphql-no-such-entity' } };
     await handler.set('read-3', read({ errors: [missing], data: null }), { tags: [] });
     expect(await handler.get('read-3')).not.toBeNull();
+    const mixed = { errors: [missing, { message: 'Internal server error' }], data: {} };
+    await handler.set('read-5', read(mixed), { tags: [] });
+    expect(await handler.get('read-5')).toBeNull();
   });
 });

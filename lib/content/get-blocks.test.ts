@@ -1,65 +1,83 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-import { AppError } from '@/lib/errors/app-error';
-import { query } from '@/lib/magento/server/query';
-import { getBlocks } from './get-blocks';
+import { afterEach, expect, it, vi } from 'vitest';
+import { testStoreContext } from '@/lib/store/store-context.fixture';
+import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import { getBlocks, getShellBlocks } from './get-blocks';
 import { getCmsPage } from './get-cms-page';
+import { getMenuTiles } from './get-menu-tiles';
 
-vi.mock('@/lib/magento/server/query', () => ({ query: vi.fn() }));
+vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
+vi.mock('@/lib/content/get-html-place', () => ({
+  getHtmlPlace: async () => ({ storeView: { code: 'mmstr_en', isDefault: true }, backendUrls: [] }),
+}));
 
-const backend = vi.mocked(query);
-const storeView = {
-  code: 'mmstr_en',
-  locale: 'en-GB',
-  name: 'mmstr',
-  groupCode: 'main',
-  groupName: 'Main',
-  currency: 'GBP',
-  isDefault: true,
-  sortOrder: 0,
-  categoryUrlSuffix: '.html',
-  productUrlSuffix: '.html',
-  secureBaseMediaUrl: '',
-};
-const storeContext = { storeView, currency: 'GBP' };
+afterEach(() => vi.unstubAllGlobals());
 
-beforeEach(() => {
-  backend.mockReset();
-});
-
+/** Answers as Magento does: an unknown block is null in the list, with an error beside it. */
 function blocks(contents: Record<string, string | null>) {
-  backend.mockImplementation(async (_, variables) => {
-    const [identifier = ''] = (variables as { identifiers: string[] }).identifiers;
-    const content = contents[identifier];
-    if (content === undefined) {
-      throw new AppError('graphql', `The CMS block with the "${identifier}" ID doesn't exist.`);
-    }
-    return { cmsBlocks: { items: [{ identifier, content }] } };
+  return fakeCommerce({
+    cmsBlocks: ({ variables }: { variables: Record<string, unknown> }) => {
+      const items = (variables.identifiers as string[]).map((identifier) => {
+        const content = contents[identifier];
+        return content === undefined ? null : { identifier, content };
+      });
+      const errors = items.flatMap((item, index) => (item ? [] : [{ message: 'No such block', path: [index] }]));
+      return Response.json({ ...(errors.length > 0 ? { errors } : {}), data: { cmsBlocks: { items } } });
+    },
   });
 }
 
-it('[CMS-4] reads blocks by their identifiers, in their order', async () => {
-  blocks({ footer: '<p>f</p>', header: ' <p>h</p> ' });
-  expect(await getBlocks(storeContext, ['header', 'footer'])).toEqual([
+it('[CMS-4] blocks are asked for by a list of identifiers in one request, and come in its order', async () => {
+  const { calls } = blocks({ footer: '<p>f</p>', header: ' <p>h</p> ' });
+  expect(await getBlocks(testStoreContext, ['header', 'footer'])).toEqual([
     { identifier: 'header', html: '<p>h</p>' },
     { identifier: 'footer', html: '<p>f</p>' },
   ]);
-  expect(backend.mock.calls[0]?.[2]).toEqual({ storeContext, tags: ['content', 'cms_b_header'] });
+  expect(calls.map(({ variables }) => variables)).toEqual([{ identifiers: ['header', 'footer'] }]);
 });
 
-it('[CMS-4] gives nothing for a block that is unknown or empty, and the others all the same', async () => {
+it('[CMS-4] each of the blocks read together keeps its own tag, by which a change of it drops the page', async () => {
+  blocks({});
+  await getBlocks(testStoreContext, ['header', 'footer']);
+  expect(vi.mocked(fetch).mock.calls[0]?.[1]?.next?.tags).toEqual(['content', 'cms_b_header', 'cms_b_footer']);
+});
+
+it('[CMS-4] a block that is unknown or empty is left out, and the others are given all the same', async () => {
   blocks({ empty: '', none: null, footer: '<p>f</p>' });
-  expect(await getBlocks(storeContext, ['nope', 'empty', 'none', 'footer'])).toEqual([
+  expect(await getBlocks(testStoreContext, ['nope', 'empty', 'none', 'footer'])).toEqual([
     { identifier: 'footer', html: '<p>f</p>' },
   ]);
 });
 
-it('[CMS-4] gives nothing when the load fails', async () => {
-  backend.mockRejectedValue(new AppError('network', 'down'));
-  expect(await getBlocks(storeContext, ['header'])).toEqual([]);
+it('[CMS-4] no block is given when the load fails', async () => {
+  fakeCommerce({ cmsBlocks: new Response('down', { status: 503 }) });
+  expect(await getBlocks(testStoreContext, ['header'])).toEqual([]);
+  fakeCommerce({ cmsBlocks: Response.json({ errors: [{ message: 'Internal server error' }], data: null }) });
+  expect(await getBlocks(testStoreContext, ['header'])).toEqual([]);
+});
+
+it('header and footer get their blocks by one request; Magento’s own links stand in for the shop’s', async () => {
+  const { calls } = blocks({ 'promo-header': '<p>p</p>', footer_links_block: '<p>l</p>' });
+  expect(await getShellBlocks(testStoreContext)).toEqual({ promo: '<p>p</p>', about: null, links: '<p>l</p>' });
+  expect(calls).toHaveLength(1);
+  blocks({ 'footer-links': '<p>own</p>', footer_links_block: '<p>l</p>' });
+  expect((await getShellBlocks(testStoreContext)).links).toBe('<p>own</p>');
+});
+
+it('the menu’s tiles are asked for together, by the url keys of its categories', async () => {
+  const { calls } = blocks({ 'promo-menu-travel': '<p>t</p>' });
+  const menu = [
+    { uid: 'a', href: '/travel.html' },
+    { uid: 'b', href: '/baby/teething.html' },
+  ];
+  expect(await getMenuTiles(testStoreContext, menu)).toEqual({ a: '<p>t</p>' });
+  const asked = calls.filter(({ query }) => query.startsWith('query cmsBlocks'));
+  expect(asked.map(({ variables }) => variables)).toEqual([
+    { identifiers: ['promo-menu-travel', 'promo-menu-teething'] },
+  ]);
 });
 
 it('reads a content page with what its title needs', async () => {
-  backend.mockResolvedValue({
+  const answer = {
     cmsPage: {
       identifier: 'about-us',
       title: 'About us',
@@ -69,8 +87,9 @@ it('reads a content page with what its title needs', async () => {
       meta_title: null,
       meta_description: 'Who we are',
     },
-  });
-  expect(await getCmsPage(storeContext, 'about-us')).toEqual({
+  };
+  fakeCommerce({ cmsPage: answer });
+  expect(await getCmsPage(testStoreContext, 'about-us')).toEqual({
     identifier: 'about-us',
     title: 'About us',
     heading: null,
@@ -80,9 +99,10 @@ it('reads a content page with what its title needs', async () => {
   });
 });
 
-it('knows a page that is gone from a backend that fails', async () => {
-  backend.mockRejectedValueOnce(new AppError('graphql', 'gone', { category: 'graphql-no-such-entity' }));
-  expect(await getCmsPage(storeContext, 'gone')).toBeNull();
-  backend.mockRejectedValueOnce(new AppError('network', 'down'));
-  await expect(getCmsPage(storeContext, 'about-us')).rejects.toThrow('down');
+it('a page that is gone is null, a backend that fails is an error', async () => {
+  const gone = [{ message: 'gone', extensions: { category: 'graphql-no-such-entity' } }];
+  fakeCommerce({ cmsPage: Response.json({ errors: gone, data: { cmsPage: null } }) });
+  expect(await getCmsPage(testStoreContext, 'gone')).toBeNull();
+  fakeCommerce({ cmsPage: new Response('down', { status: 503 }) });
+  await expect(getCmsPage(testStoreContext, 'about-us')).rejects.toThrow('503');
 });

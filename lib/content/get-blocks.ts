@@ -1,5 +1,6 @@
 import 'server-only';
 import { blockTags } from '@/lib/cache/tags';
+import { oncePerRequest } from '@/lib/magento/server/once-per-request';
 import { query } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
 import { cmsBlocksDocument } from './documents';
@@ -11,21 +12,45 @@ export interface CmsBlock {
 }
 
 /**
- * CMS blocks in the order of their identifiers; one that is missing or fails to load is left out [CMS-4].
- * Each is asked for alone, because Magento answers a list with one unknown name by an error for all.
+ * CMS blocks in the order of their identifiers, asked for in one request [CMS-4]. Magento answers an unknown one with
+ * an error beside the others: it is left out, as is one that is empty; nothing is given where the load fails.
  */
-export async function getBlocks(storeContext: StoreContext, identifiers: readonly string[]): Promise<CmsBlock[]> {
-  const blocks = await Promise.all(identifiers.map((identifier) => getBlock(storeContext, identifier)));
-  return blocks.filter((block) => block !== null);
+export const getBlocks = oncePerRequest(
+  async (storeContext: StoreContext, identifiers: readonly string[]): Promise<CmsBlock[]> => {
+    if (identifiers.length === 0) return [];
+    try {
+      const { cmsBlocks } = await query(
+        cmsBlocksDocument,
+        { identifiers: [...identifiers] },
+        { storeContext, tags: blockTags(identifiers), isPartial: true },
+      );
+      const found = new Map(cmsBlocks?.items?.map((block) => [block?.identifier, block?.content?.trim()]));
+      return identifiers.flatMap((identifier) => {
+        const html = found.get(identifier);
+        return html ? [{ identifier, html }] : [];
+      });
+    } catch {
+      return [];
+    }
+  },
+);
+
+/** Blocks of links at the foot of every page: the shop's own, then the one that Magento's sample data brings. */
+const LINK_BLOCKS = ['footer-links', 'footer_links_block'];
+const PROMO_BLOCK = 'promo-header';
+const ABOUT_BLOCK = 'footer-about';
+
+/** What the merchant wrote for the frame of every page, as HTML; null for what there is not. */
+export interface ShellBlocks {
+  promo: string | null;
+  about: string | null;
+  links: string | null;
 }
 
-async function getBlock(storeContext: StoreContext, identifier: string): Promise<CmsBlock | null> {
-  try {
-    const tags = blockTags([identifier]);
-    const { cmsBlocks } = await query(cmsBlocksDocument, { identifiers: [identifier] }, { storeContext, tags });
-    const html = cmsBlocks?.items?.[0]?.content?.trim();
-    return html ? { identifier, html } : null;
-  } catch {
-    return null;
-  }
+/** The blocks of header and footer, together in one request, which all pages share. */
+export async function getShellBlocks(storeContext: StoreContext): Promise<ShellBlocks> {
+  const blocks = await getBlocks(storeContext, [PROMO_BLOCK, ABOUT_BLOCK, ...LINK_BLOCKS]);
+  const html = new Map(blocks.map((block) => [block.identifier, block.html]));
+  const first = (identifiers: string[]) => identifiers.flatMap((identifier) => html.get(identifier) ?? [])[0] ?? null;
+  return { promo: first([PROMO_BLOCK]), about: first([ABOUT_BLOCK]), links: first(LINK_BLOCKS) };
 }

@@ -17,14 +17,11 @@ export async function getMenuTiles(
   storeContext: StoreContext,
   categories: MainCategory[],
 ): Promise<Record<string, string>> {
-  const place = await getHtmlPlace(storeContext);
-  const tiles = await Promise.all(
-    categories.map(async ({ uid, href }) => {
-      const [block] = await getBlocks(storeContext, [`promo-menu-${urlKey(href, storeContext)}`]);
-      return block ? [uid, sanitiseHtml(block.html, place)] : [];
-    }),
+  const uids = new Map(categories.map(({ uid, href }) => [`promo-menu-${urlKey(href, storeContext)}`, uid]));
+  const [place, blocks] = await Promise.all([getHtmlPlace(storeContext), getBlocks(storeContext, [...uids.keys()])]);
+  return Object.fromEntries(
+    blocks.map(({ identifier, html }) => [uids.get(identifier) ?? identifier, sanitiseHtml(html, place)]),
   );
-  return Object.fromEntries(tiles.filter((tile) => tile.length > 0));
 }
 
 function urlKey(href: string, { storeView }: StoreContext): string {

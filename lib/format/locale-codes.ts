@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '@/lib/config/constants';
 
-/** Locales that the shop has words for [STORE-1]. */
+/** Locales that the shop has messages for [STORE-1]. */
 export const LOCALES = ['en-GB', 'en-US', 'th-TH'] as const;
 
 export type Locale = (typeof LOCALES)[number];
@@ -13,15 +13,12 @@ export function bcp47(code: string | null | undefined): string {
   return SPECIAL[code] ?? code.replaceAll('_', '-');
 }
 
-/**
- * The locale whose words a view is shown in: its own, else one of the same language, else the default.
- * Numbers and dates still follow the view's own locale.
- */
-export function spokenLocale(locale: string): Locale {
+/** The shop's own locale for a store view's: the same one, else one of the same language; null where there is none. */
+export function offeredLocale(locale: string): Locale | null {
   const language = locale.split('-')[0];
   return (
-    LOCALES.find((known) => known === locale) ??
-    LOCALES.find((known) => known.split('-')[0] === language) ??
-    (DEFAULT_LOCALE as Locale)
+    LOCALES.find((offered) => offered === locale) ??
+    LOCALES.find((offered) => offered.split('-')[0] === language) ??
+    null
   );
 }

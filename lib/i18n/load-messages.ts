@@ -1,17 +1,23 @@
+import { DEFAULT_LOCALE } from '@/lib/config/constants';
+import { reportError } from '@/lib/errors/report-error';
+import { type Locale, offeredLocale } from '@/lib/format/locale-codes';
 import type messages from '@/messages/en-GB.json';
 
 export type Messages = typeof messages;
 
-const LOADERS: Record<string, () => Promise<{ default: unknown }>> = {
+const LOADERS: Record<Locale, () => Promise<{ default: unknown }>> = {
   'en-GB': () => import('@/messages/en-GB.json'),
   'en-US': () => import('@/messages/en-US.json'),
   'th-TH': () => import('@/messages/th-TH.json'),
 };
 
-/** The words of a locale. Throws "Unable to locate locale {code}" for one that the shop has none for [STORE-7]. */
+/**
+ * The messages of a locale, or of another one of its language. An unknown locale is reported as "Unable to locate
+ * locale {code}" [STORE-7], and the shop stays open in its default one; numbers and dates follow the locale all the same.
+ */
 export async function loadMessages(locale: string): Promise<Messages> {
-  const load = LOADERS[locale];
-  if (!load) throw new Error(`Unable to locate locale ${locale}`);
+  const offered = offeredLocale(locale);
+  if (!offered) reportError('Loading messages', new Error(`Unable to locate locale ${locale}`));
   // Every locale has the same keys (`npm run messages`).
-  return (await load()).default as Messages;
+  return (await LOADERS[offered ?? DEFAULT_LOCALE]()).default as Messages;
 }

@@ -7,12 +7,13 @@ interface GraphQLAnswer<Data> {
 }
 
 /**
- * The data of a GraphQL answer. Errors are thrown as one AppError [NET-8]; an answer that is no
- * GraphQL is an `http` error.
+ * The data of a GraphQL answer. Errors are thrown as one AppError [NET-8], with `isPartial` only where no data stands
+ * beside them; an answer that is no GraphQL is an `http` error.
  */
-export async function readAnswer<Data>(response: Response): Promise<Data> {
+export async function readAnswer<Data>(response: Response, isPartial = false): Promise<Data> {
   const answer = await parse<Data>(response);
-  if (answer.errors?.length) throw answerError(answer.errors, { status: response.status });
+  if (answer.errors?.length && !(isPartial && answer.data))
+    throw answerError(answer.errors, { status: response.status });
   if (!answer.data)
     throw new AppError('http', `The commerce backend answered without data`, { status: response.status });
   return answer.data;

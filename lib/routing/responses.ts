@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { STORE_VIEW_KEY } from '@/lib/config/constants';
+import { DEFAULT_LOCALE, STORE_VIEW_KEY } from '@/lib/config/constants';
 import { FAILURE_SEGMENT } from '@/lib/config/paths';
-import { spokenLocale } from '@/lib/format/locale-codes';
+import { offeredLocale } from '@/lib/format/locale-codes';
 import { viewPath } from '@/lib/store/store-view';
 import type { RequestContext } from './request-context';
 
@@ -52,7 +52,7 @@ export function notFoundPage(request: NextRequest, internalPath: string): NextRe
 
 /** The failure page: 503 when the backend failed, 500 for a fault that asking again does not mend. */
 export function failurePage(request: NextRequest, locale: string, status: 500 | 503): NextResponse {
-  const response = rewrite(request, `/${FAILURE_SEGMENT}/${spokenLocale(locale)}`, { status });
+  const response = rewrite(request, `/${FAILURE_SEGMENT}/${offeredLocale(locale) ?? DEFAULT_LOCALE}`, { status });
   if (status === 503) response.headers.set('Retry-After', RETRY_AFTER);
   return withCaching(response, PRIVATE);
 }

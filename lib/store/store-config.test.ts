@@ -1,8 +1,15 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import { getStoreConfig } from './get-store-config';
 import { toStoreConfig } from './store-config';
+import { testStoreContext } from './store-context.fixture';
+
+vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('store configuration', () => {
-  test('[STORE-4] every field of the specification is read', () => {
+  test('[STORE-4] every field of the specification is mapped', () => {
     const config = toStoreConfig({
       store_code: 'mmstr_en',
       store_name: 'mmstr',
@@ -60,5 +67,14 @@ describe('store configuration', () => {
     expect([1, 2, 3, 9].map((value) => toStoreConfig({ tax_display_type: value }).taxDisplayType)).toEqual([
       1, 2, 3, 2,
     ]);
+  });
+
+  test('[STORE-10] the configuration is read under a tag, so that a changed product suffix or wishlist flag shows at once', async () => {
+    const answer = { product_url_suffix: '.htm', magento_wishlist_general_is_enabled: '1' };
+    const { calls } = fakeCommerce({ '/graphql': { filters: null }, storeConfig: { storeConfig: answer } });
+    const config = await getStoreConfig(testStoreContext);
+    expect(config).toMatchObject({ productUrlSuffix: '.htm', wishlistEnabled: true });
+    const index = calls.findIndex(({ query }) => query.startsWith('query storeConfig'));
+    expect(vi.mocked(fetch).mock.calls[index]?.[1]?.next?.tags).toEqual(['store']);
   });
 });

@@ -24,7 +24,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       className={fontVariables}
       data-store={storeContext.storeView.code}
       data-root={viewPath(storeContext.storeView, '/')}
-      data-currency={storeContext.currency}
+      // A currency that is not the store view's own is one that the visitor has chosen [NET-3].
+      data-currency={storeContext.currency === storeContext.storeView.currency ? undefined : storeContext.currency}
     >
       <body
         data-failure-title={t('title')}

@@ -2,8 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { CmsHtml } from '@/components/content/cms-html';
 import { Container } from '@/components/ui/container';
 import { FALLBACK_STORE_NAME } from '@/lib/config/constants';
-import { getBlocks } from '@/lib/content/get-blocks';
-import { LINK_BLOCKS } from '@/lib/content/link-blocks';
+import { getShellBlocks } from '@/lib/content/get-blocks';
 import { plainText } from '@/lib/content/sanitise-html';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import type { StoreContext } from '@/lib/store/store-view';
@@ -11,10 +10,9 @@ import { NewsletterForm } from './newsletter-form';
 
 /** The foot of every page: newsletter, links, copyright, who designed it [SHELL-4]. Throws AppError. */
 export async function Footer({ storeContext }: { storeContext: StoreContext }) {
-  const [config, [links], about, t] = await Promise.all([
+  const [config, { links, about }, t] = await Promise.all([
     getStoreConfig(storeContext),
-    getBlocks(storeContext, LINK_BLOCKS),
-    getBlocks(storeContext, ['footer-about']),
+    getShellBlocks(storeContext),
     getTranslations('shell'),
   ]);
   return (
@@ -23,15 +21,13 @@ export async function Footer({ storeContext }: { storeContext: StoreContext }) {
       {links ? (
         <Container className="py-10">
           <nav aria-label={t('footerLinks')} className="footer-links">
-            <CmsHtml storeContext={storeContext} html={links.html} />
+            <CmsHtml storeContext={storeContext} html={links} />
           </nav>
         </Container>
       ) : null}
       <div className="border-t border-line">
         <Container className="flex flex-wrap justify-between gap-x-8 gap-y-2 py-6 text-sm text-ink-soft">
-          {about.map((block) => (
-            <CmsHtml key={block.identifier} storeContext={storeContext} html={block.html} className="basis-full" />
-          ))}
+          {about ? <CmsHtml storeContext={storeContext} html={about} className="basis-full" /> : null}
           <p>{config.copyright ? plainText(config.copyright) : `© ${config.storeName}`}</p>
           <p>{t('designedBy', { name: FALLBACK_STORE_NAME })}</p>
         </Container>

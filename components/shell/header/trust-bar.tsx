@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/controls/link';
 import { Icon } from '@/components/ui/image/icon';
 import { inAppPage } from '@/lib/config/paths';
-import { getBlocks } from '@/lib/content/get-blocks';
+import { getShellBlocks } from '@/lib/content/get-blocks';
 import { groupViews } from '@/lib/shell/group-views';
 import { getStoreViews } from '@/lib/store/get-store-views';
 import { type StoreContext, type StoreViewCurrencies, viewPath } from '@/lib/store/store-view';
@@ -21,8 +21,8 @@ interface TrustBarProps {
 /** The thin bar on top: the merchant's promo blocks, order tracking, language and currency [SHELL-1]. */
 export async function TrustBar({ storeContext, currencies }: TrustBarProps) {
   const { storeView } = storeContext;
-  const [blocks, storeViews, t] = await Promise.all([
-    getBlocks(storeContext, ['promo-header']),
+  const [{ promo }, storeViews, t] = await Promise.all([
+    getShellBlocks(storeContext),
     getStoreViews(),
     getTranslations('shell'),
   ]);
@@ -35,9 +35,7 @@ export async function TrustBar({ storeContext, currencies }: TrustBarProps) {
     <div className="bg-evergreen-tint text-sm text-evergreen-strong">
       <Container className="flex min-h-10 flex-wrap items-center justify-end gap-x-2 md:gap-x-4">
         <div className="promo-header mr-auto min-w-0">
-          {blocks.map((block) => (
-            <CmsHtml key={block.identifier} storeContext={storeContext} html={block.html} />
-          ))}
+          {promo ? <CmsHtml storeContext={storeContext} html={promo} /> : null}
         </div>
         {inAppPage(ORDER_TRACKING) ? (
           <Link

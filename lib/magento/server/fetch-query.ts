@@ -9,6 +9,8 @@ import { queryText, queryUrl } from './request-url';
 interface Options {
   store: string;
   currency?: string | undefined;
+  /** Takes what the answer holds beside its errors. */
+  isPartial?: boolean | undefined;
   /** Passed to fetch, for Next's data cache. */
   next?: { revalidate?: number | false; tags?: string[] };
 }
@@ -21,7 +23,7 @@ interface Options {
 export async function fetchQuery<Data, Variables extends Record<string, unknown>>(
   document: TadaDocumentNode<Data, Variables>,
   variables: Variables,
-  { store, currency, next }: Options,
+  { store, currency, isPartial, next }: Options,
 ): Promise<{ data: Data; headers: Headers }> {
   const endpoint = `${env.COMMERCE_ORIGIN}/graphql`;
   const text = queryText(document);
@@ -33,7 +35,7 @@ export async function fetchQuery<Data, Variables extends Record<string, unknown>
     signal: AbortSignal.timeout(COMMERCE_TIMEOUT),
     ...(next ? { next } : {}),
   });
-  return { data: await readAnswer<Data>(response), headers: response.headers };
+  return { data: await readAnswer<Data>(response, isPartial), headers: response.headers };
 }
 
 async function send(url: string, init: RequestInit): Promise<Response> {

@@ -8,9 +8,11 @@ import { tagPage } from './tag-page';
 
 interface Options {
   /** Without a currency the store view's own is meant. */
-  storeContext: { storeView: { code: string }; currency?: string | undefined };
+  storeContext: { storeView: { code: string; currency?: string }; currency?: string | undefined };
   /** From `lib/cache/tags`: names that `POST /api/revalidate` may drop. */
   tags: readonly string[];
+  /** Takes what the answer holds beside its errors; without it any error is thrown. */
+  isPartial?: boolean;
 }
 
 const answersOfRequest = cache(() => new Map<string, Promise<unknown>>());
@@ -36,11 +38,13 @@ export function query<Data, Variables extends Record<string, unknown>>(
 async function read<Data, Variables extends Record<string, unknown>>(
   document: TadaDocumentNode<Data, Variables>,
   variables: Variables,
-  { storeContext, tags }: Options,
+  { storeContext: { storeView, currency }, tags, isPartial }: Options,
 ): Promise<Data> {
   const { data, headers } = await fetchQuery(document, variables, {
-    store: storeContext.storeView.code,
-    currency: storeContext.currency,
+    store: storeView.code,
+    // The store view's own currency is what the backend answers in when none is chosen [NET-3].
+    currency: currency === storeView.currency ? undefined : currency,
+    isPartial,
     next: { revalidate: REVALIDATE_SECONDS, tags: [...tags] },
   });
   await tagPage(headers.get('x-magento-tags'));

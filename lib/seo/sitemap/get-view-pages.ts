@@ -1,8 +1,7 @@
 import 'server-only';
 import { storefrontHref } from '@/lib/content/backend-link';
-import { getBlocks } from '@/lib/content/get-blocks';
+import { getShellBlocks } from '@/lib/content/get-blocks';
 import { getHtmlPlace } from '@/lib/content/get-html-place';
-import { LINK_BLOCKS } from '@/lib/content/link-blocks';
 import { fetchQuery } from '@/lib/magento/server/fetch-query';
 import { resolveRoute } from '@/lib/routing/resolve-route';
 import { getStoreConfig } from '@/lib/store/get-store-config';
@@ -27,9 +26,9 @@ async function getCategoryPaths({ storeView }: StoreContext): Promise<string[]> 
 
 /** Magento lists its content pages to nobody: those that every page links to are asked for by address. */
 async function getContentPaths(storeContext: StoreContext): Promise<string[]> {
-  const [blocks, place] = await Promise.all([getBlocks(storeContext, LINK_BLOCKS), getHtmlPlace(storeContext)]);
-  const links = blocks.flatMap(({ html }) => [...html.matchAll(/<a\b[^>]*?\shref=["']([^"'#?]+)/gi)]);
-  const hrefs = links.map(([, href = '']) => storefrontHref(href, place));
+  const [{ links }, place] = await Promise.all([getShellBlocks(storeContext), getHtmlPlace(storeContext)]);
+  const anchors = [...(links ?? '').matchAll(/<a\b[^>]*?\shref=["']([^"'#?]+)/gi)];
+  const hrefs = anchors.map(([, href = '']) => storefrontHref(href, place));
   const paths = new Set(hrefs.flatMap((href) => pathInView(href, storeContext)));
   const found = await Promise.all(
     [...paths].map(async (path) =>
