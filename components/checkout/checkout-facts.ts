@@ -2,7 +2,7 @@
 
 import { createContext, useContext } from 'react';
 import type { AddressRules } from '@/lib/checkout/address/address-rules';
-import type { Agreement } from '@/lib/checkout/payments/agreement';
+import type { Agreement } from '@/lib/checkout/payment/agreement';
 import type { TaxDisplayType } from '@/lib/store/store-config';
 
 /** What the server says of the shop, the same for everybody. */

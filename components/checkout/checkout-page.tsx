@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Container } from '@/components/ui/container';
 import { getAddressRules } from '@/lib/checkout/address/get-address-rules';
-import { getAgreements } from '@/lib/checkout/payments/get-agreements';
+import { getAgreements } from '@/lib/checkout/payment/get-agreements';
 import { getHtmlPlace } from '@/lib/content/get-html-place';
 import { sanitiseHtml } from '@/lib/content/sanitise-html';
 import { getClientMessages } from '@/lib/i18n/client-messages';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { query } from '@/lib/magento/server/query';
 import { getAddressRules } from './address/get-address-rules';
-import { agreedIds } from './payments/agreement';
-import { getAgreements } from './payments/get-agreements';
+import { agreedIds } from './payment/agreement';
+import { getAgreements } from './payment/get-agreements';
 
 const capabilities = vi.hoisted(() => ({ fields: { StoreConfig: [] as string[] } }));
 vi.mock('@/lib/magento/server/query', () => ({ query: vi.fn() }));

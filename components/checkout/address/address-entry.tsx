@@ -45,7 +45,7 @@ export function AddressEntry({ section, address, submitLabel, onSubmit }: Addres
     checked: checkedFields(place.fields),
     async loadSchema() {
       const [{ addressSchema }, regions] = await Promise.all([
-        import('@/lib/checkout/submit/schema'),
+        import('@/lib/checkout/address/address-schema'),
         loadRegions(countryId).catch(() => []),
       ]);
       return addressSchema(countryFields(countryId, regions, rules));

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import type { ChangeEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextInput } from '@/components/forms/text-input';
-import { cardBrand, groupDigits, writeExpiry } from '@/lib/checkout/payments/card';
-import type { PaymentValues } from '@/lib/checkout/payments/payment-values';
+import { cardBrand, groupDigits, writeExpiry } from '@/lib/checkout/payment/card';
+import type { PaymentValues } from '@/lib/checkout/payment/payment-values';
 
 const USUAL_CVC_DIGITS = 3;
 

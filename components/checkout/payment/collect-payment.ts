@@ -1,4 +1,4 @@
-import type { PaymentValues } from '@/lib/checkout/payments/payment-values';
+import type { PaymentValues } from '@/lib/checkout/payment/payment-values';
 import type { PaymentData } from '@/lib/checkout/state/checkout-state';
 
 /** Turns what was typed into what the order needs; null where the shopper broke it off. */

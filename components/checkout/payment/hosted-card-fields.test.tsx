@@ -3,17 +3,17 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { createRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { CardGateway, HostedFields } from '@/lib/checkout/payments/card-gateway';
+import type { CardGateway, HostedFields } from '@/lib/checkout/payment/card-gateway';
 import { fakeDialogs } from '@/lib/testing/dialog';
 import messages from '@/messages/en-GB.json';
-import { Braintree } from './braintree';
+import { Braintree } from './card-form';
 import type { CollectPayment } from './collect-payment';
 
 type Tell = Parameters<HostedFields['mount']>[1];
 
 /** A gateway with fields of its own. */
 const opened = vi.hoisted(() => ({ gateway: null as CardGateway | null }));
-vi.mock('@/lib/checkout/payments/open-card-gateway', () => ({ openCardGateway: async () => opened.gateway }));
+vi.mock('@/lib/checkout/payment/open-card-gateway', () => ({ openCardGateway: async () => opened.gateway }));
 
 let tell: Tell;
 const hosted = { mount: vi.fn(), focus: vi.fn(), close: vi.fn() };

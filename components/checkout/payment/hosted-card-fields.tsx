@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { boxClass, Field } from '@/components/ui/controls/field';
-import type { HostedFields } from '@/lib/checkout/payments/card-gateway';
+import type { HostedFields } from '@/lib/checkout/payment/card-gateway';
 import { reportError } from '@/lib/errors/report-error';
 import type { HostedStates } from './use-hosted-card';
 

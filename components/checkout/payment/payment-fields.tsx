@@ -2,8 +2,8 @@
 
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { PaymentAdapter } from '@/lib/checkout/payments/payment-adapter';
-import type { CardFormProps } from './braintree';
+import type { PaymentAdapter } from '@/lib/checkout/payment/payment-adapter';
+import type { CardFormProps } from './card-form';
 import { PaymentNote } from './payment-note';
 import { PurchaseOrderFields } from './purchase-order-fields';
 
@@ -12,7 +12,7 @@ interface PaymentFieldsProps extends CardFormProps {
 }
 
 // Nobody pays by card before a card is chosen.
-const Braintree = lazy(async () => ({ default: (await import('./braintree')).Braintree }));
+const Braintree = lazy(async () => ({ default: (await import('./card-form')).Braintree }));
 
 /** What a way to pay asks, or says, once it is chosen. */
 export function PaymentFields({ adapter, ...card }: PaymentFieldsProps) {

@@ -13,12 +13,12 @@ import { useForm } from '@/components/forms/use-form';
 import { Busy } from '@/components/ui/spinner';
 import { countryFields } from '@/lib/checkout/address/address-rules';
 import { loadRegions } from '@/lib/checkout/address/directories-store';
-import { paymentAdapter } from '@/lib/checkout/payments/payment-adapters';
-import { checkedPaymentFields } from '@/lib/checkout/payments/payment-checked';
-import type { PaymentValues } from '@/lib/checkout/payments/payment-values';
+import { paymentAdapter } from '@/lib/checkout/payment/payment-adapters';
+import { checkedPaymentFields } from '@/lib/checkout/payment/payment-checked';
+import type { PaymentValues } from '@/lib/checkout/payment/payment-values';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import type { Money } from '@/lib/format/money';
-import { BillChoice } from './bill-choice';
+import { BillChoice } from './billing-choice';
 import type { CollectPayment } from './collect-payment';
 import { PaymentFields } from './payment-fields';
 import { paymentStart } from './payment-start';
@@ -58,7 +58,7 @@ export function PaymentForm({ methods, total }: { methods: { code: string; title
     checked: checkedPaymentFields({ fields, billing: hasOwnBill ? place.fields : null }),
     async loadSchema() {
       const [{ paymentSchema }, regions] = await Promise.all([
-        import('@/lib/checkout/payments/payment-schema'),
+        import('@/lib/checkout/payment/payment-schema'),
         loadRegions(countryId).catch(() => []),
       ]);
       return paymentSchema({ fields, billing: hasOwnBill ? countryFields(countryId, regions, rules) : null });

@@ -2,7 +2,7 @@ import { readDraft } from '@/lib/browser/session-storage';
 import { isSameAsShipping } from '@/lib/checkout/address/address';
 import { withAddressDraft } from '@/lib/checkout/address/address-draft';
 import { addressForm } from '@/lib/checkout/address/address-form';
-import type { PaymentValues } from '@/lib/checkout/payments/payment-values';
+import type { PaymentValues } from '@/lib/checkout/payment/payment-values';
 import type { CheckoutState } from '@/lib/checkout/state/checkout-state';
 
 type Given = Pick<CheckoutState, 'billingAddress' | 'paymentCode' | 'paymentData'>;

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { TextInput } from '@/components/forms/text-input';
-import type { PaymentValues } from '@/lib/checkout/payments/payment-values';
+import type { PaymentValues } from '@/lib/checkout/payment/payment-values';
 
 /** The number of the buyer's own order. */
 export function PurchaseOrderFields() {

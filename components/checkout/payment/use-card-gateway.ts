@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { CardGateway } from '@/lib/checkout/payments/card-gateway';
-import { openCardGateway } from '@/lib/checkout/payments/open-card-gateway';
+import type { CardGateway } from '@/lib/checkout/payment/card-gateway';
+import { openCardGateway } from '@/lib/checkout/payment/open-card-gateway';
 import { reportError } from '@/lib/errors/report-error';
 
 /** The gateway that takes cards: null while it opens, and where it could not be opened. */

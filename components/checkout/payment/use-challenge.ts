@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useRef, useState } from 'react';
-import type { CardGateway } from '@/lib/checkout/payments/card-gateway';
+import type { CardGateway } from '@/lib/checkout/payment/card-gateway';
 
 interface Asked {
   nonce: string;

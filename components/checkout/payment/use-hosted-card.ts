@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useRef, useState } from 'react';
-import type { HostedFieldName, HostedFieldState, HostedFields } from '@/lib/checkout/payments/card-gateway';
+import type { HostedFieldName, HostedFieldState, HostedFields } from '@/lib/checkout/payment/card-gateway';
 
 export type HostedStates = Record<HostedFieldName, HostedFieldState>;
 

@@ -5,7 +5,7 @@ import { FailureNotice } from '@/components/checkout/outcome/failure-notice';
 import { PaymentForm } from '@/components/checkout/payment/payment-form';
 import { Alert } from '@/components/ui/alert';
 import type { Cart } from '@/lib/cart/cart';
-import { offeredMethods } from '@/lib/checkout/payments/offered-methods';
+import { offeredMethods } from '@/lib/checkout/payment/offered-methods';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 
 /** How to pay: what the backend offers for the cart and this shop can handle [CHK-9]. */

@@ -10,8 +10,8 @@ import { Form } from '@/components/forms/form';
 import { useForm } from '@/components/forms/use-form';
 import type { Cart } from '@/lib/cart/cart';
 import { placeOrder } from '@/lib/checkout/order/place-order';
-import { agreedIds } from '@/lib/checkout/payments/agreement';
-import { type AgreementValues, agreementField } from '@/lib/checkout/payments/agreement-values';
+import { agreedIds } from '@/lib/checkout/payment/agreement';
+import { type AgreementValues, agreementField } from '@/lib/checkout/payment/agreement-values';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { formatMoney } from '@/lib/format/format-money';
 import { SubmitButton } from './submit-button';
@@ -36,7 +36,7 @@ export function ReviewStep({ cart, onPlaceOrder }: ReviewStepProps) {
     defaultValues: { agreed: Object.fromEntries(manual.map((id) => [agreementField(id), false])) },
     checked: manual.map((id) => `agreed.${agreementField(id)}` as const),
     loadSchema: () =>
-      import('@/lib/checkout/payments/agreements-schema').then(({ agreementsSchema }) => agreementsSchema(manual)),
+      import('@/lib/checkout/payment/agreements-schema').then(({ agreementsSchema }) => agreementsSchema(manual)),
   });
 
   useEffect(() => void loadUnknownOutcome().catch(() => undefined), []);

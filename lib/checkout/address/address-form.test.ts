@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { london, losAngeles } from '@/lib/checkout/checkout.fixture';
-import { addressSchema } from '@/lib/checkout/submit/schema';
 import { complaintOf } from '@/lib/forms/complaint-of';
 import { type AddressForm, addressForm, formatAddress, pickedAddress } from './address-form';
 import { checkedFields, countryFields } from './address-rules';
+import { addressSchema } from './address-schema';
 import { toAddressRules } from './to-address-rules';
 
 const california = { id: 12, code: 'CA', name: 'California' };

@@ -1,4 +1,4 @@
-import { paymentAdapter } from '@/lib/checkout/payments/payment-adapters';
+import { paymentAdapter } from '@/lib/checkout/payment/payment-adapters';
 import type { PaymentData } from '@/lib/checkout/state/checkout-state';
 import { savePaymentMethod } from '@/lib/checkout/state/checkout-storage';
 import { change } from '@/lib/checkout/state/checkout-store';

@@ -9,7 +9,7 @@ export interface RestPaymentMethod {
 
 /**
  * One way to pay. To add one: a file here, a line in `payment-adapters.ts`, and, where it asks for something new, a
- * component in `components/checkout/payments/`.
+ * component in `components/checkout/payment/`.
  */
 export interface PaymentAdapter {
   /** Magento's code of the method. */

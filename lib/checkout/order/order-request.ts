@@ -1,6 +1,6 @@
 import { billedAddress } from '@/lib/checkout/address/address';
 import { toRestAddress } from '@/lib/checkout/address/address-input';
-import { paymentAdapter } from '@/lib/checkout/payments/payment-adapters';
+import { paymentAdapter } from '@/lib/checkout/payment/payment-adapters';
 import type { CheckoutState } from '@/lib/checkout/state/checkout-state';
 import { readToken } from '@/lib/magento/browser/token';
 import { OrderStopped } from './order-failure';

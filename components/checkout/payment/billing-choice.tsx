@@ -6,7 +6,7 @@ import { AddressLines } from '@/components/checkout/address/address-lines';
 import type { Place } from '@/components/checkout/address/use-place';
 import { RadioTiles } from '@/components/forms/radio-tiles';
 import { pickedAddress } from '@/lib/checkout/address/address-form';
-import type { PaymentValues } from '@/lib/checkout/payments/payment-values';
+import type { PaymentValues } from '@/lib/checkout/payment/payment-values';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import type { CustomerAddress } from '@/lib/customer/customer';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CountryFields } from '@/lib/checkout/address/address-rules';
-import { addressSchema } from '@/lib/checkout/submit/schema';
+import { addressSchema } from '@/lib/checkout/address/address-schema';
 import { asIssue, check } from '@/lib/forms/check';
 import { required, writtenLike } from '@/lib/forms/rules';
 import { type CardValues, cardBrand, digitsOf, isCardNumber, isExpired, writeExpiry } from './card';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { AddressForm } from '@/lib/checkout/address/address-form';
-import type { CountryFields } from '@/lib/checkout/address/address-rules';
-import { normalisedPostcode } from '@/lib/checkout/address/postcodes';
 import { asIssue, check } from '@/lib/forms/check';
 import { type Complaint, maxLength, type Rule, required } from '@/lib/forms/rules';
+import type { AddressForm } from './address-form';
+import type { CountryFields } from './address-rules';
+import { normalisedPostcode } from './postcodes';
 
 /** Magento's columns. */
 const LONGEST = 255;
