@@ -29,7 +29,6 @@ import { Checkout } from './checkout';
 import { facts, knownDirectories, Page, router } from './checkout-page.fixture';
 
 vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), useRouter: () => router }));
-vi.mock('@/lib/checkout/order/pause', () => ({ pause: () => Promise.resolve() }));
 
 /** The browser's client knows entities by their types. */
 const typed = <T extends object>(typename: string, fields: T): T => ({ __typename: typename, ...fields });

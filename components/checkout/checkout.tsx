@@ -2,17 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { EmptyCheckout, UnreachableCheckout } from '@/components/checkout/outcome/closed-checkout';
 import { useLoaded } from '@/components/ui/dialog/use-loaded';
 import { refetchCart } from '@/lib/cart/session/cart-store';
 import { useCart } from '@/lib/cart/use-cart';
 import { begin, followCart, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { type CheckoutFacts, CheckoutFactsContext } from './checkout-facts';
-import { CheckoutSkeleton } from './checkout-skeleton';
-import { OpenCheckout } from './open-checkout';
-import { EmptyCheckout } from './outcome/empty-checkout';
+import { CheckoutSkeleton, OpenCheckout } from './open-checkout';
 import { loadUnknownOutcome } from './outcome/load-unknown-outcome';
 import { Placing } from './outcome/placing';
-import { UnreachableCheckout } from './outcome/unreachable-checkout';
 
 /** The checkout of whatever cart this browser holds; on the server, and until the cart is read, its room. */
 export function Checkout(facts: CheckoutFacts) {

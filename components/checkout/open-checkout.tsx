@@ -1,14 +1,18 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Placing } from '@/components/checkout/outcome/placing';
+import { Steps } from '@/components/checkout/steps/steps';
+import { OrderSummary, summaryBar, summaryBody, summaryCard } from '@/components/checkout/summary/order-summary';
 import { Alert } from '@/components/ui/alert';
+import { Skeleton } from '@/components/ui/skeleton';
+import { pagePath } from '@/lib/browser/page-store';
 import type { Cart } from '@/lib/cart/cart';
-import { checkoutGrid } from './checkout-grid';
-import { Placing } from './outcome/placing';
-import { Steps } from './steps/steps';
-import { OrderSummary } from './summary/order-summary';
-import { usePlaceOrder } from './use-place-order';
+import type { OrderFailure } from '@/lib/checkout/state/checkout-state';
+import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
+import { ORDER_FAILED_PATH, ORDER_PLACED_PATH } from '@/lib/config/paths';
 
 /** The steps beside what they are about. While the order is on its way nothing of them can be touched. */
 export function OpenCheckout({ cart }: { cart: Cart }) {
@@ -41,3 +45,57 @@ function useHasChanged({ lines }: Cart): boolean {
   const [opened] = useState(content);
   return content !== opened;
 }
+
+/** Failures that no step of the checkout can mend. */
+const FOR_GOOD: readonly (OrderFailure | null)[] = ['cart', 'other'];
+
+/** Has the order sent, once, and leads to where it ended [ROUTE-2]. */
+function usePlaceOrder() {
+  const router = useRouter();
+  const isPlacing = useCheckoutStore((state) => state.isPlacing);
+
+  async function place(send: () => Promise<unknown>) {
+    try {
+      await send();
+      router.replace(pagePath(ORDER_PLACED_PATH));
+    } catch {
+      // What failed stands in the store, and on the screen.
+      const { orderFailure } = useCheckoutStore.getState();
+      if (FOR_GOOD.includes(orderFailure)) router.push(pagePath(ORDER_FAILED_PATH));
+    }
+  }
+
+  return { isPlacing, place };
+}
+
+/** The room of a checkout that is on its way: its steps and the summary, in their sizes. */
+export function CheckoutSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className={checkoutGrid}>
+      <div className="lg:order-2">
+        <div className={summaryCard}>
+          <div className={summaryBar}>
+            <Skeleton className="h-6 w-40" />
+            <Skeleton className="ml-auto h-6 w-16" />
+          </div>
+          <div className={`${summaryBody} max-lg:hidden`}>
+            <Skeleton className="h-7 w-32" />
+            <Skeleton className="h-18 w-full" />
+            <Skeleton className="h-6 w-full" />
+            <Skeleton className="h-6 w-full" />
+            <Skeleton className="h-8 w-full" />
+          </div>
+        </div>
+      </div>
+      <div className="grid gap-3">
+        <Skeleton className="h-64 w-full rounded-card" />
+        {[2, 3, 4, 5].map((number) => (
+          <Skeleton key={number} className="h-17 w-full rounded-card" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The steps, and from a desktop on the summary beside them; on phones the summary comes first. */
+const checkoutGrid = 'grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-10 xl:gap-14';

@@ -2,14 +2,14 @@ import type { Cart } from '@/lib/cart/cart';
 import type { CartAnswer } from '@/lib/cart/cart-answer';
 import { keepCartId } from '@/lib/cart/session/cart-id';
 import { resetCart } from '@/lib/cart/session/cart-store';
+import type { Address } from '@/lib/checkout/address/address';
+import type { PlacedOrder } from '@/lib/checkout/order/receipt';
+import type { ShippingMethod } from '@/lib/checkout/state/checkout-state';
+import { type CartFacts, INITIAL_CHECKOUT } from '@/lib/checkout/state/checkout-state';
 import { AppError } from '@/lib/errors/app-error';
 import { type Money, toMajorUnits, toMoney } from '@/lib/format/money';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
-import type { Address } from './address/address';
-import type { PlacedOrder } from './order/receipt';
-import { type CartFacts, INITIAL_CHECKOUT } from './state/checkout-state';
 import { useCheckoutStore } from './state/checkout-store';
-import type { ShippingMethod } from './state/shipping-method';
 
 export const CART_ID = 'cart-1';
 

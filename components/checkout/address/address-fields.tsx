@@ -7,9 +7,8 @@ import { SelectInput } from '@/components/forms/select-input';
 import { TextInput } from '@/components/forms/text-input';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/controls/button';
-import { countryName } from './country-name';
-import { postcodeWord } from './place-words';
-import { RegionField } from './region-field';
+import { Skeleton } from '@/components/ui/skeleton';
+import { countryName } from './address-lines';
 import type { Place } from './use-place';
 
 interface AddressFieldsProps {
@@ -93,4 +92,67 @@ export function AddressFields({ prefix = '', section, place, onCountry }: Addres
       />
     </div>
   );
+}
+
+interface RegionFieldProps {
+  prefix: '' | 'billing.';
+  section: 'shipping' | 'billing';
+  place: Place;
+}
+
+/** The region as the country has it: one of its list, free text, or not asked for [CHK-8]. */
+function RegionField({ prefix, section, place: { regions, fields } }: RegionFieldProps) {
+  const t = useTranslations('checkout.address');
+  const { countryId, regionKind, isRegionRequired } = fields;
+  if (regionKind === 'none') return null;
+  const label = t(`regions.${regionWord(countryId)}`);
+  const autoComplete = `${section} address-level1`;
+  if (!regions) {
+    return (
+      <div role="status" aria-label={label}>
+        <Skeleton className="h-18 w-full" />
+      </div>
+    );
+  }
+  if (regionKind === 'text') {
+    return (
+      <TextInput
+        key={countryId}
+        name={`${prefix}region`}
+        label={label}
+        optional={!isRegionRequired}
+        autoComplete={autoComplete}
+      />
+    );
+  }
+  return (
+    <SelectInput
+      key={countryId}
+      name={`${prefix}region_code`}
+      label={label}
+      optional={!isRegionRequired}
+      placeholder={t('chooseRegion')}
+      options={regions.map(({ code, name }) => ({ value: code, label: name }))}
+      autoComplete={autoComplete}
+    />
+  );
+}
+
+const REGION_WORDS = {
+  county: ['GB', 'IE', 'NO', 'SE', 'HU', 'HR', 'EE', 'RO'],
+  state: ['US', 'AU', 'IN', 'MX', 'BR', 'MY', 'DE', 'AT', 'VE'],
+  province: ['TH', 'CA', 'CN', 'ES', 'IT', 'NL', 'BE', 'AR', 'ID', 'KR', 'PH', 'VN', 'TR', 'PL', 'ZA'],
+} as const;
+
+/** What a country calls its regions: a key of `checkout.address.regions`. */
+function regionWord(countryId: string): keyof typeof REGION_WORDS | 'region' {
+  for (const [word, countries] of Object.entries(REGION_WORDS)) {
+    if ((countries as readonly string[]).includes(countryId)) return word as keyof typeof REGION_WORDS;
+  }
+  return 'region';
+}
+
+/** What a country calls its postcodes: a key of `checkout.address`. */
+function postcodeWord(countryId: string): 'zip' | 'postcode' {
+  return countryId === 'US' || countryId === 'PR' ? 'zip' : 'postcode';
 }

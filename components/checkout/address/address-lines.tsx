@@ -2,7 +2,6 @@
 
 import { useLocale } from 'next-intl';
 import type { Address } from '@/lib/checkout/address/address';
-import { countryName } from './country-name';
 
 interface AddressLinesProps {
   address: Address;
@@ -32,4 +31,13 @@ export function AddressLines({ address, hasName = true }: AddressLinesProps) {
       {telephone ? <span className="block">{telephone}</span> : null}
     </>
   );
+}
+
+/** A country in the page's language; its code where the browser does not know it. */
+export function countryName(code: string, locale: string): string {
+  try {
+    return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { type AddressRules, type CountryFields, countryFields } from '@/lib/checkout/address/address-rules';
-import type { Country, Region } from '@/lib/checkout/address/directories';
+import type { Country, Region } from '@/lib/checkout/address/directories-store';
 import { loadCountries, loadRegions, useDirectoriesStore } from '@/lib/checkout/address/directories-store';
 
 /** What the address form knows of the country that is chosen. */

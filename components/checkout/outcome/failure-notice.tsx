@@ -4,7 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { pagePath } from '@/lib/browser/page-store';
-import type { OrderFailure } from '@/lib/checkout/state/checkout-state';
+import type { CheckoutPart, OrderFailure } from '@/lib/checkout/state/checkout-state';
+import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { CART_PATH } from '@/lib/config/paths';
 import type { AppError } from '@/lib/errors/app-error';
 import { useErrorText } from '@/lib/magento/use-error-text';
@@ -37,4 +38,11 @@ export function FailureNotice({ failure, error }: FailureNoticeProps) {
       </Alert>
     </div>
   );
+}
+
+/** Why the order was refused, on top of the step that can mend it; nothing where the step has failed by itself. */
+export function StepFailure({ part }: { part: Exclude<CheckoutPart, 'order'> }) {
+  const error = useCheckoutStore((state) => state[`${part}Error`]);
+  const failure = useCheckoutStore((state) => state.orderFailure);
+  return failure && error ? <FailureNotice failure={failure} error={error} /> : null;
 }

@@ -1,15 +1,17 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { AddressLines } from '@/components/checkout/address/address-lines';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Icon } from '@/components/ui/image/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { pagePath } from '@/lib/browser/page-store';
+import type { PlacedOrder } from '@/lib/checkout/order/receipt';
 import { loadReceipt, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
-import { AccountOffer } from './account-offer';
+import { CREATE_ACCOUNT_PATH } from '@/lib/config/paths';
+import { formatMoney } from '@/lib/format/format-money';
 import { NextSteps } from './next-steps';
-import { OrderFacts } from './order-facts';
 import { StatePanel } from './state-panel';
 
 /** The order that was just placed: its number, what happens next, and an account for guests [CHK-10]. */
@@ -78,4 +80,56 @@ function OrderPlacedSkeleton({ label }: { label: string }) {
       <Skeleton className="h-48 w-full rounded-card" />
     </div>
   );
+}
+
+/** Where the order goes, how, and what it came to. */
+function OrderFacts({ order }: { order: PlacedOrder }) {
+  const t = useTranslations('orderPlaced');
+  const locale = useLocale();
+  const { shipping_address, shippingTitle, paymentLabel, grandTotal } = order;
+  return (
+    <dl className="mt-4 grid gap-5 rounded-card border border-line bg-surface p-5 sm:grid-cols-2 sm:p-6">
+      {shipping_address ? (
+        <Fact name={t('address')}>
+          <AddressLines address={shipping_address} />
+        </Fact>
+      ) : null}
+      {shippingTitle ? <Fact name={t('method')}>{shippingTitle}</Fact> : null}
+      {paymentLabel ? <Fact name={t('payment')}>{paymentLabel}</Fact> : null}
+      {grandTotal ? (
+        <Fact name={t('total')}>
+          <span className="font-semibold tabular-nums">{formatMoney(grandTotal, locale)}</span>
+        </Fact>
+      ) : null}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="mb-1 text-ink-soft text-sm">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Offers guests an account, their name and e-mail filled in already [SESS-10]. */
+function AccountOffer({ order }: { order: PlacedOrder }) {
+  const t = useTranslations('orderPlaced');
+  return (
+    <section className="mt-4 rounded-card bg-evergreen-tint p-5 sm:p-6">
+      <h2 className="mb-2 text-lg">{t('accountTitle')}</h2>
+      <p className="mb-4 text-ink-soft">{t('accountText')}</p>
+      <ButtonLink href={accountHref(order)}>{t('accountAction')}</ButtonLink>
+    </section>
+  );
+}
+
+function accountHref({ email, shipping_address, billing_address }: PlacedOrder): string {
+  const person = shipping_address ?? billing_address;
+  const known = { email, firstName: person?.firstname, lastName: person?.lastname };
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(known)) if (value) query.set(name, value);
+  return `${pagePath(CREATE_ACCOUNT_PATH)}?${query}`;
 }

@@ -6,7 +6,7 @@ import { Checkbox } from '@/components/forms/checkbox';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { RichText } from '@/components/ui/rich-text';
 import type { Agreement } from '@/lib/checkout/payment/agreement';
-import { type AgreementValues, agreementField } from '@/lib/checkout/payment/agreement-values';
+import { type AgreementValues, agreementField } from '@/lib/checkout/payment/agreement';
 
 /** What is agreed to with the order: to be ticked, or by ordering; each can be read first. */
 export function Agreements({ agreements }: { agreements: readonly Agreement[] }) {

@@ -5,28 +5,28 @@ import { AddressFields } from '@/components/checkout/address/address-fields';
 import { AddressLines } from '@/components/checkout/address/address-lines';
 import type { Place } from '@/components/checkout/address/use-place';
 import { RadioTiles } from '@/components/forms/radio-tiles';
-import { pickedAddress } from '@/lib/checkout/address/address-form';
-import type { PaymentValues } from '@/lib/checkout/payment/payment-values';
+import { pickedAddress } from '@/lib/checkout/address/address';
+import type { PaymentValues } from '@/lib/checkout/payment/payment-form';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import type { CustomerAddress } from '@/lib/customer/customer';
 
-interface BillChoiceProps {
+interface BillingChoiceProps {
   book: readonly CustomerAddress[];
   place: Place;
-  onBill: (bill: string) => void;
+  onChoice: (choice: string) => void;
   onCountry: (countryId: string) => void;
 }
 
-/** Where the bill goes: with the goods, to an address of the book, or to one that is written here. */
-export function BillChoice({ book, place, onBill, onCountry }: BillChoiceProps) {
+/** The billing address: the shipping address, one of the book, or one that is written here. */
+export function BillingChoice({ book, place, onChoice, onCountry }: BillingChoiceProps) {
   const t = useTranslations('checkout.billing');
   const shipping = useCheckoutStore((state) => state.shippingAddress);
   const others = book.filter(({ id }) => id !== shipping?.customerAddressId);
   return (
     <RadioTiles<PaymentValues>
-      name="bill"
+      name="billingChoice"
       legend={t('legend')}
-      onChange={({ target }) => onBill(target.value)}
+      onChange={({ target }) => onChoice(target.value)}
       className="mt-8"
       tiles={[
         { value: 'same', label: t('same'), hint: shipping ? <AddressLines address={shipping} /> : undefined },

@@ -1,20 +1,20 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/controls/button';
 import { Icon } from '@/components/ui/image/icon';
 import { Skeleton } from '@/components/ui/skeleton';
+import type { CardGateway } from '@/lib/checkout/payment/card-gateway';
+import { openCardGateway } from '@/lib/checkout/payment/open-card-gateway';
 import { AppError } from '@/lib/errors/app-error';
+import { reportError } from '@/lib/errors/report-error';
 import type { Money } from '@/lib/format/money';
 import { CardFields } from './card-fields';
-import { ChallengeDialog } from './challenge-dialog';
-import type { CollectPayment } from './collect-payment';
-import { HostedCardFields } from './hosted-card-fields';
-import { useCardGateway } from './use-card-gateway';
-import { useChallenge } from './use-challenge';
-import { useHostedCard } from './use-hosted-card';
+import { ChallengeDialog, useChallenge } from './challenge-dialog';
+import { HostedCardFields, useHostedCard } from './hosted-card-fields';
+import type { CollectPayment } from './payment-values';
 
 export interface CardFormProps {
   collect: RefObject<CollectPayment | null>;
@@ -25,7 +25,7 @@ export interface CardFormProps {
 }
 
 /** The card form of the payment provider, loaded only when a card is chosen [CHK-9]. */
-export function Braintree({ collect, amount, onHosted }: CardFormProps) {
+export function CardForm({ collect, amount, onHosted }: CardFormProps) {
   const t = useTranslations('checkout.card');
   const { gateway, hasFailed, tryAgain } = useCardGateway();
   const { asked, challenge, answer } = useChallenge(gateway);
@@ -73,4 +73,29 @@ export function Braintree({ collect, amount, onHosted }: CardFormProps) {
       <ChallengeDialog isOpen={asked} onAnswer={answer} />
     </>
   );
+}
+
+/** The gateway that takes cards: null while it opens, and where it could not be opened. */
+function useCardGateway() {
+  const [attempt, setAttempt] = useState(0);
+  const [gateway, setGateway] = useState<CardGateway | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it again
+  useEffect(() => {
+    let isCurrent = true;
+    setFailed(false);
+    openCardGateway().then(
+      (opened) => {
+        if (isCurrent) setGateway(opened);
+      },
+      (error: unknown) => {
+        reportError('Opening the card form', error);
+        if (isCurrent) setFailed(true);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt]);
+  return { gateway, hasFailed, tryAgain: () => setAttempt((count) => count + 1) };
 }

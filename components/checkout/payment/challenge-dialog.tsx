@@ -1,12 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useCallback, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Form } from '@/components/forms/form';
 import { TextInput } from '@/components/forms/text-input';
 import { useForm } from '@/components/forms/use-form';
 import { Button } from '@/components/ui/controls/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
+import type { CardGateway } from '@/lib/checkout/payment/card-gateway';
 import { AppError } from '@/lib/errors/app-error';
 
 interface ChallengeValues {
@@ -71,4 +73,38 @@ function ChallengeForm({ onAnswer }: Pick<ChallengeDialogProps, 'onAnswer'>) {
       </div>
     </Form>
   );
+}
+
+interface Asked {
+  nonce: string;
+  settle: (isConfirmed: boolean) => void;
+}
+
+/** The bank's question, between taking a card and paying with it. */
+export function useChallenge(gateway: CardGateway | null) {
+  const pending = useRef<Asked | null>(null);
+  const [asked, setAsked] = useState(false);
+
+  /** Asks the shopper; true once the bank is content, false where the shopper breaks it off. */
+  const challenge = useCallback((nonce: string) => {
+    setAsked(true);
+    return new Promise<boolean>((settle) => {
+      pending.current = { nonce, settle };
+    });
+  }, []);
+
+  /** The shopper's code, or null for none. Throws where the bank does not accept the code. */
+  const answer = useCallback(
+    async (code: string | null) => {
+      const question = pending.current;
+      if (!question || !gateway) return;
+      if (code !== null) await gateway.answerChallenge(question.nonce, code);
+      pending.current = null;
+      setAsked(false);
+      question.settle(code !== null);
+    },
+    [gateway],
+  );
+
+  return { asked, challenge, answer };
 }

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CardGateway, HostedFields } from '@/lib/checkout/payment/card-gateway';
 import { fakeDialogs } from '@/lib/testing/dialog';
 import messages from '@/messages/en-GB.json';
-import { Braintree } from './card-form';
-import type { CollectPayment } from './collect-payment';
+import { CardForm } from './card-form';
+import type { CollectPayment } from './payment-values';
 
 type Tell = Parameters<HostedFields['mount']>[1];
 
@@ -25,7 +25,7 @@ const values = {
   method: 'braintree',
   purchaseOrderNumber: '',
   card: { number: '', expiry: '', cvc: '' },
-  bill: 'same',
+  billingChoice: 'same',
   billing: {
     country_id: 'GB',
     firstname: '',
@@ -54,7 +54,7 @@ afterEach(cleanup);
 async function show() {
   const page = render(
     <NextIntlClientProvider locale="en-GB" messages={messages}>
-      <Braintree collect={collect} amount={amount} onHosted={onHosted} />
+      <CardForm collect={collect} amount={amount} onHosted={onHosted} />
     </NextIntlClientProvider>,
   );
   await waitFor(() => expect(hosted.mount).toHaveBeenCalledOnce());

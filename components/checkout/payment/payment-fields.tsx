@@ -1,18 +1,21 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { lazy, Suspense } from 'react';
+import { TextInput } from '@/components/forms/text-input';
+import { Button } from '@/components/ui/controls/button';
+import { Icon } from '@/components/ui/image/icon';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { PaymentAdapter } from '@/lib/checkout/payment/payment-adapter';
+import type { PaymentValues } from '@/lib/checkout/payment/payment-form';
+import type { PaymentAdapter } from '@/lib/checkout/payment/payment-methods';
 import type { CardFormProps } from './card-form';
-import { PaymentNote } from './payment-note';
-import { PurchaseOrderFields } from './purchase-order-fields';
 
 interface PaymentFieldsProps extends CardFormProps {
   adapter: PaymentAdapter;
 }
 
 // Nobody pays by card before a card is chosen.
-const Braintree = lazy(async () => ({ default: (await import('./card-form')).Braintree }));
+const CardForm = lazy(async () => ({ default: (await import('./card-form')).CardForm }));
 
 /** What a way to pay asks, or says, once it is chosen. */
 export function PaymentFields({ adapter, ...card }: PaymentFieldsProps) {
@@ -20,7 +23,7 @@ export function PaymentFields({ adapter, ...card }: PaymentFieldsProps) {
     case 'card':
       return (
         <Suspense fallback={<Skeleton className="h-60 w-full" />}>
-          <Braintree {...card} />
+          <CardForm {...card} />
         </Suspense>
       );
     case 'purchaseOrderNumber':
@@ -28,4 +31,45 @@ export function PaymentFields({ adapter, ...card }: PaymentFieldsProps) {
     default:
       return <PaymentNote code={adapter.code} />;
   }
+}
+
+/** A card that was taken already and not paid with yet. */
+export function TakenCard({ label, onOther }: { label: string; onOther: () => void }) {
+  const t = useTranslations('checkout.card');
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <p className="flex items-center gap-2 font-medium">
+        <Icon name="check" className="size-5 text-leaf" />
+        {label}
+      </p>
+      <Button look="quiet" onClick={onOther}>
+        {t('other')}
+      </Button>
+    </div>
+  );
+}
+
+/** The number of the buyer's own order. */
+function PurchaseOrderFields() {
+  const t = useTranslations('checkout.payment');
+  return (
+    <TextInput<PaymentValues>
+      name="purchaseOrderNumber"
+      autoComplete="off"
+      maxLength={32}
+      label={t('purchaseOrderNumber')}
+      hint={t('purchaseOrderHint')}
+      className="max-w-80"
+    />
+  );
+}
+
+/** Ways to pay that need a word of what happens next. */
+const NOTES = ['checkmo', 'banktransfer', 'cashondelivery', 'free'] as const;
+
+/** What a way to pay means, where it asks for nothing. */
+function PaymentNote({ code }: { code: string }) {
+  const t = useTranslations('checkout.payment.notes');
+  const note = NOTES.find((one) => one === code);
+  return note ? <p className="text-ink-soft text-sm">{t(note)}</p> : null;
 }

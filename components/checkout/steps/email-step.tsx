@@ -1,14 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Form } from '@/components/forms/form';
 import { TextInput } from '@/components/forms/text-input';
 import { useForm } from '@/components/forms/use-form';
+import { Alert } from '@/components/ui/alert';
+import { pagePath } from '@/lib/browser/page-store';
 import { readDraft, removeDraft } from '@/lib/browser/session-storage';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
-import { submitEmail } from '@/lib/checkout/submit/submit-email';
-import { KnownCustomer } from './known-customer';
+import { isKnownCustomer, submitEmail } from '@/lib/checkout/submit/submit-email';
+import { inAppPage, SIGN_IN_PATH } from '@/lib/config/paths';
 import { SubmitButton } from './submit-button';
 import { useDraft } from './use-draft';
 
@@ -66,4 +68,43 @@ export function EmailSummary() {
       <KnownCustomer email={email ?? ''} className="mt-3" />
     </>
   );
+}
+
+/** Tells a guest whose address belongs to an account; going on as a guest stays one click away. */
+function KnownCustomer({ email, className }: { email: string; className?: string }) {
+  const t = useTranslations('checkout.email');
+  if (!useKnownCustomer(email)) return null;
+  return (
+    <Alert kind="info" className={className}>
+      <p className="text-ink">{t('known')}</p>
+      {inAppPage(SIGN_IN_PATH) ? (
+        <a
+          href={pagePath(SIGN_IN_PATH)}
+          className="inline-flex min-h-11 items-center font-medium text-evergreen underline underline-offset-4"
+        >
+          {t('signIn')}
+        </a>
+      ) : null}
+    </Alert>
+  );
+}
+
+/** The last question: the step and, once it is done, its summary ask the same. */
+let asked: { email: string; answer: Promise<boolean> } | null = null;
+
+/** Whether an e-mail address belongs to an account; false until that is known, and for what is no address. */
+function useKnownCustomer(email: string): boolean {
+  const [known, setKnown] = useState<string | null>(null);
+  useEffect(() => {
+    if (!/\S@\S+\.\S/.test(email)) return;
+    let isCurrent = true;
+    if (asked?.email !== email) asked = { email, answer: isKnownCustomer(email) };
+    asked.answer.then((isKnown) => {
+      if (isCurrent) setKnown(isKnown ? email : null);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [email]);
+  return known !== null && known === email;
 }

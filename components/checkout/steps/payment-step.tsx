@@ -1,30 +1,125 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { FailureNotice } from '@/components/checkout/outcome/failure-notice';
-import { PaymentForm } from '@/components/checkout/payment/payment-form';
+import { useRef, useState } from 'react';
+import { useCustomer } from '@/components/checkout/address/use-customer';
+import { usePlace } from '@/components/checkout/address/use-place';
+import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
+import { StepFailure } from '@/components/checkout/outcome/failure-notice';
+import { BillingChoice } from '@/components/checkout/payment/billing-choice';
+import { PaymentFields, TakenCard } from '@/components/checkout/payment/payment-fields';
+import type { CollectPayment } from '@/components/checkout/payment/payment-values';
+import { paymentStart, sendPayment } from '@/components/checkout/payment/payment-values';
+import { Form } from '@/components/forms/form';
+import { RadioTiles } from '@/components/forms/radio-tiles';
+import { useForm } from '@/components/forms/use-form';
 import { Alert } from '@/components/ui/alert';
+import { Busy } from '@/components/ui/spinner';
 import type { Cart } from '@/lib/cart/cart';
-import { offeredMethods } from '@/lib/checkout/payment/offered-methods';
+import { countryFields } from '@/lib/checkout/address/address-rules';
+import { loadRegions } from '@/lib/checkout/address/directories-store';
+import { checkedPaymentFields, type PaymentValues } from '@/lib/checkout/payment/payment-form';
+import { offeredMethods, paymentAdapter } from '@/lib/checkout/payment/payment-methods';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
+import type { Money } from '@/lib/format/money';
+import { SubmitButton } from './submit-button';
+import { useDraft } from './use-draft';
 
 /** How to pay: what the backend offers for the cart and this shop can handle [CHK-9]. */
 export function PaymentStep({ cart }: { cart: Cart }) {
   const t = useTranslations('checkout.payment');
   const isLost = useCheckoutStore((state) => state.isPaymentLost);
-  const failure = useCheckoutStore((state) => (state.paymentMethodError ? state.orderFailure : null));
-  const error = useCheckoutStore((state) => state.paymentMethodError);
+  const isRefused = useCheckoutStore((state) => state.paymentMethodError !== null && state.orderFailure !== null);
   const methods = offeredMethods(cart);
   if (methods.length === 0) return <Alert kind="warning" title={t('none')} />;
   return (
     <>
-      {failure && error ? <FailureNotice failure={failure} error={error} /> : null}
-      {isLost && !failure ? (
+      <StepFailure part="paymentMethod" />
+      {isLost && !isRefused ? (
         <Alert kind="info" className="mb-5">
           {t('again')}
         </Alert>
       ) : null}
       <PaymentForm key={methods.map(({ code }) => code).join(' ')} methods={methods} total={cart.totals.grandTotal} />
     </>
+  );
+}
+
+const billingOf = ({ billing }: PaymentValues) => billing;
+
+/** How the shopper pays and, where goods are sent, the billing address. */
+function PaymentForm({ methods, total }: { methods: { code: string; title: string }[]; total: Money }) {
+  const t = useTranslations('checkout.payment');
+  const { rules } = useCheckoutFacts();
+  const { isVirtual, isSignedIn, paymentData } = useCheckoutStore();
+  const [start] = useState(() =>
+    paymentStart(
+      useCheckoutStore.getState(),
+      methods.map(({ code }) => code),
+      rules.defaultCountry,
+    ),
+  );
+  const [method, setMethod] = useState(start.method);
+  const [billingChoice, setBillingChoice] = useState(start.billingChoice);
+  const [countryId, setCountryId] = useState(start.billing.country_id);
+  const [keepsCard, setKeepsCard] = useState(paymentData?.nonce !== undefined);
+  const [isHosted, setHosted] = useState(false);
+  const place = usePlace(countryId, rules);
+  const customer = useCustomer(isSignedIn);
+  const collect = useRef<CollectPayment | null>(null);
+
+  const adapter = method === null ? null : paymentAdapter(method);
+  const isCardTaken = keepsCard && adapter?.fields === 'card';
+  const hasOwnBilling = !isVirtual && billingChoice === 'new';
+  const isCheckedElsewhere = isCardTaken || (isHosted && adapter?.fields === 'card');
+  const fields = isCheckedElsewhere ? 'none' : (adapter?.fields ?? 'none');
+  const form = useForm<PaymentValues>({
+    defaultValues: start,
+    checked: checkedPaymentFields({ fields, billing: hasOwnBilling ? place.fields : null }),
+    async loadSchema() {
+      const [{ paymentSchema }, regions] = await Promise.all([
+        import('@/lib/checkout/payment/payment-schema'),
+        loadRegions(countryId).catch(() => []),
+      ]);
+      return paymentSchema({ fields, billing: hasOwnBilling ? countryFields(countryId, regions, rules) : null });
+    },
+  });
+  useDraft('draft_billing_address', form, billingOf);
+
+  if (customer === undefined) return <Busy label={t('loading')} />;
+  const book = customer?.addresses ?? [];
+  return (
+    <Form
+      form={form}
+      onSubmit={(values) =>
+        sendPayment(values, {
+          book,
+          regions: place.regions ?? [],
+          hasBilling: !isVirtual,
+          taken: isCardTaken ? paymentData : null,
+          collect: collect.current,
+        })
+      }
+      className="max-w-140"
+    >
+      <RadioTiles<PaymentValues>
+        name="method"
+        legend={t('legend')}
+        onChange={({ target }) => setMethod(target.value)}
+        tiles={methods.map(({ code, title }) => ({
+          value: code,
+          label: title,
+          details: isCardTaken ? (
+            <TakenCard label={paymentData?.label ?? ''} onOther={() => setKeepsCard(false)} />
+          ) : adapter ? (
+            <PaymentFields adapter={adapter} collect={collect} amount={total} onHosted={setHosted} />
+          ) : undefined,
+        }))}
+      />
+      {isVirtual ? null : (
+        <BillingChoice book={book} place={place} onChoice={setBillingChoice} onCountry={setCountryId} />
+      )}
+      <SubmitButton>{t('submit')}</SubmitButton>
+    </Form>
   );
 }

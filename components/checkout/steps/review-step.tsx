@@ -10,8 +10,7 @@ import { Form } from '@/components/forms/form';
 import { useForm } from '@/components/forms/use-form';
 import type { Cart } from '@/lib/cart/cart';
 import { placeOrder } from '@/lib/checkout/order/place-order';
-import { agreedIds } from '@/lib/checkout/payment/agreement';
-import { type AgreementValues, agreementField } from '@/lib/checkout/payment/agreement-values';
+import { type AgreementValues, agreedIds, agreementField } from '@/lib/checkout/payment/agreement';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { formatMoney } from '@/lib/format/format-money';
 import { SubmitButton } from './submit-button';
@@ -36,7 +35,7 @@ export function ReviewStep({ cart, onPlaceOrder }: ReviewStepProps) {
     defaultValues: { agreed: Object.fromEntries(manual.map((id) => [agreementField(id), false])) },
     checked: manual.map((id) => `agreed.${agreementField(id)}` as const),
     loadSchema: () =>
-      import('@/lib/checkout/payment/agreements-schema').then(({ agreementsSchema }) => agreementsSchema(manual)),
+      import('@/lib/checkout/submit/step-schemas').then(({ agreementsSchema }) => agreementsSchema(manual)),
   });
 
   useEffect(() => void loadUnknownOutcome().catch(() => undefined), []);

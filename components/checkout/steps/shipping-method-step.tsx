@@ -8,10 +8,10 @@ import { useForm } from '@/components/forms/use-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/controls/button';
 import { Busy } from '@/components/ui/spinner';
+import type { ShippingMethod } from '@/lib/checkout/state/checkout-state';
 import { editStep, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
-import type { ShippingMethod } from '@/lib/checkout/state/shipping-method';
-import { submitShippingMethod } from '@/lib/checkout/submit/submit-shipping-method';
-import { shippingMethodPrice } from './shipping-method-price';
+import { submitShippingMethod } from '@/lib/checkout/submit/submit-shipping';
+import { shippingMethodPrice } from './step-summaries';
 import { SubmitButton } from './submit-button';
 
 interface Choice {

@@ -19,9 +19,9 @@ type StepFormComponent = ComponentType<StepFormProps>;
 
 /** The forms of later steps come while the shopper fills in the one before. */
 const LOADERS: Partial<Record<CheckoutStep, () => Promise<StepFormComponent>>> = {
-  shippingAddress: () => import('./shipping-address-step').then((code) => code.ShippingAddressStep),
+  shippingAddress: () => import('./address-step').then((code) => code.ShippingAddressStep),
   shippingMethod: () => import('./shipping-method-step').then((code) => code.ShippingMethodStep),
-  billingAddress: () => import('./billing-address-step').then((code) => code.BillingAddressStep),
+  billingAddress: () => import('./address-step').then((code) => code.BillingAddressStep),
   paymentMethod: () => import('./payment-step').then((code) => code.PaymentStep),
   review: () => import('./review-step').then((code) => code.ReviewStep),
 };

@@ -5,15 +5,11 @@ import { type ReactNode, useMemo } from 'react';
 import type { CheckoutStep } from '@/lib/checkout/state/checkout-state';
 import { editStep, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { isComplete, stepsOf } from '@/lib/checkout/state/steps';
-import { BillingAddressSummary } from './billing-address-summary';
 import { EmailSummary } from './email-step';
-import { PaymentSummary } from './payment-summary';
-import { ShippingAddressSummary } from './shipping-address-summary';
-import { ShippingMethodSummary } from './shipping-method-summary';
 import { StepForm, type StepFormProps } from './step-form';
 import { StepFrame } from './step-frame';
-import { useStepFocus } from './use-step-focus';
-import { useStepHistory } from './use-step-history';
+import { BillingAddressSummary, PaymentSummary, ShippingAddressSummary, ShippingMethodSummary } from './step-summaries';
+import { useStepFocus, useStepHistory } from './use-step-navigation';
 
 /** The steps of this cart's checkout, one of them open. */
 export function Steps(props: StepFormProps) {

@@ -9,8 +9,6 @@ import { CART_PATH } from '@/lib/config/paths';
 import { formatMoney } from '@/lib/format/format-money';
 import { OrderLines } from './order-lines';
 import { OrderTotals } from './order-totals';
-import { summaryBar, summaryBody, summaryCard } from './summary-class';
-import { TotalNews } from './total-news';
 
 /** What is being ordered and what it comes to: a bar with the total on phones, a card beside the steps on desktops. */
 export function OrderSummary({ cart }: { cart: Cart }) {
@@ -62,3 +60,26 @@ export function OrderSummary({ cart }: { cart: Cart }) {
     </section>
   );
 }
+
+/** Says a new total to those who listen; the first one they read themselves. */
+function TotalNews({ total }: { total: string }) {
+  const t = useTranslations('checkout');
+  const [first] = useState(total);
+  const [hasChanged, setChanged] = useState(false);
+  if (!hasChanged && total !== first) setChanged(true);
+  return (
+    <p role="status" className="sr-only">
+      {hasChanged ? t('totalIs', { total }) : ''}
+    </p>
+  );
+}
+
+// Shared by the summary and by its skeleton, so that nothing moves when the one takes the other's place.
+
+export const summaryCard = 'rounded-card border border-line bg-surface lg:sticky lg:top-6';
+
+/** On phones and tablets what is ordered is closed, its total in the bar. */
+export const summaryBar =
+  'flex min-h-14 w-full items-center gap-2 rounded-card px-4 py-2 text-left font-medium lg:hidden';
+
+export const summaryBody = 'grid gap-4 px-4 pb-4 lg:p-5';

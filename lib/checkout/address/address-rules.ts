@@ -1,4 +1,4 @@
-import type { Region } from './directories';
+import type { Region } from './directories-store';
 import { postcodeExample } from './postcodes';
 
 /** What the shop's configuration asks of addresses; plain data, given by the server. */

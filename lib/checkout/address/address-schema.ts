@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { asIssue, check } from '@/lib/forms/check';
 import { type Complaint, maxLength, type Rule, required } from '@/lib/forms/rules';
-import type { AddressForm } from './address-form';
+import type { AddressForm } from './address';
 import type { CountryFields } from './address-rules';
 import { normalisedPostcode } from './postcodes';
 

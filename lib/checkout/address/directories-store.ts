@@ -1,7 +1,20 @@
 import { create } from 'zustand';
 import { read } from '@/lib/magento/browser/read';
 import { graphql } from '@/lib/magento/graphql';
-import type { Country, Region } from './directories';
+
+/** A region of a country: its number, code and name in the backend. */
+export interface Region {
+  id: number;
+  code: string;
+  name: string;
+}
+
+/** A country that the view sells to. */
+export interface Country {
+  id: string;
+  /** In the view's language. */
+  name: string;
+}
 
 interface DirectoriesState {
   /** Countries that the view sells to, by name; null until they are loaded, and when that fails. */

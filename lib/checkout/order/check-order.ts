@@ -1,10 +1,15 @@
+import { readCartId } from '@/lib/cart/session/cart-id';
+import { ensureCart } from '@/lib/cart/session/ensure-cart';
+import { forgetCart } from '@/lib/cart/session/forget-cart';
+import { clearSavedCheckout } from '@/lib/checkout/state/checkout-storage';
 import { change, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
-import { inOneTab } from '@/lib/checkout/state/one-tab';
-import { foundNoOrder, lostOrder, submitted } from '@/lib/checkout/state/transitions';
+import { acceptedOrder, foundNoOrder, lostOrder, submitted } from '@/lib/checkout/state/transitions';
+import type { AppError } from '@/lib/errors/app-error';
 import { toAppError } from '@/lib/magento/to-app-error';
-import { forgetOrderAttempt, readOrderAttempt } from './order-attempt';
+import { askFate, findOrder } from './find-order';
+import { forgetOrderAttempt, inOneTab, type OrderAttempt, readOrderAttempt } from './order-attempt';
 import { OrderUnknown } from './order-failure';
-import { resolveAttempt } from './place-order';
+import { type PlacedOrder, storeReceipt } from './receipt';
 
 /** What a look after an order that was sent without an answer found. */
 export type OrderCheck = 'none' | 'placed' | 'notPlaced' | 'unknown';
@@ -40,4 +45,64 @@ async function look(): Promise<OrderCheck> {
   if (attempt && (await resolveAttempt(attempt))) return 'placed';
   change(foundNoOrder);
   return 'notPlaced';
+}
+
+/** An order that was sent before and whose answer was lost: the order that it became, or null where it became none. */
+export async function resolveAttempt(attempt: OrderAttempt, isAnswered = false): Promise<PlacedOrder | null> {
+  const { cartId, receipt } = attempt;
+  const found = isAnswered ? await askFate(cartId, receipt.isSignedIn) : await findOrder(attempt);
+  if (found.fate === 'unknown') throw new OrderUnknown();
+  if (found.fate === 'ordered') return settleOrder(attempt, found);
+  forgetOrderAttempt();
+  return null;
+}
+
+/** Of an order that this browser did not send. */
+const NOT_KNOWN = {
+  shipping_address: null,
+  billing_address: null,
+  shippingTitle: null,
+  paymentCode: null,
+  paymentLabel: null,
+  grandTotal: null,
+} as const satisfies Partial<PlacedOrder>;
+
+/**
+ * After a refusal: where the cart is gone, somebody has ordered it on another device or in another tab, maybe to another
+ * address and for another total; that order is settled. Throws the error where it is not so.
+ */
+export async function ifOrdered(attempt: OrderAttempt, error: AppError): Promise<PlacedOrder> {
+  if (error.status === 404) {
+    const found = await askFate(attempt.cartId, attempt.receipt.isSignedIn);
+    if (found.fate === 'ordered')
+      return settleOrder({ ...attempt, receipt: { ...attempt.receipt, ...NOT_KNOWN } }, found);
+  }
+  throw error;
+}
+
+/** Nobody waits longer for the next cart than this before seeing the order. */
+const NEW_CART_MS = 3_000;
+
+/**
+ * After an order [CHK-6]: the receipt is set, what was saved is cleared, the cart is removed and a new one created,
+ * whose failure does not matter; then the order counts as accepted.
+ */
+export async function settleOrder(
+  { cartId, receipt }: OrderAttempt,
+  { id, number }: Pick<PlacedOrder, 'id' | 'number'>,
+): Promise<PlacedOrder> {
+  const order = { ...receipt, id, number, placedAt: Date.now() };
+  storeReceipt(order);
+  forgetOrderAttempt();
+  useCheckoutStore.setState({ receipt: { order } });
+  clearSavedCheckout();
+  const current = readCartId();
+  // A cart that the shopper has begun meanwhile is theirs to keep.
+  if (current === null || current === cartId) {
+    forgetCart();
+    const isLate = new Promise((resolve) => setTimeout(resolve, NEW_CART_MS));
+    await Promise.race([ensureCart().catch(() => null), isLate]);
+  }
+  change(acceptedOrder, order);
+  return order;
 }

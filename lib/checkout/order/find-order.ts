@@ -5,7 +5,6 @@ import { graphql } from '@/lib/magento/graphql';
 import { ORDERED_CART } from '@/lib/magento/magento-messages';
 import { rest } from '@/lib/magento/rest/request';
 import type { OrderAttempt } from './order-attempt';
-import { pause } from './pause';
 
 /** What became of a cart whose order was sent: `active` is a cart still, `ordered` became an order. */
 export type CartFate = { fate: 'active' | 'unknown' } | { fate: 'ordered'; id: number | null; number: string | null };
@@ -24,6 +23,10 @@ const ANSWER_MS = 10_000;
 
 /** So often a backend that does not answer is asked. */
 const TRIES = 3;
+
+/** So often, and this far apart, the number of a new order is asked for. */
+const NUMBER_TRIES = 2;
+const NUMBER_PAUSE_MS = 700;
 
 /**
  * Asks the backend what became of a cart. The request whose answer was lost may be at work still, so an active cart is
@@ -101,4 +104,28 @@ function isNo(value: unknown): boolean {
 
 function textOrNull(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** The number of an order that was just placed: the answer to placing it tells only its id. Null where it cannot be read. */
+export async function readOrderNumber(cartId: string, orderId: number, isSignedIn: boolean): Promise<string | null> {
+  for (let tried = 0; tried < NUMBER_TRIES; tried += 1) {
+    if (tried > 0) await pause(NUMBER_PAUSE_MS);
+    const number = isSignedIn ? await customersNumber(orderId) : await guestsNumber(cartId);
+    if (number) return number;
+  }
+  return null;
+}
+
+async function guestsNumber(cartId: string): Promise<string | null> {
+  const found = await guestFate(cartId);
+  return found?.fate === 'ordered' ? found.number : null;
+}
+
+async function customersNumber(orderId: number): Promise<string | null> {
+  const orders = await readCustomerOrders().catch(() => []);
+  return orders.find(({ id }) => id === orderId)?.number ?? null;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

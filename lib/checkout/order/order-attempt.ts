@@ -1,6 +1,6 @@
 import { readStoredJson, removeStored, writeStored } from '@/lib/browser/local-storage';
-import { fromStoredOrder, isFields, toStoredOrder } from '@/lib/checkout/state/stored-shapes';
-import type { PlacedOrder } from './receipt';
+import { isFields } from '@/lib/checkout/state/stored-shapes';
+import { fromStoredOrder, type PlacedOrder, toStoredOrder } from './receipt';
 
 /** An order that was sent and whose answer is not known yet. */
 export interface OrderAttempt {
@@ -47,4 +47,16 @@ function toOrderAttempt(value: unknown): OrderAttempt | null {
   if (typeof cartId !== 'string' || typeof sentAt !== 'number' || !receipt) return null;
   if (overAt === undefined) return { cartId, sentAt, receipt };
   return typeof overAt === 'number' ? { cartId, sentAt, overAt, receipt } : null;
+}
+
+const LOCK = 'order';
+
+/**
+ * Runs what must not run in two tabs at once; `busy` where another tab is at it. Old browsers and plain HTTP have no
+ * locks: there the mark of the attempt alone keeps tabs apart.
+ */
+export async function inOneTab<T>(task: () => Promise<T>, busy: () => T | Promise<T>): Promise<T> {
+  if (!navigator.locks) return task();
+  // `request` gives back what the callback's promise gives.
+  return await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => (lock ? task() : busy()));
 }

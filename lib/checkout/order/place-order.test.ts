@@ -17,16 +17,9 @@ import { begin, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { forgetOrderAttempt, readOrderAttempt } from './order-attempt';
 import { placeOrder } from './place-order';
 
-// Waiting takes no time here, but the clock shows that it was waited.
-vi.mock('./pause', () => ({
-  pause: (ms: number) => {
-    vi.setSystemTime(Date.now() + ms);
-    return Promise.resolve();
-  },
-}));
-
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  // Waiting takes no time here, but the clock shows that it was waited.
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }).setTimerTickMode('nextTimerAsync');
   freshBrowser();
   readyCheckout();
 });

@@ -1,8 +1,7 @@
 import { refetchCart } from '@/lib/cart/session/cart-store';
-import { billedAddress } from '@/lib/checkout/address/address';
+import { billedAddress } from '@/lib/checkout/address/billing-address';
 import type { CheckoutState } from '@/lib/checkout/state/checkout-state';
 import { change, checkSession, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
-import { inOneTab } from '@/lib/checkout/state/one-tab';
 import { lostOrder, rejectedOrder, submitted } from '@/lib/checkout/state/transitions';
 import { requiredCartId } from '@/lib/checkout/submit/submission';
 import { AppError } from '@/lib/errors/app-error';
@@ -10,14 +9,18 @@ import type { Money } from '@/lib/format/money';
 import { readToken } from '@/lib/magento/browser/token';
 import { rest } from '@/lib/magento/rest/request';
 import { isFromGateway, toAppError } from '@/lib/magento/to-app-error';
-import { askFate, findOrder, overAfter } from './find-order';
-import { forgetOrderAttempt, type OrderAttempt, readOrderAttempt, rememberOrderAttempt } from './order-attempt';
+import { ifOrdered, resolveAttempt, settleOrder } from './check-order';
+import { overAfter, readOrderNumber } from './find-order';
+import {
+  forgetOrderAttempt,
+  inOneTab,
+  type OrderAttempt,
+  readOrderAttempt,
+  rememberOrderAttempt,
+} from './order-attempt';
 import { OrderStopped, OrderUnknown, orderFailure } from './order-failure';
-import { readOrderNumber } from './order-number';
-import { cartRoot, paymentInformation, shippingInformation } from './order-request';
+import { cartRoot, checkTotal, paymentInformation, shippingInformation, type TotalsAnswer } from './order-request';
 import type { PlacedOrder } from './receipt';
-import { settleOrder } from './settle-order';
-import { checkTotal, type TotalsAnswer } from './shown-total';
 
 interface OrderOptions {
   /** Of the agreements that the shopper has ticked. */
@@ -98,7 +101,7 @@ async function orderCart(cartId: string, { agreementIds = [], total }: OrderOpti
     return await afterFailure(attempt, toAppError(cause));
   }
   const number = await readOrderNumber(cartId, id, attempt.receipt.isSignedIn);
-  return await settled(attempt, { id, number });
+  return await settleOrder(attempt, { id, number });
 }
 
 /** Says what is ordered, which tells what it costs. What is not sent anywhere only asks. */
@@ -110,35 +113,6 @@ function announceOrder(root: `/rest/V1/${string}`, chosen: CheckoutState): Promi
         body: shippingInformation(chosen),
         signal: AbortSignal.timeout(ANSWER_MS),
       });
-}
-
-// No cart any more: somebody, on another device or in another tab, has ordered it, maybe to elsewhere and for another sum.
-async function ifOrdered(attempt: OrderAttempt, error: AppError): Promise<PlacedOrder> {
-  if (error.status === 404) {
-    const found = await askFate(attempt.cartId, attempt.receipt.isSignedIn);
-    if (found.fate === 'ordered') return settled({ ...attempt, receipt: { ...attempt.receipt, ...NOT_KNOWN } }, found);
-  }
-  throw error;
-}
-
-/** Of an order that this browser did not send. */
-const NOT_KNOWN = {
-  shipping_address: null,
-  billing_address: null,
-  shippingTitle: null,
-  paymentCode: null,
-  paymentLabel: null,
-  grandTotal: null,
-} as const satisfies Partial<PlacedOrder>;
-
-/** An order that was sent before and whose answer was lost: the order that it became, or null where it became none. */
-export async function resolveAttempt(attempt: OrderAttempt, isAnswered = false): Promise<PlacedOrder | null> {
-  const { cartId, receipt } = attempt;
-  const found = isAnswered ? await askFate(cartId, receipt.isSignedIn) : await findOrder(attempt);
-  if (found.fate === 'unknown') throw new OrderUnknown();
-  if (found.fate === 'ordered') return settled(attempt, found);
-  forgetOrderAttempt();
-  return null;
 }
 
 // Magento's plain refusal is believed. After anything else the backend is asked.
@@ -162,15 +136,6 @@ async function afterFailure(attempt: OrderAttempt, error: AppError): Promise<Pla
 
 function notPlaced(cause: AppError): OrderStopped {
   return new OrderStopped('notPlaced', 'The order was not placed: its answer was lost.', cause);
-}
-
-async function settled(
-  { cartId, receipt }: OrderAttempt,
-  { id, number }: Pick<PlacedOrder, 'id' | 'number'>,
-): Promise<PlacedOrder> {
-  const order = { ...receipt, id, number, placedAt: Date.now() };
-  await settleOrder(cartId, order);
-  return order;
 }
 
 function receiptOf(grandTotal: Money | null): PlacedOrder {

@@ -1,5 +1,7 @@
+import { readStoredJson, removeStored, writeStored } from '@/lib/browser/local-storage';
 import type { Address } from '@/lib/checkout/address/address';
-import type { Money } from '@/lib/format/money';
+import { isAddress, isFields, isMoney, isTextOrNull, type StoredMoney } from '@/lib/checkout/state/stored-shapes';
+import { type Money, toMoney, toMoneyAnswer } from '@/lib/format/money';
 
 /** What the shopper holds after ordering. */
 export interface PlacedOrder {
@@ -26,3 +28,51 @@ export interface Receipt {
 }
 
 export const EMPTY_RECEIPT: Receipt = { order: null };
+
+/** How long the success page survives a reload: the receipt names a person. */
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+/** Keeps the order that the success page shows. */
+export function storeReceipt(order: PlacedOrder): void {
+  writeStored('receipt', JSON.stringify(toStoredOrder(order)));
+}
+
+/** The order of the last day that the success page shows; null where there is none, or nothing that could be one. */
+export function readStoredReceipt(now = Date.now()): PlacedOrder | null {
+  const order = fromStoredOrder(readStoredJson('receipt'));
+  if (!order) return null;
+  if (now - order.placedAt <= LIFETIME_MS) return order;
+  clearStoredReceipt();
+  return null;
+}
+
+export function clearStoredReceipt(): void {
+  removeStored('receipt');
+}
+
+type StoredOrder = Omit<PlacedOrder, 'grandTotal'> & { grandTotal: StoredMoney | null };
+
+/** An order for storage. */
+export function toStoredOrder(order: PlacedOrder): StoredOrder {
+  return { ...order, grandTotal: order.grandTotal && toMoneyAnswer(order.grandTotal) };
+}
+
+/** An order from storage, as its receipt keeps it; null where the value is none. */
+export function fromStoredOrder(value: unknown): PlacedOrder | null {
+  if (!isStoredOrder(value)) return null;
+  const { grandTotal } = value;
+  return { ...value, grandTotal: grandTotal && toMoney(grandTotal, grandTotal.currency) };
+}
+
+function isStoredOrder(value: unknown): value is StoredOrder {
+  if (!isFields(value)) return false;
+  const { id, number, email, shippingTitle, paymentCode, paymentLabel, shipping_address, billing_address } = value;
+  return (
+    (id === null || typeof id === 'number') &&
+    [number, email, shippingTitle, paymentCode, paymentLabel].every(isTextOrNull) &&
+    [shipping_address, billing_address].every((address) => address === null || isAddress(address)) &&
+    (value.grandTotal === null || isMoney(value.grandTotal)) &&
+    typeof value.isSignedIn === 'boolean' &&
+    typeof value.placedAt === 'number'
+  );
+}

@@ -18,3 +18,13 @@ export function agreedIds(
 ): number[] {
   return agreements.filter(({ id, isManual }) => !isManual || ticked.includes(id)).map(({ id }) => id);
 }
+
+/** Which agreements are ticked, by `agreementField`. */
+export interface AgreementValues {
+  agreed: Record<string, boolean>;
+}
+
+/** The field of an agreement; a bare number would stand for a place in a list. */
+export function agreementField(id: number): string {
+  return `id${id}`;
+}

@@ -1,16 +1,29 @@
 import 'server-only';
 import { STORE_TAG } from '@/lib/cache/tags';
-import { agreementsDocument } from '@/lib/checkout/submit/documents';
+import { graphql } from '@/lib/magento/graphql';
 import { query } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
 import type { Agreement } from './agreement';
 
-/** What shoppers of the page's view agree to with an order. Throws AppError. */
+const agreementsDocument = graphql(`
+  query checkoutAgreements {
+    checkoutAgreements {
+      agreement_id
+      name
+      checkbox_text
+      content
+      is_html
+      mode
+    }
+  }
+`);
+
+/** What shoppers of the page's store view agree to with an order. Throws AppError. */
 export async function getAgreements({ storeView }: Pick<StoreContext, 'storeView'>): Promise<Agreement[]> {
   const { checkoutAgreements } = await query(
     agreementsDocument,
     {},
-    { storeContext: { storeView: storeView }, tags: [STORE_TAG] },
+    { storeContext: { storeView }, tags: [STORE_TAG] },
   );
   return (checkoutAgreements ?? []).flatMap((agreement) =>
     agreement

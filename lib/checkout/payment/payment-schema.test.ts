@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { addressForm } from '@/lib/checkout/address/address-form';
+import { addressForm } from '@/lib/checkout/address/address';
 import { type CountryFields, countryFields } from '@/lib/checkout/address/address-rules';
 import { complaintOf } from '@/lib/forms/complaint-of';
-import { checkedPaymentFields } from './payment-checked';
-import { type PaymentAsk, paymentSchema } from './payment-schema';
-import type { PaymentValues } from './payment-values';
+import type { PaymentAsk, PaymentValues } from './payment-form';
+import { checkedPaymentFields } from './payment-form';
+import { paymentSchema } from './payment-schema';
 
 const britain: CountryFields = countryFields('GB', [], {
   defaultCountry: 'GB',
@@ -17,7 +17,7 @@ const empty: PaymentValues = {
   method: null,
   purchaseOrderNumber: '',
   card: { number: '', expiry: '', cvc: '' },
-  bill: 'same',
+  billingChoice: 'same',
   billing: addressForm(null, 'GB'),
 };
 

@@ -1,17 +1,9 @@
 import { z } from 'zod';
-import type { CountryFields } from '@/lib/checkout/address/address-rules';
 import { addressSchema } from '@/lib/checkout/address/address-schema';
 import { asIssue, check } from '@/lib/forms/check';
 import { required, writtenLike } from '@/lib/forms/rules';
 import { type CardValues, cardBrand, digitsOf, isCardNumber, isExpired, writeExpiry } from './card';
-import type { PaymentAdapter } from './payment-adapter';
-import type { PaymentValues } from './payment-values';
-
-/** What the payment form has to check: what the chosen way asks for, and the bill's own address if there is one. */
-export interface PaymentAsk {
-  fields: PaymentAdapter['fields'];
-  billing: CountryFields | null;
-}
+import type { PaymentAsk, PaymentValues } from './payment-form';
 
 const EXPIRY = /^(0[1-9]|1[0-2])\/\d\d$/;
 const EXPIRY_EXAMPLE = '08/29';
@@ -51,7 +43,7 @@ export function paymentSchema({ fields, billing }: PaymentAsk): z.ZodType<Paymen
       .superRefine((value, context) => check(required)(value ?? '', context)),
     purchaseOrderNumber: fields === 'purchaseOrderNumber' ? z.string().superRefine(check(required)) : z.string(),
     card: fields === 'card' ? cardSchema : cardFields,
-    bill: z.string(),
+    billingChoice: z.string(),
     billing: billing ? addressSchema(billing) : z.custom<PaymentValues['billing']>(() => true),
   });
 }

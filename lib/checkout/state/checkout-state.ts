@@ -1,8 +1,8 @@
-import type { Cart } from '@/lib/cart/cart';
-import type { Address, BillingAddress } from '@/lib/checkout/address/address';
+import type { Cart, CartShippingMethod } from '@/lib/cart/cart';
+import type { Address } from '@/lib/checkout/address/address';
+import type { BillingAddress } from '@/lib/checkout/address/billing-address';
 import { EMPTY_RECEIPT, type Receipt } from '@/lib/checkout/order/receipt';
 import type { AppError } from '@/lib/errors/app-error';
-import type { ShippingMethod } from './shipping-method';
 
 /** The steps that a shopper sees, and the receipt after them. Where goods are sent, the bill's address belongs to `paymentMethod`. */
 export type CheckoutStep =
@@ -143,3 +143,14 @@ export const INITIAL_CHECKOUT: CheckoutState = {
   outcome: 'none',
   receipt: EMPTY_RECEIPT,
 };
+
+/** A way of delivery; the carrier's code and title are also its `code` and `title` [CHK-12]. */
+export interface ShippingMethod extends CartShippingMethod {
+  code: string;
+  title: string;
+}
+
+/** A way of delivery as the cart offers it, in the checkout's form. */
+export function toShippingMethod(method: CartShippingMethod): ShippingMethod {
+  return { ...method, code: method.carrier_code, title: method.carrier_title };
+}

@@ -2,8 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { flatRate, freshBrowser, london, placedOrder, readyCheckout } from '@/lib/checkout/checkout.fixture';
 import { forgetOrderAttempt, readOrderAttempt, rememberOrderAttempt } from '@/lib/checkout/order/order-attempt';
-import { EMPTY_RECEIPT } from '@/lib/checkout/order/receipt';
-import { readStoredReceipt, storeReceipt } from '@/lib/checkout/order/receipt-storage';
+import { EMPTY_RECEIPT, readStoredReceipt, storeReceipt, toStoredOrder } from '@/lib/checkout/order/receipt';
 import { useShellStore } from '@/lib/shell/shell-store';
 import { INITIAL_CHECKOUT } from './checkout-state';
 import {
@@ -16,7 +15,6 @@ import {
   saveShippingMethods,
 } from './checkout-storage';
 import { begin, cancelCheckout, loadReceipt, resetCheckout, resetReceipt, useCheckoutStore } from './checkout-store';
-import { toStoredOrder } from './stored-shapes';
 
 const KEYS = ['availableShippingMethods', 'billing_address', 'paymentMethod', 'shipping_address', 'shippingMethod'];
 

@@ -1,14 +1,17 @@
 import { readStoredJson, removeStored, writeStored } from '@/lib/browser/local-storage';
 import type { StorageKey } from '@/lib/browser/storage-keys';
-import type { Address, BillingAddress } from '@/lib/checkout/address/address';
-import type { PaymentData, SavedCheckout } from './checkout-state';
-import type { ShippingMethod } from './shipping-method';
+import type { Address } from '@/lib/checkout/address/address';
+import type { BillingAddress } from '@/lib/checkout/address/billing-address';
+import { toMoney, toMoneyAnswer } from '@/lib/format/money';
+import type { PaymentData, SavedCheckout, ShippingMethod } from './checkout-state';
 import {
-  fromStoredShippingMethod,
   isAddress,
   isBillingAddress,
   isFields,
-  toStoredShippingMethod,
+  isMoney,
+  isText,
+  isTextOrNull,
+  type StoredMoney,
 } from './stored-shapes';
 
 const KEYS = [
@@ -88,4 +91,38 @@ export function savePaymentMethod(code: string, { nonce, purchaseOrderNumber, la
 /** Removes all that was saved. */
 export function clearSavedCheckout(): void {
   for (const key of KEYS) removeStored(key);
+}
+
+type StoredShippingMethod = Omit<ShippingMethod, 'price'> & {
+  price: { excludingTax: StoredMoney; includingTax: StoredMoney };
+};
+
+function toStoredShippingMethod({ price, ...method }: ShippingMethod): StoredShippingMethod {
+  const { excludingTax, includingTax } = price;
+  return {
+    ...method,
+    price: { excludingTax: toMoneyAnswer(excludingTax), includingTax: toMoneyAnswer(includingTax) },
+  };
+}
+
+function fromStoredShippingMethod(value: unknown): ShippingMethod | null {
+  if (!isShippingMethod(value)) return null;
+  const { excludingTax, includingTax } = value.price;
+  const price = {
+    excludingTax: toMoney(excludingTax, excludingTax.currency),
+    includingTax: toMoney(includingTax, includingTax.currency),
+  };
+  return { ...value, price };
+}
+
+function isShippingMethod(value: unknown): value is StoredShippingMethod {
+  if (!isFields(value) || !isFields(value.price)) return false;
+  const { carrier_code, carrier_title, method_code, method_title, code, title, price } = value;
+  return (
+    [carrier_code, carrier_title, method_code, method_title, code, title].every(isText) &&
+    isMoney(price.excludingTax) &&
+    isMoney(price.includingTax) &&
+    typeof value.available === 'boolean' &&
+    isTextOrNull(value.errorMessage)
+  );
 }

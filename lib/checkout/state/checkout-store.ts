@@ -1,7 +1,6 @@
 import { create } from 'zustand';
 import { readOrderAttempt } from '@/lib/checkout/order/order-attempt';
-import { EMPTY_RECEIPT } from '@/lib/checkout/order/receipt';
-import { clearStoredReceipt, readStoredReceipt } from '@/lib/checkout/order/receipt-storage';
+import { clearStoredReceipt, EMPTY_RECEIPT, readStoredReceipt } from '@/lib/checkout/order/receipt';
 import { AppError } from '@/lib/errors/app-error';
 import { readToken } from '@/lib/magento/browser/token';
 import { useShellStore } from '@/lib/shell/shell-store';

@@ -1,4 +1,5 @@
-import type { Address, BillingAddress } from '@/lib/checkout/address/address';
+import type { Address } from '@/lib/checkout/address/address';
+import type { BillingAddress } from '@/lib/checkout/address/billing-address';
 import type { PlacedOrder } from '@/lib/checkout/order/receipt';
 import type { AppError } from '@/lib/errors/app-error';
 import {
@@ -10,8 +11,9 @@ import {
   type OrderFailure,
   type PaymentData,
   type SavedCheckout,
+  type ShippingMethod,
+  toShippingMethod,
 } from './checkout-state';
-import { type ShippingMethod, toShippingMethod } from './shipping-method';
 import { firstOpenStep, stepsOf } from './steps';
 
 const ERRORS = {

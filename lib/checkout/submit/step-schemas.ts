@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { check } from '@/lib/forms/check';
+import { type AgreementValues, agreementField } from '@/lib/checkout/payment/agreement';
+import { asIssue, check } from '@/lib/forms/check';
 import { email, required } from '@/lib/forms/rules';
 
 /** A guest's e-mail. */
@@ -19,3 +20,12 @@ export const challengeSchema = z.object({ code: z.string().superRefine(check(req
 
 /** Of a form that only says yes. */
 export const nothingSchema = z.object({});
+
+/** What must be ticked before an order. */
+export function agreementsSchema(ids: readonly number[]): z.ZodType<AgreementValues, AgreementValues> {
+  const tick = z.boolean().superRefine((isTicked, context) => {
+    const complaint = required(isTicked);
+    if (complaint) context.addIssue(asIssue(complaint));
+  });
+  return z.object({ agreed: z.object(Object.fromEntries(ids.map((id) => [agreementField(id), tick]))) });
+}

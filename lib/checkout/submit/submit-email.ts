@@ -2,6 +2,7 @@ import { saveBillingAddress, saveShippingAddress } from '@/lib/checkout/state/ch
 import { change, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { acceptedEmail } from '@/lib/checkout/state/transitions';
 import { mutate } from '@/lib/magento/browser/mutate';
+import { read } from '@/lib/magento/browser/read';
 import { graphql } from '@/lib/magento/graphql';
 import { submission } from './submission';
 
@@ -36,4 +37,25 @@ function keepEmail(): void {
   const { shippingAddress, billingAddress } = useCheckoutStore.getState();
   if (shippingAddress) saveShippingAddress(shippingAddress);
   if (billingAddress) saveBillingAddress(billingAddress);
+}
+
+const isEmailAvailableDocument = graphql(`
+  query isEmailAvailable($email: String!) {
+    isEmailAvailable(email: $email) {
+      is_email_available
+    }
+  }
+`);
+
+/**
+ * Whether an e-mail address belongs to a customer, who could be offered to sign in. Never stands in a guest's way:
+ * where it cannot be told the answer is no.
+ */
+export async function isKnownCustomer(email: string): Promise<boolean> {
+  try {
+    const { isEmailAvailable } = await read(isEmailAvailableDocument, { email: email.trim() });
+    return isEmailAvailable?.is_email_available === false;
+  } catch {
+    return false;
+  }
 }

@@ -1,0 +1,64 @@
+import { readDraft, removeDraft } from '@/lib/browser/session-storage';
+import { addressForm, formatAddress, pickedAddress, withAddressDraft } from '@/lib/checkout/address/address';
+import { type BillingAddress, ownBillingAddress } from '@/lib/checkout/address/billing-address';
+import type { Region } from '@/lib/checkout/address/directories-store';
+import type { PaymentValues } from '@/lib/checkout/payment/payment-form';
+import { paymentAdapter } from '@/lib/checkout/payment/payment-methods';
+import type { CheckoutState, PaymentData } from '@/lib/checkout/state/checkout-state';
+import { submitBillingAddress, submitPaymentMethod } from '@/lib/checkout/submit/submit-payment';
+import type { CustomerAddress } from '@/lib/customer/customer';
+import { AppError } from '@/lib/errors/app-error';
+
+type Given = Pick<CheckoutState, 'billingAddress' | 'paymentCode' | 'paymentData'>;
+
+/** The payment form's first values: what was given before, else the only method there is, and the shipping address as billing address. */
+export function paymentStart(given: Given, codes: readonly string[], defaultCountry: string): PaymentValues {
+  const { billingAddress, paymentCode, paymentData } = given;
+  const own = ownBillingAddress(billingAddress);
+  const only = codes.length === 1 ? codes[0] : undefined;
+  const written = own?.customerAddressId === undefined ? own : null;
+  return {
+    method: codes.find((code) => code === paymentCode) ?? only ?? null,
+    purchaseOrderNumber: paymentData?.purchaseOrderNumber ?? '',
+    card: { number: '', expiry: '', cvc: '' },
+    billingChoice: own ? (own.customerAddressId?.toString() ?? 'new') : 'same',
+    billing: withAddressDraft(addressForm(written, defaultCountry), readDraft('draft_billing_address')),
+  };
+}
+
+/** Turns what was typed into what the order needs; null where the shopper broke it off. */
+export type CollectPayment = (values: PaymentValues) => Promise<PaymentData | null>;
+
+interface Surroundings {
+  book: readonly CustomerAddress[];
+  /** Of the billing address's country. */
+  regions: readonly Region[];
+  /** Whether the billing address is asked for here. */
+  hasBilling: boolean;
+  /** A card that was taken before and still pays. */
+  taken: PaymentData | null;
+  collect: CollectPayment | null;
+}
+
+/** Sends what the payment form holds: the card to the gateway, the billing address and the method to the checkout. */
+export async function sendPayment(values: PaymentValues, around: Surroundings): Promise<void> {
+  const data = around.taken ?? (await dataOf(values, around.collect));
+  if (!data || !values.method) return;
+  if (around.hasBilling) await submitBillingAddress(billingAddressOf(values, around));
+  await submitPaymentMethod(values.method, data);
+  removeDraft('draft_billing_address');
+}
+
+async function dataOf(values: PaymentValues, collect: CollectPayment | null): Promise<PaymentData | null> {
+  const fields = values.method && paymentAdapter(values.method)?.fields;
+  if (fields === 'purchaseOrderNumber') return { purchaseOrderNumber: values.purchaseOrderNumber.trim() };
+  if (fields !== 'card') return {};
+  if (!collect) throw new AppError('network', 'The card form is not there yet');
+  return collect(values);
+}
+
+function billingAddressOf({ billingChoice, billing }: PaymentValues, { book, regions }: Surroundings): BillingAddress {
+  if (billingChoice === 'new') return formatAddress(billing, regions);
+  const picked = book.find(({ id }) => String(id) === billingChoice);
+  return picked ? pickedAddress(picked) : { sameAsShippingAddress: true };
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { AddressLines } from '@/components/checkout/address/address-lines';
+import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
+import type { Cart } from '@/lib/cart/cart';
+import { isSameAsShipping, ownBillingAddress } from '@/lib/checkout/address/billing-address';
+import type { ShippingMethod } from '@/lib/checkout/state/checkout-state';
+import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
+import { formatMoney } from '@/lib/format/format-money';
+import type { TaxDisplayType } from '@/lib/store/store-config';
+
+/** The address as it stands in the step that is done. */
+export function ShippingAddressSummary() {
+  const address = useCheckoutStore((state) => state.shippingAddress);
+  return address ? <AddressLines address={address} /> : null;
+}
+
+/** The billing address of an order that is not sent, as it stands in the step that is done. */
+export function BillingAddressSummary() {
+  const address = useCheckoutStore((state) => ownBillingAddress(state.billingAddress));
+  return address ? <AddressLines address={address} /> : null;
+}
+
+/** The chosen shipping method as it stands in the step that is done. */
+export function ShippingMethodSummary() {
+  const { display } = useCheckoutFacts();
+  const t = useTranslations('checkout');
+  const locale = useLocale();
+  const { availableShippingMethods, shippingMethod, shippingMethodCode } = useCheckoutStore();
+  const chosen = availableShippingMethods.find(
+    (method) => method.code === shippingMethod && method.method_code === shippingMethodCode,
+  );
+  if (!chosen) return null;
+  return (
+    <p>
+      {[chosen.title, chosen.method_title].filter(Boolean).join(': ')}
+      {' · '}
+      <span className="tabular-nums">{shippingMethodPrice(chosen, display, locale, t('shippingMethod.free'))}</span>
+    </p>
+  );
+}
+
+/** What a shipping method costs, as the shop shows its prices; `free` is said where it costs nothing. */
+export function shippingMethodPrice(
+  { price }: ShippingMethod,
+  display: TaxDisplayType,
+  locale: string,
+  free: string,
+): string {
+  const shown = display === 1 ? price.excludingTax : price.includingTax;
+  return shown.minor > 0 ? formatMoney(shown, locale) : free;
+}
+
+/** The payment method and the billing address as they stand in the step that is done. */
+export function PaymentSummary({ cart }: { cart: Cart }) {
+  const t = useTranslations('checkout');
+  const { paymentCode, paymentData, billingAddress, isVirtual } = useCheckoutStore();
+  const title = cart.paymentMethods.find(({ code }) => code === paymentCode)?.title;
+  const detail = paymentData?.label ?? paymentData?.purchaseOrderNumber;
+  return (
+    <>
+      <p>{[title, detail].filter(Boolean).join(': ')}</p>
+      {isVirtual || !billingAddress ? null : (
+        <div className="mt-1">
+          <span>{t('steps.billingAddress')}: </span>
+          {isSameAsShipping(billingAddress) ? t('billing.same') : <AddressLines address={billingAddress} />}
+        </div>
+      )}
+    </>
+  );
+}

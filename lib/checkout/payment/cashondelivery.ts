@@ -1,4 +1,0 @@
-import { withoutFields } from './payment-adapter';
-
-/** Cash, when the parcel comes. */
-export const cashondelivery = withoutFields('cashondelivery');

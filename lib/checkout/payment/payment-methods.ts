@@ -1,0 +1,69 @@
+import type { Cart } from '@/lib/cart/cart';
+import type { PaymentData } from '@/lib/checkout/state/checkout-state';
+
+/** `paymentMethod` of Magento's payment-information, without the agreements. */
+interface RestPaymentMethod {
+  method: string;
+  po_number?: string;
+  additional_data?: { payment_method_nonce: string };
+}
+
+/**
+ * How a payment method is paid. To add one: an entry in `ADAPTERS` and, where it asks for something new, a component in
+ * `components/checkout/payment/`.
+ */
+export interface PaymentAdapter {
+  /** Magento's code of the method. */
+  code: string;
+  /** What the shopper gives: nothing, a purchase order's number, or a card, which becomes a nonce. */
+  fields: 'none' | 'purchaseOrderNumber' | 'card';
+  /** The name of what is still missing of it, or null. */
+  missing: (data: PaymentData) => keyof PaymentData | null;
+  toPaymentMethod: (data: PaymentData) => RestPaymentMethod;
+}
+
+const ADAPTERS: readonly PaymentAdapter[] = [
+  withoutFields('checkmo'),
+  withoutFields('banktransfer'),
+  withoutFields('cashondelivery'),
+  {
+    // On account, against the number of the buyer's own order.
+    code: 'purchaseorder',
+    fields: 'purchaseOrderNumber',
+    missing: ({ purchaseOrderNumber }) => (purchaseOrderNumber?.trim() ? null : 'purchaseOrderNumber'),
+    toPaymentMethod: ({ purchaseOrderNumber = '' }) => ({
+      method: 'purchaseorder',
+      po_number: purchaseOrderNumber.trim(),
+    }),
+  },
+  // What costs nothing; Magento offers it, and only it, for such a cart.
+  withoutFields('free'),
+  {
+    // A card: its number goes to the gateway, which gives a nonce that pays once [CHK-9].
+    code: 'braintree',
+    fields: 'card',
+    missing: ({ nonce }) => (nonce ? null : 'nonce'),
+    toPaymentMethod: ({ nonce = '' }) => ({ method: 'braintree', additional_data: { payment_method_nonce: nonce } }),
+  },
+];
+
+/** A payment method that asks nothing of the shopper. */
+function withoutFields(code: string): PaymentAdapter {
+  return { code, fields: 'none', missing: () => null, toPaymentMethod: () => ({ method: code }) };
+}
+
+/** How a method of the backend is paid here; null for one that this shop cannot handle. */
+export function paymentAdapter(code: string): PaymentAdapter | null {
+  return ADAPTERS.find((adapter) => adapter.code === code) ?? null;
+}
+
+/**
+ * The payment methods that this cart can be paid by, in the backend's order; what costs nothing is paid by nothing else.
+ * A method that is not known here stays hidden: it may want fields or a visit elsewhere, and an order without them
+ * would never be paid.
+ */
+export function offeredMethods({ paymentMethods, totals }: Pick<Cart, 'paymentMethods' | 'totals'>) {
+  const methods = paymentMethods.filter(({ code }) => paymentAdapter(code) !== null);
+  const free = methods.filter(({ code }) => code === 'free');
+  return totals.grandTotal.minor === 0 && free.length > 0 ? free : methods.filter(({ code }) => code !== 'free');
+}

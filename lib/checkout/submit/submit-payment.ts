@@ -1,0 +1,64 @@
+import { cartFragment } from '@/lib/cart/documents';
+import { type Address, toAddressChoice } from '@/lib/checkout/address/address';
+import { type BillingAddress, isSameAsShipping } from '@/lib/checkout/address/billing-address';
+import { paymentAdapter } from '@/lib/checkout/payment/payment-methods';
+import type { PaymentData } from '@/lib/checkout/state/checkout-state';
+import { saveBillingAddress, savePaymentMethod } from '@/lib/checkout/state/checkout-storage';
+import { change, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
+import { acceptedBillingAddress, acceptedPaymentMethod } from '@/lib/checkout/state/transitions';
+import { AppError } from '@/lib/errors/app-error';
+import { mutate } from '@/lib/magento/browser/mutate';
+import { readToken } from '@/lib/magento/browser/token';
+import { graphql } from '@/lib/magento/graphql';
+import { submission } from './submission';
+
+const setBillingAddressDocument = graphql(
+  `
+    mutation setBillingAddress($cartId: String!, $billingAddress: BillingAddressInput!) {
+      setBillingAddressOnCart(input: { cart_id: $cartId, billing_address: $billingAddress }) {
+        cart {
+          ...CartFields
+        }
+      }
+    }
+  `,
+  [cartFragment],
+);
+
+/**
+ * Where the bill goes. The cart is told as well: which ways to pay there are may depend on it, and a cart without
+ * anything to send has none before. Throws AppError, recorded as `billingAddressError`.
+ */
+export async function submitBillingAddress(given: BillingAddress): Promise<void> {
+  await submission('billingAddress', async (cartId) => {
+    const billing = isSameAsShipping(given) ? given : withEmail(given);
+    const billingAddress = isSameAsShipping(billing) ? { same_as_shipping: true } : toAddressChoice(billing);
+    await mutate(setBillingAddressDocument, { cartId, billingAddress }, { repeatable: true });
+    saveBillingAddress(billing);
+    change(acceptedBillingAddress, billing);
+  });
+}
+
+// Guests' e-mail stands in the shipping address; without one it is kept here, so that a reload knows it.
+function withEmail(address: Address): Address {
+  const { email: _, ...rest } = address;
+  const { isVirtual, email } = useCheckoutStore.getState();
+  if (readToken() || !isVirtual) return rest;
+  if (!email) throw new AppError('input', 'Missing required information: email');
+  return { ...rest, email };
+}
+
+/**
+ * How the shopper pays. Kept here only: the backend is told with the order. Throws AppError, recorded as
+ * `paymentMethodError`.
+ */
+export async function submitPaymentMethod(code: string, data: PaymentData = {}): Promise<void> {
+  await submission('paymentMethod', async () => {
+    const adapter = paymentAdapter(code);
+    if (!adapter) throw new AppError('input', `Missing required information: paymentMethod (${code})`);
+    const missing = adapter.missing(data);
+    if (missing) throw new AppError('input', `Missing required information: ${missing}`);
+    savePaymentMethod(code, data);
+    change(acceptedPaymentMethod, code, data);
+  });
+}

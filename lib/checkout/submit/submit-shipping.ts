@@ -1,0 +1,116 @@
+import type { CartAnswer } from '@/lib/cart/cart-answer';
+import { cartFragment } from '@/lib/cart/documents';
+import { toCart } from '@/lib/cart/to-cart';
+import type { Address } from '@/lib/checkout/address/address';
+import { toAddressChoice } from '@/lib/checkout/address/address';
+import { type ShippingMethod, toShippingMethod } from '@/lib/checkout/state/checkout-state';
+import { saveShippingAddress, saveShippingMethod, saveShippingMethods } from '@/lib/checkout/state/checkout-storage';
+import { change, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
+import {
+  acceptedShippingAddress,
+  acceptedShippingMethod,
+  receivedShippingMethods,
+  requestedShippingMethods,
+} from '@/lib/checkout/state/transitions';
+import { AppError } from '@/lib/errors/app-error';
+import { mutate } from '@/lib/magento/browser/mutate';
+import { readToken } from '@/lib/magento/browser/token';
+import { graphql } from '@/lib/magento/graphql';
+import { submission } from './submission';
+import { setEmail } from './submit-email';
+
+const setShippingAddressDocument = graphql(
+  `
+    mutation setShippingAddress($cartId: String!, $shippingAddress: ShippingAddressInput!) {
+      setShippingAddressesOnCart(input: { cart_id: $cartId, shipping_addresses: [$shippingAddress] }) {
+        cart {
+          ...CartFields
+        }
+      }
+    }
+  `,
+  [cartFragment],
+);
+
+/**
+ * The address that the goods go to: guests' e-mail and the address are set on the cart, whose first shipping address
+ * then says which ways of delivery there are [CHK-4]. Throws AppError, recorded as `shippingAddressError` [CHK-3].
+ */
+export async function submitShippingAddress(given: Address): Promise<void> {
+  await submission('shippingAddress', async (cartId) => {
+    const address = await withEmail(cartId, given);
+    change(requestedShippingMethods);
+    const { setShippingAddressesOnCart: answer } = await mutate(
+      setShippingAddressDocument,
+      { cartId, shippingAddress: toAddressChoice(address) },
+      { repeatable: true },
+    );
+    const methods = methodsOf(answer?.cart);
+    const isChoiceKept = await keepChoice(cartId, methods);
+    saveShippingAddress(address);
+    saveShippingMethods(methods);
+    change(receivedShippingMethods, methods, isChoiceKept);
+    change(acceptedShippingAddress, address);
+  });
+}
+
+// Another address undoes the choice in the backend. What costs the same as before need not be chosen again.
+async function keepChoice(cartId: string, methods: readonly ShippingMethod[]): Promise<boolean> {
+  const { shippingMethod, shippingMethodCode, availableShippingMethods } = useCheckoutStore.getState();
+  const isChosen = ({ code, method_code }: ShippingMethod) =>
+    code === shippingMethod && method_code === shippingMethodCode;
+  const before = availableShippingMethods.find(isChosen);
+  const now = methods.find((method) => isChosen(method) && method.available);
+  if (!now || now.price.includingTax.minor !== before?.price.includingTax.minor) return false;
+  try {
+    await setShippingMethod(cartId, now);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+// Where the e-mail step has set it already it need not be set again.
+async function withEmail(cartId: string, address: Address): Promise<Address> {
+  const { email: _, ...rest } = address;
+  if (readToken()) return rest;
+  const known = useCheckoutStore.getState().email;
+  const email = address.email?.trim() || known;
+  if (!email) throw new AppError('input', 'Missing required information: email');
+  if (email !== known) await setEmail(cartId, email);
+  return { ...rest, email };
+}
+
+function methodsOf(cart: CartAnswer | undefined) {
+  return cart ? toCart(cart).shippingMethods.map(toShippingMethod) : [];
+}
+
+const setShippingMethodDocument = graphql(
+  `
+    mutation setShippingMethod($cartId: String!, $carrierCode: String!, $methodCode: String!) {
+      setShippingMethodsOnCart(
+        input: { cart_id: $cartId, shipping_methods: [{ carrier_code: $carrierCode, method_code: $methodCode }] }
+      ) {
+        cart {
+          ...CartFields
+        }
+      }
+    }
+  `,
+  [cartFragment],
+);
+
+/** Sets the way of delivery on the cart, so that the totals count it before the order does. Throws AppError. */
+export async function setShippingMethod(cartId: string, method: ShippingMethod): Promise<void> {
+  const { carrier_code: carrierCode, method_code: methodCode } = method;
+  await mutate(setShippingMethodDocument, { cartId, carrierCode, methodCode }, { repeatable: true });
+}
+
+/** The way of delivery. Throws AppError, recorded as `shippingMethodError`. */
+export async function submitShippingMethod(method: ShippingMethod): Promise<void> {
+  await submission('shippingMethod', async (cartId) => {
+    await setShippingMethod(cartId, method);
+    saveShippingMethod(method);
+    change(acceptedShippingMethod, method);
+  });
+}
