@@ -4,8 +4,8 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Provider } from 'urql';
 import { cartAnswer, overTheWire } from '@/lib/cart/cart.fixture';
-import type { CartAnswer, CartItemAnswer } from '@/lib/cart/cart-answer';
-import { keepCartId } from '@/lib/cart/session/cart-id';
+import type { CartAnswer, CartItemAnswer } from '@/lib/cart/cart-fragment';
+import { storeCartId } from '@/lib/cart/session/cart-session';
 import { resetCart, useCartStore } from '@/lib/cart/session/cart-store';
 import { browserClient } from '@/lib/magento/browser/browser-client';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
@@ -18,6 +18,7 @@ interface AddedItem {
 }
 
 let carts = 0;
+let uids = 0;
 
 /** What Magento answers to a call that it refuses. */
 export const refusal = (message: string) =>
@@ -26,8 +27,9 @@ export const refusal = (message: string) =>
 /** A shop with one guest's cart in it, which the page's calls change; more answers may be given, or others. */
 export function cartShop(items: CartItemAnswer[], more: Parameters<typeof fakeCommerce>[0] = {}) {
   const id = `cart-${++carts}`;
-  const kept = [...items];
-  const state = { items: [...items], coupon: null as string | null, extra: {} as Partial<CartAnswer> };
+  // No two lines of a Magento shop have ever had the same uid.
+  const known = items.map((item) => ({ ...item, uid: `${item.uid}-${++uids}` }));
+  const state = { items: [...known], coupon: null as string | null, extra: {} as Partial<CartAnswer> };
   const cart = () =>
     overTheWire(
       cartAnswer(state.items, { id, applied_coupons: state.coupon ? [{ code: state.coupon }] : null, ...state.extra }),
@@ -41,9 +43,8 @@ export function cartShop(items: CartItemAnswer[], more: Parameters<typeof fakeCo
   };
   const add = (added: unknown) => {
     for (const { sku, quantity, selected_options = [] } of added as AddedItem[]) {
-      const known = kept.find(({ product }) => product.sku === sku);
-      if (known)
-        state.items.push(withOptions({ ...known, uid: `${known.uid}-${quantity}`, quantity }, selected_options));
+      const item = known.find(({ product }) => product.sku === sku);
+      if (item) state.items.push(withOptions({ ...item, uid: `${item.uid}-${++uids}`, quantity }, selected_options));
     }
     return { user_errors: [] };
   };
@@ -80,8 +81,15 @@ export function cartShop(items: CartItemAnswer[], more: Parameters<typeof fakeCo
   });
   const names = () => commerce.calls.map(({ query }) => /\w+ (\w+)/.exec(query)?.[1] ?? '');
   resetCart();
-  keepCartId(id);
-  return { ...commerce, id, state, names, said: () => useCartStore.getState().announcement };
+  storeCartId(id);
+  return {
+    ...commerce,
+    id,
+    state,
+    names,
+    said: () => useCartStore.getState().announcement,
+    summary: () => useCartStore.getState().summary.count,
+  };
 }
 
 /** A configurable's line with the value of each of its options that is among these. */

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'urql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { balm } from '@/lib/cart/cart.fixture';
-import type { CartAnswer } from '@/lib/cart/cart-answer';
+import type { CartAnswer } from '@/lib/cart/cart-fragment';
 import { refetchCart } from '@/lib/cart/session/cart-store';
 import {
   CART_ID,

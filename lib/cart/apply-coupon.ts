@@ -1,7 +1,7 @@
 import { mutate } from '@/lib/magento/browser/mutate';
 import { graphql } from '@/lib/magento/graphql';
-import { cartFragment } from './documents';
-import { withCart } from './session/invalid-cart';
+import { cartFragment } from './cart-fragment';
+import { withCart } from './session/with-cart';
 
 const applyCouponDocument = graphql(
   `

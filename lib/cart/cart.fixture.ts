@@ -1,4 +1,4 @@
-import type { CartAnswer, CartItemAnswer } from './cart-answer';
+import type { CartAnswer, CartItemAnswer } from './cart-fragment';
 
 type Of<Type extends CartItemAnswer['__typename']> = Extract<CartItemAnswer, { __typename: Type }>;
 

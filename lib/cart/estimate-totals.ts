@@ -2,7 +2,7 @@ import { mutate } from '@/lib/magento/browser/mutate';
 import { graphql, type VariablesOf } from '@/lib/magento/graphql';
 import type { CartShippingMethod, CartTotals } from './cart';
 import { DEFAULT_CURRENCY } from './session/cart-store';
-import { askOfCart } from './session/invalid-cart';
+import { askOfCart } from './session/with-cart';
 import { toShippingMethods, toTotals } from './to-cart';
 
 // Magento 2.4.7 and later: whoever offers an estimate asks the capabilities for `Mutation.estimateTotals` first.

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bag, balm, cartAnswer, course, lozenges, set, talk } from './cart.fixture';
-import type { CartItemAnswer } from './cart-answer';
+import type { CartItemAnswer } from './cart-fragment';
 import { lineKey } from './items/line-input';
 import { toCart } from './to-cart';
 
@@ -9,6 +9,7 @@ beforeEach(() => {
   document.documentElement.dataset.root = '/mmstr_th';
 });
 
+const gbp = (value: number) => ({ value, currency: 'GBP' as const });
 const onlyLine = (item: CartItemAnswer) => {
   const [line] = toCart(cartAnswer([item])).lines;
   if (!line) throw new Error('no line');
@@ -23,6 +24,20 @@ describe('lines', () => {
       discount: null,
     });
     expect(onlyLine(set).discount).toEqual({ minor: 610, currency: 'GBP' });
+  });
+
+  it.each([1, 3, 200])('tell the price of one while %i are shown and the row is still that of two', (quantity) => {
+    expect(onlyLine({ ...balm, quantity }).price).toMatchObject({
+      excludingTax: { minor: 416 },
+      includingTax: { minor: 499 },
+    });
+  });
+
+  it('tell no price of one where the row costs nothing', () => {
+    const free = { ...gbp(0), __typename: 'Money' as const };
+    const prices = { price: free, row_total: free, row_total_including_tax: free, total_item_discount: free };
+    expect(onlyLine({ ...balm, prices }).price.includingTax.minor).toBe(0);
+    expect(onlyLine({ ...balm, quantity: 0 }).price.includingTax.minor).toBe(499);
   });
 
   it('[CART-2] pass over the empty place that stands for an item gone out of stock', () => {

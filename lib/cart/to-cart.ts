@@ -1,8 +1,8 @@
 import { toMoney } from '@/lib/format/money';
 import type { Cart, CartAddress, CartShippingMethod, CartTotals, LabelledMoney } from './cart';
-import type { CartAddressAnswer, CartAnswer } from './cart-answer';
+import type { CartAddressAnswer, CartAnswer } from './cart-fragment';
+import { toLine } from './items/to-line';
 import { DEFAULT_CURRENCY } from './session/cart-store';
-import { toLine } from './to-line';
 
 /** Maps a cart answer of the backend. Places that stand empty in it, as Magento leaves them, are passed over. */
 export function toCart(answer: CartAnswer): Cart {

@@ -7,7 +7,7 @@ import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { applyCoupon } from './apply-coupon';
 import { balm, cartAnswer, lozenges, overTheWire } from './cart.fixture';
 import { refetchCart, resetCart, useCartStore } from './session/cart-store';
-import { forgetCart } from './session/forget-cart';
+import { discardCart } from './session/with-cart';
 import { type CartView, useCart } from './use-cart';
 
 vi.mock('./summary/watch-cart', () => ({ watchCart: () => {} }));
@@ -127,7 +127,7 @@ describe('useCart', () => {
     fakeCommerce({ cartDetails: () => holding(2) });
     show();
     await waitFor(() => expect(view.numItems).toBe(5));
-    act(() => forgetCart());
+    act(() => discardCart());
     expect(view).toMatchObject({ cart: null, isEmpty: true, numItems: 0 });
   });
 });

@@ -5,11 +5,11 @@ import { toMajorUnits } from '@/lib/format/money';
 import { graphql } from '@/lib/magento/graphql';
 import { toAppError } from '@/lib/magento/to-app-error';
 import type { Cart, CartShippingMethod } from './cart';
-import { cartFragment } from './documents';
+import { cartFragment } from './cart-fragment';
+import { isInvalidCart } from './session/cart-session';
 import { DEFAULT_CURRENCY, useCartStore } from './session/cart-store';
-import { replaceCart } from './session/ensure-cart';
 import { followStoredCart } from './session/follow-stored-cart';
-import { isInvalidCart } from './session/refused-cart';
+import { replaceCart } from './session/with-cart';
 import { watchCart } from './summary/watch-cart';
 import { toCart } from './to-cart';
 

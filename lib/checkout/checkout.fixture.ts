@@ -1,6 +1,6 @@
 import type { Cart } from '@/lib/cart/cart';
-import type { CartAnswer } from '@/lib/cart/cart-answer';
-import { keepCartId } from '@/lib/cart/session/cart-id';
+import type { CartAnswer } from '@/lib/cart/cart-fragment';
+import { storeCartId } from '@/lib/cart/session/cart-session';
 import { resetCart } from '@/lib/cart/session/cart-store';
 import type { Address } from '@/lib/checkout/address/address';
 import type { PlacedOrder } from '@/lib/checkout/order/receipt';
@@ -122,7 +122,7 @@ export function readyCheckout(more: Partial<typeof INITIAL_CHECKOUT> = {}): void
 export function freshBrowser(): void {
   window.localStorage.clear();
   resetCart();
-  keepCartId(CART_ID);
+  storeCartId(CART_ID);
   useCheckoutStore.setState(INITIAL_CHECKOUT);
   Object.assign(document.documentElement.dataset, { store: 'mmstr_en', currency: 'GBP', root: '/' });
 }

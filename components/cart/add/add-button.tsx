@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { type ButtonLook, buttonClass } from '@/components/ui/controls/button';
 import { Icon } from '@/components/ui/image/icon';
-import type { AddFacts } from '@/lib/cart/items/add-facts';
+import type { ProductToAdd } from '@/lib/cart/items/product-to-add';
 
 interface AddButtonProps {
-  facts: AddFacts;
+  facts: ProductToAdd;
   look?: ButtonLook;
   className?: string;
   isDisabled?: boolean;

@@ -1,9 +1,9 @@
 import type { CartWords } from '@/components/cart/header/cart-words';
-import type { AddFacts } from '@/lib/cart/items/add-facts';
 import { type AddOutcome, addToCart } from '@/lib/cart/items/add-to-cart';
-import { announce } from '@/lib/cart/items/announce';
 import { formItems } from '@/lib/cart/items/form-items';
-import { CART_NOT_CREATED } from '@/lib/cart/session/create-cart';
+import type { ProductToAdd } from '@/lib/cart/items/product-to-add';
+import { announce } from '@/lib/cart/session/cart-store';
+import { CART_NOT_CREATED } from '@/lib/cart/session/with-cart';
 import { watchCart } from '@/lib/cart/summary/watch-cart';
 import type { AppError } from '@/lib/errors/app-error';
 import { errorText } from '@/lib/magento/error-text';
@@ -24,7 +24,7 @@ export async function addFromButton(button: HTMLButtonElement, words: CartWords)
   }
   button.ariaBusy = 'true';
   tell(form, '');
-  const outcome = await addToCart(formItems(facts.sku, formEntries(form)), [facts]);
+  const outcome = await addToCart(facts, formItems(facts.sku, formEntries(form)));
   button.ariaBusy = null;
   watchCart();
   const { added, failure } = outcome;
@@ -37,7 +37,7 @@ export async function addFromButton(button: HTMLButtonElement, words: CartWords)
   addToast({ type: added || failure ? 'warning' : 'error', message: problem });
 }
 
-function factsOf({ dataset }: HTMLButtonElement): AddFacts | null {
+function factsOf({ dataset }: HTMLButtonElement): ProductToAdd | null {
   return dataset.add ? JSON.parse(dataset.add) : null;
 }
 
@@ -55,10 +55,10 @@ function tell(form: HTMLFormElement, problem: string): void {
 }
 
 /** What went wrong in the shopper's words; null where nothing did. */
-function problemOf({ added, refusals, failure }: AddOutcome, words: CartWords): string | null {
+function problemOf({ added, userErrors, failure }: AddOutcome, words: CartWords): string | null {
   if (failure) return failureWords(failure, words);
-  if (refusals.length === 0) return null;
-  const message = refusals.map(({ code, message }) => inWords(code, words) ?? message).join(' ');
+  if (userErrors.length === 0) return null;
+  const message = userErrors.map(({ code, message }) => inWords(code, words) ?? message).join(' ');
   return added ? words.partly.replace('{message}', message) : message;
 }
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { productFacts } from '@/lib/cart/items/add-facts';
+import { pageProductToAdd } from '@/lib/cart/items/product-to-add';
 import type { Product } from '@/lib/catalog/product/product';
 import { AddButton } from './add-button';
 
@@ -11,7 +11,7 @@ export function AddToCartButton({ product }: { product: Product }) {
   return (
     <div>
       <AddButton
-        facts={productFacts(product)}
+        facts={pageProductToAdd(product)}
         isDisabled={!product.inStock}
         describedBy={REASON}
         className="w-full text-lg"

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartWords } from '@/components/cart/header/cart-words.fixture';
 import type { CartItemInput } from '@/lib/cart/cart';
-import type { AddFacts } from '@/lib/cart/items/add-facts';
+import type { ProductToAdd } from '@/lib/cart/items/product-to-add';
 import { resetCart, useCartStore } from '@/lib/cart/session/cart-store';
 import { entered, memberQuantity, QUANTITY, selected } from '@/lib/catalog/options/control-names';
 import type { AppError } from '@/lib/errors/app-error';
@@ -17,8 +17,7 @@ import { LISTEN_EARLY, onAdd } from './early-adds';
 
 interface Outcome {
   added: boolean;
-  errors: string[];
-  refusals: { code: string; message: string }[];
+  userErrors: { code: string; message: string }[];
   failure: AppError | null;
 }
 
@@ -27,17 +26,17 @@ const shop = vi.hoisted(() => ({
   answer: (_items: CartItemInput[]): Promise<unknown> => Promise.resolve(),
 }));
 vi.mock('@/lib/cart/items/add-to-cart', () => ({
-  addToCart: (items: CartItemInput[]) => {
+  addToCart: (_product: unknown, items: CartItemInput[]) => {
     shop.sent.push(items);
     return shop.answer(items);
   },
 }));
 vi.mock('@/lib/cart/summary/watch-cart', () => ({ watchCart: () => {} }));
 
-const good: Outcome = { added: true, errors: [], refusals: [], failure: null };
-const balm: AddFacts = { sku: 'BALM', name: 'Balm', image: null };
+const good: Outcome = { added: true, userErrors: [], failure: null };
+const balm: ProductToAdd = { sku: 'BALM', name: 'Balm', image: null };
 
-function show(facts: AddFacts, controls?: ReactNode) {
+function show(facts: ProductToAdd, controls?: ReactNode) {
   render(
     <NextIntlClientProvider locale="en-GB" messages={messages}>
       <form>
@@ -174,14 +173,14 @@ describe('[CAT-5] what is missing is said at the field', () => {
 });
 
 describe('[CART-4] what goes wrong', () => {
-  const refusal = (code: string, message = 'In the backend’s words.') => ({ code, message });
+  const userError = (code: string, message = 'In the backend’s words.') => ({ code, message });
 
   it.each([
     ['NOT_SALABLE', cartWords.soldOut],
     ['INSUFFICIENT_STOCK', cartWords.tooMany],
     ['UNDEFINED', 'In the backend’s words.'],
   ])('(%s) is said at the form and in a toast; another try is possible', async (code, said) => {
-    shop.answer = async () => ({ ...good, added: false, errors: ['x'], refusals: [refusal(code)] });
+    shop.answer = async () => ({ ...good, added: false, userErrors: [userError(code)] });
     listen();
     const button = show(balm);
     button.click();
@@ -194,7 +193,7 @@ describe('[CART-4] what goes wrong', () => {
   });
 
   it('with some of it leaves the rest in the basket', async () => {
-    shop.answer = async () => ({ ...good, errors: ['x'], refusals: [refusal('NOT_SALABLE')] });
+    shop.answer = async () => ({ ...good, userErrors: [userError('NOT_SALABLE')] });
     listen();
     show(balm).click();
     await waitFor(() => expect(error()).toBe(`Not everything could be added: ${cartWords.soldOut}`));

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/controls/button-link';
-import { cardFacts } from '@/lib/cart/items/add-facts';
+import { cardProductToAdd } from '@/lib/cart/items/product-to-add';
 import type { CardProduct } from '@/lib/catalog/card/card-product';
 import { AddButton } from './add-button';
 
@@ -16,7 +16,7 @@ export function CardAction({ product }: { product: CardProduct }) {
   if (inStock && !needsChoice && legalCategory?.kind !== 'pom') {
     return (
       <form>
-        <AddButton facts={cardFacts(product)} look="secondary" of={shortName} className={LOOK} />
+        <AddButton facts={cardProductToAdd(product)} look="secondary" of={shortName} className={LOOK} />
       </form>
     );
   }

@@ -1,5 +1,5 @@
 import type { CartWords } from '@/components/cart/header/cart-words';
-import type { AddFacts } from '@/lib/cart/items/add-facts';
+import type { ProductToAdd } from '@/lib/cart/items/product-to-add';
 import { parseName } from '@/lib/catalog/options/control-names';
 
 /**
@@ -8,7 +8,7 @@ import { parseName } from '@/lib/catalog/options/control-names';
  */
 export function checkForm(
   form: HTMLFormElement,
-  { groups = [] }: AddFacts,
+  { groups = [] }: ProductToAdd,
   words: Pick<CartWords, 'chooseOne' | 'chooseQuantity' | 'noFiles'>,
 ): boolean {
   const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement);

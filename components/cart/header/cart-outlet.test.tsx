@@ -61,6 +61,7 @@ describe('the trigger', () => {
 
   it.each([
     [1, '1', '1 item'],
+    [99, '99', '99 items'],
     [100, '99+', '100 items'],
   ])('[SHELL-3] shows a count of %i and the subtotal', (count, badge, said) => {
     render(outlet);

@@ -9,7 +9,7 @@ import { warn } from '@/lib/browser/notice-event';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { useCartStore } from '@/lib/cart/session/cart-store';
 import { followStoredCart } from '@/lib/cart/session/follow-stored-cart';
-import type { CartSummaryQuery } from '@/lib/cart/summary/peek-cart';
+import type { CartSummaryQuery } from '@/lib/cart/summary/refresh-summary';
 import { useShellStore } from '@/lib/shell/shell-store';
 import { CartTrigger } from './cart-trigger';
 import type { CartLinks, CartWords } from './cart-words';
@@ -77,7 +77,7 @@ function ignore(): void {}
 
 function peek(query: CartSummaryQuery): void {
   if (useCartStore.getState().cartId)
-    import('@/lib/cart/summary/peek-cart').then(({ peekCart }) => peekCart(query), ignore);
+    import('@/lib/cart/summary/refresh-summary').then(({ refreshSummary }) => refreshSummary(query), ignore);
 }
 
 function addFrom(button: HTMLButtonElement, words: CartWords): void {

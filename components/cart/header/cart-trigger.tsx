@@ -1,7 +1,9 @@
 import { Icon } from '@/components/ui/image/icon';
 import { useCartStore } from '@/lib/cart/session/cart-store';
-import { countLabel } from '@/lib/cart/summary/count-label';
 import type { CartWords } from './cart-words';
+
+/** There is little room [SHELL-3]. */
+const MOST_SHOWN = 99;
 
 interface CartTriggerProps {
   words: CartWords;
@@ -31,7 +33,7 @@ export function CartTrigger({ words, isOpen, onIntent, onOpen }: CartTriggerProp
         <span
           className={`absolute -top-2 left-3.5 min-w-5 rounded-full px-1 text-center font-semibold text-xs ${count > 0 ? 'bg-evergreen text-surface' : 'bg-sunken text-ink-soft'}`}
         >
-          {countLabel(count)}
+          {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
         </span>
       </span>
       <span className="hidden text-left leading-tight lg:block">

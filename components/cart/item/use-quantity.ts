@@ -3,32 +3,52 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CartLine } from '@/lib/cart/cart';
-import { announce } from '@/lib/cart/items/announce';
 import { updateItem } from '@/lib/cart/items/update-item';
 import { useErrorText } from '@/lib/magento/use-error-text';
+import { announce, useCartStore } from '@/lib/cart/session/cart-store';
+import type { AppError } from '@/lib/errors/app-error';
 
-/** Changes a line's quantity as it was typed or stepped to: 0 removes, more than there are becomes what there are. */
+/** What the shopper asked for last, while `changes` of it are under way. */
+interface Wanted {
+  quantity: number;
+  changes: number;
+}
+
+/**
+ * Changes a line's quantity as it was typed or stepped to: 0 removes, more than there are becomes what there are. Until
+ * the last answer `quantity` is what the shopper wants, whatever the answers before it say.
+ */
 export function useQuantity(line: CartLine, onRemove: () => void, onAct: () => void) {
   const t = useTranslations('miniCart');
   const errorText = useErrorText();
-  const [error, setError] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const [isCut, setCut] = useState(false);
+  const [failed, setFailed] = useState<AppError | null>(null);
+  const updateItemError = useCartStore((state) => state.updateItemError);
   const { maxQuantity: max } = line;
+  const quantity = wanted?.quantity ?? line.quantity;
 
-  async function change(wanted: number) {
-    setError(null);
-    if (wanted === 0) return onRemove();
+  async function change(typed: number) {
+    setCut(false);
+    setFailed(null);
+    if (typed === 0) return onRemove();
     onAct();
-    const isTooMany = max !== null && wanted > max;
-    const quantity = isTooMany ? max : wanted;
-    if (isTooMany) setError(t('atMost', { max }));
-    if (quantity === line.quantity) return;
+    const next = max === null ? typed : Math.min(typed, max);
+    setCut(next < typed);
+    if (next === quantity) return;
+    setWanted((before) => ({ quantity: next, changes: (before?.changes ?? 0) + 1 }));
     try {
-      await updateItem(line, quantity);
-      announce(t('quantityChanged', { name: line.product.name, quantity }));
-    } catch (cause) {
-      setError(t('quantityFailed', { message: errorText(cause) }));
+      await updateItem(line, next);
+      announce(t('quantityChanged', { name: line.product.name, quantity: next }));
+    } catch {
+      setFailed(useCartStore.getState().updateItemError);
+    } finally {
+      setWanted((now) => (now && now.changes > 1 ? { ...now, changes: now.changes - 1 } : null));
     }
   }
 
-  return { error, change };
+  // Another line's change clears the error of this one, or records its own.
+  const isFailed = failed !== null && failed === updateItemError && wanted === null;
+  const error = isFailed ? t('quantityFailed', { message: errorText(failed) }) : isCut ? t('atMost', { max }) : null;
+  return { quantity, error, change };
 }

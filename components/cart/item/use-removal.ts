@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CartLine } from '@/lib/cart/cart';
-import { announce } from '@/lib/cart/items/announce';
+import { restoreItem } from '@/lib/cart/items/add-to-cart';
 import { removeItem } from '@/lib/cart/items/remove-item';
-import { restoreItem } from '@/lib/cart/items/restore-item';
 import { useErrorText } from '@/lib/magento/use-error-text';
+import { announce } from '@/lib/cart/session/cart-store';
 
 /** The line that was removed last, and where it stood. */
 interface Removed {

@@ -28,8 +28,8 @@ interface MiniLineProps {
 export function MiniLine({ line, display, removeError, onRemove, onAct, onLeave }: MiniLineProps) {
   const t = useTranslations('miniCart');
   const errorId = useId();
-  const { error, change } = useQuantity(line, onRemove, onAct);
-  const { product, quantity } = line;
+  const { quantity, error, change } = useQuantity(line, onRemove, onAct);
+  const { product } = line;
   const { name } = product;
   const trouble = removeError ?? error ?? (product.inStock ? null : t('lineGone'));
   return (

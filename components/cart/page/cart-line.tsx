@@ -34,8 +34,8 @@ export function CartLine({ line, display, removeError, onRemove, onAct, onEdit }
   const t = useTranslations('miniCart');
   const tPage = useTranslations('cart');
   const errorId = useId();
-  const { error, change } = useQuantity(line, onRemove, onAct);
-  const { product, quantity } = line;
+  const { quantity, error, change } = useQuantity(line, onRemove, onAct);
+  const { product } = line;
   const { name } = product;
   const trouble = removeError ?? error ?? (product.inStock ? null : t('lineGone'));
   return (

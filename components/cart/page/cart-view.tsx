@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { EmptyCart } from '@/components/cart/item/empty-cart';
 import { FailedCart } from '@/components/cart/item/failed-cart';
 import { Icon } from '@/components/ui/image/icon';
-import { readCartId } from '@/lib/cart/session/cart-id';
+import { readCartId } from '@/lib/cart/session/cart-session';
 import { refetchCart } from '@/lib/cart/session/cart-store';
 import { useCart } from '@/lib/cart/use-cart';
 import { CartContent } from './cart-content';

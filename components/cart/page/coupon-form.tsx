@@ -6,9 +6,9 @@ import { Button } from '@/components/ui/controls/button';
 import { TextField } from '@/components/ui/controls/text-field';
 import { Icon } from '@/components/ui/image/icon';
 import { applyCoupon } from '@/lib/cart/apply-coupon';
-import { announce } from '@/lib/cart/items/announce';
 import { removeCoupon } from '@/lib/cart/remove-coupon';
 import { useErrorText } from '@/lib/magento/use-error-text';
+import { announce } from '@/lib/cart/session/cart-store';
 
 interface CouponFormProps {
   /** The codes that are applied; Magento takes one at a time. */

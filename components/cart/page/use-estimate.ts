@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Cart, CartShippingMethod, CartTotals } from '@/lib/cart/cart';
 import { type EstimateAddress, estimateTotals } from '@/lib/cart/estimate-totals';
-import { announce } from '@/lib/cart/items/announce';
+import { announce } from '@/lib/cart/session/cart-store';
 import { formatMoney } from '@/lib/format/format-money';
 import { useErrorText } from '@/lib/magento/use-error-text';
 

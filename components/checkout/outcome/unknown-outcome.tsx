@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { Spinner } from '@/components/ui/spinner';
 import { pagePath } from '@/lib/browser/page-store';
-import { readCartId } from '@/lib/cart/session/cart-id';
+import { readCartId } from '@/lib/cart/session/cart-session';
 import { refetchCart } from '@/lib/cart/session/cart-store';
 import { checkOrder, forgetOrder } from '@/lib/checkout/order/check-order';
 import { readOrderAttempt } from '@/lib/checkout/order/order-attempt';

@@ -2,20 +2,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applyCoupon } from '@/lib/cart/apply-coupon';
 import { balm, cartAnswer, lozenges, overTheWire } from '@/lib/cart/cart.fixture';
-import type { CartItemAnswer } from '@/lib/cart/cart-answer';
+import type { CartItemAnswer } from '@/lib/cart/cart-fragment';
 import { estimateTotals } from '@/lib/cart/estimate-totals';
 import { removeCoupon } from '@/lib/cart/remove-coupon';
-import { readCartId } from '@/lib/cart/session/cart-id';
+import { isInvalidCart, readCartId } from '@/lib/cart/session/cart-session';
 import { resetCart, useCartStore } from '@/lib/cart/session/cart-store';
-import { withCart } from '@/lib/cart/session/invalid-cart';
-import { isInvalidCart } from '@/lib/cart/session/refused-cart';
+import { withCart } from '@/lib/cart/session/with-cart';
 import { toCart } from '@/lib/cart/to-cart';
 import { AppError } from '@/lib/errors/app-error';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
-import { addToCart } from './add-to-cart';
+import { addToCart, restoreItem } from './add-to-cart';
 import { changeOptions } from './change-options';
 import { removeItem } from './remove-item';
-import { restoreItem } from './restore-item';
 import { updateItem } from './update-item';
 
 beforeEach(() => {
@@ -24,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const about = [{ sku: 'BALM', name: 'Balm', image: 'https://shop.example/media/catalog/product/b.jpg' }];
+const product = { sku: 'BALM', name: 'Balm', image: 'https://shop.example/media/catalog/product/b.jpg' };
 const items = [{ sku: 'BALM', quantity: 1 }];
 
 const cart = (lines: CartItemAnswer[] = [balm], id = 'cart-1') => overTheWire(cartAnswer(lines, { id }));
@@ -54,13 +52,13 @@ describe('the id', () => {
   it('[CART-1] is the stored one', async () => {
     localStorage.setItem('cartId', 'known');
     const { calls } = fakeCommerce({ addToCart: added() });
-    await addToCart(items, about);
+    await addToCart(product, items);
     expect(calls.map(({ variables }) => variables)).toEqual([{ cartId: 'known', items }]);
   });
 
   it('[CART-1] is a new cart’s where there is none, and is kept', async () => {
     const { calls } = fakeCommerce({ createCart: newCarts('new'), addToCart: added() });
-    expect(await addToCart(items, about)).toEqual({ added: true, errors: [], refusals: [], failure: null });
+    expect(await addToCart(product, items)).toEqual({ added: true, userErrors: [], failure: null });
     expect(names(calls)).toEqual(['createCart', 'addToCart']);
     expect(localStorage.getItem('cartId')).toBe('new');
     expect(useCartStore.getState().cartId).toBe('new');
@@ -68,14 +66,14 @@ describe('the id', () => {
 
   it('[CART-1] is one for two adds at once', async () => {
     const { calls } = fakeCommerce({ createCart: newCarts('new'), addToCart: added() });
-    await Promise.all([addToCart(items, about), addToCart(items, about)]);
+    await Promise.all([addToCart(product, items), addToCart(product, items)]);
     expect(names(calls)).toEqual(['createCart', 'addToCart', 'addToCart']);
   });
 
   it('[CART-1] [CART-5] that cannot be had says so, resets the cart and records why', async () => {
     useCartStore.setState({ announcement: 'before' });
     fakeCommerce({ createCart: refused('Internal server error') });
-    const { added: isAdded, failure } = await addToCart(items, about);
+    const { added: isAdded, failure } = await addToCart(product, items);
     expect(isAdded).toBe(false);
     expect(failure?.message).toBe('Unable to create cart');
     const { getCartError, announcement } = useCartStore.getState();
@@ -88,8 +86,8 @@ describe('the id', () => {
       throw new Error('denied');
     });
     const { calls } = fakeCommerce({ createCart: newCarts('new'), addToCart: added() });
-    await addToCart(items, about);
-    await addToCart(items, about);
+    await addToCart(product, items);
+    await addToCart(product, items);
     expect(names(calls)).toEqual(['createCart', 'addToCart', 'addToCart']);
     vi.restoreAllMocks();
   });
@@ -108,7 +106,7 @@ describe('a lost cart', () => {
       addToCart: ({ variables }: { variables: Record<string, unknown> }) =>
         variables.cartId === 'old' ? refused(message) : added(),
     });
-    expect((await addToCart(items, about)).added).toBe(true);
+    expect((await addToCart(product, items)).added).toBe(true);
     expect(names(calls)).toEqual(['addToCart', 'createCart', 'addToCart']);
     expect(readCartId()).toBe('new');
     expect(localStorage.getItem('cart_summary')).toContain('new');
@@ -120,7 +118,10 @@ describe('a lost cart', () => {
       createCart: newCarts('new', 'newer'),
       addToCart: () => refused("The cart isn't active."),
     });
-    expect(await addToCart(items, about)).toMatchObject({ added: false, errors: ["The cart isn't active."] });
+    expect(await addToCart(product, items)).toMatchObject({
+      added: false,
+      failure: { message: "The cart isn't active." },
+    });
     expect(names(calls)).toEqual(['addToCart', 'createCart', 'addToCart']);
   });
 
@@ -134,7 +135,7 @@ describe('a lost cart', () => {
       },
     });
     await expect(applyCoupon('X')).rejects.toMatchObject({ kind: 'refused' });
-    expect((await addToCart(items, about)).failure?.kind).toBe('network');
+    expect((await addToCart(product, items)).failure?.kind).toBe('network');
     expect(readCartId()).toBe('known');
   });
 
@@ -158,31 +159,31 @@ describe('adding', () => {
 
   it('[CART-4] [CART-5] is under way until the answer has come', async () => {
     fakeCommerce({ addToCart: added() });
-    const outcome = addToCart(items, about);
+    const outcome = addToCart(product, items);
     expect(useCartStore.getState().isAddingItem).toBe(true);
     await outcome;
-    expect(useCartStore.getState()).toMatchObject({ isAddingItem: false, addItemError: null, added: about[0] });
+    expect(useCartStore.getState()).toMatchObject({ isAddingItem: false, addItemError: null, added: product });
   });
 
   it('[CART-6] keeps the product’s picture by its SKU', async () => {
     fakeCommerce({ addToCart: added() });
-    await addToCart(items, about);
-    expect(JSON.parse(localStorage.getItem('imagesBySku') ?? '')).toEqual({ BALM: { url: about[0]?.image } });
+    await addToCart(product, items);
+    expect(JSON.parse(localStorage.getItem('imagesBySku') ?? '')).toEqual({ BALM: { url: product.image } });
   });
 
   it('[CART-4] tells what was refused and keeps what was not', async () => {
     const two = [...items, { sku: 'GONE', quantity: 1 }];
     fakeCommerce({ addToCart: added([balm], ['NOT_SALABLE', 'Product that you are trying to add is not available.']) });
-    expect(await addToCart(two, about)).toMatchObject({
+    expect(await addToCart(product, two)).toMatchObject({
       added: true,
-      refusals: [{ code: 'NOT_SALABLE', message: 'Product that you are trying to add is not available.' }],
+      userErrors: [{ code: 'NOT_SALABLE', message: 'Product that you are trying to add is not available.' }],
     });
     expect(useCartStore.getState().addItemError?.message).toMatch(/not available/);
   });
 
   it('[CART-4] shows no popup where nothing was added', async () => {
     fakeCommerce({ addToCart: added([], ['UNDEFINED', 'You need to choose options for your item.']) });
-    expect(await addToCart(items, about)).toMatchObject({ added: false });
+    expect(await addToCart(product, items)).toMatchObject({ added: false });
     expect(useCartStore.getState().added).toBeNull();
   });
 
@@ -317,18 +318,58 @@ describe('[CART-8] coupons and estimates', () => {
   });
 });
 
-it('does one thing with the cart after another, whatever becomes of the first', async () => {
-  localStorage.setItem('cartId', 'cart-1');
-  const order: string[] = [];
-  const slow = withCart(async () => {
-    await Promise.resolve();
-    order.push('first');
-    throw new Error('lost');
+describe('several things at once', () => {
+  const lost = ({ variables }: { variables: Record<string, unknown> }) => {
+    if (variables.cartId === 'old') return refused("The cart isn't active.");
+    const { quantity = 1 } = variables;
+    return { updateCartItems: { __typename: 'UpdateCartItemsOutput', cart: cart([{ ...balm, quantity: +quantity }]) } };
+  };
+  const addedAgain = () => added([{ ...balm, uid: 'in-the-new-cart' }]);
+
+  it('[NET-7] are all asked for, and the queue sends them one by one in order', async () => {
+    localStorage.setItem('cartId', 'cart-1');
+    const order: string[] = [];
+    const slow = withCart(async () => {
+      order.push('first asked');
+      await new Promise((resolve) => setTimeout(resolve));
+      order.push('first answered');
+      throw new Error('lost');
+    });
+    const next = withCart(async () => order.push('second asked'));
+    await expect(slow).rejects.toThrow('lost');
+    await next;
+    expect(order).toEqual(['first asked', 'second asked', 'first answered']);
   });
-  const next = withCart(async () => order.push('second'));
-  await expect(slow).rejects.toThrow('lost');
-  await next;
-  expect(order).toEqual(['first', 'second']);
+
+  it('[CART-3] that find the cart lost replace it once, each is tried once more, and the last one counts', async () => {
+    localStorage.setItem('cartId', 'old');
+    const { calls } = fakeCommerce({
+      createCart: newCarts('new', 'newer'),
+      updateItem: lost,
+      addToCart: addedAgain,
+    });
+    await Promise.all([updateItem(line(balm), 3), updateItem(line(balm), 4)]);
+    expect(names(calls)).toEqual(['updateItem', 'updateItem', 'createCart', 'addToCart', 'updateItem']);
+    expect(calls.at(-2)?.variables).toEqual({ cartId: 'new', items: [{ sku: 'BALM', quantity: 3 }] });
+    expect(calls.at(-1)?.variables).toEqual({ cartId: 'new', uid: 'in-the-new-cart', quantity: 4 });
+  });
+
+  it('[CART-3] end a replaced cart’s line where the last of them removes it', async () => {
+    localStorage.setItem('cartId', 'old');
+    const { calls } = fakeCommerce({
+      createCart: newCarts('new', 'newer'),
+      updateItem: lost,
+      removeItem: ({ variables }: { variables: Record<string, unknown> }) =>
+        variables.cartId === 'old'
+          ? refused("The cart isn't active.")
+          : { removeItemFromCart: { __typename: 'RemoveItemFromCartOutput', cart: cart([]) } },
+      addToCart: addedAgain,
+    });
+    const shown = line({ ...balm, uid: 'of-the-lost-cart' });
+    await Promise.all([updateItem(shown, 3), removeItem(shown)]);
+    expect(names(calls)).toEqual(['updateItem', 'removeItem', 'createCart', 'addToCart', 'removeItem']);
+    expect(calls.at(-1)?.variables).toEqual({ cartId: 'new', uid: 'in-the-new-cart' });
+  });
 });
 
 it('[NET-4] has the cart read again where the answer of a change was lost, not where it was refused', async () => {
@@ -344,7 +385,7 @@ it('[NET-4] has the cart read again where the answer of a change was lost, not w
     removeCoupon: refused('No.'),
   });
   const revision = () => useCartStore.getState().revision;
-  await addToCart(items, about);
+  await addToCart(product, items);
   expect(revision()).toBe(1);
   await expect(updateItem(line(balm), 3)).rejects.toMatchObject({ kind: 'network' });
   await expect(removeItem(line(balm))).rejects.toMatchObject({ kind: 'network' });

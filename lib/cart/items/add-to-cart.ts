@@ -1,14 +1,14 @@
-import type { CartItemInput } from '@/lib/cart/cart';
-import { cartFragment } from '@/lib/cart/documents';
+import type { CartItemInput, CartLine } from '@/lib/cart/cart';
+import { type CartItemAnswer, cartFragment } from '@/lib/cart/cart-fragment';
 import { type AddedItem, useCartStore } from '@/lib/cart/session/cart-store';
-import { withCart } from '@/lib/cart/session/invalid-cart';
-import { showSummary } from '@/lib/cart/summary/show-summary';
+import { withCart } from '@/lib/cart/session/with-cart';
+import { setSummary } from '@/lib/cart/summary/set-summary';
 import type { AppError } from '@/lib/errors/app-error';
 import { mutate } from '@/lib/magento/browser/mutate';
 import { graphql } from '@/lib/magento/graphql';
 import { toAppError } from '@/lib/magento/to-app-error';
-import { keepImage } from './images-by-sku';
-import { inPhase } from './phase';
+import { storeImage } from './images-by-sku';
+import { itemAction, throwUserErrors, type UserError, userErrorsOf } from './item-action';
 
 const addToCartDocument = graphql(
   `
@@ -27,50 +27,53 @@ const addToCartDocument = graphql(
   [cartFragment],
 );
 
-/** An item that the backend did not take: `NOT_SALABLE`, `INSUFFICIENT_STOCK`, `PRODUCT_NOT_FOUND`, `UNDEFINED`. */
-export interface Refusal {
-  code: string;
-  message: string;
-}
-
 export interface AddOutcome {
   /** Whether any of it is in the cart now. */
   added: boolean;
   /** Why the others are not, in the backend's words. */
-  errors: string[];
-  /** The same with Magento's codes. */
-  refusals: Refusal[];
+  userErrors: UserError[];
   /** What kept the backend from answering at all; nothing was lost, it may be tried again. */
   failure: AppError | null;
 }
 
-/** Adds items to a cart; gives what the backend says of those it refuses. Throws AppError. */
-export async function sendItems(cartId: string, items: readonly CartItemInput[]): Promise<Refusal[]> {
+/** Adds items to a cart; gives its lines, and the user errors of what the backend did not take. Throws AppError. */
+export async function sendItems(
+  cartId: string,
+  items: readonly CartItemInput[],
+): Promise<{ lines: CartItemAnswer[]; userErrors: UserError[] }> {
   const { addProductsToCart: answer } = await mutate(addToCartDocument, { cartId, items: [...items] });
   // The header need not wait until it has asked itself.
-  if (answer) showSummary(cartId, answer.cart);
-  return (answer?.user_errors ?? []).filter((error) => error !== null);
+  if (answer) setSummary(cartId, answer.cart);
+  return {
+    lines: (answer?.cart.items ?? []).filter((line) => line !== null),
+    userErrors: (answer?.user_errors ?? []).filter((error) => error !== null),
+  };
 }
 
 /**
- * Adds items of any type, creating the cart where there is none [CART-4]; `about` is what the popup shows.
- * Magento keeps the good ones and tells of the others. Never throws: the outcome says what went wrong.
+ * Adds items of a product of any type, creating the cart where there is none [CART-4]; `product` is what the popup
+ * shows. Magento takes the good items and tells of the others. Never throws: the outcome says what went wrong.
  */
-export async function addToCart(items: readonly CartItemInput[], about: readonly AddedItem[]): Promise<AddOutcome> {
-  for (const item of about) keepImage(item);
+export async function addToCart(product: AddedItem, items: readonly CartItemInput[]): Promise<AddOutcome> {
+  storeImage(product);
   try {
-    const refusals = await inPhase('isAddingItem', 'addItemError', () =>
+    const { userErrors } = await itemAction('isAddingItem', 'addItemError', () =>
       withCart((cartId) => sendItems(cartId, items)),
     );
-    const errors = refusals.map(({ message }) => message);
-    const added = errors.length < items.length;
+    const added = userErrors.length < items.length;
     useCartStore.setState({
-      added: added ? (about[0] ?? null) : null,
-      addItemError: errors.length > 0 ? toAppError(errors.join(', ')) : null,
+      added: added ? product : null,
+      addItemError: userErrors.length > 0 ? userErrorsOf(userErrors) : null,
     });
-    return { added, errors, refusals, failure: null };
+    return { added, userErrors, failure: null };
   } catch (cause) {
-    const failure = toAppError(cause);
-    return { added: false, errors: [failure.message], refusals: [], failure };
+    return { added: false, userErrors: [], failure: toAppError(cause) };
   }
+}
+
+/** Puts a line back that was removed, with the same selection. Throws AppError, with the backend's reason. */
+export async function restoreItem(line: CartLine): Promise<void> {
+  await itemAction('isAddingItem', 'addItemError', () =>
+    withCart(async (cartId) => throwUserErrors((await sendItems(cartId, [line.input])).userErrors)),
+  );
 }

@@ -1,14 +1,12 @@
 import type { CartItemInput, CartLine } from '@/lib/cart/cart';
-import type { CartItemAnswer } from '@/lib/cart/cart-answer';
-import { cartFragment } from '@/lib/cart/documents';
-import { withCart } from '@/lib/cart/session/invalid-cart';
+import { type CartItemAnswer, cartFragment } from '@/lib/cart/cart-fragment';
+import { withCart } from '@/lib/cart/session/with-cart';
 import { mutate } from '@/lib/magento/browser/mutate';
 import { graphql } from '@/lib/magento/graphql';
 import { sendItems } from './add-to-cart';
+import { itemAction, throwUserErrors } from './item-action';
 import { lineInput, lineKey } from './line-input';
-import { inPhase } from './phase';
-import { throwRefusal } from './refusal';
-import { currentUid, renameLine } from './renamed-lines';
+import { currentUid, inLineOrder, renameLine } from './line-uid';
 
 // In this order: added first, a line that only changes its quantity would merge with the old one and go with it.
 const replaceItemDocument = graphql(
@@ -33,29 +31,44 @@ const replaceItemDocument = graphql(
 );
 
 /**
- * Puts another choice or quantity of the same product in a line's place: removed and added in one request [CART-4].
+ * Puts another selection or quantity of the same product in a line's place: removed and added in one request [CART-4].
  * What the backend refuses leaves the old line in the cart. Throws AppError, with the backend's reason.
  */
 export async function changeOptions(line: CartLine, input: CartItemInput): Promise<void> {
-  await inPhase('isUpdatingItem', 'updateItemError', () =>
-    withCart((cartId, isReplacement) =>
-      isReplacement ? sendItems(cartId, [input]).then(throwRefusal) : replaceItem(cartId, line, input),
+  await itemAction('isUpdatingItem', 'updateItemError', () =>
+    inLineOrder(line, () =>
+      withCart((cartId, isReplacement) => {
+        const uid = currentUid(line.uid);
+        const isGone = isReplacement && uid === line.uid;
+        return isGone ? addLineAgain(cartId, line, input) : replaceItem(cartId, line, input, uid);
+      }),
     ),
   );
 }
 
-async function replaceItem(cartId: string, line: CartLine, input: CartItemInput): Promise<void> {
-  const uid = currentUid(line.uid);
+/** Adds a line to a cart that replaces a lost one. Throws AppError, with the backend's reason. */
+export async function addLineAgain(cartId: string, line: CartLine, input: CartItemInput): Promise<void> {
+  const { lines, userErrors } = await sendItems(cartId, [input]);
+  throwUserErrors(userErrors);
+  followLine(line.uid, lines, input);
+}
+
+async function replaceItem(cartId: string, line: CartLine, input: CartItemInput, uid: string): Promise<void> {
   const variables = { cartId, replacedUid: uid, items: [input] };
   // What takes a line's place is not one more.
   const { addProductsToCart: answer } = await mutate(replaceItemDocument, variables, { isPatient: true });
-  const refusals = (answer?.user_errors ?? []).filter((error) => error !== null);
-  // What is told is why the new one was refused, and why the old one could not come back if it could not.
-  if (refusals.length > 0) throwRefusal([...refusals, ...(await sendItems(cartId, [line.input]))]);
-  const added = answer?.cart.items?.find((item) => item && keyOf(item) === lineKey(input));
-  if (added) renameLine(uid, added.uid);
+  const userErrors = (answer?.user_errors ?? []).filter((error) => error !== null);
+  if (userErrors.length > 0) {
+    const restored = await sendItems(cartId, [line.input]);
+    followLine(uid, restored.lines, line.input);
+    // What is told is why the new one was refused, and why the old one could not come back if it could not.
+    throwUserErrors([...userErrors, ...restored.userErrors]);
+  }
+  followLine(uid, answer?.cart.items ?? [], input);
 }
 
-function keyOf(item: CartItemAnswer): string {
-  return lineKey(lineInput(item));
+/** Notes the uid that a line has in an answer. */
+function followLine(uid: string, lines: readonly (CartItemAnswer | null)[], input: CartItemInput): void {
+  const added = lines.find((line) => line && lineKey(lineInput(line)) === lineKey(input));
+  if (added) renameLine(uid, added.uid);
 }

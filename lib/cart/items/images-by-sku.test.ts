@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { cartPicture } from '@/lib/catalog/product/product-media';
-import { imageOf, keepImage } from './images-by-sku';
+import { imageOf, storeImage } from './images-by-sku';
 
 beforeEach(() => localStorage.clear());
 
@@ -15,16 +15,16 @@ it('[CART-6] is the gallery entry at position 1, else the first', () => {
 });
 
 it('[CART-6] is kept per SKU under imagesBySku', () => {
-  keepImage(item('A', 'a.jpg'));
-  keepImage(item('B', 'b.jpg'));
-  keepImage(item('A', 'newer.jpg'));
-  keepImage(item('C', null));
+  storeImage(item('A', 'a.jpg'));
+  storeImage(item('B', 'b.jpg'));
+  storeImage(item('A', 'newer.jpg'));
+  storeImage(item('C', null));
   expect(['A', 'B', 'C'].map(imageOf)).toEqual(['newer.jpg', 'b.jpg', null]);
   expect(Object.keys(JSON.parse(localStorage.getItem('imagesBySku') ?? ''))).toEqual(['B', 'A']);
 });
 
 it('keeps the last hundred, and reads nothing out of what it did not write', () => {
-  for (let number = 0; number < 120; number += 1) keepImage(item(`SKU-${number}`, 'x.jpg'));
+  for (let number = 0; number < 120; number += 1) storeImage(item(`SKU-${number}`, 'x.jpg'));
   expect(imageOf('SKU-19')).toBeNull();
   expect(imageOf('SKU-20')).toBe('x.jpg');
   for (const broken of ['[]', 'null', '{"SKU-20":"x.jpg"}', '{"SKU-20":{"url":7}}', '{']) {

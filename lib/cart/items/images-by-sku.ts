@@ -5,7 +5,7 @@ import type { AddedItem } from '@/lib/cart/session/cart-store';
 const LIMIT = 100;
 
 /** Keeps a product's picture for what is shown of it before the cart is read [CART-6]. */
-export function keepImage({ sku, image }: AddedItem): void {
+export function storeImage({ sku, image }: AddedItem): void {
   if (!image) return;
   const others = Object.entries(storedImages()).filter(([known]) => known !== sku);
   writeStored('imagesBySku', JSON.stringify(Object.fromEntries([...others.slice(1 - LIMIT), [sku, { url: image }]])));

@@ -1,8 +1,15 @@
 import type { CartItemInput } from '@/lib/cart/cart';
-import { type CartItemAnswer, customOptionsOf } from '@/lib/cart/cart-answer';
+import type { CartItemAnswer } from '@/lib/cart/cart-fragment';
 
 /** Kinds of customizable option whose values are chosen from a list; of the others the text is what was entered. */
 const LISTS: readonly string[] = ['drop_down', 'radio', 'checkbox', 'multiple'];
+
+/** What was entered or selected in a line's own options, whatever its type calls them. */
+export function customOptionsOf(item: CartItemAnswer) {
+  const options =
+    item.__typename === 'ConfigurableCartItem' ? item.configurable_customizable_options : item.customizable_options;
+  return options ?? [];
+}
 
 /** What adds the same line again. A configurable product is added by its own SKU and the uids of the values. */
 export function lineInput(item: CartItemAnswer): CartItemInput {

@@ -1,10 +1,10 @@
 import type { CartLine } from '@/lib/cart/cart';
-import { cartFragment } from '@/lib/cart/documents';
-import { withCart } from '@/lib/cart/session/invalid-cart';
+import { cartFragment } from '@/lib/cart/cart-fragment';
+import { withCart } from '@/lib/cart/session/with-cart';
 import { mutate } from '@/lib/magento/browser/mutate';
 import { graphql } from '@/lib/magento/graphql';
-import { inPhase } from './phase';
-import { currentUid } from './renamed-lines';
+import { itemAction } from './item-action';
+import { currentUid, inLineOrder } from './line-uid';
 
 const removeItemDocument = graphql(
   `
@@ -21,9 +21,13 @@ const removeItemDocument = graphql(
 
 /** Takes a line out of the cart; from a cart that had to be replaced it is gone already. Throws AppError. */
 export async function removeItem(line: CartLine): Promise<void> {
-  await inPhase(null, 'removeItemError', () =>
-    withCart(async (cartId, isReplacement) => {
-      if (!isReplacement) await mutate(removeItemDocument, { cartId, uid: currentUid(line.uid) });
-    }),
+  await itemAction(null, 'removeItemError', () =>
+    inLineOrder(line, () =>
+      withCart(async (cartId, isReplacement) => {
+        const uid = currentUid(line.uid);
+        const isGone = isReplacement && uid === line.uid;
+        if (!isGone) await mutate(removeItemDocument, { cartId, uid });
+      }),
+    ),
   );
 }

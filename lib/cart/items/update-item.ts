@@ -1,14 +1,12 @@
 import type { CartLine } from '@/lib/cart/cart';
-import { cartFragment } from '@/lib/cart/documents';
-import { withCart } from '@/lib/cart/session/invalid-cart';
+import { cartFragment } from '@/lib/cart/cart-fragment';
+import { withCart } from '@/lib/cart/session/with-cart';
 import { mutate } from '@/lib/magento/browser/mutate';
 import { graphql } from '@/lib/magento/graphql';
-import { sendItems } from './add-to-cart';
-import { changeOptions } from './change-options';
-import { inPhase } from './phase';
-import { throwRefusal } from './refusal';
+import { addLineAgain, changeOptions } from './change-options';
+import { itemAction } from './item-action';
+import { currentUid } from './line-uid';
 import { removeItem } from './remove-item';
-import { currentUid } from './renamed-lines';
 
 const updateItemDocument = graphql(
   `
@@ -31,10 +29,12 @@ export async function updateItem(line: CartLine, quantity: number): Promise<void
   if (quantity <= 0) return removeItem(line);
   const input = { ...line.input, quantity };
   if (line.type === 'ConfigurableCartItem') return changeOptions(line, input);
-  await inPhase('isUpdatingItem', 'updateItemError', () =>
+  await itemAction('isUpdatingItem', 'updateItemError', () =>
     withCart(async (cartId, isReplacement) => {
-      if (isReplacement) throwRefusal(await sendItems(cartId, [input]));
-      else await mutate(updateItemDocument, { cartId, uid: currentUid(line.uid), quantity });
+      const uid = currentUid(line.uid);
+      const isGone = isReplacement && uid === line.uid;
+      if (isGone) await addLineAgain(cartId, line, input);
+      else await mutate(updateItemDocument, { cartId, uid, quantity });
     }),
   );
 }

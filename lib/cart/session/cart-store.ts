@@ -68,6 +68,12 @@ export function resetCart(): void {
   useCartStore.setState(initialState);
 }
 
+/** Has screen readers say what became of the cart, where nothing that they read shows it. */
+export function announce(text: string): void {
+  // The same words are said again only where something of them is new.
+  useCartStore.setState(({ announcement }) => ({ announcement: announcement === text ? `${text}\u00A0` : text }));
+}
+
 /** Has everyone who shows the cart read it again. */
 export function refetchCart(): void {
   useCartStore.setState(({ revision }) => ({ revision: revision + 1 }));

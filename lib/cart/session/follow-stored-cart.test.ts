@@ -12,9 +12,9 @@ async function openPage() {
   });
   const { followStoredCart } = await import('./follow-stored-cart');
   const { useCartStore } = await import('./cart-store');
-  const { keepSummary } = await import('@/lib/cart/summary/cart-summary');
-  const { keepCartId } = await import('./cart-id');
-  return { followStoredCart, state: useCartStore.getState, keepSummary, keepCartId };
+  const { storeSummary } = await import('@/lib/cart/summary/stored-summary');
+  const { storeCartId } = await import('./cart-session');
+  return { followStoredCart, state: useCartStore.getState, storeSummary, storeCartId };
 }
 
 const summary = (count: number) => ({ count, subtotal: { minor: 416, currency: 'GBP' }, label: '£4.16' });
@@ -40,7 +40,7 @@ describe('the stored cart', () => {
   it('[SHELL-3] is shown as it was last known, until the backend has answered', async () => {
     const page = await openPage();
     localStorage.setItem('cartId', 'a');
-    page.keepSummary('a', summary(2));
+    page.storeSummary('a', summary(2));
     page.followStoredCart();
     expect(page.state()).toMatchObject({ cartId: 'a', summary: { count: 2, label: '£4.16' } });
   });
@@ -65,7 +65,7 @@ describe('the stored cart', () => {
     ['another currency', 'a', { currency: 'USD' }],
   ])('[SHELL-3] is nothing in USD where what is known is of %s', async (_, cartId, scope) => {
     const page = await openPage();
-    page.keepSummary('a', summary(2));
+    page.storeSummary('a', summary(2));
     localStorage.setItem('cartId', cartId);
     Object.assign(document.documentElement.dataset, scope);
     page.followStoredCart();
@@ -79,7 +79,7 @@ describe('the stored cart', () => {
     const page = await openPage();
     page.followStoredCart();
     page.followStoredCart();
-    page.keepCartId('a');
+    page.storeCartId('a');
     otherTab('cartId', 'b');
     expect(reload).toHaveBeenCalledTimes(1);
   });
@@ -118,7 +118,7 @@ describe('another tab', () => {
     localStorage.setItem('cartId', 'a');
     const page = await openPage();
     page.followStoredCart();
-    page.keepSummary('a', summary(5));
+    page.storeSummary('a', summary(5));
     otherTab('cart_summary', localStorage.getItem('cart_summary'));
     expect(page.state().summary.count).toBe(5);
   });

@@ -1,5 +1,5 @@
 import { readStored } from '@/lib/browser/local-storage';
-import { readSummary } from '@/lib/cart/summary/cart-summary';
+import { readSummary } from '@/lib/cart/summary/stored-summary';
 import { refetchCart, useCartStore } from './cart-store';
 
 let isFollowing = false;

@@ -19,10 +19,10 @@ async function openPage() {
   vi.resetModules();
   const { watchCart } = await import('./watch-cart');
   const { resetCart, useCartStore, refetchCart } = await import('@/lib/cart/session/cart-store');
-  const { keepCartId } = await import('@/lib/cart/session/cart-id');
+  const { storeCartId } = await import('@/lib/cart/session/cart-session');
   const { applyCoupon } = await import('@/lib/cart/apply-coupon');
   const { addToCart } = await import('@/lib/cart/items/add-to-cart');
-  return { watchCart, resetCart, refetchCart, keepCartId, applyCoupon, addToCart, state: useCartStore.getState };
+  return { watchCart, resetCart, refetchCart, storeCartId, applyCoupon, addToCart, state: useCartStore.getState };
 }
 
 const holding = (quantity: number) => ({ cart: overTheWire(cartAnswer([{ ...balm, quantity }])) });
@@ -41,7 +41,7 @@ afterEach(() => {
 it('[CART-7] [SHELL-3] asks how many there are and what they come to without tax, and keeps it', async () => {
   const page = await openPage();
   const { calls } = fakeCommerce({ cartSummary: holding(2) });
-  page.keepCartId('cart-1');
+  page.storeCartId('cart-1');
   page.watchCart();
   await vi.waitFor(() => expect(page.state().summary).toMatchObject({ count: 2, label: '£8.32' }));
   expect(calls).toHaveLength(1);
@@ -63,7 +63,7 @@ it('[CART-7] follows every write from the client’s cache', async () => {
     cartSummary: holding(2),
     applyCoupon: { applyCouponToCart: { __typename: 'ApplyCouponToCartOutput', ...holding(7) } },
   });
-  page.keepCartId('cart-1');
+  page.storeCartId('cart-1');
   page.watchCart();
   await vi.waitFor(() => expect(page.state().summary.count).toBe(2));
   await page.applyCoupon('X');
@@ -77,7 +77,7 @@ it('[CART-7] asks again when another tab changed the cart, and tells other tabs 
     cartSummary: holding(2),
     applyCoupon: { applyCouponToCart: { __typename: 'ApplyCouponToCartOutput', ...holding(2) } },
   });
-  page.keepCartId('cart-1');
+  page.storeCartId('cart-1');
   page.watchCart();
   await vi.waitFor(() => expect(page.state().summary.count).toBe(2));
   commerce.answers.cartSummary = holding(4);
@@ -96,7 +96,7 @@ it('[CART-3] [CART-7] gives up a cart that the visitor may not use, without a ne
       errors: [{ message: 'The current user cannot perform operations on cart "cart-1"' }],
     }),
   });
-  page.keepCartId('cart-1');
+  page.storeCartId('cart-1');
   page.watchCart();
   await vi.waitFor(() => expect(localStorage.getItem('cartId')).toBeNull());
   expect(page.state()).toMatchObject({ cartId: null, summary: { count: 0 } });
@@ -111,7 +111,7 @@ it('[CART-7] shows what was just put into a new cart, not the empty cart before'
     cartSummary: holding(3),
   });
   page.watchCart();
-  await page.addToCart([{ sku: 'BALM', quantity: 3 }], []);
+  await page.addToCart({ sku: 'BALM', name: 'Balm', image: null }, [{ sku: 'BALM', quantity: 3 }]);
   expect(page.state().summary.count).toBe(3);
   await vi.waitFor(() => expect(calls.map(({ method }) => method)).toEqual(['POST', 'POST', 'GET']));
 });

@@ -1,11 +1,9 @@
+import { isInvalidCart, onOtherTab } from '@/lib/cart/session/cart-session';
 import { refetchCart, useCartStore } from '@/lib/cart/session/cart-store';
-import { forgetCart } from '@/lib/cart/session/forget-cart';
-import { onOtherTab } from '@/lib/cart/session/other-tabs';
-import { isInvalidCart } from '@/lib/cart/session/refused-cart';
-import { inTurn } from '@/lib/cart/session/turn';
+import { cartSettled, discardCart } from '@/lib/cart/session/with-cart';
 import { browserClient } from '@/lib/magento/browser/browser-client';
 import { toAppError } from '@/lib/magento/to-app-error';
-import { showSummary } from './show-summary';
+import { setSummary } from './set-summary';
 import { cartSummaryDocument } from './summary-document';
 
 let isWatching = false;
@@ -24,7 +22,7 @@ export function watchCart(): void {
 
 /** A cart that has just been created is not asked for before something is in it. */
 function restart(): void {
-  void inTurn(async () => {
+  void cartSettled().then(() => {
     stop();
     const { cartId } = useCartStore.getState();
     if (cartId) stop = listen(cartId);
@@ -36,9 +34,9 @@ function listen(cartId: string): () => void {
     .query(cartSummaryDocument, { cartId }, { requestPolicy: 'cache-and-network' })
     .subscribe(({ data, error }) => {
       if (cartId !== useCartStore.getState().cartId) return;
-      if (data?.cart) showSummary(cartId, data.cart);
+      if (data?.cart) setSummary(cartId, data.cart);
       // Nobody is doing anything with it: a new one comes with the next thing that is added.
-      else if (error && isInvalidCart(toAppError(error))) forgetCart(true);
+      else if (error && isInvalidCart(toAppError(error))) discardCart(true);
     });
   return unsubscribe;
 }

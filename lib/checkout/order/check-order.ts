@@ -1,6 +1,6 @@
-import { readCartId } from '@/lib/cart/session/cart-id';
-import { ensureCart } from '@/lib/cart/session/ensure-cart';
-import { forgetCart } from '@/lib/cart/session/forget-cart';
+import { readCartId } from '@/lib/cart/session/cart-session';
+import { ensureCart } from '@/lib/cart/session/with-cart';
+import { discardCart } from '@/lib/cart/session/with-cart';
 import { clearSavedCheckout } from '@/lib/checkout/state/checkout-storage';
 import { change, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { acceptedOrder, foundNoOrder, lostOrder, submitted } from '@/lib/checkout/state/transitions';
@@ -99,7 +99,7 @@ export async function settleOrder(
   const current = readCartId();
   // A cart that the shopper has begun meanwhile is theirs to keep.
   if (current === null || current === cartId) {
-    forgetCart();
+    discardCart();
     const isLate = new Promise((resolve) => setTimeout(resolve, NEW_CART_MS));
     await Promise.race([ensureCart().catch(() => null), isLate]);
   }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readCartId } from '@/lib/cart/session/cart-id';
+import { readCartId } from '@/lib/cart/session/cart-session';
 import {
   CART_ID,
   freshBrowser,

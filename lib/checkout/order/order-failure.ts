@@ -1,4 +1,4 @@
-import { isInvalidCart } from '@/lib/cart/session/refused-cart';
+import { isInvalidCart } from '@/lib/cart/session/cart-session';
 import type { OrderFailure } from '@/lib/checkout/state/checkout-state';
 import { AppError } from '@/lib/errors/app-error';
 import { ORDER_REASONS } from '@/lib/magento/magento-messages';

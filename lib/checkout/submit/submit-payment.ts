@@ -1,4 +1,4 @@
-import { cartFragment } from '@/lib/cart/documents';
+import { cartFragment } from '@/lib/cart/cart-fragment';
 import { type Address, toAddressChoice } from '@/lib/checkout/address/address';
 import { type BillingAddress, isSameAsShipping } from '@/lib/checkout/address/billing-address';
 import { paymentAdapter } from '@/lib/checkout/payment/payment-methods';

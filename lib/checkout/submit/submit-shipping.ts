@@ -1,5 +1,5 @@
-import type { CartAnswer } from '@/lib/cart/cart-answer';
-import { cartFragment } from '@/lib/cart/documents';
+import type { CartAnswer } from '@/lib/cart/cart-fragment';
+import { cartFragment } from '@/lib/cart/cart-fragment';
 import { toCart } from '@/lib/cart/to-cart';
 import type { Address } from '@/lib/checkout/address/address';
 import { toAddressChoice } from '@/lib/checkout/address/address';

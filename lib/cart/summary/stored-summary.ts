@@ -23,7 +23,7 @@ export function readSummary(cartId: string): CartSummary | null {
 }
 
 /** Keeps what is known of a cart for the next page and the other tabs. */
-export function keepSummary(cartId: string, summary: CartSummary): void {
+export function storeSummary(cartId: string, summary: CartSummary): void {
   const stored: StoredSummary = { ...summary, subtotal: toMoneyAnswer(summary.subtotal) };
   writeStored('cart_summary', JSON.stringify({ of: ownerOf(cartId), ...stored }));
 }

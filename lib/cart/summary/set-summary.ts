@@ -1,9 +1,9 @@
 import { pageLocale } from '@/lib/browser/page-store';
-import type { CartAnswer } from '@/lib/cart/cart-answer';
+import type { CartAnswer } from '@/lib/cart/cart-fragment';
 import { DEFAULT_CURRENCY, useCartStore } from '@/lib/cart/session/cart-store';
 import { formatMoney } from '@/lib/format/format-money';
 import { toMoney } from '@/lib/format/money';
-import { keepSummary } from './cart-summary';
+import { storeSummary } from './stored-summary';
 
 interface SummaryAnswer {
   total_quantity: number;
@@ -11,9 +11,9 @@ interface SummaryAnswer {
 }
 
 /** Has the header show what a cart holds, and keeps it for the next page [CART-7]. */
-export function showSummary(cartId: string, { total_quantity: count, prices }: SummaryAnswer): void {
+export function setSummary(cartId: string, { total_quantity: count, prices }: SummaryAnswer): void {
   const subtotal = toMoney(prices?.subtotal_excluding_tax, DEFAULT_CURRENCY);
   const summary = { count, subtotal, label: formatMoney(subtotal, pageLocale()) };
   useCartStore.setState({ summary });
-  keepSummary(cartId, summary);
+  storeSummary(cartId, summary);
 }

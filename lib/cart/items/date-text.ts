@@ -10,7 +10,7 @@ const STYLES: Record<string, Intl.DateTimeFormatOptions> = {
  * A day or time that was picked for an option, `2026-03-02 14:30:00`, as shoppers write it; any other text, and what
  * is no day, as it is. `type` is the option's.
  */
-export function dateWords(type: string, value: string): string {
+export function dateText(type: string, value: string): string {
   const style = STYLES[type];
   const [, day = '1970-01-01', time] = /^(\d{4}-\d\d-\d\d)?[ T]?(\d\d:\d\d:\d\d)$/.exec(value) ?? [];
   const moment = new Date(`${day}T${time}Z`);

@@ -5,7 +5,7 @@ import type { Product } from '@/lib/catalog/product/product';
 import { cartPicture } from '@/lib/catalog/product/product-media';
 
 /** What a button knows of what it adds; the rest stands in the form around it. */
-export interface AddFacts {
+export interface ProductToAdd {
   sku: string;
   name: string;
   /** A media URL of the backend. */
@@ -15,12 +15,12 @@ export interface AddFacts {
 }
 
 /** A product that is bought as it is. */
-export function cardFacts({ sku, name, image }: CardProduct): AddFacts {
+export function cardProductToAdd({ sku, name, image }: CardProduct): ProductToAdd {
   return { sku, name, image };
 }
 
 /** A product with its form. */
-export function productFacts({ sku, name, image, pictures, choices }: Product): AddFacts {
+export function pageProductToAdd({ sku, name, image, pictures, choices }: Product): ProductToAdd {
   const groups = requiredGroups(choices);
   return { sku, name, image: cartPicture(pictures)?.url ?? image, ...(groups.length > 0 ? { groups } : {}) };
 }

@@ -1,4 +1,4 @@
-import { graphql } from '@/lib/magento/graphql';
+import { graphql, type ResultOf } from '@/lib/magento/graphql';
 
 /** The whole cart, as every page and every write reads it; fields of Magento 2.4.4 only, within its limit of 300. */
 export const cartFragment = graphql(`
@@ -202,3 +202,12 @@ export const cartFragment = graphql(`
     }
   }
 `);
+
+/** A cart as the backend answers it. */
+export type CartAnswer = ResultOf<typeof cartFragment>;
+
+/** A line of such a cart. */
+export type CartItemAnswer = NonNullable<NonNullable<CartAnswer['items']>[number]>;
+
+/** An address of such a cart. */
+export type CartAddressAnswer = NonNullable<CartAnswer['billing_address']>;

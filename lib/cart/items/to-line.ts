@@ -1,11 +1,11 @@
 import { pagePath } from '@/lib/browser/page-store';
+import type { CartLine } from '@/lib/cart/cart';
+import type { CartItemAnswer } from '@/lib/cart/cart-fragment';
 import { withChoice } from '@/lib/catalog/options/choice-url';
 import { pictureUrl } from '@/lib/catalog/product/product-media';
-import { times, toMoney } from '@/lib/format/money';
-import type { CartLine } from './cart';
-import { type CartItemAnswer, customOptionsOf } from './cart-answer';
-import { dateWords } from './items/date-words';
-import { lineInput, lineKey } from './items/line-input';
+import { type Money, times, toMoney } from '@/lib/format/money';
+import { dateText } from './date-text';
+import { customOptionsOf, lineInput, lineKey } from './line-input';
 
 /** Maps a line; `currency` is the cart's. */
 export function toLine(item: CartItemAnswer, currency: string): CartLine {
@@ -14,6 +14,7 @@ export function toLine(item: CartItemAnswer, currency: string): CartLine {
     excludingTax: toMoney(prices?.row_total, currency),
     includingTax: toMoney(prices?.row_total_including_tax, currency),
   };
+  const price = toMoney(prices?.price, currency);
   const discount = toMoney(prices?.total_item_discount, currency);
   const piece = 'configured_variant' in item ? item.configured_variant : item.product;
   const input = lineInput(item);
@@ -26,13 +27,22 @@ export function toLine(item: CartItemAnswer, currency: string): CartLine {
     product: toProduct(item),
     options: optionsOf(item),
     price: {
-      excludingTax: toMoney(prices?.price, currency),
-      includingTax: times(rowTotal.includingTax, quantity > 0 ? 1 / quantity : 0),
+      excludingTax: price,
+      includingTax: times(rowTotal.includingTax, 1 / quantityOfRow(quantity, price, rowTotal.excludingTax)),
     },
     rowTotal,
     discount: discount.minor > 0 ? discount : null,
     input,
   };
+}
+
+/**
+ * How many the row's amounts are for: until a change has been answered the line shows the new quantity, and its money is
+ * that of the old one. The price of one is rounded, so a row may differ from it by half a minor unit for each.
+ */
+function quantityOfRow(quantity: number, price: Money, row: Money): number {
+  const isOfRow = Math.abs(price.minor * quantity - row.minor) <= quantity / 2 + 1;
+  return (isOfRow ? quantity : Math.round(row.minor / price.minor)) || 1;
 }
 
 function toProduct(item: CartItemAnswer): CartLine['product'] {
@@ -53,17 +63,17 @@ function toProduct(item: CartItemAnswer): CartLine['product'] {
 }
 
 function optionsOf(item: CartItemAnswer): CartLine['options'] {
-  return [...configurableWords(item), ...bundleWords(item), ...customWords(item), ...linkWords(item)];
+  return [...configurableValues(item), ...bundleValues(item), ...customValues(item), ...linkTitles(item)];
 }
 
-function configurableWords(item: CartItemAnswer): CartLine['options'] {
+function configurableValues(item: CartItemAnswer): CartLine['options'] {
   if (!('configurable_options' in item)) return [];
   return item.configurable_options.flatMap((option) =>
     option ? [{ label: option.option_label, value: option.value_label }] : [],
   );
 }
 
-function bundleWords(item: CartItemAnswer): CartLine['options'] {
+function bundleValues(item: CartItemAnswer): CartLine['options'] {
   if (!('bundle_options' in item)) return [];
   return item.bundle_options.flatMap((option) => {
     if (!option) return [];
@@ -73,18 +83,16 @@ function bundleWords(item: CartItemAnswer): CartLine['options'] {
 }
 
 /** A value chosen from a list has a label; of what was written the text is shown. */
-function customWords(item: CartItemAnswer): CartLine['options'] {
+function customValues(item: CartItemAnswer): CartLine['options'] {
   return customOptionsOf(item).flatMap((option) => {
     if (!option) return [];
-    const values = option.values.flatMap((value) =>
-      value ? [value.label || dateWords(option.type, value.value)] : [],
-    );
+    const values = option.values.flatMap((value) => (value ? [value.label || dateText(option.type, value.value)] : []));
     return [{ label: option.label, value: values.join(', ') }];
   });
 }
 
 /** What is downloaded needs no heading: the links' own titles say it. */
-function linkWords(item: CartItemAnswer): CartLine['options'] {
+function linkTitles(item: CartItemAnswer): CartLine['options'] {
   if (!('links' in item)) return [];
   return (item.links ?? []).flatMap((link) => (link?.title ? [{ label: '', value: link.title }] : []));
 }

@@ -2,7 +2,7 @@ import { formatDocument } from '@urql/core';
 import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql';
 import { expect, it } from 'vitest';
 import { graphql } from '@/lib/magento/graphql';
-import { cartFragment } from './documents';
+import { cartFragment } from './cart-fragment';
 
 const largest = graphql(
   `

@@ -1,11 +1,10 @@
 import type { ResultOf, VariablesOf } from 'gql.tada';
 import { pageStoreCodes } from '@/lib/browser/page-store';
+import { discardStoredCart, isInvalidCart } from '@/lib/cart/session/cart-session';
 import { useCartStore } from '@/lib/cart/session/cart-store';
-import { dropCart } from '@/lib/cart/session/drop-cart';
-import { isInvalidCart } from '@/lib/cart/session/refused-cart';
 import { browserQuery } from '@/lib/magento/browser/browser-query';
 import type { QueryText } from '@/lib/magento/query-text';
-import { showSummary } from './show-summary';
+import { setSummary } from './set-summary';
 import type { cartSummaryDocument } from './summary-document';
 
 export type CartSummaryQuery = QueryText<ResultOf<typeof cartSummaryDocument>, VariablesOf<typeof cartSummaryDocument>>;
@@ -14,14 +13,14 @@ export type CartSummaryQuery = QueryText<ResultOf<typeof cartSummaryDocument>, V
  * Asks the backend what the stored cart holds, for the header: what was kept stands meanwhile [CART-7]. It does
  * without the client and its cache, which a visitor who only looks around never loads. Never throws.
  */
-export async function peekCart(query: CartSummaryQuery): Promise<void> {
+export async function refreshSummary(query: CartSummaryQuery): Promise<void> {
   const { cartId } = useCartStore.getState();
   if (!cartId) return;
   try {
     const { cart } = await browserQuery(query, { cartId }, pageStoreCodes());
-    if (cart && cartId === useCartStore.getState().cartId) showSummary(cartId, cart);
+    if (cart && cartId === useCartStore.getState().cartId) setSummary(cartId, cart);
   } catch (error) {
     // Nobody is doing anything with it: a new one comes with the next thing that is added.
-    if (isInvalidCart(error) && cartId === useCartStore.getState().cartId) dropCart(true);
+    if (isInvalidCart(error) && cartId === useCartStore.getState().cartId) discardStoredCart(true);
   }
 }

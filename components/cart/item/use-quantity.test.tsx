@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartShop, refusal, renderInShop } from '@/components/cart/cart-shop.fixture';
+import { cartFacts } from '@/components/cart/page/cart-facts.fixture';
+import { CartView } from '@/components/cart/page/cart-view';
+import { balm, lozenges } from '@/lib/cart/cart.fixture';
+import type { CartItemAnswer } from '@/lib/cart/cart-fragment';
+
+/** As many as anybody wants. */
+const plenty = { ...lozenges, configured_variant: { ...lozenges.configured_variant, only_x_left_in_stock: null } };
+
+type Shop = ReturnType<typeof cartShop>;
+
+/** Holds the answers of an operation back until the test lets the next one go, or has it refused. */
+function hold(shop: Shop, operation: string) {
+  const answer = shop.answers[operation] as (call: unknown) => unknown;
+  const held: ((refused?: string) => void)[] = [];
+  shop.answers[operation] = (call: unknown) =>
+    new Promise((resolve) => held.push((refused) => resolve(refused ? refusal(refused) : answer(call))));
+  return {
+    count: () => held.length,
+    answerNext: async (refused?: string) => {
+      await waitFor(() => expect(held.length).toBeGreaterThan(0));
+      await act(async () => held.shift()?.(refused));
+    },
+  };
+}
+
+async function open(item: CartItemAnswer, operation: string) {
+  const shop = cartShop([item, item === balm ? plenty : balm]);
+  const held = hold(shop, operation);
+  const { user } = renderInShop(<CartView facts={cartFacts} />);
+  const line = await screen.findByRole('listitem', { name: item.product.name ?? '' });
+  const field = within(line).getByRole<HTMLInputElement>('textbox');
+  const set = async (quantity: number) => {
+    await user.clear(field);
+    await user.type(field, `${quantity}{Enter}`);
+  };
+  const order = () => screen.getAllByRole('listitem').map((one) => one.getAttribute('aria-label'));
+  return { shop, held, line, field, set, order };
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe.each([
+  ['a simple product', balm, 'updateItem', 2],
+  ['a configurable product, which is removed and added again', plenty, 'replaceItem', 3],
+])('the stepper of %s', (_, item, operation, first) => {
+  it('[CART-4] [NET-7] shows the wanted quantity from the first press to the last of two slow answers', async () => {
+    const { shop, held, field, set, order } = await open(item, operation);
+    const places = order();
+    await set(5);
+    await set(7);
+    expect(field.value).toBe('7');
+    await held.answerNext();
+    await waitFor(() => expect(held.count()).toBe(1));
+    expect(field.value).toBe('7');
+    expect(order()).toEqual(places);
+    await held.answerNext();
+    await waitFor(() => expect(shop.said()).toContain('is now 7'));
+    expect(field.value).toBe('7');
+    expect(order()).toEqual(places);
+    expect(shop.state.items.map(({ quantity }) => quantity)).toContain(7);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('[CART-5] goes back to what the shop has where the last change fails, and says why', async () => {
+    const { held, line, field, set } = await open(item, operation);
+    await set(5);
+    await set(700);
+    await held.answerNext();
+    await waitFor(() => expect(held.count()).toBe(1));
+    expect(field.value).toBe('700');
+    await held.answerNext('The requested qty is not available');
+    await waitFor(() => expect(field.value).toBe('5'));
+    expect(within(line).getByRole('alert').textContent).toBe(
+      'The quantity could not be changed: The requested qty is not available',
+    );
+  });
+
+  it('[CART-5] says nothing of a failed change that a later one has made good', async () => {
+    const { shop, held, line, field, set } = await open(item, operation);
+    await set(700);
+    await set(4);
+    await held.answerNext('The requested qty is not available');
+    await waitFor(() => expect(held.count()).toBe(1));
+    expect(field.value).toBe('4');
+    expect(within(line).queryByRole('alert')).toBeNull();
+    await held.answerNext();
+    await waitFor(() => expect(shop.said()).toContain('is now 4'));
+    expect(field.value).toBe('4');
+    expect(within(line).queryByRole('alert')).toBeNull();
+  });
+
+  it('[CART-5] goes back to the first quantity where every change fails', async () => {
+    const { held, field, set } = await open(item, operation);
+    await set(600);
+    await set(700);
+    await held.answerNext('The requested qty is not available');
+    await held.answerNext('The requested qty is not available');
+    await screen.findByRole('alert');
+    expect(field.value).toBe(String(first));
+  });
+});
+
+it('[CART-4] [CART-7] shows a second change of another line in the cart at once, while the first is under way', async () => {
+  const soap = { ...balm, uid: 'OTk=', product: { ...balm.product, uid: 'product-SOAP', sku: 'SOAP', name: 'Soap' } };
+  const shop = cartShop([balm, soap]);
+  const held = hold(shop, 'updateItem');
+  const { user } = renderInShop(<CartView facts={cartFacts} />);
+  const fieldOf = async (name: string) => within(await screen.findByRole('listitem', { name })).getByRole('textbox');
+  await user.tripleClick(await fieldOf('Balm'));
+  await user.keyboard('5{Enter}');
+  await user.tripleClick(await fieldOf('Soap'));
+  await user.keyboard('9{Enter}');
+  await waitFor(() => expect(shop.summary()).toBe(14));
+  expect(held.count()).toBe(1);
+  await held.answerNext();
+  await held.answerNext();
+  await waitFor(() => expect(shop.state.items.map(({ quantity }) => quantity)).toEqual([5, 9]));
+});
