@@ -22,19 +22,19 @@ export function useQuantity(line: CartLine, onRemove: () => void, onAct: () => v
   const t = useTranslations('miniCart');
   const errorText = useErrorText();
   const [wanted, setWanted] = useState<Wanted | null>(null);
-  const [isCut, setCut] = useState(false);
+  const [cutTo, setCutTo] = useState<number | null>(null);
   const [failed, setFailed] = useState<AppError | null>(null);
   const updateItemError = useCartStore((state) => state.updateItemError);
   const { maxQuantity: max } = line;
   const quantity = wanted?.quantity ?? line.quantity;
 
   async function change(typed: number) {
-    setCut(false);
+    setCutTo(null);
     setFailed(null);
     if (typed === 0) return onRemove();
     onAct();
     const next = max === null ? typed : Math.min(typed, max);
-    setCut(next < typed);
+    if (next < typed) setCutTo(next);
     if (next === quantity) return;
     setWanted((before) => ({ quantity: next, changes: (before?.changes ?? 0) + 1 }));
     try {
@@ -49,6 +49,10 @@ export function useQuantity(line: CartLine, onRemove: () => void, onAct: () => v
 
   // Another line's change clears the error of this one, or records its own.
   const isFailed = failed !== null && failed === updateItemError && wanted === null;
-  const error = isFailed ? t('quantityFailed', { message: errorText(failed) }) : isCut ? t('atMost', { max }) : null;
+  const error = isFailed
+    ? t('quantityFailed', { message: errorText(failed) })
+    : cutTo === null
+      ? null
+      : t('atMost', { max: cutTo });
   return { quantity, error, change };
 }

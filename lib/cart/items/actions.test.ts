@@ -322,7 +322,9 @@ describe('several things at once', () => {
   const lost = ({ variables }: { variables: Record<string, unknown> }) => {
     if (variables.cartId === 'old') return refused("The cart isn't active.");
     const { quantity = 1 } = variables;
-    return { updateCartItems: { __typename: 'UpdateCartItemsOutput', cart: cart([{ ...balm, quantity: +quantity }]) } };
+    return {
+      updateCartItems: { __typename: 'UpdateCartItemsOutput', cart: cart([{ ...balm, quantity: Number(quantity) }]) },
+    };
   };
   const addedAgain = () => added([{ ...balm, uid: 'in-the-new-cart' }]);
 
