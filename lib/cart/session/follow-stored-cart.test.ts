@@ -47,7 +47,7 @@ describe('the stored cart', () => {
 
   it('is stored with its money as Magento writes it, so that what an older version stored is still shown', async () => {
     const page = await openPage();
-    page.keepSummary('a', summary(2));
+    page.storeSummary('a', summary(2));
     expect(JSON.parse(localStorage.getItem('cart_summary') ?? '')).toEqual({
       of: 'a,mmstr_en,GBP',
       count: 2,
