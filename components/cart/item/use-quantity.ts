@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CartLine } from '@/lib/cart/cart';
 import { updateItem } from '@/lib/cart/items/update-item';
-import { useErrorText } from '@/lib/magento/use-error-text';
 import { announce, useCartStore } from '@/lib/cart/session/cart-store';
 import type { AppError } from '@/lib/errors/app-error';
+import { useErrorText } from '@/lib/magento/use-error-text';
 
 /** What the shopper asked for last, while `changes` of it are under way. */
 interface Wanted {

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import type { CartLine } from '@/lib/cart/cart';
 import { restoreItem } from '@/lib/cart/items/add-to-cart';
 import { removeItem } from '@/lib/cart/items/remove-item';
-import { useErrorText } from '@/lib/magento/use-error-text';
 import { announce } from '@/lib/cart/session/cart-store';
+import { useErrorText } from '@/lib/magento/use-error-text';
 
 /** The line that was removed last, and where it stood. */
 interface Removed {

@@ -7,8 +7,8 @@ import { TextField } from '@/components/ui/controls/text-field';
 import { Icon } from '@/components/ui/image/icon';
 import { applyCoupon } from '@/lib/cart/apply-coupon';
 import { removeCoupon } from '@/lib/cart/remove-coupon';
-import { useErrorText } from '@/lib/magento/use-error-text';
 import { announce } from '@/lib/cart/session/cart-store';
+import { useErrorText } from '@/lib/magento/use-error-text';
 
 interface CouponFormProps {
   /** The codes that are applied; Magento takes one at a time. */

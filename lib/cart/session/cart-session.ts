@@ -21,9 +21,7 @@ export function storeCartId(id: string): void {
 /** Whether the backend says that the cart is lost: ordered, expired, or somebody else's [CART-3]. */
 export function isInvalidCart(error: unknown): boolean {
   return (
-    error instanceof AppError &&
-    error.kind !== 'network' &&
-    INVALID_CART.some((text) => error.message.includes(text))
+    error instanceof AppError && error.kind !== 'network' && INVALID_CART.some((text) => error.message.includes(text))
   );
 }
 
