@@ -1,6 +1,5 @@
 import { readCartId } from '@/lib/cart/session/cart-session';
-import { ensureCart } from '@/lib/cart/session/with-cart';
-import { discardCart } from '@/lib/cart/session/with-cart';
+import { discardCart, ensureCart } from '@/lib/cart/session/with-cart';
 import { clearSavedCheckout } from '@/lib/checkout/state/checkout-storage';
 import { change, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { acceptedOrder, foundNoOrder, lostOrder, submitted } from '@/lib/checkout/state/transitions';

@@ -1,7 +1,5 @@
-import { readCartId } from '@/lib/cart/session/cart-session';
+import { isInvalidCart, readCartId, tellOtherTabs } from '@/lib/cart/session/cart-session';
 import { refetchCart } from '@/lib/cart/session/cart-store';
-import { tellOtherTabs } from '@/lib/cart/session/cart-session';
-import { isInvalidCart } from '@/lib/cart/session/cart-session';
 import type { CheckoutPart } from '@/lib/checkout/state/checkout-state';
 import { change, checkSession } from '@/lib/checkout/state/checkout-store';
 import { rejected, submitted } from '@/lib/checkout/state/transitions';
