@@ -5,13 +5,21 @@ import { toCategory } from './category';
 const answer = {
   uid: 'NA==',
   name: 'Bags',
+  level: 3,
   url_path: 'gear/bags',
   url_suffix: '.html',
+  breadcrumbs: null,
+  description: null,
+  image: null,
+  display_mode: null,
+  meta_title: null,
+  meta_description: null,
   cms_block: { content: '<p>Hi</p>' },
+  children: null,
 };
 
-it('shows products, and no block, where Magento gives no display mode', () => {
-  expect(toCategory({ ...answer, display_mode: null }, testStoreView())).toMatchObject({
+it('shows products and no block when Magento gives no display mode', () => {
+  expect(toCategory(answer, testStoreView())).toMatchObject({
     showsProducts: true,
     block: null,
   });
@@ -21,11 +29,11 @@ it.each([
   ['PRODUCTS', true, null],
   ['PAGE', false, '<p>Hi</p>'],
   ['PRODUCTS_AND_PAGE', true, '<p>Hi</p>'],
-])('shows what display mode %s says', (display_mode, showsProducts, block) => {
+])('shows products and block as the display mode %s says', (display_mode, showsProducts, block) => {
   expect(toCategory({ ...answer, display_mode }, testStoreView())).toMatchObject({ showsProducts, block });
 });
 
-it('takes the name for a title where the merchant wrote none', () => {
+it('has its name as title when the merchant wrote none', () => {
   expect(toCategory(answer, testStoreView()).meta).toEqual({ title: 'Bags', description: null });
   expect(toCategory({ ...answer, meta_title: 'All bags' }, testStoreView()).meta.title).toBe('All bags');
 });

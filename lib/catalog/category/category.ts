@@ -1,8 +1,10 @@
+import type { ResultOf } from '@/lib/magento/graphql';
 import { type StoreView, viewPath } from '@/lib/store/store-view';
 import { ancestorCrumbs, type Crumb } from './breadcrumbs';
-import { byPosition } from './category-tree';
+import type { categoryDocument } from './documents';
+import { byPosition } from './menu';
 
-/** A category page's own facts; its products are a listing. */
+/** A category page without its products, which are a listing. */
 export interface Category {
   uid: string;
   name: string;
@@ -24,24 +26,8 @@ export interface CategoryLink {
   href: string;
 }
 
-interface CategoryAnswer extends NonNullable<Parameters<typeof ancestorCrumbs>[0]> {
-  uid: string;
-  description?: string | null;
-  image?: string | null;
-  display_mode?: string | null;
-  meta_title?: string | null;
-  meta_description?: string | null;
-  cms_block?: { content?: string | null } | null;
-  children?: readonly (CategoryChild | null)[] | null;
-}
-
-interface CategoryChild {
-  uid: string;
-  name?: string | null;
-  position?: number | null;
-  url_path?: string | null;
-  url_suffix?: string | null;
-}
+type Categories = NonNullable<ResultOf<typeof categoryDocument>['categories']>;
+type CategoryAnswer = NonNullable<NonNullable<Categories['items']>[number]>;
 
 /** Maps the backend's category; without a display mode Magento shows products. */
 export function toCategory(answer: CategoryAnswer, storeView: StoreView): Category {

@@ -38,8 +38,9 @@ export const menuDocument = graphql(
 
 /** A category and the categories above it: what breadcrumbs are made of. */
 export const categoryPlaceFragment = graphql(`
-  fragment CategoryPlace on CategoryTree {
+  fragment CategoryPlace on CategoryInterface {
     name
+    level
     url_path
     url_suffix
     breadcrumbs {

@@ -3,9 +3,8 @@ import { MENU_TAGS } from '@/lib/cache/tags';
 import { query } from '@/lib/magento/server/query';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import type { StoreContext } from '@/lib/store/store-view';
-import { categoryEntries } from './category-tree';
 import { menuDocument } from './documents';
-import { type MenuNode, menuNodes } from './menu';
+import { categoryEntries, type MenuNode, menuNodes } from './menu';
 
 /** Three levels of categories below the view's root [STORE-10], those meant for the menu. Throws AppError. */
 export async function getMenu(storeContext: StoreContext): Promise<MenuNode[]> {

@@ -1,5 +1,62 @@
+import type { ResultOf } from '@/lib/magento/graphql';
 import { type StoreView, viewPath } from '@/lib/store/store-view';
-import type { CategoryEntries } from './category-tree';
+import type { menuCategoryFragment } from './documents';
+
+/** A category as the backend's tree nests it. */
+export interface CategoryBranch extends ResultOf<typeof menuCategoryFragment> {
+  children?: readonly (CategoryBranch | null)[] | null;
+}
+
+/** A category with its children's uids in order [CAT-8]. */
+export interface CategoryEntry {
+  uid: string;
+  name: string;
+  position: number;
+  children: readonly string[];
+  children_count: number;
+  parentId: string | null;
+  includeInMenu: boolean;
+  urlPath: string | null;
+  urlSuffix: string;
+}
+
+export type CategoryEntries = ReadonlyMap<string, CategoryEntry>;
+
+/** Sorts by position, then uid [CAT-3]. */
+export function byPosition(
+  a: { position?: number | null; uid: string },
+  b: { position?: number | null; uid: string },
+): number {
+  return (a.position ?? 0) - (b.position ?? 0) || (a.uid < b.uid ? -1 : a.uid > b.uid ? 1 : 0);
+}
+
+/**
+ * The categories of a tree keyed by uid [CAT-8]. Children are set once: a category that comes again in the
+ * tree does not change them [CAT-3].
+ */
+export function categoryEntries(root: CategoryBranch): CategoryEntries {
+  const entries = new Map<string, CategoryEntry>();
+  add(entries, root, null);
+  return entries;
+}
+
+function add(entries: Map<string, CategoryEntry>, branch: CategoryBranch, parentId: string | null): void {
+  const known = entries.get(branch.uid);
+  if (known && known.children.length > 0) return;
+  const children = (branch.children ?? []).filter((child) => child !== null).toSorted(byPosition);
+  entries.set(branch.uid, {
+    uid: branch.uid,
+    name: branch.name ?? '',
+    position: branch.position ?? 0,
+    children: [...new Set(children.map((child) => child.uid))],
+    children_count: Number(branch.children_count ?? children.length) || 0,
+    parentId: known ? known.parentId : parentId,
+    includeInMenu: branch.include_in_menu !== 0,
+    urlPath: branch.url_path ?? null,
+    urlSuffix: branch.url_suffix ?? '',
+  });
+  for (const child of children) add(entries, child, branch.uid);
+}
 
 /** A category of the menu; `href` is its public path. */
 export interface MenuNode {
@@ -10,7 +67,7 @@ export interface MenuNode {
   children: MenuNode[];
 }
 
-/** The menu below a category: what is meant for it and has an address, in the tree's order. */
+/** The menu below a category, in the tree's order: categories that are included in it and have a URL. */
 export function menuNodes(entries: CategoryEntries, rootUid: string, storeView: StoreView): MenuNode[] {
   return (entries.get(rootUid)?.children ?? []).flatMap((uid): MenuNode[] => {
     const entry = entries.get(uid);

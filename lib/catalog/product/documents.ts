@@ -1,4 +1,5 @@
 import { productCardFragment } from '@/lib/catalog/card/card-fragment';
+import { categoryPlaceFragment } from '@/lib/catalog/category/documents';
 import { graphql } from '@/lib/magento/graphql';
 
 /** The merchant's attributes are added to it by `withAttributes`. */
@@ -43,21 +44,11 @@ const productPageFragment = graphql(
       }
     }
     categories {
-      uid
-      name
-      level
-      url_path
-      url_suffix
-      breadcrumbs {
-        category_uid
-        category_name
-        category_level
-        category_url_path
-      }
+      ...CategoryPlace
     }
   }
 `,
-  [productCardFragment],
+  [productCardFragment, categoryPlaceFragment],
 );
 
 /** The aggregations of one product carry the merchant's labels of its filterable attributes. */
