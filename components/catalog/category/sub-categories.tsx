@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/controls/link';
 import type { CategoryLink } from '@/lib/catalog/category/category';
 
-/** The categories below this one, as chips. */
+/** Links to categories, as chips. */
 export function SubCategories({ label, links }: { label: string; links: readonly CategoryLink[] }) {
   if (links.length === 0) return null;
   return (

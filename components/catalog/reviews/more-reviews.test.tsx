@@ -23,11 +23,11 @@ async function show() {
   const { container } = render(
     <MoreReviews
       url="balm.html"
-      callScope={{ store: 'mmstr_en', currency: 'GBP' }}
+      storeCodes={{ store: 'mmstr_en', currency: 'GBP' }}
       locale="en-GB"
       totalPages={3}
       shown={5}
-      words={{
+      labels={{
         outOfFive: '{stars} out of 5',
         reviewed: '{name} on {date}',
         more: 'Show more reviews',
@@ -47,7 +47,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('further reviews', () => {
-  it('[CAT-5] come a page at a time, take the focus, are counted aloud, and end', async () => {
+  it('[CAT-5] come a page at a time, take the focus, announce their count, and end', async () => {
     vi.mocked(loadReviews)
       .mockResolvedValueOnce([review('Ann'), review('Bo')])
       .mockResolvedValueOnce([review('Cy')]);
@@ -64,7 +64,7 @@ describe('further reviews', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says that they could not be loaded, and can be asked again', async () => {
+  it('show an error when they cannot be loaded, and can be requested again', async () => {
     vi.mocked(loadReviews)
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValueOnce([review('Ann')]);
@@ -77,7 +77,7 @@ describe('further reviews', () => {
     expect(vi.mocked(loadReviews).mock.calls.map(([, , page]) => page)).toEqual([2, 2]);
   });
 
-  it('are asked for once at a time', async () => {
+  it('are requested once, however often the button is clicked meanwhile', async () => {
     vi.mocked(loadReviews).mockReturnValue(new Promise(() => undefined));
     const { user, button } = await show();
     await user.click(button);

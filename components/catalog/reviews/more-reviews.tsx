@@ -6,7 +6,7 @@ import type { ReviewPagesProps } from './review-pages';
 
 const loadPages = () => import('./review-pages').then(({ ReviewPages }) => ReviewPages);
 
-/** The way to a product's further reviews, once the page rests. */
+/** A product's further reviews; their code is loaded once the page is idle. */
 export function MoreReviews(props: ReviewPagesProps) {
   const place = useRef<HTMLDivElement>(null);
   const Pages = useWhenIdle(loadPages, place);

@@ -9,7 +9,7 @@ interface RatingOverviewProps {
   locale: string;
 }
 
-/** How a product is rated: the mean, how the stars are spread, and what for. */
+/** How a product is rated: the mean, the histogram of stars, the mean of each rating. */
 export function RatingOverview({ rating, summary, locale }: RatingOverviewProps) {
   const t = useTranslations('product');
   const stars = starsText(rating.percent, locale);
@@ -56,7 +56,7 @@ function Histogram({ summary: { histogram } }: { summary: RatingSummary }) {
 
 function Averages({ summary: { averages }, locale }: { summary: RatingSummary; locale: string }) {
   const t = useTranslations('product');
-  // One rating is the mean itself.
+  // The mean of a single rating is the product's.
   if (averages.length < 2) return null;
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2 border-line border-t pt-4 text-sm">

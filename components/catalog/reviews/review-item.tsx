@@ -2,6 +2,7 @@ import { StarRow } from '@/components/catalog/card/star-row';
 import { fill } from '@/lib/catalog/options/panel-text';
 import { type Review, reviewDay, starsText } from '@/lib/catalog/reviews/review';
 
+/** Props, as a product page loads no messages (e2e/weight.spec.ts). */
 export interface ReviewLabels {
   /** With `{stars}`. */
   outOfFive: string;
@@ -10,17 +11,17 @@ export interface ReviewLabels {
 }
 
 /** One review: on the server for the first page, in the browser for further ones. */
-export function ReviewItem({ review, locale, words }: { review: Review; locale: string; words: ReviewLabels }) {
+export function ReviewItem({ review, locale, labels }: { review: Review; locale: string; labels: ReviewLabels }) {
   return (
     <article className="flex flex-col gap-1.5 py-5">
       <p className="flex items-center gap-2">
         <StarRow percent={review.percent} />
-        <span className="sr-only">{fill(words.outOfFive, { stars: starsText(review.percent, locale) })}</span>
+        <span className="sr-only">{fill(labels.outOfFive, { stars: starsText(review.percent, locale) })}</span>
       </p>
       <h3 className="text-base font-semibold tracking-normal">{review.summary}</h3>
       <p className="max-w-measure whitespace-pre-line">{review.text}</p>
       <p className="text-sm text-ink-soft">
-        {fill(words.reviewed, { name: review.nickname, date: reviewDay(review.createdAt, locale) })}
+        {fill(labels.reviewed, { name: review.nickname, date: reviewDay(review.createdAt, locale) })}
       </p>
       {review.ratings.length > 1 ? (
         <ul className="flex flex-wrap gap-x-4 text-sm text-ink-soft tabular-nums">

@@ -10,16 +10,16 @@ import { ReviewItem, type ReviewLabels } from './review-item';
 export interface ReviewPagesProps {
   /** Where the backend finds the product. */
   url: string;
-  callScope: StoreCodes;
+  storeCodes: StoreCodes;
   locale: string;
   totalPages: number;
-  /** How many the first page has. */
+  /** The number of reviews on the first page. */
   shown: number;
-  words: ReviewLabels & { more: string; loading: string; failed: string; shown: string };
+  labels: ReviewLabels & { more: string; loading: string; failed: string; shown: string };
 }
 
-/** Further pages of reviews below the first one; the focus goes to the first review that is new. */
-export function ReviewPages({ url, callScope, locale, totalPages, shown, words }: ReviewPagesProps) {
+/** Further pages of reviews below the first one; the focus goes to the first of the new reviews. */
+export function ReviewPages({ url, storeCodes, locale, totalPages, shown, labels }: ReviewPagesProps) {
   const [pages, setPages] = useState<Review[][]>([]);
   const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready');
   const newest = useRef<HTMLLIElement>(null);
@@ -35,7 +35,7 @@ export function ReviewPages({ url, callScope, locale, totalPages, shown, words }
     setState('loading');
     try {
       const { loadReviews } = await import('@/lib/catalog/reviews/load-reviews');
-      const page = await loadReviews(callScope, url, nextPage);
+      const page = await loadReviews(storeCodes, url, nextPage);
       setPages((before) => [...before, page]);
       setState('ready');
     } catch {
@@ -53,21 +53,21 @@ export function ReviewPages({ url, callScope, locale, totalPages, shown, words }
             ref={index === firstNew ? newest : undefined}
             tabIndex={index === firstNew ? -1 : undefined}
           >
-            <ReviewItem review={review} locale={locale} words={words} />
+            <ReviewItem review={review} locale={locale} labels={labels} />
           </li>
         ))}
       </ul>
       <p role="status" className="mb-3 text-sm text-ink-soft">
-        {fill(words.shown, { shown: shown + reviews.length })}
+        {fill(labels.shown, { shown: shown + reviews.length })}
       </p>
       {state === 'failed' ? (
         <p role="alert" className="mb-3 text-sm text-brick">
-          {words.failed}
+          {labels.failed}
         </p>
       ) : null}
       {nextPage <= totalPages ? (
         <Button look="secondary" aria-disabled={state === 'loading'} onClick={showMore}>
-          {state === 'loading' ? words.loading : words.more}
+          {state === 'loading' ? labels.loading : labels.more}
         </Button>
       ) : null}
     </>

@@ -14,14 +14,14 @@ interface ReviewsProps {
   url: string;
 }
 
-/** Where links to the reviews lead. */
+/** The id that links to the reviews lead to. */
 export const REVIEWS_ID = 'reviews';
 
-/** What shoppers say of a product: the sum of it, and the newest reviews; further ones are loaded when asked for. */
+/** A product's reviews: their summary and the newest ones; further ones are loaded on request [CAT-5]. */
 export async function Reviews({ storeContext, product, url }: ReviewsProps) {
   const t = await getTranslations('product');
   const { storeView, currency } = storeContext;
-  const words: ReviewLabels = {
+  const labels: ReviewLabels = {
     outOfFive: t('outOfFive', { stars: '{stars}' }),
     reviewed: t('reviewed', { name: '{name}', date: '{date}' }),
   };
@@ -37,19 +37,19 @@ export async function Reviews({ storeContext, product, url }: ReviewsProps) {
           <ul className="divide-y divide-line">
             {first.reviews.map((review) => (
               <li key={`${review.createdAt} ${review.nickname}`}>
-                <ReviewItem review={review} locale={storeView.locale} words={words} />
+                <ReviewItem review={review} locale={storeView.locale} labels={labels} />
               </li>
             ))}
           </ul>
           {first.totalPages > 1 ? (
             <MoreReviews
               url={url}
-              callScope={{ store: storeView.code, currency }}
+              storeCodes={{ store: storeView.code, currency }}
               locale={storeView.locale}
               totalPages={first.totalPages}
               shown={first.reviews.length}
-              words={{
-                ...words,
+              labels={{
+                ...labels,
                 more: t('moreReviews'),
                 loading: t('loadingReviews'),
                 failed: t('reviewsFailed'),

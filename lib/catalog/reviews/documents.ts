@@ -2,26 +2,46 @@ import { graphql } from '@/lib/magento/graphql';
 
 export const REVIEWS_PER_PAGE = 5;
 
-const reviewPageFragment = graphql(`
+/** What a review adds to the product's rating. */
+export const reviewRatingFragment = graphql(`
+  fragment ReviewRating on ProductReview {
+    average_rating
+    ratings_breakdown {
+      name
+      value
+    }
+  }
+`);
+
+/** A review as its product's page shows it. */
+export const reviewFragment = graphql(
+  `
+  fragment Review on ProductReview {
+    ...ReviewRating
+    nickname
+    summary
+    text
+    created_at
+  }
+`,
+  [reviewRatingFragment],
+);
+
+const reviewPageFragment = graphql(
+  `
   fragment ReviewPage on ProductReviews {
     items {
-      nickname
-      summary
-      text
-      created_at
-      average_rating
-      ratings_breakdown {
-        name
-        value
-      }
+      ...Review
     }
     page_info {
       total_pages
     }
   }
-`);
+`,
+  [reviewFragment],
+);
 
-/** The first page, and the stars of all: Magento has no sum of them, but a hundred are one small answer. */
+/** The first page, and the ratings of all reviews: Magento does not sum them up, but a hundred are one small answer. */
 export const firstReviewsDocument = graphql(
   `
   query productReviews($url: String!, $pageSize: Int!) {
@@ -33,11 +53,7 @@ export const firstReviewsDocument = graphql(
         }
         stars: reviews(pageSize: 100) {
           items {
-            average_rating
-            ratings_breakdown {
-              name
-              value
-            }
+            ...ReviewRating
           }
           page_info {
             total_pages
@@ -47,7 +63,7 @@ export const firstReviewsDocument = graphql(
     }
   }
 `,
-  [reviewPageFragment],
+  [reviewPageFragment, reviewRatingFragment],
 );
 
 export const reviewPageDocument = graphql(

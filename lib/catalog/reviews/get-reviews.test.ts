@@ -21,7 +21,7 @@ const answer = (totalPages: number, starPages: number) =>
     },
   });
 
-it('[CAT-5] reads the first page and the sum of all', async () => {
+it('[CAT-5] reads the first page of reviews and sums up all of them', async () => {
   answer(3, 1);
   const { reviews, totalPages, summary } = await getReviews(testStoreContext, 'a.html', ['catalog']);
   expect(reviews.map(({ nickname }) => nickname)).toEqual(['Ann']);
@@ -29,12 +29,12 @@ it('[CAT-5] reads the first page and the sum of all', async () => {
   expect(summary?.histogram.find(({ stars }) => stars === 4)?.count).toBe(1);
 });
 
-it('[CAT-5] gives no sum where it would be one of a part', async () => {
+it('[CAT-5] sums nothing up when there are more reviews than were read', async () => {
   answer(40, 2);
   expect((await getReviews(testStoreContext, 'a.html', [])).summary).toBeNull();
 });
 
-it('has no reviews of what is gone', async () => {
+it('gives no reviews of a product that is gone', async () => {
   vi.mocked(query).mockResolvedValue({ route: null });
   expect(await getReviews(testStoreContext, 'a.html', [])).toEqual({ reviews: [], totalPages: 0, summary: null });
 });

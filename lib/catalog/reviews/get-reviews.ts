@@ -4,23 +4,23 @@ import type { StoreContext } from '@/lib/store/store-view';
 import { firstReviewsDocument, REVIEWS_PER_PAGE } from './documents';
 import { type RatingSummary, type Review, summarize, toReview } from './review';
 
-/** A product's reviews as its page first shows them. */
+/** The first page of a product's reviews. */
 export interface FirstReviews {
   reviews: Review[];
   totalPages: number;
-  /** Null where there are too many to ask for all. */
+  /** Null where there are too many reviews to read all. */
   summary: RatingSummary | null;
 }
 
-/** The first reviews of the product at an address, newest first. Throws AppError. */
+/** The newest reviews of the product at a URL. Throws AppError. */
 export async function getReviews(storeContext: StoreContext, url: string, tags: string[]): Promise<FirstReviews> {
   const { route } = await query(firstReviewsDocument, { url, pageSize: REVIEWS_PER_PAGE }, { storeContext, tags });
   if (!route || !('reviews' in route)) return { reviews: [], totalPages: 0, summary: null };
   const { reviews, stars } = route;
-  const isWhole = (stars.page_info.total_pages ?? 0) <= 1;
+  const hasAll = (stars.page_info.total_pages ?? 0) <= 1;
   return {
     reviews: reviews.items.flatMap((review) => (review ? [toReview(review)] : [])),
     totalPages: reviews.page_info.total_pages ?? 0,
-    summary: isWhole ? summarize(stars.items.filter((review) => review !== null)) : null,
+    summary: hasAll ? summarize(stars.items.filter((review) => review !== null)) : null,
   };
 }

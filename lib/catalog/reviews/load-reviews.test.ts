@@ -15,7 +15,7 @@ const storeCodes = { store: 'mmstr_th', currency: 'THB' };
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('[CAT-5, NET-3] asks for one page by GET, in the page’s view and currency', async () => {
+it('[CAT-5, NET-3] reads one page of reviews by GET, in the page’s store view and currency', async () => {
   const { calls } = fakeCommerce({
     reviewPage: {
       route: { __typename: 'SimpleProduct', uid: 'MQ==', reviews: { items: [review], page_info: { total_pages: 2 } } },
@@ -28,7 +28,7 @@ it('[CAT-5, NET-3] asks for one page by GET, in the page’s view and currency',
   expect(calls[0]?.headers.get('Content-Currency')).toBe('THB');
 });
 
-it('says what went wrong', async () => {
+it('throws an AppError when the backend is not reached or gives no reviews', async () => {
   fakeCommerce({
     reviewPage: () => {
       throw new TypeError('Failed to fetch');

@@ -9,10 +9,10 @@ const rated = (average_rating: number, ...stars: number[]) => ({
   })),
 });
 
-describe('reviews', () => {
-  it('[CAT-5] are read with the stars of each rating', () => {
-    const words = { nickname: 'Ann', summary: 'Good', text: 'Works.', created_at: '2026-01-03 11:30:00' };
-    expect(toReview({ ...words, ...rated(90, 5, 4) })).toEqual({
+describe('reviews of a product', () => {
+  it('[CAT-5] are mapped with the stars of each rating', () => {
+    const written = { nickname: 'Ann', summary: 'Good', text: 'Works.', created_at: '2026-01-03 11:30:00' };
+    expect(toReview({ ...written, ...rated(90, 5, 4) })).toEqual({
       nickname: 'Ann',
       summary: 'Good',
       text: 'Works.',
@@ -25,7 +25,7 @@ describe('reviews', () => {
     });
   });
 
-  it('[CAT-5] are summed up by stars and by what is rated', () => {
+  it('[CAT-5] are summed up by stars and by rating', () => {
     const { histogram, averages } = summarize([rated(100, 5, 5), rated(90, 5, 4), rated(50, 3, 2), rated(0)]);
     expect(histogram.map(({ stars, count }) => [stars, count])).toEqual([
       [5, 2],
@@ -40,12 +40,12 @@ describe('reviews', () => {
     ]);
   });
 
-  it('[CAT-5] count each exactly once, whatever its stars', () => {
+  it('[CAT-5] count once each, whatever their stars', () => {
     const all = Array.from({ length: 101 }, (_, percent) => rated(percent));
     expect(summarize(all).histogram.reduce((sum, { count }) => sum + count, 0)).toBe(101);
   });
 
-  it('carry the day as the locale writes it, the same in every time zone', () => {
+  it('show their day in the format of the locale, the same in every time zone', () => {
     expect(reviewDay('2026-01-03 23:59:00', 'en-GB')).toBe('3 Jan 2026');
     expect(reviewDay('2026-01-03 00:00:00', 'en-US')).toBe('Jan 3, 2026');
     expect(reviewDay('2026-01-03 00:00:00', 'th-TH')).toContain('2569');

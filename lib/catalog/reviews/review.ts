@@ -1,4 +1,7 @@
-/** What a shopper wrote. */
+import type { ResultOf } from '@/lib/magento/graphql';
+import type { reviewFragment, reviewRatingFragment } from './documents';
+
+/** A shopper's review of a product. */
 export interface Review {
   nickname: string;
   summary: string;
@@ -10,26 +13,20 @@ export interface Review {
   ratings: { name: string; stars: number }[];
 }
 
-export interface BackendReview {
-  nickname: string;
-  summary: string;
-  text: string;
-  created_at: string;
-  average_rating: number;
-  ratings_breakdown: readonly ({ name: string; value: string } | null)[];
-}
+type ReviewAnswer = ResultOf<typeof reviewFragment>;
+type RatingAnswer = ResultOf<typeof reviewRatingFragment>;
 
 /** Maps a review. */
-export function toReview(answer: BackendReview): Review {
+export function toReview(answer: ReviewAnswer): Review {
   const { nickname, summary, text, created_at, average_rating } = answer;
   return { nickname, summary, text, createdAt: created_at, percent: average_rating, ratings: toRatings(answer) };
 }
 
-function toRatings({ ratings_breakdown }: Pick<BackendReview, 'ratings_breakdown'>): Review['ratings'] {
+function toRatings({ ratings_breakdown }: Pick<RatingAnswer, 'ratings_breakdown'>): Review['ratings'] {
   return ratings_breakdown.flatMap((rating) => (rating ? [{ name: rating.name, stars: Number(rating.value) }] : []));
 }
 
-/** How ratings are spread, and what they are for. */
+/** How a product's reviews rate it. */
 export interface RatingSummary {
   /** Reviews by stars, five first. */
   histogram: { stars: number; count: number }[];
@@ -37,10 +34,8 @@ export interface RatingSummary {
   averages: { name: string; percent: number }[];
 }
 
-type Rated = Pick<BackendReview, 'average_rating' | 'ratings_breakdown'>;
-
-/** Sums up all reviews of a product; each counts for the nearest whole number of stars. */
-export function summarize(reviews: readonly Rated[]): RatingSummary {
+/** Sums up all reviews of a product; each counts for its nearest whole number of stars. */
+export function summarize(reviews: readonly RatingAnswer[]): RatingSummary {
   const byName = new Map<string, number[]>();
   for (const { name, stars } of reviews.flatMap(toRatings)) byName.set(name, [...(byName.get(name) ?? []), stars]);
   return {
@@ -59,7 +54,7 @@ function nearestStars(percent: number): number {
   return Math.min(5, Math.max(1, Math.round(percent / 20)));
 }
 
-/** The day of a review, as readers of a locale write it; the same on the server and in the browser. */
+/** The day of a review in a locale's format; the same on the server and in the browser. */
 export function reviewDay(createdAt: string, locale: string): string {
   const date = new Date(`${createdAt.replace(' ', 'T')}Z`);
   if (Number.isNaN(date.getTime())) return createdAt;

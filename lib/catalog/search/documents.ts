@@ -8,7 +8,7 @@ const suggestedTermsFragment = graphql(`
   }
 `);
 
-/** What is offered while a search term is being typed. */
+/** What the header's search suggests while a term is being typed. */
 export const suggestDocument = graphql(
   `
   query suggest($term: String!) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { testStoreView } from '@/lib/store/store-context.fixture';
 import { toSuggestions } from './suggestions';
 
-const place = {
+const context = {
   storeView: testStoreView({ code: 'mmstr_us', isDefault: false }),
   currency: 'USD',
   path: '/mmstr_us/search.html',
@@ -42,7 +42,7 @@ const answer: Answer = {
 };
 
 it('[CAT-6] suggests products, categories and terms, each with its public path', () => {
-  const found = toSuggestions('balm', answer, place);
+  const found = toSuggestions('balm', answer, context);
   expect(found.products.map(({ name, href }) => [name, href])).toEqual([['Balm', '/mmstr_us/balm.html']]);
   expect(found.categories).toEqual([
     { name: 'Lip balm', href: '/mmstr_us/skin/lip-balm.html', isWithin: false },
@@ -56,7 +56,7 @@ it('[CAT-6] suggests products, categories and terms, each with its public path',
   expect(found.resultsHref).toBe('/mmstr_us/search.html?query=balm');
 });
 
-it('[CAT-6] suggests nothing where nothing is found', () => {
-  const nothing = toSuggestions('xyz', { products: null, categories: null }, place);
+it('[CAT-6] suggests nothing when nothing is found', () => {
+  const nothing = toSuggestions('xyz', { products: null, categories: null }, context);
   expect(nothing).toEqual({ term: 'xyz', products: [], categories: [], terms: [], resultsHref: null });
 });

@@ -10,7 +10,7 @@ import { searchHref } from './search-term';
 /** Shorter terms suggest nothing: Magento refuses to match them. */
 export const MIN_TERM_LENGTH = 3;
 
-/** So many follow the five products. */
+/** Shown below the five products. */
 const MAX_CATEGORIES = 3;
 const MAX_TERMS = 4;
 
@@ -24,35 +24,35 @@ export interface ProductSuggestion {
   price: PriceView;
 }
 
-/** A category; `isWithin` leads to the results in it instead of its page. */
+/** A category; with `isWithin` its link leads to the results in it instead of its page. */
 export interface CategorySuggestion {
   name: string;
   href: string;
   isWithin: boolean;
 }
 
-/** What may be meant by a term that is being typed. */
+/** What the search suggests for a term. */
 export interface Suggestions {
   term: string;
   products: ProductSuggestion[];
   categories: CategorySuggestion[];
   terms: { term: string; href: string }[];
-  /** All results; null where there are none. */
+  /** The URL of all results; null where there are none. */
   resultsHref: string | null;
 }
 
-interface Place {
+interface SuggestionContext {
   storeView: Pick<StoreView, 'code' | 'isDefault'>;
   currency: string;
   /** The results page's public path. */
   path: string;
 }
 
-/** Maps the backend's answer: pages of categories first, then the categories that results stand in. */
+/** Maps the backend's answer: category pages first, then results within a category. */
 export function toSuggestions(
   term: string,
   { products, categories }: ResultOf<typeof suggestDocument>,
-  { storeView, currency, path }: Place,
+  { storeView, currency, path }: SuggestionContext,
 ): Suggestions {
   const results = searchHref(path, term);
   const pages = (categories?.items ?? []).flatMap((category): CategorySuggestion[] => {
