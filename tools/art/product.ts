@@ -1,4 +1,4 @@
-import { attributes } from '../../backend/src/database/seed/data/attributes';
+import { attributes } from '../../backend/src/database/seed/data/attributes/attributes';
 import type { ProductSeed } from '../../backend/src/database/seed/types';
 import type { Copy, Dress } from './label/copy';
 import { brandOf, seedOf } from './palette';

@@ -1,8 +1,8 @@
 import { type GraphQLSchema, recommendedRules, specifiedRules, ValuesOfCorrectTypeRule, validate } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Context } from '../context';
-import { complexityRule, depthRule } from './limits';
-import { valueRule } from './value-rule';
+import { complexityRule, depthRule } from './validation/limits';
+import { valueRule } from './validation/value-rule';
 
 /** Magento's set: the specification's rules without graphql-js's recommendations, then its own limits. */
 const RULES = [

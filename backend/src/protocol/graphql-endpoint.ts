@@ -6,14 +6,14 @@ import { cacheId, customerFactors, guestFactors } from './cache-id';
 import type { Engine } from './engine';
 import { ErrorPage } from './error-page';
 import type { Log } from './format-error';
-import { assertFieldCount } from './limits';
 import { phpJson } from './php-json';
 import { type GraphqlRequest, readGraphqlRequest } from './read-request';
-import { assertContentType, assertNoMutation } from './request-rules';
 import { cacheableHeaders, privateHeaders, SECURITY_HEADERS, varyHeader } from './response-headers';
 import { type Answer, errorAnswer, runQuery } from './run-query';
 import { type Scope, scopeFromHeaders, scopeOfStore, storeFromHeader } from './scope';
 import type { ShopFacts } from './shop-facts';
+import { assertFieldCount } from './validation/limits';
+import { assertContentType, assertNoMutation } from './validation/request-rules';
 
 interface EndpointOptions {
   engine: Engine;

@@ -4,7 +4,7 @@ import type { Engine } from './engine';
 import { firstError } from './first-error';
 import { formatError, type Log } from './format-error';
 import type { GraphqlRequest } from './read-request';
-import { assertVariables } from './variable-values';
+import { assertVariables } from './validation/variable-values';
 
 /** A body of `/graphql`; keys in the order in which Magento writes them. */
 export interface Answer {

@@ -1,4 +1,4 @@
-import { attributes } from './data/attributes';
+import { attributes } from './data/attributes/attributes';
 import { blocks } from './data/blocks';
 import { categories } from './data/categories';
 import { pages } from './data/pages';

@@ -1,9 +1,9 @@
 import type { Context } from '../../context';
 import { authorizationError, inputError } from '../../errors';
+import { cartFieldResolvers } from './cart-fields';
 import { createCart, openCart } from './cart-queries';
 import { customerCart } from './customer-cart-queries';
-import { cartFieldResolvers } from './fields/cart-fields';
-import { itemResolvers } from './fields/item-fields';
+import { itemResolvers } from './item-fields';
 import { addMutations } from './mutations/add';
 import { couponMutations } from './mutations/coupons';
 import { itemMutations } from './mutations/items';

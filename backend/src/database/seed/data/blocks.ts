@@ -1,7 +1,207 @@
 import type { CmsBlockSeed } from '../types';
-import { catalogueBlocks } from './blocks/catalogue';
-import { siteBlocks } from './blocks/site';
-import { blocksOf } from './content-draft';
+import { blocksOf, type ContentDraft, link, links } from './content-draft';
+import { say } from './texts';
+
+function footerColumn(title: string, items: [string, string][]): string {
+  return `<div class="footer-column"><h2>${title}</h2>${links('footer-list', items)}</div>`;
+}
+
+/** Blocks of header, footer and the buying pages. */
+const siteBlocks: ContentDraft[] = [
+  {
+    identifier: 'promo-header',
+    title: say('Header promises', 'ข้อความส่วนหัว'),
+    content: say(
+      `<ul class="promo-list"><li>${link('registered-pharmacy', 'Registered UK pharmacy')}</li><li>${link('delivery', 'Free delivery over £35')}</li><li>${link('pharmacist-services.html', 'Ask a pharmacist, every day 8 to 8')}</li></ul>`,
+      `<ul class="promo-list"><li>${link('registered-pharmacy', 'ร้านยาจดทะเบียนในสหราชอาณาจักร')}</li><li>${link('delivery', 'ส่งฟรีเมื่อสั่งครบ 35 ปอนด์')}</li><li>${link('pharmacist-services.html', 'ปรึกษาเภสัชกรได้ทุกวัน 8.00–20.00 น.')}</li></ul>`,
+    ),
+  },
+  {
+    identifier: 'footer-links',
+    title: say('Footer links', 'ลิงก์ส่วนท้าย'),
+    content: say(
+      footerColumn('Help', [
+        ['order-tracking', 'Track an order'],
+        ['delivery', 'Delivery'],
+        ['returns', 'Returns and refunds'],
+        ['contact', 'Contact us'],
+      ]) +
+        footerColumn('Advice', [
+          ['advice', 'All advice'],
+          ['advice/hay-fever', 'Hay fever'],
+          ['advice/paracetamol-or-ibuprofen', 'Paracetamol or ibuprofen?'],
+          ['advice/travel-health', 'Travel health'],
+        ]) +
+        footerColumn('About mmstr', [
+          ['about-us', 'About us'],
+          ['registered-pharmacy', 'Our registration'],
+          ['pharmacist-services.html', 'Pharmacist services'],
+        ]) +
+        footerColumn('Small print', [
+          ['terms', 'Terms'],
+          ['privacy-policy', 'Privacy'],
+          ['enable-cookies', 'Cookies'],
+        ]),
+      footerColumn('ความช่วยเหลือ', [
+        ['order-tracking', 'ติดตามคำสั่งซื้อ'],
+        ['delivery', 'การจัดส่ง'],
+        ['returns', 'การคืนสินค้าและเงิน'],
+        ['contact', 'ติดต่อเรา'],
+      ]) +
+        footerColumn('คำแนะนำ', [
+          ['advice', 'คำแนะนำทั้งหมด'],
+          ['advice/hay-fever', 'แพ้ละอองเกสร'],
+          ['advice/paracetamol-or-ibuprofen', 'พาราเซตามอลหรือไอบูโพรเฟน'],
+          ['advice/travel-health', 'สุขภาพการเดินทาง'],
+        ]) +
+        footerColumn('เกี่ยวกับ mmstr', [
+          ['about-us', 'เกี่ยวกับเรา'],
+          ['registered-pharmacy', 'การจดทะเบียนของเรา'],
+          ['pharmacist-services.html', 'บริการเภสัชกร'],
+        ]) +
+        footerColumn('ข้อกำหนด', [
+          ['terms', 'เงื่อนไขการใช้งาน'],
+          ['privacy-policy', 'ความเป็นส่วนตัว'],
+          ['enable-cookies', 'คุกกี้'],
+        ]),
+    ),
+  },
+  {
+    identifier: 'footer-about',
+    title: say('Footer: who we are', 'ส่วนท้าย: เราคือใคร'),
+    content: say(
+      '<p>mmstr is a demonstration pharmacy. The people, brands and registration shown are invented, and nothing is dispensed or sent.</p>',
+      '<p>mmstr เป็นร้านยาสาธิต บุคคล ยี่ห้อ และเลขทะเบียนที่แสดงเป็นเรื่องสมมุติ และไม่มีการจ่ายหรือจัดส่งยาจริง</p>',
+    ),
+  },
+  {
+    identifier: 'delivery-promise',
+    title: say('Delivery promise', 'คำมั่นเรื่องการจัดส่ง'),
+    content: say(
+      `<p>Order by 4 pm, Monday to Friday, and we post it the same day in a plain box. ${link('delivery', 'Delivery in detail')}</p>`,
+      `<p>สั่งก่อน 16.00 น. วันจันทร์ถึงศุกร์ เราส่งในวันเดียวกันด้วยกล่องเรียบไม่ระบุสินค้า ${link('delivery', 'รายละเอียดการจัดส่ง')}</p>`,
+    ),
+  },
+  {
+    identifier: 'ask-pharmacist',
+    title: say('Ask our pharmacist', 'ถามเภสัชกรของเรา'),
+    content: say(
+      `<p>Not sure that this is right for you? A pharmacist answers every day from 8 am to 8 pm. ${link('contact', 'Ask a question')}</p>`,
+      `<p>ไม่แน่ใจว่าเหมาะกับคุณหรือไม่ เภสัชกรพร้อมตอบทุกวัน 8.00–20.00 น. ${link('contact', 'ส่งคำถาม')}</p>`,
+    ),
+  },
+  {
+    identifier: 'cart-empty',
+    title: say('Empty basket', 'ตะกร้าว่าง'),
+    content: say(
+      `<p>Nothing in your basket yet. People often start with ${link('pain-relief.html', 'pain relief')}, ${link('allergy/hay-fever.html', 'hay fever')} or ${link('first-aid.html', 'first aid')}.</p>`,
+      `<p>ยังไม่มีสินค้าในตะกร้า ลองเริ่มจาก${link('pain-relief.html', 'ยาบรรเทาปวด')} ${link('allergy/hay-fever.html', 'ยาแก้แพ้')} หรือ${link('first-aid.html', 'ชุดปฐมพยาบาล')}</p>`,
+    ),
+  },
+  {
+    identifier: 'search-empty',
+    title: say('Search without results', 'ไม่พบผลการค้นหา'),
+    content: say(
+      '<p>Try fewer words, or the name of the medicine rather than the brand: “ibuprofen”, “cetirizine”, “plasters”.</p>',
+      '<p>ลองใช้คำน้อยลง หรือใช้ชื่อตัวยาแทนชื่อยี่ห้อ เช่น “ไอบูโพรเฟน” “เซทิริซีน” “พลาสเตอร์”</p>',
+    ),
+  },
+  {
+    identifier: 'checkout-medicines',
+    title: say('Before you order medicines', 'ก่อนสั่งซื้อยา'),
+    content: say(
+      '<p>For pharmacy medicines a pharmacist checks every order. We may call or write with a question before we send it, and refund you if the medicine is not right for you.</p>',
+      '<p>สำหรับยาที่จ่ายโดยเภสัชกร เภสัชกรจะตรวจทุกคำสั่งซื้อ เราอาจโทรหรือเขียนสอบถามก่อนจัดส่ง และคืนเงินหากยาไม่เหมาะกับคุณ</p>',
+    ),
+  },
+];
+
+type Words = [heading: string, text: string, action: string];
+
+/** The promoted tile in the panel of a main category: `promo-menu-` and the category's URL key. */
+function menuTile(urlKey: string, path: string, english: Words, thai: Words): ContentDraft {
+  const tile = ([heading, text, action]: Words) =>
+    `<div class="promo-tile"><h3>${heading}</h3><p>${text}</p><p>${link(path, action, 'promo-action')}</p></div>`;
+  return {
+    identifier: `promo-menu-${urlKey}`,
+    title: say(`Menu: ${english[0]}`, `เมนู: ${thai[0]}`),
+    content: say(tile(english), tile(thai)),
+  };
+}
+
+/** Blocks of the menu and of category pages. */
+const catalogueBlocks: ContentDraft[] = [
+  menuTile(
+    'pain-relief',
+    'advice/paracetamol-or-ibuprofen',
+    ['Paracetamol or ibuprofen?', 'Which one helps with what, and when to take neither.', 'Read the advice'],
+    ['พาราเซตามอลหรือไอบูโพรเฟน', 'ตัวไหนเหมาะกับอาการใด และเมื่อใดไม่ควรใช้', 'อ่านคำแนะนำ'],
+  ),
+  menuTile(
+    'cold-and-flu',
+    'velmora-cold-and-flu-family.html',
+    ['The cold and flu shelf', 'Day, night and family remedies, side by side.', 'See the family'],
+    ['ชั้นยาหวัดและไข้หวัดใหญ่', 'ยาสำหรับกลางวัน กลางคืน และทั้งครอบครัวในที่เดียว', 'ดูทั้งชุด'],
+  ),
+  menuTile(
+    'allergy',
+    'hay-fever-relief-pack.html',
+    ['Ready for pollen', 'Tablets, nasal spray and eye drops in one pack, for less.', 'See the hay fever pack'],
+    ['พร้อมรับมือละอองเกสร', 'ยาเม็ด สเปรย์ และยาหยอดตาในชุดเดียว ราคาคุ้มกว่า', 'ดูชุดแก้แพ้'],
+  ),
+  menuTile(
+    'first-aid',
+    'build-your-own-first-aid-kit.html',
+    ['Build your own kit', 'Choose a pouch, fill it with what you use.', 'Start your kit'],
+    ['จัดชุดของคุณเอง', 'เลือกกระเป๋าแล้วเติมสิ่งที่ใช้จริง', 'เริ่มจัดชุด'],
+  ),
+  menuTile(
+    'travel',
+    'travel-health-appointment.html',
+    ['Going far?', 'See a travel nurse six to eight weeks before you leave.', 'Book an appointment'],
+    ['เดินทางไกลใช่ไหม', 'พบพยาบาลด้านการเดินทางก่อนออกเดินทางหกถึงแปดสัปดาห์', 'จองนัดหมาย'],
+  ),
+  {
+    identifier: 'category-pain-relief',
+    title: say('Pain relief: start here', 'บรรเทาปวด: เริ่มที่นี่'),
+    content: say(
+      `<div class="category-note"><h2>Which painkiller?</h2><ul><li><strong>Headache or fever:</strong> paracetamol is usually the first choice.</li><li><strong>Swelling or cramps:</strong> ibuprofen, with food, if it is safe for you.</li><li><strong>One sore place:</strong> try a gel before a tablet.</li></ul><p>${link('advice/paracetamol-or-ibuprofen', 'Paracetamol or ibuprofen: our pharmacist explains')}</p></div>`,
+      `<div class="category-note"><h2>เลือกยาแก้ปวดชนิดใดดี</h2><ul><li><strong>ปวดศีรษะหรือมีไข้:</strong> มักเริ่มจากพาราเซตามอล</li><li><strong>บวมหรือปวดเกร็ง:</strong> ไอบูโพรเฟนพร้อมอาหาร หากใช้ได้อย่างปลอดภัย</li><li><strong>ปวดเฉพาะจุด:</strong> ลองใช้เจลก่อนยาเม็ด</li></ul><p>${link('advice/paracetamol-or-ibuprofen', 'เภสัชกรอธิบาย: พาราเซตามอลหรือไอบูโพรเฟน')}</p></div>`,
+    ),
+  },
+  {
+    identifier: 'category-hay-fever',
+    title: say('Hay fever: build a routine', 'แพ้ละอองเกสร: จัดกิจวัตร'),
+    content: say(
+      `<div class="category-note"><h2>A routine that works</h2><ol><li>Two weeks before your season, start a steroid nasal spray every day.</li><li>Add a non-drowsy tablet when symptoms begin.</li><li>Keep eye drops for itchy days.</li></ol><p>${link('advice/hay-fever', 'Read our hay fever advice')}</p></div>`,
+      `<div class="category-note"><h2>กิจวัตรที่ได้ผล</h2><ol><li>เริ่มใช้สเปรย์สเตียรอยด์พ่นจมูกทุกวันสองสัปดาห์ก่อนฤดูละอองเกสร</li><li>เพิ่มยาเม็ดชนิดไม่ง่วงเมื่อเริ่มมีอาการ</li><li>เก็บยาหยอดตาไว้ใช้ในวันที่คันตา</li></ol><p>${link('advice/hay-fever', 'อ่านคำแนะนำเรื่องแพ้ละอองเกสร')}</p></div>`,
+    ),
+  },
+  {
+    identifier: 'category-everyday-care',
+    title: say('Everyday care', 'ดูแลสุขภาพประจำวัน'),
+    content: say(
+      `<div class="category-landing"><h2>What are you looking after?</h2>${links('category-landing-list', [
+        ['everyday-care/vitamins.html', 'Vitamins and minerals'],
+        ['everyday-care/oral-care.html', 'Teeth and gums'],
+        ['everyday-care/eye-care.html', 'Eyes'],
+        ['everyday-care/foot-care.html', 'Feet'],
+        ['everyday-care/stop-smoking.html', 'Stopping smoking'],
+        ['everyday-care/sexual-health.html', 'Sexual health'],
+        ['everyday-care/monitors-and-aids.html', 'Monitors and aids'],
+      ])}<p>Small habits, kept up, do more than any single product. Ask us for a plan that fits your day.</p></div>`,
+      `<div class="category-landing"><h2>คุณต้องการดูแลส่วนใด</h2>${links('category-landing-list', [
+        ['everyday-care/vitamins.html', 'วิตามินและแร่ธาตุ'],
+        ['everyday-care/oral-care.html', 'ฟันและเหงือก'],
+        ['everyday-care/eye-care.html', 'ดวงตา'],
+        ['everyday-care/foot-care.html', 'เท้า'],
+        ['everyday-care/stop-smoking.html', 'เลิกบุหรี่'],
+        ['everyday-care/sexual-health.html', 'สุขภาพทางเพศ'],
+        ['everyday-care/monitors-and-aids.html', 'เครื่องวัดและอุปกรณ์ช่วย'],
+      ])}<p>นิสัยเล็ก ๆ ที่ทำต่อเนื่องให้ผลมากกว่าผลิตภัณฑ์ใดเพียงอย่างเดียว ให้เราช่วยวางแผนที่เหมาะกับคุณ</p></div>`,
+    ),
+  },
+];
 
 /** The shop's CMS blocks. */
 export const blocks: CmsBlockSeed[] = blocksOf([...siteBlocks, ...catalogueBlocks]);

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { AttributeSeed, Localised, ProductSeed } from '../types';
-import { attributes } from './attributes';
+import type { Localised } from '../types';
+import { attributes } from './attributes/attributes';
 import { blocks } from './blocks';
 import { categories } from './categories';
-import { imageFile } from './images';
 import { pages } from './pages';
 import { products } from './products';
 import { rewrites } from './rewrites';
 
-const bySku = new Map(products.map((product) => [product.sku, product]));
 const byCode = new Map(attributes.map((attribute) => [attribute.code, attribute]));
-const byKey = new Map(categories.map((category) => [category.key, category]));
 const visible = products.filter((product) => product.visibility !== 1 && product.enabled !== false);
 const thai = /[\u0e00-\u0e7f]/;
 
@@ -22,23 +19,6 @@ function textsOf(value: unknown): Localised[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('default' in value && typeof value.default === 'string') return [value as Localised];
   return Object.values(value).flatMap(textsOf);
-}
-
-function unknownOptions(attribute: AttributeSeed, value: unknown): unknown[] {
-  const keys = attribute.options?.map((option) => option.key) ?? [];
-  const given: unknown[] = Array.isArray(value) ? value : [value];
-  return given.filter((key) => typeof key !== 'string' || !keys.includes(key));
-}
-
-function linkedSkus(product: ProductSeed): string[] {
-  return [
-    ...(product.related ?? []),
-    ...(product.upsell ?? []),
-    ...(product.crosssell ?? []),
-    ...(product.configurable?.variants ?? []),
-    ...(product.grouped?.map((item) => item.sku) ?? []),
-    ...(product.bundle?.options.flatMap((option) => option.selections.map((selection) => selection.sku)) ?? []),
-  ];
 }
 
 /** URL paths below the shop's root, of every category. */
@@ -160,171 +140,6 @@ describe('categories', () => {
       ({ id, key }) => id !== 2 && !filled.has(key) && !categories.some((child) => child.parent === id),
     );
     expect(empty.map(({ key }) => key)).toEqual([]);
-  });
-});
-
-describe('products', () => {
-  it('number about three hundred in a listing, of every type', () => {
-    expect(visible.length).toBeGreaterThanOrEqual(250);
-    expect(visible.length).toBeLessThanOrEqual(330);
-    expect(new Set(visible.map((product) => product.type))).toEqual(
-      new Set(['simple', 'virtual', 'configurable', 'bundle', 'grouped', 'downloadable']),
-    );
-  });
-
-  it('have unique SKUs and URL keys', () => {
-    expect(repeated(products.map((product) => product.sku))).toEqual([]);
-    expect(repeated(products.map((product) => product.urlKey))).toEqual([]);
-  });
-
-  it('name only attributes, options, categories and products that exist', () => {
-    for (const product of products) {
-      for (const [code, value] of Object.entries(product.attributes)) {
-        const attribute = byCode.get(code);
-        expect(attribute, `${product.sku} ${code}`).toBeDefined();
-        if (attribute?.options) expect(unknownOptions(attribute, value), `${product.sku} ${code}`).toEqual([]);
-        if (attribute?.input === 'boolean') expect(typeof value, `${product.sku} ${code}`).toBe('boolean');
-        if (attribute?.input === 'multiselect') expect(Array.isArray(value), `${product.sku} ${code}`).toBe(true);
-      }
-      expect(product.categories.length, product.sku).toBeGreaterThan(0);
-      expect(product.categories.filter((key) => !byKey.has(key))).toEqual([]);
-      expect(linkedSkus(product).filter((sku) => !bySku.has(sku) || sku === product.sku)).toEqual([]);
-    }
-  });
-
-  it('have a price unless it comes from their parts', () => {
-    for (const product of products) {
-      const fromParts = ['configurable', 'grouped'].includes(product.type) || product.bundle?.dynamic === true;
-      expect(product.price === undefined, product.sku).toBe(fromParts);
-      if (product.specialPrice !== undefined) expect(product.specialPrice).toBeLessThan(product.price ?? 0);
-      for (const tier of product.tierPrices ?? []) {
-        expect(tier.quantity, product.sku).toBeGreaterThan(1);
-        expect((tier.price === undefined) !== (tier.percent === undefined), product.sku).toBe(true);
-        if (tier.price !== undefined)
-          expect(tier.price, product.sku).toBeLessThan(product.specialPrice ?? product.price ?? 0);
-      }
-    }
-  });
-
-  it('give each variant every super attribute, in a combination of its own', () => {
-    for (const parent of products.filter((product) => product.type === 'configurable')) {
-      const { attributes: codes, variants } = parent.configurable ?? { attributes: [], variants: [] };
-      const children = variants.flatMap((sku) => bySku.get(sku) ?? []);
-      expect(children.length, parent.sku).toBeGreaterThanOrEqual(2);
-      const combinations = children.map((child) => codes.map((code) => child.attributes[code]));
-      expect(
-        combinations.flat().every((value) => typeof value === 'string'),
-        parent.sku,
-      ).toBe(true);
-      expect(repeated(combinations.map(String)), parent.sku).toEqual([]);
-      for (const child of children) expect([child.type, child.visibility], child.sku).toEqual(['simple', 1]);
-    }
-    const inParents = products.flatMap((product) => product.configurable?.variants ?? []);
-    expect(products.filter((product) => product.visibility === 1).map(({ sku }) => sku)).toEqual(
-      expect.arrayContaining(inParents),
-    );
-    expect(inParents).toHaveLength(products.filter((product) => product.visibility === 1).length);
-  });
-
-  it('show the pictures that the helper names', () => {
-    for (const product of products) {
-      const [front] = product.images;
-      expect(front?.file, product.sku).toBe(imageFile(product.sku, 'front'));
-      expect(
-        product.images.every(({ file }) =>
-          /^\/[a-z0-9]\/[a-z0-9]\/[a-z0-9-]+-(front|angle|contents)\.webp$/.test(file),
-        ),
-      ).toBe(true);
-      expect(product.images, product.sku).toHaveLength(product.visibility === 1 || product.type === 'virtual' ? 1 : 3);
-    }
-    expect(imageFile('VEL-PARA', 'front')).toBe('/v/e/vel-para-front.webp');
-  });
-
-  it('read in Thai, each of them', () => {
-    const untold = visible.filter(
-      ({ name, shortDescription, description }) =>
-        ![name, shortDescription, description].every(({ mmstr_th }) => thai.test(mmstr_th ?? '')),
-    );
-    expect(untold.map(({ sku }) => sku)).toEqual([]);
-  });
-
-  it('are each described in words of their own', () => {
-    expect(repeated(visible.map(({ description }) => description.default))).toEqual([]);
-    expect(repeated(visible.map(({ shortDescription }) => shortDescription.default))).toEqual([]);
-    expect(repeated(visible.map(({ description }) => description.mmstr_th))).toEqual([]);
-    const paragraphs = visible.flatMap(({ description }) => description.default.match(/<p>.*?<\/p>/g) ?? []);
-    expect(repeated(paragraphs)).toEqual([]);
-  });
-
-  it('tell how medicines are used and everything but services and papers is kept', () => {
-    const medicines = visible.filter(
-      ({ type, attributes: facts }) => facts.legal_category && type !== 'virtual' && type !== 'bundle',
-    );
-    expect(medicines.filter(({ attributes: facts }) => !facts.how_to_use).map(({ sku }) => sku)).toEqual([]);
-    const goods = visible.filter(({ type }) => type !== 'virtual' && type !== 'downloadable' && type !== 'grouped');
-    expect(goods.filter(({ attributes: facts }) => !facts.storage).map(({ sku }) => sku)).toEqual([]);
-  });
-
-  it('lead on to others, most of them', () => {
-    const leading = visible.filter(({ related, upsell, crosssell }) => related ?? upsell ?? crosssell);
-    expect(leading.length).toBeGreaterThan(visible.length * 0.75);
-  });
-
-  it('say acetaminophen, diarrhea and flavor in the American view', () => {
-    const american = products
-      .flatMap((product) => textsOf(product).map((text) => text.mmstr_us ?? text.default))
-      .join('\n');
-    expect(american).toContain('Velmora Acetaminophen 500 mg');
-    expect(american.match(/\w*(?:paracetamol|diarrhoea|flavour|haem|fibre|colour)\w*/gi)).toBeNull();
-  });
-
-  it('carry warnings and a licence on every medicine', () => {
-    for (const { sku, attributes: facts } of products.filter((product) => product.attributes.legal_category)) {
-      expect(facts.warnings, sku).toBeDefined();
-    }
-    for (const product of visible.filter(({ type, attributes: facts }) => type === 'simple' && facts.legal_category)) {
-      expect(product.attributes.licence_number, product.sku).toMatch(/^(PL|THR) 99\d{3}\/\d{4}$/);
-    }
-  });
-
-  it('limit how many packs of painkillers one may buy', () => {
-    const withParacetamol = products.filter(
-      ({ type, attributes: facts }) =>
-        type === 'simple' && (facts.active_ingredient as string[] | undefined)?.includes('paracetamol'),
-    );
-    expect(withParacetamol.length).toBeGreaterThan(8);
-    for (const product of withParacetamol) expect(product.stock.maxSale, product.sku).toBeLessThanOrEqual(2);
-  });
-
-  it('cover stock, tax, options and offers in their kinds', () => {
-    expect(visible.filter(({ stock }) => stock.inStock === false).length).toBeGreaterThanOrEqual(3);
-    expect(visible.filter(({ stock }) => stock.quantity > 0 && stock.quantity <= 5).length).toBeGreaterThanOrEqual(4);
-    expect(products.filter(({ enabled }) => enabled === false)).toHaveLength(1);
-    expect(new Set(products.map(({ taxClass }) => taxClass))).toEqual(new Set(['standard', 'zero', 'none']));
-    expect(new Set(products.flatMap(({ bundle }) => (bundle ? [bundle.dynamic] : [])))).toEqual(new Set([true, false]));
-    expect(new Set(products.flatMap(({ options }) => options?.map(({ type }) => type) ?? []))).toEqual(
-      new Set(['field', 'area', 'drop_down', 'radio', 'checkbox', 'multiple', 'date', 'file']),
-    );
-    expect(products.filter(({ tierPrices }) => tierPrices).length).toBeGreaterThanOrEqual(8);
-    expect(products.filter(({ specialPrice }) => specialPrice).length).toBeGreaterThanOrEqual(8);
-  });
-
-  it('have reviews on six in ten, of one to five stars, some of them long and some critical', () => {
-    const reviewed = visible.filter(({ reviews }) => reviews);
-    expect(reviewed.length).toBeGreaterThanOrEqual(visible.length * 0.6);
-    const all = reviewed.flatMap(({ reviews = [] }) => reviews);
-    expect(
-      all
-        .flatMap(({ ratings }) => Object.values(ratings))
-        .every((stars) => stars >= 1 && stars <= 5 && stars % 1 === 0),
-    ).toBe(true);
-    expect(all.filter(({ createdAt }) => Number.isNaN(Date.parse(createdAt)))).toEqual([]);
-    expect(all.filter(({ text }) => text.length > 400).length).toBeGreaterThanOrEqual(3);
-    expect(all.filter(({ ratings }) => Object.values(ratings).some((stars) => stars <= 2)).length).toBeGreaterThan(10);
-    expect(repeated(all.map(({ text }) => text))).toEqual([]);
-    const popular = reviewed.filter(({ reviews = [] }) => reviews.length >= 8);
-    expect(popular.length).toBeGreaterThanOrEqual(8);
-    expect(Math.max(...popular.map(({ reviews = [] }) => reviews.length))).toBeGreaterThan(20);
   });
 });
 

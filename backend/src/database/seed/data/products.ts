@@ -1,85 +1,131 @@
 import type { ProductSeed } from '../types';
-import { aidsMonitors } from './products/aids-monitors';
-import { allergyMore } from './products/allergy-more';
-import { antihistamines } from './products/antihistamines';
-import { appointments } from './products/appointments';
-import { away } from './products/away';
-import { babyChild } from './products/baby-child';
-import { babyMore } from './products/baby-more';
-import { bowel } from './products/bowel';
-import { coldChoices } from './products/cold-choices';
-import { coldNose } from './products/cold-nose';
-import { coldRelief } from './products/cold-relief';
-import { combinedPainkillers } from './products/combined-painkillers';
-import { coughThroat } from './products/cough-throat';
-import { dailySkin } from './products/daily-skin';
-import { devices } from './products/devices';
-import { digestion } from './products/digestion';
+import { allergyItching } from './products/allergy/allergy-itching';
+import { allergyMore } from './products/allergy/allergy-more';
+import { antihistamines } from './products/allergy/antihistamines';
+import { hayFever } from './products/allergy/hay-fever';
+import { itching } from './products/allergy/itching';
+import { coldChoices } from './products/cold/cold-choices';
+import { coldComfort } from './products/cold/cold-comfort';
+import { coldFlu } from './products/cold/cold-flu';
+import { coldRelief } from './products/cold/cold-relief';
+import { cough } from './products/cold/cough';
+import { steamHerbsTests } from './products/cold/steam-herbs-tests';
+import { throat } from './products/cold/throat';
+import { bowelBalance } from './products/digestion/bowel-balance';
+import { constipation } from './products/digestion/constipation';
+import { diarrhoeaConstipation } from './products/digestion/diarrhoea-constipation';
+import { heartburn } from './products/digestion/heartburn';
+import { stomachAcid } from './products/digestion/stomach-acid';
+import { windCramps } from './products/digestion/wind-cramps';
 import { completed } from './products/draft';
-import { everydayPainkillers } from './products/everyday-painkillers';
-import { eyesEars } from './products/eyes-ears';
-import { feetSmoking } from './products/feet-smoking';
-import { firstAid } from './products/first-aid';
+import { aidsMonitors } from './products/everyday/aids-monitors';
+import { brushesRinses } from './products/everyday/brushes-rinses';
+import { devices } from './products/everyday/devices';
+import { eyeCare } from './products/everyday/eye-care';
+import { eyeFoot } from './products/everyday/eye-foot';
+import { eyesEars } from './products/everyday/eyes-ears';
+import { feet } from './products/everyday/feet';
+import { oralHygiene } from './products/everyday/oral-hygiene';
+import { smokingAids } from './products/everyday/smoking-aids';
+import { stopSmoking } from './products/everyday/stop-smoking';
+import { supplementPacks } from './products/everyday/supplement-packs';
+import { supplements } from './products/everyday/supplements';
+import { toothpasteMouthwash } from './products/everyday/toothpaste-mouthwash';
+import { vitamins } from './products/everyday/vitamins';
+import { appointments } from './products/family/appointments';
+import { away } from './products/family/away';
+import { babyChild } from './products/family/baby-child';
+import { babyMore } from './products/family/baby-more';
+import { childAilments } from './products/family/child-ailments';
+import { condoms } from './products/family/condoms';
+import { intimateHealth } from './products/family/intimate-health';
+import { pregnancyTests } from './products/family/pregnancy-tests';
+import { services } from './products/family/services';
+import { sexualHealth } from './products/family/sexual-health';
+import { travel } from './products/family/travel';
+import { travelSickness } from './products/family/travel-sickness';
 import { furtherRelated } from './products/further-links';
-import { furtherPainkillers } from './products/further-painkillers';
-import { hayFeverItching } from './products/hay-fever-itching';
-import { muscleJoint } from './products/muscle-joint';
-import { oralEyeFoot } from './products/oral-eye-foot';
-import { oralHygiene } from './products/oral-hygiene';
-import { packsOfPainkillers } from './products/packs-of-painkillers';
-import { reviews } from './products/reviews';
-import { services } from './products/services';
-import { sexualHealth } from './products/sexual-health';
-import { skin } from './products/skin';
-import { skinTreatments } from './products/skin-treatments';
-import { stomachAcid } from './products/stomach-acid';
-import { stopSmoking } from './products/stop-smoking';
-import { supplements } from './products/supplements';
-import { supportsWarmth } from './products/supports-warmth';
-import { testsIntimate } from './products/tests-intimate';
-import { travel } from './products/travel';
-import { vitamins } from './products/vitamins';
-import { woundCare } from './products/wound-care';
+import { combinedPainkillers } from './products/pain/combined-painkillers';
+import { everydayPainkillers } from './products/pain/everyday-painkillers';
+import { furtherPainkillers } from './products/pain/further-painkillers';
+import { gelsRubs } from './products/pain/gels-rubs';
+import { heatPeriod } from './products/pain/heat-period';
+import { migraineCramps } from './products/pain/migraine-cramps';
+import { packsOfPainkillers } from './products/pain/packs-of-painkillers';
+import { supports } from './products/pain/supports';
+import { warmth } from './products/pain/warmth';
+import { reviews } from './products/reviews/reviews';
+import { dailySkin } from './products/skin/daily-skin';
+import { firstAidKits } from './products/skin/first-aid-kits';
+import { firstAidRefills } from './products/skin/first-aid-refills';
+import { plastersDressings } from './products/skin/plasters-dressings';
+import { scalpSpots } from './products/skin/scalp-spots';
+import { skin } from './products/skin/skin';
+import { skinInfections } from './products/skin/skin-infections';
+import { woundCare } from './products/skin/wound-care';
 
 /** The whole assortment; numbers and positions follow this order, so what is new goes to its end. */
 export const products: ProductSeed[] = [
   ...everydayPainkillers,
   ...furtherPainkillers,
-  ...muscleJoint,
-  ...coldNose,
-  ...coughThroat,
+  ...migraineCramps,
+  ...gelsRubs,
+  ...heatPeriod,
+  ...coldFlu,
+  ...coldComfort,
+  ...cough,
+  ...throat,
   ...antihistamines,
-  ...hayFeverItching,
-  ...digestion,
+  ...hayFever,
+  ...itching,
+  ...heartburn,
+  ...diarrhoeaConstipation,
   ...skin,
-  ...firstAid,
+  ...plastersDressings,
+  ...firstAidKits,
   ...vitamins,
-  ...oralEyeFoot,
+  ...toothpasteMouthwash,
+  ...eyeFoot,
   ...stopSmoking,
   ...devices,
   ...babyChild,
+  ...travelSickness,
   ...travel,
   ...services,
   ...packsOfPainkillers,
   ...combinedPainkillers,
-  ...supportsWarmth,
+  ...supports,
+  ...warmth,
   ...coldRelief,
+  ...steamHerbsTests,
   ...coldChoices,
   ...allergyMore,
+  ...allergyItching,
   ...stomachAcid,
-  ...bowel,
+  ...windCramps,
+  ...constipation,
+  ...bowelBalance,
   ...dailySkin,
-  ...skinTreatments,
+  ...scalpSpots,
+  ...skinInfections,
   ...woundCare,
+  ...firstAidRefills,
+  ...supplementPacks,
   ...supplements,
+  ...brushesRinses,
   ...oralHygiene,
+  ...eyeCare,
   ...eyesEars,
-  ...feetSmoking,
+  ...feet,
+  ...smokingAids,
   ...aidsMonitors,
   ...babyMore,
+  ...childAilments,
   ...away,
+  ...condoms,
   ...sexualHealth,
-  ...testsIntimate,
+  ...pregnancyTests,
+  ...intimateHealth,
   ...appointments,
 ]
   .map((draft) => (draft.related ? draft : { ...draft, related: furtherRelated[draft.sku] }))

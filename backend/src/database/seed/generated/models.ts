@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../connect';
-import { brands } from '../data/later-options';
+import { brands } from '../data/attributes/later-options';
 import type { Localised, ProductSeed, SeedData } from '../types';
 
 /** A product of the shop that others are made after. */

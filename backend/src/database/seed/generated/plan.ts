@@ -1,4 +1,4 @@
-import { brands } from '../data/later-options';
+import { brands } from '../data/attributes/later-options';
 import type { Localised } from '../types';
 import type { Model } from './models';
 import { fraction } from './numbers';

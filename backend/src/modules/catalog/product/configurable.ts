@@ -6,7 +6,20 @@ import { type Choice, choicesOf, type Variant } from './configurable-queries';
 import { chosenValues, distinctValues, matchingVariants } from './configurable-rules';
 import { galleryOf, mediaImage } from './media';
 import type { Product } from './product-queries';
-import { swatch } from './swatch';
+
+const SWATCH_TYPES = { text: 'TextSwatchData', color: 'ColorSwatchData', image: 'ImageSwatchData' } as const;
+const SWATCH_THUMBNAIL = 'swatch_thumb/110x90';
+
+/** An option's swatch as `SwatchDataInterface`; null where it has none. */
+function swatch(ctx: Context, { swatchType, swatchValue }: AttributeOption) {
+  if (!swatchType) return null;
+  const isImage = swatchType === 'image' && swatchValue;
+  return {
+    __typename: SWATCH_TYPES[swatchType],
+    value: swatchValue,
+    thumbnail: isImage ? `${ctx.origin}/media/attribute/swatch/${SWATCH_THUMBNAIL}${swatchValue}` : null,
+  };
+}
 
 function valueUid(attributeId: number, optionId: number): string {
   return uid('configurable', attributeId, optionId);

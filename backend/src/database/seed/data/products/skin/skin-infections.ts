@@ -1,0 +1,185 @@
+import { points, prose, say } from '../../texts';
+import { holds, type ProductDraft } from '../draft';
+import { storage } from '../medicine-texts';
+
+/** Cold sores, fungal infections, scabies and scars. */
+export const skinInfections: ProductDraft[] = [
+  {
+    sku: 'HAL-COLD-15',
+    name: say('Halderm Cold sore patches, 15', 'ฮัลเดิร์ม แผ่นแปะเริมที่ริมฝีปาก 15 แผ่น'),
+    urlKey: 'halderm-cold-sore-patches-15',
+    categories: ['skin-treatment'],
+    price: 7.35,
+    stock: 64,
+    weight: 0.02,
+    shortDescription: say(
+      'Covers a cold sore, keeps it moist and other people safe. Make-up goes over it.',
+      'ปิดแผลเริม รักษาความชุ่มชื้นและลดการแพร่เชื้อ แต่งหน้าทับได้',
+    ),
+    description: prose(
+      'A plaster so thin that you forget it. Change it when it loosens. Cream first or patch first? One or the other: the patch does not stick on cream.',
+      'แผ่นบางจนลืมว่าแปะอยู่ เปลี่ยนเมื่อหลุด เลือกใช้ครีมหรือแผ่นแปะอย่างใดอย่างหนึ่ง เพราะแผ่นไม่ติดบนครีม',
+    ),
+    attributes: {
+      brand: 'halderm',
+      dosage_form: 'plaster',
+      pack_size: '15',
+      minimum_age: '12y',
+      vegan: true,
+      warnings: points(
+        ['Wash your hands before and after. A new one each time; never share.'],
+        ['ล้างมือก่อนและหลัง ใช้แผ่นใหม่ทุกครั้ง ห้ามใช้ร่วมกัน'],
+      ),
+      storage: storage.cupboard,
+      ...holds(15, 'patch'),
+    },
+    related: ['HAL-ACIC-2', 'HAL-LIP'],
+  },
+  {
+    sku: 'HAL-MICON-30',
+    name: say('Halderm Miconazole 2% cream, 30 g', 'ฮัลเดิร์ม ครีมไมโคนาโซล 2% 30 กรัม'),
+    urlKey: 'halderm-miconazole-2-cream-30g',
+    categories: ['skin-treatment', 'foot-care'],
+    price: 4.2,
+    stock: 59,
+    weight: 0.04,
+    shortDescription: say(
+      'For fungal rashes in folds, nappy areas and between toes.',
+      'สำหรับผื่นเชื้อราในข้อพับ บริเวณผ้าอ้อม และซอกนิ้วเท้า',
+    ),
+    description: prose(
+      'Works against fungi and against some of the bacteria that settle in after them. Ten days beyond the last sign of a rash is the rule that most people break.',
+      'ได้ผลกับเชื้อราและแบคทีเรียบางชนิดที่ตามมา ต้องทาต่ออีกสิบวันหลังผื่นหาย ซึ่งคนส่วนใหญ่มักลืม',
+    ),
+    attributes: {
+      brand: 'halderm',
+      active_ingredient: ['miconazole'],
+      strength: '2pc',
+      dosage_form: 'cream',
+      pack_size: '30g',
+      legal_category: 'p',
+      minimum_age: 'birth',
+      licence_number: 'PL 99059/0064',
+      warnings: points(
+        [
+          'Ask us first if you take warfarin or a statin. For a baby’s rash, let a pharmacist see it.',
+          'For the skin only.',
+        ],
+        ['ปรึกษาก่อนหากใช้วาร์ฟารินหรือยากลุ่มสแตติน ผื่นของทารกควรให้เภสัชกรดูก่อน', 'ใช้ภายนอกเท่านั้น'],
+      ),
+      how_to_use: prose('Twice a day, and for ten days after it has cleared.', 'วันละสองครั้ง และทาต่ออีกสิบวันหลังหาย'),
+      storage: storage.room,
+      ...holds(30, 'g'),
+    },
+    related: ['HAL-CLOTRI-20'],
+  },
+  {
+    sku: 'HAL-PERM-30',
+    name: say('Halderm Permethrin 5% scabies cream, 30 g', 'ฮัลเดิร์ม ครีมเพอร์เมทริน 5% รักษาหิด 30 กรัม'),
+    urlKey: 'halderm-permethrin-scabies-cream-30g',
+    categories: ['skin-treatment', 'bites-itching'],
+    price: 9.85,
+    stock: { quantity: 26, maxSale: 8 },
+    weight: 0.05,
+    shortDescription: say(
+      'One tube treats one adult, twice, a week apart. Everyone at home on the same day.',
+      'หนึ่งหลอดสำหรับผู้ใหญ่หนึ่งคน ทาสองครั้งห่างกันหนึ่งสัปดาห์ ทุกคนในบ้านทาวันเดียวกัน',
+    ),
+    description: prose(
+      'From the jaw down, between fingers and toes, under nails, left for eight to twelve hours. The itch lingers for weeks after the mites are dead, so do not treat again out of impatience.',
+      'ทาตั้งแต่ใต้คางลงไป ซอกนิ้วและใต้เล็บ ทิ้งไว้ 8–12 ชั่วโมง อาการคันอาจอยู่อีกหลายสัปดาห์แม้ตัวหิดตายแล้ว ไม่ต้องทาซ้ำเกินกำหนด',
+    ),
+    attributes: {
+      brand: 'halderm',
+      active_ingredient: ['permethrin'],
+      strength: '5pc',
+      dosage_form: 'cream',
+      pack_size: '30g',
+      legal_category: 'p',
+      minimum_age: '2y',
+      licence_number: 'PL 99059/0068',
+      warnings: points(
+        [
+          'Ask a doctor in pregnancy, while breastfeeding, and for children under two.',
+          'Wash clothes and bedding at 60 °C on the day of treatment. Treated fabric burns more easily.',
+        ],
+        ['ปรึกษาแพทย์หากตั้งครรภ์ ให้นมบุตร หรือใช้ในเด็กต่ำกว่าสองขวบ', 'ซักเสื้อผ้าและที่นอนที่ 60 °C ในวันที่ทา ผ้าที่ซึมครีมติดไฟง่าย'],
+      ),
+      how_to_use: prose(
+        'The whole body from the jaw down, once; wash off after 8 to 12 hours. Repeat after seven days.',
+        'ทาทั่วตัวตั้งแต่ใต้คางลงไปหนึ่งครั้ง ล้างออกหลัง 8–12 ชั่วโมง ทาซ้ำหลังเจ็ดวัน',
+      ),
+      storage: storage.room,
+      ...holds(30, 'g'),
+    },
+    related: ['HAL-CROTA-30'],
+  },
+  {
+    sku: 'HAL-ROLL-60',
+    name: say('Halderm Aluminium chloride 20% roll-on, 60 ml', 'ฮัลเดิร์ม โรลออนอะลูมิเนียมคลอไรด์ 20% 60 มล.'),
+    urlKey: 'halderm-antiperspirant-roll-on-60ml',
+    categories: ['skin'],
+    price: 6.6,
+    specialPrice: 5.5,
+    stock: 91,
+    weight: 0.09,
+    shortDescription: say(
+      'For sweating that no deodorant stops. At night, on dry skin.',
+      'สำหรับเหงื่อมากที่โรลออนทั่วไปเอาไม่อยู่ ทาก่อนนอนบนผิวแห้ง',
+    ),
+    description: prose(
+      'It plugs sweat glands while they rest, so evening is the time and bone-dry skin the condition; on damp skin it stings. After a week, once or twice a week is enough.',
+      'ช่วยอุดต่อมเหงื่อขณะพัก จึงต้องทาตอนกลางคืนและผิวแห้งสนิท หากผิวชื้นจะแสบ หลังหนึ่งสัปดาห์ใช้เพียงสัปดาห์ละหนึ่งถึงสองครั้ง',
+    ),
+    attributes: {
+      brand: 'halderm',
+      active_ingredient: ['aluminium-chloride'],
+      strength: '20pc',
+      dosage_form: 'liquid',
+      pack_size: '60ml',
+      legal_category: 'gsl',
+      minimum_age: '12y',
+      vegan: true,
+      licence_number: 'PL 99059/0072',
+      warnings: points(
+        [
+          'Not within 12 hours of shaving. Wash it off in the morning. Marks metal and clothes.',
+          'Night sweats with fever or weight loss: see a doctor.',
+        ],
+        ['ห้ามใช้ภายใน 12 ชั่วโมงหลังโกน ล้างออกตอนเช้า อาจเปื้อนโลหะและเสื้อผ้า', 'หากเหงื่อออกกลางคืนร่วมกับมีไข้หรือน้ำหนักลดควรพบแพทย์'],
+      ),
+      how_to_use: prose(
+        'At night on dry skin until it helps, then once or twice a week.',
+        'ทาก่อนนอนบนผิวแห้งจนได้ผล จากนั้นสัปดาห์ละหนึ่งถึงสองครั้ง',
+      ),
+      storage: storage.room,
+      ...holds(60, 'ml'),
+    },
+  },
+  {
+    sku: 'HAL-SCAR-15',
+    name: say('Halderm Silicone scar gel, 15 g', 'ฮัลเดิร์ม เจลซิลิโคนลดรอยแผลเป็น 15 กรัม'),
+    urlKey: 'halderm-silicone-scar-gel-15g',
+    categories: ['skin', 'first-aid'],
+    price: 15.95,
+    stock: 22,
+    weight: 0.03,
+    shortDescription: say(
+      'Flattens and softens new scars over two to three months.',
+      'ช่วยให้แผลเป็นใหม่นุ่มและเรียบขึ้นในสองถึงสามเดือน',
+    ),
+    description: prose(
+      'Once stitches are out and the skin is closed, a film of silicone twice a day is what surgeons recommend. Keep the scar out of the sun for a year, or it darkens.',
+      'เมื่อตัดไหมและแผลปิดแล้ว ศัลยแพทย์แนะนำให้ทาซิลิโคนบาง ๆ วันละสองครั้ง และกันแดดหนึ่งปีเพื่อไม่ให้รอยคล้ำ',
+    ),
+    attributes: {
+      brand: 'halderm',
+      dosage_form: 'gel',
+      pack_size: '15g',
+      vegan: true,
+      warnings: points(['Never on open wounds or stitches.'], ['ห้ามใช้กับแผลเปิดหรือแผลที่ยังไม่ตัดไหม']),
+      storage: storage.room,
+      ...holds(15, 'g'),
+    },
+  },
+];

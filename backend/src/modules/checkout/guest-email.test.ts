@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openShop, type Shop } from '../../testing/shop';
+import { sampleShop } from '../catalog/testing/sample-shop';
+import { createCustomer } from '../customer/testing/customer-calls';
+import { checkoutCalls } from '../order/testing/checkout-calls';
+
+let shop: Shop;
+let calls: ReturnType<typeof checkoutCalls>;
+let cart: string;
+beforeAll(async () => {
+  shop = await openShop(sampleShop);
+  calls = checkoutCalls(shop);
+  cart = await calls.newCart();
+});
+afterAll(() => shop.close());
+
+describe('[CHK-4] [BACK-1] the e-mail', () => {
+  it.each([
+    ['nope', 'Invalid email format'],
+    ['', 'Required parameter "email" is missing'],
+  ])('%j is refused', async (email, message) => {
+    const { body } = await calls.mutate('setGuestEmailOnCart', { cart_id: cart, email });
+    expect(body.errors).toMatchObject([{ message, extensions: { category: 'graphql-input' } }]);
+  });
+
+  it('is set, and known ones are told', async () => {
+    const { body } = await calls.mutate(
+      'setGuestEmailOnCart',
+      { cart_id: cart, email: 'g@example.com' },
+      'cart { email }',
+    );
+    expect(body.data).toEqual({ setGuestEmailOnCart: { cart: { email: 'g@example.com' } } });
+    await createCustomer(shop, 'known@example.com');
+    const ask = async (email: string) =>
+      (await shop.execute(`{ isEmailAvailable(email: "${email}") { is_email_available } }`)).body;
+    expect((await ask('free@example.com')).data).toEqual({ isEmailAvailable: { is_email_available: true } });
+    expect((await ask('Known@Example.com')).data).toEqual({ isEmailAvailable: { is_email_available: false } });
+    expect((await ask('bad')).errors?.[0]?.message).toBe('Email is invalid');
+    expect((await ask('')).errors?.[0]?.message).toBe('Email must be specified');
+  });
+});
