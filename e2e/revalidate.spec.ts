@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { get } from './fixtures/get';
+import { CONTENT_PAGE } from './fixtures/seeded';
 import { REVALIDATE_SECRET } from './fixtures/servers/pair';
 import { expect, test } from './fixtures/test';
 
@@ -8,6 +9,18 @@ const sign = (body: string) => createHmac('sha256', REVALIDATE_SECRET).update(bo
 async function post(url: string, body: string, signature?: string) {
   const headers = { 'Content-Type': 'application/json', ...(signature ? { 'X-Signature': signature } : {}) };
   return fetch(`${url}/api/revalidate`, { method: 'POST', headers, body });
+}
+
+async function drop(url: string, tag: string): Promise<void> {
+  const body = JSON.stringify({ tags: [tag] });
+  const answer = await post(url, body, sign(body));
+  expect(await answer.json()).toEqual({ dropped: [tag] });
+}
+
+/** The tags that Magento names in its answer to a query. */
+async function tagsOf(backendUrl: string, query: string): Promise<string[]> {
+  const { headers } = await get(`${backendUrl}/graphql?query=${encodeURIComponent(query)}`);
+  return headers.get('x-magento-tags')?.split(',') ?? [];
 }
 
 test('tags are dropped for a signed call only', async ({ shop }) => {
@@ -19,13 +32,42 @@ test('tags are dropped for a signed call only', async ({ shop }) => {
   expect(await accepted.json()).toEqual({ dropped: ['content'] });
 });
 
-test('after a tag was dropped its pages are served stale once, then fresh again', async ({ shop, facts }) => {
-  const { path } = facts.categories[1] ?? facts.categories[0];
-  const cacheState = async () => (await get(`${shop.url}${path}`)).headers.get('x-nextjs-cache');
-  await get(`${shop.url}${path}`);
-  await expect.poll(cacheState).toBe('HIT');
-  const body = JSON.stringify({ tags: ['catalog'] });
-  expect((await post(shop.url, body, sign(body))).status).toBe(200);
-  expect(await cacheState()).toBe('STALE');
-  await expect.poll(cacheState).toBe('HIT');
+test.describe('what a merchant changes', () => {
+  test.afterEach(({ ownPair }) => ownPair.proxy.reset());
+
+  for (const { what, path, operation, tag, field } of [
+    { what: 'a content page', path: CONTENT_PAGE, operation: 'cmsPage', tag: /^cms_p_\d+$/, field: 'content' },
+    { what: 'a block of the frame', path: '/', operation: 'cmsBlocks', tag: /^cms_b_footer-links$/, field: 'content' },
+    { what: 'the configuration', path: '/', operation: 'storeConfig', tag: 'store', field: 'copyright' },
+    { what: 'a category', path: 'category', operation: 'category', tag: 'catalog', field: 'name' },
+  ]) {
+    test(`${what} stays as it was until its tag is dropped, and is new after the signed call`, async ({
+      ownPair,
+      facts,
+    }) => {
+      const { shopUrl, backendUrl, proxy } = ownPair;
+      const url = `${shopUrl}${path === 'category' ? facts.categories[0].path : path}`;
+      const before = await get(url);
+      expect(before.status).toBe(200);
+      await expect.poll(async () => (await get(url)).headers.get('x-nextjs-cache')).toBe('HIT');
+
+      const news = `Changed: ${what}`;
+      proxy.edit(new RegExp(`query ${operation}\\b`), (answer) =>
+        answer.replaceAll(`"${field}":"`, `"${field}":"${news} `),
+      );
+      const still = await get(url);
+      expect(still.text).not.toContain(news);
+      expect(still.headers.get('x-nextjs-cache')).toBe('HIT');
+
+      const query =
+        operation === 'cmsPage'
+          ? `{ cmsPage(identifier: "${path.slice(1)}") { title } }`
+          : '{ cmsBlocks(identifiers: ["footer-links"]) { items { identifier } } }';
+      const name = typeof tag === 'string' ? tag : (await tagsOf(backendUrl, query)).find((own) => tag.test(own));
+      await drop(shopUrl, name ?? 'no such tag');
+      await expect.poll(async () => (await get(url)).text).toContain(news);
+      await expect.poll(async () => (await get(url)).headers.get('x-nextjs-cache')).toBe('HIT');
+      expect((await get(url)).text).toContain(news);
+    });
+  }
 });
