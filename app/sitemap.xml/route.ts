@@ -1,7 +1,7 @@
 import { requestOrigin } from '@/lib/config/site-origin';
 import { crawlerAnswer, crawlerFailure } from '@/lib/seo/sitemap/crawler-answer';
 import { getSitemapNames } from '@/lib/seo/sitemap/get-sitemap';
-import { sitemapIndex } from '@/lib/seo/sitemap/sitemap-xml';
+import { sitemapIndex } from '@/lib/seo/sitemap/sitemap-file';
 
 export const dynamic = 'force-dynamic';
 

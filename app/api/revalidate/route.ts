@@ -4,7 +4,7 @@ import { isSigned } from '@/lib/cache/signature';
 import { CATALOG_TAG, STORE_TAG } from '@/lib/cache/tags';
 import { env } from '@/lib/config/env';
 import { expireRoutes } from '@/lib/routing/resolve-route';
-import { expireSitemap } from '@/lib/seo/sitemap/sitemap-memory';
+import { expireSitemap } from '@/lib/seo/sitemap/get-sitemap';
 import { expireStoreViews } from '@/lib/store/store-views';
 
 const bodySchema = z.object({ tags: z.array(z.string().min(1).max(256)).min(1).max(1000) });

@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { env } from '@/lib/config/env';
 import { toStoreConfig } from '@/lib/store/store-config';
-import { breadcrumbList } from './breadcrumb-list';
-import { jsonLdText } from './json-ld';
-import { organization, webSite } from './organization';
+import { breadcrumbList, jsonLdText, organization, webSite } from './json-ld';
 
 beforeEach(() => {
   env.SITE_ORIGIN = 'https://shop.example';

@@ -3,10 +3,9 @@ import type { Configurable, Variant } from '@/lib/catalog/options/configurable';
 import type { Product } from '@/lib/catalog/product/product';
 import type { Review } from '@/lib/catalog/reviews/review';
 import { siteUrl } from '@/lib/config/site-origin';
+import { toMajorUnits } from '@/lib/format/money';
 import { mediaUrl } from '@/lib/images/url/media-url';
 import type { Thing } from './json-ld';
-import { type OfferTerms, offer, productOffer } from './offer';
-import { ratings } from './ratings';
 
 /** What the product's own facts do not say. */
 export interface ProductContext extends OfferTerms {
@@ -85,4 +84,78 @@ function variantThing(product: Product, { axes }: Configurable, variant: Variant
 
 function pictureUrl(url: string): string {
   return siteUrl(mediaUrl(url, { width: PICTURE_WIDTH }));
+}
+
+/** What the offers of a page have in common. */
+export interface OfferTerms {
+  /** ISO 4217, the page's. */
+  currency: string;
+  seller: string;
+}
+
+interface OfferFacts {
+  /** Minor units. */
+  price: number;
+  inStock: boolean;
+  url: string;
+}
+
+/** One thing for one price. */
+export function offer({ price, inStock, url }: OfferFacts, { currency, seller }: OfferTerms): Thing {
+  return {
+    '@type': 'Offer',
+    url,
+    price: toMajorUnits({ minor: price, currency }),
+    priceCurrency: currency,
+    availability: availability(inStock),
+    itemCondition: 'https://schema.org/NewCondition',
+    seller: { '@type': 'Organization', name: seller },
+  };
+}
+
+/** What a product is sold for: one price, or from the lowest on where it depends on what is chosen. */
+export function productOffer({ price, inStock, choices }: Product, url: string, terms: OfferTerms): Thing {
+  if (!price.isFrom) return offer({ price: price.final.minor, inStock, url }, terms);
+  const prices = choices.members.map((member) => member.price.final);
+  return {
+    '@type': 'AggregateOffer',
+    url,
+    lowPrice: toMajorUnits(price.final),
+    highPrice: prices.length > 0 ? toMajorUnits({ minor: Math.max(...prices), currency: terms.currency }) : undefined,
+    offerCount: prices.length > 0 ? prices.length : undefined,
+    priceCurrency: terms.currency,
+    availability: availability(inStock),
+  };
+}
+
+function availability(inStock: boolean): string {
+  return `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`;
+}
+
+interface Ratings {
+  aggregateRating?: Thing;
+  review?: Thing[];
+}
+
+/** What shoppers think of a product, as its page shows it; nothing where nobody rated it: search engines refuse a zero. */
+export function ratings({ rating }: Pick<Product, 'rating'>, reviews: readonly Review[]): Ratings {
+  if (!rating) return {};
+  const aggregateRating = { '@type': 'AggregateRating', ...stars(rating.percent), reviewCount: rating.count };
+  return reviews.length > 0 ? { aggregateRating, review: reviews.map(reviewThing) } : { aggregateRating };
+}
+
+function reviewThing({ nickname, summary, text, createdAt, percent }: Review): Thing {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: nickname },
+    datePublished: createdAt.slice(0, 10),
+    name: summary,
+    reviewBody: text,
+    reviewRating: { '@type': 'Rating', ...stars(percent) },
+  };
+}
+
+/** Of five, with one decimal; Magento rates in percent. */
+function stars(percent: number) {
+  return { ratingValue: Math.round(percent / 2) / 10, bestRating: 5, worstRating: 1 };
 }

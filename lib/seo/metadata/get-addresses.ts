@@ -2,13 +2,13 @@ import 'server-only';
 import { CONTENT_TAG, categoryTags, productTags } from '@/lib/cache/tags';
 import { isAnswered } from '@/lib/errors/app-error';
 import { reportError } from '@/lib/errors/report-error';
+import { graphql } from '@/lib/magento/graphql';
 import { query } from '@/lib/magento/server/query';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { getStoreViews } from '@/lib/store/get-store-views';
 import { isHomePage } from '@/lib/store/store-config';
 import type { StoreView } from '@/lib/store/store-view';
 import type { Address } from './addresses';
-import { categoryAddressDocument, productAddressDocument, routeAddressDocument } from './documents';
 
 // Every view is asked for its own address of the entity, the page's own view too: so all of an entity's pages
 // name the same addresses. A view that lacks it is left out. All of them throw AppError.
@@ -74,3 +74,41 @@ function absent(storeView: StoreView, error: unknown): null {
   reportError(`Asking ${storeView.code} for an address`, error);
   return null;
 }
+
+/** Where a product stands in the view that is asked. */
+export const productAddressDocument = graphql(`
+  query productAddress($sku: String!) {
+    products(filter: { sku: { eq: $sku } }, pageSize: 1) {
+      items {
+        url_key
+        url_suffix
+      }
+    }
+  }
+`);
+
+/** Whether an address leads to a product, or to a content page, in the view that is asked. */
+export const routeAddressDocument = graphql(`
+  query routeAddress($url: String!) {
+    route(url: $url) {
+      redirect_code
+      ... on CmsPage {
+        identifier
+      }
+      ... on ProductInterface {
+        sku
+      }
+    }
+  }
+`);
+
+export const categoryAddressDocument = graphql(`
+  query categoryAddress($uid: String!) {
+    categories(filters: { category_uid: { eq: $uid } }, pageSize: 1) {
+      items {
+        url_path
+        url_suffix
+      }
+    }
+  }
+`);

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { env } from '@/lib/config/env';
 import { toStoreConfig } from '@/lib/store/store-config';
-import { pageMetadata, pageTitle } from './page-metadata';
-import { firstPicture, sharePicture } from './share-picture';
+import { firstPicture, pageMetadata, pageTitle, sharePicture } from './page-metadata';
 
 beforeEach(() => {
   env.SITE_ORIGIN = 'https://shop.example';

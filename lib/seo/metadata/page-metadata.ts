@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
+import { isOriginKnown, siteUrl } from '@/lib/config/site-origin';
+import { mediaUrl } from '@/lib/images/url/media-url';
 import type { StoreConfig } from '@/lib/store/store-config';
-import type { SharePicture } from './share-picture';
 
 /** The document title: prefix, then the page's title or the shop's name, then suffix [STORE-5]. */
 export function pageTitle(title: string | null, { titlePrefix, titleSuffix, storeName }: TitleConfig): string {
@@ -73,4 +74,43 @@ function sharing(
 /** Open Graph spells locales as `en_GB`. */
 function underscored(locale: string): string {
   return locale.replaceAll('-', '_');
+}
+
+/** A picture for links that are shared. */
+export interface SharePicture {
+  url: string;
+  alt: string;
+}
+
+/** Pixels; the services that show it want at least 1200. */
+const PICTURE_WIDTH = 1280;
+
+/**
+ * The first of a page's pictures that can be shared: these must be absolute, so without the shop's origin
+ * there is none, and no drawing (`svg`), which the services do not show.
+ */
+export function sharePicture(urls: readonly (string | null | undefined)[], alt: string): SharePicture | null {
+  const url = urls.find((candidate) => candidate && !/\.svg($|\?)/i.test(candidate));
+  if (!url) return null;
+  const own = mediaUrl(url, { width: PICTURE_WIDTH });
+  if (/^https?:/.test(own)) return { url: own, alt };
+  return own.startsWith('/') && isOriginKnown() ? { url: siteUrl(own), alt } : null;
+}
+
+/** Address of the first picture in merchant HTML. */
+export function firstPicture(html: string): string | null {
+  return /<img\b[^>]*?\ssrc=["']([^"']+)["']/i.exec(html)?.[1] ?? null;
+}
+
+/** Characters of a description that search engines show. */
+const EXCERPT_LENGTH = 160;
+
+/** The beginning of a text, cut between words; white space made single. */
+export function excerpt(text: string): string {
+  const words = text.replace(/\s+/g, ' ').trim();
+  if (words.length <= EXCERPT_LENGTH) return words;
+  const cut = words.slice(0, EXCERPT_LENGTH);
+  const end = cut.lastIndexOf(' ');
+  // Thai is written without spaces between words.
+  return `${(end > EXCERPT_LENGTH / 2 ? cut.slice(0, end) : cut).replace(/[\s,;:.–-]+$/, '')}…`;
 }

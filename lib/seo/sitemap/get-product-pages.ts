@@ -2,11 +2,10 @@ import 'server-only';
 import { attributeValue, withAttributes } from '@/lib/catalog/product/attribute-fields';
 import { AppError } from '@/lib/errors/app-error';
 import { getCapabilities, hasField } from '@/lib/magento/capabilities/capabilities';
+import { graphql } from '@/lib/magento/graphql';
 import { fetchQuery } from '@/lib/magento/server/fetch-query';
 import { type StoreView, viewPath } from '@/lib/store/store-view';
-import { sitemapCountDocument, sitemapProductsDocument } from './documents';
-import { PRODUCTS_PER_FILE } from './sitemap-file';
-import type { SitemapPage } from './sitemap-xml';
+import { PRODUCTS_PER_FILE, type SitemapPage } from './sitemap-file';
 
 /** Products asked for at once: Magento may be set to refuse more than 300. */
 const PAGE_SIZE = 250;
@@ -43,3 +42,36 @@ export async function getProductPages(storeView: StoreView, part: number): Promi
   }
   return pages;
 }
+
+export const sitemapCountDocument = graphql(`
+  query sitemapCount {
+    products(filter: {}, pageSize: 1) {
+      total_count
+    }
+  }
+`);
+
+/** `updated_at` is added by `withAttributes` where the backend tells it. */
+const sitemapProductFragment = graphql(`
+  fragment SitemapProduct on ProductInterface {
+    url_key
+    url_suffix
+  }
+`);
+
+/** Without a sort: the order of the backend's own index is the cheapest, and it is stable. */
+export const sitemapProductsDocument = graphql(
+  `
+  query sitemapProducts($pageSize: Int!, $currentPage: Int!) {
+    products(filter: {}, pageSize: $pageSize, currentPage: $currentPage) {
+      page_info {
+        total_pages
+      }
+      items {
+        ...SitemapProduct
+      }
+    }
+  }
+`,
+  [sitemapProductFragment],
+);

@@ -91,6 +91,17 @@ describe('the sitemap', () => {
     expect(pages?.map(({ path }) => path)).toEqual(['/mmstr_us', '/mmstr_us/pain.html', '/mmstr_us/delivery']);
   });
 
+  test('[ROUTE-14] lists a tree of categories parents first, those without an address by their children alone', async () => {
+    const children = [
+      { url_path: 'a', url_suffix: '.html', children: [{ url_path: 'a/b', url_suffix: '.html', children: [] }] },
+      { url_path: null, children: [{ url_path: 'c', url_suffix: null }] },
+      null,
+    ];
+    fakeCommerce({ ...answers, sitemapCategories: { categories: { items: [{ children }] } } });
+    const pages = await getSitemapPages('sitemap-mmstr_en-pages.xml');
+    expect(pages?.map(({ path }) => path)).toEqual(['/', '/a.html', '/a/b.html', '/c', '/delivery']);
+  });
+
   test('asks once, and serves what it knows while the backend fails', async () => {
     const { calls } = fakeCommerce(answers);
     const known = await getSitemapPages('sitemap-mmstr_en-products-2.xml');

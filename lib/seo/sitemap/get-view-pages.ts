@@ -2,13 +2,12 @@ import 'server-only';
 import { storefrontHref } from '@/lib/content/backend-link';
 import { getShellBlocks } from '@/lib/content/get-blocks';
 import { getHtmlPlace } from '@/lib/content/get-html-place';
+import { graphql } from '@/lib/magento/graphql';
 import { fetchQuery } from '@/lib/magento/server/fetch-query';
 import { resolveRoute } from '@/lib/routing/resolve-route';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
-import { type CategoryNode, categoryPaths } from './category-paths';
-import { sitemapCategoriesDocument } from './documents';
-import type { SitemapPage } from './sitemap-xml';
+import type { SitemapPage } from './sitemap-file';
 
 /** A view's home page, categories and content pages. Throws AppError. */
 export async function getViewPages(storeContext: StoreContext): Promise<SitemapPage[]> {
@@ -43,3 +42,52 @@ function pathInView(href: string, { storeView }: StoreContext): string[] {
   if (!href.startsWith(`${prefix}/`) || href.startsWith('//')) return [];
   return [decodeURI(href.slice(prefix.length))];
 }
+
+/** A category with what is below it. */
+interface CategoryNode {
+  url_path?: string | null;
+  url_suffix?: string | null;
+  children?: readonly (CategoryNode | null)[] | null;
+}
+
+/** Paths of all categories of a tree, parents first; the root has none. */
+function categoryPaths(nodes: readonly (CategoryNode | null)[]): string[] {
+  return nodes.flatMap((node) => {
+    if (!node) return [];
+    const own = node.url_path ? [`/${node.url_path}${node.url_suffix ?? ''}`] : [];
+    return [...own, ...categoryPaths(node.children ?? [])];
+  });
+}
+
+/** The tree of categories, six levels deep; whether the menu shows them or not. */
+export const sitemapCategoriesDocument = graphql(`
+  query sitemapCategories($root: String!) {
+    categories(filters: { category_uid: { eq: $root } }, pageSize: 1) {
+      items {
+        children {
+          ...SitemapCategory
+          children {
+            ...SitemapCategory
+            children {
+              ...SitemapCategory
+              children {
+                ...SitemapCategory
+                children {
+                  ...SitemapCategory
+                  children {
+                    ...SitemapCategory
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  fragment SitemapCategory on CategoryTree {
+    url_path
+    url_suffix
+  }
+`);

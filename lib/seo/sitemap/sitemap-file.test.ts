@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { categoryPaths } from './category-paths';
 import { robotsTxt } from './robots-txt';
-import { fileName, filesOf, parseFileName } from './sitemap-file';
-import { sitemapIndex, urlSet } from './sitemap-xml';
+import { fileName, filesOf, parseFileName, sitemapIndex, urlSet } from './sitemap-file';
 
 describe('the files of a sitemap', () => {
   test('100,000 products of a view are 20 files of 5,000, and one of its other pages', () => {
@@ -45,15 +43,6 @@ describe('the text of a sitemap', () => {
       '<sitemap><loc>https://shop.example/sitemap-a-pages.xml</loc></sitemap>',
     );
   });
-});
-
-test('[ROUTE-14] categories of all levels are listed, parents first, those without an address not', () => {
-  const tree = [
-    { url_path: 'a', url_suffix: '.html', children: [{ url_path: 'a/b', url_suffix: '.html', children: null }] },
-    { url_path: null, children: [{ url_path: 'c', url_suffix: null }] },
-    null,
-  ];
-  expect(categoryPaths(tree)).toEqual(['/a.html', '/a/b.html', '/c']);
 });
 
 describe('robots.txt', () => {

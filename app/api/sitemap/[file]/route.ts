@@ -1,7 +1,7 @@
 import { requestOrigin } from '@/lib/config/site-origin';
 import { crawlerAnswer, crawlerFailure, noSuchFile } from '@/lib/seo/sitemap/crawler-answer';
 import { getSitemapPages } from '@/lib/seo/sitemap/get-sitemap';
-import { urlSet } from '@/lib/seo/sitemap/sitemap-xml';
+import { urlSet } from '@/lib/seo/sitemap/sitemap-file';
 
 export const dynamic = 'force-dynamic';
 

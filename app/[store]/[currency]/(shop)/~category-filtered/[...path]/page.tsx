@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { CategoryPage } from '@/components/catalog/category/category-page';
 import { StructuredData } from '@/components/shell/structured-data';
 import { getPageRoute, type SearchParams, toUrlSearchParams } from '@/lib/routing/get-page-route';
-import { getCategoryData } from '@/lib/seo/json-ld/get-category-data';
-import { getCategoryMetadata } from '@/lib/seo/metadata/get-category-metadata';
+import { getCategoryData } from '@/lib/seo/json-ld/get-json-ld';
+import { getCategoryMetadata } from '@/lib/seo/metadata/get-metadata';
 
 interface Props {
   params: Promise<{ path: string[] }>;

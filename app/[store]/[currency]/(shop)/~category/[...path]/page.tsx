@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { CategoryPage } from '@/components/catalog/category/category-page';
 import { StructuredData } from '@/components/shell/structured-data';
 import { getPageRoute } from '@/lib/routing/get-page-route';
-import { getCategoryData } from '@/lib/seo/json-ld/get-category-data';
-import { getCategoryMetadata } from '@/lib/seo/metadata/get-category-metadata';
+import { getCategoryData } from '@/lib/seo/json-ld/get-json-ld';
+import { getCategoryMetadata } from '@/lib/seo/metadata/get-metadata';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;

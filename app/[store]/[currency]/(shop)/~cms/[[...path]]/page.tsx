@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { CmsPage } from '@/components/content/cms-page';
 import { StructuredData } from '@/components/shell/structured-data';
 import { getPageRoute } from '@/lib/routing/get-page-route';
-import { getCmsData } from '@/lib/seo/json-ld/get-cms-data';
-import { getCmsMetadata } from '@/lib/seo/metadata/get-cms-metadata';
+import { getCmsData } from '@/lib/seo/json-ld/get-json-ld';
+import { getCmsMetadata } from '@/lib/seo/metadata/get-metadata';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;

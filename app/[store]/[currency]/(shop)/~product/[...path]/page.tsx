@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { ProductPage } from '@/components/catalog/product/product-page';
 import { StructuredData } from '@/components/shell/structured-data';
 import { getPageRoute } from '@/lib/routing/get-page-route';
-import { getProductData } from '@/lib/seo/json-ld/get-product-data';
-import { getProductMetadata } from '@/lib/seo/metadata/get-product-metadata';
+import { getProductData } from '@/lib/seo/json-ld/get-json-ld';
+import { getProductMetadata } from '@/lib/seo/metadata/get-metadata';
 
 export const dynamic = 'force-static';
 export const revalidate = 300;

@@ -1,0 +1,110 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getCategory } from '@/lib/catalog/category/get-category';
+import { getListing } from '@/lib/catalog/listing/get-listing';
+import { parseListingParams } from '@/lib/catalog/listing/listing-params';
+import { getProduct } from '@/lib/catalog/product/get-product';
+import { siteUrl } from '@/lib/config/site-origin';
+import { getCmsPage } from '@/lib/content/get-cms-page';
+import { plainText } from '@/lib/content/sanitise-html';
+import { getStoreConfig } from '@/lib/store/get-store-config';
+import { type StoreContext, viewPath } from '@/lib/store/store-view';
+import { languageUrls, listingAddress, urlInView } from './addresses';
+import { getCategoryAddresses, getCmsAddresses, getProductAddresses } from './get-addresses';
+import { excerpt, firstPicture, pageMetadata, sharePicture } from './page-metadata';
+
+/**
+ * What a category page tells crawlers: the merchant's title and description, else its name and the beginning
+ * of its text. `params` are those of a listing; what it narrows is a page of this view alone. Throws AppError.
+ */
+export async function getCategoryMetadata(
+  storeContext: StoreContext,
+  uid: string,
+  params = new URLSearchParams(),
+): Promise<Metadata> {
+  const [category, addresses, config] = await Promise.all([
+    getCategory(storeContext, uid),
+    getCategoryAddresses(uid),
+    getStoreConfig(storeContext),
+  ]);
+  if (!category) notFound();
+  const listing = category.showsProducts
+    ? await getListing(storeContext, { type: 'category', uid }, parseListingParams(params))
+    : null;
+  const whole = encodeURI(category.href);
+  const { path, isIndexed } = listing ? listingAddress(whole, listing) : { path: whole, isIndexed: true };
+  return pageMetadata(
+    {
+      title: category.meta.title,
+      description: category.meta.description ?? excerpt(plainText(category.description ?? '')),
+      address: {
+        locale: storeContext.storeView.locale,
+        canonical: siteUrl(path),
+        languages: path === whole ? languageUrls(addresses) : {},
+      },
+      picture: sharePicture([category.image, listing?.products[0]?.image], category.name),
+      isIndexed,
+    },
+    config,
+  );
+}
+
+/**
+ * What a product page tells crawlers: the merchant's title and description, else its name and the beginning
+ * of its text. Its one address is the product's own, without a category before it. Throws AppError.
+ */
+export async function getProductMetadata(
+  storeContext: StoreContext,
+  key: { sku: string; uid: string; urlKey: string },
+): Promise<Metadata> {
+  const [product, addresses, config] = await Promise.all([
+    getProduct(storeContext, key),
+    getProductAddresses(key),
+    getStoreConfig(storeContext),
+  ]);
+  if (!product) notFound();
+  const { meta, name, shortDescription, description, image, pictures } = product;
+  return pageMetadata(
+    {
+      title: meta.title,
+      description: meta.description ?? excerpt(plainText(shortDescription ?? description ?? '')),
+      address: {
+        locale: storeContext.storeView.locale,
+        canonical: urlInView(addresses, storeContext.storeView) ?? siteUrl(encodeURI(product.href)),
+        languages: languageUrls(addresses),
+      },
+      picture: sharePicture([pictures[0]?.url, image], name),
+    },
+    config,
+  );
+}
+
+/** The shop's sign, for pages without a picture. */
+const ICON = '/icons/icon-512.png';
+
+/** What a content page tells crawlers; without a picture of its own it shows the shop's logo. Throws AppError. */
+export async function getCmsMetadata(storeContext: StoreContext, identifier: string): Promise<Metadata> {
+  const [page, addresses, config] = await Promise.all([
+    getCmsPage(storeContext, identifier),
+    getCmsAddresses(storeContext.storeView, identifier),
+    getStoreConfig(storeContext),
+  ]);
+  if (!page) notFound();
+  const { meta, title, html } = page;
+  const logo = config.logo.src ? `/media/logo/${config.logo.src}` : null;
+  return pageMetadata(
+    {
+      ...meta,
+      address: {
+        locale: storeContext.storeView.locale,
+        canonical:
+          urlInView(addresses, storeContext.storeView) ??
+          siteUrl(viewPath(storeContext.storeView, encodeURI(`/${identifier}`))),
+        languages: languageUrls(addresses),
+      },
+      picture: sharePicture([firstPicture(html), logo, ICON], plainText(title)),
+    },
+    config,
+  );
+}
