@@ -44,7 +44,7 @@ interface Asked extends Record<string, unknown> {
 
 const option = (value: string, count: number) => ({ value, label: `label ${value}`, count });
 
-/** Like Magento's, counted with all filters: of a chosen attribute only what is chosen is left. */
+/** Like Magento's, counted with all filters: of a filtered attribute only the selected options are left. */
 function aggregations(filter: Asked['filter'] = {}) {
   return [
     { attribute_code: 'price', label: 'Price', position: null, options: [option('0_10', 13)] },
@@ -102,7 +102,7 @@ beforeEach(() => {
 });
 
 describe('getListing', () => {
-  it('[CAT-1] asks for the first six products by position', async () => {
+  it('[CAT-1] reads the first six products by position', async () => {
     const listing = await getListing(testStoreContext, CATEGORY, FIRST_PAGE);
     expect(asked()).toEqual([
       { filter: { category_uid: { eq: 'NA==' } }, sort: { position: 'ASC' }, pageSize: 6, currentPage: 1 },
@@ -111,12 +111,12 @@ describe('getListing', () => {
     expect(listing.products.map((product) => product.href)).toEqual(['/balm-1.html']);
   });
 
-  it('[CAT-1] takes the store’s page size', async () => {
+  it('[CAT-1] uses the store’s page size', async () => {
     storeSays(12);
     expect((await getListing(testStoreContext, CATEGORY, FIRST_PAGE)).totalPages).toBe(2);
   });
 
-  it('passes on page, sort and filters', async () => {
+  it('reads the page, sort and filters of the URL', async () => {
     const filters = [{ code: 'brand', label: 'Velmora', value: '301' }];
     await getListing(testStoreContext, CATEGORY, { page: 2, sort: { field: 'price', direction: 'desc' }, filters });
     expect(asked()).toContainEqual({
@@ -127,19 +127,19 @@ describe('getListing', () => {
     });
   });
 
-  it('names the category’s tag', async () => {
+  it('tags the read with its category', async () => {
     await getListing(testStoreContext, CATEGORY, FIRST_PAGE);
     expect(backend.mock.calls[0]?.[2].tags).toEqual(['catalog', 'cat_c_4']);
   });
 
-  it('shows the last page for one beyond the end', async () => {
+  it('gives the last page for one beyond the end', async () => {
     const listing = await getListing(testStoreContext, CATEGORY, { ...FIRST_PAGE, page: 99 });
     expect(asked().map(({ currentPage }) => currentPage)).toEqual([99, 1, 3]);
     expect(listing.params.page).toBe(3);
     expect(listing.products.map((product) => product.href)).toEqual(['/balm-3.html']);
   });
 
-  it('shows the standard order for a sort that the backend lacks', async () => {
+  it('gives the default order for a sort that the backend lacks', async () => {
     const sort = { field: 'nope', direction: 'asc' as const };
     const listing = await getListing(testStoreContext, CATEGORY, { ...FIRST_PAGE, page: 2, sort });
     expect(listing.params).toEqual({ ...FIRST_PAGE, page: 2 });
@@ -151,12 +151,28 @@ describe('getListing', () => {
     new AppError('http', '503', { status: 503 }),
     new AppError('graphql', 'Internal server error', { category: 'internal' }),
   ])('[CAT-4] changes neither page nor total on an error ($kind)', async (error) => {
-    backend.mockRejectedValue(error);
-    await expect(getListing(testStoreContext, CATEGORY, { ...FIRST_PAGE, page: 3 })).rejects.toBe(error);
-    expect(asked().map(({ currentPage }) => currentPage)).toEqual([3]);
+    backend.mockRejectedValueOnce(error);
+    const params = { ...FIRST_PAGE, page: 3 };
+    await expect(getListing(testStoreContext, CATEGORY, params)).rejects.toBe(error);
+    expect(await getListing(testStoreContext, CATEGORY, params)).toMatchObject({ params, totalPages: 3 });
+    expect(asked().map(({ currentPage }) => currentPage)).toEqual([3, 3]);
   });
 
-  it('[CAT-1] offers what the backend can filter by, a category nothing but its own products', async () => {
+  it('[CAT-4] gives no other page when the backend fails while the last page is looked for', async () => {
+    const error = new AppError('network', 'no answer');
+    backend.mockImplementationOnce(async (_document, variables) => magento(variables as Asked));
+    backend.mockRejectedValueOnce(error);
+    await expect(getListing(testStoreContext, CATEGORY, { ...FIRST_PAGE, page: 99 })).rejects.toBe(error);
+  });
+
+  it('[CAT-4] does not give up a sort when the backend fails while it is tried', async () => {
+    const error = new AppError('http', '503', { status: 503 });
+    backend.mockRejectedValueOnce(error);
+    const sort = { field: 'strength', direction: 'asc' as const };
+    await expect(getListing(testStoreContext, CATEGORY, { ...FIRST_PAGE, sort })).rejects.toBe(error);
+  });
+
+  it('[CAT-1] offers the facets that the backend can filter by, but no other category in a category', async () => {
     const { facets } = await getListing(testStoreContext, CATEGORY, FIRST_PAGE);
     expect(facets.map(({ code, type }) => [code, type])).toEqual([['brand', 'options']]);
     expect(facets[0]?.options.map(({ value, count, isSelected }) => [value, count, isSelected])).toEqual([
@@ -165,7 +181,7 @@ describe('getListing', () => {
     ]);
   });
 
-  it('[CAT-1] keeps the other values of a chosen attribute, counted without it', async () => {
+  it('[CAT-1] offers the other options of a filtered attribute, counted without its filter', async () => {
     const filters = [{ code: 'brand', label: 'Velmora', value: '301' }];
     const { facets } = await getListing(testStoreContext, CATEGORY, { ...FIRST_PAGE, filters });
     expect(asked()).toContainEqual({ filter: { category_uid: { eq: 'NA==' } } });
@@ -175,7 +191,7 @@ describe('getListing', () => {
     ]);
   });
 
-  it('leaves out filters that the backend lacks, from what it says it shows too', async () => {
+  it('leaves filters that the backend lacks out of the read and of the listing’s parameters', async () => {
     const filters = [
       { code: 'colour', label: 'Red', value: '1' },
       { code: 'category_id', label: 'Elsewhere', value: '9' },
@@ -185,14 +201,14 @@ describe('getListing', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it('[CAT-6] lists what a search finds, the best match first', async () => {
+  it('[CAT-6] lists what a search finds with the best match first', async () => {
     const listing = await getListing(testStoreContext, SEARCH, FIRST_PAGE);
     expect(asked()).toEqual([{ search: 'balm', sort: { relevance: 'DESC' }, pageSize: 6, currentPage: 1 }]);
     expect(listing.defaultSort).toEqual({ field: 'relevance', direction: 'desc' });
     expect(listing.facets.map(({ code }) => code)).toEqual(['category_id', 'brand']);
   });
 
-  it('[CAT-6] narrows a search by category, and counts the others', async () => {
+  it('[CAT-6] filters a search by category and counts the other categories', async () => {
     const filters = [{ code: 'category_id', label: 'Pain relief', value: '3' }];
     const { facets, params } = await getListing(testStoreContext, SEARCH, { ...FIRST_PAGE, filters });
     expect(asked()).toContainEqual({ search: 'balm' });

@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { getAllByRole, getByRole, screen } from '@testing-library/react';
+import { createTranslator, NextIntlClientProvider } from 'next-intl';
+import { renderToReadableStream } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { AppError } from '@/lib/errors/app-error';
+import { testStoreContext } from '@/lib/store/store-context.fixture';
+import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import messages from '@/messages/en-GB.json';
+import { CategoryPage } from './category-page';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }));
+vi.mock('next-intl/server', () => ({
+  getTranslations: async (namespace: 'catalog') => createTranslator({ locale: 'en-GB', messages, namespace }),
+}));
+
+const money = { value: 4.99, currency: 'GBP' };
+const option = (value: string, label: string, count: number) => ({ value, label, count });
+
+const product = (number: number) => ({
+  __typename: 'SimpleProduct',
+  uid: `uid-${number}`,
+  sku: `sku-${number}`,
+  name: `Balm ${number}`,
+  url_key: `balm-${number}`,
+  url_suffix: '.html',
+  stock_status: 'IN_STOCK',
+  rating_summary: 0,
+  review_count: 0,
+  price_range: { minimum_price: { final_price: money, regular_price: money } },
+});
+
+const category = {
+  uid: 'NA==',
+  name: 'Balms',
+  url_path: 'skin/balms',
+  url_suffix: '.html',
+  breadcrumbs: [{ category_name: 'Skin', category_level: 2, category_url_path: 'skin' }],
+  description: '<p>For dry skin.</p>',
+  children: [{ uid: 'NQ==', name: 'Lip balms', position: 1, url_path: 'skin/balms/lips', url_suffix: '.html' }],
+};
+
+const brand = {
+  attribute_code: 'brand',
+  label: 'Brand',
+  options: [option('300', 'mmstr', 4), option('301', 'Velmora', 9)],
+};
+
+/** Three pages of balms; Magento counts the aggregations with all filters. `fail` may answer instead. */
+function shop(fail: () => Response | undefined = () => undefined) {
+  const listing = (page: unknown) => ({
+    total_count: 13,
+    page_info: { current_page: page, total_pages: 3 },
+    sort_fields: {
+      options: [
+        { label: 'Position', value: 'position' },
+        { label: 'Price', value: 'price' },
+      ],
+    },
+    aggregations: [{ ...brand, options: [option('301', 'Velmora', 9)] }],
+    items: [product(Number(page))],
+  });
+  const { calls } = fakeCommerce({
+    '/graphql': { filters: { inputFields: [{ name: 'brand', type: { name: 'FilterEqualTypeInput' } }] } },
+    storeConfig: { storeConfig: { grid_per_page: null } },
+    category: { categories: { items: [category] } },
+    facets: { products: { aggregations: [brand] } },
+    listing: (call: (typeof calls)[number]) => fail() ?? { products: listing(call.variables.currentPage) },
+  });
+  return () =>
+    calls.filter(({ query }) => query.startsWith('query listing')).map(({ variables }) => variables.currentPage);
+}
+
+async function open(query: string) {
+  const page = await CategoryPage({
+    storeContext: testStoreContext,
+    uid: 'NA==',
+    path: '/skin/balms.html',
+    params: new URLSearchParams(query),
+  });
+  let failure: unknown;
+  const stream = await renderToReadableStream(
+    <NextIntlClientProvider locale="en-GB" messages={messages} timeZone="UTC">
+      {page}
+    </NextIntlClientProvider>,
+    {
+      onError: (error) => {
+        failure = error;
+      },
+    },
+  );
+  await stream.allReady;
+  if (failure) throw failure;
+  document.body.innerHTML = await new Response(stream).text();
+}
+
+const names = (role: string, within: HTMLElement = document.body) =>
+  getAllByRole(within, role).map((element) => element.textContent);
+const productNames = () => screen.getAllByRole('article').map((card) => names('heading', card).join().trim());
+const pages = () => {
+  const nav = screen.getByRole('navigation', { name: 'Pages' });
+  return {
+    current: getByRole(nav, 'link', { current: 'page' }).textContent,
+    all: getAllByRole(nav, 'link', { name: /^Page \d/ }).map((link) => link.textContent),
+  };
+};
+
+it('[CAT-1] A category page is rendered with breadcrumbs, filters, sort order, products and pagination of its URL', async () => {
+  shop();
+  await open('brand[filter]=Velmora,301&sort=price-asc&page=2');
+  expect(names('listitem', screen.getByRole('navigation', { name: 'Breadcrumb' }))).toEqual(['Home', 'Skin', 'Balms']);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Balms');
+  expect(screen.getByText('For dry skin.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Lip balms' }).getAttribute('href')).toBe('/skin/balms/lips.html');
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox', { hidden: true });
+  expect(boxes.map(({ value, checked }) => [value, checked])).toEqual([
+    ['mmstr,300', false],
+    ['Velmora,301', true],
+  ]);
+  expect(screen.getByRole('link', { name: 'Remove filter: Velmora' })).toBeTruthy();
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('price-asc');
+  expect(screen.getByText('7–12 of 13 products')).toBeTruthy();
+  expect(productNames()).toEqual(['Balm 2']);
+  expect(pages()).toEqual({ current: '2', all: ['1', '2', '3'] });
+});
+
+describe('[CAT-4] A category page whose listing fails', () => {
+  it.each([
+    [
+      'is not reached',
+      () => {
+        throw new TypeError('Failed to fetch');
+      },
+    ],
+    ['answers 503', () => new Response('down', { status: 503 })],
+    [
+      'breaks',
+      () => Response.json({ errors: [{ message: 'Internal server error', extensions: { category: 'internal' } }] }),
+    ],
+  ])(
+    'keeps its page and total when the backend %s: nothing is rendered instead, and its URL leads to it again',
+    async (_, answer) => {
+      let isFailing = false;
+      const requestedPages = shop(() => (isFailing ? answer() : undefined));
+      await open('page=2');
+      const before = pages();
+      isFailing = true;
+      await expect(open('page=3')).rejects.toBeInstanceOf(AppError);
+      expect(pages()).toEqual(before);
+      isFailing = false;
+      await open('page=3');
+      expect(pages()).toEqual({ ...before, current: '3' });
+      expect(requestedPages()).toEqual([2, 3, 3]);
+    },
+  );
+});
