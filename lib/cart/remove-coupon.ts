@@ -1,4 +1,4 @@
-import { mutate } from '@/lib/magento/browser/mutate';
+import { mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
 import { cartFragment } from './cart-fragment';
 import { withCart } from './session/with-cart';

@@ -1,5 +1,5 @@
 import type { TadaDocumentNode } from 'gql.tada';
-import { queryText } from './server/request-url';
+import { queryText } from './server/query-text';
 
 declare const types: unique symbol;
 

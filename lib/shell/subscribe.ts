@@ -1,4 +1,4 @@
-import { mutate } from '@/lib/magento/browser/mutate';
+import { mutate } from '@/lib/magento/browser/calls';
 import { errorText } from '@/lib/magento/error-text';
 import { graphql } from '@/lib/magento/graphql';
 

@@ -1,4 +1,4 @@
-import { forwardCall } from '@/lib/magento/proxy/forward-call';
+import { forwardCall } from '@/lib/magento/server/forward-call';
 
 export const dynamic = 'force-dynamic';
 

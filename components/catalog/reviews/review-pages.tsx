@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { fill } from '@/lib/catalog/options/panel-text';
 import type { Review } from '@/lib/catalog/reviews/review';
-import type { StoreCodes } from '@/lib/magento/headers';
+import type { StoreCodes } from '@/lib/magento/graphql-call';
 import { ReviewItem, type ReviewLabels } from './review-item';
 
 export interface ReviewPagesProps {

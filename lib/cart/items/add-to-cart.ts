@@ -4,7 +4,7 @@ import { type AddedItem, useCartStore } from '@/lib/cart/session/cart-store';
 import { withCart } from '@/lib/cart/session/with-cart';
 import { setSummary } from '@/lib/cart/summary/set-summary';
 import type { AppError } from '@/lib/errors/app-error';
-import { mutate } from '@/lib/magento/browser/mutate';
+import { mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
 import { toAppError } from '@/lib/magento/to-app-error';
 import { storeImage } from './images-by-sku';

@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors/app-error';
 import { browserQuery } from '@/lib/magento/browser/browser-query';
 import { documentText } from '@/lib/magento/browser/document-text';
-import type { StoreCodes } from '@/lib/magento/headers';
+import type { StoreCodes } from '@/lib/magento/graphql-call';
 import { REVIEWS_PER_PAGE, reviewPageDocument } from './documents';
 import { type Review, toReview } from './review';
 

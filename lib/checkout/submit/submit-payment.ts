@@ -7,7 +7,7 @@ import { saveBillingAddress, savePaymentMethod } from '@/lib/checkout/state/chec
 import { change, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { acceptedBillingAddress, acceptedPaymentMethod } from '@/lib/checkout/state/transitions';
 import { AppError } from '@/lib/errors/app-error';
-import { mutate } from '@/lib/magento/browser/mutate';
+import { mutate } from '@/lib/magento/browser/calls';
 import { readToken } from '@/lib/magento/browser/token';
 import { graphql } from '@/lib/magento/graphql';
 import { submission } from './submission';

@@ -13,7 +13,7 @@ import {
   requestedShippingMethods,
 } from '@/lib/checkout/state/transitions';
 import { AppError } from '@/lib/errors/app-error';
-import { mutate } from '@/lib/magento/browser/mutate';
+import { mutate } from '@/lib/magento/browser/calls';
 import { readToken } from '@/lib/magento/browser/token';
 import { graphql } from '@/lib/magento/graphql';
 import { submission } from './submission';

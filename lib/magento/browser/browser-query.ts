@@ -1,4 +1,4 @@
-import { commerceHeaders, type StoreCodes } from '@/lib/magento/headers';
+import { commerceHeaders, type StoreCodes } from '@/lib/magento/graphql-call';
 import type { QueryText } from '@/lib/magento/query-text';
 import { readAnswer } from '@/lib/magento/read-answer';
 import { readToken } from './token';

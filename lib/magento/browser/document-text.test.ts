@@ -1,7 +1,7 @@
 import { formatDocument } from '@urql/core';
 import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { queryText } from '@/lib/magento/server/request-url';
+import { queryText } from '@/lib/magento/server/query-text';
 import { documentText } from './document-text';
 
 const documents = {

@@ -45,7 +45,7 @@ const remove = graphql(
 );
 
 const complain = vi.spyOn(console, 'error');
-let mutate: typeof import('@/lib/magento/browser/mutate').mutate;
+let mutate: typeof import('@/lib/magento/browser/calls').mutate;
 let calls: ReturnType<typeof heldCommerce>;
 /** What somebody sees who watches the cart: how many, each line's quantity, the grand total. */
 let seen: { total: number; lines: Record<string, number>; grandTotal: number }[];
@@ -69,7 +69,7 @@ function answer(lines: Lines, grandTotal: number) {
 beforeEach(async () => {
   // Every test has a document of its own, and so a client.
   vi.resetModules();
-  ({ mutate } = await import('@/lib/magento/browser/mutate'));
+  ({ mutate } = await import('@/lib/magento/browser/calls'));
   const { browserClient } = await import('@/lib/magento/browser/browser-client');
   calls = heldCommerce();
   seen = [];

@@ -5,7 +5,7 @@ import { pageStoreCodes } from '@/lib/browser/page-store';
 import { BROWSER_READ_TIMEOUT, BROWSER_WRITE_TIMEOUT } from '@/lib/config/constants';
 import { documentText } from '@/lib/magento/browser/document-text';
 import { readToken } from '@/lib/magento/browser/token';
-import { commerceHeaders } from '@/lib/magento/headers';
+import { commerceHeaders } from '@/lib/magento/graphql-call';
 import { MAX_URL_LENGTH } from '@/lib/magento/url-limit';
 
 /**

@@ -1,6 +1,6 @@
 import { pageStoreCodes } from '@/lib/browser/page-store';
 import { readToken } from '@/lib/magento/browser/token';
-import { commerceHeaders } from '@/lib/magento/headers';
+import { commerceHeaders } from '@/lib/magento/graphql-call';
 import { toAppError } from '@/lib/magento/to-app-error';
 import { share } from './in-flight';
 import { readRestAnswer } from './rest-answer';

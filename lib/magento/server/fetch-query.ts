@@ -2,9 +2,9 @@ import type { TadaDocumentNode } from 'gql.tada';
 import { COMMERCE_TIMEOUT } from '@/lib/config/constants';
 import { env } from '@/lib/config/env';
 import { AppError } from '@/lib/errors/app-error';
-import { commerceHeaders } from '@/lib/magento/headers';
+import { commerceHeaders } from '@/lib/magento/graphql-call';
 import { readAnswer } from '@/lib/magento/read-answer';
-import { queryText, queryUrl } from './request-url';
+import { queryText, queryUrl } from './query-text';
 
 interface Options {
   store: string;

@@ -3,7 +3,7 @@ import type { TadaDocumentNode } from 'gql.tada';
 import { cache } from 'react';
 import { REVALIDATE_SECONDS } from '@/lib/config/constants';
 import { fetchQuery } from './fetch-query';
-import { queryText } from './request-url';
+import { queryText } from './query-text';
 import { tagPage } from './tag-page';
 
 interface Options {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetCartData } from '@/lib/magento/cache/forget-cart';
 import { graphql } from '@/lib/magento/graphql';
 import { allSettled, heldCommerce } from '@/lib/testing/held-commerce';
-import { mutate } from './mutate';
+import { mutate } from './calls';
 import { read } from './read';
 
 const createCart = graphql(`mutation createCart { createEmptyCart }`);
