@@ -2,7 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { icuArguments } from './icu-arguments.mjs';
+import {
+  isLiteralElement,
+  isPluralElement,
+  isPoundElement,
+  isSelectElement,
+  isTagElement,
+  parse,
+} from '@formatjs/icu-messageformat-parser';
 
 /** @typedef {{ [key: string]: string | Messages }} Messages */
 
@@ -41,6 +48,32 @@ function flatten(messages, prefix = '') {
     else for (const [inner, text] of flatten(value, `${prefix}${key}.`)) texts.set(inner, text);
   }
   return texts;
+}
+
+/**
+ * The names of the ICU arguments in a text, sorted, each once; those in the branches of a plural or a select count too.
+ * Throws where the text is no ICU message.
+ * @param {string} text
+ * @returns {string[]}
+ */
+export function icuArguments(text) {
+  return [...new Set(namesIn(parse(text)))].sort();
+}
+
+/**
+ * @param {import('@formatjs/icu-messageformat-parser').MessageFormatElement[]} elements
+ * @returns {string[]}
+ */
+function namesIn(elements) {
+  return elements.flatMap((element) => {
+    if (isLiteralElement(element) || isPoundElement(element)) return [];
+    const inner = isTagElement(element)
+      ? element.children
+      : isPluralElement(element) || isSelectElement(element)
+        ? Object.values(element.options).flatMap((option) => option.value)
+        : [];
+    return [element.value, ...namesIn(inner)];
+  });
 }
 
 /** @param {string} text */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messageProblems } from './check-messages.mjs';
-import { icuArguments } from './icu-arguments.mjs';
+import { icuArguments, messageProblems } from './check-messages.mjs';
 
 describe('messageProblems', () => {
   it('finds nothing where keys and arguments agree, whatever their order', () => {
@@ -24,9 +23,14 @@ describe('messageProblems', () => {
 });
 
 describe('icuArguments', () => {
+  it('refuses what is no ICU message', () => {
+    expect(() => icuArguments('{count, plural, one {item}')).toThrow();
+  });
+
   it('takes the words of plural branches for text, and the arguments in them for arguments', () => {
     expect(icuArguments('{count, plural, one {item} other {items of {brand}}}')).toEqual(['brand', 'count']);
     expect(icuArguments('{total, number} and {when, date, short}')).toEqual(['total', 'when']);
     expect(icuArguments('No arguments')).toEqual([]);
+    expect(icuArguments('Read <link>our terms, {name}</link>')).toEqual(['link', 'name']);
   });
 });

@@ -22,7 +22,7 @@ import {
 import { readOrderAttempt, rememberOrderAttempt } from '@/lib/checkout/order/order-attempt';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { browserClient } from '@/lib/magento/browser/browser-client';
-import { forgetCartData } from '@/lib/magento/cache/forget-cart';
+import { discardCachedCarts } from '@/lib/magento/browser/calls';
 import { fakeDialogs } from '@/lib/testing/dialog';
 import messages from '@/messages/en-GB.json';
 import { Checkout } from './checkout';
@@ -67,7 +67,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/checkout');
   knownDirectories();
   fakeDialogs();
-  forgetCartData();
+  discardCachedCarts();
   router.push.mockReset();
   router.replace.mockReset();
   cart = cartAnswer({

@@ -80,7 +80,7 @@ export async function estimateTotals(
   const { estimateShippingMethods, estimateTotals: totals } = await askOfCart((cart_id) => {
     const place = { cart_id, address };
     const input = { ...place, ...(method ? { shipping_method: method } : {}) };
-    return mutate(estimateDocument, { place, input }, { repeatable: true });
+    return mutate(estimateDocument, { place, input }, { isRepeatable: true });
   });
   const prices = totals.estimate?.prices ?? null;
   const currency = prices?.grand_total?.currency ?? DEFAULT_CURRENCY;

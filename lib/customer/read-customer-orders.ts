@@ -1,4 +1,4 @@
-import { read } from '@/lib/magento/browser/read';
+import { read } from '@/lib/magento/browser/calls';
 import { customerOrdersDocument } from './documents';
 
 /** An order's number inside the backend, and the one that shoppers know it by. */

@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors/app-error';
-import { read } from '@/lib/magento/browser/read';
+import { read } from '@/lib/magento/browser/calls';
 import { NOT_AUTHORIZED } from '@/lib/magento/magento-messages';
 import { type Customer, toCustomer } from './customer';
 import { customerDocument } from './documents';

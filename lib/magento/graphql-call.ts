@@ -1,10 +1,27 @@
-/** The view, and the currency if one was chosen. */
+import { AppError } from '@/lib/errors/app-error';
+import { type AnswerError, answerError } from './to-app-error';
+
+// What server and browser share of a GraphQL call: headers, URL, answer. The text is made by each side in its own way
+// (server/query-text.ts, browser/document-text.ts).
+
+declare const types: unique symbol;
+
+/**
+ * A query as it is sent, which still knows its types. Islands get it as a prop: the parser and printer of
+ * documents, larger than any island, stay on the server.
+ */
+export type QueryText<Data, Variables> = string & { readonly [types]?: (variables: Variables) => Data };
+
+/** The store view, and the currency if one was chosen. */
 export interface StoreCodes {
   store: string;
   currency?: string | undefined;
 }
 
-/** Headers of every commerce call: the view, the chosen currency, JSON [NET-3]. */
+/** Beyond this many characters proxies and CDNs start to refuse a URL; the query is then sent by POST. */
+export const MAX_URL_LENGTH = 6000;
+
+/** Headers of every commerce call: the store view, the chosen currency, JSON [NET-3]. */
 export function commerceHeaders({ store, currency }: StoreCodes): Record<string, string> {
   return {
     Accept: 'application/json',
@@ -12,4 +29,59 @@ export function commerceHeaders({ store, currency }: StoreCodes): Record<string,
     Store: store,
     ...(currency ? { 'Content-Currency': currency } : {}),
   };
+}
+
+/** Where and how a query is sent: by GET, or by POST where the URL would be too long [NET-2]. */
+export function queryRequest(
+  endpoint: string,
+  query: string,
+  variables: Record<string, unknown> = {},
+): { url: string; init: { method: 'GET' | 'POST'; body?: string } } {
+  const search = new URLSearchParams({ query });
+  if (Object.keys(variables).length > 0) search.set('variables', JSON.stringify(variables));
+  const url = `${endpoint}?${search}`;
+  if (url.length <= MAX_URL_LENGTH) return { url, init: { method: 'GET' } };
+  return { url: endpoint, init: { method: 'POST', body: JSON.stringify({ query, variables }) } };
+}
+
+interface GraphQLAnswer<Data> {
+  data?: Data | null;
+  errors?: AnswerError[];
+}
+
+interface ReadOptions {
+  /** Errors count only where no data stand beside them. */
+  isPartial?: boolean;
+  /** Messages of errors that count for nothing where something of what was asked for came. */
+  tolerated?: readonly string[];
+}
+
+/**
+ * The data of a GraphQL answer. Errors are thrown as one AppError [NET-8], an answer that is no GraphQL as one of kind
+ * `http`.
+ */
+export async function readAnswer<Data>(
+  response: Response,
+  { isPartial = false, tolerated = [] }: ReadOptions = {},
+): Promise<Data> {
+  const { status } = response;
+  const { data, errors = [] } = await parse<Data>(response);
+  if (isPartial && data) return data;
+  const hasSome = Object.values(data ?? {}).some((value) => value !== null);
+  const counting = errors.filter(({ message }) => !(hasSome && tolerated.includes(message)));
+  if (counting.length > 0) throw answerError(counting, { status });
+  if (!data) throw new AppError('http', 'The commerce backend answered without data', { status });
+  return data;
+}
+
+async function parse<Data>(response: Response): Promise<GraphQLAnswer<Data>> {
+  const { status } = response;
+  let cause: unknown;
+  try {
+    const answer: unknown = await response.json();
+    if (answer && typeof answer === 'object') return answer;
+  } catch (error) {
+    cause = error;
+  }
+  throw new AppError('http', `The commerce backend answered ${status} without a JSON object`, { status, cause });
 }

@@ -5,7 +5,7 @@ import { cartSummaryDocument } from '@/lib/cart/summary/summary-document';
 import { CART_PATH, CHECKOUT_PATH, inAppPage } from '@/lib/config/paths';
 import { formatMoney } from '@/lib/format/format-money';
 import { getClientMessages } from '@/lib/i18n/client-messages';
-import { toQueryText } from '@/lib/magento/query-text';
+import { toQueryText } from '@/lib/magento/server/query-text';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { CartOutlet } from './cart-outlet';

@@ -1,7 +1,7 @@
 import type { CartItemInput, CartLine } from '@/lib/cart/cart';
 import { type CartItemAnswer, cartFragment } from '@/lib/cart/cart-fragment';
 import { withCart } from '@/lib/cart/session/with-cart';
-import { mutate } from '@/lib/magento/browser/mutate';
+import { mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
 import { sendItems } from './add-to-cart';
 import { itemAction, throwUserErrors } from './item-action';
@@ -56,7 +56,7 @@ export async function addLineAgain(cartId: string, line: CartLine, input: CartIt
 async function replaceItem(cartId: string, line: CartLine, input: CartItemInput, uid: string): Promise<void> {
   const variables = { cartId, replacedUid: uid, items: [input] };
   // What takes a line's place is not one more.
-  const { addProductsToCart: answer } = await mutate(replaceItemDocument, variables, { isPatient: true });
+  const { addProductsToCart: answer } = await mutate(replaceItemDocument, variables, { isOptimistic: false });
   const userErrors = (answer?.user_errors ?? []).filter((error) => error !== null);
   if (userErrors.length > 0) {
     const restored = await sendItems(cartId, [line.input]);

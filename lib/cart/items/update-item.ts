@@ -1,7 +1,7 @@
 import type { CartLine } from '@/lib/cart/cart';
 import { cartFragment } from '@/lib/cart/cart-fragment';
 import { withCart } from '@/lib/cart/session/with-cart';
-import { mutate } from '@/lib/magento/browser/mutate';
+import { mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
 import { addLineAgain, changeOptions } from './change-options';
 import { itemAction } from './item-action';

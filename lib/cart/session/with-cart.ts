@@ -1,6 +1,5 @@
 import { AppError } from '@/lib/errors/app-error';
-import { mutate } from '@/lib/magento/browser/mutate';
-import { forgetCartData } from '@/lib/magento/cache/forget-cart';
+import { discardCachedCarts, mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
 import { discardStoredCart, isInvalidCart, readCartId, storeCartId, tellOtherTabs } from './cart-session';
 import { refetchCart, resetCart, useCartStore } from './cart-store';
@@ -96,7 +95,7 @@ export async function replaceCart(refused: string): Promise<string> {
 /** Discards the cart: its id, what the client's cache knows of it, and what the header shows. */
 export function discardCart(isLost = false): void {
   discardStoredCart(isLost);
-  forgetCartData();
+  discardCachedCarts();
 }
 
 function createOnce(refused: string | null): Promise<string> {

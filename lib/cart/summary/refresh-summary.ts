@@ -3,7 +3,7 @@ import { pageStoreCodes } from '@/lib/browser/page-store';
 import { discardStoredCart, isInvalidCart } from '@/lib/cart/session/cart-session';
 import { useCartStore } from '@/lib/cart/session/cart-store';
 import { browserQuery } from '@/lib/magento/browser/browser-query';
-import type { QueryText } from '@/lib/magento/query-text';
+import type { QueryText } from '@/lib/magento/graphql-call';
 import { setSummary } from './set-summary';
 import type { cartSummaryDocument } from './summary-document';
 

@@ -1,6 +1,6 @@
 import type { AttributeCatalogue } from '@/lib/catalog/product/attribute-metadata';
 import type { ResultOf, VariablesOf } from '@/lib/magento/graphql';
-import type { QueryText } from '@/lib/magento/query-text';
+import type { QueryText } from '@/lib/magento/graphql-call';
 import type { StoreView } from '@/lib/store/store-view';
 import { type CardProduct, type ProductAnswer, toCardProduct } from './card-product';
 import type { crossSellsDocument } from './cross-sells-document';

@@ -3,7 +3,7 @@ import { withAttributes } from '@/lib/catalog/product/attribute-fields';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
 import { CARD_ATTRIBUTES } from '@/lib/catalog/product/medicine';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
-import { toQueryText } from '@/lib/magento/query-text';
+import { toQueryText } from '@/lib/magento/server/query-text';
 import type { StoreContext } from '@/lib/store/store-view';
 import type { CrossSellSource } from './cross-sells';
 import { crossSellsDocument } from './cross-sells-document';

@@ -1,5 +1,5 @@
 import { pageStoreCodes } from '@/lib/browser/page-store';
-import { read } from '@/lib/magento/browser/read';
+import { read } from '@/lib/magento/browser/calls';
 import type { Configurable } from './configurable';
 import { configurableDocument } from './configurable-document';
 import { toConfigurable } from './to-configurable';

@@ -8,11 +8,7 @@ import { type Review, toReview } from './review';
 /** A further page of a product's reviews, from 2, read in the browser. Throws AppError. */
 export async function loadReviews(storeCodes: StoreCodes, url: string, page: number): Promise<Review[]> {
   const variables = { url, pageSize: REVIEWS_PER_PAGE, currentPage: page };
-  const { route } = await browserQuery(documentText(reviewPageDocument), variables, storeCodes).catch(asAppError);
+  const { route } = await browserQuery(documentText(reviewPageDocument), variables, storeCodes);
   if (!route || !('reviews' in route)) throw new AppError('graphql', 'No page of reviews');
   return route.reviews.items.flatMap((review) => (review ? [toReview(review)] : []));
-}
-
-function asAppError(cause: unknown): never {
-  throw cause instanceof AppError ? cause : new AppError('network', 'No page of reviews', { cause });
 }

@@ -2,7 +2,7 @@ import { FIRST_PAGE, isCategoryCode, listingHref } from '@/lib/catalog/listing/l
 import { type PriceView, toPriceView } from '@/lib/catalog/product/price';
 import { pictureUrl } from '@/lib/catalog/product/product-media';
 import type { ResultOf, VariablesOf } from '@/lib/magento/graphql';
-import type { QueryText } from '@/lib/magento/query-text';
+import type { QueryText } from '@/lib/magento/graphql-call';
 import { type StoreView, viewPath } from '@/lib/store/store-view';
 import type { suggestDocument } from './documents';
 import { searchHref } from './search-term';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { read } from '@/lib/magento/browser/read';
+import { read } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
 
 /** A region of a country: its number, code and name in the backend. */

@@ -1,6 +1,6 @@
 import { readCustomerOrders } from '@/lib/customer/read-customer-orders';
 import { AppError } from '@/lib/errors/app-error';
-import { read } from '@/lib/magento/browser/read';
+import { read } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
 import { ORDERED_CART } from '@/lib/magento/magento-messages';
 import { rest } from '@/lib/magento/rest/request';

@@ -6,7 +6,7 @@ import { lostOrder, rejectedOrder, submitted } from '@/lib/checkout/state/transi
 import { requiredCartId } from '@/lib/checkout/submit/submission';
 import { AppError } from '@/lib/errors/app-error';
 import type { Money } from '@/lib/format/money';
-import { readToken } from '@/lib/magento/browser/token';
+import { readToken } from '@/lib/magento/browser/call-headers';
 import { rest } from '@/lib/magento/rest/request';
 import { isFromGateway, toAppError } from '@/lib/magento/to-app-error';
 import { ifOrdered, resolveAttempt, settleOrder } from './check-order';

@@ -15,7 +15,7 @@ const clientTokenDocument = graphql(`
  * code loads only now. Throws AppError.
  */
 export async function openCardGateway(): Promise<CardGateway> {
-  const { createBraintreeClientToken: token } = await mutate(clientTokenDocument, {}, { skipQueue: true });
+  const { createBraintreeClientToken: token } = await mutate(clientTokenDocument, {}, { isQueued: false });
   if (gatewayPath(token) === SANDBOX_PATH) return sandboxGateway;
   const { openBraintree } = await import('./braintree-gateway');
   return openBraintree(token);

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { readOrderAttempt } from '@/lib/checkout/order/order-attempt';
 import { clearStoredReceipt, EMPTY_RECEIPT, readStoredReceipt } from '@/lib/checkout/order/receipt';
 import { AppError } from '@/lib/errors/app-error';
-import { readToken } from '@/lib/magento/browser/token';
+import { readToken } from '@/lib/magento/browser/call-headers';
 import { useShellStore } from '@/lib/shell/shell-store';
 import { type CartFacts, type CheckoutState, type CheckoutStep, INITIAL_CHECKOUT } from './checkout-state';
 import { clearSavedCheckout, readSavedCheckout } from './checkout-storage';

@@ -1,8 +1,7 @@
 import { saveBillingAddress, saveShippingAddress } from '@/lib/checkout/state/checkout-storage';
 import { change, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { acceptedEmail } from '@/lib/checkout/state/transitions';
-import { mutate } from '@/lib/magento/browser/mutate';
-import { read } from '@/lib/magento/browser/read';
+import { mutate, read } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
 import { submission } from './submission';
 
@@ -19,7 +18,7 @@ const setEmailDocument = graphql(`
 
 /** Sets a guest's e-mail on the cart [CHK-4]. Throws AppError. */
 export async function setEmail(cartId: string, email: string): Promise<void> {
-  await mutate(setEmailDocument, { cartId, email }, { repeatable: true });
+  await mutate(setEmailDocument, { cartId, email }, { isRepeatable: true });
 }
 
 /** The e-mail step of guests. Throws AppError, recorded as `emailError`. */

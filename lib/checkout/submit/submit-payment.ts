@@ -7,8 +7,8 @@ import { saveBillingAddress, savePaymentMethod } from '@/lib/checkout/state/chec
 import { change, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { acceptedBillingAddress, acceptedPaymentMethod } from '@/lib/checkout/state/transitions';
 import { AppError } from '@/lib/errors/app-error';
+import { readToken } from '@/lib/magento/browser/call-headers';
 import { mutate } from '@/lib/magento/browser/calls';
-import { readToken } from '@/lib/magento/browser/token';
 import { graphql } from '@/lib/magento/graphql';
 import { submission } from './submission';
 
@@ -33,7 +33,7 @@ export async function submitBillingAddress(given: BillingAddress): Promise<void>
   await submission('billingAddress', async (cartId) => {
     const billing = isSameAsShipping(given) ? given : withEmail(given);
     const billingAddress = isSameAsShipping(billing) ? { same_as_shipping: true } : toAddressChoice(billing);
-    await mutate(setBillingAddressDocument, { cartId, billingAddress }, { repeatable: true });
+    await mutate(setBillingAddressDocument, { cartId, billingAddress }, { isRepeatable: true });
     saveBillingAddress(billing);
     change(acceptedBillingAddress, billing);
   });

@@ -13,8 +13,8 @@ import {
   requestedShippingMethods,
 } from '@/lib/checkout/state/transitions';
 import { AppError } from '@/lib/errors/app-error';
+import { readToken } from '@/lib/magento/browser/call-headers';
 import { mutate } from '@/lib/magento/browser/calls';
-import { readToken } from '@/lib/magento/browser/token';
 import { graphql } from '@/lib/magento/graphql';
 import { submission } from './submission';
 import { setEmail } from './submit-email';
@@ -43,7 +43,7 @@ export async function submitShippingAddress(given: Address): Promise<void> {
     const { setShippingAddressesOnCart: answer } = await mutate(
       setShippingAddressDocument,
       { cartId, shippingAddress: toAddressChoice(address) },
-      { repeatable: true },
+      { isRepeatable: true },
     );
     const methods = methodsOf(answer?.cart);
     const isChoiceKept = await keepChoice(cartId, methods);
@@ -103,7 +103,7 @@ const setShippingMethodDocument = graphql(
 /** Sets the way of delivery on the cart, so that the totals count it before the order does. Throws AppError. */
 export async function setShippingMethod(cartId: string, method: ShippingMethod): Promise<void> {
   const { carrier_code: carrierCode, method_code: methodCode } = method;
-  await mutate(setShippingMethodDocument, { cartId, carrierCode, methodCode }, { repeatable: true });
+  await mutate(setShippingMethodDocument, { cartId, carrierCode, methodCode }, { isRepeatable: true });
 }
 
 /** The way of delivery. Throws AppError, recorded as `shippingMethodError`. */

@@ -9,8 +9,9 @@ import { outOfStockExchange } from '@/lib/magento/exchanges/out-of-stock-exchang
 let client: Client | null = null;
 
 /**
- * The browser's way to the one endpoint [NET-2]: one client while the document lives, since view and currency are
- * constant in it. On the server every caller gets its own. Import it lazily where a page does not start with it.
+ * The browser's way to the one endpoint [NET-2] for the cart, the checkout, the customer and every mutation, which share
+ * its cache and its queue; what is read once and shown at once goes by `browserQuery`. One client while the document
+ * lives, since store view and currency are constant in it. On the server every caller gets its own. Import it lazily where a page does not start with it.
  */
 export function browserClient(): Client {
   if (typeof window === 'undefined') return createClient();

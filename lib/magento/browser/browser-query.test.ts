@@ -1,37 +1,137 @@
+// @vitest-environment jsdom
 import { parse } from 'graphql';
-import { afterEach, expect, test, vi } from 'vitest';
-import { toQueryText } from '@/lib/magento/query-text';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MAX_URL_LENGTH } from '@/lib/magento/graphql-call';
+import { toQueryText } from '@/lib/magento/server/query-text';
+import { allSettled, heldCommerce } from '@/lib/testing/held-commerce';
 import { browserQuery } from './browser-query';
 
 const text = toQueryText<{ thing: string }, { term: string }>(
   parse('query thing($term: String!) { thing(term: $term) }'),
 );
 const storeCodes = { store: 'mmstr_th', currency: 'THB' };
+const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json({ data: { thing: 'ok' } }));
 
-afterEach(() => vi.unstubAllGlobals());
+const errorOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 
-test('[NET-2, NET-3] reads by GET on the own origin, shrunk, in view and currency', async () => {
-  const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json({ data: { thing: 'ok' } }));
-  vi.stubGlobal('fetch', fetch);
-  const { signal } = new AbortController();
-  expect(await browserQuery(text, { term: 'hay fever' }, storeCodes, signal)).toEqual({ thing: 'ok' });
-  const [url = '', init] = fetch.mock.calls[0] ?? [];
-  const { pathname, searchParams } = new URL(url, 'https://shop.example');
-  expect(url).toMatch(/^\/graphql\?/);
-  expect(pathname).toBe('/graphql');
-  expect(searchParams.get('query')).toBe('query thing($term:String!){thing(term:$term)}');
-  expect(JSON.parse(searchParams.get('variables') ?? '')).toEqual({ term: 'hay fever' });
-  expect(init?.method ?? 'GET').toBe('GET');
-  expect(init?.signal).toBe(signal);
-  expect(new Headers(init?.headers).get('store')).toBe('mmstr_th');
-  expect(new Headers(init?.headers).get('content-currency')).toBe('THB');
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
 });
 
-test('[NET-8] throws what the backend says', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ errors: [{ message: 'No.' }], data: null }));
-  const { signal } = new AbortController();
-  await expect(browserQuery(text, { term: 'x' }, storeCodes, signal)).rejects.toMatchObject({
-    kind: 'refused',
-    message: 'No.',
+describe('a read without the client', () => {
+  beforeEach(() => {
+    vi.stubGlobal('fetch', fetch.mockClear());
+  });
+
+  it('[NET-2, NET-3] goes by GET to the own origin, shrunk, in store view and currency, with credentials', async () => {
+    expect(await browserQuery(text, { term: 'hay fever' }, storeCodes)).toEqual({ thing: 'ok' });
+    const [url = '', init] = fetch.mock.calls[0] ?? [];
+    const { searchParams } = new URL(url, 'https://shop.example');
+    expect(url).toMatch(/^\/graphql\?/);
+    expect(searchParams.get('query')).toBe('query thing($term:String!){thing(term:$term)}');
+    expect(JSON.parse(searchParams.get('variables') ?? '')).toEqual({ term: 'hay fever' });
+    expect(init).toMatchObject({ method: 'GET', credentials: 'include', cache: 'no-store' });
+    const headers = new Headers(init?.headers);
+    expect([headers.get('store'), headers.get('content-currency')]).toEqual(['mmstr_th', 'THB']);
+    expect(headers.has('authorization')).toBe(false);
+  });
+
+  it('[NET-3] carries the token of who is signed in', async () => {
+    localStorage.setItem('signin_token', JSON.stringify({ value: 'secret', timeStored: Date.now(), ttl: 3600 }));
+    await browserQuery(text, { term: 'x' }, storeCodes);
+    expect(new Headers(fetch.mock.calls[0]?.[1].headers).get('authorization')).toBe('Bearer secret');
+  });
+
+  it('[NET-2] is posted where the URL would be too long', async () => {
+    const term = 'x'.repeat(MAX_URL_LENGTH);
+    await browserQuery(text, { term }, storeCodes);
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect(url).toBe('/graphql');
+    expect(init?.method).toBe('POST');
+    expect(JSON.parse(String(init?.body))).toEqual({ query: text, variables: { term } });
+  });
+
+  it('[NET-8] throws what the backend says, and does not ask again', async () => {
+    fetch.mockResolvedValueOnce(Response.json({ errors: [{ message: 'No.' }], data: null }));
+    expect(await errorOf(browserQuery(text, { term: 'x' }, storeCodes))).toMatchObject({
+      kind: 'refused',
+      message: 'No.',
+    });
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('[NET-5] overlooks what Magento says of lines out of stock, where it answers besides', async () => {
+    const errors = [{ message: 'Some of the products are out of stock.' }];
+    fetch.mockResolvedValueOnce(Response.json({ errors, data: { thing: 'ok' } }));
+    expect(await browserQuery(text, { term: 'x' }, storeCodes)).toEqual({ thing: 'ok' });
+    fetch.mockResolvedValueOnce(Response.json({ errors, data: { thing: null } }));
+    expect(await errorOf(browserQuery(text, { term: 'x' }, storeCodes))).toMatchObject({ kind: 'refused' });
+  });
+});
+
+describe('a read that the network loses', () => {
+  let calls: ReturnType<typeof heldCommerce>;
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    calls = heldCommerce();
+  });
+
+  const isOnline = (value: boolean) => vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(value);
+  const afterMilliseconds = async (milliseconds: number) => {
+    vi.advanceTimersByTime(milliseconds);
+    await allSettled();
+    return calls.length;
+  };
+
+  it('[NET-4] is sent again after 300 to 500 ms, and answered', async () => {
+    const answer = browserQuery(text, { term: 'x' }, storeCodes);
+    await calls[0]?.fail();
+    expect(await afterMilliseconds(299)).toBe(1);
+    expect(await afterMilliseconds(201)).toBe(2);
+    await calls[1]?.answer({ thing: 'at last' });
+    expect(await answer).toEqual({ thing: 'at last' });
+  });
+
+  it('[NET-4] is sent five times in all', async () => {
+    const answer = errorOf(browserQuery(text, { term: 'x' }, storeCodes));
+    for (const wait of [500, 1250, 3125, 7813]) {
+      await calls.at(-1)?.fail();
+      await afterMilliseconds(wait);
+    }
+    expect(calls).toHaveLength(5);
+    await calls.at(-1)?.fail();
+    expect(await answer).toMatchObject({ kind: 'network' });
+  });
+
+  it('[NET-4] is not sent again by a browser that is offline', async () => {
+    isOnline(false);
+    const answer = errorOf(browserQuery(text, { term: 'x' }, storeCodes));
+    await calls[0]?.fail();
+    expect(await answer).toMatchObject({ kind: 'network' });
+    expect(await afterMilliseconds(500)).toBe(1);
+  });
+
+  it.each([
+    [400, 1],
+    [502, 2],
+  ])('[NET-4] answered %i without GraphQL is sent %i times', async (status, times) => {
+    void errorOf(browserQuery(text, { term: 'x' }, storeCodes));
+    await calls[0]?.answer(new Response('<html>', { status }));
+    expect(await afterMilliseconds(500)).toBe(times);
+  });
+
+  it('is given up after its time, or when it is not wanted any more', async () => {
+    void errorOf(browserQuery(text, { term: 'x' }, storeCodes));
+    await afterMilliseconds(30_000);
+    expect(calls[0]?.isAborted()).toBe(true);
+    const controller = new AbortController();
+    void errorOf(browserQuery(text, { term: 'y' }, storeCodes, controller.signal));
+    expect(calls[1]?.isAborted()).toBe(false);
+    controller.abort();
+    expect(calls[1]?.isAborted()).toBe(true);
   });
 });

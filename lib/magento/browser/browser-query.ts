@@ -1,20 +1,40 @@
-import { commerceHeaders, type StoreCodes } from '@/lib/magento/graphql-call';
-import type { QueryText } from '@/lib/magento/query-text';
-import { readAnswer } from '@/lib/magento/read-answer';
-import { readToken } from './token';
+import { BROWSER_READ_TIMEOUT } from '@/lib/config/constants';
+import { type QueryText, queryRequest, readAnswer, type StoreCodes } from '@/lib/magento/graphql-call';
+import { OUT_OF_STOCK } from '@/lib/magento/magento-messages';
+import { callHeaders } from './call-headers';
+import { withRetry } from './network-retry';
 
 /**
- * One short read from the browser, by GET with shrunk text on the shop's own origin [NET-2, NET-3], without the client
- * and its cache. Throws an AppError as `readAnswer` does, or what `fetch` throws.
+ * One read from the browser without urql [NET-2, NET-3]: by GET with shrunk text, by POST where the URL would be too
+ * long, sent again where the network loses it [NET-4], given up after a time. For what is read once and shown at once
+ * (the header's count, suggestions, further reviews, cross-sells) on pages that load neither client nor cache. The cart,
+ * the checkout, the customer and every mutation go through the client (browser-client.ts), whose cache they share.
+ * Errors of lines out of stock count for nothing [NET-5]; a document that reads lines belongs to the client, which also
+ * drops them. Throws AppError.
  */
 export async function browserQuery<Data, Variables extends Record<string, unknown>>(
   text: QueryText<Data, Variables>,
   variables: Variables,
   storeCodes: StoreCodes,
-  signal: AbortSignal | null = null,
+  signal?: AbortSignal,
 ): Promise<Data> {
-  const search = new URLSearchParams({ query: text, variables: JSON.stringify(variables) });
-  const token = readToken();
-  const headers = { ...commerceHeaders(storeCodes), ...(token ? { Authorization: `Bearer ${token}` } : {}) };
-  return readAnswer(await fetch(`/graphql?${search}`, { cache: 'no-store', credentials: 'include', headers, signal }));
+  const { url, init } = queryRequest('/graphql', text, variables);
+  const controller = new AbortController();
+  const giveUp = () => controller.abort(signal?.reason);
+  const timer = setTimeout(giveUp, BROWSER_READ_TIMEOUT);
+  signal?.addEventListener('abort', giveUp, { once: true });
+  if (signal?.aborted) giveUp();
+  const send = async () => {
+    const { signal } = controller;
+    // A cart must never come out of the browser's own HTTP cache.
+    const options: RequestInit = { ...init, cache: 'no-store', credentials: 'include', signal };
+    const response = await fetch(url, { ...options, headers: callHeaders(storeCodes) });
+    return readAnswer<Data>(response, { tolerated: OUT_OF_STOCK });
+  };
+  try {
+    return await withRetry(send, controller.signal);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', giveUp);
+  }
 }

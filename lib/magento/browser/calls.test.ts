@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetCartData } from '@/lib/magento/cache/forget-cart';
 import { graphql } from '@/lib/magento/graphql';
 import { allSettled, heldCommerce } from '@/lib/testing/held-commerce';
-import { mutate } from './calls';
-import { read } from './read';
+import { discardCachedCarts, mutate, read } from './calls';
 
 const createCart = graphql(`mutation createCart { createEmptyCart }`);
 const cartQuery = graphql(`query cart($id: String!) { cart(cart_id: $id) { id email } }`);
@@ -20,6 +18,18 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+test('[NET-5] a cart is read without the lines that have gone out of stock, and without an error', async () => {
+  const linesQuery = graphql(`query lines($id: String!) { cart(cart_id: $id) { id items { uid } } }`);
+  const reading = read(linesQuery, { id: 'a' });
+  await allSettled();
+  const message = 'There are no source items with the in stock status';
+  const errors = [{ message, path: ['cart', 'items', 0], extensions: { category: 'graphql-input' } }];
+  const line = { __typename: 'SimpleCartItem', uid: 'MQ==' };
+  const data = { cart: { __typename: 'Cart', id: 'a', items: [null, line] } };
+  await calls[0]?.answer(Response.json({ errors, data }));
+  expect((await reading).cart?.items).toMatchObject([{ uid: line.uid }]);
 });
 
 describe('mutate', () => {
@@ -58,7 +68,7 @@ describe('mutate', () => {
 
   test('[NET-4] sends a repeatable one again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const answer = mutate(createCart, {}, { repeatable: true });
+    const answer = mutate(createCart, {}, { isRepeatable: true });
     await allSettled();
     await calls[0]?.fail();
     vi.runOnlyPendingTimers();
@@ -77,7 +87,7 @@ describe('mutate', () => {
 
   test('[NET-7] may skip the queue', async () => {
     const first = mutate(createCart, {});
-    const second = mutate(createCart, {}, { skipQueue: true });
+    const second = mutate(createCart, {}, { isQueued: false });
     await allSettled();
     expect(calls).toHaveLength(2);
     await calls[1]?.answer({ createEmptyCart: 'second' });
@@ -119,7 +129,7 @@ describe('read', () => {
   });
 });
 
-describe('forgetCartData', () => {
+describe('discardCachedCarts', () => {
   test('[CACHE-2] forgets the cart under both its names, without the network, and nothing else', async () => {
     const cart = (email: string) => ({ __typename: 'Cart', id: 'a', email });
     const readings = [read(cartQuery, { id: 'a' }), read(ownCartQuery, {}), read(configQuery, {})];
@@ -129,7 +139,7 @@ describe('forgetCartData', () => {
     await calls[2]?.answer({ storeConfig: { __typename: 'StoreConfig', store_code: 'mmstr_en' } });
     await Promise.all(readings);
 
-    forgetCartData();
+    discardCachedCarts();
     await allSettled();
     expect(calls).toHaveLength(3);
     await read(configQuery, {}, { requestPolicy: 'cache-first' });

@@ -1,36 +1,73 @@
-import { createRequest } from '@urql/core';
+import { createRequest, gql, type OperationResult } from '@urql/core';
 import type { TadaDocumentNode } from 'gql.tada';
+import { AppError } from '@/lib/errors/app-error';
+import { toAppError } from '@/lib/magento/to-app-error';
 import { browserClient } from './browser-client';
-import { settle } from './settle';
 
 interface MutateOptions {
-  /** Do not wait for the mutations before it, and let none wait for it [NET-7]. */
-  skipQueue?: boolean;
+  /** False: it waits for none of the mutations before it, and none waits for it [NET-7]. */
+  isQueued?: boolean;
   /** Carried out twice it does no more than once, so that it may be sent again when the network fails [NET-4]. */
-  repeatable?: boolean;
-  /** Show nothing of it before the backend has answered. */
-  isPatient?: boolean;
+  isRepeatable?: boolean;
+  /** False: the cache shows nothing of it before the backend has answered. */
+  isOptimistic?: boolean;
 }
 
 let count = 0;
 
 /**
  * One write. Mutations go one at a time, in order [NET-7]; the cache takes over what they answer. Throws AppError: of
- * kind graphql with the backend's own words [NET-8], else of network or http, and then it may have been carried out.
+ * kind refused with the backend's own words [NET-8]; of network or http, and then it may have been carried out.
  */
 export async function mutate<Data, Variables extends Record<string, unknown>>(
   document: TadaDocumentNode<Data, Variables>,
   variables: Variables,
-  { skipQueue = false, repeatable = false, isPatient = false }: MutateOptions = {},
+  { isQueued = true, isRepeatable = false, isOptimistic = true }: MutateOptions = {},
 ): Promise<Data> {
   // urql's own key is a hash of document and variables: of two equal writes at once (the same product added twice)
   // the cache would give both answers to the second. Hashes are whole numbers, so no query has this key.
   const request = { ...createRequest(document, variables), key: ++count + 0.5 };
   // For a mutation this policy means: nothing optimistic.
-  const patience = isPatient ? ({ requestPolicy: 'network-only' } as const) : {};
-  return settle(
+  const policy = isOptimistic ? {} : ({ requestPolicy: 'network-only' } as const);
+  return dataOf(
     await browserClient()
-      .executeMutation(request, { skipQueue, repeatable, ...patience })
+      .executeMutation(request, { isQueued, isRepeatable, ...policy })
       .toPromise(),
   );
+}
+
+interface ReadOptions {
+  requestPolicy?: 'network-only' | 'cache-and-network' | 'cache-first';
+}
+
+/** One private read, from the network where nothing else is asked for. Throws AppError as `mutate` does. */
+export async function read<Data, Variables extends Record<string, unknown>>(
+  document: TadaDocumentNode<Data, Variables>,
+  variables: Variables,
+  { requestPolicy = 'network-only' }: ReadOptions = {},
+): Promise<Data> {
+  return dataOf(await browserClient().query(document, variables, { requestPolicy }).toPromise());
+}
+
+/** Asks nobody: the local exchange answers. The cache does what it does with every cart that begins: it drops all others. */
+const discardCartsDocument = gql`
+  mutation discardCarts {
+    createEmptyCart
+  }
+`;
+
+/**
+ * Takes every cart out of the cache [CACHE-2]. Whoever still shows a cart asks for it again: drop the cart id first.
+ */
+export function discardCachedCarts(): void {
+  void browserClient()
+    .mutation(discardCartsDocument, {}, { localAnswer: { createEmptyCart: null } })
+    .toPromise();
+}
+
+/** The data of a result that has come; an error, or no data at all, is thrown as AppError. */
+function dataOf<Data>({ data, error }: Pick<OperationResult<Data>, 'data' | 'error'>): Data {
+  if (error) throw toAppError(error);
+  if (data == null) throw new AppError('http', 'The commerce backend answered without data');
+  return data;
 }

@@ -5,8 +5,8 @@ import { useQuery } from 'urql';
 import { afterEach, expect, it, vi } from 'vitest';
 import { graphql } from '@/lib/magento/graphql';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import { read } from './calls';
 import { CommerceProvider } from './commerce-provider';
-import { read } from './read';
 
 const configQuery = graphql(`query config { storeConfig { store_code } }`);
 

@@ -1,7 +1,7 @@
 import { formatDocument } from '@urql/core';
 import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { queryText } from '@/lib/magento/server/query-text';
+import { toQueryText } from '@/lib/magento/server/query-text';
 import { documentText } from './document-text';
 
 const documents = {
@@ -31,7 +31,7 @@ const documents = {
 describe('documentText', () => {
   test.each(Object.entries(documents))('[NET-2] says what the server’s printer says: %s', (_name, text) => {
     const document = parse(text, { noLocation: true });
-    expect(documentText(document)).toBe(queryText(document));
+    expect(documentText(document)).toBe(toQueryText(document));
   });
 
   test('[NET-2] says so too of a document that the cache has added its type names to', () => {
@@ -43,6 +43,6 @@ describe('documentText', () => {
     const document = parse('{ thing(text: """\n  one,  two\n    {three}\n""") { id } }', { noLocation: true });
     const argument = /"""[\s\S]*"""/.exec(documentText(document))?.[0];
     expect(argument).toContain('one,  two');
-    expect(queryText(parse(documentText(document)))).toBe(queryText(document));
+    expect(toQueryText(parse(documentText(document)))).toBe(toQueryText(document));
   });
 });

@@ -1,5 +1,5 @@
 import { stringifyDocument, type TypedDocumentNode } from '@urql/core';
-import type { QueryText } from '@/lib/magento/query-text';
+import type { QueryText } from '@/lib/magento/graphql-call';
 
 /** Strings of a GraphQL text, so that the text around them can be split off. */
 const STRINGS = /("""[\s\S]*?"""|"(?:\\.|[^"\\])*")/;

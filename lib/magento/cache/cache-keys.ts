@@ -1,5 +1,19 @@
 import type { Data, KeyingConfig } from '@urql/exchange-graphcache';
-import { possibleTypes } from './possible-types';
+
+/**
+ * Which types a fragment on an interface is for; without it the cache would guess. A document in the browser that
+ * spreads a fragment on another interface adds it here. Adobe Commerce's gift cards are named too.
+ */
+export const possibleTypes = {
+  CartAddressInterface: ['ShippingCartAddress', 'BillingCartAddress'],
+  CartItemInterface: ofKinds('CartItem'),
+  CustomizableProductInterface: ofKinds('Product'),
+  ProductInterface: [...ofKinds('Product'), 'GroupedProduct'],
+};
+
+function ofKinds(noun: string): string[] {
+  return ['Simple', 'Virtual', 'Downloadable', 'Bundle', 'Configurable', 'GiftCard'].map((kind) => kind + noun);
+}
 
 /** The cart that an address or a shipping method of an answer belongs to: a key is asked for with nothing else at hand. */
 const cartOf = new WeakMap<object, string>();

@@ -277,10 +277,10 @@ describe('addresses of a cart', () => {
       }
     }
   `;
-  const method = (code: string, available: boolean, title?: string) => ({
+  const method = (code: string, available: boolean, title?: string, method = 'best') => ({
     __typename: 'AvailableShippingMethod',
     carrier_code: code,
-    method_code: 'best',
+    method_code: method,
     available,
     ...(title ? { method_title: title } : {}),
   });
@@ -336,6 +336,18 @@ describe('addresses of a cart', () => {
         },
       }),
     );
+  });
+
+  test('[CACHE-1] keeps apart the methods of one carrier', async () => {
+    const offer = (isExpressAvailable: boolean) => {
+      const methods = [method('post', true, 'Post', 'best'), method('post', isExpressAvailable, 'Express', 'express')];
+      const address = { ...place('Shipping', '1 High Street', 'Leeds'), available_shipping_methods: methods };
+      return { cart: cart('a', { shipping_addresses: [address], billing_address: null }) };
+    };
+    await put(addresses, { id: 'a' }, offer(true));
+    expect(get(addresses, { id: 'a' })).toEqual(plain(offer(true)));
+    await put(addresses, { id: 'a' }, offer(false));
+    expect(get(addresses, { id: 'a' })).toEqual(plain(offer(false)));
   });
 
   test('[CACHE-1] on another street have nothing of the former one', async () => {

@@ -1,21 +1,17 @@
 import { type Cache, cacheExchange } from '@urql/exchange-graphcache';
 import { reportError } from '@/lib/errors/report-error';
-import { keys } from './cache-keys';
+import { keys, possibleTypes } from './cache-keys';
 import { optimisticCart } from './optimistic-cart';
-import { possibleTypes } from './possible-types';
-import { wishlistResolvers, wishlistUpdates } from './wishlist-pages';
 
 /** Entry points to a cart; both lead to one `Cart` [CACHE-2]. */
 const CART_FIELDS = ['cart', 'customerCart'];
 
-/** What the browser knows of carts, the customer and the wishlist [CACHE-1]; type names only, no feature. */
+/** What the browser knows of carts and of the customer [CACHE-1]; type names only, no feature. */
 export const commerceCache = cacheExchange({
   keys,
   possibleTypes,
-  resolvers: wishlistResolvers,
   updates: {
-    ...wishlistUpdates,
-    Mutation: { createEmptyCart: (_answer, _args, cache) => forgetCarts(cache) },
+    Mutation: { createEmptyCart: (_answer, _args, cache) => discardCarts(cache) },
   },
   optimistic: optimisticCart,
   logger: (severity, message) => {
@@ -29,7 +25,7 @@ export const commerceCache = cacheExchange({
  */
 const KNOWN = /#1[35]$/;
 
-function forgetCarts(cache: Cache): void {
+function discardCarts(cache: Cache): void {
   for (const { fieldName, arguments: args } of cache.inspectFields('Query')) {
     if (CART_FIELDS.includes(fieldName)) cache.invalidate('Query', fieldName, args);
   }

@@ -160,7 +160,7 @@ describe('the cart before the backend has answered', () => {
 
   test('[CART-4] shows nothing in advance of a patient write, nor of a cart that is not known', async () => {
     const before = seen.length;
-    void mutate(remove, { id, uid: `${id} tea` }, { isPatient: true });
+    void mutate(remove, { id, uid: `${id} tea` }, { isOptimistic: false });
     void mutate(remove, { id: 'unknown', uid: `${id} tea` });
     await allSettled();
     expect(seen).toHaveLength(before);

@@ -2,7 +2,7 @@
 import { Client, gql } from '@urql/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BROWSER_READ_TIMEOUT, BROWSER_WRITE_TIMEOUT } from '@/lib/config/constants';
-import { MAX_URL_LENGTH } from '@/lib/magento/url-limit';
+import { MAX_URL_LENGTH } from '@/lib/magento/graphql-call';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { allSettled, heldCommerce } from '@/lib/testing/held-commerce';
 import { commerceFetchExchange } from './commerce-fetch-exchange';

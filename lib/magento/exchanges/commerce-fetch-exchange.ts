@@ -3,10 +3,9 @@ import { makeFetchSource } from '@urql/core/internal';
 import { filter, make, mergeMap, onEnd, pipe, type Source, subscribe, takeUntil } from 'wonka';
 import { pageStoreCodes } from '@/lib/browser/page-store';
 import { BROWSER_READ_TIMEOUT, BROWSER_WRITE_TIMEOUT } from '@/lib/config/constants';
+import { callHeaders } from '@/lib/magento/browser/call-headers';
 import { documentText } from '@/lib/magento/browser/document-text';
-import { readToken } from '@/lib/magento/browser/token';
-import { commerceHeaders } from '@/lib/magento/graphql-call';
-import { MAX_URL_LENGTH } from '@/lib/magento/url-limit';
+import { queryRequest } from '@/lib/magento/graphql-call';
 
 /**
  * Sends what reaches it to the one endpoint on the shop's own origin: queries by GET with shrunk text, by POST where
@@ -46,21 +45,12 @@ function inTime(operation: Operation, answer: Source<OperationResult>): Source<O
 }
 
 function request({ kind, query, variables, context }: Operation): { url: string; init: RequestInit } {
-  const { url } = context;
   const text = documentText(query);
   // A cart must never come out of the browser's own HTTP cache.
-  const init: RequestInit = { credentials: 'include', cache: 'no-store', headers: callHeaders() };
-  if (kind === 'query') {
-    const search = new URLSearchParams({ query: text });
-    if (Object.keys(variables ?? {}).length > 0) search.set('variables', JSON.stringify(variables));
-    const fullUrl = `${url}?${search}`;
-    if (fullUrl.length <= MAX_URL_LENGTH) return { url: fullUrl, init: { ...init, method: 'GET' } };
+  const init: RequestInit = { credentials: 'include', cache: 'no-store', headers: callHeaders(pageStoreCodes()) };
+  if (kind === 'mutation') {
+    return { url: context.url, init: { ...init, method: 'POST', body: JSON.stringify({ query: text, variables }) } };
   }
-  return { url, init: { ...init, method: 'POST', body: JSON.stringify({ query: text, variables }) } };
-}
-
-/** As they are when the request leaves: who signs in meanwhile is signed in [NET-3]. */
-function callHeaders(): Record<string, string> {
-  const token = readToken();
-  return { ...commerceHeaders(pageStoreCodes()), ...(token ? { Authorization: `Bearer ${token}` } : {}) };
+  const { url, init: own } = queryRequest(context.url, text, variables ?? {});
+  return { url, init: { ...init, ...own } };
 }

@@ -77,7 +77,7 @@ describe('mutationQueueExchange', () => {
   test('[NET-7] lets those pass that skip the queue, and all queries', async () => {
     void send(1);
     void send(2);
-    void send(3, { skipQueue: true });
+    void send(3, { isQueued: false });
     void client.query(thing, { id: 4 }).toPromise();
     await allSettled();
     expect(ids()).toEqual([1, 3, 4]);

@@ -3,7 +3,7 @@ import { filter, makeSubject, merge, pipe, tap } from 'wonka';
 
 /**
  * Mutations one at a time, in the order they came: the next starts at the first result or error of the one in flight.
- * A torn-down one leaves the queue; `skipQueue` in the context passes by; queries never wait [NET-7].
+ * A torn-down one leaves the queue; one whose context says `isQueued: false` passes by; queries never wait [NET-7].
  */
 export const mutationQueueExchange: Exchange =
   ({ forward }) =>
@@ -18,7 +18,7 @@ export const mutationQueueExchange: Exchange =
       if (inFlight) started.next(inFlight);
     };
     const mayPass = (operation: Operation) => {
-      if (operation.kind !== 'mutation' || operation.context.skipQueue) return true;
+      if (operation.kind !== 'mutation' || operation.context.isQueued === false) return true;
       if (inFlight) {
         waiting.push(operation);
         return false;

@@ -124,7 +124,7 @@ describe('networkRetryExchange', () => {
   });
 
   test('[NET-4, NET-7] repeats a mutation that is marked as harmless; the next one waits for it', async () => {
-    await send(change, { repeatable: true });
+    await send(change, { isRepeatable: true });
     void client.mutation(change, { id: 2 }).toPromise();
     expect(await callsAfterFailure()).toBe(2);
     expect(calls[1]?.variables).toEqual({ id: 1 });

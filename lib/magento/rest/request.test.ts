@@ -5,8 +5,6 @@ import { AppError } from '@/lib/errors/app-error';
 import { rest } from './request';
 
 const fetch = vi.fn<typeof globalThis.fetch>();
-let token: string | null;
-vi.mock('@/lib/magento/browser/token', () => ({ readToken: () => token }));
 
 /** Requests under way, each answered by hand; one that is aborted fails as `fetch` does. */
 const calls: {
@@ -16,7 +14,7 @@ const calls: {
 }[] = [];
 
 beforeEach(() => {
-  token = null;
+  localStorage.clear();
   calls.length = 0;
   fetch.mockReset().mockImplementation(
     (_url, init) =>
@@ -32,6 +30,8 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
+const signIn = (value: string | null) =>
+  localStorage.setItem('signin_token', JSON.stringify({ value, timeStored: Date.now(), ttl: 3600 }));
 const answer = (at: number, body: unknown, init?: ResponseInit) => calls[at]?.answer(Response.json(body, init));
 
 async function errorOf(promise: Promise<unknown>): Promise<AppError> {
@@ -60,7 +60,7 @@ describe('[NET-6] rest', () => {
   });
 
   it('carries the token of who is signed in', async () => {
-    token = 'secret';
+    signIn('secret');
     const cart = rest('/rest/V1/carts/mine');
     expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('authorization')).toBe('Bearer secret');
     answer(0, {});
@@ -99,7 +99,7 @@ describe('[NET-6] rest', () => {
   it('does not share what differs in method, path, customer, or what has a body', async () => {
     const all = [rest('/rest/V1/x'), rest('/rest/V1/y'), rest('/rest/V1/x', { method: 'DELETE' })];
     all.push(rest('/rest/V1/x', { method: 'POST', body: 1 }), rest('/rest/V1/x', { method: 'POST', body: 1 }));
-    token = 'secret';
+    signIn('secret');
     all.push(rest('/rest/V1/x'));
     expect(fetch).toHaveBeenCalledTimes(6);
     for (const at of calls.keys()) answer(at, at);

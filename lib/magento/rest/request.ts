@@ -1,6 +1,5 @@
 import { pageStoreCodes } from '@/lib/browser/page-store';
-import { readToken } from '@/lib/magento/browser/token';
-import { commerceHeaders } from '@/lib/magento/graphql-call';
+import { callHeaders, readToken } from '@/lib/magento/browser/call-headers';
 import { toAppError } from '@/lib/magento/to-app-error';
 import { share } from './in-flight';
 import { readRestAnswer } from './rest-answer';
@@ -34,7 +33,7 @@ export async function rest<T>(path: `/rest/V1/${string}`, init: RestInit = {}): 
       cache,
       signal: abortSignal,
       credentials: 'include',
-      headers: { ...commerceHeaders({ store, currency }), ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+      headers: callHeaders({ store, currency }),
     });
   try {
     const isShared = method === 'GET' || body === undefined;

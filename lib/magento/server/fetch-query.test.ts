@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from '@/lib/errors/app-error';
-import { MAX_URL_LENGTH } from '@/lib/magento/url-limit';
+import { MAX_URL_LENGTH } from '@/lib/magento/graphql-call';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { fetchQuery } from './fetch-query';
 

@@ -2,9 +2,8 @@ import type { TadaDocumentNode } from 'gql.tada';
 import { COMMERCE_TIMEOUT } from '@/lib/config/constants';
 import { env } from '@/lib/config/env';
 import { AppError } from '@/lib/errors/app-error';
-import { commerceHeaders } from '@/lib/magento/graphql-call';
-import { readAnswer } from '@/lib/magento/read-answer';
-import { queryText, queryUrl } from './query-text';
+import { commerceHeaders, queryRequest, readAnswer } from '@/lib/magento/graphql-call';
+import { toQueryText } from './query-text';
 
 interface Options {
   store: string;
@@ -25,17 +24,14 @@ export async function fetchQuery<Data, Variables extends Record<string, unknown>
   variables: Variables,
   { store, currency, isPartial, next }: Options,
 ): Promise<{ data: Data; headers: Headers }> {
-  const endpoint = `${env.COMMERCE_ORIGIN}/graphql`;
-  const text = queryText(document);
-  const url = queryUrl(endpoint, text, variables);
-  const response = await send(url ?? endpoint, {
-    method: url ? 'GET' : 'POST',
-    body: url ? undefined : JSON.stringify({ query: text, variables }),
+  const { url, init } = queryRequest(`${env.COMMERCE_ORIGIN}/graphql`, toQueryText(document), variables);
+  const response = await send(url, {
+    ...init,
     headers: commerceHeaders({ store, currency }),
     signal: AbortSignal.timeout(COMMERCE_TIMEOUT),
     ...(next ? { next } : {}),
   });
-  return { data: await readAnswer<Data>(response, isPartial), headers: response.headers };
+  return { data: await readAnswer<Data>(response, { isPartial }), headers: response.headers };
 }
 
 async function send(url: string, init: RequestInit): Promise<Response> {

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { TadaDocumentNode } from 'gql.tada';
+import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
 import { REVALIDATE_SECONDS } from '@/lib/config/constants';
 import { fetchQuery } from './fetch-query';
-import { queryText } from './query-text';
-import { tagPage } from './tag-page';
+import { toQueryText } from './query-text';
 
 interface Options {
   /** Without a currency the store view's own is meant. */
@@ -29,7 +29,7 @@ export function query<Data, Variables extends Record<string, unknown>>(
 ): Promise<Data> {
   const { storeView, currency } = options.storeContext;
   const answers = answersOfRequest();
-  const key = JSON.stringify([queryText(document), variables, storeView.code, currency, options.tags]);
+  const key = JSON.stringify([toQueryText(document), variables, storeView.code, currency, options.tags]);
   const answer = answers.get(key) ?? read(document, variables, options);
   answers.set(key, answer);
   return answer as Promise<Data>;
@@ -49,4 +49,22 @@ async function read<Data, Variables extends Record<string, unknown>>(
   });
   await tagPage(headers.get('x-magento-tags'));
   return data;
+}
+
+/** Next keeps at most this many tags on one entry. */
+const MAX_TAGS = 100;
+
+/**
+ * Puts Magento's tags (`cat_p,cat_p_12`) on the page being rendered. They are known only from the
+ * answer, while `fetch` wants its tags before the request; a cached constant carries them instead.
+ */
+async function tagPage(header: string | null): Promise<void> {
+  const tags = [...new Set(header?.split(',').map((tag) => tag.trim()))].filter(isEntityTag).slice(0, MAX_TAGS);
+  if (tags.length === 0) return;
+  await unstable_cache(async () => true, tags, { tags, revalidate: REVALIDATE_SECONDS })();
+}
+
+/** `cat_p` alone stands for any product: dropping it would drop the shop. */
+function isEntityTag(tag: string): boolean {
+  return /^(cat_p|cat_c|cms_p|cms_b)_.+$/.test(tag);
 }

@@ -1,4 +1,5 @@
 import { readStoredJson } from '@/lib/browser/local-storage';
+import { commerceHeaders, type StoreCodes } from '@/lib/magento/graphql-call';
 
 /** The customer's token, or null where nobody is signed in; an expired one counts as none [SESS-2]. */
 export function readToken(): string | null {
@@ -8,4 +9,10 @@ export function readToken(): string | null {
   if (typeof value !== 'string' || value === '') return null;
   if (typeof timeStored !== 'number' || typeof ttl !== 'number') return null;
   return Date.now() - timeStored < ttl * 1000 ? value : null;
+}
+
+/** Headers of a call from the browser, as they are when it leaves: who signs in meanwhile is signed in [NET-3]. */
+export function callHeaders(storeCodes: StoreCodes): Record<string, string> {
+  const token = readToken();
+  return { ...commerceHeaders(storeCodes), ...(token ? { Authorization: `Bearer ${token}` } : {}) };
 }

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildSchema, isAbstractType } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { possibleTypes } from './possible-types';
+import { possibleTypes } from './cache-keys';
 
 const known: Record<string, string[]> = possibleTypes;
 const schema = buildSchema(readFileSync('backend/schema.graphql', 'utf8'));
 
-/** Types of Adobe Commerce, and of the wishlist, which the shop's own schema does not have. */
-const ELSEWHERE = /^GiftCard|WishlistItem/;
+/** Types of Adobe Commerce which the shop's own schema does not have. */
+const ELSEWHERE = /^GiftCard/;
 
 /** Interfaces and unions that documents of the browser spread fragments on: those in the folders of its reads and writes. */
 function spreadInBrowser(): string[] {
@@ -17,7 +17,7 @@ function spreadInBrowser(): string[] {
   );
   const sources = files.filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file));
   const texts = new Map(sources.map((file) => [file, readFileSync(file, 'utf8')]));
-  const asks = /from '(urql|@\/lib\/graphql\/(mutate|read|browser-client))'/;
+  const asks = /from '(urql|@\/lib\/magento\/browser\/(calls|browser-client))'/;
   const folders = new Set(sources.filter((file) => asks.test(texts.get(file) ?? '')).map((file) => dirname(file)));
   const documents = sources.filter((file) => folders.has(dirname(file)));
   const conditions = documents.flatMap((file) => [

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readToken } from './token';
+import { readToken } from './call-headers';
 
 const NOW = Date.UTC(2026, 4, 1);
 
