@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import { WithMessages } from '@/lib/testing/with-messages';
 import messages from '@/messages/en-GB.json';
 import { CreateAccountForm } from './create-account-form';
 
@@ -16,9 +16,9 @@ const words = messages.createAccount;
 function open(search = '') {
   window.history.replaceState(null, '', `/create-account${search}`);
   render(
-    <NextIntlClientProvider locale="en-GB" messages={messages}>
+    <WithMessages>
       <CreateAccountForm homeHref="/" signInHref={null} />
-    </NextIntlClientProvider>,
+    </WithMessages>,
   );
   return userEvent.setup();
 }

@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Provider } from 'urql';
 import { cartAnswer, overTheWire } from '@/lib/cart/cart.fixture';
@@ -9,6 +8,7 @@ import { storeCartId } from '@/lib/cart/session/cart-session';
 import { resetCart, useCartStore } from '@/lib/cart/session/cart-store';
 import { browserClient } from '@/lib/magento/browser/browser-client';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import { WithMessages } from '@/lib/testing/with-messages';
 import messages from '@/messages/en-GB.json';
 
 interface AddedItem {
@@ -115,9 +115,9 @@ export function renderInShop(children: ReactNode) {
   const user = userEvent.setup();
   const { cart, miniCart, errors, productCard } = messages;
   const rendered = render(
-    <NextIntlClientProvider locale="en-GB" messages={{ cart, miniCart, errors, productCard }} timeZone="UTC">
+    <WithMessages messages={{ cart, miniCart, errors, productCard }}>
       <Provider value={browserClient()}>{children}</Provider>
-    </NextIntlClientProvider>,
+    </WithMessages>,
   );
   return { user, ...rendered };
 }

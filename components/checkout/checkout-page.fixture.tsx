@@ -1,9 +1,8 @@
-import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { AddressRules } from '@/lib/checkout/address/address-rules';
 import { useDirectoriesStore } from '@/lib/checkout/address/directories-store';
-import messages from '@/messages/en-GB.json';
+import { WithMessages } from '@/lib/testing/with-messages';
 import { type CheckoutFacts, CheckoutFactsContext } from './checkout-facts';
 
 const rules: AddressRules = {
@@ -32,9 +31,9 @@ export const facts: CheckoutFacts = {
 /** What the checkout's page puts around its parts. */
 export function Page({ children }: { children: ReactNode }) {
   return (
-    <NextIntlClientProvider locale="en-GB" messages={messages}>
+    <WithMessages>
       <CheckoutFactsContext value={facts}>{children}</CheckoutFactsContext>
-    </NextIntlClientProvider>
+    </WithMessages>
   );
 }
 

@@ -1,17 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, expect, test } from 'vitest';
-import messages from '@/messages/en-GB.json';
+import { WithMessages } from '@/lib/testing/with-messages';
 import { BlockList } from './block-list';
 
 afterEach(cleanup);
 
 const show = (blocks: string[]) =>
   render(
-    <NextIntlClientProvider locale="en-GB" messages={messages}>
+    <WithMessages>
       <BlockList blocks={blocks} />
-    </NextIntlClientProvider>,
+    </WithMessages>,
   );
 
 test('[CMS-4] a list without blocks says so', () => {

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '@/lib/errors/app-error';
 import { check } from '@/lib/forms/check';
 import { email, minLength, required } from '@/lib/forms/rules';
 import { useToastStore } from '@/lib/shell/toast-store';
+import { WithMessages } from '@/lib/testing/with-messages';
 import messages from '@/messages/en-GB.json';
 import { Checkbox } from './checkbox';
 import { Form } from './form';
@@ -89,9 +89,9 @@ function Page({ checked }: { checked?: readonly 'email'[] }) {
 
 function show(props: { checked?: readonly 'email'[] } = {}) {
   render(
-    <NextIntlClientProvider locale="en-GB" messages={{ validation: messages.validation, errors: messages.errors }}>
+    <WithMessages messages={{ validation: messages.validation, errors: messages.errors }}>
       <Page {...props} />
-    </NextIntlClientProvider>,
+    </WithMessages>,
   );
 }
 

@@ -2,7 +2,7 @@
 
 import type { ChangeEventHandler } from 'react';
 import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
-import { type RadioTilesProps, RadioTiles as Tiles } from '@/components/ui/controls/radio-tiles';
+import { type RadioTilesProps, RadioTiles as Tiles } from '@/components/ui/controls/tiles';
 import { useField } from './use-field';
 
 interface RadioTilesInputProps<Values extends FieldValues>

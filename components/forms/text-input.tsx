@@ -2,7 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { TextField } from '@/components/ui/controls/text-field';
+import { TextField } from '@/components/ui/controls/field';
 import { useField } from './use-field';
 
 interface TextInputProps<Values extends FieldValues>

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { WithMessages } from '@/lib/testing/with-messages';
 import british from '@/messages/en-GB.json';
 import american from '@/messages/en-US.json';
 import thai from '@/messages/th-TH.json';
@@ -18,9 +18,9 @@ const ENGLISH = [
 
 function show(locale: string, messages: typeof british, view: ReactNode) {
   render(
-    <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
+    <WithMessages locale={locale} messages={messages}>
       {view}
-    </NextIntlClientProvider>,
+    </WithMessages>,
   );
 }
 
@@ -36,7 +36,7 @@ describe.each(ENGLISH)('%s', (locale, messages) => {
   });
 
   it('[ROUTE-16] any other failure: its text, and a way to try again that needs no script', () => {
-    show(locale, messages, <FailureView words={messages.failure} />);
+    show(locale, messages, <FailureView labels={messages.failure} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong. Sorry about that.');
     expect(screen.getByText('Try again').getAttribute('href')).toBe('');
   });

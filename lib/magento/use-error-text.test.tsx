@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, expect, it } from 'vitest';
 import { AppError } from '@/lib/errors/app-error';
+import { WithMessages } from '@/lib/testing/with-messages';
 import english from '@/messages/en-GB.json';
 import thai from '@/messages/th-TH.json';
 import { useErrorText } from './use-error-text';
@@ -16,9 +16,9 @@ function Reason({ said }: { said: string }) {
 function shown(locale: string, said: string) {
   const messages = locale === 'th-TH' ? thai : english;
   return render(
-    <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
+    <WithMessages locale={locale} messages={messages}>
       <Reason said={said} />
-    </NextIntlClientProvider>,
+    </WithMessages>,
   ).container.textContent;
 }
 

@@ -1,5 +1,4 @@
 import type { StoreView } from '@/lib/store/store-view';
-import { languageLabel } from './language-label';
 
 /** A view as the switcher shows it. */
 export interface ViewOption {
@@ -26,9 +25,22 @@ export function groupViews(storeViews: StoreView[]): ViewGroup[] {
     (a, b) => a.sortOrder - b.sortOrder,
   )) {
     const group = groups.get(groupCode) ?? { code: groupCode, name: groupName, views: [] };
-    const words = areDistinct ? { label: languageLabel(locale, locales), hint: name } : { label: name, hint: null };
-    group.views.push({ code, locale, ...words });
+    const shown = areDistinct ? { label: languageLabel(locale, locales), hint: name } : { label: name, hint: null };
+    group.views.push({ code, locale, ...shown });
     groups.set(groupCode, group);
   }
   return [...groups.values()];
+}
+
+/**
+ * A locale in its own language, with the region only where another of the locales shares the language:
+ * `English (UK)` beside `English (US)`, but `ไทย`.
+ */
+export function languageLabel(locale: string, among: readonly string[]): string {
+  const { language, region } = new Intl.Locale(locale);
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? locale;
+  const capitalised = name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+  const isShared = among.some((other) => other !== locale && new Intl.Locale(other).language === language);
+  if (!isShared || !region) return capitalised;
+  return `${capitalised} (${new Intl.DisplayNames(locale, { type: 'region', style: 'short' }).of(region)})`;
 }

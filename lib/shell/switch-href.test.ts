@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { switchHref } from './switch-href';
+import { switchHref } from './store-choice';
 
 it('[STORE-2] leads to the same page in another view', () => {
   expect(switchHref('/pain-relief.html', 'mmstr_en', 'mmstr_th')).toBe('/mmstr_th/pain-relief.html');

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toastId } from './toast-id';
-import { addToast, dismissToast, removeToast, type ToastInput, useToastStore } from './toast-store';
+import { addToast, dismissToast, removeToast, type ToastInput, toastId, useToastStore } from './toast-store';
 import { pauseTimers, resumeTimers } from './toast-timers';
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import '@/app/globals.css';
 import { fontVariables } from '@/components/shell/fonts';
 import { ToastOutlet } from '@/components/shell/notices/toast-outlet';
-import { RememberView } from '@/components/shell/remember-view';
+import { RememberView } from '@/components/shell/remember-store-view';
 import { SiteIcons } from '@/components/shell/site-icons';
 import { IconSprite } from '@/components/ui/image/icon-sprite';
 import { getCurrencies } from '@/lib/store/get-store-views';

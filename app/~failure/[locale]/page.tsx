@@ -8,7 +8,7 @@ export default async function Page() {
     <>
       <title>{t('title')}</title>
       <meta name="robots" content="noindex" />
-      <FailureView words={{ title: t('title'), hint: t('hint'), tryAgain: t('tryAgain') }} />
+      <FailureView labels={{ title: t('title'), hint: t('hint'), tryAgain: t('tryAgain') }} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartWords } from '@/components/cart/header/cart-words.fixture';
@@ -10,7 +9,7 @@ import { resetCart, useCartStore } from '@/lib/cart/session/cart-store';
 import { entered, memberQuantity, QUANTITY, selected } from '@/lib/catalog/options/control-names';
 import type { AppError } from '@/lib/errors/app-error';
 import { useToastStore } from '@/lib/shell/toast-store';
-import messages from '@/messages/en-GB.json';
+import { WithMessages } from '@/lib/testing/with-messages';
 import { AddButton } from './add-button';
 import { addFromButton } from './add-from-button';
 import { LISTEN_EARLY, onAdd } from './early-adds';
@@ -38,13 +37,13 @@ const balm: ProductToAdd = { sku: 'BALM', name: 'Balm', image: null };
 
 function show(facts: ProductToAdd, controls?: ReactNode) {
   render(
-    <NextIntlClientProvider locale="en-GB" messages={messages}>
+    <WithMessages>
       <form>
         {controls}
         <AddButton facts={facts} />
         <p data-add-error="" data-testid="error" />
       </form>
-    </NextIntlClientProvider>,
+    </WithMessages>,
   );
   return screen.getByRole<HTMLButtonElement>('button', { name: /Add to basket/ });
 }

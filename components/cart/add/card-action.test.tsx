@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type ProductAnswer, toCardProduct } from '@/lib/catalog/card/card-product';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
-import messages from '@/messages/en-GB.json';
+import { WithMessages } from '@/lib/testing/with-messages';
 import { CardAction } from './card-action';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
@@ -30,9 +29,9 @@ function show(more: Partial<ProductAnswer>, label?: string) {
   if (!product) throw new Error('no card');
   const legalCategory = label ? { kind: 'pom' as const, label } : product.legalCategory;
   render(
-    <NextIntlClientProvider locale="en-GB" messages={messages}>
+    <WithMessages>
       <CardAction product={{ ...product, legalCategory }} />
-    </NextIntlClientProvider>,
+    </WithMessages>,
   );
 }
 

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { onAdd } from '@/components/cart/add/early-adds';
-import { useLoaded } from '@/components/ui/dialog/use-loaded';
+import { useLoaded } from '@/components/ui/use-loaded';
 import { isBot } from '@/lib/browser/bot';
 import { warn } from '@/lib/browser/notice-event';
 import { whenIdle } from '@/lib/browser/when-idle';

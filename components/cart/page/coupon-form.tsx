@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
-import { TextField } from '@/components/ui/controls/text-field';
+import { TextField } from '@/components/ui/controls/field';
 import { Icon } from '@/components/ui/image/icon';
 import { applyCoupon } from '@/lib/cart/apply-coupon';
 import { removeCoupon } from '@/lib/cart/remove-coupon';

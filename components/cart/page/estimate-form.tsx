@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
+import { TextField } from '@/components/ui/controls/field';
 import { SelectField } from '@/components/ui/controls/select';
-import { TextField } from '@/components/ui/controls/text-field';
 import type { EstimateAddress } from '@/lib/cart/estimate-totals';
 import { type AddressRules, countryFields } from '@/lib/checkout/address/address-rules';
 import { loadCountries, loadRegions, useDirectoriesStore } from '@/lib/checkout/address/directories-store';

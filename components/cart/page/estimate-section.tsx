@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
 import { shownPrice } from '@/components/cart/item/taxed-price';
-import { RadioTiles } from '@/components/ui/controls/radio-tiles';
+import { RadioTiles } from '@/components/ui/controls/tiles';
 import { Icon } from '@/components/ui/image/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Cart } from '@/lib/cart/cart';

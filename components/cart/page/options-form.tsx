@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
-import { RadioTiles } from '@/components/ui/controls/radio-tiles';
+import { RadioTiles } from '@/components/ui/controls/tiles';
 import type { CartLine } from '@/lib/cart/cart';
 import { changeOptions } from '@/lib/cart/items/change-options';
 import { lineKey } from '@/lib/cart/items/line-input';

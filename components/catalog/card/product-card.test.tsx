@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CardProduct } from '@/lib/catalog/card/card-product';
-import messages from '@/messages/en-GB.json';
+import { WithMessages } from '@/lib/testing/with-messages';
 import { ProductCard } from './product-card';
 import { ProductCardShimmer } from './product-card-shimmer';
 
@@ -43,11 +42,7 @@ const plain: CardProduct = {
 };
 
 function show(children: ReactNode) {
-  return render(
-    <NextIntlClientProvider locale="en-GB" messages={messages} timeZone="UTC">
-      {children}
-    </NextIntlClientProvider>,
-  );
+  return render(<WithMessages>{children}</WithMessages>);
 }
 
 afterEach(cleanup);

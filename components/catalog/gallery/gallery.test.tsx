@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ibuprofen, noChoices } from '@/lib/catalog/options/choices.fixture';
 import type { Configurable } from '@/lib/catalog/options/configurable';
@@ -9,7 +8,7 @@ import { useChosenPicture } from '@/lib/catalog/product/chosen-picture';
 import type { Product } from '@/lib/catalog/product/product';
 import type { ProductPicture } from '@/lib/catalog/product/product-media';
 import { fakeDialogs } from '@/lib/testing/dialog';
-import messages from '@/messages/en-GB.json';
+import { WithMessages } from '@/lib/testing/with-messages';
 import { ProductGallery } from './product-gallery';
 
 const scrollTo = vi.fn();
@@ -22,9 +21,9 @@ const picture = (name: string): ProductPicture => ({
 function show(pictures = ['front', 'side', 'back'].map(picture), configurable: Configurable | null = null) {
   const product = { name: 'Balm', pictures, choices: { ...noChoices, configurable } } as unknown as Product;
   render(
-    <NextIntlClientProvider locale="en-GB" messages={messages}>
+    <WithMessages>
       <ProductGallery product={product} />
-    </NextIntlClientProvider>,
+    </WithMessages>,
   );
   return userEvent.setup();
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Tile } from '@/components/ui/controls/tile';
+import { Tile } from '@/components/ui/controls/tiles';
 import { type BundleOption, type BundleSelection, startSelections } from '@/lib/catalog/options/bundle';
 import { quantityOf, selected } from '@/lib/catalog/options/control-names';
 import { type PanelContext, priceText } from '@/lib/catalog/options/panel-text';

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toChoiceModel } from '@/lib/catalog/options/choice-model';
 import { priceOf } from '@/lib/catalog/options/choice-price';
@@ -10,7 +9,7 @@ import { ibuprofen, noChoices, testContext, testPiece } from '@/lib/catalog/opti
 import { firstEntries } from '@/lib/catalog/options/first-entries';
 import { panelText } from '@/lib/catalog/options/panel-text';
 import { useChosenPicture } from '@/lib/catalog/product/chosen-picture';
-import messages from '@/messages/en-GB.json';
+import { WithMessages } from '@/lib/testing/with-messages';
 import { BundleOptions } from './bundle-options';
 import { ChoiceIsland } from './choice-island';
 import { ConfigurableOptions } from './configurable-options';
@@ -31,7 +30,7 @@ function show(overrides: Partial<Choices>) {
   const first = firstEntries(choices, limits);
   const text = panelText(priceOf(model, first), testContext);
   render(
-    <NextIntlClientProvider locale="en-GB" messages={messages}>
+    <WithMessages>
       <ChoiceIsland
         name="Choose and buy"
         facts={{ model, context: testContext, first }}
@@ -48,7 +47,7 @@ function show(overrides: Partial<Choices>) {
         <FormTotal label="Total" total={text.total} />
         <button type="submit">Add</button>
       </ChoiceIsland>
-    </NextIntlClientProvider>,
+    </WithMessages>,
   );
   return userEvent.setup();
 }

@@ -1,4 +1,4 @@
-import { Tile } from '@/components/ui/controls/tile';
+import { Tile } from '@/components/ui/controls/tiles';
 import { type Configurable, firstSelection } from '@/lib/catalog/options/configurable';
 import { selected } from '@/lib/catalog/options/control-names';
 import { type PanelContext, priceText } from '@/lib/catalog/options/panel-text';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Tile } from '@/components/ui/controls/tile';
+import { Tile } from '@/components/ui/controls/tiles';
 import { selected } from '@/lib/catalog/options/control-names';
 import type { CustomOption, ListOption, Surcharge } from '@/lib/catalog/options/custom-options';
 import { type PanelContext, priceText } from '@/lib/catalog/options/panel-text';

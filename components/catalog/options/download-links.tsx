@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Tile } from '@/components/ui/controls/tile';
+import { Tile } from '@/components/ui/controls/tiles';
 import { Icon } from '@/components/ui/image/icon';
 import { selected } from '@/lib/catalog/options/control-names';
 import type { Downloads } from '@/lib/catalog/options/downloads';

@@ -39,7 +39,7 @@ function ProductRow({ title, products, words }: ProductRowProps) {
   if (products.length === 0) return null;
   return (
     <section aria-label={title} className="mt-14">
-      <Carousel title={<h2 className="text-xl">{title}</h2>} label={title} words={words}>
+      <Carousel title={<h2 className="text-xl">{title}</h2>} label={title} labels={words}>
         {products.map((product) => (
           <li
             key={product.uid}

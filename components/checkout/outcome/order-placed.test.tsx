@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freshBrowser, placedOrder } from '@/lib/checkout/checkout.fixture';
 import type { PlacedOrder } from '@/lib/checkout/order/receipt';
 import { toStoredOrder } from '@/lib/checkout/order/receipt';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { AppError } from '@/lib/errors/app-error';
-import messages from '@/messages/en-GB.json';
+import { WithMessages } from '@/lib/testing/with-messages';
 import { OrderFailed } from './order-failed';
 import { OrderPlaced } from './order-placed';
 
@@ -17,9 +16,9 @@ afterEach(cleanup);
 function show(order: Partial<PlacedOrder> | null, canCreateAccount = true) {
   if (order) window.localStorage.setItem('receipt', JSON.stringify(toStoredOrder({ ...placedOrder, ...order })));
   render(
-    <NextIntlClientProvider locale="en-GB" messages={messages}>
+    <WithMessages>
       <OrderPlaced canCreateAccount={canCreateAccount} />
-    </NextIntlClientProvider>,
+    </WithMessages>,
   );
 }
 
@@ -81,9 +80,9 @@ describe('[CHK-10] [ROUTE-2] the success page', () => {
 describe('[CHK-10] [ROUTE-2] the failure page', () => {
   function showFailure() {
     render(
-      <NextIntlClientProvider locale="en-GB" messages={messages}>
+      <WithMessages>
         <OrderFailed checkoutHref="/mmstr_th/checkout" cartHref="/mmstr_th/checkout/cart" />
-      </NextIntlClientProvider>,
+      </WithMessages>,
     );
   }
 

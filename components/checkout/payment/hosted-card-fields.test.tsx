@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { createRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CardGateway, HostedFields } from '@/lib/checkout/payment/card-gateway';
 import { fakeDialogs } from '@/lib/testing/dialog';
-import messages from '@/messages/en-GB.json';
+import { WithMessages } from '@/lib/testing/with-messages';
 import { CardForm } from './card-form';
 import type { CollectPayment } from './payment-values';
 
@@ -53,9 +52,9 @@ afterEach(cleanup);
 
 async function show() {
   const page = render(
-    <NextIntlClientProvider locale="en-GB" messages={messages}>
+    <WithMessages>
       <CardForm collect={collect} amount={amount} onHosted={onHosted} />
-    </NextIntlClientProvider>,
+    </WithMessages>,
   );
   await waitFor(() => expect(hosted.mount).toHaveBeenCalledOnce());
   return page;

@@ -8,7 +8,7 @@ import { useCustomer } from '@/components/checkout/address/use-customer';
 import { StepFailure } from '@/components/checkout/outcome/failure-notice';
 import { Form } from '@/components/forms/form';
 import { useForm } from '@/components/forms/use-form';
-import { RadioTiles } from '@/components/ui/controls/radio-tiles';
+import { RadioTiles } from '@/components/ui/controls/tiles';
 import { Busy } from '@/components/ui/spinner';
 import { type Address, pickedAddress } from '@/lib/checkout/address/address';
 import { ownBillingAddress } from '@/lib/checkout/address/billing-address';

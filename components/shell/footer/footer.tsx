@@ -46,7 +46,7 @@ async function Newsletter() {
           <p className="text-ink-soft">{t('text')}</p>
         </div>
         <NewsletterForm
-          words={{
+          labels={{
             email: t('email'),
             placeholder: t('placeholder'),
             submit: t('submit'),

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import words from '@/messages/en-GB.json';
+import labels from '@/messages/en-GB.json';
 import { NewsletterForm } from './newsletter-form';
 
 const fetch = vi.fn<typeof globalThis.fetch>();
@@ -10,7 +10,7 @@ const fetch = vi.fn<typeof globalThis.fetch>();
 beforeEach(() => {
   vi.stubGlobal('fetch', fetch);
   Object.assign(document.documentElement.dataset, { store: 'mmstr_th', currency: 'THB' });
-  render(<NewsletterForm words={words.newsletter} />);
+  render(<NewsletterForm labels={labels.newsletter} />);
 });
 
 afterEach(() => {
@@ -71,7 +71,7 @@ describe('[SHELL-4] [FORM-4] newsletter form', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('[NET-8] shows the backend’s own words, joined by a comma', async () => {
+  it('[NET-8] shows the backend’s own labels, joined by a comma', async () => {
     fetch.mockResolvedValue(answer({ errors: [{ message: 'Enter a valid email address.' }, { message: 'Twice.' }] }));
     await send('ann');
     await screen.findByText('Enter a valid email address., Twice.');

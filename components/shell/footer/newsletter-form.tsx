@@ -2,13 +2,13 @@
 
 import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
-import { TextField } from '@/components/ui/controls/text-field';
+import { TextField } from '@/components/ui/controls/field';
 
 /** Milliseconds that an answer stays on the page [FORM-4]. */
 const MESSAGE_TIME = 5000;
 
 interface NewsletterFormProps {
-  words: Record<'email' | 'placeholder' | 'submit' | 'busy' | 'success' | 'required' | 'failure', string>;
+  labels: Record<'email' | 'placeholder' | 'submit' | 'busy' | 'success' | 'required' | 'failure', string>;
 }
 
 interface Message {
@@ -17,7 +17,7 @@ interface Message {
 }
 
 /** Newsletter sign-up; what it needs to talk to the backend is loaded when it is sent [FORM-4]. */
-export function NewsletterForm({ words }: NewsletterFormProps) {
+export function NewsletterForm({ labels }: NewsletterFormProps) {
   const [isBusy, setBusy] = useState(false);
   const [fieldError, setFieldError] = useState<string | null>(null);
   const [message, setMessage] = useState<Message | null>(null);
@@ -32,18 +32,18 @@ export function NewsletterForm({ words }: NewsletterFormProps) {
     event.preventDefault();
     const form = event.currentTarget;
     const email = String(new FormData(form).get('email') ?? '').trim();
-    setFieldError(email === '' ? words.required : null);
+    setFieldError(email === '' ? labels.required : null);
     if (email === '' || isBusy) return;
     setMessage(null);
     setBusy(true);
     try {
       const { subscribe } = await import('@/lib/shell/subscribe');
-      const problem = await subscribe(email, words.failure);
+      const problem = await subscribe(email, labels.failure);
       if (!problem) form.reset();
-      setMessage({ type: problem ? 'error' : 'success', text: problem ?? words.success });
+      setMessage({ type: problem ? 'error' : 'success', text: problem ?? labels.success });
     } catch {
       // Not even the code came.
-      setMessage({ type: 'error', text: words.failure });
+      setMessage({ type: 'error', text: labels.failure });
     } finally {
       setBusy(false);
     }
@@ -55,15 +55,15 @@ export function NewsletterForm({ words }: NewsletterFormProps) {
         <TextField
           type="email"
           name="email"
-          label={words.email}
-          placeholder={words.placeholder}
+          label={labels.email}
+          placeholder={labels.placeholder}
           autoComplete="email"
           marked
           error={fieldError}
           className="min-w-0 flex-1 basis-60"
         />
         <Button type="submit" aria-disabled={isBusy}>
-          {isBusy ? words.busy : words.submit}
+          {isBusy ? labels.busy : labels.submit}
         </Button>
       </div>
       <p role="status" className={`mt-2 min-h-6 text-sm ${message?.type === 'error' ? 'text-brick' : 'text-leaf'}`}>

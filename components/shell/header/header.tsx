@@ -3,7 +3,7 @@ import { HeaderCart } from '@/components/cart/header/header-cart';
 import { CategoryMenu } from '@/components/shell/navigation/category-menu';
 import { MenuButton } from '@/components/shell/navigation/menu-button';
 import { HeaderSearch } from '@/components/shell/search/header-search';
-import { SearchToggle } from '@/components/shell/search/search-toggle';
+import { SearchToggle } from '@/components/shell/search/search-row';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/controls/link';
 import { Icon } from '@/components/ui/image/icon';
@@ -38,7 +38,7 @@ export async function Header({ storeContext }: { storeContext: StoreContext }) {
   ).flatMap(({ icon, label, path }) =>
     inAppPage(path) ? [{ icon, label, href: viewPath(storeContext.storeView, path) }] : [],
   );
-  const menuWords = { menu: t('menu'), title: t('mainMenu'), close: t('close'), back: t('back'), all };
+  const menuLabels = { menu: t('menu'), title: t('mainMenu'), close: t('close'), back: t('back'), all };
   return (
     <header data-print="never" className="border-b border-line bg-surface lg:border-b-0">
       <a
@@ -49,7 +49,7 @@ export async function Header({ storeContext }: { storeContext: StoreContext }) {
       </a>
       <TrustBar storeContext={storeContext} currencies={currencies} />
       <Container className="flex flex-wrap items-center gap-y-2 py-2 lg:flex-nowrap lg:gap-x-6 lg:py-4">
-        <MenuButton menu={menu} links={drawerLinks} words={menuWords} />
+        <MenuButton menu={menu} links={drawerLinks} labels={menuLabels} />
         <Link
           href={viewPath(storeContext.storeView, '/')}
           aria-label={t('homeLink', { name: config.storeName })}
@@ -65,7 +65,7 @@ export async function Header({ storeContext }: { storeContext: StoreContext }) {
       <CategoryMenu
         menu={menu}
         tiles={tiles}
-        words={{ label: t('categories'), more: t('more', { name: '{name}' }), all, advice: t('advice') }}
+        labels={{ label: t('categories'), more: t('more', { name: '{name}' }), all, advice: t('advice') }}
       />
     </header>
   );

@@ -3,9 +3,8 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { usePathname } from 'next/navigation';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RememberView } from '@/components/shell/remember-view';
-import { CurrencySwitcher } from './currency-switcher';
-import { StoreSwitcher } from './store-switcher';
+import { RememberView } from '@/components/shell/remember-store-view';
+import { CurrencySwitcher, StoreSwitcher } from './switchers';
 
 vi.mock('next/navigation', () => ({ usePathname: vi.fn() }));
 

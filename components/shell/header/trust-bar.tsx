@@ -8,8 +8,7 @@ import { getShellBlocks } from '@/lib/content/get-blocks';
 import { groupViews } from '@/lib/shell/group-views';
 import { getStoreViews } from '@/lib/store/get-store-views';
 import { type StoreContext, type StoreViewCurrencies, viewPath } from '@/lib/store/store-view';
-import { CurrencySwitcher } from './currency-switcher';
-import { StoreSwitcher } from './store-switcher';
+import { CurrencySwitcher, StoreSwitcher } from './switchers';
 
 const ORDER_TRACKING = '/order-tracking';
 

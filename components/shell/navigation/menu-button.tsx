@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Icon } from '@/components/ui/image/icon';
 import type { MenuNode } from '@/lib/catalog/category/menu';
 import { useShellStore } from '@/lib/shell/shell-store';
-import type { DrawerLink, MenuDrawerWords } from './menu-drawer';
+import type { DrawerLink, MenuDrawerLabels } from './menu-drawer';
 
 const loadDrawer = () => import('./menu-drawer');
 const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }));
@@ -12,11 +12,11 @@ const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer 
 interface MenuButtonProps {
   menu: MenuNode[];
   links: readonly DrawerLink[];
-  words: MenuDrawerWords & { menu: string };
+  labels: MenuDrawerLabels & { menu: string };
 }
 
 /** Opens the category drawer on phones and tablets; the drawer's code comes when it is first meant. */
-export function MenuButton({ menu, links, words }: MenuButtonProps) {
+export function MenuButton({ menu, links, labels }: MenuButtonProps) {
   const isOpen = useShellStore((state) => state.drawer === 'MENU');
   const toggle = useShellStore((state) => state.toggleDrawer);
   const [wasOpened, setWasOpened] = useState(false);
@@ -24,7 +24,7 @@ export function MenuButton({ menu, links, words }: MenuButtonProps) {
     <>
       <button
         type="button"
-        aria-label={words.menu}
+        aria-label={labels.menu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={loadDrawer}
@@ -39,7 +39,7 @@ export function MenuButton({ menu, links, words }: MenuButtonProps) {
       </button>
       {wasOpened ? (
         <Suspense>
-          <MenuDrawer menu={menu} links={links} words={words} />
+          <MenuDrawer menu={menu} links={links} labels={labels} />
         </Suspense>
       ) : null}
     </>

@@ -9,7 +9,6 @@ import { watchMedia } from '@/lib/browser/media-query';
 import type { MenuNode } from '@/lib/catalog/category/menu';
 import { DESKTOP_QUERY } from '@/lib/config/breakpoints';
 import { useShellStore } from '@/lib/shell/shell-store';
-import { MenuLevel } from './menu-level';
 
 /** A way out of the drawer that is no category. */
 export interface DrawerLink {
@@ -21,10 +20,10 @@ export interface DrawerLink {
 interface MenuDrawerProps {
   menu: MenuNode[];
   links: readonly DrawerLink[];
-  words: MenuDrawerWords;
+  labels: MenuDrawerLabels;
 }
 
-export interface MenuDrawerWords {
+export interface MenuDrawerLabels {
   title: string;
   close: string;
   back: string;
@@ -33,7 +32,7 @@ export interface MenuDrawerWords {
 }
 
 /** The category tree from the side, one level at a time [SHELL-5]. */
-export function MenuDrawer({ menu, links, words }: MenuDrawerProps) {
+export function MenuDrawer({ menu, links, labels }: MenuDrawerProps) {
   const isOpen = useShellStore((state) => state.drawer === 'MENU');
   const close = useShellStore((state) => state.closeDrawer);
   const [path, setPath] = useState<MenuNode[]>([]);
@@ -54,16 +53,16 @@ export function MenuDrawer({ menu, links, words }: MenuDrawerProps) {
       isOpen={isOpen}
       onClose={close}
       place="left"
-      name={words.title}
-      title={category?.name ?? words.title}
+      name={labels.title}
+      title={category?.name ?? labels.title}
       headingRef={heading}
-      closeLabel={words.close}
-      back={category ? { label: words.back, onClick: () => go(path.slice(0, -1)) } : null}
+      closeLabel={labels.close}
+      back={category ? { label: labels.back, onClick: () => go(path.slice(0, -1)) } : null}
     >
       <MenuLevel
         category={category ?? null}
         nodes={category?.children ?? menu}
-        allWord={words.all}
+        allLabel={labels.all}
         onEnter={(node) => go([...path, node])}
         onFollow={close}
       />
@@ -84,5 +83,51 @@ export function MenuDrawer({ menu, links, words }: MenuDrawerProps) {
         </ul>
       ) : null}
     </Dialog>
+  );
+}
+
+interface MenuLevelProps {
+  /** The category whose children are shown; null at the top. */
+  category: MenuNode | null;
+  nodes: MenuNode[];
+  /** `{name}` stands for the category. */
+  allLabel: string;
+  onEnter: (node: MenuNode) => void;
+  onFollow: () => void;
+}
+
+const ENTRY = 'flex min-h-12 w-full items-center justify-between gap-3 rounded-input px-4 text-left hover:bg-sunken';
+
+/** One level of the category tree in the drawer: categories with children lead deeper, the others to their page. */
+export function MenuLevel({ category, nodes, allLabel: allWord, onEnter, onFollow }: MenuLevelProps) {
+  return (
+    <ul className="p-2">
+      {category ? (
+        <li>
+          <Link
+            href={category.href}
+            data-page="CATEGORY"
+            onClick={onFollow}
+            className={`${ENTRY} font-semibold text-evergreen`}
+          >
+            {allWord.replace('{name}', category.name)}
+          </Link>
+        </li>
+      ) : null}
+      {nodes.map((node) => (
+        <li key={node.uid}>
+          {node.children.length > 0 ? (
+            <button type="button" onClick={() => onEnter(node)} className={ENTRY}>
+              {node.name}
+              <Icon name="chevron-right" className="size-4" />
+            </button>
+          ) : (
+            <Link href={node.href} data-page="CATEGORY" onClick={onFollow} className={ENTRY}>
+              {node.name}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -31,10 +31,10 @@ afterEach(() => {
 });
 
 describe('[SHELL-1] CategoryMenu', () => {
-  const words = { label: 'Categories', more: 'More in {name}', all: 'See all of {name}', advice: 'Ask us' };
+  const labels = { label: 'Categories', more: 'More in {name}', all: 'See all of {name}', advice: 'Ask us' };
 
   it('links the whole tree, and offers a panel where there is something below', () => {
-    render(<CategoryMenu menu={menu} tiles={{}} words={words} />);
+    render(<CategoryMenu menu={menu} tiles={{}} labels={labels} />);
     const nav = screen.getByRole('navigation', { name: 'Categories' });
     const links = within(nav).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -49,13 +49,13 @@ describe('[SHELL-1] CategoryMenu', () => {
   });
 
   it('shows the merchant’s tile in place of the shop’s own', () => {
-    render(<CategoryMenu menu={menu} tiles={{ a: '<h3>Ready for pollen</h3>' }} words={words} />);
+    render(<CategoryMenu menu={menu} tiles={{ a: '<h3>Ready for pollen</h3>' }} labels={labels} />);
     screen.getByRole('heading', { name: 'Ready for pollen' });
     expect(screen.queryByText('Ask us')).toBeNull();
   });
 
   it('closes on Escape and gives the focus back', async () => {
-    render(<CategoryMenu menu={menu} tiles={{}} words={words} />);
+    render(<CategoryMenu menu={menu} tiles={{}} labels={labels} />);
     const nav = screen.getByRole('navigation');
     const details = nav.querySelector('details');
     if (!details) throw new Error('no panel');
@@ -68,7 +68,7 @@ describe('[SHELL-1] CategoryMenu', () => {
   });
 
   it('stays closed under a pointer that rests on it after Escape, until it has left', async () => {
-    render(<CategoryMenu menu={menu} tiles={{}} words={words} />);
+    render(<CategoryMenu menu={menu} tiles={{}} labels={labels} />);
     const nav = screen.getByRole('navigation');
     vi.spyOn(nav, 'matches').mockImplementation((selector) => selector === ':hover');
     await userEvent.keyboard('{Escape}');
@@ -80,7 +80,7 @@ describe('[SHELL-1] CategoryMenu', () => {
   it('closes when the focus goes elsewhere', () => {
     render(
       <>
-        <CategoryMenu menu={menu} tiles={{}} words={words} />
+        <CategoryMenu menu={menu} tiles={{}} labels={labels} />
         <button type="button">Elsewhere</button>
       </>,
     );
@@ -94,11 +94,11 @@ describe('[SHELL-1] CategoryMenu', () => {
 
 describe('[SHELL-1] [SHELL-5] the menu drawer', () => {
   const links = [{ icon: 'parcel', label: 'Order Tracking', href: '/order-tracking' }] as const;
-  const words = { menu: 'Menu', title: 'Main Menu', close: 'Close', back: 'Back', all: 'See all of {name}' };
+  const labels = { menu: 'Menu', title: 'Main Menu', close: 'Close', back: 'Back', all: 'See all of {name}' };
 
   it('opens, goes down and up the tree one level at a time, and closes', async () => {
     const user = userEvent.setup();
-    render(<MenuButton menu={menu} links={links} words={words} />);
+    render(<MenuButton menu={menu} links={links} labels={labels} />);
     const button = screen.getByRole('button', { name: 'Menu' });
     expect(button.getAttribute('aria-expanded')).toBe('false');
     await user.click(button);
@@ -122,7 +122,7 @@ describe('[SHELL-1] [SHELL-5] the menu drawer', () => {
   });
 
   it('hears of it when the browser closes the dialog, as on Escape', async () => {
-    render(<MenuButton menu={menu} links={links} words={words} />);
+    render(<MenuButton menu={menu} links={links} labels={labels} />);
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     const drawer = await screen.findByRole<HTMLDialogElement>('dialog');
     drawer.close();
@@ -130,7 +130,7 @@ describe('[SHELL-1] [SHELL-5] the menu drawer', () => {
   });
 
   it('[SHELL-12] closes when the page becomes wide enough for the menu itself', async () => {
-    render(<MenuButton menu={menu} links={links} words={words} />);
+    render(<MenuButton menu={menu} links={links} labels={labels} />);
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     await screen.findByRole('dialog');
     desktop.matches = true;

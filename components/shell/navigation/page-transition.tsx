@@ -1,14 +1,14 @@
 'use client';
 
+import { usePathname, useSearchParams } from 'next/navigation';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useNavigationStore } from '@/lib/shell/navigation-store';
-import { PageLoadingBar } from './page-loading-bar';
-import { useNavigationEnd, useNavigationStart } from './use-navigation';
+import { opensHere } from '@/lib/browser/opens-here';
+import { rootComponentOf, useNavigationStore } from '@/lib/shell/navigation-store';
 
 /** Milliseconds that a page may take before its shimmer shows: a prefetched page should not flash. */
 const SHIMMER_DELAY = 250;
 
-const PageShimmer = lazy(async () => ({ default: (await import('./page-shimmer')).PageShimmer }));
+const PageShimmer = lazy(async () => ({ default: (await import('./page-skeleton')).PageSkeleton }));
 
 /** The page, or, while another one is long in coming, the shimmer of its type [ROUTE-18, ROUTE-19]. */
 export function PageTransition({ loadingLabel, children }: { loadingLabel: string; children: ReactNode }) {
@@ -52,4 +52,55 @@ function useLate(isWaiting: boolean): boolean {
     };
   }, [isWaiting]);
   return isLate && isWaiting;
+}
+
+/** Milliseconds that the bar stays after the page has come [ROUTE-18]. */
+const LINGER = 750;
+
+/** The thin line on top that says a page is on its way. */
+export function PageLoadingBar({ label }: { label: string }) {
+  const isLoading = useNavigationStore((state) => state.isPageLoading);
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (isLoading) {
+      setShown(true);
+      return;
+    }
+    const timer = setTimeout(() => setShown(false), LINGER);
+    return () => clearTimeout(timer);
+  }, [isLoading]);
+  if (!isShown) return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-busy={isLoading}
+      data-print="never"
+      className="page-loading-bar fixed inset-x-0 top-0 z-50 h-1 bg-evergreen"
+    />
+  );
+}
+
+/** Tells the store when a link to another page is followed. */
+export function useNavigationStart(): void {
+  const start = useNavigationStore((state) => state.start);
+  useEffect(() => {
+    function follow(event: MouseEvent) {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || !opensHere(event, link) || link.href === window.location.href) return;
+      start(rootComponentOf(link));
+    }
+    // Before any handler that follows the link by script prevents the browser's own way.
+    document.addEventListener('click', follow, true);
+    return () => document.removeEventListener('click', follow, true);
+  }, [start]);
+}
+
+/** Tells the store when the address has changed: the router changes it together with the page. */
+export function useNavigationEnd(): void {
+  const finish = useNavigationStore((state) => state.finish);
+  const pathname = usePathname();
+  const search = useSearchParams();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what is waited for
+  useEffect(finish, [finish, pathname, search]);
 }

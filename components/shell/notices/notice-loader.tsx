@@ -3,14 +3,14 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { NOTICE_EVENT } from '@/lib/browser/notice-event';
 import { whenIdle } from '@/lib/browser/when-idle';
-import type { NoticeWords } from './notice-words';
+import type { NoticeLabels } from './notices';
 
 /**
  * Loads what shows notices: with the first one, and at the latest when the page rests, because a visitor who has gone
  * offline could not load it any more.
  */
-export function NoticeLoader({ words }: { words: NoticeWords }) {
-  const [Notices, setNotices] = useState<ComponentType<{ words: NoticeWords }> | null>(null);
+export function NoticeLoader({ labels }: { labels: NoticeLabels }) {
+  const [Notices, setNotices] = useState<ComponentType<{ labels: NoticeLabels }> | null>(null);
   useEffect(() => {
     const load = () => {
       // Where it fails, the next notice tries again.
@@ -23,5 +23,5 @@ export function NoticeLoader({ words }: { words: NoticeWords }) {
       window.removeEventListener(NOTICE_EVENT, load);
     };
   }, []);
-  return Notices ? <Notices words={words} /> : null;
+  return Notices ? <Notices labels={labels} /> : null;
 }

@@ -1,25 +1,35 @@
 'use client';
 
 import { useEffect } from 'react';
+import { Modal } from '@/components/ui/dialog/modal';
+import { Busy } from '@/components/ui/spinner';
 import { WARNING_EVENT } from '@/lib/browser/notice-event';
 import { watchConnectivity } from '@/lib/shell/connectivity';
 import { useShellStore } from '@/lib/shell/shell-store';
 import { addToast } from '@/lib/shell/toast-store';
-import { FullPageLoading } from './full-page-loading';
-import type { NoticeWords } from './notice-words';
 import { ToastList } from './toast-list';
+
+/** Words of what may show over any page. */
+export interface NoticeLabels {
+  /** Of the list of toasts, for assistive technology. */
+  notices: string;
+  close: string;
+  offline: string;
+  online: string;
+  fetchingData: string;
+}
 
 /** Milliseconds that word of being offline or online stays [NET-1]. */
 const CONNECTIVITY_TIMEOUT = 3000;
 
 /** Toasts, the loading overlay, and word of being offline, over any page. */
-export function Notices({ words }: { words: NoticeWords }) {
-  useConnectivityToasts(words);
+export function Notices({ labels }: { labels: NoticeLabels }) {
+  useConnectivityToasts(labels);
   useEffect(showWarnings, []);
   return (
     <>
-      <ToastList words={words} />
-      <FullPageLoading label={words.fetchingData} />
+      <ToastList labels={labels} />
+      <FullPageLoading label={labels.fetchingData} />
     </>
   );
 }
@@ -34,7 +44,7 @@ function showWarnings(): () => void {
 }
 
 /** Only who has been offline is told, of that and of being online again [NET-1]. */
-function useConnectivityToasts({ offline, online }: NoticeWords): void {
+function useConnectivityToasts({ offline, online }: NoticeLabels): void {
   useEffect(watchConnectivity, []);
   const isOnline = useShellStore((state) => state.isOnline);
   const hasBeenOffline = useShellStore((state) => state.hasBeenOffline);
@@ -48,4 +58,19 @@ function useConnectivityToasts({ offline, online }: NoticeWords): void {
       timeout: CONNECTIVITY_TIMEOUT,
     });
   }, [isOnline, hasBeenOffline, online, offline]);
+}
+
+/** "Fetching Data..." over the whole page, which nobody can use meanwhile [SHELL-10]. */
+export function FullPageLoading({ label }: { label: string }) {
+  const isLoading = useShellStore((state) => state.isFullPageLoading);
+  if (!isLoading) return null;
+  return (
+    <Modal
+      isOpen
+      label={label}
+      className="m-auto rounded-card bg-surface px-8 py-6 font-medium shadow-float backdrop:bg-paper/70"
+    >
+      <Busy label={label} />
+    </Modal>
+  );
 }

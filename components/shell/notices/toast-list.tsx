@@ -1,23 +1,22 @@
 'use client';
 
-import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useToastStore } from '@/lib/shell/toast-store';
 import { pauseTimers, resumeTimers } from '@/lib/shell/toast-timers';
-import type { NoticeWords } from './notice-words';
+import type { NoticeLabels } from './notices';
 import { ToastCard } from './toast-card';
-import { useTopLayer } from './use-top-layer';
 
 /**
  * The toasts, at the bottom of the screen, oldest first. They stand in the top layer, inside the dialog that is open:
  * all else cannot be used meanwhile. Time stops while the pointer or the focus is on them.
  */
-export function ToastList({ words }: { words: NoticeWords }) {
+export function ToastList({ labels }: { labels: NoticeLabels }) {
   const host = useTopLayer();
-  return createPortal(<ToastSection words={words} />, host);
+  return createPortal(<ToastSection labels={labels} />, host);
 }
 
-function ToastSection({ words }: { words: NoticeWords }) {
+function ToastSection({ labels }: { labels: NoticeLabels }) {
   const toasts = useToastStore((state) => state.toasts);
   const list = useRef<HTMLElement>(null);
   /** Where the focus came from; it goes back there with the toast that had it. */
@@ -61,7 +60,7 @@ function ToastSection({ words }: { words: NoticeWords }) {
   return (
     <section
       ref={list}
-      aria-label={words.notices}
+      aria-label={labels.notices}
       data-print="never"
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
@@ -74,11 +73,26 @@ function ToastSection({ words }: { words: NoticeWords }) {
           <ToastCard
             key={`${toast.id} ${toast.renderKey}`}
             toast={toast}
-            closeLabel={words.close}
+            closeLabel={labels.close}
             onGone={giveFocusBack}
           />
         ))}
       </ol>
     </section>
   );
+}
+
+/** The dialog that is open, which makes all else unusable, or else the body; the last one where there are several. */
+export function useTopLayer(): HTMLElement {
+  return useSyncExternalStore(watchDialogs, topDialog);
+}
+
+function topDialog(): HTMLElement {
+  return [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body;
+}
+
+function watchDialogs(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['open'] });
+  return () => observer.disconnect();
 }

@@ -5,12 +5,12 @@ import { NoticeLoader } from './notice-loader';
 export async function ToastOutlet() {
   const t = await getTranslations('notices');
   const shell = await getTranslations('shell');
-  const words = {
+  const labels = {
     notices: t('label'),
     close: shell('close'),
     offline: t('offline'),
     online: t('online'),
     fetchingData: shell('fetchingData'),
   };
-  return <NoticeLoader words={words} />;
+  return <NoticeLoader labels={labels} />;
 }

@@ -11,7 +11,7 @@ import messages from '@/messages/en-GB.json';
 import { NoticeLoader } from './notice-loader';
 import { Notices } from './notices';
 
-const words = {
+const labels = {
   notices: messages.notices.label,
   close: messages.shell.close,
   offline: messages.notices.offline,
@@ -47,7 +47,7 @@ function signal(name: 'online' | 'offline') {
 
 describe('[TOAST-1] the list of toasts', () => {
   it('interrupts with errors, and lets the rest wait its turn', () => {
-    render(<Notices words={words} />);
+    render(<Notices labels={labels} />);
     for (const type of ['info', 'warning', 'success', 'error'] as const) add({ type, message: type });
     expect(screen.getAllByRole('status').map((item) => item.textContent)).toEqual(['info', 'warning', 'success']);
     expect(screen.getByRole('alert').textContent).toBe('error');
@@ -55,13 +55,13 @@ describe('[TOAST-1] the list of toasts', () => {
   });
 
   it('[NET-1] shows warnings of who could load no code for them', () => {
-    render(<Notices words={words} />);
+    render(<Notices labels={labels} />);
     act(() => warn('Not added.'));
     expect(texts()).toEqual(['Not added.']);
   });
 
   it('[TOAST-2] keeps the order of first timestamps', () => {
-    render(<Notices words={words} />);
+    render(<Notices labels={labels} />);
     add({ type: 'info', message: 'One', id: '1' });
     pass(100);
     add({ type: 'info', message: 'Two' });
@@ -71,7 +71,7 @@ describe('[TOAST-1] the list of toasts', () => {
 
   it('has a close button where it may be dismissed', () => {
     const onDismiss = vi.fn();
-    render(<Notices words={words} />);
+    render(<Notices labels={labels} />);
     add({ type: 'info', message: 'Stubborn', dismissable: false });
     expect(screen.queryByRole('button')).toBeNull();
     add({ type: 'info', message: 'Leaves', onDismiss });
@@ -82,7 +82,7 @@ describe('[TOAST-1] the list of toasts', () => {
 
   it('has a button for what can be done about it', () => {
     const onAction = vi.fn();
-    render(<Notices words={words} />);
+    render(<Notices labels={labels} />);
     add({ type: 'info', message: 'Removed', actionText: 'Undo', onAction });
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(onAction).toHaveBeenCalledOnce();
@@ -90,13 +90,13 @@ describe('[TOAST-1] the list of toasts', () => {
   });
 
   it('has no such button where there is nothing to do', () => {
-    render(<Notices words={words} />);
+    render(<Notices labels={labels} />);
     add({ type: 'info', message: 'Removed', actionText: 'Undo', dismissable: false });
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('waits while the pointer is on it, or the focus', () => {
-    render(<Notices words={words} />);
+    render(<Notices labels={labels} />);
     add({ type: 'info', message: 'Hello' });
     fireEvent.pointerEnter(list());
     pass(60_000);
@@ -111,7 +111,7 @@ describe('[TOAST-1] the list of toasts', () => {
   });
 
   it('goes on for the next toast, whatever the pointer did to the last one', () => {
-    render(<Notices words={words} />);
+    render(<Notices labels={labels} />);
     add({ type: 'info', message: 'One' });
     fireEvent.pointerEnter(list());
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -125,7 +125,7 @@ describe('[TOAST-1] the list of toasts', () => {
     render(
       <>
         <button type="button">Add</button>
-        <Notices words={words} />
+        <Notices labels={labels} />
       </>,
     );
     add({ type: 'info', message: 'Hello' });
@@ -141,7 +141,7 @@ describe('[TOAST-1] the list of toasts', () => {
     render(
       <>
         <dialog aria-label="Basket" />
-        <Notices words={words} />
+        <Notices labels={labels} />
       </>,
     );
     add({ type: 'info', message: 'Removed' });
@@ -157,7 +157,7 @@ describe('[TOAST-1] the list of toasts', () => {
 
 describe('[NET-1] word of being offline', () => {
   it('comes as an error, word of being online as information, 3 s each', () => {
-    render(<Notices words={words} />);
+    render(<Notices labels={labels} />);
     signal('offline');
     expect(screen.getByRole('alert').textContent).toBe('You are offline. Some features may be unavailable.');
     pass(2999);
@@ -172,7 +172,7 @@ describe('[NET-1] word of being offline', () => {
   });
 
   it('says only what is true now', () => {
-    render(<Notices words={words} />);
+    render(<Notices labels={labels} />);
     signal('offline');
     signal('online');
     expect(texts()).toEqual(['You are online.']);
@@ -181,7 +181,7 @@ describe('[NET-1] word of being offline', () => {
   });
 
   it('does not come to who has never been offline', () => {
-    render(<Notices words={words} />);
+    render(<Notices labels={labels} />);
     signal('online');
     expect(texts()).toEqual([]);
   });
@@ -192,7 +192,7 @@ describe('[SHELL-10] the overlay', () => {
     render(
       <>
         <button type="button">Pay</button>
-        <Notices words={words} />
+        <Notices labels={labels} />
       </>,
     );
     act(() => screen.getByRole('button').focus());
@@ -216,7 +216,7 @@ describe('[SHELL-10] the overlay', () => {
 describe('the loader', () => {
   it('brings the list with the first toast, which is not lost', async () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-    render(<NoticeLoader words={words} />);
+    render(<NoticeLoader labels={labels} />);
     expect(screen.queryByRole('region')).toBeNull();
     addToast({ type: 'info', message: 'Hello' });
     await act(async () => vi.dynamicImportSettled());
@@ -225,7 +225,7 @@ describe('the loader', () => {
 
   it('brings it once the page rests, so that it is there when the network goes', async () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
-    render(<NoticeLoader words={words} />);
+    render(<NoticeLoader labels={labels} />);
     await act(async () => {
       vi.advanceTimersByTime(500);
       await vi.dynamicImportSettled();

@@ -7,7 +7,7 @@ import { SearchRow } from './search-row';
 
 /** The search of the header; the island that suggests gets its words and its query from here. Throws AppError. */
 export async function HeaderSearch({ storeContext, id }: { storeContext: StoreContext; id: string }) {
-  const [query, t, words] = await Promise.all([
+  const [query, t, panel] = await Promise.all([
     getSuggestQuery(),
     getTranslations('shell'),
     getTranslations('search.panel'),
@@ -23,16 +23,16 @@ export async function HeaderSearch({ storeContext, id }: { storeContext: StoreCo
         suggest={{
           query,
           context: { storeView: { code, isDefault, locale }, currency: storeContext.currency },
-          words: {
-            label: words('label'),
-            products: words('products'),
-            categories: words('categories'),
-            terms: words('terms'),
-            inCategory: words('inCategory', { term: '{term}', name: '{name}' }),
-            all: words('all', { term: '{term}' }),
-            none: words('none'),
-            summary: words('summary', { count: '{count}' }),
-            from: words('from', { price: '{price}' }),
+          labels: {
+            label: panel('label'),
+            products: panel('products'),
+            categories: panel('categories'),
+            terms: panel('terms'),
+            inCategory: panel('inCategory', { term: '{term}', name: '{name}' }),
+            all: panel('all', { term: '{term}' }),
+            none: panel('none'),
+            summary: panel('summary', { count: '{count}' }),
+            from: panel('from', { price: '{price}' }),
           },
         }}
       />

@@ -4,14 +4,14 @@ import { Link } from '@/components/ui/controls/link';
 import { Icon } from '@/components/ui/image/icon';
 import { NoImage } from '@/components/ui/image/media-image';
 import { mediaUrl } from '@/lib/images/url/media-url';
-import type { SearchChoice } from './search-options';
+import type { Suggestion } from './suggestion-groups';
 
 /** Width of a picture that is shown at half of it, in pixels. */
 const PICTURE = { width: 80, height: 100, fit: 'cover' } as const;
 
 interface SearchOptionProps {
   id: string;
-  option: SearchChoice;
+  option: Suggestion;
   isActive: boolean;
   onFollow: () => void;
 }

@@ -37,7 +37,7 @@ const answer = {
 const nothing = { products: { total_count: 0, suggestions: [], aggregations: [], items: [] }, categories: null };
 
 const fetch = vi.fn();
-const words = {
+const labels = {
   label: 'Suggestions',
   products: 'Products',
   categories: 'Categories',
@@ -67,7 +67,7 @@ beforeEach(() => {
       suggest={{
         query: 'query suggest',
         context: { storeView: { code: 'mmstr_en', isDefault: true, locale: 'en-GB' }, currency: 'GBP' },
-        words,
+        labels,
       }}
     />,
   );

@@ -8,7 +8,7 @@ import type { SuggestQuery } from '@/lib/catalog/search/suggestions';
 import { useNavigationStore } from '@/lib/shell/navigation-store';
 import { useShellStore } from '@/lib/shell/shell-store';
 import { SearchOption } from './search-option';
-import { type SearchWords, toGroups } from './search-options';
+import { type SuggestLabels, toGroups } from './suggestion-groups';
 import { useCombobox } from './use-combobox';
 import { type SuggestContext, useSuggestions } from './use-suggestions';
 
@@ -18,13 +18,13 @@ export interface SearchPanelProps {
   action: string;
   query: SuggestQuery;
   context: SuggestContext;
-  words: SearchWords;
+  labels: SuggestLabels;
 }
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** What is suggested while one types into the search: products, categories, terms [CAT-6]. */
-export function SearchPanel({ input, action, query, context, words }: SearchPanelProps) {
+export function SearchPanel({ input, action, query, context, labels }: SearchPanelProps) {
   const router = useRouter();
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function SearchPanel({ input, action, query, context, words }: SearchPane
   const [isMeant, setMeant] = useState(true);
   const [active, setActive] = useState(-1);
   const found = useSuggestions(term, query, context, action);
-  const groups = found ? toGroups(found, words, context) : [];
+  const groups = found ? toGroups(found, labels, context) : [];
   const options = groups.flatMap((group) => group.options);
   const isOpen = isMeant && options.length > 0;
   const optionId = (index: number) => `${id}-option-${index}`;
@@ -92,7 +92,7 @@ export function SearchPanel({ input, action, query, context, words }: SearchPane
           ref={panel}
           id={id}
           role="listbox"
-          aria-label={words.label}
+          aria-label={labels.label}
           className="absolute inset-x-0 top-full z-40 mt-2 max-h-[min(36rem,75dvh)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-2 shadow-float"
         >
           {groups.map((group) => (
@@ -118,12 +118,12 @@ export function SearchPanel({ input, action, query, context, words }: SearchPane
         </div>
       ) : null}
       <p role="status" className="sr-only">
-        {found && isMeant ? summary(options.length, words) : ''}
+        {found && isMeant ? summary(options.length, labels) : ''}
       </p>
     </>
   );
 }
 
-function summary(count: number, words: SearchWords): string {
-  return count > 0 ? words.summary.replace('{count}', String(count)) : words.none;
+function summary(count: number, labels: SuggestLabels): string {
+  return count > 0 ? labels.summary.replace('{count}', String(count)) : labels.none;
 }

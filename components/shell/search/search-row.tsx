@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/image/icon';
 import { useShellStore } from '@/lib/shell/shell-store';
 
 /** The row of the search: inline on desktop, a second row when toggled below it, always there without JavaScript. */
@@ -26,5 +27,23 @@ export function SearchRow({ id, children }: { id: string; children: ReactNode })
     >
       {children}
     </search>
+  );
+}
+
+/** Shows and hides the search on mobiles and tablets [SHELL-1, SHELL-6]; a desktop always shows it. */
+export function SearchToggle({ controls, label }: { controls: string; label: string }) {
+  const isOpen = useShellStore((state) => state.searchOpen);
+  const toggle = useShellStore((state) => state.toggleSearch);
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={toggle}
+      className="target flex items-center justify-center rounded-full hover:text-evergreen lg:hidden noscript:hidden"
+    >
+      <Icon name={isOpen ? 'close' : 'search'} className="size-6" />
+    </button>
   );
 }

@@ -4,8 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useShellStore } from '@/lib/shell/shell-store';
 import { SearchForm } from './search-form';
-import { SearchRow } from './search-row';
-import { SearchToggle } from './search-toggle';
+import { SearchRow, SearchToggle } from './search-row';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
@@ -23,7 +22,7 @@ beforeEach(() => {
           suggest={{
             query: 'query suggest',
             context: { storeView: { code: 'mmstr_th', isDefault: false, locale: 'th-TH' }, currency: 'THB' },
-            words: {
+            labels: {
               label: 'Suggestions',
               products: 'Products',
               categories: 'Categories',

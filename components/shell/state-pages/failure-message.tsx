@@ -1,14 +1,14 @@
 import { buttonClass } from '@/components/ui/controls/button';
 import { StateView } from './state-view';
 
-export interface FailureWords {
+export interface FailureLabels {
   title: string;
   hint: string;
   tryAgain: string;
 }
 
 /** What the shopper reads when something failed [ROUTE-16]; renders on the server and in the browser. */
-export function FailureMessage({ title, hint, tryAgain }: FailureWords) {
+export function FailureMessage({ title, hint, tryAgain }: FailureLabels) {
   return (
     <StateView drawing="failure" title={title}>
       <p className="text-ink-soft">{hint}</p>

@@ -1,9 +1,9 @@
-import { Wordmark } from '@/components/shell/header/wordmark';
+import { Wordmark } from '@/components/shell/header/logo';
 import { FALLBACK_STORE_NAME } from '@/lib/config/constants';
-import { FailureMessage, type FailureWords } from './failure-message';
+import { type FailureLabels, FailureMessage } from './failure-message';
 
 /** The failure page: nothing of it is read from the backend, which is what failed [ROUTE-16]. */
-export function FailureView({ words }: { words: FailureWords }) {
+export function FailureView({ labels }: { labels: FailureLabels }) {
   return (
     <>
       <header className="border-b border-line bg-surface">
@@ -12,7 +12,7 @@ export function FailureView({ words }: { words: FailureWords }) {
         </div>
       </header>
       <main>
-        <FailureMessage {...words} />
+        <FailureMessage {...labels} />
       </main>
     </>
   );

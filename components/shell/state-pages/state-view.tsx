@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { StateDrawing } from './state-drawing';
 
 interface StateViewProps {
   drawing: 'not-found' | 'failure';
@@ -17,5 +16,63 @@ export function StateView({ drawing, title, children }: StateViewProps) {
         {children}
       </div>
     </div>
+  );
+}
+
+const LINES = 'fill-none stroke-evergreen stroke-[3] [stroke-linecap:round] [stroke-linejoin:round]';
+
+/** Drawings of the pages without content: an empty place on the shelf, a bell on a counter. */
+export function StateDrawing({ name }: { name: 'not-found' | 'failure' }) {
+  return (
+    <svg viewBox="0 0 240 160" aria-hidden="true" focusable="false" className="h-40 w-60">
+      <ellipse cx="120" cy="146" rx="104" ry="10" className="fill-sunken" />
+      {name === 'not-found' ? <Shelf /> : <Counter />}
+    </svg>
+  );
+}
+
+function Shelf() {
+  return (
+    <>
+      <rect x="24" y="20" width="192" height="122" rx="10" className="fill-surface stroke-line stroke-2" />
+      <path d="M24 80h192M24 132h192" className={LINES} />
+      <g className="fill-evergreen-tint stroke-evergreen stroke-2">
+        <rect x="40" y="44" width="26" height="36" rx="4" />
+        <rect x="72" y="36" width="22" height="44" rx="4" />
+        <rect x="170" y="40" width="30" height="40" rx="4" />
+        <rect x="40" y="98" width="34" height="34" rx="4" />
+        <rect x="148" y="92" width="22" height="40" rx="4" />
+        <rect x="176" y="100" width="24" height="32" rx="4" />
+      </g>
+      <path d="M53 54v14M46 61h14" className={LINES} />
+      <rect
+        x="108"
+        y="38"
+        width="48"
+        height="42"
+        rx="6"
+        className="fill-none stroke-line-strong stroke-2 [stroke-dasharray:5_6]"
+      />
+      <circle cx="112" cy="106" r="16" className="fill-apricot-tint stroke-apricot stroke-[3]" />
+      <path d="m124 118 10 11" className="fill-none stroke-apricot stroke-[5] [stroke-linecap:round]" />
+    </>
+  );
+}
+
+function Counter() {
+  return (
+    <>
+      <rect x="30" y="92" width="180" height="50" rx="8" className="fill-evergreen-tint stroke-evergreen stroke-[3]" />
+      <path d="M20 92h200" className={LINES} />
+      <path d="M120 107v20M110 117h20" className={LINES} />
+      <path d="M86 92v-6h68v6" className="fill-surface stroke-evergreen stroke-[3]" />
+      <path d="M94 86c0-22 10-36 26-36s26 14 26 36Z" className="fill-surface stroke-evergreen stroke-[3]" />
+      <path d="M120 50v-8" className={LINES} />
+      <circle cx="120" cy="37" r="5" className="fill-apricot-tint stroke-apricot stroke-[3]" />
+      <path
+        d="M78 48c-6 5-9 11-9 18M162 48c6 5 9 11 9 18"
+        className="fill-none stroke-apricot stroke-[3] [stroke-linecap:round]"
+      />
+    </>
   );
 }

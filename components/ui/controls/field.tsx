@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from '@/components/ui/image/icon';
 
 export interface FieldProps {
@@ -64,4 +64,26 @@ export function fieldTies(id: string, { hint, error, marked }: Pick<FieldProps, 
 /** Classes of a control's box. */
 export function boxClass(error: string | null | undefined, extra = ''): string {
   return `target w-full rounded-input border bg-surface px-3 py-2 ${error ? 'border-brick' : 'border-line-strong'} ${extra}`.trim();
+}
+
+/** A field with its label above and its error below, tied together for assistive technology [FORM-3]. */
+export function TextField({
+  id: givenId,
+  label,
+  hint,
+  error,
+  tag,
+  marked,
+  className = '',
+  ...props
+}: ComponentProps<'input'> & FieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  return (
+    <div className={className}>
+      <Field id={id} label={label} hint={hint} error={error} tag={tag} marked={marked}>
+        <input {...props} {...fieldTies(id, { hint, error, marked })} className={boxClass(error)} />
+      </Field>
+    </div>
+  );
 }

@@ -6,14 +6,14 @@ import { Icon } from './icon';
 
 interface CarouselArrowsProps {
   row: RefObject<HTMLElement | null>;
-  words: { back: string; on: string };
+  labels: { back: string; on: string };
 }
 
 const ARROW =
   'flex size-11 items-center justify-center rounded-full border border-line-strong bg-surface hover:border-evergreen hover:text-evergreen-strong aria-disabled:opacity-40';
 
 /** Buttons that move a row by what fits into its room; there are none where all of it is seen. */
-export function CarouselArrows({ row, words }: CarouselArrowsProps) {
+export function CarouselArrows({ row, labels }: CarouselArrowsProps) {
   const [room, setRoom] = useState({ before: false, after: false });
 
   useEffect(() => {
@@ -40,14 +40,20 @@ export function CarouselArrows({ row, words }: CarouselArrowsProps) {
       {/* aria-disabled keeps the focus where it is when the end is reached. */}
       <button
         type="button"
-        aria-label={words.back}
+        aria-label={labels.back}
         aria-disabled={!room.before}
         onClick={() => move(-1)}
         className={ARROW}
       >
         <Icon name="chevron-left" />
       </button>
-      <button type="button" aria-label={words.on} aria-disabled={!room.after} onClick={() => move(1)} className={ARROW}>
+      <button
+        type="button"
+        aria-label={labels.on}
+        aria-disabled={!room.after}
+        onClick={() => move(1)}
+        className={ARROW}
+      >
         <Icon name="chevron-right" />
       </button>
     </div>

@@ -36,7 +36,7 @@ afterEach(() => {
 
 function show() {
   render(
-    <Carousel title={<h2>Related</h2>} label="Related" words={{ back: 'Back', on: 'More' }}>
+    <Carousel title={<h2>Related</h2>} label="Related" labels={{ back: 'Back', on: 'More' }}>
       <li>
         <a href="/a.html">A</a>
       </li>

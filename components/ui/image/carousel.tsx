@@ -6,7 +6,7 @@ import { useWhenIdle } from '@/components/ui/use-when-idle';
 interface CarouselProps {
   title: ReactNode;
   label: string;
-  words: { back: string; on: string };
+  labels: { back: string; on: string };
   /** Items of the list; they set their own width. */
   children: ReactNode;
 }
@@ -14,14 +14,14 @@ interface CarouselProps {
 const loadArrows = () => import('./carousel-arrows').then(({ CarouselArrows }) => CarouselArrows);
 
 /** A row that is swiped, scrolled or tabbed through; once the page rests it has arrows where it is longer than its room. */
-export function Carousel({ title, label, words, children }: CarouselProps) {
+export function Carousel({ title, label, labels, children }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
   const Arrows = useWhenIdle(loadArrows, row);
   return (
     <>
       <div className="mb-4 flex min-h-11 items-center justify-between gap-4">
         {title}
-        {Arrows ? <Arrows row={row} words={words} /> : null}
+        {Arrows ? <Arrows row={row} labels={labels} /> : null}
       </div>
       <ul
         ref={row}

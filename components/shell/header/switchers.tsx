@@ -4,9 +4,13 @@ import { usePathname } from 'next/navigation';
 import { Dropdown } from '@/components/ui/dialog/dropdown';
 import { Icon } from '@/components/ui/image/icon';
 import type { ViewGroup } from '@/lib/shell/group-views';
-import { rememberView } from '@/lib/shell/remember-view';
-import { switchHref } from '@/lib/shell/switch-href';
-import { optionClass } from './option-class';
+import { rememberCurrency, rememberView, switchHref } from '@/lib/shell/store-choice';
+
+/** Classes of an entry of a switcher's list. */
+function optionClass(isCurrent: boolean): string {
+  const look = isCurrent ? 'bg-evergreen-tint font-semibold text-evergreen-strong' : 'hover:bg-sunken';
+  return `flex min-h-11 w-full items-center justify-between gap-4 rounded-input px-3 py-1.5 text-left ${look}`;
+}
 
 interface StoreSwitcherProps {
   groups: ViewGroup[];
@@ -57,6 +61,43 @@ export function StoreSwitcher({ groups, current, label }: StoreSwitcherProps) {
           </ul>
         </div>
       ))}
+    </Dropdown>
+  );
+}
+
+interface CurrencySwitcherProps {
+  options: { code: string; name: string }[];
+  current: string;
+  label: string;
+}
+
+/**
+ * The currencies that may be chosen. The choice lives in the browser, so that pages stay shareable; the
+ * document is loaded anew in it [STORE-3]. Without JavaScript there is nothing to choose with, nor shown.
+ */
+export function CurrencySwitcher({ options, current, label }: CurrencySwitcherProps) {
+  const available = options.map(({ code }) => code);
+  return (
+    <Dropdown label={label} summary={current} className="noscript:hidden">
+      <ul>
+        {options.map(({ code, name }) => (
+          <li key={code}>
+            <button
+              type="button"
+              aria-current={code === current ? 'true' : undefined}
+              className={optionClass(code === current)}
+              onClick={() => {
+                if (rememberCurrency(code, available)) window.location.reload();
+              }}
+            >
+              <span>
+                <span className="inline-block min-w-12 font-medium">{code}</span> {name}
+              </span>
+              {code === current ? <Icon name="check" className="size-4" /> : null}
+            </button>
+          </li>
+        ))}
+      </ul>
     </Dropdown>
   );
 }

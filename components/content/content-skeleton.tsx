@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 const LINES = ['w-full', 'w-11/12', 'w-5/6', 'w-4/5', 'w-3/4', 'w-2/3'];
 
 /** The room of a content page that is on its way. */
-export function ContentShimmer() {
+export function ContentSkeleton() {
   return (
     <Container className="pb-16">
       <div aria-hidden="true" className="flex max-w-measure flex-col gap-4 pt-10">

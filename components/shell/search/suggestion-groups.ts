@@ -4,7 +4,7 @@ import type { RootComponent } from '@/lib/shell/navigation-store';
 import type { SuggestContext } from './use-suggestions';
 
 /** `{term}`, `{name}`, `{count}` and `{price}` stand for what the browser puts in. */
-export interface SearchWords {
+export interface SuggestLabels {
   label: string;
   products: string;
   categories: string;
@@ -16,7 +16,7 @@ export interface SearchWords {
   from: string;
 }
 
-export interface SearchChoice {
+export interface Suggestion {
   key: string;
   label: string;
   href: string;
@@ -26,28 +26,28 @@ export interface SearchChoice {
 }
 
 /** Suggestions as the groups of a list, those with nothing in them left out. */
-export function toGroups(found: Suggestions, words: SearchWords, { storeView }: SuggestContext) {
-  const products = found.products.map(({ uid, name, href, image, price }): SearchChoice => {
+export function toGroups(found: Suggestions, labels: SuggestLabels, { storeView }: SuggestContext) {
+  const products = found.products.map(({ uid, name, href, image, price }): Suggestion => {
     const amount = formatMoney(price.final, storeView.locale);
-    const shown = price.isFrom ? words.from.replace('{price}', amount) : amount;
+    const shown = price.isFrom ? labels.from.replace('{price}', amount) : amount;
     return { key: uid, label: name, href, page: 'PRODUCT', product: { image, price: shown } };
   });
   const categories = found.categories.map(
-    ({ name, href, isWithin }): SearchChoice => ({
+    ({ name, href, isWithin }): Suggestion => ({
       key: href,
-      label: isWithin ? words.inCategory.replace('{term}', found.term).replace('{name}', name) : name,
+      label: isWithin ? labels.inCategory.replace('{term}', found.term).replace('{name}', name) : name,
       href,
       page: isWithin ? 'SEARCH' : 'CATEGORY',
       product: null,
     }),
   );
-  const all = found.resultsHref ? [{ term: words.all.replace('{term}', found.term), href: found.resultsHref }] : [];
+  const all = found.resultsHref ? [{ term: labels.all.replace('{term}', found.term), href: found.resultsHref }] : [];
   const terms = [...found.terms, ...all].map(
-    ({ term, href }): SearchChoice => ({ key: href, label: term, href, page: 'SEARCH', product: null }),
+    ({ term, href }): Suggestion => ({ key: href, label: term, href, page: 'SEARCH', product: null }),
   );
   return [
-    { name: words.products, options: products },
-    { name: words.categories, options: categories },
-    { name: words.terms, options: terms },
+    { name: labels.products, options: products },
+    { name: labels.categories, options: categories },
+    { name: labels.terms, options: terms },
   ].filter(({ options }) => options.length > 0);
 }

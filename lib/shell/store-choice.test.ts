@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { rememberCurrency, rememberedCurrency, rememberView } from './remember-view';
+import { rememberCurrency, rememberedCurrency, rememberView } from './store-choice';
 
 afterEach(() => {
   for (const name of ['store_view_code', 'store_view_currency']) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { rememberedCurrency, rememberView } from '@/lib/shell/remember-view';
+import { rememberedCurrency, rememberView } from '@/lib/shell/store-choice';
 import type { StoreViewCurrencies } from '@/lib/store/store-view';
 
 interface RememberViewProps {
