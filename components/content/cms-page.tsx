@@ -2,9 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import { getCmsPage } from '@/lib/content/get-cms-page';
+import { getCrumbs } from '@/lib/shell/get-crumbs';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { isHomePage } from '@/lib/store/store-config';
-import { type StoreContext, viewPath } from '@/lib/store/store-view';
+import type { StoreContext } from '@/lib/store/store-view';
 import { CmsHtml } from './cms-html';
 
 interface CmsPageProps {
@@ -24,10 +25,7 @@ export async function CmsPage({ storeContext, identifier }: CmsPageProps) {
   const isHome = isHomePage(page.identifier, config);
   const isFullWidth = page.layout.includes('full-width');
   const hasOwnHeading = /<h1[\s>]/i.test(page.html);
-  const crumbs = [
-    { name: t('home'), href: viewPath(storeContext.storeView, '/') },
-    { name: page.title, href: null },
-  ];
+  const crumbs = await getCrumbs(storeContext, { name: page.title, href: null });
   const content = (
     <CmsHtml storeContext={storeContext} html={page.html} className={isFullWidth ? 'rich-text-full' : ''} />
   );

@@ -14,12 +14,14 @@ export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className="py-3 text-sm text-ink-soft">
       <ol className="flex flex-wrap items-center gap-x-1">
-        {parents.map((crumb) => (
+        {parents.map((crumb, index) => (
           <Fragment key={crumb.name}>
             <li>
               {crumb.href ? (
                 <Link
                   href={crumb.href}
+                  // The home page is a content page; what lies between is categories [ROUTE-19].
+                  data-page={index === 0 ? 'CMS_PAGE' : 'CATEGORY'}
                   className="inline-block py-1 underline-offset-4 hover:text-evergreen hover:underline"
                 >
                   {crumb.name}

@@ -1,8 +1,9 @@
+import { inAppPage } from '@/lib/config/paths';
 import { type StoreView, viewPath } from '@/lib/store/store-view';
 
 /** Where merchant HTML is shown, and which addresses in it are the backend's own. */
 export interface HtmlPlace {
-  storeView: Pick<StoreView, 'code' | 'isDefault'>;
+  storeView: Pick<StoreView, 'code' | 'isDefault'> & Partial<Pick<StoreView, 'categoryUrlSuffix' | 'productUrlSuffix'>>;
   /** The backend's base URLs, media included; empty ones are ignored. */
   backendUrls: readonly string[];
 }
@@ -30,4 +31,15 @@ export function storefrontHref(href: string, place: HtmlPlace): string {
   const prefix = `/${place.storeView.code}`;
   const bare = path === prefix || path.startsWith(`${prefix}/`) ? path.slice(prefix.length) || '/' : path;
   return viewPath(place.storeView, bare);
+}
+
+/**
+ * The page type that a link of the storefront's leads to, for its skeleton [ROUTE-19]: a content page where its path
+ * has no suffix although categories and products have one. Which of these two a suffix stands for cannot be told.
+ */
+export function linkedPageType(href: string, { storeView }: HtmlPlace): 'CMS_PAGE' | undefined {
+  const { code, categoryUrlSuffix, productUrlSuffix } = storeView;
+  if (!categoryUrlSuffix || !productUrlSuffix || !/^\/(?!\/)[^.?#]*$/.test(href)) return undefined;
+  const path = href.startsWith(`/${code}/`) ? href.slice(code.length + 1) : href;
+  return inAppPage(path) ? undefined : 'CMS_PAGE';
 }

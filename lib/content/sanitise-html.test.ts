@@ -129,3 +129,28 @@ describe('plainText', () => {
     expect(plainText('&copy; 2024 <b>Shop</b> &amp; sons')).toBe('© 2024 Shop & sons');
   });
 });
+
+describe('[ROUTE-19] links of merchant HTML', () => {
+  const suffixes = { categoryUrlSuffix: '.html', productUrlSuffix: '.html' };
+  const link = (href: string, storeView = {}) =>
+    sanitiseHtml(`<a href="${href}">a</a>`, {
+      ...place,
+      storeView: { code: 'th', isDefault: false, ...suffixes, ...storeView },
+    });
+
+  it('name the content page that they lead to', () => {
+    expect(link('/delivery')).toBe('<a href="/th/delivery" data-page="CMS_PAGE">a</a>');
+    expect(link('https://shop.example/about/us')).toBe('<a href="/th/about/us" data-page="CMS_PAGE">a</a>');
+  });
+
+  it.each(['/travel.html', '/media/terms', '/checkout/cart', '#top', 'https://nhs.example/page', 'mailto:a@b.example'])(
+    'name no page type where %s does not tell it',
+    (href) => {
+      expect(link(href)).not.toContain('data-page');
+    },
+  );
+
+  it('name no page type in a store view whose categories have no suffix either', () => {
+    expect(link('/delivery', { categoryUrlSuffix: '' })).toBe('<a href="/th/delivery">a</a>');
+  });
+});

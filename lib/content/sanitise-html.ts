@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { type HtmlPlace, storefrontHref } from './backend-link';
+import { type HtmlPlace, linkedPageType, storefrontHref } from './backend-link';
 import { contentImage, contentSource } from './content-image';
 import { SAFE_HTML } from './safe-html';
 
@@ -17,7 +17,7 @@ export function sanitiseHtml(html: string, place: HtmlPlace): string {
         tagName,
         attribs: {
           ...attribs,
-          ...(href === undefined ? {} : { href: storefrontHref(href, place) }),
+          ...(href === undefined ? {} : linkAttributes(href, place)),
           ...(attribs.target === '_blank' ? { rel: 'noopener' } : {}),
         },
       }),
@@ -36,6 +36,12 @@ export function sanitiseHtml(html: string, place: HtmlPlace): string {
 export function plainText(html: string): string {
   const text = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&').trim();
+}
+
+function linkAttributes(merchantHref: string, place: HtmlPlace): Record<string, string> {
+  const href = storefrontHref(merchantHref, place);
+  const page = linkedPageType(href, place);
+  return page ? { href, 'data-page': page } : { href };
 }
 
 /** Players are loaded late and, where the host offers it, without its cookies. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { StoreView } from '@/lib/store/store-view';
-import { groupViews } from './group-views';
+import type { StoreViewOption } from '@/lib/store/store-view';
+import { currentOption, groupViews } from './group-views';
 
-function view(code: string, groupCode: string, sortOrder: number, locale: string): StoreView {
+function view(code: string, groupCode: string, sortOrder: number, locale: string): StoreViewOption {
   return {
     code,
     groupCode,
@@ -15,6 +15,7 @@ function view(code: string, groupCode: string, sortOrder: number, locale: string
     categoryUrlSuffix: '',
     productUrlSuffix: '',
     secureBaseMediaUrl: '',
+    isCurrent: code === 'b',
   };
 }
 
@@ -53,4 +54,10 @@ it('[STORE-2] calls views by their names where a language would not tell them ap
     ['Name of a', null],
     ['Name of b', null],
   ]);
+});
+
+it('[STORE-9] marks the option of the page’s own store view', () => {
+  const groups = groupViews([view('a', 'uk', 1, 'en-GB'), view('b', 'eu', 2, 'fr-FR')]);
+  expect(groups.map(({ views }) => views.map(({ isCurrent }) => isCurrent))).toEqual([[false], [true]]);
+  expect(currentOption(groups)).toMatchObject({ code: 'b', label: 'Français' });
 });

@@ -1,6 +1,6 @@
-import type { StoreView } from '@/lib/store/store-view';
+import type { StoreViewOption } from '@/lib/store/store-view';
 
-/** A view as the switcher shows it. */
+/** A store view as the switcher shows it [STORE-9]. */
 export interface ViewOption {
   code: string;
   locale: string;
@@ -8,6 +8,8 @@ export interface ViewOption {
   label: string;
   /** The view's name, where the label is not it. */
   hint: string | null;
+  /** Whether it is the page's own. */
+  isCurrent: boolean;
 }
 
 export interface ViewGroup {
@@ -17,26 +19,31 @@ export interface ViewGroup {
 }
 
 /** The switcher's views under the names of their store groups, groups and views in sort order [STORE-2]. */
-export function groupViews(storeViews: StoreView[]): ViewGroup[] {
+export function groupViews(storeViews: readonly StoreViewOption[]): ViewGroup[] {
   const locales = storeViews.map(({ locale }) => locale);
   const areDistinct = new Set(locales).size === storeViews.length;
   const groups = new Map<string, ViewGroup>();
-  for (const { code, locale, name, groupCode, groupName } of [...storeViews].sort(
+  for (const { code, locale, name, groupCode, groupName, isCurrent } of storeViews.toSorted(
     (a, b) => a.sortOrder - b.sortOrder,
   )) {
     const group = groups.get(groupCode) ?? { code: groupCode, name: groupName, views: [] };
     const shown = areDistinct ? { label: languageLabel(locale, locales), hint: name } : { label: name, hint: null };
-    group.views.push({ code, locale, ...shown });
+    group.views.push({ code, locale, isCurrent, ...shown });
     groups.set(groupCode, group);
   }
   return [...groups.values()];
+}
+
+/** The option of the page's own store view. */
+export function currentOption(groups: readonly ViewGroup[]): ViewOption | undefined {
+  return groups.flatMap(({ views }) => views).find(({ isCurrent }) => isCurrent);
 }
 
 /**
  * A locale in its own language, with the region only where another of the locales shares the language:
  * `English (UK)` beside `English (US)`, but `ไทย`.
  */
-export function languageLabel(locale: string, among: readonly string[]): string {
+function languageLabel(locale: string, among: readonly string[]): string {
   const { language, region } = new Intl.Locale(locale);
   const name = new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? locale;
   const capitalised = name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);

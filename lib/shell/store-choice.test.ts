@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { rememberCurrency, rememberedCurrency, rememberView } from './store-choice';
+import { rememberCurrency, rememberedCurrency, rememberView, switchHref } from './store-choice';
 
 afterEach(() => {
   for (const name of ['store_view_code', 'store_view_currency']) {
@@ -34,4 +34,15 @@ describe('remembering', () => {
     expect(rememberedCurrency('GBP', ['GBP', 'EUR'])).toBe('EUR');
     expect(rememberedCurrency('THB', ['THB', 'USD'])).toBe('THB');
   });
+});
+
+it('[STORE-2] the switcher leads to the same page in another store view', () => {
+  expect(switchHref('/pain-relief.html', 'mmstr_en', 'mmstr_th')).toBe('/mmstr_th/pain-relief.html');
+  expect(switchHref('/mmstr_th/pain-relief.html', 'mmstr_th', 'mmstr_en')).toBe('/mmstr_en/pain-relief.html');
+});
+
+it('[STORE-2] the switcher takes only a whole leading code off the path', () => {
+  expect(switchHref('/', 'mmstr_en', 'mmstr_th')).toBe('/mmstr_th');
+  expect(switchHref('/mmstr_th', 'mmstr_th', 'mmstr_us')).toBe('/mmstr_us');
+  expect(switchHref('/english-tea.html', 'en', 'th')).toBe('/th/english-tea.html');
 });

@@ -3,7 +3,7 @@ import { callForNotices } from '@/lib/browser/notice-event';
 import { startTimer, stopTimer } from './toast-timers';
 
 /** What of a toast says whether it is the same one as another. */
-export interface ToastIdentity {
+interface ToastIdentity {
   type: string;
   message: string;
   dismissable?: boolean;

@@ -8,6 +8,7 @@ import { MediaImage } from '@/components/ui/image/media-image';
 import { getCategory } from '@/lib/catalog/category/get-category';
 import { getListing } from '@/lib/catalog/listing/get-listing';
 import { parseListingParams } from '@/lib/catalog/listing/listing-params';
+import { getCrumbs } from '@/lib/shell/get-crumbs';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { SubCategories } from './sub-categories';
 
@@ -26,8 +27,7 @@ export async function CategoryPage({ storeContext, uid, path, params }: Category
   if (!category) return null;
   const common = await getTranslations('common');
   const href = viewPath(storeContext.storeView, encodeURI(path));
-  const home = { name: common('home'), href: viewPath(storeContext.storeView, '/') };
-  const crumbs = [home, ...category.ancestors, { name: category.name, href: null }];
+  const crumbs = await getCrumbs(storeContext, { name: category.name, href: null }, category.ancestors);
   return (
     <Container className="pb-16">
       <Breadcrumbs label={common('breadcrumb')} crumbs={crumbs} />

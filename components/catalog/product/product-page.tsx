@@ -6,7 +6,8 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import { getProduct } from '@/lib/catalog/product/get-product';
 import { productUrl } from '@/lib/catalog/product/product-key';
-import { type StoreContext, viewPath } from '@/lib/store/store-view';
+import { getCrumbs } from '@/lib/shell/get-crumbs';
+import type { StoreContext } from '@/lib/store/store-view';
 import { BuyingBox } from './buying-box';
 import { LinkedProducts } from './linked-products';
 import { ProductTexts } from './product-texts';
@@ -23,14 +24,11 @@ interface ProductPageProps {
 export async function ProductPage({ storeContext, product: key, path }: ProductPageProps) {
   const [product, common] = await Promise.all([getProduct(storeContext, key, path), getTranslations('common')]);
   if (!product) return null;
-  const home = { name: common('home'), href: viewPath(storeContext.storeView, '/') };
+  const crumbs = await getCrumbs(storeContext, { name: product.name, href: null }, product.ancestors);
   const url = productUrl(storeContext, key.urlKey);
   return (
     <Container className="pb-16">
-      <Breadcrumbs
-        label={common('breadcrumb')}
-        crumbs={[home, ...product.ancestors, { name: product.name, href: null }]}
-      />
+      <Breadcrumbs label={common('breadcrumb')} crumbs={crumbs} />
       {/* Keyed, so that another product starts with its own pictures and its own form. */}
       <div
         key={product.uid}

@@ -7,6 +7,7 @@ import { getListing } from '@/lib/catalog/listing/get-listing';
 import { parseListingParams } from '@/lib/catalog/listing/listing-params';
 import { readSearchTerm, searchHref } from '@/lib/catalog/search/search-term';
 import { SEARCH_PATH } from '@/lib/config/paths';
+import { getCrumbs } from '@/lib/shell/get-crumbs';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { SearchHelp } from './search-help';
 
@@ -21,10 +22,10 @@ export async function SearchPage({ storeContext, params }: SearchPageProps) {
   const [t, common] = await Promise.all([getTranslations('search'), getTranslations('common')]);
   const path = viewPath(storeContext.storeView, SEARCH_PATH);
   const term = readSearchTerm(params);
-  const home = { name: common('home'), href: viewPath(storeContext.storeView, '/') };
+  const crumbs = await getCrumbs(storeContext, { name: t('search'), href: null });
   return (
     <Container className="pb-16">
-      <Breadcrumbs label={common('breadcrumb')} crumbs={[home, { name: t('search'), href: null }]} />
+      <Breadcrumbs label={common('breadcrumb')} crumbs={crumbs} />
       <h1 className="mt-2 text-2xl wrap-anywhere md:text-3xl">{term ? t('resultsFor', { term }) : t('search')}</h1>
       {term ? (
         <Results storeContext={storeContext} path={path} term={term} params={params} />

@@ -52,6 +52,7 @@ export async function Header({ storeContext }: { storeContext: StoreContext }) {
         <MenuButton menu={menu} links={drawerLinks} labels={menuLabels} />
         <Link
           href={viewPath(storeContext.storeView, '/')}
+          data-page="CMS_PAGE"
           aria-label={t('homeLink', { name: config.storeName })}
           className="min-w-0 flex-1 basis-20 lg:flex-none"
         >

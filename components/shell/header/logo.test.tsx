@@ -25,9 +25,10 @@ describe('[SHELL-9] Logo', () => {
     expect(source?.getAttribute('srcset')).toBe('/media/logo/default/small.svg');
   });
 
-  it('is the shop’s name where the backend has no file', () => {
+  it('is the shop’s name in a place of 150 by 40 where the backend has no file', () => {
     render(<Logo logo={{ ...files, src: null }} storeName="Luma" />);
-    screen.getByText('Luma');
+    const { minWidth, minHeight } = screen.getByText('Luma').style;
+    expect([minWidth, minHeight]).toEqual(['150px', '40px']);
     expect(screen.queryByRole('img')).toBeNull();
   });
 });

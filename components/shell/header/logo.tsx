@@ -4,6 +4,9 @@ import type { Logo as LogoFiles } from '@/lib/store/store-config';
 /** Pixels of a logo whose size is not configured [SHELL-9]. */
 const DEFAULT_SIZE = { width: 267, height: 52 };
 
+/** The room that stands for a logo where there is none, in pixels [SHELL-9]. */
+const PLACEHOLDER_SIZE = { minWidth: 150, minHeight: 40 };
+
 /** Of IMG-2, about twice what is shown. */
 const LOGO_WIDTH = 640;
 
@@ -24,16 +27,19 @@ export function Logo({ logo, storeName }: { logo: LogoFiles; storeName: string }
   );
 }
 
-/** A drawing as it is, a picture sharp on fine screens. */
+/** A drawing as it is, a photograph sharp on fine screens. */
 function logoUrl(file: string): string {
   const url = `/media/logo/${file}`;
   return file.endsWith('.svg') ? url : mediaUrl(url, { width: LOGO_WIDTH });
 }
 
-/** The shop's name as its mark, where the backend has no logo file. */
+/** The shop's name as its mark, in the place of a logo: for a shop without one, and where nothing of it can be read. */
 export function Wordmark({ name }: { name: string }) {
   return (
-    <span className="inline-flex items-center gap-2 text-xl font-bold tracking-tight text-evergreen-strong">
+    <span
+      style={PLACEHOLDER_SIZE}
+      className="inline-flex items-center gap-2 text-xl font-bold tracking-tight text-evergreen-strong"
+    >
       <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false" className="size-8 shrink-0">
         <rect width="32" height="32" rx="10" className="fill-evergreen" />
         <path d="M16 8v16M8 16h16" className="fill-none stroke-surface stroke-[4] [stroke-linecap:round]" />

@@ -8,9 +8,9 @@ import { CurrencySwitcher, StoreSwitcher } from './switchers';
 
 vi.mock('next/navigation', () => ({ usePathname: vi.fn() }));
 
-const english = { code: 'mmstr_en', locale: 'en-GB', label: 'English', hint: 'mmstr' };
-const thai = { code: 'mmstr_th', locale: 'th-TH', label: 'ไทย', hint: null };
-const french = { code: 'fr', locale: 'fr-FR', label: 'Français', hint: null };
+const english = { code: 'mmstr_en', locale: 'en-GB', label: 'English', hint: 'mmstr', isCurrent: false };
+const thai = { code: 'mmstr_th', locale: 'th-TH', label: 'ไทย', hint: null, isCurrent: false };
+const french = { code: 'fr', locale: 'fr-FR', label: 'Français', hint: null, isCurrent: false };
 
 const reload = vi.fn();
 
@@ -30,14 +30,15 @@ afterEach(() => {
 });
 
 describe('[STORE-2] StoreSwitcher', () => {
-  const groups = [
-    { code: 'main', name: 'mmstr', views: [english, thai] },
-    { code: 'eu', name: 'Europe', views: [french] },
-  ];
+  const groups = (current: typeof english | typeof thai) =>
+    [
+      { code: 'main', name: 'mmstr', views: [english, thai] },
+      { code: 'eu', name: 'Europe', views: [french] },
+    ].map((group) => ({ ...group, views: group.views.map((view) => ({ ...view, isCurrent: view === current })) }));
 
-  it('links to the same page in each view, by store group, the page’s own marked', () => {
+  it('[STORE-9] links to the same page in each store view, by store group, and marks the page’s own', () => {
     vi.mocked(usePathname).mockReturnValue('/mmstr_th/travel.html');
-    render(<StoreSwitcher groups={groups} current={thai.code} label="Language: ไทย" />);
+    render(<StoreSwitcher groups={groups(thai)} label="Language: ไทย" />);
     const links = screen.getAllByRole('link', { hidden: true });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/mmstr_en/travel.html',
@@ -51,7 +52,7 @@ describe('[STORE-2] StoreSwitcher', () => {
   it('keeps the choice under store_view_code before the page goes, and takes the search along', () => {
     vi.mocked(usePathname).mockReturnValue('/search.html');
     window.location.search = '?query=balm';
-    render(<StoreSwitcher groups={groups} current={english.code} label="Language: English" />);
+    render(<StoreSwitcher groups={groups(english)} label="Language: English" />);
     const link = screen.getByRole('link', { name: 'ไทย', hidden: true });
     fireEvent.click(link);
     expect(localStorage.getItem('store_view_code')).toBe('mmstr_th');
@@ -60,7 +61,7 @@ describe('[STORE-2] StoreSwitcher', () => {
 
   it('closes on Escape and gives the focus back', async () => {
     vi.mocked(usePathname).mockReturnValue('/');
-    render(<StoreSwitcher groups={groups} current={english.code} label="Language: English" />);
+    render(<StoreSwitcher groups={groups(english)} label="Language: English" />);
     const details = document.querySelector('details');
     if (!details) throw new Error('no dropdown');
     details.open = true;

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { Dropdown } from '@/components/ui/dialog/dropdown';
 import { Icon } from '@/components/ui/image/icon';
-import type { ViewGroup } from '@/lib/shell/group-views';
+import { currentOption, type ViewGroup } from '@/lib/shell/group-views';
 import { rememberCurrency, rememberView, switchHref } from '@/lib/shell/store-choice';
 
 /** Classes of an entry of a switcher's list. */
@@ -14,22 +14,20 @@ function optionClass(isCurrent: boolean): string {
 
 interface StoreSwitcherProps {
   groups: ViewGroup[];
-  /** Code of the page's own view. */
-  current: string;
   label: string;
 }
 
 /** The shop's views by store group, as plain links: the new view is a new document [STORE-2]. */
-export function StoreSwitcher({ groups, current, label }: StoreSwitcherProps) {
+export function StoreSwitcher({ groups, label }: StoreSwitcherProps) {
   const pathname = usePathname();
-  const shown = groups.flatMap(({ views }) => views).find(({ code }) => code === current);
+  const current = currentOption(groups);
   return (
     <Dropdown
       label={label}
       summary={
         <>
           <Icon name="globe" className="size-4 max-sm:hidden" />
-          {shown?.label}
+          {current?.label}
         </>
       }
     >
@@ -40,10 +38,10 @@ export function StoreSwitcher({ groups, current, label }: StoreSwitcherProps) {
             {group.views.map((view) => (
               <li key={view.code}>
                 <a
-                  href={switchHref(pathname, current, view.code)}
+                  href={switchHref(pathname, current?.code, view.code)}
                   hrefLang={view.locale}
-                  aria-current={view.code === current ? 'true' : undefined}
-                  className={optionClass(view.code === current)}
+                  aria-current={view.isCurrent ? 'true' : undefined}
+                  className={optionClass(view.isCurrent)}
                   onClick={(event) => {
                     rememberView(view.code);
                     // A search or a filter belongs to the page; only the browser knows it.
@@ -54,7 +52,7 @@ export function StoreSwitcher({ groups, current, label }: StoreSwitcherProps) {
                     <span lang={view.locale}>{view.label}</span>
                     {view.hint ? <span className="block text-xs font-normal text-ink-soft">{view.hint}</span> : null}
                   </span>
-                  {view.code === current ? <Icon name="check" className="size-4" /> : null}
+                  {view.isCurrent ? <Icon name="check" className="size-4" /> : null}
                 </a>
               </li>
             ))}

@@ -5,8 +5,8 @@ import { Link } from '@/components/ui/controls/link';
 import { Icon } from '@/components/ui/image/icon';
 import { inAppPage } from '@/lib/config/paths';
 import { getShellBlocks } from '@/lib/content/get-blocks';
-import { groupViews } from '@/lib/shell/group-views';
-import { getStoreViews } from '@/lib/store/get-store-views';
+import { currentOption, groupViews } from '@/lib/shell/group-views';
+import { getStoreViewOptions } from '@/lib/store/get-store-views';
 import { type StoreContext, type StoreViewCurrencies, viewPath } from '@/lib/store/store-view';
 import { CurrencySwitcher, StoreSwitcher } from './switchers';
 
@@ -22,12 +22,11 @@ export async function TrustBar({ storeContext, currencies }: TrustBarProps) {
   const { storeView } = storeContext;
   const [{ promo }, storeViews, t] = await Promise.all([
     getShellBlocks(storeContext),
-    getStoreViews(),
+    getStoreViewOptions(storeContext),
     getTranslations('shell'),
   ]);
   const groups = groupViews(storeViews);
-  const language =
-    groups.flatMap((group) => group.views).find(({ code }) => code === storeView.code)?.label ?? storeView.name;
+  const language = currentOption(groups)?.label ?? storeView.name;
   const currencyNames = new Intl.DisplayNames(storeView.locale, { type: 'currency' });
   const options = currencies.available.map((code) => ({ code, name: currencyNames.of(code) ?? code }));
   return (
@@ -46,7 +45,7 @@ export async function TrustBar({ storeContext, currencies }: TrustBarProps) {
           </Link>
         ) : null}
         {storeViews.length > 1 ? (
-          <StoreSwitcher groups={groups} current={storeView.code} label={t('storeSwitcher', { name: language })} />
+          <StoreSwitcher groups={groups} label={t('storeSwitcher', { name: language })} />
         ) : null}
         {options.length > 1 ? (
           <CurrencySwitcher

@@ -20,7 +20,9 @@ interface ToastCardProps {
 
 /** One toast: its drawing, its words, what can be done about it. */
 export function ToastCard({ toast, closeLabel, onGone }: ToastCardProps) {
-  const { id, type, message, icon, dismissable, actionText, onAction } = toast;
+  const { id, type, message, icon, dismissable, isDuplicate, actionText, onAction } = toast;
+  // What is said again swells in its place: it did not come anew [TOAST-2].
+  const entrance = isDuplicate ? 'starting:scale-105' : 'starting:translate-y-3 starting:opacity-0';
   const look = LOOKS[type];
   const leave = (how: () => void) => () => {
     how();
@@ -29,7 +31,8 @@ export function ToastCard({ toast, closeLabel, onGone }: ToastCardProps) {
   return (
     <li
       data-toast={type}
-      className="pointer-events-auto flex items-start gap-3 rounded-card border border-line bg-surface p-3 shadow-float transition starting:translate-y-3 starting:opacity-0"
+      data-repeated={isDuplicate || undefined}
+      className={`pointer-events-auto flex items-start gap-3 rounded-card border border-line bg-surface p-3 shadow-float transition ${entrance}`}
     >
       <span className={`flex size-9 shrink-0 items-center justify-center rounded-full ${look.mark}`}>
         <Icon name={icon ?? look.icon} />

@@ -60,6 +60,18 @@ describe('[TOAST-1] the list of toasts', () => {
     expect(texts()).toEqual(['Not added.']);
   });
 
+  it('[TOAST-2] shows a repeated toast once, marked as a duplicate', () => {
+    render(<Notices labels={labels} />);
+    add({ type: 'info', message: 'Saved' });
+    add({ type: 'info', message: 'Other' });
+    add({ type: 'info', message: 'Saved' });
+    const repeated = screen.getAllByRole('listitem').map((item) => [item.textContent, item.dataset.repeated]);
+    expect(repeated).toEqual([
+      ['Saved', 'true'],
+      ['Other', undefined],
+    ]);
+  });
+
   it('[TOAST-2] keeps the order of first timestamps', () => {
     render(<Notices labels={labels} />);
     add({ type: 'info', message: 'One', id: '1' });

@@ -1,12 +1,7 @@
 import type { ResultOf } from '@/lib/magento/graphql';
+import type { Crumb } from '@/lib/shell/get-crumbs';
 import { type StoreView, viewPath } from '@/lib/store/store-view';
 import type { categoryPlaceFragment } from './documents';
-
-/** A step of a page's breadcrumbs; one without a URL has no `href`. */
-export interface Crumb {
-  name: string;
-  href: string | null;
-}
 
 type CategoryPlace = ResultOf<typeof categoryPlaceFragment>;
 

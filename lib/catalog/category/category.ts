@@ -1,6 +1,7 @@
 import type { ResultOf } from '@/lib/magento/graphql';
+import type { Crumb } from '@/lib/shell/get-crumbs';
 import { type StoreView, viewPath } from '@/lib/store/store-view';
-import { ancestorCrumbs, type Crumb } from './breadcrumbs';
+import { ancestorCrumbs } from './breadcrumbs';
 import type { categoryDocument } from './documents';
 import { byPosition } from './menu';
 

@@ -1,8 +1,9 @@
 import { type CardContext, type CardProduct, type ProductAnswer, toCardProduct } from '@/lib/catalog/card/card-product';
-import { type Crumb, productCrumbs } from '@/lib/catalog/category/breadcrumbs';
+import { productCrumbs } from '@/lib/catalog/category/breadcrumbs';
 import type { Choices, QuantityLimits } from '@/lib/catalog/options/choices';
 import type { Piece } from '@/lib/catalog/options/configurable';
 import { toPiece } from '@/lib/catalog/options/to-configurable';
+import type { Crumb } from '@/lib/shell/get-crumbs';
 import type { StoreView } from '@/lib/store/store-view';
 import { attributeValue } from './attribute-fields';
 import { type Fact, productFacts, type TextSection } from './product-facts';

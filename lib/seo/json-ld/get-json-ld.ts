@@ -1,5 +1,4 @@
 import 'server-only';
-import { getTranslations } from 'next-intl/server';
 import { productTags } from '@/lib/cache/tags';
 import { getCategory } from '@/lib/catalog/category/get-category';
 import { getProduct } from '@/lib/catalog/product/get-product';
@@ -8,6 +7,7 @@ import { getReviews } from '@/lib/catalog/reviews/get-reviews';
 import { siteUrl } from '@/lib/config/site-origin';
 import { getCmsPage } from '@/lib/content/get-cms-page';
 import { plainText } from '@/lib/content/sanitise-html';
+import { getCrumbs } from '@/lib/shell/get-crumbs';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { isHomePage } from '@/lib/store/store-config';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
@@ -20,15 +20,13 @@ export async function getProductData(
   key: { sku: string; uid: string; urlKey: string },
   path: string,
 ): Promise<Thing[]> {
-  const [product, { storeName }, t] = await Promise.all([
+  const [product, { storeName }] = await Promise.all([
     getProduct(storeContext, key, path),
     getStoreConfig(storeContext),
-    getTranslations('common'),
   ]);
   if (!product) return [];
   const { description, shortDescription, name, href, ancestors, rating } = product;
   const first = rating ? await getReviews(storeContext, productUrl(storeContext, key.urlKey), productTags(key)) : null;
-  const home = { name: t('home'), href: viewPath(storeContext.storeView, '/') };
   const thing = productThing(product, {
     url: siteUrl(encodeURI(href)),
     description: plainText(shortDescription ?? description ?? '').replace(/\s+/g, ' '),
@@ -36,23 +34,23 @@ export async function getProductData(
     currency: product.price.final.currency,
     seller: storeName,
   });
-  return [thing, breadcrumbList([home, ...ancestors, { name, href }])];
+  return [thing, breadcrumbList(await getCrumbs(storeContext, { name, href }, ancestors))];
 }
 
 /** A category page's place in the shop. Throws AppError. */
 export async function getCategoryData(storeContext: StoreContext, uid: string): Promise<Thing[]> {
-  const [category, t] = await Promise.all([getCategory(storeContext, uid), getTranslations('common')]);
+  const category = await getCategory(storeContext, uid);
   if (!category) return [];
-  const home = { name: t('home'), href: viewPath(storeContext.storeView, '/') };
-  return [breadcrumbList([home, ...category.ancestors, { name: category.name, href: category.href }])];
+  const { name, href, ancestors } = category;
+  return [breadcrumbList(await getCrumbs(storeContext, { name, href }, ancestors))];
 }
 
 /** The home page says who the shop is and how to search it; another content page where it stands. Throws AppError. */
 export async function getCmsData(storeContext: StoreContext, identifier: string): Promise<Thing[]> {
   const config = await getStoreConfig(storeContext);
   if (isHomePage(identifier, config)) return [organization(config), webSite(config, storeContext.storeView)];
-  const [page, t] = await Promise.all([getCmsPage(storeContext, identifier), getTranslations('common')]);
+  const page = await getCmsPage(storeContext, identifier);
   if (!page) return [];
-  const home = { name: t('home'), href: viewPath(storeContext.storeView, '/') };
-  return [breadcrumbList([home, { name: page.title, href: viewPath(storeContext.storeView, `/${page.identifier}`) }])];
+  const href = viewPath(storeContext.storeView, `/${page.identifier}`);
+  return [breadcrumbList(await getCrumbs(storeContext, { name: page.title, href }))];
 }
