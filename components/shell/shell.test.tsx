@@ -3,6 +3,7 @@ import { createTranslator } from 'next-intl';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { inAppPage } from '@/lib/config/paths';
 import { type StoreConfig, toStoreConfig } from '@/lib/store/store-config';
 import messages from '@/messages/en-GB.json';
 import { Footer } from './footer/footer';
@@ -13,20 +14,15 @@ const shop = vi.hoisted(() => ({
   blocks: {} as Record<string, string>,
   views: [] as unknown[],
   currencies: [] as string[],
-  pages: [] as string[],
 }));
 
-vi.mock('@/lib/config/paths', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('@/lib/config/paths')>()),
-  inAppPage: (path: string) => (shop.pages.includes(path) ? path : null),
-}));
 vi.mock('@/lib/magento/capabilities/capabilities', () => ({
   getCapabilities: async () => ({ fields: {}, productAttributes: [], filters: {} }),
 }));
 
 vi.mock('@/lib/store/get-store-config', () => ({ getStoreConfig: async () => shop.config }));
 vi.mock('@/lib/store/get-store-views', () => ({
-  getStoreViews: async () => shop.views,
+  getStoreViewOptions: async () => shop.views,
   getCurrencies: async () => ({ default: 'GBP', available: shop.currencies }),
 }));
 vi.mock('@/lib/magento/server/query', () => ({
@@ -63,11 +59,10 @@ beforeEach(() => {
   const config: StoreConfig = { ...toStoreConfig({}), storeName: 'mmstr', copyright: '&copy; 2026 mmstr' };
   shop.config = config;
   shop.blocks = {};
-  shop.pages = ['/order-tracking', '/customer/account', '/checkout/cart'];
   shop.currencies = ['GBP', 'EUR'];
   shop.views = [
-    storeView,
-    { ...storeView, code: 'mmstr_en', locale: 'en-GB', name: 'mmstr', isDefault: true, sortOrder: 1 },
+    { ...storeView, isCurrent: true },
+    { ...storeView, isCurrent: false, code: 'mmstr_en', locale: 'en-GB', name: 'mmstr', isDefault: true, sortOrder: 1 },
   ];
 });
 
@@ -87,34 +82,32 @@ describe('[SHELL-1] Header', () => {
     expect(page.querySelector('summary[aria-label="Language and region: English (US)"]')).not.toBeNull();
     expect(page.querySelector('summary[aria-label="Currency: EUR"]')).not.toBeNull();
     expect(page.querySelector('form')?.getAttribute('action')).toBe('/mmstr_us/search.html');
-    expect(hrefs(page)).toEqual(
-      expect.arrayContaining([
-        '#main',
-        '/mmstr_us',
-        '/mmstr_us/order-tracking',
-        '/mmstr_us/customer/account',
-
-        '/mmstr_us/travel.html',
-        '/mmstr_en',
-      ]),
-    );
-    expect(page.body.textContent).toContain('Order Tracking');
+    expect(hrefs(page)).toEqual(expect.arrayContaining(['#main', '/mmstr_us', '/mmstr_us/travel.html', '/mmstr_en']));
     // The cart is the visitor's own: the server keeps its place only.
     expect(page.querySelector('[aria-haspopup="dialog"][aria-label^="Basket"]')).toBeNull();
     expect(page.body.innerHTML).toContain('dataset.add');
   });
 
-  it('leads to no page that the shop does not have', async () => {
-    shop.pages = [];
+  it('leads to each of its own pages that the app has, and to no other', async () => {
     const links = hrefs(await show(<Header storeContext={storeContext} />));
-    expect(links).toContain('/mmstr_us/travel.html');
     for (const path of ['/order-tracking', '/customer/account']) {
-      expect(links).not.toContain(`/mmstr_us${path}`);
+      expect(links.includes(`/mmstr_us${path}`), path).toBe(inAppPage(path) !== null);
     }
+    const own = links.filter((href) => href?.startsWith('/mmstr_us/') && !href.endsWith('/travel.html'));
+    for (const href of own) expect(inAppPage(href?.slice('/mmstr_us'.length) ?? ''), href ?? '').not.toBeNull();
+  });
+
+  it('[ROUTE-19] names the page types that its links lead to', async () => {
+    const page = await show(<Header storeContext={storeContext} />);
+    const typed = [...page.querySelectorAll('a[data-page]')];
+    expect(typed.map((link) => [link.getAttribute('href'), link.getAttribute('data-page')])).toEqual([
+      ['/mmstr_us', 'CMS_PAGE'],
+      ['/mmstr_us/travel.html', 'CATEGORY'],
+    ]);
   });
 
   it('[STORE-2] [STORE-3] offers no choice where there is none', async () => {
-    shop.views = [storeView];
+    shop.views = shop.views.slice(0, 1);
     shop.currencies = ['EUR'];
     const page = await show(<Header storeContext={storeContext} />);
     expect(page.querySelector('summary')).toBeNull();

@@ -39,7 +39,7 @@ export function storefrontHref(href: string, place: HtmlPlace): string {
  */
 export function linkedPageType(href: string, { storeView }: HtmlPlace): 'CMS_PAGE' | undefined {
   const { code, categoryUrlSuffix, productUrlSuffix } = storeView;
-  if (!categoryUrlSuffix || !productUrlSuffix || !/^\/(?!\/)[^.?#]*$/.test(href)) return undefined;
+  if (!categoryUrlSuffix || !productUrlSuffix || !/^\/(?!\/|media\/)[^.?#]*$/.test(href)) return undefined;
   const path = href.startsWith(`/${code}/`) ? href.slice(code.length + 1) : href;
   return inAppPage(path) ? undefined : 'CMS_PAGE';
 }

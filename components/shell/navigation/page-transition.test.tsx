@@ -1,8 +1,21 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CategoryShimmer } from '@/components/catalog/category/category-shimmer';
+import { ProductShimmer } from '@/components/catalog/product/product-shimmer';
+import { SearchShimmer } from '@/components/catalog/search/search-shimmer';
+import { ContentSkeleton } from '@/components/content/content-skeleton';
 import { useNavigationStore } from '@/lib/shell/navigation-store';
 import { PageTransition } from './page-transition';
+
+const TYPES = ['CATEGORY', 'PRODUCT', 'CMS_PAGE', 'SEARCH'] as const;
+const SKELETONS = {
+  CATEGORY: <CategoryShimmer />,
+  PRODUCT: <ProductShimmer />,
+  CMS_PAGE: <ContentSkeleton />,
+  SEARCH: <SearchShimmer />,
+};
 
 let pathname = '/';
 const search = new URLSearchParams();
@@ -24,9 +37,11 @@ afterEach(() => {
 const page = () => (
   <PageTransition loadingLabel="Fetching Data...">
     <h1>Home</h1>
-    <a href="/pack.html" data-page="PRODUCT" onClick={(event) => event.preventDefault()}>
-      Pack
-    </a>
+    {TYPES.map((type) => (
+      <a key={type} href={`/${type}`} data-page={type} onClick={(event) => event.preventDefault()}>
+        {type}
+      </a>
+    ))}
     <a href="/about" onClick={(event) => event.preventDefault()}>
       About
     </a>
@@ -37,21 +52,30 @@ const page = () => (
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const bar = () => screen.queryByRole('progressbar', { name: 'Fetching Data...' });
 
-describe('page transition', () => {
-  test('[ROUTE-19] a followed link names the coming page type', () => {
+describe('the transition between pages', () => {
+  test('[ROUTE-19] a followed link names the type of the coming page', () => {
     render(page());
-    fireEvent.click(screen.getByText('Pack'));
+    fireEvent.click(screen.getByText('PRODUCT'));
     expect(useNavigationStore.getState()).toMatchObject({ isPageLoading: true, nextRootComponent: 'PRODUCT' });
   });
 
-  test('[ROUTE-19] its shimmer stands in for the page when it is long in coming', async () => {
-    render(page());
-    fireEvent.click(screen.getByText('Pack'));
+  test.each(TYPES)('[ROUTE-19] a %s that is long in coming is stood in for by its own skeleton', async (type) => {
+    const { container } = render(page());
+    fireEvent.click(screen.getByText(type));
     expect(screen.getByRole('heading').textContent).toBe('Home');
     await pass(300);
     await vi.dynamicImportSettled();
     await pass(0);
     expect(screen.queryByRole('heading')).toBeNull();
+    const shown = TYPES.filter((other) => container.innerHTML.includes(renderToStaticMarkup(SKELETONS[other])));
+    expect(shown).toEqual([type]);
+  });
+
+  test('[ROUTE-19] a page of no known type waits without a skeleton', async () => {
+    render(page());
+    fireEvent.click(screen.getByText('About'));
+    await pass(5000);
+    expect(screen.getByRole('heading').textContent).toBe('Home');
   });
 
   test('[ROUTE-18 SHELL-10] the indicator stays 750 ms after the page has come', async () => {
@@ -72,7 +96,7 @@ describe('page transition', () => {
   test('[ROUTE-18] a jump within the page, and a new tab, are no navigation', () => {
     render(page());
     fireEvent.click(screen.getByText('Top'));
-    fireEvent.click(screen.getByText('Pack'), { ctrlKey: true });
+    fireEvent.click(screen.getByText('PRODUCT'), { ctrlKey: true });
     expect(bar()).toBeNull();
   });
 });

@@ -7,13 +7,10 @@ import { WARNING_EVENT } from '@/lib/browser/notice-event';
 import { watchConnectivity } from '@/lib/shell/connectivity';
 import { useShellStore } from '@/lib/shell/shell-store';
 import { addToast } from '@/lib/shell/toast-store';
-import { ToastList } from './toast-list';
+import { type ToastLabels, ToastList } from './toast-list';
 
-/** Words of what may show over any page. */
-export interface NoticeLabels {
-  /** Of the list of toasts, for assistive technology. */
-  notices: string;
-  close: string;
+/** Texts of what may show over any page. */
+export interface NoticeLabels extends ToastLabels {
   offline: string;
   online: string;
   fetchingData: string;

@@ -4,19 +4,24 @@ import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState, useSyncE
 import { createPortal } from 'react-dom';
 import { useToastStore } from '@/lib/shell/toast-store';
 import { pauseTimers, resumeTimers } from '@/lib/shell/toast-timers';
-import type { NoticeLabels } from './notices';
 import { ToastCard } from './toast-card';
+
+export interface ToastLabels {
+  /** Of the list of toasts, for assistive technology. */
+  notices: string;
+  close: string;
+}
 
 /**
  * The toasts, at the bottom of the screen, oldest first. They stand in the top layer, inside the dialog that is open:
  * all else cannot be used meanwhile. Time stops while the pointer or the focus is on them.
  */
-export function ToastList({ labels }: { labels: NoticeLabels }) {
+export function ToastList({ labels }: { labels: ToastLabels }) {
   const host = useTopLayer();
   return createPortal(<ToastSection labels={labels} />, host);
 }
 
-function ToastSection({ labels }: { labels: NoticeLabels }) {
+function ToastSection({ labels }: { labels: ToastLabels }) {
   const toasts = useToastStore((state) => state.toasts);
   const list = useRef<HTMLElement>(null);
   /** Where the focus came from; it goes back there with the toast that had it. */
