@@ -1,13 +1,13 @@
 import { create } from 'zustand';
 
-/** The types of page that have a shimmer of their own [ROUTE-19]. */
+/** The types of page that have a skeleton of their own [ROUTE-19]. */
 export type RootComponent = 'CATEGORY' | 'PRODUCT' | 'CMS_PAGE' | 'SEARCH';
 
 const ROOT_COMPONENTS: readonly string[] = ['CATEGORY', 'PRODUCT', 'CMS_PAGE', 'SEARCH'] satisfies RootComponent[];
 
 interface NavigationState {
   isPageLoading: boolean;
-  /** The coming page's type, where the link that was followed knows it; selects its shimmer. */
+  /** The coming page's type, where the link that was followed knows it; selects its skeleton. */
   nextRootComponent: RootComponent | null;
   start: (next: RootComponent | null) => void;
   finish: () => void;

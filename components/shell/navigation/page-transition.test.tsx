@@ -2,19 +2,19 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CategoryShimmer } from '@/components/catalog/category/category-shimmer';
+import { CategorySkeleton } from '@/components/catalog/category/category-skeleton';
 import { ProductShimmer } from '@/components/catalog/product/product-shimmer';
-import { SearchShimmer } from '@/components/catalog/search/search-shimmer';
+import { SearchSkeleton } from '@/components/catalog/search/search-skeleton';
 import { ContentSkeleton } from '@/components/content/content-skeleton';
 import { useNavigationStore } from '@/lib/shell/navigation-store';
 import { PageTransition } from './page-transition';
 
 const TYPES = ['CATEGORY', 'PRODUCT', 'CMS_PAGE', 'SEARCH'] as const;
 const SKELETONS = {
-  CATEGORY: <CategoryShimmer />,
+  CATEGORY: <CategorySkeleton />,
   PRODUCT: <ProductShimmer />,
   CMS_PAGE: <ContentSkeleton />,
-  SEARCH: <SearchShimmer />,
+  SEARCH: <SearchSkeleton />,
 };
 
 let pathname = '/';

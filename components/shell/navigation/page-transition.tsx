@@ -5,20 +5,20 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { opensHere } from '@/lib/browser/opens-here';
 import { rootComponentOf, useNavigationStore } from '@/lib/shell/navigation-store';
 
-/** Milliseconds that a page may take before its shimmer shows: a prefetched page should not flash. */
-const SHIMMER_DELAY = 250;
+/** Milliseconds that a page may take before its skeleton shows: a prefetched page should not flash. */
+const SKELETON_DELAY = 250;
 
-const PageShimmer = lazy(async () => ({ default: (await import('./page-skeleton')).PageSkeleton }));
+const PageSkeleton = lazy(async () => ({ default: (await import('./page-skeleton')).PageSkeleton }));
 
-/** The page, or, while another one is long in coming, the shimmer of its type [ROUTE-18, ROUTE-19]. */
+/** The page, or, while another one is long in coming, the skeleton of its type [ROUTE-18, ROUTE-19]. */
 export function PageTransition({ loadingLabel, children }: { loadingLabel: string; children: ReactNode }) {
   useNavigationStart();
   const next = useNavigationStore((state) => (state.isPageLoading ? state.nextRootComponent : null));
   const isLate = useLate(next !== null);
-  const shimmer = isLate ? next : null;
+  const skeleton = isLate ? next : null;
   useEffect(() => {
-    if (shimmer) window.scrollTo(0, 0);
-  }, [shimmer]);
+    if (skeleton) window.scrollTo(0, 0);
+  }, [skeleton]);
   return (
     <>
       <PageLoadingBar label={loadingLabel} />
@@ -26,12 +26,12 @@ export function PageTransition({ loadingLabel, children }: { loadingLabel: strin
       <Suspense>
         <NavigationEnd />
       </Suspense>
-      {shimmer ? (
+      {skeleton ? (
         <Suspense>
-          <PageShimmer type={shimmer} />
+          <PageSkeleton type={skeleton} />
         </Suspense>
       ) : null}
-      <div hidden={shimmer !== null}>{children}</div>
+      <div hidden={skeleton !== null}>{children}</div>
     </>
   );
 }
@@ -45,7 +45,7 @@ function useLate(isWaiting: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => setLate(true), SHIMMER_DELAY);
+    const timer = setTimeout(() => setLate(true), SKELETON_DELAY);
     return () => {
       clearTimeout(timer);
       setLate(false);
