@@ -138,7 +138,7 @@ describe('[CAT-4] A category page whose listing fails', () => {
       () => Response.json({ errors: [{ message: 'Internal server error', extensions: { category: 'internal' } }] }),
     ],
   ])(
-    'keeps its page and total when the backend %s: nothing is rendered instead, and its URL leads to it again',
+    'does not change page and total when the backend %s: nothing is rendered, and its URL leads to its page afterwards',
     async (_, answer) => {
       let isFailing = false;
       const requestedPages = shop(() => (isFailing ? answer() : undefined));

@@ -33,14 +33,14 @@ const params: ListingParams = {
 };
 const listing = { products: [], facets, params } as unknown as Listing;
 
-async function show(node: ReactNode): Promise<Document> {
+async function open(node: ReactNode): Promise<Document> {
   const stream = await renderToReadableStream(node);
   await stream.allReady;
   return new DOMParser().parseFromString(await new Response(stream).text(), 'text/html');
 }
 
 const form = async (href = '/gear.html') => {
-  const page = await show(<FilterForm storeContext={testStoreContext} listing={listing} href={href} />);
+  const page = await open(<FilterForm storeContext={testStoreContext} listing={listing} href={href} />);
   const found = page.querySelector('form');
   if (!found) throw new Error('no form');
   return found;
@@ -51,7 +51,7 @@ const sent = (from: HTMLFormElement) => {
 };
 
 describe('FilterForm', () => {
-  it('[CAT-1] sends by itself what is chosen, from page 1, in the same order', async () => {
+  it('[CAT-1] submits the selected options for page 1 in the same sort order', async () => {
     const found = await form();
     expect([found.method, found.getAttribute('action')]).toEqual(['get', '/gear.html']);
     const { page, sort, filters } = parseListingParams(sent(found));
@@ -62,18 +62,18 @@ describe('FilterForm', () => {
     expect(found.querySelector('button[type=submit]')).not.toBeNull();
   });
 
-  it('[CAT-6] keeps the search term', async () => {
+  it('[CAT-6] submits the search term too', async () => {
     const found = await form('/search.html?query=hay+fever');
     expect(found.getAttribute('action')).toBe('/search.html');
     expect(sent(found).get('query')).toBe('hay fever');
   });
 
-  it('[CAT-1] names each value and how many products it has; yes and no are words', async () => {
+  it('[CAT-1] labels each option with its count of products, and a yes-or-no option with Yes and No', async () => {
     const labels = [...(await form()).querySelectorAll('label:has([type=checkbox])')].map((label) => label.textContent);
     expect(labels).toEqual(['Velmora3(3 products)', 'mmstr3(3 products)', 'Yes3(3 products)', 'No3(3 products)']);
   });
 
-  it('[CAT-1] leads to the steps of the price, in the page’s currency, and away from the one that is chosen', async () => {
+  it('[CAT-1] links to the price ranges in the page’s currency; the selected range’s link removes it', async () => {
     const links = [...(await form()).querySelectorAll('a')].map((link) => ({
       text: link.querySelector('span')?.textContent,
       current: link.getAttribute('aria-current'),
@@ -90,9 +90,9 @@ describe('FilterForm', () => {
 });
 
 describe('ActiveFilters', () => {
-  it('[CAT-1] has a chip for each filter, in the merchant’s words, that takes it away, and one for all', async () => {
+  it('[CAT-1] has a chip with the merchant’s label that removes each filter, and one that clears all', async () => {
     const spoofed = { ...params, filters: params.filters.map((filter) => ({ ...filter, label: 'Free medicine' })) };
-    const page = await show(
+    const page = await open(
       <ActiveFilters storeContext={testStoreContext} href="/gear.html" listing={{ facets, params: { ...spoofed } }} />,
     );
     const chips = [...page.querySelectorAll('a')];

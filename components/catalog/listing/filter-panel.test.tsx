@@ -43,14 +43,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('[SHELL-12] the filters', () => {
-  it('stand beside the products, or can be jumped to without JavaScript', () => {
+describe('[SHELL-12] the filters of a listing', () => {
+  it('are beside the products, and the target of a link without JavaScript', () => {
     render(filters());
     expect(screen.getByRole('complementary', { hidden: true }).contains(screen.getByRole('checkbox'))).toBe(true);
     expect(screen.getByRole('link').getAttribute('href')).toBe('#filters');
   });
 
-  it('[SHELL-6] open over the page on small screens, and there is one of them only', async () => {
+  it('[SHELL-6] open in a drawer on small screens, and are on the page once', async () => {
     render(filters());
     await open();
     const dialog = await screen.findByRole('dialog', { name: 'Filters' });
@@ -59,7 +59,7 @@ describe('[SHELL-12] the filters', () => {
     expect(dialog.contains(screen.getByRole('checkbox'))).toBe(true);
   });
 
-  it.each(['Show 4 products', 'Close filters'])('close by "%s" and give the focus back', async (name) => {
+  it.each(['Show 4 products', 'Close filters'])('close by the button "%s" and give the focus back', async (name) => {
     render(filters());
     await open();
     await screen.findByRole('dialog');
@@ -76,7 +76,7 @@ describe('[SHELL-12] the filters', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('stay open where the listing is rendered anew, and close with it elsewhere', async () => {
+  it('stay open when the listing is rendered anew, and close when another page comes', async () => {
     const { unmount } = render(filters());
     await open();
     await screen.findByRole('dialog');

@@ -101,7 +101,7 @@ function formHref(form: HTMLFormElement): string {
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** Controls hold what the visitor selected; an answer, such as the one before on the way back, has its own. */
+/** Controls hold what the visitor selected; another answer, such as the previous one on the way back, has its own selection. */
 function resetControls(section: HTMLElement | null): void {
   for (const form of section?.querySelectorAll('form') ?? []) form.reset();
   for (const select of section?.querySelectorAll('select') ?? []) select.value = select.dataset.current ?? '';

@@ -34,13 +34,13 @@ const SORT = 'sort-by';
 /** The sort order of a listing. */
 async function SortForm({ listing, href }: ListingToolbarProps) {
   const t = await getTranslations('catalog');
-  const { params, sortOptions, defaultSort: usualSort } = listing;
+  const { params, sortOptions, defaultSort } = listing;
   const current = params.sort ? sortValue(params.sort) : '';
   const options = sortOptions.map((option) => {
     const key = `sorts.${sortValue(option)}` as 'sorts.price-asc';
     const generic = t(option.direction === 'asc' ? 'sortAscending' : 'sortDescending', { field: option.label });
     return {
-      value: isSameSort(option, usualSort) ? '' : sortValue(option),
+      value: isSameSort(option, defaultSort) ? '' : sortValue(option),
       label: t.has(key) ? t(key) : generic,
     };
   });

@@ -16,7 +16,7 @@ const params = { ...FIRST_PAGE, sort: { field: 'price', direction: 'asc' as cons
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('Pagination', () => {
-  it('[CAT-1] links to the pages around this one and keeps the order', async () => {
+  it('[CAT-1] links to the pages around the current one in the same sort order', async () => {
     render(await Pagination({ href: '/gear.html', params: { ...params, page: 2 }, totalPages: 3 }));
     expect(href('Page 1')).toBe('/gear.html?sort=price-asc');
     expect(href('Page 3')).toBe('/gear.html?sort=price-asc&page=3');
@@ -25,7 +25,7 @@ describe('Pagination', () => {
     expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('rel')).toBe('next');
   });
 
-  it('has no previous page before the first and no next one after the last', async () => {
+  it('has no link before the first page and none after the last one', async () => {
     render(await Pagination({ href: '/gear.html', params, totalPages: 2 }));
     expect(screen.queryByRole('link', { name: 'Previous page' })).toBeNull();
     cleanup();
@@ -33,7 +33,7 @@ describe('Pagination', () => {
     expect(screen.queryByRole('link', { name: 'Next page' })).toBeNull();
   });
 
-  it('is absent where there is one page', async () => {
+  it('is not rendered when there is only one page', async () => {
     expect(await Pagination({ href: '/gear.html', params, totalPages: 1 })).toBeNull();
   });
 });

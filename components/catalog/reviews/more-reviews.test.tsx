@@ -9,7 +9,7 @@ vi.mock('@/lib/catalog/reviews/load-reviews', () => ({ loadReviews: vi.fn() }));
 
 const review = (nickname: string) => ({
   nickname,
-  summary: `${nickname}’s view`,
+  summary: `${nickname}’s opinion`,
   text: 'Works.',
   createdAt: '2026-01-03 11:30:00',
   percent: 80,
@@ -72,7 +72,7 @@ describe('further reviews', () => {
     await user.click(button);
     expect((await screen.findByRole('alert')).textContent).toBe('Please try again.');
     await user.click(button);
-    await screen.findByText('Ann’s view');
+    await screen.findByText('Ann’s opinion');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(vi.mocked(loadReviews).mock.calls.map(([, , page]) => page)).toEqual([2, 2]);
   });

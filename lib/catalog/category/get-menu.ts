@@ -6,7 +6,7 @@ import type { StoreContext } from '@/lib/store/store-view';
 import { menuDocument } from './documents';
 import { categoryEntries, type MenuNode, menuNodes } from './menu';
 
-/** Three levels of categories below the view's root [STORE-10], those meant for the menu. Throws AppError. */
+/** The menu: three levels of categories below the store view's root category [STORE-10]. Throws AppError. */
 export async function getMenu(storeContext: StoreContext): Promise<MenuNode[]> {
   const { rootCategoryUid } = await getStoreConfig(storeContext);
   if (!rootCategoryUid) return [];

@@ -23,7 +23,7 @@ const context = (filters: ListingFilter[] = [], type: 'category' | 'search' = 'c
 });
 
 describe('toFacets', () => {
-  it('[CAT-6] begins with the category, in a search only, then price, then the merchant’s order', () => {
+  it('[CAT-6] sorts the category first, which only a search offers, then price, then by the merchant’s positions', () => {
     const answer = [
       aggregation('sugar_free', two, 90),
       aggregation('brand', two, 10),
@@ -35,31 +35,31 @@ describe('toFacets', () => {
     expect(codes('category')).toEqual(['price', 'brand', 'sugar_free']);
   });
 
-  it('[CAT-1] leaves out what the backend cannot filter by', () => {
+  it('[CAT-1] leaves out attributes that the backend cannot filter by', () => {
     expect(toFacets([aggregation('colour', two), aggregation('name', two), null], context())).toEqual([]);
   });
 
-  it('leaves out what changes nothing', () => {
+  it('leaves out facets that cannot change the listing', () => {
     expect(toFacets([aggregation('brand', [option('1', 7)])], context())).toEqual([]);
     expect(toFacets([aggregation('brand', [option('1', 6)])], context())).toHaveLength(1);
     expect(toFacets([aggregation('price', [option('0_10', 7)])], context())).toEqual([]);
   });
 
-  it('keeps a value that is chosen, though nothing has it any more', () => {
-    const chosen = { code: 'brand', label: 'Gone', value: '9' };
-    expect(toFacets([aggregation('brand', [option('1', 7)])], context([chosen]))[0]?.options).toEqual([
+  it('offers a selected option even when no product has it any more', () => {
+    const selected = { code: 'brand', label: 'Gone', value: '9' };
+    expect(toFacets([aggregation('brand', [option('1', 7)])], context([selected]))[0]?.options).toEqual([
       { value: '1', label: '1', count: 7, isSelected: false },
       { value: '9', label: 'Gone', count: 0, isSelected: true },
     ]);
   });
 
-  it('tells a yes-or-no attribute from its bare values, yes first', () => {
+  it('maps a boolean attribute to a yes-or-no facet, yes first', () => {
     const [facet] = toFacets([aggregation('sugar_free', [option('0', 2), option('1', 5)])], context());
     expect(facet?.type).toBe('yes-no');
     expect(facet?.options.map(({ value }) => value)).toEqual(['1', '0']);
   });
 
-  it('has nothing where the backend aggregates nothing', () => {
+  it('offers nothing when the backend aggregates nothing', () => {
     expect(toFacets(null, context())).toEqual([]);
   });
 });

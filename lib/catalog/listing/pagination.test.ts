@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { pageWindow, startPagination, withPageTotal } from './pagination';
 
 describe('pagination', () => {
-  it('[CAT-1] has page 1, page size 6 and no previous total by default', () => {
+  it('[CAT-1] starts with page 1, page size 6 and no previous total by default', () => {
     expect(startPagination()).toEqual({ page: 1, pageSize: 6, prevPageTotal: null });
   });
 
-  it('[CAT-1] takes the store’s page size where the backend gives one', () => {
+  it('[CAT-1] starts with the store’s page size when the backend gives one', () => {
     expect(startPagination(2, 12)).toEqual({ page: 2, pageSize: 12, prevPageTotal: null });
     expect(startPagination(2, 0).pageSize).toBe(6);
   });
 
-  it('keeps the total of an answer, and the page within it', () => {
+  it('stores the total of an answer and limits the page to it', () => {
     expect(withPageTotal(startPagination(2), 3)).toMatchObject({ page: 2, prevPageTotal: 3 });
     expect(withPageTotal(startPagination(9), 3)).toMatchObject({ page: 3, prevPageTotal: 3 });
     expect(withPageTotal(startPagination(9), 0)).toMatchObject({ page: 1, prevPageTotal: 0 });

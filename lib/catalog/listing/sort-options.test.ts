@@ -16,15 +16,15 @@ const others = [
   { field: 'strength', direction: 'desc', label: 'strength' },
 ];
 
-it('[CAT-1] offers every sort field both ways, the shop’s own order one way', () => {
+it('[CAT-1] toSortOptions offers every sort field in both directions and the default order in one', () => {
   expect(toSortOptions(fields, POSITION)).toEqual([{ ...POSITION, label: 'Position' }, ...others]);
 });
 
-it('[CAT-6] offers the best match first in a search, and no position, though Magento lists one', () => {
+it('[CAT-6] toSortOptions offers relevance first in a search, and no position, though Magento lists it', () => {
   const relevance = { field: 'relevance', direction: 'desc' as const };
   expect(toSortOptions(fields, relevance)).toEqual([{ ...relevance, label: 'relevance' }, ...others]);
 });
 
-it('offers nothing where the backend tells nothing', () => {
+it('toSortOptions offers nothing when the backend names no sort fields', () => {
   expect(toSortOptions(null, POSITION)).toEqual([]);
 });
