@@ -4,7 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { EmptyCheckout, UnreachableCheckout } from '@/components/checkout/outcome/closed-checkout';
 import { useLoaded } from '@/components/ui/use-loaded';
-import { refetchCart } from '@/lib/cart/session/cart-store';
+import { useLoaded } from '@/components/ui/dialog/use-loaded';
+import { retryCart } from '@/lib/cart/session/with-cart';
 import { useCart } from '@/lib/cart/use-cart';
 import { begin, followCart, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { type CheckoutFacts, CheckoutFactsContext } from './checkout-facts';
@@ -15,7 +16,7 @@ import { Placing } from './outcome/placing';
 /** The checkout of whatever cart this browser holds; on the server, and until the cart is read, its room. */
 export function Checkout(facts: CheckoutFacts) {
   const t = useTranslations('checkout');
-  const { cart, isLoading, isEmpty, error } = useCart();
+  const { details, shippingMethods, isLoading, isEmpty, error } = useCart();
   const isKnown = useCheckoutStore((state) => state.isCartKnown);
   const isOrdered = useCheckoutStore((state) => state.receipt.order !== null);
   const isUnknown = useCheckoutStore((state) => state.outcome === 'unknown');
@@ -26,25 +27,25 @@ export function Checkout(facts: CheckoutFacts) {
 
   useEffect(begin, []);
   useEffect(() => {
-    if (cart) followCart(cart);
-  }, [cart]);
+    if (details) followCart({ ...details, shippingMethods });
+  }, [details, shippingMethods]);
   // Steps that began anew follow the same cart again.
   useEffect(() => {
-    if (cart && !isKnown) followCart(cart);
-  }, [cart, isKnown]);
+    if (details && !isKnown) followCart({ ...details, shippingMethods });
+  }, [details, isKnown, shippingMethods]);
 
   // The cart of an order that is placed is gone already while the success page is on its way.
   if (isOrdered) return <Placing />;
   if (isUnknown && UnknownOutcome) return <UnknownOutcome />;
   if (isUnknown && isUnloadable) return <UnreachableCheckout onTryAgain={() => window.location.reload()} />;
   if (isEmpty && !isUnknown) return <EmptyCheckout />;
-  if (cart && isKnown && !isUnknown) {
+  if (details && isKnown && !isUnknown) {
     return (
       <CheckoutFactsContext value={facts}>
-        <OpenCheckout cart={cart} />
+        <OpenCheckout cart={details} />
       </CheckoutFactsContext>
     );
   }
-  if (error && !isLoading) return <UnreachableCheckout onTryAgain={refetchCart} />;
+  if (error && !isLoading) return <UnreachableCheckout onTryAgain={retryCart} />;
   return <CheckoutSkeleton label={t('loading')} />;
 }

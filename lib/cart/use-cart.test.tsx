@@ -8,11 +8,11 @@ import { applyCoupon } from './apply-coupon';
 import { balm, cartAnswer, lozenges, overTheWire } from './cart.fixture';
 import { refetchCart, resetCart, useCartStore } from './session/cart-store';
 import { discardCart } from './session/with-cart';
-import { type CartView, useCart } from './use-cart';
+import { useCart, type VisitorCart } from './use-cart';
 
 vi.mock('./summary/watch-cart', () => ({ watchCart: () => {} }));
 
-let view: CartView;
+let view: VisitorCart;
 function Probe() {
   view = useCart();
   return null;
@@ -54,10 +54,18 @@ describe('useCart', () => {
     stored(id);
     const { calls } = fakeCommerce({ cartDetails: () => holding(2) });
     show();
-    expect(view).toMatchObject({ cart: null, isLoading: true, numItems: 0, currencyCode: 'USD', subtotal: 0 });
-    await waitFor(() => expect(view.cart).not.toBeNull());
-    expect(view).toMatchObject({ isLoading: false, numItems: 5, currencyCode: 'GBP', subtotal: 18.98, isEmpty: false });
-    expect(useCartStore.getState()).toMatchObject({ isLoading: false, detailsError: null });
+    expect(view).toMatchObject({
+      details: null,
+      isLoading: true,
+      summary: { numItems: 0, currencyCode: 'USD', subtotal: 0 },
+    });
+    await waitFor(() => expect(view.details).not.toBeNull());
+    expect(view).toMatchObject({
+      isLoading: false,
+      error: null,
+      summary: { numItems: 5, currencyCode: 'GBP', subtotal: 1898 },
+      isEmpty: false,
+    });
     cleanup();
     show();
     await waitFor(() => expect(calls).toHaveLength(2));
@@ -66,7 +74,7 @@ describe('useCart', () => {
   it('is empty, and asks nothing, where there is no cart', async () => {
     const { calls } = fakeCommerce({});
     show();
-    await waitFor(() => expect(view).toMatchObject({ cart: null, isLoading: false, isEmpty: true }));
+    await waitFor(() => expect(view).toMatchObject({ details: null, isLoading: false, isEmpty: true }));
     expect(calls).toEqual([]);
   });
 
@@ -77,12 +85,12 @@ describe('useCart', () => {
       applyCoupon: () => ({ applyCouponToCart: { __typename: 'ApplyCouponToCartOutput', ...holding(3) } }),
     });
     show();
-    await waitFor(() => expect(view.numItems).toBe(5));
+    await waitFor(() => expect(view.summary.numItems).toBe(5));
     await act(() => applyCoupon('X'));
-    await waitFor(() => expect(view.numItems).toBe(6));
+    await waitFor(() => expect(view.summary.numItems).toBe(6));
     commerce.answers.cartDetails = () => holding(9);
     act(() => refetchCart());
-    await waitFor(() => expect(view.numItems).toBe(12));
+    await waitFor(() => expect(view.summary.numItems).toBe(12));
   });
 
   it('[CART-3] replaces a cart that is refused, and reads the new one', async () => {
@@ -97,7 +105,7 @@ describe('useCart', () => {
     });
     show();
     await waitFor(() => expect(view).toMatchObject({ isEmpty: true, isLoading: false, error: null }));
-    expect(view.cart?.id).toBe(fresh);
+    expect(view.details?.id).toBe(fresh);
     expect(localStorage.getItem('cartId')).toBe(fresh);
     expect(calls.filter(({ query }) => query.startsWith('mutation'))).toHaveLength(1);
   });
@@ -118,16 +126,15 @@ describe('useCart', () => {
     fakeCommerce({ cartDetails: () => refused('Internal server error') });
     show();
     await waitFor(() => expect(view.error).toMatchObject({ kind: 'graphql', message: 'Internal server error' }));
-    expect(view).toMatchObject({ cart: null, isLoading: false, isEmpty: false });
-    expect(useCartStore.getState().detailsError?.message).toBe('Internal server error');
+    expect(view).toMatchObject({ details: null, isLoading: false, isEmpty: false });
   });
 
   it('is empty as soon as the cart is given up', async () => {
     stored(id);
     fakeCommerce({ cartDetails: () => holding(2) });
     show();
-    await waitFor(() => expect(view.numItems).toBe(5));
+    await waitFor(() => expect(view.summary.numItems).toBe(5));
     act(() => discardCart());
-    expect(view).toMatchObject({ cart: null, isEmpty: true, numItems: 0 });
+    expect(view).toMatchObject({ details: null, isEmpty: true, summary: { numItems: 0 } });
   });
 });

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type CombinedError, useQuery } from 'urql';
 import { AppError } from '@/lib/errors/app-error';
-import { toMajorUnits } from '@/lib/format/money';
 import { graphql } from '@/lib/magento/graphql';
 import { toAppError } from '@/lib/magento/to-app-error';
 import type { Cart, CartShippingMethod } from './cart';
@@ -24,18 +23,28 @@ const cartDetailsDocument = graphql(
   [cartFragment],
 );
 
-/** The cart as a page shows it. */
-export interface CartView {
+const NO_METHODS: CartShippingMethod[] = [];
+
+/** What a cart comes to in short [CART-2]. */
+export interface DetailsSummary {
+  /** USD where nothing is known. */
+  currencyCode: string;
+  /** Sum of the lines' quantities. */
+  numItems: number;
+  /** The grand total in minor units. */
+  subtotal: number;
+}
+
+/** The visitor's cart as a screen shows it; flags and errors of adding, updating and removing stand in the store [CART-5]. */
+export interface VisitorCart {
   /** Null while it is read for the first time, and where there is none. */
-  cart: Cart | null;
+  details: Cart | null;
+  shippingMethods: CartShippingMethod[];
+  summary: DetailsSummary;
   /** Nothing can be said yet. */
   isLoading: boolean;
+  /** Why the cart could not be read, or none could be created. */
   error: AppError | null;
-  shippingMethods: CartShippingMethod[];
-  currencyCode: string;
-  numItems: number;
-  /** The grand total in major units [CART-2]. */
-  subtotal: number;
   /** Known to hold nothing. */
   isEmpty: boolean;
 }
@@ -45,38 +54,41 @@ export interface CartView {
  * when another tab changed it [CART-2]; a cart that the backend refuses is replaced once [CART-3]. Where it cannot be
  * read again, what was read before stays, with the error.
  */
-export function useCart(requestPolicy: 'network-only' | 'cache-and-network' = 'network-only'): CartView {
+export function useCart(): VisitorCart {
   const cartId = useStoredCartId();
   const revision = useCartStore((state) => state.revision);
+  const getCartError = useCartStore((state) => state.getCartError);
   const [{ data, fetching, error: failure }, reread] = useQuery({
     query: cartDetailsDocument,
     variables: { cartId: cartId ?? '' },
     pause: !cartId,
-    requestPolicy,
+    requestPolicy: 'network-only',
   });
   const answer = cartId ? data?.cart : null;
   const isMissing = Boolean(cartId) && !fetching && !answer;
   const error = useMemo(() => (isMissing || failure ? reasonOf(cartId, failure) : null), [cartId, failure, isMissing]);
   const read = useMemo(() => answer && toCart(answer), [answer]);
-  const cart = useLastRead(read ?? null, isInvalidCart(error) ? null : cartId);
+  const details = useLastRead(read ?? null, isInvalidCart(error) ? null : cartId);
   const isReplaced = useReplacement(cartId ?? null, error);
 
   useEffect(() => {
     if (revision > 0 && useCartStore.getState().cartId) reread({ requestPolicy: 'network-only' });
   }, [revision, reread]);
-  useEffect(() => {
-    useCartStore.setState({ isLoading: fetching, detailsError: error });
-  }, [fetching, error]);
-
   return {
-    cart,
-    isLoading: !cart && (cartId === undefined || isReplaced || (cartId !== null && fetching)),
-    error: isReplaced ? null : error,
-    shippingMethods: cart?.shippingMethods ?? [],
-    currencyCode: cart?.totals.grandTotal.currency ?? DEFAULT_CURRENCY,
-    numItems: cart?.totalQuantity ?? 0,
-    subtotal: cart ? toMajorUnits(cart.totals.grandTotal) : 0,
-    isEmpty: cartId === null || cart?.lines.length === 0,
+    details,
+    shippingMethods: details?.shippingMethods ?? NO_METHODS,
+    summary: summaryOf(details),
+    isLoading: !details && (cartId === undefined || isReplaced || (cartId !== null && fetching)),
+    error: isReplaced ? null : (error ?? getCartError),
+    isEmpty: (cartId === null && !getCartError) || details?.lines.length === 0,
+  };
+}
+
+function summaryOf(details: Cart | null): DetailsSummary {
+  return {
+    currencyCode: details?.totals.grandTotal.currency ?? DEFAULT_CURRENCY,
+    numItems: (details?.lines ?? []).reduce((sum, { quantity }) => sum + quantity, 0),
+    subtotal: details?.totals.grandTotal.minor ?? 0,
   };
 }
 
@@ -113,7 +125,7 @@ function useReplacement(cartId: string | null, error: AppError | null): boolean 
     if (!cartId || refused || !isInvalidCart(error)) return;
     setRefused(cartId);
     setGoingOn(true);
-    // That no cart can be created stands in the store.
+    // That no cart could be created stands in the store.
     replaceCart(cartId).then(
       () => setGoingOn(false),
       () => setGoingOn(false),

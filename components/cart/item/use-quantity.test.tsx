@@ -37,8 +37,9 @@ async function open(item: CartItemAnswer, operation: string) {
     await user.clear(field);
     await user.type(field, `${quantity}{Enter}`);
   };
+  const totals = () => screen.getByText('Total', { selector: 'dt' }).closest('[aria-busy]')?.getAttribute('aria-busy');
   const order = () => screen.getAllByRole('listitem').map((one) => one.getAttribute('aria-label'));
-  return { shop, held, line, field, set, order };
+  return { shop, held, line, field, set, order, totals };
 }
 
 beforeEach(() => localStorage.clear());
@@ -69,7 +70,20 @@ describe.each([
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('[CART-5] goes back to what the shop has where the last change fails, and says why', async () => {
+  it('[CART-5] marks the totals as waiting until the last of two slow answers', async () => {
+    const { held, set, totals } = await open(item, operation);
+    expect(totals()).toBe('false');
+    await set(5);
+    await set(7);
+    expect(totals()).toBe('true');
+    await held.answerNext();
+    await waitFor(() => expect(held.count()).toBe(1));
+    expect(totals()).toBe('true');
+    await held.answerNext();
+    await waitFor(() => expect(totals()).toBe('false'));
+  });
+
+  it('[CART-8] [CART-5] goes back to what the shop has where the last change fails, and shows the recorded error', async () => {
     const { held, line, field, set } = await open(item, operation);
     await set(5);
     await set(700);
@@ -83,7 +97,7 @@ describe.each([
     );
   });
 
-  it('[CART-5] says nothing of a failed change that a later one has made good', async () => {
+  it('[CART-8] says nothing of a failed change that a later one has made good', async () => {
     const { shop, held, line, field, set } = await open(item, operation);
     await set(700);
     await set(4);
@@ -97,7 +111,7 @@ describe.each([
     expect(within(line).queryByRole('alert')).toBeNull();
   });
 
-  it('[CART-5] goes back to the first quantity where every change fails', async () => {
+  it('[CART-8] goes back to the first quantity where every change fails', async () => {
     const { held, field, set } = await open(item, operation);
     await set(600);
     await set(700);

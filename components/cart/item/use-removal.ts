@@ -5,7 +5,8 @@ import { useState } from 'react';
 import type { CartLine } from '@/lib/cart/cart';
 import { restoreItem } from '@/lib/cart/items/add-to-cart';
 import { removeItem } from '@/lib/cart/items/remove-item';
-import { announce } from '@/lib/cart/session/cart-store';
+import { announce, useCartStore } from '@/lib/cart/session/cart-store';
+import type { AppError } from '@/lib/errors/app-error';
 import { useErrorText } from '@/lib/magento/use-error-text';
 
 /** The line that was removed last, and where it stood. */
@@ -26,23 +27,32 @@ export interface Removal {
   settle: () => void;
 }
 
+/** A line whose removal or return failed, with the error as the cart's store has it. */
+interface Failed {
+  line: CartLine;
+  error: AppError | null;
+  isReturn: boolean;
+}
+
 /** Removes a line at once and offers it back until the next action [CART-8]; who has it back finds the focus on it. */
 export function useRemoval(focusLine: (key: string) => void): Removal {
   const t = useTranslations('miniCart');
   const errorText = useErrorText();
   const [removed, setRemoved] = useState<Removed | null>(null);
-  const [error, setError] = useState<Removal['error']>(null);
+  const [failed, setFailed] = useState<Failed | null>(null);
+  const removeItemError = useCartStore((state) => state.removeItemError);
+  const addItemError = useCartStore((state) => state.addItemError);
 
   async function remove(line: CartLine, index: number) {
-    setError(null);
+    setFailed(null);
     setRemoved({ line, index, isDone: false });
     announce(t('removed', { name: line.product.name }));
     try {
       await removeItem(line);
       setRemoved((now) => (now?.line === line ? { ...now, isDone: true } : now));
-    } catch (cause) {
+    } catch {
       setRemoved((now) => (now?.line === line ? null : now));
-      setError({ key: line.key, message: t('removeFailed', { message: errorText(cause) }) });
+      setFailed({ line, error: useCartStore.getState().removeItemError, isReturn: false });
       focusLine(line.key);
     }
   }
@@ -50,22 +60,32 @@ export function useRemoval(focusLine: (key: string) => void): Removal {
   async function undo() {
     if (!removed) return;
     const { line } = removed;
-    const { name } = line.product;
     setRemoved(null);
-    setError(null);
+    setFailed(null);
     try {
       await restoreItem(line);
-      announce(t('restored', { name }));
+      announce(t('restored', { name: line.product.name }));
       focusLine(line.key);
-    } catch (cause) {
-      setError({ key: line.key, message: t('restoreFailed', { name, message: errorText(cause) }) });
+    } catch {
+      setFailed({ line, error: useCartStore.getState().addItemError, isReturn: true });
     }
   }
 
   function settle() {
     setRemoved(null);
-    setError(null);
+    setFailed(null);
   }
 
-  return { removed, error, remove, undo, settle };
+  function errorOf({ line, error, isReturn }: Failed): Removal['error'] {
+    // Another line's action clears the error of this one, or records its own.
+    if (error === null || error !== (isReturn ? addItemError : removeItemError)) return null;
+    const message = errorText(error);
+    const { name } = line.product;
+    return {
+      key: line.key,
+      message: isReturn ? t('restoreFailed', { name, message }) : t('removeFailed', { message }),
+    };
+  }
+
+  return { removed, error: failed && errorOf(failed), remove, undo, settle };
 }

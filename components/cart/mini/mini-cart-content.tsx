@@ -4,7 +4,8 @@ import { useTranslations } from 'next-intl';
 import { EmptyCart } from '@/components/cart/item/empty-cart';
 import { FailedCart } from '@/components/cart/item/failed-cart';
 import { Skeleton } from '@/components/ui/skeleton';
-import { refetchCart, useCartStore } from '@/lib/cart/session/cart-store';
+import { useCartStore } from '@/lib/cart/session/cart-store';
+import { retryCart } from '@/lib/cart/session/with-cart';
 import { useCart } from '@/lib/cart/use-cart';
 import type { TaxDisplayType } from '@/lib/store/store-config';
 import { miniLineGrid } from './mini-line-grid';
@@ -22,7 +23,7 @@ interface MiniCartContentProps {
 /** The cart in the drawer: on its way, failed, empty, or there. */
 export function MiniCartContent({ display, onLeave }: MiniCartContentProps) {
   const t = useTranslations('miniCart');
-  const { cart, isLoading, isEmpty } = useCart('cache-and-network');
+  const { details: cart, isLoading, isEmpty } = useCart();
   const count = useCartStore((state) => state.summary.count);
   if (isLoading) {
     return (
@@ -37,7 +38,7 @@ export function MiniCartContent({ display, onLeave }: MiniCartContentProps) {
   if (cart) return <MiniLines cart={cart} display={display} onLeave={onLeave} />;
   return (
     <div className="flex-1 overflow-y-auto px-4">
-      {isEmpty ? <EmptyCart onShop={onLeave} /> : <FailedCart onRetry={refetchCart} />}
+      {isEmpty ? <EmptyCart onShop={onLeave} /> : <FailedCart onRetry={retryCart} />}
     </div>
   );
 }

@@ -57,6 +57,24 @@ describe('the mini cart', () => {
     expect(names().filter((name) => name === 'cartDetails')).toHaveLength(1);
   });
 
+  it('[CART-2] is read without cache: opened again it waits for the answer', async () => {
+    const shop = cartShop([balm]);
+    const { user, open } = show();
+    const dialog = await open();
+    await within(dialog).findByRole('listitem', { name: 'Balm' });
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(useShellStore.getState().drawer).toBeNull());
+    const { cartDetails } = shop.answers;
+    let answer = () => {};
+    shop.answers.cartDetails = (call: unknown) =>
+      new Promise((resolve) => (answer = () => resolve((cartDetails as (call: unknown) => unknown)(call))));
+    await open();
+    expect(await within(dialog).findByRole('status', { name: 'Loading your basket' })).toBeDefined();
+    expect(within(dialog).queryByRole('listitem', { name: 'Balm' })).toBeNull();
+    answer();
+    await within(dialog).findByRole('listitem', { name: 'Balm' });
+  });
+
   it('takes the focus, gives it back, and closes as the browser closes dialogs', async () => {
     cartShop([balm]);
     const { open } = show();

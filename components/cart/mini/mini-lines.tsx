@@ -11,6 +11,7 @@ import { buttonClass } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { pagePath } from '@/lib/browser/page-store';
 import type { Cart } from '@/lib/cart/cart';
+import { useCartStore } from '@/lib/cart/session/cart-store';
 import { CART_PATH, CHECKOUT_PATH, inAppPage } from '@/lib/config/paths';
 import type { TaxDisplayType } from '@/lib/store/store-config';
 import { MiniLine } from './mini-line';
@@ -29,6 +30,8 @@ export function MiniLines({ cart, display, onLeave }: MiniLinesProps) {
   const checkout = inAppPage(CHECKOUT_PATH);
   const { subtotal } = cart.totals;
   const { error } = removal;
+  // Money is the backend's to work out: until it has answered, the amount is that of before.
+  const isWaiting = useCartStore((state) => state.isAddingItem || state.isUpdatingItem);
   const isHomeless = error !== null && !cart.lines.some(({ key }) => key === error.key);
   return (
     <>
@@ -56,7 +59,10 @@ export function MiniLines({ cart, display, onLeave }: MiniLinesProps) {
       </div>
       {cart.lines.length > 0 ? (
         <div className="border-line border-t p-4">
-          <div className="flex items-baseline justify-between gap-4 font-semibold">
+          <div
+            aria-busy={isWaiting}
+            className={`flex items-baseline justify-between gap-4 font-semibold ${isWaiting ? 'opacity-60' : ''}`}
+          >
             <p>{t(display === 1 ? 'subtotalNet' : 'subtotal')}</p>
             <TaxedPrice price={subtotal} display={display} className="text-right text-lg" />
           </div>

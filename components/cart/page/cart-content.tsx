@@ -9,6 +9,7 @@ import { useLineFocus } from '@/components/cart/item/use-line-focus';
 import { useRemoval } from '@/components/cart/item/use-removal';
 import { Icon } from '@/components/ui/image/icon';
 import type { Cart, CartLine as Line } from '@/lib/cart/cart';
+import type { DetailsSummary } from '@/lib/cart/use-cart';
 import type { CartFacts } from './cart-facts';
 import { cartGrid } from './cart-grid';
 import { CartLine } from './cart-line';
@@ -19,8 +20,14 @@ import { useEstimate } from './use-estimate';
 const EditOptions = lazy(async () => ({ default: (await import('./edit-options')).EditOptions }));
 const CrossSells = lazy(async () => ({ default: (await import('./cross-sells')).CrossSells }));
 
+interface CartContentProps {
+  cart: Cart;
+  summary: DetailsSummary;
+  facts: CartFacts;
+}
+
 /** A cart that was read: its lines and what they come to, or that there are none. */
-export function CartContent({ cart, facts }: { cart: Cart; facts: CartFacts }) {
+export function CartContent({ cart, summary, facts }: CartContentProps) {
   const { place, focusLine } = useLineFocus(cart.lines);
   const removal = useRemoval(focusLine);
   const estimate = useEstimate(cart);
@@ -69,13 +76,22 @@ export function CartContent({ cart, facts }: { cart: Cart; facts: CartFacts }) {
                   )}
                 />
               </div>
-              <CartSummary cart={cart} facts={facts} estimate={estimate} onAct={removal.settle} />
+              <CartSummary
+                cart={cart}
+                numItems={summary.numItems}
+                facts={facts}
+                estimate={estimate}
+                onAct={removal.settle}
+              />
             </div>
             <Suspense>
               <CrossSells source={facts.crossSells} lines={cart.lines} />
             </Suspense>
           </div>
-          <PhoneBar total={(estimate.totals ?? cart.totals).grandTotal} checkoutHref={facts.checkoutHref} />
+          <PhoneBar
+            total={estimate.totals?.grandTotal ?? { minor: summary.subtotal, currency: summary.currencyCode }}
+            checkoutHref={facts.checkoutHref}
+          />
         </div>
       ) : (
         <>

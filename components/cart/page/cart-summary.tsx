@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/controls/button';
 import type { Cart } from '@/lib/cart/cart';
+import { useCartStore } from '@/lib/cart/session/cart-store';
 import type { CartFacts } from './cart-facts';
 import { summaryCard } from './cart-grid';
 import { CartTotals } from './cart-totals';
@@ -12,6 +13,7 @@ import type { Estimate } from './use-estimate';
 
 interface CartSummaryProps {
   cart: Cart;
+  numItems: number;
   facts: CartFacts;
   estimate: Estimate;
   /** Something else than the last removal is being done. */
@@ -19,9 +21,11 @@ interface CartSummaryProps {
 }
 
 /** What the cart comes to, with a code and an estimate to change it, and the way to the checkout. */
-export function CartSummary({ cart, facts, estimate, onAct }: CartSummaryProps) {
+export function CartSummary({ cart, numItems, facts, estimate, onAct }: CartSummaryProps) {
   const t = useTranslations('cart');
   const tMini = useTranslations('miniCart');
+  // Money is the backend's to work out: until it has answered, the amounts are those of before.
+  const isWaiting = useCartStore((state) => state.isAddingItem || state.isUpdatingItem);
   const { display, checkoutHref, places } = facts;
   return (
     <section
@@ -31,13 +35,16 @@ export function CartSummary({ cart, facts, estimate, onAct }: CartSummaryProps) 
       <h2 id="cart-summary" className="text-xl">
         {t('summary')}
       </h2>
+      <p className="text-ink-soft text-sm">{tMini('items', { count: numItems })}</p>
       <div className="mt-4 flex flex-col gap-5">
-        <CartTotals
-          totals={estimate.totals ?? cart.totals}
-          isVirtual={cart.isVirtual}
-          display={display}
-          isEstimate={estimate.totals !== null}
-        />
+        <div aria-busy={isWaiting} className={isWaiting ? 'opacity-60' : ''}>
+          <CartTotals
+            totals={estimate.totals ?? cart.totals}
+            isVirtual={cart.isVirtual}
+            display={display}
+            isEstimate={estimate.totals !== null}
+          />
+        </div>
         {checkoutHref ? (
           <a href={checkoutHref} className={buttonClass('primary', 'max-lg:hidden')}>
             {tMini('checkout')}

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartShop, refusal, renderInShop } from '@/components/cart/cart-shop.fixture';
-import { balm, lozenges } from '@/lib/cart/cart.fixture';
+import { balm, cartAnswer, lozenges, overTheWire } from '@/lib/cart/cart.fixture';
 import { resetCart } from '@/lib/cart/session/cart-store';
 import { fakeDialogs } from '@/lib/testing/dialog';
 import type { CartFacts } from './cart-facts';
@@ -17,6 +17,7 @@ const soap = {
 };
 
 const show = (more: Partial<CartFacts> = {}) => renderInShop(<CartView facts={{ ...cartFacts, ...more }} />);
+const empty = overTheWire(cartAnswer([], { id: 'another' }));
 const lineOf = (name: string) => screen.findByRole('listitem', { name });
 const amounts = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement?.textContent;
 
@@ -145,13 +146,30 @@ describe('removing a line', () => {
     await lineOf('Balm');
   });
 
-  it('[CART-8] that the shop refuses brings the line back with the reason', async () => {
+  it('[CART-8] [CART-5] that the shop refuses brings the line back with the recorded error', async () => {
     cartShop([balm, soap], { removeItem: () => refusal("The cart doesn't contain the item") });
     const { user } = show();
     await user.click(within(await lineOf('Balm')).getByRole('button', { name: 'Remove Balm' }));
     const line = await lineOf('Balm');
     expect((await within(line).findByRole('alert')).textContent).toContain("The cart doesn't contain the item");
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+});
+
+describe('having a removed line back', () => {
+  it('[CART-8] [CART-5] that the shop refuses says why, of a line that is not there', async () => {
+    const shop = cartShop([balm, soap]);
+    const { addToCart } = shop.answers;
+    shop.answers.addToCart = async (call: unknown) => {
+      const answer = (addToCart as (call: unknown) => { addProductsToCart: object })(call);
+      const userError = { __typename: 'CartUserInputError', code: 'NOT_SALABLE', message: 'Sold out meanwhile.' };
+      shop.state.items = shop.state.items.filter(({ product }) => product.sku !== 'BALM');
+      return { addProductsToCart: { ...answer.addProductsToCart, user_errors: [userError] } };
+    };
+    const { user } = show();
+    await user.click(within(await lineOf('Balm')).getByRole('button', { name: 'Remove Balm' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Sold out meanwhile.');
   });
 });
 
@@ -206,6 +224,26 @@ describe('the totals', () => {
       'VAT 20%£1.46',
       'Total£8.78',
     ]);
+  });
+
+  it('[CART-2] are short in the summary: the sum of the quantities, and the grand total in its currency', async () => {
+    const { state } = cartShop([balm, lozenges]);
+    state.extra = {
+      // What the cart's own field says is another thing than the sum, which CART-2 names.
+      total_quantity: 77,
+      prices: {
+        subtotal_excluding_tax: gbp(8.32),
+        subtotal_including_tax: gbp(9.98),
+        discounts: [{ label: 'Spring', amount: gbp(1) }],
+        applied_taxes: [],
+        grand_total: { value: 8.98, currency: 'EUR' },
+      },
+    };
+    show();
+    await lineOf('Balm');
+    expect(within(screen.getByRole('region', { name: 'Order summary' })).getByText('5 items')).toBeDefined();
+    const bar = screen.getByText('Total', { selector: 'span' }).parentElement;
+    expect(bar?.textContent).toBe('Total€8.98');
   });
 
   it('[CART-8] say what tax is in the total where prices include it; what is not sent has no delivery', async () => {
@@ -268,6 +306,22 @@ describe('the state of the cart', () => {
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await lineOf('Balm');
+  });
+
+  it('[CART-5] of which none could be created is not called empty, and another try creates one', async () => {
+    let isDown = true;
+    cartShop([balm], {
+      cartDetails: ({ variables }: { variables: Record<string, unknown> }) =>
+        variables.cartId === 'another' ? { cart: empty } : refusal('Could not find a cart with ID "x"'),
+      createCart: () => (isDown ? refusal('Internal server error') : { cartId: 'another' }),
+    });
+    const { user } = show();
+    await screen.findByRole('heading', { name: 'We could not load your basket' });
+    expect(screen.queryByRole('heading', { name: 'Your basket is empty' })).toBeNull();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { name: 'Your basket is empty' });
+    expect(localStorage.getItem('cartId')).toBe('another');
   });
 
   it('[CART-3] that was lost on the server is told kindly, beside the new one', async () => {

@@ -6,7 +6,7 @@ import { EmptyCart } from '@/components/cart/item/empty-cart';
 import { FailedCart } from '@/components/cart/item/failed-cart';
 import { Icon } from '@/components/ui/image/icon';
 import { readCartId } from '@/lib/cart/session/cart-session';
-import { refetchCart } from '@/lib/cart/session/cart-store';
+import { retryCart } from '@/lib/cart/session/with-cart';
 import { useCart } from '@/lib/cart/use-cart';
 import { CartContent } from './cart-content';
 import type { CartFacts } from './cart-facts';
@@ -16,13 +16,13 @@ import { CartSkeleton } from './cart-skeleton';
 export function CartView({ facts }: { facts: CartFacts }) {
   const t = useTranslations('cart');
   const tMini = useTranslations('miniCart');
-  const { cart, isLoading, isEmpty } = useCart();
+  const { details: cart, summary, isLoading, isEmpty } = useCart();
   const [firstId, setFirstId] = useState<string | null>(null);
   useEffect(() => setFirstId(readCartId()), []);
   const isLost = firstId !== null && (cart ? cart.id !== firstId : isEmpty);
 
   if (isLoading) return <CartSkeleton label={tMini('loading')} />;
-  if (!cart && !isEmpty) return <FailedCart onRetry={refetchCart} />;
+  if (!cart && !isEmpty) return <FailedCart onRetry={retryCart} />;
   return (
     <>
       {isLost ? (
@@ -31,7 +31,7 @@ export function CartView({ facts }: { facts: CartFacts }) {
           {t('lost')}
         </p>
       ) : null}
-      {cart ? <CartContent cart={cart} facts={facts} /> : <EmptyCart />}
+      {cart ? <CartContent cart={cart} summary={summary} facts={facts} /> : <EmptyCart />}
     </>
   );
 }

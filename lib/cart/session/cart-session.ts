@@ -15,7 +15,7 @@ export function readCartId(): string | null {
 /** Stores the id of a new cart. */
 export function storeCartId(id: string): void {
   writeStored('cartId', id);
-  useCartStore.setState({ cartId: id });
+  useCartStore.setState({ cartId: id, getCartError: null });
 }
 
 /** Whether the backend says that the cart is lost: ordered, expired, or somebody else's [CART-3]. */

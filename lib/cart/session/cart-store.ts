@@ -27,11 +27,10 @@ interface CartState {
   /** The cart before this one, or before there was none, was refused by the backend [CART-3]. */
   isLost: boolean;
   summary: CartSummary;
-  isLoading: boolean;
   isAddingItem: boolean;
   isUpdatingItem: boolean;
+  /** Why no cart could be created. */
   getCartError: AppError | null;
-  detailsError: AppError | null;
   addItemError: AppError | null;
   updateItemError: AppError | null;
   removeItemError: AppError | null;
@@ -47,11 +46,9 @@ const initialState: CartState = {
   cartId: null,
   isLost: false,
   summary: { count: 0, subtotal: { minor: 0, currency: DEFAULT_CURRENCY }, label: null },
-  isLoading: false,
   isAddingItem: false,
   isUpdatingItem: false,
   getCartError: null,
-  detailsError: null,
   addItemError: null,
   updateItemError: null,
   removeItemError: null,
@@ -60,7 +57,7 @@ const initialState: CartState = {
   revision: 0,
 };
 
-/** State of the cart beside its content, which the client's cache holds [CART-5]. */
+/** State of the cart beside its details, which the client's cache holds and `useCart` gives [CART-5]. */
 export const useCartStore = create<CartState>(() => initialState);
 
 /** Puts everything back to the start [CART-4]. */

@@ -87,6 +87,13 @@ export async function ensureCart(): Promise<string> {
   return readCartId() ?? createOnce(null);
 }
 
+/** What a shopper asks for whose cart could not be had: it is read again, or created where there is none. */
+export function retryCart(): void {
+  if (readCartId()) refetchCart();
+  // That none could be created stands in the store.
+  else ensureCart().catch(() => undefined);
+}
+
 /** Discards a cart that the backend refuses and has it give another one, once for all who were refused. Throws AppError. */
 export async function replaceCart(refused: string): Promise<string> {
   return createOnce(refused);
