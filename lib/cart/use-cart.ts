@@ -121,8 +121,9 @@ function useStoredCartId(): string | null | undefined {
 function useReplacement(cartId: string | null, error: AppError | null): boolean {
   const [refused, setRefused] = useState<string | null>(null);
   const [isGoingOn, setGoingOn] = useState(false);
+  const isRefused = refused === null && isInvalidCart(error);
   useEffect(() => {
-    if (!cartId || refused || !isInvalidCart(error)) return;
+    if (!cartId || !isRefused) return;
     setRefused(cartId);
     setGoingOn(true);
     // That no cart could be created stands in the store.
@@ -130,6 +131,6 @@ function useReplacement(cartId: string | null, error: AppError | null): boolean 
       () => setGoingOn(false),
       () => setGoingOn(false),
     );
-  }, [cartId, refused, error]);
-  return isGoingOn;
+  }, [cartId, isRefused]);
+  return isGoingOn || isRefused;
 }
