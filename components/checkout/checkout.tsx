@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { EmptyCheckout, UnreachableCheckout } from '@/components/checkout/outcome/closed-checkout';
 import { useLoaded } from '@/components/ui/use-loaded';
-import { useLoaded } from '@/components/ui/dialog/use-loaded';
 import { retryCart } from '@/lib/cart/session/with-cart';
 import { useCart } from '@/lib/cart/use-cart';
 import { begin, followCart, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
