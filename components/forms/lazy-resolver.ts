@@ -7,7 +7,7 @@ import type { Complaint } from '@/lib/forms/rules';
 export interface LazyResolverOptions<Output> {
   /** Brings zod along: `() => import('@/lib/x/schema').then(({ xSchema }) => xSchema)`. */
   loadSchema: () => Promise<ZodType<Output>>;
-  /** The words of a complaint. */
+  /** The message of a complaint. */
   say: (complaint: Complaint) => string;
   /** The fields that show an asterisk. */
   checked: readonly string[];

@@ -23,7 +23,7 @@ export type FormState<Input extends FieldValues, Output> = UseFormReturn<Input, 
 };
 
 /**
- * A form of react-hook-form that is checked by a zod schema loaded at the first check; give it to `Form`. Its words
+ * A form of react-hook-form that is checked by a zod schema loaded at the first check; give it to `Form`. Its messages
  * come from the namespace `validation`. Fields are checked once they are left, then at each change.
  */
 export function useForm<Input extends FieldValues, Output = Input>({

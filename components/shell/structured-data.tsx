@@ -1,6 +1,6 @@
 import { jsonLdText, type Thing } from '@/lib/seo/json-ld/json-ld';
 
-/** What a page shows, in words that search engines understand; nothing for a page that has nothing to say. */
+/** A page's JSON-LD for search engines; nothing for a page that has none. */
 export async function StructuredData({ data }: { data: Promise<readonly Thing[]> }) {
   const things = await data;
   if (things.length === 0) return null;

@@ -1,4 +1,4 @@
-/** A turning ring beside words that say what is waited for; it stands still under reduced motion. */
+/** A turning ring beside a text that says what is waited for; it stands still under reduced motion. */
 export function Spinner({ className = 'size-5' }: { className?: string }) {
   return (
     <span
@@ -8,7 +8,7 @@ export function Spinner({ className = 'size-5' }: { className?: string }) {
   );
 }
 
-/** Says to everybody that something is on its way. */
+/** A spinner with its text, announced to those who listen. */
 export function Busy({ label, isLabelHidden = false }: { label: string; isLabelHidden?: boolean }) {
   return (
     <p role="status" className="flex items-center justify-center gap-3 text-evergreen">

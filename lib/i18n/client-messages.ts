@@ -2,11 +2,11 @@ import 'server-only';
 import { getMessages } from 'next-intl/server';
 import type { Messages } from './load-messages';
 
-/** Words of some features in the page's language, for islands that translate in the browser. */
+/** Messages of some namespaces in the page's language, for islands that translate in the browser. */
 export type ClientMessages<Namespace extends keyof Messages> = Pick<Messages, Namespace>;
 
 /**
- * The words of only these namespaces, to be handed to the browser. A page gives them to its islands with
+ * The messages of only these namespaces, to be handed to the browser. A page gives them to its islands with
  * `<MessagesProvider locale={storeView.locale} messages={await getClientMessages(['cart'])}>`; a part that comes
  * lazily takes them as a prop and mounts the provider itself.
  */

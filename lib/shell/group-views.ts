@@ -4,7 +4,7 @@ import type { StoreViewOption } from '@/lib/store/store-view';
 export interface ViewOption {
   code: string;
   locale: string;
-  /** Its language in that language's own words where this tells the views apart, else the view's name. */
+  /** Its language in that language where this tells the views apart, else the view's name. */
   label: string;
   /** The view's name, where the label is not it. */
   hint: string | null;

@@ -69,7 +69,7 @@ describe('[TOAST-3] an unexpected error', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is told also where the page has no words for it', () => {
+  it('is told also where the page has no text for it', () => {
     delete document.body.dataset.unexpected;
     delete document.body.dataset.debug;
     const id = reportUnexpected(new Error('early'));

@@ -7,7 +7,7 @@ const UNEXPECTED_TIMEOUT = 15_000;
 /**
  * Tells the visitor of an error that nobody expected, with a debug id and the error's type, and the console of the
  * same id [TOAST-3]. Dismissing it reloads a page that could not be drawn; its timeout does not, or a page that fails
- * each time would reload for ever. Its words stand on the body, where the layout wrote them. Gives the debug id.
+ * each time would reload for ever. Its texts stand on the body, where the layout wrote them. Gives the debug id.
  */
 export function reportUnexpected(error: unknown, { isFromRendering = false } = {}): string {
   const debugId = Math.random().toString(16).slice(2, 10).padEnd(8, '0');

@@ -10,8 +10,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('remembering', () => {
-  it('[STORE-2] keeps the view in the cookie and under store_view_code', () => {
+describe('the choice of store view and currency', () => {
+  it('[STORE-2] stores the store view in the cookie and under store_view_code', () => {
     rememberView('mmstr_th');
     expect(document.cookie).toBe('store_view_code=mmstr_th');
     expect(localStorage.getItem('store_view_code')).toBe('mmstr_th');
@@ -20,7 +20,7 @@ describe('remembering', () => {
     expect(localStorage.getItem('store_view_code')).toBe('mmstr_us');
   });
 
-  it('[STORE-3] keeps a currency only if it may be chosen', () => {
+  it('[STORE-3] stores a currency only if it may be chosen', () => {
     expect(rememberCurrency('JPY', ['GBP', 'EUR'])).toBe(false);
     expect(document.cookie).toBe('');
     expect(rememberCurrency('EUR', ['GBP', 'EUR'])).toBe(true);

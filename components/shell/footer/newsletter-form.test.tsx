@@ -71,7 +71,7 @@ describe('[SHELL-4] [FORM-4] newsletter form', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('[NET-8] shows the backend’s own labels, joined by a comma', async () => {
+  it('[NET-8] shows the backend’s own messages, joined by a comma', async () => {
     fetch.mockResolvedValue(answer({ errors: [{ message: 'Enter a valid email address.' }, { message: 'Twice.' }] }));
     await send('ann');
     await screen.findByText('Enter a valid email address., Twice.');

@@ -50,7 +50,7 @@ export function CategoryMenu({ menu, tiles, labels }: CategoryMenuProps) {
   );
 }
 
-export interface MenuPanelLabels {
+interface MenuPanelLabels {
   /** `{name}` stands for the category. */
   all: string;
   advice: string;
@@ -64,7 +64,7 @@ interface MenuPanelProps {
 }
 
 /** The two levels below a main category in three columns, beside a tile that leads to all of it. */
-export function MenuPanel({ node, tile, labels }: MenuPanelProps) {
+function MenuPanel({ node, tile, labels }: MenuPanelProps) {
   return (
     <div className="invisible absolute inset-x-0 top-full z-20 border-b border-line bg-surface opacity-0 shadow-float transition-[opacity,visibility] delay-100 group-hover/item:not-group-data-[dismissed=true]/menu:visible group-hover/item:not-group-data-[dismissed=true]/menu:opacity-100 group-has-[details[open]]/item:visible group-has-[details[open]]/item:opacity-100">
       <div className="gutters mx-auto grid max-w-page gap-8 py-8 lg:grid-cols-[1fr_17rem]">

@@ -58,7 +58,7 @@ function useLate(isWaiting: boolean): boolean {
 const LINGER = 750;
 
 /** The thin line on top that says a page is on its way. */
-export function PageLoadingBar({ label }: { label: string }) {
+function PageLoadingBar({ label }: { label: string }) {
   const isLoading = useNavigationStore((state) => state.isPageLoading);
   const [isShown, setShown] = useState(false);
   useEffect(() => {
@@ -82,7 +82,7 @@ export function PageLoadingBar({ label }: { label: string }) {
 }
 
 /** Tells the store when a link to another page is followed. */
-export function useNavigationStart(): void {
+function useNavigationStart(): void {
   const start = useNavigationStore((state) => state.start);
   useEffect(() => {
     function follow(event: MouseEvent) {
@@ -97,7 +97,7 @@ export function useNavigationStart(): void {
 }
 
 /** Tells the store when the address has changed: the router changes it together with the page. */
-export function useNavigationEnd(): void {
+function useNavigationEnd(): void {
   const finish = useNavigationStore((state) => state.finish);
   const pathname = usePathname();
   const search = useSearchParams();

@@ -58,7 +58,7 @@ function useConnectivityToasts({ offline, online }: NoticeLabels): void {
 }
 
 /** "Fetching Data..." over the whole page, which nobody can use meanwhile [SHELL-10]. */
-export function FullPageLoading({ label }: { label: string }) {
+function FullPageLoading({ label }: { label: string }) {
   const isLoading = useShellStore((state) => state.isFullPageLoading);
   if (!isLoading) return null;
   return (

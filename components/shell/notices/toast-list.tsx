@@ -88,7 +88,7 @@ function ToastSection({ labels }: { labels: ToastLabels }) {
 }
 
 /** The dialog that is open, which makes all else unusable, or else the body; the last one where there are several. */
-export function useTopLayer(): HTMLElement {
+function useTopLayer(): HTMLElement {
   return useSyncExternalStore(watchDialogs, topDialog);
 }
 

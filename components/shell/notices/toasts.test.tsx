@@ -235,7 +235,7 @@ describe('the loader', () => {
     expect(texts()).toEqual(['Hello']);
   });
 
-  it('brings it once the page rests, so that it is there when the network goes', async () => {
+  it('brings the list once the page rests, so that it is there when the network goes', async () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
     render(<NoticeLoader labels={labels} />);
     await act(async () => {

@@ -5,7 +5,7 @@ import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { SearchForm } from './search-form';
 import { SearchRow } from './search-row';
 
-/** The search of the header; the island that suggests gets its words and its query from here. Throws AppError. */
+/** The search of the header; the island that suggests gets its labels and its query from here. Throws AppError. */
 export async function HeaderSearch({ storeContext, id }: { storeContext: StoreContext; id: string }) {
   const [query, t, panel] = await Promise.all([
     getSuggestQuery(),

@@ -22,7 +22,7 @@ export function StateView({ drawing, title, children }: StateViewProps) {
 const LINES = 'fill-none stroke-evergreen stroke-[3] [stroke-linecap:round] [stroke-linejoin:round]';
 
 /** Drawings of the pages without content: an empty place on the shelf, a bell on a counter. */
-export function StateDrawing({ name }: { name: 'not-found' | 'failure' }) {
+function StateDrawing({ name }: { name: 'not-found' | 'failure' }) {
   return (
     <svg viewBox="0 0 240 160" aria-hidden="true" focusable="false" className="h-40 w-60">
       <ellipse cx="120" cy="146" rx="104" ry="10" className="fill-sunken" />

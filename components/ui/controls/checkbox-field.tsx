@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { FieldError, type FieldProps, fieldTies } from './field';
 
-/** A box to tick with its words beside it, which are all of its target, and its error below [FORM-3]. */
+/** A check box whose label beside it belongs to its target, with its error below [FORM-3]. */
 export function CheckboxField({
   id: givenId,
   label,

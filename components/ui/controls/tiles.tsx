@@ -56,7 +56,7 @@ export interface RowTileContent {
   /** At the end of the first line. */
   price?: ReactNode;
   isDisabled?: boolean;
-  /** Below the words of the tile, for what is asked or said once it is chosen. */
+  /** Below the tile's texts, for what is asked or said once it is chosen. */
   details?: ReactNode;
 }
 
@@ -68,7 +68,7 @@ interface RowTileProps extends RowTileContent {
 }
 
 /** A radio button as a tile of the list's width, with a price at its end and room for details below. */
-export function RowTile(props: RowTileProps) {
+function RowTile(props: RowTileProps) {
   const { id, value, label, hint, price, isDisabled, details, isChosen, hasError, input } = props;
   return (
     <div

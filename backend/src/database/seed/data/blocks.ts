@@ -21,7 +21,6 @@ const siteBlocks: ContentDraft[] = [
     title: say('Footer links', 'ลิงก์ส่วนท้าย'),
     content: say(
       footerColumn('Help', [
-        ['order-tracking', 'Track an order'],
         ['delivery', 'Delivery'],
         ['returns', 'Returns and refunds'],
         ['contact', 'Contact us'],
@@ -43,7 +42,6 @@ const siteBlocks: ContentDraft[] = [
           ['enable-cookies', 'Cookies'],
         ]),
       footerColumn('ความช่วยเหลือ', [
-        ['order-tracking', 'ติดตามคำสั่งซื้อ'],
         ['delivery', 'การจัดส่ง'],
         ['returns', 'การคืนสินค้าและเงิน'],
         ['contact', 'ติดต่อเรา'],

@@ -33,10 +33,8 @@ const paths = new Set([
   ...[...categoryPaths.values()].map((path) => `${path}.html`),
   ...visible.map((product) => `${product.urlKey}.html`),
   ...pages.map((page) => page.identifier),
-  // Screens of the storefront itself.
+  // The home page.
   '',
-  'contact-us',
-  'order-tracking',
 ]);
 
 describe('attributes', () => {

@@ -82,11 +82,11 @@ export const servicePages: PageDraft[] = [
     content: say(
       '<div class="contact-ways"><h2>Ask a pharmacist</h2>' +
         paragraphs(
-          `Every day, 8 am to 8 pm. ${link('contact-us', 'Write to us')} or ${link('pharmacist-video-consultation.html', 'book a video call')}.`,
+          `Every day, 8 am to 8 pm. ${link('pharmacist-video-consultation.html', 'Book a video call')}.`,
         ) +
         '<h2>About an order</h2>' +
         paragraphs(
-          `Most answers are one click away: ${link('order-tracking', 'track an order')}, ${link('delivery', 'delivery')}, ${link('returns', 'returns')}. Customer care is here Monday to Friday, 9 am to 6 pm.`,
+          `Most answers are one click away: ${link('delivery', 'delivery')}, ${link('returns', 'returns')}. Customer care is here Monday to Friday, 9 am to 6 pm.`,
         ) +
         '<h2>In an emergency</h2>' +
         paragraphs(
@@ -95,11 +95,11 @@ export const servicePages: PageDraft[] = [
         '</div>',
       '<div class="contact-ways"><h2>ถามเภสัชกร</h2>' +
         paragraphs(
-          `ทุกวัน 8.00–20.00 น. ${link('contact-us', 'เขียนถึงเรา')} หรือ${link('pharmacist-video-consultation.html', 'จองวิดีโอคอล')}`,
+          `ทุกวัน 8.00–20.00 น. ${link('pharmacist-video-consultation.html', 'จองวิดีโอคอล')}`,
         ) +
         '<h2>เรื่องคำสั่งซื้อ</h2>' +
         paragraphs(
-          `คำตอบส่วนใหญ่อยู่ที่นี่: ${link('order-tracking', 'ติดตามคำสั่งซื้อ')} ${link('delivery', 'การจัดส่ง')} ${link('returns', 'การคืนสินค้า')} ฝ่ายลูกค้าสัมพันธ์ทำงานวันจันทร์ถึงศุกร์ 9.00–18.00 น.`,
+          `คำตอบส่วนใหญ่อยู่ที่นี่: ${link('delivery', 'การจัดส่ง')} ${link('returns', 'การคืนสินค้า')} ฝ่ายลูกค้าสัมพันธ์ทำงานวันจันทร์ถึงศุกร์ 9.00–18.00 น.`,
         ) +
         '<h2>เหตุฉุกเฉิน</h2>' +
         paragraphs('เจ็บหน้าอก หายใจลำบาก หน้าบวม เลือดออกมาก หรือมีอาการของโรคหลอดเลือดสมอง ให้โทรเรียกรถฉุกเฉินทันที อย่ารอเรา') +

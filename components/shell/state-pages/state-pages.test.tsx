@@ -6,8 +6,8 @@ import { WithMessages } from '@/lib/testing/with-messages';
 import british from '@/messages/en-GB.json';
 import american from '@/messages/en-US.json';
 import thai from '@/messages/th-TH.json';
-import { FailureView } from './state-pages/failure-view';
-import { NotFoundView } from './state-pages/not-found-view';
+import { FailureView } from './failure-view';
+import { NotFoundView } from './not-found-view';
 
 afterEach(cleanup);
 
@@ -25,7 +25,7 @@ function show(locale: string, messages: typeof british, view: ReactNode) {
 }
 
 describe.each(ENGLISH)('%s', (locale, messages) => {
-  it('[ROUTE-16] [ROUTE-17] not found: header, both texts, and the way to the main page', () => {
+  it('[ROUTE-16] [ROUTE-17] the not-found page has its heading, both texts and the way to the main page', () => {
     show(locale, messages, <NotFoundView homeHref="/mmstr_us" />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       'Sorry, the page you were looking for could not be found.',
@@ -35,14 +35,14 @@ describe.each(ENGLISH)('%s', (locale, messages) => {
     expect(screen.getByRole('link', { name: 'Back to Homepage' }).getAttribute('href')).toBe('/mmstr_us');
   });
 
-  it('[ROUTE-16] any other failure: its text, and a way to try again that needs no script', () => {
+  it('[ROUTE-16] the failure page has its text and a way to try again that needs no script', () => {
     show(locale, messages, <FailureView labels={messages.failure} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong. Sorry about that.');
     expect(screen.getByText('Try again').getAttribute('href')).toBe('');
   });
 });
 
-it('[ROUTE-16] speaks Thai in a Thai view', () => {
+it('[ROUTE-16] the not-found page speaks Thai in a Thai store view', () => {
   show('th-TH', thai, <NotFoundView homeHref="/mmstr_th" />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^[\u0e00-\u0e7f\s]+$/);
 });
