@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/image/icon';
 import type { Listing } from '@/lib/catalog/listing/get-listing';
 import { FIRST_PAGE, listingHref } from '@/lib/catalog/listing/listing-params';
 import type { StoreContext } from '@/lib/store/store-view';
-import { filterLabel } from './facet-labels';
+import { filterLabel } from './facet-fields';
 
 interface ActiveFiltersProps {
   storeContext: StoreContext;

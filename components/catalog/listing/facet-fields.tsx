@@ -5,14 +5,15 @@ import type { CardProduct } from '@/lib/catalog/card/card-product';
 import type { Facet, FacetOption } from '@/lib/catalog/listing/facets';
 import {
   filterField,
+  type ListingFilter,
   type ListingParams,
   listingHref,
   rangeEnds,
   rangeNames,
 } from '@/lib/catalog/listing/listing-params';
-import { currencySymbol } from '@/lib/format/format-money';
+import { currencySymbol, formatMoney } from '@/lib/format/format-money';
+import { toMoney } from '@/lib/format/money';
 import type { StoreContext } from '@/lib/store/store-view';
-import { valueLabel } from './facet-labels';
 
 /** Options beyond these unfold on request. */
 const OPEN_OPTIONS = 8;
@@ -152,4 +153,38 @@ function RangeField({ name, label, unit, value }: { name: string; label: string;
       />
     </label>
   );
+}
+
+interface LabelContext {
+  t: Awaited<ReturnType<typeof getTranslations<'catalog'>>>;
+  storeContext: StoreContext;
+}
+
+/** The label of a facet's value: a price range in the page's currency, yes or no, else the merchant's label. */
+function valueLabel(
+  { code, type }: Pick<Facet, 'code' | 'type'>,
+  { value, label }: { value: string; label: string },
+  { t, storeContext }: LabelContext,
+): string {
+  if (type === 'yes-no') return value === '1' ? t('yes') : t('no');
+  if (type !== 'range' || code !== 'price') return label;
+  const { from, to } = rangeEnds(value);
+  const price = (amount: string) =>
+    formatMoney(toMoney({ value: Number(amount) }, storeContext.currency), storeContext.storeView.locale);
+  if (to === null) return from === null ? label : t('priceAbove', { from: price(from) });
+  return from === null || Number(from) === 0
+    ? t('priceBelow', { to: price(to) })
+    : t('priceBetween', { from: price(from), to: price(to) });
+}
+
+/** The label of a selected filter: the backend's own before the URL's, which may call it anything. */
+export function filterLabel(filter: ListingFilter, facets: readonly Facet[], context: LabelContext): string {
+  const facet = facets.find(({ code }) => code === filter.code);
+  if (!facet) {
+    const type = filter.code === 'price' ? 'range' : 'options';
+    return valueLabel({ code: filter.code, type }, filter, context);
+  }
+  const label = facet.options.find(({ value }) => value === filter.value)?.label ?? filter.label;
+  const value = valueLabel(facet, { value: filter.value, label }, context);
+  return facet.type === 'yes-no' ? context.t('filterIs', { name: facet.label, value }) : value;
 }

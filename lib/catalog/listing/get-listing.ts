@@ -12,8 +12,7 @@ import { query } from '@/lib/magento/server/query';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import type { StoreContext } from '@/lib/store/store-view';
 import { facetsDocument, listingDocument } from './documents';
-import { type Aggregation, type Facet, toFacets } from './facets';
-import { toFilterInput, usableFilters, withMerchantLabels } from './listing-filter';
+import { type Aggregation, type Facet, toFacets, toFilterInput, usableFilters, withMerchantLabels } from './facets';
 import {
   defaultSort,
   type ListingFilter,

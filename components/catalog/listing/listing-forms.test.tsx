@@ -9,7 +9,7 @@ import { type ListingParams, parseListingParams } from '@/lib/catalog/listing/li
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import messages from '@/messages/en-GB.json';
 import { ActiveFilters } from './active-filters';
-import { FilterForm } from './filter-form';
+import { FilterForm } from './listing-forms';
 
 vi.mock('next-intl/server', () => ({
   getTranslations: async (namespace: 'catalog') => createTranslator({ locale: 'en-GB', messages, namespace }),

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/controls/button';
+import { Select } from '@/components/ui/controls/select';
 import { Icon } from '@/components/ui/image/icon';
 import type { Listing } from '@/lib/catalog/listing/get-listing';
-import { listingHref } from '@/lib/catalog/listing/listing-params';
+import { formTarget, isSameSort, listingHref, sortValue } from '@/lib/catalog/listing/listing-params';
 import type { StoreContext } from '@/lib/store/store-view';
 import { OptionFields, RangeFields } from './facet-fields';
-import { ListingForm } from './listing-form';
 
 /** So many facets are open at first; one with a selected option always is. */
 const OPEN_FACETS = 4;
@@ -74,5 +74,63 @@ function FacetGroup({ label, selected, isOpen, children }: FacetGroupProps) {
         {children}
       </fieldset>
     </details>
+  );
+}
+
+/** The id of the select; a page has one listing. */
+const SORT = 'sort-by';
+
+/** The sort order of a listing. */
+export async function SortForm({ listing, href }: Omit<FilterFormProps, 'storeContext'>) {
+  const t = await getTranslations('catalog');
+  const { params, sortOptions, defaultSort } = listing;
+  const current = params.sort ? sortValue(params.sort) : '';
+  const options = sortOptions.map((option) => {
+    const key = `sorts.${sortValue(option)}` as 'sorts.price-asc';
+    const generic = t(option.direction === 'asc' ? 'sortAscending' : 'sortDescending', { field: option.label });
+    return {
+      value: isSameSort(option, defaultSort) ? '' : sortValue(option),
+      label: t.has(key) ? t(key) : generic,
+    };
+  });
+  if (options.length < 2) return null;
+  return (
+    <ListingForm href={listingHref(href, { ...params, page: 1, sort: null })} className="flex items-center gap-2">
+      <label htmlFor={SORT} className="text-sm text-ink-soft max-sm:sr-only">
+        {t('sortBy')}
+      </label>
+      <Select id={SORT} name="sort" defaultValue={current} data-current={current} className="text-sm">
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <span className="hidden noscript:block">
+        <Button type="submit" look="secondary">
+          {t('sortSubmit')}
+        </Button>
+      </span>
+    </ListingForm>
+  );
+}
+
+interface ListingFormProps {
+  /** The URL that the form's controls add to. */
+  href: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A GET form of a listing: sent by its button without JavaScript, and at once by `ListingFrame` with it [CAT-1]. */
+function ListingForm({ href, className, children }: ListingFormProps) {
+  const { action, fields } = formTarget(href);
+  return (
+    <form action={action} autoComplete="off" className={className}>
+      {fields.map(({ name, value }) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
   );
 }
