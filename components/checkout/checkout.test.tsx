@@ -20,9 +20,11 @@ import {
   written,
 } from '@/lib/checkout/checkout.fixture';
 import { readOrderAttempt, rememberOrderAttempt } from '@/lib/checkout/order/order-attempt';
+import { EMPTY_RECEIPT, readStoredReceipt, storeReceipt } from '@/lib/checkout/order/receipt';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { browserClient } from '@/lib/magento/browser/browser-client';
 import { discardCachedCarts } from '@/lib/magento/browser/calls';
+import { useShellStore } from '@/lib/shell/shell-store';
 import { fakeDialogs } from '@/lib/testing/dialog';
 import messages from '@/messages/en-GB.json';
 import { Checkout } from './checkout';
@@ -53,6 +55,7 @@ function change(more: Partial<CartAnswer>) {
 
 const backend: Parameters<typeof orderingBackend>[0] = {
   cartDetails: () => ({ cart }),
+  checkoutCart: () => ({ cart }),
   isEmailAvailable: { isEmailAvailable: availability(true) },
   setShippingAddress: () => ({ setShippingAddressesOnCart: change({ shipping_addresses: shipment([flatRate]) }) }),
   setShippingMethod: () => ({
@@ -255,6 +258,85 @@ describe('the checkout', () => {
   });
 });
 
+describe('[CHK-7] leaving the checkout', () => {
+  const saved = ['availableShippingMethods', 'billing_address', 'paymentMethod', 'shipping_address', 'shippingMethod'];
+  const kept = () => saved.filter((key) => localStorage.getItem(key) !== null);
+  const openWaysOut = () => userEvent.click(screen.getByText('Start again or cancel'));
+
+  it('[CHK-1] [SHELL-6] “Start again” clears what was entered, closes the drawer and opens the first step', async () => {
+    await atReview();
+    await press(/^Edit: Delivery address/);
+    await reaches('shippingAddress');
+    await userEvent.type(screen.getByLabelText(/^First name/), 'abel');
+    useShellStore.getState().toggleDrawer('CART');
+    await openWaysOut();
+    await press(/^Start again/);
+    await reaches('email');
+    expect(kept()).toEqual([]);
+    expect(useCheckoutStore.getState()).toMatchObject({
+      shippingAddress: null,
+      billingAddress: null,
+      paymentCode: null,
+    });
+    expect(useShellStore.getState()).toMatchObject({ drawer: null, overlay: false });
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Step 1 of 5: Your email'));
+    await press(/^Continue/);
+    await reaches('shippingAddress');
+    expect(screen.getByLabelText<HTMLInputElement>(/^First name/).value).toBe('');
+  });
+
+  it('[SHELL-10] “Start again” holds the whole page until the cart has been read', async () => {
+    await atReview();
+    let answer = (_: Response) => {};
+    shop.answers.checkoutCart = () => new Promise<Response>((resolve) => (answer = resolve));
+    await openWaysOut();
+    await press(/^Start again/);
+    await waitFor(() => expect(useShellStore.getState().isFullPageLoading).toBe(true));
+    expect(openStep()).toBe('review');
+    answer(Response.json({ data: { cart } }));
+    await reaches('email');
+    expect(useShellStore.getState().isFullPageLoading).toBe(false);
+  });
+
+  it('“Start again” clears what was entered even where the cart cannot be read', async () => {
+    await atReview();
+    shop.answers.checkoutCart = () => Response.json({ errors: [{ message: 'Internal server error' }] });
+    await openWaysOut();
+    await press(/^Start again/);
+    await reaches('shippingAddress');
+    expect(kept()).toEqual([]);
+  });
+
+  it('“Cancel” clears what was entered and leads to the basket', async () => {
+    await atReview();
+    await openWaysOut();
+    await press(/^Cancel and go to the basket/);
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/checkout/cart'));
+    expect(kept()).toEqual([]);
+    expect(useCheckoutStore.getState()).toMatchObject({
+      shippingAddress: null,
+      billingAddress: null,
+      paymentCode: null,
+    });
+  });
+
+  it('a new order discards the receipt of the one before, and restores the empty one', async () => {
+    storeReceipt(placedOrder);
+    show();
+    await reaches('email');
+    expect(readStoredReceipt()).toBeNull();
+    expect(useCheckoutStore.getState().receipt).toEqual(EMPTY_RECEIPT);
+  });
+
+  it('the receipt stays while the basket is empty', async () => {
+    storeReceipt(placedOrder);
+    cart = { ...cart, items: [], total_quantity: 0 };
+    show();
+    await screen.findByRole('heading', { name: 'Your basket is empty' });
+    expect(readStoredReceipt()).toEqual(placedOrder);
+  });
+});
+
 describe('[CHK-10] placing the order', () => {
   it('wants what has to be accepted, and says so beside it', async () => {
     await atReview();
@@ -291,6 +373,26 @@ describe('[CHK-10] placing the order', () => {
     expect(router.push).not.toHaveBeenCalled();
     history.back();
     await reaches('shippingMethod');
+  });
+
+  it.each([
+    [
+      'Please check the shipping address information. "postcode" is required.',
+      'shippingAddress',
+      /could not use this address/,
+    ],
+    [
+      'The shipping method is missing. Select the shipping method and try again.',
+      'shippingMethod',
+      /method is no longer available/,
+    ],
+  ])('[CHK-2] “%s” opens the step that can mend it, which says why', async (message, name, notice) => {
+    shop.answers[`/rest/mmstr_en/V1/guest-carts/${CART_ID}/payment-information`] = () => json({ message }, 400);
+    await atReview();
+    await order();
+    await reaches(name);
+    expect(document.activeElement?.textContent).toMatch(notice);
+    expect(router.push).not.toHaveBeenCalled();
   });
 
   it('[ROUTE-2] another refusal leads to the failure page', async () => {

@@ -6,7 +6,7 @@ import { EmptyCheckout, UnreachableCheckout } from '@/components/checkout/outcom
 import { useLoaded } from '@/components/ui/use-loaded';
 import { retryCart } from '@/lib/cart/session/with-cart';
 import { useCart } from '@/lib/cart/use-cart';
-import { begin, followCart, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
+import { begin, followCart, resetReceipt, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { type CheckoutFacts, CheckoutFactsContext } from './checkout-facts';
 import { CheckoutSkeleton, OpenCheckout } from './open-checkout';
 import { loadUnknownOutcome } from './outcome/load-unknown-outcome';
@@ -33,6 +33,18 @@ export function Checkout(facts: CheckoutFacts) {
     if (details && !isKnown) followCart({ ...details, shippingMethods });
   }, [details, isKnown, shippingMethods]);
 
+  // A new order begins, and the receipt of the one before is not its own.
+  const isOpen = details !== null && isKnown && !isEmpty && !isUnknown && !isOrdered;
+  useEffect(() => {
+    if (isOpen) resetReceipt();
+  }, [isOpen]);
+
+  const [round, setRound] = useState(0);
+  // The button that started again is gone with the steps before.
+  useEffect(() => {
+    if (round > 0) document.querySelector<HTMLElement>('[data-step] h2')?.focus();
+  }, [round]);
+
   // The cart of an order that is placed is gone already while the success page is on its way.
   if (isOrdered) return <Placing />;
   if (isUnknown && UnknownOutcome) return <UnknownOutcome />;
@@ -41,7 +53,7 @@ export function Checkout(facts: CheckoutFacts) {
   if (details && isKnown && !isUnknown) {
     return (
       <CheckoutFactsContext value={facts}>
-        <OpenCheckout cart={details} />
+        <OpenCheckout key={round} cart={details} onAgain={() => setRound(round + 1)} />
       </CheckoutFactsContext>
     );
   }

@@ -13,9 +13,10 @@ import type { Cart } from '@/lib/cart/cart';
 import type { OrderFailure } from '@/lib/checkout/state/checkout-state';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { ORDER_FAILED_PATH, ORDER_PLACED_PATH } from '@/lib/config/paths';
+import { StartAgain } from './steps/start-again';
 
-/** The steps beside what they are about. While the order is on its way nothing of them can be touched. */
-export function OpenCheckout({ cart }: { cart: Cart }) {
+/** The steps beside what they are about; `onAgain`: the shopper has started again. While the order is on its way nothing of them can be touched. */
+export function OpenCheckout({ cart, onAgain }: { cart: Cart; onAgain: () => void }) {
   const t = useTranslations('checkout');
   const hasChanged = useHasChanged(cart);
   const { isPlacing, place } = usePlaceOrder();
@@ -32,7 +33,10 @@ export function OpenCheckout({ cart }: { cart: Cart }) {
         <div className="lg:sticky lg:top-6 lg:order-2">
           <OrderSummary cart={cart} />
         </div>
-        <Steps cart={cart} onPlaceOrder={place} />
+        <div>
+          <Steps cart={cart} onPlaceOrder={place} />
+          <StartAgain onAgain={onAgain} />
+        </div>
       </div>
       {isPlacing ? <Placing /> : null}
     </>

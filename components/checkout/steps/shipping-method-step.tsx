@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
+import { StepFailure } from '@/components/checkout/outcome/failure-notice';
 import { Form } from '@/components/forms/form';
 import { RadioTiles } from '@/components/forms/radio-tiles';
 import { useForm } from '@/components/forms/use-form';
@@ -39,7 +40,12 @@ export function ShippingMethodStep() {
     );
   }
   // Other methods are another choice: the form starts anew with them.
-  return <MethodForm key={methods.map(keyOf).join(' ')} methods={methods} />;
+  return (
+    <>
+      <StepFailure part="shippingMethod" />
+      <MethodForm key={methods.map(keyOf).join(' ')} methods={methods} />
+    </>
+  );
 }
 
 function MethodForm({ methods }: { methods: ShippingMethod[] }) {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Button } from '@/components/ui/controls/button';
 import { Spinner } from '@/components/ui/spinner';
+import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 
 interface SubmitButtonProps {
   /** What it says while it waits; that it saves, where nothing else is said. */
@@ -12,13 +13,15 @@ interface SubmitButtonProps {
   children: ReactNode;
 }
 
-/** Sends the form of a step; it says when it is busy, and a second click does nothing meanwhile. */
+/** Sends the form of a step; it says when the form is checked or the checkout sends it [CHK-2], and a second click does nothing meanwhile. */
 export function SubmitButton({ busyLabel, children }: SubmitButtonProps) {
   const t = useTranslations('checkout');
-  const { isSubmitting } = useFormState();
+  const { isSubmitting: isChecking } = useFormState();
+  const isSent = useCheckoutStore((state) => state.isSubmitting);
+  const isBusy = isChecking || isSent;
   return (
-    <Button type="submit" aria-disabled={isSubmitting} className="mt-6 w-full sm:w-auto sm:min-w-56">
-      {isSubmitting ? (
+    <Button type="submit" aria-disabled={isBusy} className="mt-6 w-full sm:w-auto sm:min-w-56">
+      {isBusy ? (
         <>
           <Spinner />
           {busyLabel ?? t('saving')}

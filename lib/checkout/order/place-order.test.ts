@@ -196,13 +196,48 @@ describe('[CHK-6] after the order', () => {
     expect(readOrderAttempt()).toBeNull();
   });
 
+  it('the receipt comes first, then what was saved goes, then the cart, then a new one comes, then it is accepted', async () => {
+    localStorage.setItem('shipping_address', JSON.stringify(london));
+    const events: string[] = [];
+    const note = (event: string) => events.includes(event) || events.push(event);
+    const removed: Record<string, string> = { shipping_address: 'saved data cleared', cartId: 'cart removed' };
+    const remove = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
+      if (removed[key]) note(removed[key]);
+      delete this[key];
+    });
+    const stop = useCheckoutStore.subscribe(({ receipt, step }) => {
+      if (receipt.order) note('receipt set');
+      if (step === 'receipt') note('accepted');
+    });
+    orderingBackend({
+      createCart: () => {
+        note('new cart created');
+        return { cartId: 'cart-2' };
+      },
+    });
+    await placeOrder();
+    stop();
+    remove.mockRestore();
+    expect(events).toEqual(['receipt set', 'saved data cleared', 'cart removed', 'new cart created', 'accepted']);
+  });
+
   it('a new cart that cannot be created does not matter', async () => {
-    orderingBackend({ createCart: away });
+    const refused = vi.fn(() => Response.json({ errors: [{ message: 'Cannot create a cart' }] }));
+    orderingBackend({ createCart: refused });
     expect(await placeOrder()).toMatchObject({ number: '000000042' });
+    expect(refused).toHaveBeenCalled();
     expect(state().step).toBe('receipt');
   });
 
-  it('nor a number that cannot be read', async () => {
+  it('a new cart that takes long is waited for three seconds, no longer', async () => {
+    const startedAt = Date.now();
+    orderingBackend({ createCart: () => new Promise<Response>(() => {}) });
+    expect(await placeOrder()).toMatchObject({ number: '000000042' });
+    expect(state().step).toBe('receipt');
+    expect(Date.now() - startedAt).toBe(3_000);
+  });
+
+  it('a number that cannot be read does not matter', async () => {
     orderingBackend({ [ROOT]: () => refused('No', 401), cartFate: away });
     expect(await placeOrder()).toMatchObject({ id: 42, number: null });
   });

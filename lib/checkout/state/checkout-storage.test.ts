@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { flatRate, freshBrowser, london, placedOrder, readyCheckout } from '@/lib/checkout/checkout.fixture';
+import { flatRate, freshBrowser, london, placedOrder } from '@/lib/checkout/checkout.fixture';
 import { forgetOrderAttempt, readOrderAttempt, rememberOrderAttempt } from '@/lib/checkout/order/order-attempt';
-import { EMPTY_RECEIPT, readStoredReceipt, storeReceipt, toStoredOrder } from '@/lib/checkout/order/receipt';
-import { useShellStore } from '@/lib/shell/shell-store';
-import { INITIAL_CHECKOUT } from './checkout-state';
+import { readStoredReceipt, storeReceipt, toStoredOrder } from '@/lib/checkout/order/receipt';
 import {
   clearSavedCheckout,
   readSavedCheckout,
@@ -14,7 +12,7 @@ import {
   saveShippingMethod,
   saveShippingMethods,
 } from './checkout-storage';
-import { begin, cancelCheckout, loadReceipt, resetCheckout, resetReceipt, useCheckoutStore } from './checkout-store';
+import { begin, useCheckoutStore } from './checkout-store';
 
 const KEYS = ['availableShippingMethods', 'billing_address', 'paymentMethod', 'shipping_address', 'shippingMethod'];
 
@@ -103,33 +101,6 @@ describe('[CHK-1] saved checkout', () => {
     saveAll();
     clearSavedCheckout();
     expect(Object.keys(localStorage)).toEqual(['cartId']);
-  });
-});
-
-describe('[CHK-7]', () => {
-  it('cancel clears the state and what was saved', () => {
-    saveAll();
-    readyCheckout();
-    cancelCheckout();
-    expect(useCheckoutStore.getState()).toEqual(INITIAL_CHECKOUT);
-    expect(Object.keys(localStorage)).toEqual(['cartId']);
-  });
-
-  it('[SHELL-6] reset closes the drawer too', () => {
-    readyCheckout();
-    useShellStore.getState().toggleDrawer('MENU');
-    resetCheckout();
-    expect(useCheckoutStore.getState()).toEqual(INITIAL_CHECKOUT);
-    expect(useShellStore.getState()).toMatchObject({ drawer: null, overlay: false });
-  });
-
-  it('resetting the receipt restores the empty one', () => {
-    storeReceipt(placedOrder);
-    loadReceipt();
-    expect(useCheckoutStore.getState().receipt).toEqual({ order: placedOrder });
-    resetReceipt();
-    expect(useCheckoutStore.getState().receipt).toEqual(EMPTY_RECEIPT);
-    expect(readStoredReceipt()).toBeNull();
   });
 });
 

@@ -3,15 +3,14 @@ import { readOrderAttempt } from '@/lib/checkout/order/order-attempt';
 import { clearStoredReceipt, EMPTY_RECEIPT, readStoredReceipt } from '@/lib/checkout/order/receipt';
 import { AppError } from '@/lib/errors/app-error';
 import { readToken } from '@/lib/magento/browser/call-headers';
-import { useShellStore } from '@/lib/shell/shell-store';
 import { type CartFacts, type CheckoutState, type CheckoutStep, INITIAL_CHECKOUT } from './checkout-state';
-import { clearSavedCheckout, readSavedCheckout } from './checkout-storage';
+import { readSavedCheckout } from './checkout-storage';
 import { begun, edited, followed } from './transitions';
 
 /** Where the checkout stands. Components read it; only the functions of this folder change it. */
 export const useCheckoutStore = create<CheckoutState>(() => INITIAL_CHECKOUT);
 
-/** Runs a pure transition of `checkout-state.ts`. */
+/** Runs a pure transition of `transitions.ts`. */
 export function change<Rest extends unknown[]>(
   transition: (state: CheckoutState, ...rest: Rest) => CheckoutState,
   ...rest: Rest
@@ -49,18 +48,6 @@ export function editStep(step: CheckoutStep): void {
   change(edited, step);
 }
 
-/** Leaves the checkout: its state and what was saved of it are gone [CHK-7]. */
-export function cancelCheckout(): void {
-  clearSavedCheckout();
-  useCheckoutStore.setState(INITIAL_CHECKOUT);
-}
-
-/** As `cancelCheckout`; closes the drawer too [CHK-7, SHELL-6]. */
-export function resetCheckout(): void {
-  cancelCheckout();
-  useShellStore.getState().closeDrawer();
-}
-
 /** Takes up the receipt of an order placed before this document was loaded: for the success page. */
 export function loadReceipt(): void {
   const { receipt } = useCheckoutStore.getState();
@@ -69,7 +56,7 @@ export function loadReceipt(): void {
   if (stored) useCheckoutStore.setState({ receipt: { order: stored } });
 }
 
-/** Forgets the receipt [CHK-7]. */
+/** Discards the receipt, in storage too: the empty one is back [CHK-7]. */
 export function resetReceipt(): void {
   clearStoredReceipt();
   useCheckoutStore.setState({ receipt: EMPTY_RECEIPT });

@@ -28,8 +28,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const pickup = { ...flatRate, carrier_code: 'instore', code: 'instore', method_code: 'pickup' };
+const otherShipment = shipment([pickup]).map((address) => address && { ...address, street: ['7 Low Road'] });
 const shippingAnswer = (methods = [flatRate, tableRate], chosen: typeof flatRate | null = null) => ({
-  setShippingAddressesOnCart: written(cartAnswer({ shipping_addresses: shipment(methods, chosen) })),
+  // A second address, which Magento's carts may have, offers something else.
+  setShippingAddressesOnCart: written(
+    cartAnswer({ shipping_addresses: [...shipment(methods, chosen), ...otherShipment] }),
+  ),
 });
 const setMethod = { setShippingMethodsOnCart: written(cartAnswer()) };
 const setBilling = { setBillingAddressOnCart: written(cartAnswer()) };

@@ -1,0 +1,57 @@
+import { removeDraft } from '@/lib/browser/session-storage';
+import { cartFragment } from '@/lib/cart/cart-fragment';
+import { readCartId } from '@/lib/cart/session/cart-session';
+import { refetchCart } from '@/lib/cart/session/cart-store';
+import { toCart } from '@/lib/cart/to-cart';
+import { read } from '@/lib/magento/browser/calls';
+import { graphql } from '@/lib/magento/graphql';
+import { duringFullPageLoading } from '@/lib/shell/full-page-loading';
+import { useShellStore } from '@/lib/shell/shell-store';
+import { INITIAL_CHECKOUT } from './checkout-state';
+import { clearSavedCheckout } from './checkout-storage';
+import { begin, editStep, followCart, useCheckoutStore } from './checkout-store';
+import { stepsOf } from './steps';
+
+// Loaded when a shopper wants to leave or to start again: whoever goes through the steps needs none of it.
+
+const checkoutCartDocument = graphql(
+  `
+    query checkoutCart($cartId: String!) {
+      cart(cart_id: $cartId) {
+        ...CartFields
+      }
+    }
+  `,
+  [cartFragment],
+);
+
+/** Leaves the checkout: its state, what was saved of it and what was being entered are gone [CHK-7]. */
+export function cancelCheckout(): void {
+  clearSavedCheckout();
+  for (const draft of ['draft_email', 'draft_shipping_address', 'draft_billing_address'] as const) removeDraft(draft);
+  useCheckoutStore.setState(INITIAL_CHECKOUT);
+}
+
+/** As `cancelCheckout`; closes the drawer too [CHK-7, SHELL-6]. */
+export function resetCheckout(): void {
+  cancelCheckout();
+  useShellStore.getState().closeDrawer();
+}
+
+/**
+ * Starts the checkout again at its first step, by the cart as the backend holds it now; nothing of the page can be used
+ * meanwhile [SHELL-10]. Does nothing while a step is being sent. Never throws.
+ */
+export async function restartCheckout(): Promise<void> {
+  if (useCheckoutStore.getState().isSubmitting) return;
+  await duringFullPageLoading(async () => {
+    const { cart } = await read(checkoutCartDocument, { cartId: readCartId() ?? '' }).catch(() => ({ cart: null }));
+    resetCheckout();
+    begin();
+    // Whoever shows the cart says what is wrong with it, or replaces it.
+    if (!cart) return refetchCart();
+    followCart(toCart(cart));
+    const [first] = stepsOf(useCheckoutStore.getState());
+    if (first) editStep(first);
+  });
+}
