@@ -1,5 +1,4 @@
-import { mediaUrl } from '@/lib/images/url/media-url';
-import { allowedWidth, CONTENT_IMAGE_QUALITY, IMAGE_WIDTHS } from '@/lib/images/url/widths';
+import { allowedWidth, CONTENT_IMAGE_QUALITY, mediaUrl, sizedImage, widthsBetween } from '@/lib/images/media-url';
 import { backendPath, type HtmlPlace } from './backend-link';
 
 type Attributes = Record<string, string>;
@@ -24,14 +23,17 @@ export function contentImage(attributes: Attributes, place: HtmlPlace, isFirst: 
   const told = Number(attributes.width) > 0 ? Number(attributes.width) : null;
   const width = told ?? PAGE_WIDTH;
   const sizes = told ? `(min-width: ${told}px) ${told}px, 100vw` : SIZES;
+  const sized = sizedImage(src, {
+    width: allowedWidth(width),
+    widths: widthsUpTo(width),
+    quality: CONTENT_IMAGE_QUALITY,
+  });
   return {
     ...loading,
     ...rest,
     alt,
-    src: sized(src, allowedWidth(width)),
-    srcset: widthsUpTo(width)
-      .map((candidate) => `${sized(src, candidate)} ${candidate}w`)
-      .join(', '),
+    src: sized.src,
+    srcset: sized.srcset ?? '',
     // A lazy picture's own box tells its size; browsers that cannot read it there use the estimate.
     sizes: attributes.sizes ?? (isFirst ? sizes : `auto, ${sizes}`),
   };
@@ -50,12 +52,7 @@ export function contentSource(attributes: Attributes, place: HtmlPlace): Attribu
 /** The widths of IMG-2 in which a picture of so many pixels is shown, down to phones and up to fine screens. */
 function widthsUpTo(width: number): number[] {
   const narrowest = Math.min(NARROWEST, allowedWidth(width));
-  const widest = allowedWidth(width * 2);
-  return IMAGE_WIDTHS.filter((candidate) => candidate >= narrowest && candidate <= widest);
-}
-
-function sized(src: string, width: number): string {
-  return mediaUrl(src, { width, quality: CONTENT_IMAGE_QUALITY });
+  return widthsBetween(narrowest, allowedWidth(width * 2));
 }
 
 function isVector(src: string): boolean {

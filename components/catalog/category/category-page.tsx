@@ -75,6 +75,7 @@ function CategoryImage({ src }: { src: string }) {
   return (
     <div className="hidden w-72 shrink-0 overflow-hidden rounded-card bg-sunken lg:block xl:w-96">
       <MediaImage
+        kind="category"
         src={src}
         alt=""
         sizes="(min-width: 1280px) 384px, 288px"

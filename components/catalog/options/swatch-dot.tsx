@@ -8,6 +8,14 @@ export function SwatchDot({ swatch }: { swatch: Swatch }) {
     return <span aria-hidden="true" className={look} style={{ backgroundColor: swatch.value }} />;
   }
   return (
-    <MediaImage src={swatch.value} alt="" sizes="24px" maxWidth={80} ratio={1} className={`${look} object-cover`} />
+    <MediaImage
+      kind="swatch"
+      src={swatch.value}
+      alt=""
+      sizes="24px"
+      maxWidth={80}
+      ratio={1}
+      className={`${look} object-cover`}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { mediaUrl } from '@/lib/images/url/media-url';
+import { mediaUrl } from '@/lib/images/media-url';
 import type { Logo as LogoFiles } from '@/lib/store/store-config';
 
 /** Pixels of a logo whose size is not configured [SHELL-9]. */

@@ -3,7 +3,7 @@
 import { Link } from '@/components/ui/controls/link';
 import { Icon } from '@/components/ui/image/icon';
 import { NoImage } from '@/components/ui/image/media-image';
-import { mediaUrl } from '@/lib/images/url/media-url';
+import { mediaUrl } from '@/lib/images/media-url';
 import type { Suggestion } from './suggestion-groups';
 
 /** Width of a picture that is shown at half of it, in pixels. */

@@ -50,6 +50,16 @@ describe('MediaImage', () => {
     expect(image.getAttribute('fetchpriority')).toBe('high');
   });
 
+  it.each([
+    [undefined, '/b/a/balm.jpg', '/media/catalog/product/b/a/balm.jpg'],
+    ['category', 'skin.jpg', '/media/catalog/category/skin.jpg'],
+    ['swatch', '/m/i/mint.jpg', '/media/attribute/swatch/m/i/mint.jpg'],
+  ] as const)('[IMG-3] finds a bare file name of the kind %s in its folder', (kind, name, path) => {
+    render(<MediaImage kind={kind} src={name} alt="It" sizes="100vw" maxWidth={160} />);
+    expect(screen.getByRole('img').getAttribute('src')).toMatch(`${path}?`);
+    expect(screen.getByRole('img').getAttribute('srcset')).toMatch(`${path}?`);
+  });
+
   it('leaves an image from elsewhere as it is', () => {
     render(<MediaImage src="https://cdn.example/a.jpg" alt="" sizes="100vw" maxWidth={160} />);
     const image = screen.getByRole('presentation');

@@ -1,12 +1,12 @@
-import { mediaUrl } from '@/lib/images/url/media-url';
-import { IMAGE_WIDTHS, PRODUCT_IMAGE_RATIO } from '@/lib/images/url/widths';
+import { type ImageKind, PRODUCT_IMAGE_RATIO, sizedImage, widthsBetween } from '@/lib/images/media-url';
 
 /** From a small phone's width to twice a desktop's. */
 const CANDIDATES = 4;
 
 interface MediaImageProps {
-  /** A media URL of the backend. */
+  /** A media URL of the backend, or a bare file name of the `kind`. */
   src: string;
+  kind?: ImageKind;
   alt: string;
   /** How wide it is shown, as the `sizes` attribute says it. */
   sizes: string;
@@ -21,22 +21,20 @@ interface MediaImageProps {
   className?: string;
 }
 
-/** An image of the media server in every width that it may be shown in, its room kept before it comes [IMG-1, IMG-2]. */
+/** An image of the media server in every width that it may be shown in, its room kept before it comes [IMG-1 to IMG-3]. */
 export function MediaImage(props: MediaImageProps) {
-  const { src, alt, sizes, maxWidth, ratio = PRODUCT_IMAGE_RATIO, isFirst, isEarly, className } = props;
+  const { kind = 'product', alt, sizes, maxWidth, ratio = PRODUCT_IMAGE_RATIO, isFirst, isEarly, className } = props;
   // Narrower ones than these would only weigh on the page.
-  const widths = IMAGE_WIDTHS.filter((width) => width <= maxWidth).slice(-CANDIDATES);
-  const height = (width: number) => Math.round(width / ratio);
-  const url = (width: number) => mediaUrl(src, { width, height: height(width), fit: 'cover' });
-  const isScaled = url(maxWidth) !== src;
+  const widths = widthsBetween(0, maxWidth).slice(-CANDIDATES);
+  const { src, srcset } = sizedImage(props.src, { kind, width: maxWidth, widths, ratio, fit: 'cover' });
   return (
     // biome-ignore lint/performance/noImgElement: the media server makes the sizes, so next/image would only add weight
     <img
-      src={url(maxWidth)}
-      srcSet={isScaled ? widths.map((width) => `${url(width)} ${width}w`).join(', ') : undefined}
-      sizes={isScaled ? sizes : undefined}
+      src={src}
+      srcSet={srcset}
+      sizes={srcset && sizes}
       width={maxWidth}
-      height={height(maxWidth)}
+      height={Math.round(maxWidth / ratio)}
       alt={alt}
       loading={isFirst || isEarly ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}

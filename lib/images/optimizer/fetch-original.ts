@@ -29,7 +29,7 @@ const recent = new LRUCache<string, Original>({
 const flights = new SingleFlight<Original | 'unchanged'>();
 
 /**
- * A picture as the backend has it; "unchanged" where it is still the one with the validators. Throws AppError:
+ * An image as the backend has it; "unchanged" where it is still the one with the validators. Throws AppError:
  * as `fetchMedia` does, and "http" with status 413 for a file of more than 32 MiB.
  */
 export function fetchOriginal(path: string, known?: Validators): Promise<Original | 'unchanged'> {

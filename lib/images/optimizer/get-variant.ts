@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { env } from '@/lib/config/env';
 import { AppError } from '@/lib/errors/app-error';
 import { reportError } from '@/lib/errors/report-error';
-import { encodePicture } from './encode';
+import { encodeImage } from './encode-image';
 import { fetchOriginal, type Original } from './fetch-original';
-import { freshFor } from './lifetime';
+import type { ImageRequest } from './image-request';
 import type { KeptVariant, MediaCache, Variant } from './media-cache';
+import { freshFor } from './media-path';
 import { mediaCache } from './open-cache';
-import type { PictureRequest } from './parameters';
 import { SingleFlight } from './single-flight';
 
 /** Raise it when the same request is to be answered by other bytes. */
@@ -25,10 +25,10 @@ export interface ServedVariant extends Variant {
 const flights = new SingleFlight<ServedVariant>();
 
 /**
- * A picture in the variant asked for: made once, kept, and made anew when its original has changed. While the
+ * An image in the variant asked for: made once, kept, and made anew when its original has changed. While the
  * backend fails, what was kept is served. Throws AppError as `fetchOriginal` does, and BusyError.
  */
-export function getVariant(path: string, request: PictureRequest, isWebpAccepted: boolean): Promise<ServedVariant> {
+export function getVariant(path: string, request: ImageRequest, isWebpAccepted: boolean): Promise<ServedVariant> {
   const key = variantKey(path, request, isWebpAccepted);
   return flights.run(key, async () => {
     const cache = await mediaCache();
@@ -61,24 +61,24 @@ async function originalOrKept(
       await cache.delete(key);
       throw error;
     }
-    reportError('Checking a picture', error);
+    reportError('Checking an image', error);
     await cache.check(key, Date.now() - freshFor(path) + RETRY_AFTER_MS);
     return { kept };
   }
 }
 
-async function makeVariant(original: Original, request: PictureRequest, isWebpAccepted: boolean): Promise<Variant> {
-  const { contentType, body } = (await encodePicture(original.body, request, isWebpAccepted)) ?? original;
+async function makeVariant(original: Original, request: ImageRequest, isWebpAccepted: boolean): Promise<Variant> {
+  const { contentType, body } = (await encodeImage(original.body, request, isWebpAccepted)) ?? original;
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   return { contentType, body, etag, original: { etag: original.etag, lastModified: original.lastModified } };
 }
 
-/** A full or broken disk costs work, not pictures. */
+/** A full or broken disk costs work, not images. */
 async function keep(cache: MediaCache, key: string, variant: Variant): Promise<void> {
-  await cache.set(key, variant).catch((error) => reportError('Keeping a picture', error));
+  await cache.set(key, variant).catch((error) => reportError('Keeping an image', error));
 }
 
-function variantKey(path: string, { isNegotiated, ...request }: PictureRequest, isWebpAccepted: boolean): string {
+function variantKey(path: string, { isNegotiated, ...request }: ImageRequest, isWebpAccepted: boolean): string {
   const { width, height, quality, fit, format } = request;
   const output = isNegotiated && isWebpAccepted ? 'webp' : format;
   const parts = [ENCODING, env.COMMERCE_ORIGIN, path, width, height, quality, fit, output];

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DiskCache } from './disk-cache';
-import type { MediaCache, Variant } from './media-cache';
-import { MemoryCache } from './memory-cache';
+import { type MediaCache, MemoryCache, type Variant } from './media-cache';
 import { openMediaCache } from './open-cache';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import type { Validators } from './fetch-original';
 
-/** A picture as it is served. */
+/** An image as it is served. */
 export interface Variant {
   contentType: string;
   /** Strong: a digest of the body. */
@@ -22,4 +23,30 @@ export interface MediaCache {
   /** Notes when the original of a kept variant was checked. */
   check(key: string, checkedAt: number): Promise<void>;
   delete(key: string): Promise<void>;
+}
+
+/** Where no disk can be written: variants in the memory of this process. */
+export class MemoryCache implements MediaCache {
+  readonly #entries: LRUCache<string, KeptVariant>;
+
+  constructor(maxBytes: number) {
+    this.#entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ body }) => body.length + 500 });
+  }
+
+  async get(key: string): Promise<KeptVariant | null> {
+    return this.#entries.get(key) ?? null;
+  }
+
+  async set(key: string, variant: Variant): Promise<void> {
+    this.#entries.set(key, { ...variant, checkedAt: Date.now() });
+  }
+
+  async check(key: string, checkedAt: number): Promise<void> {
+    const variant = this.#entries.peek(key);
+    if (variant) this.#entries.set(key, { ...variant, checkedAt });
+  }
+
+  async delete(key: string): Promise<void> {
+    this.#entries.delete(key);
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { extensionOf, originPath } from './media-path';
+import { cacheControl, extensionOf, freshFor, originPath } from './media-path';
 
 test.each([
   ['/media/catalog/product/cache/abc/p/a/pack.webp', '/media/catalog/product/cache/abc/p/a/pack.webp'],
@@ -37,4 +37,13 @@ test.each([
 
 test('the extension is what follows the last dot', () => {
   expect(['/a/B.JPG', '/a/b.tar.gz', '/a.b/c', '/a/b.'].map(extensionOf)).toEqual(['jpg', 'gz', '', '']);
+});
+
+const hashed = '/media/catalog/product/cache/0123456789abcdef0123456789abcdef/p/a/pack.jpg';
+
+test('Magento’s hashed copies never change for browsers; others are asked about again', () => {
+  expect(cacheControl(hashed)).toBe('public, max-age=31536000, immutable');
+  expect(cacheControl('/media/wysiwyg/home/hero.jpg')).toMatch(/^public, max-age=3600, stale-while-revalidate=/);
+  expect(cacheControl('/media/catalog/product/cache/short/pack.jpg')).not.toContain('immutable');
+  expect(freshFor(hashed)).toBeGreaterThan(freshFor('/media/logo/a.png'));
 });

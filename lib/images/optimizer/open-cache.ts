@@ -4,8 +4,7 @@ import { access, mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { env } from '@/lib/config/env';
 import { DiskCache } from './disk-cache';
-import type { MediaCache } from './media-cache';
-import { MemoryCache } from './memory-cache';
+import { type MediaCache, MemoryCache } from './media-cache';
 
 const MEGABYTE = 1024 * 1024;
 

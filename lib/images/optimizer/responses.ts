@@ -1,8 +1,10 @@
+import 'server-only';
 import { AppError } from '@/lib/errors/app-error';
 import { reportError } from '@/lib/errors/report-error';
+import { BusyError } from './encode-image';
+import { fetchMedia } from './fetch-media';
 import type { ServedVariant } from './get-variant';
-import { cacheControl } from './lifetime';
-import { BusyError } from './turnstile';
+import { cacheControl } from './media-path';
 
 /** Types that carry no script, whichever way they are opened; browsers' PDF viewers refuse to run in a sandbox. */
 const INERT = /^(image\/(avif|gif|jpeg|png|webp|x-icon)|video\/|audio\/|font\/|application\/pdf|text\/plain)/i;
@@ -16,7 +18,7 @@ export function safetyHeaders(contentType: string): Record<string, string> {
   return INERT.test(contentType) ? nosniff : { ...nosniff, 'Content-Security-Policy': SANDBOX };
 }
 
-/** A picture, or 304 for who has it already. */
+/** An image, or 304 for who has it already. */
 export function variantResponse(request: Request, path: string, variant: ServedVariant, isNegotiated: boolean) {
   const headers = {
     ...safetyHeaders(variant.contentType),
@@ -61,4 +63,43 @@ function statusOf(error: unknown): number {
 /** If-None-Match compares weakly: a proxy on the way may have weakened the tag. */
 function isKnown(known: string | null, etag: string): boolean {
   return known?.trim() === '*' || (known ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+const ASKED = ['accept', 'if-modified-since', 'if-none-match', 'if-range', 'range'];
+const ANSWERED = ['accept-ranges', 'content-disposition', 'content-range', 'etag', 'last-modified', 'vary'];
+
+/**
+ * A file from the backend as it is, streamed, parts of it too (videos are asked for in ranges). `query` begins
+ * with `?` or is empty. Throws AppError as `fetchMedia` does.
+ */
+export async function passThrough(request: Request, path: string, query = ''): Promise<Response> {
+  const asked = pick(request.headers, ASKED);
+  // What the backend would compress, the server in front of the browser compresses.
+  asked.set('Accept-Encoding', 'identity');
+  const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
+  const answer = await fetchMedia(`${path}${query}`, { method, headers: asked, signal: request.signal });
+  const headers = pick(answer.headers, ANSWERED);
+  headers.set('Cache-Control', lifetime(answer, path));
+  // A 304 tells no type, and what it told would replace what the browser has kept.
+  if (answer.status !== 304) {
+    const contentType = answer.headers.get('content-type') ?? 'application/octet-stream';
+    headers.set('Content-Type', contentType);
+    for (const [name, value] of Object.entries(safetyHeaders(contentType))) headers.set(name, value);
+  }
+  return new Response(answer.body, { status: answer.status, headers });
+}
+
+/** What the backend keeps to one visitor stays so. */
+function lifetime(answer: Response, path: string): string {
+  const own = answer.headers.get('cache-control') ?? '';
+  return answer.status === 416 || /no-store|private/i.test(own) ? 'private, no-store' : cacheControl(path);
+}
+
+function pick(from: Headers, names: readonly string[]): Headers {
+  const picked = new Headers();
+  for (const name of names) {
+    const value = from.get(name);
+    if (value !== null) picked.set(name, value);
+  }
+  return picked;
 }

@@ -1,17 +1,15 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
 import { getVariant } from './get-variant';
+import { acceptsWebp, readParameters } from './image-request';
 import { extensionOf, originPath } from './media-path';
-import { readParameters } from './parameters';
-import { passThrough } from './pass-through';
-import { acceptsWebp } from './picture-format';
-import { failureResponse, textResponse, variantResponse } from './responses';
+import { failureResponse, passThrough, textResponse, variantResponse } from './responses';
 
-/** Files of these names are looked at; whether they are pictures, their first bytes tell. */
-const PICTURES = ['avif', 'gif', 'jpeg', 'jpg', 'png', 'webp'];
+/** Files of these names are looked at; whether they are images, their first bytes tell. */
+const IMAGE_EXTENSIONS = ['avif', 'gif', 'jpeg', 'jpg', 'png', 'webp'];
 
 /**
- * Answers GET and HEAD below `/media/`: pictures as their parameters ask [IMG-1], everything else as the
+ * Answers GET and HEAD below `/media/`: images as their parameters ask [IMG-1], everything else as the
  * commerce backend has it. With MEDIA_OPTIMIZER=origin the backend, or the CDN before it, reads the parameters.
  */
 export async function serveMedia(request: Request): Promise<Response> {
@@ -20,7 +18,7 @@ export async function serveMedia(request: Request): Promise<Response> {
   if (!path) return textResponse(404, { 'Cache-Control': 'public, max-age=60' });
   try {
     if (env.MEDIA_OPTIMIZER === 'origin') return await passThrough(request, path, search);
-    if (!PICTURES.includes(extensionOf(path))) return await passThrough(request, path);
+    if (!IMAGE_EXTENSIONS.includes(extensionOf(path))) return await passThrough(request, path);
     const asked = readParameters(searchParams);
     if (!asked) return textResponse(400, { 'Cache-Control': 'no-store' });
     const variant = await getVariant(path, asked, acceptsWebp(request.headers.get('accept')));

@@ -4,7 +4,7 @@ import type { Product } from '@/lib/catalog/product/product';
 import type { Review } from '@/lib/catalog/reviews/review';
 import { siteUrl } from '@/lib/config/site-origin';
 import { toMajorUnits } from '@/lib/format/money';
-import { mediaUrl } from '@/lib/images/url/media-url';
+import { mediaUrl } from '@/lib/images/media-url';
 import type { Thing } from './json-ld';
 
 /** What the product's own facts do not say. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { isOriginKnown, siteUrl } from '@/lib/config/site-origin';
-import { mediaUrl } from '@/lib/images/url/media-url';
+import { mediaUrl } from '@/lib/images/media-url';
 import type { StoreConfig } from '@/lib/store/store-config';
 
 /** The document title: prefix, then the page's title or the shop's name, then suffix [STORE-5]. */

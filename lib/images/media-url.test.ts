@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mediaUrl } from './media-url';
+import { allowedWidth, IMAGE_WIDTHS, mediaUrl } from './media-url';
 
 const file = 'https://shop.example/media/catalog/product/cache/abc/p/a/pack.jpg';
 
@@ -29,4 +29,9 @@ describe('mediaUrl', () => {
     expect(mediaUrl('https://host.example/shop/media/logo/a.svg')).toBe('/media/logo/a.svg?auto=webp&format=pjpg');
     expect(mediaUrl('https://elsewhere.example/a.jpg')).toBe('https://elsewhere.example/a.jpg');
   });
+});
+
+test('[IMG-2] a width is served as the next larger one of the specification, at most the largest', () => {
+  expect(IMAGE_WIDTHS).toEqual([40, 80, 160, 320, 640, 960, 1280, 1600, 2560]);
+  expect([1, 40, 41, 300, 1601, 2560, 9999].map(allowedWidth)).toEqual([40, 40, 80, 320, 2560, 2560, 2560]);
 });

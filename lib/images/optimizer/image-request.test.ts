@@ -1,7 +1,7 @@
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { mediaUrl } from '@/lib/images/url/media-url';
-import { IMAGE_WIDTHS } from '@/lib/images/url/widths';
-import { readParameters } from './parameters';
+import { IMAGE_WIDTHS, mediaUrl } from '@/lib/images/media-url';
+import { acceptsWebp, formatOf, type OriginalFormat, readParameters, variantFormat } from './image-request';
 
 const read = (query: string) => readParameters(new URLSearchParams(query));
 
@@ -18,7 +18,7 @@ describe('readParameters', () => {
     });
   });
 
-  test('without parameters a picture keeps its ratio and format, at most 2560 wide', () => {
+  test('without parameters an image keeps its ratio and format, at most 2560 wide', () => {
     expect(read('')).toEqual({
       width: 2560,
       height: null,
@@ -29,7 +29,7 @@ describe('readParameters', () => {
     });
   });
 
-  test('[IMG-2] every width of the specification is served as it is, with product pictures’ ratio', () => {
+  test('[IMG-2] every width of the specification is served as it is, with product images’ ratio', () => {
     for (const width of IMAGE_WIDTHS) {
       expect(read(`width=${width}&height=${Math.round(width / 0.8)}`)).toMatchObject({
         width,
@@ -90,5 +90,57 @@ describe('readParameters', () => {
 
   test('parameters of others change nothing', () => {
     expect(read('utm_source=letter&v=3')).toEqual(read(''));
+  });
+});
+
+const dot = sharp({ create: { width: 2, height: 2, channels: 3, background: '#0a0' } });
+
+describe('formatOf', () => {
+  test.each<OriginalFormat>(['avif', 'gif', 'jpeg', 'png', 'webp'])('knows %s by its first bytes', async (format) => {
+    expect(formatOf(await dot.clone().toFormat(format).toBuffer())).toBe(format);
+  });
+
+  test.each(['<svg xmlns="http://www.w3.org/2000/svg"/>', '<html>', '%PDF-1.7', 'RIFF----WAVE', '', '\x89PN'])(
+    'does not take %j for an image',
+    (text) => {
+      expect(formatOf(Buffer.from(text, 'latin1'))).toBeNull();
+    },
+  );
+});
+
+test.each([
+  ['image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8', true],
+  ['image/webp', true],
+  ['text/html, image/WEBP ;q=0.5', true],
+  ['image/webp;q=0', false],
+  ['image/webp;q=0.0,image/png', false],
+  ['image/webp;q=0.05', true],
+  ['image/webpx', false],
+  ['image/*', false],
+  ['*/*', false],
+  ['', false],
+  [null, false],
+])('Accept: %s takes WebP: %s', (accept, isAccepted) => {
+  expect(acceptsWebp(accept)).toBe(isAccepted);
+});
+
+describe('[IMG-1] the format of a variant', () => {
+  const request = { width: 40, height: null, quality: 75, fit: 'bounds' as const };
+
+  test.each([
+    ['auto and accepted', { isNegotiated: true, format: 'pjpg' as const }, true, 'webp'],
+    ['auto, not accepted', { isNegotiated: true, format: 'pjpg' as const }, false, 'jpeg'],
+    ['auto for a png, not accepted', { isNegotiated: true, format: 'png' as const }, false, 'png'],
+    ['accepted, but not asked for', { isNegotiated: false, format: 'pjpg' as const }, true, 'jpeg'],
+    ['no format', { isNegotiated: false, format: null }, true, 'webp'],
+  ])('%s', (_, asked, isAccepted, format) => {
+    expect(variantFormat({ ...request, ...asked }, 'webp', isAccepted)).toBe(format);
+  });
+
+  test('an original in a format that is not made becomes one that all browsers know', () => {
+    const asked = { ...request, isNegotiated: false, format: null };
+    expect(variantFormat(asked, 'gif', true)).toBe('png');
+    expect(variantFormat(asked, 'avif', true)).toBe('jpeg');
+    expect(variantFormat(asked, 'png', true)).toBe('png');
   });
 });

@@ -1,11 +1,11 @@
-import { allowedWidth, CONTENT_IMAGE_QUALITY, DEFAULT_IMAGE_QUALITY } from '@/lib/images/url/widths';
+import { allowedWidth, CONTENT_IMAGE_QUALITY, DEFAULT_IMAGE_QUALITY } from '@/lib/images/media-url';
 
-/** How a picture fills its box: inside it, over all of it with nothing cut, or cut to it. */
+/** How an image fills its box: inside it, over all of it with nothing cut, or cut to it. */
 export type Fit = 'bounds' | 'cover' | 'crop';
 
-/** What a picture's address asks for, in one of the few ways that are served [IMG-1, IMG-2]. */
-export interface PictureRequest {
-  /** Pixels of the box; null where the picture's own ratio decides. */
+/** What an image's address asks for, in one of the few ways that are served [IMG-1, IMG-2]. */
+export interface ImageRequest {
+  /** Pixels of the box; null where the image's own ratio decides. */
   width: number | null;
   height: number | null;
   quality: number;
@@ -25,7 +25,7 @@ const QUALITIES = [DEFAULT_IMAGE_QUALITY, CONTENT_IMAGE_QUALITY];
  * width, the nearest of the others. Null for a value that means nothing, which is to be refused; other
  * parameters change nothing.
  */
-export function readParameters(search: URLSearchParams): PictureRequest | null {
+export function readParameters(search: URLSearchParams): ImageRequest | null {
   const width = readNumber(search.get('width'));
   const height = readNumber(search.get('height'));
   const quality = readNumber(search.get('quality'));
@@ -43,7 +43,7 @@ export function readParameters(search: URLSearchParams): PictureRequest | null {
   };
 }
 
-/** A ratio decides the height; without one a single side bounds the picture, and at most the largest width does. */
+/** A ratio decides the height; without one a single side bounds the image, and at most the largest width does. */
 function box(width: number | null, height: number | null, crop: number | null) {
   const asked = crop || (width && height ? width / height : null);
   if (asked) {
@@ -81,4 +81,37 @@ function isFormat(value: string | null): value is 'pjpg' | 'png' | null {
 function nearest(allowed: readonly number[], asked: number): number {
   const distance = (value: number) => Math.abs(Math.log(value / asked));
   return allowed.reduce((best, value) => (distance(value) < distance(best) ? value : best));
+}
+
+/** Formats of originals that can be made into others. */
+export type OriginalFormat = 'avif' | 'gif' | 'jpeg' | 'png' | 'webp';
+
+export type VariantFormat = 'jpeg' | 'png' | 'webp';
+
+const SIGNATURES: [OriginalFormat, RegExp][] = [
+  ['jpeg', /^\xff\xd8\xff/],
+  ['png', /^\x89PNG\r\n/],
+  ['webp', /^RIFF[\s\S]{4}WEBP/],
+  ['gif', /^GIF8[79]a/],
+  ['avif', /^[\s\S]{4}ftypavi[fs]/],
+];
+
+/** The format by a file's first bytes, whatever its name says; null for everything that is to pass untouched. */
+export function formatOf(bytes: Uint8Array): OriginalFormat | null {
+  const start = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
+  return SIGNATURES.find(([, signature]) => signature.test(start))?.[0] ?? null;
+}
+
+/** Whether a browser names WebP in its Accept header; a mere wildcard does not tell. */
+export function acceptsWebp(accept: string | null): boolean {
+  const [, parameters] = /(?:^|,)\s*image\/webp\s*(;[^,]*|(?=,|$))/i.exec(accept ?? '') ?? [];
+  return parameters !== undefined && !/;\s*q=0(\.0*)?\s*(;|$)/i.test(parameters);
+}
+
+/** The format an image is answered in: WebP where asked for and accepted, else as named, else the original's. */
+export function variantFormat(request: ImageRequest, original: OriginalFormat, isWebpAccepted: boolean): VariantFormat {
+  if (request.isNegotiated && isWebpAccepted) return 'webp';
+  if (request.format) return request.format === 'png' ? 'png' : 'jpeg';
+  if (original === 'gif') return 'png';
+  return original === 'avif' ? 'jpeg' : original;
 }
