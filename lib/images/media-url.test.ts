@@ -4,7 +4,7 @@ import { allowedWidth, IMAGE_WIDTHS, mediaUrl } from './media-url';
 const file = 'https://shop.example/media/catalog/product/cache/abc/p/a/pack.jpg';
 
 describe('mediaUrl', () => {
-  test('[IMG-1] a backend’s picture comes from this origin with auto=webp and format', () => {
+  test('[IMG-1] a backend’s image comes from this origin with auto=webp and format', () => {
     expect(mediaUrl(file)).toBe('/media/catalog/product/cache/abc/p/a/pack.jpg?auto=webp&format=pjpg');
     expect(mediaUrl('/media/logo/logo.png')).toBe('/media/logo/logo.png?auto=webp&format=png');
   });
@@ -25,7 +25,7 @@ describe('mediaUrl', () => {
     expect(mediaUrl('https://elsewhere.example/a.jpg', { kind })).toBe('https://elsewhere.example/a.jpg');
   });
 
-  test('a shop below a path, and a picture of another site', () => {
+  test('a shop below a path, and an image of another site', () => {
     expect(mediaUrl('https://host.example/shop/media/logo/a.svg')).toBe('/media/logo/a.svg?auto=webp&format=pjpg');
     expect(mediaUrl('https://elsewhere.example/a.jpg')).toBe('https://elsewhere.example/a.jpg');
   });
