@@ -16,6 +16,7 @@ const ibuprofen: CardProduct = {
   shortName: 'Ibuprofen tablets',
   href: '/ibuprofen.html',
   image: 'https://shop.example/media/catalog/product/ibu.jpg',
+  cartImage: null,
   price: { final: gbp(300), regular: gbp(400), saving: { amount: gbp(100), percent: 25 }, isFrom: false },
   unitPrice: { price: gbp(19), unit: 'tablet' },
   bestTier: { quantity: 3, price: gbp(250), percentOff: 17 },

@@ -47,8 +47,8 @@ describe('[CAT-5] [CART-4] what a form asks for', () => {
       [memberQuantity('D'), '1'],
     ] as const;
     expect(formItems('GROUP', entries)).toEqual([
-      { sku: 'A:1', quantity: 2 },
-      { sku: 'D', quantity: 1 },
+      { sku: 'A:1', parent_sku: 'GROUP', quantity: 2 },
+      { sku: 'D', parent_sku: 'GROUP', quantity: 1 },
     ]);
     expect(formItems('GROUP', [[memberQuantity('B'), '0']])).toEqual([]);
   });

@@ -14,7 +14,7 @@ export function formItems(sku: string, entries: Entries): CartItemInput[] {
   if (members.length > 0) {
     return members.flatMap(([name, value]) => {
       const quantity = positive(value);
-      return quantity ? [{ sku: parseName(name).key, quantity }] : [];
+      return quantity ? [{ sku: parseName(name).key, parent_sku: sku, quantity }] : [];
     });
   }
   const chosen = texts.flatMap(([name, value]) => (parseName(name).kind === 'selected' ? [value] : []));

@@ -15,8 +15,8 @@ export interface ProductToAdd {
 }
 
 /** A product that is bought as it is. */
-export function cardProductToAdd({ sku, name, image }: CardProduct): ProductToAdd {
-  return { sku, name, image };
+export function cardProductToAdd({ sku, name, image, cartImage }: CardProduct): ProductToAdd {
+  return { sku, name, image: cartImage ?? image };
 }
 
 /** A product with its form. */

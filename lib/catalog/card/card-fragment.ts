@@ -15,6 +15,11 @@ export const productCardFragment = graphql(`
     small_image {
       url
     }
+    media_gallery {
+      url
+      position
+      disabled
+    }
     price_range {
       minimum_price {
         final_price {

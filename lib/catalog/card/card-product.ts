@@ -1,7 +1,7 @@
 import type { AttributeCatalogue } from '@/lib/catalog/product/attribute-metadata';
 import { type LegalCategory, medicineFacts } from '@/lib/catalog/product/medicine';
 import { type PriceView, type TierPrice, toPriceView, toTierPrices } from '@/lib/catalog/product/price';
-import { pictureUrl } from '@/lib/catalog/product/product-media';
+import { cartPicture, pictureUrl, toPictures } from '@/lib/catalog/product/product-media';
 import { type UnitPrice, unitPricing } from '@/lib/catalog/product/unit-price';
 import { times } from '@/lib/format/money';
 import { type StoreView, viewPath } from '@/lib/store/store-view';
@@ -17,6 +17,8 @@ export interface CardProduct {
   href: string;
   /** A media URL of the backend. */
   image: string | null;
+  /** The gallery's entry that stands for it in the cart [CART-6]. */
+  cartImage: string | null;
   price: PriceView;
   unitPrice: UnitPrice | null;
   /** The best price that buying more of it gives. */
@@ -45,6 +47,7 @@ export interface ProductAnswer {
   rating_summary: number;
   review_count: number;
   small_image?: { url?: string | null } | null;
+  media_gallery?: Parameters<typeof toPictures>[0];
   price_range: Parameters<typeof toPriceView>[0];
   price_tiers?: Parameters<typeof toTierPrices>[0];
   configurable_options?: Parameters<typeof colourSwatches>[0];
@@ -78,6 +81,7 @@ export function toCardProduct(
     shortName: withoutBrand(name, brand),
     href: viewPath(storeView, `/${url_key}${answer.url_suffix ?? ''}`),
     image: pictureUrl(answer.small_image),
+    cartImage: cartPicture(toPictures(answer.media_gallery, answer.small_image, name))?.url ?? null,
     price,
     unitPrice: pricing && { price: times(price.final, pricing.factor), unit: pricing.unit },
     bestTier: bestTier(answer, price, currency),

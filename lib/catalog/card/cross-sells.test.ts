@@ -24,6 +24,7 @@ const card = (sku: string, extra: object = {}) => ({
   rating_summary: 0,
   review_count: 0,
   small_image: null,
+  media_gallery: null,
   price_range: {
     minimum_price: { final_price: money, regular_price: money, discount: null },
     maximum_price: { final_price: money },
