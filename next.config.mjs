@@ -81,7 +81,7 @@ const config = {
         headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy() }],
       },
       {
-        // The later one counts; a view's code may stand before the path.
+        // The later one counts; a store view's code may stand before the path.
         source: '/:view([^/]+)?/checkout',
         headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy(BRAINTREE) }],
       },

@@ -80,20 +80,44 @@ test('JavaScript of a category and a product stays within its limits with a cart
   }
 });
 
-test("[ROUTE-21] category, product and content pages load none of each other's code", async ({ page, facts }) => {
-  const loaded = async (path: string) => {
-    const types = new Set<string>();
-    const note = (url: string) => types.add(/\/~(category|listing|product|cms)\//.exec(url)?.[1] ?? 'shared');
-    page.on('request', (request) => request.resourceType() === 'script' && note(request.url()));
-    await page.goto(path, { waitUntil: 'networkidle' });
-    page.removeAllListeners('request');
-    return [...types].filter((type) => type !== 'shared');
+/** What the browser loads of scripts for a page: their addresses, and their text. */
+async function scriptsOf(page: Page, path: string): Promise<{ folders: string[]; code: string }> {
+  const scripts: Promise<{ url: string; text: string }>[] = [];
+  const read = (response: Response) => {
+    if (response.request().resourceType() !== 'script') return;
+    scripts.push(response.text().then((text) => ({ url: decodeURIComponent(response.url()), text })));
   };
-  const category = await loaded(facts.categories[0].path);
-  const product = await loaded(facts.products[0].path);
-  const content = await loaded(CONTENT_PAGE);
-  expect([category, product, content].flat().length, 'pages have code of their own').toBeGreaterThan(0);
-  expect(category.filter((type) => type !== 'category')).toEqual([]);
-  expect(product.filter((type) => type !== 'product')).toEqual([]);
-  expect(content.filter((type) => type !== 'cms')).toEqual([]);
+  page.on('response', read);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  page.off('response', read);
+  const loaded = await Promise.all(scripts);
+  const folders = loaded.flatMap(({ url }) => /\/\(shop\)\/([^/]+)\//.exec(url)?.[1] ?? []);
+  return { folders: [...new Set(folders)], code: loaded.map(({ text }) => text).join('\n') };
+}
+
+test("[ROUTE-21] category, product, content and search pages load none of each other's code", async ({
+  page,
+  facts,
+}) => {
+  const places = [
+    { type: 'category', path: facts.categories[0].path, folder: '~category' },
+    { type: 'product', path: facts.products[0].path, folder: '~product' },
+    { type: 'content', path: CONTENT_PAGE, folder: '~cms' },
+    { type: 'search', path: '/search.html?query=pain', folder: 'search.html' },
+  ];
+  const loaded: { type: string; folder: string; folders: string[]; code: string }[] = [];
+  for (const { type, path, folder } of places) {
+    loaded.push({ type, folder, ...(await scriptsOf(page, path)) });
+  }
+  expect(loaded.flatMap(({ folders }) => folders).length, 'pages have chunks of their own').toBeGreaterThan(0);
+  for (const { type, folder, folders } of loaded) {
+    expect(
+      folders.filter((other) => other !== folder),
+      type,
+    ).toEqual([]);
+  }
+  // Numbered chunks say nothing of whose they are: they are told by what stands in them.
+  const typesWith = (text: string) => loaded.filter(({ code }) => code.includes(text)).map(({ type }) => type);
+  expect(typesWith('button[data-step]'), 'the form of a product').toEqual(['product']);
+  expect(typesWith('listing-count'), 'a listing').toEqual(['category', 'search']);
 });

@@ -5,7 +5,7 @@ import { knownStoreViews } from '@/lib/store/store-views';
 
 export const dynamic = 'force-dynamic';
 
-/** A failure here would close the whole shop to crawlers: without the views the default one's rules stand. */
+/** A failure here would close the whole shop to crawlers: without the store views the default one's rules stand. */
 export async function GET(request: Request): Promise<Response> {
   const views = await knownStoreViews().catch(() => [{ code: '', isDefault: true }]);
   return crawlerAnswer(robotsTxt(requestOrigin(request), views), 'text/plain; charset=utf-8');

@@ -5,7 +5,7 @@ import { sitemapIndex } from '@/lib/seo/sitemap/sitemap-file';
 
 export const dynamic = 'force-dynamic';
 
-/** The list of sitemaps: for each view its pages, and its products in parts. 503 while the backend fails. */
+/** The list of sitemaps: for each store view its pages, and its products in parts. 503 while the backend fails. */
 export async function GET(request: Request): Promise<Response> {
   try {
     return crawlerAnswer(sitemapIndex(requestOrigin(request), await getSitemapNames()), 'application/xml');

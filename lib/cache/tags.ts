@@ -31,7 +31,10 @@ export function blockTags(identifiers: readonly string[]): string[] {
   return [CONTENT_TAG, ...identifiers.map((identifier) => `cms_b_${identifier}`)];
 }
 
-/** The tags of single entities in an `X-Magento-Tags` header. `cat_p` alone stands for any product: dropping it would drop the shop. */
+/**
+ * The tags of single entities in an `X-Magento-Tags` header. `cat_p` alone stands for any product: dropping it would
+ * drop the shop.
+ */
 export function entityTags(header: string | null): string[] {
   const tags = header?.split(',').map((tag) => tag.trim()) ?? [];
   return [...new Set(tags)].filter((tag) => /^(cat_p|cat_c|cms_p|cms_b)_.+$/.test(tag));

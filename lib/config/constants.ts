@@ -1,7 +1,7 @@
 /** Seconds after which a cached page or read is served stale and refreshed, when no tag was dropped before. */
 export const REVALIDATE_SECONDS = 300;
 
-/** Store-view code used where nothing names another [A3]. */
+/** Store code used where nothing names another [A3]. */
 export const DEFAULT_STORE_CODE = 'mmstr_en';
 
 /** Shop's name where the configuration gives none [B2]. */

@@ -31,7 +31,7 @@ export const SIGN_IN_PATH = '/sign-in';
 interface InAppPath {
   /** Public path, without a store code and without a trailing slash. */
   path: string;
-  /** Exact paths match alone (a trailing slash allowed); others are prefixes: all below them is the same page [ROUTE-22]. */
+  /** Exact paths match alone (a trailing slash allowed); all below others is the same page [ROUTE-22]. */
   exact: boolean;
   /** The page's own spelling, where the path is a second one for it. */
   page?: string;

@@ -22,7 +22,7 @@ export function backendPath(href: string, { backendUrls }: HtmlPlace): string | 
   return folder !== '/' && rest.startsWith(folder) ? `/${rest.slice(folder.length)}` : rest;
 }
 
-/** A link as the storefront spells it: the backend's own pages become paths of the view, all others stay. */
+/** A link as the storefront spells it: the backend's own pages become paths of the store view, all others stay. */
 export function storefrontHref(href: string, place: HtmlPlace): string {
   const trimmed = href.trim();
   if (trimmed === '' || trimmed.startsWith('#') || trimmed.startsWith('?')) return trimmed;

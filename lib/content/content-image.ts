@@ -3,14 +3,14 @@ import { backendPath, type HtmlPlace } from './backend-link';
 
 type Attributes = Record<string, string>;
 
-/** The narrowest candidate, on a small phone; and the width of a picture that tells none: the page's. */
+/** The narrowest candidate, on a small phone; and the width of an image that tells none: the page's. */
 const NARROWEST = 320;
 const PAGE_WIDTH = 1280;
 const SIZES = '(min-width: 77.5rem) 77.5rem, 100vw';
 
 /**
- * A content picture's attributes: the backend's media in the widths that screens ask for, lazy except
- * the first, which is what the visitor sees first. Other hosts' pictures keep their address.
+ * A content image's attributes: the backend's media in the widths that screens ask for, lazy except
+ * the first, which is what the visitor sees first. Other hosts' images keep their address.
  */
 export function contentImage(attributes: Attributes, place: HtmlPlace, isFirst: boolean): Attributes {
   const loading: Attributes = isFirst ? { fetchpriority: 'high' } : { loading: 'lazy', decoding: 'async' };
@@ -34,7 +34,7 @@ export function contentImage(attributes: Attributes, place: HtmlPlace, isFirst: 
     alt,
     src: sized.src,
     srcset: sized.srcset ?? '',
-    // A lazy picture's own box tells its size; browsers that cannot read it there use the estimate.
+    // A lazy image's own box tells its size; browsers that cannot read it there use the estimate.
     sizes: attributes.sizes ?? (isFirst ? sizes : `auto, ${sizes}`),
   };
 }
@@ -49,7 +49,7 @@ export function contentSource(attributes: Attributes, place: HtmlPlace): Attribu
   return { ...attributes, srcset: candidates.join(', ') };
 }
 
-/** The widths of IMG-2 in which a picture of so many pixels is shown, down to phones and up to fine screens. */
+/** The widths of IMG-2 in which an image of so many pixels is shown, down to phones and up to fine screens. */
 function widthsUpTo(width: number): number[] {
   const narrowest = Math.min(NARROWEST, allowedWidth(width));
   return widthsBetween(narrowest, allowedWidth(width * 2));
@@ -59,7 +59,7 @@ function isVector(src: string): boolean {
   return /\.svg(\?|$)/i.test(src);
 }
 
-/** The backend's media URL as it stands in the HTML, or null for a picture from elsewhere. */
+/** The backend's media URL as it stands in the HTML, or null for an image from elsewhere. */
 function mediaAddress(src: string | undefined, place: HtmlPlace): string | null {
   const path = src ? backendPath(src.trim(), place) : null;
   return path?.startsWith('/media/') ? path : null;

@@ -149,7 +149,7 @@ function isHidden({ style }: Attributes): boolean {
   return /display:\s*none/.test(style ?? '');
 }
 
-/** A frame or a picture that lost its source. */
+/** A frame or an image that lost its source. */
 function isEmptyBox(tag: string, { src }: Attributes): boolean {
   return (tag === 'iframe' || tag === 'img') && !src;
 }

@@ -83,7 +83,7 @@ describe('sanitiseHtml keeps what merchants write', () => {
   });
 });
 
-describe('[IMG-2] pictures in content', () => {
+describe('[IMG-2] images in content', () => {
   const images = (html: string) => [...clean(html).matchAll(/<img [^>]*>/g)].map(([tag]) => tag);
 
   it('come from the storefront in its widths at quality 85, the first at once, the others late', () => {

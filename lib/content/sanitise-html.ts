@@ -5,11 +5,11 @@ import { SAFE_HTML } from './safe-html';
 
 /**
  * Merchant HTML made safe and at home: script, handlers and unsafe styles gone, the backend's own links
- * and pictures on the storefront's paths, hidden elements left out, tables scrolling in their own box
+ * and images on the storefront's paths, hidden elements left out, tables scrolling in their own box
  * [CMS-2, CMS-3]. Runs on the server only.
  */
 export function sanitiseHtml(html: string, place: HtmlPlace): string {
-  let pictures = 0;
+  let images = 0;
   const safe = sanitizeHtml(html, {
     ...SAFE_HTML,
     transformTags: {
@@ -22,7 +22,7 @@ export function sanitiseHtml(html: string, place: HtmlPlace): string {
         },
       }),
       iframe: (tagName, attribs) => ({ tagName, attribs: videoFrame(attribs) }),
-      img: (tagName, attribs) => ({ tagName, attribs: contentImage(attribs, place, pictures++ === 0) }),
+      img: (tagName, attribs) => ({ tagName, attribs: contentImage(attribs, place, images++ === 0) }),
       source: (tagName, attribs) => ({ tagName, attribs: contentSource(attribs, place) }),
     },
   });

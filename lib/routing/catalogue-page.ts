@@ -13,7 +13,7 @@ type PageType = keyof typeof PAGE_SEGMENTS;
 
 const PAGE_TYPES: PageType[] = ['category', 'product', 'cms-page'];
 
-/** Answers a catalogue path: the page, a redirect, 404, or 503 when the backend fails and nothing is cached [ROUTE-14 to 16]. */
+/** Answers a catalogue path: page, redirect, 404, or 503 when the backend fails and nothing is cached [ROUTE-14 to 16]. */
 export async function cataloguePage(request: NextRequest, context: RequestContext): Promise<NextResponse> {
   const path = readablePath(context.path);
   if (path === null) return notFoundPage(request, `${context.base}/${NOT_FOUND_SEGMENT}`);

@@ -18,7 +18,7 @@ export interface RequestContext {
   base: string;
 }
 
-/** Reads store view and currency from path and cookies [ROUTE-20, STORE-3]. Throws AppError when the store views are unknown. */
+/** Reads store view and currency from path and cookies [ROUTE-20, STORE-3]. Throws AppError without store views. */
 export async function readRequestContext(request: NextRequest): Promise<RequestContext> {
   const [first, ...others] = await knownStoreViews();
   if (!first) throw new Error('The commerce backend has no active store view');
@@ -37,7 +37,7 @@ export async function readRequestContext(request: NextRequest): Promise<RequestC
   };
 }
 
-/** The store view that a public path's first segment names, else the default one; unknown codes are ordinary segments [ROUTE-20]. */
+/** The store view that a path's first segment names, else the default one; unknown codes are ordinary [ROUTE-20]. */
 function storeViewOfPath(
   pathname: string,
   storeViews: [StoreView, ...StoreView[]],

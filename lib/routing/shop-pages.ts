@@ -17,7 +17,7 @@ export async function cachedPage(
   return unlessFailed(request, context, rendered, context.isShared);
 }
 
-/** A page that its parameters decide, rendered for this request and never cached; 503 where its read fails [ROUTE-16]. */
+/** A page that its parameters decide, rendered per request and never cached; 503 where its read fails [ROUTE-16]. */
 export async function perRequestPage(
   request: NextRequest,
   context: RequestContext,

@@ -1,6 +1,6 @@
 import type { StoreContext, StoreView } from './store-view';
 
-/** A view for tests: the default one unless `overrides` say otherwise. */
+/** A store view for tests: the default one unless `overrides` say otherwise. */
 export function testStoreView(overrides: Partial<StoreView> = {}): StoreView {
   return {
     code: 'mmstr_en',

@@ -24,7 +24,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!body.success) return Response.json({ error: z.prettifyError(body.error) }, { status: 400 });
   const { tags } = body.data;
   for (const tag of tags) revalidateTag(tag, 'max');
-  // A changed entity may have a new URL, a changed configuration a new view.
+  // A changed entity may have a new URL, a changed configuration a new store view.
   expireRoutes();
   if (tags.includes(STORE_TAG)) expireStoreViews();
   if (tags.includes(CATALOG_TAG)) expireSitemap();

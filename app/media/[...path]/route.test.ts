@@ -49,7 +49,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe('pictures', () => {
+describe('images', () => {
   test('[IMG-1] are as wide, as high and in the format that their address asks for', async () => {
     const response = await get(`${PACK}?auto=webp&format=pjpg&width=320&height=400&fit=cover`);
     expect(response.status).toBe(200);
@@ -230,7 +230,7 @@ describe('failures', () => {
     expect((await get(PACK)).status).toBe(504);
   });
 
-  test('a picture larger than 32 MiB is refused, whether or not its length is told', async () => {
+  test('an image larger than 32 MiB is refused, whether or not its length is told', async () => {
     const chunk = Buffer.alloc(1024 * 1024);
     origin.answers.set(PACK, (_, response) => response.writeHead(200, { 'Content-Length': 33 * chunk.length }).end());
     expect((await get(PACK)).status).toBe(502);
@@ -272,7 +272,7 @@ describe('MEDIA_OPTIMIZER=origin', () => {
   });
 });
 
-test('without a disk pictures are kept in memory', async () => {
+test('without a disk images are kept in memory', async () => {
   vi.stubEnv('MEDIA_CACHE_DIR', '/dev/null/media');
   get = await openHandler();
   const first = await get(`${PACK}?width=320`);

@@ -14,7 +14,7 @@ import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { breadcrumbList, organization, type Thing, webSite } from './json-ld';
 import { productThing } from './product';
 
-/** A product page's product and its place in the shop; `path`, without the view, decides the place. Throws AppError. */
+/** A product page's product and its place in the shop, which `path` (without store code) decides. Throws AppError. */
 export async function getProductData(
   storeContext: StoreContext,
   key: { sku: string; uid: string; urlKey: string },

@@ -29,7 +29,7 @@ export function breadcrumbList(crumbs: readonly { name: string; href: string | n
 
 type View = Pick<StoreView, 'code' | 'isDefault' | 'locale'>;
 
-/** Who sells: one and the same in every view, under the name that the view gives it. */
+/** Who sells: one and the same in every store view, under the name that the store view gives it. */
 export function organization({ storeName, logo }: Pick<StoreConfig, 'storeName' | 'logo'>): Thing {
   return {
     '@type': 'Organization',
@@ -40,7 +40,7 @@ export function organization({ storeName, logo }: Pick<StoreConfig, 'storeName' 
   };
 }
 
-/** The shop in this view, and how it is searched [ROUTE-10]. */
+/** The shop in this store view, and how it is searched [ROUTE-10]. */
 export function webSite({ storeName }: Pick<StoreConfig, 'storeName'>, view: View): Thing {
   return {
     '@type': 'WebSite',

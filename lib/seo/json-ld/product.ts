@@ -17,7 +17,7 @@ export interface ProductContext extends OfferTerms {
   reviews: readonly Review[];
 }
 
-/** Pixels of a picture for search engines. */
+/** Pixels of an image for search engines. */
 const PICTURE_WIDTH = 1280;
 
 /** Variants described at most: each costs some 400 bytes of every page view. */
@@ -34,7 +34,7 @@ export function productThing(product: Product, context: ProductContext): Thing {
     name: product.name,
     url: context.url,
     description: context.description || undefined,
-    image: product.pictures.map(({ url }) => pictureUrl(url)),
+    image: product.pictures.map(({ url }) => imageUrl(url)),
     brand: product.brand ? { '@type': 'Brand', name: product.brand } : undefined,
     ...ratings(product, context.reviews),
   };
@@ -60,13 +60,13 @@ function variantThing(product: Product, { axes }: Configurable, variant: Variant
     const value = values[variant.values[axis] ?? -1]?.label;
     return value ? [{ code, label, value }] : [];
   });
-  const picture = variant.picture?.url ?? product.pictures[0]?.url;
+  const image = variant.picture?.url ?? product.pictures[0]?.url;
   const others = chosen.filter(({ code }) => !KNOWN_PROPERTIES.has(code));
   return {
     '@type': 'Product',
     sku: variant.sku,
     name: `${product.name}, ${chosen.map(({ value }) => value).join(', ')}`,
-    image: picture ? pictureUrl(picture) : undefined,
+    image: image ? imageUrl(image) : undefined,
     ...Object.fromEntries(
       chosen.filter(({ code }) => KNOWN_PROPERTIES.has(code)).map(({ code, value }) => [code, value]),
     ),
@@ -82,7 +82,7 @@ function variantThing(product: Product, { axes }: Configurable, variant: Variant
   };
 }
 
-function pictureUrl(url: string): string {
+function imageUrl(url: string): string {
   return siteUrl(mediaUrl(url, { width: PICTURE_WIDTH }));
 }
 

@@ -10,10 +10,10 @@ import { isHomePage } from '@/lib/store/store-config';
 import type { StoreView } from '@/lib/store/store-view';
 import type { Address } from './addresses';
 
-// Every view is asked for its own address of the entity, the page's own view too: so all of an entity's pages
-// name the same addresses. A view that lacks it is left out. All of them throw AppError.
+// Every store view is asked for its own address of the entity, the page's own too: so all of an entity's pages name
+// the same addresses. A store view that lacks it is left out. All of them throw AppError.
 
-/** Where a product stands in each view; the product search leaves out what is not in stock, its address does not. */
+/** Where a product stands in each store view; its address, unlike the product search, finds what is not in stock. */
 export function getProductAddresses(product: { sku: string; uid: string; urlKey: string }): Promise<Address[]> {
   const tags = productTags(product);
   return inEveryView(async (storeView) => {
@@ -27,7 +27,7 @@ export function getProductAddresses(product: { sku: string; uid: string; urlKey:
   });
 }
 
-/** Where a category stands in each view. */
+/** Where a category stands in each store view. */
 export function getCategoryAddresses(uid: string): Promise<Address[]> {
   const tags = categoryTags(uid);
   return inEveryView(async (storeView) => {
@@ -41,7 +41,7 @@ export function getCategoryAddresses(uid: string): Promise<Address[]> {
   });
 }
 
-/** Where a content page stands in each view; a home page is every view's home page, whatever it is called there. */
+/** Where a content page stands in each store view; a home page is every one's, whatever it is called there. */
 export async function getCmsAddresses(storeView: StoreView, identifier: string): Promise<Address[]> {
   const isHome = isHomePage(identifier, await getStoreConfig({ storeView }));
   return inEveryView(async (other) => {
@@ -68,14 +68,14 @@ async function inEveryView(pathIn: (storeView: StoreView) => Promise<string | nu
   });
 }
 
-/** A view that refuses the question must not cost the other views their page; a backend that fails must. */
+/** A store view that refuses the question must not cost the other store views their page; a backend that fails must. */
 function absent(storeView: StoreView, error: unknown): null {
   if (!isAnswered(error)) throw error;
   reportError(`Asking ${storeView.code} for an address`, error);
   return null;
 }
 
-/** Where a product stands in the view that is asked. */
+/** Where a product stands in the store view that is asked. */
 export const productAddressDocument = graphql(`
   query productAddress($sku: String!) {
     products(filter: { sku: { eq: $sku } }, pageSize: 1) {
@@ -87,7 +87,7 @@ export const productAddressDocument = graphql(`
   }
 `);
 
-/** Whether an address leads to a product, or to a content page, in the view that is asked. */
+/** Whether an address leads to a product, or to a content page, in the store view that is asked. */
 export const routeAddressDocument = graphql(`
   query routeAddress($url: String!) {
     route(url: $url) {

@@ -12,11 +12,11 @@ import { getStoreConfig } from '@/lib/store/get-store-config';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { languageUrls, listingAddress, urlInView } from './addresses';
 import { getCategoryAddresses, getCmsAddresses, getProductAddresses } from './get-addresses';
-import { excerpt, firstPicture, pageMetadata, sharePicture } from './page-metadata';
+import { excerpt, firstImage, pageMetadata, shareImage } from './page-metadata';
 
 /**
  * What a category page tells crawlers: the merchant's title and description, else its name and the beginning
- * of its text. `params` are those of a listing; what it narrows is a page of this view alone. Throws AppError.
+ * of its text. `params` are those of a listing; what it narrows is a page of this store view alone. Throws AppError.
  */
 export async function getCategoryMetadata(
   storeContext: StoreContext,
@@ -43,7 +43,7 @@ export async function getCategoryMetadata(
         canonical: siteUrl(path),
         languages: path === whole ? languageUrls(addresses) : {},
       },
-      picture: sharePicture([category.image, listing?.products[0]?.image], category.name),
+      image: shareImage([category.image, listing?.products[0]?.image], category.name),
       isIndexed,
     },
     config,
@@ -74,16 +74,16 @@ export async function getProductMetadata(
         canonical: urlInView(addresses, storeContext.storeView) ?? siteUrl(encodeURI(product.href)),
         languages: languageUrls(addresses),
       },
-      picture: sharePicture([pictures[0]?.url, image], name),
+      image: shareImage([pictures[0]?.url, image], name),
     },
     config,
   );
 }
 
-/** The shop's sign, for pages without a picture. */
+/** The shop's sign, for pages without an image. */
 const ICON = '/icons/icon-512.png';
 
-/** What a content page tells crawlers; without a picture of its own it shows the shop's logo. Throws AppError. */
+/** What a content page tells crawlers; without an image of its own it shows the shop's logo. Throws AppError. */
 export async function getCmsMetadata(storeContext: StoreContext, identifier: string): Promise<Metadata> {
   const [page, addresses, config] = await Promise.all([
     getCmsPage(storeContext, identifier),
@@ -103,7 +103,7 @@ export async function getCmsMetadata(storeContext: StoreContext, identifier: str
           siteUrl(viewPath(storeContext.storeView, encodeURI(`/${identifier}`))),
         languages: languageUrls(addresses),
       },
-      picture: sharePicture([firstPicture(html), logo, ICON], plainText(title)),
+      image: shareImage([firstImage(html), logo, ICON], plainText(title)),
     },
     config,
   );

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { env } from '@/lib/config/env';
 import { toStoreConfig } from '@/lib/store/store-config';
-import { firstPicture, pageMetadata, pageTitle, sharePicture } from './page-metadata';
+import { firstImage, pageMetadata, pageTitle, shareImage } from './page-metadata';
 
 beforeEach(() => {
   env.SITE_ORIGIN = 'https://shop.example';
@@ -61,9 +61,9 @@ describe('page metadata', () => {
     expect(alternates).toEqual({ canonical: address.canonical, languages: address.languages });
   });
 
-  test('is shared under its own title, in its language, with its picture', () => {
-    const picture = { url: 'https://shop.example/media/a.jpg', alt: 'A' };
-    const { openGraph, twitter } = pageMetadata({ title: 'A', description: 'Own.', address, picture }, config);
+  test('is shared under its own title, in its language, with its image', () => {
+    const image = { url: 'https://shop.example/media/a.jpg', alt: 'A' };
+    const { openGraph, twitter } = pageMetadata({ title: 'A', description: 'Own.', address, image }, config);
     expect(openGraph).toEqual({
       type: 'website',
       title: 'A',
@@ -72,12 +72,12 @@ describe('page metadata', () => {
       url: address.canonical,
       locale: 'en_GB',
       alternateLocale: ['th_TH'],
-      images: [picture],
+      images: [image],
     });
     expect(twitter).toEqual({ card: 'summary_large_image' });
   });
 
-  test('without a picture the card is a small one', () => {
+  test('without an image the card is a small one', () => {
     const metadata = pageMetadata({ title: 'A', description: null, address }, config);
     expect(metadata.openGraph).not.toHaveProperty('images');
     expect(metadata.twitter).toEqual({ card: 'summary' });
@@ -99,31 +99,31 @@ describe('page metadata', () => {
   });
 });
 
-describe('the picture for shared links', () => {
-  test('is the first one, from this shop, absolute, in a width that the picture handler serves', () => {
+describe('the image for shared links', () => {
+  test('is the first one, from this shop, absolute, in a width that the image handler serves', () => {
     const url = 'https://backend.example/media/catalog/product/a/b/ab.jpg';
-    expect(sharePicture([null, url], 'A')).toEqual({
+    expect(shareImage([null, url], 'A')).toEqual({
       url: 'https://shop.example/media/catalog/product/a/b/ab.jpg?auto=webp&format=pjpg&width=1280',
       alt: 'A',
     });
   });
 
   test('is no drawing, and nothing where there is none', () => {
-    expect(sharePicture(['/media/logo/a.svg', '/icons/icon-512.png'], 'A')?.url).toBe(
+    expect(shareImage(['/media/logo/a.svg', '/icons/icon-512.png'], 'A')?.url).toBe(
       'https://shop.example/icons/icon-512.png',
     );
-    expect(sharePicture([null, undefined, ''], 'A')).toBeNull();
+    expect(shareImage([null, undefined, ''], 'A')).toBeNull();
   });
 
   test('needs the shop’s origin', () => {
     env.SITE_ORIGIN = undefined;
-    expect(sharePicture(['https://backend.example/media/a.jpg'], 'A')).toBeNull();
+    expect(shareImage(['https://backend.example/media/a.jpg'], 'A')).toBeNull();
   });
 
   test('of a content page is the first in its text', () => {
-    expect(firstPicture('<p>x</p><img alt="b" src="/media/wysiwyg/b.jpg"><img src="c.jpg">')).toBe(
+    expect(firstImage('<p>x</p><img alt="b" src="/media/wysiwyg/b.jpg"><img src="c.jpg">')).toBe(
       '/media/wysiwyg/b.jpg',
     );
-    expect(firstPicture('<p>none</p>')).toBeNull();
+    expect(firstImage('<p>none</p>')).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ interface PageFacts {
   title: string | null;
   description: string | null;
   address?: PageAddress;
-  picture?: SharePicture | null;
+  image?: ShareImage | null;
   /** False keeps the page out of search engines; its links are still followed. */
   isIndexed?: boolean;
 }
@@ -34,7 +34,7 @@ interface PageAddress {
 
 /** What a page tells crawlers of itself; the description falls back to the shop's own. */
 export function pageMetadata(
-  { title, description, address, picture = null, isIndexed = true }: PageFacts,
+  { title, description, address, image = null, isIndexed = true }: PageFacts,
   config: TitleConfig & Pick<StoreConfig, 'defaultDescription'>,
 ): Metadata {
   const text = description || config.defaultDescription || undefined;
@@ -43,7 +43,7 @@ export function pageMetadata(
     description: text,
     ...(isIndexed ? {} : { robots: { index: false, follow: true } }),
     ...(address ? { alternates: { canonical: address.canonical, languages: address.languages } } : {}),
-    ...(address && isIndexed ? sharing(title || config.storeName, text, { ...address, picture }, config) : {}),
+    ...(address && isIndexed ? sharing(title || config.storeName, text, { ...address, image }, config) : {}),
   };
 }
 
@@ -51,7 +51,7 @@ export function pageMetadata(
 function sharing(
   title: string,
   description: string | undefined,
-  { canonical, locale, languages, picture }: PageAddress & { picture: SharePicture | null },
+  { canonical, locale, languages, image }: PageAddress & { image: ShareImage | null },
   { storeName }: Pick<StoreConfig, 'storeName'>,
 ): Metadata {
   const others = Object.keys(languages).filter((language) => language !== locale && language !== 'x-default');
@@ -65,9 +65,9 @@ function sharing(
       url: canonical.startsWith('/') ? undefined : canonical,
       locale: underscored(locale),
       alternateLocale: others.map(underscored),
-      ...(picture ? { images: [picture] } : {}),
+      ...(image ? { images: [image] } : {}),
     },
-    twitter: { card: picture ? 'summary_large_image' : 'summary' },
+    twitter: { card: image ? 'summary_large_image' : 'summary' },
   };
 }
 
@@ -76,29 +76,29 @@ function underscored(locale: string): string {
   return locale.replaceAll('-', '_');
 }
 
-/** A picture for links that are shared. */
-export interface SharePicture {
+/** An image for links that are shared. */
+export interface ShareImage {
   url: string;
   alt: string;
 }
 
 /** Pixels; the services that show it want at least 1200. */
-const PICTURE_WIDTH = 1280;
+const IMAGE_WIDTH = 1280;
 
 /**
- * The first of a page's pictures that can be shared: these must be absolute, so without the shop's origin
+ * The first of a page's images that can be shared: these must be absolute, so without the shop's origin
  * there is none, and no drawing (`svg`), which the services do not show.
  */
-export function sharePicture(urls: readonly (string | null | undefined)[], alt: string): SharePicture | null {
+export function shareImage(urls: readonly (string | null | undefined)[], alt: string): ShareImage | null {
   const url = urls.find((candidate) => candidate && !/\.svg($|\?)/i.test(candidate));
   if (!url) return null;
-  const own = mediaUrl(url, { width: PICTURE_WIDTH });
+  const own = mediaUrl(url, { width: IMAGE_WIDTH });
   if (/^https?:/.test(own)) return { url: own, alt };
   return own.startsWith('/') && isOriginKnown() ? { url: siteUrl(own), alt } : null;
 }
 
-/** Address of the first picture in merchant HTML. */
-export function firstPicture(html: string): string | null {
+/** Address of the first image in merchant HTML. */
+export function firstImage(html: string): string | null {
   return /<img\b[^>]*?\ssrc=["']([^"']+)["']/i.exec(html)?.[1] ?? null;
 }
 

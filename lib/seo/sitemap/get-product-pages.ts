@@ -13,7 +13,7 @@ const PAGE_SIZE = 250;
 /** Magento's date of the last change; it is deprecated, and not every backend has it. */
 const CHANGED = 'updated_at';
 
-/** How many products a view has. Throws AppError. */
+/** How many products a store view has. Throws AppError. */
 export async function countProducts(storeView: StoreView): Promise<number> {
   const { data } = await fetchQuery(sitemapCountDocument, {}, { store: storeView.code });
   return data.products?.total_count ?? 0;

@@ -9,7 +9,7 @@ import { getStoreConfig } from '@/lib/store/get-store-config';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import type { SitemapPage } from './sitemap-file';
 
-/** A view's home page, categories and content pages. Throws AppError. */
+/** A store view's home page, categories and content pages. Throws AppError. */
 export async function getViewPages(storeContext: StoreContext): Promise<SitemapPage[]> {
   const [categories, content] = await Promise.all([getCategoryPaths(storeContext), getContentPaths(storeContext)]);
   const paths = ['/', ...categories, ...content].map((path) => viewPath(storeContext.storeView, encodeURI(path)));

@@ -31,7 +31,7 @@ const CLOSED = [
 /** Calls of the storefront itself; the pages need none of them to be read. */
 const CALLS = ['/api/', '/graphql', '/rest/'];
 
-/** The text of `robots.txt`, the same rules for every view. */
+/** The text of `robots.txt`, the same rules for every store view. */
 export function robotsTxt(origin: string, views: readonly Pick<StoreView, 'code' | 'isDefault'>[]): string {
   const paths = views.flatMap((storeView) => CLOSED.map((path) => viewPath(storeView, path)));
   return [

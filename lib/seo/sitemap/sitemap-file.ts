@@ -1,7 +1,7 @@
 /** Products that one file lists; the protocol allows 50,000 URLs and 50 MB. */
 export const PRODUCTS_PER_FILE = 5000;
 
-/** What a file lists of a view: its categories and content pages, or a part of its products. */
+/** What a file lists of a store view: its categories and content pages, or a part of its products. */
 export type SitemapFile = { store: string; section: 'pages' } | { store: string; section: 'products'; part: number };
 
 const FILE_NAME = /^sitemap-([a-z]\w*)-(?:(pages)|products-([1-9]\d{0,4}))\.xml$/i;
@@ -18,7 +18,7 @@ export function parseFileName(name: string): SitemapFile | null {
   return pages ? { store, section: 'pages' } : { store, section: 'products', part: Number(part) };
 }
 
-/** All files of a view with so many products. */
+/** All files of a store view with so many products. */
 export function filesOf(store: string, productCount: number): SitemapFile[] {
   const parts = Math.ceil(productCount / PRODUCTS_PER_FILE);
   return [
