@@ -121,7 +121,7 @@ describe('catalogue paths', () => {
     expect(response.headers.get('location')).toBe(`https://shop.example${location}`);
   });
 
-  test('[ROUTE-15] a permanent redirect is kept for a bounded time, a temporary one not at all', async () => {
+  test('[ROUTE-15] a permanent redirect is cached for a bounded time, a temporary one not at all', async () => {
     expect((await visit('/old.html')).headers.get('cache-control')).toBe('public, max-age=3600');
     expect((await visit('/spring.html')).headers.get('cache-control')).toContain('no-store');
   });
@@ -194,7 +194,7 @@ describe('listing parameters', () => {
 });
 
 describe('search results', () => {
-  test('[ROUTE-10] /search.html is a page of the app with its parameters, in its view, never kept', async () => {
+  test('[ROUTE-10] /search.html is a page of the app with its parameters, in its store view, never cached', async () => {
     const response = await visit('/search.html?query=hay+fever&page=2');
     expect(inside(response)).toBe('/mmstr_en/GBP/search.html?query=hay+fever&page=2');
     expect(response.headers.get('cache-control')).toContain('no-store');
@@ -229,12 +229,12 @@ describe('search results', () => {
 });
 
 describe('store view and currency', () => {
-  test('[ROUTE-20 STORE-2] a known code in the path is the view; the page is answered in it', async () => {
+  test('[ROUTE-20 STORE-2] a known code in the path is the store view; the page is answered in it', async () => {
     expect(inside(await visit('/mmstr_us/pain-relief.html'))).toBe('/mmstr_us/USD/~category/pain-relief.html');
     expect(inside(await visit('/mmstr_us'))).toBe('/mmstr_us/USD/~cms');
   });
 
-  test('[ROUTE-20] the default view has the bare path, and is remembered on the way', async () => {
+  test('[ROUTE-20] the default store view has the bare path, and is remembered on the way', async () => {
     const response = await visit('/mmstr_en/pain-relief.html?page=2', { cookies: { store_view_code: 'mmstr_th' } });
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe('https://shop.example/pain-relief.html?page=2');
@@ -242,7 +242,7 @@ describe('store view and currency', () => {
     expect(response.headers.get('cache-control')).toContain('private');
   });
 
-  test('[ROUTE-20] a bare path leads to the remembered view', async () => {
+  test('[ROUTE-20] a bare path leads to the remembered store view', async () => {
     const response = await visit('/pain-relief.html?a=1', { cookies: { store_view_code: 'mmstr_th' } });
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe('https://shop.example/mmstr_th/pain-relief.html?a=1');
@@ -258,7 +258,7 @@ describe('store view and currency', () => {
     expect(inside(response)).toBe('/mmstr_en/GBP/~category/pain-relief.html');
   });
 
-  test('[ROUTE-20] the default view’s code in the cookie leads nowhere', async () => {
+  test('[ROUTE-20] the default store view’s code in the cookie leads nowhere', async () => {
     const response = await visit('/pain-relief.html', { cookies: { store_view_code: 'mmstr_en' } });
     expect(inside(response)).toBe('/mmstr_en/GBP/~category/pain-relief.html');
   });
@@ -270,7 +270,7 @@ describe('store view and currency', () => {
     expect(inside(doge)).toBe('/mmstr_en/GBP/~category/pain-relief.html');
   });
 
-  test('[STORE-3] what depends on a cookie is never kept by shared caches', async () => {
+  test('[STORE-3] what depends on a cookie is never stored by shared caches', async () => {
     const cookies = { store_view_currency: 'EUR' };
     expect((await visit('/pain-relief.html', { cookies })).headers.get('cache-control')).toBe('private, no-cache');
     expect((await visit('/pain-relief.html')).headers.get('cache-control')).toBe(
@@ -284,7 +284,7 @@ describe('store view and currency', () => {
     expect(vary).toContain('rsc');
   });
 
-  test('[STORE-2] nothing that shared caches keep sets a cookie', async () => {
+  test('[STORE-2] nothing that shared caches store sets a cookie', async () => {
     expect((await visit('/mmstr_th/pain-relief.html')).headers.has('set-cookie')).toBe(false);
   });
 });
@@ -350,7 +350,7 @@ describe('a failing backend', () => {
     expect(response.headers.get('cache-control')).toContain('no-store');
   });
 
-  test('[ROUTE-16] gives it in the view’s language where the views are known', async () => {
+  test('[ROUTE-16] gives it in the store view’s language where the store views are known', async () => {
     await visit('/');
     isDown = true;
     const response = await visit('/mmstr_th/new.html');
@@ -362,11 +362,11 @@ describe('a failing backend', () => {
     await visit('/');
     isDown = true;
     Object.assign(globalThis, {
-      [Symbol.for('mmstr.cached-pages')]: new Map([['/mmstr_en/GBP/~category/kept.html', 'key']]),
+      [Symbol.for('mmstr.cached-pages')]: new Map([['/mmstr_en/GBP/~category/cached.html', 'key']]),
     });
-    expect(inside(await visit('/kept.html'))).toBe('/mmstr_en/GBP/~category/kept.html');
-    expect((await visit('/kept.html')).status).toBe(200);
-    expect((await visit('/kept.html?page=2')).status).toBe(503);
+    expect(inside(await visit('/cached.html'))).toBe('/mmstr_en/GBP/~category/cached.html');
+    expect((await visit('/cached.html')).status).toBe(200);
+    expect((await visit('/cached.html?page=2')).status).toBe(503);
   });
 
   test('[ROUTE-16] does not take away what a changed configuration made old', async () => {

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('files for crawlers', () => {
-  test('name the shop’s origin and may be kept by shared caches', async () => {
+  test('name the shop’s origin and may be stored by shared caches', async () => {
     shop();
     const [index, products] = [await getIndex(request), await file('sitemap-mmstr_th-products-1.xml')];
     expect(await index.text()).toContain('<loc>https://shop.example/sitemap-mmstr_th-products-1.xml</loc>');

@@ -8,12 +8,12 @@ import { parseEnvironment } from '../config/env-schema.mjs';
 const MEGABYTE = 1024 * 1024;
 const NEXT_TAGS_HEADER = 'x-next-cache-tags';
 
-/** Next makes a handler per request; what it keeps belongs to the process. */
+/** Next makes a handler per request; what it stores belongs to the process. */
 const shared = processState();
 
 /**
  * Next's page and data cache in bounded memory. A dropped tag makes entries stale, not absent: they are
- * served while they are rendered again behind, and kept while the backend fails.
+ * served while they are rendered again, and stay while the backend fails.
  */
 export default class CacheHandler {
   /** @param {string} key */

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 describe('the cache handler', () => {
-  test('keeps pages, and tells the middleware which', async () => {
+  test('stores pages, and tells the middleware which', async () => {
     expect(isPageCached(PAGE)).toBe(false);
     await handler.set(key(PAGE), page('catalog'), { cacheControl });
     expect(isPageCached(PAGE)).toBe(true);
@@ -63,7 +63,7 @@ describe('the cache handler', () => {
     expect(await ageOf(key(PAGE))).toBeLessThan(YEAR);
   });
 
-  test('a page kept because its renewal failed is fresh again until its time is over', async () => {
+  test('a page that stays because its renewal failed is fresh again until its time is over', async () => {
     await handler.set(key(PAGE), page('cat_p_14'), { cacheControl });
     await handler.revalidateTag('cat_p_14');
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -78,7 +78,7 @@ describe('the cache handler', () => {
     expect(await ageOf('read-1')).toBeGreaterThan(300);
   });
 
-  test('an answer with errors is not kept, but that something does not exist is', async () => {
+  test('an answer with errors is not stored, but that something does not exist is', async () => {
     await handler.set('read-2', read({ errors: [{ message: 'Internal server error' }], data: null }), { tags: [] });
     expect(await handler.get('read-2')).toBeNull();
     await handler.set('read-4', read({ data: {} }), { tags: [] });

@@ -18,7 +18,7 @@ describe('SwrCache', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('serves a value past its time while it is asked for behind', async () => {
+  test('serves a value past its time while it is asked for again', async () => {
     const { cache, clock } = cacheOf();
     await cache.get('k', async () => 'old');
     clock.now = 101;

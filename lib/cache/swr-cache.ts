@@ -9,7 +9,7 @@ interface Entry<Value> {
 }
 
 interface Options<Value> {
-  /** Entries kept at most. */
+  /** Entries at most. */
   max: number;
   /** Milliseconds for which a value is served without asking, and then for which it is served while asking. */
   lifetime: (value: Value) => { fresh: number; stale: number };
@@ -20,7 +20,11 @@ interface Options<Value> {
 
 /**
  * A memory of answers: bounded, one call at a time per key; a value past its time is served while it is
- * asked for again behind, one long past its time only where asking fails.
+ * asked for again, one long past its time only where asking fails.
+ *
+ * `lru-cache`'s own `fetch` cannot take its place: a key that is being asked for holds a place already, so a scanner's
+ * unknown paths would push known pages out before it is known that they are nothing; nothing expires all values
+ * while it keeps them; and an answer that was under way meanwhile would count as fresh.
  */
 export class SwrCache<Value> {
   readonly #entries: LRUCache<string, Entry<Value>>;
@@ -45,7 +49,7 @@ export class SwrCache<Value> {
     const entry = this.#entries.get(key) ?? this.#minor.get(key);
     if (!entry) return this.#load(key, load);
     if (entry.freshUntil > this.#now()) return entry.value;
-    // A failure behind a known value is not the visitor's: the next visit asks again.
+    // A failure is not the visitor's where a value is known: the next request asks again.
     const fresh = this.#load(key, load).catch(() => entry.value);
     return entry.staleUntil > this.#now() ? entry.value : fresh;
   }

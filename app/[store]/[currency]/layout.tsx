@@ -10,7 +10,7 @@ import { getCurrencies } from '@/lib/store/get-store-views';
 import { requireStore } from '@/lib/store/store-context';
 import { viewPath } from '@/lib/store/store-view';
 
-/** Pages are rendered on their first visit and kept; the build needs no backend. */
+/** Pages are rendered when they are first asked for, and cached; the build needs no backend. */
 export function generateStaticParams(): [] {
   return [];
 }
