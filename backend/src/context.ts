@@ -6,11 +6,11 @@ export type StoreRow = typeof store.$inferSelect;
 /** What every resolver knows of its request. */
 export interface Context {
   db: Database;
-  /** The view named by the `Store` header, else the default one. */
+  /** The store view named by the `Store` header, else the default one. */
   store: StoreRow;
-  /** Every active view by id, default view first. */
+  /** Every active view by id, default store view first. */
   stores: StoreRow[];
-  /** The display currency: `Content-Currency`, else the view's own. */
+  /** The display currency: `Content-Currency`, else the store view's own. */
   currency: string;
   /** Display-currency units for one unit of the base currency. */
   rate: number;

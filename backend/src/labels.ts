@@ -11,7 +11,7 @@ const PHRASES: Record<string, Record<Phrase, string>> = {
   th: { Price: 'ราคา', Category: 'หมวดหมู่', Position: 'ตำแหน่ง', 'Product Name': 'ชื่อสินค้า' },
 };
 
-/** A word of Magento's own interface in the view's language; English where there is no translation. */
+/** A word of Magento's own interface in the store view's language; English where there is no translation. */
 export function phrase(text: Phrase, store: StoreRow): string {
   return PHRASES[store.locale.slice(0, 2)]?.[text] ?? text;
 }

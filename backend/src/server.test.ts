@@ -39,7 +39,7 @@ const config = encodeURIComponent(
 );
 
 describe('createServer', () => {
-  it('[NET-2] serves /graphql in the view, currency and origin of the request', async () => {
+  it('[NET-2] serves /graphql in the store view, currency and origin of the request', async () => {
     for (const path of ['/graphql', '/graphql/']) {
       const { status, text } = await get(`${path}?query=${config}`, { store: 'mmstr_us', 'content-currency': 'EUR' });
       expect(status).toBe(200);

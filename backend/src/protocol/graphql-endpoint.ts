@@ -10,8 +10,8 @@ import { phpJson } from './php-json';
 import { type GraphqlRequest, readGraphqlRequest } from './read-request';
 import { cacheableHeaders, privateHeaders, SECURITY_HEADERS, varyHeader } from './response-headers';
 import { type Answer, errorAnswer, runQuery } from './run-query';
-import { type Scope, scopeFromHeaders, scopeOfStore, storeFromHeader } from './scope';
 import type { ShopFacts } from './shop-facts';
+import { defaultStoreContext, type StoreContext, storeContextOf, storeFromHeader } from './store-context';
 import { assertFieldCount } from './validation/limits';
 import { assertContentType, assertNoMutation } from './validation/request-rules';
 
@@ -32,12 +32,12 @@ export function createGraphqlEndpoint({ engine, db, facts, originOf, log }: Endp
   function respond(
     answer: Answer,
     status: number,
-    scope: Scope,
+    storeContext: StoreContext,
     shop: ShopFacts,
     caching = privateHeaders(),
     isCustomer = false,
   ): Response {
-    const factors = (isCustomer ? customerFactors : guestFactors)(scope.store.code, scope.currency);
+    const factors = (isCustomer ? customerFactors : guestFactors)(storeContext.store.code, storeContext.currency);
     return new Response(phpJson(answer), {
       status,
       headers: {
@@ -50,14 +50,19 @@ export function createGraphqlEndpoint({ engine, db, facts, originOf, log }: Endp
     });
   }
 
-  /** The checks that end a request with 500, in Magento's order; gives the scope it runs in. */
-  function admit(request: Request, { query }: GraphqlRequest, shop: ShopFacts, entered: (scope: Scope) => void): void {
+  /** The checks that end a request with 500, in Magento's order; gives the context it runs in. */
+  function admit(
+    request: Request,
+    { query }: GraphqlRequest,
+    shop: ShopFacts,
+    entered: (storeContext: StoreContext) => void,
+  ): void {
     const { parse } = engine.getEnveloped({});
     assertContentType(request);
     if (request.method === 'GET' && query) assertNoMutation(parse(query));
-    const view = storeFromHeader(request.headers, shop);
-    entered(scopeOfStore(view, shop));
-    entered(scopeFromHeaders(view, request.headers, shop));
+    const storeView = storeFromHeader(request.headers, shop);
+    entered(defaultStoreContext(storeView, shop));
+    entered(storeContextOf(storeView, request.headers, shop));
     // An empty query passes here and fails later, with status 200.
     if (query) assertFieldCount(parse(query));
   }
@@ -65,18 +70,18 @@ export function createGraphqlEndpoint({ engine, db, facts, originOf, log }: Endp
   async function answer(request: Request): Promise<Response> {
     const sent = await readGraphqlRequest(request);
     const shop = await facts();
-    let scope = scopeOfStore(shop.stores[0], shop);
+    let storeContext = defaultStoreContext(shop.stores[0], shop);
     try {
       admit(request, sent, shop, (entered) => {
-        scope = entered;
+        storeContext = entered;
       });
     } catch (error) {
-      if (error instanceof GraphQLError) return respond(errorAnswer(error, log), 500, scope, shop);
+      if (error instanceof GraphQLError) return respond(errorAnswer(error, log), 500, storeContext, shop);
       throw error;
     }
     const context: Context = {
       db,
-      ...scope,
+      ...storeContext,
       stores: shop.stores,
       customerId: await customerOfRequest(request.headers, db, shop.tokenSecret),
       origin: originOf(request),
@@ -86,7 +91,7 @@ export function createGraphqlEndpoint({ engine, db, facts, originOf, log }: Endp
     const result = await runQuery(engine, sent, context, log);
     const caching = isCacheable(request, result, context) ? cacheableHeaders(context.cacheTags) : privateHeaders();
     // Signing in and out change it on the way.
-    return respond(result, 200, scope, shop, caching, context.customerId !== null);
+    return respond(result, 200, storeContext, shop, caching, context.customerId !== null);
   }
 
   return async (request: Request): Promise<Response> => {

@@ -51,7 +51,7 @@ describe('Content-Currency', () => {
     expect((await configOf(headers as Record<string, string>))[1]).toBe(currency);
   });
 
-  it('[NET-3] one that the view does not allow is refused', async () => {
+  it('[NET-3] one that the store view does not allow is refused', async () => {
     for (const answer of [
       await get(products, undefined, { 'Content-Currency': 'USD' }),
       await post(products, undefined, { 'Content-Currency': 'USD' }),

@@ -5,7 +5,7 @@ import { currencyRate, installation, store } from '../database/schema/stores';
 
 /** What every request needs to know of the shop, whatever it asks for. */
 export interface ShopFacts {
-  /** Every view, the default one first. */
+  /** Every store view, the default one first. */
   stores: [StoreRow, ...StoreRow[]];
   /** Units of the second currency for one of the first, by `GBP/EUR`. */
   rates: ReadonlyMap<string, number>;

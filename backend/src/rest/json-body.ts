@@ -37,7 +37,7 @@ export async function readJsonBody(request: Request): Promise<JsonObject> {
   return isObject(body) ? snakeKeys(body) : {};
 }
 
-/** Magento's refusal of a missing field. */
+/** Magento's error about a missing field. */
 export function missing(fieldName: string): RestError {
   return new RestError(400, '"%fieldName" is required. Enter and try again.', { fieldName });
 }

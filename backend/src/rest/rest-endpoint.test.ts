@@ -61,7 +61,7 @@ describe('/rest', () => {
     ['/V1/guest-carts/a%20b', 'a b in default, GBP'],
     ['/fr/V1/guest-carts/7', '7 in fr, EUR'],
     ['/all/V1/guest-carts/7', '7 in default, GBP'],
-  ])('%s runs its route in the view of the path', async (path, said) => {
+  ])('%s runs its route in the store view of the path', async (path, said) => {
     expect(await call(path)).toMatchObject({ status: 200, text: JSON.stringify(said) });
   });
 

@@ -3,8 +3,8 @@ import type { Context, StoreRow } from '../context';
 import type { Database } from '../database/connect';
 import type { Log } from '../protocol/format-error';
 import { originOf } from '../protocol/origin';
-import { scopeFromHeaders } from '../protocol/scope';
 import type { ShopFacts } from '../protocol/shop-facts';
+import { storeContextOf } from '../protocol/store-context';
 import { customerOfRequest } from '../session/customer-token';
 import { RestError } from './rest-error';
 import { restResponse } from './rest-response';
@@ -16,7 +16,7 @@ export interface RestCall extends Context {
   params: Record<string, string>;
 }
 
-/** The customer who calls; throws Magento's refusal of guests. */
+/** The customer who calls; throws Magento's error for guests. */
 export function callerOf({ customerId }: RestCall): number {
   if (customerId !== null) return customerId;
   throw new RestError(401, "The consumer isn't authorized to access %resources.", { resources: 'self' });
@@ -39,11 +39,13 @@ interface RestOptions {
   log: Log;
 }
 
-/** Cuts the view's code off the path: `/mmstr_th/V1/…`; `all` stands for every view, and none is the default. */
-function viewOf(path: string, facts: ShopFacts): [StoreRow, string] {
+/** Cuts the store view's code off the path: `/mmstr_th/V1/…`; `all` stands for every store view, and none is the default. */
+function storeViewOf(path: string, facts: ShopFacts): [StoreRow, string] {
   const [, first = ''] = path.split('/');
-  const view = facts.stores.find(({ code }) => code === first);
-  return view || first === 'all' ? [view ?? facts.stores[0], path.slice(first.length + 1)] : [facts.stores[0], path];
+  const storeView = facts.stores.find(({ code }) => code === first);
+  return storeView || first === 'all'
+    ? [storeView ?? facts.stores[0], path.slice(first.length + 1)]
+    : [facts.stores[0], path];
 }
 
 function decoded(part: string): string {
@@ -71,7 +73,7 @@ function paramsOf(route: RestRoute, path: string): Record<string, string> | unde
 export function createRestEndpoint({ db, facts, routes, originOf: origin = originOf, log }: RestOptions) {
   async function call(request: Request, path: string): Promise<unknown> {
     const shop = await facts();
-    const [view, servicePath] = viewOf(path, shop);
+    const [storeView, servicePath] = storeViewOf(path, shop);
     if (!/^\/V\d+/.test(servicePath)) throw new RestError(400, 'Specified request cannot be processed.');
     for (const route of routes) {
       const params = route.method === request.method ? paramsOf(route, servicePath) : undefined;
@@ -80,7 +82,7 @@ export function createRestEndpoint({ db, facts, routes, originOf: origin = origi
         db,
         request,
         params,
-        ...scopeFromHeaders(view, request.headers, shop),
+        ...storeContextOf(storeView, request.headers, shop),
         stores: shop.stores,
         customerId: await customerOfRequest(request.headers, db, shop.tokenSecret),
         origin: origin(request),

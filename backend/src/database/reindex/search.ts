@@ -13,11 +13,11 @@ const OTHER_SCRIPTS = '[\\u0370-\\u1FFF\\u2C00-\\uD7FF]';
 
 /**
  * Writes what a search looks through: all salable visible products, or the given ones, for each store view. Names
- * and labels of the default view count in every one: a brand is often typed as its packs have it.
+ * and labels of the default store view count in every one: a brand is often typed as its packs have it.
  */
 export async function reindexSearch(db: Database, among: Among): Promise<void> {
   await db.execute(sql`delete from product_search where ${among(sql`product_search.product_id`)}`);
-  // View by view, so that the rows of one lie together: a search reads those of one.
+  // Store view by store view, so that the rows of one lie together: a search reads those of one.
   for (const view of await db.select().from(store)) await db.execute(insertRows(view, among));
   // Postgres does this by and by; the embedded database has nobody who would.
   for (const index of ['document', 'skus', 'text'])
@@ -101,7 +101,7 @@ function labels({ code }: View): SQL {
     group by facet.product_id`;
 }
 
-/** Names of the active categories that a product is found in, without the view's root. */
+/** Names of the active categories that a product is found in, without the store view's root. */
 function places({ id, rootCategoryId }: View): SQL {
   return sql`
     select place.product_id, string_agg(coalesce(own.name, fallback.name), ' ' order by category.id) as categories

@@ -61,7 +61,7 @@ export const categoryText = pgTable(
     metaTitle: text('meta_title'),
     metaDescription: text('meta_description'),
     metaKeywords: text('meta_keywords'),
-    /** The block that introduces the category; it has a text per view by being another block. */
+    /** The block that introduces the category; it has a text per store view by being another block. */
     cmsBlockId: integer('cms_block_id'),
   },
   (t) => [primaryKey({ columns: [t.categoryId, t.storeId] })],

@@ -15,7 +15,7 @@ export const customer = pgTable('customer', {
   birthday: date(),
   gender: integer(),
   taxvat: text(),
-  /** The view in which the account was made. */
+  /** The store view in which the account was made. */
   storeId: integer('store_id')
     .notNull()
     .references(() => store.id),

@@ -12,7 +12,7 @@ export interface CarrierSetting {
 }
 
 export interface SalesSettings {
-  /** Codes of the countries that the view sells to. */
+  /** Codes of the countries that the store view sells to. */
   countries: string[];
   /** Whether entered prices (and delivery) contain the tax. */
   pricesIncludeTax: boolean;
@@ -55,7 +55,7 @@ export interface PaymentChoice {
   nonce?: string;
 }
 
-/** Whole cents. */
+/** Minor units. */
 export interface OrderTotals {
   subtotalExcludingTax: number;
   subtotalIncludingTax: number;

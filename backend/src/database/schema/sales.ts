@@ -175,7 +175,7 @@ export const salesOrder = pgTable(
     methodCode: text('method_code'),
     shippingTitle: text('shipping_title'),
     payment: jsonb().$type<PaymentChoice & { title: string; transactionId?: string }>().notNull(),
-    /** Whole cents of the order's currency. */
+    /** Minor units of the order's currency. */
     totals: jsonb().$type<OrderTotals>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -196,7 +196,7 @@ export const salesOrderItem = pgTable(
     name: text().notNull(),
     choice: jsonb().$type<Choice>().notNull(),
     quantity: numeric({ precision: 12, scale: 4, mode: 'number' }).notNull(),
-    // Whole cents of the order's currency.
+    // Minor units of the order's currency.
     price: integer().notNull(),
     rowTotal: integer('row_total').notNull(),
     rowTotalIncludingTax: integer('row_total_including_tax').notNull(),

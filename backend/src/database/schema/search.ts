@@ -66,7 +66,7 @@ export const searchWord = pgTable(
   ],
 );
 
-/** Terms of one group mean the same in a search, as with Magento's search synonyms; store 0 is every view. */
+/** Terms of one group mean the same in a search, as with Magento's search synonyms; store 0 is every store view. */
 export const searchSynonym = pgTable(
   'search_synonym',
   {

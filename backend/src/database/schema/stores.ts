@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** The store id under which a value stands that every view falls back to, as in Magento. */
+/** The store id under which a value stands that every store view falls back to, as in Magento. */
 export const ALL_STORES = 0;
 
 /**
  * The tables of the embedded shop. Texts that differ by store view stand in `*_text` tables, where
- * store 0 holds the default that every view falls back to, value by value, as in Magento.
+ * store 0 holds the default that every store view falls back to, value by value, as in Magento.
  * Prices are major units of the base currency; other currencies are converted by `currency_rate`.
  */
 

@@ -15,7 +15,7 @@ export interface DemoCustomer {
   email: string;
   firstname: string;
   lastname: string;
-  /** Code of the view in which the account was made. */
+  /** Code of the store view in which the account was made. */
   store: string;
   /** The first one is the default for billing and shipping. */
   addresses: DemoAddress[];
@@ -24,7 +24,7 @@ export interface DemoCustomer {
 /** The password of every demo customer. */
 export const DEMO_PASSWORD = 'Pharmacy-2026';
 
-/** Customers that the shop starts with, one at home in each view; addresses and numbers are made up. */
+/** Customers that the shop starts with, one at home in each store view; addresses and numbers are made up. */
 export const demoCustomers: DemoCustomer[] = [
   {
     email: 'olivia.hart@example.com',

@@ -11,7 +11,7 @@ export function storeId(code: string): number {
   return id;
 }
 
-/** Ids of the views named, the one for all when none is. */
+/** Ids of the store views named, the one for all when none is. */
 export function storeIds(codes: string[]): number[] {
   return codes.length > 0 ? codes.map(storeId) : [ALL_STORES];
 }
@@ -22,7 +22,7 @@ export function labels(text: Localised): Record<string, string> {
 }
 
 /**
- * Texts of one thing by store: its defaults as a whole, then for each view that has at least one text of its
+ * Texts of one thing by store: its defaults as a whole, then for each store view that has at least one text of its
  * own just those. Absent texts are null.
  */
 export function textRows<K extends string>(
@@ -33,10 +33,10 @@ export function textRows<K extends string>(
     storeId: store,
     ...(Object.fromEntries(keys.map((key) => [key, text(key) ?? null])) as Record<K, string | null>),
   });
-  const views = stores
+  const storeViews = stores
     .map(({ id, code }) =>
       row(id, (key) => (code in (texts[key] ?? {}) ? labels(texts[key] as Localised)[code] : undefined)),
     )
     .filter(({ storeId: _, ...own }) => Object.values(own).some((text) => text !== null));
-  return [row(ALL_STORES, (key) => texts[key]?.default), ...views];
+  return [row(ALL_STORES, (key) => texts[key]?.default), ...storeViews];
 }

@@ -98,7 +98,7 @@ const english: StoreSeed['config'] = {
   zero_subtotal_title: 'No payment required',
 };
 
-/** The views of the shop; the numbers and codes are those that the storefront is specified with. */
+/** The store views of the shop; the numbers and codes are those that the storefront is specified with. */
 export const stores: StoreSeed[] = [
   {
     ...everyStore,

@@ -1,6 +1,6 @@
 import type { ProductTypeId } from '../schema/products';
 
-/** A text by store-view code; `default` serves every view that has none of its own. */
+/** A text by store-view code; `default` serves every store view that has none of its own. */
 export type Localised = { default: string; mmstr_us?: string; mmstr_th?: string };
 
 export interface AttributeSeed {
@@ -123,7 +123,7 @@ export interface ProductSeed {
 export interface CmsPageSeed {
   id: number;
   identifier: string;
-  /** Store-view codes; empty for every view. */
+  /** Store-view codes; empty for every store view. */
   stores: string[];
   title: string;
   contentHeading?: string;
@@ -142,7 +142,7 @@ export interface CmsBlockSeed {
 }
 
 export interface UrlRewriteSeed {
-  /** Store-view codes; empty for every view. */
+  /** Store-view codes; empty for every store view. */
   stores: string[];
   requestPath: string;
   targetPath: string;
@@ -151,7 +151,7 @@ export interface UrlRewriteSeed {
 
 /** Terms that mean the same in a search, as Magento's search synonyms do. */
 export interface SynonymSeed {
-  /** Store-view codes; empty for every view. */
+  /** Store-view codes; empty for every store view. */
   stores: string[];
   terms: string[];
 }

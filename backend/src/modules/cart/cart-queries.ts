@@ -14,7 +14,7 @@ export function newMaskedId(): string {
   return Array.from({ length: ID_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }
 
-/** Makes an empty guest cart in the view of the request, under the id the caller wishes or a new one. */
+/** Makes an empty guest cart in the store view of the request, under the id the caller wishes or a new one. */
 export async function createCart(ctx: Context, wishedId?: string | null): Promise<CartRow> {
   if (wishedId && wishedId.length !== ID_LENGTH) throw inputError('Cart ID length should to be 32 symbols.');
   const maskedId = wishedId || newMaskedId();

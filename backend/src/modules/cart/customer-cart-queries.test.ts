@@ -70,7 +70,7 @@ describe('[CART-1] [BACK-1] the cart of a customer', () => {
     expect((await ask('{ customerCart { id } }', headers)).data).toEqual({ customerCart: { id: ids[0] } });
   });
 
-  it('is billed to the default address where the view sells there, as recorded', async () => {
+  it('is billed to the default address where the store view sells there, as recorded', async () => {
     const { headers } = await newCustomer();
     const input = `{ firstname: "Anna", lastname: "Smith", street: ["1 First St"], city: "Los Angeles", postcode: "90001",
       country_code: US, region: { region_id: 12 }, telephone: "555-0100", default_billing: true, default_shipping: true }`;

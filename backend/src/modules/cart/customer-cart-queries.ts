@@ -6,7 +6,7 @@ import { customerById } from '../customer/queries';
 import { salesSettingsOf } from '../store/queries';
 import { type CartRow, newMaskedId } from './cart-queries';
 
-/** The cart that a customer fills at present, in whatever view; undefined when there is none. */
+/** The cart that a customer fills at present, in whatever store view; undefined when there is none. */
 export async function findCustomerCart({ db }: Context, customerId: number): Promise<CartRow | undefined> {
   const [found] = await db
     .select()
@@ -16,7 +16,7 @@ export async function findCustomerCart({ db }: Context, customerId: number): Pro
 }
 
 /**
- * What a cart gets from its customer: the e-mail, and the address to bill to where the view sells to that country.
+ * What a cart gets from its customer: the e-mail, and the address to bill to where the store view sells to that country.
  */
 export async function customerValues(ctx: Context, customerId: number) {
   const { email } = await customerById(ctx, customerId);

@@ -17,7 +17,7 @@ interface ItemParent extends CartLine {
   totals: LineTotals;
 }
 
-// A grouped product is never a line: its members are.
+// A grouped product is never a line: its items are.
 const TYPE_NAMES: Record<ProductTypeId, string> = {
   simple: 'SimpleCartItem',
   grouped: 'SimpleCartItem',

@@ -281,7 +281,7 @@ describe('[CHK-9] [BACK-1] payment methods', () => {
   });
 });
 
-it('[BACK-1] checkoutAgreements are those of the view', async () => {
+it('[BACK-1] checkoutAgreements are those of the store view', async () => {
   const names = async (headers = {}) =>
     (await shop.execute('{ checkoutAgreements { agreement_id name checkbox_text content is_html mode } }', {}, headers))
       .body.data;

@@ -35,7 +35,7 @@ async function regionOf(ctx: Context, countryId: string, input: AddressInput, be
   return found ? { id: found.id, code: found.code, label: found.name } : { id: null, code: text, label: text };
 }
 
-/** A complete address of a country that the view sells to; throws Magento's errors, the first one found. */
+/** A complete address of a country that the store view sells to; throws Magento's errors, the first one found. */
 async function addressOf(ctx: Context, input: AddressInput, before: CartAddress | null): Promise<CartAddress> {
   const countryId = input.country_code.toUpperCase();
   if (!(await salesSettingsOf(ctx)).countries.includes(countryId)) throw inputError(NOT_AVAILABLE);

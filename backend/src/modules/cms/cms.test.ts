@@ -56,12 +56,12 @@ describe('cmsPage', () => {
     });
   });
 
-  it('puts the blocks of the view into a page of all views', async () => {
+  it('puts the blocks of the store view into a page of all store views', async () => {
     const { body } = await shop.execute('{ cmsPage(identifier: "about-us") { content } }', {}, thai);
     expect(JSON.stringify(body.data)).toContain('<p>ซื้อหนึ่งแถมหนึ่ง</p> http://shop.example/');
   });
 
-  it('prefers the page made for the view', async () => {
+  it('prefers the page made for the store view', async () => {
     const query = '{ cmsPage(identifier: "home") { title } }';
     expect((await shop.execute(query)).body).toEqual({ data: { cmsPage: { title: 'Home' } } });
     expect((await shop.execute(query, {}, thai)).body).toEqual({ data: { cmsPage: { title: 'หน้าแรก' } } });
@@ -123,7 +123,7 @@ describe('cmsBlocks', () => {
     });
   });
 
-  it('answers the others when one is unknown or of another view', async () => {
+  it('answers the others when one is unknown or of another store view', async () => {
     for (const unknown of ['nope', 'only-us']) {
       const { status, body } = await shop.execute(
         'query b($ids: [String]) { cmsBlocks(identifiers: $ids) { items { identifier } } }',

@@ -21,7 +21,7 @@ export async function loadPage(ctx: Context, by: { id: number } | { identifier: 
   };
 }
 
-/** The parent object of `CmsBlock`, by identifier or id; null when no active block of the view answers. */
+/** The parent object of `CmsBlock`, by identifier or id; null when no active block of the store view answers. */
 export async function loadBlock(ctx: Context, idOrIdentifier: string) {
   const block = await readBlock(ctx, idOrIdentifier);
   if (!block) return null;

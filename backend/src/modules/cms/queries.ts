@@ -39,5 +39,5 @@ export async function readBlock(ctx: Context, idOrIdentifier: string) {
 
 const inStore = ({ store }: Context, storeIds: PgColumn) => sql`${storeIds} && array[0, ${store.id}]::int[]`;
 
-/** Content made for the view goes before that for all. */
+/** Content made for the store view goes before that for all. */
 const isOwn = ({ store }: Context, storeIds: PgColumn) => sql`${store.id} = any (${storeIds})`;

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The contents of every page and block as a view shows them, by identifier. */
+/** The contents of every page and block as a store view shows them, by identifier. */
 async function contents(Store: string): Promise<Map<string, string>> {
   const all = new Map<string, string>();
   for (const identifier of new Set(seedData.pages.map((page) => page.identifier))) {

@@ -40,7 +40,7 @@ function birthdayOf({ date_of_birth, dob }: AccountInput): string | null {
   return text;
 }
 
-/** Makes an account in the view of the request. Throws Magento's errors; without a password nobody can sign in. */
+/** Makes an account in the store view of the request. Throws Magento's errors; without a password nobody can sign in. */
 export async function createAccount(ctx: Context, input: AccountInput): Promise<CustomerRow> {
   const { email, firstname, lastname } = requiredParts(input);
   if (!isEmail(email)) throw inputError(`"${email}" is not a valid email address.`);

@@ -5,7 +5,7 @@ import { authorizationError } from '../../errors';
 
 export type CustomerRow = typeof customer.$inferSelect;
 
-/** The id of the customer who asks; throws Magento's refusal of guests. */
+/** The id of the customer who asks; throws Magento's error for guests. */
 export function customerIdOf({ customerId }: Context): number {
   if (customerId === null) throw authorizationError("The current customer isn't authorized.");
   return customerId;

@@ -35,7 +35,7 @@ export async function authenticate(ctx: Context, email: string, password: string
   return row.id;
 }
 
-/** A token for a customer; it holds for as many hours as the view's configuration says. */
+/** A token for a customer; it holds for as many hours as the store view's configuration says. */
 export async function newToken({ db, store }: Context, customerId: number): Promise<string> {
   const [row] = await db.select().from(installation).orderBy(asc(installation.id)).limit(1);
   if (!row) throw new Error('The database has no installation row: it was not seeded.');

@@ -23,7 +23,7 @@ async function everyCountry() {
 }
 
 describe('the directory', () => {
-  it('[CHK-8] countries lists those that the view sells to', async () => {
+  it('[CHK-8] countries lists those that the store view sells to', async () => {
     const ids = async (headers = {}) => (await shop.execute('{ countries { id } }', {}, headers)).body.data;
     expect(await ids()).toEqual({ countries: [{ id: 'GB' }] });
     expect(await ids({ Store: 'mmstr_us' })).toEqual({ countries: [{ id: 'US' }] });
@@ -65,7 +65,7 @@ describe('country', () => {
   it.each([
     ['GB', 'GBR', 'United Kingdom', 'สหราชอาณาจักร'],
     ['TH', 'THA', 'Thailand', 'ไทย'],
-  ])('%s has no regions, and a name in the language of the view', async (id, three, english, thai) => {
+  ])('%s has no regions, and a name in the language of the store view', async (id, three, english, thai) => {
     const expected = {
       id,
       two_letter_abbreviation: id,

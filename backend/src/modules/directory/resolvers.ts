@@ -14,7 +14,7 @@ async function countries(ctx: Context, ids: readonly string[]) {
   return countriesOf(rows, regions, ctx.store.locale);
 }
 
-/** Countries that the view sells to with their regions, named in its language. Never cached, as in Magento. */
+/** Countries that the store view sells to with their regions, named in its language. Never cached, as in Magento. */
 export const resolvers = {
   Query: {
     countries: async (_: unknown, __: unknown, ctx: Context) => countries(ctx, (await salesSettingsOf(ctx)).countries),

@@ -75,7 +75,7 @@ describe('[CHK-8] [BACK-1] addresses of customers', () => {
     ).toEqual({ setBillingAddressOnCart: { cart: { billing_address: { city: 'London' } } } });
   });
 
-  it('are one’s own, known, of a country that the view sells to, and either chosen or written', async () => {
+  it('are one’s own, known, of a country that the store view sells to, and either chosen or written', async () => {
     const id = await filledCart();
     const others = await addressOf(bob);
     const american = await addressOf(anna, { country_code: 'US', region: { region_id: 12 } });

@@ -56,14 +56,14 @@ export async function countRuleUses(ctx: Context, rules: Quote['rules']): Promis
   }
 }
 
-/** The next number of the view of the request. The row is locked until the transaction ends: no number is left out. */
+/** The next number of the store view of the request. The row is locked until the transaction ends: no number is left out. */
 export async function nextOrderNumber(ctx: Context): Promise<string> {
   const [row] = await ctx.db
     .update(orderSequence)
     .set({ lastValue: sql`${orderSequence.lastValue} + 1` })
     .where(eq(orderSequence.storeId, ctx.store.id))
     .returning({ value: orderSequence.lastValue });
-  if (!row) throw new Error(`The view ${ctx.store.code} has no sequence of order numbers.`);
+  if (!row) throw new Error(`The store view ${ctx.store.code} has no sequence of order numbers.`);
   return orderNumber(ctx.store, row.value);
 }
 

@@ -47,7 +47,7 @@ function checkComplete(store: StoreRow, kind: 'shipping' | 'billing', address: C
 
 const DIGITS = 9;
 
-/** An order number as shoppers see it: nine digits, behind the view's id where it is not the default view. */
+/** An order number as shoppers see it: nine digits, behind the store view's id where it is not the default store view. */
 export function orderNumber(store: { id: number; isDefault: boolean }, value: number): string {
   return `${store.isDefault ? '' : store.id}${String(value).padStart(DIGITS, '0')}`;
 }

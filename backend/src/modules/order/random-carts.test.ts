@@ -72,12 +72,12 @@ const PLACES = {
   ],
   mmstr_th: [{ country_code: 'TH', postcode: '10110', region: 'กรุงเทพมหานคร' }],
 } as const;
-const VIEWS = ['mmstr_en', 'mmstr_us', 'mmstr_th'] as const;
+const STORE_VIEWS = ['mmstr_en', 'mmstr_us', 'mmstr_th'] as const;
 const CURRENCIES = ['GBP', 'USD', 'EUR', 'THB'];
-const SCOPES = VIEWS.flatMap((view) => CURRENCIES.map((currency) => [view, currency] as const));
+const STORE_CONTEXTS = STORE_VIEWS.flatMap((storeView) => CURRENCIES.map((currency) => [storeView, currency] as const));
 
-function scopeOf(view: keyof typeof PLACES, currency: string) {
-  const headers = { Store: view, 'Content-Currency': currency };
+function storeContextOf(storeView: keyof typeof PLACES, currency: string) {
+  const headers = { Store: storeView, 'Content-Currency': currency };
   const calls = checkoutCalls(shop, headers);
   const ask = async <T>(query: string, variables: object): Promise<T> => {
     const { data, errors } = (await shop.execute(query, { ...variables }, headers)).body;
@@ -92,10 +92,10 @@ function scopeOf(view: keyof typeof PLACES, currency: string) {
     ...{ calls, set },
     read: async (id: string) => (await ask<{ cart: Cart }>(CART, { id })).cart,
     totals: async (id: string) => {
-      const path = `/${view}/V1/guest-carts/${id}/totals`;
+      const path = `/${storeView}/V1/guest-carts/${id}/totals`;
       return (await calls.rest('GET', path, undefined, headers)).body as RestTotals;
     },
-    async estimate(id: string, place: (typeof PLACES)[typeof view][number], next: Random) {
+    async estimate(id: string, place: (typeof PLACES)[typeof storeView][number], next: Random) {
       const { region, ...rest } = place;
       const input = { cart_id: id, address: { ...rest, region: { region } } };
       const { estimateShippingMethods: methods } = await ask<{
@@ -114,17 +114,17 @@ function scopeOf(view: keyof typeof PLACES, currency: string) {
 }
 
 /** A cart that lacks only the payment, and what the estimate said before anything of its shipping was set. */
-async function readyCart(view: keyof typeof PLACES, currency: string, next: Random) {
-  const scope = scopeOf(view, currency);
-  const { calls, set } = scope;
+async function readyCart(storeView: keyof typeof PLACES, currency: string, next: Random) {
+  const storeContext = storeContextOf(storeView, currency);
+  const { calls, set } = storeContext;
   const id = await calls.newCart();
   const { user_errors } = await calls.add(id, randomItems(next));
   expect(user_errors).toEqual([]);
   const coupon = COUPONS[next(COUPONS.length)];
   // One that the cart is too small for is refused.
   if (coupon) await calls.mutate('applyCouponToCart', { cart_id: id, coupon_code: coupon });
-  const place = oneOf(next, PLACES[view] as readonly [(typeof PLACES)[typeof view][number]]);
-  const estimated = await scope.estimate(id, place, next);
+  const place = oneOf(next, PLACES[storeView] as readonly [(typeof PLACES)[typeof storeView][number]]);
+  const estimated = await storeContext.estimate(id, place, next);
   const address = { ...JANE, ...place };
   await set('setGuestEmailOnCart', { cart_id: id, email: 'any@example.com' });
   await set('setBillingAddressOnCart', { cart_id: id, billing_address: { address } });
@@ -132,20 +132,20 @@ async function readyCart(view: keyof typeof PLACES, currency: string, next: Rand
     await set('setShippingAddressesOnCart', { cart_id: id, shipping_addresses: [{ address }] });
     await set('setShippingMethodsOnCart', { cart_id: id, shipping_methods: [estimated.method] });
   }
-  return { id, scope, estimated };
+  return { id, storeContext, estimated };
 }
 
-describe.each(SCOPES)('[CART-8] [BACK-1] random carts of %s in %s', (view, currency) => {
-  const pricesIncludeTax = view !== 'mmstr_us';
-  const seeds = [1, 2, 3].map((n) => n + 10 * SCOPES.findIndex(([v, c]) => v === view && c === currency));
+describe.each(STORE_CONTEXTS)('[CART-8] [BACK-1] random carts of %s in %s', (storeView, currency) => {
+  const pricesIncludeTax = storeView !== 'mmstr_us';
+  const seeds = [1, 2, 3].map((n) => n + 10 * STORE_CONTEXTS.findIndex(([v, c]) => v === storeView && c === currency));
 
   it.each(seeds)('add up, everywhere alike, down to the order (%d)', async (seed) => {
-    const { id, scope, estimated } = await readyCart(view, currency, generator(seed));
-    const cart = await scope.read(id);
+    const { id, storeContext, estimated } = await readyCart(storeView, currency, generator(seed));
+    const cart = await storeContext.read(id);
     const { prices } = cart;
 
     // Two reads say the same, and so did the estimate.
-    expect(await scope.read(id)).toEqual(cart);
+    expect(await storeContext.read(id)).toEqual(cart);
     expect({ items: estimated.cart.items, prices: estimated.cart.prices }).toEqual({ items: cart.items, prices });
 
     // Lines sum to the subtotals.
@@ -158,7 +158,7 @@ describe.each(SCOPES)('[CART-8] [BACK-1] random carts of %s in %s', (view, curre
     expect(sumOf(rows.map(({ row_total_including_tax: row }) => row.value))).toBe(subtotal.including);
 
     // REST says the same as GraphQL.
-    const totals = await scope.totals(id);
+    const totals = await storeContext.totals(id);
     const discount = moneySum(prices.discounts);
     const tax = moneySum(prices.applied_taxes);
     const [shipping] = cart.shipping_addresses;
@@ -188,8 +188,8 @@ describe.each(SCOPES)('[CART-8] [BACK-1] random carts of %s in %s', (view, curre
 
     // The order keeps exactly that.
     const code = due === 0 ? 'free' : 'checkmo';
-    await scope.set('setPaymentMethodOnCart', { cart_id: id, payment_method: { code } });
-    const { data, errors } = (await scope.calls.place(id)).body;
+    await storeContext.set('setPaymentMethodOnCart', { cart_id: id, payment_method: { code } });
+    const { data, errors } = (await storeContext.calls.place(id)).body;
     expect(errors).toBeUndefined();
     const { order_number } = (data as { placeOrder: { order: { order_number: string } } }).placeOrder.order;
     const [order] = await shop.db.select().from(salesOrder).where(eq(salesOrder.incrementId, order_number));

@@ -119,7 +119,7 @@ describe('[CART-8] [BACK-1] free shipping', () => {
 
 const VIEWS = { mmstr_en: 'GB', mmstr_us: 'US', mmstr_th: 'TH' };
 
-describe.each(Object.entries(VIEWS))('[CHK-8] [BACK-1] the view %s', (store, own) => {
+describe.each(Object.entries(VIEWS))('[CHK-8] [BACK-1] the store view %s', (store, own) => {
   const address = (country_code: string) => ({
     ...JANE,
     country_code,

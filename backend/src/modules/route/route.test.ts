@@ -87,7 +87,7 @@ describe('[ROUTE-14] a path leads to a category, a product or a CMS page', () =>
     });
   });
 
-  it('finds the page made for the view', async () => {
+  it('finds the page made for the store view', async () => {
     expect((await route('/', { Store: 'mmstr_th' })).body).toMatchObject({ data: { route: { title: 'หน้าแรก' } } });
     expect((await route('plain.html', { Store: 'mmstr_th' })).body).toMatchObject({
       data: { route: { name: 'ธรรมดา' } },
@@ -111,7 +111,7 @@ describe('[ROUTE-15] a moved path leads to its target with a redirect code', () 
     expect((await route(url)).body).toEqual({ data: { route: expect.objectContaining(expected) } });
   });
 
-  it('a redirect of one view is none in the others', async () => {
+  it('a redirect of one store view is none in the others', async () => {
     expect((await route('old-plain.html', { Store: 'mmstr_us' })).body).toEqual({ data: { route: null } });
   });
 

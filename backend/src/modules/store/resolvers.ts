@@ -13,7 +13,7 @@ export const resolvers = {
     availableStores(_: unknown, { useCurrentGroup }: { useCurrentGroup?: boolean | null }, ctx: Context) {
       ctx.uncacheable = true;
       const group = useCurrentGroup ? ctx.store.groupCode : undefined;
-      return availableStores(ctx.stores, group).map((view) => storeConfigOf(view, ctx.origin));
+      return availableStores(ctx.stores, group).map((storeView) => storeConfigOf(storeView, ctx.origin));
     },
 
     currency(_: unknown, __: unknown, ctx: Context) {

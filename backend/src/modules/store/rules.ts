@@ -1,26 +1,26 @@
 import type { StoreRow } from '../../context';
 import type { SalesSettings } from '../../database/schema/sales-types';
 
-/** `StoreConfig` of a view, under the addresses by which the caller reaches this server. */
-export function storeConfigOf(view: StoreRow, origin: string) {
+/** `StoreConfig` of a store view, under the addresses by which the caller reaches this server. */
+export function storeConfigOf(storeView: StoreRow, origin: string) {
   const baseUrl = `${origin}/`;
   const mediaUrl = `${origin}/media/`;
   return {
-    ...view.config,
-    id: view.id,
-    code: view.code,
-    store_code: view.code,
-    store_name: view.name,
-    store_sort_order: view.sortOrder,
-    store_group_code: view.groupCode,
-    store_group_name: view.groupName,
-    is_default_store: view.isDefault,
-    locale: view.locale,
-    timezone: view.timezone,
-    base_currency_code: view.baseCurrency,
-    default_display_currency_code: view.defaultCurrency,
-    root_category_id: view.rootCategoryId,
-    root_category_uid: Buffer.from(`${view.rootCategoryId}`).toString('base64'),
+    ...storeView.config,
+    id: storeView.id,
+    code: storeView.code,
+    store_code: storeView.code,
+    store_name: storeView.name,
+    store_sort_order: storeView.sortOrder,
+    store_group_code: storeView.groupCode,
+    store_group_name: storeView.groupName,
+    is_default_store: storeView.isDefault,
+    locale: storeView.locale,
+    timezone: storeView.timezone,
+    base_currency_code: storeView.baseCurrency,
+    default_display_currency_code: storeView.defaultCurrency,
+    root_category_id: storeView.rootCategoryId,
+    root_category_uid: Buffer.from(`${storeView.rootCategoryId}`).toString('base64'),
     base_url: baseUrl,
     base_link_url: baseUrl,
     base_media_url: mediaUrl,
@@ -30,10 +30,10 @@ export function storeConfigOf(view: StoreRow, origin: string) {
   };
 }
 
-/** The views in the order of the switcher: by sort order, then by id; on request only those of one group. */
-export function availableStores(views: StoreRow[], group?: string): StoreRow[] {
-  return views
-    .filter((view) => group === undefined || view.groupCode === group)
+/** The store views in the order of the switcher: by sort order, then by id; on request only those of one group. */
+export function availableStores(storeViews: StoreRow[], group?: string): StoreRow[] {
+  return storeViews
+    .filter((storeView) => group === undefined || storeView.groupCode === group)
     .sort((one, other) => one.sortOrder - other.sortOrder || one.id - other.id);
 }
 

@@ -19,7 +19,7 @@ const CONFIG = `{
 }`;
 
 describe('storeConfig', () => {
-  it('[STORE-1] the default view is mmstr_en, number 8, called mmstr, in pounds and British English', async () => {
+  it('[STORE-1] the default store view is mmstr_en, number 8, called mmstr, in pounds and British English', async () => {
     const { status, body } = await shop.execute(CONFIG);
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -79,7 +79,7 @@ describe('storeConfig', () => {
     }
   });
 
-  it('speaks the language of the view and shows prices as its country does', async () => {
+  it('speaks the language of the store view and shows prices as its country does', async () => {
     const query = '{ storeConfig { copyright logo_alt tax_display_type default_country } }';
     const { body } = await shop.execute(query, {}, { Store: 'mmstr_th' });
     expect(body.data).toEqual({
@@ -94,7 +94,7 @@ describe('storeConfig', () => {
     expect(american.body.data).toMatchObject({ storeConfig: { tax_display_type: 1, default_country: 'US' } });
   });
 
-  it('keeps the currency of the view whatever currency is asked for', async () => {
+  it('keeps the currency of the store view whatever currency is asked for', async () => {
     const { body } = await shop.execute(
       '{ storeConfig { default_display_currency_code } currency { default_display_currency_code } }',
       {},
@@ -106,7 +106,7 @@ describe('storeConfig', () => {
     });
   });
 
-  it.each(['nope', 'MMSTR_TH', 'admin'])('knows no view %s', async (Store) => {
+  it.each(['nope', 'MMSTR_TH', 'admin'])('knows no store view %s', async (Store) => {
     const { status, body } = await shop.execute('{ storeConfig { store_code } }', {}, { Store });
     expect(status).toBe(500);
     expect(body).toEqual({
@@ -116,7 +116,7 @@ describe('storeConfig', () => {
 });
 
 describe('availableStores', () => {
-  it('[STORE-2] [STORE-9] lists the views in their order, each with what an option of the switcher carries', async () => {
+  it('[STORE-2] [STORE-9] lists the store views in their order, each with what an option of the switcher carries', async () => {
     const { body } = await shop.execute(`{
       availableStores {
         store_code store_name store_group_code store_group_name store_sort_order is_default_store locale
@@ -206,7 +206,7 @@ describe('currency', () => {
     });
   });
 
-  it('[STORE-3] every one of them is taken as Content-Currency in every view, and no other', async () => {
+  it('[STORE-3] every one of them is taken as Content-Currency in every store view, and no other', async () => {
     for (const Store of ['mmstr_en', 'mmstr_us', 'mmstr_th']) {
       for (const currency of ['GBP', 'USD', 'EUR', 'THB', 'eur']) {
         const { status } = await shop.execute(
@@ -228,7 +228,7 @@ describe('currency', () => {
     }
   });
 
-  it('writes signs as the language of the view does', () => {
+  it('writes signs as the language of the store view does', () => {
     expect(currencySymbol('GBP', 'en_GB')).toBe('£');
     expect(currencySymbol('USD', 'en_US')).toBe('$');
     expect(currencySymbol('THB', 'th_TH')).toBe('฿');

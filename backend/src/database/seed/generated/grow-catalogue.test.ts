@@ -91,7 +91,7 @@ describe('growCatalogue', () => {
     expect(pictures.filter(({ file }) => !files.has(file))).toEqual([]);
   });
 
-  it('gives every visible one its URLs in every view', async () => {
+  it('gives every visible one its URLs in every store view', async () => {
     const { rows } = await shop.db.execute<{ sku: string }>(sql`
       select product.sku from product
       cross join store

@@ -7,7 +7,7 @@ import type { Localised, ProductSeed, SeedData } from '../types';
 export interface Model {
   id: number;
   sku: string;
-  /** Its name without the brand, by view. */
+  /** Its name without the brand, by store view. */
   name: Localised;
   price: number | null;
   variants: Model[];

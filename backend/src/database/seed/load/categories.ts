@@ -10,7 +10,7 @@ const TREE_ROOT: CategorySeed = { id: 1, parent: 0, key: 'tree-root', name: { de
 /** Level of the categories that URLs begin with. */
 const FIRST_LEVEL = 2;
 
-/** Writes the category tree with the texts of every view. Parents come before their children. */
+/** Writes the category tree with the texts of every store view. Parents come before their children. */
 export async function loadCategories(db: Database, seeds: CategorySeed[], blocks: CmsBlockSeed[]): Promise<void> {
   const placed = place([TREE_ROOT, ...seeds]);
   await insertRows(
@@ -82,11 +82,11 @@ function place(seeds: CategorySeed[]): Placed[] {
   return [...placed.values()];
 }
 
-/** The id of a block as a text by view: the block for all views, and those made for one. */
+/** The id of a block as a text by store view: the block for all store views, and those made for one. */
 function blockIds(blocks: CmsBlockSeed[], identifier: string): Localised {
   const named = blocks.filter((block) => block.identifier === identifier);
   const forAll = named.find((block) => block.stores.length === 0);
-  if (!forAll) throw new Error(`No block for all views is called ${identifier}`);
+  if (!forAll) throw new Error(`No block for all store views is called ${identifier}`);
   const own = named.flatMap(({ id, stores }) => stores.map((code) => [code, `${id}`]));
   return { default: `${forAll.id}`, ...Object.fromEntries(own) };
 }

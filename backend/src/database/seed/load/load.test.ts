@@ -22,7 +22,7 @@ const ENGLISH = 8;
 const THAI = 10;
 
 describe('loadSeed', () => {
-  it('gives every view the URLs of categories, of visible products with and without categories, and of pages', async () => {
+  it('gives every store view the URLs of categories, of visible products with and without categories, and of pages', async () => {
     const rows = await connection.db
       .select()
       .from(urlRewrite)
@@ -39,12 +39,12 @@ describe('loadSeed', () => {
     expect(rows.filter(({ requestPath }) => requestPath.includes('shirt-s'))).toEqual([]);
   });
 
-  it('writes redirects for the views they are for', async () => {
+  it('writes redirects for the store views they are for', async () => {
     const rows = await connection.db.select().from(urlRewrite).where(eq(urlRewrite.requestPath, 'old-plain.html'));
     expect(rows).toMatchObject([{ storeId: ENGLISH, targetPath: 'plain.html', redirectType: 301, entityType: null }]);
   });
 
-  it('keeps the default texts apart from those of a view', async () => {
+  it('keeps the default texts apart from those of a store view', async () => {
     const texts = await connection.db.select().from(productText).where(eq(productText.productId, 1));
     expect(texts).toMatchObject([
       { storeId: 0, name: 'Plain', urlKey: 'plain', attributes: { warnings: 'Read the leaflet.' } },
@@ -52,7 +52,7 @@ describe('loadSeed', () => {
     ]);
   });
 
-  it('places categories in their tree, with the block of each view', async () => {
+  it('places categories in their tree, with the block of each store view', async () => {
     const [head] = await connection.db.select().from(category).where(eq(category.id, 4));
     expect(head).toMatchObject({ parentId: 3, path: '1/2/3/4', level: 3, position: 1, isAnchor: true });
     const texts = await connection.db

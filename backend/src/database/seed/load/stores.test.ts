@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => connection.close());
 
-it('every view can sell', async () => {
+it('every store view can sell', async () => {
   const settings = await connection.db.select().from(salesSetting);
   expect(settings.map(({ storeId }) => storeId).sort()).toEqual(stores.map(({ id }) => id).sort());
   for (const { settings: own } of settings) {

@@ -7,7 +7,7 @@ import type { UrlRewriteSeed } from '../types';
 import { insertRows } from './insert-rows';
 
 /**
- * Writes the URLs of every view: categories, visible products (bare, and below each of their categories and
+ * Writes the URLs of every store view: categories, visible products (bare, and below each of their categories and
  * the categories above), CMS pages, then the shop's own redirects. A URL that two things claim is an error.
  */
 export async function loadUrlRewrites(db: Database, custom: UrlRewriteSeed[]): Promise<void> {
@@ -25,7 +25,7 @@ export async function loadUrlRewrites(db: Database, custom: UrlRewriteSeed[]): P
   await insertRows(db, urlRewrite, rows);
 }
 
-/** Texts of a view, value by value, with those of store 0 behind them. */
+/** Texts of a store view, value by value, with those of store 0 behind them. */
 const categoryPaths = sql`
   select store.id as store_id, base.category_id, coalesce(own.url_path, base.url_path) as url_path
   from store
@@ -72,7 +72,7 @@ export const productRewrites = (among: SQL): SQL => sql`
   join place on place.store_id = key.store_id and place.product_id = key.product_id
   order by key.store_id, key.product_id, place.category_id nulls first`;
 
-/** A page made for the view wins over one of the same identifier that is for all. */
+/** A page made for the store view wins over one of the same identifier that is for all. */
 const pageRewrites = sql`
   insert into url_rewrite (store_id, request_path, target_path, redirect_type, entity_type, entity_id)
   select distinct on (store.id, page.identifier) store.id, page.identifier,

@@ -78,7 +78,7 @@ function settings(country: string, pricesIncludeTax: boolean, words: Words, pric
   };
 }
 
-/** How each view sells; prices in pounds. */
+/** How each store view sells; prices in pounds. */
 export const salesSettings: (typeof salesSetting.$inferInsert)[] = [
   { storeId: storeId('mmstr_en'), settings: settings('GB', true, english, { flat: 5.95, freeFrom: 40 }) },
   { storeId: storeId('mmstr_us'), settings: settings('US', false, american, { flat: 9.95, freeFrom: 50 }) },

@@ -5,7 +5,7 @@ import { ALL_STORES } from '../../../database/schema/stores';
 import { today } from '../../../dates';
 import { isValid, type RuleRow } from './cart-price-rules';
 
-/** Rules that hold today in the view of the request: those for every cart and that of the coupon, in their order. */
+/** Rules that hold today in the store view of the request: those for every cart and that of the coupon, in their order. */
 export async function rulesOf(ctx: Context, couponCode: string | null): Promise<RuleRow[]> {
   const rows = await ctx.db
     .select()

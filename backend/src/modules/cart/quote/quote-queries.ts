@@ -14,7 +14,7 @@ import { rulesOf } from './cart-price-rule-queries';
 import { applicable, discountRule, type RuleRow } from './cart-price-rules';
 import { offeredShippingMethods, type QuotedShippingMethod } from './shipping-rules';
 
-/** A cart as it stands now, in the view and currency of the request. Amounts are minor units. */
+/** A cart as it stands now, in the store view and currency of the request. Amounts are minor units. */
 export interface Quote {
   row: CartRow;
   lines: CartLine[];

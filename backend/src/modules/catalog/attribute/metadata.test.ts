@@ -59,7 +59,7 @@ it('[BACK-1] describes attributes in the order asked, the entity type as it was 
   });
 });
 
-it('knows the types of multiselects and yes/no attributes, and labels of the view', async () => {
+it('knows the types of multiselects and yes/no attributes, and labels of the store view', async () => {
   const query = metadata(
     '{attribute_code:"active_ingredient",entity_type:"4"},{attribute_code:"sugar_free",entity_type:"4"},{attribute_code:"brand",entity_type:"4"}',
   );

@@ -131,7 +131,7 @@ describe('categories', () => {
     });
   });
 
-  it('[BACK-1] gives texts, image, block and canonical URL of the view, each text with its own fallback', async () => {
+  it('[BACK-1] gives texts, image, block and canonical URL of the store view, each text with its own fallback', async () => {
     const query = `{ categories(filters:{ids:{eq:"3"}}) { items { name description meta_title meta_description image
       canonical_url path_in_store available_sort_by default_sort_by cms_block { identifier title content } } } }`;
     const medicines = {

@@ -53,7 +53,7 @@ function pricedBetween({ priceFrom, priceTo }: Criteria): SQL[] {
   return [sql`select product_id from product_index where ${sql.join(bounds, sql` and `)}`];
 }
 
-// The default key counts only where the view has none of its own.
+// The default key counts only where the store view has none of its own.
 function withUrlKey(ctx: Context, urlKeys: string[]): SQL {
   return sql`
     select t.product_id from product_text t

@@ -114,7 +114,7 @@ describe('synonyms', () => {
     expect(await search({ search: term })).toEqual({ skus, suggestions: [] });
   });
 
-  it('[CAT-6] of one view do not count in another', async () => {
+  it('[CAT-6] of one store view do not count in another', async () => {
     expect((await search({ search: 'เม็ดอม' }, thai)).skus).toEqual(['LOZ']);
     expect((await search({ search: 'เม็ดอม' })).skus).toEqual([]);
   });

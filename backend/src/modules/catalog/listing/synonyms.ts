@@ -14,7 +14,7 @@ type Thesaurus = ReadonlyMap<string, string[][]>;
 
 const LONGEST_TERM = 4;
 
-/** What means the same in searches of the request's view: the groups for it and for all views. */
+/** What means the same in searches of the request's view: the groups for it and for all store views. */
 export const thesaurusOf = perRequest(async (ctx: Context): Promise<Thesaurus> => {
   const { rows } = await ctx.db.execute<{ group: string; term: string }>(sql`
     select store_id || '/' || group_id as "group", term from search_synonym

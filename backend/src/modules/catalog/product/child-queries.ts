@@ -45,7 +45,7 @@ export async function variantsOf(ctx: Context, productId: number): Promise<Produ
   return salable(ctx, await everyVariantOf(ctx, productId));
 }
 
-/** Members of a grouped product in its order, sold out or not. */
+/** The items of a grouped product in its order, sold out or not. */
 export async function groupedItemsOf(ctx: Context, productId: number) {
   const links = await groupedLinksOf(ctx, productId);
   const products = await productsById(

@@ -13,7 +13,7 @@ import { variantsOf } from './child-queries';
 import type { VariantValues } from './configurable-rules';
 import type { Product } from './product-queries';
 
-/** What a configurable is chosen by, by attribute id. */
+/** The attributes that a configurable's options choose, by attribute id. */
 export const superAttributesOf = batched<number, (typeof superAttribute.$inferSelect)[]>(
   async (ctx, ids) => {
     const rows = await ctx.db
@@ -38,7 +38,7 @@ export interface Choice {
   options: AttributeOption[];
 }
 
-/** What a configurable is chosen by, by attribute id, and its variants that can be bought. */
+/** The attributes that a configurable's options choose, by attribute id, and its variants that can be bought. */
 export async function choicesOf(ctx: Context, productId: number): Promise<{ choices: Choice[]; variants: Variant[] }> {
   const [rows, attributes, products] = await Promise.all([
     superAttributesOf(ctx, productId),

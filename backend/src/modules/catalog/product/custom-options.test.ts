@@ -68,7 +68,7 @@ describe('customizable options', () => {
     ]);
   });
 
-  it('show amounts in the display currency, percentages as they are, titles of the view', async () => {
+  it('show amounts in the display currency, percentages as they are, titles of the store view', async () => {
     const [thai] = await optionsOf({ Store: 'mmstr_th' });
     expect(thai?.title).toBe('สลักชื่อ');
     const [field, , dropdown] = await optionsOf({ 'Content-Currency': 'THB' });

@@ -10,7 +10,7 @@ import type { Product } from './product-queries';
 type GalleryImage = typeof mediaGallery.$inferSelect;
 type Role = 'image' | 'small_image' | 'thumbnail';
 
-// GraphQL gives every role the full picture, as Magento does; the client asks for its width itself.
+// GraphQL gives every role the full image, as Magento does; the client asks for its width itself.
 const PROFILE = 'image:full:keep-aspect-ratio:keep-frame:constrain-only';
 const CACHE = createHash('md5').update(PROFILE).digest('hex');
 

@@ -41,7 +41,7 @@ describe('product', () => {
     });
   });
 
-  it('[BACK-1] takes each text of the view, or its default', async () => {
+  it('[BACK-1] takes each text of the store view, or its default', async () => {
     const fields = 'name url_key warnings description { html }';
     expect(await itemOf(shop, 'PARA', fields, { Store: 'mmstr_th' })).toEqual({
       name: 'พาราฟิกซ์ ชนิดเม็ด',

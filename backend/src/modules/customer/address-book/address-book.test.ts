@@ -118,7 +118,7 @@ describe('[SESS-11] createCustomerAddress', () => {
     expect((await book()).addresses).toHaveLength(before);
   });
 
-  it('[CHK-13] takes addresses of every country that some view sells to', async () => {
+  it('[CHK-13] takes addresses of every country that some store view sells to', async () => {
     const london = { ...BANGKOK, city: 'London', region: undefined, postcode: 'SW1A 1AA', country_code: 'GB' };
     expect((await create(london, bob)).errors).toBeUndefined();
     expect((await book(bob)).addresses).toMatchObject([

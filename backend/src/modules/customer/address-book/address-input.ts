@@ -63,10 +63,10 @@ async function regionOf(ctx: Context, countryId: string, given: AddressInput['re
   return { region: found.name, regionCode: found.code, regionId: found.id };
 }
 
-// The book holds addresses of every view; each view then delivers to its own countries only.
+// The book holds addresses of every store view; each store view then delivers to its own countries only.
 async function refuseCountry({ db }: Context, countryId: string): Promise<void> {
-  const views = await db.select({ settings: salesSetting.settings }).from(salesSetting);
-  if (views.some(({ settings }) => settings.countries.includes(countryId))) return;
+  const storeViews = await db.select({ settings: salesSetting.settings }).from(salesSetting);
+  if (storeViews.some(({ settings }) => settings.countries.includes(countryId))) return;
   throw inputError(`Invalid value of "${countryId}" provided for the countryId field.`);
 }
 

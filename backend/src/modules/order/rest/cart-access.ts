@@ -6,13 +6,13 @@ import { findCustomerCart } from '../../cart/customer-cart-queries';
 
 /** How a group of routes finds the cart that a call is about. */
 export interface CartAccess {
-  /** The active cart; throws Magento's refusal when there is none. */
+  /** The active cart; throws Magento's error when there is none. */
   read: (call: RestCall) => Promise<CartRow>;
   /** Runs in one transaction with the active cart locked. */
   change: <T>(call: RestCall, run: (ctx: Context, row: CartRow) => Promise<T>) => Promise<T>;
 }
 
-/** Magento's refusal of a cart by its id; null is one that nobody has. */
+/** Magento's error about a cart by its id; null is one that nobody has. */
 export function noSuchCart(fieldValue: string | null): RestError {
   return new RestError(404, 'No such entity with %fieldName = %fieldValue', { fieldName: 'cartId', fieldValue });
 }

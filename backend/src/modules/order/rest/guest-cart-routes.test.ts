@@ -151,7 +151,7 @@ describe('[CHK-5] [BACK-1] shipping-information', () => {
     });
   });
 
-  it('reckons in the view of the path', async () => {
+  it('reckons in the store view of the path', async () => {
     const thai = String((await calls.rest('POST', '/mmstr_th/V1/guest-carts')).body);
     await checkoutCalls(shop, { Store: 'mmstr_th' }).add(thai, [{ sku: 'PARA', quantity: 1 }]);
     const body = information({ ...FLAT, shipping_address: { ...JANE_BY_REST, country_id: 'TH', region: 'Bangkok' } });

@@ -59,7 +59,7 @@ export async function savePayment(ctx: Context, row: CartRow, given: PaymentInfo
   return email;
 }
 
-// The same rules as GraphQL's; only the form of the refusal differs.
+// The same rules as GraphQL's; only the form of the error differs.
 async function refusedAs400<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
