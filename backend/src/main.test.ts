@@ -86,7 +86,8 @@ describe('the backend process', () => {
     await readyUrl(third);
     third.child.kill('SIGINT');
     expect(await third.ended).toBe(0);
-  });
+    // Three processes, one of them seeding: a busy machine takes its time.
+  }, 240_000);
 
   it('names the port and its variable when the port is taken', async () => {
     const blocker: Server = createServer();
