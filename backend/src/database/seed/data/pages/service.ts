@@ -81,9 +81,7 @@ export const servicePages: PageDraft[] = [
     contentHeading: say('Contact us', 'ติดต่อเรา'),
     content: say(
       '<div class="contact-ways"><h2>Ask a pharmacist</h2>' +
-        paragraphs(
-          `Every day, 8 am to 8 pm. ${link('pharmacist-video-consultation.html', 'Book a video call')}.`,
-        ) +
+        paragraphs(`Every day, 8 am to 8 pm. ${link('pharmacist-video-consultation.html', 'Book a video call')}.`) +
         '<h2>About an order</h2>' +
         paragraphs(
           `Most answers are one click away: ${link('delivery', 'delivery')}, ${link('returns', 'returns')}. Customer care is here Monday to Friday, 9 am to 6 pm.`,
@@ -94,9 +92,7 @@ export const servicePages: PageDraft[] = [
         ) +
         '</div>',
       '<div class="contact-ways"><h2>ถามเภสัชกร</h2>' +
-        paragraphs(
-          `ทุกวัน 8.00–20.00 น. ${link('pharmacist-video-consultation.html', 'จองวิดีโอคอล')}`,
-        ) +
+        paragraphs(`ทุกวัน 8.00–20.00 น. ${link('pharmacist-video-consultation.html', 'จองวิดีโอคอล')}`) +
         '<h2>เรื่องคำสั่งซื้อ</h2>' +
         paragraphs(
           `คำตอบส่วนใหญ่อยู่ที่นี่: ${link('delivery', 'การจัดส่ง')} ${link('returns', 'การคืนสินค้า')} ฝ่ายลูกค้าสัมพันธ์ทำงานวันจันทร์ถึงศุกร์ 9.00–18.00 น.`,
