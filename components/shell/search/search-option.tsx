@@ -6,8 +6,8 @@ import { NoImage } from '@/components/ui/image/media-image';
 import { mediaUrl } from '@/lib/images/media-url';
 import type { Suggestion } from './suggestion-groups';
 
-/** Width of a picture that is shown at half of it, in pixels. */
-const PICTURE = { width: 80, height: 100, fit: 'cover' } as const;
+/** Pixels of an image, twice what is shown. */
+const IMAGE_SIZE = { width: 80, height: 100, fit: 'cover' } as const;
 
 interface SearchOptionProps {
   id: string;
@@ -29,19 +29,19 @@ export function SearchOption({ id, option: { label, href, page, product }, isAct
       onClick={onFollow}
       className="flex min-h-11 items-center gap-3 rounded-input px-3 py-1.5 hover:bg-sunken aria-selected:bg-evergreen-tint"
     >
-      {product ? <ProductPicture src={product.image} /> : <Icon name="search" className="size-4 text-ink-soft" />}
+      {product ? <ProductImage src={product.image} /> : <Icon name="search" className="size-4 text-ink-soft" />}
       <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
       {product ? <span className="font-semibold tabular-nums">{product.price}</span> : null}
     </Link>
   );
 }
 
-function ProductPicture({ src }: { src: string | null }) {
+function ProductImage({ src }: { src: string | null }) {
   if (!src) return <NoImage className="h-12 w-10 shrink-0 rounded-sm" />;
   return (
     // biome-ignore lint/performance/noImgElement: the media server makes the size
     <img
-      src={mediaUrl(src, PICTURE)}
+      src={mediaUrl(src, IMAGE_SIZE)}
       width="40"
       height="50"
       alt=""

@@ -21,7 +21,7 @@ export interface Suggestion {
   label: string;
   href: string;
   page: RootComponent;
-  /** Null where it is no product; an empty picture is one that the product lacks. */
+  /** Null where it is no product; a null image is one that the product lacks. */
   product: { image: string | null; price: string } | null;
 }
 
