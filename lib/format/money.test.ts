@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fractionDigits, percentOf, times, toMajorUnits, toMinorUnits, toMoney, toMoneyAnswer } from './money';
+import { fractionDigits, percentOf, times, toMajorUnits, toMinorUnits, toMoney, toStoredMoney } from './money';
 
 const gbp = (minor: number) => ({ minor, currency: 'GBP' });
 
 describe('money in minor units', () => {
   it('[CAT-5] keeps every price that has two decimals', () => {
     for (let minor = -20_000; minor <= 20_000; minor += 7) {
-      expect(toMoney(toMoneyAnswer(gbp(minor)), 'USD')).toEqual(gbp(minor));
+      expect(toMoney(toStoredMoney(gbp(minor)), 'USD')).toEqual(gbp(minor));
       expect(toMinorUnits(Number((minor / 100).toFixed(2)), 'GBP')).toBe(minor);
     }
   });

@@ -4,7 +4,7 @@ export interface Money {
   currency: string;
 }
 
-/** Money as Magento writes it, and as the shop stores it: in major units. */
+/** Money as Magento writes it, in major units; any part of it may be missing. */
 export interface MoneyAnswer {
   value?: number | null;
   currency?: string | null;
@@ -21,8 +21,13 @@ export function toMajorUnits({ minor, currency }: Money): number {
   return minor / 10 ** fractionDigits(currency);
 }
 
-/** Money as `toMoney` reads it. */
-export function toMoneyAnswer(money: Money): { value: number; currency: string } {
+/** Money as the browser's storage holds it: what Magento writes, so that older versions of the shop can be read. */
+export interface StoredMoney {
+  value: number;
+  currency: string;
+}
+
+export function toStoredMoney(money: Money): StoredMoney {
   return { value: toMajorUnits(money), currency: money.currency };
 }
 

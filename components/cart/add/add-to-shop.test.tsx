@@ -9,7 +9,7 @@ import { balm, cartAnswer, overTheWire } from '@/lib/cart/cart.fixture';
 import { storeCartId } from '@/lib/cart/session/cart-session';
 import { resetCart, useCartStore } from '@/lib/cart/session/cart-store';
 import { type ProductAnswer, toCardProduct } from '@/lib/catalog/card/card-product';
-import { memberQuantity } from '@/lib/catalog/options/control-names';
+import { groupedQuantity } from '@/lib/catalog/options/control-names';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import messages from '@/messages/en-GB.json';
@@ -100,7 +100,7 @@ describe('adding from a card', () => {
 it('[CART-4] of a grouped product sends its items with the SKU of their parent', async () => {
   const sent = await add(
     <form>
-      <input type="number" name={memberQuantity('BALM')} defaultValue="2" aria-label="Balm" />
+      <input type="number" name={groupedQuantity('BALM')} defaultValue="2" aria-label="Balm" />
       <AddButton facts={{ sku: 'SET', name: 'Set', image: null }} />
     </form>,
   );

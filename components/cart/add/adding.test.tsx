@@ -6,7 +6,7 @@ import { cartWords } from '@/components/cart/header/cart-words.fixture';
 import type { CartItemInput } from '@/lib/cart/cart';
 import type { ProductToAdd } from '@/lib/cart/items/product-to-add';
 import { resetCart, useCartStore } from '@/lib/cart/session/cart-store';
-import { entered, memberQuantity, QUANTITY, selected } from '@/lib/catalog/options/control-names';
+import { entered, groupedQuantity, QUANTITY, selected } from '@/lib/catalog/options/control-names';
 import type { AppError } from '@/lib/errors/app-error';
 import { useToastStore } from '@/lib/shell/toast-store';
 import { WithMessages } from '@/lib/testing/with-messages';
@@ -154,7 +154,7 @@ describe('[CAT-5] what is missing is said at the field', () => {
 
   it('of a group of which nothing is wanted', async () => {
     listen();
-    const field = <input key="a" type="number" name={memberQuantity('A')} defaultValue="0" aria-label="A" />;
+    const field = <input key="a" type="number" name={groupedQuantity('A')} defaultValue="0" aria-label="A" />;
     show(balm, [field]).click();
     await waitFor(() =>
       expect(screen.getByLabelText<HTMLInputElement>('A').validationMessage).toBe(cartWords.chooseQuantity),

@@ -16,7 +16,7 @@ export function checkForm(
     const boxes = inputs.filter(({ name }) => name === group);
     if (!boxes.some(({ checked }) => checked)) return complain(form, boxes[0], words.chooseOne);
   }
-  const members = inputs.filter(({ name }) => parseName(name).kind === 'member');
+  const members = inputs.filter(({ name }) => parseName(name).kind === 'grouped');
   if (members.length > 0 && !members.some(({ value }) => Number(value) > 0)) {
     return complain(form, members[0], words.chooseQuantity);
   }

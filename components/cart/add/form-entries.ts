@@ -1,4 +1,4 @@
-import type { Entries } from '@/lib/catalog/options/choice-price';
+import type { Entries } from '@/lib/catalog/options/selected-price';
 
 /** A form's entries; days and times in the one way that Magento takes them, `2026-01-31 14:30:00`. */
 export function formEntries(form: HTMLFormElement): Entries {

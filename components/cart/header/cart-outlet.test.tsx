@@ -31,7 +31,7 @@ const outlet = outletOf('');
 const summaryAnswer = {
   cart: { id: 'a', total_quantity: 3, prices: { subtotal_excluding_tax: { value: 12.48, currency: 'GBP' } } },
 };
-const summary = (count: number, label: string) => ({ count, subtotal: { minor: 100, currency: 'GBP' }, label });
+const summary = (count: number, label: string) => ({ count, subtotal: { value: 1, currency: 'GBP' }, label });
 const trigger = () => screen.queryByRole('button', { name: /^Basket/ });
 
 beforeEach(() => {

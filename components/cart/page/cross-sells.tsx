@@ -3,11 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { CardAction } from '@/components/cart/add/card-action';
-import { ProductGrid } from '@/components/catalog/card/product-grid';
+import { ProductGrid } from '@/components/catalog/card/product-card';
 import type { CartLine } from '@/lib/cart/cart';
 import type { CardProduct } from '@/lib/catalog/card/card-product';
-import type { CrossSellSource } from '@/lib/catalog/card/cross-sells';
-import { loadCrossSells } from '@/lib/catalog/card/load-cross-sells';
+import { type CrossSellSource, loadCrossSells } from '@/lib/catalog/card/cross-sells';
 
 interface CrossSellsProps {
   source: CrossSellSource;

@@ -8,9 +8,15 @@ import type { CartLine } from '@/lib/cart/cart';
 import { changeOptions } from '@/lib/cart/items/change-options';
 import { lineKey } from '@/lib/cart/items/line-input';
 import { announce } from '@/lib/cart/session/cart-store';
-import { selectionOf, withSelection } from '@/lib/catalog/options/chosen-values';
-import { type Configurable, type Selection, settle, variantOf } from '@/lib/catalog/options/configurable';
-import { tileHints } from '@/lib/catalog/options/tile-hints';
+import {
+  type Configurable,
+  type Selection,
+  selectionOf,
+  settle,
+  variantOf,
+  withSelection,
+} from '@/lib/catalog/options/configurable';
+import { tileHints } from '@/lib/catalog/options/panel-text';
 import { useErrorText } from '@/lib/magento/use-error-text';
 
 interface OptionsFormProps {
@@ -62,7 +68,7 @@ export function OptionsForm({ configurable, line, onDone }: OptionsFormProps) {
 
   return (
     <form onSubmit={save} className="flex flex-col gap-5">
-      {configurable.axes.map(({ code, label, values }, axis) => (
+      {configurable.options.map(({ code, label, values }, axis) => (
         <RadioTiles
           isControlled
           key={code}

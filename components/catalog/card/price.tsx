@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { PriceView } from '@/lib/catalog/product/price';
-import type { UnitPrice } from '@/lib/catalog/product/unit-price';
+import type { PriceView, TierPrice, UnitPrice } from '@/lib/catalog/product/price';
 import { formatMoney } from '@/lib/format/format-money';
 
 interface PriceProps {
@@ -33,5 +32,22 @@ export function Price({ price, unitPrice, size = 'card' }: PriceProps) {
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** What one costs where several are bought. */
+export function TierHint({ tier: { quantity, price } }: { tier: TierPrice }) {
+  const t = useTranslations('productCard');
+  const locale = useLocale();
+  return <p className="text-apricot text-sm">{t('tier', { quantity, price: formatMoney(price, locale) })}</p>;
+}
+
+/** What an offer saves, in whole percent. */
+export function SavingBadge({ percent }: { percent: number }) {
+  const t = useTranslations('productCard');
+  return (
+    <span className="inline-flex items-center rounded-full bg-apricot-tint px-2 py-0.5 text-xs font-semibold text-apricot">
+      {t('saving', { percent })}
+    </span>
   );
 }

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { CardProduct } from '@/lib/catalog/card/card-product';
 import { WithMessages } from '@/lib/testing/with-messages';
 import { ProductCard } from './product-card';
-import { ProductCardShimmer } from './product-card-shimmer';
+import { ProductCardShimmer } from './product-card-skeleton';
 
 const gbp = (minor: number) => ({ minor, currency: 'GBP' });
 

@@ -2,22 +2,19 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/controls/link';
 import { MediaImage, NoImage } from '@/components/ui/image/media-image';
-import type { CardProduct } from '@/lib/catalog/card/card-product';
+import type { CardProduct, Swatch } from '@/lib/catalog/card/card-product';
 import { LegalBadge } from './legal-badge';
-import { Price } from './price';
+import { Price, SavingBadge, TierHint } from './price';
 import { RatingStars } from './rating-stars';
-import { SavingBadge } from './saving-badge';
-import { SwatchDots } from './swatch-dots';
-import { TierHint } from './tier-hint';
 
 /** Cards stand two in a row on phones, three on tablets, four on desktops. */
 const SIZES = '(min-width: 1280px) 283px, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, calc(50vw - 24px)';
 
 interface ProductCardProps {
   product: CardProduct;
-  /** In the first row: its picture loads before others. */
+  /** In the first row: its image loads before others. */
   isFirst?: boolean;
-  /** Perhaps in view at once: its picture does not wait until it is near. */
+  /** Perhaps in view at once: its image does not wait until it is near. */
   isEarly?: boolean;
   /** The one clear action; the card knows neither cart nor wishlist. */
   action?: ReactNode;
@@ -66,5 +63,59 @@ export function ProductCard({ product, isFirst, isEarly, action }: ProductCardPr
         {action ? <div className="relative z-10 mt-2">{action}</div> : null}
       </div>
     </article>
+  );
+}
+
+/** On the narrowest screen the first row is seen first; the second one, a wider screen's first, may be seen too. */
+const FIRST_CARDS = 2;
+const EARLY_CARDS = 4;
+
+interface ProductGridProps {
+  products: readonly CardProduct[];
+  /** Something stands beside the products. */
+  isNarrow?: boolean;
+  /** The action of each card. */
+  action?: (product: CardProduct) => ReactNode;
+}
+
+/** Cards in rows of two, three or four. */
+export function ProductGrid({ products, isNarrow = false, action }: ProductGridProps) {
+  return (
+    <ul
+      className={`grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 ${isNarrow ? 'xl:gap-6' : 'lg:grid-cols-4 lg:gap-6'}`}
+    >
+      {products.map((product, index) => (
+        <li key={product.uid}>
+          <ProductCard
+            product={product}
+            isFirst={index < FIRST_CARDS}
+            isEarly={index < EARLY_CARDS}
+            action={action?.(product)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** More would not fit beside a narrow image. */
+const SHOWN = 6;
+
+/** The colours that a product comes in, such as flavours, and their names for those who do not see them. */
+export function SwatchDots({ swatches }: { swatches: readonly Swatch[] }) {
+  return (
+    <p className="mb-1 flex items-center gap-1 text-ink-soft text-xs">
+      <span className="sr-only">{swatches.map(({ label }) => label).join(', ')}</span>
+      {swatches.slice(0, SHOWN).map(({ code, value, label, colour }) => (
+        <span
+          key={`${code} ${value}`}
+          aria-hidden="true"
+          title={label}
+          className="size-4 rounded-full border border-line-strong"
+          style={{ backgroundColor: colour }}
+        />
+      ))}
+      {swatches.length > SHOWN ? <span aria-hidden="true">+{swatches.length - SHOWN}</span> : null}
+    </p>
   );
 }

@@ -1,17 +1,18 @@
 'use client';
 
-import { lazy, type RefObject, Suspense, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon } from '@/components/ui/image/icon';
+import { MediaImage } from '@/components/ui/image/media-image';
 import { fill } from '@/lib/catalog/options/panel-text';
-import { useChosenPicture } from '@/lib/catalog/product/chosen-picture';
-import type { GalleryWords } from './gallery-words';
-import { LeadPicture } from './lead-picture';
+import { type SelectedImage, useSelectedImage } from '@/lib/catalog/product/selected-image';
+import { type GalleryLabels, MAIN_IMAGE, THUMBNAIL } from './gallery-props';
 import { usePosition } from './use-position';
 
 interface GalleryControlsProps {
   root: RefObject<HTMLElement | null>;
-  pictures: readonly { url: string; label: string }[];
-  words: GalleryWords;
+  images: readonly { url: string; label: string }[];
+  labels: GalleryLabels;
 }
 
 const Zoom = lazy(() => import('./zoom').then((module) => ({ default: module.Zoom })));
@@ -20,22 +21,22 @@ const ROUND =
   'items-center justify-center rounded-full border border-line bg-surface text-ink hover:text-evergreen size-11';
 
 /** Previous, next, position and zoom of a gallery. */
-export function GalleryControls({ root, pictures, words }: GalleryControlsProps) {
-  const chosen = useChosenPicture((state) => state.picture);
+export function GalleryControls({ root, images, labels }: GalleryControlsProps) {
+  const chosen = useSelectedImage((state) => state.image);
   const [isZoomed, setZoomed] = useState(false);
-  const known = chosen ? pictures.findIndex(({ url }) => url === chosen.url) : 0;
-  const { current, show } = usePosition(root, pictures.length, { chosen: Math.max(known, 0), key: chosen?.url });
+  const known = chosen ? images.findIndex(({ url }) => url === chosen.url) : 0;
+  const { current, show } = usePosition(root, images.length, { chosen: Math.max(known, 0), key: chosen?.url });
   const lead = chosen && known < 0 ? chosen : null;
-  const shown = lead ? [lead, ...pictures.slice(1)] : pictures;
-  const total = pictures.length;
+  const shown = lead ? [lead, ...images.slice(1)] : images;
+  const total = images.length;
   return (
     <>
-      {lead ? <LeadPicture root={root} picture={lead} /> : null}
+      {lead ? <LeadImage root={root} image={lead} /> : null}
       {total > 1 ? (
         <>
           <button
             type="button"
-            aria-label={words.previous}
+            aria-label={labels.previous}
             onClick={() => show(current - 1)}
             className={`${ROUND} absolute top-1/2 left-3 hidden -translate-y-1/2 lg:flex`}
           >
@@ -43,7 +44,7 @@ export function GalleryControls({ root, pictures, words }: GalleryControlsProps)
           </button>
           <button
             type="button"
-            aria-label={words.next}
+            aria-label={labels.next}
             onClick={() => show(current + 1)}
             className={`${ROUND} absolute top-1/2 right-3 hidden -translate-y-1/2 lg:flex`}
           >
@@ -54,14 +55,14 @@ export function GalleryControls({ root, pictures, words }: GalleryControlsProps)
               {current + 1}/{total}
             </span>
             <span role="status" className="sr-only">
-              {fill(words.position, { number: current + 1, total })}
+              {fill(labels.position, { number: current + 1, total })}
             </span>
           </p>
         </>
       ) : null}
       <button
         type="button"
-        aria-label={words.zoom}
+        aria-label={labels.zoom}
         onClick={() => setZoomed(true)}
         className={`${ROUND} absolute right-3 bottom-3 flex`}
       >
@@ -69,9 +70,42 @@ export function GalleryControls({ root, pictures, words }: GalleryControlsProps)
       </button>
       {isZoomed ? (
         <Suspense>
-          <Zoom pictures={shown} start={current} words={words} onClose={() => setZoomed(false)} />
+          <Zoom images={shown} start={current} labels={labels} onClose={() => setZoomed(false)} />
         </Suspense>
       ) : null}
     </>
   );
 }
+
+interface LeadPictureProps {
+  root: RefObject<HTMLElement | null>;
+  image: SelectedImage;
+}
+
+/** A variant's image in place of the first one, in the row and among the thumbnails. */
+export function LeadImage({ root, image: { url, label } }: LeadPictureProps) {
+  const [places, setPlaces] = useState<{ slide: Element | null; thumbnail: Element | null } | null>(null);
+
+  useEffect(() => {
+    const slide = root.current?.querySelector('[data-slides] > li') ?? null;
+    const thumbnail = root.current?.querySelector('[data-thumbnails] a') ?? null;
+    setPlaces({ slide, thumbnail });
+    for (const place of [slide, thumbnail]) place?.setAttribute('data-replaced', '');
+    return () => {
+      for (const place of [slide, thumbnail]) place?.removeAttribute('data-replaced');
+    };
+  }, [root]);
+
+  return (
+    <>
+      {places?.slide
+        ? createPortal(<MediaImage {...MAIN_IMAGE} key={url} src={url} alt={label} className={SHOWN} />, places.slide)
+        : null}
+      {places?.thumbnail
+        ? createPortal(<MediaImage {...THUMBNAIL} key={url} src={url} alt="" className={SHOWN} />, places.thumbnail)
+        : null}
+    </>
+  );
+}
+
+const SHOWN = 'absolute inset-0 size-full object-cover';

@@ -2,24 +2,24 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ibuprofen, noChoices } from '@/lib/catalog/options/choices.fixture';
 import type { Configurable } from '@/lib/catalog/options/configurable';
-import { useChosenPicture } from '@/lib/catalog/product/chosen-picture';
+import { ibuprofen, noOptions } from '@/lib/catalog/options/product-options.fixture';
 import type { Product } from '@/lib/catalog/product/product';
-import type { ProductPicture } from '@/lib/catalog/product/product-media';
+import type { ProductImage } from '@/lib/catalog/product/product-images';
+import { useSelectedImage } from '@/lib/catalog/product/selected-image';
 import { fakeDialogs } from '@/lib/testing/dialog';
 import { WithMessages } from '@/lib/testing/with-messages';
 import { ProductGallery } from './product-gallery';
 
 const scrollTo = vi.fn();
-const picture = (name: string): ProductPicture => ({
+const image = (name: string): ProductImage => ({
   url: `https://shop.example/media/catalog/product/${name}.jpg`,
   label: name,
   videoUrl: null,
 });
 
-function show(pictures = ['front', 'side', 'back'].map(picture), configurable: Configurable | null = null) {
-  const product = { name: 'Balm', pictures, choices: { ...noChoices, configurable } } as unknown as Product;
+function show(images = ['front', 'side', 'back'].map(image), configurable: Configurable | null = null) {
+  const product = { name: 'Balm', images, options: { ...noOptions, configurable } } as unknown as Product;
   render(
     <WithMessages>
       <ProductGallery product={product} />
@@ -47,11 +47,11 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  useChosenPicture.setState({ picture: null });
+  useSelectedImage.setState({ image: null });
 });
 
 describe('the gallery of a product', () => {
-  it('[CAT-5] has every picture and links to it before any script runs', () => {
+  it('[CAT-5] has every image and links to it before any script runs', () => {
     show();
     expect(
       within(row())
@@ -76,7 +76,7 @@ describe('the gallery of a product', () => {
     expect(current()).toBe(0);
   });
 
-  it('[CAT-5] moves to a thumbnail’s picture, by keyboard too, and follows a swipe', async () => {
+  it('[CAT-5] moves to a thumbnail’s image, by keyboard too, and follows a swipe', async () => {
     const user = show();
     await withControls();
     screen.getByRole('link', { name: 'Show picture 2 of 3' }).focus();
@@ -87,7 +87,7 @@ describe('the gallery of a product', () => {
     expect(current()).toBe(2);
   });
 
-  it('[CAT-5] enlarges the picture in a dialog with arrows and its own zoom, and comes back', async () => {
+  it('[CAT-5] enlarges the image in a dialog with arrows and its own zoom, and comes back', async () => {
     const user = show();
     await withControls();
     fireEvent.scroll(row(), { target: { scrollLeft: 600 } });
@@ -109,21 +109,21 @@ describe('the gallery of a product', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('has nothing to move where there is one picture', async () => {
-    show([picture('front')]);
+  it('has nothing to move where there is one image', async () => {
+    show([image('front')]);
     await withControls();
     expect(screen.getAllByRole('button')).toHaveLength(1);
     expect(screen.queryAllByRole('link')).toEqual([]);
   });
 
   it('[CAT-5] links to a video', () => {
-    show([{ ...picture('front'), videoUrl: 'https://video.example/1' }]);
+    show([{ ...image('front'), videoUrl: 'https://video.example/1' }]);
     expect(screen.getByRole('link', { name: 'Play video' }).getAttribute('href')).toBe('https://video.example/1');
   });
 });
 
 describe('the gallery of a configurable product', () => {
-  const variantPicture = ibuprofen.variants.find(({ sku }) => sku === 'IBU-400-24')?.picture ?? null;
+  const variantPicture = ibuprofen.variants.find(({ sku }) => sku === 'IBU-400-24')?.image ?? null;
 
   it('[CAT-5] begins with the variant that is chosen at first, once', () => {
     show(undefined, ibuprofen);
@@ -133,28 +133,28 @@ describe('the gallery of a configurable product', () => {
         .map((image) => image.getAttribute('alt'));
     expect(alts()).toEqual(['IBU-200-16', 'front', 'side', 'back']);
     cleanup();
-    show([picture('front'), { ...picture('x'), url: ibuprofen.variants[1]?.picture?.url ?? '' }], ibuprofen);
+    show([image('front'), { ...image('x'), url: ibuprofen.variants[1]?.image?.url ?? '' }], ibuprofen);
     expect(alts()).toEqual(['x', 'front']);
   });
 
-  it('[CAT-5] shows the picture of a variant in the place of the first, and takes it back', async () => {
+  it('[CAT-5] shows the image of a variant in the place of the first, and takes it back', async () => {
     show(undefined, ibuprofen);
     await withControls();
     fireEvent.scroll(row(), { target: { scrollLeft: 1200 } });
-    act(() => useChosenPicture.getState().choosePicture(variantPicture));
+    act(() => useSelectedImage.getState().selectImage(variantPicture));
     const slide = row().querySelector('li');
     await waitFor(() => expect(slide?.querySelector('img:last-of-type')?.getAttribute('alt')).toBe('IBU-400-24'));
     expect(slide?.hasAttribute('data-replaced')).toBe(true);
     expect(scrollTo).toHaveBeenLastCalledWith({ left: 0 });
-    act(() => useChosenPicture.getState().choosePicture(null));
+    act(() => useSelectedImage.getState().selectImage(null));
     expect(slide?.querySelectorAll('img')).toHaveLength(1);
     expect(slide?.hasAttribute('data-replaced')).toBe(false);
   });
 
-  it('[CAT-5] goes to a variant’s picture that it has already', async () => {
-    show([picture('front'), picture('side'), { ...picture('y'), url: variantPicture?.url ?? '' }]);
+  it('[CAT-5] goes to a variant’s image that it has already', async () => {
+    show([image('front'), image('side'), { ...image('y'), url: variantPicture?.url ?? '' }]);
     await withControls();
-    act(() => useChosenPicture.getState().choosePicture(variantPicture));
+    act(() => useSelectedImage.getState().selectImage(variantPicture));
     expect(scrollTo).toHaveBeenLastCalledWith({ left: 1200 });
     expect(row().querySelector('[data-replaced]')).toBeNull();
   });

@@ -2,20 +2,20 @@
 
 import { type ReactNode, useRef } from 'react';
 import { useWhenIdle } from '@/components/ui/use-when-idle';
-import type { GalleryWords } from './gallery-words';
+import type { GalleryLabels } from './gallery-props';
 
 interface GalleryProps {
-  pictures: readonly { url: string; label: string }[];
-  words: GalleryWords;
+  images: readonly { url: string; label: string }[];
+  labels: GalleryLabels;
   thumbnails: ReactNode;
-  /** The row of pictures. */
+  /** The row of images. */
   children: ReactNode;
 }
 
 const loadControls = () => import('./gallery-controls').then(({ GalleryControls }) => GalleryControls);
 
 /** Pictures that the server has drawn; their controls come once the page rests. */
-export function Gallery({ pictures, words, thumbnails, children }: GalleryProps) {
+export function Gallery({ images, labels, thumbnails, children }: GalleryProps) {
   const root = useRef<HTMLDivElement>(null);
   const Controls = useWhenIdle(loadControls, root);
   return (
@@ -25,7 +25,7 @@ export function Gallery({ pictures, words, thumbnails, children }: GalleryProps)
     >
       <div className="relative w-full min-w-0 flex-1 overflow-hidden rounded-card bg-sunken">
         {children}
-        {Controls ? <Controls root={root} pictures={pictures} words={words} /> : null}
+        {Controls ? <Controls root={root} images={images} labels={labels} /> : null}
       </div>
       {thumbnails}
     </div>

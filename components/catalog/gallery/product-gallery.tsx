@@ -3,24 +3,24 @@ import { Icon } from '@/components/ui/image/icon';
 import { MediaImage, NoImage } from '@/components/ui/image/media-image';
 import { firstSelection, variantOf } from '@/lib/catalog/options/configurable';
 import type { Product } from '@/lib/catalog/product/product';
-import type { ProductPicture } from '@/lib/catalog/product/product-media';
+import type { ProductImage } from '@/lib/catalog/product/product-images';
 import { Gallery } from './gallery';
-import { MAIN_PICTURE, THUMBNAIL } from './picture-props';
+import { MAIN_IMAGE, THUMBNAIL } from './gallery-props';
 
-/** A product's pictures: a row that is swiped or scrolled, thumbnails that lead to its parts. */
+/** A product's images: a row that is swiped or scrolled, thumbnails that lead to its parts. */
 export function ProductGallery({ product }: { product: Product }) {
   const t = useTranslations('catalog');
   const p = useTranslations('product');
-  const pictures = withFirstVariant(product);
+  const images = withFirstVariant(product);
   const { name } = product;
-  if (pictures.length === 0) {
+  if (images.length === 0) {
     return <NoImage className="aspect-product w-full rounded-card bg-sunken md:col-start-1" />;
   }
-  const isSingle = pictures.length === 1;
+  const isSingle = images.length === 1;
   return (
     <Gallery
-      pictures={pictures.map(({ url, label }) => ({ url, label }))}
-      words={{
+      images={images.map(({ url, label }) => ({ url, label }))}
+      labels={{
         previous: t('previousPicture'),
         next: t('nextPicture'),
         position: p('position', { number: '{number}', total: '{total}' }),
@@ -30,7 +30,7 @@ export function ProductGallery({ product }: { product: Product }) {
         enlarge: p('enlarge'),
         shrink: p('shrink'),
       }}
-      thumbnails={isSingle ? null : <Thumbnails pictures={pictures} />}
+      thumbnails={isSingle ? null : <Thumbnails images={images} />}
     >
       <ul
         data-slides=""
@@ -38,14 +38,14 @@ export function ProductGallery({ product }: { product: Product }) {
         aria-label={t('pictures', { name })}
         className="flex snap-x snap-mandatory overflow-x-auto scroll-smooth outline-offset-[-3px] [scrollbar-width:none]"
       >
-        {pictures.map((picture, index) => (
+        {images.map((image, index) => (
           <li
-            key={picture.url}
+            key={image.url}
             id={`picture-${index + 1}`}
             className="relative aspect-product w-full shrink-0 snap-center"
           >
-            <MediaImage {...MAIN_PICTURE} src={picture.url} alt={picture.label} isFirst={index === 0} />
-            {picture.videoUrl ? <VideoLink url={picture.videoUrl} label={t('playVideo')} /> : null}
+            <MediaImage {...MAIN_IMAGE} src={image.url} alt={image.label} isFirst={index === 0} />
+            {image.videoUrl ? <VideoLink url={image.videoUrl} label={t('playVideo')} /> : null}
           </li>
         ))}
       </ul>
@@ -53,18 +53,18 @@ export function ProductGallery({ product }: { product: Product }) {
   );
 }
 
-function Thumbnails({ pictures }: { pictures: readonly ProductPicture[] }) {
+function Thumbnails({ images }: { images: readonly ProductImage[] }) {
   const t = useTranslations('catalog');
   return (
     <ul
       data-thumbnails=""
       className="flex gap-2 overflow-x-auto p-1 lg:max-h-160 lg:flex-col lg:overflow-x-hidden lg:overflow-y-auto"
     >
-      {pictures.map(({ url }, index) => (
+      {images.map(({ url }, index) => (
         <li key={url} className="shrink-0">
           <a
             href={`#picture-${index + 1}`}
-            aria-label={t('showPicture', { number: index + 1, total: pictures.length })}
+            aria-label={t('showPicture', { number: index + 1, total: images.length })}
             aria-current={index === 0 ? 'true' : undefined}
             className="relative block aspect-product w-16 overflow-hidden rounded-input border-2 border-line bg-sunken hover:border-line-strong aria-[current]:border-evergreen lg:w-18"
           >
@@ -89,11 +89,11 @@ function VideoLink({ url, label }: { url: string; label: string }) {
   );
 }
 
-/** The picture of the variant that is chosen at first comes first. */
-function withFirstVariant({ pictures, choices: { configurable }, name }: Product): ProductPicture[] {
-  const picture = configurable && variantOf(configurable, firstSelection(configurable))?.picture;
-  if (!picture) return pictures;
-  const known = pictures.find(({ url }) => url === picture.url);
-  const lead = known ?? { url: picture.url, label: picture.label || name, videoUrl: null };
-  return [lead, ...pictures.filter((other) => other !== known)];
+/** The image of the variant that is chosen at first comes first. */
+function withFirstVariant({ images, options: { configurable }, name }: Product): ProductImage[] {
+  const image = configurable && variantOf(configurable, firstSelection(configurable))?.image;
+  if (!image) return images;
+  const known = images.find(({ url }) => url === image.url);
+  const lead = known ?? { url: image.url, label: image.label || name, videoUrl: null };
+  return [lead, ...images.filter((other) => other !== known)];
 }

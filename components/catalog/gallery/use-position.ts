@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * Which picture of a gallery's row is seen: by swipe or scroll, by a thumbnail, by `show`, which goes round,
+ * Which image of a gallery's row is seen: by swipe or scroll, by a thumbnail, by `show`, which goes round,
  * or because an option chose it. The row and the thumbnails are the server's, so they are found by their marks.
  */
 export function usePosition(

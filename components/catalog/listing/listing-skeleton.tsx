@@ -1,4 +1,4 @@
-import { ProductCardShimmer } from '@/components/catalog/card/product-card-shimmer';
+import { ProductCardShimmer } from '@/components/catalog/card/product-card-skeleton';
 import { Skeleton } from '@/components/ui/skeleton';
 
 const ITEMS = Array.from({ length: 12 }, (_, index) => index);

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { CardAction } from '@/components/cart/add/card-action';
-import { ProductGrid } from '@/components/catalog/card/product-grid';
+import { ProductGrid } from '@/components/catalog/card/product-card';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Icon } from '@/components/ui/image/icon';
 import type { Listing } from '@/lib/catalog/listing/get-listing';

@@ -3,8 +3,7 @@ import { Tile } from '@/components/ui/controls/tiles';
 import { type BundleOption, type BundleSelection, startSelections } from '@/lib/catalog/options/bundle';
 import { quantityOf, selected } from '@/lib/catalog/options/control-names';
 import { type PanelContext, priceText } from '@/lib/catalog/options/panel-text';
-import { MultipleSelect, SingleSelect } from './list-select';
-import { OptionGroup } from './option-group';
+import { MultipleSelect, OptionGroup, SingleSelect } from './option-group';
 import { QuantityField } from './quantity-field';
 
 /** What a bundle is put together from. */
@@ -20,7 +19,7 @@ function BundleGroup({ option, context }: { option: BundleOption; context: Panel
   const values = option.selections.map((selection) => ({
     uid: selection.uid,
     label: selectionLabel(selection),
-    hint: selection.inStock ? priceHint(selection, context) : context.words.outOfStock,
+    hint: selection.inStock ? priceHint(selection, context) : context.labels.outOfStock,
     isDisabled: !selection.inStock,
   }));
   const isList = option.type === 'select' || option.type === 'multi';

@@ -1,16 +1,16 @@
+import { getTranslations } from 'next-intl/server';
 import { Tile } from '@/components/ui/controls/tiles';
-import { type Configurable, firstSelection } from '@/lib/catalog/options/configurable';
+import { MediaImage } from '@/components/ui/image/media-image';
+import { type Configurable, firstSelection, type Swatch, type Variant } from '@/lib/catalog/options/configurable';
 import { selected } from '@/lib/catalog/options/control-names';
-import { type PanelContext, priceText } from '@/lib/catalog/options/panel-text';
-import { tileHints } from '@/lib/catalog/options/tile-hints';
+import { type PanelContext, priceText, tileHints } from '@/lib/catalog/options/panel-text';
 import { OptionGroup } from './option-group';
-import { SwatchDot } from './swatch-dot';
 
 /** What a configurable product is chosen by: radio tiles with swatches; what does not go together says so. */
 export function ConfigurableOptions({ configurable, context }: { configurable: Configurable; context: PanelContext }) {
   const first = firstSelection(configurable);
-  const hints = tileHints(configurable, first, context.words, (amount) => priceText(amount, context));
-  return configurable.axes.map(({ code, label, values }, axis) => (
+  const hints = tileHints(configurable, first, context.labels, (amount) => priceText(amount, context));
+  return configurable.options.map(({ code, label, values }, axis) => (
     <OptionGroup key={code} title={label} columns={values.some(({ swatch }) => swatch) ? 'medium' : 'narrow'}>
       {values.map(({ uid, label: value, swatch }, index) => (
         <Tile
@@ -23,9 +23,54 @@ export function ConfigurableOptions({ configurable, context }: { configurable: C
           isDisabled={!hints[axis]?.[index]?.isPossible}
           swatch={swatch ? <SwatchDot swatch={swatch} /> : null}
           label={value}
-          hint={axis === 0 && configurable.axes.length > 1 ? undefined : hints[axis]?.[index]?.text}
+          hint={axis === 0 && configurable.options.length > 1 ? undefined : hints[axis]?.[index]?.text}
         />
       ))}
     </OptionGroup>
   ));
+}
+
+/** Every variant with its price, for visitors without JavaScript: their choice cannot change what is shown. */
+export async function VariantTable({ configurable, context }: { configurable: Configurable; context: PanelContext }) {
+  const t = await getTranslations('product');
+  const name = ({ values }: Variant) =>
+    configurable.options.map((axis, index) => axis.values[values[index] ?? -1]?.label).join(', ');
+  return (
+    <noscript>
+      <table className="w-full text-sm">
+        <caption className="mb-2 text-left font-medium">{t('allChoices')}</caption>
+        <tbody>
+          {configurable.variants.map((variant) => (
+            <tr key={variant.sku} className="border-line border-t">
+              <th scope="row" className="py-2 pr-4 text-left font-normal">
+                {name(variant)}
+              </th>
+              <td className="py-2 text-right tabular-nums">
+                {variant.inStock ? priceText(variant.price.final, context) : context.labels.outOfStock}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </noscript>
+  );
+}
+
+/** A value's colour or image; its label stands beside it. */
+export function SwatchDot({ swatch }: { swatch: Swatch }) {
+  const look = 'size-6 shrink-0 rounded-full border border-line-strong';
+  if (swatch.kind === 'color') {
+    return <span aria-hidden="true" className={look} style={{ backgroundColor: swatch.value }} />;
+  }
+  return (
+    <MediaImage
+      kind="swatch"
+      src={swatch.value}
+      alt=""
+      sizes="24px"
+      maxWidth={80}
+      ratio={1}
+      className={`${look} object-cover`}
+    />
+  );
 }

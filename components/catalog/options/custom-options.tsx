@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { useId } from 'react';
 import { Tile } from '@/components/ui/controls/tiles';
-import { selected } from '@/lib/catalog/options/control-names';
-import type { CustomOption, ListOption, Surcharge } from '@/lib/catalog/options/custom-options';
+import { entered, selected } from '@/lib/catalog/options/control-names';
+import type { CustomOption, EntryOption, ListOption, Surcharge } from '@/lib/catalog/options/custom-options';
 import { type PanelContext, priceText } from '@/lib/catalog/options/panel-text';
-import { EntryField } from './entry-field';
-import { MultipleSelect, SingleSelect } from './list-select';
-import { OptionGroup } from './option-group';
+import { MultipleSelect, OptionGroup, SingleSelect } from './option-group';
 
 /** What a product's buyer may or must add: engraving, a size, a day. */
 export function CustomOptions({ options, context }: { options: readonly CustomOption[]; context: PanelContext }) {
@@ -54,4 +53,49 @@ function ListGroup({ option, context }: { option: ListOption; context: PanelCont
 function surchargeText(surcharge: Surcharge | null, context: PanelContext): string {
   if (!surcharge) return '';
   return `+ ${'percent' in surcharge ? `${surcharge.percent}%` : priceText(surcharge.fixed, context)}`;
+}
+
+const INPUT_TYPES = { field: 'text', date: 'date', datetime: 'datetime-local', time: 'time', file: 'file' } as const;
+
+const LOOK = 'target w-full rounded-input border border-line-strong bg-surface px-3 py-2 text-sm';
+
+/** A field that the shopper writes into, or picks a day or a file with. */
+export function EntryField({ option, hint }: { option: EntryOption; hint: string }) {
+  const t = useTranslations('product');
+  const id = useId();
+  const { kind, title, isRequired, maxCharacters, accept } = option;
+  const limit = maxCharacters ? t('maxCharacters', { count: maxCharacters }) : null;
+  const shared = {
+    id,
+    name: entered(option.uid),
+    required: isRequired,
+    'aria-describedby': limit ? `${id}-limit` : undefined,
+  };
+  return (
+    <div>
+      <label htmlFor={id} className="mb-2 block font-medium">
+        {title}
+        {isRequired ? <span aria-hidden="true"> *</span> : null}
+        <span className="font-normal text-ink-soft text-sm tabular-nums">
+          {[isRequired ? '' : ` ${t('optional')}`, hint && ` ${hint}`].join('')}
+        </span>
+      </label>
+      {kind === 'area' ? (
+        <textarea {...shared} rows={3} maxLength={maxCharacters ?? undefined} className={LOOK} />
+      ) : (
+        <input
+          {...shared}
+          type={INPUT_TYPES[kind]}
+          maxLength={kind === 'field' ? (maxCharacters ?? undefined) : undefined}
+          accept={kind === 'file' ? (accept ?? undefined) : undefined}
+          className={LOOK}
+        />
+      )}
+      {limit ? (
+        <p id={`${id}-limit`} className="mt-1 text-xs text-ink-soft">
+          {limit}
+        </p>
+      ) : null}
+    </div>
+  );
 }

@@ -2,40 +2,40 @@
 
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { PanelText } from '@/lib/catalog/options/panel-text';
-import { useChosenPicture } from '@/lib/catalog/product/chosen-picture';
-import { type FormFacts, followChoice } from './follow-choice';
+import { useSelectedImage } from '@/lib/catalog/product/selected-image';
+import { type FormFacts, followForm } from './follow-form';
 import { PricePanel } from './price-panel';
 
 interface LivePanelProps {
   form: RefObject<HTMLFormElement | null>;
   facts: FormFacts;
-  words: { tax: string; total: string };
+  labels: { tax: string; total: string };
   /** Shown until something else is chosen. */
   panel: ReactNode;
 }
 
-/** The price panel as it follows the form; those who listen hear what a choice of theirs comes to. */
-export function LivePanel({ form, facts, words, panel }: LivePanelProps) {
+/** The price panel as it follows the form; those who listen hear what their selection comes to. */
+export function LivePanel({ form, facts, labels, panel }: LivePanelProps) {
   const [text, setText] = useState<PanelText | null>(null);
   const [news, setNews] = useState('');
-  const choosePicture = useChosenPicture((state) => state.choosePicture);
+  const choosePicture = useSelectedImage((state) => state.selectImage);
 
   useEffect(() => {
     if (!form.current) return;
-    const stop = followChoice(form.current, facts, ({ text, picture, isNews }) => {
+    const stop = followForm(form.current, facts, ({ text, image, isNews }) => {
       setText(text);
-      choosePicture(picture);
-      if (isNews) setNews(`${text.spoken}. ${text.stock.text}. ${words.total} ${text.total}`);
+      choosePicture(image);
+      if (isNews) setNews(`${text.spoken}. ${text.stock.text}. ${labels.total} ${text.total}`);
     });
     return () => {
       stop();
       choosePicture(null);
     };
-  }, [form, facts, words.total, choosePicture]);
+  }, [form, facts, labels.total, choosePicture]);
 
   return (
     <>
-      {text ? <PricePanel text={text} tax={words.tax} /> : panel}
+      {text ? <PricePanel text={text} tax={labels.tax} /> : panel}
       <p role="status" className="sr-only">
         {news}
       </p>

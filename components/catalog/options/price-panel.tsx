@@ -1,4 +1,4 @@
-import { StockStatus } from '@/components/catalog/product/stock-status';
+import { Icon } from '@/components/ui/image/icon';
 import type { PanelText } from '@/lib/catalog/options/panel-text';
 
 interface PricePanelProps {
@@ -7,7 +7,7 @@ interface PricePanelProps {
   tax: string;
 }
 
-/** What the choice costs and whether it can be had: on the server at first, in the browser once it changes. */
+/** What the selection costs and whether it can be had: on the server at first, in the browser once it changes. */
 export function PricePanel({ text, tax }: PricePanelProps) {
   return (
     <div className="flex flex-col gap-2 tabular-nums">
@@ -37,5 +37,27 @@ export function PricePanel({ text, tax }: PricePanelProps) {
         </ul>
       ) : null}
     </div>
+  );
+}
+
+interface StockStatusProps {
+  kind: 'in' | 'low' | 'out';
+  text: string;
+}
+
+const LOOKS = {
+  in: { color: 'text-leaf', icon: 'check' },
+  low: { color: 'text-amber', icon: 'clock' },
+  out: { color: 'text-brick', icon: 'alert' },
+} as const;
+
+/** Whether a product can be had, in words with a sign. */
+export function StockStatus({ kind, text }: StockStatusProps) {
+  const { color, icon } = LOOKS[kind];
+  return (
+    <p className={`flex items-center gap-2 font-medium ${color}`}>
+      <Icon name={icon} />
+      {text}
+    </p>
   );
 }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { LegalBadge } from '@/components/catalog/card/legal-badge';
 import { RatingStars } from '@/components/catalog/card/rating-stars';
-import { ChoiceForm } from '@/components/catalog/options/choice-form';
+import { ProductForm } from '@/components/catalog/options/product-form';
 import { REVIEWS_ID } from '@/components/catalog/reviews/reviews';
 import { CmsHtml } from '@/components/content/cms-html';
 import { productTags } from '@/lib/cache/tags';
@@ -53,7 +53,7 @@ export async function BuyingBox({ storeContext, product, url, action }: BuyingBo
       {product.shortDescription ? (
         <CmsHtml storeContext={storeContext} html={product.shortDescription} className="text-ink-soft" />
       ) : null}
-      <ChoiceForm
+      <ProductForm
         product={product}
         currency={storeContext.currency}
         locale={storeContext.storeView.locale}

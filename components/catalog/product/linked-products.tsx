@@ -20,11 +20,11 @@ export async function LinkedProducts({ storeContext, product, url }: LinkedProdu
     getLinkedProducts(storeContext, url, productTags(product)),
     getTranslations('product'),
   ]);
-  const words = { back: t('scrollBack'), on: t('scrollOn') };
+  const labels = { back: t('scrollBack'), on: t('scrollOn') };
   return (
     <>
-      <ProductRow title={t('related')} products={related} words={words} />
-      <ProductRow title={t('upsell')} products={upsell} words={words} />
+      <ProductRow title={t('related')} products={related} labels={labels} />
+      <ProductRow title={t('upsell')} products={upsell} labels={labels} />
     </>
   );
 }
@@ -32,14 +32,14 @@ export async function LinkedProducts({ storeContext, product, url }: LinkedProdu
 interface ProductRowProps {
   title: string;
   products: readonly CardProduct[];
-  words: { back: string; on: string };
+  labels: { back: string; on: string };
 }
 
-function ProductRow({ title, products, words }: ProductRowProps) {
+function ProductRow({ title, products, labels }: ProductRowProps) {
   if (products.length === 0) return null;
   return (
     <section aria-label={title} className="mt-14">
-      <Carousel title={<h2 className="text-xl">{title}</h2>} label={title} labels={words}>
+      <Carousel title={<h2 className="text-xl">{title}</h2>} label={title} labels={labels}>
         {products.map((product) => (
           <li
             key={product.uid}

@@ -5,7 +5,7 @@ import { Reviews } from '@/components/catalog/reviews/reviews';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import { getProduct } from '@/lib/catalog/product/get-product';
-import { productUrl } from '@/lib/catalog/product/product-key';
+import { productUrl } from '@/lib/catalog/product/product';
 import { getCrumbs } from '@/lib/shell/get-crumbs';
 import type { StoreContext } from '@/lib/store/store-view';
 import { BuyingBox } from './buying-box';
@@ -20,7 +20,7 @@ interface ProductPageProps {
   path: string;
 }
 
-/** A product: its pictures, what it costs, what there is to know; or null if it is gone [CAT-5]. Throws AppError. */
+/** A product: its images, what it costs, what there is to know; or null if it is gone [CAT-5]. Throws AppError. */
 export async function ProductPage({ storeContext, product: key, path }: ProductPageProps) {
   const [product, common] = await Promise.all([getProduct(storeContext, key, path), getTranslations('common')]);
   if (!product) return null;
@@ -29,7 +29,7 @@ export async function ProductPage({ storeContext, product: key, path }: ProductP
   return (
     <Container className="pb-16">
       <Breadcrumbs label={common('breadcrumb')} crumbs={crumbs} />
-      {/* Keyed, so that another product starts with its own pictures and its own form. */}
+      {/* Keyed, so that another product starts with its own images and its own form. */}
       <div
         key={product.uid}
         className="mt-2 grid gap-x-8 gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10"

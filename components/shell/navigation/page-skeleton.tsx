@@ -1,5 +1,5 @@
 import { CategorySkeleton } from '@/components/catalog/category/category-skeleton';
-import { ProductShimmer } from '@/components/catalog/product/product-shimmer';
+import { ProductShimmer } from '@/components/catalog/product/product-skeleton';
 import { SearchSkeleton } from '@/components/catalog/search/search-skeleton';
 import { ContentSkeleton } from '@/components/content/content-skeleton';
 import type { RootComponent } from '@/lib/shell/navigation-store';

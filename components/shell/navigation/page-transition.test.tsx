@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CategorySkeleton } from '@/components/catalog/category/category-skeleton';
-import { ProductShimmer } from '@/components/catalog/product/product-shimmer';
+import { ProductShimmer } from '@/components/catalog/product/product-skeleton';
 import { SearchSkeleton } from '@/components/catalog/search/search-skeleton';
 import { ContentSkeleton } from '@/components/content/content-skeleton';
 import { useNavigationStore } from '@/lib/shell/navigation-store';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entered, memberQuantity, QUANTITY, quantityOf, selected } from '@/lib/catalog/options/control-names';
+import { entered, groupedQuantity, QUANTITY, quantityOf, selected } from '@/lib/catalog/options/control-names';
 import { formItems } from './form-items';
 
 describe('[CAT-5] [CART-4] what a form asks for', () => {
@@ -41,16 +41,16 @@ describe('[CAT-5] [CART-4] what a form asks for', () => {
 
   it('is each member of a group that is wanted, as an item of its own', () => {
     const entries = [
-      [memberQuantity('A:1'), '2'],
-      [memberQuantity('B'), '0'],
-      [memberQuantity('C'), ''],
-      [memberQuantity('D'), '1'],
+      [groupedQuantity('A:1'), '2'],
+      [groupedQuantity('B'), '0'],
+      [groupedQuantity('C'), ''],
+      [groupedQuantity('D'), '1'],
     ] as const;
     expect(formItems('GROUP', entries)).toEqual([
       { sku: 'A:1', parent_sku: 'GROUP', quantity: 2 },
       { sku: 'D', parent_sku: 'GROUP', quantity: 1 },
     ]);
-    expect(formItems('GROUP', [[memberQuantity('B'), '0']])).toEqual([]);
+    expect(formItems('GROUP', [[groupedQuantity('B'), '0']])).toEqual([]);
   });
 
   it('is the links that are chosen of what is downloaded', () => {

@@ -1,6 +1,6 @@
 import type { CartItemInput } from '@/lib/cart/cart';
-import type { Entries } from '@/lib/catalog/options/choice-price';
 import { parseName, QUANTITY, selected } from '@/lib/catalog/options/control-names';
+import type { Entries } from '@/lib/catalog/options/selected-price';
 
 /**
  * What a product's form asks to be put into the cart. The members of a group are items of their own; whatever else
@@ -10,7 +10,7 @@ export function formItems(sku: string, entries: Entries): CartItemInput[] {
   const texts = entries.flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' && value.trim() ? [[name, value.trim()]] : [],
   );
-  const members = entries.filter(([name]) => parseName(name).kind === 'member');
+  const members = entries.filter(([name]) => parseName(name).kind === 'grouped');
   if (members.length > 0) {
     return members.flatMap(([name, value]) => {
       const quantity = positive(value);

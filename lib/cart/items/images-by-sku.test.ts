@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { cartPicture } from '@/lib/catalog/product/product-media';
+import { cartImage } from '@/lib/catalog/product/product-images';
 import { imageOf, storeImage } from './images-by-sku';
 
 beforeEach(() => localStorage.clear());
@@ -9,9 +9,9 @@ const picture = (url: string, position?: number) => ({ url, label: url, videoUrl
 const item = (sku: string, image: string | null) => ({ sku, name: sku, image });
 
 it('[CART-6] is the gallery entry at position 1, else the first', () => {
-  expect(cartPicture([picture('a', 0), picture('b', 1)])?.url).toBe('b');
-  expect(cartPicture([picture('a', 2), picture('b', 3)])?.url).toBe('a');
-  expect(cartPicture([])).toBeNull();
+  expect(cartImage([picture('a', 0), picture('b', 1)])?.url).toBe('b');
+  expect(cartImage([picture('a', 2), picture('b', 3)])?.url).toBe('a');
+  expect(cartImage([])).toBeNull();
 });
 
 it('[CART-6] is kept per SKU under imagesBySku', () => {

@@ -1,8 +1,8 @@
 import type { CardProduct } from '@/lib/catalog/card/card-product';
-import type { Choices } from '@/lib/catalog/options/choices';
 import { selected } from '@/lib/catalog/options/control-names';
+import type { ProductOptions } from '@/lib/catalog/options/product-options';
 import type { Product } from '@/lib/catalog/product/product';
-import { cartPicture } from '@/lib/catalog/product/product-media';
+import { cartImage } from '@/lib/catalog/product/product-images';
 
 /** What a button knows of what it adds; the rest stands in the form around it. */
 export interface ProductToAdd {
@@ -20,12 +20,12 @@ export function cardProductToAdd({ sku, name, image, cartImage }: CardProduct): 
 }
 
 /** A product with its form. */
-export function pageProductToAdd({ sku, name, image, pictures, choices }: Product): ProductToAdd {
+export function pageProductToAdd({ sku, name, image, images: pictures, options: choices }: Product): ProductToAdd {
   const groups = requiredGroups(choices);
-  return { sku, name, image: cartPicture(pictures)?.url ?? image, ...(groups.length > 0 ? { groups } : {}) };
+  return { sku, name, image: cartImage(pictures)?.url ?? image, ...(groups.length > 0 ? { groups } : {}) };
 }
 
-function requiredGroups({ bundle, downloads, options }: Choices): string[] {
+function requiredGroups({ bundle, downloads, customOptions: options }: ProductOptions): string[] {
   const bundled = (bundle?.options ?? []).filter(({ type, isRequired }) => type === 'checkbox' && isRequired);
   const custom = options.filter(({ kind, isRequired }) => kind === 'checkbox' && isRequired);
   return [

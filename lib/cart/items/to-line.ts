@@ -1,8 +1,8 @@
 import { pagePath } from '@/lib/browser/page-store';
 import type { CartLine } from '@/lib/cart/cart';
 import type { CartItemAnswer } from '@/lib/cart/cart-fragment';
-import { withChoice } from '@/lib/catalog/options/choice-url';
-import { pictureUrl } from '@/lib/catalog/product/product-media';
+import { withUrlSelection } from '@/lib/catalog/options/selection-url';
+import { imageUrl } from '@/lib/catalog/product/product-images';
 import { type Money, times, toMoney } from '@/lib/format/money';
 import { dateText } from './date-text';
 import { customOptionsOf, lineInput, lineKey } from './line-input';
@@ -49,13 +49,13 @@ function toProduct(item: CartItemAnswer): CartLine['product'] {
   const { product } = item;
   const variant = 'configured_variant' in item ? item.configured_variant : null;
   const urlKey = product.url_key ?? '';
-  const choice = withChoice('', { variant: variant?.sku ?? null, uids: null });
+  const choice = withUrlSelection('', { variant: variant?.sku ?? null, uids: null });
   return {
     uid: product.uid,
     sku: product.sku ?? '',
     name: product.name ?? product.sku ?? '',
     href: urlKey ? pagePath(`/${urlKey}${product.url_suffix ?? ''}${choice}`) : null,
-    image: pictureUrl(variant?.thumbnail) ?? pictureUrl(product.thumbnail),
+    image: imageUrl(variant?.thumbnail) ?? imageUrl(product.thumbnail),
     inStock: product.stock_status !== 'OUT_OF_STOCK' && variant?.stock_status !== 'OUT_OF_STOCK',
     urlKey,
     variantSku: variant?.sku ?? null,

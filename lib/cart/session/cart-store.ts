@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { AppError } from '@/lib/errors/app-error';
-import type { Money } from '@/lib/format/money';
+import type { StoredMoney } from '@/lib/format/money';
 
 /** Where nothing is known of a cart [CART-2, SHELL-3]. */
 export const DEFAULT_CURRENCY = 'USD';
@@ -8,8 +8,8 @@ export const DEFAULT_CURRENCY = 'USD';
 /** What the header shows of the cart [SHELL-3]. */
 export interface CartSummary {
   count: number;
-  /** Without tax; 0 USD where nothing is known. */
-  subtotal: Money;
+  /** Without tax; 0 USD where nothing is known. Every page reads it from storage, without the arithmetic of money. */
+  subtotal: StoredMoney;
   /** The subtotal as it is written; null where nothing is known. */
   label: string | null;
 }
@@ -45,7 +45,7 @@ interface CartState {
 const initialState: CartState = {
   cartId: null,
   isLost: false,
-  summary: { count: 0, subtotal: { minor: 0, currency: DEFAULT_CURRENCY }, label: null },
+  summary: { count: 0, subtotal: { value: 0, currency: DEFAULT_CURRENCY }, label: null },
   isAddingItem: false,
   isUpdatingItem: false,
   getCartError: null,

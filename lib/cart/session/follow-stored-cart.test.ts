@@ -17,7 +17,7 @@ async function openPage() {
   return { followStoredCart, state: useCartStore.getState, storeSummary, storeCartId };
 }
 
-const summary = (count: number) => ({ count, subtotal: { minor: 416, currency: 'GBP' }, label: '£4.16' });
+const summary = (count: number) => ({ count, subtotal: { value: 4.16, currency: 'GBP' }, label: '£4.16' });
 const otherTab = (key: string, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
@@ -45,7 +45,7 @@ describe('the stored cart', () => {
     expect(page.state()).toMatchObject({ cartId: 'a', summary: { count: 2, label: '£4.16' } });
   });
 
-  it('is stored with its money as Magento writes it, so that what an older version stored is still shown', async () => {
+  it('is stored with its subtotal as Magento writes it, so that what an older version stored is still shown', async () => {
     const page = await openPage();
     page.storeSummary('a', summary(2));
     expect(JSON.parse(localStorage.getItem('cart_summary') ?? '')).toEqual({
@@ -71,7 +71,7 @@ describe('the stored cart', () => {
     page.followStoredCart();
     expect(page.state()).toMatchObject({
       cartId,
-      summary: { count: 0, subtotal: { minor: 0, currency: 'USD' }, label: null },
+      summary: { count: 0, subtotal: { value: 0, currency: 'USD' }, label: null },
     });
   });
 

@@ -2,7 +2,7 @@ import { pageLocale } from '@/lib/browser/page-store';
 import type { CartAnswer } from '@/lib/cart/cart-fragment';
 import { DEFAULT_CURRENCY, useCartStore } from '@/lib/cart/session/cart-store';
 import { formatMoney } from '@/lib/format/format-money';
-import { toMoney } from '@/lib/format/money';
+import { toMoney, toStoredMoney } from '@/lib/format/money';
 import { storeSummary } from './stored-summary';
 
 interface SummaryAnswer {
@@ -13,7 +13,7 @@ interface SummaryAnswer {
 /** Has the header show what a cart holds, and keeps it for the next page [CART-7]. */
 export function setSummary(cartId: string, { total_quantity: count, prices }: SummaryAnswer): void {
   const subtotal = toMoney(prices?.subtotal_excluding_tax, DEFAULT_CURRENCY);
-  const summary = { count, subtotal, label: formatMoney(subtotal, pageLocale()) };
+  const summary = { count, subtotal: toStoredMoney(subtotal), label: formatMoney(subtotal, pageLocale()) };
   useCartStore.setState({ summary });
   storeSummary(cartId, summary);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { toAttributeCatalogue } from '@/lib/catalog/product/attribute-metadata';
+import { toAttributeCatalogue } from '@/lib/catalog/product/attributes';
 import { testStoreContext, testStoreView } from '@/lib/store/store-context.fixture';
-import { toCardProduct } from './card-product';
+import { colourSwatches, toCardProduct } from './card-product';
 
 const money = { value: 3.2, currency: 'GBP' };
 const answer = {
@@ -63,9 +63,7 @@ it('has no unit price where choices cost differently', () => {
 
 it('keeps the view in its address', () => {
   const storeView = testStoreView({ code: 'mmstr_th', isDefault: false });
-  expect(toCardProduct(answer, { storeView: storeView, currency: 'THB', attributes })?.href).toBe(
-    '/mmstr_th/ibuprofen.html',
-  );
+  expect(toCardProduct(answer, { storeView, currency: 'THB', attributes })?.href).toBe('/mmstr_th/ibuprofen.html');
 });
 
 it('leaves out what has nowhere to go', () => {
@@ -81,4 +79,31 @@ it('tells the best price that buying more gives, where it is better than one', (
     price: { minor: 250 },
   });
   expect(card([tier(2, 3.2)])?.bestTier).toBeNull();
+});
+
+const uid = (id: number) => btoa(`configurable/155/${id}`);
+const value = (id: number, label: string, swatch: { __typename: string; value?: string } | null) => ({
+  uid: uid(id),
+  label,
+  swatch_data: swatch,
+});
+const colour = (text: string) => ({ __typename: 'ColorSwatchData', value: text });
+
+it('finds the colours of a configurable product by option', () => {
+  const flavour = { attribute_code: 'flavour', values: [value(560, 'Lemon', colour('#E8B53A')), null] };
+  const strength = { attribute_code: 'strength', values: [value(425, '200 mg', null)] };
+  expect(colourSwatches([flavour, strength, null])).toEqual([
+    { code: 'flavour', value: '560', label: 'Lemon', colour: '#E8B53A' },
+  ]);
+  expect(colourSwatches(null)).toEqual([]);
+});
+
+it('takes no other kind of swatch, and no colour that is none', () => {
+  const values = [
+    value(1, 'Word', { __typename: 'TextSwatchData', value: '#ffffff' }),
+    value(2, 'Picture', { __typename: 'ImageSwatchData', value: '/a.png' }),
+    value(3, 'Style', colour('red;background:url(//evil.example)')),
+    { uid: 'broken', label: 'No id', swatch_data: colour('#fff') },
+  ];
+  expect(colourSwatches([{ attribute_code: 'flavour', values }])).toEqual([]);
 });

@@ -1,11 +1,16 @@
-import type { AttributeCatalogue } from '@/lib/catalog/product/attribute-metadata';
+import type { AttributeCatalogue } from '@/lib/catalog/product/attributes';
 import { type LegalCategory, medicineFacts } from '@/lib/catalog/product/medicine';
-import { type PriceView, type TierPrice, toPriceView, toTierPrices } from '@/lib/catalog/product/price';
-import { cartPicture, pictureUrl, toPictures } from '@/lib/catalog/product/product-media';
-import { type UnitPrice, unitPricing } from '@/lib/catalog/product/unit-price';
+import {
+  type PriceView,
+  type TierPrice,
+  toPriceView,
+  toTierPrices,
+  type UnitPrice,
+  unitPricing,
+} from '@/lib/catalog/product/price';
+import { cartImage, imageUrl, toProductImages } from '@/lib/catalog/product/product-images';
 import { times } from '@/lib/format/money';
 import { type StoreView, viewPath } from '@/lib/store/store-view';
-import { colourSwatches, type Swatch } from './swatches';
 
 /** A product as cards show it; also what the product page's own head is made of. */
 export interface CardProduct {
@@ -47,7 +52,7 @@ export interface ProductAnswer {
   rating_summary: number;
   review_count: number;
   small_image?: { url?: string | null } | null;
-  media_gallery?: Parameters<typeof toPictures>[0];
+  media_gallery?: Parameters<typeof toProductImages>[0];
   price_range: Parameters<typeof toPriceView>[0];
   price_tiers?: Parameters<typeof toTierPrices>[0];
   configurable_options?: Parameters<typeof colourSwatches>[0];
@@ -80,8 +85,8 @@ export function toCardProduct(
     name,
     shortName: withoutBrand(name, brand),
     href: viewPath(storeView, `/${url_key}${answer.url_suffix ?? ''}`),
-    image: pictureUrl(answer.small_image),
-    cartImage: cartPicture(toPictures(answer.media_gallery, answer.small_image, name))?.url ?? null,
+    image: imageUrl(answer.small_image),
+    cartImage: cartImage(toProductImages(answer.media_gallery, answer.small_image, name))?.url ?? null,
     price,
     unitPrice: pricing && { price: times(price.final, pricing.factor), unit: pricing.unit },
     bestTier: bestTier(answer, price, currency),
@@ -107,4 +112,52 @@ function bestTier({ price_tiers }: ProductAnswer, { final }: PriceView, currency
 
 function withoutBrand(name: string, brand: string | null): string {
   return brand && name.startsWith(`${brand} `) ? name.slice(brand.length).trim() || name : name;
+}
+
+/** A colour that stands for an option, such as a flavour. */
+export interface Swatch {
+  /** The attribute's code. */
+  code: string;
+  /** The option's id, as aggregations spell it. */
+  value: string;
+  label: string;
+  /** As the merchant wrote it: `#e8b53a`. */
+  colour: string;
+}
+
+interface BackendOption {
+  attribute_code?: string | null;
+  values?:
+    | readonly ({
+        uid?: string | null;
+        label?: string | null;
+        swatch_data?: { __typename: string; value?: string | null } | null;
+      } | null)[]
+    | null;
+}
+
+/** The colours among a configurable product's options; other kinds of swatches are words or images. */
+export function colourSwatches(options: readonly (BackendOption | null)[] | null | undefined): Swatch[] {
+  return (options ?? []).flatMap((option) =>
+    (option?.values ?? []).flatMap((entry): Swatch[] => {
+      const value = optionId(entry?.uid);
+      const colour = entry?.swatch_data?.__typename === 'ColorSwatchData' ? entry.swatch_data.value : null;
+      if (!option?.attribute_code || !value || !entry?.label || !colour || !isColour(colour)) return [];
+      return [{ code: option.attribute_code, value, label: entry.label, colour }];
+    }),
+  );
+}
+
+/** The id in an option's uid, `configurable/155/560` in base64. */
+function optionId(uid: string | null | undefined): string | null {
+  try {
+    return /^configurable\/\d+\/(\d+)$/.exec(atob(uid ?? ''))?.[1] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** It becomes a style: nothing but a plain colour may pass. */
+function isColour(text: string): boolean {
+  return /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text);
 }

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
-import { type CrossSellSource, toCrossSells } from './cross-sells';
-import { loadCrossSells } from './load-cross-sells';
+import { type CrossSellSource, loadCrossSells, toCrossSells } from './cross-sells';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,16 +1,17 @@
-import type { AttributeCatalogue } from '@/lib/catalog/product/attribute-metadata';
+import type { AttributeCatalogue } from '@/lib/catalog/product/attributes';
+import { browserQuery } from '@/lib/magento/browser/browser-query';
 import type { ResultOf, VariablesOf } from '@/lib/magento/graphql';
 import type { QueryText } from '@/lib/magento/graphql-call';
 import type { StoreView } from '@/lib/store/store-view';
 import { type CardProduct, type ProductAnswer, toCardProduct } from './card-product';
-import type { crossSellsDocument } from './cross-sells-document';
+import type { crossSellsDocument } from './documents';
 
 /** So many are shown below a cart. */
 const MAX_PRODUCTS = 4;
 
 export type CrossSellsAnswer = ResultOf<typeof crossSellsDocument>;
 
-/** What the browser needs to read cross-sells with: the query as this backend understands it, and words for attributes. */
+/** What the browser needs to read cross-sells with: the query as this backend understands it, and labels of attributes. */
 export interface CrossSellSource {
   query: QueryText<CrossSellsAnswer, VariablesOf<typeof crossSellsDocument>>;
   storeView: Pick<StoreView, 'code' | 'isDefault'>;
@@ -47,4 +48,16 @@ function cards(
   source: Pick<CrossSellSource, 'storeView' | 'currency' | 'attributes'>,
 ): CardProduct[] {
   return (products ?? []).flatMap((product) => (product && toCardProduct(product, source)) || []);
+}
+
+/** Products to buy with those in the cart (SKUs), read in the browser. Throws as `browserQuery` does. */
+export async function loadCrossSells(
+  source: CrossSellSource,
+  skus: readonly string[],
+  signal: AbortSignal,
+): Promise<CardProduct[]> {
+  if (skus.length === 0) return [];
+  const storeCodes = { store: source.storeView.code, currency: source.currency };
+  const variables = { skus: [...skus], pageSize: skus.length };
+  return toCrossSells(await browserQuery(source.query, variables, storeCodes, signal), skus, source);
 }

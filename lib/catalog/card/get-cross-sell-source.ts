@@ -1,12 +1,12 @@
 import 'server-only';
-import { withAttributes } from '@/lib/catalog/product/attribute-fields';
+import { withAttributes } from '@/lib/catalog/product/attributes';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
 import { CARD_ATTRIBUTES } from '@/lib/catalog/product/medicine';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import { toQueryText } from '@/lib/magento/server/query-text';
 import type { StoreContext } from '@/lib/store/store-view';
 import type { CrossSellSource } from './cross-sells';
-import { crossSellsDocument } from './cross-sells-document';
+import { crossSellsDocument } from './documents';
 
 /** What the cart page hands to the browser to read cross-sells with. Throws AppError. */
 export async function getCrossSellSource({ storeView, currency }: StoreContext): Promise<CrossSellSource> {

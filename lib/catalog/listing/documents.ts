@@ -1,4 +1,4 @@
-import { productCardFragment } from '@/lib/catalog/card/card-fragment';
+import { productCardFragment } from '@/lib/catalog/card/documents';
 import { graphql } from '@/lib/magento/graphql';
 
 /** An attribute's values among the products, with their counts. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toAttributeCatalogue } from '@/lib/catalog/product/attribute-metadata';
+import { toAttributeCatalogue } from '@/lib/catalog/product/attributes';
 import { toFacets, toFilterInput, usableFilters, withMerchantLabels } from './facets';
 import type { ListingFilter } from './listing-params';
 

@@ -1,4 +1,4 @@
-import type { AttributeCatalogue } from '@/lib/catalog/product/attribute-metadata';
+import type { AttributeCatalogue } from '@/lib/catalog/product/attributes';
 import type { FilterKind } from '@/lib/magento/capabilities/capabilities';
 import type { ResultOf } from '@/lib/magento/graphql';
 import type { aggregationFragment } from './documents';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { CATALOG_TAG, categoryTags } from '@/lib/cache/tags';
 import { type CardProduct, toCardProduct } from '@/lib/catalog/card/card-product';
-import { withAttributes } from '@/lib/catalog/product/attribute-fields';
+import { withAttributes } from '@/lib/catalog/product/attributes';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
 import { CARD_ATTRIBUTES } from '@/lib/catalog/product/medicine';
 import { AppError, isAnswered } from '@/lib/errors/app-error';

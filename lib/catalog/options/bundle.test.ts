@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { percentOf } from '@/lib/format/money';
-import { startSelections } from './bundle';
-import { type BundleAnswer, toBundle } from './to-bundle';
+import { type BundleAnswer, startSelections, toBundle } from './bundle';
 
 const range = (final: number, regular = final) => ({
   minimum_price: { final_price: { value: final / 100 }, regular_price: { value: regular / 100 } },

@@ -1,10 +1,11 @@
-import type { PricePair } from '@/lib/catalog/product/price';
+import { NOTHING, type PricePair, toPricePair } from '@/lib/catalog/product/price';
+import { percentOf, toMinorUnits } from '@/lib/format/money';
 
 /** One thing that can be put into a bundle. */
 export interface BundleSelection {
   uid: string;
   label: string;
-  /** Of one piece, in minor units. */
+  /** Of one, in minor units. */
   price: PricePair;
   quantity: number;
   canChangeQuantity: boolean;
@@ -32,4 +33,131 @@ export function startSelections(option: BundleOption): BundleSelection[] {
   const isSingle = option.type === 'select' || option.type === 'radio';
   if (defaults.length > 0) return isSingle ? defaults.slice(0, 1) : defaults;
   return option.isRequired ? option.selections.filter((selection) => selection.inStock).slice(0, 1) : [];
+}
+
+interface BackendSelection {
+  uid: string;
+  label?: string | null;
+  quantity?: number | null;
+  position?: number | null;
+  can_change_quantity?: boolean | null;
+  is_default?: boolean | null;
+  price?: number | null;
+  price_type?: string | null;
+  product?: { stock_status?: string | null; price_range: Parameters<typeof toPricePair>[0] } | null;
+}
+
+interface BackendItem {
+  uid?: string | null;
+  title?: string | null;
+  type?: string | null;
+  required?: boolean | null;
+  position?: number | null;
+  options?: readonly (BackendSelection | null)[] | null;
+}
+
+export interface BundleAnswer {
+  dynamic_price?: boolean | null;
+  price_range: Parameters<typeof toPricePair>[0];
+  items?: readonly (BackendItem | null)[] | null;
+}
+
+/**
+ * Maps a bundle. Magento's API tells a bundle's lowest price but neither a fixed bundle's own price nor
+ * whether a special price (a percentage of the whole) holds today: both follow from the lowest price.
+ */
+export function toBundle(answer: BundleAnswer, currency: string): Bundle {
+  const least = toPricePair(answer.price_range, currency);
+  const items = inOrder(answer.items);
+  if (answer.dynamic_price) {
+    const options = items.map((item) =>
+      toOption(item, ({ product }) => (product ? toPricePair(product.price_range, currency) : NOTHING)),
+    );
+    const factor = share(least.final, leastOf(options, 'final'));
+    return { base: NOTHING, options: options.map((option) => reduced(option, factor)) };
+  }
+  const base = ownPrice(items, least.regular, currency);
+  const options = items.map((item) => toOption(item, (selection) => both(fixedPrice(selection, base, currency))));
+  const factor = share(least.final, least.regular);
+  return {
+    base: { regular: base, final: Math.round(base * factor) },
+    options: options.map((option) => reduced(option, factor)),
+  };
+}
+
+function inOrder<Entry extends { position?: number | null }>(entries: readonly (Entry | null)[] | null | undefined) {
+  return (entries ?? [])
+    .filter((entry): entry is Entry => entry !== null)
+    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
+}
+
+function toOption(item: BackendItem, price: (selection: BackendSelection) => PricePair): BundleOption {
+  const type = (['radio', 'checkbox', 'multi'] as const).find((known) => known === item.type) ?? 'select';
+  return {
+    uid: item.uid ?? '',
+    title: item.title ?? '',
+    type,
+    isRequired: item.required ?? false,
+    selections: inOrder(item.options).map((selection) => ({
+      uid: selection.uid,
+      label: selection.label ?? '',
+      price: price(selection),
+      quantity: selection.quantity || 1,
+      canChangeQuantity: (selection.can_change_quantity ?? false) && (type === 'select' || type === 'radio'),
+      isDefault: selection.is_default ?? false,
+      inStock: selection.product?.stock_status !== 'OUT_OF_STOCK',
+    })),
+  };
+}
+
+function fixedPrice({ price, price_type }: BackendSelection, base: number, currency: string): number {
+  return price_type === 'PERCENT' ? percentOf(base, price ?? 0) : toMinorUnits(price ?? 0, currency);
+}
+
+const both = (amount: number): PricePair => ({ regular: amount, final: amount });
+
+/** The price of its own that makes a fixed bundle cost `least` with the cheapest selections: it only grows, so halving finds it. */
+function ownPrice(items: readonly BackendItem[], least: number, currency: string): number {
+  const cost = (base: number) =>
+    base +
+    leastOf(
+      items.map((item) => toOption(item, (selection) => both(fixedPrice(selection, base, currency)))),
+      'regular',
+    );
+  let [low, high] = [0, least];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (cost(middle) < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The cheapest selection of every required option, or of any one option where none is required, as Magento counts it. */
+function leastOf(options: readonly BundleOption[], side: keyof PricePair): number {
+  const filled = options.filter((option) => option.selections.length > 0);
+  const required = filled.filter((option) => option.isRequired);
+  const cheapest = (option: BundleOption) => Math.min(...salable(option).map((one) => one.price[side] * one.quantity));
+  if (required.length > 0) return required.reduce((sum, option) => sum + cheapest(option), 0);
+  return filled.length > 0 ? Math.min(...filled.map(cheapest)) : 0;
+}
+
+function salable({ selections }: BundleOption): BundleSelection[] {
+  const inStock = selections.filter((selection) => selection.inStock);
+  return inStock.length > 0 ? inStock : selections;
+}
+
+/** What part is left of an amount; a minor unit of rounding is no reduction. */
+function share(reducedAmount: number, amount: number): number {
+  if (amount <= 0 || amount - reducedAmount <= 1) return 1;
+  return Math.round((reducedAmount / amount) * 10_000) / 10_000;
+}
+
+function reduced(option: BundleOption, factor: number): BundleOption {
+  if (factor === 1) return option;
+  const selections = option.selections.map((selection) => ({
+    ...selection,
+    price: { ...selection.price, final: Math.round(selection.price.final * factor) },
+  }));
+  return { ...option, selections };
 }

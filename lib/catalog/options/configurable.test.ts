@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { ibuprofen } from './choices.fixture';
-import { firstSelection, isPossible, settle, variantOf } from './configurable';
+import {
+  type Configurable,
+  firstSelection,
+  isPossible,
+  selectionOf,
+  settle,
+  variantOf,
+  withSelection,
+} from './configurable';
+import { ibuprofen } from './product-options.fixture';
 
 describe('a configurable product', () => {
   it('[CAT-5] finds the variant of a selection, and none for an impossible one', () => {
@@ -13,7 +21,7 @@ describe('a configurable product', () => {
     expect(firstSelection(ibuprofen)).toEqual([0, 0]);
     const soldOut = ibuprofen.variants.map((variant) => ({ ...variant, inStock: variant.sku === 'IBU-200-48' }));
     expect(firstSelection({ ...ibuprofen, variants: soldOut })).toEqual([0, 2]);
-    expect(firstSelection({ axes: [], variants: [] })).toEqual([]);
+    expect(firstSelection({ options: [], variants: [] })).toEqual([]);
   });
 
   it('[CAT-5] offers on a later axis only what goes with the earlier ones, on the first everything', () => {
@@ -40,4 +48,22 @@ describe('a configurable product', () => {
       }
     }
   });
+});
+
+const value = (uid: string) => ({ uid, label: uid, swatch: null });
+const configurable: Configurable = {
+  options: [
+    { code: 'flavour', label: 'Flavour', values: [value('lemon'), value('mint')] },
+    { code: 'pack_size', label: 'Pack size', values: [value('8'), value('16'), value('32')] },
+  ],
+  variants: [],
+};
+
+it('[CART-8] finds what a line of the cart chose', () => {
+  expect(selectionOf(configurable, ['gift-wrap', '32', 'lemon'])).toEqual([0, 2]);
+  expect(selectionOf(configurable, ['mint', 'gone'])).toEqual([1, -1]);
+});
+
+it('[CART-8] changes the choice and leaves other options alone', () => {
+  expect(withSelection(configurable, ['gift-wrap', '32', 'lemon'], [1, 0])).toEqual(['gift-wrap', 'mint', '8']);
 });

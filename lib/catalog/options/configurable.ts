@@ -1,5 +1,4 @@
-import type { PricePair } from '@/lib/catalog/product/price';
-import type { UnitPricing } from '@/lib/catalog/product/unit-price';
+import type { PricePair, UnitPricing } from '@/lib/catalog/product/price';
 
 /** How a value is drawn beside its label; `image` holds a media URL of the backend. */
 export interface Swatch {
@@ -7,22 +6,22 @@ export interface Swatch {
   value: string;
 }
 
-export interface AxisValue {
+export interface ConfigurableValue {
   uid: string;
   label: string;
   swatch: Swatch | null;
 }
 
-/** One attribute that a configurable product is chosen by. */
-export interface Axis {
+/** One attribute that the variants of a configurable product differ in. */
+export interface ConfigurableOption {
   code: string;
   label: string;
   /** Only values that some variant has. */
-  values: AxisValue[];
+  values: ConfigurableValue[];
 }
 
 /** What is bought in the end: a simple product, or the one variant that is chosen. Money in minor units. */
-export interface Piece {
+export interface SimpleProduct {
   sku: string;
   price: PricePair;
   /** By rising quantity: what one costs from there on. */
@@ -32,18 +31,18 @@ export interface Piece {
   unit: UnitPricing | null;
 }
 
-export interface Variant extends Piece {
-  /** Index of its value on each axis. */
+export interface Variant extends SimpleProduct {
+  /** Index of its value of each configurable option. */
   values: number[];
-  picture: { url: string; label: string } | null;
+  image: { url: string; label: string } | null;
 }
 
 export interface Configurable {
-  axes: Axis[];
+  options: ConfigurableOption[];
   variants: Variant[];
 }
 
-/** Index of the chosen value on each axis. */
+/** Index of the chosen value of each configurable option. */
 export type Selection = readonly number[];
 
 /** The variant with these values; null where there is none. */
@@ -58,16 +57,16 @@ export function firstSelection({ variants }: Configurable): Selection {
   return first?.values ?? [];
 }
 
-/** Whether some variant has the values chosen before an axis and this value on it. */
+/** Whether some variant has the values chosen before an option and this value of it. */
 export function isPossible(configurable: Configurable, selection: Selection, axis: number, value: number): boolean {
   return variantOf(configurable, [...selection.slice(0, axis), value]) !== null;
 }
 
 /**
- * The nearest selection that is sold: earlier axes keep their value, a later value that does not go with
+ * The nearest selection that is sold: earlier options keep their value, a later value that does not go with
  * them becomes the first one that does, one in stock before others.
  */
-export function settle({ axes, variants }: Configurable, wanted: Selection): Selection {
+export function settle({ options: axes, variants }: Configurable, wanted: Selection): Selection {
   let fitting = variants;
   return axes.map((_, axis) => {
     const kept = fitting.filter((variant) => variant.values[axis] === wanted[axis]);
@@ -81,4 +80,20 @@ export function settle({ axes, variants }: Configurable, wanted: Selection): Sel
 /** Whether the variant has the values that are chosen so far. */
 function startsWith(variant: Variant, selection: Selection): boolean {
   return selection.every((value, axis) => variant.values[axis] === value);
+}
+
+/** Index of the value of each configurable option whose uid is among those selected; -1 where none is. */
+export function selectionOf({ options: axes }: Configurable, selected: readonly string[]): Selection {
+  return axes.map(({ values }) => values.findIndex(({ uid }) => selected.includes(uid)));
+}
+
+/** The uids with those of other values in place of the configurable options’ own; what they say of other options stays. */
+export function withSelection(
+  { options: axes }: Configurable,
+  selected: readonly string[],
+  selection: Selection,
+): string[] {
+  const own = new Set(axes.flatMap(({ values }) => values.map(({ uid }) => uid)));
+  const chosen = axes.flatMap(({ values }, axis) => values[selection[axis] ?? -1]?.uid ?? []);
+  return [...selected.filter((uid) => !own.has(uid)), ...chosen];
 }

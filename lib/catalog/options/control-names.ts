@@ -10,8 +10,8 @@ export const entered = (uid: string): string => `entered:${uid}`;
 /** How many of what is selected in a bundle's option. */
 export const quantityOf = (optionUid: string): string => `quantity:${optionUid}`;
 
-/** How many of a group's member. */
-export const memberQuantity = (sku: string): string => `member:${sku}`;
+/** How many of a grouped item. */
+export const groupedQuantity = (sku: string): string => `grouped:${sku}`;
 
 /** The kind and the key of a control's name; the quantity's key is empty. */
 export function parseName(name: string): { kind: string; key: string } {

@@ -1,6 +1,6 @@
 import { toMinorUnits } from '@/lib/format/money';
 
-/** What a choice adds to the price: minor units, or a percentage of the product's own price. */
+/** What a selection adds to the price: minor units, or a percentage of the product's own price. */
 export type Surcharge = { fixed: number } | { percent: number };
 
 export interface CustomValue {

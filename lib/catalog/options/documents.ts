@@ -1,8 +1,8 @@
 import { graphql } from '@/lib/magento/graphql';
 
 /** The unit-price attributes are added to it by `withAttributes`. */
-const pieceFragment = graphql(`
-  fragment PieceFields on ProductInterface {
+const simpleProductFragment = graphql(`
+  fragment SimpleProductFields on ProductInterface {
     uid
     sku
     name
@@ -134,16 +134,16 @@ export const configurableFragment = graphql(
         uid
       }
       product {
-        ...PieceFields
+        ...SimpleProductFields
       }
     }
   }
 `,
-  [pieceFragment],
+  [simpleProductFragment],
 );
 
 /** Found by address, so that what is out of stock can be seen as well. */
-export const choicesDocument = graphql(
+export const productOptionsDocument = graphql(
   `
   query productChoices($url: String!) {
     route(url: $url) {
@@ -200,7 +200,7 @@ export const choicesDocument = graphql(
           position
           qty
           product {
-            ...PieceFields
+            ...SimpleProductFields
           }
         }
       }
@@ -223,5 +223,5 @@ export const choicesDocument = graphql(
     }
   }
 `,
-  [pieceFragment, customOptionsFragment, configurableFragment],
+  [simpleProductFragment, customOptionsFragment, configurableFragment],
 );

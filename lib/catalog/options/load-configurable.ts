@@ -1,7 +1,8 @@
 import { pageStoreCodes } from '@/lib/browser/page-store';
 import { read } from '@/lib/magento/browser/calls';
+import { graphql } from '@/lib/magento/graphql';
 import type { Configurable } from './configurable';
-import { configurableDocument } from './configurable-document';
+import { configurableFragment } from './documents';
 import { toConfigurable } from './to-configurable';
 
 /** What a configurable product can be chosen by, read in the browser; null where it is not sold any more. Throws AppError. */
@@ -12,3 +13,19 @@ export async function loadConfigurable(sku: string): Promise<Configurable | null
     ? toConfigurable(product, pageStoreCodes().currency ?? '')
     : null;
 }
+
+/** What a configurable product can be chosen by, for who knows its SKU. */
+export const configurableDocument = graphql(
+  `
+  query configurableChoices($sku: String!) {
+    products(filter: { sku: { eq: $sku } }, pageSize: 1) {
+      items {
+        __typename
+        uid
+        ...ConfigurableFields
+      }
+    }
+  }
+`,
+  [configurableFragment],
+);

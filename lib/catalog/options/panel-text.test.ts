@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { testContext, testPiece } from './choices.fixture';
-import { fill, panelText } from './panel-text';
+import { fill, type PanelContext, panelText, priceText, tileHints } from './panel-text';
+import { ibuprofen, testContext, testSimple } from './product-options.fixture';
 
 const pair = (final: number, regular = final) => ({ final, regular });
 
 it('[CAT-5] says the price, the special price with its saving, the unit price and the total', () => {
-  const piece = testPiece({ price: pair(395, 495), unit: { factor: 1 / 16, unit: 'tablet' } });
-  expect(panelText({ piece, price: piece.price, total: 790 }, testContext)).toMatchObject({
+  const simple = testSimple({ price: pair(395, 495), unit: { factor: 1 / 16, unit: 'tablet' } });
+  expect(panelText({ simple, price: simple.price, total: 790 }, testContext)).toMatchObject({
     spoken: 'Now £3.95, was £4.95',
     final: '£3.95',
     regular: '£4.95',
@@ -22,8 +22,8 @@ it('[CAT-5] says tier prices, what is left, and that something is out of stock',
     { quantity: 3, final: 450 },
     { quantity: 5, final: 499 },
   ];
-  const text = (overrides: Parameters<typeof testPiece>[0]) =>
-    panelText({ piece: testPiece(overrides), price: pair(499), total: 499 }, testContext);
+  const text = (overrides: Parameters<typeof testSimple>[0]) =>
+    panelText({ simple: testSimple(overrides), price: pair(499), total: 499 }, testContext);
   expect(text({ tiers }).tiers).toEqual(['Buy 3 for £4.50 each (save 10%)', 'Buy 5 for £4.99 each']);
   expect(text({}).stock).toEqual({ kind: 'in', text: 'In stock' });
   expect(text({ onlyLeft: 4 }).stock).toEqual({ kind: 'low', text: 'Only 4 left' });
@@ -31,17 +31,34 @@ it('[CAT-5] says tier prices, what is left, and that something is out of stock',
 });
 
 it('[CAT-5] says "from" where the price is the lowest of several, without a unit price', () => {
-  const piece = testPiece({ unit: { factor: 1, unit: 'tablet' } });
-  const text = panelText({ piece, price: pair(210), total: 0 }, { ...testContext, isFrom: true });
+  const simple = testSimple({ unit: { factor: 1, unit: 'tablet' } });
+  const text = panelText({ simple, price: pair(210), total: 0 }, { ...testContext, isFrom: true });
   expect(text).toMatchObject({ spoken: 'From £2.10', from: 'From', unitPrice: null, total: '£0.00' });
 });
 
 it('[STORE-10] says the price without tax as well, where both are shown', () => {
-  const chosen = { piece: testPiece(), price: pair(1200), total: 1200 };
+  const chosen = { simple: testSimple(), price: pair(1200), total: 1200 };
   expect(panelText(chosen, { ...testContext, netShare: 10 / 12 }).withoutTax).toBe('£10.00 excluding VAT');
   expect(panelText(chosen, testContext).withoutTax).toBeNull();
 });
 
 it('leaves alone what it has no value for', () => {
   expect(fill('{a} and {b}, {a}', { a: 1 })).toBe('1 and {b}, 1');
+});
+
+const money = (amount: number) => priceText(amount, testContext satisfies PanelContext);
+const hints = (selection: number[]) =>
+  tileHints(ibuprofen, selection, testContext.labels, money).map((axis) =>
+    axis.map(({ isPossible, text }) => `${isPossible ? '+' : '-'}${text}`),
+  );
+
+it('[CAT-5] says what each value of the last axis costs, or why it cannot be had', () => {
+  expect(hints([0, 0])).toEqual([
+    ['+', '+'],
+    ['+£0.79', '-Not with 200 mg', '+£2.95'],
+  ]);
+  expect(hints([1, 1])).toEqual([
+    ['+', '+'],
+    ['-Not with 400 mg', '+£2.79', '+Out of stock'],
+  ]);
 });

@@ -1,10 +1,10 @@
 import { formatMoney } from '@/lib/format/format-money';
 import { roundMinor } from '@/lib/format/money';
-import type { ChosenPrice } from './choice-price';
-import type { Piece } from './configurable';
+import { type Configurable, isPossible, type Selection, type SimpleProduct, variantOf } from './configurable';
+import type { SelectedPrice } from './selected-price';
 
 /** The sentences of a price panel; `{price}` and the like stand for what changes. */
-export interface PanelWords {
+export interface PanelLabels {
   from: string;
   fromWord: string;
   reduced: string;
@@ -21,7 +21,7 @@ export interface PanelWords {
 
 /** How prices are written, and what holds whatever is chosen. */
 export interface PanelContext {
-  words: PanelWords;
+  labels: PanelLabels;
   currency: string;
   locale: string;
   /** Whether the price is the lowest one of several. */
@@ -45,44 +45,50 @@ export interface PanelText {
   total: string;
 }
 
-/** Puts what a choice costs into words. */
-export function panelText({ piece, price, total }: ChosenPrice, context: PanelContext): PanelText {
-  const { words, isFrom, netShare } = context;
+/** Puts what a selection costs into words. */
+export function panelText({ simple, price, total }: SelectedPrice, context: PanelContext): PanelText {
+  const { labels, isFrom, netShare } = context;
   const money = (minor: number) => priceText(minor, context);
   const final = money(price.final);
   const regular = price.regular > price.final ? money(price.regular) : null;
   const percent = Math.round(((price.regular - price.final) / price.regular) * 100);
-  const lowest = isFrom ? fill(words.from, { price: final }) : final;
+  const lowest = isFrom ? fill(labels.from, { price: final }) : final;
   return {
-    spoken: regular ? fill(words.reduced, { price: lowest, regular }) : lowest,
-    from: isFrom ? words.fromWord : null,
+    spoken: regular ? fill(labels.reduced, { price: lowest, regular }) : lowest,
+    from: isFrom ? labels.fromWord : null,
     final,
     regular,
-    saving: regular && percent > 0 ? fill(words.saving, { percent }) : null,
-    withoutTax: netShare === null ? null : fill(words.withoutTax, { price: money(roundMinor(price.final * netShare)) }),
+    saving: regular && percent > 0 ? fill(labels.saving, { percent }) : null,
+    withoutTax:
+      netShare === null ? null : fill(labels.withoutTax, { price: money(roundMinor(price.final * netShare)) }),
     unitPrice:
-      piece.unit && !isFrom
-        ? fill(words.unitPrice, {
-            price: money(roundMinor(piece.price.final * piece.unit.factor)),
-            unit: piece.unit.unit,
+      simple.unit && !isFrom
+        ? fill(labels.unitPrice, {
+            price: money(roundMinor(simple.price.final * simple.unit.factor)),
+            unit: simple.unit.unit,
           })
         : null,
-    tiers: piece.tiers.map((tier) => tierText(tier, piece, words, money(tier.final))),
-    stock: stockText(piece, words),
+    tiers: simple.tiers.map((tier) => tierText(tier, simple, labels, money(tier.final))),
+    stock: stockText(simple, labels),
     total: money(total),
   };
 }
 
-function tierText(tier: Piece['tiers'][number], { price }: Piece, words: PanelWords, each: string): string {
+function tierText(
+  tier: SimpleProduct['tiers'][number],
+  { price }: SimpleProduct,
+  labels: PanelLabels,
+  each: string,
+): string {
   const percent = Math.round((1 - tier.final / price.regular) * 100);
-  const text = fill(words.tier, { quantity: tier.quantity, price: each });
-  return percent > 0 ? `${text} ${fill(words.tierSaving, { percent })}` : text;
+  const text = fill(labels.tier, { quantity: tier.quantity, price: each });
+  return percent > 0 ? `${text} ${fill(labels.tierSaving, { percent })}` : text;
 }
 
-function stockText({ inStock, onlyLeft }: Piece, words: PanelWords): PanelText['stock'] {
-  if (!inStock) return { kind: 'out', text: words.outOfStock };
-  if (onlyLeft !== null) return { kind: 'low', text: fill(words.onlyLeft, { count: onlyLeft }) };
-  return { kind: 'in', text: words.inStock };
+function stockText({ inStock, onlyLeft }: SimpleProduct, labels: PanelLabels): PanelText['stock'] {
+  if (!inStock) return { kind: 'out', text: labels.outOfStock };
+  if (onlyLeft !== null) return { kind: 'low', text: fill(labels.onlyLeft, { count: onlyLeft }) };
+  return { kind: 'in', text: labels.inStock };
 }
 
 /** Minor units as shoppers read them. */
@@ -93,4 +99,48 @@ export function priceText(minor: number, { currency, locale }: Pick<PanelContext
 /** A sentence with its `{names}` replaced. */
 export function fill(sentence: string, values: Record<string, string | number>): string {
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+export interface TileHint {
+  isPossible: boolean;
+  /** Why it cannot be chosen, that it is out of stock, or what it costs. */
+  text: string;
+}
+
+export interface TileWords {
+  notWith: string;
+  outOfStock: string;
+}
+
+/**
+ * What is said beside each value of each configurable option, as things are chosen. Prices stand on the last option only:
+ * there a value is one variant.
+ */
+export function tileHints(
+  configurable: Configurable,
+  selection: Selection,
+  labels: TileWords,
+  money: (minor: number) => string,
+): TileHint[][] {
+  return configurable.options.map(({ values }, axis) =>
+    values.map((_, value) => {
+      if (!isPossible(configurable, selection, axis, value)) {
+        return {
+          isPossible: false,
+          text: fill(labels.notWith, { choice: choiceBefore(configurable, selection, axis) }),
+        };
+      }
+      const isLast = axis === configurable.options.length - 1;
+      const variant = isLast ? variantOf(configurable, [...selection.slice(0, axis), value]) : null;
+      if (!variant) return { isPossible: true, text: '' };
+      return { isPossible: true, text: variant.inStock ? money(variant.price.final) : labels.outOfStock };
+    }),
+  );
+}
+
+function choiceBefore({ options: axes }: Configurable, selection: Selection, axis: number): string {
+  return axes
+    .slice(0, axis)
+    .flatMap(({ values }, before) => values[selection[before] ?? -1]?.label ?? [])
+    .join(', ');
 }

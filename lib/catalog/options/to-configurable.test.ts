@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toConfigurable, toPiece } from './to-configurable';
+import { toConfigurable, toSimpleProduct } from './to-configurable';
 
 const range = { minimum_price: { final_price: { value: 2.79 }, regular_price: { value: 3.1 } } };
 const product = {
@@ -52,14 +52,14 @@ it('[CAT-5] reads axes in order, swatches of each kind and variants', () => {
     },
     'GBP',
   );
-  expect(configurable?.axes.map(({ code, values }) => [code, values.map(({ swatch }) => swatch)])).toEqual([
+  expect(configurable?.options.map(({ code, values }) => [code, values.map(({ swatch }) => swatch)])).toEqual([
     ['strength', [null]],
     [
       'flavour',
       [{ kind: 'color', value: '#7FC8A9' }, { kind: 'image', value: 'https://shop.example/media/m.png' }, null],
     ],
   ]);
-  expect(configurable?.variants.map(({ sku, values, picture }) => [sku, values, picture?.label])).toEqual([
+  expect(configurable?.variants.map(({ sku, values, image }) => [sku, values, image?.label])).toEqual([
     ['GUM-MINT', [0, 0], 'Mint'],
     ['GUM-FRUIT', [0, 1], undefined],
     ['GUM-ODD', [0, 2], 'Mint'],
@@ -72,7 +72,7 @@ it('[CAT-5] is no choice at all where no variant can be bought', () => {
 });
 
 it('[CAT-5] reads price, tiers, stock and unit price of what is bought', () => {
-  expect(toPiece(product, 'GBP')).toEqual({
+  expect(toSimpleProduct(product, 'GBP')).toEqual({
     sku: 'GUM-MINT',
     price: { final: 279, regular: 310 },
     tiers: [
@@ -83,7 +83,7 @@ it('[CAT-5] reads price, tiers, stock and unit price of what is bought', () => {
     onlyLeft: 4,
     unit: { factor: 1 / 16, unit: 'tablet' },
   });
-  expect(toPiece({ ...product, stock_status: 'OUT_OF_STOCK' }, 'GBP')).toMatchObject({
+  expect(toSimpleProduct({ ...product, stock_status: 'OUT_OF_STOCK' }, 'GBP')).toMatchObject({
     inStock: false,
     onlyLeft: null,
   });

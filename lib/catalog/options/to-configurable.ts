@@ -1,9 +1,8 @@
-import { attributeValue } from '@/lib/catalog/product/attribute-fields';
-import { toPricePair } from '@/lib/catalog/product/price';
-import { pictureUrl } from '@/lib/catalog/product/product-media';
-import { unitPricing } from '@/lib/catalog/product/unit-price';
+import { attributeValue } from '@/lib/catalog/product/attributes';
+import { toPricePair, unitPricing } from '@/lib/catalog/product/price';
+import { imageUrl } from '@/lib/catalog/product/product-images';
 import { toMoney } from '@/lib/format/money';
-import type { Axis, Configurable, Piece, Swatch, Variant } from './configurable';
+import type { Configurable, ConfigurableOption, SimpleProduct, Swatch, Variant } from './configurable';
 
 interface BackendSwatch {
   __typename: string;
@@ -47,12 +46,16 @@ export function toConfigurable(
   const axes = (configurable_options ?? [])
     .flatMap((option) => (option?.attribute_code ? [{ ...option, code: option.attribute_code }] : []))
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
-    .map((option) => toAxis(option, option.code, offered));
+    .map((option) => toOption(option, option.code, offered));
   const pieces = (variants ?? []).flatMap((variant) => (variant && toVariant(variant, axes, currency)) || []);
-  return pieces.length > 0 ? { axes, variants: pieces } : null;
+  return pieces.length > 0 ? { options: axes, variants: pieces } : null;
 }
 
-function toAxis({ label, values }: BackendOption, code: string, offered: ReadonlySet<string | undefined>): Axis {
+function toOption(
+  { label, values }: BackendOption,
+  code: string,
+  offered: ReadonlySet<string | undefined>,
+): ConfigurableOption {
   return {
     code,
     label: label ?? code,
@@ -73,17 +76,21 @@ function toSwatch(swatch: BackendSwatch | null | undefined): Swatch | null {
   return isColor ? { kind: 'color', value: swatch?.value ?? '' } : null;
 }
 
-function toVariant({ attributes, product }: BackendVariant, axes: readonly Axis[], currency: string): Variant | null {
+function toVariant(
+  { attributes, product }: BackendVariant,
+  axes: readonly ConfigurableOption[],
+  currency: string,
+): Variant | null {
   const uids = new Set(attributes?.map((entry) => entry?.uid));
   const values = axes.map((axis) => axis.values.findIndex(({ uid }) => uids.has(uid)));
   if (!product?.sku || values.includes(-1)) return null;
-  const url = pictureUrl(product.small_image);
-  const picture = url ? { url, label: product.small_image?.label ?? '' } : null;
-  return { ...toPiece(product, currency), values, picture };
+  const url = imageUrl(product.small_image);
+  const image = url ? { url, label: product.small_image?.label ?? '' } : null;
+  return { ...toSimpleProduct(product, currency), values, image };
 }
 
 /** Maps what is bought as it is: a simple product, or a variant. */
-export function toPiece(product: BackendPiece, currency: string): Piece {
+export function toSimpleProduct(product: BackendPiece, currency: string): SimpleProduct {
   const inStock = product.stock_status !== 'OUT_OF_STOCK';
   const measure = attributeValue(product, 'unit_pricing_measure');
   return {

@@ -1,4 +1,4 @@
-import { productCardFragment } from '@/lib/catalog/card/card-fragment';
+import { productCardFragment } from '@/lib/catalog/card/documents';
 import { categoryPlaceFragment } from '@/lib/catalog/category/documents';
 import { graphql } from '@/lib/magento/graphql';
 

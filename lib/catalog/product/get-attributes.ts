@@ -4,16 +4,16 @@ import { isAnswered } from '@/lib/errors/app-error';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import { query } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
-import { type AttributeCatalogue, toAttributeCatalogue } from './attribute-metadata';
+import { type AttributeCatalogue, toAttributeCatalogue } from './attributes';
 import { attributeMetadataDocument } from './documents';
 
-/** The merchant's product attributes with their options' labels, in the view's language. Throws AppError. */
+/** The merchant's product attributes with their options' labels, in the store view's language. Throws AppError. */
 export async function getAttributes(storeContext: StoreContext): Promise<AttributeCatalogue> {
   const { productAttributes } = await getCapabilities();
   if (productAttributes.length === 0) return new Map();
   const attributes = productAttributes.map((code) => ({ attribute_code: code, entity_type: 'catalog_product' }));
   try {
-    // Labels depend on the view alone: without a currency all currencies share the read.
+    // Labels depend on the store view alone: without a currency all currencies share the read.
     const answer = await query(
       attributeMetadataDocument,
       { attributes },

@@ -3,7 +3,7 @@ import { type CardProduct, type ProductAnswer, toCardProduct } from '@/lib/catal
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import { query } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
-import { withAttributes } from './attribute-fields';
+import { withAttributes } from './attributes';
 import { linkedProductsDocument } from './documents';
 import { getAttributes } from './get-attributes';
 import { CARD_ATTRIBUTES } from './medicine';

@@ -87,7 +87,7 @@ it('[CAT-5] still shows a product that is out of stock, which the product search
   expect(byRoute?.[1]).toEqual({ url: 'joust-duffle-bag.html' });
   expect(product).toMatchObject({
     inStock: false,
-    piece: { inStock: false, onlyLeft: null },
+    simple: { inStock: false, onlyLeft: null },
     facts: [{ code: 'color', value: 'Black' }],
   });
 });

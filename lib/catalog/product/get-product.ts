@@ -1,33 +1,32 @@
 import 'server-only';
 import type { TadaDocumentNode } from 'gql.tada';
 import { productTags } from '@/lib/cache/tags';
-import { getChoices } from '@/lib/catalog/options/get-choices';
+import { getProductOptions } from '@/lib/catalog/options/get-product-options';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import { query } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
-import { withAttributes } from './attribute-fields';
+import { withAttributes } from './attributes';
 import { productByRouteDocument, productDocument } from './documents';
 import { getAttributes } from './get-attributes';
-import { type Product, QUANTITY_LIMITS, toProduct } from './product';
-import { type ProductKey, productUrl } from './product-key';
+import { type Product, type ProductKey, productUrl, QUANTITY_LIMITS, toProduct } from './product';
 
 /**
  * A product for its page, with all that can be chosen about it; null where the backend has none (any more).
  * The product search leaves out what is not in stock: it is then read through its address. `path`, without
- * the view, decides the breadcrumbs. Throws AppError.
+ * the store code, decides the breadcrumbs. Throws AppError.
  */
 export async function getProduct(storeContext: StoreContext, key: ProductKey, path = ''): Promise<Product | null> {
   const tags = productTags(key);
   const url = key.urlKey ? productUrl(storeContext, key.urlKey) : null;
   const [attributes, known, { answer, aggregations }] = await Promise.all([
     getAttributes(storeContext),
-    url ? getChoices(storeContext, url, tags) : null,
+    url ? getProductOptions(storeContext, url, tags) : null,
     readProduct(storeContext, key.sku, url, tags),
   ]);
   if (!answer) return null;
-  const choices = known ?? (await getChoices(storeContext, `${answer.url_key}${answer.url_suffix ?? ''}`, tags));
+  const options = known ?? (await getProductOptions(storeContext, `${answer.url_key}${answer.url_suffix ?? ''}`, tags));
   const context = { storeView: storeContext.storeView, currency: storeContext.currency, attributes, path };
-  return toProduct(answer, aggregations, context, choices);
+  return toProduct(answer, aggregations, context, options);
 }
 
 async function readProduct(storeContext: StoreContext, sku: string, url: string | null, tags: string[]) {

@@ -1,5 +1,4 @@
-import { attributeValue } from './attribute-fields';
-import { type AttributeCatalogue, valueInWords } from './attribute-metadata';
+import { type AttributeCatalogue, attributeValue, valueLabel } from './attributes';
 
 /** Attributes that a product card shows where the backend has them. */
 export const CARD_ATTRIBUTES: readonly string[] = [
@@ -30,17 +29,17 @@ export interface MedicineFacts {
 
 /** Reads the shop's own attributes off a product; on a shop without them everything is null. */
 export function medicineFacts(product: object, attributes: AttributeCatalogue): MedicineFacts {
-  const words = (code: string) => {
+  const labels = (code: string) => {
     const value = attributeValue(product, code);
     const metadata = attributes.get(code);
-    return value && metadata ? valueInWords(metadata, value) : null;
+    return value && metadata ? valueLabel(metadata, value) : null;
   };
   return {
-    brand: words('brand'),
-    details: [words('strength'), words('pack_size')].filter((detail) => detail !== null),
-    legalCategory: legalCategory(words('legal_category')),
-    measure: words('unit_pricing_measure'),
-    base: words('unit_pricing_base'),
+    brand: labels('brand'),
+    details: [labels('strength'), labels('pack_size')].filter((detail) => detail !== null),
+    legalCategory: legalCategory(labels('legal_category')),
+    measure: labels('unit_pricing_measure'),
+    base: labels('unit_pricing_base'),
   };
 }
 

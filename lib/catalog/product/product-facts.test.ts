@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toAttributeCatalogue } from './attribute-metadata';
+import { toAttributeCatalogue } from './attributes';
 import { medicineFacts } from './medicine';
 import { labelFromCode, productFacts } from './product-facts';
 

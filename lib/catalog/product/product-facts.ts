@@ -1,5 +1,4 @@
-import { attributeValue } from './attribute-fields';
-import { type AttributeCatalogue, type AttributeMetadata, valueInWords } from './attribute-metadata';
+import { type AttributeCatalogue, type AttributeMetadata, attributeValue, valueLabel } from './attributes';
 
 /** A row of the facts table; yes/no attributes carry a boolean, for the page to put into words. */
 export interface Fact {
@@ -28,7 +27,7 @@ export function productFacts(
     if (LONG_TEXTS.has(metadata.input)) sections.push({ code: metadata.code, html: asHtml(raw) });
     else if (metadata.input === 'boolean') facts.push({ code: metadata.code, value: raw === '1' });
     else {
-      const value = valueInWords(metadata, raw);
+      const value = valueLabel(metadata, raw);
       if (value) facts.push({ code: metadata.code, value });
     }
   }
@@ -55,6 +54,6 @@ function asHtml(text: string): string {
 
 /** Words for an attribute whose label nobody gave: `style_general` → `Style general`. */
 export function labelFromCode(code: string): string {
-  const words = code.replaceAll('_', ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const labels = code.replaceAll('_', ' ').trim();
+  return labels.charAt(0).toUpperCase() + labels.slice(1);
 }

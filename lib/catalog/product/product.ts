@@ -1,23 +1,23 @@
 import { type CardContext, type CardProduct, type ProductAnswer, toCardProduct } from '@/lib/catalog/card/card-product';
 import { productCrumbs } from '@/lib/catalog/category/breadcrumbs';
-import type { Choices, QuantityLimits } from '@/lib/catalog/options/choices';
-import type { Piece } from '@/lib/catalog/options/configurable';
-import { toPiece } from '@/lib/catalog/options/to-configurable';
+import type { SimpleProduct } from '@/lib/catalog/options/configurable';
+import type { ProductOptions, QuantityLimits } from '@/lib/catalog/options/product-options';
+import { toSimpleProduct } from '@/lib/catalog/options/to-configurable';
 import type { Crumb } from '@/lib/shell/get-crumbs';
-import type { StoreView } from '@/lib/store/store-view';
-import { attributeValue } from './attribute-fields';
+import type { StoreContext, StoreView } from '@/lib/store/store-view';
+import { attributeValue } from './attributes';
 import { type Fact, productFacts, type TextSection } from './product-facts';
-import { type ProductPicture, toPictures } from './product-media';
+import { type ProductImage, toProductImages } from './product-images';
 
 /** Everything that a product page shows. */
 export interface Product extends CardProduct {
   /** HTML as the merchant wrote it. */
   shortDescription: string | null;
   description: string | null;
-  pictures: ProductPicture[];
+  images: ProductImage[];
   /** What is bought where there is nothing to choose. */
-  piece: Piece;
-  choices: Choices;
+  simple: SimpleProduct;
+  options: ProductOptions;
   quantity: QuantityLimits;
   facts: Fact[];
   sections: TextSection[];
@@ -27,7 +27,7 @@ export interface Product extends CardProduct {
   meta: { title: string | null; description: string | null };
 }
 
-type PieceAnswer = Parameters<typeof toPiece>[0];
+type PieceAnswer = Parameters<typeof toSimpleProduct>[0];
 
 interface ProductPageAnswer extends ProductAnswer {
   meta_title?: string | null;
@@ -37,7 +37,7 @@ interface ProductPageAnswer extends ProductAnswer {
   description?: { html: string } | null;
   short_description?: { html: string } | null;
   image?: { url?: string | null; label?: string | null } | null;
-  media_gallery?: Parameters<typeof toPictures>[0];
+  media_gallery?: Parameters<typeof toProductImages>[0];
   categories?: Parameters<typeof productCrumbs>[0];
 }
 
@@ -54,7 +54,7 @@ export function toProduct(
   answer: ProductPageAnswer,
   aggregations: readonly (Aggregation | null)[] | null | undefined,
   context: CardContext & { path: string; storeView: StoreView },
-  choices: Choices,
+  options: ProductOptions,
 ): Product | null {
   const card = toCardProduct(answer, context);
   if (!card) return null;
@@ -64,9 +64,9 @@ export function toProduct(
     ...productFacts(answer, context.attributes),
     shortDescription: answer.short_description?.html.trim() || null,
     description: answer.description?.html.trim() || null,
-    pictures: toPictures(answer.media_gallery, answer.image, card.name),
-    piece: toPiece(answer, context.currency),
-    choices,
+    images: toProductImages(answer.media_gallery, answer.image, card.name),
+    simple: toSimpleProduct(answer, context.currency),
+    options,
     quantity: { min: limit(answer, 'min_sale_qty') ?? 1, max: limit(answer, 'max_sale_qty') },
     attributeLabels: Object.fromEntries(labels),
     ancestors: productCrumbs(answer.categories, context.path, context.storeView),
@@ -78,4 +78,16 @@ export function toProduct(
 function limit(answer: object, field: (typeof QUANTITY_LIMITS)[number]): number | null {
   const value = Number(attributeValue(answer, field));
   return value > 0 ? value : null;
+}
+
+/** Which product: `uid` names its cache tag, `urlKey` its address, which also finds what is not in stock. */
+export interface ProductKey {
+  sku: string;
+  uid?: string;
+  urlKey?: string;
+}
+
+/** The address of a product as `route` resolves it: URL key with the view's suffix. */
+export function productUrl({ storeView }: StoreContext, urlKey: string): string {
+  return `${urlKey}${storeView.productUrlSuffix}`;
 }

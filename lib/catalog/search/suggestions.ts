@@ -1,6 +1,6 @@
 import { FIRST_PAGE, isCategoryCode, listingHref } from '@/lib/catalog/listing/listing-params';
 import { type PriceView, toPriceView } from '@/lib/catalog/product/price';
-import { pictureUrl } from '@/lib/catalog/product/product-media';
+import { imageUrl } from '@/lib/catalog/product/product-images';
 import type { ResultOf, VariablesOf } from '@/lib/magento/graphql';
 import type { QueryText } from '@/lib/magento/graphql-call';
 import { type StoreView, viewPath } from '@/lib/store/store-view';
@@ -75,7 +75,7 @@ export function toSuggestions(
       if (!item?.name || !item.url_key) return [];
       const price = toPriceView(item.price_range, item.__typename, currency);
       const href = viewPath(storeView, `/${item.url_key}${item.url_suffix ?? ''}`);
-      return [{ uid: item.uid, name: item.name, href, image: pictureUrl(item.small_image), price }];
+      return [{ uid: item.uid, name: item.name, href, image: imageUrl(item.small_image), price }];
     }),
     categories: [...pages, ...within].slice(0, MAX_CATEGORIES),
     terms: others.slice(0, MAX_TERMS).map((other) => ({ term: other, href: searchHref(path, other) })),

@@ -1,7 +1,7 @@
 import { readStoredJson, removeStored, writeStored } from '@/lib/browser/local-storage';
 import type { Address } from '@/lib/checkout/address/address';
-import { isAddress, isFields, isMoney, isTextOrNull, type StoredMoney } from '@/lib/checkout/state/stored-shapes';
-import { type Money, toMoney, toMoneyAnswer } from '@/lib/format/money';
+import { isAddress, isFields, isMoney, isTextOrNull } from '@/lib/checkout/state/stored-shapes';
+import { type Money, type StoredMoney, toMoney, toStoredMoney } from '@/lib/format/money';
 
 /** What the shopper holds after ordering. */
 export interface PlacedOrder {
@@ -54,7 +54,7 @@ type StoredOrder = Omit<PlacedOrder, 'grandTotal'> & { grandTotal: StoredMoney |
 
 /** An order for storage. */
 export function toStoredOrder(order: PlacedOrder): StoredOrder {
-  return { ...order, grandTotal: order.grandTotal && toMoneyAnswer(order.grandTotal) };
+  return { ...order, grandTotal: order.grandTotal && toStoredMoney(order.grandTotal) };
 }
 
 /** An order from storage, as its receipt keeps it; null where the value is none. */

@@ -2,17 +2,9 @@ import { readStoredJson, removeStored, writeStored } from '@/lib/browser/local-s
 import type { StorageKey } from '@/lib/browser/storage-keys';
 import type { Address } from '@/lib/checkout/address/address';
 import type { BillingAddress } from '@/lib/checkout/address/billing-address';
-import { toMoney, toMoneyAnswer } from '@/lib/format/money';
+import { type StoredMoney, toMoney, toStoredMoney } from '@/lib/format/money';
 import type { PaymentData, SavedCheckout, ShippingMethod } from './checkout-state';
-import {
-  isAddress,
-  isBillingAddress,
-  isFields,
-  isMoney,
-  isText,
-  isTextOrNull,
-  type StoredMoney,
-} from './stored-shapes';
+import { isAddress, isBillingAddress, isFields, isMoney, isText, isTextOrNull } from './stored-shapes';
 
 const KEYS = [
   'availableShippingMethods',
@@ -101,7 +93,7 @@ function toStoredShippingMethod({ price, ...method }: ShippingMethod): StoredShi
   const { excludingTax, includingTax } = price;
   return {
     ...method,
-    price: { excludingTax: toMoneyAnswer(excludingTax), includingTax: toMoneyAnswer(includingTax) },
+    price: { excludingTax: toStoredMoney(excludingTax), includingTax: toStoredMoney(includingTax) },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Address } from '@/lib/checkout/address/address';
 import type { BillingAddress } from '@/lib/checkout/address/billing-address';
+import type { StoredMoney } from '@/lib/format/money';
 
 type Fields = Record<string, unknown>;
 
@@ -31,12 +32,6 @@ export function isAddress(value: unknown): value is Address {
 /** Whether a value from storage is a billing address. */
 export function isBillingAddress(value: unknown): value is BillingAddress {
   return (isFields(value) && value.sameAsShippingAddress === true) || isAddress(value);
-}
-
-/** Money in storage, as Magento writes it. */
-export interface StoredMoney {
-  value: number;
-  currency: string;
 }
 
 /** Whether a value from storage is money. */

@@ -1,9 +1,15 @@
-import type { Choices } from '@/lib/catalog/options/choices';
+import type { ProductOptions } from '@/lib/catalog/options/product-options';
 import { toConfigurable } from '@/lib/catalog/options/to-configurable';
 import { type Product, toProduct } from '@/lib/catalog/product/product';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 
-export const NO_CHOICES: Choices = { configurable: null, bundle: null, members: [], downloads: null, options: [] };
+export const NO_CHOICES: ProductOptions = {
+  configurable: null,
+  bundle: null,
+  groupedItems: [],
+  downloads: null,
+  customOptions: [],
+};
 
 const money = (value: number) => ({ value, currency: 'GBP' });
 const range = (value: number, highest = value) => ({
@@ -26,7 +32,7 @@ const answer = {
 };
 
 /** A product as a page has it. */
-export function testProduct(overrides: Record<string, unknown> = {}, choices: Choices = NO_CHOICES): Product {
+export function testProduct(overrides: Record<string, unknown> = {}, choices: ProductOptions = NO_CHOICES): Product {
   const context = {
     storeView: testStoreContext.storeView,
     currency: 'GBP',

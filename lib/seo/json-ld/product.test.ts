@@ -70,7 +70,7 @@ describe('a product for search engines', () => {
   });
 
   test('[CAT-5] a group of products costs from its cheapest to its dearest member', () => {
-    const piece = testProduct().piece;
+    const piece = testProduct().simple;
     const members = [349, 515].map((final, index) => ({
       ...piece,
       sku: `M-${index}`,
@@ -78,7 +78,10 @@ describe('a product for search engines', () => {
       quantity: 1,
       price: { regular: final, final },
     }));
-    const product = testProduct({ __typename: 'GroupedProduct', ...priced(3.49, 3.49) }, { ...NO_CHOICES, members });
+    const product = testProduct(
+      { __typename: 'GroupedProduct', ...priced(3.49, 3.49) },
+      { ...NO_CHOICES, groupedItems: members },
+    );
     expect(productThing(product, context)).toMatchObject({
       offers: { '@type': 'AggregateOffer', lowPrice: 3.49, highPrice: 5.15, offerCount: 2, priceCurrency: 'GBP' },
     });

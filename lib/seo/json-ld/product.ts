@@ -1,5 +1,5 @@
-import { withChoice } from '@/lib/catalog/options/choice-url';
 import type { Configurable, Variant } from '@/lib/catalog/options/configurable';
+import { withUrlSelection } from '@/lib/catalog/options/selection-url';
 import type { Product } from '@/lib/catalog/product/product';
 import type { Review } from '@/lib/catalog/reviews/review';
 import { siteUrl } from '@/lib/config/site-origin';
@@ -28,13 +28,13 @@ const KNOWN_PROPERTIES = new Set(['color', 'size', 'material', 'pattern']);
 
 /** A product, or the group of variants that a configurable one is [CAT-5]. */
 export function productThing(product: Product, context: ProductContext): Thing {
-  const { configurable } = product.choices;
+  const { configurable } = product.options;
   const common = {
     '@id': `${context.url}#product`,
     name: product.name,
     url: context.url,
     description: context.description || undefined,
-    image: product.pictures.map(({ url }) => imageUrl(url)),
+    image: product.images.map(({ url }) => imageUrl(url)),
     brand: product.brand ? { '@type': 'Brand', name: product.brand } : undefined,
     ...ratings(product, context.reviews),
   };
@@ -46,7 +46,7 @@ export function productThing(product: Product, context: ProductContext): Thing {
     '@type': 'ProductGroup',
     ...common,
     productGroupID: product.sku,
-    variesBy: configurable.axes.map(({ code, label }) =>
+    variesBy: configurable.options.map(({ code, label }) =>
       KNOWN_PROPERTIES.has(code) ? `https://schema.org/${code}` : label,
     ),
     hasVariant: configurable.variants
@@ -55,12 +55,17 @@ export function productThing(product: Product, context: ProductContext): Thing {
   };
 }
 
-function variantThing(product: Product, { axes }: Configurable, variant: Variant, context: ProductContext): Thing {
+function variantThing(
+  product: Product,
+  { options: axes }: Configurable,
+  variant: Variant,
+  context: ProductContext,
+): Thing {
   const chosen = axes.flatMap(({ code, label, values }, axis) => {
     const value = values[variant.values[axis] ?? -1]?.label;
     return value ? [{ code, label, value }] : [];
   });
-  const image = variant.picture?.url ?? product.pictures[0]?.url;
+  const image = variant.image?.url ?? product.images[0]?.url;
   const others = chosen.filter(({ code }) => !KNOWN_PROPERTIES.has(code));
   return {
     '@type': 'Product',
@@ -75,7 +80,7 @@ function variantThing(product: Product, { axes }: Configurable, variant: Variant
       {
         price: variant.price.final,
         inStock: variant.inStock,
-        url: `${context.url}${withChoice('', { variant: variant.sku, uids: null })}`,
+        url: `${context.url}${withUrlSelection('', { variant: variant.sku, uids: null })}`,
       },
       context,
     ),
@@ -114,9 +119,9 @@ export function offer({ price, inStock, url }: OfferFacts, { currency, seller }:
 }
 
 /** What a product is sold for: one price, or from the lowest on where it depends on what is chosen. */
-export function productOffer({ price, inStock, choices }: Product, url: string, terms: OfferTerms): Thing {
+export function productOffer({ price, inStock, options }: Product, url: string, terms: OfferTerms): Thing {
   if (!price.isFrom) return offer({ price: price.final.minor, inStock, url }, terms);
-  const prices = choices.members.map((member) => member.price.final);
+  const prices = options.groupedItems.map((item) => item.price.final);
   return {
     '@type': 'AggregateOffer',
     url,

@@ -64,7 +64,7 @@ export async function getProductMetadata(
     getStoreConfig(storeContext),
   ]);
   if (!product) notFound();
-  const { meta, name, shortDescription, description, image, pictures } = product;
+  const { meta, name, shortDescription, description, image, images } = product;
   return pageMetadata(
     {
       title: meta.title,
@@ -74,7 +74,7 @@ export async function getProductMetadata(
         canonical: urlInView(addresses, storeContext.storeView) ?? siteUrl(encodeURI(product.href)),
         languages: languageUrls(addresses),
       },
-      image: shareImage([pictures[0]?.url, image], name),
+      image: shareImage([images[0]?.url, image], name),
     },
     config,
   );

@@ -1,5 +1,5 @@
 import 'server-only';
-import { attributeValue, withAttributes } from '@/lib/catalog/product/attribute-fields';
+import { attributeValue, withAttributes } from '@/lib/catalog/product/attributes';
 import { AppError } from '@/lib/errors/app-error';
 import { getCapabilities, hasField } from '@/lib/magento/capabilities/capabilities';
 import { graphql } from '@/lib/magento/graphql';

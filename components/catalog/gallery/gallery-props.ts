@@ -1,0 +1,25 @@
+/** What a gallery's controls say. */
+export interface GalleryLabels {
+  previous: string;
+  next: string;
+  /** With `{number}` and `{total}`. */
+  position: string;
+  zoom: string;
+  zoomed: string;
+  close: string;
+  enlarge: string;
+  shrink: string;
+}
+
+/** How an image of the row is asked for and shown; one that takes its place hides it. */
+export const MAIN_IMAGE = {
+  sizes: '(min-width: 1280px) 600px, (min-width: 1024px) 48vw, (min-width: 768px) 46vw, 92vw',
+  maxWidth: 1280,
+  className: 'size-full object-cover in-data-replaced:hidden',
+};
+
+export const THUMBNAIL = {
+  sizes: '72px',
+  maxWidth: 160,
+  className: 'size-full object-cover in-data-replaced:hidden',
+};

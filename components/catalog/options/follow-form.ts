@@ -1,0 +1,178 @@
+import {
+  type Configurable,
+  firstSelection,
+  type Selection,
+  settle,
+  variantOf,
+} from '@/lib/catalog/options/configurable';
+import { parseName, selected } from '@/lib/catalog/options/control-names';
+import { type PanelContext, type PanelText, panelText, priceText, tileHints } from '@/lib/catalog/options/panel-text';
+import type { PriceModel } from '@/lib/catalog/options/price-model';
+import { type Entries, formSelection, priceOf } from '@/lib/catalog/options/selected-price';
+import { urlSelection, withUrlSelection } from '@/lib/catalog/options/selection-url';
+import type { SelectedImage } from '@/lib/catalog/product/selected-image';
+
+/** What the form's prices are worked out from. */
+export interface FormFacts {
+  model: PriceModel;
+  context: PanelContext;
+  /** What the form says as the server renders it. */
+  first: Entries;
+}
+
+interface Shown {
+  text: PanelText;
+  image: SelectedImage | null;
+  /** Whether the shopper has just chosen it. */
+  isNews: boolean;
+}
+
+/**
+ * Keeps what a product's form says, what is shown of it and the page's address in step: a change replaces
+ * the address, an address (a shared link, a reload, back) sets the form. Returns a way to stop.
+ */
+export function followForm(
+  form: HTMLFormElement,
+  { model, context, first }: FormFacts,
+  show: (shown: Shown) => void,
+): () => void {
+  const { configurable } = model;
+  const start = configurable ? firstSelection(configurable) : [];
+  const firstUids = chosenUids(first, model);
+
+  function update(isNews: boolean) {
+    const selection = settleForm(form, model, context);
+    const entries = [...new FormData(form)];
+    const variant = configurable && !isSame(selection, start) ? variantOf(configurable, selection) : null;
+    const text = panelText(priceOf(model, entries), context);
+    showTotal(form, text.total);
+    showBuyable(form, text.stock.kind !== 'out');
+    show({ text, image: variant?.image ?? null, isNews });
+    writeAddress(variant?.sku ?? null, chosenUids(entries, model), firstUids);
+  }
+
+  function restore() {
+    const { variant, uids } = urlSelection(window.location.search);
+    const asked = configurable?.variants.find(({ sku }) => sku === variant)?.values ?? start;
+    selectValues(form, [...optionUids(model, asked), ...(uids ?? firstUids)]);
+    update(false);
+  }
+
+  const onInput = () => update(true);
+  // What was chosen before this code came has the last word over the address.
+  if (isSame(selectedUids([...new FormData(form)]), selectedUids(first))) restore();
+  else update(true);
+  form.addEventListener('input', onInput);
+  window.addEventListener('popstate', restore);
+  return () => {
+    form.removeEventListener('input', onInput);
+    window.removeEventListener('popstate', restore);
+  };
+}
+
+/** Moves choices that do not go together to ones that do, and says beside each value whether it can be chosen. */
+function settleForm(form: HTMLFormElement, model: PriceModel, context: PanelContext): Selection {
+  const { configurable } = model;
+  if (!configurable) return [];
+  const wanted = formSelection(model, [...new FormData(form)]);
+  const selection = settle(configurable, wanted);
+  if (!isSame(selection, wanted)) selectVariant(form, configurable, selection);
+  showPossible(form, configurable, selection, context);
+  return selection;
+}
+
+function writeAddress(variant: string | null, uids: string[], firstUids: string[]) {
+  const { pathname, search, hash } = window.location;
+  const query = withUrlSelection(search, { variant, uids: isSame(uids, firstUids) ? null : uids });
+  // Next keeps its own state in the entry; null leaves that alone.
+  if (query !== search) window.history.replaceState(null, '', `${pathname}${query}${hash}`);
+}
+
+function optionUids({ configurable }: PriceModel, selection: Selection): string[] {
+  return (configurable?.options ?? []).flatMap(({ values }, axis) => values[selection[axis] ?? -1]?.uid ?? []);
+}
+
+/** Uids of what is chosen beside a variant. */
+function chosenUids(entries: Entries, { configurable }: PriceModel): string[] {
+  const axes = configurable?.options.map(({ code }) => selected(code)) ?? [];
+  return selectedUids(entries.filter(([name]) => !axes.includes(name)));
+}
+
+function selectedUids(entries: Entries): string[] {
+  return entries.flatMap(([name, value]) =>
+    parseName(name).kind === 'selected' && typeof value === 'string' && value ? [value] : [],
+  );
+}
+
+function isSame<Item>(a: readonly Item[], b: readonly Item[]): boolean {
+  return a.length === b.length && a.every((item, index) => item === b[index]);
+}
+
+/** Chooses exactly these values, in every group of the form. */
+export function selectValues(form: HTMLFormElement, uids: readonly string[]): void {
+  for (const control of form.elements) {
+    if (parseName(control.getAttribute('name') ?? '').kind !== 'selected') continue;
+    if (control instanceof HTMLInputElement) control.checked = uids.includes(control.value);
+    else if (control instanceof HTMLSelectElement) selectOptions(control, uids);
+  }
+  selectNone(form);
+}
+
+function selectOptions(select: HTMLSelectElement, uids: readonly string[]) {
+  for (const option of select.options) option.selected = uids.includes(option.value);
+  if (!select.multiple && select.selectedIndex < 0) select.selectedIndex = 0;
+}
+
+/** Radio buttons that may be left alone have one for nothing. */
+function selectNone(form: HTMLFormElement) {
+  const chosen = new Set([...form.querySelectorAll<HTMLInputElement>('input:checked')].map(({ name }) => name));
+  for (const none of form.querySelectorAll<HTMLInputElement>('input[type="radio"][value=""]')) {
+    if (!chosen.has(none.name)) none.checked = true;
+  }
+}
+
+/** Chooses a variant's values. */
+export function selectVariant(form: HTMLFormElement, { options: axes }: Configurable, selection: Selection): void {
+  for (const [axis, { code, values }] of axes.entries()) {
+    const input = radioOf(form, code, values[selection[axis] ?? -1]?.uid);
+    if (input) input.checked = true;
+  }
+}
+
+function radioOf(form: HTMLFormElement, code: string, uid: string | undefined): HTMLInputElement | undefined {
+  return [...form.querySelectorAll<HTMLInputElement>('input[type="radio"]')].find(
+    (radio) => radio.name === selected(code) && radio.value === uid,
+  );
+}
+
+/** Says beside each value of a configurable product whether it can be chosen and what it costs. */
+export function showPossible(
+  form: HTMLFormElement,
+  configurable: Configurable,
+  selection: Selection,
+  context: PanelContext,
+): void {
+  const hints = tileHints(configurable, selection, context.labels, (amount) => priceText(amount, context));
+  for (const [axis, { code, values }] of configurable.options.entries()) {
+    for (const [value, { uid }] of values.entries()) {
+      const hint = hints[axis]?.[value];
+      const input = radioOf(form, code, uid);
+      if (!hint || !input) continue;
+      input.disabled = !hint.isPossible;
+      const text = input.labels?.[0]?.querySelector('[data-hint]');
+      if (text) text.textContent = hint.text;
+    }
+  }
+}
+
+/** Writes what the whole form comes to. */
+export function showTotal(form: HTMLFormElement, total: string): void {
+  const place = form.querySelector('[data-total]');
+  if (place) place.textContent = total;
+}
+
+/** Lets the form's button add what can be had only. */
+export function showBuyable(form: HTMLFormElement, isInStock: boolean): void {
+  const button = form.querySelector<HTMLButtonElement>('button[data-add]');
+  if (button) button.disabled = !isInStock;
+}

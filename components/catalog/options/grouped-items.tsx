@@ -1,0 +1,76 @@
+import { useTranslations } from 'next-intl';
+import { groupedQuantity } from '@/lib/catalog/options/control-names';
+import { type PanelContext, priceText } from '@/lib/catalog/options/panel-text';
+import type { GroupedItem } from '@/lib/catalog/options/product-options';
+import { roundMinor } from '@/lib/format/money';
+import { QuantityField } from './quantity-field';
+
+/** The products of a group, each with its price and how many of it. */
+export function GroupedItems({
+  groupedItems,
+  context,
+}: {
+  groupedItems: readonly GroupedItem[];
+  context: PanelContext;
+}) {
+  const t = useTranslations('product');
+  return (
+    <table className="w-full text-left">
+      <caption className="sr-only">{t('members')}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{t('memberName')}</th>
+          <th scope="col">{t('quantity')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {groupedItems.map((item) => (
+          <tr key={item.sku} className="border-line not-first:border-t">
+            <th scope="row" className="py-3 pr-3 font-normal">
+              <span className="block font-medium leading-snug">{item.name}</span>{' '}
+              <GroupedItemPrice item={item} context={context} />
+            </th>
+            <td className="w-0 py-3 align-middle">
+              {item.inStock ? (
+                <QuantityField
+                  name={groupedQuantity(item.sku)}
+                  label={t('quantityOf', { title: item.name })}
+                  min={0}
+                  max={null}
+                  start={item.quantity}
+                  isLabelHidden
+                />
+              ) : (
+                <span className="text-sm text-ink-soft">{context.labels.outOfStock}</span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function GroupedItemPrice({ item: { price, unit }, context }: { item: GroupedItem; context: PanelContext }) {
+  const t = useTranslations('productCard');
+  const final = priceText(price.final, context);
+  const regular = price.regular > price.final ? priceText(price.regular, context) : null;
+  return (
+    <span className="flex flex-wrap gap-x-2 text-sm tabular-nums">
+      <span className="sr-only">{regular ? t('reduced', { price: final, regular }) : final}</span>
+      <span aria-hidden="true" className={regular ? 'font-semibold text-apricot' : 'font-semibold'}>
+        {final}
+      </span>
+      {regular ? (
+        <s aria-hidden="true" className="text-ink-soft">
+          {regular}
+        </s>
+      ) : null}
+      {unit ? (
+        <span className="text-ink-soft">
+          {t('unitPrice', { price: priceText(roundMinor(price.final * unit.factor), context), unit: unit.unit })}
+        </span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,274 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { panelText } from '@/lib/catalog/options/panel-text';
+import { firstEntries, toPriceModel } from '@/lib/catalog/options/price-model';
+import type { ProductOptions } from '@/lib/catalog/options/product-options';
+import { ibuprofen, noOptions, testContext, testSimple } from '@/lib/catalog/options/product-options.fixture';
+import { priceOf } from '@/lib/catalog/options/selected-price';
+import { useSelectedImage } from '@/lib/catalog/product/selected-image';
+import { WithMessages } from '@/lib/testing/with-messages';
+import { BundleOptions } from './bundle-options';
+import { ConfigurableOptions } from './configurable-options';
+import { CustomOptions } from './custom-options';
+import { DownloadLinks } from './download-links';
+import { GroupedItems } from './grouped-items';
+import { PricePanel } from './price-panel';
+import { FormTotal } from './product-form';
+import { ProductFormIsland } from './product-form-island';
+import { QuantityField } from './quantity-field';
+
+const limits = { min: 1, max: 3 };
+
+/** The form as the server composes it. */
+function show(overrides: Partial<ProductOptions>) {
+  const options = { ...noOptions, ...overrides };
+  const { configurable, bundle, groupedItems, downloads, customOptions } = options;
+  const model = toPriceModel(testSimple({ tiers: [{ quantity: 3, final: 450 }] }), options);
+  const first = firstEntries(options, limits);
+  const text = panelText(priceOf(model, first), testContext);
+  render(
+    <WithMessages>
+      <ProductFormIsland
+        name="Choose and buy"
+        facts={{ model, context: testContext, first }}
+        labels={{ tax: 'including VAT', total: 'Total' }}
+        panel={<PricePanel text={text} tax="including VAT" />}
+        className=""
+      >
+        {configurable ? <ConfigurableOptions configurable={configurable} context={testContext} /> : null}
+        {bundle ? <BundleOptions options={bundle.options} context={testContext} /> : null}
+        <GroupedItems groupedItems={groupedItems} context={testContext} />
+        {downloads ? <DownloadLinks downloads={downloads} context={testContext} /> : null}
+        <CustomOptions options={customOptions} context={testContext} />
+        {groupedItems.length ? null : <QuantityField name="quantity" label="Quantity" start={1} {...limits} />}
+        <FormTotal label="Total" total={text.total} />
+        <button type="submit">Add</button>
+      </ProductFormIsland>
+    </WithMessages>,
+  );
+  return userEvent.setup();
+}
+
+const total = () => screen.getByText('Total').parentElement?.textContent?.replace('Total ', '');
+const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/ibuprofen.html');
+});
+afterEach(cleanup);
+
+describe('the form of a configurable product', () => {
+  it('[CAT-5] starts with the cheapest variant and says why a combination cannot be had', () => {
+    show({ configurable: ibuprofen });
+    expect(radio(/^200 mg/).checked).toBe(true);
+    expect(radio(/Pack of 16 £0.79/).checked).toBe(true);
+    expect(radio(/Pack of 24 Not with 200 mg/).disabled).toBe(true);
+    expect(screen.getAllByText('£0.79')[0]).toBeDefined();
+  });
+
+  it('[CAT-5] follows a choice with price, stock, image and address, and moves on to what is sold', async () => {
+    const user = show({ configurable: ibuprofen });
+    await user.click(radio(/^400 mg/));
+    await waitFor(() => expect(window.location.search).toBe('?variant=IBU-400-24'));
+    expect(radio(/Pack of 24 £2.79/).checked).toBe(true);
+    expect(radio(/Pack of 16 Not with 400 mg/).disabled).toBe(true);
+    expect(screen.getByText('Only 4 left')).toBeDefined();
+    expect(useSelectedImage.getState().image?.label).toBe('IBU-400-24');
+    expect(screen.getByRole('status').textContent).toBe('£2.79. Only 4 left. Total £2.79');
+    await user.click(radio(/Pack of 48 Out of stock/));
+    expect(window.location.search).toBe('?variant=IBU-400-48');
+    expect(screen.getByText('Out of stock', { selector: 'p' })).toBeDefined();
+  });
+
+  it('[CAT-5] takes its part out of the address for the first choice, and leaves the rest', async () => {
+    window.history.replaceState(null, '', '/ibuprofen.html?utm_source=mail#reviews');
+    const user = show({ configurable: ibuprofen });
+    await user.click(radio(/Pack of 48/));
+    await waitFor(() => expect(window.location.search).toBe('?utm_source=mail&variant=IBU-200-48'));
+    await user.click(radio(/Pack of 16/));
+    expect(window.location.href).toMatch(/\/ibuprofen\.html\?utm_source=mail#reviews$/);
+  });
+
+  it('[CAT-5] shows what a shared address asks for, silently, and goes back with the browser', async () => {
+    window.history.replaceState(null, '', '/ibuprofen.html?variant=IBU-400-48');
+    const user = show({ configurable: ibuprofen });
+    await user.hover(radio(/^200 mg/));
+    radio(/^200 mg/).focus();
+    await waitFor(() => expect(radio(/^400 mg/).checked).toBe(true));
+    expect(radio(/Pack of 48/).checked).toBe(true);
+    expect(screen.getByRole('status').textContent).toBe('');
+    window.history.replaceState(null, '', '/ibuprofen.html');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(radio(/Pack of 16/).checked).toBe(true);
+    await waitFor(() => expect(useSelectedImage.getState().image).toBeNull());
+  });
+
+  it('ignores an address of a variant that is not sold', async () => {
+    window.history.replaceState(null, '', '/ibuprofen.html?variant=GONE');
+    const user = show({ configurable: ibuprofen });
+    await user.click(screen.getByRole('button', { name: 'Quantity: one more' }));
+    expect(radio(/Pack of 16/).checked).toBe(true);
+  });
+});
+
+describe('the form of other products', () => {
+  const selection = (label: string, final: number, rest = {}) => ({
+    uid: btoa(`bundle/${label}`),
+    label,
+    price: { final, regular: final },
+    quantity: 1,
+    canChangeQuantity: false,
+    isDefault: false,
+    inStock: true,
+    ...rest,
+  });
+  const bundle: ProductOptions['bundle'] = {
+    base: { final: 1000, regular: 1000 },
+    options: [
+      {
+        uid: 'plasters',
+        title: 'Plasters',
+        type: 'select',
+        isRequired: true,
+        selections: [
+          selection('Fabric', 275, { canChangeQuantity: true, isDefault: true }),
+          selection('Washproof', 225),
+        ],
+      },
+      {
+        uid: 'extras',
+        title: 'Extras',
+        type: 'checkbox',
+        isRequired: false,
+        selections: [selection('Tape', 145), selection('Gel', 420, { inStock: false })],
+      },
+      { uid: 'tools', title: 'Tools', type: 'multi', isRequired: false, selections: [selection('Tweezers', 310)] },
+      { uid: 'bag', title: 'Bag', type: 'radio', isRequired: false, selections: [selection('Pouch', 650)] },
+    ],
+  };
+
+  it('[CAT-5] a bundle adds up what is in it, with its quantities, and can be shared', async () => {
+    const user = show({ bundle });
+    expect(total()).toBe('£12.75');
+    await user.click(screen.getByRole('checkbox', { name: /Tape/ }));
+    await waitFor(() => expect(total()).toBe('£14.20'));
+    await user.click(screen.getByRole('button', { name: 'Quantity of Plasters: one more' }));
+    expect(total()).toBe('£16.95');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Plasters' }), 'Washproof (+ £2.25)');
+    expect(total()).toBe('£15.95');
+    await user.selectOptions(screen.getByRole('listbox', { name: 'Tools' }), ['Tweezers (+ £3.10)']);
+    await user.click(radio(/Pouch/));
+    expect(total()).toBe('£25.55');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Gel Out of stock/ }).disabled).toBe(true);
+    const { search } = window.location;
+    cleanup();
+    window.history.replaceState(null, '', `/kit.html${search}`);
+    show({ bundle });
+    screen.getByRole('checkbox', { name: /Tape/ }).focus();
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Tape/ }).checked).toBe(true));
+    expect(radio(/Pouch/).checked).toBe(true);
+    expect(total()).toBe('£23.30');
+  });
+
+  it('[CAT-5] a group adds up its members', async () => {
+    const groupedItems = [
+      { ...testSimple({ sku: 'A' }), name: 'Capsules', quantity: 1 },
+      { ...testSimple({ sku: 'B', inStock: false }), name: 'Syrup', quantity: 0 },
+    ];
+    const user = show({ groupedItems });
+    expect(total()).toBe('£4.99');
+    const field = screen.getByRole('spinbutton', { name: 'Quantity of Capsules' });
+    await user.clear(field);
+    await user.type(field, '4');
+    await waitFor(() => expect(total()).toBe('£19.96'));
+    expect(screen.queryByRole('spinbutton', { name: /Syrup/ })).toBeNull();
+    expect(within(screen.getByRole('row', { name: /Syrup/ })).getByText('Out of stock')).toBeDefined();
+  });
+
+  it('[CAT-5] options of every kind are the browser’s own fields, with their prices', async () => {
+    const head = { isRequired: false };
+    const value = (title: string, surcharge: { fixed: number } | { percent: number } | null) => ({
+      uid: title,
+      title,
+      surcharge,
+    });
+    const entry = { ...head, surcharge: null, maxCharacters: null, accept: null };
+    const user = show({
+      customOptions: [
+        { ...entry, uid: 'f', title: 'Engraving', kind: 'field', surcharge: { fixed: 450 }, maxCharacters: 20 },
+        { ...entry, uid: 'a', title: 'Question', kind: 'area', maxCharacters: 400 },
+        { ...entry, uid: 'd', title: 'Day', kind: 'date' },
+        { ...entry, uid: 'p', title: 'Photo', kind: 'file', accept: '.jpg' },
+        {
+          ...head,
+          uid: 's',
+          title: 'Size',
+          kind: 'select',
+          isRequired: true,
+          values: [value('S', null), value('L', { fixed: 100 })],
+        },
+        { ...head, uid: 'r', title: 'Wrap', kind: 'radio', values: [value('Box', { percent: 20 })] },
+        { ...head, uid: 'c', title: 'Card', kind: 'checkbox', values: [value('Card', { fixed: 50 })] },
+        { ...head, uid: 'm', title: 'More', kind: 'multiple', values: [value('Cutter', { fixed: 325 })] },
+      ],
+    });
+    const engraving = screen.getByRole<HTMLInputElement>('textbox', { name: /Engraving/ });
+    expect(engraving.maxLength).toBe(20);
+    await user.type(engraving, 'Ann');
+    await waitFor(() => expect(total()).toBe('£9.49'));
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Question/ }).maxLength).toBe(400);
+    expect(screen.getByLabelText<HTMLInputElement>(/Day/).type).toBe('date');
+    expect(screen.getByLabelText<HTMLInputElement>(/Photo/).accept).toBe('.jpg');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Size' }).required).toBe(true);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Size' }), 'L (+ £1.00)');
+    await user.click(radio(/Box \+ 20%/));
+    await user.click(screen.getByRole('checkbox', { name: /Card/ }));
+    await user.selectOptions(screen.getByRole('listbox', { name: 'More' }), ['Cutter (+ £3.25)']);
+    expect(total()).toBe('£15.24');
+    expect(window.location.search, 'what is written stays out of the address').not.toContain('Ann');
+  });
+
+  it('[CAT-5] a downloadable product offers its links and samples', async () => {
+    const link = (uid: string, price: number, sampleUrl: string | null = null) => ({
+      uid,
+      title: uid,
+      price,
+      sampleUrl,
+    });
+    const user = show({
+      downloads: { title: null, isChoice: true, links: [link('Guide', 395, '/sample'), link('List', 0)], samples: [] },
+    });
+    await user.click(screen.getByRole('checkbox', { name: /Guide/ }));
+    await waitFor(() => expect(total()).toBe('£8.94'));
+    expect(screen.getByRole('link', { name: 'Sample: Guide' }).getAttribute('href')).toBe('/sample');
+  });
+
+  it('[CAT-5] the quantity keeps its limits, and reaches tier prices', async () => {
+    const user = show({});
+    const more = screen.getByRole('button', { name: 'Quantity: one more' });
+    for (let click = 0; click < 5; click++) await user.click(more);
+    const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' });
+    expect(field.value).toBe('3');
+    await waitFor(() => expect(total()).toBe('£13.50'));
+    for (let click = 0; click < 5; click++)
+      await user.click(screen.getByRole('button', { name: 'Quantity: one fewer' }));
+    expect(field.value).toBe('1');
+    expect(total()).toBe('£4.99');
+  });
+
+  it('is not sent as an address by the browser', async () => {
+    const user = show({});
+    let wasStopped = false;
+    document.addEventListener(
+      'submit',
+      (event) => {
+        wasStopped = event.defaultPrevented;
+      },
+      { once: true },
+    );
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(wasStopped).toBe(true);
+  });
+});

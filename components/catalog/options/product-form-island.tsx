@@ -1,0 +1,49 @@
+'use client';
+
+import { type FormEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { useWhenIdle } from '@/components/ui/use-when-idle';
+import type { FormFacts } from './follow-form';
+
+interface ProductFormIslandProps {
+  name: string;
+  facts: FormFacts;
+  labels: { tax: string; total: string };
+  /** What the first selection costs. */
+  panel: ReactNode;
+  /** The form's controls, its total and its button. */
+  children: ReactNode;
+  className: string;
+}
+
+const loadLive = () => import('./live-panel').then(({ LivePanel }) => LivePanel);
+
+/**
+ * The form of a product page. Its controls are the browser's own and come from the server; once the page
+ * rests, price, stock, image and address follow what they say.
+ */
+export function ProductFormIsland({ name, panel, children, className, ...props }: ProductFormIslandProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const Live = useWhenIdle(loadLive, form);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: listens for its buttons, whose keys arrive as clicks
+    <form ref={form} aria-label={name} onSubmit={stay} onClick={step} className={className}>
+      {Live ? <Live {...props} form={form} panel={panel} /> : panel}
+      {children}
+    </form>
+  );
+}
+
+/** The browser must not send the form as an address; what adds to the basket listens for the same event. */
+function stay(event: FormEvent) {
+  event.preventDefault();
+}
+
+/** One fewer or one more, beside any of the form's number fields. */
+function step({ target }: MouseEvent) {
+  const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-step]') : null;
+  const field = button?.parentElement?.querySelector('input');
+  if (!button || !field) return;
+  if (button.dataset.step === 'up') field.stepUp();
+  else field.stepDown();
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,0 +1,102 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { QUANTITY } from '@/lib/catalog/options/control-names';
+import { type PanelContext, type PanelLabels, panelText } from '@/lib/catalog/options/panel-text';
+import { firstEntries, toPriceModel } from '@/lib/catalog/options/price-model';
+import { priceOf } from '@/lib/catalog/options/selected-price';
+import type { Product } from '@/lib/catalog/product/product';
+import type { TaxDisplayType } from '@/lib/store/store-config';
+import { BundleOptions } from './bundle-options';
+import { ConfigurableOptions, VariantTable } from './configurable-options';
+import { CustomOptions } from './custom-options';
+import { DownloadLinks } from './download-links';
+import { GroupedItems } from './grouped-items';
+import { PricePanel } from './price-panel';
+import { ProductFormIsland } from './product-form-island';
+import { QuantityField } from './quantity-field';
+
+interface ChoiceFormProps {
+  product: Product;
+  currency: string;
+  locale: string;
+  taxDisplayType: TaxDisplayType;
+  netShare: number | null;
+  /** The submit button of the form, or what stands in its place. */
+  action?: ReactNode;
+}
+
+/** Price, stock and everything that can be chosen: a form that a submit button completes [CAT-5]. */
+export async function ProductForm({ product, currency, locale, taxDisplayType, netShare, action }: ChoiceFormProps) {
+  const t = await getTranslations('product');
+  const { options, quantity } = product;
+  const { configurable, bundle, groupedItems, downloads, customOptions } = options;
+  const isGroup = groupedItems.length > 0;
+  const context: PanelContext = {
+    labels: await getPanelLabels(),
+    currency,
+    locale,
+    isFrom: isGroup || (product.price.isFrom && !configurable && !bundle),
+    netShare: bundle ? null : netShare,
+  };
+  const model = toPriceModel(product.simple, options);
+  const first = firstEntries(options, quantity);
+  const text = panelText(priceOf(model, first), context);
+  const tax = t(taxDisplayType === 1 ? 'withoutTax' : 'withTax');
+  return (
+    <ProductFormIsland
+      name={t('form')}
+      facts={{ model, context, first }}
+      labels={{ tax, total: t('total') }}
+      panel={<PricePanel text={text} tax={tax} />}
+      className="flex flex-col gap-5 rounded-card border border-line bg-surface p-4 sm:p-5"
+    >
+      {configurable ? <ConfigurableOptions configurable={configurable} context={context} /> : null}
+      {configurable ? <VariantTable configurable={configurable} context={context} /> : null}
+      {bundle ? <BundleOptions options={bundle.options} context={context} /> : null}
+      {isGroup ? <GroupedItems groupedItems={groupedItems} context={context} /> : null}
+      {downloads ? <DownloadLinks downloads={downloads} context={context} /> : null}
+      {customOptions.length > 0 ? <CustomOptions options={customOptions} context={context} /> : null}
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        {isGroup ? null : <QuantityField name={QUANTITY} label={t('quantity')} start={quantity.min} {...quantity} />}
+        <FormTotal label={t('total')} total={text.total} />
+      </div>
+      {action}
+    </ProductFormIsland>
+  );
+}
+
+/** What the whole form comes to; the browser rewrites the amount. */
+export function FormTotal({ label, total }: { label: string; total: string }) {
+  return (
+    <p className="ml-auto text-right tabular-nums">
+      <span className="block text-sm text-ink-soft">{label}</span>{' '}
+      <span data-total="" className="text-lg font-semibold">
+        {total}
+      </span>
+    </p>
+  );
+}
+
+/** The sentences of the price panel in the page's language; their arguments stay open, for the browser to fill. */
+export async function getPanelLabels(): Promise<PanelLabels> {
+  const [card, catalog, product] = await Promise.all([
+    getTranslations('productCard'),
+    getTranslations('catalog'),
+    getTranslations('product'),
+  ]);
+  const price = '{price}';
+  return {
+    from: card('from', { price }),
+    fromWord: card('fromWord'),
+    reduced: card('reduced', { price, regular: '{regular}' }),
+    saving: card('saving', { percent: '{percent}' }),
+    unitPrice: card('unitPrice', { price, unit: '{unit}' }),
+    withoutTax: product('netPrice', { price }),
+    tier: catalog('tierPrice', { quantity: '{quantity}', price }),
+    tierSaving: catalog('tierSaving', { percent: '{percent}' }),
+    inStock: catalog('inStock'),
+    onlyLeft: catalog('onlyLeft', { count: '{count}' }),
+    outOfStock: catalog('outOfStock'),
+    notWith: product('notWith', { choice: '{choice}' }),
+  };
+}

@@ -1,0 +1,91 @@
+import { graphql } from '@/lib/magento/graphql';
+
+/** The merchant's attributes that a card shows are added to it by `withAttributes`. */
+export const productCardFragment = graphql(`
+  fragment ProductCardFields on ProductInterface {
+    __typename
+    uid
+    sku
+    name
+    url_key
+    url_suffix
+    stock_status
+    rating_summary
+    review_count
+    small_image {
+      url
+    }
+    media_gallery {
+      url
+      position
+      disabled
+    }
+    price_range {
+      minimum_price {
+        final_price {
+          value
+          currency
+        }
+        regular_price {
+          value
+          currency
+        }
+        discount {
+          amount_off
+          percent_off
+        }
+      }
+      maximum_price {
+        final_price {
+          value
+          currency
+        }
+      }
+    }
+    price_tiers {
+      quantity
+      final_price {
+        value
+        currency
+      }
+    }
+    ... on CustomizableProductInterface {
+      options {
+        required
+      }
+    }
+    ... on DownloadableProduct {
+      links_purchased_separately
+    }
+    ... on ConfigurableProduct {
+      configurable_options {
+        attribute_code
+        values {
+          uid
+          label
+          swatch_data {
+            __typename
+            value
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** What the merchant shows beside a cart with these products. */
+export const crossSellsDocument = graphql(
+  `
+  query crossSells($skus: [String], $pageSize: Int) {
+    products(filter: { sku: { in: $skus } }, pageSize: $pageSize) {
+      items {
+        sku
+        crosssell_products {
+          ...ProductCardFields
+        }
+      }
+    }
+  }
+`,
+  [productCardFragment],
+);

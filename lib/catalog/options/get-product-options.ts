@@ -1,0 +1,50 @@
+import 'server-only';
+import { withAttributes } from '@/lib/catalog/product/attributes';
+import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
+import type { ResultOf } from '@/lib/magento/graphql';
+import { query } from '@/lib/magento/server/query';
+import type { StoreContext } from '@/lib/store/store-view';
+import { toBundle } from './bundle';
+import { toCustomOptions } from './custom-options';
+import { productOptionsDocument } from './documents';
+import { toDownloads } from './downloads';
+import type { GroupedItem, ProductOptions } from './product-options';
+import { toConfigurable, toSimpleProduct } from './to-configurable';
+
+const UNIT_PRICING = ['unit_pricing_measure', 'unit_pricing_base'];
+
+/** What there is to choose about the product at an address (URL key with suffix). Throws AppError. */
+export async function getProductOptions(
+  storeContext: StoreContext,
+  url: string,
+  tags: string[],
+): Promise<ProductOptions> {
+  const { productAttributes } = await getCapabilities();
+  const attributes = UNIT_PRICING.filter((code) => productAttributes.includes(code));
+  const { route } = await query(
+    withAttributes(productOptionsDocument, 'SimpleProductFields', attributes),
+    { url },
+    { storeContext, tags },
+  );
+  const { currency } = storeContext;
+  return {
+    configurable: route?.__typename === 'ConfigurableProduct' ? toConfigurable(route, currency) : null,
+    bundle: route?.__typename === 'BundleProduct' ? toBundle(route, currency) : null,
+    groupedItems: route?.__typename === 'GroupedProduct' ? toGroupedItems(route.items, currency) : [],
+    downloads: route?.__typename === 'DownloadableProduct' ? toDownloads(route, currency) : null,
+    customOptions: route && 'options' in route ? toCustomOptions(route.options, currency) : [],
+  };
+}
+
+type Route = NonNullable<ResultOf<typeof productOptionsDocument>['route']>;
+type GroupedItems = Extract<Route, { __typename: 'GroupedProduct' }>['items'];
+
+function toGroupedItems(items: GroupedItems, currency: string): GroupedItem[] {
+  return (items ?? [])
+    .filter((item) => item !== null)
+    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
+    .flatMap(({ product, qty }) => {
+      if (!product?.sku || !product.name) return [];
+      return [{ ...toSimpleProduct(product, currency), name: product.name, quantity: qty ?? 0 }];
+    });
+}

@@ -1,0 +1,74 @@
+import type { TadaDocumentNode } from 'gql.tada';
+import { type FieldNode, Kind, visit } from 'graphql';
+
+/**
+ * The document with the merchant's attributes added to one of its fragments. No static document names
+ * them: every shop has its own, and `attributeValue` reads them.
+ */
+export function withAttributes<Data, Variables>(
+  document: TadaDocumentNode<Data, Variables>,
+  fragmentName: string,
+  codes: readonly string[],
+): TadaDocumentNode<Data, Variables> {
+  const fields = codes.map((value): FieldNode => ({ kind: Kind.FIELD, name: { kind: Kind.NAME, value } }));
+  return visit(document, {
+    FragmentDefinition(fragment) {
+      if (fragment.name.value !== fragmentName) return undefined;
+      const selections = [...fragment.selectionSet.selections, ...fields];
+      return { ...fragment, selectionSet: { ...fragment.selectionSet, selections } };
+    },
+  });
+}
+
+/** The raw value of a merchant's attribute, as text; null where the product has none. */
+export function attributeValue(product: object, code: string): string | null {
+  const value: unknown = Reflect.get(product, code);
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value.trim() !== '' ? value : null;
+}
+
+/** What the backend says of a product attribute. */
+export interface AttributeMetadata {
+  code: string;
+  /** Magento's input: select, multiselect, boolean, text, textarea, texteditor, price, date … */
+  input: string;
+  /** Labels in the store view's language by option value. */
+  options: ReadonlyMap<string, string>;
+  position: number;
+  /** Whether the merchant wants it on product pages. */
+  isVisible: boolean;
+}
+
+export type AttributeCatalogue = ReadonlyMap<string, AttributeMetadata>;
+
+interface BackendAttribute {
+  attribute_code?: string | null;
+  input_type?: string | null;
+  attribute_options?: readonly ({ label?: string | null; value?: string | null } | null)[] | null;
+  storefront_properties?: { position?: number | null; visible_on_catalog_pages?: boolean | null } | null;
+}
+
+/** Attributes by code; one without storefront properties counts as visible. */
+export function toAttributeCatalogue(
+  items: readonly (BackendAttribute | null)[] | null | undefined,
+): AttributeCatalogue {
+  const catalogue = new Map<string, AttributeMetadata>();
+  for (const item of items ?? []) {
+    if (!item?.attribute_code) continue;
+    catalogue.set(item.attribute_code, {
+      code: item.attribute_code,
+      input: item.input_type?.toLowerCase() ?? 'text',
+      options: new Map((item.attribute_options ?? []).map((option) => [option?.value ?? '', option?.label ?? ''])),
+      position: item.storefront_properties?.position ?? 0,
+      isVisible: item.storefront_properties?.visible_on_catalog_pages ?? true,
+    });
+  }
+  return catalogue;
+}
+
+/** A raw value as its label: option labels of selects, joined by ", "; null where the options do not know it. */
+export function valueLabel({ input, options }: AttributeMetadata, value: string): string | null {
+  if (input !== 'select' && input !== 'multiselect') return value;
+  const labels = value.split(',').flatMap((id) => options.get(id.trim()) || []);
+  return labels.length > 0 ? labels.join(', ') : null;
+}

@@ -1,0 +1,57 @@
+/** An image of a product, or the still of a video that plays at `videoUrl`. */
+export interface ProductImage {
+  url: string;
+  label: string;
+  videoUrl: string | null;
+  /** As the merchant numbered it. */
+  position?: number | undefined;
+}
+
+interface BackendMedia {
+  url?: string | null;
+  label?: string | null;
+  position?: number | null;
+  disabled?: boolean | null;
+  video_content?: { video_url?: string | null; video_title?: string | null } | null;
+}
+
+/**
+ * The images to show: disabled ones removed, by position; the main image where there is no gallery.
+ * `name` labels images that the merchant left unnamed.
+ */
+export function toProductImages(
+  gallery: readonly (BackendMedia | null)[] | null | undefined,
+  main: BackendMedia | null | undefined,
+  name: string,
+): ProductImage[] {
+  const shown = (gallery ?? [])
+    .filter((media) => media !== null)
+    .filter((media) => !media.disabled && hasPicture(media))
+    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
+  return (shown.length > 0 ? shown : [main]).flatMap((media) => {
+    const url = imageUrl(media);
+    if (!url) return [];
+    const videoUrl = media?.video_content?.video_url || null;
+    return [{ url, label: pictureLabel(media, name), videoUrl, position: media?.position ?? undefined }];
+  });
+}
+
+/** The image that stands for a product in the cart: the one at position 1, else the first [CART-6]. */
+export function cartImage(images: readonly ProductImage[]): ProductImage | null {
+  return images.find(({ position }) => position === 1) ?? images[0] ?? null;
+}
+
+/** An image's URL; null where Magento sends its placeholder. */
+export function imageUrl(media: BackendMedia | null | undefined): string | null {
+  return media?.url && hasPicture(media) ? media.url : null;
+}
+
+function hasPicture({ url }: BackendMedia): boolean {
+  return Boolean(url) && !/\/placeholder\/[^/]*\.\w+$/.test(url ?? '');
+}
+
+function pictureLabel(media: BackendMedia | null | undefined, name: string): string {
+  const label = media?.label || media?.video_content?.video_title;
+  // "Image" is what Magento's sample data says of most images.
+  return label && label !== 'Image' ? label : name;
+}
