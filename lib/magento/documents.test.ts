@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, type DocumentNode, type FragmentDefinitionNode, Kind, parse, validate, visit } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { withAvailableFields } from './capabilities/optional-fields';
+
+// backend/schema.graphql is the part of Magento Open Source 2.4.4's schema that the shop uses.
+const schema = buildSchema(readFileSync('backend/schema.graphql', 'utf8'));
+
+/** Beyond these Magento refuses a query, unless it is configured otherwise. */
+const MAX_FIELDS = 300;
+const MAX_DEPTH = 20;
+
+/** Every GraphQL text in the storefront's source, by the file that it stands in. */
+const documents = ['lib', 'components'].flatMap((root) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(?<!\.test|\.fixture|\.d)\.tsx?$/.test(path))
+    .flatMap((path) => {
+      const source = readFileSync(join(root, path), 'utf8');
+      const texts = [...source.matchAll(/\b(?:graphql\(|gql)\s*`([^`$]*(?:\$\w[^`$]*)*)`/g)];
+      return texts.map(([, text = '']) => ({ file: join(root, path), document: parse(text) }));
+    }),
+);
+const fragments = new Map(
+  documents.flatMap(({ document }) =>
+    document.definitions.flatMap((node): [string, FragmentDefinitionNode][] =>
+      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [],
+    ),
+  ),
+);
+
+/** An operation with every fragment that it spreads, as it is sent to a shop that has none of the additions. */
+const operations = documents.flatMap(({ file, document }) =>
+  document.definitions.flatMap((operation) =>
+    operation.kind === Kind.OPERATION_DEFINITION
+      ? [[`${file}: ${operation.name?.value}`, sent({ kind: Kind.DOCUMENT, definitions: [operation] })] as const]
+      : [],
+  ),
+);
+
+function sent(document: DocumentNode): DocumentNode {
+  const needed = new Map<string, FragmentDefinitionNode>();
+  const collect = (node: DocumentNode | FragmentDefinitionNode) => {
+    visit(node, {
+      FragmentSpread({ name }) {
+        const fragment = fragments.get(name.value);
+        if (!fragment || needed.has(name.value)) return;
+        needed.set(name.value, fragment);
+        collect(fragment);
+      },
+    });
+  };
+  collect(document);
+  const whole: DocumentNode = { ...document, definitions: [...document.definitions, ...needed.values()] };
+  return withAvailableFields<unknown, unknown>(whole, { fields: {} });
+}
+
+/** Fields of an operation, those of a fragment as often as it is spread, and how deep they stand. */
+function measure(document: DocumentNode) {
+  const own = new Map(
+    document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
+  );
+  let fields = 0;
+  let deepest = 0;
+  const walk = (selections: FragmentDefinitionNode['selectionSet']['selections'], depth: number) => {
+    for (const selection of selections) {
+      if (selection.kind === Kind.FRAGMENT_SPREAD) {
+        walk(own.get(selection.name.value)?.selectionSet.selections ?? [], depth);
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+        walk(selection.selectionSet.selections, depth);
+      } else {
+        fields += 1;
+        deepest = Math.max(deepest, depth);
+        walk(selection.selectionSet?.selections ?? [], depth + 1);
+      }
+    }
+  };
+  for (const node of document.definitions) {
+    if (node.kind === Kind.OPERATION_DEFINITION) walk(node.selectionSet.selections, 1);
+  }
+  return { fields, deepest };
+}
+
+describe('the storefront’s operations', () => {
+  it('are found in its source', () => {
+    const names = operations.map(([title]) => title.replace(/.*: /, ''));
+    expect(names).toEqual(
+      expect.arrayContaining(['cartDetails', 'addToCart', 'subscribeToNewsletter', 'setGuestEmail']),
+    );
+  });
+
+  it.each(operations)('[BACK-1] %s fits Magento’s schema without the additions', (_title, document) => {
+    expect(validate(schema, document).map(({ message }) => message)).toEqual([]);
+    const { fields, deepest } = measure(document);
+    expect(fields).toBeLessThanOrEqual(MAX_FIELDS);
+    expect(deepest).toBeLessThanOrEqual(MAX_DEPTH);
+  });
+});
