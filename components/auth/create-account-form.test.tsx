@@ -11,7 +11,7 @@ vi.mock('next/link', () => ({
   default: ({ prefetch: _, ...props }: Record<string, unknown>) => <a {...props} />,
 }));
 
-const words = messages.createAccount;
+const labels = messages.createAccount;
 
 function open(search = '') {
   window.history.replaceState(null, '', `/create-account${search}`);
@@ -24,7 +24,7 @@ function open(search = '') {
 }
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
-const send = () => screen.getByRole('button', { name: words.submit });
+const send = () => screen.getByRole('button', { name: labels.submit });
 
 afterEach(() => {
   cleanup();
@@ -34,20 +34,20 @@ afterEach(() => {
 describe('a new account', () => {
   it('[SESS-10] is filled with what the address tells', () => {
     open('?email=ann%40example.com&firstName=Ann&lastName=O%27Hara');
-    expect(field(words.firstName).value).toBe('Ann');
-    expect(field(words.lastName).value).toBe("O'Hara");
-    expect(field(words.email).value).toBe('ann@example.com');
-    expect(field(words.password).value).toBe('');
+    expect(field(labels.firstName).value).toBe('Ann');
+    expect(field(labels.lastName).value).toBe("O'Hara");
+    expect(field(labels.email).value).toBe('ann@example.com');
+    expect(field(labels.password).value).toBe('');
   });
 
   it('[FORM-1, FORM-2, FORM-3] says at the field what is missing or too weak, and sends nothing', async () => {
     const { calls } = fakeCommerce({});
     const user = open('?email=ann%40example.com&firstName=Ann');
-    await user.type(field(words.password), 'lowercase');
+    await user.type(field(labels.password), 'lowercase');
     await user.click(send());
     expect((await screen.findAllByText('Is required.')).length).toBe(1);
     expect(screen.getAllByText(messages.validation.passwordClasses).length).toBe(1);
-    expect(field(words.password).getAttribute('aria-invalid')).toBe('true');
+    expect(field(labels.password).getAttribute('aria-invalid')).toBe('true');
     expect(calls).toHaveLength(0);
   });
 
@@ -61,9 +61,9 @@ describe('a new account', () => {
       },
     });
     const user = open('?email=ann%40example.com&firstName=Ann&lastName=Lee');
-    await user.type(field(words.password), 'Secret-12');
+    await user.type(field(labels.password), 'Secret-12');
     await user.click(send());
-    const heading = await screen.findByRole('heading', { name: words.created });
+    const heading = await screen.findByRole('heading', { name: labels.created });
     expect(document.activeElement).toBe(heading);
     expect(calls.map(({ variables }) => variables)).toEqual([
       {
@@ -82,10 +82,10 @@ describe('a new account', () => {
     const message = 'A customer with the same email address already exists in an associated website.';
     fakeCommerce({ CreateAccount: Response.json({ errors: [{ message }], data: { createCustomerV2: null } }) });
     const user = open('?email=ann%40example.com&firstName=Ann&lastName=Lee');
-    await user.type(field(words.password), 'Secret-12');
+    await user.type(field(labels.password), 'Secret-12');
     await user.click(send());
     expect(await screen.findByText(message)).toBeTruthy();
-    expect(field(words.email).value).toBe('ann@example.com');
-    expect(field(words.password).value).toBe('Secret-12');
+    expect(field(labels.email).value).toBe('ann@example.com');
+    expect(field(labels.password).value).toBe('Secret-12');
   });
 });

@@ -10,7 +10,7 @@ import { getStoreConfig } from '@/lib/store/get-store-config';
 import type { StoreContext } from '@/lib/store/store-view';
 import { Checkout } from './checkout';
 
-/** The checkout as everybody gets it: words and public facts. Whose cart it is only the browser knows. Throws AppError. */
+/** The checkout as everybody gets it: labels and public facts. Whose cart it is only the browser knows. Throws AppError. */
 export async function CheckoutPage({ storeContext }: { storeContext: StoreContext }) {
   const [config, rules, agreements, place, messages, t] = await Promise.all([
     getStoreConfig(storeContext),

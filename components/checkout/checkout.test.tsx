@@ -19,7 +19,7 @@ import {
   totals,
   written,
 } from '@/lib/checkout/checkout.fixture';
-import { readOrderAttempt, rememberOrderAttempt } from '@/lib/checkout/order/order-attempt';
+import { readOrderAttempt, storeOrderAttempt } from '@/lib/checkout/order/order-attempt';
 import { EMPTY_RECEIPT, readStoredReceipt, storeReceipt } from '@/lib/checkout/order/receipt';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { browserClient } from '@/lib/magento/browser/browser-client';
@@ -449,7 +449,7 @@ describe('[CHK-10] placing the order', () => {
   });
 
   it('whoever has another basket by now may go on with that', async () => {
-    rememberOrderAttempt({ cartId: 'cart-0', sentAt: Date.now(), receipt: placedOrder });
+    storeOrderAttempt({ cartId: 'cart-0', sentAt: Date.now(), receipt: placedOrder });
     const broken = () => {
       throw new TypeError('Failed to fetch');
     };

@@ -118,7 +118,7 @@ describe('[CHK-8] the address form follows its country', () => {
     expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ country_id: 'HK', postcode: null, region: null });
   });
 
-  it('another country forgets the region; what was entered else stays', async () => {
+  it('another country clears the region; what was entered else stays', async () => {
     show(losAngeles);
     expect(field(/^State/).value).toBe('CA');
     await userEvent.selectOptions(field(/^Country/), 'GB');
@@ -166,7 +166,7 @@ describe('[FORM-3] the address form', () => {
     expect(field(/^Postcode/).value).toBe('SW1A 1AA');
   });
 
-  it('keeps what was not sent yet for a reload, and forgets it once it is', async () => {
+  it('stores what was not sent yet for a reload, and clears it once it is sent', async () => {
     const { unmount } = show();
     await fill([...anybody, [/^Postcode/, 'SW1A 1AA']]);
     unmount();

@@ -15,7 +15,7 @@ const ICONS: Record<NextStep, IconName> = {
   access: 'mail',
 };
 
-/** Ways to pay that the shop waits for. */
+/** Payment methods whose money the shop waits for. */
 const PAID_LATER: readonly string[] = ['checkmo', 'banktransfer'];
 
 /** What the shopper may expect, in three or four steps. */

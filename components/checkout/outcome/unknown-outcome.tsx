@@ -8,7 +8,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { pagePath } from '@/lib/browser/page-store';
 import { readCartId } from '@/lib/cart/session/cart-session';
 import { refetchCart } from '@/lib/cart/session/cart-store';
-import { checkOrder, forgetOrder } from '@/lib/checkout/order/check-order';
+import { checkOrder, discardOrder } from '@/lib/checkout/order/check-order';
 import { readOrderAttempt } from '@/lib/checkout/order/order-attempt';
 import { ORDER_PLACED_PATH } from '@/lib/config/paths';
 import { addToast } from '@/lib/shell/toast-store';
@@ -55,7 +55,7 @@ export function UnknownOutcome() {
   }, [isStillUnknown, isChecking]);
 
   function goOn() {
-    forgetOrder();
+    discardOrder();
     refetchCart();
   }
 

@@ -25,7 +25,7 @@ export function HostedCardFields({ hosted, states, brand, hasTried, onChange }: 
   const cvv = useRef<HTMLDivElement>(null);
   const [hasFailed, setFailed] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are those of the page, which has one language
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the labels are those of the page, which has one language
   useEffect(() => {
     if (!number.current || !expirationDate.current || !cvv.current) return;
     hosted

@@ -17,7 +17,7 @@ interface PaymentFieldsProps extends CardFormProps {
 // Nobody pays by card before a card is chosen.
 const CardForm = lazy(async () => ({ default: (await import('./card-form')).CardForm }));
 
-/** What a way to pay asks, or says, once it is chosen. */
+/** What a payment method asks, or says, once it is chosen. */
 export function PaymentFields({ adapter, ...card }: PaymentFieldsProps) {
   switch (adapter.fields) {
     case 'card':
@@ -64,10 +64,10 @@ function PurchaseOrderFields() {
   );
 }
 
-/** Ways to pay that need a word of what happens next. */
+/** Payment methods that need a note of what happens next. */
 const NOTES = ['checkmo', 'banktransfer', 'cashondelivery', 'free'] as const;
 
-/** What a way to pay means, where it asks for nothing. */
+/** What a payment method means, where it asks for nothing. */
 function PaymentNote({ code }: { code: string }) {
   const t = useTranslations('checkout.payment.notes');
   const note = NOTES.find((one) => one === code);

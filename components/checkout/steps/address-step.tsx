@@ -33,7 +33,7 @@ export function ShippingAddressStep() {
   );
 }
 
-/** The billing address, where nothing is sent. */
+/** The billing address of a virtual cart. */
 export function BillingAddressStep() {
   const t = useTranslations('checkout.billing');
   const address = useCheckoutStore((state) => ownBillingAddress(state.billingAddress));

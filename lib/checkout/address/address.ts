@@ -3,10 +3,10 @@ import { readToken } from '@/lib/magento/browser/call-headers';
 import type { Region } from './directories-store';
 import { normalisedPostcode } from './postcodes';
 
-// One address in its three shapes: what the form holds, what the checkout keeps and GraphQL takes, what REST takes. The
+// One address in its three shapes: what the form holds, what the checkout stores and GraphQL takes, what REST takes. The
 // billing address stands apart (`billing-address.ts`): summaries need it before any form and its postcodes are loaded.
 
-/** An address as the checkout keeps it [CHK-13]; names are Magento's. */
+/** An address as the checkout stores it [CHK-13]; names are Magento's. */
 export interface Address {
   firstname: string;
   lastname: string;
@@ -106,12 +106,12 @@ export function pickedAddress(picked: CustomerAddress): Address {
 /** A form's values with what a draft from storage has of them; storage is anybody's to write. */
 export function withAddressDraft(values: AddressForm, draft: unknown): AddressForm {
   if (typeof draft !== 'object' || draft === null) return values;
-  const kept = draft as Record<string, unknown>;
+  const stored = draft as Record<string, unknown>;
   const text = (name: string, otherwise: string) => {
-    const value = kept[name];
+    const value = stored[name];
     return typeof value === 'string' ? value : otherwise;
   };
-  const [first, second] = Array.isArray(kept.street) ? kept.street : [];
+  const [first, second] = Array.isArray(stored.street) ? stored.street : [];
   return {
     country_id: text('country_id', values.country_id) || values.country_id,
     firstname: text('firstname', values.firstname),

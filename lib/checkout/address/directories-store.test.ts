@@ -19,7 +19,7 @@ const country = (id: string, full_name_locale: string | null, full_name_english:
 });
 
 describe('[CHK-8] data directories', () => {
-  it('hold the countries that the view sells to, by their names', async () => {
+  it('hold the countries that the store view sells to, by their names', async () => {
     const { calls } = fakeCommerce({
       countries: { countries: [country('TH', 'ไทย', 'Thailand'), null, country('GB', null, 'United Kingdom')] },
     });

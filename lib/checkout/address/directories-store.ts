@@ -9,15 +9,15 @@ export interface Region {
   name: string;
 }
 
-/** A country that the view sells to. */
+/** A country that the store view sells to. */
 export interface Country {
   id: string;
-  /** In the view's language. */
+  /** In the store view's language. */
   name: string;
 }
 
 interface DirectoriesState {
-  /** Countries that the view sells to, by name; null until they are loaded, and when that fails. */
+  /** Countries that the store view sells to, by name; null until they are loaded, and when that fails. */
   countries: Country[] | null;
   /** Regions by country, as far as they were asked for; null where that failed. An empty list: the country has none. */
   regions: Record<string, Region[] | null>;

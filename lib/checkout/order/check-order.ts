@@ -6,7 +6,7 @@ import { acceptedOrder, foundNoOrder, lostOrder, submitted } from '@/lib/checkou
 import type { AppError } from '@/lib/errors/app-error';
 import { toAppError } from '@/lib/magento/to-app-error';
 import { askFate, findOrder } from './find-order';
-import { forgetOrderAttempt, inOneTab, type OrderAttempt, readOrderAttempt } from './order-attempt';
+import { clearOrderAttempt, inOneTab, type OrderAttempt, readOrderAttempt } from './order-attempt';
 import { OrderUnknown } from './order-failure';
 import { type PlacedOrder, storeReceipt } from './receipt';
 
@@ -34,8 +34,8 @@ export async function checkOrder(): Promise<OrderCheck> {
 }
 
 /** Whoever has another cart by now may go on with that, whatever became of the order before. */
-export function forgetOrder(): void {
-  forgetOrderAttempt();
+export function discardOrder(): void {
+  clearOrderAttempt();
   change(foundNoOrder);
 }
 
@@ -52,7 +52,7 @@ export async function resolveAttempt(attempt: OrderAttempt, isAnswered = false):
   const found = isAnswered ? await askFate(cartId, receipt.isSignedIn) : await findOrder(attempt);
   if (found.fate === 'unknown') throw new OrderUnknown();
   if (found.fate === 'ordered') return settleOrder(attempt, found);
-  forgetOrderAttempt();
+  clearOrderAttempt();
   return null;
 }
 
@@ -92,7 +92,7 @@ export async function settleOrder(
 ): Promise<PlacedOrder> {
   const order = { ...receipt, id, number, placedAt: Date.now() };
   storeReceipt(order);
-  forgetOrderAttempt();
+  clearOrderAttempt();
   useCheckoutStore.setState({ receipt: { order } });
   clearSavedCheckout();
   const current = readCartId();

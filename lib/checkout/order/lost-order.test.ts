@@ -13,7 +13,7 @@ import {
 } from '@/lib/checkout/checkout.fixture';
 import { begin, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { checkOrder } from './check-order';
-import { forgetOrderAttempt, readOrderAttempt } from './order-attempt';
+import { clearOrderAttempt, readOrderAttempt } from './order-attempt';
 import { placeOrder } from './place-order';
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ beforeEach(() => {
   readyCheckout();
 });
 afterEach(() => {
-  forgetOrderAttempt();
+  clearOrderAttempt();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

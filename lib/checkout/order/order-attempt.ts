@@ -21,7 +21,7 @@ const KEPT_MS = 24 * 60 * 60_000;
 let inMemory: OrderAttempt | null = null;
 
 /** Marks, before it is sent, that an order is sent: whatever happens to its answer, nobody pays twice. */
-export function rememberOrderAttempt(attempt: OrderAttempt): void {
+export function storeOrderAttempt(attempt: OrderAttempt): void {
   inMemory = attempt;
   writeStored('order_attempt', JSON.stringify({ ...attempt, receipt: toStoredOrder(attempt.receipt) }));
 }
@@ -30,12 +30,12 @@ export function rememberOrderAttempt(attempt: OrderAttempt): void {
 export function readOrderAttempt(): OrderAttempt | null {
   const attempt = toOrderAttempt(readStoredJson('order_attempt')) ?? inMemory;
   if (!attempt || Date.now() - attempt.sentAt <= KEPT_MS) return attempt;
-  forgetOrderAttempt();
+  clearOrderAttempt();
   return null;
 }
 
 /** What became of the order is known. */
-export function forgetOrderAttempt(): void {
+export function clearOrderAttempt(): void {
   inMemory = null;
   removeStored('order_attempt');
 }

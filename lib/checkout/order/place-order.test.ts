@@ -14,7 +14,7 @@ import {
 } from '@/lib/checkout/checkout.fixture';
 import type { CheckoutState } from '@/lib/checkout/state/checkout-state';
 import { begin, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
-import { forgetOrderAttempt, readOrderAttempt } from './order-attempt';
+import { clearOrderAttempt, readOrderAttempt } from './order-attempt';
 import { placeOrder } from './place-order';
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ beforeEach(() => {
   readyCheckout();
 });
 afterEach(() => {
-  forgetOrderAttempt();
+  clearOrderAttempt();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

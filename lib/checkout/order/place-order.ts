@@ -11,13 +11,7 @@ import { rest } from '@/lib/magento/rest/request';
 import { isFromGateway, toAppError } from '@/lib/magento/to-app-error';
 import { ifOrdered, resolveAttempt, settleOrder } from './check-order';
 import { overAfter, readOrderNumber } from './find-order';
-import {
-  forgetOrderAttempt,
-  inOneTab,
-  type OrderAttempt,
-  readOrderAttempt,
-  rememberOrderAttempt,
-} from './order-attempt';
+import { clearOrderAttempt, inOneTab, type OrderAttempt, readOrderAttempt, storeOrderAttempt } from './order-attempt';
 import { OrderStopped, OrderUnknown, orderFailure } from './order-failure';
 import { cartRoot, checkTotal, paymentInformation, shippingInformation, type TotalsAnswer } from './order-request';
 import type { PlacedOrder } from './receipt';
@@ -87,7 +81,7 @@ async function orderCart(cartId: string, { agreementIds = [], total }: OrderOpti
     return await ifOrdered(attempt, toAppError(cause));
   }
   attempt.sentAt = Date.now();
-  rememberOrderAttempt(attempt);
+  storeOrderAttempt(attempt);
   let id: number;
   try {
     id = toOrderId(
@@ -118,16 +112,16 @@ function announceOrder(root: `/rest/V1/${string}`, chosen: CheckoutState): Promi
 // Magento's plain refusal is believed. After anything else the backend is asked.
 async function afterFailure(attempt: OrderAttempt, error: AppError): Promise<PlacedOrder> {
   if (error.kind === 'refused') {
-    forgetOrderAttempt();
+    clearOrderAttempt();
     return ifOrdered(attempt, error);
   }
   if (error.isUnreached) {
-    forgetOrderAttempt();
+    clearOrderAttempt();
     throw notPlaced(error);
   }
   // 504: a gateway has waited too long, while the order may still be made.
   const lost = { ...attempt, overAt: overAfter(attempt, { isCut: error.status !== 504 }) };
-  rememberOrderAttempt(lost);
+  storeOrderAttempt(lost);
   const isAnswered = error.status !== undefined && !isFromGateway(error.status);
   const order = await resolveAttempt(lost, isAnswered);
   if (order) return order;

@@ -10,12 +10,12 @@ export interface PlacedOrder {
   /** The number that shoppers and staff know it by, such as `000000042`; null while it could not be read. */
   number: string | null;
   email: string | null;
-  /** Null for what is not sent by post. */
+  /** Null for a virtual order. */
   shipping_address: Address | null;
   billing_address: Address | null;
   shippingTitle: string | null;
   paymentCode: string | null;
-  /** Such as "Visa ····1111"; null for methods that need no words. */
+  /** Such as "Visa ····1111"; null for methods without one. */
   paymentLabel: string | null;
   grandTotal: Money | null;
   isSignedIn: boolean;
@@ -57,7 +57,7 @@ export function toStoredOrder(order: PlacedOrder): StoredOrder {
   return { ...order, grandTotal: order.grandTotal && toStoredMoney(order.grandTotal) };
 }
 
-/** An order from storage, as its receipt keeps it; null where the value is none. */
+/** An order from storage, as its receipt holds it; null where the value is none. */
 export function fromStoredOrder(value: unknown): PlacedOrder | null {
   if (!isStoredOrder(value)) return null;
   const { grandTotal } = value;

@@ -30,7 +30,7 @@ function complaints(ask: PaymentAsk, values: Partial<PaymentValues>): Record<str
 }
 
 describe('[CHK-9] [FORM-3] the payment form', () => {
-  it('wants a way to pay', () => {
+  it('the payment form wants a payment method', () => {
     expect(complaints({ fields: 'none', billing: null }, { method: null })).toEqual({ method: 'required' });
     expect(complaints({ fields: 'none', billing: null }, {})).toEqual({});
   });

@@ -4,7 +4,7 @@ import type { BillingAddress } from '@/lib/checkout/address/billing-address';
 import { EMPTY_RECEIPT, type Receipt } from '@/lib/checkout/order/receipt';
 import type { AppError } from '@/lib/errors/app-error';
 
-/** The steps that a shopper sees, and the receipt after them. Where goods are sent, the bill's address belongs to `paymentMethod`. */
+/** The steps that a shopper sees, and the receipt after them. Where goods are sent, the billing address belongs to `paymentMethod`. */
 export type CheckoutStep =
   | 'email'
   | 'shippingAddress'
@@ -14,9 +14,9 @@ export type CheckoutStep =
   | 'review'
   | 'receipt';
 
-/** What a way to pay was given by the shopper. */
+/** What the shopper gave for a payment method. */
 export interface PaymentData {
-  /** Stands for a card, once; never kept in storage. */
+  /** Stands for a card, once; never stored. */
   nonce?: string;
   purchaseOrderNumber?: string;
   /** How the payment is shown again, such as "Visa ····1111". */
@@ -76,7 +76,7 @@ export interface CheckoutState {
   isBillingAddressSent: boolean;
   paymentCode: string | null;
   paymentData: PaymentData | null;
-  /** The way to pay is chosen but must be given again: a card after a reload, or one that was declined. */
+  /** The payment method is chosen but must be given again: a card after a reload, or one that was declined. */
   isPaymentLost: boolean;
   isSubmitting: boolean;
   /** The order is on its way: no step can be opened meanwhile. */
@@ -93,7 +93,7 @@ export interface CheckoutState {
   receipt: Receipt;
 }
 
-/** What of a checkout is kept in storage [CHK-1]. */
+/** What of a checkout is stored [CHK-1]. */
 export type SavedCheckout = Pick<
   CheckoutState,
   | 'availableShippingMethods'
@@ -144,13 +144,13 @@ export const INITIAL_CHECKOUT: CheckoutState = {
   receipt: EMPTY_RECEIPT,
 };
 
-/** A way of delivery; the carrier's code and title are also its `code` and `title` [CHK-12]. */
+/** A shipping method; the carrier's code and title are also its `code` and `title` [CHK-12]. */
 export interface ShippingMethod extends CartShippingMethod {
   code: string;
   title: string;
 }
 
-/** A way of delivery as the cart offers it, in the checkout's form. */
+/** A shipping method of the cart in the checkout's form. */
 export function toShippingMethod(method: CartShippingMethod): ShippingMethod {
   return { ...method, code: method.carrier_code, title: method.carrier_title };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { flatRate, freshBrowser, london, placedOrder } from '@/lib/checkout/checkout.fixture';
-import { forgetOrderAttempt, readOrderAttempt, rememberOrderAttempt } from '@/lib/checkout/order/order-attempt';
+import { clearOrderAttempt, readOrderAttempt, storeOrderAttempt } from '@/lib/checkout/order/order-attempt';
 import { readStoredReceipt, storeReceipt, toStoredOrder } from '@/lib/checkout/order/receipt';
 import {
   clearSavedCheckout,
@@ -123,27 +123,27 @@ describe('[CHK-10] what an order leaves behind', () => {
   it('a mark of an order that was sent, also for the next life of the page', () => {
     const attempt = { cartId: 'cart-1', sentAt: Date.now(), receipt: placedOrder };
     expect(readOrderAttempt()).toBeNull();
-    rememberOrderAttempt(attempt);
+    storeOrderAttempt(attempt);
     const stored = { ...attempt, receipt: toStoredOrder(attempt.receipt) };
     expect(JSON.parse(localStorage.getItem('order_attempt') ?? '')).toEqual(stored);
     expect(readOrderAttempt()).toEqual(attempt);
     begin();
     expect(useCheckoutStore.getState().outcome).toBe('unknown');
-    forgetOrderAttempt();
+    clearOrderAttempt();
     expect(readOrderAttempt()).toBeNull();
     begin();
     expect(useCheckoutStore.getState().outcome).toBe('none');
   });
 
   it('the mark holds as long as the page where the browser keeps nothing', () => {
-    rememberOrderAttempt({ cartId: 'cart-1', sentAt: Date.now(), receipt: placedOrder });
+    storeOrderAttempt({ cartId: 'cart-1', sentAt: Date.now(), receipt: placedOrder });
     localStorage.clear();
     expect(readOrderAttempt()).toMatchObject({ cartId: 'cart-1' });
-    forgetOrderAttempt();
+    clearOrderAttempt();
   });
 
   it('an attempt of more than a day ago is none any more', () => {
-    rememberOrderAttempt({ cartId: 'cart-1', sentAt: Date.now() - 25 * 60 * 60_000, receipt: placedOrder });
+    storeOrderAttempt({ cartId: 'cart-1', sentAt: Date.now() - 25 * 60 * 60_000, receipt: placedOrder });
     expect(readOrderAttempt()).toBeNull();
     expect(localStorage.getItem('order_attempt')).toBeNull();
     begin();

@@ -5,7 +5,7 @@ type Shape = Pick<CheckoutState, 'isVirtual' | 'isSignedIn'>;
 
 /**
  * The steps of a checkout in their order. Customers have given their e-mail long ago; a cart without anything to
- * send asks whom to bill before it can say how.
+ * send asks for the billing address before the payment method.
  */
 export function stepsOf({ isVirtual, isSignedIn }: Shape): CheckoutStep[] {
   return [

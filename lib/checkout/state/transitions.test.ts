@@ -81,7 +81,7 @@ describe('[CHK-1] begin', () => {
   });
 });
 
-describe('steps', () => {
+describe('the steps of a checkout', () => {
   it.each<[Partial<CheckoutState>, string[]]>([
     [{}, ['email', 'shippingAddress', 'shippingMethod', 'paymentMethod', 'review']],
     [{ isSignedIn: true }, ['shippingAddress', 'shippingMethod', 'paymentMethod', 'review']],
@@ -120,7 +120,7 @@ describe('steps', () => {
     });
   });
 
-  it('what is not sent by post asks whom to bill first', () => {
+  it('a virtual cart asks for the billing address first', () => {
     const cart = cartFacts({ isVirtual: true });
     const open = followed(begun({ ...nothingSaved, billingAddress: { sameAsShippingAddress: true } }, guest), cart);
     expect(open).toMatchObject({ step: 'email', billingAddress: null });
@@ -147,7 +147,7 @@ describe('a look at the cart', () => {
   it.each([
     ['a new cart has no address yet', cartFacts(), 'shippingAddress'],
     ['its choice of delivery is gone', sentCart, 'shippingMethod'],
-    ['the way to pay is not offered any more', { ...fullCart, paymentMethods: [] }, 'paymentMethod'],
+    ['the payment method is not offered any more', { ...fullCart, paymentMethods: [] }, 'paymentMethod'],
   ])('goes back where %s', (_, cart, step) => {
     expect(followed(ready, cart).step).toBe(step);
   });
@@ -297,7 +297,7 @@ describe('[CHK-12] edit', () => {
     }
   });
 
-  it('the bill of what is not sent by post is done only when the cart has it', () => {
+  it('the billing address of a virtual cart is done only when the cart has it', () => {
     const billed = { ...ready, billingAddress: london };
     const cart = cartFacts({ isVirtual: true });
     expect(firstOpenStep(followed(billed, cart))).toBe('billingAddress');

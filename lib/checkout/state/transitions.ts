@@ -49,7 +49,7 @@ export function followed(state: CheckoutState, cart: CartFacts): CheckoutState {
   if (state.receipt.order) return state;
   const { shippingMethod: chosen } = cart;
   const isOffered = cart.paymentMethods.some(({ code }) => code === state.paymentCode);
-  // What is sent nowhere has no place of its own to bill.
+  // A virtual cart has no shipping address to bill.
   const billingAddress =
     cart.isVirtual && state.billingAddress && 'sameAsShippingAddress' in state.billingAddress
       ? null
@@ -117,7 +117,7 @@ export function requestedShippingMethods(state: CheckoutState): CheckoutState {
   return { ...state, isLoadingShippingMethods: true };
 }
 
-/** What can be had for the address; a choice that the cart did not keep is undone. */
+/** What can be had for the address; a choice that the cart has lost is undone. */
 export function receivedShippingMethods(
   state: CheckoutState,
   methods: ShippingMethod[],
@@ -147,7 +147,7 @@ export function acceptedOrder(state: CheckoutState, order: PlacedOrder): Checkou
 }
 
 /**
- * The order was refused. What did not do opens its step again, and a card that did not do is forgotten; nothing else
+ * The order was refused. What did not do opens its step again, and a card that did not do is discarded; nothing else
  * is lost.
  */
 export function rejectedOrder(state: CheckoutState, error: AppError, failure: OrderFailure): CheckoutState {

@@ -31,7 +31,7 @@ export async function submitEmail(email: string): Promise<void> {
   });
 }
 
-// It is kept in the address that was saved with the one before.
+// The saved addresses hold the e-mail, too.
 function keepEmail(): void {
   const { shippingAddress, billingAddress } = useCheckoutStore.getState();
   if (shippingAddress) saveShippingAddress(shippingAddress);

@@ -26,7 +26,7 @@ const setBillingAddressDocument = graphql(
 );
 
 /**
- * Where the bill goes. The cart is told as well: which ways to pay there are may depend on it, and a cart without
+ * The billing address. The cart is told as well: which payment methods there are may depend on it, and a cart without
  * anything to send has none before. Throws AppError, recorded as `billingAddressError`.
  */
 export async function submitBillingAddress(given: BillingAddress): Promise<void> {

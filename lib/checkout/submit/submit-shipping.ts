@@ -34,7 +34,7 @@ const setShippingAddressDocument = graphql(
 
 /**
  * The address that the goods go to: guests' e-mail and the address are set on the cart, whose first shipping address
- * then says which ways of delivery there are [CHK-4]. Throws AppError, recorded as `shippingAddressError` [CHK-3].
+ * then says which shipping methods there are [CHK-4]. Throws AppError, recorded as `shippingAddressError` [CHK-3].
  */
 export async function submitShippingAddress(given: Address): Promise<void> {
   await submission('shippingAddress', async (cartId) => {
@@ -100,13 +100,13 @@ const setShippingMethodDocument = graphql(
   [cartFragment],
 );
 
-/** Sets the way of delivery on the cart, so that the totals count it before the order does. Throws AppError. */
+/** Sets the shipping method on the cart, so that the totals count it before the order does. Throws AppError. */
 export async function setShippingMethod(cartId: string, method: ShippingMethod): Promise<void> {
   const { carrier_code: carrierCode, method_code: methodCode } = method;
   await mutate(setShippingMethodDocument, { cartId, carrierCode, methodCode }, { isRepeatable: true });
 }
 
-/** The way of delivery. Throws AppError, recorded as `shippingMethodError`. */
+/** The shipping method step. Throws AppError, recorded as `shippingMethodError`. */
 export async function submitShippingMethod(method: ShippingMethod): Promise<void> {
   await submission('shippingMethod', async (cartId) => {
     await setShippingMethod(cartId, method);

@@ -225,7 +225,7 @@ describe('[CHK-4] shipping address', () => {
     ).toEqual([false, true]);
   });
 
-  it('another one keeps the choice of delivery where that costs the same', async () => {
+  it('another shipping address keeps the chosen shipping method where it costs the same', async () => {
     const shop = backend();
     readyCheckout();
     await submitShippingAddress(london);
