@@ -109,7 +109,7 @@ describe('[CHK-5] [BACK-1] a guest’s order', () => {
     expect([billing_address, shipping_address]).toEqual([losAngeles, london]);
   });
 
-  it('of what is not sent by post skips shipping-information', async () => {
+  it('of a virtual cart skips shipping-information', async () => {
     const shop = orderingBackend({
       [PAYMENT]: ({ method }: { method: string }) => json(method === 'GET' ? totals(4.99) : 42),
     });

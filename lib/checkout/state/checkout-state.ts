@@ -55,7 +55,7 @@ export type CheckoutPart =
 /** State of the checkout [B3, CHK-12]. */
 export interface CheckoutState {
   step: CheckoutStep;
-  /** From the cart: nothing in it is sent by post. */
+  /** From the cart: it holds virtual products only. */
   isVirtual: boolean;
   isSignedIn: boolean;
   /** Whether the cart has been followed once: until then neither step nor methods are sure. */

@@ -289,7 +289,7 @@ describe('billing address', () => {
     expect(JSON.parse(localStorage.getItem('billing_address') ?? '')).toEqual(losAngeles);
   });
 
-  it('keeps a guest’s e-mail where nothing is sent by post', async () => {
+  it('the billing address of a guest’s virtual cart holds the e-mail', async () => {
     backend();
     useCheckoutStore.setState({ isVirtual: true, email: 'ann@example.com', step: 'billingAddress' });
     await submitBillingAddress({ ...london, email: undefined });
