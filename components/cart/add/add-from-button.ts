@@ -1,4 +1,4 @@
-import type { CartWords } from '@/components/cart/header/cart-words';
+import type { CartLabels } from '@/components/cart/header/cart-labels';
 import { type AddOutcome, addToCart } from '@/lib/cart/items/add-to-cart';
 import { formItems } from '@/lib/cart/items/form-items';
 import type { ProductToAdd } from '@/lib/cart/items/product-to-add';
@@ -15,10 +15,10 @@ import { formEntries } from './form-entries';
 const SAY_ADDED = 2500;
 
 /** Puts what a button and the form around it ask for into the cart, and tells of it [CART-4, CAT-5]. */
-export async function addFromButton(button: HTMLButtonElement, words: CartWords): Promise<void> {
+export async function addFromButton(button: HTMLButtonElement, labels: CartLabels): Promise<void> {
   const { form } = button;
   const facts = factsOf(button);
-  if (!form || !facts || !checkForm(form, facts, words)) {
+  if (!form || !facts || !checkForm(form, facts, labels)) {
     delete button.dataset.cart;
     return;
   }
@@ -30,8 +30,8 @@ export async function addFromButton(button: HTMLButtonElement, words: CartWords)
   const { added, failure } = outcome;
   if (added) say(button);
   else delete button.dataset.cart;
-  const problem = problemOf(outcome, words);
-  if (added) announce(words.announced.replace('{name}', facts.name));
+  const problem = problemOf(outcome, labels);
+  if (added) announce(labels.announced.replace('{name}', facts.name));
   if (!problem) return;
   tell(form, problem);
   addToast({ type: added || failure ? 'warning' : 'error', message: problem });
@@ -55,20 +55,20 @@ function tell(form: HTMLFormElement, problem: string): void {
 }
 
 /** What went wrong in the shopper's words; null where nothing did. */
-function problemOf({ added, userErrors, failure }: AddOutcome, words: CartWords): string | null {
-  if (failure) return failureWords(failure, words);
+function problemOf({ added, userErrors, failure }: AddOutcome, labels: CartLabels): string | null {
+  if (failure) return failureText(failure, labels);
   if (userErrors.length === 0) return null;
-  const message = userErrors.map(({ code, message }) => inWords(code, words) ?? message).join(' ');
-  return added ? words.partly.replace('{message}', message) : message;
+  const message = userErrors.map(({ code, message }) => labelOf(code, labels) ?? message).join(' ');
+  return added ? labels.partly.replace('{message}', message) : message;
 }
 
 /** Whether it was added is known where the backend answered, or where there was no cart to add it to. */
-function failureWords(failure: AppError, words: CartWords): string {
-  if (failure.message === CART_NOT_CREATED) return words.offline;
-  return errorText(failure, { offline: words.unknown, unexpected: words.unknown });
+function failureText(failure: AppError, labels: CartLabels): string {
+  if (failure.message === CART_NOT_CREATED) return labels.offline;
+  return errorText(failure, { offline: labels.unknown, unexpected: labels.unknown });
 }
 
-function inWords(code: string, words: CartWords): string | null {
-  if (code === 'NOT_SALABLE') return words.soldOut;
-  return code === 'INSUFFICIENT_STOCK' ? words.tooMany : null;
+function labelOf(code: string, labels: CartLabels): string | null {
+  if (code === 'NOT_SALABLE') return labels.soldOut;
+  return code === 'INSUFFICIENT_STOCK' ? labels.tooMany : null;
 }

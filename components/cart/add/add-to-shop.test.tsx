@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddButton } from '@/components/cart/add/add-button';
-import { cartWords } from '@/components/cart/header/cart-words.fixture';
+import { cartLabels } from '@/components/cart/header/cart-labels.fixture';
 import { balm, cartAnswer, overTheWire } from '@/lib/cart/cart.fixture';
 import { storeCartId } from '@/lib/cart/session/cart-session';
 import { resetCart, useCartStore } from '@/lib/cart/session/cart-store';
@@ -66,7 +66,7 @@ let stop = () => {};
 beforeEach(() => {
   localStorage.clear();
   resetCart();
-  stop = onAdd((button) => void addFromButton(button, cartWords));
+  stop = onAdd((button) => void addFromButton(button, cartLabels));
 });
 afterEach(() => {
   stop();

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartWords } from '@/components/cart/header/cart-words.fixture';
+import { cartLabels } from '@/components/cart/header/cart-labels.fixture';
 import type { CartItemInput } from '@/lib/cart/cart';
 import type { ProductToAdd } from '@/lib/cart/items/product-to-add';
 import { resetCart, useCartStore } from '@/lib/cart/session/cart-store';
@@ -50,7 +50,7 @@ function show(facts: ProductToAdd, controls?: ReactNode) {
 
 let stop = () => {};
 const listen = () => {
-  stop = onAdd((button) => addFromButton(button, cartWords));
+  stop = onAdd((button) => addFromButton(button, cartLabels));
 };
 
 // The page's own inline script.
@@ -144,7 +144,7 @@ describe('[CAT-5] what is missing is said at the field', () => {
     const button = show({ ...balm, groups: [selected('links')] }, [box('one'), box('two')]);
     button.click();
     const first = screen.getByLabelText<HTMLInputElement>('one');
-    await waitFor(() => expect(first.validationMessage).toBe(cartWords.chooseOne));
+    await waitFor(() => expect(first.validationMessage).toBe(cartLabels.chooseOne));
     expect(button.dataset.cart).toBeUndefined();
     fireEvent.click(screen.getByLabelText('two'));
     expect(first.validationMessage).toBe('');
@@ -157,7 +157,7 @@ describe('[CAT-5] what is missing is said at the field', () => {
     const field = <input key="a" type="number" name={groupedQuantity('A')} defaultValue="0" aria-label="A" />;
     show(balm, [field]).click();
     await waitFor(() =>
-      expect(screen.getByLabelText<HTMLInputElement>('A').validationMessage).toBe(cartWords.chooseQuantity),
+      expect(screen.getByLabelText<HTMLInputElement>('A').validationMessage).toBe(cartLabels.chooseQuantity),
     );
     expect(shop.sent).toEqual([]);
   });
@@ -172,12 +172,12 @@ describe('[CAT-5] what is missing is said at the field', () => {
 });
 
 describe('[CART-4] what goes wrong', () => {
-  const userError = (code: string, message = 'In the backend’s words.') => ({ code, message });
+  const userError = (code: string, message = 'In the backend’s labels.') => ({ code, message });
 
   it.each([
-    ['NOT_SALABLE', cartWords.soldOut],
-    ['INSUFFICIENT_STOCK', cartWords.tooMany],
-    ['UNDEFINED', 'In the backend’s words.'],
+    ['NOT_SALABLE', cartLabels.soldOut],
+    ['INSUFFICIENT_STOCK', cartLabels.tooMany],
+    ['UNDEFINED', 'In the backend’s labels.'],
   ])('(%s) is said at the form and in a toast; another try is possible', async (code, said) => {
     shop.answer = async () => ({ ...good, added: false, userErrors: [userError(code)] });
     listen();
@@ -195,7 +195,7 @@ describe('[CART-4] what goes wrong', () => {
     shop.answer = async () => ({ ...good, userErrors: [userError('NOT_SALABLE')] });
     listen();
     show(balm).click();
-    await waitFor(() => expect(error()).toBe(`Not everything could be added: ${cartWords.soldOut}`));
+    await waitFor(() => expect(error()).toBe(`Not everything could be added: ${cartLabels.soldOut}`));
     expect(useCartStore.getState().announcement).toBe('Balm is in your basket.');
   });
 
@@ -204,7 +204,7 @@ describe('[CART-4] what goes wrong', () => {
     shop.answer = async () => ({ ...good, added: false, failure: new AppError('network', 'Failed to fetch') });
     listen();
     show(balm, <input name={entered('text')} defaultValue="For Ann" aria-label="Text" />).click();
-    await waitFor(() => expect(toasts()).toEqual([['warning', cartWords.unknown]]));
+    await waitFor(() => expect(toasts()).toEqual([['warning', cartLabels.unknown]]));
     expect(screen.getByLabelText<HTMLInputElement>('Text').value).toBe('For Ann');
   });
 });

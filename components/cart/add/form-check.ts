@@ -1,4 +1,4 @@
-import type { CartWords } from '@/components/cart/header/cart-words';
+import type { CartLabels } from '@/components/cart/header/cart-labels';
 import type { ProductToAdd } from '@/lib/cart/items/product-to-add';
 import { parseName } from '@/lib/catalog/options/control-names';
 
@@ -9,19 +9,19 @@ import { parseName } from '@/lib/catalog/options/control-names';
 export function checkForm(
   form: HTMLFormElement,
   { groups = [] }: ProductToAdd,
-  words: Pick<CartWords, 'chooseOne' | 'chooseQuantity' | 'noFiles'>,
+  labels: Pick<CartLabels, 'chooseOne' | 'chooseQuantity' | 'noFiles'>,
 ): boolean {
   const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement);
   for (const group of groups) {
     const boxes = inputs.filter(({ name }) => name === group);
-    if (!boxes.some(({ checked }) => checked)) return complain(form, boxes[0], words.chooseOne);
+    if (!boxes.some(({ checked }) => checked)) return complain(form, boxes[0], labels.chooseOne);
   }
   const members = inputs.filter(({ name }) => parseName(name).kind === 'grouped');
   if (members.length > 0 && !members.some(({ value }) => Number(value) > 0)) {
-    return complain(form, members[0], words.chooseQuantity);
+    return complain(form, members[0], labels.chooseQuantity);
   }
   const file = inputs.find(({ type, files }) => type === 'file' && files?.length);
-  return file ? complain(form, file, words.noFiles) : true;
+  return file ? complain(form, file, labels.noFiles) : true;
 }
 
 /** The browser's own bubble at the field, until anything in the form changes. */

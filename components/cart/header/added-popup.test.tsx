@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetCart, useCartStore } from '@/lib/cart/session/cart-store';
 import { AddedPopup } from './added-popup';
-import { cartWords } from './cart-words.fixture';
+import { cartLabels } from './cart-labels.fixture';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
@@ -12,7 +12,7 @@ const isOpen = () => useCartStore.getState().added !== null;
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const popup = (
   links: { cart: string; checkout: string | null } = { cart: '/checkout/cart', checkout: '/checkout' },
-) => <AddedPopup item={balm} words={cartWords} links={links} />;
+) => <AddedPopup item={balm} labels={cartLabels} links={links} />;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -42,7 +42,7 @@ describe('[SHELL-10] the added popup', () => {
   it('takes the picture that is kept where the item has none', () => {
     localStorage.setItem('imagesBySku', JSON.stringify({ BALM: { url: '/media/kept.jpg' } }));
     const { container } = render(
-      <AddedPopup item={{ ...balm, image: null }} words={cartWords} links={{ cart: '/c', checkout: null }} />,
+      <AddedPopup item={{ ...balm, image: null }} labels={cartLabels} links={{ cart: '/c', checkout: null }} />,
     );
     expect(container.querySelector('img')?.getAttribute('src')).toContain('/media/kept.jpg');
   });

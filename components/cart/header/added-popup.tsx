@@ -5,14 +5,14 @@ import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Icon } from '@/components/ui/image/icon';
 import { imageOf } from '@/lib/cart/items/images-by-sku';
 import { type AddedItem, useCartStore } from '@/lib/cart/session/cart-store';
-import type { CartLinks, CartWords } from './cart-words';
+import type { CartLabels, CartLinks } from './cart-labels';
 
 /** Milliseconds that it stays [SHELL-10]. */
 const LIFETIME = 10_000;
 
 interface AddedPopupProps {
   item: AddedItem;
-  words: Pick<CartWords, 'added' | 'viewCart' | 'checkout' | 'close'>;
+  labels: Pick<CartLabels, 'added' | 'viewCart' | 'checkout' | 'close'>;
   links: CartLinks;
 }
 
@@ -24,7 +24,7 @@ function close(): void {
  * Tells what was added, and goes by itself; not while somebody points at it or is in it. It leaves the focus where
  * it is: who listens hears of it in the page's own announcement.
  */
-export function AddedPopup({ item, words, links }: AddedPopupProps) {
+export function AddedPopup({ item, labels, links }: AddedPopupProps) {
   const popup = useRef<HTMLDivElement>(null);
   const image = item.image ?? imageOf(item.sku);
 
@@ -36,7 +36,7 @@ export function AddedPopup({ item, words, links }: AddedPopupProps) {
     <div
       ref={popup}
       role="dialog"
-      aria-label={words.added}
+      aria-label={labels.added}
       data-print="never"
       className="fixed inset-x-3 bottom-3 z-40 rounded-card border border-line bg-surface p-4 shadow-float sm:right-4 sm:left-auto sm:w-92 lg:top-30 lg:bottom-auto"
     >
@@ -45,13 +45,13 @@ export function AddedPopup({ item, words, links }: AddedPopupProps) {
         <div className="min-w-0 flex-1">
           <p className="flex items-center gap-1.5 font-semibold text-leaf">
             <Icon name="check" />
-            {words.added}
+            {labels.added}
           </p>
           <p className="mt-0.5 line-clamp-2 text-sm">{item.name}</p>
         </div>
         <button
           type="button"
-          aria-label={words.close}
+          aria-label={labels.close}
           onClick={close}
           className="target -mt-2 -mr-2 flex items-center justify-center rounded-full hover:bg-sunken"
         >
@@ -60,12 +60,12 @@ export function AddedPopup({ item, words, links }: AddedPopupProps) {
       </div>
       <div className="mt-3 flex gap-2">
         <ButtonLink href={links.cart} look="secondary" onClick={close} className="flex-1 px-3 text-sm">
-          {words.viewCart}
+          {labels.viewCart}
         </ButtonLink>
         {links.checkout ? (
           // Checkout has a policy of its own, so it is entered by a document load.
           <a href={links.checkout} className={buttonClass('primary', 'flex-1 px-3 text-sm')}>
-            {words.checkout}
+            {labels.checkout}
           </a>
         ) : null}
       </div>

@@ -9,8 +9,8 @@ import { toQueryText } from '@/lib/magento/server/query-text';
 import { useShellStore } from '@/lib/shell/shell-store';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import messages from '@/messages/en-GB.json';
+import { cartLabels } from './cart-labels.fixture';
 import { CartOutlet } from './cart-outlet';
-import { cartWords } from './cart-words.fixture';
 
 const place = vi.hoisted(() => ({ pathname: '/' }));
 vi.mock('next/navigation', () => ({ usePathname: () => place.pathname, useRouter: () => ({}) }));
@@ -22,7 +22,7 @@ vi.mock('@/components/cart/mini/mini-cart', () => ({ MiniCart: () => <p>the mini
 const outletOf = (root: string) => (
   <CartOutlet
     query={toQueryText(cartSummaryDocument)}
-    words={cartWords}
+    labels={cartLabels}
     links={{ cart: `${root}/checkout/cart`, checkout: `${root}/checkout` }}
     miniCart={{ messages: { miniCart: messages.miniCart, errors: messages.errors }, locale: 'en-GB', display: 2 }}
   />
@@ -143,7 +143,7 @@ it('[CART-4] tells of it where not even the code that adds can be loaded, and le
   button.dataset.cart = 'adding';
   window.toAdd = [button];
   act(() => void window.dispatchEvent(new Event('add-to-cart')));
-  await waitFor(() => expect(warnings).toEqual([cartWords.offline]));
+  await waitFor(() => expect(warnings).toEqual([cartLabels.offline]));
   window.removeEventListener(WARNING_EVENT, hear);
   expect(button.dataset.cart).toBeUndefined();
 });

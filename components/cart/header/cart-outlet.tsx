@@ -11,8 +11,8 @@ import { useCartStore } from '@/lib/cart/session/cart-store';
 import { followStoredCart } from '@/lib/cart/session/follow-stored-cart';
 import type { CartSummaryQuery } from '@/lib/cart/summary/refresh-summary';
 import { useShellStore } from '@/lib/shell/shell-store';
+import type { CartLabels, CartLinks } from './cart-labels';
 import { CartTrigger } from './cart-trigger';
-import type { CartLinks, CartWords } from './cart-words';
 
 const loadAdding = () => import('@/components/cart/add/add-from-button');
 const loadMiniCart = () => import('@/components/cart/mini/mini-cart').then(({ MiniCart }) => MiniCart);
@@ -21,7 +21,7 @@ const loadPopup = () => import('./added-popup').then(({ AddedPopup }) => AddedPo
 interface CartOutletProps {
   /** What the header asks of a stored cart. */
   query: CartSummaryQuery;
-  words: CartWords;
+  labels: CartLabels;
   links: CartLinks;
   miniCart: ComponentProps<Awaited<ReturnType<typeof loadMiniCart>>>;
 }
@@ -30,7 +30,7 @@ interface CartOutletProps {
  * The cart in the header [SHELL-2, SHELL-3], and what any button of the page needs to add to it. Nothing that talks
  * to the shop is loaded before somebody adds something or, where there is a cart, the page rests.
  */
-export function CartOutlet({ query, words, links, miniCart }: CartOutletProps) {
+export function CartOutlet({ query, labels, links, miniCart }: CartOutletProps) {
   const added = useCartStore((state) => state.added);
   const announcement = useCartStore((state) => state.announcement);
   const isOpen = useShellStore((state) => state.drawer === 'CART');
@@ -45,20 +45,20 @@ export function CartOutlet({ query, words, links, miniCart }: CartOutletProps) {
     followStoredCart();
     setForShoppers(!isBot(navigator.userAgent));
   }, []);
-  useEffect(() => onAdd((button) => addFrom(button, words)), [words]);
+  useEffect(() => onAdd((button) => addFrom(button, labels)), [labels]);
   // Of a cart that this page has changed it knows already.
   useEffect(() => whenIdle(null, () => peek(query)), [query]);
 
   return (
     <div className="flex min-h-11 min-w-11 justify-end lg:min-w-32">
       {isForShoppers && pathname !== links.checkout ? (
-        <CartTrigger words={words} isOpen={isOpen} onIntent={prepare} onOpen={open} />
+        <CartTrigger labels={labels} isOpen={isOpen} onIntent={prepare} onOpen={open} />
       ) : null}
       <p role="status" className="sr-only">
         {announcement}
       </p>
       {MiniCart ? <MiniCart {...miniCart} /> : null}
-      {AddedPopup && added && !isOpen ? <AddedPopup item={added} words={words} links={links} /> : null}
+      {AddedPopup && added && !isOpen ? <AddedPopup item={added} labels={labels} links={links} /> : null}
     </div>
   );
 }
@@ -80,12 +80,12 @@ function peek(query: CartSummaryQuery): void {
     import('@/lib/cart/summary/refresh-summary').then(({ refreshSummary }) => refreshSummary(query), ignore);
 }
 
-function addFrom(button: HTMLButtonElement, words: CartWords): void {
+function addFrom(button: HTMLButtonElement, labels: CartLabels): void {
   loadAdding().then(
-    ({ addFromButton }) => addFromButton(button, words),
+    ({ addFromButton }) => addFromButton(button, labels),
     () => {
       // Not even the code that adds could be loaded.
-      warn(words.offline);
+      warn(labels.offline);
       delete button.dataset.cart;
     },
   );

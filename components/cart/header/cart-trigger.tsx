@@ -1,26 +1,26 @@
 import { Icon } from '@/components/ui/image/icon';
 import { useCartStore } from '@/lib/cart/session/cart-store';
-import type { CartWords } from './cart-words';
+import type { CartLabels } from './cart-labels';
 
 /** There is little room [SHELL-3]. */
 const MOST_SHOWN = 99;
 
 interface CartTriggerProps {
-  words: CartWords;
+  labels: CartLabels;
   isOpen: boolean;
   onIntent: () => void;
   onOpen: () => void;
 }
 
 /** Opens the mini cart; shows how much is in the cart and what it comes to without tax [SHELL-3]. */
-export function CartTrigger({ words, isOpen, onIntent, onOpen }: CartTriggerProps) {
+export function CartTrigger({ labels, isOpen, onIntent, onOpen }: CartTriggerProps) {
   const { count, label } = useCartStore((state) => state.summary);
-  const subtotal = label ?? words.nothing;
-  const items = count === 1 ? words.oneItem : words.items.replace('{count}', String(count));
+  const subtotal = label ?? labels.nothing;
+  const items = count === 1 ? labels.oneItem : labels.items.replace('{count}', String(count));
   return (
     <button
       type="button"
-      aria-label={`${words.basket}: ${items}, ${words.subtotal.replace('{price}', subtotal)}`}
+      aria-label={`${labels.basket}: ${items}, ${labels.subtotal.replace('{price}', subtotal)}`}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onPointerEnter={onIntent}
@@ -38,7 +38,7 @@ export function CartTrigger({ words, isOpen, onIntent, onOpen }: CartTriggerProp
       </span>
       <span className="hidden text-left leading-tight lg:block">
         {subtotal}
-        <span className="block font-normal text-ink-soft text-xs">{words.subtotal.replace('{price}', '').trim()}</span>
+        <span className="block font-normal text-ink-soft text-xs">{labels.subtotal.replace('{price}', '').trim()}</span>
       </span>
     </button>
   );

@@ -8,17 +8,17 @@ import { getClientMessages } from '@/lib/i18n/client-messages';
 import { toQueryText } from '@/lib/magento/server/query-text';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
+import type { CartLabels, CartLinks } from './cart-labels';
 import { CartOutlet } from './cart-outlet';
-import type { CartLinks, CartWords } from './cart-words';
 
-/** The header's cart with its words; nothing where the shop has no cart page. */
+/** The header's cart with its labels; nothing where the shop has no cart page. */
 export async function HeaderCart({ storeContext }: { storeContext: StoreContext }) {
   if (!inAppPage(CART_PATH)) return null;
   const { locale } = storeContext.storeView;
-  const [{ taxDisplayType: display }, messages, words] = await Promise.all([
+  const [{ taxDisplayType: display }, messages, labels] = await Promise.all([
     getStoreConfig(storeContext),
     getClientMessages(['miniCart', 'errors']),
-    getWords(locale),
+    getLabels(locale),
   ]);
   const links: CartLinks = {
     cart: viewPath(storeContext.storeView, CART_PATH),
@@ -30,7 +30,7 @@ export async function HeaderCart({ storeContext }: { storeContext: StoreContext 
       <script dangerouslySetInnerHTML={{ __html: LISTEN_EARLY }} />
       <CartOutlet
         query={toQueryText(cartSummaryDocument)}
-        words={words}
+        labels={labels}
         links={links}
         miniCart={{ messages, locale, display }}
       />
@@ -38,7 +38,7 @@ export async function HeaderCart({ storeContext }: { storeContext: StoreContext 
   );
 }
 
-async function getWords(locale: string): Promise<CartWords> {
+async function getLabels(locale: string): Promise<CartLabels> {
   const [shell, product, t] = await Promise.all([
     getTranslations('shell'),
     getTranslations('product'),

@@ -1,5 +1,5 @@
 /** Words of what the header's cart and the buttons that add say; the islands put in what stands in braces. */
-export interface CartWords {
+export interface CartLabels {
   basket: string;
   oneItem: string;
   items: string;

@@ -1,7 +1,7 @@
-import type { CartWords } from './cart-words';
+import type { CartLabels } from './cart-labels';
 
 /** Words as the header's cart gets them, in English. */
-export const cartWords: CartWords = {
+export const cartLabels: CartLabels = {
   basket: 'Basket',
   oneItem: '1 item',
   items: '{count} items',
