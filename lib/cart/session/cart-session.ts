@@ -4,7 +4,7 @@ import { INVALID_CART } from '@/lib/magento/magento-messages';
 import { resetCart, useCartStore } from './cart-store';
 
 // What a page does with the visitor's cart without the urql client, for the code that the header loads while the page
-// rests. `./with-cart` is the same with the client, which weighs 21 KiB more (gzip): only who writes loads it.
+// rests. `./with-cart` is the same with the client, whose weight only who writes loads.
 
 /** The id of the visitor's cart, as all tabs share it; null where there is none yet [CART-1]. */
 export function readCartId(): string | null {
