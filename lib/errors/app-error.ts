@@ -1,7 +1,7 @@
 /**
- * Where a call failed. `network`: nothing answered, or the answer broke off. `http`: something else than an answer of
- * Magento came. `graphql`: Magento did not understand the query, or broke over it. `input`: the caller lacks something.
- * `refused`: Magento, or a payment provider, said no in words for the shopper; the call changed nothing.
+ * Where a call failed. network: nothing answered, or the answer broke off. http: something else than an answer of
+ * Magento came. graphql: Magento did not understand the query, or broke over it. input: the caller lacks something.
+ * refused: Magento, or a payment provider, said no in words for the shopper; the call changed nothing.
  */
 export type AppErrorKind = 'network' | 'http' | 'graphql' | 'input' | 'refused';
 

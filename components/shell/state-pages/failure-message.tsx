@@ -1,5 +1,5 @@
 import { buttonClass } from '@/components/ui/controls/button';
-import { StateView } from './state-view';
+import { Counter, StateView } from './state-view';
 
 export interface FailureLabels {
   title: string;
@@ -10,7 +10,7 @@ export interface FailureLabels {
 /** What the shopper reads when something failed [ROUTE-16]; renders on the server and in the browser. */
 export function FailureMessage({ title, hint, tryAgain }: FailureLabels) {
   return (
-    <StateView drawing="failure" title={title}>
+    <StateView drawing={<Counter />} title={title}>
       <p className="text-ink-soft">{hint}</p>
       {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page itself, also without JavaScript */}
       <a href="" className={buttonClass('primary', 'mt-6')}>

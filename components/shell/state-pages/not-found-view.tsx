@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/controls/button';
-import { StateView } from './state-view';
+import { Shelf, StateView } from './state-view';
 
 /** The not-found page's content, the same for every address that leads nowhere [ROUTE-16, ROUTE-17]. */
 export function NotFoundView({ homeHref }: { homeHref: string }) {
   const t = useTranslations('notFound');
   return (
-    <StateView drawing="not-found" title={t('title')}>
+    <StateView drawing={<Shelf />} title={t('title')}>
       <p>{t('message')}</p>
       <p className="mt-2 text-ink-soft">{t('instruction')}</p>
       {/* A link of the router's would bring its code into every page, since every page carries this one. */}

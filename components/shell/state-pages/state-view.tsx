@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
 interface StateViewProps {
-  drawing: 'not-found' | 'failure';
+  /** Given as an element, so that a page's code holds the one that it shows. */
+  drawing: ReactNode;
   title: string;
   children: ReactNode;
 }
@@ -10,7 +11,7 @@ interface StateViewProps {
 export function StateView({ drawing, title, children }: StateViewProps) {
   return (
     <div className="gutters mx-auto flex max-w-page flex-col items-center py-12 text-center md:py-20">
-      <StateDrawing name={drawing} />
+      {drawing}
       <div className="mt-8 max-w-140">
         <h1 className="mb-4 text-xl md:text-2xl">{title}</h1>
         {children}
@@ -21,19 +22,19 @@ export function StateView({ drawing, title, children }: StateViewProps) {
 
 const LINES = 'fill-none stroke-evergreen stroke-[3] [stroke-linecap:round] [stroke-linejoin:round]';
 
-/** Drawings of the pages without content: an empty place on the shelf, a bell on a counter. */
-function StateDrawing({ name }: { name: 'not-found' | 'failure' }) {
+function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 240 160" aria-hidden="true" focusable="false" className="h-40 w-60">
       <ellipse cx="120" cy="146" rx="104" ry="10" className="fill-sunken" />
-      {name === 'not-found' ? <Shelf /> : <Counter />}
+      {children}
     </svg>
   );
 }
 
-function Shelf() {
+/** An empty place on the shelf. */
+export function Shelf() {
   return (
-    <>
+    <Drawing>
       <rect x="24" y="20" width="192" height="122" rx="10" className="fill-surface stroke-line stroke-2" />
       <path d="M24 80h192M24 132h192" className={LINES} />
       <g className="fill-evergreen-tint stroke-evergreen stroke-2">
@@ -55,13 +56,14 @@ function Shelf() {
       />
       <circle cx="112" cy="106" r="16" className="fill-apricot-tint stroke-apricot stroke-[3]" />
       <path d="m124 118 10 11" className="fill-none stroke-apricot stroke-[5] [stroke-linecap:round]" />
-    </>
+    </Drawing>
   );
 }
 
-function Counter() {
+/** A bell on a counter. */
+export function Counter() {
   return (
-    <>
+    <Drawing>
       <rect x="30" y="92" width="180" height="50" rx="8" className="fill-evergreen-tint stroke-evergreen stroke-[3]" />
       <path d="M20 92h200" className={LINES} />
       <path d="M120 107v20M110 117h20" className={LINES} />
@@ -73,6 +75,6 @@ function Counter() {
         d="M78 48c-6 5-9 11-9 18M162 48c6 5 9 11 9 18"
         className="fill-none stroke-apricot stroke-[3] [stroke-linecap:round]"
       />
-    </>
+    </Drawing>
   );
 }
