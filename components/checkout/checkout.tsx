@@ -9,8 +9,7 @@ import { useCart } from '@/lib/cart/use-cart';
 import { begin, followCart, resetReceipt, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { type CheckoutFacts, CheckoutFactsContext } from './checkout-facts';
 import { CheckoutSkeleton, OpenCheckout } from './open-checkout';
-import { loadUnknownOutcome } from './outcome/load-unknown-outcome';
-import { Placing } from './outcome/placing';
+import { loadPlacing, loadUnknownOutcome } from './outcome/load-outcomes';
 
 /** The checkout of whatever cart this browser holds; on the server, and until the cart is read, its room. */
 export function Checkout(facts: CheckoutFacts) {
@@ -23,6 +22,8 @@ export function Checkout(facts: CheckoutFacts) {
   const [isUnloadable, setUnloadable] = useState(false);
   const [giveUp] = useState(() => () => setUnloadable(true));
   const UnknownOutcome = useLoaded(loadUnknownOutcome, isUnknown, giveUp);
+  const isPlacing = useCheckoutStore((state) => state.isPlacing);
+  const Placing = useLoaded(loadPlacing, isPlacing || isOrdered, waitWithoutIt);
 
   useEffect(begin, []);
   useEffect(() => {
@@ -46,7 +47,7 @@ export function Checkout(facts: CheckoutFacts) {
   }, [round]);
 
   // The cart of an order that is placed is gone already while the success page is on its way.
-  if (isOrdered) return <Placing />;
+  if (isOrdered) return Placing ? <Placing /> : null;
   if (isUnknown && UnknownOutcome) return <UnknownOutcome />;
   if (isUnknown && isUnloadable) return <UnreachableCheckout onTryAgain={() => window.location.reload()} />;
   if (isEmpty && !isUnknown) return <EmptyCheckout />;
@@ -54,9 +55,13 @@ export function Checkout(facts: CheckoutFacts) {
     return (
       <CheckoutFactsContext value={facts}>
         <OpenCheckout key={round} cart={details} onAgain={() => setRound(round + 1)} />
+        {isPlacing && Placing ? <Placing /> : null}
       </CheckoutFactsContext>
     );
   }
   if (error && !isLoading) return <UnreachableCheckout onTryAgain={retryCart} />;
   return <CheckoutSkeleton label={t('loading')} />;
 }
+
+/** The steps cannot be touched meanwhile, whether anything lies over them or not. */
+function waitWithoutIt(): void {}

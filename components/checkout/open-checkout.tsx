@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Placing } from '@/components/checkout/outcome/placing';
 import { Steps } from '@/components/checkout/steps/steps';
 import { OrderSummary, summaryBar, summaryBody, summaryCard } from '@/components/checkout/summary/order-summary';
 import { Alert } from '@/components/ui/alert';
@@ -38,7 +37,6 @@ export function OpenCheckout({ cart, onAgain }: { cart: Cart; onAgain: () => voi
           <StartAgain onAgain={onAgain} />
         </div>
       </div>
-      {isPlacing ? <Placing /> : null}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
 import { FailureNotice } from '@/components/checkout/outcome/failure-notice';
-import { loadUnknownOutcome } from '@/components/checkout/outcome/load-unknown-outcome';
+import { loadPlacing, loadUnknownOutcome } from '@/components/checkout/outcome/load-outcomes';
 import { Agreements } from '@/components/checkout/payment/agreements';
 import { Form } from '@/components/forms/form';
 import { useForm } from '@/components/forms/use-form';
@@ -38,7 +38,7 @@ export function ReviewStep({ cart, onPlaceOrder }: ReviewStepProps) {
       import('@/lib/checkout/submit/step-schemas').then(({ agreementsSchema }) => agreementsSchema(manual)),
   });
 
-  useEffect(() => void loadUnknownOutcome().catch(() => undefined), []);
+  useEffect(() => void Promise.allSettled([loadPlacing(), loadUnknownOutcome()]), []);
 
   function submit({ agreed }: AgreementValues) {
     const ticked = manual.filter((id) => agreed[agreementField(id)]);
