@@ -7,7 +7,7 @@ import type { Cart, CartShippingMethod } from './cart';
 import { cartFragment } from './cart-fragment';
 import { isInvalidCart } from './session/cart-session';
 import { DEFAULT_CURRENCY, useCartStore } from './session/cart-store';
-import { followStoredCart } from './session/follow-stored-cart';
+import { followStoredCart } from './session/stored-cart';
 import { replaceCart } from './session/with-cart';
 import { watchCart } from './summary/watch-cart';
 import { toCart } from './to-cart';

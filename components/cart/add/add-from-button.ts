@@ -8,8 +8,7 @@ import { watchCart } from '@/lib/cart/summary/watch-cart';
 import type { AppError } from '@/lib/errors/app-error';
 import { errorText } from '@/lib/magento/error-text';
 import { addToast } from '@/lib/shell/toast-store';
-import { checkForm } from './form-check';
-import { formEntries } from './form-entries';
+import { checkForm, formEntries } from './add-form';
 
 /** Milliseconds that a button says that it has added. */
 const SAY_ADDED = 2500;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { LinePicture } from '@/components/cart/item/line-picture';
+import { LineImage } from '@/components/cart/item/line-details';
 import { buttonClass } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Icon } from '@/components/ui/image/icon';
@@ -41,7 +41,7 @@ export function AddedPopup({ item, labels, links }: AddedPopupProps) {
       className="fixed inset-x-3 bottom-3 z-40 rounded-card border border-line bg-surface p-4 shadow-float sm:right-4 sm:left-auto sm:w-92 lg:top-30 lg:bottom-auto"
     >
       <div className="flex items-start gap-3">
-        <LinePicture image={image} className="w-14" />
+        <LineImage image={image} className="w-14" />
         <div className="min-w-0 flex-1">
           <p className="flex items-center gap-1.5 font-semibold text-leaf">
             <Icon name="check" />

@@ -8,7 +8,7 @@ import { isBot } from '@/lib/browser/bot';
 import { warn } from '@/lib/browser/notice-event';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { useCartStore } from '@/lib/cart/session/cart-store';
-import { followStoredCart } from '@/lib/cart/session/follow-stored-cart';
+import { followStoredCart } from '@/lib/cart/session/stored-cart';
 import type { CartSummaryQuery } from '@/lib/cart/summary/refresh-summary';
 import { useShellStore } from '@/lib/shell/shell-store';
 import type { CartLabels, CartLinks } from './cart-labels';

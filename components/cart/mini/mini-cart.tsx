@@ -1,11 +1,20 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { Provider } from 'urql';
+import { EmptyCart, FailedCart } from '@/components/cart/item/cart-states';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useCartStore } from '@/lib/cart/session/cart-store';
+import { retryCart } from '@/lib/cart/session/with-cart';
+import { useCart } from '@/lib/cart/use-cart';
 import type { ClientMessages } from '@/lib/i18n/client-messages';
 import { MessagesProvider } from '@/lib/i18n/messages-provider';
 import { browserClient } from '@/lib/magento/browser/browser-client';
+import { useShellStore } from '@/lib/shell/shell-store';
 import type { TaxDisplayType } from '@/lib/store/store-config';
-import { MiniCartDrawer } from './mini-cart-drawer';
+import { miniLineGrid } from './mini-line';
+import { MiniLines } from './mini-lines';
 
 export interface MiniCartProps {
   messages: ClientMessages<'miniCart' | 'errors'>;
@@ -19,8 +28,85 @@ export function MiniCart({ messages, locale, display }: MiniCartProps) {
   return (
     <MessagesProvider locale={locale} messages={messages}>
       <Provider value={browserClient()}>
-        <MiniCartDrawer display={display} />
+        <Drawer display={display} />
       </Provider>
     </MessagesProvider>
+  );
+}
+
+/** A dialog from the right; what it shows is read again each time it opens. */
+function Drawer({ display }: { display: TaxDisplayType }) {
+  const t = useTranslations('miniCart');
+  const isOpen = useShellStore((state) => state.drawer === 'CART');
+  const close = useShellStore((state) => state.closeDrawer);
+  const count = useCartStore((state) => state.summary.count);
+  const announcement = useCartStore((state) => state.announcement);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      name={t('title')}
+      title={
+        <>
+          {t('title')}
+          {count > 0 ? <span className="ml-2 font-normal text-base text-ink-soft">{t('items', { count })}</span> : null}
+        </>
+      }
+      closeLabel={t('close')}
+      // Another drawer may be open by the time the browser says that this one is closed.
+      onClose={() => useShellStore.getState().drawer === 'CART' && close()}
+      place="right"
+      className="w-[27rem] translate-x-full transition-transform open:translate-x-0 open:starting:translate-x-full"
+    >
+      {/* The page's own live region lies under the dialog, where nobody hears it. */}
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      {isOpen ? <DrawerContent display={display} onLeave={close} /> : null}
+    </Dialog>
+  );
+}
+
+/** No more lines are seen at once. */
+const MOST_SKELETONS = 4;
+
+interface DrawerContentProps {
+  display: TaxDisplayType;
+  /** A link was followed, or the shopper has seen enough. */
+  onLeave: () => void;
+}
+
+/** The cart in the drawer: on its way, failed, empty, or there. */
+function DrawerContent({ display, onLeave }: DrawerContentProps) {
+  const t = useTranslations('miniCart');
+  const { details: cart, isLoading, isEmpty } = useCart();
+  const count = useCartStore((state) => state.summary.count);
+  if (isLoading) {
+    return (
+      <div role="status" aria-label={t('loading')} className="flex-1 overflow-hidden px-4">
+        {Array.from({ length: Math.min(Math.max(count, 1), MOST_SKELETONS) }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells one skeleton from another
+          <LineSkeleton key={index} />
+        ))}
+      </div>
+    );
+  }
+  if (cart) return <MiniLines cart={cart} display={display} onLeave={onLeave} />;
+  return (
+    <div className="flex-1 overflow-y-auto px-4">
+      {isEmpty ? <EmptyCart onShop={onLeave} /> : <FailedCart onRetry={retryCart} />}
+    </div>
+  );
+}
+
+function LineSkeleton() {
+  return (
+    <div className={miniLineGrid}>
+      <Skeleton className="aspect-product w-full" />
+      <div className="flex flex-col gap-2">
+        <Skeleton className="h-6 w-4/5" />
+        <Skeleton className="h-5 w-2/5" />
+        <Skeleton className="mt-1 h-11.5 w-32" />
+      </div>
+    </div>
   );
 }

@@ -2,9 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { LineOptions } from '@/components/cart/item/line-options';
-import { LinePicture } from '@/components/cart/item/line-picture';
-import { LineTrouble } from '@/components/cart/item/line-trouble';
+import { LineImage, LineOptions, LineTrouble } from '@/components/cart/item/line-details';
 import { QuantityStepper } from '@/components/cart/item/quantity-stepper';
 import { TaxedPrice } from '@/components/cart/item/taxed-price';
 import { LINE } from '@/components/cart/item/use-line-focus';
@@ -13,7 +11,9 @@ import { Link } from '@/components/ui/controls/link';
 import { Icon } from '@/components/ui/image/icon';
 import type { CartLine } from '@/lib/cart/cart';
 import type { TaxDisplayType } from '@/lib/store/store-config';
-import { miniLineGrid } from './mini-line-grid';
+
+/** One line of the mini cart and of its skeleton: image, then everything else. */
+export const miniLineGrid = 'grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 border-line border-b py-4';
 
 interface MiniLineProps {
   line: CartLine;
@@ -34,7 +34,7 @@ export function MiniLine({ line, display, removeError, onRemove, onAct, onLeave 
   const trouble = removeError ?? error ?? (product.inStock ? null : t('lineGone'));
   return (
     <li {...{ [LINE]: line.key }} tabIndex={-1} aria-label={name} className={miniLineGrid}>
-      <LinePicture image={product.image} className="w-full" />
+      <LineImage image={product.image} className="w-full" />
       <div className="flex min-w-0 flex-col gap-1">
         <div className="flex items-start gap-1">
           <h3 className="min-w-0 flex-1 font-medium text-base leading-snug tracking-normal">

@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { EmptyCart } from '@/components/cart/item/empty-cart';
+import { EmptyCart } from '@/components/cart/item/cart-states';
 import { LinesWithNotice } from '@/components/cart/item/lines-with-notice';
-import { inSteadyOrder } from '@/components/cart/item/steady-order';
 import { TaxedPrice } from '@/components/cart/item/taxed-price';
 import { useLineFocus } from '@/components/cart/item/use-line-focus';
 import { useRemoval } from '@/components/cart/item/use-removal';
@@ -42,7 +41,7 @@ export function MiniLines({ cart, display, onLeave }: MiniLinesProps) {
           </p>
         ) : null}
         <LinesWithNotice
-          lines={inSteadyOrder(cart.lines)}
+          lines={cart.lines}
           removal={removal}
           line={(line, remove) => (
             <MiniLine

@@ -1,20 +1,16 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
-import { EmptyCart } from '@/components/cart/item/empty-cart';
-import { LinesWithNotice } from '@/components/cart/item/lines-with-notice';
-import { RemovedNotice } from '@/components/cart/item/removed-notice';
-import { inheritPlace, inSteadyOrder } from '@/components/cart/item/steady-order';
+import { EmptyCart } from '@/components/cart/item/cart-states';
+import { inheritPlace, LinesWithNotice, RemovedNotice } from '@/components/cart/item/lines-with-notice';
 import { useLineFocus } from '@/components/cart/item/use-line-focus';
 import { useRemoval } from '@/components/cart/item/use-removal';
 import { Icon } from '@/components/ui/image/icon';
 import type { Cart, CartLine as Line } from '@/lib/cart/cart';
 import type { DetailsSummary } from '@/lib/cart/use-cart';
-import type { CartFacts } from './cart-facts';
-import { cartGrid } from './cart-grid';
 import { CartLine } from './cart-line';
-import { CartSummary } from './cart-summary';
-import { PhoneBar } from './phone-bar';
+import { cartGrid } from './cart-skeleton';
+import { type CartFacts, CartSummary, PhoneBar } from './cart-summary';
 import { useEstimate } from './use-estimate';
 
 const EditOptions = lazy(async () => ({ default: (await import('./edit-options')).EditOptions }));
@@ -62,7 +58,7 @@ export function CartContent({ cart, summary, facts }: CartContentProps) {
             <div className={cartGrid}>
               <div className="border-line border-t">
                 <LinesWithNotice
-                  lines={inSteadyOrder(cart.lines)}
+                  lines={cart.lines}
                   removal={removal}
                   line={(line, remove) => (
                     <CartLine

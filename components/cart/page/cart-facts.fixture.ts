@@ -1,4 +1,4 @@
-import type { CartFacts } from './cart-facts';
+import type { CartFacts } from './cart-summary';
 
 /** The cart page of the default view, with a checkout and without estimates. */
 export const cartFacts: CartFacts = {

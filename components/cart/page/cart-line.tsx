@@ -1,19 +1,17 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { LineOptions } from '@/components/cart/item/line-options';
-import { LinePicture } from '@/components/cart/item/line-picture';
-import { LineSums } from '@/components/cart/item/line-sums';
-import { LineTrouble } from '@/components/cart/item/line-trouble';
+import { LineImage, LineOptions, LineTrouble } from '@/components/cart/item/line-details';
 import { QuantityStepper } from '@/components/cart/item/quantity-stepper';
-import { TaxedPrice } from '@/components/cart/item/taxed-price';
+import { shownPrice, TaxedPrice } from '@/components/cart/item/taxed-price';
 import { LINE } from '@/components/cart/item/use-line-focus';
 import { useQuantity } from '@/components/cart/item/use-quantity';
 import { Link } from '@/components/ui/controls/link';
 import type { CartLine as Line } from '@/lib/cart/cart';
+import { formatMoney } from '@/lib/format/format-money';
 import type { TaxDisplayType } from '@/lib/store/store-config';
-import { lineGrid } from './cart-grid';
+import { lineGrid } from './cart-skeleton';
 
 interface CartLineProps {
   line: Line;
@@ -41,7 +39,7 @@ export function CartLine({ line, display, removeError, onRemove, onAct, onEdit }
   return (
     <li {...{ [LINE]: line.key }} tabIndex={-1} aria-label={name} className={lineGrid}>
       <div className="row-span-2 md:row-span-1">
-        <LinePicture image={product.image} className="w-full" />
+        <LineImage image={product.image} className="w-full" />
       </div>
       <div className="flex min-w-0 flex-col items-start gap-1">
         <h2 className="font-medium text-base leading-snug tracking-normal">
@@ -84,5 +82,23 @@ export function CartLine({ line, display, removeError, onRemove, onAct, onEdit }
         <TaxedPrice price={line.rowTotal} display={display} className="text-right font-semibold md:text-lg" />
       </div>
     </li>
+  );
+}
+
+/** What one of a line costs, and what is taken off all of it. */
+function LineSums({ line, display }: { line: Line; display: TaxDisplayType }) {
+  const t = useTranslations('miniCart');
+  const locale = useLocale();
+  return (
+    <>
+      <p className="text-ink-soft text-sm tabular-nums">
+        {t('each', { price: formatMoney(shownPrice(line.price, display), locale) })}
+      </p>
+      {line.discount ? (
+        <p className="text-apricot text-sm tabular-nums">
+          {t('discount', { price: formatMoney(line.discount, locale) })}
+        </p>
+      ) : null}
+    </>
   );
 }

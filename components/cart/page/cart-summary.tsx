@@ -1,15 +1,29 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/controls/button';
-import type { Cart } from '@/lib/cart/cart';
+import { type TotalsLine, TotalsTable } from '@/components/ui/totals-table';
+import type { Cart, CartTotals as Totals } from '@/lib/cart/cart';
 import { useCartStore } from '@/lib/cart/session/cart-store';
-import type { CartFacts } from './cart-facts';
-import { summaryCard } from './cart-grid';
-import { CartTotals } from './cart-totals';
+import type { CrossSellSource } from '@/lib/catalog/card/cross-sells';
+import type { AddressRules } from '@/lib/checkout/address/address-rules';
+import { formatMoney } from '@/lib/format/format-money';
+import { type Money, times } from '@/lib/format/money';
+import type { TaxDisplayType } from '@/lib/store/store-config';
+import { summaryCard } from './cart-skeleton';
 import { CouponForm } from './coupon-form';
 import { EstimateSection } from './estimate-section';
 import type { Estimate } from './use-estimate';
+
+/** What the server tells the cart page: the same for everybody. */
+export interface CartFacts {
+  display: TaxDisplayType;
+  /** Where the order is placed; null where the shop has no checkout of its own. */
+  checkoutHref: string | null;
+  /** What is asked of a place for an estimate; null where the backend works out none for a place alone. */
+  places: AddressRules | null;
+  crossSells: CrossSellSource;
+}
 
 interface CartSummaryProps {
   cart: Cart;
@@ -56,5 +70,73 @@ export function CartSummary({ cart, numItems, facts, estimate, onAct }: CartSumm
         ) : null}
       </div>
     </section>
+  );
+}
+
+/** The total and the way on, always in reach where the summary stands below the lines. */
+export function PhoneBar({ total, checkoutHref }: { total: Money; checkoutHref: string | null }) {
+  const t = useTranslations('cart');
+  const tMini = useTranslations('miniCart');
+  const locale = useLocale();
+  return (
+    <div className="sticky bottom-0 z-20 -mx-4 mt-auto flex items-center justify-between gap-4 border-line border-t bg-surface px-4 py-3 md:-mx-6 md:px-6 lg:hidden">
+      <p className="leading-tight">
+        <span className="block text-ink-soft text-sm">{t('total')}</span>
+        <span className="font-semibold text-lg tabular-nums">{formatMoney(total, locale)}</span>
+      </p>
+      {checkoutHref ? (
+        <a href={checkoutHref} className={buttonClass('primary')}>
+          {tMini('checkout')}
+        </a>
+      ) : null}
+    </div>
+  );
+}
+
+interface CartTotalsProps {
+  totals: Totals;
+  /** Nothing in the cart is sent by post. */
+  isVirtual: boolean;
+  display: TaxDisplayType;
+  /** The total is an estimate for a place, not for an address. */
+  isEstimate?: boolean;
+}
+
+/** What the cart comes to, line by line; tax stands among the lines where prices exclude it, else below the total. */
+function CartTotals({ totals, isVirtual, display, isEstimate = false }: CartTotalsProps) {
+  const t = useTranslations('cart');
+  const tMini = useTranslations('miniCart');
+  const locale = useLocale();
+  const money = (amount: Money) => formatMoney(amount, locale);
+  const { subtotal, discounts, taxes, shipping, grandTotal } = totals;
+  const isNet = display === 1;
+  const delivery = shipping && (isNet ? shipping.excludingTax : shipping.includingTax);
+  const lines: TotalsLine[] = [
+    { name: tMini('subtotal'), amount: money(isNet ? subtotal.excludingTax : subtotal.includingTax) },
+    ...discounts.map(({ label, amount }) => ({
+      name: t('discountLine', { label }),
+      amount: money(times(amount, -1)),
+      isDiscount: true,
+    })),
+  ];
+  if (display === 3) lines.unshift({ name: tMini('subtotalNet'), amount: money(subtotal.excludingTax) });
+  if (!isVirtual) {
+    lines.push({
+      name: shipping?.title ? `${t('delivery')} (${shipping.title})` : t('delivery'),
+      amount: delivery && (delivery.minor > 0 ? money(delivery) : t('free')),
+      pending: t('deliveryLater'),
+    });
+  }
+  if (isNet) lines.push(...taxes.map(({ label, amount }) => ({ name: label, amount: money(amount) })));
+  return (
+    <TotalsTable lines={lines} total={{ name: t(isEstimate ? 'estimatedTotal' : 'total'), amount: money(grandTotal) }}>
+      {isNet
+        ? null
+        : taxes.map(({ label, amount }) => (
+            <p key={label} className="text-right text-ink-soft text-sm">
+              {t('taxIncluded', { label, price: money(amount) })}
+            </p>
+          ))}
+    </TotalsTable>
   );
 }

@@ -5,8 +5,8 @@ import { cartShop, refusal, renderInShop } from '@/components/cart/cart-shop.fix
 import { balm, cartAnswer, lozenges, overTheWire } from '@/lib/cart/cart.fixture';
 import { resetCart } from '@/lib/cart/session/cart-store';
 import { fakeDialogs } from '@/lib/testing/dialog';
-import type { CartFacts } from './cart-facts';
 import { cartFacts } from './cart-facts.fixture';
+import type { CartFacts } from './cart-summary';
 import { CartView } from './cart-view';
 
 const soap = {

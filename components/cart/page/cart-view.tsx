@@ -2,15 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { EmptyCart } from '@/components/cart/item/empty-cart';
-import { FailedCart } from '@/components/cart/item/failed-cart';
+import { EmptyCart, FailedCart } from '@/components/cart/item/cart-states';
 import { Icon } from '@/components/ui/image/icon';
 import { readCartId } from '@/lib/cart/session/cart-session';
 import { retryCart } from '@/lib/cart/session/with-cart';
 import { useCart } from '@/lib/cart/use-cart';
 import { CartContent } from './cart-content';
-import type { CartFacts } from './cart-facts';
 import { CartSkeleton } from './cart-skeleton';
+import type { CartFacts } from './cart-summary';
 
 /** The visitor's cart in the browser: on its way, failed, or there [CART-8]. */
 export function CartView({ facts }: { facts: CartFacts }) {

@@ -1,14 +1,26 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
+import { RadioTiles } from '@/components/ui/controls/tiles';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CartLine } from '@/lib/cart/cart';
-import type { Configurable } from '@/lib/catalog/options/configurable';
+import { changeOptions } from '@/lib/cart/items/change-options';
+import { lineKey } from '@/lib/cart/items/line-input';
+import { announce } from '@/lib/cart/session/cart-store';
+import {
+  type Configurable,
+  type Selection,
+  selectionOf,
+  settle,
+  variantOf,
+  withSelection,
+} from '@/lib/catalog/options/configurable';
 import { loadConfigurable } from '@/lib/catalog/options/load-configurable';
-import { OptionsForm } from './options-form';
+import { tileHints } from '@/lib/catalog/options/panel-text';
+import { useErrorText } from '@/lib/magento/use-error-text';
 
 interface EditOptionsProps {
   line: CartLine;
@@ -62,5 +74,93 @@ export function EditOptions({ line, onClose }: EditOptionsProps) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+interface OptionsFormProps {
+  configurable: Configurable;
+  line: CartLine;
+  onDone: (key: string | null) => void;
+}
+
+/** The questions of a configurable product, answered as the line has it; what does not go together says so. */
+function OptionsForm({ configurable, line, onDone }: OptionsFormProps) {
+  const t = useTranslations('cart');
+  const errorText = useErrorText();
+  const selected = line.input.selected_options ?? [];
+  const [selection, setSelection] = useState(() => settle(configurable, selectionOf(configurable, selected)));
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const isInStock = variantOf(configurable, selection)?.inStock ?? false;
+  const words = { notWith: t('editNotWith', { choice: '{choice}' }), outOfStock: t('editOutOfStock') };
+  const hints = tileHints(configurable, selection, words, () => '');
+
+  function choose(axis: number, value: number) {
+    setError(null);
+    setSelection((before) =>
+      settle(
+        configurable,
+        before.map((old, index): Selection[number] => (index === axis ? value : old)),
+      ),
+    );
+  }
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    const input = { ...line.input, selected_options: withSelection(configurable, selected, selection) };
+    const key = lineKey(input);
+    if (key === line.key) return onDone(null);
+    if (!isInStock) return setError(t('editOutOfStock'));
+    setError(null);
+    setIsBusy(true);
+    try {
+      await changeOptions(line, input);
+      announce(t('edited', { name: line.product.name }));
+      onDone(key);
+    } catch (cause) {
+      setError(t('editFailed', { message: errorText(cause) }));
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <form onSubmit={save} className="flex flex-col gap-5">
+      {configurable.options.map(({ code, label, values }, axis) => (
+        <RadioTiles
+          isControlled
+          key={code}
+          legend={label}
+          chosen={values[selection[axis] ?? -1]?.uid}
+          tiles={values.map(({ uid, label: value }, index) => ({
+            value: uid,
+            label: value,
+            hint: hints[axis]?.[index]?.text || undefined,
+            isDisabled: !hints[axis]?.[index]?.isPossible,
+          }))}
+          input={{
+            name: code,
+            onChange: (event) =>
+              choose(
+                axis,
+                values.findIndex(({ uid }) => uid === event.currentTarget.value),
+              ),
+          }}
+        />
+      ))}
+      {error ? (
+        <p role="alert" className="text-brick text-sm">
+          {error}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" aria-disabled={isBusy || undefined} className="flex-1">
+          {t('editSave')}
+        </Button>
+        <Button look="secondary" onClick={() => onDone(null)}>
+          {t('editCancel')}
+        </Button>
+      </div>
+    </form>
   );
 }

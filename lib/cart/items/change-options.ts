@@ -4,9 +4,8 @@ import { withCart } from '@/lib/cart/session/with-cart';
 import { mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
 import { sendItems } from './add-to-cart';
-import { itemAction, throwUserErrors } from './item-action';
+import { currentUid, inLineOrder, itemAction, renameLine, throwUserErrors } from './item-action';
 import { lineInput, lineKey } from './line-input';
-import { currentUid, inLineOrder, renameLine } from './line-uid';
 
 // In this order: added first, a line that only changes its quantity would merge with the old one and go with it.
 const replaceItemDocument = graphql(

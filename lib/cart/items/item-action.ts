@@ -1,3 +1,4 @@
+import type { CartLine } from '@/lib/cart/cart';
 import { useCartStore } from '@/lib/cart/session/cart-store';
 import { AppError } from '@/lib/errors/app-error';
 import { toAppError } from '@/lib/magento/to-app-error';
@@ -52,4 +53,37 @@ function count(flag: Flag | null, by: 1 | -1): void {
   if (!flag) return;
   running[flag] += by;
   useCartStore.setState({ [flag]: running[flag] > 0 });
+}
+
+/** New uids of lines that were removed and added again, for who still holds the old one. */
+const renamed = new Map<string, string>();
+
+/** What is being done with a configurable product's line, by its key. */
+const busy = new Map<string, Promise<unknown>>();
+
+/** Notes that a line has another uid now. */
+export function renameLine(from: string, to: string): void {
+  if (from !== to) renamed.set(from, to);
+}
+
+/** The uid that a line has by now. */
+export function currentUid(uid: string): string {
+  const next = renamed.get(uid);
+  return next === undefined ? uid : currentUid(next);
+}
+
+/**
+ * Runs a change of a line at once, where the line keeps its uid. A configurable product's line is removed and added
+ * again, and only the answer tells the new uid, so a change of it waits for the one before.
+ */
+export function inLineOrder<Result>({ key, type }: CartLine, run: () => Promise<Result>): Promise<Result> {
+  if (type !== 'ConfigurableCartItem') return run();
+  const result = (busy.get(key) ?? Promise.resolve()).then(run);
+  const settled = result
+    .catch(() => undefined)
+    .finally(() => {
+      if (busy.get(key) === settled) busy.delete(key);
+    });
+  busy.set(key, settled);
+  return result;
 }

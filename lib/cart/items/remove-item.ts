@@ -3,8 +3,7 @@ import { cartFragment } from '@/lib/cart/cart-fragment';
 import { withCart } from '@/lib/cart/session/with-cart';
 import { mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
-import { itemAction } from './item-action';
-import { currentUid, inLineOrder } from './line-uid';
+import { currentUid, inLineOrder, itemAction } from './item-action';
 
 const removeItemDocument = graphql(
   `

@@ -1,10 +1,9 @@
-import { pagePath } from '@/lib/browser/page-store';
+import { pageLocale, pagePath } from '@/lib/browser/page-store';
 import type { CartLine } from '@/lib/cart/cart';
 import type { CartItemAnswer } from '@/lib/cart/cart-fragment';
 import { withUrlSelection } from '@/lib/catalog/options/selection-url';
 import { imageUrl } from '@/lib/catalog/product/product-images';
 import { type Money, times, toMoney } from '@/lib/format/money';
-import { dateText } from './date-text';
 import { customOptionsOf, lineInput, lineKey } from './line-input';
 
 /** Maps a line; `currency` is the cart's. */
@@ -95,4 +94,23 @@ function customValues(item: CartItemAnswer): CartLine['options'] {
 function linkTitles(item: CartItemAnswer): CartLine['options'] {
   if (!('links' in item)) return [];
   return (item.links ?? []).flatMap((link) => (link?.title ? [{ label: '', value: link.title }] : []));
+}
+
+const STYLES: Record<string, Intl.DateTimeFormatOptions> = {
+  date: { dateStyle: 'long' },
+  date_time: { dateStyle: 'long', timeStyle: 'short' },
+  time: { timeStyle: 'short' },
+};
+
+/**
+ * A day or time that was picked for an option, `2026-03-02 14:30:00`, as shoppers write it; any other text, and what
+ * is no day, as it is. `type` is the option's.
+ */
+function dateText(type: string, value: string): string {
+  const style = STYLES[type];
+  const [, day = '1970-01-01', time] = /^(\d{4}-\d\d-\d\d)?[ T]?(\d\d:\d\d:\d\d)$/.exec(value) ?? [];
+  const moment = new Date(`${day}T${time}Z`);
+  if (!style || !time || Number.isNaN(moment.getTime())) return value;
+  // It is a time on the shopper's wall, of no zone.
+  return new Intl.DateTimeFormat(pageLocale() || undefined, { ...style, timeZone: 'UTC' }).format(moment);
 }

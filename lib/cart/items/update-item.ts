@@ -4,8 +4,7 @@ import { withCart } from '@/lib/cart/session/with-cart';
 import { mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
 import { addLineAgain, changeOptions } from './change-options';
-import { itemAction } from './item-action';
-import { currentUid } from './line-uid';
+import { currentUid, itemAction } from './item-action';
 import { removeItem } from './remove-item';
 
 const updateItemDocument = graphql(

@@ -1,9 +1,9 @@
 import { pageLocale } from '@/lib/browser/page-store';
 import type { CartAnswer } from '@/lib/cart/cart-fragment';
 import { DEFAULT_CURRENCY, useCartStore } from '@/lib/cart/session/cart-store';
+import { storeSummary } from '@/lib/cart/session/stored-cart';
 import { formatMoney } from '@/lib/format/format-money';
 import { toMoney, toStoredMoney } from '@/lib/format/money';
-import { storeSummary } from './stored-summary';
 
 interface SummaryAnswer {
   total_quantity: number;

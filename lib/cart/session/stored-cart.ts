@@ -1,6 +1,6 @@
-import { readStored } from '@/lib/browser/local-storage';
-import { readSummary } from '@/lib/cart/summary/stored-summary';
-import { refetchCart, useCartStore } from './cart-store';
+import { readStored, readStoredJson, writeStored } from '@/lib/browser/local-storage';
+import { pageStoreCodes } from '@/lib/browser/page-store';
+import { type CartSummary, refetchCart, useCartStore } from './cart-store';
 
 let isFollowing = false;
 
@@ -42,4 +42,23 @@ function showStored(): void {
   const { cartId } = useCartStore.getState();
   const summary = cartId && readSummary(cartId);
   if (summary) useCartStore.setState({ summary });
+}
+
+/** A summary is shown only of the same cart, in the same view and currency. */
+function ownerOf(cartId: string): string {
+  const { store, currency = '' } = pageStoreCodes();
+  return [cartId, store, currency].join();
+}
+
+/** What was last known of a cart, for the header until the backend has answered; null where nothing is. */
+function readSummary(cartId: string): CartSummary | null {
+  const stored = readStoredJson('cart_summary');
+  if (!stored || typeof stored !== 'object' || !('of' in stored) || stored.of !== ownerOf(cartId)) return null;
+  const { count, subtotal, label } = stored as Partial<CartSummary>;
+  return typeof count === 'number' && subtotal ? { count, subtotal, label: label ?? null } : null;
+}
+
+/** Keeps what is known of a cart for the next page and the other tabs. */
+export function storeSummary(cartId: string, summary: CartSummary): void {
+  writeStored('cart_summary', JSON.stringify({ of: ownerOf(cartId), ...summary }));
 }

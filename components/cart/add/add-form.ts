@@ -1,6 +1,7 @@
 import type { CartLabels } from '@/components/cart/header/cart-labels';
 import type { ProductToAdd } from '@/lib/cart/items/product-to-add';
 import { parseName } from '@/lib/catalog/options/control-names';
+import type { Entries } from '@/lib/catalog/options/selected-price';
 
 /**
  * Says at the field what is missing that the browser does not know of itself: one of a group of check boxes, any
@@ -31,4 +32,23 @@ function complain(form: HTMLFormElement, field: HTMLInputElement | undefined, me
   form.addEventListener('input', () => field.setCustomValidity(''), { once: true });
   field.reportValidity();
   return false;
+}
+
+/** A form's entries; days and times in the one way that Magento takes them, `2026-01-31 14:30:00`. */
+export function formEntries(form: HTMLFormElement): Entries {
+  return [...new FormData(form)].map(([name, value]) => [name, inMagentosWay(form.elements.namedItem(name), value)]);
+}
+
+function inMagentosWay(control: unknown, value: FormDataEntryValue): FormDataEntryValue {
+  if (!(control instanceof HTMLInputElement) || typeof value !== 'string' || !value) return value;
+  switch (control.type) {
+    case 'date':
+      return `${value} 00:00:00`;
+    case 'datetime-local':
+      return `${value.replace('T', ' ')}:00`;
+    case 'time':
+      return `${value}:00`;
+    default:
+      return value;
+  }
 }

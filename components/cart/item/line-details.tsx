@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/image/icon';
+import { MediaImage, NoImage } from '@/components/ui/image/media-image';
+import type { CartLine } from '@/lib/cart/cart';
+
+/** The image of a line on its sunken ground; the name beside it is its text. */
+export function LineImage({ image, className }: { image: string | null; className: string }) {
+  return (
+    <div className={`aspect-product shrink-0 overflow-hidden rounded-input bg-sunken ${className}`}>
+      {image ? (
+        <MediaImage src={image} alt="" sizes="104px" maxWidth={320} isEarly className="size-full object-cover" />
+      ) : (
+        <NoImage className="size-full" />
+      )}
+    </div>
+  );
+}
+
+/** What was chosen of a product, each with its question; what is downloaded has none. */
+export function LineOptions({ options }: { options: CartLine['options'] }) {
+  const answers = options.filter(({ label }) => label !== '');
+  const parts = options.filter(({ label }) => label === '');
+  return (
+    <>
+      {answers.length > 0 ? (
+        <dl className="text-ink-soft text-sm">
+          {answers.map(({ label, value }) => (
+            <div key={`${label} ${value}`} className="flex flex-wrap gap-x-1">
+              <dt>{label}:</dt>
+              <dd className="text-ink">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {parts.length > 0 ? (
+        <ul className="text-sm">
+          {parts.map(({ value }) => (
+            <li key={value}>{value}</li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+/** What is wrong with a line, beside it. */
+export function LineTrouble({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} role="alert" className="flex items-start gap-1 text-brick text-sm">
+      <Icon name="alert" className="mt-0.5 size-4" />
+      {children}
+    </p>
+  );
+}
