@@ -12,6 +12,7 @@ import { type ProductAnswer, toCardProduct } from '@/lib/catalog/card/card-produ
 import { groupedQuantity } from '@/lib/catalog/options/control-names';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import { type PartialAnswer, partialAnswer } from '@/lib/testing/partial-answer';
 import messages from '@/messages/en-GB.json';
 import { addFromButton } from './add-from-button';
 import { CardAction } from './card-action';
@@ -19,15 +20,15 @@ import { LISTEN_EARLY, onAdd } from './early-adds';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
-const money = { value: 3, currency: 'GBP' };
-const answer: ProductAnswer = {
+const money = { value: 3, currency: 'GBP' as const };
+const answer = {
   __typename: 'SimpleProduct',
   uid: 'MQ==',
   sku: 'BALM',
   name: 'Balm',
   url_key: 'balm',
   url_suffix: '.html',
-  stock_status: 'IN_STOCK',
+  stock_status: 'IN_STOCK' as const,
   rating_summary: 0,
   review_count: 0,
   small_image: { url: 'https://shop.example/media/small.jpg' },
@@ -35,8 +36,11 @@ const answer: ProductAnswer = {
 };
 const entry = (name: string, position: number) => ({ url: `https://shop.example/media/${name}.jpg`, position });
 
-function card(media_gallery: ProductAnswer['media_gallery']) {
-  const product = toCardProduct({ ...answer, media_gallery }, { ...testStoreContext, attributes: new Map() });
+function card(media_gallery: PartialAnswer<ProductAnswer>['media_gallery']) {
+  const product = toCardProduct(partialAnswer({ ...answer, media_gallery }), {
+    ...testStoreContext,
+    attributes: new Map(),
+  });
   if (!product) throw new Error('no card');
   return <CardAction product={product} />;
 }

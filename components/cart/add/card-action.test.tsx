@@ -3,29 +3,30 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type ProductAnswer, toCardProduct } from '@/lib/catalog/card/card-product';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
+import { type PartialAnswer, partialAnswer } from '@/lib/testing/partial-answer';
 import { WithMessages } from '@/lib/testing/with-messages';
 import { CardAction } from './card-action';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 afterEach(cleanup);
 
-const money = { value: 3, currency: 'GBP' };
-const answer: ProductAnswer = {
+const money = { value: 3, currency: 'GBP' as const };
+const answer = {
   __typename: 'SimpleProduct',
   uid: 'MQ==',
   sku: 'BALM',
   name: 'Balm',
   url_key: 'balm',
   url_suffix: '.html',
-  stock_status: 'IN_STOCK',
+  stock_status: 'IN_STOCK' as const,
   rating_summary: 0,
   review_count: 0,
   small_image: { url: 'https://shop.example/media/b.jpg' },
   price_range: { minimum_price: { final_price: money, regular_price: money } },
 };
 
-function show(more: Partial<ProductAnswer>, label?: string) {
-  const product = toCardProduct({ ...answer, ...more }, { ...testStoreContext, attributes: new Map() });
+function show(more: PartialAnswer<ProductAnswer>, label?: string) {
+  const product = toCardProduct(partialAnswer({ ...answer, ...more }), { ...testStoreContext, attributes: new Map() });
   if (!product) throw new Error('no card');
   const legalCategory = label ? { kind: 'pom' as const, label } : product.legalCategory;
   render(

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { toAttributeCatalogue } from '@/lib/catalog/product/attributes';
 import { testStoreContext, testStoreView } from '@/lib/store/store-context.fixture';
-import { colourSwatches, toCardProduct } from './card-product';
+import { partialAnswer } from '@/lib/testing/partial-answer';
+import { colourSwatches, type ProductAnswer, toCardProduct } from './card-product';
 
-const money = { value: 3.2, currency: 'GBP' };
-const answer = {
+const money = { value: 3.2, currency: 'GBP' as const };
+const answer: ProductAnswer = partialAnswer({
   __typename: 'SimpleProduct',
   uid: 'MQ==',
   sku: 'IBU-200',
@@ -16,15 +17,17 @@ const answer = {
   review_count: 12,
   small_image: { url: 'https://shop.example/media/catalog/product/ibu.jpg' },
   price_range: { minimum_price: { final_price: money, regular_price: money } },
-};
+});
 const option = (value: string, label: string) => ({ value, label });
-const attributes = toAttributeCatalogue([
-  { attribute_code: 'brand', input_type: 'select', attribute_options: [option('301', 'Velmora')] },
-  { attribute_code: 'strength', input_type: 'select', attribute_options: [option('425', '200 mg')] },
-  { attribute_code: 'pack_size', input_type: 'select', attribute_options: [option('508', 'Pack of 16')] },
-  { attribute_code: 'unit_pricing_measure', input_type: 'text' },
-  { attribute_code: 'unit_pricing_base', input_type: 'text' },
-]);
+const attributes = toAttributeCatalogue(
+  partialAnswer([
+    { attribute_code: 'brand', input_type: 'select', attribute_options: [option('301', 'Velmora')] },
+    { attribute_code: 'strength', input_type: 'select', attribute_options: [option('425', '200 mg')] },
+    { attribute_code: 'pack_size', input_type: 'select', attribute_options: [option('508', 'Pack of 16')] },
+    { attribute_code: 'unit_pricing_measure', input_type: 'text' },
+    { attribute_code: 'unit_pricing_base', input_type: 'text' },
+  ]),
+);
 const medicine = {
   ...answer,
   brand: 301,
@@ -57,7 +60,7 @@ it('does without them', () => {
 });
 
 it('has no unit price where choices cost differently', () => {
-  const range = { ...answer.price_range, maximum_price: { final_price: { value: 9, currency: 'GBP' } } };
+  const range = { ...answer.price_range, maximum_price: { final_price: { value: 9, currency: 'GBP' as const } } };
   expect(toCardProduct({ ...medicine, price_range: range }, { ...testStoreContext, attributes })?.unitPrice).toBeNull();
 });
 
@@ -71,7 +74,7 @@ it('leaves out what has nowhere to go', () => {
 });
 
 it('tells the best price that buying more gives, where it is better than one', () => {
-  const tier = (quantity: number, value: number) => ({ quantity, final_price: { value, currency: 'GBP' } });
+  const tier = (quantity: number, value: number) => ({ quantity, final_price: { value, currency: 'GBP' as const } });
   const card = (price_tiers: ReturnType<typeof tier>[]) =>
     toCardProduct({ ...answer, price_tiers }, { ...testStoreContext, attributes: new Map() });
   expect(card([tier(3, 2.9), tier(6, 2.5), tier(2, 3.2)])?.bestTier).toMatchObject({
@@ -82,7 +85,7 @@ it('tells the best price that buying more gives, where it is better than one', (
 });
 
 const uid = (id: number) => btoa(`configurable/155/${id}`);
-const value = (id: number, label: string, swatch: { __typename: string; value?: string } | null) => ({
+const value = (id: number, label: string, swatch: { __typename: string; value: string } | null) => ({
   uid: uid(id),
   label,
   swatch_data: swatch,
@@ -92,7 +95,7 @@ const colour = (text: string) => ({ __typename: 'ColorSwatchData', value: text }
 it('finds the colours of a configurable product by option', () => {
   const flavour = { attribute_code: 'flavour', values: [value(560, 'Lemon', colour('#E8B53A')), null] };
   const strength = { attribute_code: 'strength', values: [value(425, '200 mg', null)] };
-  expect(colourSwatches([flavour, strength, null])).toEqual([
+  expect(colourSwatches(partialAnswer([flavour, strength, null]))).toEqual([
     { code: 'flavour', value: '560', label: 'Lemon', colour: '#E8B53A' },
   ]);
   expect(colourSwatches(null)).toEqual([]);
@@ -105,5 +108,5 @@ it('takes no other kind of swatch, and no colour that is none', () => {
     value(3, 'Style', colour('red;background:url(//evil.example)')),
     { uid: 'broken', label: 'No id', swatch_data: colour('#fff') },
   ];
-  expect(colourSwatches([{ attribute_code: 'flavour', values }])).toEqual([]);
+  expect(colourSwatches(partialAnswer([{ attribute_code: 'flavour', values }]))).toEqual([]);
 });

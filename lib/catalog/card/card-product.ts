@@ -10,7 +10,9 @@ import {
 } from '@/lib/catalog/product/price';
 import { cartImage, imageUrl, toProductImages } from '@/lib/catalog/product/product-images';
 import { times } from '@/lib/format/money';
+import type { ResultOf } from '@/lib/magento/graphql';
 import { type StoreView, viewPath } from '@/lib/store/store-view';
+import type { productCardFragment } from './documents';
 
 /** A product as cards show it; also what the product page's own head is made of. */
 export interface CardProduct {
@@ -40,25 +42,13 @@ export interface CardProduct {
   legalCategory: LegalCategory | null;
 }
 
-/** The part of a product's answer that a card is made of. */
-export interface ProductAnswer {
-  __typename: string;
-  uid: string;
-  sku?: string | null;
-  name?: string | null;
-  url_key?: string | null;
-  url_suffix?: string | null;
-  stock_status?: string | null;
-  rating_summary: number;
-  review_count: number;
-  small_image?: { url?: string | null } | null;
-  media_gallery?: Parameters<typeof toProductImages>[0];
-  price_range: Parameters<typeof toPriceView>[0];
-  price_tiers?: Parameters<typeof toTierPrices>[0];
-  configurable_options?: Parameters<typeof colourSwatches>[0];
-  options?: readonly ({ required?: boolean | null } | null)[] | null;
-  links_purchased_separately?: number | null;
-}
+type AnyProduct = ResultOf<typeof productCardFragment>;
+type OneOf<Type extends AnyProduct['__typename']> = Extract<AnyProduct, { __typename: Type }>;
+
+/** A product as cards ask for it, its type still unknown: what only some types have may be missing. */
+export type ProductAnswer = Pick<AnyProduct, keyof AnyProduct> &
+  Partial<Pick<OneOf<'ConfigurableProduct'>, 'configurable_options' | 'options'>> &
+  Partial<Pick<OneOf<'DownloadableProduct'>, 'links_purchased_separately'>>;
 
 /** Types that are bought as they are, where none of their own options is required. */
 const PLAIN_TYPES: readonly string[] = ['SimpleProduct', 'VirtualProduct', 'DownloadableProduct'];
@@ -125,19 +115,8 @@ export interface Swatch {
   colour: string;
 }
 
-interface BackendOption {
-  attribute_code?: string | null;
-  values?:
-    | readonly ({
-        uid?: string | null;
-        label?: string | null;
-        swatch_data?: { __typename: string; value?: string | null } | null;
-      } | null)[]
-    | null;
-}
-
 /** The colours among a configurable product's options; other kinds of swatches are words or images. */
-export function colourSwatches(options: readonly (BackendOption | null)[] | null | undefined): Swatch[] {
+export function colourSwatches(options: ProductAnswer['configurable_options']): Swatch[] {
   return (options ?? []).flatMap((option) =>
     (option?.values ?? []).flatMap((entry): Swatch[] => {
       const value = optionId(entry?.uid);

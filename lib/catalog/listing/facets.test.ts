@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toAttributeCatalogue } from '@/lib/catalog/product/attributes';
+import { partialAnswer } from '@/lib/testing/partial-answer';
 import { toFacets, toFilterInput, usableFilters, withMerchantLabels } from './facets';
 import type { ListingFilter } from './listing-params';
 
@@ -70,10 +71,13 @@ it('withMerchantLabels replaces the labels of a URL by the merchant’s', () => 
     attribute_options: [{ value: '300', label: 'mmstr' }],
   };
   const asked = [{ code: 'brand', label: 'Misleading', value: '300' }, filter('brand', '999')];
-  expect(withMerchantLabels(asked, toAttributeCatalogue([option])).map(({ label }) => label)).toEqual(['mmstr', '999']);
+  expect(withMerchantLabels(asked, toAttributeCatalogue(partialAnswer([option]))).map(({ label }) => label)).toEqual([
+    'mmstr',
+    '999',
+  ]);
 });
 
-const attributes = toAttributeCatalogue([{ attribute_code: 'sugar_free', input_type: 'boolean' }]);
+const attributes = toAttributeCatalogue(partialAnswer([{ attribute_code: 'sugar_free', input_type: 'boolean' }]));
 const option = (value: string, count: number, label = value) => ({ value, count, label });
 const aggregation = (attribute_code: string, options: ReturnType<typeof option>[], position: number | null = null) => ({
   attribute_code,

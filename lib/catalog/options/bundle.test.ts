@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { percentOf } from '@/lib/format/money';
+import { type PartialAnswer, partialAnswer } from '@/lib/testing/partial-answer';
 import { type BundleAnswer, startSelections, toBundle } from './bundle';
 
 const range = (final: number, regular = final) => ({
   minimum_price: { final_price: { value: final / 100 }, regular_price: { value: regular / 100 } },
 });
-const child = (final: number, regular = final, stock_status = 'IN_STOCK') => ({
-  stock_status,
+const child = (final: number, regular = final) => ({
+  stock_status: 'IN_STOCK' as const,
   price_range: range(final, regular),
 });
-type Item = NonNullable<NonNullable<BundleAnswer['items']>[number]>;
+type Item = NonNullable<NonNullable<PartialAnswer<BundleAnswer>['items']>[number]>;
 const item = (options: Item['options'], rest: Partial<Item> = {}): Item => ({
   uid: 'o',
   title: 'Option',
@@ -18,6 +19,7 @@ const item = (options: Item['options'], rest: Partial<Item> = {}): Item => ({
   options,
   ...rest,
 });
+const bundleOf = (answer: PartialAnswer<BundleAnswer>) => toBundle(partialAnswer(answer), 'GBP');
 
 describe('a dynamic bundle', () => {
   const plasters = item(
@@ -30,7 +32,7 @@ describe('a dynamic bundle', () => {
   const pouch = item([{ uid: 'p', label: 'Pouch', quantity: 1, product: child(650) }], { uid: 'first', position: 1 });
 
   it('[CAT-5] costs what is in it, in the merchant’s order', () => {
-    const bundle = toBundle({ dynamic_price: true, price_range: range(875), items: [plasters, null, pouch] }, 'GBP');
+    const bundle = bundleOf({ dynamic_price: true, price_range: range(875), items: [plasters, null, pouch] });
     expect(bundle.base).toEqual({ final: 0, regular: 0 });
     expect(bundle.options.map(({ uid }) => uid)).toEqual(['first', 'o']);
     expect(bundle.options[1]?.selections).toMatchObject([
@@ -41,7 +43,7 @@ describe('a dynamic bundle', () => {
 
   it('[CAT-5] passes a special price of the whole on to its parts', () => {
     // A fifth off: 80 % of 6.50 + 2.25.
-    const bundle = toBundle({ dynamic_price: true, price_range: range(700, 900), items: [plasters, pouch] }, 'GBP');
+    const bundle = bundleOf({ dynamic_price: true, price_range: range(700, 900), items: [plasters, pouch] });
     expect(bundle.options[0]?.selections[0]?.price).toEqual({ final: 520, regular: 650 });
     expect(bundle.options[1]?.selections[1]?.price).toEqual({ final: 180, regular: 250 });
   });
@@ -53,23 +55,20 @@ describe('a fixed bundle', () => {
       for (const percent of [0, 5, 12.5, 30]) {
         const fixed = 50;
         const least = own + Math.min(fixed, percentOf(own, percent)) + 99 * 2;
-        const bundle = toBundle(
-          {
-            dynamic_price: false,
-            price_range: range(least),
-            items: [
-              item([
-                { uid: 'f', price: fixed / 100, price_type: 'FIXED', quantity: 1, product: child(900) },
-                { uid: 'p', price: percent, price_type: 'PERCENT', quantity: 1, product: child(100) },
-              ]),
-              item([{ uid: 'two', price: 0.99, price_type: 'FIXED', quantity: 2, product: child(1) }]),
-              item([{ uid: 'more', price: 9, price_type: 'FIXED', quantity: 1, product: child(1) }], {
-                required: false,
-              }),
-            ],
-          },
-          'GBP',
-        );
+        const bundle = bundleOf({
+          dynamic_price: false,
+          price_range: range(least),
+          items: [
+            item([
+              { uid: 'f', price: fixed / 100, price_type: 'FIXED', quantity: 1, product: child(900) },
+              { uid: 'p', price: percent, price_type: 'PERCENT', quantity: 1, product: child(100) },
+            ]),
+            item([{ uid: 'two', price: 0.99, price_type: 'FIXED', quantity: 2, product: child(1) }]),
+            item([{ uid: 'more', price: 9, price_type: 'FIXED', quantity: 1, product: child(1) }], {
+              required: false,
+            }),
+          ],
+        });
         const cheapest = Math.min(...(bundle.options[0]?.selections.map(({ price }) => price.final) ?? []));
         expect(bundle.base.final + cheapest + 99 * 2).toBe(least);
         // Rounding a percentage may hide one penny of the price from the sum.
@@ -79,14 +78,11 @@ describe('a fixed bundle', () => {
   });
 
   it('[CAT-5] is reduced as a whole by its special price', () => {
-    const bundle = toBundle(
-      {
-        dynamic_price: false,
-        price_range: range(1080, 1350),
-        items: [item([{ uid: 'a', price: 3.5, price_type: 'FIXED', quantity: 1, product: child(1) }])],
-      },
-      'GBP',
-    );
+    const bundle = bundleOf({
+      dynamic_price: false,
+      price_range: range(1080, 1350),
+      items: [item([{ uid: 'a', price: 3.5, price_type: 'FIXED', quantity: 1, product: child(1) }])],
+    });
     expect(bundle.base).toEqual({ regular: 1000, final: 800 });
     expect(bundle.options[0]?.selections[0]?.price).toEqual({ regular: 350, final: 280 });
   });

@@ -1,5 +1,6 @@
 import { NOTHING, type PricePair, toPricePair } from '@/lib/catalog/product/price';
 import { percentOf, toMinorUnits } from '@/lib/format/money';
+import type { ProductOptionsAnswer } from './documents';
 
 /** One thing that can be put into a bundle. */
 export interface BundleSelection {
@@ -35,32 +36,10 @@ export function startSelections(option: BundleOption): BundleSelection[] {
   return option.isRequired ? option.selections.filter((selection) => selection.inStock).slice(0, 1) : [];
 }
 
-interface BackendSelection {
-  uid: string;
-  label?: string | null;
-  quantity?: number | null;
-  position?: number | null;
-  can_change_quantity?: boolean | null;
-  is_default?: boolean | null;
-  price?: number | null;
-  price_type?: string | null;
-  product?: { stock_status?: string | null; price_range: Parameters<typeof toPricePair>[0] } | null;
-}
-
-interface BackendItem {
-  uid?: string | null;
-  title?: string | null;
-  type?: string | null;
-  required?: boolean | null;
-  position?: number | null;
-  options?: readonly (BackendSelection | null)[] | null;
-}
-
-export interface BundleAnswer {
-  dynamic_price?: boolean | null;
-  price_range: Parameters<typeof toPricePair>[0];
-  items?: readonly (BackendItem | null)[] | null;
-}
+/** What a bundle is made of, as the backend answers it. */
+export type BundleAnswer = Pick<ProductOptionsAnswer<'BundleProduct'>, 'dynamic_price' | 'price_range' | 'items'>;
+type ItemAnswer = NonNullable<NonNullable<BundleAnswer['items']>[number]>;
+type SelectionAnswer = NonNullable<NonNullable<ItemAnswer['options']>[number]>;
 
 /**
  * Maps a bundle. Magento's API tells a bundle's lowest price but neither a fixed bundle's own price nor
@@ -91,7 +70,7 @@ function inOrder<Entry extends { position?: number | null }>(entries: readonly (
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
 }
 
-function toOption(item: BackendItem, price: (selection: BackendSelection) => PricePair): BundleOption {
+function toOption(item: ItemAnswer, price: (selection: SelectionAnswer) => PricePair): BundleOption {
   const type = (['radio', 'checkbox', 'multi'] as const).find((known) => known === item.type) ?? 'select';
   return {
     uid: item.uid ?? '',
@@ -110,14 +89,14 @@ function toOption(item: BackendItem, price: (selection: BackendSelection) => Pri
   };
 }
 
-function fixedPrice({ price, price_type }: BackendSelection, base: number, currency: string): number {
+function fixedPrice({ price, price_type }: SelectionAnswer, base: number, currency: string): number {
   return price_type === 'PERCENT' ? percentOf(base, price ?? 0) : toMinorUnits(price ?? 0, currency);
 }
 
 const both = (amount: number): PricePair => ({ regular: amount, final: amount });
 
 /** The price of its own that makes a fixed bundle cost `least` with the cheapest selections: it only grows, so halving finds it. */
-function ownPrice(items: readonly BackendItem[], least: number, currency: string): number {
+function ownPrice(items: readonly ItemAnswer[], least: number, currency: string): number {
   const cost = (base: number) =>
     base +
     leastOf(

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
+import { type PartialAnswer, partialAnswer } from '@/lib/testing/partial-answer';
 import { toCustomOptions } from './custom-options';
+import type { CustomOptionAnswer } from './documents';
 
-const option = (__typename: string, rest = {}) => ({ __typename, uid: __typename, title: 'Title', ...rest });
-const price = (amount: number, price_type = 'FIXED') => ({ price: amount, price_type });
+const option = (__typename: string, rest: PartialAnswer<CustomOptionAnswer> = {}): CustomOptionAnswer =>
+  partialAnswer({ __typename, uid: __typename, title: 'Title', ...rest });
+const price = (amount: number, price_type: 'FIXED' | 'PERCENT' = 'FIXED') => ({ price: amount, price_type });
 
 it('[CAT-5] reads options to write, to pick a day and to send a file', () => {
   expect(

@@ -1,4 +1,5 @@
 import { toMinorUnits } from '@/lib/format/money';
+import type { CustomOptionAnswer } from './documents';
 
 /** What a selection adds to the price: minor units, or a percentage of the product's own price. */
 export type Surcharge = { fixed: number } | { percent: number };
@@ -36,28 +37,7 @@ export interface EntryOption extends OptionHead {
 /** An option of a product that its buyer may or must fill in. */
 export type CustomOption = ListOption | EntryOption;
 
-interface BackendPrice {
-  price?: number | null;
-  price_type?: string | null;
-}
-
-interface BackendEntry extends BackendPrice {
-  max_characters?: number | null;
-  type?: string | null;
-  file_extension?: string | null;
-}
-
-export interface BackendCustomOption {
-  __typename: string;
-  uid: string;
-  title?: string | null;
-  required?: boolean | null;
-  sort_order?: number | null;
-  value?: BackendEntry | null;
-  values?:
-    | readonly ((BackendPrice & { uid: string; title?: string | null; sort_order?: number | null }) | null)[]
-    | null;
-}
+type ValueAnswer = NonNullable<Extract<CustomOptionAnswer, { __typename: 'CustomizableFieldOption' }>['value']>;
 
 const LISTS: Record<string, ListKind> = {
   CustomizableDropDownOption: 'select',
@@ -66,18 +46,11 @@ const LISTS: Record<string, ListKind> = {
   CustomizableMultipleOption: 'multiple',
 };
 
-const ENTRIES: Record<string, EntryKind> = {
-  CustomizableFieldOption: 'field',
-  CustomizableAreaOption: 'area',
-  CustomizableDateOption: 'date',
-  CustomizableFileOption: 'file',
-};
-
 const DATES: Record<string, EntryKind> = { DATE_TIME: 'datetime', TIME: 'time' };
 
 /** Maps the options of a product in the merchant's order; a module's own kind is left out. */
 export function toCustomOptions(
-  options: readonly (BackendCustomOption | null)[] | null | undefined,
+  options: readonly (CustomOptionAnswer | null)[] | null | undefined,
   currency: string,
 ): CustomOption[] {
   return (options ?? [])
@@ -86,13 +59,13 @@ export function toCustomOptions(
     .flatMap((option) => toList(option, currency) ?? toEntry(option, currency) ?? []);
 }
 
-function head({ uid, title, required }: BackendCustomOption): OptionHead {
+function head({ uid, title, required }: CustomOptionAnswer): OptionHead {
   return { uid, title: title ?? '', isRequired: required ?? false };
 }
 
-function toList(option: BackendCustomOption, currency: string): ListOption | null {
+function toList(option: CustomOptionAnswer, currency: string): ListOption | null {
   const kind = LISTS[option.__typename];
-  if (!kind) return null;
+  if (!kind || !('values' in option)) return null;
   const values = (option.values ?? [])
     .filter((value) => value !== null)
     .toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))
@@ -100,21 +73,30 @@ function toList(option: BackendCustomOption, currency: string): ListOption | nul
   return { ...head(option), kind, values };
 }
 
-function toEntry(option: BackendCustomOption, currency: string): EntryOption | null {
-  const kind = ENTRIES[option.__typename];
-  if (!kind) return null;
-  const { value } = option;
-  const extensions = value?.file_extension?.match(/\w+/g);
-  return {
-    ...head(option),
-    kind: kind === 'date' ? (DATES[value?.type ?? ''] ?? kind) : kind,
-    surcharge: toSurcharge(value, currency),
-    maxCharacters: value?.max_characters || null,
-    accept: extensions ? extensions.map((extension) => `.${extension}`).join(',') : null,
-  };
+function toEntry(option: CustomOptionAnswer, currency: string): EntryOption | null {
+  const entry = { ...head(option), maxCharacters: null, accept: null };
+  switch (option.__typename) {
+    case 'CustomizableFieldOption':
+    case 'CustomizableAreaOption': {
+      const kind = option.__typename === 'CustomizableFieldOption' ? 'field' : 'area';
+      const maxCharacters = option.value?.max_characters || null;
+      return { ...entry, kind, surcharge: toSurcharge(option.value, currency), maxCharacters };
+    }
+    case 'CustomizableDateOption': {
+      const kind = DATES[option.value?.type ?? ''] ?? 'date';
+      return { ...entry, kind, surcharge: toSurcharge(option.value, currency) };
+    }
+    case 'CustomizableFileOption': {
+      const extensions = option.value?.file_extension?.match(/\w+/g);
+      const accept = extensions ? extensions.map((extension) => `.${extension}`).join(',') : null;
+      return { ...entry, kind: 'file', surcharge: toSurcharge(option.value, currency), accept };
+    }
+    default:
+      return null;
+  }
 }
 
-function toSurcharge(value: BackendPrice | null | undefined, currency: string): Surcharge | null {
+function toSurcharge(value: Pick<ValueAnswer, 'price' | 'price_type'> | null, currency: string): Surcharge | null {
   if (!value?.price) return null;
   return value.price_type === 'PERCENT' ? { percent: value.price } : { fixed: toMinorUnits(value.price, currency) };
 }

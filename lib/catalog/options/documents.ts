@@ -1,4 +1,4 @@
-import { graphql } from '@/lib/magento/graphql';
+import { graphql, type ResultOf } from '@/lib/magento/graphql';
 
 /** The unit-price attributes are added to it by `withAttributes`. */
 const simpleProductFragment = graphql(`
@@ -225,3 +225,14 @@ export const productOptionsDocument = graphql(
 `,
   [simpleProductFragment, customOptionsFragment, configurableFragment],
 );
+
+/** A simple product or variant as the backend answers it. */
+export type SimpleProductAnswer = ResultOf<typeof simpleProductFragment>;
+
+/** The option of a product that its buyer fills in, as the backend answers it. */
+export type CustomOptionAnswer = NonNullable<NonNullable<ResultOf<typeof customOptionsFragment>['options']>[number]>;
+
+type RouteAnswer = NonNullable<ResultOf<typeof productOptionsDocument>['route']>;
+
+/** The product of a type as the backend answers it. */
+export type ProductOptionsAnswer<Type extends RouteAnswer['__typename']> = Extract<RouteAnswer, { __typename: Type }>;

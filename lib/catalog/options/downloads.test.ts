@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { partialAnswer } from '@/lib/testing/partial-answer';
 import { toDownloads } from './downloads';
 
 it('[CAT-5] reads links with prices and samples in the merchant’s order', () => {
   expect(
     toDownloads(
-      {
+      partialAnswer({
         links_title: 'Choose',
         links_purchased_separately: 1,
         downloadable_product_links: [
@@ -15,7 +16,7 @@ it('[CAT-5] reads links with prices and samples in the merchant’s order', () =
           { title: 'Trailer', sort_order: 1, sample_url: 'https://shop.example/t' },
           { title: 'Lost' },
         ],
-      },
+      }),
       'GBP',
     ),
   ).toEqual({
@@ -30,7 +31,7 @@ it('[CAT-5] reads links with prices and samples in the merchant’s order', () =
 });
 
 it('[CAT-5] leaves nothing to choose where the links are sold together', () => {
-  expect(toDownloads({ links_purchased_separately: 0 }, 'GBP')).toEqual({
+  expect(toDownloads(partialAnswer({ links_purchased_separately: 0 }), 'GBP')).toEqual({
     title: null,
     isChoice: false,
     links: [],

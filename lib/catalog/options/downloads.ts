@@ -1,4 +1,5 @@
 import { toMinorUnits } from '@/lib/format/money';
+import type { ProductOptionsAnswer } from './documents';
 
 export interface DownloadLink {
   uid: string;
@@ -17,18 +18,11 @@ export interface Downloads {
   samples: { title: string; url: string }[];
 }
 
-interface BackendSample {
-  title?: string | null;
-  sort_order?: number | null;
-  sample_url?: string | null;
-}
-
-export interface DownloadsAnswer {
-  links_title?: string | null;
-  links_purchased_separately?: number | null;
-  downloadable_product_links?: readonly ((BackendSample & { uid: string; price?: number | null }) | null)[] | null;
-  downloadable_product_samples?: readonly (BackendSample | null)[] | null;
-}
+/** Links and samples as the backend answers them. */
+type DownloadsAnswer = Pick<
+  ProductOptionsAnswer<'DownloadableProduct'>,
+  'links_title' | 'links_purchased_separately' | 'downloadable_product_links' | 'downloadable_product_samples'
+>;
 
 /** Maps links and samples in the merchant's order. */
 export function toDownloads(answer: DownloadsAnswer, currency: string): Downloads {
@@ -47,7 +41,9 @@ export function toDownloads(answer: DownloadsAnswer, currency: string): Download
   };
 }
 
-function inOrder<Entry extends BackendSample>(entries: readonly (Entry | null)[] | null | undefined): Entry[] {
+function inOrder<Entry extends { sort_order: number | null }>(
+  entries: readonly (Entry | null)[] | null | undefined,
+): Entry[] {
   return (entries ?? [])
     .filter((entry): entry is Entry => entry !== null)
     .toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0));

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { partialAnswer } from '@/lib/testing/partial-answer';
 import { toConfigurable, toSimpleProduct } from './to-configurable';
 
 const range = { minimum_price: { final_price: { value: 2.79 }, regular_price: { value: 3.1 } } };
 const product = {
   sku: 'GUM-MINT',
-  stock_status: 'IN_STOCK',
+  stock_status: 'IN_STOCK' as const,
   only_x_left_in_stock: 4,
   price_range: range,
   price_tiers: [{ quantity: 5, final_price: { value: 2 } }, null, { quantity: 2, final_price: { value: 2.5 } }],
@@ -22,7 +23,7 @@ it('[CAT-5] reads axes in order, swatches of each kind and variants', () => {
   const image = { __typename: 'ImageSwatchData', value: '/m.png', thumbnail: 'https://shop.example/media/m.png' };
   const text = { __typename: 'TextSwatchData', value: '2 mg' };
   const configurable = toConfigurable(
-    {
+    partialAnswer({
       configurable_options: [
         {
           attribute_code: 'flavour',
@@ -49,7 +50,7 @@ it('[CAT-5] reads axes in order, swatches of each kind and variants', () => {
         { attributes: [{ uid: 'f1' }], product },
         { attributes: [{ uid: 's2' }, { uid: 'f1' }], product: null },
       ],
-    },
+    }),
     'GBP',
   );
   expect(configurable?.options.map(({ code, values }) => [code, values.map(({ swatch }) => swatch)])).toEqual([
@@ -72,7 +73,7 @@ it('[CAT-5] is no choice at all where no variant can be bought', () => {
 });
 
 it('[CAT-5] reads price, tiers, stock and unit price of what is bought', () => {
-  expect(toSimpleProduct(product, 'GBP')).toEqual({
+  expect(toSimpleProduct(partialAnswer(product), 'GBP')).toEqual({
     sku: 'GUM-MINT',
     price: { final: 279, regular: 310 },
     tiers: [
@@ -83,7 +84,7 @@ it('[CAT-5] reads price, tiers, stock and unit price of what is bought', () => {
     onlyLeft: 4,
     unit: { factor: 1 / 16, unit: 'tablet' },
   });
-  expect(toSimpleProduct({ ...product, stock_status: 'OUT_OF_STOCK' }, 'GBP')).toMatchObject({
+  expect(toSimpleProduct(partialAnswer({ ...product, stock_status: 'OUT_OF_STOCK' }), 'GBP')).toMatchObject({
     inStock: false,
     onlyLeft: null,
   });

@@ -2,40 +2,17 @@ import { attributeValue } from '@/lib/catalog/product/attributes';
 import { toPricePair, unitPricing } from '@/lib/catalog/product/price';
 import { imageUrl } from '@/lib/catalog/product/product-images';
 import { toMoney } from '@/lib/format/money';
+import type { ResultOf } from '@/lib/magento/graphql';
 import type { Configurable, ConfigurableOption, SimpleProduct, Swatch, Variant } from './configurable';
+import type { configurableFragment, SimpleProductAnswer } from './documents';
 
-interface BackendSwatch {
-  __typename: string;
-  value?: string | null;
-  thumbnail?: string | null;
-}
+type ConfigurableAnswer = ResultOf<typeof configurableFragment>;
+type OptionAnswer = NonNullable<NonNullable<ConfigurableAnswer['configurable_options']>[number]>;
+type SwatchAnswer = NonNullable<NonNullable<OptionAnswer['values']>[number]>['swatch_data'];
+type VariantAnswer = NonNullable<NonNullable<ConfigurableAnswer['variants']>[number]>;
 
-interface BackendOption {
-  attribute_code?: string | null;
-  label?: string | null;
-  position?: number | null;
-  values?:
-    | readonly ({ uid?: string | null; label?: string | null; swatch_data?: BackendSwatch | null } | null)[]
-    | null;
-}
-
-interface BackendPiece {
-  sku?: string | null;
-  stock_status?: string | null;
-  only_x_left_in_stock?: number | null;
-  price_range: Parameters<typeof toPricePair>[0];
-  price_tiers?: readonly ({ quantity?: number | null; final_price?: { value?: number | null } | null } | null)[] | null;
-}
-
-interface BackendVariant {
-  attributes?: readonly ({ code?: string | null; uid: string } | null)[] | null;
-  product?: (BackendPiece & { small_image?: { url?: string | null; label?: string | null } | null }) | null;
-}
-
-export interface ConfigurableAnswer {
-  configurable_options?: readonly (BackendOption | null)[] | null;
-  variants?: readonly (BackendVariant | null)[] | null;
-}
+/** What is read of a simple product by itself, so that other documents can ask for it too. */
+type PiecePart = 'sku' | 'stock_status' | 'only_x_left_in_stock' | 'price_range' | 'price_tiers';
 
 /** Maps what a configurable product can be chosen by; values and variants that do not belong together are left out. */
 export function toConfigurable(
@@ -52,7 +29,7 @@ export function toConfigurable(
 }
 
 function toOption(
-  { label, values }: BackendOption,
+  { label, values }: OptionAnswer,
   code: string,
   offered: ReadonlySet<string | undefined>,
 ): ConfigurableOption {
@@ -68,7 +45,7 @@ function toOption(
 }
 
 /** A text swatch says what the label says. */
-function toSwatch(swatch: BackendSwatch | null | undefined): Swatch | null {
+function toSwatch(swatch: SwatchAnswer): Swatch | null {
   const image = swatch?.__typename === 'ImageSwatchData' ? swatch.thumbnail : null;
   if (image) return { kind: 'image', value: image };
   // The value ends up in a style attribute.
@@ -77,7 +54,7 @@ function toSwatch(swatch: BackendSwatch | null | undefined): Swatch | null {
 }
 
 function toVariant(
-  { attributes, product }: BackendVariant,
+  { attributes, product }: VariantAnswer,
   axes: readonly ConfigurableOption[],
   currency: string,
 ): Variant | null {
@@ -90,7 +67,7 @@ function toVariant(
 }
 
 /** Maps what is bought as it is: a simple product, or a variant. */
-export function toSimpleProduct(product: BackendPiece, currency: string): SimpleProduct {
+export function toSimpleProduct(product: Pick<SimpleProductAnswer, PiecePart>, currency: string): SimpleProduct {
   const inStock = product.stock_status !== 'OUT_OF_STOCK';
   const measure = attributeValue(product, 'unit_pricing_measure');
   return {

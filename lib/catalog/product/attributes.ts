@@ -1,5 +1,7 @@
 import type { TadaDocumentNode } from 'gql.tada';
 import { type FieldNode, Kind, visit } from 'graphql';
+import type { ResultOf } from '@/lib/magento/graphql';
+import type { attributeMetadataDocument } from './documents';
 
 /**
  * The document with the merchant's attributes added to one of its fragments. No static document names
@@ -41,17 +43,10 @@ export interface AttributeMetadata {
 
 export type AttributeCatalogue = ReadonlyMap<string, AttributeMetadata>;
 
-interface BackendAttribute {
-  attribute_code?: string | null;
-  input_type?: string | null;
-  attribute_options?: readonly ({ label?: string | null; value?: string | null } | null)[] | null;
-  storefront_properties?: { position?: number | null; visible_on_catalog_pages?: boolean | null } | null;
-}
+type AttributesAnswer = NonNullable<ResultOf<typeof attributeMetadataDocument>['customAttributeMetadata']>['items'];
 
 /** Attributes by code; one without storefront properties counts as visible. */
-export function toAttributeCatalogue(
-  items: readonly (BackendAttribute | null)[] | null | undefined,
-): AttributeCatalogue {
+export function toAttributeCatalogue(items: AttributesAnswer | undefined): AttributeCatalogue {
   const catalogue = new Map<string, AttributeMetadata>();
   for (const item of items ?? []) {
     if (!item?.attribute_code) continue;

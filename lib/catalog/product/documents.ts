@@ -1,6 +1,6 @@
 import { productCardFragment } from '@/lib/catalog/card/documents';
 import { categoryPlaceFragment } from '@/lib/catalog/category/documents';
-import { graphql } from '@/lib/magento/graphql';
+import { graphql, type ResultOf } from '@/lib/magento/graphql';
 
 /** The merchant's attributes are added to it by `withAttributes`. */
 const productPageFragment = graphql(
@@ -50,6 +50,9 @@ const productPageFragment = graphql(
 `,
   [productCardFragment, categoryPlaceFragment],
 );
+
+/** A product as its page asks for it. */
+export type ProductPageAnswer = ResultOf<typeof productPageFragment>;
 
 /** The aggregations of one product carry the merchant's labels of its filterable attributes. */
 export const productDocument = graphql(

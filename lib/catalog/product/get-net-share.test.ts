@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { toNetShare } from './get-net-share';
 
-const tax = (value: number, description = 'INCLUDED') => ({ code: 'TAX', description, amount: { value } });
+const tax = (value: number, description: 'INCLUDED' | 'EXCLUDED' = 'INCLUDED') => ({
+  code: 'TAX' as const,
+  description,
+  amount: { value },
+});
 
 it('[STORE-10] tells what a price is without the tax in it, where both are shown', () => {
   expect(toNetShare({ amount: { value: 12 }, adjustments: [null, tax(2)] })).toBeCloseTo(10 / 12);

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { partialAnswer } from '@/lib/testing/partial-answer';
 import { plus, toPricePair, toPriceView, toTierPrices, unitPricing } from './price';
 
-const gbp = (value: number) => ({ value, currency: 'GBP' });
+const gbp = (value: number) => ({ value, currency: 'GBP' as const });
 const pence = (minor: number) => ({ minor, currency: 'GBP' });
-const range = (final: number, regular: number, highest = final, discount = {}) => ({
-  minimum_price: { final_price: gbp(final), regular_price: gbp(regular), discount },
+const range = (
+  final: number,
+  regular: number,
+  highest = final,
+  amount_off: number | null = null,
+  percent_off: number | null = null,
+) => ({
+  minimum_price: { final_price: gbp(final), regular_price: gbp(regular), discount: { amount_off, percent_off } },
   maximum_price: { final_price: gbp(highest) },
 });
 
@@ -19,7 +26,7 @@ describe('toPriceView', () => {
   });
 
   it('shows what a special price saves', () => {
-    const view = toPriceView(range(7.5, 10, 7.5, { amount_off: 2.5, percent_off: 25 }), 'SimpleProduct', 'GBP');
+    const view = toPriceView(range(7.5, 10, 7.5, 2.5, 25), 'SimpleProduct', 'GBP');
     expect(view.regular).toEqual(pence(1000));
     expect(view.saving).toEqual({ amount: pence(250), percent: 25 });
   });
@@ -29,7 +36,7 @@ describe('toPriceView', () => {
   });
 
   it('never calls a price that is not lower a saving', () => {
-    expect(toPriceView(range(10, 8, 10, { amount_off: 3 }), 'SimpleProduct', 'GBP').saving).toBeNull();
+    expect(toPriceView(range(10, 8, 10, 3), 'SimpleProduct', 'GBP').saving).toBeNull();
   });
 
   it('is "from" where dearer choices exist, and for groups', () => {
@@ -40,7 +47,7 @@ describe('toPriceView', () => {
 
   it('falls back to the page’s currency', () => {
     const price = { final_price: { value: 1 }, regular_price: { value: 1 } };
-    expect(toPriceView({ minimum_price: price }, 'SimpleProduct', 'THB').final).toEqual({
+    expect(toPriceView(partialAnswer({ minimum_price: price }), 'SimpleProduct', 'THB').final).toEqual({
       minor: 100,
       currency: 'THB',
     });
@@ -67,7 +74,7 @@ describe('a price before and after what takes it down', () => {
   it('has no earlier price where the product costs more than before', () => {
     expect(toPricePair(range(3.99, 4.99), 'GBP')).toEqual({ final: 399, regular: 499 });
     expect(toPricePair(range(3.99, 2), 'GBP')).toEqual({ final: 399, regular: 399 });
-    expect(toPricePair({ minimum_price: { final_price: { value: 3.99 }, regular_price: null } }, 'GBP')).toEqual({
+    expect(toPricePair(partialAnswer({ minimum_price: { final_price: { value: 3.99 } } }), 'GBP')).toEqual({
       final: 399,
       regular: 399,
     });

@@ -1,4 +1,6 @@
-import { type Money, type MoneyAnswer, toMinorUnits, toMoney } from '@/lib/format/money';
+import type { SimpleProductAnswer } from '@/lib/catalog/options/documents';
+import { type Money, toMinorUnits, toMoney } from '@/lib/format/money';
+import type { ProductPageAnswer } from './documents';
 
 /** What a product costs, ready to be shown. */
 export interface PriceView {
@@ -11,20 +13,20 @@ export interface PriceView {
   isFrom: boolean;
 }
 
-interface BackendPriceRange {
-  minimum_price: {
-    final_price: MoneyAnswer;
-    regular_price?: MoneyAnswer | null;
-    discount?: { amount_off?: number | null; percent_off?: number | null } | null;
-  };
-  maximum_price?: { final_price: MoneyAnswer } | null;
+type Optional<Answer, Field extends keyof Answer> = Omit<Answer, Field> & Partial<Pick<Answer, Field>>;
+
+type LowestPriceAnswer = ProductPageAnswer['price_range']['minimum_price'];
+
+/** Search suggestions do not ask what was taken off. */
+interface PriceRangeAnswer extends Pick<ProductPageAnswer['price_range'], 'maximum_price'> {
+  minimum_price: Optional<LowestPriceAnswer, 'discount'>;
 }
 
 /**
  * Maps a price range. Grouped products are always "from": Magento gives their cheapest member as both
  * ends. `currency` (ISO 4217) stands in where the backend leaves it out.
  */
-export function toPriceView(range: BackendPriceRange, typename: string, currency: string): PriceView {
+export function toPriceView(range: PriceRangeAnswer, typename: string, currency: string): PriceView {
   const { final_price, regular_price, discount } = range.minimum_price;
   const final = toMoney(final_price, currency);
   const regular = toMoney(regular_price, currency);
@@ -51,14 +53,11 @@ export interface TierPrice {
   percentOff: number;
 }
 
-interface BackendTier {
-  quantity?: number | null;
-  final_price?: MoneyAnswer | null;
-  discount?: { percent_off?: number | null } | null;
-}
+/** Product cards do not ask for the percentage. */
+type TierAnswer = Optional<NonNullable<NonNullable<ProductPageAnswer['price_tiers']>[number]>, 'discount'>;
 
 /** Tier prices by rising quantity. */
-export function toTierPrices(tiers: readonly (BackendTier | null)[] | null | undefined, currency: string): TierPrice[] {
+export function toTierPrices(tiers: readonly (TierAnswer | null)[] | null | undefined, currency: string): TierPrice[] {
   return (tiers ?? [])
     .flatMap((tier) =>
       tier?.quantity && tier.final_price
@@ -94,7 +93,7 @@ export function plus(pair: PricePair, other: PricePair, quantity = 1): PricePair
 }
 
 /** The lowest price of a range; what costs more than before has no earlier price. */
-export function toPricePair({ minimum_price }: BackendPriceRange, currency: string): PricePair {
+export function toPricePair({ minimum_price }: SimpleProductAnswer['price_range'], currency: string): PricePair {
   const final = toMoney(minimum_price.final_price, currency).minor;
   return { final, regular: Math.max(final, toMoney(minimum_price.regular_price, currency).minor) };
 }

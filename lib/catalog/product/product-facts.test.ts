@@ -8,7 +8,7 @@ const attribute = (
   input: string,
   position: number,
   visible: boolean | null,
-  options: string[][] = [],
+  options: [value: string, label: string][] = [],
 ) => ({
   attribute_code: code,
   input_type: input,

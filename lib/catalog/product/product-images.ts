@@ -1,3 +1,5 @@
+import type { ProductPageAnswer } from './documents';
+
 /** An image of a product, or the still of a video that plays at `videoUrl`. */
 export interface ProductImage {
   url: string;
@@ -7,21 +9,19 @@ export interface ProductImage {
   position?: number | undefined;
 }
 
-interface BackendMedia {
-  url?: string | null;
-  label?: string | null;
-  position?: number | null;
-  disabled?: boolean | null;
-  video_content?: { video_url?: string | null; video_title?: string | null } | null;
-}
+type GalleryAnswer = NonNullable<NonNullable<ProductPageAnswer['media_gallery']>[number]>;
+type VideoAnswer = Extract<GalleryAnswer, { __typename: 'ProductVideo' }>;
+
+/** An image; product cards ask for no labels and no videos, main images stand in no gallery. */
+type ImageAnswer = Pick<VideoAnswer, 'url'> & Partial<Omit<VideoAnswer, '__typename'>>;
 
 /**
  * The images to show: disabled ones removed, by position; the main image where there is no gallery.
  * `name` labels images that the merchant left unnamed.
  */
 export function toProductImages(
-  gallery: readonly (BackendMedia | null)[] | null | undefined,
-  main: BackendMedia | null | undefined,
+  gallery: readonly (ImageAnswer | null)[] | null | undefined,
+  main: ImageAnswer | null | undefined,
   name: string,
 ): ProductImage[] {
   const shown = (gallery ?? [])
@@ -42,15 +42,15 @@ export function cartImage(images: readonly ProductImage[]): ProductImage | null 
 }
 
 /** An image's URL; null where Magento sends its placeholder. */
-export function imageUrl(media: BackendMedia | null | undefined): string | null {
+export function imageUrl(media: Pick<ImageAnswer, 'url'> | null | undefined): string | null {
   return media?.url && hasPicture(media) ? media.url : null;
 }
 
-function hasPicture({ url }: BackendMedia): boolean {
+function hasPicture({ url }: Pick<ImageAnswer, 'url'>): boolean {
   return Boolean(url) && !/\/placeholder\/[^/]*\.\w+$/.test(url ?? '');
 }
 
-function pictureLabel(media: BackendMedia | null | undefined, name: string): string {
+function pictureLabel(media: ImageAnswer | null | undefined, name: string): string {
   const label = media?.label || media?.video_content?.video_title;
   // "Image" is what Magento's sample data says of most images.
   return label && label !== 'Image' ? label : name;

@@ -1,11 +1,13 @@
-import { type CardContext, type CardProduct, type ProductAnswer, toCardProduct } from '@/lib/catalog/card/card-product';
+import { type CardContext, type CardProduct, toCardProduct } from '@/lib/catalog/card/card-product';
 import { productCrumbs } from '@/lib/catalog/category/breadcrumbs';
 import type { SimpleProduct } from '@/lib/catalog/options/configurable';
 import type { ProductOptions, QuantityLimits } from '@/lib/catalog/options/product-options';
 import { toSimpleProduct } from '@/lib/catalog/options/to-configurable';
+import type { ResultOf } from '@/lib/magento/graphql';
 import type { Crumb } from '@/lib/shell/get-crumbs';
 import type { StoreContext, StoreView } from '@/lib/store/store-view';
 import { attributeValue } from './attributes';
+import type { ProductPageAnswer, productDocument } from './documents';
 import { type Fact, productFacts, type TextSection } from './product-facts';
 import { type ProductImage, toProductImages } from './product-images';
 
@@ -27,32 +29,15 @@ export interface Product extends CardProduct {
   meta: { title: string | null; description: string | null };
 }
 
-type PieceAnswer = Parameters<typeof toSimpleProduct>[0];
-
-interface ProductPageAnswer extends ProductAnswer {
-  meta_title?: string | null;
-  meta_description?: string | null;
-  only_x_left_in_stock?: PieceAnswer['only_x_left_in_stock'];
-  price_tiers?: PieceAnswer['price_tiers'];
-  description?: { html: string } | null;
-  short_description?: { html: string } | null;
-  image?: { url?: string | null; label?: string | null } | null;
-  media_gallery?: Parameters<typeof toProductImages>[0];
-  categories?: Parameters<typeof productCrumbs>[0];
-}
-
 /** Fields that this backend may lack. */
 export const QUANTITY_LIMITS = ['min_sale_qty', 'max_sale_qty'] as const;
 
-interface Aggregation {
-  attribute_code: string;
-  label?: string | null;
-}
+type AggregationsAnswer = NonNullable<ResultOf<typeof productDocument>['products']>['aggregations'];
 
 /** Maps a product for its page. `path` is the address that was asked for: it decides the breadcrumbs. */
 export function toProduct(
   answer: ProductPageAnswer,
-  aggregations: readonly (Aggregation | null)[] | null | undefined,
+  aggregations: AggregationsAnswer | undefined,
   context: CardContext & { path: string; storeView: StoreView },
   options: ProductOptions,
 ): Product | null {
