@@ -261,7 +261,7 @@ describe('the checkout', () => {
 describe('[CHK-7] leaving the checkout', () => {
   const saved = ['availableShippingMethods', 'billing_address', 'paymentMethod', 'shipping_address', 'shippingMethod'];
   const kept = () => saved.filter((key) => localStorage.getItem(key) !== null);
-  const openWaysOut = () => userEvent.click(screen.getByText('Start again or cancel'));
+  const openWaysOut = async () => userEvent.click(await screen.findByText('Start again or cancel'));
 
   it('[CHK-1] [SHELL-6] “Start again” clears what was entered, closes the drawer and opens the first step', async () => {
     await atReview();

@@ -7,18 +7,26 @@ import { Steps } from '@/components/checkout/steps/steps';
 import { OrderSummary, summaryBar, summaryBody, summaryCard } from '@/components/checkout/summary/order-summary';
 import { Alert } from '@/components/ui/alert';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useLoaded } from '@/components/ui/use-loaded';
 import { pagePath } from '@/lib/browser/page-store';
 import type { Cart } from '@/lib/cart/cart';
 import type { OrderFailure } from '@/lib/checkout/state/checkout-state';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
+import { isComplete, stepsOf } from '@/lib/checkout/state/steps';
 import { ORDER_FAILED_PATH, ORDER_PLACED_PATH } from '@/lib/config/paths';
-import { StartAgain } from './steps/start-again';
+
+const loadStartAgain = () => import('./steps/start-again').then((code) => code.StartAgain);
+
+/** The header leads to the basket all the same. */
+function goWithout(): void {}
 
 /** The steps beside what they are about; `onAgain`: the shopper has started again. While the order is on its way nothing of them can be touched. */
 export function OpenCheckout({ cart, onAgain }: { cart: Cart; onAgain: () => void }) {
   const t = useTranslations('checkout');
   const hasChanged = useHasChanged(cart);
   const { isPlacing, place } = usePlaceOrder();
+  const hasEntered = useCheckoutStore((state) => stepsOf(state).some((step) => isComplete(state, step)));
+  const StartAgain = useLoaded(loadStartAgain, hasEntered, goWithout);
   return (
     <>
       <div role="status">
@@ -34,7 +42,7 @@ export function OpenCheckout({ cart, onAgain }: { cart: Cart; onAgain: () => voi
         </div>
         <div>
           <Steps cart={cart} onPlaceOrder={place} />
-          <StartAgain onAgain={onAgain} />
+          {StartAgain ? <StartAgain onAgain={onAgain} /> : null}
         </div>
       </div>
     </>

@@ -6,6 +6,7 @@ import { inheritPlace, LinesWithNotice, RemovedNotice } from '@/components/cart/
 import { useLineFocus } from '@/components/cart/item/use-line-focus';
 import { useRemoval } from '@/components/cart/item/use-removal';
 import { Icon } from '@/components/ui/image/icon';
+import { useWhenIdle } from '@/components/ui/use-when-idle';
 import type { Cart, CartLine as Line } from '@/lib/cart/cart';
 import type { DetailsSummary } from '@/lib/cart/use-cart';
 import { CartLine } from './cart-line';
@@ -14,7 +15,7 @@ import { type CartFacts, CartSummary, PhoneBar } from './cart-summary';
 import { useEstimate } from './use-estimate';
 
 const EditOptions = lazy(async () => ({ default: (await import('./edit-options')).EditOptions }));
-const CrossSells = lazy(async () => ({ default: (await import('./cross-sells')).CrossSells }));
+const loadCrossSells = () => import('./cross-sells').then((code) => code.CrossSells);
 
 interface CartContentProps {
   cart: Cart;
@@ -27,6 +28,8 @@ export function CartContent({ cart, summary, facts }: CartContentProps) {
   const { place, focusLine } = useLineFocus(cart.lines);
   const removal = useRemoval(focusLine);
   const estimate = useEstimate(cart);
+  // Below the fold: they come when the page rests.
+  const CrossSells = useWhenIdle(loadCrossSells, place);
   const [edited, setEdited] = useState<Line | null>(null);
   const { removed, error } = removal;
   const isHomeless = error !== null && !cart.lines.some(({ key }) => key === error.key);
@@ -80,9 +83,7 @@ export function CartContent({ cart, summary, facts }: CartContentProps) {
                 onAct={removal.settle}
               />
             </div>
-            <Suspense>
-              <CrossSells source={facts.crossSells} lines={cart.lines} />
-            </Suspense>
+            {CrossSells ? <CrossSells source={facts.crossSells} lines={cart.lines} /> : null}
           </div>
           <PhoneBar
             total={estimate.totals?.grandTotal ?? { minor: summary.subtotal, currency: summary.currencyCode }}
