@@ -1,14 +1,12 @@
 import { pageLocale } from '@/lib/browser/page-store';
-import type { CartAnswer } from '@/lib/cart/cart-fragment';
 import { DEFAULT_CURRENCY, useCartStore } from '@/lib/cart/session/cart-store';
 import { storeSummary } from '@/lib/cart/session/stored-cart';
 import { formatMoney } from '@/lib/format/format-money';
 import { toMoney, toStoredMoney } from '@/lib/format/money';
+import type { ResultOf } from '@/lib/magento/graphql';
+import type { cartSummaryDocument } from './summary-document';
 
-interface SummaryAnswer {
-  total_quantity: number;
-  prices: Pick<NonNullable<CartAnswer['prices']>, 'subtotal_excluding_tax'> | null;
-}
+type SummaryAnswer = Pick<NonNullable<ResultOf<typeof cartSummaryDocument>['cart']>, 'total_quantity' | 'prices'>;
 
 /** Has the header show what a cart holds, and keeps it for the next page [CART-7]. */
 export function setSummary(cartId: string, { total_quantity: count, prices }: SummaryAnswer): void {

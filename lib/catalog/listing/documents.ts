@@ -1,5 +1,5 @@
 import { productCardFragment } from '@/lib/catalog/card/documents';
-import { graphql } from '@/lib/magento/graphql';
+import { graphql, type ResultOf, type WithAdditions } from '@/lib/magento/graphql';
 
 /** An attribute's values among the products, with their counts. */
 export const aggregationFragment = graphql(`
@@ -58,6 +58,12 @@ export const listingDocument = graphql(
 `,
   [productCardFragment, aggregationFragment, suggestionsFragment],
 );
+
+/** A listing as the backend answers it. */
+export type ListingAnswer = WithAdditions<
+  NonNullable<ResultOf<typeof listingDocument>['products']>,
+  ResultOf<typeof suggestionsFragment>
+>;
 
 /** What a listing can be filtered by, without its products. */
 export const facetsDocument = graphql(

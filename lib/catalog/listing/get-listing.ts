@@ -7,11 +7,10 @@ import { CARD_ATTRIBUTES } from '@/lib/catalog/product/medicine';
 import { AppError, isAnswered } from '@/lib/errors/app-error';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import { withAvailableFields } from '@/lib/magento/capabilities/optional-fields';
-import type { ResultOf } from '@/lib/magento/graphql';
 import { query } from '@/lib/magento/server/query';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import type { StoreContext } from '@/lib/store/store-view';
-import { facetsDocument, listingDocument } from './documents';
+import { facetsDocument, type ListingAnswer, listingDocument } from './documents';
 import { type Aggregation, type Facet, toFacets, toFilterInput, usableFilters, withMerchantLabels } from './facets';
 import {
   defaultSort,
@@ -37,8 +36,6 @@ export interface Listing {
   /** Other terms that the backend would search for. */
   suggestions: string[];
 }
-
-type Answer = NonNullable<ResultOf<typeof listingDocument>['products']>;
 
 /**
  * The products that a URL asks for. A page beyond the end becomes the last page; a sort that this backend
@@ -121,7 +118,7 @@ async function readPage(
   source: ListingSource,
   params: ListingParams,
   pagination: Pagination,
-): Promise<Answer> {
+): Promise<ListingAnswer> {
   const capabilities = await getCapabilities();
   const cardAttributes = CARD_ATTRIBUTES.filter((code) => capabilities.productAttributes.includes(code));
   const { field, direction } = params.sort ?? defaultSort(source);
@@ -163,7 +160,7 @@ async function readOpenAggregations(
 }
 
 /** The listing's aggregations, with the openly counted ones in their place. */
-function withOpenAggregations(own: Answer['aggregations'], open: readonly Aggregation[]): Aggregation[] {
+function withOpenAggregations(own: ListingAnswer['aggregations'], open: readonly Aggregation[]): Aggregation[] {
   const isOpen = (code: string) => open.some((aggregation) => aggregation.attribute_code === code);
   return [...(own ?? []).flatMap((one) => (one && !isOpen(one.attribute_code) ? [one] : [])), ...open];
 }

@@ -1,5 +1,4 @@
-import type { ResultOf } from '@/lib/magento/graphql';
-import type { listingDocument } from './documents';
+import type { ListingAnswer } from './documents';
 import { isSameSort, type ListingSort } from './listing-params';
 
 /** An order that shoppers can select; `label` is the merchant's name of the field. */
@@ -7,7 +6,7 @@ export interface SortOption extends ListingSort {
   label: string;
 }
 
-type SortFields = NonNullable<NonNullable<ResultOf<typeof listingDocument>['products']>['sort_fields']>['options'];
+type SortFields = NonNullable<ListingAnswer['sort_fields']>['options'];
 
 /** Each is the default of one kind of listing, and meaningless in the other. */
 const DEFAULT_FIELDS = new Set(['position', 'relevance']);

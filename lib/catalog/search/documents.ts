@@ -1,4 +1,4 @@
-import { graphql } from '@/lib/magento/graphql';
+import { graphql, type ResultOf, type WithAdditions } from '@/lib/magento/graphql';
 
 const suggestedTermsFragment = graphql(`
   fragment SuggestedTermsAdditions on Products {
@@ -8,7 +8,10 @@ const suggestedTermsFragment = graphql(`
   }
 `);
 
-/** What the header's search suggests while a term is being typed. */
+/**
+ * What the header's search suggests while a term is being typed. The product card's fragment would ask for galleries,
+ * tiers, options and reviews at every key: a suggestion is a name, an image and a price.
+ */
 export const suggestDocument = graphql(
   `
   query suggest($term: String!) {
@@ -63,3 +66,9 @@ export const suggestDocument = graphql(
 `,
   [suggestedTermsFragment],
 );
+
+type SuggestData = ResultOf<typeof suggestDocument>;
+type ProductsAnswer = WithAdditions<NonNullable<SuggestData['products']>, ResultOf<typeof suggestedTermsFragment>>;
+
+/** What a term suggests, as the backend answers it. */
+export type SuggestAnswer = Omit<SuggestData, 'products'> & { products: ProductsAnswer | null };

@@ -1,10 +1,10 @@
 import { FIRST_PAGE, isCategoryCode, listingHref } from '@/lib/catalog/listing/listing-params';
 import { type PriceView, toPriceView } from '@/lib/catalog/product/price';
 import { imageUrl } from '@/lib/catalog/product/product-images';
-import type { ResultOf, VariablesOf } from '@/lib/magento/graphql';
+import type { VariablesOf } from '@/lib/magento/graphql';
 import type { QueryText } from '@/lib/magento/graphql-call';
 import { type StoreView, viewPath } from '@/lib/store/store-view';
-import type { suggestDocument } from './documents';
+import type { SuggestAnswer, suggestDocument } from './documents';
 import { searchHref } from './search-term';
 
 /** Shorter terms suggest nothing: Magento refuses to match them. */
@@ -14,7 +14,7 @@ export const MIN_TERM_LENGTH = 3;
 const MAX_CATEGORIES = 3;
 const MAX_TERMS = 4;
 
-export type SuggestQuery = QueryText<ResultOf<typeof suggestDocument>, VariablesOf<typeof suggestDocument>>;
+export type SuggestQuery = QueryText<SuggestAnswer, VariablesOf<typeof suggestDocument>>;
 
 export interface ProductSuggestion {
   uid: string;
@@ -51,7 +51,7 @@ interface SuggestionContext {
 /** Maps the backend's answer: category pages first, then results within a category. */
 export function toSuggestions(
   term: string,
-  { products, categories }: ResultOf<typeof suggestDocument>,
+  { products, categories }: SuggestAnswer,
   { storeView, currency, path }: SuggestionContext,
 ): Suggestions {
   const results = searchHref(path, term);

@@ -41,10 +41,8 @@ const REQUIRED_REGION_COUNTRIES =
   'AL,AR,AU,BG,BO,BR,BY,CA,CH,CL,CN,CO,DK,EC,EE,ES,GR,GY,HR,IN,IS,IT,LT,LV,MX,PE,PL,PT,PY,RO,SE,SR,US,UY,VE';
 const OPTIONAL_POSTCODE_COUNTRIES = 'HK,IE,MO,PA';
 
-type Answer = NonNullable<ResultOf<typeof addressRulesDocument>['storeConfig']>;
-
 // What the answer lacks is as Magento sets it.
-function toAddressRules(answer: Partial<Answer>, locale: string): AddressRules {
+function toAddressRules(answer: Partial<ResultOf<typeof addressRulesFragment>>, locale: string): AddressRules {
   return {
     defaultCountry: answer.default_country || regionOfLocale(locale) || 'US',
     requiredRegionCountries: codes(answer.countries_with_required_region ?? REQUIRED_REGION_COUNTRIES),

@@ -1,3 +1,5 @@
+import type { IntrospectedType } from './introspect';
+
 /** Scalar fields that Magento itself puts on every product; any other one is a merchant's attribute. */
 const MAGENTO_OWN = new Set([
   'attribute_set_id',
@@ -37,13 +39,8 @@ const MAGENTO_OWN = new Set([
   'url_suffix',
 ]);
 
-interface IntrospectedField {
-  name: string;
-  type: { kind: string; ofType: { kind: string } | null };
-}
-
 /** Codes of the merchant's product attributes, from the fields of `ProductInterface`. */
-export function productAttributeCodes(fields: IntrospectedField[]): string[] {
+export function productAttributeCodes(fields: NonNullable<IntrospectedType['fields']>): string[] {
   return fields
     .filter(({ type }) => type.kind === 'SCALAR' || type.ofType?.kind === 'SCALAR')
     .map((field) => field.name)

@@ -2,7 +2,7 @@ import 'server-only';
 import { storefrontHref } from '@/lib/content/backend-link';
 import { getShellBlocks } from '@/lib/content/get-blocks';
 import { getHtmlPlace } from '@/lib/content/get-html-place';
-import { graphql } from '@/lib/magento/graphql';
+import { graphql, type ResultOf } from '@/lib/magento/graphql';
 import { fetchQuery } from '@/lib/magento/server/fetch-query';
 import { resolveRoute } from '@/lib/routing/resolve-route';
 import { getStoreConfig } from '@/lib/store/get-store-config';
@@ -20,7 +20,7 @@ async function getCategoryPaths({ storeView }: StoreContext): Promise<string[]> 
   const { rootCategoryUid } = await getStoreConfig({ storeView });
   if (!rootCategoryUid) return [];
   const { data } = await fetchQuery(sitemapCategoriesDocument, { root: rootCategoryUid }, { store: storeView.code });
-  return categoryPaths((data.categories?.items ?? []) as CategoryNode[]);
+  return (data.categories?.items ?? []).flatMap((root) => categoryPaths(root?.children));
 }
 
 /** Magento lists its content pages to nobody: those that every page links to are asked for by address. */
@@ -44,23 +44,29 @@ function pathInView(href: string, { storeView }: StoreContext): string[] {
 }
 
 /** A category with what is below it. */
-interface CategoryNode {
-  url_path?: string | null;
-  url_suffix?: string | null;
+interface CategoryNode extends ResultOf<typeof categoryFragment> {
   children?: readonly (CategoryNode | null)[] | null;
 }
 
-/** Paths of all categories of a tree, parents first; the root has none. */
-function categoryPaths(nodes: readonly (CategoryNode | null)[]): string[] {
-  return nodes.flatMap((node) => {
+/** Paths of all categories of a tree, parents first. */
+function categoryPaths(nodes: CategoryNode['children']): string[] {
+  return (nodes ?? []).flatMap((node) => {
     if (!node) return [];
     const own = node.url_path ? [`/${node.url_path}${node.url_suffix ?? ''}`] : [];
-    return [...own, ...categoryPaths(node.children ?? [])];
+    return [...own, ...categoryPaths(node.children)];
   });
 }
 
+const categoryFragment = graphql(`
+  fragment SitemapCategory on CategoryTree {
+    url_path
+    url_suffix
+  }
+`);
+
 /** The tree of categories, six levels deep; whether the menu shows them or not. */
-export const sitemapCategoriesDocument = graphql(`
+export const sitemapCategoriesDocument = graphql(
+  `
   query sitemapCategories($root: String!) {
     categories(filters: { category_uid: { eq: $root } }, pageSize: 1) {
       items {
@@ -85,9 +91,6 @@ export const sitemapCategoriesDocument = graphql(`
       }
     }
   }
-
-  fragment SitemapCategory on CategoryTree {
-    url_path
-    url_suffix
-  }
-`);
+`,
+  [categoryFragment],
+);
