@@ -2,14 +2,20 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useMemo } from 'react';
+import { useLoaded } from '@/components/ui/use-loaded';
 import type { CheckoutStep } from '@/lib/checkout/state/checkout-state';
 import { editStep, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { isComplete, stepsOf } from '@/lib/checkout/state/steps';
 import { EmailSummary } from './email-step';
 import { StepForm, type StepFormProps } from './step-form';
 import { StepFrame } from './step-frame';
-import { BillingAddressSummary, PaymentSummary, ShippingAddressSummary, ShippingMethodSummary } from './step-summaries';
 import { useStepFocus, useStepHistory } from './use-step-navigation';
+
+/** Wanted once something has been entered, so the first load does without. */
+const loadSummaries = () => import('./step-summaries');
+
+/** A step can be opened again all the same. */
+function goWithout(): void {}
 
 /** The steps of this cart's checkout, one of them open. */
 export function Steps(props: StepFormProps) {
@@ -20,12 +26,17 @@ export function Steps(props: StepFormProps) {
   useStepHistory(step, steps);
   useStepFocus(step);
 
+  const hasEntered = steps.some((name) => isComplete(state, name));
+  const later = useLoaded(loadSummaries, hasEntered, goWithout);
+
   const summaries: Partial<Record<CheckoutStep, ReactNode>> = {
     email: <EmailSummary />,
-    shippingAddress: <ShippingAddressSummary />,
-    shippingMethod: <ShippingMethodSummary />,
-    billingAddress: <BillingAddressSummary />,
-    paymentMethod: <PaymentSummary cart={props.cart} />,
+    ...(later && {
+      shippingAddress: <later.ShippingAddressSummary />,
+      shippingMethod: <later.ShippingMethodSummary />,
+      billingAddress: <later.BillingAddressSummary />,
+      paymentMethod: <later.PaymentSummary cart={props.cart} />,
+    }),
   };
 
   return (
