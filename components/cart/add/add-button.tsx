@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/image/icon';
 import type { ProductToAdd } from '@/lib/cart/items/product-to-add';
 
 interface AddButtonProps {
-  facts: ProductToAdd;
+  product: ProductToAdd;
   look?: ButtonLook;
   className?: string;
   isDisabled?: boolean;
@@ -17,12 +17,12 @@ interface AddButtonProps {
  * Submits its form to the cart. It works without code of its own: one listener of the page reads `data-add`, and
  * `data-cart` says how far it is.
  */
-export function AddButton({ facts, look = 'primary', className = '', isDisabled, describedBy, of }: AddButtonProps) {
+export function AddButton({ product, look = 'primary', className = '', isDisabled, describedBy, of }: AddButtonProps) {
   const t = useTranslations('productCard');
   return (
     <button
       type="submit"
-      data-add={JSON.stringify(facts)}
+      data-add={JSON.stringify(product)}
       disabled={isDisabled}
       aria-describedby={describedBy}
       className={buttonClass(look, `group/add noscript:hidden ${className}`)}

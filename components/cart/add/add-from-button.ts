@@ -16,21 +16,21 @@ const SAY_ADDED = 2500;
 /** Puts what a button and the form around it ask for into the cart, and tells of it [CART-4, CAT-5]. */
 export async function addFromButton(button: HTMLButtonElement, labels: CartLabels): Promise<void> {
   const { form } = button;
-  const facts = factsOf(button);
-  if (!form || !facts || !checkForm(form, facts, labels)) {
+  const product = factsOf(button);
+  if (!form || !product || !checkForm(form, product, labels)) {
     delete button.dataset.cart;
     return;
   }
   button.ariaBusy = 'true';
   tell(form, '');
-  const outcome = await addToCart(facts, formItems(facts.sku, formEntries(form)));
+  const outcome = await addToCart(product, formItems(product.sku, formEntries(form)));
   button.ariaBusy = null;
   watchCart();
   const { added, failure } = outcome;
   if (added) say(button);
   else delete button.dataset.cart;
   const problem = problemOf(outcome, labels);
-  if (added) announce(labels.announced.replace('{name}', facts.name));
+  if (added) announce(labels.announced.replace('{name}', product.name));
   if (!problem) return;
   tell(form, problem);
   addToast({ type: added || failure ? 'warning' : 'error', message: problem });

@@ -11,7 +11,7 @@ export function AddToCartButton({ product }: { product: Product }) {
   return (
     <div>
       <AddButton
-        facts={pageProductToAdd(product)}
+        product={pageProductToAdd(product)}
         isDisabled={!product.inStock}
         describedBy={REASON}
         className="w-full text-lg"

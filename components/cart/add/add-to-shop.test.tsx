@@ -105,7 +105,7 @@ it('[CART-4] of a grouped product sends its items with the SKU of their parent',
   const sent = await add(
     <form>
       <input type="number" name={groupedQuantity('BALM')} defaultValue="2" aria-label="Balm" />
-      <AddButton facts={{ sku: 'SET', name: 'Set', image: null }} />
+      <AddButton product={{ sku: 'SET', name: 'Set', image: null }} />
     </form>,
   );
   expect(sent).toEqual({ cartId: 'cart-1', items: [{ sku: 'BALM', parent_sku: 'SET', quantity: 2 }] });

@@ -35,12 +35,12 @@ vi.mock('@/lib/cart/summary/watch-cart', () => ({ watchCart: () => {} }));
 const good: Outcome = { added: true, userErrors: [], failure: null };
 const balm: ProductToAdd = { sku: 'BALM', name: 'Balm', image: null };
 
-function show(facts: ProductToAdd, controls?: ReactNode) {
+function show(product: ProductToAdd, controls?: ReactNode) {
   render(
     <WithMessages>
       <form>
         {controls}
-        <AddButton facts={facts} />
+        <AddButton product={product} />
         <p data-add-error="" data-testid="error" />
       </form>
     </WithMessages>,

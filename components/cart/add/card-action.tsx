@@ -16,7 +16,7 @@ export function CardAction({ product }: { product: CardProduct }) {
   if (inStock && !needsChoice && legalCategory?.kind !== 'pom') {
     return (
       <form>
-        <AddButton facts={cardProductToAdd(product)} look="secondary" of={shortName} className={LOOK} />
+        <AddButton product={cardProductToAdd(product)} look="secondary" of={shortName} className={LOOK} />
       </form>
     );
   }

@@ -10,7 +10,7 @@ interface QuantityStepperProps {
   /** How many there are now. */
   quantity: number;
   max: number | null;
-  words: { quantity: string; fewer: string; more: string };
+  labels: { quantity: string; fewer: string; more: string };
   isDisabled?: boolean;
   /** The id of what is wrong with the quantity. */
   errorId?: string | undefined;
@@ -24,7 +24,7 @@ const AT_END = 'aria-disabled:text-line-strong aria-disabled:hover:bg-transparen
  * How many of a line: a field to type in between two buttons. Presses are gathered until they pause or the focus
  * leaves, so that ten of them ask the shop once. A button at its end keeps the focus, and does nothing.
  */
-export function QuantityStepper({ quantity, max, words, isDisabled, errorId, onChange }: QuantityStepperProps) {
+export function QuantityStepper({ quantity, max, labels: words, isDisabled, errorId, onChange }: QuantityStepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const pending = useRef<number | null>(null);

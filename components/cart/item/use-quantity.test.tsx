@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartShop, refusal, renderInShop } from '@/components/cart/cart-shop.fixture';
-import { cartFacts } from '@/components/cart/page/cart-facts.fixture';
+import { cartSettings } from '@/components/cart/page/cart-settings.fixture';
 import { CartView } from '@/components/cart/page/cart-view';
 import { balm, lozenges } from '@/lib/cart/cart.fixture';
 import type { CartItemAnswer } from '@/lib/cart/cart-fragment';
@@ -30,7 +30,7 @@ function hold(shop: Shop, operation: string) {
 async function open(item: CartItemAnswer, operation: string) {
   const shop = cartShop([item, item === balm ? plenty : balm]);
   const held = hold(shop, operation);
-  const { user } = renderInShop(<CartView facts={cartFacts} />);
+  const { user } = renderInShop(<CartView settings={cartSettings} />);
   const line = await screen.findByRole('listitem', { name: item.product.name ?? '' });
   const field = within(line).getByRole<HTMLInputElement>('textbox');
   const set = async (quantity: number) => {
@@ -126,7 +126,7 @@ it('[CART-4] [CART-7] shows a second change of another line in the cart at once,
   const soap = { ...balm, uid: 'OTk=', product: { ...balm.product, uid: 'product-SOAP', sku: 'SOAP', name: 'Soap' } };
   const shop = cartShop([balm, soap]);
   const held = hold(shop, 'updateItem');
-  const { user } = renderInShop(<CartView facts={cartFacts} />);
+  const { user } = renderInShop(<CartView settings={cartSettings} />);
   const fieldOf = async (name: string) => within(await screen.findByRole('listitem', { name })).getByRole('textbox');
   await user.tripleClick(await fieldOf('Balm'));
   await user.keyboard('5{Enter}');

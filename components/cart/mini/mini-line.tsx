@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { LineImage, LineOptions, LineTrouble } from '@/components/cart/item/line-details';
+import { LineError, LineImage, LineOptions } from '@/components/cart/item/line-details';
 import { QuantityStepper } from '@/components/cart/item/quantity-stepper';
 import { TaxedPrice } from '@/components/cart/item/taxed-price';
 import { LINE } from '@/components/cart/item/use-line-focus';
@@ -56,12 +56,12 @@ export function MiniLine({ line, display, removeError, onRemove, onAct, onLeave 
           </button>
         </div>
         <LineOptions options={line.options} />
-        {trouble ? <LineTrouble id={errorId}>{trouble}</LineTrouble> : null}
+        {trouble ? <LineError id={errorId}>{trouble}</LineError> : null}
         <div className="mt-1 flex items-center justify-between gap-2">
           <QuantityStepper
             quantity={quantity}
             max={line.maxQuantity}
-            words={{ quantity: t('quantity', { name }), fewer: t('fewer', { name }), more: t('more', { name }) }}
+            labels={{ quantity: t('quantity', { name }), fewer: t('fewer', { name }), more: t('more', { name }) }}
             errorId={trouble ? errorId : undefined}
             onChange={change}
           />

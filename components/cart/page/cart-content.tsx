@@ -11,7 +11,7 @@ import type { Cart, CartLine as Line } from '@/lib/cart/cart';
 import type { DetailsSummary } from '@/lib/cart/use-cart';
 import { CartLine } from './cart-line';
 import { cartGrid } from './cart-skeleton';
-import { type CartFacts, CartSummary, PhoneBar } from './cart-summary';
+import { type CartSettings, CartSummary, PhoneBar } from './cart-summary';
 import { useEstimate } from './use-estimate';
 
 const EditOptions = lazy(async () => ({ default: (await import('./edit-options')).EditOptions }));
@@ -20,11 +20,11 @@ const loadCrossSells = () => import('./cross-sells').then((code) => code.CrossSe
 interface CartContentProps {
   cart: Cart;
   summary: DetailsSummary;
-  facts: CartFacts;
+  settings: CartSettings;
 }
 
 /** A cart that was read: its lines and what they come to, or that there are none. */
-export function CartContent({ cart, summary, facts }: CartContentProps) {
+export function CartContent({ cart, summary, settings }: CartContentProps) {
   const { place, focusLine } = useLineFocus(cart.lines);
   const removal = useRemoval(focusLine);
   const estimate = useEstimate(cart);
@@ -66,7 +66,7 @@ export function CartContent({ cart, summary, facts }: CartContentProps) {
                   line={(line, remove) => (
                     <CartLine
                       line={line}
-                      display={facts.display}
+                      display={settings.display}
                       removeError={error?.key === line.key ? error.message : null}
                       onRemove={remove}
                       onAct={removal.settle}
@@ -78,16 +78,16 @@ export function CartContent({ cart, summary, facts }: CartContentProps) {
               <CartSummary
                 cart={cart}
                 numItems={summary.numItems}
-                facts={facts}
+                settings={settings}
                 estimate={estimate}
                 onAct={removal.settle}
               />
             </div>
-            {CrossSells ? <CrossSells source={facts.crossSells} lines={cart.lines} /> : null}
+            {CrossSells ? <CrossSells source={settings.crossSells} lines={cart.lines} /> : null}
           </div>
           <PhoneBar
             total={estimate.totals?.grandTotal ?? { minor: summary.subtotal, currency: summary.currencyCode }}
-            checkoutHref={facts.checkoutHref}
+            checkoutHref={settings.checkoutHref}
           />
         </div>
       ) : (

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { LineImage, LineOptions, LineTrouble } from '@/components/cart/item/line-details';
+import { LineError, LineImage, LineOptions } from '@/components/cart/item/line-details';
 import { QuantityStepper } from '@/components/cart/item/quantity-stepper';
 import { shownPrice, TaxedPrice } from '@/components/cart/item/taxed-price';
 import { LINE } from '@/components/cart/item/use-line-focus';
@@ -53,7 +53,7 @@ export function CartLine({ line, display, removeError, onRemove, onAct, onEdit }
         </h2>
         <LineOptions options={line.options} />
         <LineSums line={line} display={display} />
-        {trouble ? <LineTrouble id={errorId}>{trouble}</LineTrouble> : null}
+        {trouble ? <LineError id={errorId}>{trouble}</LineError> : null}
         <div className="mt-auto flex flex-wrap gap-x-5 text-sm">
           {line.type === 'ConfigurableCartItem' ? (
             <button
@@ -75,7 +75,7 @@ export function CartLine({ line, display, removeError, onRemove, onAct, onEdit }
         <QuantityStepper
           quantity={quantity}
           max={line.maxQuantity}
-          words={{ quantity: t('quantity', { name }), fewer: t('fewer', { name }), more: t('more', { name }) }}
+          labels={{ quantity: t('quantity', { name }), fewer: t('fewer', { name }), more: t('more', { name }) }}
           errorId={trouble ? errorId : undefined}
           onChange={change}
         />

@@ -34,7 +34,7 @@ export async function CartPage({ storeContext }: { storeContext: StoreContext })
       <div className="flex flex-1 flex-col noscript:hidden">
         <MessagesProvider locale={storeContext.storeView.locale} messages={messages}>
           <CartView
-            facts={{
+            settings={{
               display: config.taxDisplayType,
               checkoutHref: checkout && viewPath(storeContext.storeView, checkout),
               places: canEstimate ? rules : null,

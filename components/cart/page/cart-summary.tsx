@@ -16,7 +16,7 @@ import { EstimateSection } from './estimate-section';
 import type { Estimate } from './use-estimate';
 
 /** What the server tells the cart page: the same for everybody. */
-export interface CartFacts {
+export interface CartSettings {
   display: TaxDisplayType;
   /** Where the order is placed; null where the shop has no checkout of its own. */
   checkoutHref: string | null;
@@ -28,19 +28,19 @@ export interface CartFacts {
 interface CartSummaryProps {
   cart: Cart;
   numItems: number;
-  facts: CartFacts;
+  settings: CartSettings;
   estimate: Estimate;
   /** Something else than the last removal is being done. */
   onAct: () => void;
 }
 
 /** What the cart comes to, with a code and an estimate to change it, and the way to the checkout. */
-export function CartSummary({ cart, numItems, facts, estimate, onAct }: CartSummaryProps) {
+export function CartSummary({ cart, numItems, settings, estimate, onAct }: CartSummaryProps) {
   const t = useTranslations('cart');
   const tMini = useTranslations('miniCart');
   // Money is the backend's to work out: until it has answered, the amounts are those of before.
   const isWaiting = useCartStore((state) => state.isAddingItem || state.isUpdatingItem);
-  const { display, checkoutHref, places } = facts;
+  const { display, checkoutHref, places } = settings;
   return (
     <section
       aria-labelledby="cart-summary"

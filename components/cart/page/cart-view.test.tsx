@@ -5,8 +5,8 @@ import { cartShop, refusal, renderInShop } from '@/components/cart/cart-shop.fix
 import { balm, cartAnswer, lozenges, overTheWire } from '@/lib/cart/cart.fixture';
 import { resetCart } from '@/lib/cart/session/cart-store';
 import { fakeDialogs } from '@/lib/testing/dialog';
-import { cartFacts } from './cart-facts.fixture';
-import type { CartFacts } from './cart-summary';
+import { cartSettings } from './cart-settings.fixture';
+import type { CartSettings } from './cart-summary';
 import { CartView } from './cart-view';
 
 const soap = {
@@ -16,7 +16,7 @@ const soap = {
   product: { ...balm.product, uid: 'product-SOAP', sku: 'SOAP', name: 'Soap', url_key: 'soap' },
 };
 
-const show = (more: Partial<CartFacts> = {}) => renderInShop(<CartView facts={{ ...cartFacts, ...more }} />);
+const show = (more: Partial<CartSettings> = {}) => renderInShop(<CartView settings={{ ...cartSettings, ...more }} />);
 const empty = overTheWire(cartAnswer([], { id: 'another' }));
 const lineOf = (name: string) => screen.findByRole('listitem', { name });
 const amounts = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement?.textContent;

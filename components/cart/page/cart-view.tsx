@@ -9,10 +9,10 @@ import { retryCart } from '@/lib/cart/session/with-cart';
 import { useCart } from '@/lib/cart/use-cart';
 import { CartContent } from './cart-content';
 import { CartSkeleton } from './cart-skeleton';
-import type { CartFacts } from './cart-summary';
+import type { CartSettings } from './cart-summary';
 
 /** The visitor's cart in the browser: on its way, failed, or there [CART-8]. */
-export function CartView({ facts }: { facts: CartFacts }) {
+export function CartView({ settings }: { settings: CartSettings }) {
   const t = useTranslations('cart');
   const tMini = useTranslations('miniCart');
   const { details: cart, summary, isLoading, isEmpty } = useCart();
@@ -30,7 +30,7 @@ export function CartView({ facts }: { facts: CartFacts }) {
           {t('lost')}
         </p>
       ) : null}
-      {cart ? <CartContent cart={cart} summary={summary} facts={facts} /> : <EmptyCart />}
+      {cart ? <CartContent cart={cart} summary={summary} settings={settings} /> : <EmptyCart />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartShop, refusal, renderInShop } from '@/components/cart/cart-shop.fixture';
 import { balm, lozenges } from '@/lib/cart/cart.fixture';
 import { fakeDialogs } from '@/lib/testing/dialog';
-import { cartFacts } from './cart-facts.fixture';
+import { cartSettings } from './cart-settings.fixture';
 import { CartView } from './cart-view';
 
 const value = (uid: string) => ({
@@ -63,7 +63,7 @@ const choices = {
 
 async function openOptions(more: Parameters<typeof cartShop>[1] = { configurableChoices: choices }) {
   const shop = cartShop([lozenges, balm], more);
-  const { user } = renderInShop(<CartView facts={cartFacts} />);
+  const { user } = renderInShop(<CartView settings={cartSettings} />);
   await user.click(await screen.findByRole('button', { name: 'Change options of Lozenges' }));
   const dialog = await screen.findByRole('dialog', { name: 'Change options of Lozenges' });
   return { shop, user, dialog };

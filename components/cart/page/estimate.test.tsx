@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartShop, refusal, renderInShop } from '@/components/cart/cart-shop.fixture';
 import { balm } from '@/lib/cart/cart.fixture';
 import { useDirectoriesStore } from '@/lib/checkout/address/directories-store';
-import { cartFacts } from './cart-facts.fixture';
+import { cartSettings } from './cart-settings.fixture';
 import { CartView } from './cart-view';
 
 const gbp = (value: number) => ({ __typename: 'Money', value, currency: 'GBP' });
@@ -68,7 +68,7 @@ const places = {
 
 async function openEstimate(more: Parameters<typeof cartShop>[1] = {}) {
   const shop = cartShop([balm], { ...directories, estimateTotals: estimates, ...more });
-  const { user } = renderInShop(<CartView facts={{ ...cartFacts, places }} />);
+  const { user } = renderInShop(<CartView settings={{ ...cartSettings, places }} />);
   await user.click(await screen.findByText('Estimate delivery and tax'));
   await screen.findByRole('option', { name: 'United States' });
   return { shop, user };
@@ -143,13 +143,13 @@ describe('the estimate', () => {
 
   it('[CART-8] is absent where the backend works out none, and where nothing is sent', async () => {
     cartShop([balm]);
-    const { unmount } = renderInShop(<CartView facts={cartFacts} />);
+    const { unmount } = renderInShop(<CartView settings={cartSettings} />);
     await screen.findByRole('listitem', { name: 'Balm' });
     expect(screen.queryByText('Estimate delivery and tax')).toBeNull();
     unmount();
     const shop = cartShop([balm]);
     shop.state.extra = { is_virtual: true };
-    renderInShop(<CartView facts={{ ...cartFacts, places }} />);
+    renderInShop(<CartView settings={{ ...cartSettings, places }} />);
     const line = await screen.findByRole('listitem', { name: 'Balm' });
     expect(within(line).getByRole('textbox')).toBeDefined();
     expect(screen.queryByText('Estimate delivery and tax')).toBeNull();

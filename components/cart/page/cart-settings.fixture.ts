@@ -1,7 +1,7 @@
-import type { CartFacts } from './cart-summary';
+import type { CartSettings } from './cart-summary';
 
 /** The cart page of the default view, with a checkout and without estimates. */
-export const cartFacts: CartFacts = {
+export const cartSettings: CartSettings = {
   display: 2,
   checkoutHref: '/checkout',
   places: null,
