@@ -38,7 +38,7 @@ export function cartShop(items: CartItemAnswer[], more: Parameters<typeof fakeCo
     [field]: { __typename: type, cart: cart(), ...fields },
   });
   const find = (uid: unknown) => state.items.find((item) => item.uid === uid);
-  const drop = (uid: unknown) => {
+  const remove = (uid: unknown) => {
     state.items = state.items.filter((item) => item.uid !== uid);
   };
   const add = (added: unknown) => {
@@ -57,13 +57,13 @@ export function cartShop(items: CartItemAnswer[], more: Parameters<typeof fakeCo
       return withCart('updateCartItems', 'UpdateCartItemsOutput');
     },
     removeItem: ({ variables }: { variables: Record<string, unknown> }) => {
-      drop(variables.uid);
+      remove(variables.uid);
       return withCart('removeItemFromCart', 'RemoveItemFromCartOutput');
     },
     addToCart: ({ variables }: { variables: Record<string, unknown> }) =>
       withCart('addProductsToCart', 'AddProductsToCartOutput', add(variables.items)),
     replaceItem: ({ variables }: { variables: Record<string, unknown> }) => {
-      drop(variables.replacedUid);
+      remove(variables.replacedUid);
       const removed = withCart('removeItemFromCart', 'RemoveItemFromCartOutput');
       return { ...removed, ...withCart('addProductsToCart', 'AddProductsToCartOutput', add(variables.items)) };
     },
@@ -98,17 +98,17 @@ function withOptions(item: CartItemAnswer, uids: readonly string[]): CartItemAns
   return {
     ...item,
     configurable_options: item.configurable_options.map(
-      (option, axis) =>
+      (option, position) =>
         option && {
           ...option,
-          configurable_product_option_value_uid: uids[axis] ?? '',
-          value_label: uids[axis] ?? '',
+          configurable_product_option_value_uid: uids[position] ?? '',
+          value_label: uids[position] ?? '',
         },
     ),
   };
 }
 
-/** Draws what needs words and the shop, as a page of the default view does. */
+/** Renders with messages and the client, as a page of the default store view does. */
 export function renderInShop(children: ReactNode) {
   document.documentElement.lang = 'en-GB';
   Object.assign(document.documentElement.dataset, { store: 'mmstr_en', currency: 'GBP', root: '/' });

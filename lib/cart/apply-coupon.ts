@@ -16,7 +16,7 @@ const applyCouponDocument = graphql(
   [cartFragment],
 );
 
-/** Applies a coupon [CART-8]. Throws AppError, with the backend's reason. */
+/** Throws AppError, with the backend's reason [CART-8]. */
 export async function applyCoupon(code: string): Promise<void> {
   await withCart((cartId) => mutate(applyCouponDocument, { cartId, code: code.trim() }));
 }

@@ -1,6 +1,6 @@
 import type { Money } from '@/lib/format/money';
 
-/** What `addProductsToCart` takes, for every type of product: what is chosen and written goes by uid. */
+/** Magento's `CartItemInput`; options go by uid. */
 export interface CartItemInput {
   sku: string;
   quantity: number;
@@ -9,20 +9,18 @@ export interface CartItemInput {
   entered_options?: { uid: string; value: string }[];
 }
 
-/** An amount without and with tax. */
 export interface TaxedMoney {
   excludingTax: Money;
   includingTax: Money;
 }
 
-/** A line of the cart. */
 export interface CartLine {
   /** Changes when a configurable product's line is updated. */
   uid: string;
-  /** Names the line as long as the same thing is chosen in it. */
+  /** Identifies the line as long as its options stay the same. */
   key: string;
   quantity: number;
-  /** How many there are, where the shop tells; null where it does not. */
+  /** The stock; null where the shop does not show it. */
   maxQuantity: number | null;
   /** Magento's type, such as `ConfigurableCartItem`. */
   type: string;
@@ -30,26 +28,25 @@ export interface CartLine {
     uid: string;
     sku: string;
     name: string;
-    /** Public path, with the chosen variant; null where the product has no page. */
+    /** Public path, with the selected variant; null where the product has no page. */
     href: string | null;
     /** A media URL of the backend. */
     image: string | null;
     inStock: boolean;
     urlKey: string;
-    /** The chosen variant's SKU. */
+    /** SKU of the selected variant. */
     variantSku: string | null;
   };
   options: { label: string; value: string }[];
-  /** Of one. */
+  /** Unit price. */
   price: TaxedMoney;
   rowTotal: TaxedMoney;
-  /** What is taken off the row; null where nothing is. */
+  /** Of the whole row. */
   discount: Money | null;
-  /** What adds the same line again: for undo and for another choice of options. */
+  /** Adds the same line again, for undo and for changed options. */
   input: CartItemInput;
 }
 
-/** An amount with what it is for. */
 export interface LabelledMoney {
   label: string;
   amount: Money;
@@ -57,15 +54,14 @@ export interface LabelledMoney {
 
 export interface CartTotals {
   subtotal: TaxedMoney;
-  /** Amounts above zero that are taken off. */
+  /** Positive amounts. */
   discounts: LabelledMoney[];
   taxes: LabelledMoney[];
-  /** Null until a way of delivery is chosen. */
+  /** Null until a shipping method is selected. */
   shipping: (TaxedMoney & { title: string }) | null;
   grandTotal: Money;
 }
 
-/** A way of delivery that the backend offers for the cart's address. */
 export interface CartShippingMethod {
   carrier_code: string;
   carrier_title: string;
@@ -76,7 +72,6 @@ export interface CartShippingMethod {
   errorMessage: string | null;
 }
 
-/** An address as the cart holds it. */
 export interface CartAddress {
   firstname: string;
   lastname: string;
@@ -93,7 +88,6 @@ export interface CartAddress {
 
 export interface Cart {
   id: string;
-  /** Nothing in it is sent by post. */
   isVirtual: boolean;
   email: string | null;
   lines: CartLine[];

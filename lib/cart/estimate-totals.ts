@@ -5,7 +5,7 @@ import { DEFAULT_CURRENCY } from './session/cart-store';
 import { askOfCart } from './session/with-cart';
 import { toShippingMethods, toTotals } from './to-cart';
 
-// Magento 2.4.7 and later: whoever offers an estimate asks the capabilities for `Mutation.estimateTotals` first.
+// Magento 2.4.7 and later: callers check the capabilities for `Mutation.estimateTotals`.
 const estimateDocument = graphql(`
   mutation estimateTotals($input: EstimateTotalsInput!, $place: EstimateTotalsInput!) {
     estimateShippingMethods(input: $place) {
@@ -61,7 +61,6 @@ const estimateDocument = graphql(`
 
 type EstimateInput = Omit<VariablesOf<typeof estimateDocument>['input'], 'cart_id'>;
 
-/** Where a cart might be sent. */
 export type EstimateAddress = EstimateInput['address'];
 
 export interface Estimate {
@@ -70,8 +69,8 @@ export interface Estimate {
 }
 
 /**
- * What delivery and tax would come to at a place, with a way of delivery where one is named [CART-8]. The cart
- * keeps nothing of it. Throws AppError.
+ * Estimates shipping and tax for an address, with a shipping method where one is given [CART-8]. The cart stays as it
+ * is. Throws AppError.
  */
 export async function estimateTotals(
   address: EstimateAddress,

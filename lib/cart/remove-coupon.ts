@@ -16,7 +16,7 @@ const removeCouponDocument = graphql(
   [cartFragment],
 );
 
-/** Takes the coupon off the cart [CART-8]. Throws AppError. */
+/** Throws AppError [CART-8]. */
 export async function removeCoupon(): Promise<void> {
   await withCart((cartId) => mutate(removeCouponDocument, { cartId }));
 }

@@ -4,7 +4,7 @@ import type { CartAddressAnswer, CartAnswer } from './cart-fragment';
 import { toLine } from './items/to-line';
 import { DEFAULT_CURRENCY } from './session/cart-store';
 
-/** Maps a cart answer of the backend. Places that stand empty in it, as Magento leaves them, are passed over. */
+/** Maps a cart answer; the nulls that Magento leaves in lists are left out. */
 export function toCart(answer: CartAnswer): Cart {
   const { id, email, is_virtual, total_quantity, items, prices, applied_coupons } = answer;
   const currency = prices?.grand_total?.currency ?? DEFAULT_CURRENCY;
@@ -21,7 +21,7 @@ export function toCart(answer: CartAnswer): Cart {
     coupons: (applied_coupons ?? []).flatMap((coupon) => coupon?.code ?? []),
     totals: toTotals(prices, shippingMethod, currency),
     paymentMethods: (answer.available_payment_methods ?? []).filter((method) => method !== null),
-    // Magento answers empty texts where nothing is chosen.
+    // Magento answers with empty strings where no method is selected.
     paymentMethod: payment?.code
       ? { code: payment.code, title: payment.title, purchaseOrderNumber: payment.purchase_order_number }
       : null,
@@ -32,7 +32,7 @@ export function toCart(answer: CartAnswer): Cart {
   };
 }
 
-/** Maps a cart's prices; what delivery costs comes from the way of delivery. */
+/** Maps a cart's prices; the price of shipping comes from the shipping method. */
 export function toTotals(
   prices: CartAnswer['prices'],
   shipping: CartShippingMethod | null,
@@ -62,7 +62,7 @@ type Shipment = CartAnswer['shipping_addresses'][number] | undefined;
 
 type ShippingMethodAnswers = NonNullable<Shipment>['available_shipping_methods'];
 
-/** Maps the ways of delivery that the backend offers; `currency` is the cart's. */
+/** Maps the available shipping methods; `currency` is the cart's. */
 export function toShippingMethods(offers: ShippingMethodAnswers | undefined, currency: string): CartShippingMethod[] {
   return (offers ?? []).flatMap((method) => {
     if (!method) return [];
@@ -71,7 +71,7 @@ export function toShippingMethods(offers: ShippingMethodAnswers | undefined, cur
       {
         carrier_code,
         carrier_title,
-        // A carrier that cannot deliver this has no method, only a reason.
+        // An unavailable carrier has no method, only a reason.
         method_code: method.method_code ?? '',
         method_title: method.method_title ?? '',
         price: {
@@ -85,7 +85,7 @@ export function toShippingMethods(offers: ShippingMethodAnswers | undefined, cur
   });
 }
 
-/** The one chosen, with the offer's price including tax; the choice itself tells only one amount. */
+/** The selected method; only the available methods have a price with tax. */
 function toShippingMethod(
   shipment: Shipment,
   offers: readonly CartShippingMethod[],

@@ -25,34 +25,31 @@ const cartDetailsDocument = graphql(
 
 const NO_METHODS: CartShippingMethod[] = [];
 
-/** What a cart comes to in short [CART-2]. */
+/** Summary of the cart's details [CART-2]. */
 export interface DetailsSummary {
-  /** USD where nothing is known. */
+  /** USD without a cart. */
   currencyCode: string;
-  /** Sum of the lines' quantities. */
   numItems: number;
   /** The grand total in minor units. */
   subtotal: number;
 }
 
-/** The visitor's cart as a screen shows it; flags and errors of adding, updating and removing stand in the store [CART-5]. */
+/** The cart for a screen; flags and errors of the item actions are in the store [CART-5]. */
 export interface VisitorCart {
-  /** Null while it is read for the first time, and where there is none. */
+  /** Null during the first read, and where there is no cart. */
   details: Cart | null;
   shippingMethods: CartShippingMethod[];
   summary: DetailsSummary;
-  /** Nothing can be said yet. */
   isLoading: boolean;
   /** Why the cart could not be read, or none could be created. */
   error: AppError | null;
-  /** Known to hold nothing. */
   isEmpty: boolean;
 }
 
 /**
- * The visitor's cart, repainted after each write. It is read from the network when a page starts to show it and
- * when another tab changed it [CART-2]; a cart that the backend refuses is replaced once [CART-3]. Where it cannot be
- * read again, what was read before stays, with the error.
+ * The visitor's cart, updated after each write. It is read from the network when a page mounts it and when another tab
+ * changed it [CART-2]; a cart that the backend refuses is replaced once [CART-3]. Where reading it again fails, the last
+ * cart stays, with the error.
  */
 export function useCart(): VisitorCart {
   const cartId = useStoredCartId();
@@ -92,20 +89,20 @@ function summaryOf(details: Cart | null): DetailsSummary {
   };
 }
 
-/** An answer without a cart and without an error is none: nobody may take it for an empty cart [NET-5]. */
+/** An answer without cart and error must not pass for an empty cart [NET-5]. */
 function reasonOf(cartId: string | null | undefined, failure: CombinedError | undefined): AppError | null {
   if (!cartId) return null;
   return failure ? toAppError(failure) : new AppError('http', 'The commerce backend answered without the cart');
 }
 
-/** The cart that was read, or where there is none what was read before of the cart `id`. */
+/** The cart, or the last one that was read under the same id. */
 function useLastRead(cart: Cart | null, id: string | null | undefined): Cart | null {
   const [last, setLast] = useState(cart);
   if (cart && cart !== last) setLast(cart);
   return cart ?? (last?.id === id ? last : null);
 }
 
-/** Undefined until the browser's storage has been looked at. */
+/** Undefined until the storage is read. */
 function useStoredCartId(): string | null | undefined {
   const [isKnown, setKnown] = useState(false);
   const cartId = useCartStore((state) => state.cartId);
@@ -117,7 +114,7 @@ function useStoredCartId(): string | null | undefined {
   return isKnown ? cartId : undefined;
 }
 
-/** Has a refused cart replaced, once for as long as the page shows a cart; gives whether that is going on. */
+/** Replaces a refused cart, once while the component is mounted; returns whether that is under way. */
 function useReplacement(cartId: string | null, error: AppError | null): boolean {
   const [refused, setRefused] = useState<string | null>(null);
   const [isGoingOn, setGoingOn] = useState(false);
@@ -126,7 +123,7 @@ function useReplacement(cartId: string | null, error: AppError | null): boolean 
     if (!cartId || !isRefused) return;
     setRefused(cartId);
     setGoingOn(true);
-    // That no cart could be created stands in the store.
+    // The store holds the error.
     replaceCart(cartId).then(
       () => setGoingOn(false),
       () => setGoingOn(false),

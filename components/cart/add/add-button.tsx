@@ -9,13 +9,13 @@ interface AddButtonProps {
   className?: string;
   isDisabled?: boolean;
   describedBy?: string;
-  /** Said after the label, where several buttons say the same. */
+  /** The product's name for screen readers, where several buttons have the same label. */
   of?: string;
 }
 
 /**
- * Submits its form to the cart. It works without code of its own: one listener of the page reads `data-add`, and
- * `data-cart` says how far it is.
+ * Adds the product of its form. It needs no code of its own: one listener of the page reads `data-add`, and
+ * `data-cart` holds the progress.
  */
 export function AddButton({ product, look = 'primary', className = '', isDisabled, describedBy, of }: AddButtonProps) {
   const t = useTranslations('productCard');

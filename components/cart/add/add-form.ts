@@ -4,8 +4,8 @@ import { parseName } from '@/lib/catalog/options/control-names';
 import type { Entries } from '@/lib/catalog/options/selected-price';
 
 /**
- * Says at the field what is missing that the browser does not know of itself: one of a group of check boxes, any
- * member of a group of products; and that a file cannot be sent. Gives whether the form is complete.
+ * Validates what the browser cannot: that one of a group of check boxes is checked, that a grouped product has a
+ * quantity, and that no file is attached. Returns whether the form is valid.
  */
 export function checkForm(
   form: HTMLFormElement,
@@ -15,18 +15,18 @@ export function checkForm(
   const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement);
   for (const group of groups) {
     const boxes = inputs.filter(({ name }) => name === group);
-    if (!boxes.some(({ checked }) => checked)) return complain(form, boxes[0], labels.chooseOne);
+    if (!boxes.some(({ checked }) => checked)) return report(form, boxes[0], labels.chooseOne);
   }
-  const members = inputs.filter(({ name }) => parseName(name).kind === 'grouped');
-  if (members.length > 0 && !members.some(({ value }) => Number(value) > 0)) {
-    return complain(form, members[0], labels.chooseQuantity);
+  const quantities = inputs.filter(({ name }) => parseName(name).kind === 'grouped');
+  if (quantities.length > 0 && !quantities.some(({ value }) => Number(value) > 0)) {
+    return report(form, quantities[0], labels.chooseQuantity);
   }
   const file = inputs.find(({ type, files }) => type === 'file' && files?.length);
-  return file ? complain(form, file, labels.noFiles) : true;
+  return file ? report(form, file, labels.noFiles) : true;
 }
 
-/** The browser's own bubble at the field, until anything in the form changes. */
-function complain(form: HTMLFormElement, field: HTMLInputElement | undefined, message: string): boolean {
+/** Shows the browser's own message at the field until the form changes. */
+function report(form: HTMLFormElement, field: HTMLInputElement | undefined, message: string): boolean {
   if (!field) return true;
   field.setCustomValidity(message);
   form.addEventListener('input', () => field.setCustomValidity(''), { once: true });
@@ -34,12 +34,12 @@ function complain(form: HTMLFormElement, field: HTMLInputElement | undefined, me
   return false;
 }
 
-/** A form's entries; days and times in the one way that Magento takes them, `2026-01-31 14:30:00`. */
+/** A form's entries, with dates and times in Magento's format, `2026-01-31 14:30:00`. */
 export function formEntries(form: HTMLFormElement): Entries {
-  return [...new FormData(form)].map(([name, value]) => [name, inMagentosWay(form.elements.namedItem(name), value)]);
+  return [...new FormData(form)].map(([name, value]) => [name, toMagentoFormat(form.elements.namedItem(name), value)]);
 }
 
-function inMagentosWay(control: unknown, value: FormDataEntryValue): FormDataEntryValue {
+function toMagentoFormat(control: unknown, value: FormDataEntryValue): FormDataEntryValue {
   if (!(control instanceof HTMLInputElement) || typeof value !== 'string' || !value) return value;
   switch (control.type) {
     case 'date':

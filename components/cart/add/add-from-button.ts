@@ -10,50 +10,47 @@ import { errorText } from '@/lib/magento/error-text';
 import { addToast } from '@/lib/shell/toast-store';
 import { checkForm, formEntries } from './add-form';
 
-/** Milliseconds that a button says that it has added. */
-const SAY_ADDED = 2500;
+const ADDED_MILLISECONDS = 2500;
 
-/** Puts what a button and the form around it ask for into the cart, and tells of it [CART-4, CAT-5]. */
+/** Adds the product of a button, with the entries of its form, and announces the result [CART-4, CAT-5]. */
 export async function addFromButton(button: HTMLButtonElement, labels: CartLabels): Promise<void> {
   const { form } = button;
-  const product = factsOf(button);
+  const product = productOf(button);
   if (!form || !product || !checkForm(form, product, labels)) {
     delete button.dataset.cart;
     return;
   }
   button.ariaBusy = 'true';
-  tell(form, '');
+  showProblem(form, '');
   const outcome = await addToCart(product, formItems(product.sku, formEntries(form)));
   button.ariaBusy = null;
   watchCart();
   const { added, failure } = outcome;
-  if (added) say(button);
+  if (added) showAdded(button);
   else delete button.dataset.cart;
   const problem = problemOf(outcome, labels);
   if (added) announce(labels.announced.replace('{name}', product.name));
   if (!problem) return;
-  tell(form, problem);
+  showProblem(form, problem);
   addToast({ type: added || failure ? 'warning' : 'error', message: problem });
 }
 
-function factsOf({ dataset }: HTMLButtonElement): ProductToAdd | null {
+function productOf({ dataset }: HTMLButtonElement): ProductToAdd | null {
   return dataset.add ? JSON.parse(dataset.add) : null;
 }
 
-function say(button: HTMLButtonElement): void {
+function showAdded(button: HTMLButtonElement): void {
   button.dataset.cart = 'added';
   setTimeout(() => {
     if (button.dataset.cart === 'added') delete button.dataset.cart;
-  }, SAY_ADDED);
+  }, ADDED_MILLISECONDS);
 }
 
-/** Where the form has a place for it. */
-function tell(form: HTMLFormElement, problem: string): void {
+function showProblem(form: HTMLFormElement, problem: string): void {
   const place = form.querySelector('[data-add-error]');
   if (place) place.textContent = problem;
 }
 
-/** What went wrong in the shopper's words; null where nothing did. */
 function problemOf({ added, userErrors, failure }: AddOutcome, labels: CartLabels): string | null {
   if (failure) return failureText(failure, labels);
   if (userErrors.length === 0) return null;
@@ -61,7 +58,7 @@ function problemOf({ added, userErrors, failure }: AddOutcome, labels: CartLabel
   return added ? labels.partly.replace('{message}', message) : message;
 }
 
-/** Whether it was added is known where the backend answered, or where there was no cart to add it to. */
+/** After a lost answer nobody knows whether the product was added; without a cart it was not. */
 function failureText(failure: AppError, labels: CartLabels): string {
   if (failure.message === CART_NOT_CREATED) return labels.offline;
   return errorText(failure, { offline: labels.unknown, unexpected: labels.unknown });

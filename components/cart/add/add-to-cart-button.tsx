@@ -5,7 +5,7 @@ import { AddButton } from './add-button';
 
 const REASON = 'add-to-cart-reason';
 
-/** Completes a product's form; what is out of stock says so instead [CAT-5]. */
+/** Submits a product's form; disabled with a reason where the product is out of stock [CAT-5]. */
 export function AddToCartButton({ product }: { product: Product }) {
   const t = useTranslations('product');
   return (

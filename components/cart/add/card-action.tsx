@@ -7,8 +7,8 @@ import { AddButton } from './add-button';
 const LOOK = 'w-full px-3 text-sm';
 
 /**
- * A card's one clear action: what needs no choice goes into the cart at once, else its page comes first. So does
- * the page of what is sold on prescription, which says what that means.
+ * A card's action: adds a product without required options, else links to its page. Prescription medicines link to
+ * their page, too, which explains what that means.
  */
 export function CardAction({ product }: { product: CardProduct }) {
   const t = useTranslations('productCard');

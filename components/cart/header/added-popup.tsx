@@ -7,7 +7,7 @@ import { imageOf } from '@/lib/cart/items/images-by-sku';
 import { type AddedItem, useCartStore } from '@/lib/cart/session/cart-store';
 import type { CartLabels, CartLinks } from './cart-labels';
 
-/** Milliseconds that it stays [SHELL-10]. */
+/** In milliseconds [SHELL-10]. */
 const LIFETIME = 10_000;
 
 interface AddedPopupProps {
@@ -21,8 +21,8 @@ function close(): void {
 }
 
 /**
- * Tells what was added, and goes by itself; not while somebody points at it or is in it. It leaves the focus where
- * it is: who listens hears of it in the page's own announcement.
+ * Shows what was added and closes by itself, but not while the pointer or the focus is in it. It does not take the
+ * focus: screen readers hear the page's own announcement.
  */
 export function AddedPopup({ item, labels, links }: AddedPopupProps) {
   const popup = useRef<HTMLDivElement>(null);

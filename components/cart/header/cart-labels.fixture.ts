@@ -1,6 +1,6 @@
 import type { CartLabels } from './cart-labels';
 
-/** Words as the header's cart gets them, in English. */
+/** Labels as the header's cart gets them, in English. */
 export const cartLabels: CartLabels = {
   basket: 'Basket',
   oneItem: '1 item',

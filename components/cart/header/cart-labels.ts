@@ -1,4 +1,4 @@
-/** Words of what the header's cart and the buttons that add say; the islands put in what stands in braces. */
+/** Labels of the header's cart and of the buttons that add; the islands replace the placeholders in braces. */
 export interface CartLabels {
   basket: string;
   oneItem: string;

@@ -47,7 +47,7 @@ export function CartOutlet({ query, labels, links, miniCart }: CartOutletProps) 
   }, []);
   useEffect(() => onAdd((button) => addFrom(button, labels)), [labels]);
   // Of a cart that this page has changed it knows already.
-  useEffect(() => whenIdle(null, () => peek(query)), [query]);
+  useEffect(() => whenIdle(null, () => refresh(query)), [query]);
 
   return (
     <div className="flex min-h-11 min-w-11 justify-end lg:min-w-32">
@@ -72,10 +72,10 @@ function prepare(): void {
   loadMiniCart().catch(ignore);
 }
 
-/** What the popup shows is announced, too; what was kept of the cart stands until the next page. */
+/** What the popup shows is announced, too; the stored cart summary stands until the next page. */
 function ignore(): void {}
 
-function peek(query: CartSummaryQuery): void {
+function refresh(query: CartSummaryQuery): void {
   if (useCartStore.getState().cartId)
     import('@/lib/cart/summary/refresh-summary').then(({ refreshSummary }) => refreshSummary(query), ignore);
 }

@@ -7,11 +7,10 @@ import { Icon } from '@/components/ui/image/icon';
 import { pagePath } from '@/lib/browser/page-store';
 
 interface EmptyCartProps {
-  /** The way back is taken. */
+  /** Called when the link is followed. */
   onShop?: () => void;
 }
 
-/** A cart with nothing in it, and the way back to the shelves. */
 export function EmptyCart({ onShop }: EmptyCartProps) {
   const t = useTranslations('miniCart');
   return (
@@ -26,7 +25,6 @@ export function EmptyCart({ onShop }: EmptyCartProps) {
   );
 }
 
-/** The cart could not be read: what that means, and another try. */
 export function FailedCart({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('miniCart');
   return (
@@ -43,7 +41,6 @@ export function FailedCart({ onRetry }: { onRetry: () => void }) {
 
 const LINES = 'fill-none stroke-evergreen stroke-[3] [stroke-linecap:round] [stroke-linejoin:round]';
 
-/** An empty basket on a counter; the sentence beside it says so. */
 function BasketDrawing({ className = 'h-32 w-48' }: { className?: string }) {
   return (
     <svg viewBox="0 0 240 160" aria-hidden="true" focusable="false" className={className}>

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/image/icon';
 import { MediaImage, NoImage } from '@/components/ui/image/media-image';
 import type { CartLine } from '@/lib/cart/cart';
 
-/** The image of a line on its sunken ground; the name beside it is its text. */
+/** Decorative: the name stands beside it. */
 export function LineImage({ image, className }: { image: string | null; className: string }) {
   return (
     <div className={`aspect-product shrink-0 overflow-hidden rounded-input bg-sunken ${className}`}>
@@ -16,15 +16,15 @@ export function LineImage({ image, className }: { image: string | null; classNam
   );
 }
 
-/** What was chosen of a product, each with its question; what is downloaded has none. */
+/** The selected options with their labels; downloadable links have none. */
 export function LineOptions({ options }: { options: CartLine['options'] }) {
-  const answers = options.filter(({ label }) => label !== '');
-  const parts = options.filter(({ label }) => label === '');
+  const labelled = options.filter(({ label }) => label !== '');
+  const unlabelled = options.filter(({ label }) => label === '');
   return (
     <>
-      {answers.length > 0 ? (
+      {labelled.length > 0 ? (
         <dl className="text-ink-soft text-sm">
-          {answers.map(({ label, value }) => (
+          {labelled.map(({ label, value }) => (
             <div key={`${label} ${value}`} className="flex flex-wrap gap-x-1">
               <dt>{label}:</dt>
               <dd className="text-ink">{value}</dd>
@@ -32,9 +32,9 @@ export function LineOptions({ options }: { options: CartLine['options'] }) {
           ))}
         </dl>
       ) : null}
-      {parts.length > 0 ? (
+      {unlabelled.length > 0 ? (
         <ul className="text-sm">
-          {parts.map(({ value }) => (
+          {unlabelled.map(({ value }) => (
             <li key={value}>{value}</li>
           ))}
         </ul>
@@ -43,7 +43,6 @@ export function LineOptions({ options }: { options: CartLine['options'] }) {
   );
 }
 
-/** What is wrong with a line, beside it. */
 export function LineError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} role="alert" className="flex items-start gap-1 text-brick text-sm">

@@ -9,12 +9,12 @@ import type { Removal } from './use-removal';
 interface LinesWithNoticeProps {
   lines: readonly CartLine[];
   removal: Removal;
-  /** Draws a line as a list item; `remove` takes it out. */
+  /** Renders a line as a list item. */
   line: (line: CartLine, remove: () => void) => ReactNode;
 }
 
-/** The cart's lines; where one was removed, the way to have it back. A line that is being removed is gone already. */
-export function LinesWithNotice({ lines, removal, line: draw }: LinesWithNoticeProps) {
+/** The cart's lines; a removed line is replaced at once by a notice with an undo button. */
+export function LinesWithNotice({ lines, removal, line: renderLine }: LinesWithNoticeProps) {
   const t = useTranslations('miniCart');
   const { removed } = removal;
   const inOrder = inSteadyOrder(lines);
@@ -30,7 +30,7 @@ export function LinesWithNotice({ lines, removal, line: draw }: LinesWithNoticeP
       {shown.map((line, index) => (
         <Fragment key={line.key}>
           {removed?.index === index ? notice : null}
-          {draw(line, () => removal.remove(line, index))}
+          {renderLine(line, () => removal.remove(line, index))}
         </Fragment>
       ))}
       {removed && removed.index >= shown.length ? notice : null}
@@ -43,7 +43,7 @@ interface RemovedNoticeProps {
   onUndo: () => void;
 }
 
-/** Stands where a line was, until something else is done. The button that removed it is gone, so it takes the focus. */
+/** Stands where a line was; takes the focus, since the button that removed the line is gone. */
 export function RemovedNotice({ name, onUndo }: RemovedNoticeProps) {
   const t = useTranslations('miniCart');
   const id = useId();
@@ -59,19 +59,19 @@ export function RemovedNotice({ name, onUndo }: RemovedNoticeProps) {
   );
 }
 
-/** Where each line was first seen, by its key; while the document lives, for all that shows the cart. */
+/** The order in which line keys were first seen, shared by the page and the drawer. */
 const places = new Map<string, number>();
 
 /**
- * The lines in the order in which they were first seen. Magento adds a changed line anew, at the end; shoppers
- * look for it where it was, and for a line that was put back where it came from.
+ * Sorts lines in the order in which they were first seen: Magento moves a changed or restored line to the end, where
+ * shoppers do not look for it.
  */
 function inSteadyOrder(lines: readonly CartLine[]): CartLine[] {
   for (const { key } of lines) if (!places.has(key)) places.set(key, places.size);
   return lines.toSorted((a, b) => (places.get(a.key) ?? 0) - (places.get(b.key) ?? 0));
 }
 
-/** A line with another choice takes the place of the one that it was. */
+/** Gives a line with changed options the place of the line that it replaces. */
 export function inheritPlace(from: string, to: string): void {
   const place = places.get(from);
   if (place !== undefined) places.set(to, place);

@@ -3,16 +3,15 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Stepper } from '@/components/ui/controls/stepper';
 
-/** Milliseconds after the last press of a button until the new quantity is asked for. */
+/** Milliseconds from the last press of a button to the request. */
 const SETTLE = 500;
 
 interface QuantityStepperProps {
-  /** How many there are now. */
   quantity: number;
   max: number | null;
   labels: { quantity: string; fewer: string; more: string };
   isDisabled?: boolean;
-  /** The id of what is wrong with the quantity. */
+  /** The id of the element with the error. */
   errorId?: string | undefined;
   /** A quantity that was typed or stepped to; 0 asks to remove. */
   onChange: (quantity: number) => void;
@@ -21,10 +20,10 @@ interface QuantityStepperProps {
 const AT_END = 'aria-disabled:text-line-strong aria-disabled:hover:bg-transparent';
 
 /**
- * How many of a line: a field to type in between two buttons. Presses are gathered until they pause or the focus
- * leaves, so that ten of them ask the shop once. A button at its end keeps the focus, and does nothing.
+ * A text field between two buttons. Presses are gathered until they pause or the focus leaves, so that ten presses make
+ * one request. A button at its limit stays focusable and does nothing.
  */
-export function QuantityStepper({ quantity, max, labels: words, isDisabled, errorId, onChange }: QuantityStepperProps) {
+export function QuantityStepper({ quantity, max, labels, isDisabled, errorId, onChange }: QuantityStepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const pending = useRef<number | null>(null);
@@ -33,7 +32,7 @@ export function QuantityStepper({ quantity, max, labels: words, isDisabled, erro
   const isLeast = current <= 1;
   const isMost = max !== null && current >= max;
 
-  // Leaving the page must not lose what was asked for last.
+  // A pending quantity must not be lost when the line unmounts.
   const commitPending = useEffectEvent(() => pending.current !== null && onChange(pending.current));
   useEffect(() => () => void commitPending(), []);
 
@@ -58,7 +57,7 @@ export function QuantityStepper({ quantity, max, labels: words, isDisabled, erro
 
   function key(event: KeyboardEvent) {
     if (event.key === 'Enter') {
-      // The rest of the key press would push the button that takes the focus when the line goes.
+      // Else the same key press activates the button that takes the focus when the line goes.
       event.preventDefault();
       commit(readQuantity(shown));
     } else if (event.key === 'Escape' && draft !== null) {
@@ -74,23 +73,23 @@ export function QuantityStepper({ quantity, max, labels: words, isDisabled, erro
   return (
     <Stepper
       role="group"
-      aria-label={words.quantity}
+      aria-label={labels.quantity}
       onBlur={leave}
       fewer={{
-        'aria-label': words.fewer,
+        'aria-label': labels.fewer,
         'aria-disabled': isLeast || isDisabled || undefined,
         onClick: () => !isLeast && !isDisabled && step(-1),
         className: AT_END,
       }}
       more={{
-        'aria-label': words.more,
+        'aria-label': labels.more,
         'aria-disabled': isMost || isDisabled || undefined,
         onClick: () => !isMost && !isDisabled && step(1),
         className: AT_END,
       }}
       input={{
         autoComplete: 'off',
-        'aria-label': words.quantity,
+        'aria-label': labels.quantity,
         'aria-invalid': errorId ? true : undefined,
         'aria-describedby': errorId,
         readOnly: isDisabled,

@@ -11,7 +11,7 @@ interface TaxedPriceProps {
   className?: string;
 }
 
-/** An amount as the shop shows its prices: without tax, with it, or with it and without it below [STORE-10]. */
+/** An amount in the shop's tax display: without tax, with tax, or with both [STORE-10]. */
 export function TaxedPrice({ price, display, className = '' }: TaxedPriceProps) {
   const t = useTranslations('miniCart');
   const locale = useLocale();
@@ -28,7 +28,7 @@ export function TaxedPrice({ price, display, className = '' }: TaxedPriceProps) 
   );
 }
 
-/** The amount that stands first where prices are shown this way. */
+/** The amount that comes first in a tax display. */
 export function shownPrice(price: TaxedMoney, display: TaxDisplayType) {
   return display === 1 ? price.excludingTax : price.includingTax;
 }

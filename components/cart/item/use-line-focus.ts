@@ -3,17 +3,16 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { CartLine } from '@/lib/cart/cart';
 
-/** Attribute of a line's own element, which holds the line's key. */
+/** Attribute of a line's element, with the line's key. */
 export const LINE = 'data-line';
 
 interface LineFocus {
-  /** What holds the lines. */
   place: RefObject<HTMLDivElement | null>;
-  /** Gives the focus to a line as soon as it is there. */
+  /** Focuses a line as soon as it is rendered. */
   focusLine: (key: string) => void;
 }
 
-/** Leads the focus to a line that comes back, or that another choice made of it. */
+/** Moves the focus to a line that is restored, or whose options were changed. */
 export function useLineFocus(lines: readonly CartLine[]): LineFocus {
   const place = useRef<HTMLDivElement>(null);
   const awaited = useRef<string | null>(null);
@@ -33,7 +32,7 @@ export function useLineFocus(lines: readonly CartLine[]): LineFocus {
   const focusLine = useCallback(
     (key: string) => {
       awaited.current = key;
-      // What stands over the page has to go first: what lies under it takes no focus.
+      // A dialog has to close first: elements under it cannot be focused.
       requestAnimationFrame(focusAwaited);
     },
     [focusAwaited],

@@ -8,15 +8,15 @@ import { announce, useCartStore } from '@/lib/cart/session/cart-store';
 import type { AppError } from '@/lib/errors/app-error';
 import { useErrorText } from '@/lib/magento/use-error-text';
 
-/** What the shopper asked for last, while `changes` of it are under way. */
+/** The last wanted quantity, while `changes` requests are under way. */
 interface Wanted {
   quantity: number;
   changes: number;
 }
 
 /**
- * Changes a line's quantity as it was typed or stepped to: 0 removes, more than there are becomes what there are. Until
- * the last answer `quantity` is what the shopper wants, whatever the answers before it say.
+ * Changes a line's quantity: 0 removes the line, more than the stock becomes the stock. Until the last answer `quantity`
+ * is what the shopper wants, whatever the earlier answers say.
  */
 export function useQuantity(line: CartLine, onRemove: () => void, onAct: () => void) {
   const t = useTranslations('miniCart');
@@ -47,7 +47,7 @@ export function useQuantity(line: CartLine, onRemove: () => void, onAct: () => v
     }
   }
 
-  // Another line's change clears the error of this one, or records its own.
+  // The store holds one error: another line's change clears it or replaces it.
   const isFailed = failed !== null && failed === updateItemError && wanted === null;
   const error = isFailed
     ? t('quantityFailed', { message: errorText(failed) })

@@ -9,32 +9,31 @@ import { announce, useCartStore } from '@/lib/cart/session/cart-store';
 import type { AppError } from '@/lib/errors/app-error';
 import { useErrorText } from '@/lib/magento/use-error-text';
 
-/** The line that was removed last, and where it stood. */
 interface Removed {
   line: CartLine;
   index: number;
-  /** The shop has removed it, too. */
+  /** The backend has removed it. */
   isDone: boolean;
 }
 
 export interface Removal {
   removed: Removed | null;
-  /** What went wrong, of a line by its key: it may be one that is not there. */
+  /** A line that failed to be restored has an error, too, but is not in the cart. */
   error: { key: string; message: string } | null;
   remove: (line: CartLine, index: number) => void;
   undo: () => void;
-  /** Something else is done: what was removed stays removed. */
+  /** Ends the offer to undo. */
   settle: () => void;
 }
 
-/** A line whose removal or return failed, with the error as the cart's store has it. */
+/** `error` is the one in the cart's store, to be compared with it. */
 interface Failed {
   line: CartLine;
   error: AppError | null;
   isReturn: boolean;
 }
 
-/** Removes a line at once and offers it back until the next action [CART-8]; who has it back finds the focus on it. */
+/** Removes a line at once and offers to undo it until the next action [CART-8]; a restored line gets the focus. */
 export function useRemoval(focusLine: (key: string) => void): Removal {
   const t = useTranslations('miniCart');
   const errorText = useErrorText();
@@ -77,7 +76,7 @@ export function useRemoval(focusLine: (key: string) => void): Removal {
   }
 
   function errorOf({ line, error, isReturn }: Failed): Removal['error'] {
-    // Another line's action clears the error of this one, or records its own.
+    // The store holds one error: another line's action clears it or replaces it.
     if (error === null || error !== (isReturn ? addItemError : removeItemError)) return null;
     const message = errorText(error);
     const { name } = line.product;

@@ -18,12 +18,11 @@ import { MiniLines } from './mini-lines';
 
 export interface MiniCartProps {
   messages: ClientMessages<'miniCart' | 'errors'>;
-  /** BCP 47. */
   locale: string;
   display: TaxDisplayType;
 }
 
-/** The cart beside the page, loaded when it is first opened, with words and client of its own [SHELL-2]. */
+/** The cart beside the page, loaded when it is first opened, with messages and urql client of its own [SHELL-2]. */
 export function MiniCart({ messages, locale, display }: MiniCartProps) {
   return (
     <MessagesProvider locale={locale} messages={messages}>
@@ -34,7 +33,7 @@ export function MiniCart({ messages, locale, display }: MiniCartProps) {
   );
 }
 
-/** A dialog from the right; what it shows is read again each time it opens. */
+/** Its content is mounted, and so read again, each time the drawer opens. */
 function Drawer({ display }: { display: TaxDisplayType }) {
   const t = useTranslations('miniCart');
   const isOpen = useShellStore((state) => state.drawer === 'CART');
@@ -52,12 +51,12 @@ function Drawer({ display }: { display: TaxDisplayType }) {
         </>
       }
       closeLabel={t('close')}
-      // Another drawer may be open by the time the browser says that this one is closed.
+      // Another drawer may be open when the browser reports that this one is closed.
       onClose={() => useShellStore.getState().drawer === 'CART' && close()}
       place="right"
       className="w-[27rem] translate-x-full transition-transform open:translate-x-0 open:starting:translate-x-full"
     >
-      {/* The page's own live region lies under the dialog, where nobody hears it. */}
+      {/* The page's own live region is inert under a modal dialog. */}
       <p role="status" className="sr-only">
         {announcement}
       </p>
@@ -66,16 +65,14 @@ function Drawer({ display }: { display: TaxDisplayType }) {
   );
 }
 
-/** No more lines are seen at once. */
 const MOST_SKELETONS = 4;
 
 interface DrawerContentProps {
   display: TaxDisplayType;
-  /** A link was followed, or the shopper has seen enough. */
+  /** Called when a link is followed. */
   onLeave: () => void;
 }
 
-/** The cart in the drawer: on its way, failed, empty, or there. */
 function DrawerContent({ display, onLeave }: DrawerContentProps) {
   const t = useTranslations('miniCart');
   const { details: cart, isLoading, isEmpty } = useCart();

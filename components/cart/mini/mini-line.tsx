@@ -12,7 +12,7 @@ import { Icon } from '@/components/ui/image/icon';
 import type { CartLine } from '@/lib/cart/cart';
 import type { TaxDisplayType } from '@/lib/store/store-config';
 
-/** One line of the mini cart and of its skeleton: image, then everything else. */
+/** Shared by the line and its skeleton. */
 export const miniLineGrid = 'grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 border-line border-b py-4';
 
 interface MiniLineProps {
@@ -24,14 +24,13 @@ interface MiniLineProps {
   onLeave: () => void;
 }
 
-/** A line of the cart in the drawer. */
 export function MiniLine({ line, display, removeError, onRemove, onAct, onLeave }: MiniLineProps) {
   const t = useTranslations('miniCart');
   const errorId = useId();
   const { quantity, error, change } = useQuantity(line, onRemove, onAct);
   const { product } = line;
   const { name } = product;
-  const trouble = removeError ?? error ?? (product.inStock ? null : t('lineGone'));
+  const problem = removeError ?? error ?? (product.inStock ? null : t('lineGone'));
   return (
     <li {...{ [LINE]: line.key }} tabIndex={-1} aria-label={name} className={miniLineGrid}>
       <LineImage image={product.image} className="w-full" />
@@ -56,13 +55,13 @@ export function MiniLine({ line, display, removeError, onRemove, onAct, onLeave 
           </button>
         </div>
         <LineOptions options={line.options} />
-        {trouble ? <LineError id={errorId}>{trouble}</LineError> : null}
+        {problem ? <LineError id={errorId}>{problem}</LineError> : null}
         <div className="mt-1 flex items-center justify-between gap-2">
           <QuantityStepper
             quantity={quantity}
             max={line.maxQuantity}
             labels={{ quantity: t('quantity', { name }), fewer: t('fewer', { name }), more: t('more', { name }) }}
-            errorId={trouble ? errorId : undefined}
+            errorId={problem ? errorId : undefined}
             onChange={change}
           />
           <TaxedPrice price={line.rowTotal} display={display} className="text-right font-semibold" />

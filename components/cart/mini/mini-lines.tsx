@@ -21,7 +21,7 @@ interface MiniLinesProps {
   onLeave: () => void;
 }
 
-/** What is in the cart, what it comes to, and the ways on [SHELL-2]. */
+/** Lines, subtotal, and links to the cart and the checkout [SHELL-2]. */
 export function MiniLines({ cart, display, onLeave }: MiniLinesProps) {
   const t = useTranslations('miniCart');
   const { place, focusLine } = useLineFocus(cart.lines);
@@ -29,13 +29,13 @@ export function MiniLines({ cart, display, onLeave }: MiniLinesProps) {
   const checkout = inAppPage(CHECKOUT_PATH);
   const { subtotal } = cart.totals;
   const { error } = removal;
-  // Money is the backend's to work out: until it has answered, the amount is that of before.
+  // The backend computes the subtotal: until it has answered, the old amount is shown.
   const isWaiting = useCartStore((state) => state.isAddingItem || state.isUpdatingItem);
-  const isHomeless = error !== null && !cart.lines.some(({ key }) => key === error.key);
+  const hasLostLine = error !== null && !cart.lines.some(({ key }) => key === error.key);
   return (
     <>
       <div ref={place} className="flex-1 overflow-y-auto overscroll-contain px-4">
-        {isHomeless ? (
+        {hasLostLine ? (
           <p role="alert" className="mt-3 text-brick text-sm">
             {error.message}
           </p>

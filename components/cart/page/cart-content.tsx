@@ -23,7 +23,7 @@ interface CartContentProps {
   settings: CartSettings;
 }
 
-/** A cart that was read: its lines and what they come to, or that there are none. */
+/** Lines and summary of a cart, or the message that it is empty. */
 export function CartContent({ cart, summary, settings }: CartContentProps) {
   const { place, focusLine } = useLineFocus(cart.lines);
   const removal = useRemoval(focusLine);
@@ -32,7 +32,7 @@ export function CartContent({ cart, summary, settings }: CartContentProps) {
   const CrossSells = useWhenIdle(loadCrossSells, place);
   const [edited, setEdited] = useState<Line | null>(null);
   const { removed, error } = removal;
-  const isHomeless = error !== null && !cart.lines.some(({ key }) => key === error.key);
+  const hasLostLine = error !== null && !cart.lines.some(({ key }) => key === error.key);
 
   function edit(line: Line) {
     removal.settle();
@@ -48,14 +48,14 @@ export function CartContent({ cart, summary, settings }: CartContentProps) {
 
   return (
     <div ref={place} className="flex flex-1 flex-col">
-      {isHomeless ? (
+      {hasLostLine ? (
         <p role="alert" className="mb-4 flex items-start gap-2 rounded-card bg-brick-tint px-4 py-3 text-brick">
           <Icon name="alert" className="mt-0.5 size-5" />
           {error.message}
         </p>
       ) : null}
       {cart.lines.length > 0 ? (
-        // What has the focus must not hide under the bar at the bottom of phones.
+        // A focused control must not hide under the bar at the bottom of phones.
         <div className="flex flex-1 flex-col max-lg:[&_:is(a,button,input,select,li)]:scroll-mb-28">
           <div className="pb-10">
             <div className={cartGrid}>

@@ -16,10 +16,10 @@ import { lineGrid } from './cart-skeleton';
 interface CartLineProps {
   line: Line;
   display: TaxDisplayType;
-  /** What went wrong when the line should go. */
+  /** Why the line could not be removed. */
   removeError: string | null;
   onRemove: () => void;
-  /** Something else than the last removal is being done. */
+  /** Called when the shopper does something else: the last removal can no longer be undone. */
   onAct: () => void;
   onEdit: () => void;
 }
@@ -27,7 +27,7 @@ interface CartLineProps {
 const ACTION =
   'inline-flex min-h-11 items-center rounded-sm text-evergreen underline underline-offset-4 hover:text-evergreen-strong';
 
-/** A product in the cart: what it is, how many, what it costs, and what is wrong with it [CART-8]. */
+/** A line of the cart page [CART-8]. */
 export function CartLine({ line, display, removeError, onRemove, onAct, onEdit }: CartLineProps) {
   const t = useTranslations('miniCart');
   const tPage = useTranslations('cart');
@@ -35,7 +35,7 @@ export function CartLine({ line, display, removeError, onRemove, onAct, onEdit }
   const { quantity, error, change } = useQuantity(line, onRemove, onAct);
   const { product } = line;
   const { name } = product;
-  const trouble = removeError ?? error ?? (product.inStock ? null : t('lineGone'));
+  const problem = removeError ?? error ?? (product.inStock ? null : t('lineGone'));
   return (
     <li {...{ [LINE]: line.key }} tabIndex={-1} aria-label={name} className={lineGrid}>
       <div className="row-span-2 md:row-span-1">
@@ -52,8 +52,8 @@ export function CartLine({ line, display, removeError, onRemove, onAct, onEdit }
           )}
         </h2>
         <LineOptions options={line.options} />
-        <LineSums line={line} display={display} />
-        {trouble ? <LineError id={errorId}>{trouble}</LineError> : null}
+        <LinePrices line={line} display={display} />
+        {problem ? <LineError id={errorId}>{problem}</LineError> : null}
         <div className="mt-auto flex flex-wrap gap-x-5 text-sm">
           {line.type === 'ConfigurableCartItem' ? (
             <button
@@ -76,7 +76,7 @@ export function CartLine({ line, display, removeError, onRemove, onAct, onEdit }
           quantity={quantity}
           max={line.maxQuantity}
           labels={{ quantity: t('quantity', { name }), fewer: t('fewer', { name }), more: t('more', { name }) }}
-          errorId={trouble ? errorId : undefined}
+          errorId={problem ? errorId : undefined}
           onChange={change}
         />
         <TaxedPrice price={line.rowTotal} display={display} className="text-right font-semibold md:text-lg" />
@@ -85,8 +85,8 @@ export function CartLine({ line, display, removeError, onRemove, onAct, onEdit }
   );
 }
 
-/** What one of a line costs, and what is taken off all of it. */
-function LineSums({ line, display }: { line: Line; display: TaxDisplayType }) {
+/** Unit price, and the discount on the whole line. */
+function LinePrices({ line, display }: { line: Line; display: TaxDisplayType }) {
   const t = useTranslations('miniCart');
   const locale = useLocale();
   return (

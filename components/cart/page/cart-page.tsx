@@ -10,7 +10,7 @@ import { getStoreConfig } from '@/lib/store/get-store-config';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { CartView } from './cart-view';
 
-/** The cart page as everybody gets it: its head, and the room that the visitor's own cart fills [ROUTE-10]. Throws AppError. */
+/** The cart page, the same for every visitor; their own cart is read in the browser [ROUTE-10]. Throws AppError. */
 export async function CartPage({ storeContext }: { storeContext: StoreContext }) {
   const [config, capabilities, rules, crossSells, messages, t] = await Promise.all([
     getStoreConfig(storeContext),
@@ -25,7 +25,7 @@ export async function CartPage({ storeContext }: { storeContext: StoreContext })
     hasField(capabilities, 'Mutation', 'estimateTotals') &&
     hasField(capabilities, 'Mutation', 'estimateShippingMethods');
   return (
-    // Tall enough in every state that what follows never moves within the window.
+    // The height keeps the footer below the window in every state, so that it causes no layout shift.
     <Container className="flex min-h-[calc(100dvh-6rem)] flex-col pt-6 md:pt-8 lg:min-h-[calc(100dvh-10rem)] lg:pb-16">
       <h1 className="mb-6 text-2xl md:text-3xl">{t('title')}</h1>
       <noscript>
@@ -37,7 +37,7 @@ export async function CartPage({ storeContext }: { storeContext: StoreContext })
             settings={{
               display: config.taxDisplayType,
               checkoutHref: checkout && viewPath(storeContext.storeView, checkout),
-              places: canEstimate ? rules : null,
+              addressRules: canEstimate ? rules : null,
               crossSells,
             }}
           />

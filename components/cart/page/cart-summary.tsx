@@ -15,13 +15,13 @@ import { CouponForm } from './coupon-form';
 import { EstimateSection } from './estimate-section';
 import type { Estimate } from './use-estimate';
 
-/** What the server tells the cart page: the same for everybody. */
+/** What the server tells the cart page, the same for every visitor. */
 export interface CartSettings {
   display: TaxDisplayType;
-  /** Where the order is placed; null where the shop has no checkout of its own. */
+  /** Null where the shop has no checkout of its own. */
   checkoutHref: string | null;
-  /** What is asked of a place for an estimate; null where the backend works out none for a place alone. */
-  places: AddressRules | null;
+  /** Null where the backend cannot estimate totals for an address. */
+  addressRules: AddressRules | null;
   crossSells: CrossSellSource;
 }
 
@@ -30,17 +30,17 @@ interface CartSummaryProps {
   numItems: number;
   settings: CartSettings;
   estimate: Estimate;
-  /** Something else than the last removal is being done. */
+  /** Called when the shopper does something else: the last removal can no longer be undone. */
   onAct: () => void;
 }
 
-/** What the cart comes to, with a code and an estimate to change it, and the way to the checkout. */
+/** Totals, coupon, estimate, and the link to the checkout. */
 export function CartSummary({ cart, numItems, settings, estimate, onAct }: CartSummaryProps) {
   const t = useTranslations('cart');
   const tMini = useTranslations('miniCart');
-  // Money is the backend's to work out: until it has answered, the amounts are those of before.
+  // The backend computes the totals: until it has answered, the old amounts are shown.
   const isWaiting = useCartStore((state) => state.isAddingItem || state.isUpdatingItem);
-  const { display, checkoutHref, places } = settings;
+  const { display, checkoutHref, addressRules } = settings;
   return (
     <section
       aria-labelledby="cart-summary"
@@ -65,15 +65,15 @@ export function CartSummary({ cart, numItems, settings, estimate, onAct }: CartS
           </a>
         ) : null}
         <CouponForm coupons={cart.coupons} onAct={onAct} />
-        {places && !cart.isVirtual ? (
-          <EstimateSection address={cart.shippingAddress} rules={places} display={display} estimate={estimate} />
+        {addressRules && !cart.isVirtual ? (
+          <EstimateSection address={cart.shippingAddress} rules={addressRules} display={display} estimate={estimate} />
         ) : null}
       </div>
     </section>
   );
 }
 
-/** The total and the way on, always in reach where the summary stands below the lines. */
+/** Total and checkout link at the bottom of a phone, where the summary stands below the lines. */
 export function PhoneBar({ total, checkoutHref }: { total: Money; checkoutHref: string | null }) {
   const t = useTranslations('cart');
   const tMini = useTranslations('miniCart');
@@ -95,14 +95,12 @@ export function PhoneBar({ total, checkoutHref }: { total: Money; checkoutHref: 
 
 interface CartTotalsProps {
   totals: Totals;
-  /** Nothing in the cart is sent by post. */
   isVirtual: boolean;
   display: TaxDisplayType;
-  /** The total is an estimate for a place, not for an address. */
   isEstimate?: boolean;
 }
 
-/** What the cart comes to, line by line; tax stands among the lines where prices exclude it, else below the total. */
+/** Taxes are listed among the lines where prices exclude them, else below the total. */
 function CartTotals({ totals, isVirtual, display, isEstimate = false }: CartTotalsProps) {
   const t = useTranslations('cart');
   const tMini = useTranslations('miniCart');
@@ -110,7 +108,7 @@ function CartTotals({ totals, isVirtual, display, isEstimate = false }: CartTota
   const money = (amount: Money) => formatMoney(amount, locale);
   const { subtotal, discounts, taxes, shipping, grandTotal } = totals;
   const isNet = display === 1;
-  const delivery = shipping && (isNet ? shipping.excludingTax : shipping.includingTax);
+  const shippingPrice = shipping && (isNet ? shipping.excludingTax : shipping.includingTax);
   const lines: TotalsLine[] = [
     { name: tMini('subtotal'), amount: money(isNet ? subtotal.excludingTax : subtotal.includingTax) },
     ...discounts.map(({ label, amount }) => ({
@@ -123,7 +121,7 @@ function CartTotals({ totals, isVirtual, display, isEstimate = false }: CartTota
   if (!isVirtual) {
     lines.push({
       name: shipping?.title ? `${t('delivery')} (${shipping.title})` : t('delivery'),
-      amount: delivery && (delivery.minor > 0 ? money(delivery) : t('free')),
+      amount: shippingPrice && (shippingPrice.minor > 0 ? money(shippingPrice) : t('free')),
       pending: t('deliveryLater'),
     });
   }

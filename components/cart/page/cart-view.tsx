@@ -11,7 +11,7 @@ import { CartContent } from './cart-content';
 import { CartSkeleton } from './cart-skeleton';
 import type { CartSettings } from './cart-summary';
 
-/** The visitor's cart in the browser: on its way, failed, or there [CART-8]. */
+/** The visitor's cart: loading, failed, empty or shown; a lost cart is explained [CART-8]. */
 export function CartView({ settings }: { settings: CartSettings }) {
   const t = useTranslations('cart');
   const tMini = useTranslations('miniCart');

@@ -11,13 +11,13 @@ import { announce } from '@/lib/cart/session/cart-store';
 import { useErrorText } from '@/lib/magento/use-error-text';
 
 interface CouponFormProps {
-  /** The codes that are applied; Magento takes one at a time. */
+  /** Magento applies one code at a time. */
   coupons: readonly string[];
-  /** Something else than the last removal is being done. */
+  /** Called when the shopper does something else: the last removal can no longer be undone. */
   onAct: () => void;
 }
 
-/** A field for a code, or the code that is applied with a way to take it off [CART-8]. */
+/** A field for a code, or the applied code with a button that removes it [CART-8]. */
 export function CouponForm({ coupons, onAct }: CouponFormProps) {
   const t = useTranslations('cart');
   const errorText = useErrorText();
@@ -27,21 +27,21 @@ export function CouponForm({ coupons, onAct }: CouponFormProps) {
   const moved = useRef(false);
   const [code] = coupons;
 
-  // What was pressed is gone: the focus goes to what took its place.
+  // The pressed control is gone: the focus goes to its replacement.
   useEffect(() => {
     if (!moved.current) return;
     moved.current = false;
     place.current?.querySelector<HTMLElement>(code === undefined ? 'input' : 'button')?.focus();
   }, [code]);
 
-  async function run(task: () => Promise<unknown>, said: string) {
+  async function run(task: () => Promise<unknown>, announcement: string) {
     onAct();
     setError(null);
     setIsBusy(true);
     moved.current = true;
     try {
       await task();
-      announce(said);
+      announce(announcement);
     } catch (cause) {
       moved.current = false;
       setError(errorText(cause));

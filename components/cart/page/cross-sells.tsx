@@ -13,7 +13,7 @@ interface CrossSellsProps {
   lines: readonly CartLine[];
 }
 
-/** What the merchant would buy with this; nothing where there is nothing, or the shop does not answer [CART-8]. */
+/** Cross-sell products of the lines; nothing where there are none or the request fails [CART-8]. */
 export function CrossSells({ source, lines }: CrossSellsProps) {
   const t = useTranslations('cart');
   const [products, setProducts] = useState<CardProduct[]>([]);
@@ -23,7 +23,7 @@ export function CrossSells({ source, lines }: CrossSellsProps) {
     const controller = new AbortController();
     loadCrossSells(source, skus.split('\n'), controller.signal)
       .then(setProducts)
-      // An offer that does not come is none: the cart itself stands.
+      // The cart works without cross-sells.
       .catch(() => {});
     return () => controller.abort();
   }, [source, skus]);

@@ -24,11 +24,11 @@ import { useErrorText } from '@/lib/magento/use-error-text';
 
 interface EditOptionsProps {
   line: CartLine;
-  /** The key of the line that came of it; null where nothing was changed. */
+  /** Gets the key of the changed line; null where nothing was changed. */
   onClose: (key: string | null) => void;
 }
 
-/** Another choice of a configurable product for its line, in a dialog over the page [CART-8]. */
+/** Changes the selected options of a configurable line in a dialog [CART-8]. */
 export function EditOptions({ line, onClose }: EditOptionsProps) {
   const t = useTranslations('cart');
   const tMini = useTranslations('miniCart');
@@ -83,7 +83,7 @@ interface OptionsFormProps {
   onDone: (key: string | null) => void;
 }
 
-/** The questions of a configurable product, answered as the line has it; what does not go together says so. */
+/** Options with the line's selection; values that cannot be combined with it are disabled. */
 function OptionsForm({ configurable, line, onDone }: OptionsFormProps) {
   const t = useTranslations('cart');
   const errorText = useErrorText();
@@ -92,15 +92,15 @@ function OptionsForm({ configurable, line, onDone }: OptionsFormProps) {
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const isInStock = variantOf(configurable, selection)?.inStock ?? false;
-  const words = { notWith: t('editNotWith', { choice: '{choice}' }), outOfStock: t('editOutOfStock') };
-  const hints = tileHints(configurable, selection, words, () => '');
+  const labels = { notWith: t('editNotWith', { choice: '{choice}' }), outOfStock: t('editOutOfStock') };
+  const hints = tileHints(configurable, selection, labels, () => '');
 
-  function choose(axis: number, value: number) {
+  function select(option: number, value: number) {
     setError(null);
     setSelection((before) =>
       settle(
         configurable,
-        before.map((old, index): Selection[number] => (index === axis ? value : old)),
+        before.map((old, index): Selection[number] => (index === option ? value : old)),
       ),
     );
   }
@@ -126,23 +126,23 @@ function OptionsForm({ configurable, line, onDone }: OptionsFormProps) {
 
   return (
     <form onSubmit={save} className="flex flex-col gap-5">
-      {configurable.options.map(({ code, label, values }, axis) => (
+      {configurable.options.map(({ code, label, values }, position) => (
         <RadioTiles
           isControlled
           key={code}
           legend={label}
-          chosen={values[selection[axis] ?? -1]?.uid}
+          chosen={values[selection[position] ?? -1]?.uid}
           tiles={values.map(({ uid, label: value }, index) => ({
             value: uid,
             label: value,
-            hint: hints[axis]?.[index]?.text || undefined,
-            isDisabled: !hints[axis]?.[index]?.isPossible,
+            hint: hints[position]?.[index]?.text || undefined,
+            isDisabled: !hints[position]?.[index]?.isPossible,
           }))}
           input={{
             name: code,
             onChange: (event) =>
-              choose(
-                axis,
+              select(
+                position,
                 values.findIndex(({ uid }) => uid === event.currentTarget.value),
               ),
           }}

@@ -11,13 +11,13 @@ import { loadCountries, loadRegions, useDirectoriesStore } from '@/lib/checkout/
 
 interface EstimateFormProps {
   rules: AddressRules;
-  /** Where the cart goes already. */
+  /** The address that the cart has already. */
   start: { country: string; region: string; postcode: string };
   isBusy: boolean;
   onAsk: (address: EstimateAddress) => void;
 }
 
-/** A place for an estimate: country first, then what that country asks for [CART-8]. */
+/** The address of an estimate: the fields after the country depend on it [CART-8]. */
 export function EstimateForm({ rules, start, isBusy, onAsk }: EstimateFormProps) {
   const t = useTranslations('cart');
   const [countryId, setCountryId] = useState(start.country);
@@ -30,7 +30,7 @@ export function EstimateForm({ rules, start, isBusy, onAsk }: EstimateFormProps)
     loadCountries().catch(() => setHasFailed(true));
   }, []);
   useEffect(() => {
-    // Without the list the region is typed.
+    // Without the list the region is a text field.
     loadRegions(countryId).catch(() => {});
   }, [countryId]);
 

@@ -21,7 +21,7 @@ interface EstimateSectionProps {
   estimate: Estimate;
 }
 
-/** Folded away until it is wanted: a place, then the ways of delivery there. */
+/** Estimate form and the shipping methods that it finds, collapsed until it is opened. */
 export function EstimateSection({ address, rules, display, estimate }: EstimateSectionProps) {
   const t = useTranslations('cart');
   const locale = useLocale();

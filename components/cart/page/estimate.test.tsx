@@ -59,7 +59,7 @@ const directories = {
   }),
 };
 
-const places = {
+const addressRules = {
   defaultCountry: 'GB',
   requiredRegionCountries: ['US'],
   isOptionalRegionShown: false,
@@ -68,7 +68,7 @@ const places = {
 
 async function openEstimate(more: Parameters<typeof cartShop>[1] = {}) {
   const shop = cartShop([balm], { ...directories, estimateTotals: estimates, ...more });
-  const { user } = renderInShop(<CartView settings={{ ...cartSettings, places }} />);
+  const { user } = renderInShop(<CartView settings={{ ...cartSettings, addressRules }} />);
   await user.click(await screen.findByText('Estimate delivery and tax'));
   await screen.findByRole('option', { name: 'United States' });
   return { shop, user };
@@ -149,7 +149,7 @@ describe('the estimate', () => {
     unmount();
     const shop = cartShop([balm]);
     shop.state.extra = { is_virtual: true };
-    renderInShop(<CartView settings={{ ...cartSettings, places }} />);
+    renderInShop(<CartView settings={{ ...cartSettings, addressRules }} />);
     const line = await screen.findByRole('listitem', { name: 'Balm' });
     expect(within(line).getByRole('textbox')).toBeDefined();
     expect(screen.queryByText('Estimate delivery and tax')).toBeNull();

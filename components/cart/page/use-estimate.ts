@@ -8,12 +8,12 @@ import { announce } from '@/lib/cart/session/cart-store';
 import { formatMoney } from '@/lib/format/format-money';
 import { useErrorText } from '@/lib/magento/use-error-text';
 
-/** Names a way of delivery among those offered. */
+/** Identifies a shipping method. */
 export const methodKey = ({ carrier_code, method_code }: CartShippingMethod): string =>
   `${carrier_code}/${method_code}`;
 
 export interface Estimate {
-  /** Null until a place is given. */
+  /** Null until an address is entered. */
   methods: CartShippingMethod[] | null;
   chosen: string | null;
   totals: CartTotals | null;
@@ -29,8 +29,8 @@ interface Asked {
 }
 
 /**
- * What delivery and tax would come to at a place [CART-8]; the cheapest way of delivery stands first. It follows
- * the cart: whatever changes in it is worked out anew for the same place.
+ * Estimates shipping and tax for an address [CART-8]; the cheapest shipping method comes first. The estimate is repeated
+ * when the cart changes.
  */
 export function useEstimate(cart: Cart): Estimate {
   const t = useTranslations('cart');
@@ -42,28 +42,28 @@ export function useEstimate(cart: Cart): Estimate {
   const [isBusy, setIsBusy] = useState(false);
   const latest = useRef(0);
 
-  async function work({ address, key }: Asked, methods: readonly CartShippingMethod[], isSaid = true) {
-    const turn = ++latest.current;
+  async function work({ address, key }: Asked, methods: readonly CartShippingMethod[], isAnnounced = true) {
+    const request = ++latest.current;
     setError(null);
     setIsBusy(true);
     try {
       let offer = methods.find((method) => methodKey(method) === key);
-      let estimate = await estimateTotals(address, named(offer));
-      const [cheapest] = byPrice(estimate.methods);
+      let estimate = await estimateTotals(address, inputOf(offer));
+      const [cheapest] = availableByPrice(estimate.methods);
       if (!estimate.methods.some((method) => methodKey(method) === key && method.available) && cheapest) {
         offer = cheapest;
-        estimate = await estimateTotals(address, named(offer));
+        estimate = await estimateTotals(address, inputOf(offer));
       }
-      if (turn !== latest.current) return;
-      setFound({ methods: byPrice(estimate.methods), totals: estimate.totals });
+      if (request !== latest.current) return;
+      setFound({ methods: availableByPrice(estimate.methods), totals: estimate.totals });
       setAsked({ address, key: offer ? methodKey(offer) : null });
-      if (isSaid) announce(t('estimated', { price: formatMoney(estimate.totals.grandTotal, locale) }));
+      if (isAnnounced) announce(t('estimated', { price: formatMoney(estimate.totals.grandTotal, locale) }));
     } catch (cause) {
-      if (turn !== latest.current) return;
+      if (request !== latest.current) return;
       setFound(null);
       setError(t('estimateFailed', { message: errorText(cause) }));
     } finally {
-      if (turn === latest.current) setIsBusy(false);
+      if (request === latest.current) setIsBusy(false);
     }
   }
 
@@ -90,13 +90,11 @@ export function useEstimate(cart: Cart): Estimate {
   };
 }
 
-/** What the backend takes of it. */
-function named(method: CartShippingMethod | undefined) {
+function inputOf(method: CartShippingMethod | undefined) {
   return method && { carrier_code: method.carrier_code, method_code: method.method_code };
 }
 
-/** What can be had, the cheapest first. */
-function byPrice(methods: readonly CartShippingMethod[]): CartShippingMethod[] {
+function availableByPrice(methods: readonly CartShippingMethod[]): CartShippingMethod[] {
   return methods
     .filter(({ available }) => available)
     .toSorted((a, b) => a.price.includingTax.minor - b.price.includingTax.minor);

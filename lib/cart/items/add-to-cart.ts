@@ -30,9 +30,9 @@ const addToCartDocument = graphql(
 export interface AddOutcome {
   /** Whether any of it is in the cart now. */
   added: boolean;
-  /** Why the others are not, in the backend's words. */
+  /** Why the others are not, in the backend's language. */
   userErrors: UserError[];
-  /** What kept the backend from answering at all; nothing was lost, it may be tried again. */
+  /** Why there was no answer; it may be tried again. */
   failure: AppError | null;
 }
 
@@ -42,7 +42,7 @@ export async function sendItems(
   items: readonly CartItemInput[],
 ): Promise<{ lines: CartItemAnswer[]; userErrors: UserError[] }> {
   const { addProductsToCart: answer } = await mutate(addToCartDocument, { cartId, items: [...items] });
-  // The header need not wait until it has asked itself.
+  // The header shows the new count without a request of its own.
   if (answer) setSummary(cartId, answer.cart);
   return {
     lines: (answer?.cart.items ?? []).filter((line) => line !== null),
@@ -71,7 +71,7 @@ export async function addToCart(product: AddedItem, items: readonly CartItemInpu
   }
 }
 
-/** Puts a line back that was removed, with the same selection. Throws AppError, with the backend's reason. */
+/** Adds a removed line again, with the same selection. Throws AppError, with the backend's reason. */
 export async function restoreItem(line: CartLine): Promise<void> {
   await itemAction('isAddingItem', 'addItemError', () =>
     withCart(async (cartId) => throwUserErrors((await sendItems(cartId, [line.input])).userErrors)),

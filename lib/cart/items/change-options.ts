@@ -7,7 +7,7 @@ import { sendItems } from './add-to-cart';
 import { currentUid, inLineOrder, itemAction, renameLine, throwUserErrors } from './item-action';
 import { lineInput, lineKey } from './line-input';
 
-// In this order: added first, a line that only changes its quantity would merge with the old one and go with it.
+// Removed first: else a line with a changed quantity is merged into the old line and removed with it.
 const replaceItemDocument = graphql(
   `
     mutation replaceItem($cartId: String!, $replacedUid: ID!, $items: [CartItemInput!]!) {
@@ -30,8 +30,8 @@ const replaceItemDocument = graphql(
 );
 
 /**
- * Puts another selection or quantity of the same product in a line's place: removed and added in one request [CART-4].
- * What the backend refuses leaves the old line in the cart. Throws AppError, with the backend's reason.
+ * Replaces a line by another selection or quantity of its product, removed and added in one request [CART-4]. Where the
+ * backend refuses it, the old line is restored. Throws AppError, with the backend's reason.
  */
 export async function changeOptions(line: CartLine, input: CartItemInput): Promise<void> {
   await itemAction('isUpdatingItem', 'updateItemError', () =>
@@ -54,19 +54,19 @@ export async function addLineAgain(cartId: string, line: CartLine, input: CartIt
 
 async function replaceItem(cartId: string, line: CartLine, input: CartItemInput, uid: string): Promise<void> {
   const variables = { cartId, replacedUid: uid, items: [input] };
-  // What takes a line's place is not one more.
+  // A replacement does not raise the count.
   const { addProductsToCart: answer } = await mutate(replaceItemDocument, variables, { isOptimistic: false });
   const userErrors = (answer?.user_errors ?? []).filter((error) => error !== null);
   if (userErrors.length > 0) {
     const restored = await sendItems(cartId, [line.input]);
     followLine(uid, restored.lines, line.input);
-    // What is told is why the new one was refused, and why the old one could not come back if it could not.
+    // The error names why the new line was refused and, where the old line could not be restored, why not.
     throwUserErrors([...userErrors, ...restored.userErrors]);
   }
   followLine(uid, answer?.cart.items ?? [], input);
 }
 
-/** Notes the uid that a line has in an answer. */
+/** Remembers the uid of the line in an answer. */
 function followLine(uid: string, lines: readonly (CartItemAnswer | null)[], input: CartItemInput): void {
   const added = lines.find((line) => line && lineKey(lineInput(line)) === lineKey(input));
   if (added) renameLine(uid, added.uid);

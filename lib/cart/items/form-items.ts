@@ -3,33 +3,33 @@ import { parseName, QUANTITY, selected } from '@/lib/catalog/options/control-nam
 import type { Entries } from '@/lib/catalog/options/selected-price';
 
 /**
- * What a product's form asks to be put into the cart. The members of a group are items of their own; whatever else
- * is chosen goes by its uid with the product's own SKU. Empty where a group's form asks for none of its members.
+ * Cart items of a product's form: each grouped item is one of its own, everything else is selected or entered options
+ * of the product. Empty where no grouped item has a quantity.
  */
 export function formItems(sku: string, entries: Entries): CartItemInput[] {
   const texts = entries.flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' && value.trim() ? [[name, value.trim()]] : [],
   );
-  const members = entries.filter(([name]) => parseName(name).kind === 'grouped');
-  if (members.length > 0) {
-    return members.flatMap(([name, value]) => {
+  const grouped = entries.filter(([name]) => parseName(name).kind === 'grouped');
+  if (grouped.length > 0) {
+    return grouped.flatMap(([name, value]) => {
       const quantity = positive(value);
       return quantity ? [{ sku: parseName(name).key, parent_sku: sku, quantity }] : [];
     });
   }
-  const chosen = texts.flatMap(([name, value]) => (parseName(name).kind === 'selected' ? [value] : []));
-  const written = texts.flatMap(([name, value]) => entryOf(name, value, texts));
+  const selectedOptions = texts.flatMap(([name, value]) => (parseName(name).kind === 'selected' ? [value] : []));
+  const enteredOptions = texts.flatMap(([name, value]) => entryOf(name, value, texts));
   return [
     {
       sku,
       quantity: positive(texts.find(([name]) => name === QUANTITY)?.[1]) || 1,
-      ...(chosen.length > 0 ? { selected_options: chosen } : {}),
-      ...(written.length > 0 ? { entered_options: written } : {}),
+      ...(selectedOptions.length > 0 ? { selected_options: selectedOptions } : {}),
+      ...(enteredOptions.length > 0 ? { entered_options: enteredOptions } : {}),
     },
   ];
 }
 
-/** What is written for an option, or how many of the one thing that is chosen in a bundle's. */
+/** An entered option, or the quantity of a bundle option with a single selected value. */
 function entryOf(name: string, value: string, texts: readonly [string, string][]): { uid: string; value: string }[] {
   const { kind, key } = parseName(name);
   if (kind === 'entered') return [{ uid: key, value }];

@@ -1,17 +1,15 @@
 import { readStoredJson, writeStored } from '@/lib/browser/local-storage';
 import type { AddedItem } from '@/lib/cart/session/cart-store';
 
-/** Of how many products a picture is kept; the ones kept longest go first. */
 const LIMIT = 100;
 
-/** Keeps a product's picture for what is shown of it before the cart is read [CART-6]. */
+/** Stores a product's image by SKU [CART-6]; beyond the limit the oldest are discarded. */
 export function storeImage({ sku, image }: AddedItem): void {
   if (!image) return;
   const others = Object.entries(storedImages()).filter(([known]) => known !== sku);
   writeStored('imagesBySku', JSON.stringify(Object.fromEntries([...others.slice(1 - LIMIT), [sku, { url: image }]])));
 }
 
-/** The picture kept of a product, or null. */
 export function imageOf(sku: string): string | null {
   const entry = storedImages()[sku];
   return isEntry(entry) ? entry.url : null;

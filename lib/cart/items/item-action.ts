@@ -12,12 +12,12 @@ export interface UserError {
   message: string;
 }
 
-/** How many actions of each kind are under way: a flag stays up until the last one is done. */
+/** Actions under way: a flag is true until the last one is done. */
 const running = { isAddingItem: 0, isUpdatingItem: 0 };
 
 /**
- * Request and receive of one kind of action [CART-4]: the request clears its error and raises its flag; the end
- * lowers the flag and records what was thrown, which is thrown on as the AppError that stands in the store.
+ * Runs an action of one kind [CART-4]: sets its flag and clears its error, then clears the flag and stores what was
+ * thrown, which is thrown on as an AppError.
  */
 export async function itemAction<Result>(
   flag: Flag | null,
@@ -39,12 +39,10 @@ export async function itemAction<Result>(
   }
 }
 
-/** Throws the user errors of an answer as one AppError; nothing where there are none. */
 export function throwUserErrors(errors: readonly { message: string }[]): void {
   if (errors.length > 0) throw userErrorsOf(errors);
 }
 
-/** The user errors of an answer as one AppError. */
 export function userErrorsOf(errors: readonly { message: string }[]): AppError {
   return new AppError('refused', errors.map(({ message }) => message).join(', '));
 }
@@ -55,26 +53,24 @@ function count(flag: Flag | null, by: 1 | -1): void {
   useCartStore.setState({ [flag]: running[flag] > 0 });
 }
 
-/** New uids of lines that were removed and added again, for who still holds the old one. */
+/** New uids, by the old one, of lines that were removed and added again. */
 const renamed = new Map<string, string>();
 
-/** What is being done with a configurable product's line, by its key. */
+/** The last change of each configurable line, by the line's key. */
 const busy = new Map<string, Promise<unknown>>();
 
-/** Notes that a line has another uid now. */
 export function renameLine(from: string, to: string): void {
   if (from !== to) renamed.set(from, to);
 }
 
-/** The uid that a line has by now. */
 export function currentUid(uid: string): string {
   const next = renamed.get(uid);
   return next === undefined ? uid : currentUid(next);
 }
 
 /**
- * Runs a change of a line at once, where the line keeps its uid. A configurable product's line is removed and added
- * again, and only the answer tells the new uid, so a change of it waits for the one before.
+ * Runs a change of a line. A configurable line is removed and added again, and only the answer has the new uid, so a
+ * change of it waits for the previous one; other lines do not wait.
  */
 export function inLineOrder<Result>({ key, type }: CartLine, run: () => Promise<Result>): Promise<Result> {
   if (type !== 'ConfigurableCartItem') return run();

@@ -1,19 +1,19 @@
 import type { CartItemInput } from '@/lib/cart/cart';
 import type { CartItemAnswer } from '@/lib/cart/cart-fragment';
 
-/** Kinds of customizable option whose values are chosen from a list; of the others the text is what was entered. */
+/** Customizable options with selected values; the others have entered text. */
 const LISTS: readonly string[] = ['drop_down', 'radio', 'checkbox', 'multiple'];
 
-/** What was entered or selected in a line's own options, whatever its type calls them. */
+/** Customizable options of any type of line. */
 export function customOptionsOf(item: CartItemAnswer) {
   const options =
     item.__typename === 'ConfigurableCartItem' ? item.configurable_customizable_options : item.customizable_options;
   return options ?? [];
 }
 
-/** What adds the same line again. A configurable product is added by its own SKU and the uids of the values. */
+/** Adds the same line again. A configurable product is added by its own SKU and the uids of the selected values. */
 export function lineInput(item: CartItemAnswer): CartItemInput {
-  const { selected, entered } = chosenOf(item);
+  const { selected, entered } = optionsOf(item);
   return {
     sku: item.product.sku ?? '',
     quantity: item.quantity,
@@ -22,18 +22,18 @@ export function lineInput(item: CartItemAnswer): CartItemInput {
   };
 }
 
-/** Names what is added, whatever the quantity: the same key is the same line. */
+/** Identifies a line by product and options, whatever its quantity. */
 export function lineKey({ sku, selected_options = [], entered_options = [] }: CartItemInput): string {
-  const chosen = [...selected_options, ...entered_options.map(({ uid, value }) => `${uid}=${value}`)];
-  return JSON.stringify([sku, ...chosen.toSorted()]);
+  const options = [...selected_options, ...entered_options.map(({ uid, value }) => `${uid}=${value}`)];
+  return JSON.stringify([sku, ...options.toSorted()]);
 }
 
-interface Chosen {
+interface LineOptions {
   selected: string[];
   entered: { uid: string; value: string }[];
 }
 
-function chosenOf(item: CartItemAnswer): Chosen {
+function optionsOf(item: CartItemAnswer): LineOptions {
   const parts = [customOptions(item), configurableOptions(item), bundleOptions(item), downloadLinks(item)];
   return {
     selected: parts.flatMap(({ selected }) => selected ?? []),
@@ -41,7 +41,7 @@ function chosenOf(item: CartItemAnswer): Chosen {
   };
 }
 
-function customOptions(item: CartItemAnswer): Partial<Chosen> {
+function customOptions(item: CartItemAnswer): Partial<LineOptions> {
   const options = customOptionsOf(item).filter((option) => option !== null);
   const listed = options.filter(({ type }) => LISTS.includes(type));
   const written = options.filter(({ type }) => !LISTS.includes(type));
@@ -53,7 +53,7 @@ function customOptions(item: CartItemAnswer): Partial<Chosen> {
   };
 }
 
-function configurableOptions(item: CartItemAnswer): Partial<Chosen> {
+function configurableOptions(item: CartItemAnswer): Partial<LineOptions> {
   if (!('configurable_options' in item)) return {};
   return {
     selected: item.configurable_options.flatMap((option) => option?.configurable_product_option_value_uid ?? []),
@@ -61,10 +61,10 @@ function configurableOptions(item: CartItemAnswer): Partial<Chosen> {
 }
 
 /**
- * The uid of a value carries the merchant's quantity, not the shopper's. Where one value is chosen its quantity
- * may be the shopper's own and is entered; several at once keep the merchant's.
+ * The uid of a value contains the merchant's quantity. Only an option with a single value takes the shopper's own
+ * quantity, as an entered option.
  */
-function bundleOptions(item: CartItemAnswer): Partial<Chosen> {
+function bundleOptions(item: CartItemAnswer): Partial<LineOptions> {
   if (!('bundle_options' in item)) return {};
   const options = item.bundle_options.filter((option) => option !== null);
   const values = options.flatMap((option) => option.values.flatMap((value) => (value ? [{ ...value, option }] : [])));
@@ -76,7 +76,7 @@ function bundleOptions(item: CartItemAnswer): Partial<Chosen> {
   };
 }
 
-function downloadLinks(item: CartItemAnswer): Partial<Chosen> {
+function downloadLinks(item: CartItemAnswer): Partial<LineOptions> {
   if (!('links' in item)) return {};
   return { selected: (item.links ?? []).flatMap((link) => link?.uid ?? []) };
 }

@@ -18,7 +18,7 @@ const removeItemDocument = graphql(
   [cartFragment],
 );
 
-/** Takes a line out of the cart; from a cart that had to be replaced it is gone already. Throws AppError. */
+/** Removes a line; a replaced cart does not have it. Throws AppError. */
 export async function removeItem(line: CartLine): Promise<void> {
   await itemAction(null, 'removeItemError', () =>
     inLineOrder(line, () =>

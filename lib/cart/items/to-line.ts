@@ -36,8 +36,8 @@ export function toLine(item: CartItemAnswer, currency: string): CartLine {
 }
 
 /**
- * How many the row's amounts are for: until a change has been answered the line shows the new quantity, and its money is
- * that of the old one. The price of one is rounded, so a row may differ from it by half a minor unit for each.
+ * The quantity of the row's amounts: until a change is answered, the line has the new quantity and the amounts of the old
+ * one. The unit price is rounded, so a row may differ from it by half a minor unit for each unit.
  */
 function quantityOfRow(quantity: number, price: Money, row: Money): number {
   const isOfRow = Math.abs(price.minor * quantity - row.minor) <= quantity / 2 + 1;
@@ -48,12 +48,12 @@ function toProduct(item: CartItemAnswer): CartLine['product'] {
   const { product } = item;
   const variant = 'configured_variant' in item ? item.configured_variant : null;
   const urlKey = product.url_key ?? '';
-  const choice = withUrlSelection('', { variant: variant?.sku ?? null, uids: null });
+  const query = withUrlSelection('', { variant: variant?.sku ?? null, uids: null });
   return {
     uid: product.uid,
     sku: product.sku ?? '',
     name: product.name ?? product.sku ?? '',
-    href: urlKey ? pagePath(`/${urlKey}${product.url_suffix ?? ''}${choice}`) : null,
+    href: urlKey ? pagePath(`/${urlKey}${product.url_suffix ?? ''}${query}`) : null,
     image: imageUrl(variant?.thumbnail) ?? imageUrl(product.thumbnail),
     inStock: product.stock_status !== 'OUT_OF_STOCK' && variant?.stock_status !== 'OUT_OF_STOCK',
     urlKey,
@@ -81,7 +81,7 @@ function bundleValues(item: CartItemAnswer): CartLine['options'] {
   });
 }
 
-/** A value chosen from a list has a label; of what was written the text is shown. */
+/** A selected value has a label; an entered value is shown as text. */
 function customValues(item: CartItemAnswer): CartLine['options'] {
   return customOptionsOf(item).flatMap((option) => {
     if (!option) return [];
@@ -90,7 +90,7 @@ function customValues(item: CartItemAnswer): CartLine['options'] {
   });
 }
 
-/** What is downloaded needs no heading: the links' own titles say it. */
+/** Downloadable links have titles but no option label. */
 function linkTitles(item: CartItemAnswer): CartLine['options'] {
   if (!('links' in item)) return [];
   return (item.links ?? []).flatMap((link) => (link?.title ? [{ label: '', value: link.title }] : []));
@@ -103,14 +103,14 @@ const STYLES: Record<string, Intl.DateTimeFormatOptions> = {
 };
 
 /**
- * A day or time that was picked for an option, `2026-03-02 14:30:00`, as shoppers write it; any other text, and what
- * is no day, as it is. `type` is the option's.
+ * Formats the entered date or time of an option, `2026-03-02 14:30:00`, for the page's locale; returns other texts
+ * unchanged.
  */
 function dateText(type: string, value: string): string {
   const style = STYLES[type];
   const [, day = '1970-01-01', time] = /^(\d{4}-\d\d-\d\d)?[ T]?(\d\d:\d\d:\d\d)$/.exec(value) ?? [];
   const moment = new Date(`${day}T${time}Z`);
   if (!style || !time || Number.isNaN(moment.getTime())) return value;
-  // It is a time on the shopper's wall, of no zone.
+  // The time has no zone: it is formatted as entered.
   return new Intl.DateTimeFormat(pageLocale() || undefined, { ...style, timeZone: 'UTC' }).format(moment);
 }

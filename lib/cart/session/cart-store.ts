@@ -2,19 +2,18 @@ import { create } from 'zustand';
 import type { AppError } from '@/lib/errors/app-error';
 import type { StoredMoney } from '@/lib/format/money';
 
-/** Where nothing is known of a cart [CART-2, SHELL-3]. */
+/** The currency where there is no cart [CART-2, SHELL-3]. */
 export const DEFAULT_CURRENCY = 'USD';
 
-/** What the header shows of the cart [SHELL-3]. */
+/** For the header [SHELL-3]. */
 export interface CartSummary {
   count: number;
-  /** Without tax; 0 USD where nothing is known. Every page reads it from storage, without the arithmetic of money. */
+  /** Without tax; 0 USD without a cart. `StoredMoney`, because every page reads it and `Money` needs arithmetic. */
   subtotal: StoredMoney;
-  /** The subtotal as it is written; null where nothing is known. */
+  /** The formatted subtotal; null without a cart. */
   label: string | null;
 }
 
-/** What was added, as the shopper knows it. */
 export interface AddedItem {
   sku: string;
   name: string;
@@ -24,7 +23,7 @@ export interface AddedItem {
 
 interface CartState {
   cartId: string | null;
-  /** The cart before this one, or before there was none, was refused by the backend [CART-3]. */
+  /** The backend refused the previous cart [CART-3]. */
   isLost: boolean;
   summary: CartSummary;
   isAddingItem: boolean;
@@ -34,11 +33,9 @@ interface CartState {
   addItemError: AppError | null;
   updateItemError: AppError | null;
   removeItemError: AppError | null;
-  /** Shown in the popup. */
   added: AddedItem | null;
-  /** Said to screen readers. */
   announcement: string;
-  /** Counts up when the cart was changed where this page did not see it: who shows it reads it again. */
+  /** Counts changes that this page did not see: whoever shows the cart reads it again. */
   revision: number;
 }
 
@@ -60,18 +57,17 @@ const initialState: CartState = {
 /** State of the cart beside its details, which the client's cache holds and `useCart` gives [CART-5]. */
 export const useCartStore = create<CartState>(() => initialState);
 
-/** Puts everything back to the start [CART-4]. */
+/** Resets to the initial state [CART-4]. */
 export function resetCart(): void {
   useCartStore.setState(initialState);
 }
 
-/** Has screen readers say what became of the cart, where nothing that they read shows it. */
+/** Has screen readers announce a change of the cart. */
 export function announce(text: string): void {
-  // The same words are said again only where something of them is new.
+  // Screen readers repeat a text only where it differs.
   useCartStore.setState(({ announcement }) => ({ announcement: announcement === text ? `${text}\u00A0` : text }));
 }
 
-/** Has everyone who shows the cart read it again. */
 export function refetchCart(): void {
   useCartStore.setState(({ revision }) => ({ revision: revision + 1 }));
 }

@@ -5,8 +5,8 @@ import { type CartSummary, refetchCart, useCartStore } from './cart-store';
 let isFollowing = false;
 
 /**
- * Takes over the cart that the browser keeps and follows it while the document lives. Another tab with another
- * cart reloads the page [SESS-5]; what another tab knows of the same cart is shown here, too.
+ * Loads the stored cart and follows it while the document lives. Another cart in another tab reloads the page [SESS-5];
+ * a newer summary of the same cart is shown.
  */
 export function followStoredCart(): void {
   if (isFollowing) return;
@@ -14,17 +14,17 @@ export function followStoredCart(): void {
   takeOver(readStored('cartId'));
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === 'cartId') takeOver(newValue);
-    else if (key === 'cart_summary') showStored();
+    else if (key === 'cart_summary') showStoredSummary();
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    // A page that comes back from the browser's own cache has heard nothing in between.
+    // A page in the back/forward cache receives no storage events.
     if (!persisted || takeOver(readStored('cartId'))) return;
-    showStored();
+    showStoredSummary();
     refetchCart();
   });
 }
 
-/** Gives whether the page goes away for it. */
+/** Returns whether the page is reloaded. */
 function takeOver(stored: string | null): boolean {
   const { cartId } = useCartStore.getState();
   if (stored && cartId && stored !== cartId) {
@@ -33,24 +33,23 @@ function takeOver(stored: string | null): boolean {
   }
   if (stored && !cartId) {
     useCartStore.setState({ cartId: stored });
-    showStored();
+    showStoredSummary();
   }
   return false;
 }
 
-function showStored(): void {
+function showStoredSummary(): void {
   const { cartId } = useCartStore.getState();
   const summary = cartId && readSummary(cartId);
   if (summary) useCartStore.setState({ summary });
 }
 
-/** A summary is shown only of the same cart, in the same view and currency. */
+/** A summary is valid for one cart in one store view and currency. */
 function ownerOf(cartId: string): string {
   const { store, currency = '' } = pageStoreCodes();
   return [cartId, store, currency].join();
 }
 
-/** What was last known of a cart, for the header until the backend has answered; null where nothing is. */
 function readSummary(cartId: string): CartSummary | null {
   const stored = readStoredJson('cart_summary');
   if (!stored || typeof stored !== 'object' || !('of' in stored) || stored.of !== ownerOf(cartId)) return null;
@@ -58,7 +57,7 @@ function readSummary(cartId: string): CartSummary | null {
   return typeof count === 'number' && subtotal ? { count, subtotal, label: label ?? null } : null;
 }
 
-/** Keeps what is known of a cart for the next page and the other tabs. */
+/** Stores the summary of a cart for the next page and other tabs. */
 export function storeSummary(cartId: string, summary: CartSummary): void {
   writeStored('cart_summary', JSON.stringify({ of: ownerOf(cartId), ...summary }));
 }

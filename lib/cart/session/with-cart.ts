@@ -4,32 +4,30 @@ import { graphql } from '@/lib/magento/graphql';
 import { discardStoredCart, isInvalidCart, readCartId, storeCartId, tellOtherTabs } from './cart-session';
 import { refetchCart, resetCart, useCartStore } from './cart-store';
 
-// To who is signed in Magento gives their own cart, new or not.
+// Magento gives a signed-in customer their own cart, new or not.
 const createCartDocument = graphql(`
   mutation createCart {
     cartId: createEmptyCart
   }
 `);
 
-/** The specification's message of a cart that could not be created [CART-1]; nothing was done with one then. */
+/** The specification's message [CART-1]; no change was sent. */
 export const CART_NOT_CREATED = 'Unable to create cart';
 
-/** What is done with a cart; a replacement is empty, so what was in the lost one is not there. */
+/** A replacement is empty: the lines of the lost cart are not in it. */
 type CartTask<Result> = (cartId: string, isReplacement: boolean) => Promise<Result>;
 
-/** The creation that is under way, and the tasks that are tried again with a replaced cart. */
+/** The creation under way, and the retries with a replaced cart. */
 let creating: Promise<string> | null = null;
 let retries: Promise<unknown> = Promise.resolve();
 
-/** Everything that is being done with the cart. */
 const running = new Set<Promise<unknown>>();
 
 /**
  * Runs a task with the visitor's cart: creates it where there is none; where the backend refuses it, replaces it and
- * tries once more, never twice [CART-3]. Tasks run at the same time, and the client's queue sends their mutations in
- * order; only the creation and the tries with a replaced cart wait for each other. Where the answer of a change was lost
- * the cart is read again, since it may have been carried out [NET-4]. Throws what `task` throws, or that no cart can be
- * created.
+ * retries once [CART-3]. Tasks run concurrently and the client's queue sends their mutations in order; only the creation
+ * and the retries with a replaced cart wait for each other. After a lost answer the cart is read again, since the change
+ * may have been carried out [NET-4]. Throws what `task` throws, or that no cart can be created.
  */
 export function withCart<Result>(task: CartTask<Result>): Promise<Result> {
   return askOfCart(task).then(
@@ -47,7 +45,7 @@ export function withCart<Result>(task: CartTask<Result>): Promise<Result> {
   );
 }
 
-/** As `withCart`, for what changes nothing of the cart: nobody is told. */
+/** `withCart` for tasks that do not change the cart: other tabs are not notified. */
 export function askOfCart<Result>(task: CartTask<Result>): Promise<Result> {
   const result = tryTwice(task);
   running.add(result);
@@ -56,13 +54,13 @@ export function askOfCart<Result>(task: CartTask<Result>): Promise<Result> {
   return result;
 }
 
-/** Resolves when everything that is being done with the cart is done, whether it succeeds or not. */
+/** Resolves when no task with the cart is running. */
 export async function cartSettled(): Promise<void> {
   await Promise.allSettled(running);
 }
 
 async function tryTwice<Result>(task: CartTask<Result>): Promise<Result> {
-  // What was in a lost cart may be on its way into the new one.
+  // Lines of a lost cart may be on their way into the new one.
   await retries;
   const cartId = await ensureCart();
   try {
@@ -77,29 +75,29 @@ async function tryTwice<Result>(task: CartTask<Result>): Promise<Result> {
   }
 }
 
-/** Whether nobody knows if the backend did what it was asked. */
+/** Whether it is unknown if the backend carried out the change. */
 function isLostAnswer(error: unknown): boolean {
   return error instanceof AppError && (error.kind === 'network' || error.kind === 'http');
 }
 
-/** The id of the visitor's cart; creates it where there is none, once whatever asks at the same time. Throws AppError. */
+/** The id of the visitor's cart; concurrent calls create one cart. Throws AppError. */
 export async function ensureCart(): Promise<string> {
   return readCartId() ?? createOnce(null);
 }
 
-/** What a shopper asks for whose cart could not be had: it is read again, or created where there is none. */
+/** Reads the cart again, or creates one where there is none. */
 export function retryCart(): void {
   if (readCartId()) refetchCart();
-  // That none could be created stands in the store.
+  // The store holds the error.
   else ensureCart().catch(() => undefined);
 }
 
-/** Discards a cart that the backend refuses and has it give another one, once for all who were refused. Throws AppError. */
+/** Replaces a cart that the backend refuses; concurrent calls create one cart. Throws AppError. */
 export async function replaceCart(refused: string): Promise<string> {
   return createOnce(refused);
 }
 
-/** Discards the cart: its id, what the client's cache knows of it, and what the header shows. */
+/** Discards the cart in storage, in the store and in the client's cache. */
 export function discardCart(isLost = false): void {
   discardStoredCart(isLost);
   discardCachedCarts();
@@ -120,12 +118,12 @@ async function currentOrNew(refused: string | null): Promise<string> {
   return createCart();
 }
 
-/** Tabs share the cart, so they create it one after another; old browsers and plain HTTP have no locks. */
+/** Tabs share the cart, so they create it one after another. Old browsers and plain HTTP have no locks. */
 function inOneTab(task: () => Promise<string>): Promise<string> {
   return navigator.locks ? navigator.locks.request('cart', task) : task();
 }
 
-/** Has the backend give an empty cart, or a customer their own. Throws "Unable to create cart" and records it. */
+/** Throws "Unable to create cart" and stores it as `getCartError`. */
 async function createCart(): Promise<string> {
   try {
     const { cartId } = await mutate(createCartDocument, {});

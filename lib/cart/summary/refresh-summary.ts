@@ -10,8 +10,8 @@ import type { cartSummaryDocument } from './summary-document';
 export type CartSummaryQuery = QueryText<ResultOf<typeof cartSummaryDocument>, VariablesOf<typeof cartSummaryDocument>>;
 
 /**
- * Asks the backend what the stored cart holds, for the header: what was kept stands meanwhile [CART-7]. It does
- * without the client and its cache, which a visitor who only looks around never loads. Never throws.
+ * Reads the summary of the stored cart for the header, without the urql client, which a visitor who only browses never
+ * loads; the stored summary is shown meanwhile [CART-7]. Never throws.
  */
 export async function refreshSummary(query: CartSummaryQuery): Promise<void> {
   const { cartId } = useCartStore.getState();
@@ -20,7 +20,7 @@ export async function refreshSummary(query: CartSummaryQuery): Promise<void> {
     const { cart } = await browserQuery(query, { cartId }, pageStoreCodes());
     if (cart && cartId === useCartStore.getState().cartId) setSummary(cartId, cart);
   } catch (error) {
-    // Nobody is doing anything with it: a new one comes with the next thing that is added.
+    // The next add creates a new cart.
     if (isInvalidCart(error) && cartId === useCartStore.getState().cartId) discardStoredCart(true);
   }
 }

@@ -8,7 +8,7 @@ import type { cartSummaryDocument } from './summary-document';
 
 type SummaryAnswer = Pick<NonNullable<ResultOf<typeof cartSummaryDocument>['cart']>, 'total_quantity' | 'prices'>;
 
-/** Has the header show what a cart holds, and keeps it for the next page [CART-7]. */
+/** Sets the summary of the header, and stores it for the next page [CART-7]. */
 export function setSummary(cartId: string, { total_quantity: count, prices }: SummaryAnswer): void {
   const subtotal = toMoney(prices?.subtotal_excluding_tax, DEFAULT_CURRENCY);
   const summary = { count, subtotal: toStoredMoney(subtotal), label: formatMoney(subtotal, pageLocale()) };

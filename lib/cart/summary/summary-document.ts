@@ -1,6 +1,6 @@
 import { graphql } from '@/lib/magento/graphql';
 
-// The id is the check that the visitor may use the cart; a cart that cannot be used answers with an error.
+// The backend answers with an error where the visitor may not use the cart.
 export const cartSummaryDocument = graphql(`
   query cartSummary($cartId: String!) {
     cart(cart_id: $cartId) {

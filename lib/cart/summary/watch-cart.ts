@@ -9,7 +9,7 @@ import { cartSummaryDocument } from './summary-document';
 let isWatching = false;
 let stop = () => {};
 
-/** Keeps the header's count and subtotal in step with the cart, here and in other tabs, from now on [CART-7]. */
+/** Updates the header's count and subtotal with every change of the cart, here and in other tabs [CART-7]. */
 export function watchCart(): void {
   if (isWatching) return;
   isWatching = true;
@@ -20,7 +20,7 @@ export function watchCart(): void {
   restart();
 }
 
-/** A cart that has just been created is not asked for before something is in it. */
+/** A new cart is read only after the add that created it. */
 function restart(): void {
   void cartSettled().then(() => {
     stop();
@@ -35,7 +35,7 @@ function listen(cartId: string): () => void {
     .subscribe(({ data, error }) => {
       if (cartId !== useCartStore.getState().cartId) return;
       if (data?.cart) setSummary(cartId, data.cart);
-      // Nobody is doing anything with it: a new one comes with the next thing that is added.
+      // The next add creates a new cart.
       else if (error && isInvalidCart(toAppError(error))) discardCart(true);
     });
   return unsubscribe;
