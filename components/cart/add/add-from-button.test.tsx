@@ -3,37 +3,23 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartLabels } from '@/components/cart/header/cart-labels.fixture';
-import type { CartItemInput } from '@/lib/cart/cart';
+import { added, cart } from '@/lib/cart/cart-writes.fixture';
 import type { ProductToAdd } from '@/lib/cart/items/product-to-add';
+import { storeCartId } from '@/lib/cart/session/cart-session';
 import { resetCart, useCartStore } from '@/lib/cart/session/cart-store';
 import { entered, groupedQuantity, QUANTITY, selected } from '@/lib/catalog/options/control-names';
-import type { AppError } from '@/lib/errors/app-error';
 import { useToastStore } from '@/lib/shell/toast-store';
+import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { WithMessages } from '@/lib/testing/with-messages';
 import { AddButton } from './add-button';
 import { addFromButton } from './add-from-button';
 import { LISTEN_EARLY, onAdd } from './early-adds';
 
-interface Outcome {
-  added: boolean;
-  userErrors: { code: string; message: string }[];
-  failure: AppError | null;
-}
-
-const shop = vi.hoisted(() => ({
-  sent: [] as CartItemInput[][],
-  answer: (_items: CartItemInput[]): Promise<unknown> => Promise.resolve(),
-}));
-vi.mock('@/lib/cart/items/add-to-cart', () => ({
-  addToCart: (_product: unknown, items: CartItemInput[]) => {
-    shop.sent.push(items);
-    return shop.answer(items);
-  },
-}));
-vi.mock('@/lib/cart/summary/watch-cart', () => ({ watchCart: () => {} }));
-
-const good: Outcome = { added: true, userErrors: [], failure: null };
 const balm: ProductToAdd = { sku: 'BALM', name: 'Balm', image: null };
+
+let shop: ReturnType<typeof fakeCommerce>;
+const sent = () =>
+  shop.calls.filter(({ query }) => query.includes('addProductsToCart')).map((call) => call.variables.items);
 
 function show(product: ProductToAdd, controls?: ReactNode) {
   render(
@@ -58,55 +44,60 @@ const listen = () => {
 window.eval(LISTEN_EARLY);
 
 beforeEach(() => {
+  localStorage.clear();
   resetCart();
-  shop.sent = [];
-  shop.answer = async () => good;
+  storeCartId('cart-1');
+  shop = fakeCommerce({ addToCart: added(), cartSummary: { cart: cart() } });
   useToastStore.setState({ toasts: [] });
 });
 afterEach(() => {
   stop();
   cleanup();
+  vi.unstubAllGlobals();
 });
 
 const error = () => screen.getByTestId('error').textContent;
 const toasts = () => useToastStore.getState().toasts.map(({ type, message }) => [type, message]);
 
 describe('[CAT-5] a button that adds', () => {
-  it('shows at once that it was heard, and says when it is done', async () => {
-    let answer = (_: Outcome) => {};
-    shop.answer = () => new Promise<Outcome>((resolve) => (answer = resolve));
+  it('An add button shows progress at once and confirms when the product is in the cart', async () => {
+    let answer = () => {};
+    shop.answers.addToCart = () => new Promise((resolve) => (answer = () => resolve(added())));
     listen();
     const button = show(balm);
     button.click();
     expect(button.dataset.cart).toBe('adding');
     expect(button.ariaBusy).toBe('true');
-    answer(good);
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(button.dataset.cart).toBe('adding');
+    answer();
     await waitFor(() => expect(button.dataset.cart).toBe('added'));
     expect(button.ariaBusy).toBeNull();
     expect(useCartStore.getState().announcement).toBe('Balm is in your basket.');
     expect(toasts()).toEqual([]);
   });
 
-  it('adds once however often it is pressed meanwhile', async () => {
+  it('An add button that is pressed again while it adds sends one request', async () => {
     listen();
     const button = show(balm);
     button.click();
     button.click();
     fireEvent.submit(button);
     await waitFor(() => expect(button.dataset.cart).toBe('added'));
-    expect(shop.sent).toEqual([[{ sku: 'BALM', quantity: 1 }]]);
+    expect(sent()).toEqual([[{ sku: 'BALM', quantity: 1 }]]);
   });
 
-  it('is heard before the code has come, and seen to as soon as it has', async () => {
+  it('A press before the code has loaded shows progress and adds as soon as the code has loaded', async () => {
     const button = show(balm);
     button.click();
     expect(button.dataset.cart).toBe('adding');
-    expect(shop.sent).toEqual([]);
+    expect(sent()).toEqual([]);
     listen();
-    await waitFor(() => expect(shop.sent).toHaveLength(1));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    await waitFor(() => expect(button.dataset.cart).toBe('added'));
   });
 
-  it('sends what its form says, days and times in Magento’s way', async () => {
+  it('An add button sends the entries of its form, with dates and times in Magento’s format', async () => {
     listen();
     show(
       balm,
@@ -118,8 +109,8 @@ describe('[CAT-5] a button that adds', () => {
         <textarea name={entered('note')} defaultValue="2026-03-02" />
       </>,
     ).click();
-    await waitFor(() => expect(shop.sent).toHaveLength(1));
-    expect(shop.sent[0]).toEqual([
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).toEqual([
       {
         sku: 'BALM',
         quantity: 2,
@@ -134,12 +125,12 @@ describe('[CAT-5] a button that adds', () => {
   });
 });
 
-describe('[CAT-5] what is missing is said at the field', () => {
+describe('[CAT-5] validation at the field', () => {
   const box = (uid: string) => (
     <input key={uid} type="checkbox" name={selected('links')} value={uid} aria-label={uid} />
   );
 
-  it('of check boxes of which one is needed', async () => {
+  it('A required group of check boxes without a checked one has a message at its first box', async () => {
     listen();
     const button = show({ ...balm, groups: [selected('links')] }, [box('one'), box('two')]);
     button.click();
@@ -149,59 +140,62 @@ describe('[CAT-5] what is missing is said at the field', () => {
     fireEvent.click(screen.getByLabelText('two'));
     expect(first.validationMessage).toBe('');
     button.click();
-    await waitFor(() => expect(shop.sent).toEqual([[{ sku: 'BALM', quantity: 1, selected_options: ['two'] }]]));
+    await waitFor(() => expect(sent()).toEqual([[{ sku: 'BALM', quantity: 1, selected_options: ['two'] }]]));
   });
 
-  it('of a group of which nothing is wanted', async () => {
+  it('A grouped product without any quantity has a message at its first field and is not sent', async () => {
     listen();
     const field = <input key="a" type="number" name={groupedQuantity('A')} defaultValue="0" aria-label="A" />;
     show(balm, [field]).click();
     await waitFor(() =>
       expect(screen.getByLabelText<HTMLInputElement>('A').validationMessage).toBe(cartLabels.chooseQuantity),
     );
-    expect(shop.sent).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
-  it('of a required field by the browser itself', () => {
+  it('An empty required field is left to the browser’s own validation, and nothing is sent', () => {
     listen();
     const button = show(balm, <input name={entered('text')} required aria-label="Text" />);
     button.click();
     expect(button.dataset.cart).toBeUndefined();
-    expect(shop.sent).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 });
 
-describe('[CART-4] what goes wrong', () => {
-  const userError = (code: string, message = 'In the backend’s labels.') => ({ code, message });
-
+describe('[CART-4] errors of adding', () => {
   it.each([
     ['NOT_SALABLE', cartLabels.soldOut],
     ['INSUFFICIENT_STOCK', cartLabels.tooMany],
-    ['UNDEFINED', 'In the backend’s labels.'],
-  ])('(%s) is said at the form and in a toast; another try is possible', async (code, said) => {
-    shop.answer = async () => ({ ...good, added: false, userErrors: [userError(code)] });
+    ['UNDEFINED', 'In the backend’s language.'],
+  ])('The user error %s is shown at the form and in a toast, and another try is possible', async (code, message) => {
+    shop.answers.addToCart = added([], [code, 'In the backend’s language.']);
     listen();
     const button = show(balm);
     button.click();
-    await waitFor(() => expect(error()).toBe(said));
-    expect(toasts()).toEqual([['error', said]]);
+    await waitFor(() => expect(error()).toBe(message));
+    expect(toasts()).toEqual([['error', message]]);
     expect(button.dataset.cart).toBeUndefined();
-    shop.answer = async () => good;
+    shop.answers.addToCart = added();
     button.click();
     await waitFor(() => expect(error()).toBe(''));
+    await waitFor(() => expect(button.dataset.cart).toBe('added'));
   });
 
-  it('with some of it leaves the rest in the basket', async () => {
-    shop.answer = async () => ({ ...good, userErrors: [userError('NOT_SALABLE')] });
+  it('A user error of one of several items is shown, and the others are announced as added', async () => {
+    shop.answers.addToCart = added(undefined, ['NOT_SALABLE', 'In the backend’s language.']);
     listen();
-    show(balm).click();
+    show(
+      balm,
+      ['A', 'B'].map((sku) => <input key={sku} name={groupedQuantity(sku)} defaultValue="1" aria-label={sku} />),
+    ).click();
     await waitFor(() => expect(error()).toBe(`Not everything could be added: ${cartLabels.soldOut}`));
     expect(useCartStore.getState().announcement).toBe('Balm is in your basket.');
   });
 
-  it('on the way to the shop loses nothing of the form', async () => {
-    const { AppError } = await import('@/lib/errors/app-error');
-    shop.answer = async () => ({ ...good, added: false, failure: new AppError('network', 'Failed to fetch') });
+  it('A lost connection shows a warning and leaves the form as it was filled in', async () => {
+    shop.answers.addToCart = () => {
+      throw new TypeError('Failed to fetch');
+    };
     listen();
     show(balm, <input name={entered('text')} defaultValue="For Ann" aria-label="Text" />).click();
     await waitFor(() => expect(toasts()).toEqual([['warning', cartLabels.unknown]]));

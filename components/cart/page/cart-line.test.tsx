@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartShop, refusal, renderInShop } from '@/components/cart/cart-shop.fixture';
+import { balm, lozenges } from '@/lib/cart/cart.fixture';
+import { fakeDialogs } from '@/lib/testing/dialog';
+import { cartSettings } from './cart-settings.fixture';
+import type { CartSettings } from './cart-summary';
+import { CartView } from './cart-view';
+
+const soap = {
+  ...balm,
+  uid: 'OTk=',
+  quantity: 1,
+  product: { ...balm.product, uid: 'product-SOAP', sku: 'SOAP', name: 'Soap', url_key: 'soap' },
+};
+
+const show = (more: Partial<CartSettings> = {}) => renderInShop(<CartView settings={{ ...cartSettings, ...more }} />);
+const lineOf = (name: string) => screen.findByRole('listitem', { name });
+const amounts = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement?.textContent;
+
+beforeEach(() => {
+  localStorage.clear();
+  fakeDialogs();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the lines of the cart page', () => {
+  it('[CART-8] [CART-2] say what is bought, of which choice, for how much, as the shop reads it fresh', async () => {
+    const { names } = cartShop([balm, lozenges]);
+    show();
+    const line = await lineOf('Lozenges');
+    expect(line.textContent).toContain('Taste:Mint');
+    expect(line.textContent).toContain('£3.00 each');
+    expect(line.textContent).toContain('£9.00');
+    expect(within(line).getByRole('link', { name: 'Lozenges' }).getAttribute('href')).toContain('/loz.html');
+    expect(amounts('Total')).toBe('Total£18.98');
+    expect(names()).toContain('cartDetails');
+  });
+
+  it('[STORE-10] show prices without tax where the shop does, and both where it shows both', async () => {
+    cartShop([balm]);
+    const { unmount } = show({ display: 1 });
+    expect((await lineOf('Balm')).textContent).toContain('£4.16 each');
+    unmount();
+    cartShop([balm]);
+    show({ display: 3 });
+    const text = (await lineOf('Balm')).textContent;
+    expect(text).toContain('£4.99 each');
+    expect(text).toContain('£8.32 excl. VAT');
+  });
+
+  it('[CART-8] change their quantity by steps, which ask once when they pause', async () => {
+    const { calls, said } = cartShop([balm]);
+    const { user } = show();
+    const more = within(await lineOf('Balm')).getByRole('button', { name: 'One more of Balm' });
+    await user.click(more);
+    await user.click(more);
+    await waitFor(() => expect(said()).toBe('Balm: the quantity is now 4.'));
+    const updates = calls.filter(({ query }) => query.includes('updateCartItems'));
+    expect(updates.map(({ variables }) => variables.quantity)).toEqual([4]);
+    expect(document.activeElement).toBe(more);
+  });
+
+  it('[CART-8] take a quantity that is typed; Escape takes it back', async () => {
+    const { state } = cartShop([balm]);
+    const { user } = show();
+    const field = within(await lineOf('Balm')).getByRole<HTMLInputElement>('textbox', { name: 'Quantity of Balm' });
+    await user.click(field);
+    await user.keyboard('12{Escape}');
+    expect(field.value).toBe('2');
+    await user.keyboard('{Control>}a{/Control}7{Enter}');
+    await waitFor(() => expect(state.items[0]?.quantity).toBe(7));
+    expect(field.value).toBe('7');
+  });
+
+  it('[CART-8] set no more than there are, and say so beside the field', async () => {
+    const { state } = cartShop([{ ...balm, product: { ...balm.product, only_x_left_in_stock: 5 } }]);
+    const { user } = show();
+    const line = await lineOf('Balm');
+    const field = within(line).getByRole('textbox');
+    await user.clear(field);
+    await user.type(field, '9{Enter}');
+    await waitFor(() => expect(state.items[0]?.quantity).toBe(5));
+    expect(within(line).getByRole('alert').textContent).toBe('We only have 5 of this.');
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toContain('only have 5');
+    const more = within(line).getByRole('button', { name: 'One more of Balm' });
+    expect(more.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('[CART-8] keep the old quantity where the shop refuses, with its reason but not its SKU', async () => {
+    cartShop([balm], {
+      updateItem: () => refusal('Could not update the product with SKU BALM: The requested qty is not available'),
+    });
+    const { user } = show();
+    const line = await lineOf('Balm');
+    await user.click(within(line).getByRole('button', { name: 'One more of Balm' }));
+    expect((await within(line).findByRole('alert')).textContent).toBe(
+      'The quantity could not be changed: The requested qty is not available',
+    );
+    expect(within(line).getByRole<HTMLInputElement>('textbox').value).toBe('2');
+  });
+});
+
+describe('removing a line', () => {
+  it('[CART-8] can be undone in its place until something else is done; the focus follows', async () => {
+    const { calls, said } = cartShop([balm, soap]);
+    const { user } = show();
+    await user.click(within(await lineOf('Balm')).getByRole('button', { name: 'Remove Balm' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    expect(document.activeElement).toBe(undo);
+    expect(said()).toBe('Balm was removed.');
+    expect(screen.queryByRole('listitem', { name: 'Balm' })).toBeNull();
+    await user.click(undo);
+    const back = await lineOf('Balm');
+    await waitFor(() => expect(document.activeElement).toBe(back));
+    expect(said()).toBe('Balm is back in your basket.');
+    expect(
+      calls.filter(({ query }) => query.includes('addProductsToCart')).map(({ variables }) => variables.items),
+    ).toEqual([[{ sku: 'BALM', quantity: 2 }]]);
+    expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-label'))).toEqual(['Balm', 'Soap']);
+  });
+
+  it('[CART-8] is settled by the next action', async () => {
+    cartShop([balm, soap]);
+    const { user } = show();
+    await user.click(within(await lineOf('Balm')).getByRole('button', { name: 'Remove Balm' }));
+    await screen.findByRole('button', { name: 'Undo' });
+    await user.click(screen.getByRole('button', { name: 'One more of Soap' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+  });
+
+  it('[CART-8] is what a typed 0 asks for; an empty cart still offers it back', async () => {
+    cartShop([balm]);
+    const { user } = show();
+    const field = within(await lineOf('Balm')).getByRole('textbox');
+    await user.clear(field);
+    await user.type(field, '0{Enter}');
+    await screen.findByRole('heading', { name: 'Your basket is empty' });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await lineOf('Balm');
+  });
+
+  it('[CART-8] [CART-5] that the shop refuses brings the line back with the recorded error', async () => {
+    cartShop([balm, soap], { removeItem: () => refusal("The cart doesn't contain the item") });
+    const { user } = show();
+    await user.click(within(await lineOf('Balm')).getByRole('button', { name: 'Remove Balm' }));
+    const line = await lineOf('Balm');
+    expect((await within(line).findByRole('alert')).textContent).toContain("The cart doesn't contain the item");
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+});
+
+describe('having a removed line back', () => {
+  it('[CART-8] [CART-5] that the shop refuses says why, of a line that is not there', async () => {
+    const shop = cartShop([balm, soap]);
+    const { addToCart } = shop.answers;
+    shop.answers.addToCart = async (call: unknown) => {
+      const answer = (addToCart as (call: unknown) => { addProductsToCart: object })(call);
+      const userError = { __typename: 'CartUserInputError', code: 'NOT_SALABLE', message: 'Sold out meanwhile.' };
+      shop.state.items = shop.state.items.filter(({ product }) => product.sku !== 'BALM');
+      return { addProductsToCart: { ...answer.addProductsToCart, user_errors: [userError] } };
+    };
+    const { user } = show();
+    await user.click(within(await lineOf('Balm')).getByRole('button', { name: 'Remove Balm' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Sold out meanwhile.');
+  });
+});

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { resetCart } from '@/lib/cart/session/cart-store';
+import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import { applyCoupon } from './apply-coupon';
+import { cartAnswer, overTheWire } from './cart.fixture';
+import { cart } from './cart-writes.fixture';
+import { estimateTotals } from './estimate-totals';
+import { removeCoupon } from './remove-coupon';
+
+beforeEach(() => {
+  localStorage.clear();
+  resetCart();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('[CART-8] coupons and estimates', () => {
+  beforeEach(() => localStorage.setItem('cartId', 'cart-1'));
+
+  it('apply and take off a coupon', async () => {
+    const { calls } = fakeCommerce({
+      applyCoupon: { applyCouponToCart: { __typename: 'ApplyCouponToCartOutput', cart: cart() } },
+      removeCoupon: { removeCouponFromCart: { __typename: 'RemoveCouponFromCartOutput', cart: cart() } },
+    });
+    await applyCoupon(' WELCOME10 ');
+    await removeCoupon();
+    expect(calls.map(({ variables }) => variables)).toEqual([
+      { cartId: 'cart-1', code: 'WELCOME10' },
+      { cartId: 'cart-1' },
+    ]);
+  });
+
+  it('tell what delivery comes to at a place, with its price in the totals', async () => {
+    const money = (value: number) => ({ __typename: 'Money', value, currency: 'GBP' });
+    const method = {
+      carrier_code: 'flatrate',
+      carrier_title: 'Post',
+      method_code: 'flat',
+      method_title: 'Second class',
+    };
+    fakeCommerce({
+      estimateTotals: {
+        estimateShippingMethods: [
+          {
+            __typename: 'AvailableShippingMethod',
+            ...method,
+            available: true,
+            error_message: '',
+            price_excl_tax: money(3),
+            price_incl_tax: money(3.6),
+          },
+        ],
+        estimateTotals: {
+          __typename: 'EstimateTotalsOutput',
+          estimate: overTheWire({ prices: { ...cartAnswer().prices, grand_total: money(13.58) } }),
+        },
+      },
+    });
+    const estimate = await estimateTotals({ country_code: 'GB', postcode: 'N1 1AA' }, method);
+    expect(estimate.methods).toHaveLength(1);
+    expect(estimate.totals).toMatchObject({
+      shipping: { title: 'Post: Second class', includingTax: { minor: 360 } },
+      grandTotal: { minor: 1358 },
+    });
+  });
+});

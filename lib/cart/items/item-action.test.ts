@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { balm, lozenges } from '@/lib/cart/cart.fixture';
+import type { CartItemAnswer } from '@/lib/cart/cart-fragment';
+import { added, cart, items, line, product, refused } from '@/lib/cart/cart-writes.fixture';
+import { resetCart, useCartStore } from '@/lib/cart/session/cart-store';
+import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import { addToCart, restoreItem } from './add-to-cart';
+import { changeOptions } from './change-options';
+import { removeItem } from './remove-item';
+import { updateItem } from './update-item';
+
+beforeEach(() => {
+  localStorage.clear();
+  resetCart();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('adding', () => {
+  beforeEach(() => localStorage.setItem('cartId', 'cart-1'));
+
+  it('[CART-4] [CART-5] is under way until the answer has come', async () => {
+    fakeCommerce({ addToCart: added() });
+    const outcome = addToCart(product, items);
+    expect(useCartStore.getState().isAddingItem).toBe(true);
+    await outcome;
+    expect(useCartStore.getState()).toMatchObject({ isAddingItem: false, addItemError: null, added: product });
+  });
+
+  it('[CART-6] keeps the product’s picture by its SKU', async () => {
+    fakeCommerce({ addToCart: added() });
+    await addToCart(product, items);
+    expect(JSON.parse(localStorage.getItem('imagesBySku') ?? '')).toEqual({ BALM: { url: product.image } });
+  });
+
+  it('[CART-4] tells what was refused and keeps what was not', async () => {
+    const two = [...items, { sku: 'GONE', quantity: 1 }];
+    fakeCommerce({ addToCart: added([balm], ['NOT_SALABLE', 'Product that you are trying to add is not available.']) });
+    expect(await addToCart(product, two)).toMatchObject({
+      added: true,
+      userErrors: [{ code: 'NOT_SALABLE', message: 'Product that you are trying to add is not available.' }],
+    });
+    expect(useCartStore.getState().addItemError?.message).toMatch(/not available/);
+  });
+
+  it('[CART-4] shows no popup where nothing was added', async () => {
+    fakeCommerce({ addToCart: added([], ['UNDEFINED', 'You need to choose options for your item.']) });
+    expect(await addToCart(product, items)).toMatchObject({ added: false });
+    expect(useCartStore.getState().added).toBeNull();
+  });
+
+  it('puts a removed line back as it was', async () => {
+    const { calls } = fakeCommerce({ addToCart: added([lozenges]) });
+    await restoreItem(line(lozenges));
+    expect(calls[0]?.variables.items).toEqual([{ sku: 'LOZ', quantity: 3, selected_options: ['mint', 'twelve'] }]);
+    fakeCommerce({ addToCart: added([], ['INSUFFICIENT_STOCK', 'The requested qty is not available']) });
+    await expect(restoreItem(line(lozenges))).rejects.toThrow('The requested qty is not available');
+    expect(useCartStore.getState()).toMatchObject({ isAddingItem: false, added: null });
+  });
+});
+
+describe('changing a line', () => {
+  beforeEach(() => localStorage.setItem('cartId', 'cart-1'));
+  const updated = { updateCartItems: { __typename: 'UpdateCartItemsOutput', cart: cart() } };
+  const replaced = (lines: CartItemAnswer[], ...refusals: [string, string][]) => ({
+    removeItemFromCart: { __typename: 'RemoveItemFromCartOutput', cart: { __typename: 'Cart', id: 'cart-1' } },
+    ...added(lines, ...refusals),
+  });
+
+  it('[CART-4] sets its quantity', async () => {
+    const { calls } = fakeCommerce({ updateItem: updated });
+    const done = updateItem(line(balm), 3);
+    expect(useCartStore.getState().isUpdatingItem).toBe(true);
+    await done;
+    expect(calls[0]?.variables).toEqual({ cartId: 'cart-1', uid: balm.uid, quantity: 3 });
+    expect(useCartStore.getState()).toMatchObject({ isUpdatingItem: false, updateItemError: null });
+  });
+
+  it('[CART-4] to none removes it', async () => {
+    const { calls } = fakeCommerce({
+      removeItem: { removeItemFromCart: { __typename: 'RemoveItemFromCartOutput', cart: cart([]) } },
+    });
+    await updateItem(line(balm), 0);
+    expect(calls[0]?.variables).toEqual({ cartId: 'cart-1', uid: balm.uid });
+  });
+
+  it('[CART-4] records why it was refused', async () => {
+    fakeCommerce({
+      updateItem: refused('Could not update the product with SKU BALM: The requested qty is not available'),
+      removeItem: refused("The cart doesn't contain the item"),
+    });
+    await expect(updateItem(line(balm), 999)).rejects.toThrow('The requested qty is not available');
+    await expect(removeItem(line(balm))).rejects.toThrow("The cart doesn't contain the item");
+    const { updateItemError, removeItemError, isUpdatingItem } = useCartStore.getState();
+    expect([updateItemError?.kind, removeItemError?.kind, isUpdatingItem]).toEqual(['refused', 'refused', false]);
+  });
+
+  it('[CART-4] of a configurable product removes and adds, in this order, in one request', async () => {
+    const again = { ...lozenges, uid: 'new-uid', quantity: 5 };
+    const { calls } = fakeCommerce({ replaceItem: replaced([again]) });
+    await updateItem(line(lozenges), 5);
+    expect(calls[0]?.query).toMatch(/removeItemFromCart.*addProductsToCart/s);
+    expect(calls[0]?.variables).toEqual({
+      cartId: 'cart-1',
+      replacedUid: lozenges.uid,
+      items: [{ sku: 'LOZ', quantity: 5, selected_options: ['mint', 'twelve'] }],
+    });
+  });
+
+  it('[CART-4] finds a line by the uid that it has since, where two changes follow each other', async () => {
+    const { calls } = fakeCommerce({
+      replaceItem: ({ variables }: { variables: Record<string, unknown> }) =>
+        replaced([{ ...lozenges, uid: `${variables.replacedUid}+` }]),
+    });
+    const shown = line({ ...lozenges, uid: 'shown' });
+    await Promise.all([updateItem(shown, 5), updateItem(shown, 6)]);
+    expect(calls.map(({ variables }) => variables.replacedUid)).toEqual(['shown', 'shown+']);
+  });
+
+  it('[CART-4] puts the old line back where the other choice is refused, and says why', async () => {
+    const { calls } = fakeCommerce({
+      replaceItem: replaced([], ['NOT_SALABLE', 'Product that you are trying to add is not available.']),
+      addToCart: added([lozenges]),
+    });
+    const other = { ...line(lozenges).input, selected_options: ['orange', 'twelve'] };
+    await expect(changeOptions(line(lozenges), other)).rejects.toThrow('not available');
+    expect(calls.at(-1)?.variables.items).toEqual([line(lozenges).input]);
+    expect(useCartStore.getState().updateItemError?.message).toMatch(/not available/);
+  });
+});

@@ -1,0 +1,205 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { applyCoupon } from '@/lib/cart/apply-coupon';
+import { balm } from '@/lib/cart/cart.fixture';
+import { added, cart, items, line, names, newCarts, product, refused } from '@/lib/cart/cart-writes.fixture';
+import { addToCart } from '@/lib/cart/items/add-to-cart';
+import { removeItem } from '@/lib/cart/items/remove-item';
+import { updateItem } from '@/lib/cart/items/update-item';
+import { removeCoupon } from '@/lib/cart/remove-coupon';
+import { AppError } from '@/lib/errors/app-error';
+import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import { isInvalidCart, readCartId } from './cart-session';
+import { resetCart, useCartStore } from './cart-store';
+import { withCart } from './with-cart';
+
+beforeEach(() => {
+  localStorage.clear();
+  resetCart();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the id', () => {
+  it('[CART-1] is the stored one', async () => {
+    localStorage.setItem('cartId', 'known');
+    const { calls } = fakeCommerce({ addToCart: added() });
+    await addToCart(product, items);
+    expect(calls.map(({ variables }) => variables)).toEqual([{ cartId: 'known', items }]);
+  });
+
+  it('[CART-1] is a new cart’s where there is none, and is kept', async () => {
+    const { calls } = fakeCommerce({ createCart: newCarts('new'), addToCart: added() });
+    expect(await addToCart(product, items)).toEqual({ added: true, userErrors: [], failure: null });
+    expect(names(calls)).toEqual(['createCart', 'addToCart']);
+    expect(localStorage.getItem('cartId')).toBe('new');
+    expect(useCartStore.getState().cartId).toBe('new');
+  });
+
+  it('[CART-1] is one for two adds at once', async () => {
+    const { calls } = fakeCommerce({ createCart: newCarts('new'), addToCart: added() });
+    await Promise.all([addToCart(product, items), addToCart(product, items)]);
+    expect(names(calls)).toEqual(['createCart', 'addToCart', 'addToCart']);
+  });
+
+  it('[CART-1] [CART-5] that cannot be had says so, resets the cart and records why', async () => {
+    useCartStore.setState({ announcement: 'before' });
+    fakeCommerce({ createCart: refused('Internal server error') });
+    const { added: isAdded, failure } = await addToCart(product, items);
+    expect(isAdded).toBe(false);
+    expect(failure?.message).toBe('Unable to create cart');
+    const { getCartError, announcement } = useCartStore.getState();
+    expect(getCartError).toMatchObject({ message: 'Unable to create cart', kind: 'graphql' });
+    expect(announcement).toBe('');
+  });
+
+  it('belongs to the page where the browser keeps nothing', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('denied');
+    });
+    const { calls } = fakeCommerce({ createCart: newCarts('new'), addToCart: added() });
+    await addToCart(product, items);
+    await addToCart(product, items);
+    expect(names(calls)).toEqual(['createCart', 'addToCart', 'addToCart']);
+    vi.restoreAllMocks();
+  });
+});
+
+describe('a lost cart', () => {
+  it.each([
+    'Could not find a cart with ID "old"',
+    "The cart isn't active.",
+    'The current user cannot perform operations on cart "old"',
+  ])('[CART-3] (%s) is given up, and what was asked is done with a new one', async (message) => {
+    localStorage.setItem('cartId', 'old');
+    localStorage.setItem('cart_summary', '{}');
+    const { calls } = fakeCommerce({
+      createCart: newCarts('new'),
+      addToCart: ({ variables }: { variables: Record<string, unknown> }) =>
+        variables.cartId === 'old' ? refused(message) : added(),
+    });
+    expect((await addToCart(product, items)).added).toBe(true);
+    expect(names(calls)).toEqual(['addToCart', 'createCart', 'addToCart']);
+    expect(readCartId()).toBe('new');
+    expect(localStorage.getItem('cart_summary')).toContain('new');
+  });
+
+  it('[CART-3] is replaced once and never again', async () => {
+    localStorage.setItem('cartId', 'old');
+    const { calls } = fakeCommerce({
+      createCart: newCarts('new', 'newer'),
+      addToCart: () => refused("The cart isn't active."),
+    });
+    expect(await addToCart(product, items)).toMatchObject({
+      added: false,
+      failure: { message: "The cart isn't active." },
+    });
+    expect(names(calls)).toEqual(['addToCart', 'createCart', 'addToCart']);
+  });
+
+  it('[CART-3] is not what a broken network or another refusal says', async () => {
+    expect(isInvalidCart(new AppError('network', "The cart isn't active."))).toBe(false);
+    localStorage.setItem('cartId', 'known');
+    fakeCommerce({
+      applyCoupon: refused("The coupon code isn't valid. Verify the code and try again."),
+      addToCart: () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await expect(applyCoupon('X')).rejects.toMatchObject({ kind: 'refused' });
+    expect((await addToCart(product, items)).failure?.kind).toBe('network');
+    expect(readCartId()).toBe('known');
+  });
+
+  it('[CART-3] gets the line that was to be changed, and needs none removed', async () => {
+    localStorage.setItem('cartId', 'old');
+    const { calls } = fakeCommerce({
+      createCart: newCarts('new', 'newer'),
+      updateItem: () => refused("The cart isn't active."),
+      removeItem: () => refused("The cart isn't active."),
+      addToCart: added(),
+    });
+    await updateItem(line(balm), 5);
+    expect(calls.at(-1)?.variables).toEqual({ cartId: 'new', items: [{ sku: 'BALM', quantity: 5 }] });
+    await removeItem(line(balm));
+    expect(names(calls)).toEqual(['updateItem', 'createCart', 'addToCart', 'removeItem', 'createCart']);
+  });
+});
+
+describe('several things at once', () => {
+  const lost = ({ variables }: { variables: Record<string, unknown> }) => {
+    if (variables.cartId === 'old') return refused("The cart isn't active.");
+    const { quantity = 1 } = variables;
+    return {
+      updateCartItems: { __typename: 'UpdateCartItemsOutput', cart: cart([{ ...balm, quantity: Number(quantity) }]) },
+    };
+  };
+  const addedAgain = () => added([{ ...balm, uid: 'in-the-new-cart' }]);
+
+  it('[NET-7] are all asked for, and the queue sends them one by one in order', async () => {
+    localStorage.setItem('cartId', 'cart-1');
+    const order: string[] = [];
+    const slow = withCart(async () => {
+      order.push('first asked');
+      await new Promise((resolve) => setTimeout(resolve));
+      order.push('first answered');
+      throw new Error('lost');
+    });
+    const next = withCart(async () => order.push('second asked'));
+    await expect(slow).rejects.toThrow('lost');
+    await next;
+    expect(order).toEqual(['first asked', 'second asked', 'first answered']);
+  });
+
+  it('[CART-3] that find the cart lost replace it once, each is tried once more, and the last one counts', async () => {
+    localStorage.setItem('cartId', 'old');
+    const { calls } = fakeCommerce({
+      createCart: newCarts('new', 'newer'),
+      updateItem: lost,
+      addToCart: addedAgain,
+    });
+    await Promise.all([updateItem(line(balm), 3), updateItem(line(balm), 4)]);
+    expect(names(calls)).toEqual(['updateItem', 'updateItem', 'createCart', 'addToCart', 'updateItem']);
+    expect(calls.at(-2)?.variables).toEqual({ cartId: 'new', items: [{ sku: 'BALM', quantity: 3 }] });
+    expect(calls.at(-1)?.variables).toEqual({ cartId: 'new', uid: 'in-the-new-cart', quantity: 4 });
+  });
+
+  it('[CART-3] end a replaced cart’s line where the last of them removes it', async () => {
+    localStorage.setItem('cartId', 'old');
+    const { calls } = fakeCommerce({
+      createCart: newCarts('new', 'newer'),
+      updateItem: lost,
+      removeItem: ({ variables }: { variables: Record<string, unknown> }) =>
+        variables.cartId === 'old'
+          ? refused("The cart isn't active.")
+          : { removeItemFromCart: { __typename: 'RemoveItemFromCartOutput', cart: cart([]) } },
+      addToCart: addedAgain,
+    });
+    const shown = line({ ...balm, uid: 'of-the-lost-cart' });
+    await Promise.all([updateItem(shown, 3), removeItem(shown)]);
+    expect(names(calls)).toEqual(['updateItem', 'removeItem', 'createCart', 'addToCart', 'removeItem']);
+    expect(calls.at(-1)?.variables).toEqual({ cartId: 'new', uid: 'in-the-new-cart' });
+  });
+});
+
+it('[NET-4] has the cart read again where the answer of a change was lost, not where it was refused', async () => {
+  localStorage.setItem('cartId', 'cart-1');
+  const lost = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  fakeCommerce({
+    addToCart: lost,
+    updateItem: lost,
+    removeItem: lost,
+    applyCoupon: lost,
+    removeCoupon: refused('No.'),
+  });
+  const revision = () => useCartStore.getState().revision;
+  await addToCart(product, items);
+  expect(revision()).toBe(1);
+  await expect(updateItem(line(balm), 3)).rejects.toMatchObject({ kind: 'network' });
+  await expect(removeItem(line(balm))).rejects.toMatchObject({ kind: 'network' });
+  await expect(applyCoupon('X')).rejects.toMatchObject({ kind: 'network' });
+  expect(revision()).toBe(4);
+  await expect(removeCoupon()).rejects.toMatchObject({ kind: 'refused' });
+  expect(revision()).toBe(4);
+});
