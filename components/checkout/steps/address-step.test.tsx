@@ -16,6 +16,7 @@ import {
 } from '@/lib/checkout/checkout.fixture';
 import { INITIAL_CHECKOUT } from '@/lib/checkout/state/checkout-state';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
+import { runAhead } from '@/lib/testing/run-ahead';
 import { ShippingAddressStep } from './address-step';
 
 const bookAddress = (id: number, street: string, isDefault: boolean) => ({
@@ -50,6 +51,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -117,6 +119,7 @@ describe('[CHK-8] the address book', () => {
   ])('is the form alone for a customer %s', async (_, answers) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     backend(answers);
+    runAhead();
     show();
     expect((await streetField()).value).toBe('');
     expect(screen.queryByRole('radio')).toBeNull();
@@ -127,6 +130,6 @@ describe('[CHK-8] the address book', () => {
     const { calls } = backend({});
     show();
     expect((await streetField()).value).toBe('');
-    expect(calls).toHaveLength(0);
+    expect(calls).toEqual([]);
   });
 });

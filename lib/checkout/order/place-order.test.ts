@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readCartId } from '@/lib/cart/session/cart-session';
 import {
   CART_ID,
-  freshBrowser,
   json,
   london,
   losAngeles,
@@ -14,31 +13,13 @@ import {
 } from '@/lib/checkout/checkout.fixture';
 import type { CheckoutState } from '@/lib/checkout/state/checkout-state';
 import { begin, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
-import { clearOrderAttempt, readOrderAttempt } from './order-attempt';
+import { readOrderAttempt } from './order-attempt';
 import { placeOrder } from './place-order';
+import { broken, PAYMENT, ROOT, refused, SHIPPING, setUpOrder, shownTotal, state } from './place-order.fixture';
 
-beforeEach(() => {
-  // Waiting takes no time here, but the clock shows that it was waited.
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }).setTimerTickMode('nextTimerAsync');
-  freshBrowser();
-  readyCheckout();
-});
-afterEach(() => {
-  clearOrderAttempt();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+setUpOrder();
 
-const state = () => useCheckoutStore.getState();
-const ROOT = `/rest/mmstr_en/V1/guest-carts/${CART_ID}`;
-const PAYMENT = `${ROOT}/payment-information`;
-const SHIPPING = `${ROOT}/shipping-information`;
-const refused = (message: string, status = 400) => json({ message }, status);
-const broken = () => {
-  throw new TypeError('Failed to fetch');
-};
 const away = () => new Response('Service Unavailable', { status: 503 });
-const shownTotal = { minor: 1593, currency: 'GBP' };
 
 /** The address of London without what only the shop knows. */
 const restLondon = {
@@ -297,91 +278,5 @@ describe('[CHK-10] one order only', () => {
     shop.cart.isActive = false;
     expect(await placeOrder()).toMatchObject({ id: null, number: '000000042' });
     expect(shop.orders()).toBe(0);
-  });
-});
-
-describe('[CHK-10] refused', () => {
-  it.each([
-    ['Transaction has been declined. Please try again later.', 'declined', 'paymentMethod'],
-    ['Your card issuer wants to verify this payment. Please verify it and try again.', 'challenge', 'paymentMethod'],
-    ['Die Karte wurde abgelehnt.', 'declined', 'paymentMethod'],
-    ['The requested Payment Method is not available.', 'payment', 'paymentMethod'],
-    ['Some of the products are out of stock.', 'stock', 'review'],
-    ['The order wasn’t placed. First, agree to the terms and conditions, then try again.', 'agreements', 'review'],
-    ['Please check the shipping address information. "postcode" is required.', 'address', 'shippingAddress'],
-  ])('%s → %s', async (message, failure, step) => {
-    const card = { paymentCode: 'braintree', paymentData: { nonce: 'n-1' } };
-    readyCheckout(card);
-    const shop = orderingBackend({ [PAYMENT]: () => refused(message) });
-    await expect(placeOrder()).rejects.toThrow(message);
-    expect(state()).toMatchObject({ orderFailure: failure, step, shippingAddress: london, outcome: 'none' });
-    expect(state().orderError?.message).toBe(message);
-    expect(state().paymentData?.nonce).toBe(step === 'paymentMethod' ? undefined : 'n-1');
-    expect(readOrderAttempt()).toBeNull();
-    expect(shop.rest()).toEqual([`POST ${SHIPPING}`, `POST ${PAYMENT}`]);
-  });
-
-  it('then paid with another card', async () => {
-    let tried = 0;
-    const shop = orderingBackend({
-      [PAYMENT]: () => {
-        tried += 1;
-        return tried === 1 ? refused('Transaction has been declined.') : json(42);
-      },
-    });
-    await expect(placeOrder()).rejects.toThrow('declined');
-    useCheckoutStore.setState({ paymentCode: 'braintree', paymentData: { nonce: 'n-2' } });
-    expect(await placeOrder()).toMatchObject({ id: 42 });
-    expect(shop.orders()).toBe(2);
-  });
-
-  it('in words that are not known, without a card, for a reason of its own', async () => {
-    orderingBackend({ [PAYMENT]: () => refused('Etwas ging schief.') });
-    await expect(placeOrder()).rejects.toThrow('Etwas ging schief.');
-    expect(state()).toMatchObject({ orderFailure: 'other', step: 'review' });
-  });
-
-  it('by shipping-information is not sent at all', async () => {
-    const shop = orderingBackend({
-      [SHIPPING]: () => json({ message: 'Carrier with such method not found: %1, %2', parameters: ['a', 'b'] }, 404),
-    });
-    await expect(placeOrder()).rejects.toThrow('Carrier with such method not found: a, b');
-    expect(state()).toMatchObject({ orderFailure: 'delivery', step: 'shippingMethod' });
-    expect(shop.orders()).toBe(0);
-  });
-
-  it('by a backend that is away before it was sent may be tried again', async () => {
-    const shop = orderingBackend({ [SHIPPING]: broken });
-    await expect(placeOrder()).rejects.toThrow();
-    expect(state()).toMatchObject({ outcome: 'none', isSubmitting: false, orderFailure: 'notPlaced', step: 'review' });
-    expect(readOrderAttempt()).toBeNull();
-    Object.assign(shop.answers, { [SHIPPING]: () => json(totals(15.93)) });
-    expect(await placeOrder()).toMatchObject({ id: 42 });
-    expect(shop.orders()).toBe(1);
-  });
-
-  it('by this shop where the total is another than the shopper has seen', async () => {
-    const shop = orderingBackend({ [SHIPPING]: () => json(totals(16.93)) });
-    await expect(placeOrder({ total: shownTotal })).rejects.toThrow('from 15.93 to 16.93 GBP');
-    expect(state()).toMatchObject({ orderFailure: 'price', step: 'review' });
-    expect(shop.orders()).toBe(0);
-  });
-
-  it('because another device has ordered the cart: that order is found', async () => {
-    const gone = {
-      message: 'No such entity with %fieldName = %fieldValue',
-      parameters: { fieldName: 'cartId', fieldValue: 22 },
-    };
-    const shop = orderingBackend({ [SHIPPING]: () => json(gone, 404) });
-    shop.cart.isActive = false;
-    expect(await placeOrder({ total: shownTotal })).toMatchObject({
-      id: null,
-      number: '000000042',
-      shipping_address: null,
-      billing_address: null,
-      grandTotal: null,
-    });
-    expect(shop.orders()).toBe(0);
-    expect(state().step).toBe('receipt');
   });
 });

@@ -9,8 +9,7 @@ import {
   tableRate,
 } from '@/lib/checkout/checkout.fixture';
 import { EMPTY_RECEIPT } from '@/lib/checkout/order/receipt';
-import { type CheckoutPart, type CheckoutState, INITIAL_CHECKOUT, type SavedCheckout } from './checkout-state';
-import { firstOpenStep, stepsOf } from './steps';
+import { type CheckoutPart, type CheckoutState, INITIAL_CHECKOUT } from './checkout-state';
 import {
   acceptedBillingAddress,
   acceptedEmail,
@@ -29,35 +28,7 @@ import {
   requestedShippingMethods,
   submitted,
 } from './transitions';
-
-const nothingSaved: SavedCheckout = {
-  availableShippingMethods: [],
-  billingAddress: null,
-  paymentCode: null,
-  paymentData: null,
-  isPaymentLost: false,
-  shippingAddress: null,
-  shippingMethod: null,
-  shippingMethodCode: null,
-  shippingTitle: null,
-};
-const allSaved: SavedCheckout = {
-  availableShippingMethods: [flatRate],
-  billingAddress: { sameAsShippingAddress: true },
-  paymentCode: 'checkmo',
-  paymentData: {},
-  isPaymentLost: false,
-  shippingAddress: london,
-  shippingMethod: 'flatrate',
-  shippingMethodCode: 'next-day',
-  shippingTitle: 'Express',
-};
-const guest = { isSignedIn: false, isOrderUnknown: false };
-const sentCart = cartFacts({ shippingAddress: { ...london, company: null }, shippingMethods: [flatRate] });
-const fullCart = { ...sentCart, shippingMethod: flatRate };
-
-/** A guest with everything done, in front of the review. */
-const ready = followed(begun(allSaved, guest), fullCart);
+import { allSaved, fullCart, guest, nothingSaved, ready, sentCart } from './transitions.fixture';
 
 describe('[CHK-1] begin', () => {
   it('resets, then takes what was saved', () => {
@@ -78,55 +49,6 @@ describe('[CHK-1] begin', () => {
 
   it('[CHK-10] does not let anybody pay while an earlier order is unknown', () => {
     expect(begun(allSaved, { ...guest, isOrderUnknown: true }).outcome).toBe('unknown');
-  });
-});
-
-describe('the steps of a checkout', () => {
-  it.each<[Partial<CheckoutState>, string[]]>([
-    [{}, ['email', 'shippingAddress', 'shippingMethod', 'paymentMethod', 'review']],
-    [{ isSignedIn: true }, ['shippingAddress', 'shippingMethod', 'paymentMethod', 'review']],
-    [{ isVirtual: true }, ['email', 'billingAddress', 'paymentMethod', 'review']],
-    [{ isVirtual: true, isSignedIn: true }, ['billingAddress', 'paymentMethod', 'review']],
-  ])('[CHK-12] of %j', (shape, steps) => {
-    expect(stepsOf({ ...INITIAL_CHECKOUT, ...shape })).toEqual(steps);
-  });
-
-  it('[CHK-12] come one after the other', () => {
-    const steps: string[] = [];
-    let state = followed(begun(nothingSaved, guest), cartFacts());
-    const take = (next: CheckoutState) => {
-      state = next;
-      steps.push(state.step);
-    };
-    take(acceptedEmail(state, 'ann@example.com'));
-    take(receivedShippingMethods(requestedShippingMethods(state), [flatRate], false));
-    take(acceptedShippingAddress(state, london));
-    take(acceptedShippingMethod(state, flatRate));
-    take(acceptedBillingAddress(state, { sameAsShippingAddress: true }));
-    take(acceptedPaymentMethod(state, 'checkmo', {}));
-    expect(steps).toEqual([
-      'shippingAddress',
-      'shippingAddress',
-      'shippingMethod',
-      'paymentMethod',
-      'paymentMethod',
-      'review',
-    ]);
-    expect(state).toMatchObject({
-      shippingMethod: 'flatrate',
-      shippingMethodCode: 'next-day',
-      shippingTitle: 'Express',
-      paymentCode: 'checkmo',
-    });
-  });
-
-  it('a virtual cart asks for the billing address first', () => {
-    const cart = cartFacts({ isVirtual: true });
-    const open = followed(begun({ ...nothingSaved, billingAddress: { sameAsShippingAddress: true } }, guest), cart);
-    expect(open).toMatchObject({ step: 'email', billingAddress: null });
-    const named = acceptedEmail(open, 'ann@example.com');
-    expect(named.step).toBe('billingAddress');
-    expect(acceptedBillingAddress(named, london).step).toBe('paymentMethod');
   });
 });
 
@@ -270,37 +192,5 @@ describe('the order', () => {
     const lost = lostOrder(submitted(ready, 'order'), failure);
     expect(lost).toEqual({ ...ready, orderError: failure, outcome: 'unknown' });
     expect(foundNoOrder(lost)).toEqual(ready);
-  });
-});
-
-describe('[CHK-12] edit', () => {
-  it('opens a step again with its values', () => {
-    expect(edited(ready, 'shippingAddress')).toEqual({ ...ready, step: 'shippingAddress' });
-  });
-
-  it('does not open what is not reached or not there', () => {
-    const state = begun({ ...nothingSaved, shippingAddress: london }, guest);
-    expect(edited(state, 'review')).toBe(state);
-    expect(edited(state, 'billingAddress')).toBe(state);
-    expect(firstOpenStep(state)).toBe('shippingMethod');
-  });
-
-  it('no step opens while the order is on its way; all do when it is over', () => {
-    const placing = submitted(ready, 'order');
-    expect(edited(placing, 'email')).toBe(placing);
-    for (const over of [
-      rejectedOrder(placing, failure, 'notPlaced'),
-      lostOrder(placing, failure),
-      foundNoOrder(placing),
-    ]) {
-      expect(edited(over, 'email').step).toBe('email');
-    }
-  });
-
-  it('the billing address of a virtual cart is done only when the cart has it', () => {
-    const billed = { ...ready, billingAddress: london };
-    const cart = cartFacts({ isVirtual: true });
-    expect(firstOpenStep(followed(billed, cart))).toBe('billingAddress');
-    expect(acceptedBillingAddress(followed(billed, cart), london).isBillingAddressSent).toBe(true);
   });
 });

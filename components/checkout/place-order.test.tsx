@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { CART_ID, json, placedOrder, totals } from '@/lib/checkout/checkout.fixture';
+import { readOrderAttempt, storeOrderAttempt } from '@/lib/checkout/order/order-attempt';
+import { runAhead } from '@/lib/testing/run-ahead';
+import { router } from './checkout-page.fixture';
+import {
+  atReview,
+  openStep,
+  order,
+  press,
+  reaches,
+  setUpCheckoutWalk,
+  shop,
+  show,
+  step,
+} from './checkout-walk.fixture';
+import { loadUnknownOutcome } from './outcome/load-outcomes';
+
+vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), useRouter: () => router }));
+
+setUpCheckoutWalk();
+
+/** Within a minute of the clock that runs ahead. */
+const atLast = { timeout: 60_000, interval: 500 };
+
+describe('[CHK-10] placing the order', () => {
+  it('wants what has to be accepted, and says so beside it', async () => {
+    await atReview();
+    await press(/^Place order/);
+    await waitFor(() => expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBe('true'));
+    expect(shop.orders()).toBe(0);
+    await press(/^Read: Terms/);
+    expect(within(screen.getByRole('dialog')).getByText('Be kind.')).toBeTruthy();
+  });
+
+  it('a double click places one order, and nothing can be touched meanwhile', async () => {
+    let answer = (_: Response) => {};
+    const slow = new Promise<Response>((resolve) => (answer = resolve));
+    shop.answers[`/rest/mmstr_en/V1/guest-carts/${CART_ID}/shipping-information`] = () => slow;
+    await atReview();
+    await userEvent.click(screen.getByRole('checkbox', { name: /I accept/ }));
+    const button = screen.getByRole('button', { name: /^Place order/ });
+    await userEvent.dblClick(button);
+    await screen.findByText('Placing your order…', { selector: '[role=status] *' });
+    expect(button.closest('[inert]')).not.toBeNull();
+    answer(json(totals(15.93)));
+    await waitFor(() => expect(router.replace).toHaveBeenCalledOnce());
+    expect(shop.orders()).toBe(1);
+  });
+
+  it('a declined card keeps everything and asks for the payment again', async () => {
+    shop.answers[`/rest/mmstr_en/V1/guest-carts/${CART_ID}/payment-information`] = () =>
+      json({ message: 'Transaction has been declined. Please try again later.' }, 400);
+    await atReview();
+    await order();
+    await reaches('paymentMethod');
+    expect(document.activeElement?.textContent).toContain('Your card was declined.');
+    expect(step(/Delivery address/).textContent).toContain('12 High Street');
+    expect(router.push).not.toHaveBeenCalled();
+    history.back();
+    await reaches('shippingMethod');
+  });
+
+  it.each([
+    [
+      'Please check the shipping address information. "postcode" is required.',
+      'shippingAddress',
+      /could not use this address/,
+    ],
+    [
+      'The shipping method is missing. Select the shipping method and try again.',
+      'shippingMethod',
+      /method is no longer available/,
+    ],
+  ])('[CHK-2] “%s” opens the step that can mend it, which says why', async (message, name, notice) => {
+    shop.answers[`/rest/mmstr_en/V1/guest-carts/${CART_ID}/payment-information`] = () => json({ message }, 400);
+    await atReview();
+    await order();
+    await reaches(name);
+    expect(document.activeElement?.textContent).toMatch(notice);
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  it('[ROUTE-2] another refusal leads to the failure page', async () => {
+    shop.answers[`/rest/mmstr_en/V1/guest-carts/${CART_ID}/payment-information`] = () =>
+      json({ message: 'The shop is closed today.' }, 400);
+    await atReview();
+    await order();
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/checkout/onepage/failure'));
+  });
+
+  it('a total that has changed is shown before it is paid', async () => {
+    shop.answers[`/rest/mmstr_en/V1/guest-carts/${CART_ID}/shipping-information`] = () => json(totals(20));
+    await atReview();
+    await order();
+    await screen.findByText(/The total has changed/);
+    expect(openStep()).toBe('review');
+    expect(shop.orders()).toBe(0);
+  });
+
+  it('a lost answer blocks paying until it is known what became of the order', async () => {
+    const broken = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    const root = `/rest/mmstr_en/V1/guest-carts/${CART_ID}`;
+    const read = shop.answers[root];
+    Object.assign(shop.answers, { [`${root}/payment-information`]: broken, [root]: broken, cartFate: broken });
+    await atReview();
+    await loadUnknownOutcome();
+    runAhead();
+    await order();
+    await screen.findByRole('heading', { name: /We are checking what became/ }, atLast);
+    expect(screen.queryByRole('button', { name: /^Place order/ })).toBeNull();
+    await screen.findByText(/We still have no answer/, {}, atLast);
+    vi.useRealTimers();
+    shop.cart.isActive = false;
+    shop.answers[root] = read;
+    await press(/^Check again/);
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/checkout/onepage/success'));
+    expect(shop.orders()).toBe(1);
+  });
+
+  it('“back” opens no step while the order is on its way', async () => {
+    let answer = (_: Response) => {};
+    const slow = new Promise<Response>((resolve) => (answer = resolve));
+    shop.answers[`/rest/mmstr_en/V1/guest-carts/${CART_ID}/shipping-information`] = () => slow;
+    await atReview();
+    await order();
+    await screen.findByText('Placing your order…', { selector: '[role=status] *' });
+    const back = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await back;
+    await waitFor(() => expect(location.hash).toBe('#review'));
+    expect(openStep()).toBe('review');
+    screen.getByText('Placing your order…', { selector: '[role=status] *' });
+    answer(json(totals(15.93)));
+    await waitFor(() => expect(router.replace).toHaveBeenCalledOnce());
+  });
+
+  it('whoever has another basket by now may go on with that', async () => {
+    storeOrderAttempt({ cartId: 'cart-0', sentAt: Date.now(), receipt: placedOrder });
+    const broken = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    Object.assign(shop.answers, { '/rest/mmstr_en/V1/guest-carts/cart-0': broken, cartFate: broken });
+    await loadUnknownOutcome();
+    runAhead();
+    show();
+    const goOn = await screen.findByRole('button', { name: 'Go on with this basket' }, atLast);
+    vi.useRealTimers();
+    await userEvent.click(goOn);
+    await reaches('email');
+    expect(readOrderAttempt()).toBeNull();
+  });
+});

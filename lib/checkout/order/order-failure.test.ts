@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { json, london, orderingBackend, readyCheckout, totals } from '@/lib/checkout/checkout.fixture';
+import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
+import { readOrderAttempt } from './order-attempt';
+import { placeOrder } from './place-order';
+import { broken, PAYMENT, refused, SHIPPING, setUpOrder, shownTotal, state } from './place-order.fixture';
+
+setUpOrder();
+
+describe('[CHK-10] an order that is refused', () => {
+  it.each([
+    ['Transaction has been declined. Please try again later.', 'declined', 'paymentMethod'],
+    ['Your card issuer wants to verify this payment. Please verify it and try again.', 'challenge', 'paymentMethod'],
+    ['Die Karte wurde abgelehnt.', 'declined', 'paymentMethod'],
+    ['The requested Payment Method is not available.', 'payment', 'paymentMethod'],
+    ['Some of the products are out of stock.', 'stock', 'review'],
+    ['The order wasn’t placed. First, agree to the terms and conditions, then try again.', 'agreements', 'review'],
+    ['Please check the shipping address information. "postcode" is required.', 'address', 'shippingAddress'],
+  ])('%s → %s', async (message, failure, step) => {
+    const card = { paymentCode: 'braintree', paymentData: { nonce: 'n-1' } };
+    readyCheckout(card);
+    const shop = orderingBackend({ [PAYMENT]: () => refused(message) });
+    await expect(placeOrder()).rejects.toThrow(message);
+    expect(state()).toMatchObject({ orderFailure: failure, step, shippingAddress: london, outcome: 'none' });
+    expect(state().orderError?.message).toBe(message);
+    expect(state().paymentData?.nonce).toBe(step === 'paymentMethod' ? undefined : 'n-1');
+    expect(readOrderAttempt()).toBeNull();
+    expect(shop.rest()).toEqual([`POST ${SHIPPING}`, `POST ${PAYMENT}`]);
+  });
+
+  it('then paid with another card', async () => {
+    let tried = 0;
+    const shop = orderingBackend({
+      [PAYMENT]: () => {
+        tried += 1;
+        return tried === 1 ? refused('Transaction has been declined.') : json(42);
+      },
+    });
+    await expect(placeOrder()).rejects.toThrow('declined');
+    useCheckoutStore.setState({ paymentCode: 'braintree', paymentData: { nonce: 'n-2' } });
+    expect(await placeOrder()).toMatchObject({ id: 42 });
+    expect(shop.orders()).toBe(2);
+  });
+
+  it('in words that are not known, without a card, for a reason of its own', async () => {
+    orderingBackend({ [PAYMENT]: () => refused('Etwas ging schief.') });
+    await expect(placeOrder()).rejects.toThrow('Etwas ging schief.');
+    expect(state()).toMatchObject({ orderFailure: 'other', step: 'review' });
+  });
+
+  it('by shipping-information is not sent at all', async () => {
+    const shop = orderingBackend({
+      [SHIPPING]: () => json({ message: 'Carrier with such method not found: %1, %2', parameters: ['a', 'b'] }, 404),
+    });
+    await expect(placeOrder()).rejects.toThrow('Carrier with such method not found: a, b');
+    expect(state()).toMatchObject({ orderFailure: 'delivery', step: 'shippingMethod' });
+    expect(shop.orders()).toBe(0);
+  });
+
+  it('by a backend that is away before it was sent may be tried again', async () => {
+    const shop = orderingBackend({ [SHIPPING]: broken });
+    await expect(placeOrder()).rejects.toThrow();
+    expect(state()).toMatchObject({ outcome: 'none', isSubmitting: false, orderFailure: 'notPlaced', step: 'review' });
+    expect(readOrderAttempt()).toBeNull();
+    Object.assign(shop.answers, { [SHIPPING]: () => json(totals(15.93)) });
+    expect(await placeOrder()).toMatchObject({ id: 42 });
+    expect(shop.orders()).toBe(1);
+  });
+
+  it('by this shop where the total is another than the shopper has seen', async () => {
+    const shop = orderingBackend({ [SHIPPING]: () => json(totals(16.93)) });
+    await expect(placeOrder({ total: shownTotal })).rejects.toThrow('from 15.93 to 16.93 GBP');
+    expect(state()).toMatchObject({ orderFailure: 'price', step: 'review' });
+    expect(shop.orders()).toBe(0);
+  });
+
+  it('because another device has ordered the cart: that order is found', async () => {
+    const gone = {
+      message: 'No such entity with %fieldName = %fieldValue',
+      parameters: { fieldName: 'cartId', fieldValue: 22 },
+    };
+    const shop = orderingBackend({ [SHIPPING]: () => json(gone, 404) });
+    shop.cart.isActive = false;
+    expect(await placeOrder({ total: shownTotal })).toMatchObject({
+      id: null,
+      number: '000000042',
+      shipping_address: null,
+      billing_address: null,
+      grandTotal: null,
+    });
+    expect(shop.orders()).toBe(0);
+    expect(state().step).toBe('receipt');
+  });
+});

@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import {
+  CART_ID,
+  flatRate,
+  london,
+  losAngeles,
+  readyCheckout,
+  signIn,
+  tableRate,
+} from '@/lib/checkout/checkout.fixture';
+import { begin } from '@/lib/checkout/state/checkout-store';
+import { backend, refusal, setUpCheckout, shippingAnswer, state } from './submit.fixture';
+import { submitEmail } from './submit-email';
+import { submitShippingAddress, submitShippingMethod } from './submit-shipping';
+
+setUpCheckout();
+
+describe('[CHK-4] shipping address', () => {
+  it('[CHK-13] [BACK-1] is set with the e-mail; the methods are those of the first address of the answer', async () => {
+    const shop = backend();
+    await submitShippingAddress(london);
+    expect(shop.mutations()).toEqual([
+      ['setGuestEmail', { cartId: CART_ID, email: 'ann@example.com' }],
+      [
+        'setShippingAddress',
+        {
+          cartId: CART_ID,
+          shippingAddress: {
+            address: {
+              firstname: 'Ann',
+              lastname: 'Smith',
+              street: ['12 High Street', 'Flat 3'],
+              city: 'London',
+              postcode: 'SW1A 1AA',
+              telephone: '020 7946 0958',
+              country_code: 'GB',
+            },
+          },
+        },
+      ],
+    ]);
+    expect(state()).toMatchObject({
+      shippingAddress: london,
+      availableShippingMethods: [flatRate, tableRate],
+      isLoadingShippingMethods: false,
+    });
+    expect(JSON.parse(localStorage.getItem('shipping_address') ?? '')).toEqual(london);
+    expect(JSON.parse(localStorage.getItem('availableShippingMethods') ?? '')).toMatchObject([
+      { carrier_code: 'flatrate', price: { includingTax: { value: 5.95, currency: 'GBP' } } },
+      { carrier_code: 'tablerate', price: { includingTax: { value: 3, currency: 'GBP' } } },
+    ]);
+  });
+
+  it('[CHK-8] names its region by code and number', async () => {
+    const shop = backend();
+    await submitShippingAddress({ ...losAngeles, email: 'bob@example.com' });
+    expect(shop.mutations()[1]).toMatchObject([
+      'setShippingAddress',
+      { shippingAddress: { address: { region: 'CA', region_id: 12, company: 'Acme', country_code: 'US' } } },
+    ]);
+  });
+
+  it('does not set an e-mail again that the step before has set', async () => {
+    const shop = backend();
+    await submitEmail('ann@example.com');
+    await submitShippingAddress({ ...london, email: undefined });
+    expect(shop.mutations().map(([name]) => name)).toEqual(['setGuestEmail', 'setShippingAddress']);
+    expect(state().shippingAddress?.email).toBe('ann@example.com');
+  });
+
+  it('[CHK-3] of a guest without an e-mail is refused here', async () => {
+    const shop = backend();
+    await expect(submitShippingAddress({ ...london, email: undefined })).rejects.toThrow(
+      'Missing required information: email',
+    );
+    expect(state().shippingAddressError?.message).toBe('Missing required information: email');
+    expect(shop.calls).toEqual([]);
+  });
+
+  it('[CHK-3] refused is recorded and thrown; nothing is stored', async () => {
+    backend({ setShippingAddress: refusal('Region is required.') });
+    await expect(submitShippingAddress(london)).rejects.toThrow('Region is required.');
+    expect(state()).toMatchObject({ shippingAddress: null, isSubmitting: false, isLoadingShippingMethods: false });
+    expect(state().shippingAddressError?.message).toBe('Region is required.');
+    expect(localStorage.getItem('shipping_address')).toBeNull();
+  });
+
+  it('[CHK-8] of a customer is picked from the address book by number, without an e-mail', async () => {
+    signIn();
+    begin();
+    const shop = backend();
+    await submitShippingAddress({ ...losAngeles, customerAddressId: 8 });
+    expect(shop.mutations()).toEqual([
+      ['setShippingAddress', { cartId: CART_ID, shippingAddress: { customer_address_id: 8 } }],
+    ]);
+    expect(shop.calls[0]?.headers.get('authorization')).toBe('Bearer jwt');
+    expect(state().shippingAddress).toEqual({ ...losAngeles, customerAddressId: 8 });
+  });
+
+  it('of a customer joins the book only when asked to', async () => {
+    signIn();
+    begin();
+    const shop = backend();
+    await submitShippingAddress(losAngeles);
+    await submitShippingAddress({ ...losAngeles, saveInAddressBook: true });
+    expect(
+      shop.mutations().map(([, variables]) => Object(variables).shippingAddress.address.save_in_address_book),
+    ).toEqual([false, true]);
+  });
+
+  it('another shipping address keeps the chosen shipping method where it costs the same', async () => {
+    const shop = backend();
+    readyCheckout();
+    await submitShippingAddress(london);
+    expect(shop.mutations().at(-1)).toEqual([
+      'setShippingMethod',
+      { cartId: CART_ID, carrierCode: 'flatrate', methodCode: 'next-day' },
+    ]);
+    expect(state()).toMatchObject({ shippingMethod: 'flatrate', shippingMethodCode: 'next-day' });
+  });
+
+  it.each([
+    ['dearer', [{ ...flatRate, price: tableRate.price }]],
+    ['not offered', [tableRate]],
+    ['not to be had', [{ ...flatRate, available: false }]],
+  ])('another one where the chosen delivery is %s asks for it again', async (_, methods) => {
+    const shop = backend({ setShippingAddress: shippingAnswer(methods) });
+    readyCheckout();
+    await submitShippingAddress(london);
+    expect(shop.mutations().map(([name]) => name)).toEqual(['setShippingAddress']);
+    expect(state()).toMatchObject({ shippingMethod: null, shippingMethodCode: null });
+  });
+});
+
+describe('shipping method', () => {
+  it('[CHK-12] [BACK-1] is set on the cart; carrier, method and title are kept', async () => {
+    const shop = backend();
+    readyCheckout({ shippingMethod: null, shippingMethodCode: null, step: 'shippingMethod' });
+    await submitShippingMethod(tableRate);
+    expect(shop.mutations()).toEqual([
+      ['setShippingMethod', { cartId: CART_ID, carrierCode: 'tablerate', methodCode: 'bestway' }],
+    ]);
+    expect(state()).toMatchObject({
+      shippingMethod: 'tablerate',
+      shippingMethodCode: 'bestway',
+      shippingTitle: 'Express',
+      step: 'review',
+    });
+    expect(JSON.parse(localStorage.getItem('shippingMethod') ?? '')).toMatchObject({ carrier_code: 'tablerate' });
+  });
+
+  it('[CHK-3] refused is recorded and thrown', async () => {
+    backend({ setShippingMethod: refusal('Carrier with such method not found: nope, nope') });
+    readyCheckout();
+    await expect(submitShippingMethod(flatRate)).rejects.toThrow('Carrier with such method');
+    expect(state().shippingMethodError?.message).toContain('Carrier with such method');
+  });
+});
