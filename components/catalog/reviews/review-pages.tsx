@@ -4,13 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { fill } from '@/lib/catalog/options/panel-text';
 import type { Review } from '@/lib/catalog/reviews/review';
-import type { StoreCodes } from '@/lib/magento/graphql-call';
 import { ReviewItem, type ReviewLabels } from './review-item';
 
 export interface ReviewPagesProps {
   /** Where the backend finds the product. */
   url: string;
-  storeCodes: StoreCodes;
   locale: string;
   totalPages: number;
   /** The number of reviews on the first page. */
@@ -19,7 +17,7 @@ export interface ReviewPagesProps {
 }
 
 /** Further pages of reviews below the first one; the focus goes to the first of the new reviews. */
-export function ReviewPages({ url, storeCodes, locale, totalPages, shown, labels }: ReviewPagesProps) {
+export function ReviewPages({ url, locale, totalPages, shown, labels }: ReviewPagesProps) {
   const [pages, setPages] = useState<Review[][]>([]);
   const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready');
   const newest = useRef<HTMLLIElement>(null);
@@ -35,7 +33,7 @@ export function ReviewPages({ url, storeCodes, locale, totalPages, shown, labels
     setState('loading');
     try {
       const { loadReviews } = await import('@/lib/catalog/reviews/load-reviews');
-      const page = await loadReviews(storeCodes, url, nextPage);
+      const page = await loadReviews(url, nextPage);
       setPages((before) => [...before, page]);
       setState('ready');
     } catch {

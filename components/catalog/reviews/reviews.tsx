@@ -20,7 +20,7 @@ export const REVIEWS_ID = 'reviews';
 /** A product's reviews: their summary and the newest ones; further ones are loaded on request [CAT-5]. */
 export async function Reviews({ storeContext, product, url }: ReviewsProps) {
   const t = await getTranslations('product');
-  const { storeView, currency } = storeContext;
+  const { storeView } = storeContext;
   const labels: ReviewLabels = {
     outOfFive: t('outOfFive', { stars: '{stars}' }),
     reviewed: t('reviewed', { name: '{name}', date: '{date}' }),
@@ -44,7 +44,6 @@ export async function Reviews({ storeContext, product, url }: ReviewsProps) {
           {first.totalPages > 1 ? (
             <MoreReviews
               url={url}
-              storeCodes={{ store: storeView.code, currency }}
               locale={storeView.locale}
               totalPages={first.totalPages}
               shown={first.reviews.length}

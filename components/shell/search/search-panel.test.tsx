@@ -50,6 +50,7 @@ const labels = {
 };
 
 beforeEach(() => {
+  document.documentElement.dataset.store = 'mmstr_en';
   push.mockReset();
   fetch.mockReset();
   fetch.mockImplementation(async () => Response.json({ data: answer }));
@@ -73,6 +74,8 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
+  delete document.documentElement.dataset.store;
+  delete document.documentElement.dataset.currency;
   cleanup();
   vi.unstubAllGlobals();
 });
@@ -126,7 +129,15 @@ describe('[CAT-6] suggestions', () => {
     const [url, init] = fetch.mock.calls[0] ?? [];
     const { searchParams } = new URL(String(url), 'https://shop.example');
     expect(JSON.parse(searchParams.get('variables') ?? '')).toEqual({ term: 'paracetamol' });
-    expect(new Headers(init.headers).get('store')).toBe('mmstr_en');
+    const headers = new Headers(init.headers);
+    expect([headers.get('store'), headers.has('content-currency')]).toEqual(['mmstr_en', false]);
+  });
+
+  it('[NET-3] are asked for in the currency that was chosen', async () => {
+    document.documentElement.dataset.currency = 'EUR';
+    await type('paracetamol');
+    await screen.findByRole('listbox');
+    expect(new Headers(fetch.mock.calls[0]?.[1].headers).get('content-currency')).toBe('EUR');
   });
 
   it('of an older term are given up for those of a newer one', async () => {

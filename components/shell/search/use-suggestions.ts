@@ -30,7 +30,7 @@ export function useSuggestions(term: string, query: SuggestQuery, context: Sugge
     const { signal } = controller;
     const timer = setTimeout(async () => {
       try {
-        const answer = await browserQuery(query, { term }, { store: storeView.code, currency }, signal);
+        const answer = await browserQuery(query, { term }, signal);
         if (!signal.aborted) setFound(toSuggestions(term, answer, { storeView, currency, path }));
       } catch {
         if (!signal.aborted) setFound(null);

@@ -1,5 +1,4 @@
 import type { ResultOf, VariablesOf } from 'gql.tada';
-import { pageStoreCodes } from '@/lib/browser/page-store';
 import { discardStoredCart, isInvalidCart } from '@/lib/cart/session/cart-session';
 import { useCartStore } from '@/lib/cart/session/cart-store';
 import { browserQuery } from '@/lib/magento/browser/browser-query';
@@ -17,7 +16,7 @@ export async function refreshSummary(query: CartSummaryQuery): Promise<void> {
   const { cartId } = useCartStore.getState();
   if (!cartId) return;
   try {
-    const { cart } = await browserQuery(query, { cartId }, pageStoreCodes());
+    const { cart } = await browserQuery(query, { cartId });
     if (cart && cartId === useCartStore.getState().cartId) setSummary(cartId, cart);
   } catch (error) {
     // The next add creates a new cart.

@@ -1,8 +1,15 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { type CrossSellSource, loadCrossSells, toCrossSells } from './cross-sells';
 
-afterEach(() => vi.unstubAllGlobals());
+const html = document.documentElement.dataset;
+
+afterEach(() => {
+  delete html.store;
+  delete html.currency;
+  vi.unstubAllGlobals();
+});
 
 const source: CrossSellSource = {
   query: 'query crossSells',
@@ -56,14 +63,19 @@ describe('cross-sells of a cart', () => {
     expect(found[0]?.href).toBe('/mmstr_th/b.html');
   });
 
-  it('[CART-8] are read for the cart’s products in the page’s view and currency', async () => {
-    const { calls } = fakeCommerce({ crossSells: answer([card('B')]) });
-    const found = await loadCrossSells(source, ['L0', 'L1'], new AbortController().signal);
-    expect(found.map(({ sku }) => sku)).toEqual(['B']);
-    expect(calls[0]?.variables).toEqual({ skus: ['L0', 'L1'], pageSize: 2 });
-    expect(calls[0]?.headers.get('store')).toBe('mmstr_th');
-    expect(calls[0]?.headers.get('content-currency')).toBe('THB');
-  });
+  it.each([['THB'], [null]])(
+    '[CART-8, NET-3] are read for the cart’s products; currency chosen: %s',
+    async (currency) => {
+      html.store = 'mmstr_th';
+      if (currency) html.currency = currency;
+      const { calls } = fakeCommerce({ crossSells: answer([card('B')]) });
+      const found = await loadCrossSells(source, ['L0', 'L1'], new AbortController().signal);
+      expect(found.map(({ sku }) => sku)).toEqual(['B']);
+      expect(calls[0]?.variables).toEqual({ skus: ['L0', 'L1'], pageSize: 2 });
+      expect(calls[0]?.headers.get('store')).toBe('mmstr_th');
+      expect(calls[0]?.headers.get('content-currency')).toBe(currency);
+    },
+  );
 
   it('[CART-8] of an empty cart are none, without asking', async () => {
     const { calls } = fakeCommerce({});

@@ -57,7 +57,6 @@ export async function loadCrossSells(
   signal: AbortSignal,
 ): Promise<CardProduct[]> {
   if (skus.length === 0) return [];
-  const storeCodes = { store: source.storeView.code, currency: source.currency };
   const variables = { skus: [...skus], pageSize: skus.length };
-  return toCrossSells(await browserQuery(source.query, variables, storeCodes, signal), skus, source);
+  return toCrossSells(await browserQuery(source.query, variables, signal), skus, source);
 }

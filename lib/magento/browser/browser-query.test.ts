@@ -9,12 +9,19 @@ import { browserQuery } from './browser-query';
 const text = toQueryText<{ thing: string }, { term: string }>(
   parse('query thing($term: String!) { thing(term: $term) }'),
 );
-const storeCodes = { store: 'mmstr_th', currency: 'THB' };
 const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json({ data: { thing: 'ok' } }));
 
 const errorOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 
+const page = document.documentElement.dataset;
+
+beforeEach(() => {
+  Object.assign(page, { store: 'mmstr_th', currency: 'THB' });
+});
+
 afterEach(() => {
+  delete page.store;
+  delete page.currency;
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -27,7 +34,7 @@ describe('a read without the client', () => {
   });
 
   it('[NET-2, NET-3] goes by GET to the own origin, shrunk, in store view and currency, with credentials', async () => {
-    expect(await browserQuery(text, { term: 'hay fever' }, storeCodes)).toEqual({ thing: 'ok' });
+    expect(await browserQuery(text, { term: 'hay fever' })).toEqual({ thing: 'ok' });
     const [url = '', init] = fetch.mock.calls[0] ?? [];
     const { searchParams } = new URL(url, 'https://shop.example');
     expect(url).toMatch(/^\/graphql\?/);
@@ -39,15 +46,22 @@ describe('a read without the client', () => {
     expect(headers.has('authorization')).toBe(false);
   });
 
+  it('[NET-3] names no currency where none was chosen: the store view’s own holds', async () => {
+    delete page.currency;
+    await browserQuery(text, { term: 'x' });
+    const headers = new Headers(fetch.mock.calls[0]?.[1].headers);
+    expect([headers.get('store'), headers.has('content-currency')]).toEqual(['mmstr_th', false]);
+  });
+
   it('[NET-3] carries the token of who is signed in', async () => {
     localStorage.setItem('signin_token', JSON.stringify({ value: 'secret', timeStored: Date.now(), ttl: 3600 }));
-    await browserQuery(text, { term: 'x' }, storeCodes);
+    await browserQuery(text, { term: 'x' });
     expect(new Headers(fetch.mock.calls[0]?.[1].headers).get('authorization')).toBe('Bearer secret');
   });
 
   it('[NET-2] is posted where the URL would be too long', async () => {
     const term = 'x'.repeat(MAX_URL_LENGTH);
-    await browserQuery(text, { term }, storeCodes);
+    await browserQuery(text, { term });
     const [url, init] = fetch.mock.calls[0] ?? [];
     expect(url).toBe('/graphql');
     expect(init?.method).toBe('POST');
@@ -56,7 +70,7 @@ describe('a read without the client', () => {
 
   it('[NET-8] throws what the backend says, and does not ask again', async () => {
     fetch.mockResolvedValueOnce(Response.json({ errors: [{ message: 'No.' }], data: null }));
-    expect(await errorOf(browserQuery(text, { term: 'x' }, storeCodes))).toMatchObject({
+    expect(await errorOf(browserQuery(text, { term: 'x' }))).toMatchObject({
       kind: 'refused',
       message: 'No.',
     });
@@ -66,9 +80,9 @@ describe('a read without the client', () => {
   it('[NET-5] overlooks what Magento says of lines out of stock, where it answers besides', async () => {
     const errors = [{ message: 'Some of the products are out of stock.' }];
     fetch.mockResolvedValueOnce(Response.json({ errors, data: { thing: 'ok' } }));
-    expect(await browserQuery(text, { term: 'x' }, storeCodes)).toEqual({ thing: 'ok' });
+    expect(await browserQuery(text, { term: 'x' })).toEqual({ thing: 'ok' });
     fetch.mockResolvedValueOnce(Response.json({ errors, data: { thing: null } }));
-    expect(await errorOf(browserQuery(text, { term: 'x' }, storeCodes))).toMatchObject({ kind: 'refused' });
+    expect(await errorOf(browserQuery(text, { term: 'x' }))).toMatchObject({ kind: 'refused' });
   });
 });
 
@@ -88,7 +102,7 @@ describe('a read that the network loses', () => {
   };
 
   it('[NET-4] is sent again after 300 to 500 ms, and answered', async () => {
-    const answer = browserQuery(text, { term: 'x' }, storeCodes);
+    const answer = browserQuery(text, { term: 'x' });
     await calls[0]?.fail();
     expect(await afterMilliseconds(299)).toBe(1);
     expect(await afterMilliseconds(201)).toBe(2);
@@ -97,7 +111,7 @@ describe('a read that the network loses', () => {
   });
 
   it('[NET-4] is sent five times in all', async () => {
-    const answer = errorOf(browserQuery(text, { term: 'x' }, storeCodes));
+    const answer = errorOf(browserQuery(text, { term: 'x' }));
     for (const wait of [500, 1250, 3125, 7813]) {
       await calls.at(-1)?.fail();
       await afterMilliseconds(wait);
@@ -109,7 +123,7 @@ describe('a read that the network loses', () => {
 
   it('[NET-4] is not sent again by a browser that is offline', async () => {
     isOnline(false);
-    const answer = errorOf(browserQuery(text, { term: 'x' }, storeCodes));
+    const answer = errorOf(browserQuery(text, { term: 'x' }));
     await calls[0]?.fail();
     expect(await answer).toMatchObject({ kind: 'network' });
     expect(await afterMilliseconds(500)).toBe(1);
@@ -119,17 +133,17 @@ describe('a read that the network loses', () => {
     [400, 1],
     [502, 2],
   ])('[NET-4] answered %i without GraphQL is sent %i times', async (status, times) => {
-    void errorOf(browserQuery(text, { term: 'x' }, storeCodes));
+    void errorOf(browserQuery(text, { term: 'x' }));
     await calls[0]?.answer(new Response('<html>', { status }));
     expect(await afterMilliseconds(500)).toBe(times);
   });
 
   it('is given up after its time, or when it is not wanted any more', async () => {
-    void errorOf(browserQuery(text, { term: 'x' }, storeCodes));
+    void errorOf(browserQuery(text, { term: 'x' }));
     await afterMilliseconds(30_000);
     expect(calls[0]?.isAborted()).toBe(true);
     const controller = new AbortController();
-    void errorOf(browserQuery(text, { term: 'y' }, storeCodes, controller.signal));
+    void errorOf(browserQuery(text, { term: 'y' }, controller.signal));
     expect(calls[1]?.isAborted()).toBe(false);
     controller.abort();
     expect(calls[1]?.isAborted()).toBe(true);

@@ -1,5 +1,5 @@
 import { BROWSER_READ_TIMEOUT } from '@/lib/config/constants';
-import { type QueryText, queryRequest, readAnswer, type StoreCodes } from '@/lib/magento/graphql-call';
+import { type QueryText, queryRequest, readAnswer } from '@/lib/magento/graphql-call';
 import { OUT_OF_STOCK } from '@/lib/magento/magento-messages';
 import { callHeaders } from './call-headers';
 import { withRetry } from './network-retry';
@@ -15,7 +15,6 @@ import { withRetry } from './network-retry';
 export async function browserQuery<Data, Variables extends Record<string, unknown>>(
   text: QueryText<Data, Variables>,
   variables: Variables,
-  storeCodes: StoreCodes,
   signal?: AbortSignal,
 ): Promise<Data> {
   const { url, init } = queryRequest('/graphql', text, variables);
@@ -28,7 +27,7 @@ export async function browserQuery<Data, Variables extends Record<string, unknow
     const { signal } = controller;
     // A cart must never come out of the browser's own HTTP cache.
     const options: RequestInit = { ...init, cache: 'no-store', credentials: 'include', signal };
-    const response = await fetch(url, { ...options, headers: callHeaders(storeCodes) });
+    const response = await fetch(url, { ...options, headers: callHeaders() });
     return readAnswer<Data>(response, { tolerated: OUT_OF_STOCK });
   };
   try {

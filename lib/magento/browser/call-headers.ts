@@ -1,5 +1,6 @@
 import { readStoredJson } from '@/lib/browser/local-storage';
-import { commerceHeaders, type StoreCodes } from '@/lib/magento/graphql-call';
+import { pageStoreCodes } from '@/lib/browser/page-store';
+import { commerceHeaders } from '@/lib/magento/graphql-call';
 
 /** The customer's token, or null where nobody is signed in; an expired one counts as none [SESS-2]. */
 export function readToken(): string | null {
@@ -11,8 +12,11 @@ export function readToken(): string | null {
   return Date.now() - timeStored < ttl * 1000 ? value : null;
 }
 
-/** Headers of a call from the browser, as they are when it leaves: who signs in meanwhile is signed in [NET-3]. */
-export function callHeaders(storeCodes: StoreCodes): Record<string, string> {
+/**
+ * Headers of a call from the browser, as they are when it leaves: who signs in meanwhile is signed in, and a currency
+ * is named only where one was chosen [NET-3].
+ */
+export function callHeaders(): Record<string, string> {
   const token = readToken();
-  return { ...commerceHeaders(storeCodes), ...(token ? { Authorization: `Bearer ${token}` } : {}) };
+  return { ...commerceHeaders(pageStoreCodes()), ...(token ? { Authorization: `Bearer ${token}` } : {}) };
 }

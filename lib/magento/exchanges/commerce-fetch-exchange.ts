@@ -1,7 +1,6 @@
 import { type Exchange, makeErrorResult, type Operation, type OperationResult } from '@urql/core';
 import { makeFetchSource } from '@urql/core/internal';
 import { filter, make, mergeMap, onEnd, pipe, type Source, subscribe, takeUntil } from 'wonka';
-import { pageStoreCodes } from '@/lib/browser/page-store';
 import { BROWSER_READ_TIMEOUT, BROWSER_WRITE_TIMEOUT } from '@/lib/config/constants';
 import { callHeaders } from '@/lib/magento/browser/call-headers';
 import { documentText } from '@/lib/magento/browser/document-text';
@@ -47,7 +46,7 @@ function inTime(operation: Operation, answer: Source<OperationResult>): Source<O
 function request({ kind, query, variables, context }: Operation): { url: string; init: RequestInit } {
   const text = documentText(query);
   // A cart must never come out of the browser's own HTTP cache.
-  const init: RequestInit = { credentials: 'include', cache: 'no-store', headers: callHeaders(pageStoreCodes()) };
+  const init: RequestInit = { credentials: 'include', cache: 'no-store', headers: callHeaders() };
   if (kind === 'mutation') {
     return { url: context.url, init: { ...init, method: 'POST', body: JSON.stringify({ query: text, variables }) } };
   }

@@ -22,7 +22,7 @@ const REST_ROOT = '/rest/';
  */
 export async function rest<T>(path: `/rest/V1/${string}`, init: RestInit = {}): Promise<T> {
   const { method = 'GET', cache, signal } = init;
-  const { store, currency } = pageStoreCodes();
+  const { store } = pageStoreCodes();
   const url = `${REST_ROOT}${store}/${path.slice(REST_ROOT.length)}`;
   const token = readToken();
   const body = init.body === undefined ? undefined : JSON.stringify(init.body);
@@ -33,7 +33,7 @@ export async function rest<T>(path: `/rest/V1/${string}`, init: RestInit = {}): 
       cache,
       signal: abortSignal,
       credentials: 'include',
-      headers: callHeaders({ store, currency }),
+      headers: callHeaders(),
     });
   try {
     const isShared = method === 'GET' || body === undefined;
