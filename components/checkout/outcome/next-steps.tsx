@@ -12,7 +12,7 @@ const ICONS: Record<NextStep, IconName> = {
   pack: 'parcel',
   send: 'truck',
   ready: 'clock',
-  access: 'mail',
+  access: 'check',
 };
 
 /** Payment methods whose money the shop waits for. */
