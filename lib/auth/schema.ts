@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { check } from '@/lib/forms/check';
-import { email, minLength, password, required } from '@/lib/forms/rules';
+import { check, email, minLength, password, required } from '@/lib/forms/rules';
 
 /** Characters that Magento asks for unless it is configured otherwise; then its own answer tells. */
 const PASSWORD_LENGTH = 8;

@@ -1,4 +1,23 @@
-import type { StorageKey } from './storage-keys';
+import type { CURRENCY_KEY, STORE_VIEW_KEY } from '@/lib/config/constants';
+
+/** Every key that the shop writes to the browser's storage [A3, B9]. */
+export type StorageKey =
+  | typeof STORE_VIEW_KEY
+  | typeof CURRENCY_KEY
+  | 'cartId'
+  | 'imagesBySku'
+  | 'signin_token'
+  | 'availableShippingMethods'
+  | 'billing_address'
+  | 'paymentMethod'
+  | 'shipping_address'
+  | 'shippingMethod'
+  /** What the header shows of the cart until the backend has answered. */
+  | 'cart_summary'
+  /** An order that was sent and whose answer is not known yet. */
+  | 'order_attempt'
+  /** The order that the success page shows, so that a reload does not lose it. */
+  | 'receipt';
 
 /** The stored text, or null: also on the server and where the browser refuses storage. */
 export function readStored(key: StorageKey): string | null {
@@ -9,7 +28,7 @@ export function readStored(key: StorageKey): string | null {
   }
 }
 
-/** Stores a text; says whether it was kept (private windows and full disks keep nothing). */
+/** Stores a text; says whether it was stored (private windows and full disks store nothing). */
 export function writeStored(key: StorageKey, value: string): boolean {
   try {
     window.localStorage.setItem(key, value);
@@ -19,12 +38,11 @@ export function writeStored(key: StorageKey, value: string): boolean {
   }
 }
 
-/** Removes a stored text; nothing happens where there is none, or no storage. */
 export function removeStored(key: StorageKey): void {
   try {
     window.localStorage.removeItem(key);
   } catch {
-    // Nothing was kept either.
+    // Nothing was stored either.
   }
 }
 

@@ -1,6 +1,7 @@
-import type { DraftKey } from './storage-keys';
+/** What is stored for this tab only: entries of forms that have not been sent yet. */
+export type DraftKey = 'draft_email' | 'draft_shipping_address' | 'draft_billing_address';
 
-/** The draft kept for this tab as JSON, or null. What it holds is the caller's to check. */
+/** The stored draft as JSON, or null. What it holds is the caller's to check. */
 export function readDraft(key: DraftKey): unknown {
   try {
     return JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
@@ -9,7 +10,7 @@ export function readDraft(key: DraftKey): unknown {
   }
 }
 
-/** Keeps a draft for this tab, as far as the browser allows. */
+/** Stores a draft, as far as the browser allows. */
 export function writeDraft(key: DraftKey, draft: unknown): void {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(draft));
@@ -18,11 +19,10 @@ export function writeDraft(key: DraftKey, draft: unknown): void {
   }
 }
 
-/** Forgets a draft. */
 export function removeDraft(key: DraftKey): void {
   try {
     window.sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept either.
+    // Nothing was stored either.
   }
 }

@@ -16,7 +16,6 @@ export interface Complaint {
   values?: { value: string | number };
 }
 
-/** Says what is wrong with a field's text, or null. */
 export type Rule = (text: string) => Complaint | null;
 
 /** Fewest of the four classes of characters that a password has [FORM-2]. */
@@ -38,7 +37,6 @@ export function minLength(least: number): Rule {
   return (text) => (isEmpty(text) || lengthOf(text) < least ? { key: 'minLength', values: { value: least } } : null);
 }
 
-/** At most so many characters. */
 export function maxLength(most: number): Rule {
   return (text) => (lengthOf(text) > most ? { key: 'maxLength', values: { value: most } } : null);
 }
@@ -48,7 +46,6 @@ export function mustDiffer(other: string, label: string): Rule {
   return (text) => (text === other ? { key: 'mustDiffer', values: { value: label } } : null);
 }
 
-/** Repeats another field, which `label` names. */
 export function mustMatch(other: string, label: string): Rule {
   return (text) => (text === other ? null : { key: 'mustMatch', values: { value: label } });
 }
@@ -69,13 +66,30 @@ export function writtenLike(pattern: RegExp, example: string): Rule {
   return (text) => (isEmpty(text) || pattern.test(text.trim()) ? null : { key: 'pattern', values: { value: example } });
 }
 
-/** The first complaint about a text, in the order of the rules. */
-export function firstComplaint(text: string, rules: readonly Rule[]): Complaint | null {
+function firstComplaint(text: string, rules: readonly Rule[]): Complaint | null {
   for (const rule of rules) {
     const complaint = rule(text);
     if (complaint) return complaint;
   }
   return null;
+}
+
+/** What zod hands to a refinement, as far as it is needed here: zod itself comes with the first check of a form. */
+interface Refinement {
+  addIssue: (issue: { code: 'custom'; message: string; params: { complaint: Complaint } }) => void;
+}
+
+/** For `superRefine`: `z.string().superRefine(check(required, email))`. The first complaint travels in the issue. */
+export function check(...rules: Rule[]): (text: string, refinement: Refinement) => void {
+  return (text, refinement) => {
+    const complaint = firstComplaint(text, rules);
+    if (complaint) refinement.addIssue(asIssue(complaint));
+  };
+}
+
+/** A complaint as an issue of zod, for a refinement that looks at several fields (with its `path`). */
+export function asIssue(complaint: Complaint): { code: 'custom'; message: string; params: { complaint: Complaint } } {
+  return { code: 'custom', message: complaint.key, params: { complaint } };
 }
 
 function lengthOf(text: string): number {

@@ -2,8 +2,7 @@
 
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { writeDraft } from '@/lib/browser/session-storage';
-import type { DraftKey } from '@/lib/browser/storage-keys';
+import { type DraftKey, writeDraft } from '@/lib/browser/session-storage';
 
 /** Keeps what is being entered for this tab, so that a reload loses nothing; `pick` gives the part to keep. */
 export function useDraft<Values extends FieldValues, Output>(

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { asIssue, check } from '@/lib/forms/check';
-import { type Complaint, maxLength, type Rule, required } from '@/lib/forms/rules';
+import { asIssue, type Complaint, check, maxLength, type Rule, required } from '@/lib/forms/rules';
 import type { AddressForm } from './address';
 import type { CountryFields } from './address-rules';
 import { normalisedPostcode } from './postcodes';

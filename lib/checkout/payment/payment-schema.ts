@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { addressSchema } from '@/lib/checkout/address/address-schema';
-import { asIssue, check } from '@/lib/forms/check';
-import { required, writtenLike } from '@/lib/forms/rules';
+import { asIssue, check, required, writtenLike } from '@/lib/forms/rules';
 import { type CardValues, cardBrand, digitsOf, isCardNumber, isExpired, writeExpiry } from './card';
 import type { PaymentAsk, PaymentValues } from './payment-form';
 

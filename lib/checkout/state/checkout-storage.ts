@@ -1,5 +1,4 @@
-import { readStoredJson, removeStored, writeStored } from '@/lib/browser/local-storage';
-import type { StorageKey } from '@/lib/browser/storage-keys';
+import { readStoredJson, removeStored, type StorageKey, writeStored } from '@/lib/browser/local-storage';
 import type { Address } from '@/lib/checkout/address/address';
 import type { BillingAddress } from '@/lib/checkout/address/billing-address';
 import { type StoredMoney, toMoney, toStoredMoney } from '@/lib/format/money';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type AgreementValues, agreementField } from '@/lib/checkout/payment/agreement';
-import { asIssue, check } from '@/lib/forms/check';
-import { email, required } from '@/lib/forms/rules';
+import { asIssue, check, email, required } from '@/lib/forms/rules';
 
 /** A guest's e-mail. */
 export const emailSchema = z.object({ email: z.string().superRefine(check(required, email)) });
