@@ -15,7 +15,6 @@ const EMPTY: NewAccount = { firstName: '', lastName: '', email: '', password: ''
 
 const loadSchema = () => import('@/lib/auth/schema').then(({ newAccountSchema }) => newAccountSchema);
 
-/** A new account's form, filled with what the address tells, as after an order [SESS-10]. */
 export function CreateAccountForm({ homeHref, signInHref }: { homeHref: string; signInHref: string | null }) {
   const t = useTranslations('createAccount');
   const form = useForm<NewAccount>({ loadSchema, checked: FIELDS, defaultValues: EMPTY });

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 interface BlockListProps {
-  /** Blocks as they are shown; one that failed to load is not among them. */
   blocks: readonly ReactNode[];
 }
 

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import type { MouseEvent, ReactNode } from 'react';
 import { opensHere } from '@/lib/browser/opens-here';
 
-/** Lets the plain links of merchant HTML navigate without a document load; the page keeps its state. */
+/** Lets the plain links of merchant HTML navigate without a document load, so that the page's state stays. */
 export function SoftLinks({ children }: { children: ReactNode }) {
   const router = useRouter();
 

@@ -15,7 +15,6 @@ interface CheckboxProps<Values extends FieldValues>
   optional?: boolean;
 }
 
-/** A box of a form: true when ticked. */
 export function Checkbox<Values extends FieldValues = FieldValues>({
   name,
   label,

@@ -11,10 +11,7 @@ interface Wrong {
   message: string;
 }
 
-/**
- * What is wrong with the form, on top of it: it takes the focus after each attempt that failed, and its links lead to
- * the fields.
- */
+/** Takes the focus after each failed attempt; its links lead to the fields. */
 export function FormErrors({ attempt }: { attempt: number }) {
   const t = useTranslations('validation');
   const { id, labels } = useFormScope();

@@ -11,10 +11,7 @@ import type { FormState } from './use-form';
 
 interface FormProps<Input extends FieldValues, Output> {
   form: FormState<Input, Output>;
-  /**
-   * Sends what was checked. Errors of a field: `form.setError(name, { type: 'server', message })`. An AppError that is
-   * thrown shows on top: what the backend said, or that it was not reached; any other is unexpected.
-   */
+  /** An AppError that it throws shows on top, any other is unexpected. A field's: `form.setError(name, …)`. */
   onSubmit: (values: Output) => unknown;
   children: ReactNode;
   className?: string;
@@ -22,7 +19,6 @@ interface FormProps<Input extends FieldValues, Output> {
   label?: string;
 }
 
-/** The form around its fields, with the summary of what is wrong on top [FORM-3]. */
 export function Form<Input extends FieldValues, Output>({
   form,
   onSubmit,

@@ -7,16 +7,11 @@ import type { Complaint } from '@/lib/forms/rules';
 export interface LazyResolverOptions<Output> {
   /** Brings zod along: `() => import('@/lib/x/schema').then(({ xSchema }) => xSchema)`. */
   loadSchema: () => Promise<ZodType<Output>>;
-  /** The message of a complaint. */
   say: (complaint: Complaint) => string;
-  /** The fields that show an asterisk. */
   checked: readonly string[];
 }
 
-/**
- * Checks a form by a zod schema that loads with the first check, so that no page waits for it. Without an answer from
- * the network nothing is complained about: `Form` sends nothing before it has the schema.
- */
+/** The zod schema loads with the first check; without it nothing is wrong, and `Form` sends nothing. */
 export function lazyResolver<Input extends FieldValues, Output>({
   loadSchema,
   say,

@@ -22,10 +22,7 @@ export type FormState<Input extends FieldValues, Output> = UseFormReturn<Input, 
   loadSchema: () => Promise<unknown>;
 };
 
-/**
- * A form of react-hook-form that is checked by a zod schema loaded at the first check; give it to `Form`. Its messages
- * come from the namespace `validation`. Fields are checked once they are left, then at each change.
- */
+/** A form for `Form`: its zod schema loads at the first check, its messages are in `validation`. */
 export function useForm<Input extends FieldValues, Output = Input>({
   loadSchema,
   checked,

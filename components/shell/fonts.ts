@@ -34,5 +34,4 @@ const thai = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+0E01-0E5B,U+200C-200D,U+25CC' }],
 });
 
-/** Classes for `<html>` that make the shop's fonts known to the stylesheet. */
 export const fontVariables = `${figtree.variable} ${figtreeExtended.variable} ${thai.variable}`;

@@ -10,10 +10,7 @@ interface RememberViewProps {
   currencies: StoreViewCurrencies;
 }
 
-/**
- * Keeps the page's view as the visitor's own [STORE-2]. A page that comes back from the browser's own
- * cache in a currency that is no longer the chosen one is loaded anew [STORE-3].
- */
+/** Stores the page's store view [STORE-2]; a page from the browser's cache in another currency reloads [STORE-3]. */
 export function RememberView({ code, currency, currencies }: RememberViewProps) {
   useEffect(() => {
     rememberView(code);

@@ -1,4 +1,4 @@
-/** The site's icons. Written as links, because a rewrite with a status (404, 503) drops a page's `metadata`. */
+/** Written as links, because a rewrite with a status (404, 503) discards a page's `metadata`. */
 export function SiteIcons() {
   return (
     <>

@@ -6,7 +6,6 @@ export interface TotalsLine {
   amount: string | null;
   /** Stands in place of an amount that is not known. */
   pending?: string;
-  /** Taken off. */
   isDiscount?: boolean;
 }
 

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Code that comes when it is first wanted; null until then. `fail` hears that it could not be loaded: offline, or
- * a deployment replaced the file. Both functions must be the same every time.
- */
+/** Null until wanted code has come; `fail` hears that it could not (offline, a deployment). Both must be stable. */
 export function useLoaded<Code>(load: () => Promise<Code>, isWanted: boolean, fail: () => void): Code | null {
   const [code, setCode] = useState<{ loaded: Code } | null>(null);
   useEffect(() => {

@@ -4,9 +4,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import { whenIdle } from '@/lib/browser/when-idle';
 
 /**
- * Code that a page can do without at first: null until the page rests or `element` is touched. What the
- * server rendered stays as it is until then; a Suspense boundary would not do, because React sends larger
- * ones as a hidden template that only a script puts in place. `load` must be the same function every time.
+ * Null until the page rests or `element` is touched; what the server rendered stays until then. Not Suspense: React
+ * sends larger ones as a hidden template that only a script puts in place. `load` must be the same function every time.
  */
 export function useWhenIdle<Code>(load: () => Promise<Code>, element: RefObject<HTMLElement | null>): Code | null {
   const [code, setCode] = useState<{ loaded: Code } | null>(null);

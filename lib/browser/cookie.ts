@@ -7,7 +7,7 @@ export function readCookie(name: string): string | null {
   return pair === undefined ? null : pair.slice(prefix.length);
 }
 
-/** Keeps a choice (a code of letters, digits and underscores) for a year, for this site only. */
+/** Stores a choice (a code of letters, digits and underscores) for a year, for this site only. */
 export function writeCookie(name: string, value: string): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API cannot write before a page unloads

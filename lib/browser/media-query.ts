@@ -1,7 +1,4 @@
-/**
- * Watches a media query: calls `listener` with whether it matches, now and at each change; gives the
- * function that ends it. Throws where the browser cannot tell [SHELL-14].
- */
+/** Calls `listener` with whether a query matches, now and at each change, until the given function is called. */
 export function watchMedia(query: string, listener: (matches: boolean) => void): () => void {
   if (typeof window === 'undefined' || typeof window.matchMedia !== 'function') {
     throw new Error(`This browser cannot tell whether "${query}" matches`);

@@ -1,4 +1,3 @@
-/** What counts as the visitor touching something. */
 const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const;
 
 /** Milliseconds after which a page counts as resting where the browser cannot tell. */

@@ -11,10 +11,7 @@ const NEXT_TAGS_HEADER = 'x-next-cache-tags';
 /** Next makes a handler per request; what it stores belongs to the process. */
 const shared = processState();
 
-/**
- * Next's page and data cache in bounded memory. A dropped tag makes entries stale, not absent: they are
- * served while they are rendered again, and stay while the backend fails.
- */
+/** Next's page and data cache in bounded memory. A stale tag's entries are served while they are rendered again. */
 export default class CacheHandler {
   /** @param {string} key */
   async get(key) {
@@ -56,8 +53,7 @@ function lastModified({ tags, lastModified, value, cacheControl }) {
 }
 
 /**
- * GraphQL reports errors with status 200 and `errors` first; such an answer must not outlive its cause.
- * That something does not exist is an answer like any other.
+ * GraphQL reports errors with status 200; such an answer must not outlive its cause, unless it is "does not exist".
  * @param {any} value
  */
 function isFailedRead(value) {
@@ -103,7 +99,7 @@ function createState(registry) {
   const pages = new Map();
   registry[Symbol.for('mmstr.cached-pages')] = pages;
   return {
-    /** When each tag was dropped, epoch milliseconds. @type {LRUCache<string, number>} */
+    /** When each tag became stale, epoch milliseconds. @type {LRUCache<string, number>} */
     droppedAt: new LRUCache({ max: 100_000 }),
     /** @type {LRUCache<string, Entry>} */
     entries: new LRUCache({

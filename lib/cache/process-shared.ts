@@ -1,7 +1,4 @@
-/**
- * One value per process under a name. Next bundles middleware, pages and the cache handler apart, so
- * module state would exist several times.
- */
+/** One value per process and name: Next bundles middleware, pages and cache handler apart, each with modules. */
 export function processShared<Value>(name: string, create: () => Value): Value {
   const registry = globalThis as { [key: symbol]: unknown };
   const key = Symbol.for(`mmstr.${name}`);

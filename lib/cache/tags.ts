@@ -1,4 +1,4 @@
-// Every tag that a page or a read can carry, and that `POST /api/revalidate` drops: the storefront's own, and Magento's
+// Every tag that a page or a read can carry and `POST /api/revalidate` makes stale: the storefront's own, and Magento's
 // as its `X-Magento-Tags` header spells them.
 
 /** All that is read of categories and products; categories of the menu too. */
@@ -13,7 +13,6 @@ export const CAPABILITIES_TAG = 'capabilities';
 /** The main menu alone. */
 const MENU_TAG = 'menu';
 
-/** Tags of the main menu. */
 export const MENU_TAGS: readonly string[] = [MENU_TAG, CATALOG_TAG];
 
 /** Tags of a read of one category, or of its products. */
@@ -21,7 +20,6 @@ export function categoryTags(uid: string): string[] {
   return [CATALOG_TAG, ...entityTag('cat_c', idOfUid(uid))];
 }
 
-/** Tags of a read of one product. */
 export function productTags({ uid }: { uid?: string }): string[] {
   return [CATALOG_TAG, ...entityTag('cat_p', uid ? idOfUid(uid) : null)];
 }
@@ -31,10 +29,7 @@ export function blockTags(identifiers: readonly string[]): string[] {
   return [CONTENT_TAG, ...identifiers.map((identifier) => `cms_b_${identifier}`)];
 }
 
-/**
- * The tags of single entities in an `X-Magento-Tags` header. `cat_p` alone stands for any product: dropping it would
- * drop the shop.
- */
+/** The tags of single entities in an `X-Magento-Tags` header; `cat_p` alone is any product, so the whole shop. */
 export function entityTags(header: string | null): string[] {
   const tags = header?.split(',').map((tag) => tag.trim()) ?? [];
   return [...new Set(tags)].filter((tag) => /^(cat_p|cat_c|cms_p|cms_b)_.+$/.test(tag));

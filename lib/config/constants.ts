@@ -1,4 +1,4 @@
-/** Seconds after which a cached page or read is served stale and refreshed, when no tag was dropped before. */
+/** Seconds after which a cached page or read is served stale and refreshed, unless a tag made it stale before. */
 export const REVALIDATE_SECONDS = 300;
 
 /** Store code used where nothing names another [A3]. */

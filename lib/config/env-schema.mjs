@@ -20,7 +20,7 @@ const schema = z.object({
 });
 
 /**
- * Reads the environment once; an empty variable counts as absent.
+ * An empty variable counts as absent.
  * @param {Record<string, string | undefined>} variables
  * @throws {Error} naming each variable that is wrong, and what it should be
  */

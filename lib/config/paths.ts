@@ -9,10 +9,8 @@ export const NOT_FOUND_SEGMENT = '~not-found';
 /** The failure page stands outside every store view: it must render when nothing is known. */
 export const FAILURE_SEGMENT = '~failure';
 
-/** The search's results [ROUTE-10]. */
 export const SEARCH_PATH = '/search.html';
 
-/** The cart page [ROUTE-10]. */
 export const CART_PATH = '/checkout/cart';
 
 /** The checkout [ROUTE-10]. Links to it are the browser's own: its document allows the card provider's addresses. */
@@ -52,7 +50,6 @@ const IN_APP_PATHS: readonly InAppPath[] = [
 /** Pages of this app whose parameters decide what they show: none is cached. */
 const PER_REQUEST_PAGES: readonly string[] = [SEARCH_PATH];
 
-/** Whether an app page is rendered for each request, with its parameters. */
 export function isPerRequestPage(page: string): boolean {
   return PER_REQUEST_PAGES.includes(page);
 }

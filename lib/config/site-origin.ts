@@ -1,9 +1,6 @@
 import { env } from './env';
 
-/**
- * A path as crawlers want it, with the shop's public origin. Cached pages cannot see under which host they
- * are asked for: without `SITE_ORIGIN` the path stays as it is, which is true on any host.
- */
+/** A path with the public origin. Without `SITE_ORIGIN` it stays a path: cached pages cannot see who is asked. */
 export function siteUrl(path: string): string {
   return `${env.SITE_ORIGIN ?? ''}${path}`;
 }
@@ -17,7 +14,7 @@ export function requestOrigin(request: Request): string {
   return URL.canParse(asked) ? new URL(asked).origin : url.origin;
 }
 
-/** Whether every host gets the same answer, so that shared caches may keep it. */
+/** Whether every host gets the same answer, so that shared caches may store it. */
 export function isOriginKnown(): boolean {
   return env.SITE_ORIGIN !== undefined;
 }

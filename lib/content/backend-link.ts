@@ -33,10 +33,7 @@ export function storefrontHref(href: string, place: HtmlPlace): string {
   return viewPath(place.storeView, bare);
 }
 
-/**
- * The page type that a link of the storefront's leads to, for its skeleton [ROUTE-19]: a content page where its path
- * has no suffix although categories and products have one. Which of these two a suffix stands for cannot be told.
- */
+/** The type of a link's page, for its skeleton [ROUTE-19]: content where it lacks the suffix that the catalogue has. */
 export function linkedPageType(href: string, { storeView }: HtmlPlace): 'CMS_PAGE' | undefined {
   const { code, categoryUrlSuffix, productUrlSuffix } = storeView;
   if (!categoryUrlSuffix || !productUrlSuffix || !/^\/(?!\/|media\/)[^.?#]*$/.test(href)) return undefined;

@@ -8,10 +8,7 @@ const NARROWEST = 320;
 const PAGE_WIDTH = 1280;
 const SIZES = '(min-width: 77.5rem) 77.5rem, 100vw';
 
-/**
- * A content image's attributes: the backend's media in the widths that screens ask for, lazy except
- * the first, which is what the visitor sees first. Other hosts' images keep their address.
- */
+/** The backend's media in the widths that screens ask for, lazy except the first; other hosts' images stay. */
 export function contentImage(attributes: Attributes, place: HtmlPlace, isFirst: boolean): Attributes {
   const loading: Attributes = isFirst ? { fetchpriority: 'high' } : { loading: 'lazy', decoding: 'async' };
   const alt = attributes.alt ?? '';

@@ -11,10 +11,7 @@ export interface CmsBlock {
   html: string;
 }
 
-/**
- * CMS blocks in the order of their identifiers, asked for in one request [CMS-4]. Magento answers an unknown one with
- * an error beside the others: it is left out, as is one that is empty; nothing is given where the load fails.
- */
+/** Blocks in the order of their identifiers, in one request [CMS-4]; unknown, empty and failed ones are left out. */
 export const getBlocks = oncePerRequest(
   async (storeContext: StoreContext, identifiers: readonly string[]): Promise<CmsBlock[]> => {
     if (identifiers.length === 0) return [];

@@ -9,10 +9,7 @@ interface MainCategory {
   href: string;
 }
 
-/**
- * The promoted tiles of the menu's panels by category uid, ready to show: the CMS blocks named
- * `promo-menu-{url key}`. Categories without one are left out. Throws AppError.
- */
+/** Sanitised HTML of the CMS blocks named `promo-menu-{url key}`, by category uid. Throws AppError. */
 export async function getMenuTiles(
   storeContext: StoreContext,
   categories: MainCategory[],

@@ -56,7 +56,7 @@ const STYLES: Record<string, RegExp[]> = {
   'font-weight': [/^(\d{3}|bold|normal)$/],
 };
 
-/** What merchant HTML may contain; script, forms, styles and frames of other hosts are dropped [CMS-2]. */
+/** What merchant HTML may contain; script, forms, styles and frames of other hosts are removed [CMS-2]. */
 export const SAFE_HTML: sanitizeHtml.IOptions = {
   allowedTags: [
     ...[

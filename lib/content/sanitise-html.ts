@@ -4,9 +4,8 @@ import { contentImage, contentSource } from './content-image';
 import { SAFE_HTML } from './safe-html';
 
 /**
- * Merchant HTML made safe and at home: script, handlers and unsafe styles gone, the backend's own links
- * and images on the storefront's paths, hidden elements left out, tables scrolling in their own box
- * [CMS-2, CMS-3]. Runs on the server only.
+ * Merchant HTML without script, handlers, unsafe styles and hidden elements; links and images on the storefront's
+ * paths, tables in a scrolling box [CMS-2, CMS-3].
  */
 export function sanitiseHtml(html: string, place: HtmlPlace): string {
   let images = 0;
@@ -32,7 +31,7 @@ export function sanitiseHtml(html: string, place: HtmlPlace): string {
     .trim();
 }
 
-/** The words of merchant HTML alone: `&copy; 2024 <b>Shop</b>` → `© 2024 Shop`. */
+/** The text of merchant HTML: `&copy; 2024 <b>Shop</b>` → `© 2024 Shop`. */
 export function plainText(html: string): string {
   const text = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&').trim();

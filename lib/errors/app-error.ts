@@ -8,7 +8,6 @@ export type AppErrorKind = 'network' | 'http' | 'graphql' | 'input' | 'refused';
 export interface AppErrorDetails {
   /** Magento's category, such as `graphql-no-such-entity`. */
   category?: string | undefined;
-  /** HTTP status; missing where nothing answered. */
   status?: number | undefined;
   method?: string | undefined;
   url?: string | undefined;

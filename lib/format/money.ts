@@ -47,7 +47,6 @@ export function times({ minor, currency }: Money, factor: number): Money {
   return { minor: roundMinor(minor * factor), currency };
 }
 
-/** A percentage of so many minor units. */
 export function percentOf(minor: number, percent: number): number {
   return roundMinor((minor * percent) / 100);
 }

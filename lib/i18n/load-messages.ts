@@ -11,10 +11,7 @@ const LOADERS: Record<Locale, () => Promise<{ default: unknown }>> = {
   'th-TH': () => import('@/messages/th-TH.json'),
 };
 
-/**
- * The messages of a locale, or of another one of its language. An unknown locale is reported as "Unable to locate
- * locale {code}" [STORE-7], and the shop stays open in its default one; numbers and dates follow the locale all the same.
- */
+/** The messages of a locale or its language; an unknown one is reported and gets the default's [STORE-7]. */
 export async function loadMessages(locale: string): Promise<Messages> {
   const offered = offeredLocale(locale);
   if (!offered) reportError('Loading messages', new Error(`Unable to locate locale ${locale}`));

@@ -28,19 +28,14 @@ export type ImageKind = keyof typeof FOLDERS;
 interface MediaOptions {
   /** What a bare file name, such as a gallery entry's `/p/a/pack.jpg`, belongs to. */
   kind?: ImageKind;
-  /** Pixels. */
   width?: number;
   height?: number;
-  /** 1 to 100. */
   quality?: number;
   fit?: 'bounds' | 'cover' | 'crop';
   crop?: boolean;
 }
 
-/**
- * A backend's media URL as the browser asks for it: from this origin, with the parameters of IMG-1
- * (`auto=webp`, `format` pjpg, or png for a png). A URL outside the backend's `/media/` stays as it is.
- */
+/** A media URL on this origin with the parameters of IMG-1; one outside of the backend's `/media/` stays as it is. */
 export function mediaUrl(url: string, { kind, ...options }: MediaOptions = {}): string {
   const path = mediaPath(url, kind);
   if (!path) return url;
@@ -65,7 +60,6 @@ export function widthsBetween(narrowest: number, widest: number): number[] {
 interface SizedOptions extends Pick<MediaOptions, 'kind' | 'quality' | 'fit'> {
   /** Width of `src`, in pixels. */
   width: number;
-  /** Widths of the candidates. */
   widths: readonly number[];
   /** Width by height; the image's own where none is given. */
   ratio?: number;

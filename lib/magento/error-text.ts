@@ -1,16 +1,14 @@
 import { AppError } from '@/lib/errors/app-error';
 import { SKU_PREFIX } from './magento-messages';
 
-/** What is said where the backend said nothing for the shopper. */
 interface FailureLabels {
   offline: string;
   unexpected: string;
 }
 
 /**
- * What a shopper reads of an error: the reason of a refusal in the backend's own words, else that the shop was not
- * reached, or that something broke. Screens use `useErrorText`; this half stands apart for what has labels instead of
- * messages, so that a button of server-rendered HTML and the newsletter load no next-intl.
+ * The user error's reason in the backend's sentence, else that the shop was not reached, or that something broke. Apart
+ * from `useErrorText` for what has labels instead of messages: it loads no next-intl.
  */
 export function errorText(error: unknown, { offline, unexpected }: FailureLabels): string {
   if (!(error instanceof AppError)) return unexpected;

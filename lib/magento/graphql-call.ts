@@ -6,13 +6,9 @@ import { type AnswerError, answerError } from './to-app-error';
 
 declare const types: unique symbol;
 
-/**
- * A query as it is sent, which still knows its types. Islands get it as a prop: the parser and printer of
- * documents, larger than any island, stay on the server.
- */
+/** A query as it is sent, with its types. Islands get it as a prop: graphql's parser and printer stay on the server. */
 export type QueryText<Data, Variables> = string & { readonly [types]?: (variables: Variables) => Data };
 
-/** The store view, and the currency if one was chosen. */
 export interface StoreCodes {
   store: string;
   currency?: string | undefined;
@@ -56,10 +52,7 @@ interface ReadOptions {
   tolerated?: readonly string[];
 }
 
-/**
- * The data of a GraphQL answer. Errors are thrown as one AppError [NET-8], an answer that is no GraphQL as one of kind
- * `http`.
- */
+/** The data of a GraphQL answer. Throws one AppError for all errors [NET-8], of kind `http` where it is no GraphQL. */
 export async function readAnswer<Data>(
   response: Response,
   { isPartial = false, tolerated = [] }: ReadOptions = {},

@@ -1,6 +1,5 @@
-// Every sentence of Magento's (and of Braintree's) that code compares with. Magento says them in English where the
-// view's translations are not installed; what compares must also do something sensible with a sentence that it does
-// not know.
+// Every sentence of Magento's (and Braintree's) that code compares with: English where the store view's translations
+// are missing. Unknown sentences must be handled sensibly too.
 
 /** Parts of what Magento says of a cart that cannot be used any more [CART-3]. */
 export const INVALID_CART = [

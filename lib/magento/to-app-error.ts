@@ -2,7 +2,6 @@ import type { CombinedError } from '@urql/core';
 import { AppError, type AppErrorDetails } from '@/lib/errors/app-error';
 import { INTERNAL_ERROR } from './magento-messages';
 
-/** An error of a GraphQL answer. */
 export interface AnswerError {
   message: string;
   extensions?: { category?: unknown };
@@ -11,13 +10,10 @@ export interface AnswerError {
 /** Statuses by which something between the caller and Magento says that it got no answer. */
 const GATEWAY_STATUSES: readonly unknown[] = [502, 503, 504];
 
-/** Categories of answers that are no refusal: Magento broke, or the query does not fit its schema. */
+/** Categories that are no user error: Magento broke, or the query does not fit its schema. */
 const BROKEN: readonly unknown[] = ['internal', 'graphql'];
 
-/**
- * Whatever was thrown, as the shop's own error: urql's, what `fetch` throws, an error that is one already. A text is
- * what the backend said against the call (`user_errors`). `call` is what is known of the call besides.
- */
+/** Anything thrown as an AppError; a text is a user error. `call` adds what is known of the call. */
 export function toAppError(cause: unknown, call: AppErrorDetails = {}): AppError {
   if (cause instanceof AppError) return cause;
   if (typeof cause === 'string') return new AppError('refused', cause, call);
@@ -35,7 +31,7 @@ export function answerError(errors: readonly AnswerError[], { status, cause }: A
   return new AppError(kind, message, { status, cause, category: typeof category === 'string' ? category : undefined });
 }
 
-/** Whether an answer came from a gateway, whose words are not Magento's: the call may have been carried out. */
+/** Whether a gateway answered instead of Magento: the call may have been carried out. */
 export function isFromGateway(status: number | undefined): boolean {
   return GATEWAY_STATUSES.includes(status);
 }

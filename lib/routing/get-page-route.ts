@@ -11,10 +11,7 @@ interface PageRoute<Type extends Route['type']> {
   path: string;
 }
 
-/**
- * What the page being rendered is: the middleware has resolved it a moment ago and chosen the folder by
- * its type. Ends in the not-found page where that is no longer so. Throws AppError.
- */
+/** The route that the middleware resolved a moment ago; not found where it is gone since. Throws AppError. */
 export async function getPageRoute<Type extends Route['type']>(
   type: Type,
   params: Promise<{ path?: string[] }>,
@@ -30,10 +27,9 @@ function isRoute<Type extends Route['type']>(route: Route, type: Type): route is
   return route.type === type;
 }
 
-/** Search parameters as Next hands them to a page. */
 export type SearchParams = Record<string, string | string[] | undefined>;
 
-/** Next's search parameters as the platform's own type; repeated names keep their order. */
+/** Next's search parameters as the platform's own type, repeated names in order. */
 export function toUrlSearchParams(params: SearchParams): URLSearchParams {
   const result = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {

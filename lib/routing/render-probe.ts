@@ -16,11 +16,9 @@ export function probedPage(request: NextRequest): NextResponse | null {
 }
 
 /**
- * Renders an internal page through this server's own port, so that its status is known before the
- * visitor gets an answer: Next draws a page whose read failed in the browser only, with an empty body.
- * It is asked for under its public address, which the page's islands see.
- * Null where that is not possible or not wanted: in development, without a port, for soft navigations
- * (the router shows the failure itself), and where the server does not listen on its own loopback address.
+ * Renders an internal page through this server's own port, so that its status is known before the visitor gets an
+ * answer: Next draws a page whose read failed in the browser only. Null in development, without a port, for soft
+ * navigations (the router shows the failure itself), and where the server does not listen on loopback.
  */
 export async function probeRendering(
   request: NextRequest,

@@ -3,7 +3,6 @@ import { CURRENCY_KEY, STORE_VIEW_KEY } from '@/lib/config/constants';
 import type { StoreView } from '@/lib/store/store-view';
 import { knownCurrencies, knownStoreViews } from '@/lib/store/store-views';
 
-/** What the middleware read of a request for a page. */
 export interface RequestContext {
   storeView: StoreView;
   /** Public path without the store code, percent-encoded; begins with a slash. */

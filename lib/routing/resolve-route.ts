@@ -34,10 +34,7 @@ const routes = processShared(
     }),
 );
 
-/**
- * What a public path (without store code) is in a store view, from memory or by the `route` query [ROUTE-14].
- * Throws AppError when the backend fails and nothing is remembered.
- */
+/** A path's route in a store view, remembered or by the `route` query [ROUTE-14]. Throws AppError if neither has it. */
 export async function resolveRoute(storeCode: string, path: string): Promise<Route> {
   if (path.length > MAX_PATH_LENGTH) return NOT_FOUND;
   return routes.get(`${storeCode} ${path}`, async () => {
@@ -51,10 +48,7 @@ export function expireRoutes(): void {
   routes.expire();
 }
 
-/**
- * Whether a redirect leads, hop by hop, back to a path already seen; external targets end the chain
- * [ROUTE-15]. Each hop is resolved once and remembered. Throws AppError.
- */
+/** Whether a redirect leads back to a path already seen; external targets end the chain [ROUTE-15]. Throws AppError. */
 export async function isRedirectLoop(storeCode: string, path: string, first: Route): Promise<boolean> {
   const seen = new Set([path]);
   let route = first;
@@ -68,7 +62,6 @@ export async function isRedirectLoop(storeCode: string, path: string, first: Rou
   return false;
 }
 
-/** Whether a redirect's target is another site. */
 export function isExternal(target: string): boolean {
   return /^https?:\/\//i.test(target);
 }

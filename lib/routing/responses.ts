@@ -8,16 +8,13 @@ import type { RequestContext } from './request-context';
 // What the middleware may answer, each with the caching that it allows. Middleware's own
 // Cache-Control wins over the page's.
 
-/** The same for everyone: shared caches keep it a minute and may serve it one more while they ask. */
+/** The same for everyone: shared caches store it for a minute and may serve it one more while they ask. */
 const PUBLIC = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 /** Depends on the visitor's cookies, or must be asked again each time. */
 const PRIVATE = 'private, no-cache, no-store, max-age=0, must-revalidate';
-/** Browsers keep a bare 301 for ever; a merchant may change their mind. */
+/** Browsers cache a bare 301 for ever; a merchant may change their mind. */
 const MOVED_PERMANENTLY = 'public, max-age=3600';
-/**
- * What an answer under one URL depends on: the cookies of store view and currency, and whether Next's router asks
- * for data instead of a document. Without these names a shared cache would serve one for the other.
- */
+/** The cookies of store view and currency, and Next's router: without these a shared cache would mix their answers. */
 const VARY = 'Cookie, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch';
 /** Seconds that the chosen store view is remembered. */
 const YEAR = 31_536_000;
@@ -68,8 +65,8 @@ export function merchantRedirect(request: NextRequest, location: string, status:
 }
 
 /**
- * One URL per page: the default store view's code leads to the bare path, and is remembered on the way, else
- * the cookie would lead straight back; a bare path leads a visitor of another store view there [ROUTE-20].
+ * One URL per page [ROUTE-20]: the default store view's code leads to the bare path and is remembered on the way, or
+ * the cookie would lead straight back.
  */
 export function storeViewRedirect(
   request: NextRequest,

@@ -1,9 +1,6 @@
 import { useShellStore } from './shell-store';
 
-/**
- * Follows the browser's signals of being online or offline into the shell's state, from now on [NET-1]; once offline,
- * `hasBeenOffline` stays. Gives the function that ends it.
- */
+/** Copies online and offline events into the shell's state until the given function is called [NET-1]. */
 export function watchConnectivity(): () => void {
   const tell = () => {
     const isOnline = navigator.onLine;

@@ -2,17 +2,13 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
 
-/** One step of the way to a page. */
 export interface Crumb {
   name: string;
   /** Null for the page itself, and for a step without an address. */
   href: string | null;
 }
 
-/**
- * The way from the home page to a page, for the eye (the page's own `href` is null) and for crawlers (it has one);
- * between them stand the categories above it.
- */
+/** The way from the home page: for the eye the page's own `href` is null, crawlers get one. */
 export async function getCrumbs(
   { storeView }: Pick<StoreContext, 'storeView'>,
   page: Crumb,

@@ -4,11 +4,10 @@ import type { StoreViewOption } from '@/lib/store/store-view';
 export interface ViewOption {
   code: string;
   locale: string;
-  /** Its language in that language where this tells the views apart, else the view's name. */
+  /** Its own language's name where this tells the store views apart, else the store view's name. */
   label: string;
-  /** The view's name, where the label is not it. */
+  /** The store view's name, where the label is not it. */
   hint: string | null;
-  /** Whether it is the page's own. */
   isCurrent: boolean;
 }
 
@@ -18,7 +17,7 @@ export interface ViewGroup {
   views: ViewOption[];
 }
 
-/** The switcher's views under the names of their store groups, groups and views in sort order [STORE-2]. */
+/** The switcher's store views by store group, both in sort order [STORE-2]. */
 export function groupViews(storeViews: readonly StoreViewOption[]): ViewGroup[] {
   const locales = storeViews.map(({ locale }) => locale);
   const areDistinct = new Set(locales).size === storeViews.length;
@@ -34,15 +33,11 @@ export function groupViews(storeViews: readonly StoreViewOption[]): ViewGroup[] 
   return [...groups.values()];
 }
 
-/** The option of the page's own store view. */
 export function currentOption(groups: readonly ViewGroup[]): ViewOption | undefined {
   return groups.flatMap(({ views }) => views).find(({ isCurrent }) => isCurrent);
 }
 
-/**
- * A locale in its own language, with the region only where another of the locales shares the language:
- * `English (UK)` beside `English (US)`, but `ไทย`.
- */
+/** A locale in its own language, with a region where two share it: `English (UK)`, `English (US)`, but `ไทย`. */
 function languageLabel(locale: string, among: readonly string[]): string {
   const { language, region } = new Intl.Locale(locale);
   const name = new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? locale;

@@ -5,9 +5,9 @@ import { addToast } from './toast-store';
 const UNEXPECTED_TIMEOUT = 15_000;
 
 /**
- * Tells the visitor of an error that nobody expected, with a debug id and the error's type, and the console of the
- * same id [TOAST-3]. Dismissing it reloads a page that could not be drawn; its timeout does not, or a page that fails
- * each time would reload for ever. Its texts stand on the body, where the layout wrote them. Gives the debug id.
+ * Shows an unexpected error with a debug id that the console has too, and gives it [TOAST-3]. Only dismissing it
+ * reloads a page that could not be drawn, or one that fails each time would reload for ever. Its texts stand on the
+ * body, where the layout wrote them.
  */
 export function reportUnexpected(error: unknown, { isFromRendering = false } = {}): string {
   const debugId = Math.random().toString(16).slice(2, 10).padEnd(8, '0');

@@ -8,10 +8,10 @@ interface ShellState {
   /** What lies over the page while a drawer is open [SHELL-6]. */
   overlay: boolean;
   searchOpen: boolean;
-  /** Kept by `watchConnectivity` [NET-1]. */
+  /** Set by `watchConnectivity` [NET-1]. */
   isOnline: boolean;
   hasBeenOffline: boolean;
-  /** Kept by `duringFullPageLoading` [SHELL-10]. */
+  /** Set by `duringFullPageLoading` [SHELL-10]. */
   isFullPageLoading: boolean;
   /** Opens the named drawer, or closes it when it is open already. */
   toggleDrawer: (drawer: Drawer) => void;

@@ -2,13 +2,13 @@ import { readCookie, writeCookie } from '@/lib/browser/cookie';
 import { readStored, writeStored } from '@/lib/browser/local-storage';
 import { CURRENCY_KEY, STORE_VIEW_KEY } from '@/lib/config/constants';
 
-/** Keeps the view as the visitor's own, in the cookie that the server reads and in storage [STORE-2]. */
+/** Stores the store view as the visitor's own, in storage and in the cookie that the server reads [STORE-2]. */
 export function rememberView(code: string): void {
   if (readCookie(STORE_VIEW_KEY) !== code) writeCookie(STORE_VIEW_KEY, code);
   if (readStored(STORE_VIEW_KEY) !== code) writeStored(STORE_VIEW_KEY, code);
 }
 
-/** Keeps the currency, if it is one of those that may be chosen; says whether it was [STORE-3]. */
+/** Stores the currency, if it is one of those that may be chosen; says whether it was [STORE-3]. */
 export function rememberCurrency(code: string, available: readonly string[]): boolean {
   if (!available.includes(code)) return false;
   writeCookie(CURRENCY_KEY, code);
@@ -22,10 +22,7 @@ export function rememberedCurrency(standard: string, available: readonly string[
   return chosen !== null && available.includes(chosen) ? chosen : standard;
 }
 
-/**
- * The link to the same page in another view: `/{code}{path}`, the code of the page's own view taken
- * off first. The middleware remembers the view and shortens the default one's path [ROUTE-20].
- */
+/** The same page in another store view: `/{code}{path}`; the middleware shortens the default one's path [ROUTE-20]. */
 export function switchHref(pathname: string, currentCode: string | undefined, code: string): string {
   const prefix = `/${currentCode}`;
   const bare = pathname === prefix || pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : pathname;

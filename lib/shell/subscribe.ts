@@ -10,10 +10,7 @@ const subscribeDocument = graphql(`
   }
 `);
 
-/**
- * Subscribes an e-mail address; it is never cached [FORM-4]. Gives what went wrong as the shopper reads it: Magento's
- * reason, or the label `failure`; null where nothing did.
- */
+/** Gives what went wrong: Magento's reason or the label `failure`; else null. It is never cached [FORM-4]. */
 export async function subscribe(email: string, failure: string): Promise<string | null> {
   try {
     await mutate(subscribeDocument, { email });

@@ -2,7 +2,6 @@ import { create } from 'zustand';
 import { callForNotices } from '@/lib/browser/notice-event';
 import { startTimer, stopTimer } from './toast-timers';
 
-/** What of a toast says whether it is the same one as another. */
 interface ToastIdentity {
   type: string;
   message: string;
@@ -27,7 +26,6 @@ export interface ToastInput {
   message: string;
   /** Milliseconds; 0 stays until it is dismissed. */
   timeout?: number;
-  /** Whether it has a close button; it has one unless this is false. */
   dismissable?: boolean;
   /** Instead of the type's own drawing. */
   icon?: 'basket' | 'heart' | 'mail' | 'truck';
@@ -50,14 +48,14 @@ export interface Toast extends ToastInput {
   renderKey: number;
 }
 
-/** The toasts on the page [TOAST-1, TOAST-2], oldest first. */
+/** Oldest first [TOAST-1, TOAST-2]. */
 export const useToastStore = create<{ toasts: Toast[] }>(() => ({ toasts: [] }));
 
 let added = 0;
 
 /**
- * Shows a toast; gives its id. An id that is shown already is replaced: its timer starts anew, its place stays
- * [TOAST-2]. Throws without type or message, and for one that neither ends nor can be dismissed [TOAST-1].
+ * Shows a toast; gives its id. One of the same id is replaced in its place, its timer starts anew [TOAST-2]. Throws
+ * without type or message, and for one that neither ends nor can be dismissed [TOAST-1].
  */
 export function addToast(input: ToastInput): string {
   const { type, message, timeout = DEFAULT_TIMEOUT, dismissable = true, onDismiss } = input;
@@ -77,7 +75,7 @@ export function addToast(input: ToastInput): string {
       isDuplicate: known !== undefined,
       renderKey: added,
     };
-    // A replaced one keeps its place, so the order is always that of the timestamps.
+    // A replaced one stays in its place, so the order is always that of the timestamps.
     return { toasts: known ? toasts.map((other) => (other === known ? toast : other)) : [...toasts, toast] };
   });
   stopTimer(id);
@@ -86,13 +84,12 @@ export function addToast(input: ToastInput): string {
   return id;
 }
 
-/** Takes a toast away, and its timer with it [TOAST-2]; nobody is told. */
+/** Removes a toast and its timer without telling anybody [TOAST-2]. */
 export function removeToast(id: string): void {
   stopTimer(id);
   useToastStore.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 }
 
-/** Takes a toast away and tells its owner. */
 export function dismissToast(id: string, by: 'visitor' | 'timeout'): void {
   const toast = useToastStore.getState().toasts.find((other) => other.id === id);
   removeToast(id);

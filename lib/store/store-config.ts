@@ -129,7 +129,7 @@ export function toStoreConfig(answer: Partial<Answer>): StoreConfig {
   };
 }
 
-/** Magento shows prices as they are entered unless told otherwise; without a word they count as including tax. */
+/** Magento shows prices as they are entered unless told otherwise; by default they count as including tax. */
 function toTaxDisplayType(value: number | null | undefined): TaxDisplayType {
   return value === 1 || value === 3 ? value : 2;
 }

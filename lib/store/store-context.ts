@@ -5,10 +5,7 @@ import { cache } from 'react';
 import { getCurrencies, getStoreView } from './get-store-views';
 import type { StoreContext } from './store-view';
 
-/**
- * Store view and currency of the page being rendered: every page, layout and `generateMetadata` begins with it. Ends
- * in the not-found page where a URL reached the folders with an unknown store view or currency. Throws AppError.
- */
+/** Begins every page and `generateMetadata`; not found for an unknown store view or currency. Throws AppError. */
 export const requireStore = cache(async (): Promise<StoreContext> => {
   const [code, currency] = [await storeParam(), await currencyParam()];
   const storeView = code ? await getStoreView(code) : null;

@@ -17,7 +17,6 @@ export interface StoreView {
 
 /** A store view that the switcher offers [STORE-9]. */
 export interface StoreViewOption extends StoreView {
-  /** Whether it is the page's own. */
   isCurrent: boolean;
 }
 

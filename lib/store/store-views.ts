@@ -6,8 +6,8 @@ import { graphql, type ResultOf } from '@/lib/magento/graphql';
 import { fetchQuery } from '@/lib/magento/server/fetch-query';
 import type { StoreView, StoreViewCurrencies } from './store-view';
 
-// The registry of store views, from memory: the middleware has no data cache, and asks it before every page. Pages
-// read the same documents through the data cache (get-store-store views), so that their tags drop them.
+// The registry of store views, from memory: the middleware has no data cache. Pages read the same documents through the
+// data cache (get-store-views.ts), so that tags make them stale.
 
 const MINUTE = 60_000;
 const lifetime = () => ({ fresh: MINUTE, stale: 60 * MINUTE });

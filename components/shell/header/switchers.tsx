@@ -6,7 +6,6 @@ import { Icon } from '@/components/ui/image/icon';
 import { currentOption, type ViewGroup } from '@/lib/shell/group-views';
 import { rememberCurrency, rememberView, switchHref } from '@/lib/shell/store-choice';
 
-/** Classes of an entry of a switcher's list. */
 function optionClass(isCurrent: boolean): string {
   const look = isCurrent ? 'bg-evergreen-tint font-semibold text-evergreen-strong' : 'hover:bg-sunken';
   return `flex min-h-11 w-full items-center justify-between gap-4 rounded-input px-3 py-1.5 text-left ${look}`;
@@ -17,7 +16,7 @@ interface StoreSwitcherProps {
   label: string;
 }
 
-/** The shop's views by store group, as plain links: the new view is a new document [STORE-2]. */
+/** The shop's store views by store group, as plain links: the new one is a new document [STORE-2]. */
 export function StoreSwitcher({ groups, label }: StoreSwitcherProps) {
   const pathname = usePathname();
   const current = currentOption(groups);
@@ -69,10 +68,7 @@ interface CurrencySwitcherProps {
   label: string;
 }
 
-/**
- * The currencies that may be chosen. The choice lives in the browser, so that pages stay shareable; the
- * document is loaded anew in it [STORE-3]. Without JavaScript there is nothing to choose with, nor shown.
- */
+/** The choice lives in the browser, so that pages stay shareable; the document is loaded anew [STORE-3]. */
 export function CurrencySwitcher({ options, current, label }: CurrencySwitcherProps) {
   const available = options.map(({ code }) => code);
   return (

@@ -17,7 +17,6 @@ interface TrustBarProps {
   currencies: StoreViewCurrencies;
 }
 
-/** The thin bar on top: the merchant's promo blocks, order tracking, language and currency [SHELL-1]. */
 export async function TrustBar({ storeContext, currencies }: TrustBarProps) {
   const { storeView } = storeContext;
   const [{ promo }, storeViews, t] = await Promise.all([

@@ -13,10 +13,7 @@ interface CategoryMenuProps {
   labels: MenuPanelLabels & { label: string; more: string };
 }
 
-/**
- * The row of main categories. A panel opens on hover and by the arrow beside its category, both by the
- * browser alone; the script adds what closes it: Escape, leaving, following a link [SHELL-1].
- */
+/** Panels open on hover and by their arrow, by the browser alone; the script closes them [SHELL-1]. */
 export function CategoryMenu({ menu, tiles, labels }: CategoryMenuProps) {
   return (
     <CategoryNav label={labels.label}>

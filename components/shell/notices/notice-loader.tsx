@@ -5,10 +5,7 @@ import { NOTICE_EVENT } from '@/lib/browser/notice-event';
 import { whenIdle } from '@/lib/browser/when-idle';
 import type { NoticeLabels } from './notices';
 
-/**
- * Loads what shows notices: with the first one, and at the latest when the page rests, because a visitor who has gone
- * offline could not load it any more.
- */
+/** Loads with the first notice, or when the page rests: who has gone offline could not load it any more. */
 export function NoticeLoader({ labels }: { labels: NoticeLabels }) {
   const [Notices, setNotices] = useState<ComponentType<{ labels: NoticeLabels }> | null>(null);
   useEffect(() => {

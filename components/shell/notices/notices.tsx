@@ -9,17 +9,16 @@ import { useShellStore } from '@/lib/shell/shell-store';
 import { addToast } from '@/lib/shell/toast-store';
 import { type ToastLabels, ToastList } from './toast-list';
 
-/** Texts of what may show over any page. */
 export interface NoticeLabels extends ToastLabels {
   offline: string;
   online: string;
   fetchingData: string;
 }
 
-/** Milliseconds that word of being offline or online stays [NET-1]. */
+/** Milliseconds that a message about being offline or online stays [NET-1]. */
 const CONNECTIVITY_TIMEOUT = 3000;
 
-/** Toasts, the loading overlay, and word of being offline, over any page. */
+/** Toasts, the loading overlay, and messages about being offline, over any page. */
 export function Notices({ labels }: { labels: NoticeLabels }) {
   useConnectivityToasts(labels);
   useEffect(showWarnings, []);

@@ -18,7 +18,6 @@ interface ToastCardProps {
   onGone: () => void;
 }
 
-/** One toast: its icon, its message, what can be done about it. */
 export function ToastCard({ toast, closeLabel, onGone }: ToastCardProps) {
   const { id, type, message, icon, dismissable, isDuplicate, actionText, onAction } = toast;
   // What is said again swells in its place: it did not come anew [TOAST-2].

@@ -12,10 +12,7 @@ export interface ToastLabels {
   close: string;
 }
 
-/**
- * The toasts, at the bottom of the screen, oldest first. They stand in the top layer, inside the dialog that is open:
- * all else cannot be used meanwhile. Time stops while the pointer or the focus is on them.
- */
+/** Oldest first, in the top layer inside the open dialog: all else is inert. Time stops under pointer or focus. */
 export function ToastList({ labels }: { labels: ToastLabels }) {
   const host = useTopLayer();
   return createPortal(<ToastSection labels={labels} />, host);

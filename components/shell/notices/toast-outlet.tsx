@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { NoticeLoader } from './notice-loader';
 
-/** Where toasts, "Fetching Data..." and word of being offline show; once in each layout [TOAST-1, SHELL-10, NET-1]. */
+/** Once in each layout: toasts, "Fetching Data..." and messages about being offline [TOAST-1, SHELL-10, NET-1]. */
 export async function ToastOutlet() {
   const t = await getTranslations('notices');
   const shell = await getTranslations('shell');

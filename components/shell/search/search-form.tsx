@@ -14,10 +14,7 @@ interface SearchFormProps {
   suggest: Omit<SearchPanelProps, 'input' | 'action'>;
 }
 
-/**
- * Search by a plain form: the results page takes `query` from the address, without JavaScript too. What
- * suggests while one types comes with the first focus [CAT-6].
- */
+/** A plain form, for use without JavaScript too; suggestions come with the first focus [CAT-6]. */
 export function SearchForm({ action, label, placeholder, submit, suggest }: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [input, setInput] = useState<HTMLInputElement | null>(null);

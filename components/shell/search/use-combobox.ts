@@ -14,10 +14,7 @@ interface Combobox {
   onClose: () => void;
 }
 
-/**
- * Makes a field that is already there, and perhaps typed into, the combobox of a list: its state is told
- * by ARIA, arrows move through the options, Enter follows one, Escape closes the list.
- */
+/** Makes a field that is there already, perhaps typed into, a combobox: arrows move, Enter follows, Escape closes. */
 export function useCombobox(input: HTMLInputElement, combobox: Combobox): void {
   const { listId, isOpen, activeId } = combobox;
 

@@ -13,10 +13,7 @@ export interface SuggestContext {
   currency: string;
 }
 
-/**
- * Suggestions for what is being typed; null while there are none. A newer term aborts the call for an
- * older one, and a failure suggests nothing: the form itself still works.
- */
+/** Null while there are none. A newer term aborts the older call; a failure suggests nothing: the form itself works. */
 export function useSuggestions(term: string, query: SuggestQuery, context: SuggestContext, path: string) {
   const [found, setFound] = useState<Suggestions | null>(null);
   const { storeView, currency } = context;

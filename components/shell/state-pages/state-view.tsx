@@ -31,7 +31,6 @@ function Drawing({ children }: { children: ReactNode }) {
   );
 }
 
-/** An empty place on the shelf. */
 export function Shelf() {
   return (
     <Drawing>
@@ -60,7 +59,6 @@ export function Shelf() {
   );
 }
 
-/** A bell on a counter. */
 export function Counter() {
   return (
     <Drawing>

@@ -16,7 +16,6 @@ export function buttonClass(look: ButtonLook, extra = ''): string {
   return `${BASE} ${LOOKS[look]} ${extra}`.trim();
 }
 
-/** A button; its priority is its look. */
 export function Button({ look = 'primary', className, ...props }: ComponentProps<'button'> & { look?: ButtonLook }) {
   return <button type="button" {...props} className={buttonClass(look, className)} />;
 }

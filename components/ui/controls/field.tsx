@@ -6,7 +6,7 @@ export interface FieldProps {
   /** What to write, below the label. */
   hint?: ReactNode;
   error?: string | null;
-  /** A word behind the label, such as "Optional" [FORM-3]. */
+  /** A tag behind the label, such as "Optional" [FORM-3]. */
   tag?: string | null;
   /** Shows an asterisk, for fields that are checked [FORM-3]. */
   marked?: boolean;
@@ -40,7 +40,6 @@ export function Field({
   );
 }
 
-/** What is wrong with a field, below it. */
 export function FieldError({ id, error }: { id: string; error: string | null | undefined }) {
   if (!error) return null;
   return (
@@ -61,12 +60,10 @@ export function fieldTies(id: string, { hint, error, marked }: Pick<FieldProps, 
   };
 }
 
-/** Classes of a control's box. */
 export function boxClass(error: string | null | undefined, extra = ''): string {
   return `target w-full rounded-input border bg-surface px-3 py-2 ${error ? 'border-brick' : 'border-line-strong'} ${extra}`.trim();
 }
 
-/** A field with its label above and its error below, tied together for assistive technology [FORM-3]. */
 export function TextField({
   id: givenId,
   label,

@@ -5,10 +5,7 @@ import { type ComponentProps, useState } from 'react';
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & { href: string };
 
-/**
- * An in-app link by its public path. It prefetches once the visitor means it (hover, focus, first
- * touch): prefetching all that is in view would render cold pages on the backend for nothing.
- */
+/** Prefetches once the visitor means it: prefetching all in view would render cold pages on the backend for nothing. */
 export function Link({ onMouseEnter, onFocus, onTouchStart, ...props }: LinkProps) {
   const [meant, setMeant] = useState(false);
   return (

@@ -17,7 +17,6 @@ export function Select({ className = '', children, ...props }: ComponentProps<'s
   );
 }
 
-/** The list as a field of a form: label above, error below [FORM-3]. */
 export function SelectField({
   id: givenId,
   label,

@@ -5,14 +5,11 @@ interface StepperProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The buttons: their names and how they act. */
   fewer: ComponentProps<'button'>;
   more: ComponentProps<'button'>;
-  /** The number's own `<input>`, which keeps its name, limits and handlers. */
+  /** The number's own `<input>` with its name, limits and handlers. */
   input: ComponentProps<'input'>;
 }
 
-/**
- * A number between two buttons. It has no state: on product pages the server writes it and the form steps it, in the
- * cart its owner gathers the presses.
- */
+/** Has no state: on product pages the server writes it and the form steps it, in the cart its owner gathers presses. */
 export function Stepper({ fewer, more, input, className = '', ...group }: StepperProps) {
   return (
     <div

@@ -9,17 +9,13 @@ interface TileProps {
   isChosen: boolean;
   isRequired?: boolean;
   isDisabled?: boolean;
-  /** Drawn before the label. */
   swatch?: ReactNode;
   label: string;
   /** A second line: what it costs, or why it cannot be chosen. */
   hint?: string | undefined;
 }
 
-/**
- * A radio button or check box as a tile of a grid; the chosen one has a tick and a heavier edge besides its colour.
- * `RowTile` is the wide one of a list.
- */
+/** A tile of a grid; the chosen one has a tick and a heavier edge besides its colour. `RowTile` is for lists. */
 export function Tile({ type, name, value, isChosen, isRequired, isDisabled, swatch, label, hint }: TileProps) {
   return (
     <label className="relative flex min-h-11 items-center gap-2 rounded-input border border-line-strong bg-surface px-3 py-2 text-sm outline-offset-2 outline-evergreen hover:border-evergreen has-checked:border-evergreen has-checked:bg-evergreen-tint has-checked:inset-ring-1 has-checked:inset-ring-evergreen has-focus-visible:outline-3 has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:border-line-strong has-disabled:bg-sunken has-disabled:text-ink-soft">
@@ -67,7 +63,6 @@ interface RowTileProps extends RowTileContent {
   input: ComponentProps<'input'>;
 }
 
-/** A radio button as a tile of the list's width, with a price at its end and room for details below. */
 function RowTile(props: RowTileProps) {
   const { id, value, label, hint, price, isDisabled, details, isChosen, hasError, input } = props;
   return (

@@ -19,7 +19,6 @@ interface DialogProps {
   isOpen: boolean;
   /** Escape, a click beside it, its close button. */
   onClose: () => void;
-  /** Its heading. */
   title: ReactNode;
   /** Its name for assistive technology, where the heading changes with what is inside. */
   name: string;

@@ -4,7 +4,6 @@ import { type KeyboardEventHandler, type ReactNode, useEffect, useLayoutEffect, 
 
 interface ModalProps {
   isOpen: boolean;
-  /** Its name for assistive technology. */
   label: string;
   /** The visitor wants it closed: Escape, or a click beside it. Without, nothing but its owner closes it. */
   onClose?: () => void;
@@ -14,10 +13,7 @@ interface ModalProps {
   children: ReactNode;
 }
 
-/**
- * The shell of everything that lies over the page: the browser's own modal dialog, which keeps the focus inside, gives
- * it back, closes on Escape and holds the page still (`globals.css`). `Dialog` gives it a heading and a close button.
- */
+/** The browser's own modal dialog: it holds focus and page (`globals.css`). `Dialog` gives it a heading. */
 export function Modal({ isOpen, label, onClose, onKeyDown, className, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 

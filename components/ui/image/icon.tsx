@@ -1,9 +1,6 @@
 import type { IconName } from './icon-sprite';
 
-/**
- * A drawing beside a word, never instead of one: it is hidden from assistive technology. The drawing itself stands
- * in the page's `IconSprite`.
- */
+/** Stands beside a text, never instead of one: assistive technology does not see it. Drawn by `IconSprite`. */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (
     <svg

@@ -10,9 +10,7 @@ interface MediaImageProps {
   alt: string;
   /** How wide it is shown, as the `sizes` attribute says it. */
   sizes: string;
-  /** The widest candidate, in pixels. */
   maxWidth: number;
-  /** Width by height. */
   ratio?: number;
   /** For what is seen first: loads at once, before others. */
   isFirst?: boolean;
@@ -21,7 +19,7 @@ interface MediaImageProps {
   className?: string;
 }
 
-/** An image of the media server in every width that it may be shown in, its room kept before it comes [IMG-1 to IMG-3]. */
+/** An image of the media server in every width that it may be shown in, its room reserved [IMG-1 to IMG-3]. */
 export function MediaImage(props: MediaImageProps) {
   const { kind = 'product', alt, sizes, maxWidth, ratio = PRODUCT_IMAGE_RATIO, isFirst, isEarly, className } = props;
   // Narrower ones than these would only weigh on the page.

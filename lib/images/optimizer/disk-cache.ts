@@ -15,9 +15,8 @@ const headSchema = z.object({
 });
 
 /**
- * Variants in files that several processes may share: each is written aside and renamed, so a reader finds a
- * whole one or none. A file's modification time is when its original was checked, its access time when it was
- * last used (written by hand: many disks keep none).
+ * Variants in files that several processes share: written aside and renamed, so that none is seen in part. Modification
+ * time is when the original was checked, access time when it was last used (many disks do not write it).
  */
 export class DiskCache implements MediaCache {
   readonly #folder: string;
@@ -107,10 +106,7 @@ interface Found {
   usedAt: number;
 }
 
-/**
- * Deletes the files of a folder that were used longest ago, until nine tenths of the allowed bytes are left,
- * if there are more than allowed; and what was abandoned half written. Others may write and delete meanwhile.
- */
+/** Deletes abandoned files, and those used longest ago until nine tenths of the allowed bytes are left. */
 export async function sweep(folder: string, maxBytes: number): Promise<void> {
   const found: Found[] = [];
   for (const name of await readdir(folder, { recursive: true })) {

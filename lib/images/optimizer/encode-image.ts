@@ -42,7 +42,7 @@ export class Turnstile {
 const MAX_PIXELS = 64_000_000;
 const MAX_SECONDS = 20;
 
-// Pages are served by the same process: images take at most half of its cores, one each, and keep nothing.
+// Pages are served by the same process: images take at most half of its cores, one each, and cache nothing.
 sharp.cache(false);
 sharp.concurrency(1);
 const turnstile = new Turnstile({ places: Math.max(1, Math.floor(availableParallelism() / 2)), seats: 256 });
@@ -52,11 +52,7 @@ export interface EncodedImage {
   body: Uint8Array;
 }
 
-/**
- * Resizes an image and writes it in the format that its request and the browser agree on. Null for what is
- * to pass untouched: no image, an animation, one that cannot be read, one that would only grow. Throws
- * BusyError.
- */
+/** Null for what is to pass untouched: no image, an animation, unreadable, only growing. Throws BusyError. */
 export async function encodeImage(
   original: Uint8Array,
   request: ImageRequest,
@@ -98,10 +94,7 @@ interface Size {
   height: number;
 }
 
-/**
- * Pixels that an image is resized to, never more than the original has; a cut image keeps its box's ratio
- * even where the original is too small for the box. `isCut` tells whether the edges go.
- */
+/** Never more pixels than the original's; a cut image has its box's ratio all the same. `isCut`: the edges go. */
 export function targetSize(original: Size, request: ImageRequest): Size & { isCut: boolean } {
   const { width, height, fit } = request;
   if (fit === 'crop' && width && height) {

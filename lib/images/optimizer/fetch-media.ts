@@ -11,11 +11,7 @@ interface Options {
   signal?: AbortSignal;
 }
 
-/**
- * One call to the commerce backend for a path below `/media` (from `originPath`) and a query. A redirect is
- * not followed: what leads elsewhere is a wrong configuration. Throws AppError "network" without an answer in
- * time, "http" with the status for any answer but 200, 206, 304 and 416.
- */
+/** Follows no redirect, a wrong configuration. Throws AppError `network`, or `http` but for 200, 206, 304, 416. */
 export async function fetchMedia(path: string, { method = 'GET', headers, signal }: Options = {}): Promise<Response> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(new DOMException('No answer in time', 'TimeoutError')), ANSWER_WITHIN_MS);

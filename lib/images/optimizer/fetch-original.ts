@@ -13,7 +13,7 @@ export interface Validators {
 export interface Original extends Validators {
   contentType: string;
   body: Uint8Array;
-  /** Whether the backend allows keeping it. */
+  /** Whether the backend allows storing it. */
   isKept: boolean;
 }
 
@@ -28,10 +28,7 @@ const recent = new LRUCache<string, Original>({
 });
 const flights = new SingleFlight<Original | 'unchanged'>();
 
-/**
- * An image as the backend has it; "unchanged" where it is still the one with the validators. Throws AppError:
- * as `fetchMedia` does, and "http" with status 413 for a file of more than 32 MiB.
- */
+/** "unchanged" where the validators still fit. Throws AppError as `fetchMedia`, and `http` 413 above 32 MiB. */
 export function fetchOriginal(path: string, known?: Validators): Promise<Original | 'unchanged'> {
   const found = recent.get(path);
   if (found) return Promise.resolve(known && isSame(found, known) ? 'unchanged' : found);

@@ -18,16 +18,13 @@ const ENCODING = 1;
 const RETRY_AFTER_MS = 30_000;
 
 export interface ServedVariant extends Variant {
-  /** Whether shared caches may keep it. */
+  /** Whether shared caches may store it. */
   isPublic: boolean;
 }
 
 const flights = new SingleFlight<ServedVariant>();
 
-/**
- * An image in the variant asked for: made once, kept, and made anew when its original has changed. While the
- * backend fails, what was kept is served. Throws AppError as `fetchOriginal` does, and BusyError.
- */
+/** A cached variant, made anew when its original has changed; served stale while the backend fails. Throws AppError. */
 export function getVariant(path: string, request: ImageRequest, isWebpAccepted: boolean): Promise<ServedVariant> {
   const key = variantKey(path, request, isWebpAccepted);
   return flights.run(key, async () => {
@@ -42,7 +39,7 @@ export function getVariant(path: string, request: ImageRequest, isWebpAccepted: 
   });
 }
 
-/** The original where a variant is to be made from it, else the kept variant that stays good. */
+/** The original where a variant is to be made from it, else the cached variant that stays good. */
 async function originalOrKept(
   cache: MediaCache,
   key: string,

@@ -10,7 +10,7 @@ export interface ImageRequest {
   height: number | null;
   quality: number;
   fit: Fit;
-  /** The format for browsers that do not get WebP; null keeps the original's. */
+  /** The format for browsers without WebP; null is the original's. */
   format: 'pjpg' | 'png' | null;
   /** Whether `auto=webp` lets the browser's Accept header decide. */
   isNegotiated: boolean;
@@ -20,11 +20,7 @@ export interface ImageRequest {
 const RATIOS = [1 / 2, 2 / 3, 4 / 5, 1, 4 / 3, 3 / 2, 16 / 9, 2, 3];
 const QUALITIES = [DEFAULT_IMAGE_QUALITY, CONTENT_IMAGE_QUALITY];
 
-/**
- * Reads the parameters of IMG-1. Sizes, ratios and qualities move to those that are served: the next larger
- * width, the nearest of the others. Null for a value that means nothing, which is to be refused; other
- * parameters change nothing.
- */
+/** Reads the parameters of IMG-1; sizes, ratios and qualities move to those that are served. Null: to be refused. */
 export function readParameters(search: URLSearchParams): ImageRequest | null {
   const width = readNumber(search.get('width'));
   const height = readNumber(search.get('height'));

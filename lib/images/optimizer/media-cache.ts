@@ -16,11 +16,11 @@ export interface KeptVariant extends Variant {
   checkedAt: number;
 }
 
-/** Keeps variants by key, bounded in bytes; what is used longest ago goes first. It may lose any at any time. */
+/** Caches variants by key, bounded in bytes; what is used longest ago goes first. It may lose any at any time. */
 export interface MediaCache {
   get(key: string): Promise<KeptVariant | null>;
   set(key: string, variant: Variant): Promise<void>;
-  /** Notes when the original of a kept variant was checked. */
+  /** Notes when the original of a cached variant was checked. */
   check(key: string, checkedAt: number): Promise<void>;
   delete(key: string): Promise<void>;
 }

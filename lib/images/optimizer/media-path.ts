@@ -1,7 +1,4 @@
-/**
- * The path on the commerce backend that a public path below `/media/` stands for, percent-encoded once;
- * null for what would lead elsewhere: dot segments, hidden files, separators or escapes inside a segment.
- */
+/** The backend's path for a public one below `/media/`; null for dot segments, hidden files and escaped separators. */
 export function originPath(pathname: string): string | null {
   const [empty, root, ...segments] = pathname.split('/');
   if (empty !== '' || root !== 'media' || segments.length === 0) return null;

@@ -32,10 +32,7 @@ export function variantResponse(request: Request, path: string, variant: ServedV
   });
 }
 
-/**
- * What a failure is answered with, never kept for long: the backend's own refusal (404 and the like), 503 with
- * Retry-After where it or this server is busy, 504 where it is late, else 502.
- */
+/** Never cached for long: the backend's own 4xx, 503 with Retry-After where busy, 504 where late, else 502. */
 export function failureResponse(error: unknown): Response {
   const status = statusOf(error);
   if (status >= 500) reportError('Serving media', error);
@@ -68,10 +65,7 @@ function isKnown(known: string | null, etag: string): boolean {
 const ASKED = ['accept', 'if-modified-since', 'if-none-match', 'if-range', 'range'];
 const ANSWERED = ['accept-ranges', 'content-disposition', 'content-range', 'etag', 'last-modified', 'vary'];
 
-/**
- * A file from the backend as it is, streamed, parts of it too (videos are asked for in ranges). `query` begins
- * with `?` or is empty. Throws AppError as `fetchMedia` does.
- */
+/** A backend's file or a part of it, streamed. `query` begins with `?` or is empty. Throws AppError as `fetchMedia`. */
 export async function passThrough(request: Request, path: string, query = ''): Promise<Response> {
   const asked = pick(request.headers, ASKED);
   // What the backend would compress, the server in front of the browser compresses.
@@ -80,7 +74,7 @@ export async function passThrough(request: Request, path: string, query = ''): P
   const answer = await fetchMedia(`${path}${query}`, { method, headers: asked, signal: request.signal });
   const headers = pick(answer.headers, ANSWERED);
   headers.set('Cache-Control', lifetime(answer, path));
-  // A 304 tells no type, and what it told would replace what the browser has kept.
+  // A 304 tells no type, and what it told would replace what the browser has cached.
   if (answer.status !== 304) {
     const contentType = answer.headers.get('content-type') ?? 'application/octet-stream';
     headers.set('Content-Type', contentType);
@@ -89,7 +83,7 @@ export async function passThrough(request: Request, path: string, query = ''): P
   return new Response(answer.body, { status: answer.status, headers });
 }
 
-/** What the backend keeps to one visitor stays so. */
+/** What the backend marks as private stays so. */
 function lifetime(answer: Response, path: string): string {
   const own = answer.headers.get('cache-control') ?? '';
   return answer.status === 416 || /no-store|private/i.test(own) ? 'private, no-store' : cacheControl(path);

@@ -8,10 +8,7 @@ import { failureResponse, passThrough, textResponse, variantResponse } from './r
 /** Files of these names are looked at; whether they are images, their first bytes tell. */
 const IMAGE_EXTENSIONS = ['avif', 'gif', 'jpeg', 'jpg', 'png', 'webp'];
 
-/**
- * Answers GET and HEAD below `/media/`: images as their parameters ask [IMG-1], everything else as the
- * commerce backend has it. With MEDIA_OPTIMIZER=origin the backend, or the CDN before it, reads the parameters.
- */
+/** Images as their parameters ask [IMG-1], other files as they are; all of them with MEDIA_OPTIMIZER=origin. */
 export async function serveMedia(request: Request): Promise<Response> {
   const { pathname, search, searchParams } = new URL(request.url);
   const path = originPath(pathname);

@@ -5,12 +5,9 @@ import { callHeaders } from './call-headers';
 import { withRetry } from './network-retry';
 
 /**
- * One read from the browser without urql [NET-2, NET-3]: by GET with shrunk text, by POST where the URL would be too
- * long, sent again where the network loses it [NET-4], given up after a time. For what is read once and shown at once
- * (the header's count, suggestions, further reviews, cross-sells) on pages that load neither client nor cache. The cart,
- * the checkout, the customer and every mutation go through the client (browser-client.ts), whose cache they share.
- * Errors of lines out of stock count for nothing [NET-5]; a document that reads lines belongs to the client, which also
- * drops them. Throws AppError.
+ * One read without urql [NET-2, NET-3], for what is read once and shown at once (header's count, suggestions, reviews,
+ * cross-sells) on pages without client and cache: by GET, retried on network loss [NET-4], given up after a time. Cart,
+ * checkout, customer and mutations use browser-client.ts. Ignores lines' out-of-stock errors [NET-5]; throws AppError.
  */
 export async function browserQuery<Data, Variables extends Record<string, unknown>>(
   text: QueryText<Data, Variables>,

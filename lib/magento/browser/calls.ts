@@ -49,16 +49,14 @@ export async function read<Data, Variables extends Record<string, unknown>>(
   return dataOf(await browserClient().query(document, variables, { requestPolicy }).toPromise());
 }
 
-/** Asks nobody: the local exchange answers. The cache does what it does with every cart that begins: it drops all others. */
+/** Asks nobody: the local exchange answers, and the cache discards all other carts as for every cart that begins. */
 const discardCartsDocument = gql`
   mutation discardCarts {
     createEmptyCart
   }
 `;
 
-/**
- * Takes every cart out of the cache [CACHE-2]. Whoever still shows a cart asks for it again: drop the cart id first.
- */
+/** Discards every cart of the cache [CACHE-2]. Clear the cart id first: whoever shows a cart asks for it again. */
 export function discardCachedCarts(): void {
   void browserClient()
     .mutation(discardCartsDocument, {}, { localAnswer: { createEmptyCart: null } })

@@ -4,10 +4,7 @@ import type { QueryText } from '@/lib/magento/graphql-call';
 /** Strings of a GraphQL text, so that the text around them can be split off. */
 const STRINGS = /("""[\s\S]*?"""|"(?:\\.|[^"\\])*")/;
 
-/**
- * The text of a document as the browser sends it: without white space and commas that mean nothing [NET-2].
- * It does what `toQueryText` does on the server, without graphql's parser and printer, which weigh more than urql.
- */
+/** `toQueryText` of the server without graphql's parser and printer, which weigh more than urql [NET-2]. */
 export function documentText<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
 ): QueryText<Data, Variables> {

@@ -1,9 +1,6 @@
 import type { Data, KeyingConfig } from '@urql/exchange-graphcache';
 
-/**
- * Which types a fragment on an interface is for; without it the cache would guess. A document in the browser that
- * spreads a fragment on another interface adds it here. Adobe Commerce's gift cards are named too.
- */
+/** Types that a fragment on an interface is for, or the cache would guess; a new interface in the browser is added. */
 export const possibleTypes = {
   CartAddressInterface: ['ShippingCartAddress', 'BillingCartAddress'],
   CartItemInterface: ofKinds('CartItem'),
@@ -15,13 +12,10 @@ function ofKinds(noun: string): string[] {
   return ['Simple', 'Virtual', 'Downloadable', 'Bundle', 'Configurable', 'GiftCard'].map((kind) => kind + noun);
 }
 
-/** The cart that an address or a shipping method of an answer belongs to: a key is asked for with nothing else at hand. */
+/** The cart that an answer's address or shipping method belongs to: a key is asked for with nothing else at hand. */
 const cartOf = new WeakMap<object, string>();
 
-/**
- * What makes two answers speak of the same thing [CACHE-1]. A type that is not named has its `id` as key; without
- * one, or where the answer leaves the key out, it is part of what it stands in.
- */
+/** What makes two answers speak of the same thing [CACHE-1]; unnamed types have `id`, or are part of their parent. */
 export const keys: KeyingConfig = {
   Cart: cartKey,
   // There is one, and Magento answers its id as null.

@@ -8,10 +8,7 @@ interface Line {
 
 type Rows = Record<string, unknown>[];
 
-/**
- * What a cart looks like until the backend has answered: quantities and lines at once, no money, which is the
- * backend's to reckon. A refused write takes it back.
- */
+/** A cart until the backend has answered: quantities and lines at once, no money, which only the backend computes. */
 export const optimisticCart: OptimisticMutationConfig = {
   addProductsToCart: ({ cartId, cartItems }, cache) => {
     const added = rows(cartItems);

@@ -10,7 +10,6 @@ export type FilterKind = 'equal' | 'match' | 'range';
 
 /** What the backend has; whatever it lacks is not asked for, and absent from the page. */
 export interface Capabilities {
-  /** Field names by type. */
   fields: Record<string, string[]>;
   /** Codes of the merchant's product attributes. */
   productAttributes: string[];
@@ -24,25 +23,20 @@ const FILTER_KINDS: Record<string, FilterKind> = {
   FilterRangeTypeInput: 'range',
 };
 
-/** Whether the backend's schema has the field. */
 export function hasField(capabilities: Capabilities, type: string, field: string): boolean {
   return capabilities.fields[type]?.includes(field) ?? false;
 }
 
-/**
- * The backend's capabilities: introspected, cached like any read; where `COMMERCE_FIELDS` names them
- * (introspection is off in production on some shops) nothing is asked. Throws AppError.
- */
+/** The backend's capabilities: introspected and cached, or from `COMMERCE_FIELDS` where set. Throws AppError. */
 export const getCapabilities = cache(async (): Promise<Capabilities> => {
   if (env.COMMERCE_FIELDS !== undefined) return capabilitiesFromList(env.COMMERCE_FIELDS);
-  // The schema is the same in every view, so the default one is asked without naming it.
+  // The schema is the same in every store view, so the default one is asked without naming it.
   const storeContext = { storeView: { code: '' } };
   return capabilitiesFromIntrospection(
     await query(introspectionDocument, {}, { storeContext, tags: [CAPABILITIES_TAG] }),
   );
 });
 
-/** Reads an introspection answer. */
 export function capabilitiesFromIntrospection({ filters, ...types }: Introspection): Capabilities {
   const fields: Capabilities['fields'] = {};
   for (const [name, type] of Object.entries(types)) fields[name] = type?.fields?.map((field) => field.name) ?? [];

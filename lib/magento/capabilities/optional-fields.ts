@@ -2,13 +2,10 @@ import type { TadaDocumentNode } from 'gql.tada';
 import { Kind, visit } from 'graphql';
 import type { Capabilities } from './capabilities';
 
-/** Fragments that ask for more than every Magento since 2.4.4 has end with this word. */
+/** Ends the names of fragments that ask for more than every Magento since 2.4.4 has. */
 const OPTIONAL_FRAGMENT = /Additions$/;
 
-/**
- * The document without the fields that the backend lacks. Only fragments named `…Additions` may ask for
- * such fields; the type that they are written on says where the field belongs.
- */
+/** The document without fields that the backend lacks; only fragments named `…Additions` may ask for such fields. */
 export function withAvailableFields<Data, Variables>(
   document: TadaDocumentNode<Data, Variables>,
   { fields }: Pick<Capabilities, 'fields'>,

@@ -1,10 +1,7 @@
 import { type Exchange, makeResult } from '@urql/core';
 import { filter, map, merge, pipe } from 'wonka';
 
-/**
- * Answers a mutation whose context holds `localAnswer` with that, without the network. It stands behind the cache,
- * whose `updates` then do what nothing outside can ask of it: forget.
- */
+/** Answers a mutation by its context's `localAnswer`, behind the cache, whose `updates` can then discard. */
 export const localExchange: Exchange =
   ({ forward }) =>
   (operations$) =>

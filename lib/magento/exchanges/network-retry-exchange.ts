@@ -9,10 +9,7 @@ export const networkRetryExchange = retryExchange({
   retryIf: isLost,
 });
 
-/**
- * Only what brought no GraphQL answer, in a browser that is online. A mutation whose answer was lost might have been
- * carried out, so only one that is marked as `isRepeatable` goes again [NET-4].
- */
+/** Online, without a GraphQL answer; a mutation may have been carried out, so only `isRepeatable` ones go [NET-4]. */
 function isLost({ networkError, response }: CombinedError, { kind, context }: Operation): boolean {
   if (!networkError || (kind === 'mutation' && !context.isRepeatable)) return false;
   return mayRetry(response?.status);

@@ -3,7 +3,6 @@ import type { SelectionNode } from 'graphql';
 import { map, pipe } from 'wonka';
 import { OUT_OF_STOCK } from '@/lib/magento/magento-messages';
 
-/** Entry points to a cart. */
 const CART_FIELDS = ['cart', 'customerCart'];
 
 type GraphQLError = CombinedError['graphQLErrors'][number];
@@ -13,13 +12,10 @@ interface CartLines {
 }
 
 /**
- * Takes the out-of-stock errors of a cart's lines out of the answer, and the lines that they left empty, so that the
- * rest of the cart is shown [NET-5]. Magento puts one `null` in front of the lines for such an error. An error that
- * left no cart (an order refused, an item not added) stays: the shopper must read it.
- *
- * Where such errors alone left a query for the cart without one, they go too, and so does the answer's data: without
- * data the cache keeps the cart that it has, whereas a cart of `null` would take its place. No shopper reads Magento's
- * words; who shows the cart shows what was read before, or that the cart could not be read, never an empty one.
+ * Removes the out-of-stock errors of a cart's lines, and the lines that they left empty, so that the rest is shown
+ * [NET-5]. An error that left no cart (an order refused, an item not added) stays: the shopper must read it.
+ * Where only such errors left a query without its cart, the answer's data goes too: the cache then serves the cart
+ * that it has, whereas a cart of `null` would take its place.
  */
 export const outOfStockExchange: Exchange =
   ({ forward }) =>

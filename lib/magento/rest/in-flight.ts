@@ -14,9 +14,8 @@ type Send = (signal: AbortSignal) => Promise<Response>;
 const inFlight = new Map<string, Shared>();
 
 /**
- * The answer to a request that others may be waiting for as well; each gets a copy of its own. Requests of one `key`
- * under way are one [NET-6]. A `rolling` one aborts what is under way and replaces it, also for those who wait already.
- * Who gives up by `signal` leaves the others theirs; the last one to give up aborts the request.
+ * A copy of the answer to a request: those of one `key` under way are one [NET-6]; a `rolling` one replaces it for all
+ * who wait. Who gives up by `signal` leaves the others theirs; the last one aborts the request.
  */
 export async function share(key: string, send: Send, isRolling: boolean, signal?: AbortSignal): Promise<Response> {
   signal?.throwIfAborted();

@@ -16,9 +16,8 @@ interface RestInit {
 const REST_ROOT = '/rest/';
 
 /**
- * Calls Magento's REST interface on the own origin in the page's store: JSON, with credentials, as the customer who is
- * signed in [NET-6]. Identical concurrent calls without a body, and GETs, are one; each caller gets an answer of its
- * own. Gives the parsed answer; what it holds is the caller's to know. Throws only AppError, also when aborted.
+ * Calls Magento's REST interface in the page's store as the signed-in customer [NET-6]; identical concurrent reads are
+ * one. The caller checks what the answer holds. Throws only AppError, also when aborted.
  */
 export async function rest<T>(path: `/rest/V1/${string}`, init: RestInit = {}): Promise<T> {
   const { method = 'GET', cache, signal } = init;

@@ -3,9 +3,8 @@ import { AppError } from '@/lib/errors/app-error';
 import { isFromGateway } from '@/lib/magento/to-app-error';
 
 /**
- * The body of a good REST answer. Throws an AppError for any other: `refused` where Magento said no in its own words, so
- * that the call certainly changed nothing; `http` for everything else, a 5xx in Magento's words too, which may have come
- * after the work was done. The message is Magento's own, its parameters filled in, never its trace [NET-6].
+ * The body of a good REST answer; else throws AppError `refused` where the call certainly changed nothing, `http` for
+ * the rest, as a 5xx may come after the work was done. Never shows Magento's trace [NET-6].
  */
 export async function readRestAnswer<T>(response: Response, call: { method: string; url: string }): Promise<T> {
   const { ok, status } = response;

@@ -10,15 +10,10 @@ interface Options {
   currency?: string | undefined;
   /** Takes what the answer holds beside its errors. */
   isPartial?: boolean | undefined;
-  /** Passed to fetch, for Next's data cache. */
   next?: { revalidate?: number | false; tags?: string[] };
 }
 
-/**
- * One query from the server to the commerce backend: GET with shrunk text, POST where the URL would
- * be too long [NET-2]. Gives the data and the answer's headers. Throws an AppError: `network` when
- * nothing answered in time, else as `readAnswer`.
- */
+/** One query to the backend, by GET or POST [NET-2]. Throws AppError: `network` unanswered, else as `readAnswer`. */
 export async function fetchQuery<Data, Variables extends Record<string, unknown>>(
   document: TadaDocumentNode<Data, Variables>,
   variables: Variables,

@@ -20,9 +20,8 @@ const REQUEST_HEADERS = [
 const RESPONSE_HEADERS = ['content-type', 'x-magento-cache-id'];
 
 /**
- * Passes a browser's call on to the commerce backend under the same path [NET-2], and its answer back,
- * never to be kept by any cache. A backend that does not answer gives 502 with GraphQL's and REST's words
- * for an error; one that could not even be connected to, a 502 that says that nothing was carried out.
+ * Passes a browser's call on to the backend [NET-2]; no cache may store the answer. A silent backend gives 502, with a
+ * header where nothing was carried out.
  */
 export async function forwardCall(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);

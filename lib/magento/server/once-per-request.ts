@@ -9,9 +9,8 @@ interface ReadContext {
 type Key = string | number | boolean | null | undefined | readonly string[];
 
 /**
- * A read that one request makes once for the same store view, currency and keys, whoever asks and whatever the data
- * cache does: React's `cache` alone tells objects apart by identity, and Next does not deduplicate a `fetch` with a
- * signal. Outside a page's rendering each call reads.
+ * A read made once per request for the same primitive keys: React's `cache` tells objects apart by identity, and Next
+ * does not deduplicate a `fetch` with a signal.
  */
 export function oncePerRequest<Context extends ReadContext, Keys extends Key[], Value>(
   read: (storeContext: Context, ...keys: Keys) => Promise<Value>,

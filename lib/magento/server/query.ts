@@ -9,7 +9,7 @@ import { toQueryText } from './query-text';
 interface Options {
   /** Without a currency the store view's own is meant. */
   storeContext: { storeView: { code: string; currency?: string }; currency?: string | undefined };
-  /** From `lib/cache/tags`: names that `POST /api/revalidate` may drop. */
+  /** From `lib/cache/tags`. */
   tags: readonly string[];
   /** Takes what the answer holds beside its errors; without it any error is thrown. */
   isPartial?: boolean;
@@ -18,9 +18,8 @@ interface Options {
 const answersOfRequest = cache(() => new Map<string, Promise<unknown>>());
 
 /**
- * A read for server components: cached, tagged, in the page's store view and currency, and sent once per request
- * however often it is asked for. The page being rendered also takes over the tags that Magento itself names in
- * `X-Magento-Tags`. Throws AppError.
+ * A read for server components: cached, tagged, once per request. The page also carries the tags of Magento's
+ * `X-Magento-Tags` answer header. Throws AppError.
  */
 export function query<Data, Variables extends Record<string, unknown>>(
   document: TadaDocumentNode<Data, Variables>,
@@ -51,20 +50,17 @@ async function read<Data, Variables extends Record<string, unknown>>(
   return data;
 }
 
-/** Next keeps at most this many tags on one entry. */
+/** Next stores at most this many tags on one entry. */
 const MAX_TAGS = 100;
 
-/**
- * Puts Magento's tags (`cat_p,cat_p_12`) on the page being rendered. They are known only from the
- * answer, while `fetch` wants its tags before the request; a cached constant carries them instead.
- */
+/** Puts Magento's tags on the page being rendered: known only from the answer, so a cached constant carries them. */
 async function tagPage(header: string | null): Promise<void> {
   const tags = [...new Set(header?.split(',').map((tag) => tag.trim()))].filter(isEntityTag).slice(0, MAX_TAGS);
   if (tags.length === 0) return;
   await unstable_cache(async () => true, tags, { tags, revalidate: REVALIDATE_SECONDS })();
 }
 
-/** `cat_p` alone stands for any product: dropping it would drop the shop. */
+/** `cat_p` alone stands for any product, so for the whole shop. */
 function isEntityTag(tag: string): boolean {
   return /^(cat_p|cat_c|cms_p|cms_b)_.+$/.test(tag);
 }

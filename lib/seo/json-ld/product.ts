@@ -7,11 +7,10 @@ import { toMajorUnits } from '@/lib/format/money';
 import { mediaUrl } from '@/lib/images/media-url';
 import type { Thing } from './json-ld';
 
-/** What the product's own facts do not say. */
+/** What the product's own data do not say. */
 export interface ProductContext extends OfferTerms {
   /** The page's canonical URL. */
   url: string;
-  /** Plain text. */
   description: string;
   /** Those that the page shows. */
   reviews: readonly Review[];
@@ -99,13 +98,11 @@ export interface OfferTerms {
 }
 
 interface OfferFacts {
-  /** Minor units. */
   price: number;
   inStock: boolean;
   url: string;
 }
 
-/** One thing for one price. */
 export function offer({ price, inStock, url }: OfferFacts, { currency, seller }: OfferTerms): Thing {
   return {
     '@type': 'Offer',

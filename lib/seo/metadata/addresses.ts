@@ -21,10 +21,7 @@ export function urlInView(addresses: readonly Address[], storeView: Pick<StoreVi
   return own ? addressUrl(own) : null;
 }
 
-/**
- * The page's URLs by language, the default store view's also as `x-default`; nothing for a page of one store view only.
- * Of several store views in one language the first stands for it, on the pages of all of them alike.
- */
+/** The page's URLs by language and as `x-default`; of several store views in one language the first stands for all. */
 export function languageUrls(addresses: readonly Address[]): Record<string, string> {
   if (addresses.length < 2) return {};
   const urls: Record<string, string> = {};
@@ -42,15 +39,11 @@ interface ShownListing {
 interface ListingAddress {
   /** The category's path with the query that stands for this listing. */
   path: string;
-  /** Whether a search engine should keep it. */
+  /** Whether a search engine should index it. */
   isIndexed: boolean;
 }
 
-/**
- * How a listing stands for itself: each page does, the order never does. Narrowed by one value that the shop
- * offers it may be found; by more, or by what visitors make up, there would be countless pages of the same
- * products.
- */
+/** Each page stands for itself, the order never. One offered value may be indexed; more would be countless pages. */
 export function listingAddress(path: string, { params, facets }: ShownListing): ListingAddress {
   const labels = params.filters.map((filter) => offeredLabel(filter, facets));
   // The label in an address is whatever its author wrote; the canonical one carries the merchant's.

@@ -14,10 +14,7 @@ import { languageUrls, listingAddress, urlInView } from './addresses';
 import { getCategoryAddresses, getCmsAddresses, getProductAddresses } from './get-addresses';
 import { excerpt, firstImage, pageMetadata, shareImage } from './page-metadata';
 
-/**
- * What a category page tells crawlers: the merchant's title and description, else its name and the beginning
- * of its text. `params` are those of a listing; what it narrows is a page of this store view alone. Throws AppError.
- */
+/** The merchant's texts, else name and beginning of its text; a narrowed listing is one store view's. Throws AppError. */
 export async function getCategoryMetadata(
   storeContext: StoreContext,
   uid: string,
@@ -50,10 +47,7 @@ export async function getCategoryMetadata(
   );
 }
 
-/**
- * What a product page tells crawlers: the merchant's title and description, else its name and the beginning
- * of its text. Its one address is the product's own, without a category before it. Throws AppError.
- */
+/** The merchant's texts, else name and beginning of its text; its one address has no category. Throws AppError. */
 export async function getProductMetadata(
   storeContext: StoreContext,
   key: { sku: string; uid: string; urlKey: string },

@@ -19,7 +19,7 @@ interface PageFacts {
   description: string | null;
   address?: PageAddress;
   image?: ShareImage | null;
-  /** False keeps the page out of search engines; its links are still followed. */
+  /** False excludes the page from search engines; its links are still followed. */
   isIndexed?: boolean;
 }
 
@@ -76,7 +76,6 @@ function underscored(locale: string): string {
   return locale.replaceAll('-', '_');
 }
 
-/** An image for links that are shared. */
 export interface ShareImage {
   url: string;
   alt: string;
@@ -85,10 +84,7 @@ export interface ShareImage {
 /** Pixels; the services that show it want at least 1200. */
 const IMAGE_WIDTH = 1280;
 
-/**
- * The first of a page's images that can be shared: these must be absolute, so without the shop's origin
- * there is none, and no drawing (`svg`), which the services do not show.
- */
+/** The first image that can be shared: absolute, and no drawing (`svg`), which the services do not show. */
 export function shareImage(urls: readonly (string | null | undefined)[], alt: string): ShareImage | null {
   const url = urls.find((candidate) => candidate && !/\.svg($|\?)/i.test(candidate));
   if (!url) return null;
@@ -105,7 +101,6 @@ export function firstImage(html: string): string | null {
 /** Characters of a description that search engines show. */
 const EXCERPT_LENGTH = 160;
 
-/** The beginning of a text, cut between words; white space made single. */
 export function excerpt(text: string): string {
   const words = text.replace(/\s+/g, ' ').trim();
   if (words.length <= EXCERPT_LENGTH) return words;

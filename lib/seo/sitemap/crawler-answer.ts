@@ -10,12 +10,11 @@ export function crawlerAnswer(text: string, contentType: string): Response {
   return new Response(text, { headers: { 'Content-Type': contentType, 'Cache-Control': caching } });
 }
 
-/** 404 for a file that there is not. */
 export function noSuchFile(): Response {
   return new Response('There is no such sitemap.\n', { status: 404, headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** 503, and why in the log: a crawler keeps what it knows, where an empty file would make it forget. */
+/** 503, and why in the log: a crawler retains what it knows, where an empty file would clear it. */
 export function crawlerFailure(error: unknown): Response {
   reportError('Writing the sitemap', error);
   return new Response('The shop cannot be listed now.\n', {

@@ -19,10 +19,7 @@ export async function countProducts(storeView: StoreView): Promise<number> {
   return data.products?.total_count ?? 0;
 }
 
-/**
- * The products that a file lists: `part` counts from 1. Asked for page by page, so that a shop of any size
- * costs its backend no more than a file's worth at once. Throws AppError.
- */
+/** `part` counts from 1. Page by page, so that no shop costs its backend more than a file at once. Throws AppError. */
 export async function getProductPages(storeView: StoreView, part: number): Promise<SitemapPage[]> {
   const capabilities = await getCapabilities();
   const fields = hasField(capabilities, 'ProductInterface', CHANGED) ? [CHANGED] : [];

@@ -1,9 +1,6 @@
 import { type StoreView, viewPath } from '@/lib/store/store-view';
 
-/**
- * What crawlers need not see: pages of one visitor, and searches, of which there is no end. `$` ends a path,
- * so that a merchant's `/cartoons.html` stays open.
- */
+/** Pages of one visitor, and searches without end. `$` ends a path: a merchant's `/cartoons.html` stays open. */
 const CLOSED = [
   '/search.html',
   '/cart$',

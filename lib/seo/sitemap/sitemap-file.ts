@@ -27,7 +27,6 @@ export function filesOf(store: string, productCount: number): SitemapFile[] {
   ];
 }
 
-/** A page that a sitemap lists. */
 export interface SitemapPage {
   /** Public path, percent-encoded. */
   path: string;
@@ -37,7 +36,6 @@ export interface SitemapPage {
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** A file that lists pages. */
 export function urlSet(origin: string, pages: readonly SitemapPage[]): string {
   const entries = pages.map(({ path, changed }) => {
     const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
@@ -46,7 +44,6 @@ export function urlSet(origin: string, pages: readonly SitemapPage[]): string {
   return xml(`<urlset ${NAMESPACE}>\n${entries.join('\n')}\n</urlset>`);
 }
 
-/** The file that lists the files. */
 export function sitemapIndex(origin: string, names: readonly string[]): string {
   const entries = names.map((name) => `<sitemap><loc>${escapeXml(`${origin}/${name}`)}</loc></sitemap>`);
   return xml(`<sitemapindex ${NAMESPACE}>\n${entries.join('\n')}\n</sitemapindex>`);
