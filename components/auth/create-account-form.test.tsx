@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('a new account', () => {
-  it('[SESS-10] is filled with what the address tells', () => {
+  it('[SESS-10] a new account is filled with what the address tells', () => {
     open('?email=ann%40example.com&firstName=Ann&lastName=O%27Hara');
     expect(field(labels.firstName).value).toBe('Ann');
     expect(field(labels.lastName).value).toBe("O'Hara");
@@ -40,7 +40,7 @@ describe('a new account', () => {
     expect(field(labels.password).value).toBe('');
   });
 
-  it('[FORM-1, FORM-2, FORM-3] says at the field what is missing or too weak, and sends nothing', async () => {
+  it('[FORM-1, FORM-2, FORM-3] a new account says at the field what is missing or too weak, and sends nothing', async () => {
     const { calls } = fakeCommerce({});
     const user = open('?email=ann%40example.com&firstName=Ann');
     await user.type(field(labels.password), 'lowercase');
@@ -51,7 +51,7 @@ describe('a new account', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('is created with what was entered, and says so', async () => {
+  it('a new account is created with what was entered, and says so', async () => {
     const { calls } = fakeCommerce({
       CreateAccount: {
         createCustomerV2: {
@@ -78,7 +78,7 @@ describe('a new account', () => {
     ]);
   });
 
-  it('[NET-8] is refused in the backend\u2019s words, and keeps what was entered', async () => {
+  it('[NET-8] a new account is refused by the backend\u2019s user error, and what was entered stays', async () => {
     const message = 'A customer with the same email address already exists in an associated website.';
     fakeCommerce({ CreateAccount: Response.json({ errors: [{ message }], data: { createCustomerV2: null } }) });
     const user = open('?email=ann%40example.com&firstName=Ann&lastName=Lee');

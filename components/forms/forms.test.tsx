@@ -118,7 +118,7 @@ async function fillIn() {
 }
 
 describe('[FORM-3] fields', () => {
-  it('have an asterisk exactly where they are checked, and say Optional where flagged', () => {
+  it('fields of a form have an asterisk exactly where they are checked, and say Optional where flagged', () => {
     show();
     const labels = [...document.querySelectorAll('label[for], [id$="-legend"]')].map((label) => label.textContent);
     expect(labels).toEqual([
@@ -135,13 +135,13 @@ describe('[FORM-3] fields', () => {
     expect(needed).toEqual(['email', 'street.0', 'country', 'method', 'terms']);
   });
 
-  it('pass on what browsers fill in and keyboards show', () => {
+  it('fields of a form pass on what browsers fill in and keyboards show', () => {
     show();
     expect(field(/Email/)).toMatchObject({ type: 'email', autocomplete: 'email', inputMode: 'email', name: 'email' });
     expect(described(field(/Email/))).toEqual(['For your receipt']);
   });
 
-  it('complain once they are left, below, tied for assistive technology', async () => {
+  it('fields of a form complain once they are left, below, tied for assistive technology', async () => {
     show();
     await user.click(field(/Email/));
     await user.tab();
@@ -153,21 +153,21 @@ describe('[FORM-3] fields', () => {
     await waitFor(() => expect(described(field(/Email/))).toEqual(['For your receipt']));
   });
 
-  it('count whitespace as empty', async () => {
+  it('fields of a form count whitespace as empty', async () => {
     show();
     await user.type(field(/Address/), '    ');
     await user.tab();
     await waitFor(() => expect(described(field(/Address/))).toEqual(['Is required.']));
   });
 
-  it('must not be checked without an asterisk', async () => {
+  it('fields of a form must not be checked without an asterisk', async () => {
     show({ checked: ['email'] });
     await expect(form.trigger('country')).rejects.toThrow('Checked, but not among');
   });
 });
 
 describe('[FORM-3] the summary', () => {
-  it('takes the focus after an attempt that failed, and leads to the fields in their order', async () => {
+  it('the summary of a form’s errors takes the focus after an attempt that failed, and leads to the fields in their order', async () => {
     show();
     expect(screen.queryByText(/^Please check/)).toBeNull();
     await send();
@@ -189,7 +189,7 @@ describe('[FORM-3] the summary', () => {
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Post/ }));
   });
 
-  it('takes the focus again at the next attempt, and goes with the last complaint', async () => {
+  it('the summary of a form’s errors takes the focus again at the next attempt, and goes with the last complaint', async () => {
     show();
     await send();
     await screen.findByText('Please check 5 entries');
@@ -201,7 +201,7 @@ describe('[FORM-3] the summary', () => {
     await waitFor(() => expect(document.activeElement).toBe(summary()));
   });
 
-  it('shows what the server has against a field', async () => {
+  it('the summary of a form’s errors shows what the server has against a field', async () => {
     onSubmit.mockImplementation(() => form.setError('street.0', { type: 'server', message: 'No such street.' }));
     show();
     await fillIn();
@@ -212,7 +212,7 @@ describe('[FORM-3] the summary', () => {
 });
 
 describe('a form', () => {
-  it('sends what the schema made of the entries, once at a time', async () => {
+  it('a form sends what the schema made of the entries, once at a time', async () => {
     let done = () => {};
     onSubmit.mockReturnValue(new Promise<void>((resolve) => (done = resolve)));
     show();
@@ -236,14 +236,14 @@ describe('a form', () => {
     ]);
   });
 
-  it('loads its schema when it is first touched, not before', async () => {
+  it('a form loads its schema when it is first touched, not before', async () => {
     show();
     expect(loadSchema).not.toHaveBeenCalled();
     await user.click(field(/Email/));
     expect(loadSchema).toHaveBeenCalled();
   });
 
-  it('sends nothing while it cannot be checked, and says so', async () => {
+  it('a form sends nothing while it cannot be checked, and says so', async () => {
     loadSchema.mockRejectedValue(new Error('Loading chunk failed'));
     show();
     await fillIn();
@@ -259,10 +259,14 @@ describe('a form', () => {
   it.each([
     ['what Magento said', new AppError('refused', 'The coupon is used.'), 'The coupon is used.'],
     ['what the payment form misses', new AppError('input', 'Enter a card number.'), 'Enter a card number.'],
-    ['no words for developers', new AppError('input', 'Missing required information: x'), messages.errors.unexpected],
-    ['no words of a broken backend', new AppError('graphql', 'Internal server error'), messages.errors.unexpected],
+    [
+      'no sentence for developers',
+      new AppError('input', 'Missing required information: x'),
+      messages.errors.unexpected,
+    ],
+    ['no sentence of a broken backend', new AppError('graphql', 'Internal server error'), messages.errors.unexpected],
     ['that nothing was reached', new AppError('network', 'Failed to fetch'), messages.errors.offline],
-  ])('says on top %s', async (_what, error, text) => {
+  ])('a form says on top %s', async (_what, error, text) => {
     onSubmit.mockRejectedValue(error);
     show();
     await fillIn();
@@ -272,7 +276,7 @@ describe('a form', () => {
     expect(useToastStore.getState().toasts).toEqual([]);
   });
 
-  it('[TOAST-3] reports an error that nobody expected', async () => {
+  it('[TOAST-3] a form reports an error that nobody expected', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onSubmit.mockRejectedValue(new TypeError('x is undefined'));
     show();
@@ -284,7 +288,7 @@ describe('a form', () => {
 });
 
 describe('tiles', () => {
-  it('show the details of the chosen one only, and say why one cannot be chosen', async () => {
+  it('tiles of a form show the details of the chosen one only, and say why one cannot be chosen', async () => {
     show();
     const closed = screen.getByRole<HTMLInputElement>('radio', { name: /Collect/ });
     expect(closed.disabled).toBe(true);

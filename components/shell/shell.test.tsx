@@ -75,7 +75,7 @@ async function show(node: ReactNode): Promise<Document> {
 const hrefs = (page: Document) => [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
 describe('[SHELL-1] Header', () => {
-  it('has promo blocks, both switchers, search, account and basket, and the category tree', async () => {
+  it('the header has promo blocks, both switchers, search, account and basket, and the category tree', async () => {
     shop.blocks['promo-header'] = '<p>Free delivery over £35</p>';
     const page = await show(<Header storeContext={storeContext} />);
     expect(page.querySelector('.promo-header')?.textContent).toBe('Free delivery over £35');
@@ -83,12 +83,12 @@ describe('[SHELL-1] Header', () => {
     expect(page.querySelector('summary[aria-label="Currency: EUR"]')).not.toBeNull();
     expect(page.querySelector('form')?.getAttribute('action')).toBe('/mmstr_us/search.html');
     expect(hrefs(page)).toEqual(expect.arrayContaining(['#main', '/mmstr_us', '/mmstr_us/travel.html', '/mmstr_en']));
-    // The cart is the visitor's own: the server keeps its place only.
+    // The cart is the visitor's own: the server renders its place only.
     expect(page.querySelector('[aria-haspopup="dialog"][aria-label^="Basket"]')).toBeNull();
     expect(page.body.innerHTML).toContain('dataset.add');
   });
 
-  it('leads to each of its own pages that the app has, and to no other', async () => {
+  it('the header leads to each of its own pages that the app has, and to no other', async () => {
     const links = hrefs(await show(<Header storeContext={storeContext} />));
     for (const path of ['/order-tracking', '/customer/account']) {
       expect(links.includes(`/mmstr_us${path}`), path).toBe(inAppPage(path) !== null);
@@ -97,7 +97,7 @@ describe('[SHELL-1] Header', () => {
     for (const href of own) expect(inAppPage(href?.slice('/mmstr_us'.length) ?? ''), href ?? '').not.toBeNull();
   });
 
-  it('[ROUTE-19] names the page types that its links lead to', async () => {
+  it('[ROUTE-19] the header names the page types that its links lead to', async () => {
     const page = await show(<Header storeContext={storeContext} />);
     const typed = [...page.querySelectorAll('a[data-page]')];
     expect(typed.map((link) => [link.getAttribute('href'), link.getAttribute('data-page')])).toEqual([
@@ -106,7 +106,7 @@ describe('[SHELL-1] Header', () => {
     ]);
   });
 
-  it('[STORE-2] [STORE-3] offers no choice where there is none', async () => {
+  it('[STORE-2] [STORE-3] the header offers no switcher where there is nothing to switch to', async () => {
     shop.views = shop.views.slice(0, 1);
     shop.currencies = ['EUR'];
     const page = await show(<Header storeContext={storeContext} />);
@@ -115,7 +115,7 @@ describe('[SHELL-1] Header', () => {
 });
 
 describe('[SHELL-4] Footer', () => {
-  it('has links, the configured copyright and a designed-by line', async () => {
+  it('the footer has links, the configured copyright and a designed-by line', async () => {
     shop.blocks['footer-links'] = '<ul><li><a href="/terms">Terms</a></li></ul>';
     const page = await show(<Footer storeContext={storeContext} />);
     expect(hrefs(page)).toEqual(['/mmstr_us/terms']);
@@ -123,12 +123,12 @@ describe('[SHELL-4] Footer', () => {
     expect(page.body.textContent).toMatch(/Designed .*by mmstr/);
   });
 
-  it('takes the links of Magento’s sample data where the shop has none of its own', async () => {
+  it('the footer takes the links of Magento’s sample data where the shop has none of its own', async () => {
     shop.blocks.footer_links_block = '<a href="/about-us">About us</a>';
     expect(hrefs(await show(<Footer storeContext={storeContext} />))).toEqual(['/mmstr_us/about-us']);
   });
 
-  it('has the newsletter form only when it is enabled', async () => {
+  it('the footer has the newsletter form only when it is enabled', async () => {
     expect((await show(<Footer storeContext={storeContext} />)).querySelector('form')).toBeNull();
     shop.config = { ...(shop.config as StoreConfig), newsletterEnabled: true };
     expect((await show(<Footer storeContext={storeContext} />)).querySelector('input[type="email"]')).not.toBeNull();

@@ -58,7 +58,7 @@ describe('contrast of the tokens', () => {
 });
 
 describe('tokens', () => {
-  it('are the only colours of the stylesheets', () => {
+  it('tokens are the only colours of the stylesheets', () => {
     const theme = /@theme static \{[\s\S]*?\n\}/.exec(css)?.[0] ?? '';
     const sheets = ['content/merchant-content.css', 'content/shop-content.css', 'shell/shell-content.css'].map((path) =>
       readFileSync(new URL(`../${path}`, import.meta.url), 'utf8'),

@@ -7,7 +7,7 @@ import { Busy } from './spinner';
 afterEach(cleanup);
 
 describe('Alert', () => {
-  it('interrupts with errors, and lets the rest wait its turn', () => {
+  it('an alert interrupts with errors, and lets the rest wait its turn', () => {
     render(
       <>
         <Alert kind="error" title="Declined">
@@ -20,19 +20,22 @@ describe('Alert', () => {
     expect(screen.getByRole('status').textContent).toBe('Only 2 left.');
   });
 
-  it('is silent where it is told to be', () => {
+  it('an alert is silent where it is told to be', () => {
     render(<Alert kind="error" isLive={false} title="Declined" />);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it.each(['info', 'success', 'warning', 'error'] as const)('of kind %s has a drawing beside its colour', (kind) => {
-    const { container } = render(<Alert kind={kind}>Text</Alert>);
-    expect(container.querySelector('svg use')).not.toBeNull();
-  });
+  it.each(['info', 'success', 'warning', 'error'] as const)(
+    'an alert of kind %s has a drawing beside its colour',
+    (kind) => {
+      const { container } = render(<Alert kind={kind}>Text</Alert>);
+      expect(container.querySelector('svg use')).not.toBeNull();
+    },
+  );
 });
 
 describe('Busy', () => {
-  it('says what is waited for', () => {
+  it('the busy indicator says what is waited for', () => {
     render(<Busy label="Loading your basket" />);
     expect(screen.getByRole('status').textContent).toBe('Loading your basket');
   });

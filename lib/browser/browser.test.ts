@@ -9,12 +9,12 @@ afterEach(() => {
 });
 
 describe('watchMedia', () => {
-  test('[SHELL-14] throws where the capability is missing', () => {
+  test('[SHELL-14] watchMedia throws where the capability is missing', () => {
     vi.stubGlobal('matchMedia', undefined);
     expect(() => watchMedia('(width < 1px)', () => {})).toThrow('cannot tell');
   });
 
-  test('[SHELL-14] tells at once, at each change, and no more once ended', () => {
+  test('[SHELL-14] watchMedia tells at once, at each change, and no more once ended', () => {
     const list = Object.assign(new EventTarget(), { matches: false });
     vi.stubGlobal('matchMedia', () => list);
     const listener = vi.fn();
@@ -32,7 +32,7 @@ describe('throttle', () => {
     vi.useFakeTimers();
   });
 
-  test('[SHELL-14] calls at once, then at most every 250 ms, and never loses the last call', () => {
+  test('[SHELL-14] throttle calls at once, then at most every 250 ms, and never loses the last call', () => {
     const callback = vi.fn();
     const throttled = throttle(callback);
     for (const value of [1, 2, 3]) throttled(value);
@@ -47,7 +47,7 @@ describe('throttle', () => {
     expect(callback).toHaveBeenLastCalledWith(4);
   });
 
-  test('another interval may be asked for', () => {
+  test('throttle takes another interval', () => {
     const callback = vi.fn();
     const throttled = throttle(callback, 50);
     throttled();

@@ -5,13 +5,13 @@ import { readStored, writeStored } from './local-storage';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('local storage', () => {
-  it('keeps nothing and fails nowhere on the server', () => {
+  it('local storage stores nothing and fails nowhere on the server', () => {
     expect(typeof window).toBe('undefined');
     expect(readStored(CURRENCY_KEY)).toBeNull();
     expect(writeStored(CURRENCY_KEY, 'EUR')).toBe(false);
   });
 
-  it('gives back what it kept', () => {
+  it('local storage gives back what it stored', () => {
     const items = new Map<string, string>();
     const localStorage = {
       getItem: (key: string) => items.get(key) ?? null,
@@ -24,7 +24,7 @@ describe('local storage', () => {
     expect([...items.keys()]).toEqual(['store_view_currency']);
   });
 
-  it('says so where the browser refuses', () => {
+  it('local storage says so where the browser refuses to store', () => {
     const refuse = () => {
       throw new Error('denied');
     };

@@ -24,7 +24,7 @@ const rest = () => {
 };
 
 describe('whenIdle', () => {
-  it('waits until the page has loaded and rests', () => {
+  it('whenIdle waits until the page has loaded and rests', () => {
     whenIdle(null, start);
     expect(resting).toEqual([]);
     window.dispatchEvent(new Event('load'));
@@ -33,7 +33,7 @@ describe('whenIdle', () => {
     expect(start).toHaveBeenCalledOnce();
   });
 
-  it('starts at once when the element is touched, and only once', () => {
+  it('whenIdle starts at once when the element is touched, and only once', () => {
     state = 'complete';
     const form = document.createElement('form');
     whenIdle(form, start);
@@ -43,7 +43,7 @@ describe('whenIdle', () => {
     expect(start).toHaveBeenCalledOnce();
   });
 
-  it('gives up', () => {
+  it('whenIdle never starts once it is given up', () => {
     const form = document.createElement('form');
     whenIdle(form, start)();
     form.dispatchEvent(new Event('focusin'));
@@ -52,7 +52,7 @@ describe('whenIdle', () => {
     expect(start).not.toHaveBeenCalled();
   });
 
-  it('finds a moment where the browser has no idle callbacks', () => {
+  it('whenIdle finds a moment where the browser has no idle callbacks', () => {
     vi.unstubAllGlobals();
     vi.useFakeTimers();
     state = 'complete';

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 describe('the cache handler', () => {
-  test('stores pages, and tells the middleware which', async () => {
+  test('the cache handler stores pages, and tells the middleware which', async () => {
     expect(isPageCached(PAGE)).toBe(false);
     await handler.set(key(PAGE), page('catalog'), { cacheControl });
     expect(isPageCached(PAGE)).toBe(true);
@@ -43,7 +43,7 @@ describe('the cache handler', () => {
     expect(isPageCached(PAGE)).toBe(false);
   });
 
-  test('a path is known in whichever way it is encoded', async () => {
+  test('a cached page’s path is known in whichever way it is encoded', async () => {
     await handler.set(key('/mmstr_th/THB/~category/ยา.html'), page('catalog'), { cacheControl });
     expect(isPageCached(encodeURI('/mmstr_th/THB/~category/ยา.html'))).toBe(true);
   });
@@ -54,7 +54,7 @@ describe('the cache handler', () => {
     expect(isPageCached(PAGE)).toBe(true);
   });
 
-  test('a dropped tag makes a page stale at once, neither absent nor so old that a visitor must wait', async () => {
+  test('a revalidated tag makes a page stale at once, neither absent nor so old that a visitor must wait', async () => {
     await handler.set(key(PAGE), page('catalog,cat_p_12'), { cacheControl });
     await handler.revalidateTag('cat_p_13');
     expect(await ageOf(key(PAGE))).toBeLessThan(300);
@@ -71,7 +71,7 @@ describe('the cache handler', () => {
     expect(await ageOf(key(PAGE))).toBeLessThan(30);
   });
 
-  test('a read is stale when a tag that Magento named in its answer is dropped', async () => {
+  test('a read is stale when a tag that Magento named in its answer is revalidated', async () => {
     await handler.set('read-1', read({ data: {} }, { 'x-magento-tags': 'cms_p,cms_p_7' }), { tags: ['content'] });
     expect(await ageOf('read-1')).toBeLessThan(300);
     await handler.revalidateTag('cms_p_7');

@@ -10,7 +10,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 const fail = async () => Promise.reject(new Error('down'));
 
 describe('SwrCache', () => {
-  test('asks once for callers at the same time, and not again while fresh', async () => {
+  test('SwrCache asks once for callers at the same time, and not again while fresh', async () => {
     const { cache } = cacheOf();
     const load = vi.fn(async () => 'a');
     expect(await Promise.all([cache.get('k', load), cache.get('k', load)])).toEqual(['a', 'a']);
@@ -18,7 +18,7 @@ describe('SwrCache', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('serves a value past its time while it is asked for again', async () => {
+  test('SwrCache serves a value past its time while it is asked for again', async () => {
     const { cache, clock } = cacheOf();
     await cache.get('k', async () => 'old');
     clock.now = 101;
@@ -27,14 +27,14 @@ describe('SwrCache', () => {
     expect(await cache.get('k', async () => 'newer')).toBe('new');
   });
 
-  test('waits for the answer where the value is long past its time', async () => {
+  test('SwrCache waits for the answer where the value is long past its time', async () => {
     const { cache, clock } = cacheOf();
     await cache.get('k', async () => 'old');
     clock.now = 1101;
     expect(await cache.get('k', async () => 'new')).toBe('new');
   });
 
-  test('keeps a value while asking fails, however old, and rejects only where it has none', async () => {
+  test('SwrCache serves a value while asking fails, however old, and rejects only where it has none', async () => {
     const { cache, clock } = cacheOf();
     await expect(cache.get('k', fail)).rejects.toThrow('down');
     await cache.get('k', async () => 'kept');
@@ -45,7 +45,7 @@ describe('SwrCache', () => {
     expect(await cache.get('k', fail)).toBe('kept');
   });
 
-  test('expires all: what is known is served until the answer is there', async () => {
+  test('SwrCache expires all values, and serves what is known until the answer is there', async () => {
     const { cache } = cacheOf();
     await cache.get('k', async () => 'old');
     cache.expire();
@@ -56,7 +56,7 @@ describe('SwrCache', () => {
     expect(await cache.get('k', fail)).toBe('new');
   });
 
-  test('an answer that was under way when all expired is not taken for fresh', async () => {
+  test('an answer to SwrCache that was under way when all expired is not taken for fresh', async () => {
     const { cache } = cacheOf();
     const before = cache.get('k', async () => 'before');
     cache.expire();
@@ -66,14 +66,14 @@ describe('SwrCache', () => {
     expect(await cache.get('k', fail)).toBe('after');
   });
 
-  test('is bounded', async () => {
+  test('SwrCache is bounded', async () => {
     const { cache } = cacheOf();
     for (const key of ['a', 'b', 'c']) await cache.get(key, async () => key);
     const load = vi.fn(async () => 'again');
     expect(await cache.get('a', load)).toBe('again');
   });
 
-  test('values that matter less have places of their own', async () => {
+  test('SwrCache has places apart for values that matter less', async () => {
     const cache = new SwrCache<string>({
       max: 1,
       lifetime: () => ({ fresh: 100, stale: 0 }),

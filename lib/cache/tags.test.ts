@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { blockTags, categoryTags, entityTags, productTags } from './tags';
 
 describe('tags of reads', () => {
-  test('a category and a product carry Magento’s tag, made of the id in their uid', () => {
+  test('reads of a category and of a product carry Magento’s tag, made of the id in their uid', () => {
     expect(categoryTags('NA==')).toEqual(['catalog', 'cat_c_4']);
     expect(productTags({ uid: 'MTU2Mg==' })).toEqual(['catalog', 'cat_p_1562']);
   });
 
-  test('an entity without an id in its uid carries the catalogue’s tag alone', () => {
+  test('a read of an entity without an id in its uid carries the catalogue’s tag alone', () => {
     expect(productTags({})).toEqual(['catalog']);
     expect(categoryTags('zz!')).toEqual(['catalog']);
     expect(productTags({ uid: 'Y29uZmlndXJhYmxlLzkzLzUw' })).toEqual(['catalog']);

@@ -7,7 +7,7 @@ describe('parseEnvironment', () => {
     expect(parseEnvironment({ COMMERCE_ORIGIN: 'https://shop.example/' }).COMMERCE_ORIGIN).toBe('https://shop.example');
   });
 
-  test('an empty variable counts as absent', () => {
+  test('an empty environment variable counts as absent', () => {
     expect(parseEnvironment({ REVALIDATE_SECRET: '', PAGE_CACHE_MEGABYTES: '' })).toMatchObject({
       PAGE_CACHE_MEGABYTES: 256,
     });
@@ -21,11 +21,11 @@ describe('parseEnvironment', () => {
     ['MEDIA_OPTIMIZER', 'imagemagick'],
     ['MEDIA_CACHE_MEGABYTES', '0'],
     ['COMMERCE_FIELDS', 'brand'],
-  ])('a wrong %s is named', (name, value) => {
+  ])('a wrong %s in the environment is named', (name, value) => {
     expect(() => parseEnvironment({ [name]: value })).toThrow(name);
   });
 
-  test('every wrong variable is named at once', () => {
+  test('every wrong environment variable is named at once', () => {
     const wrong = { COMMERCE_ORIGIN: 'x', PAGE_CACHE_MEGABYTES: 'x' };
     expect(() => parseEnvironment(wrong)).toThrow(/COMMERCE_ORIGIN.*PAGE_CACHE_MEGABYTES/s);
   });

@@ -9,7 +9,7 @@ afterEach(() => {
 const asked = (headers: Record<string, string>) => new Request('http://localhost:3000/sitemap.xml', { headers });
 
 describe('the public origin', () => {
-  test('is SITE_ORIGIN, whatever host was asked', () => {
+  test('the public origin is SITE_ORIGIN, whatever host was asked', () => {
     env.SITE_ORIGIN = 'https://shop.example';
     expect(siteUrl('/pain.html')).toBe('https://shop.example/pain.html');
     expect(requestOrigin(asked({ host: 'other.example' }))).toBe('https://shop.example');
@@ -26,7 +26,7 @@ describe('the public origin', () => {
     );
   });
 
-  test('a host that is none is not repeated', () => {
+  test('a Host header that is no host is not repeated in the public origin', () => {
     expect(requestOrigin(asked({ host: '<script>' }))).toBe('http://localhost:3000');
   });
 });

@@ -30,7 +30,7 @@ async function send(email: string) {
 }
 
 describe('[SHELL-4] [FORM-4] newsletter form', () => {
-  it('posts the address with the view’s headers and says that it is subscribed', async () => {
+  it('the newsletter form posts the address with the store view’s headers and says that it is subscribed', async () => {
     fetch.mockResolvedValue(
       answer({
         data: { subscribeEmailToNewsletter: { __typename: 'SubscribeEmailToNewsletterOutput', status: 'SUBSCRIBED' } },
@@ -51,7 +51,7 @@ describe('[SHELL-4] [FORM-4] newsletter form', () => {
     expect(body.query).toContain('subscribeEmailToNewsletter');
   });
 
-  it('says Subscribing while it waits, and sends once', async () => {
+  it('the newsletter form says Subscribing while it waits, and sends once', async () => {
     let resolve = (_: Response) => {};
     fetch.mockReturnValue(new Promise((done) => (resolve = done)));
     await send('ann@example.com');
@@ -71,20 +71,20 @@ describe('[SHELL-4] [FORM-4] newsletter form', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('[NET-8] shows the backend’s own messages, joined by a comma', async () => {
+  it('[NET-8] the newsletter form shows the backend’s own messages, joined by a comma', async () => {
     fetch.mockResolvedValue(answer({ errors: [{ message: 'Enter a valid email address.' }, { message: 'Twice.' }] }));
     await send('ann');
     await screen.findByText('Enter a valid email address., Twice.');
     expect(screen.getByLabelText<HTMLInputElement>(/Email address/).value).toBe('ann');
   });
 
-  it('says what to do when nothing answers', async () => {
+  it('the newsletter form says what to do when nothing answers', async () => {
     fetch.mockRejectedValue(new TypeError('Failed to fetch'));
     await send('ann@example.com');
     await screen.findByText('We could not reach the shop. Please try again.');
   });
 
-  it('[FORM-1] [FORM-3] asks for an address, and sends nothing without', async () => {
+  it('[FORM-1] [FORM-3] the newsletter form asks for an address, and sends nothing without', async () => {
     await send('   ');
     const field = screen.getByLabelText(/Email address/);
     expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -93,7 +93,7 @@ describe('[SHELL-4] [FORM-4] newsletter form', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('takes its message away after 5 seconds', async () => {
+  it('the newsletter form takes its message away after 5 seconds', async () => {
     fetch.mockResolvedValue(
       answer({
         data: { subscribeEmailToNewsletter: { __typename: 'SubscribeEmailToNewsletterOutput', status: 'SUBSCRIBED' } },

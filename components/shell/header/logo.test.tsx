@@ -8,7 +8,7 @@ afterEach(cleanup);
 const files = { src: 'default/logo.svg', mobileSrc: null, alt: null, width: null, height: null };
 
 describe('[SHELL-9] Logo', () => {
-  it('is read from /media/logo, 267 by 52 unless configured otherwise', () => {
+  it('the logo is read from /media/logo, 267 by 52 unless configured otherwise', () => {
     const { rerender } = render(<Logo logo={files} storeName="mmstr" />);
     const image = screen.getByRole('img', { name: 'mmstr' });
     expect(image.getAttribute('src')).toBe('/media/logo/default/logo.svg');
@@ -18,14 +18,14 @@ describe('[SHELL-9] Logo', () => {
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['200', '40']);
   });
 
-  it('has a file of its own at 767 px and less', () => {
+  it('the logo has a file of its own at 767 px and less', () => {
     render(<Logo logo={{ ...files, mobileSrc: 'default/small.svg' }} storeName="mmstr" />);
     const source = document.querySelector('source');
     expect(source?.media).toBe('(max-width: 767px)');
     expect(source?.getAttribute('srcset')).toBe('/media/logo/default/small.svg');
   });
 
-  it('is the shop’s name in a place of 150 by 40 where the backend has no file', () => {
+  it('the logo is the shop’s name in a place of 150 by 40 where the backend has no file', () => {
     render(<Logo logo={{ ...files, src: null }} storeName="Luma" />);
     const { minWidth, minHeight } = screen.getByText('Luma').style;
     expect([minWidth, minHeight]).toEqual(['150px', '40px']);

@@ -36,7 +36,7 @@ describe('[STORE-2] StoreSwitcher', () => {
       { code: 'eu', name: 'Europe', views: [french] },
     ].map((group) => ({ ...group, views: group.views.map((view) => ({ ...view, isCurrent: view === current })) }));
 
-  it('[STORE-9] links to the same page in each store view, by store group, and marks the page’s own', () => {
+  it('[STORE-9] the store switcher links to the same page in each store view, by store group, and marks the page’s own', () => {
     vi.mocked(usePathname).mockReturnValue('/mmstr_th/travel.html');
     render(<StoreSwitcher groups={groups(thai)} label="Language: ไทย" />);
     const links = screen.getAllByRole('link', { hidden: true });
@@ -49,7 +49,7 @@ describe('[STORE-2] StoreSwitcher', () => {
     screen.getByText('Europe');
   });
 
-  it('keeps the choice under store_view_code before the page goes, and takes the search along', () => {
+  it('the store switcher stores the choice under store_view_code before the page goes, and takes the search along', () => {
     vi.mocked(usePathname).mockReturnValue('/search.html');
     window.location.search = '?query=balm';
     render(<StoreSwitcher groups={groups(english)} label="Language: English" />);
@@ -59,7 +59,7 @@ describe('[STORE-2] StoreSwitcher', () => {
     expect(link.getAttribute('href')).toMatch(/\/mmstr_th\/search\.html\?query=balm$/);
   });
 
-  it('closes on Escape and gives the focus back', async () => {
+  it('the store switcher closes on Escape and gives the focus back', async () => {
     vi.mocked(usePathname).mockReturnValue('/');
     render(<StoreSwitcher groups={groups(english)} label="Language: English" />);
     const details = document.querySelector('details');
@@ -78,7 +78,7 @@ describe('[STORE-3] CurrencySwitcher', () => {
     { code: 'EUR', name: 'Euro' },
   ];
 
-  it('keeps the chosen currency and loads the document anew', async () => {
+  it('the currency switcher stores the chosen currency and loads the document anew', async () => {
     render(<CurrencySwitcher options={options} current="GBP" label="Currency: GBP" />);
     const euro = screen.getByRole('button', { name: 'EUR Euro', hidden: true });
     await userEvent.click(euro);
@@ -95,12 +95,12 @@ describe('RememberView', () => {
     window.dispatchEvent(event);
   };
 
-  it('[STORE-2] stores the view of the page that is shown', () => {
+  it('[STORE-2] RememberView stores the store view of the page that is shown', () => {
     render(<RememberView code="mmstr_th" currency="THB" currencies={currencies} />);
     expect(localStorage.getItem('store_view_code')).toBe('mmstr_th');
   });
 
-  it('[STORE-3] loads a page anew that comes back in another currency than the chosen one', () => {
+  it('[STORE-3] RememberView loads a page anew that comes back in another currency than the chosen one', () => {
     vi.stubGlobal('location', { protocol: 'http:', search: '', reload });
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
     document.cookie = 'store_view_currency=EUR; Path=/';

@@ -33,7 +33,7 @@ afterEach(() => {
 describe('[SHELL-1] CategoryMenu', () => {
   const labels = { label: 'Categories', more: 'More in {name}', all: 'See all of {name}', advice: 'Ask us' };
 
-  it('links the whole tree, and offers a panel where there is something below', () => {
+  it('the category menu links the whole tree, and offers a panel where there is something below', () => {
     render(<CategoryMenu menu={menu} tiles={{}} labels={labels} />);
     const nav = screen.getByRole('navigation', { name: 'Categories' });
     const links = within(nav).getAllByRole('link');
@@ -48,13 +48,13 @@ describe('[SHELL-1] CategoryMenu', () => {
     within(nav).getByLabelText('More in Pain relief');
   });
 
-  it('shows the merchant’s tile in place of the shop’s own', () => {
+  it('the category menu shows the merchant’s tile in place of the shop’s own', () => {
     render(<CategoryMenu menu={menu} tiles={{ a: '<h3>Ready for pollen</h3>' }} labels={labels} />);
     screen.getByRole('heading', { name: 'Ready for pollen' });
     expect(screen.queryByText('Ask us')).toBeNull();
   });
 
-  it('closes on Escape and gives the focus back', async () => {
+  it('the category menu closes on Escape and gives the focus back', async () => {
     render(<CategoryMenu menu={menu} tiles={{}} labels={labels} />);
     const nav = screen.getByRole('navigation');
     const details = nav.querySelector('details');
@@ -67,7 +67,7 @@ describe('[SHELL-1] CategoryMenu', () => {
     expect(nav.dataset.dismissed).toBe('false');
   });
 
-  it('stays closed under a pointer that rests on it after Escape, until it has left', async () => {
+  it('the category menu stays closed under a pointer that rests on it after Escape, until it has left', async () => {
     render(<CategoryMenu menu={menu} tiles={{}} labels={labels} />);
     const nav = screen.getByRole('navigation');
     vi.spyOn(nav, 'matches').mockImplementation((selector) => selector === ':hover');
@@ -77,7 +77,7 @@ describe('[SHELL-1] CategoryMenu', () => {
     expect(nav.dataset.dismissed).toBe('false');
   });
 
-  it('closes when the focus goes elsewhere', () => {
+  it('the category menu closes when the focus goes elsewhere', () => {
     render(
       <>
         <CategoryMenu menu={menu} tiles={{}} labels={labels} />
@@ -96,7 +96,7 @@ describe('[SHELL-1] [SHELL-5] the menu drawer', () => {
   const links = [{ icon: 'parcel', label: 'Order Tracking', href: '/order-tracking' }] as const;
   const labels = { menu: 'Menu', title: 'Main Menu', close: 'Close', back: 'Back', all: 'See all of {name}' };
 
-  it('opens, goes down and up the tree one level at a time, and closes', async () => {
+  it('the menu drawer opens, goes down and up the tree one level at a time, and closes', async () => {
     const user = userEvent.setup();
     render(<MenuButton menu={menu} links={links} labels={labels} />);
     const button = screen.getByRole('button', { name: 'Menu' });
@@ -121,7 +121,7 @@ describe('[SHELL-1] [SHELL-5] the menu drawer', () => {
     expect(button.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('hears of it when the browser closes the dialog, as on Escape', async () => {
+  it('the menu drawer hears of it when the browser closes the dialog, as on Escape', async () => {
     render(<MenuButton menu={menu} links={links} labels={labels} />);
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     const drawer = await screen.findByRole<HTMLDialogElement>('dialog');
@@ -129,7 +129,7 @@ describe('[SHELL-1] [SHELL-5] the menu drawer', () => {
     await waitFor(() => expect(useShellStore.getState()).toMatchObject({ drawer: null, overlay: false }));
   });
 
-  it('[SHELL-12] closes when the page becomes wide enough for the menu itself', async () => {
+  it('[SHELL-12] the menu drawer closes when the page becomes wide enough for the menu itself', async () => {
     render(<MenuButton menu={menu} links={links} labels={labels} />);
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     await screen.findByRole('dialog');

@@ -59,7 +59,7 @@ describe('the transition between pages', () => {
     expect(useNavigationStore.getState()).toMatchObject({ isPageLoading: true, nextRootComponent: 'PRODUCT' });
   });
 
-  test.each(TYPES)('[ROUTE-19] a %s that is long in coming is stood in for by its own skeleton', async (type) => {
+  test.each(TYPES)('[ROUTE-19] a slow %s page is stood in for by its own skeleton', async (type) => {
     const { container } = render(page());
     fireEvent.click(screen.getByText(type));
     expect(screen.getByRole('heading').textContent).toBe('Home');
@@ -78,7 +78,7 @@ describe('the transition between pages', () => {
     expect(screen.getByRole('heading').textContent).toBe('Home');
   });
 
-  test('[ROUTE-18 SHELL-10] the indicator stays 750 ms after the page has come', async () => {
+  test('[ROUTE-18 SHELL-10] the progress indicator stays 750 ms after the page has come', async () => {
     const { rerender } = render(page());
     expect(bar()).toBeNull();
     fireEvent.click(screen.getByText('About'));
@@ -93,7 +93,7 @@ describe('the transition between pages', () => {
     expect(bar()).toBeNull();
   });
 
-  test('[ROUTE-18] a jump within the page, and a new tab, are no navigation', () => {
+  test('[ROUTE-18] a jump within the page, and a link into a new tab, start no page transition', () => {
     render(page());
     fireEvent.click(screen.getByText('Top'));
     fireEvent.click(screen.getByText('PRODUCT'), { ctrlKey: true });

@@ -46,7 +46,7 @@ function signal(name: 'online' | 'offline') {
 }
 
 describe('[TOAST-1] the list of toasts', () => {
-  it('interrupts with errors, and lets the rest wait its turn', () => {
+  it('the list of toasts interrupts with errors, and lets the rest wait its turn', () => {
     render(<Notices labels={labels} />);
     for (const type of ['info', 'warning', 'success', 'error'] as const) add({ type, message: type });
     expect(screen.getAllByRole('status').map((item) => item.textContent)).toEqual(['info', 'warning', 'success']);
@@ -54,13 +54,13 @@ describe('[TOAST-1] the list of toasts', () => {
     for (const item of screen.getAllByRole('listitem')) expect(item.querySelector('svg use')).not.toBeNull();
   });
 
-  it('[NET-1] shows warnings of who could load no code for them', () => {
+  it('[NET-1] the list of toasts shows warnings of who could load no code for them', () => {
     render(<Notices labels={labels} />);
     act(() => warn('Not added.'));
     expect(texts()).toEqual(['Not added.']);
   });
 
-  it('[TOAST-2] shows a repeated toast once, marked as a duplicate', () => {
+  it('[TOAST-2] the list of toasts shows a repeated toast once, marked as a duplicate', () => {
     render(<Notices labels={labels} />);
     add({ type: 'info', message: 'Saved' });
     add({ type: 'info', message: 'Other' });
@@ -72,7 +72,7 @@ describe('[TOAST-1] the list of toasts', () => {
     ]);
   });
 
-  it('[TOAST-2] keeps the order of first timestamps', () => {
+  it('[TOAST-2] the list of toasts is in the order of first timestamps', () => {
     render(<Notices labels={labels} />);
     add({ type: 'info', message: 'One', id: '1' });
     pass(100);
@@ -81,7 +81,7 @@ describe('[TOAST-1] the list of toasts', () => {
     expect(texts()).toEqual(['One again', 'Two']);
   });
 
-  it('has a close button where it may be dismissed', () => {
+  it('the list of toasts has a close button where it may be dismissed', () => {
     const onDismiss = vi.fn();
     render(<Notices labels={labels} />);
     add({ type: 'info', message: 'Stubborn', dismissable: false });
@@ -92,7 +92,7 @@ describe('[TOAST-1] the list of toasts', () => {
     expect(onDismiss.mock.calls).toEqual([['visitor']]);
   });
 
-  it('has a button for what can be done about it', () => {
+  it('the list of toasts has a button for what can be done about it', () => {
     const onAction = vi.fn();
     render(<Notices labels={labels} />);
     add({ type: 'info', message: 'Removed', actionText: 'Undo', onAction });
@@ -101,13 +101,13 @@ describe('[TOAST-1] the list of toasts', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('has no such button where there is nothing to do', () => {
+  it('the list of toasts has no action button where there is nothing to do', () => {
     render(<Notices labels={labels} />);
     add({ type: 'info', message: 'Removed', actionText: 'Undo', dismissable: false });
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('waits while the pointer is on it, or the focus', () => {
+  it('the list of toasts waits while the pointer is on it, or the focus', () => {
     render(<Notices labels={labels} />);
     add({ type: 'info', message: 'Hello' });
     fireEvent.pointerEnter(list());
@@ -122,7 +122,7 @@ describe('[TOAST-1] the list of toasts', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('goes on for the next toast, whatever the pointer did to the last one', () => {
+  it('the list of toasts goes on for the next toast, whatever the pointer did to the last one', () => {
     render(<Notices labels={labels} />);
     add({ type: 'info', message: 'One' });
     fireEvent.pointerEnter(list());
@@ -133,7 +133,7 @@ describe('[TOAST-1] the list of toasts', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('gives the focus back to where it came from', () => {
+  it('the list of toasts gives the focus back to where it came from', () => {
     render(
       <>
         <button type="button">Add</button>
@@ -149,7 +149,7 @@ describe('[TOAST-1] the list of toasts', () => {
     expect(document.activeElement).toBe(origin);
   });
 
-  it('stands inside a dialog that is open, and outside of it again', async () => {
+  it('the list of toasts stands inside a dialog that is open, and outside of it again', async () => {
     render(
       <>
         <dialog aria-label="Basket" />
@@ -167,8 +167,8 @@ describe('[TOAST-1] the list of toasts', () => {
   });
 });
 
-describe('[NET-1] word of being offline', () => {
-  it('comes as an error, word of being online as information, 3 s each', () => {
+describe('[NET-1] the message about being offline', () => {
+  it('the message about being offline comes as an error, the one about being online as information, 3 s each', () => {
     render(<Notices labels={labels} />);
     signal('offline');
     expect(screen.getByRole('alert').textContent).toBe('You are offline. Some features may be unavailable.');
@@ -183,7 +183,7 @@ describe('[NET-1] word of being offline', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('says only what is true now', () => {
+  it('the message about being offline says only what is true now', () => {
     render(<Notices labels={labels} />);
     signal('offline');
     signal('online');
@@ -192,7 +192,7 @@ describe('[NET-1] word of being offline', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('does not come to who has never been offline', () => {
+  it('the message about being offline does not come to who has never been offline', () => {
     render(<Notices labels={labels} />);
     signal('online');
     expect(texts()).toEqual([]);
@@ -200,7 +200,7 @@ describe('[NET-1] word of being offline', () => {
 });
 
 describe('[SHELL-10] the overlay', () => {
-  it('says "Fetching Data..." over the whole page, which cannot be used meanwhile', async () => {
+  it('the loading overlay says "Fetching Data..." over the whole page, which cannot be used meanwhile', async () => {
     render(
       <>
         <button type="button">Pay</button>
@@ -226,7 +226,7 @@ describe('[SHELL-10] the overlay', () => {
 });
 
 describe('the loader', () => {
-  it('brings the list with the first toast, which is not lost', async () => {
+  it('the loader of notices brings the list with the first toast, which is not lost', async () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     render(<NoticeLoader labels={labels} />);
     expect(screen.queryByRole('region')).toBeNull();
@@ -235,7 +235,7 @@ describe('the loader', () => {
     expect(texts()).toEqual(['Hello']);
   });
 
-  it('brings the list once the page rests, so that it is there when the network goes', async () => {
+  it('the loader of notices brings the list once the page rests, so that it is there when the network goes', async () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
     render(<NoticeLoader labels={labels} />);
     await act(async () => {

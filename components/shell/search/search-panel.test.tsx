@@ -92,13 +92,13 @@ async function type(text: string) {
 const options = () => screen.getAllByRole('option').map((option) => [option.textContent, option.getAttribute('href')]);
 
 describe('[CAT-6] suggestions', () => {
-  it('come with the first focus, not before', async () => {
+  it('search suggestions come with the first focus, not before', async () => {
     expect(screen.getByRole('searchbox')).toBeTruthy();
     await userEvent.click(screen.getByRole('searchbox'));
     await waitFor(() => expect(field().getAttribute('aria-expanded')).toBe('false'));
   });
 
-  it('are products with their price, categories and terms, in groups, and are counted aloud', async () => {
+  it('search suggestions are products with their price, categories and terms, in groups, and are counted aloud', async () => {
     await type('para');
     await screen.findByRole('listbox', { name: 'Suggestions' });
     expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
@@ -119,7 +119,7 @@ describe('[CAT-6] suggestions', () => {
     expect(field().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
   });
 
-  it('are asked for once the typing rests, from the third character on', async () => {
+  it('search suggestions are asked for once the typing rests, from the third character on', async () => {
     await type('pa');
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(fetch).not.toHaveBeenCalled();
@@ -140,7 +140,7 @@ describe('[CAT-6] suggestions', () => {
     expect(new Headers(fetch.mock.calls[0]?.[1].headers).get('content-currency')).toBe('EUR');
   });
 
-  it('of an older term are given up for those of a newer one', async () => {
+  it('search suggestions of an older term are given up for those of a newer one', async () => {
     const signals: AbortSignal[] = [];
     fetch.mockImplementation((_: string, { signal }: { signal: AbortSignal }) => {
       signals.push(signal);
@@ -153,7 +153,7 @@ describe('[CAT-6] suggestions', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   });
 
-  it('can be chosen by keyboard: the field keeps the focus and points at the option', async () => {
+  it('search suggestions can be chosen by keyboard: the focus stays in the field, which points at the option', async () => {
     await type('para');
     await screen.findByRole('listbox');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -172,7 +172,7 @@ describe('[CAT-6] suggestions', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('close on Escape and come back with the arrow', async () => {
+  it('search suggestions close on Escape and come back with the arrow', async () => {
     await type('para');
     await screen.findByRole('listbox');
     await userEvent.keyboard('{Escape}');
@@ -183,21 +183,21 @@ describe('[CAT-6] suggestions', () => {
     expect(screen.getByRole('listbox')).toBeTruthy();
   });
 
-  it('close when the focus goes elsewhere', async () => {
+  it('search suggestions close when the focus goes elsewhere', async () => {
     await type('para');
     await screen.findByRole('listbox');
     await userEvent.click(document.body);
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('tell where there are none', async () => {
+  it('search suggestions tell where there are none', async () => {
     fetch.mockImplementation(async () => Response.json({ data: nothing }));
     await type('xyz');
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No suggestions.'));
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('fail in silence: the form still leads to the results', async () => {
+  it('search suggestions fail in silence: the form still leads to the results', async () => {
     fetch.mockRejectedValue(new TypeError('Failed to fetch'));
     await type(' hay  fever ');
     await waitFor(() => expect(fetch).toHaveBeenCalled());

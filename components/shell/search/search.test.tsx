@@ -43,14 +43,14 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('[SHELL-1] search', () => {
-  it('is a plain form to the results page of the view', () => {
+  it('the header’s search is a plain form to the results page of the store view', () => {
     const form = document.querySelector<HTMLFormElement>('search > form');
     expect(form?.getAttribute('action')).toBe('/mmstr_th/search.html');
     expect(form?.method).toBe('get');
     expect(screen.getByRole('searchbox', { name: 'Search the shop' }).getAttribute('name')).toBe('query');
   });
 
-  it('[SHELL-6] is toggled below the desktop, takes the focus, and gives it back on Escape', async () => {
+  it('[SHELL-6] the header’s search is toggled below the desktop, takes the focus, and gives it back on Escape', async () => {
     const toggle = screen.getByRole('button', { name: 'Search' });
     const row = document.getElementById('row');
     expect(toggle.getAttribute('aria-expanded')).toBe('false');

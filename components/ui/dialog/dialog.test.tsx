@@ -52,7 +52,7 @@ async function open() {
 }
 
 describe('Dialog', () => {
-  it('has a name, a heading, what is inside and a footer', async () => {
+  it('a dialog has a name, a heading, what is inside and a footer', async () => {
     await open();
     const dialog = screen.getByRole('dialog', { name: 'Basket' });
     expect(dialog.textContent).toBe('Your basketLinesTotal');
@@ -60,7 +60,7 @@ describe('Dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('closes by its button and gives the focus back', async () => {
+  it('a dialog closes by its button and gives the focus back', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -68,14 +68,14 @@ describe('Dialog', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   });
 
-  it('closes when the browser closes it, as on Escape', async () => {
+  it('a dialog closes when the browser closes it, as on Escape', async () => {
     await open();
     screen.getByRole<HTMLDialogElement>('dialog').close();
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('closes on a click beside it, not on one inside', async () => {
+  it('a dialog closes on a click beside it, not on one inside', async () => {
     await open();
     await userEvent.click(screen.getByText('Lines'));
     expect(onClose).not.toHaveBeenCalled();
@@ -83,7 +83,7 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('gives the focus back when it leaves the page while open', async () => {
+  it('a dialog gives the focus back when it leaves the page while open', async () => {
     const { rerender } = await open();
     rerender(
       <StrictMode>

@@ -46,7 +46,7 @@ function show() {
 }
 
 describe('Carousel', () => {
-  it('moves by what fits into its room, and says at which end it is', async () => {
+  it('a carousel moves by what fits into its room, and says at which end it is', async () => {
     show();
     const user = userEvent.setup();
     const more = await screen.findByRole('button', { name: 'More' });
@@ -60,7 +60,7 @@ describe('Carousel', () => {
     expect(scrollBy).toHaveBeenLastCalledWith({ left: -400 });
   });
 
-  it('has no arrows while all of it is seen', async () => {
+  it('a carousel has no arrows while all of it is seen', async () => {
     show();
     await screen.findByRole('button', { name: 'More' });
     width = 400;

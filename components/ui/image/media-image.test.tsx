@@ -8,7 +8,7 @@ afterEach(cleanup);
 const src = 'https://shop.example/media/catalog/product/b/a/balm.jpg';
 
 describe('MediaImage', () => {
-  it('[IMG-2] offers the shop’s widths up to the widest one needed, in the ratio of product images', () => {
+  it('[IMG-2] MediaImage offers the shop’s widths up to the widest one needed, in the ratio of product images', () => {
     render(<MediaImage src={src} alt="Balm" sizes="100vw" maxWidth={160} />);
     const candidates = screen.getByRole('img').getAttribute('srcset')?.split(', ') ?? [];
     expect(candidates.map((candidate) => candidate.split(' ')[1])).toEqual(['40w', '80w', '160w']);
@@ -22,7 +22,7 @@ describe('MediaImage', () => {
     });
   });
 
-  it('[IMG-2] offers no width that is too narrow to be chosen, each as high as the ratio tells', () => {
+  it('[IMG-2] MediaImage offers no width that is too narrow to be chosen, each as high as the ratio tells', () => {
     render(<MediaImage src={src} alt="Balm" sizes="100vw" maxWidth={1280} />);
     const candidates = screen.getByRole('img').getAttribute('srcset') ?? '';
     const sizes = [...candidates.matchAll(/width=(\d+)&height=(\d+)\S* (\d+)w/g)].map((match) =>
@@ -36,7 +36,7 @@ describe('MediaImage', () => {
     ]);
   });
 
-  it('keeps its room and waits, unless it is what is seen first', () => {
+  it('MediaImage reserves its room and waits, unless it is what is seen first', () => {
     const { rerender } = render(<MediaImage src={src} alt="Balm" sizes="100vw" maxWidth={640} />);
     const image = screen.getByRole('img', { name: 'Balm' });
     expect(image.getAttribute('width')).toBe('640');
@@ -54,13 +54,13 @@ describe('MediaImage', () => {
     [undefined, '/b/a/balm.jpg', '/media/catalog/product/b/a/balm.jpg'],
     ['category', 'skin.jpg', '/media/catalog/category/skin.jpg'],
     ['swatch', '/m/i/mint.jpg', '/media/attribute/swatch/m/i/mint.jpg'],
-  ] as const)('[IMG-3] finds a bare file name of the kind %s in its folder', (kind, name, path) => {
+  ] as const)('[IMG-3] MediaImage finds a bare file name of the kind %s in its folder', (kind, name, path) => {
     render(<MediaImage kind={kind} src={name} alt="It" sizes="100vw" maxWidth={160} />);
     expect(screen.getByRole('img').getAttribute('src')).toMatch(`${path}?`);
     expect(screen.getByRole('img').getAttribute('srcset')).toMatch(`${path}?`);
   });
 
-  it('leaves an image from elsewhere as it is', () => {
+  it('MediaImage leaves an image from elsewhere as it is', () => {
     render(<MediaImage src="https://cdn.example/a.jpg" alt="" sizes="100vw" maxWidth={160} />);
     const image = screen.getByRole('presentation');
     expect(image.getAttribute('src')).toBe('https://cdn.example/a.jpg');

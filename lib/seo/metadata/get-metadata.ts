@@ -14,7 +14,7 @@ import { languageUrls, listingAddress, urlInView } from './addresses';
 import { getCategoryAddresses, getCmsAddresses, getProductAddresses } from './get-addresses';
 import { excerpt, firstImage, pageMetadata, shareImage } from './page-metadata';
 
-/** The merchant's texts, else name and beginning of its text; a narrowed listing is one store view's. Throws AppError. */
+/** The merchant's, else name and beginning of the text; a narrowed listing is one store view's. Throws AppError. */
 export async function getCategoryMetadata(
   storeContext: StoreContext,
   uid: string,
