@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('[CART-8] coupons and estimates', () => {
   beforeEach(() => localStorage.setItem('cartId', 'cart-1'));
 
-  it('apply and take off a coupon', async () => {
+  it('A coupon is applied without surrounding spaces, and removed', async () => {
     const { calls } = fakeCommerce({
       applyCoupon: { applyCouponToCart: { __typename: 'ApplyCouponToCartOutput', cart: cart() } },
       removeCoupon: { removeCouponFromCart: { __typename: 'RemoveCouponFromCartOutput', cart: cart() } },
@@ -30,7 +30,7 @@ describe('[CART-8] coupons and estimates', () => {
     ]);
   });
 
-  it('tell what delivery comes to at a place, with its price in the totals', async () => {
+  it('An estimate has the shipping methods of an address, and the price of one in its totals', async () => {
     const money = (value: number) => ({ __typename: 'Money', value, currency: 'GBP' });
     const method = {
       carrier_code: 'flatrate',

@@ -17,7 +17,7 @@ const onlyLine = (item: CartItemAnswer) => {
 };
 
 describe('lines', () => {
-  it('tell price and row with and without tax, to the penny', () => {
+  it('A line has unit price and row total with and without tax, to the penny', () => {
     expect(onlyLine(balm)).toMatchObject({
       price: { excludingTax: { minor: 416 }, includingTax: { minor: 499, currency: 'GBP' } },
       rowTotal: { excludingTax: { minor: 832 }, includingTax: { minor: 998 } },
@@ -26,25 +26,28 @@ describe('lines', () => {
     expect(onlyLine(set).discount).toEqual({ minor: 610, currency: 'GBP' });
   });
 
-  it.each([1, 3, 200])('tell the price of one while %i are shown and the row is still that of two', (quantity) => {
-    expect(onlyLine({ ...balm, quantity }).price).toMatchObject({
-      excludingTax: { minor: 416 },
-      includingTax: { minor: 499 },
-    });
-  });
+  it.each([1, 3, 200])(
+    'A line has its unit price while the quantity is %i and the row is still that of two',
+    (quantity) => {
+      expect(onlyLine({ ...balm, quantity }).price).toMatchObject({
+        excludingTax: { minor: 416 },
+        includingTax: { minor: 499 },
+      });
+    },
+  );
 
-  it('tell no price of one where the row costs nothing', () => {
+  it('A free line costs 0 each, and a line of quantity 0 has its unit price', () => {
     const free = { ...gbp(0), __typename: 'Money' as const };
     const prices = { price: free, row_total: free, row_total_including_tax: free, total_item_discount: free };
     expect(onlyLine({ ...balm, prices }).price.includingTax.minor).toBe(0);
     expect(onlyLine({ ...balm, quantity: 0 }).price.includingTax.minor).toBe(499);
   });
 
-  it('[CART-2] pass over the empty place that stands for an item gone out of stock', () => {
+  it('[CART-2] A null that Magento leaves for an item is no line', () => {
     expect(toCart(cartAnswer([null, balm])).lines.map(({ uid }) => uid)).toEqual([balm.uid]);
   });
 
-  it('of a configurable product tell its values, its variant’s stock and picture, and lead to the variant', () => {
+  it('A configurable line has its values, its variant’s stock and image, and a link to the variant', () => {
     expect(onlyLine(lozenges)).toMatchObject({
       maxQuantity: 4,
       product: {
@@ -60,13 +63,13 @@ describe('lines', () => {
     });
   });
 
-  it('show the product’s own picture where the variant has only Magento’s placeholder', () => {
+  it('A line shows the product’s own image where the variant has only Magento’s placeholder', () => {
     const placeholder = { url: 'https://shop.example/static/images/product/placeholder/thumbnail.jpg' };
     const variant = { ...lozenges.configured_variant, thumbnail: placeholder };
     expect(onlyLine({ ...lozenges, configured_variant: variant }).product.image).toMatch(/loz\.jpg$/);
   });
 
-  it('say what is in a bundle, what was written, and what is downloaded', () => {
+  it('A line lists the values of a bundle, entered texts, and downloadable links', () => {
     expect(onlyLine(set).options).toEqual([
       { label: 'Mat', value: '2 × Blue mat' },
       { label: 'Straps', value: '1 × Short strap, 1 × Long strap' },
@@ -80,11 +83,11 @@ describe('lines', () => {
 });
 
 describe('[CART-4] what adds a line again', () => {
-  it('is the SKU alone of what is simple', () => {
+  it('A simple line is added again by its SKU alone', () => {
     expect(onlyLine(balm).input).toEqual({ sku: 'BALM', quantity: 2 });
   });
 
-  it('names the values chosen from lists, and what was written in other options', () => {
+  it('A line with customizable options is added again with selected values and entered texts', () => {
     expect(onlyLine(bag).input).toEqual({
       sku: '24-WB07',
       quantity: 1,
@@ -94,11 +97,11 @@ describe('[CART-4] what adds a line again', () => {
     expect(onlyLine(talk).input.entered_options).toEqual([{ uid: 'day', value: '2026-03-02 00:00:00' }]);
   });
 
-  it('is a configurable product’s own SKU with its values', () => {
+  it('A configurable line is added again by its own SKU with its values', () => {
     expect(onlyLine(lozenges).input).toEqual({ sku: 'LOZ', quantity: 3, selected_options: ['mint', 'twelve'] });
   });
 
-  it('keeps the shopper’s own quantity in a bundle, where one thing is chosen', () => {
+  it('A bundle line is added again with the shopper’s quantity of an option with a single value', () => {
     expect(onlyLine(set).input).toEqual({
       sku: '24-WG080',
       quantity: 1,
@@ -107,11 +110,11 @@ describe('[CART-4] what adds a line again', () => {
     });
   });
 
-  it('names the links of what is downloaded', () => {
+  it('A downloadable line is added again with its links', () => {
     expect(onlyLine(course).input.selected_options).toEqual(['chapter-1', 'chapter-2']);
   });
 
-  it('has the same key whatever the quantity and the order of the choice, and another for another choice', () => {
+  it('A line’s key depends on its selection, not on its quantity or the order of the selection', () => {
     const { input, key } = onlyLine(lozenges);
     expect(lineKey({ ...input, quantity: 9, selected_options: ['twelve', 'mint'] })).toBe(key);
     expect(lineKey({ ...input, selected_options: ['mint', 'six'] })).not.toBe(key);
@@ -155,7 +158,7 @@ describe('the cart', () => {
     ],
   });
 
-  it('[CART-8] tells coupons, totals with the delivery that is chosen, and addresses without empty texts', () => {
+  it('[CART-8] The cart has coupons, totals with the selected shipping method, and addresses without empty strings', () => {
     expect(toCart(answer)).toMatchObject({
       coupons: ['WELCOME10'],
       totals: {
@@ -168,7 +171,7 @@ describe('the cart', () => {
     });
   });
 
-  it('[CART-2] counts in USD where the backend says nothing', () => {
+  it('[CART-2] The cart is in USD where the backend answers without prices', () => {
     const { totals, totalQuantity } = toCart(cartAnswer([], { prices: null }));
     expect(totals.grandTotal).toEqual({ minor: 0, currency: 'USD' });
     expect(totalQuantity).toBe(0);

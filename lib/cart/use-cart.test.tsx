@@ -50,7 +50,7 @@ function stored(cartId: string) {
 }
 
 describe('useCart', () => {
-  it('[CART-2] [CART-5] reads from the network, tells the summary, and is loading meanwhile', async () => {
+  it('[CART-2] [CART-5] useCart reads from the network, returns the summary, and is loading meanwhile', async () => {
     stored(id);
     const { calls } = fakeCommerce({ cartDetails: () => holding(2) });
     show();
@@ -71,14 +71,14 @@ describe('useCart', () => {
     await waitFor(() => expect(calls).toHaveLength(2));
   });
 
-  it('is empty, and asks nothing, where there is no cart', async () => {
+  it('useCart is empty and makes no request where there is no cart', async () => {
     const { calls } = fakeCommerce({});
     show();
     await waitFor(() => expect(view).toMatchObject({ details: null, isLoading: false, isEmpty: true }));
     expect(calls).toEqual([]);
   });
 
-  it('shows every write, and reads again when another tab changed the cart', async () => {
+  it('useCart shows every write, and reads again when another tab changed the cart', async () => {
     stored(id);
     const commerce = fakeCommerce({
       cartDetails: () => holding(2),
@@ -93,7 +93,7 @@ describe('useCart', () => {
     await waitFor(() => expect(view.summary.numItems).toBe(12));
   });
 
-  it('[CART-3] replaces a cart that is refused, and reads the new one', async () => {
+  it('[CART-3] useCart replaces a refused cart and reads the new one', async () => {
     stored(id);
     const fresh = `${id}-fresh`;
     const { calls } = fakeCommerce({
@@ -110,7 +110,7 @@ describe('useCart', () => {
     expect(calls.filter(({ query }) => query.startsWith('mutation'))).toHaveLength(1);
   });
 
-  it('[CART-3] does not go on replacing', async () => {
+  it('[CART-3] useCart replaces a refused cart only once', async () => {
     stored(id);
     const { calls } = fakeCommerce({
       cartDetails: () => refused("The cart isn't active."),
@@ -121,7 +121,7 @@ describe('useCart', () => {
     expect(calls.filter(({ query }) => query.startsWith('mutation'))).toHaveLength(1);
   });
 
-  it('[CART-4] [CART-5] records why the cart could not be read', async () => {
+  it('[CART-4] [CART-5] useCart returns the error of a cart that cannot be read', async () => {
     stored(id);
     fakeCommerce({ cartDetails: () => refused('Internal server error') });
     show();
@@ -129,7 +129,7 @@ describe('useCart', () => {
     expect(view).toMatchObject({ details: null, isLoading: false, isEmpty: false });
   });
 
-  it('is empty as soon as the cart is given up', async () => {
+  it('useCart is empty as soon as the cart is discarded', async () => {
     stored(id);
     fakeCommerce({ cartDetails: () => holding(2) });
     show();

@@ -81,17 +81,17 @@ afterEach(() => {
 const storedImage = () => JSON.parse(localStorage.getItem('imagesBySku') ?? '{}').BALM?.url;
 
 describe('adding from a card', () => {
-  it('[CART-6] stores the gallery entry at position 1 by the SKU, not the card’s own image', async () => {
+  it('[CART-6] Adding from a card stores the gallery entry at position 1 by the SKU, not the card’s own image', async () => {
     await add(card([entry('zero', 0), entry('one', 1), entry('two', 2)]));
     expect(storedImage()).toBe('https://shop.example/media/one.jpg');
   });
 
-  it('[CART-6] stores the first gallery entry where none is at position 1', async () => {
+  it('[CART-6] Adding from a card stores the first gallery entry where none is at position 1', async () => {
     await add(card([entry('three', 3), entry('two', 2)]));
     expect(storedImage()).toBe('https://shop.example/media/two.jpg');
   });
 
-  it('[CART-4] sends cart, SKU and quantity, and shows the product that was added', async () => {
+  it('[CART-4] Adding from a card sends cart, SKU and quantity, and shows the product that was added', async () => {
     expect(await add(card([]))).toEqual({ cartId: 'cart-1', items: [{ sku: 'BALM', quantity: 1 }] });
     expect(useCartStore.getState().added).toEqual({
       sku: 'BALM',
@@ -101,7 +101,7 @@ describe('adding from a card', () => {
   });
 });
 
-it('[CART-4] of a grouped product sends its items with the SKU of their parent', async () => {
+it('[CART-4] Adding a grouped product sends its items with the SKU of their parent', async () => {
   const sent = await add(
     <form>
       <input type="number" name={groupedQuantity('BALM')} defaultValue="2" aria-label="Balm" />

@@ -41,7 +41,7 @@ describe('[CAT-5] a card', () => {
     ['SimpleProduct', {}],
     ['VirtualProduct', { options: [{ required: false }, null] }],
     ['DownloadableProduct', { links_purchased_separately: 0 }],
-  ])('adds a %s that needs no choice at once', (__typename, more) => {
+  ])('A card adds a %s without required options at once', (__typename, more) => {
     show({ __typename, ...more });
     const button = screen.getByRole('button', { name: /^Add to basket: Balm/ });
     expect(JSON.parse(button.dataset.add ?? '')).toEqual({
@@ -57,12 +57,12 @@ describe('[CAT-5] a card', () => {
     ['ConfigurableProduct', {}],
     ['BundleProduct', {}],
     ['GroupedProduct', {}],
-  ])('leads to the page of a %s where something must be chosen', (__typename, more) => {
+  ])('A card links to the page of a %s with required options', (__typename, more) => {
     show({ __typename, ...more });
     expect(screen.getByRole('link', { name: 'Choose options: Balm' }).getAttribute('href')).toBe('/balm.html');
   });
 
-  it('leads to the page of what is out of stock, and of what needs a prescription', () => {
+  it('A card links to the page of a product that is out of stock or needs a prescription', () => {
     show({ stock_status: 'OUT_OF_STOCK', __typename: 'BundleProduct' });
     expect(screen.getByRole('link', { name: 'See details: Balm' })).toBeTruthy();
     cleanup();

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('[SHELL-10] the added popup', () => {
-  it('has the name, a small picture, and the ways on', () => {
+  it('The popup shows name, image and links', () => {
     const { container } = render(popup());
     expect(screen.getByRole('dialog', { name: 'Added to your basket' }).textContent).toContain('Balm');
     expect(container.querySelector('img')?.getAttribute('src')).toMatch(/^\/media\/catalog\/product\/b\.jpg\?.*width=/);
@@ -34,20 +34,20 @@ describe('[SHELL-10] the added popup', () => {
     expect(screen.getByRole('link', { name: 'Go to checkout' }).getAttribute('href')).toBe('/checkout');
   });
 
-  it('leads to no checkout that is not there', () => {
+  it('The popup has no checkout link where the shop has no checkout', () => {
     render(popup({ cart: '/checkout/cart', checkout: null }));
     expect(screen.queryByRole('link', { name: 'Go to checkout' })).toBeNull();
   });
 
-  it('takes the picture that is kept where the item has none', () => {
-    localStorage.setItem('imagesBySku', JSON.stringify({ BALM: { url: '/media/kept.jpg' } }));
+  it('The popup shows the stored image where the item has none', () => {
+    localStorage.setItem('imagesBySku', JSON.stringify({ BALM: { url: '/media/stored.jpg' } }));
     const { container } = render(
       <AddedPopup item={{ ...balm, image: null }} labels={cartLabels} links={{ cart: '/c', checkout: null }} />,
     );
-    expect(container.querySelector('img')?.getAttribute('src')).toContain('/media/kept.jpg');
+    expect(container.querySelector('img')?.getAttribute('src')).toContain('/media/stored.jpg');
   });
 
-  it('goes by itself after ten seconds, and leaves the focus alone', () => {
+  it('The popup closes after ten seconds and does not take the focus', () => {
     const before = document.activeElement;
     render(popup());
     pass(9_999);
@@ -60,7 +60,7 @@ describe('[SHELL-10] the added popup', () => {
   it.each([
     ['the pointer', fireEvent.pointerEnter, fireEvent.pointerLeave],
     ['the focus', fireEvent.focusIn, fireEvent.focusOut],
-  ])('waits while %s is in it', (_, enter, leave) => {
+  ])('The popup stays open while %s is in it', (_, enter, leave) => {
     render(popup());
     const dialog = screen.getByRole('dialog');
     pass(9_000);
@@ -74,7 +74,7 @@ describe('[SHELL-10] the added popup', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('closes at Escape and by its button', () => {
+  it('The popup closes on Escape and with its button', () => {
     render(popup());
     fireEvent.keyDown(window, { key: 'a' });
     expect(isOpen()).toBe(true);

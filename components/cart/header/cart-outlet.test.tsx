@@ -48,13 +48,13 @@ afterEach(() => {
 });
 
 describe('the trigger', () => {
-  it('[SHELL-2] keeps its place on the server and shows nothing there', () => {
+  it('[SHELL-2] The server renders the place of the trigger without the trigger', () => {
     const html = renderToString(outlet);
     expect(html).toMatch(/class="[^"]*min-h-11 min-w-11/);
     expect(html).not.toContain('<button');
   });
 
-  it('[SHELL-3] shows nothing in USD where there is no cart', () => {
+  it('[SHELL-3] The trigger shows 0 items and 0 USD where there is no cart', () => {
     render(outlet);
     expect(trigger()?.getAttribute('aria-label')).toBe('Basket: 0 items, $0.00 excl. VAT');
   });
@@ -63,7 +63,7 @@ describe('the trigger', () => {
     [1, '1', '1 item'],
     [99, '99', '99 items'],
     [100, '99+', '100 items'],
-  ])('[SHELL-3] shows a count of %i and the subtotal', (count, badge, said) => {
+  ])('[SHELL-3] The trigger shows a count of %i and the subtotal', (count, badge, said) => {
     render(outlet);
     act(() => useCartStore.setState({ summary: summary(count, '£9.00') }));
     expect(trigger()?.getAttribute('aria-label')).toBe(`Basket: ${said}, £9.00 excl. VAT`);
@@ -76,13 +76,13 @@ describe('the trigger', () => {
     ['/checkout/cart', true],
     ['/checkout/onepage/success', true],
     ['/', true],
-  ])('[SHELL-2] at %s is there: %s', (pathname, isThere) => {
+  ])('[SHELL-2] The trigger is rendered at %s: %s', (pathname, isThere) => {
     place.pathname = pathname;
     render(outlet);
     expect(trigger() !== null).toBe(isThere);
   });
 
-  it('[SHELL-2] is not there in the checkout of another view', () => {
+  it('[SHELL-2] The trigger is not rendered in the checkout of another store view', () => {
     place.pathname = '/mmstr_th/checkout';
     render(outletOf('/mmstr_th'));
     expect(trigger()).toBeNull();
@@ -92,13 +92,13 @@ describe('the trigger', () => {
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
     'facebookexternalhit/1.1',
-  ])('[SHELL-2] is not there for %s', (userAgent) => {
+  ])('[SHELL-2] The trigger is not rendered for %s', (userAgent) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
     render(outlet);
     expect(trigger()).toBeNull();
   });
 
-  it('[CART-7] asks the shop when the page rests, where there is a cart', async () => {
+  it('[CART-7] The cart summary is read when the page is idle and there is a cart', async () => {
     const { calls } = fakeCommerce({ cartSummary: summaryAnswer });
     localStorage.setItem('cartId', 'a');
     render(outlet);
@@ -108,7 +108,7 @@ describe('the trigger', () => {
     expect(JSON.parse(localStorage.getItem('cart_summary') ?? '')).toMatchObject({ count: 3, label: '£12.48' });
   });
 
-  it('[CART-3] lets go of a stored cart that the shop refuses', async () => {
+  it('[CART-3] A stored cart that the backend refuses is discarded', async () => {
     const error = { message: 'Could not find a cart with ID "a"' };
     fakeCommerce({ cartSummary: Response.json({ errors: [error], data: { cart: null } }) });
     localStorage.setItem('cartId', 'a');
@@ -118,7 +118,7 @@ describe('the trigger', () => {
     expect(useCartStore.getState()).toMatchObject({ cartId: null, isLost: true });
   });
 
-  it('opens the mini cart, whose code comes then', async () => {
+  it('The trigger opens the mini cart, whose code is loaded then', async () => {
     render(outlet);
     expect(screen.queryByText('the mini cart')).toBeNull();
     act(() => trigger()?.click());
@@ -128,13 +128,13 @@ describe('the trigger', () => {
   });
 });
 
-it('says what became of the cart to who listens', () => {
+it('A status region announces changes of the cart', () => {
   render(outlet);
   act(() => useCartStore.setState({ announcement: 'Balm is in your basket.' }));
   expect(screen.getByRole('status').textContent).toBe('Balm is in your basket.');
 });
 
-it('[CART-4] tells of it where not even the code that adds can be loaded, and lets the shopper try again', async () => {
+it('[CART-4] A press whose code cannot be loaded shows a warning and can be repeated', async () => {
   const warnings: unknown[] = [];
   const hear = (event: Event) => warnings.push(event instanceof CustomEvent && event.detail);
   window.addEventListener(WARNING_EVENT, hear);

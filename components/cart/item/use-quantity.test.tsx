@@ -52,7 +52,7 @@ describe.each([
   ['a simple product', balm, 'updateItem', 2],
   ['a configurable product, which is removed and added again', plenty, 'replaceItem', 3],
 ])('the stepper of %s', (_, item, operation, first) => {
-  it('[CART-4] [NET-7] shows the wanted quantity from the first press to the last of two slow answers', async () => {
+  it('[CART-4] [NET-7] The stepper shows the wanted quantity from the first press to the last of two slow answers', async () => {
     const { shop, held, field, set, order } = await open(item, operation);
     const places = order();
     await set(5);
@@ -70,7 +70,7 @@ describe.each([
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('[CART-5] marks the totals as waiting until the last of two slow answers', async () => {
+  it('[CART-5] The totals are marked as busy until the last of two slow answers', async () => {
     const { held, set, totals } = await open(item, operation);
     expect(totals()).toBe('false');
     await set(5);
@@ -83,7 +83,7 @@ describe.each([
     await waitFor(() => expect(totals()).toBe('false'));
   });
 
-  it('[CART-8] [CART-5] goes back to what the shop has where the last change fails, and shows the recorded error', async () => {
+  it('[CART-8] [CART-5] The stepper goes back to the cart’s quantity where the last change fails, and shows the error of the store', async () => {
     const { held, line, field, set } = await open(item, operation);
     await set(5);
     await set(700);
@@ -97,7 +97,7 @@ describe.each([
     );
   });
 
-  it('[CART-8] says nothing of a failed change that a later one has made good', async () => {
+  it('[CART-8] The stepper shows no error of a failed change after a later one has succeeded', async () => {
     const { shop, held, line, field, set } = await open(item, operation);
     await set(700);
     await set(4);
@@ -111,7 +111,7 @@ describe.each([
     expect(within(line).queryByRole('alert')).toBeNull();
   });
 
-  it('[CART-8] goes back to the first quantity where every change fails', async () => {
+  it('[CART-8] The stepper goes back to the first quantity where every change fails', async () => {
     const { held, field, set } = await open(item, operation);
     await set(600);
     await set(700);
@@ -122,7 +122,7 @@ describe.each([
   });
 });
 
-it('[CART-4] [CART-7] shows a second change of another line in the cart at once, while the first is under way', async () => {
+it('[CART-4] [CART-7] The cart shows a change of a second line at once, while the change of the first is under way', async () => {
   const soap = { ...balm, uid: 'OTk=', product: { ...balm.product, uid: 'product-SOAP', sku: 'SOAP', name: 'Soap' } };
   const shop = cartShop([balm, soap]);
   const held = hold(shop, 'updateItem');

@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('the mini cart', () => {
-  it('[SHELL-2] links to /checkout/cart, in the page’s view', async () => {
+  it('[SHELL-2] The mini cart links to /checkout/cart in the page’s store view', async () => {
     cartShop([balm]);
     const { open } = show();
     document.documentElement.dataset.root = '/mmstr_th';
@@ -45,7 +45,7 @@ describe('the mini cart', () => {
     expect(link.getAttribute('href')).toBe('/mmstr_th/checkout/cart');
   });
 
-  it('shows what is in the cart and what it comes to, read when it opens and not before', async () => {
+  it('The mini cart shows lines and subtotal, read when it opens and not before', async () => {
     const { calls, names } = cartShop([balm, lozenges]);
     const { open } = show();
     expect(calls).toEqual([]);
@@ -57,7 +57,7 @@ describe('the mini cart', () => {
     expect(names().filter((name) => name === 'cartDetails')).toHaveLength(1);
   });
 
-  it('[CART-2] is read without cache: opened again it waits for the answer', async () => {
+  it('[CART-2] The mini cart is read without cache: opened again, it waits for the answer', async () => {
     const shop = cartShop([balm]);
     const { open } = show();
     const dialog = await open();
@@ -74,7 +74,7 @@ describe('the mini cart', () => {
     await within(dialog).findByRole('listitem', { name: 'Balm' });
   });
 
-  it('takes the focus, gives it back, and closes as the browser closes dialogs', async () => {
+  it('The mini cart takes the focus, returns it, and closes as the browser closes dialogs', async () => {
     cartShop([balm]);
     const { open } = show();
     const dialog = await open();
@@ -84,7 +84,7 @@ describe('the mini cart', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Basket' }));
   });
 
-  it('closes when one of its links is followed', async () => {
+  it('The mini cart closes when one of its links is followed', async () => {
     cartShop([balm]);
     const { user, open } = show();
     const dialog = await open();
@@ -94,7 +94,7 @@ describe('the mini cart', () => {
     expect(useShellStore.getState().drawer).toBeNull();
   });
 
-  it('[CART-8] changes quantities and says so inside the dialog, where it is heard', async () => {
+  it('[CART-8] The mini cart changes quantities and announces them inside the dialog', async () => {
     const { state } = cartShop([balm]);
     const { user, open } = show();
     const dialog = await open();
@@ -103,7 +103,7 @@ describe('the mini cart', () => {
     await waitFor(() => expect(within(dialog).getByRole('status').textContent).toBe('Balm: the quantity is now 3.'));
   });
 
-  it('[CART-8] removes a line and has it back', async () => {
+  it('[CART-8] The mini cart removes and restores a line', async () => {
     const { state } = cartShop([balm, lozenges]);
     const { user, open } = show();
     const dialog = await open();
@@ -114,7 +114,7 @@ describe('the mini cart', () => {
     expect(state.items).toHaveLength(2);
   });
 
-  it('is empty with a way on', async () => {
+  it('An empty mini cart has a link home', async () => {
     cartShop([]);
     localStorage.clear();
     resetCart();
@@ -127,7 +127,7 @@ describe('the mini cart', () => {
     expect(useShellStore.getState().drawer).toBeNull();
   });
 
-  it('that could not be read says so and can be asked again', async () => {
+  it('A mini cart that cannot be read shows an error and can be read again', async () => {
     const shop = cartShop([balm]);
     const { cartDetails } = shop.answers;
     shop.answers.cartDetails = () => refusal('Internal server error');

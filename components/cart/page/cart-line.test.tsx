@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('the lines of the cart page', () => {
-  it('[CART-8] [CART-2] say what is bought, of which choice, for how much, as the shop reads it fresh', async () => {
+  it('[CART-8] [CART-2] A line shows product, options and prices, read from the network', async () => {
     const { names } = cartShop([balm, lozenges]);
     show();
     const line = await lineOf('Lozenges');
@@ -41,7 +41,7 @@ describe('the lines of the cart page', () => {
     expect(names()).toContain('cartDetails');
   });
 
-  it('[STORE-10] show prices without tax where the shop does, and both where it shows both', async () => {
+  it('[STORE-10] A line shows prices without tax, or with both, as the tax display is configured', async () => {
     cartShop([balm]);
     const { unmount } = show({ display: 1 });
     expect((await lineOf('Balm')).textContent).toContain('£4.16 each');
@@ -53,7 +53,7 @@ describe('the lines of the cart page', () => {
     expect(text).toContain('£8.32 excl. VAT');
   });
 
-  it('[CART-8] change their quantity by steps, which ask once when they pause', async () => {
+  it('[CART-8] Presses of the stepper make one request when they pause', async () => {
     const { calls, said } = cartShop([balm]);
     const { user } = show();
     const more = within(await lineOf('Balm')).getByRole('button', { name: 'One more of Balm' });
@@ -65,7 +65,7 @@ describe('the lines of the cart page', () => {
     expect(document.activeElement).toBe(more);
   });
 
-  it('[CART-8] take a quantity that is typed; Escape takes it back', async () => {
+  it('[CART-8] A typed quantity is sent, and Escape discards it', async () => {
     const { state } = cartShop([balm]);
     const { user } = show();
     const field = within(await lineOf('Balm')).getByRole<HTMLInputElement>('textbox', { name: 'Quantity of Balm' });
@@ -77,7 +77,7 @@ describe('the lines of the cart page', () => {
     expect(field.value).toBe('7');
   });
 
-  it('[CART-8] set no more than there are, and say so beside the field', async () => {
+  it('[CART-8] A quantity above the stock becomes the stock, with a message beside the field', async () => {
     const { state } = cartShop([{ ...balm, product: { ...balm.product, only_x_left_in_stock: 5 } }]);
     const { user } = show();
     const line = await lineOf('Balm');
@@ -91,7 +91,7 @@ describe('the lines of the cart page', () => {
     expect(more.getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('[CART-8] keep the old quantity where the shop refuses, with its reason but not its SKU', async () => {
+  it('[CART-8] A refused quantity is set back, and the reason is shown without the SKU', async () => {
     cartShop([balm], {
       updateItem: () => refusal('Could not update the product with SKU BALM: The requested qty is not available'),
     });
@@ -106,7 +106,7 @@ describe('the lines of the cart page', () => {
 });
 
 describe('removing a line', () => {
-  it('[CART-8] can be undone in its place until something else is done; the focus follows', async () => {
+  it('[CART-8] A removed line can be restored to its place, and the focus follows', async () => {
     const { calls, said } = cartShop([balm, soap]);
     const { user } = show();
     await user.click(within(await lineOf('Balm')).getByRole('button', { name: 'Remove Balm' }));
@@ -124,7 +124,7 @@ describe('removing a line', () => {
     expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-label'))).toEqual(['Balm', 'Soap']);
   });
 
-  it('[CART-8] is settled by the next action', async () => {
+  it('[CART-8] The next action ends the offer to restore a removed line', async () => {
     cartShop([balm, soap]);
     const { user } = show();
     await user.click(within(await lineOf('Balm')).getByRole('button', { name: 'Remove Balm' }));
@@ -133,7 +133,7 @@ describe('removing a line', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
   });
 
-  it('[CART-8] is what a typed 0 asks for; an empty cart still offers it back', async () => {
+  it('[CART-8] A typed 0 removes the line, and an empty cart still offers to restore it', async () => {
     cartShop([balm]);
     const { user } = show();
     const field = within(await lineOf('Balm')).getByRole('textbox');
@@ -144,7 +144,7 @@ describe('removing a line', () => {
     await lineOf('Balm');
   });
 
-  it('[CART-8] [CART-5] that the shop refuses brings the line back with the recorded error', async () => {
+  it('[CART-8] [CART-5] A refused removal shows the line again with the error of the store', async () => {
     cartShop([balm, soap], { removeItem: () => refusal("The cart doesn't contain the item") });
     const { user } = show();
     await user.click(within(await lineOf('Balm')).getByRole('button', { name: 'Remove Balm' }));
@@ -155,7 +155,7 @@ describe('removing a line', () => {
 });
 
 describe('having a removed line back', () => {
-  it('[CART-8] [CART-5] that the shop refuses says why, of a line that is not there', async () => {
+  it('[CART-8] [CART-5] A line that cannot be restored has its reason shown above the lines', async () => {
     const shop = cartShop([balm, soap]);
     const { addToCart } = shop.answers;
     shop.answers.addToCart = async (call: unknown) => {

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('the coupon', () => {
-  it('[CART-8] is applied, said, and taken off again; the focus goes to what took its place', async () => {
+  it('[CART-8] A coupon is applied, announced and removed, and the focus goes to the control that replaces the pressed one', async () => {
     const { said } = cartShop([balm]);
     const { user } = show();
     await user.type(await screen.findByRole('textbox', { name: 'Voucher code' }), ' SPRING {Enter}');
@@ -34,7 +34,7 @@ describe('the coupon', () => {
     expect(said()).toBe('Voucher code SPRING was removed.');
   });
 
-  it('[CART-8] that is no good says Magento’s reason at the field, and an empty one what to do', async () => {
+  it('[CART-8] A refused coupon shows Magento’s reason at the field, and an empty one asks for a code', async () => {
     const { names } = cartShop([balm]);
     const { user } = show();
     const field = await screen.findByRole('textbox', { name: 'Voucher code' });
@@ -51,7 +51,7 @@ describe('the coupon', () => {
 describe('the totals', () => {
   const gbp = (value: number) => ({ value, currency: 'GBP' as const });
 
-  it('[CART-8] list discounts, delivery and tax; tax is among the lines where prices exclude it', async () => {
+  it('[CART-8] The totals list discounts, shipping and tax; tax is among the lines where prices exclude it', async () => {
     const { state } = cartShop([balm]);
     state.extra = {
       prices: {
@@ -73,7 +73,7 @@ describe('the totals', () => {
     ]);
   });
 
-  it('[CART-2] are short in the summary: the sum of the quantities, and the grand total in its currency', async () => {
+  it('[CART-2] The summary shows the sum of the quantities, and the grand total in its currency', async () => {
     const { state } = cartShop([balm, lozenges]);
     state.extra = {
       // What the cart's own field says is another thing than the sum, which CART-2 names.
@@ -93,7 +93,7 @@ describe('the totals', () => {
     expect(bar?.textContent).toBe('Total€8.98');
   });
 
-  it('[CART-8] say what tax is in the total where prices include it; what is not sent has no delivery', async () => {
+  it('[CART-8] The totals name the included tax where prices include it, and a virtual cart has no shipping', async () => {
     const { state } = cartShop([balm]);
     state.extra = {
       is_virtual: true,
@@ -111,7 +111,7 @@ describe('the totals', () => {
     expect(screen.queryByText('Delivery')).toBeNull();
   });
 
-  it('lead to the checkout, where the shop has one', async () => {
+  it('The totals link to the checkout where the shop has one', async () => {
     cartShop([balm]);
     const { unmount } = show();
     await lineOf('Balm');

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('the state of the cart', () => {
-  it('is empty without a cart, with a way on and without asking', async () => {
+  it('Without a cart the page shows the empty cart with a link home and makes no request', async () => {
     const { calls } = cartShop([]);
     localStorage.clear();
     resetCart();
@@ -32,13 +32,13 @@ describe('the state of the cart', () => {
     expect(calls).toEqual([]);
   });
 
-  it('keeps its room while it is on its way', () => {
+  it('A cart that is loading shows its skeleton', () => {
     cartShop([balm], { cartDetails: () => new Promise(() => undefined) });
     show();
     expect(screen.getByRole('status', { name: 'Loading your basket' })).toBeDefined();
   });
 
-  it('that could not be read says so and can be asked again', async () => {
+  it('A cart that cannot be read shows an error and can be read again', async () => {
     let isDown = true;
     const shop = cartShop([balm]);
     const { cartDetails } = shop.answers;
@@ -51,7 +51,7 @@ describe('the state of the cart', () => {
     await lineOf('Balm');
   });
 
-  it('[CART-5] of which none could be created is not called empty, and another try creates one', async () => {
+  it('[CART-5] A cart that could not be created is not called empty, and another try creates it', async () => {
     let isDown = true;
     cartShop([balm], {
       cartDetails: ({ variables }: { variables: Record<string, unknown> }) =>
@@ -67,7 +67,7 @@ describe('the state of the cart', () => {
     expect(localStorage.getItem('cartId')).toBe('another');
   });
 
-  it('[CART-3] that was lost on the server is told kindly, beside the new one', async () => {
+  it('[CART-3] A cart that was lost on the server is explained beside the new one', async () => {
     cartShop([balm], {
       cartDetails: () => refusal('Could not find a cart with ID "x"'),
       cartSummary: () => refusal('Could not find a cart with ID "x"'),

@@ -39,7 +39,7 @@ const option = (attribute_code: string, label: string, position: number, uids: s
   position,
   values: uids.map(value),
 });
-const choices = {
+const twoOptions = {
   products: {
     __typename: 'Products',
     items: [
@@ -61,7 +61,7 @@ const choices = {
   },
 };
 
-async function openOptions(more: Parameters<typeof cartShop>[1] = { configurableChoices: choices }) {
+async function openOptions(more: Parameters<typeof cartShop>[1] = { configurableChoices: twoOptions }) {
   const shop = cartShop([lozenges, balm], more);
   const { user } = renderInShop(<CartView settings={cartSettings} />);
   await user.click(await screen.findByRole('button', { name: 'Change options of Lozenges' }));
@@ -81,7 +81,7 @@ afterEach(() => {
 });
 
 describe('the options of a line', () => {
-  it('[CART-8] [CART-4] are changed in place: the line is removed and added in one call, and takes the focus', async () => {
+  it('[CART-8] [CART-4] Changed options remove and add the line in one call, in its place, and the line gets the focus', async () => {
     const { shop, user, dialog } = await openOptions();
     expect((await radio(dialog, 'mint')).checked).toBe(true);
     expect((await radio(dialog, 'twelve')).checked).toBe(true);
@@ -99,7 +99,7 @@ describe('the options of a line', () => {
     ]);
   });
 
-  it('[CART-8] that are out of stock say so and cannot be had; the line stays as it is', async () => {
+  it('[CART-8] Options that are out of stock are marked and cannot be saved, and the line stays as it is', async () => {
     const { shop, user, dialog } = await openOptions();
     await user.click(await radio(dialog, 'lemon'));
     await user.click(await radio(dialog, 'fifty'));
@@ -109,7 +109,7 @@ describe('the options of a line', () => {
     expect(shop.names()).not.toContain('replaceItem');
   });
 
-  it('[CART-8] left as they were change nothing', async () => {
+  it('[CART-8] Options that are saved unchanged make no request', async () => {
     const { shop, user, dialog } = await openOptions();
     await radio(dialog, 'mint');
     await user.click(within(dialog).getByRole('button', { name: 'Update basket' }));
@@ -117,9 +117,9 @@ describe('the options of a line', () => {
     expect(shop.names()).not.toContain('replaceItem');
   });
 
-  it('[CART-8] that the shop refuses keep the dialog open with the reason', async () => {
+  it('[CART-8] Refused options leave the dialog open with the reason', async () => {
     const { user, dialog } = await openOptions({
-      configurableChoices: choices,
+      configurableChoices: twoOptions,
       replaceItem: () => refusal('The requested qty is not available'),
     });
     await user.click(await radio(dialog, 'lemon'));
@@ -127,10 +127,10 @@ describe('the options of a line', () => {
     expect((await within(dialog).findByRole('alert')).textContent).toContain('The requested qty is not available');
   });
 
-  it('[CART-8] that could not be read can be asked for again', async () => {
+  it('[CART-8] Options that could not be read can be read again', async () => {
     let isDown = true;
     const { user, dialog } = await openOptions({
-      configurableChoices: () => (isDown ? refusal('Internal server error') : choices),
+      configurableChoices: () => (isDown ? refusal('Internal server error') : twoOptions),
     });
     await within(dialog).findByText('The options could not be loaded. Please try again.');
     isDown = false;

@@ -87,7 +87,7 @@ afterEach(() => {
 });
 
 describe('the estimate', () => {
-  it('[CART-8] shows ways of delivery to a place, the cheapest chosen, and what the total would be', async () => {
+  it('[CART-8] The estimate lists the shipping methods of an address, selects the cheapest, and shows the estimated total', async () => {
     const { shop, user } = await openEstimate();
     await user.type(screen.getByRole('textbox', { name: 'Postcode' }), 'SW1A 1AA');
     await user.click(screen.getByRole('button', { name: 'Show delivery options' }));
@@ -107,7 +107,7 @@ describe('the estimate', () => {
     await waitFor(() => expect(total()).toBe('Estimated total£15.98'));
   });
 
-  it('[CART-8] asks for the region where the country has a list of them', async () => {
+  it('[CART-8] The estimate asks for the region where the country has a list of regions', async () => {
     const { shop, user } = await openEstimate();
     expect(screen.queryByRole('combobox', { name: /County/ })).toBeNull();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'US');
@@ -119,7 +119,7 @@ describe('the estimate', () => {
     });
   });
 
-  it('[CART-8] follows the cart', async () => {
+  it('[CART-8] The estimate is repeated when the cart changes', async () => {
     const { shop, user } = await openEstimate();
     await user.click(screen.getByRole('button', { name: 'Show delivery options' }));
     await screen.findAllByRole('radio');
@@ -128,7 +128,7 @@ describe('the estimate', () => {
     await waitFor(() => expect(inputs(shop).length).toBeGreaterThan(before));
   });
 
-  it('[CART-8] says where nothing is delivered, and why it could not be worked out', async () => {
+  it('[CART-8] The estimate says that an address has no shipping method, and shows the reason where it fails', async () => {
     let isRefused = false;
     const { user } = await openEstimate({
       estimateTotals: (call: Parameters<typeof estimates>[0]) =>
@@ -141,7 +141,7 @@ describe('the estimate', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Country is not available');
   });
 
-  it('[CART-8] is absent where the backend works out none, and where nothing is sent', async () => {
+  it('[CART-8] The estimate is absent where the backend cannot estimate, and for a virtual cart', async () => {
     cartShop([balm]);
     const { unmount } = renderInShop(<CartView settings={cartSettings} />);
     await screen.findByRole('listitem', { name: 'Balm' });

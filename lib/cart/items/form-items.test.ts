@@ -3,13 +3,13 @@ import { entered, groupedQuantity, QUANTITY, quantityOf, selected } from '@/lib/
 import { formItems } from './form-items';
 
 describe('[CAT-5] [CART-4] what a form asks for', () => {
-  it('is one of a product without a form, and of any as many as it says', () => {
+  it('A form without a quantity adds one, and with a quantity that many', () => {
     expect(formItems('BALM', [])).toEqual([{ sku: 'BALM', quantity: 1 }]);
     expect(formItems('TALK', [[QUANTITY, '3']])).toEqual([{ sku: 'TALK', quantity: 3 }]);
     expect(formItems('BALM', [[QUANTITY, 'many']])).toEqual([{ sku: 'BALM', quantity: 1 }]);
   });
 
-  it('is a configurable product’s own SKU with the uids of its values', () => {
+  it('A form of a configurable product sends its own SKU with the uids of the selected values', () => {
     const entries = [
       [selected('taste'), 'mint'],
       [selected('pack'), 'twelve'],
@@ -18,7 +18,7 @@ describe('[CAT-5] [CART-4] what a form asks for', () => {
     expect(formItems('LOZ', entries)).toEqual([{ sku: 'LOZ', quantity: 2, selected_options: ['mint', 'twelve'] }]);
   });
 
-  it('is what is chosen of a bundle, with the shopper’s own quantity of the one thing in an option', () => {
+  it('A form of a bundle sends the selected values, with the shopper’s quantity of an option with a single value', () => {
     const entries = [
       [selected('mat'), 'bundle/1/1/1'],
       [quantityOf('mat'), '2'],
@@ -39,7 +39,7 @@ describe('[CAT-5] [CART-4] what a form asks for', () => {
     ]);
   });
 
-  it('is each member of a group that is wanted, as an item of its own', () => {
+  it('A form of a grouped product sends each grouped item with a quantity as an item of its own', () => {
     const entries = [
       [groupedQuantity('A:1'), '2'],
       [groupedQuantity('B'), '0'],
@@ -53,7 +53,7 @@ describe('[CAT-5] [CART-4] what a form asks for', () => {
     expect(formItems('GROUP', [[groupedQuantity('B'), '0']])).toEqual([]);
   });
 
-  it('is the links that are chosen of what is downloaded', () => {
+  it('A form of a downloadable product sends the selected links', () => {
     const entries = [
       [selected('links'), 'chapter-1'],
       [selected('links'), 'chapter-2'],
@@ -61,7 +61,7 @@ describe('[CAT-5] [CART-4] what a form asks for', () => {
     expect(formItems('COURSE', entries)[0]?.selected_options).toEqual(['chapter-1', 'chapter-2']);
   });
 
-  it('has customizable options of every kind: values of lists, texts without the blanks around them', () => {
+  it('A form sends customizable options of every kind, with texts trimmed', () => {
     const entries = [
       [selected('colour'), 'red'],
       [selected('extras'), 'bow'],
@@ -84,7 +84,7 @@ describe('[CAT-5] [CART-4] what a form asks for', () => {
     ]);
   });
 
-  it('sends no file', () => {
+  it('A form sends no file', () => {
     expect(formItems('BAG', [[entered('photo'), new File(['x'], 'x.png')]])).toEqual([{ sku: 'BAG', quantity: 1 }]);
   });
 });

@@ -5,16 +5,16 @@ import { imageOf, storeImage } from './images-by-sku';
 
 beforeEach(() => localStorage.clear());
 
-const picture = (url: string, position?: number) => ({ url, label: url, videoUrl: null, position });
+const galleryImage = (url: string, position?: number) => ({ url, label: url, videoUrl: null, position });
 const item = (sku: string, image: string | null) => ({ sku, name: sku, image });
 
-it('[CART-6] is the gallery entry at position 1, else the first', () => {
-  expect(cartImage([picture('a', 0), picture('b', 1)])?.url).toBe('b');
-  expect(cartImage([picture('a', 2), picture('b', 3)])?.url).toBe('a');
+it('[CART-6] The cart’s image is the gallery entry at position 1, else the first', () => {
+  expect(cartImage([galleryImage('a', 0), galleryImage('b', 1)])?.url).toBe('b');
+  expect(cartImage([galleryImage('a', 2), galleryImage('b', 3)])?.url).toBe('a');
   expect(cartImage([])).toBeNull();
 });
 
-it('[CART-6] is kept per SKU under imagesBySku', () => {
+it('[CART-6] An image is stored per SKU under imagesBySku', () => {
   storeImage(item('A', 'a.jpg'));
   storeImage(item('B', 'b.jpg'));
   storeImage(item('A', 'newer.jpg'));
@@ -23,7 +23,7 @@ it('[CART-6] is kept per SKU under imagesBySku', () => {
   expect(Object.keys(JSON.parse(localStorage.getItem('imagesBySku') ?? ''))).toEqual(['B', 'A']);
 });
 
-it('keeps the last hundred, and reads nothing out of what it did not write', () => {
+it('The last hundred images are stored, and a malformed entry is ignored', () => {
   for (let number = 0; number < 120; number += 1) storeImage(item(`SKU-${number}`, 'x.jpg'));
   expect(imageOf('SKU-19')).toBeNull();
   expect(imageOf('SKU-20')).toBe('x.jpg');

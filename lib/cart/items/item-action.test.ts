@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('adding', () => {
   beforeEach(() => localStorage.setItem('cartId', 'cart-1'));
 
-  it('[CART-4] [CART-5] is under way until the answer has come', async () => {
+  it('[CART-4] [CART-5] Adding is under way until the answer has come', async () => {
     fakeCommerce({ addToCart: added() });
     const outcome = addToCart(product, items);
     expect(useCartStore.getState().isAddingItem).toBe(true);
@@ -27,13 +27,13 @@ describe('adding', () => {
     expect(useCartStore.getState()).toMatchObject({ isAddingItem: false, addItemError: null, added: product });
   });
 
-  it('[CART-6] keeps the product’s picture by its SKU', async () => {
+  it('[CART-6] Adding stores the product’s image by its SKU', async () => {
     fakeCommerce({ addToCart: added() });
     await addToCart(product, items);
     expect(JSON.parse(localStorage.getItem('imagesBySku') ?? '')).toEqual({ BALM: { url: product.image } });
   });
 
-  it('[CART-4] tells what was refused and keeps what was not', async () => {
+  it('[CART-4] Adding returns the user errors of refused items and adds the others', async () => {
     const two = [...items, { sku: 'GONE', quantity: 1 }];
     fakeCommerce({ addToCart: added([balm], ['NOT_SALABLE', 'Product that you are trying to add is not available.']) });
     expect(await addToCart(product, two)).toMatchObject({
@@ -43,13 +43,13 @@ describe('adding', () => {
     expect(useCartStore.getState().addItemError?.message).toMatch(/not available/);
   });
 
-  it('[CART-4] shows no popup where nothing was added', async () => {
+  it('[CART-4] Adding shows no popup where nothing was added', async () => {
     fakeCommerce({ addToCart: added([], ['UNDEFINED', 'You need to choose options for your item.']) });
     expect(await addToCart(product, items)).toMatchObject({ added: false });
     expect(useCartStore.getState().added).toBeNull();
   });
 
-  it('puts a removed line back as it was', async () => {
+  it('A removed line is restored with its selection', async () => {
     const { calls } = fakeCommerce({ addToCart: added([lozenges]) });
     await restoreItem(line(lozenges));
     expect(calls[0]?.variables.items).toEqual([{ sku: 'LOZ', quantity: 3, selected_options: ['mint', 'twelve'] }]);
@@ -67,7 +67,7 @@ describe('changing a line', () => {
     ...added(lines, ...refusals),
   });
 
-  it('[CART-4] sets its quantity', async () => {
+  it('[CART-4] A changed quantity is sent for the line', async () => {
     const { calls } = fakeCommerce({ updateItem: updated });
     const done = updateItem(line(balm), 3);
     expect(useCartStore.getState().isUpdatingItem).toBe(true);
@@ -76,7 +76,7 @@ describe('changing a line', () => {
     expect(useCartStore.getState()).toMatchObject({ isUpdatingItem: false, updateItemError: null });
   });
 
-  it('[CART-4] to none removes it', async () => {
+  it('[CART-4] A quantity of 0 removes the line', async () => {
     const { calls } = fakeCommerce({
       removeItem: { removeItemFromCart: { __typename: 'RemoveItemFromCartOutput', cart: cart([]) } },
     });
@@ -84,7 +84,7 @@ describe('changing a line', () => {
     expect(calls[0]?.variables).toEqual({ cartId: 'cart-1', uid: balm.uid });
   });
 
-  it('[CART-4] records why it was refused', async () => {
+  it('[CART-4] A refused change stores its error', async () => {
     fakeCommerce({
       updateItem: refused('Could not update the product with SKU BALM: The requested qty is not available'),
       removeItem: refused("The cart doesn't contain the item"),
@@ -95,7 +95,7 @@ describe('changing a line', () => {
     expect([updateItemError?.kind, removeItemError?.kind, isUpdatingItem]).toEqual(['refused', 'refused', false]);
   });
 
-  it('[CART-4] of a configurable product removes and adds, in this order, in one request', async () => {
+  it('[CART-4] A configurable line is removed and added, in this order, in one request', async () => {
     const again = { ...lozenges, uid: 'new-uid', quantity: 5 };
     const { calls } = fakeCommerce({ replaceItem: replaced([again]) });
     await updateItem(line(lozenges), 5);
@@ -107,7 +107,7 @@ describe('changing a line', () => {
     });
   });
 
-  it('[CART-4] finds a line by the uid that it has since, where two changes follow each other', async () => {
+  it('[CART-4] The second of two changes finds a configurable line by its new uid', async () => {
     const { calls } = fakeCommerce({
       replaceItem: ({ variables }: { variables: Record<string, unknown> }) =>
         replaced([{ ...lozenges, uid: `${variables.replacedUid}+` }]),
@@ -117,7 +117,7 @@ describe('changing a line', () => {
     expect(calls.map(({ variables }) => variables.replacedUid)).toEqual(['shown', 'shown+']);
   });
 
-  it('[CART-4] puts the old line back where the other choice is refused, and says why', async () => {
+  it('[CART-4] The old line is restored where other options are refused, and the error says why', async () => {
     const { calls } = fakeCommerce({
       replaceItem: replaced([], ['NOT_SALABLE', 'Product that you are trying to add is not available.']),
       addToCart: added([lozenges]),

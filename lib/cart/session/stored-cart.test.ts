@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 describe('the stored cart', () => {
-  it('[SHELL-3] is shown as it was last known, until the backend has answered', async () => {
+  it('[SHELL-3] The stored summary is shown until the backend has answered', async () => {
     const page = await openPage();
     localStorage.setItem('cartId', 'a');
     page.storeSummary('a', summary(2));
@@ -45,7 +45,7 @@ describe('the stored cart', () => {
     expect(page.state()).toMatchObject({ cartId: 'a', summary: { count: 2, label: '£4.16' } });
   });
 
-  it('is stored with its subtotal as Magento writes it, so that what an older version stored is still shown', async () => {
+  it('The summary is stored with its subtotal as Magento writes it, so that one that an older version stored is still shown', async () => {
     const page = await openPage();
     page.storeSummary('a', summary(2));
     expect(JSON.parse(localStorage.getItem('cart_summary') ?? '')).toEqual({
@@ -61,9 +61,9 @@ describe('the stored cart', () => {
 
   it.each([
     ['another cart', 'b', {}],
-    ['another view', 'a', { store: 'mmstr_th' }],
+    ['another store view', 'a', { store: 'mmstr_th' }],
     ['another currency', 'a', { currency: 'USD' }],
-  ])('[SHELL-3] is nothing in USD where what is known is of %s', async (_, cartId, scope) => {
+  ])('[SHELL-3] The summary is 0 USD where the stored one is of %s', async (_, cartId, scope) => {
     const page = await openPage();
     page.storeSummary('a', summary(2));
     localStorage.setItem('cartId', cartId);
@@ -75,7 +75,7 @@ describe('the stored cart', () => {
     });
   });
 
-  it('is followed once, however often it is asked for', async () => {
+  it('The stored cart is followed once, however often followStoredCart is called', async () => {
     const page = await openPage();
     page.followStoredCart();
     page.followStoredCart();
@@ -86,7 +86,7 @@ describe('the stored cart', () => {
 });
 
 describe('another tab', () => {
-  it('[SESS-5] with another cart reloads the page', async () => {
+  it('[SESS-5] Another tab with another cart reloads the page', async () => {
     localStorage.setItem('cartId', 'a');
     const page = await openPage();
     page.followStoredCart();
@@ -94,7 +94,7 @@ describe('another tab', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('[SESS-5] with the first cart, the same one, or none does not', async () => {
+  it('[SESS-5] Another tab with the first cart, the same one, or none does not reload the page', async () => {
     const page = await openPage();
     page.followStoredCart();
     otherTab('cartId', 'a');
@@ -105,7 +105,7 @@ describe('another tab', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('[SESS-5] that gives the cart up and takes another reloads the page', async () => {
+  it('[SESS-5] Another tab that discards the cart and stores another reloads the page', async () => {
     localStorage.setItem('cartId', 'a');
     const page = await openPage();
     page.followStoredCart();
@@ -114,7 +114,7 @@ describe('another tab', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('shows here what it knows of the same cart', async () => {
+  it('A summary that another tab stores of the same cart is shown', async () => {
     localStorage.setItem('cartId', 'a');
     const page = await openPage();
     page.followStoredCart();
@@ -127,7 +127,7 @@ describe('another tab', () => {
 describe('a page out of the browser’s own cache', () => {
   const comeBack = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
 
-  it('[SESS-5] reads the cart again, and reloads where there is another by now', async () => {
+  it('[SESS-5] A page from the back/forward cache reads the cart again, and reloads where another cart is stored', async () => {
     localStorage.setItem('cartId', 'a');
     const page = await openPage();
     page.followStoredCart();

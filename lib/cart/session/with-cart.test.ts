@@ -20,14 +20,14 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the id', () => {
-  it('[CART-1] is the stored one', async () => {
+  it('[CART-1] A write uses the stored cart id', async () => {
     localStorage.setItem('cartId', 'known');
     const { calls } = fakeCommerce({ addToCart: added() });
     await addToCart(product, items);
     expect(calls.map(({ variables }) => variables)).toEqual([{ cartId: 'known', items }]);
   });
 
-  it('[CART-1] is a new cart’s where there is none, and is kept', async () => {
+  it('[CART-1] A write without a cart creates one and stores its id', async () => {
     const { calls } = fakeCommerce({ createCart: newCarts('new'), addToCart: added() });
     expect(await addToCart(product, items)).toEqual({ added: true, userErrors: [], failure: null });
     expect(names(calls)).toEqual(['createCart', 'addToCart']);
@@ -35,13 +35,13 @@ describe('the id', () => {
     expect(useCartStore.getState().cartId).toBe('new');
   });
 
-  it('[CART-1] is one for two adds at once', async () => {
+  it('[CART-1] Two adds at once create one cart', async () => {
     const { calls } = fakeCommerce({ createCart: newCarts('new'), addToCart: added() });
     await Promise.all([addToCart(product, items), addToCart(product, items)]);
     expect(names(calls)).toEqual(['createCart', 'addToCart', 'addToCart']);
   });
 
-  it('[CART-1] [CART-5] that cannot be had says so, resets the cart and records why', async () => {
+  it('[CART-1] [CART-5] A cart that cannot be created resets the state and stores the error', async () => {
     useCartStore.setState({ announcement: 'before' });
     fakeCommerce({ createCart: refused('Internal server error') });
     const { added: isAdded, failure } = await addToCart(product, items);
@@ -52,7 +52,7 @@ describe('the id', () => {
     expect(announcement).toBe('');
   });
 
-  it('belongs to the page where the browser keeps nothing', async () => {
+  it('A cart id lives as long as the page where the browser stores nothing', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('denied');
     });
@@ -69,21 +69,24 @@ describe('a lost cart', () => {
     'Could not find a cart with ID "old"',
     "The cart isn't active.",
     'The current user cannot perform operations on cart "old"',
-  ])('[CART-3] (%s) is given up, and what was asked is done with a new one', async (message) => {
-    localStorage.setItem('cartId', 'old');
-    localStorage.setItem('cart_summary', '{}');
-    const { calls } = fakeCommerce({
-      createCart: newCarts('new'),
-      addToCart: ({ variables }: { variables: Record<string, unknown> }) =>
-        variables.cartId === 'old' ? refused(message) : added(),
-    });
-    expect((await addToCart(product, items)).added).toBe(true);
-    expect(names(calls)).toEqual(['addToCart', 'createCart', 'addToCart']);
-    expect(readCartId()).toBe('new');
-    expect(localStorage.getItem('cart_summary')).toContain('new');
-  });
+  ])(
+    '[CART-3] A cart that is refused with “%s” is discarded, and the write is repeated with a new one',
+    async (message) => {
+      localStorage.setItem('cartId', 'old');
+      localStorage.setItem('cart_summary', '{}');
+      const { calls } = fakeCommerce({
+        createCart: newCarts('new'),
+        addToCart: ({ variables }: { variables: Record<string, unknown> }) =>
+          variables.cartId === 'old' ? refused(message) : added(),
+      });
+      expect((await addToCart(product, items)).added).toBe(true);
+      expect(names(calls)).toEqual(['addToCart', 'createCart', 'addToCart']);
+      expect(readCartId()).toBe('new');
+      expect(localStorage.getItem('cart_summary')).toContain('new');
+    },
+  );
 
-  it('[CART-3] is replaced once and never again', async () => {
+  it('[CART-3] A refused cart is replaced once and never again', async () => {
     localStorage.setItem('cartId', 'old');
     const { calls } = fakeCommerce({
       createCart: newCarts('new', 'newer'),
@@ -96,7 +99,7 @@ describe('a lost cart', () => {
     expect(names(calls)).toEqual(['addToCart', 'createCart', 'addToCart']);
   });
 
-  it('[CART-3] is not what a broken network or another refusal says', async () => {
+  it('[CART-3] A broken network or another user error does not discard the cart', async () => {
     expect(isInvalidCart(new AppError('network', "The cart isn't active."))).toBe(false);
     localStorage.setItem('cartId', 'known');
     fakeCommerce({
@@ -110,7 +113,7 @@ describe('a lost cart', () => {
     expect(readCartId()).toBe('known');
   });
 
-  it('[CART-3] gets the line that was to be changed, and needs none removed', async () => {
+  it('[CART-3] A changed line is added to the cart that replaces a lost one, and a removed line is not', async () => {
     localStorage.setItem('cartId', 'old');
     const { calls } = fakeCommerce({
       createCart: newCarts('new', 'newer'),
@@ -135,7 +138,7 @@ describe('several things at once', () => {
   };
   const addedAgain = () => added([{ ...balm, uid: 'in-the-new-cart' }]);
 
-  it('[NET-7] are all asked for, and the queue sends them one by one in order', async () => {
+  it('[NET-7] Writes at the same time all start, and the queue sends them one by one in order', async () => {
     localStorage.setItem('cartId', 'cart-1');
     const order: string[] = [];
     const slow = withCart(async () => {
@@ -150,7 +153,7 @@ describe('several things at once', () => {
     expect(order).toEqual(['first asked', 'second asked', 'first answered']);
   });
 
-  it('[CART-3] that find the cart lost replace it once, each is tried once more, and the last one counts', async () => {
+  it('[CART-3] Writes that find the cart lost replace it once, each is tried once more, and the last one counts', async () => {
     localStorage.setItem('cartId', 'old');
     const { calls } = fakeCommerce({
       createCart: newCarts('new', 'newer'),
@@ -163,7 +166,7 @@ describe('several things at once', () => {
     expect(calls.at(-1)?.variables).toEqual({ cartId: 'new', uid: 'in-the-new-cart', quantity: 4 });
   });
 
-  it('[CART-3] end a replaced cart’s line where the last of them removes it', async () => {
+  it('[CART-3] A line of a replaced cart is gone where the last write removes it', async () => {
     localStorage.setItem('cartId', 'old');
     const { calls } = fakeCommerce({
       createCart: newCarts('new', 'newer'),
@@ -181,7 +184,7 @@ describe('several things at once', () => {
   });
 });
 
-it('[NET-4] has the cart read again where the answer of a change was lost, not where it was refused', async () => {
+it('[NET-4] The cart is read again where the answer of a change was lost, not where it was refused', async () => {
   localStorage.setItem('cartId', 'cart-1');
   const lost = () => {
     throw new TypeError('Failed to fetch');

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('[CART-7] [SHELL-3] asks how many there are and what they come to without tax, and keeps it', async () => {
+it('[CART-7] [SHELL-3] Count and subtotal without tax are read and stored', async () => {
   const page = await openPage();
   const { calls } = fakeCommerce({ cartSummary: holding(2) });
   page.storeCartId('cart-1');
@@ -49,7 +49,7 @@ it('[CART-7] [SHELL-3] asks how many there are and what they come to without tax
   expect(JSON.parse(localStorage.getItem('cart_summary') ?? '')).toMatchObject({ count: 2, label: '£8.32' });
 });
 
-it('[CART-7] asks nothing without a cart', async () => {
+it('[CART-7] Without a cart no summary is read', async () => {
   const page = await openPage();
   const { calls } = fakeCommerce({});
   page.watchCart();
@@ -57,7 +57,7 @@ it('[CART-7] asks nothing without a cart', async () => {
   expect(calls).toEqual([]);
 });
 
-it('[CART-7] follows every write from the client’s cache', async () => {
+it('[CART-7] The summary follows every write from the client’s cache', async () => {
   const page = await openPage();
   const { calls } = fakeCommerce({
     cartSummary: holding(2),
@@ -71,7 +71,7 @@ it('[CART-7] follows every write from the client’s cache', async () => {
   expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST']);
 });
 
-it('[CART-7] asks again when another tab changed the cart, and tells other tabs of changes here', async () => {
+it('[CART-7] The summary is read again when another tab changed the cart, and other tabs are told of changes here', async () => {
   const page = await openPage();
   const commerce = fakeCommerce({
     cartSummary: holding(2),
@@ -88,7 +88,7 @@ it('[CART-7] asks again when another tab changed the cart, and tells other tabs 
   await heard;
 });
 
-it('[CART-3] [CART-7] gives up a cart that the visitor may not use, without a new one', async () => {
+it('[CART-3] [CART-7] A cart that the visitor may not use is discarded without a new one', async () => {
   const page = await openPage();
   const { calls } = fakeCommerce({
     cartSummary: Response.json({
@@ -103,7 +103,7 @@ it('[CART-3] [CART-7] gives up a cart that the visitor may not use, without a ne
   expect(calls).toHaveLength(1);
 });
 
-it('[CART-7] shows what was just put into a new cart, not the empty cart before', async () => {
+it('[CART-7] The summary of a new cart shows what was just added, not the empty cart before', async () => {
   const page = await openPage();
   const { calls } = fakeCommerce({
     createCart: { cartId: 'cart-1' },
