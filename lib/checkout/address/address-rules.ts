@@ -3,20 +3,16 @@ import { postcodeExample } from './postcodes';
 
 /** What the shop's configuration asks of addresses; plain data, given by the server. */
 export interface AddressRules {
-  /** Preset in the form. */
   defaultCountry: string;
-  /** Countries where a region must be named. */
   requiredRegionCountries: string[];
   /** Whether the region is asked for where it need not be named. */
   isOptionalRegionShown: boolean;
-  /** Countries where the postcode may be left out. */
   optionalPostcodeCountries: string[];
 }
 
 /** How a country's regions are asked for: from its own list [CHK-8], as free text where it has none, or not at all. */
 export type RegionKind = 'list' | 'text' | 'none';
 
-/** What the address form asks for in a country. */
 export interface CountryFields {
   countryId: string;
   regionKind: RegionKind;

@@ -4,7 +4,6 @@ import type { AddressForm } from './address';
 import type { CountryFields } from './address-rules';
 import { normalisedPostcode } from './postcodes';
 
-/** Magento's columns. */
 const LONGEST = 255;
 
 /** Fewest digits that can be called, and how a number is written; lenient: couriers read more forms than shops know. */

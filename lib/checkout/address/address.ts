@@ -22,7 +22,6 @@ export interface Address {
   postcode: string | null;
   telephone: string;
   country_id: string;
-  /** Guests only. */
   email?: string;
   /** Where the address was picked from the customer's address book: its number there. */
   customerAddressId?: number;
@@ -38,15 +37,12 @@ export interface AddressForm {
   company: string;
   street: [string, string];
   city: string;
-  /** Of a region of the country's list. */
   region_code: string;
-  /** Typed, where the country has no list. */
   region: string;
   postcode: string;
   telephone: string;
 }
 
-/** Where nothing names a country [CHK-8]. */
 const DEFAULT_COUNTRY = 'US';
 
 /** The form's first values: those of an address, or none but the country. */
@@ -129,7 +125,6 @@ export function withAddressDraft(values: AddressForm, draft: unknown): AddressFo
   };
 }
 
-/** Magento's `CartAddressInput`, as far as the checkout fills it. */
 interface CartAddressInput {
   firstname: string;
   lastname: string;

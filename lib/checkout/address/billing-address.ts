@@ -3,12 +3,10 @@ import type { Address } from './address';
 /** The billing address: one of its own, or the shipping address. */
 export type BillingAddress = Address | { sameAsShippingAddress: true };
 
-/** Whether the billing address is the shipping address. */
 export function isSameAsShipping(billing: BillingAddress): billing is { sameAsShippingAddress: true } {
   return 'sameAsShippingAddress' in billing;
 }
 
-/** The billing address where it is one of its own. */
 export function ownBillingAddress(billing: BillingAddress | null): Address | null {
   return billing && !isSameAsShipping(billing) ? billing : null;
 }

@@ -2,17 +2,14 @@ import { create } from 'zustand';
 import { read } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
 
-/** A region of a country: its number, code and name in the backend. */
 export interface Region {
   id: number;
   code: string;
   name: string;
 }
 
-/** A country that the store view sells to. */
 export interface Country {
   id: string;
-  /** In the store view's language. */
   name: string;
 }
 
@@ -23,7 +20,6 @@ interface DirectoriesState {
   regions: Record<string, Region[] | null>;
 }
 
-/** The data directories: countries and their regions. */
 export const useDirectoriesStore = create<DirectoriesState>(() => ({ countries: null, regions: {} }));
 
 // All regions of all countries are 150 kB of JSON; one country's are asked for when it is chosen.

@@ -85,7 +85,6 @@ function shapeOf(code: string): string {
   return code.replace(/\d/g, '0').replace(/[A-Z]/g, 'A');
 }
 
-/** Puts the example's spaces and hyphens where they belong. */
 function written(bare: string, example: string): string {
   let at = 0;
   return example.replace(/[^\s-]/g, () => bare.charAt(at++));

@@ -10,7 +10,6 @@ import { clearOrderAttempt, inOneTab, type OrderAttempt, readOrderAttempt } from
 import { OrderUnknown } from './order-failure';
 import { type PlacedOrder, storeReceipt } from './receipt';
 
-/** What a look after an order that was sent without an answer found. */
 export type OrderCheck = 'none' | 'placed' | 'notPlaced' | 'unknown';
 
 /**

@@ -21,10 +21,8 @@ const LOST_MS = 7_000;
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000];
 const ANSWER_MS = 10_000;
 
-/** So often a backend that does not answer is asked. */
 const TRIES = 3;
 
-/** So often, and this far apart, the number of a new order is asked for. */
 const NUMBER_TRIES = 2;
 const NUMBER_PAUSE_MS = 700;
 
@@ -55,7 +53,6 @@ export function overAfter({ sentAt }: Pick<OrderAttempt, 'sentAt'>, { isCut = fa
   return Math.max(sentAt + EARLY_MS, now + LOST_MS);
 }
 
-/** Asks once. */
 export async function askFate(cartId: string, isSignedIn: boolean): Promise<CartFate> {
   return (isSignedIn ? null : await guestFate(cartId)) ?? (await anyFate(cartId, isSignedIn));
 }

@@ -4,9 +4,7 @@ import { fromStoredOrder, type PlacedOrder, toStoredOrder } from './receipt';
 
 /** An order that was sent and whose answer is not known yet. */
 export interface OrderAttempt {
-  /** The cart that becomes the order. */
   cartId: string;
-  /** Epoch milliseconds when it was sent. */
   sentAt: number;
   /** Epoch milliseconds after which its request cannot be at work any more; missing until its answer is lost. */
   overAt?: number;
@@ -14,7 +12,7 @@ export interface OrderAttempt {
   receipt: PlacedOrder;
 }
 
-/** After a day an order that did come of it is in the shopper's mail. */
+// After a day the shop knows better than this browser what became of it.
 const KEPT_MS = 24 * 60 * 60_000;
 
 /** Where the browser keeps nothing, an attempt lives as long as the page. */
@@ -34,7 +32,6 @@ export function readOrderAttempt(): OrderAttempt | null {
   return null;
 }
 
-/** What became of the order is known. */
 export function clearOrderAttempt(): void {
   inMemory = null;
   removeStored('order_attempt');
@@ -57,6 +54,5 @@ const LOCK = 'order';
  */
 export async function inOneTab<T>(task: () => Promise<T>, busy: () => T | Promise<T>): Promise<T> {
   if (!navigator.locks) return task();
-  // `request` gives back what the callback's promise gives.
   return await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => (lock ? task() : busy()));
 }

@@ -64,7 +64,6 @@ function missing(failure: 'address' | 'delivery' | 'payment', what: string): Ord
   return new OrderStopped(failure, `Missing required information: ${what}`);
 }
 
-/** The part of Magento's answer to shipping-information that says what the order will cost. */
 export interface TotalsAnswer {
   totals?: { quote_currency_code?: string; total_segments?: { code: string; value: number | null }[] };
 }

@@ -17,7 +17,6 @@ import { cartRoot, checkTotal, paymentInformation, shippingInformation, type Tot
 import type { PlacedOrder } from './receipt';
 
 interface OrderOptions {
-  /** Of the agreements that the shopper has ticked. */
   agreementIds?: readonly number[];
   /** The total that the shopper has seen: an order that would cost something else is not placed. */
   total?: Money;

@@ -3,7 +3,6 @@ import type { Address } from '@/lib/checkout/address/address';
 import { isAddress, isFields, isMoney, isTextOrNull } from '@/lib/checkout/state/stored-shapes';
 import { type Money, type StoredMoney, toMoney, toStoredMoney } from '@/lib/format/money';
 
-/** What the shopper holds after ordering. */
 export interface PlacedOrder {
   /** The order's number inside the backend; null where its answer was lost and only the order's number is known. */
   id: number | null;
@@ -15,11 +14,9 @@ export interface PlacedOrder {
   billing_address: Address | null;
   shippingTitle: string | null;
   paymentCode: string | null;
-  /** Such as "Visa ····1111"; null for methods without one. */
   paymentLabel: string | null;
   grandTotal: Money | null;
   isSignedIn: boolean;
-  /** Epoch milliseconds. */
   placedAt: number;
 }
 
@@ -32,7 +29,6 @@ export const EMPTY_RECEIPT: Receipt = { order: null };
 /** How long the success page survives a reload: the receipt names a person. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** Keeps the order that the success page shows. */
 export function storeReceipt(order: PlacedOrder): void {
   writeStored('receipt', JSON.stringify(toStoredOrder(order)));
 }
@@ -52,7 +48,6 @@ export function clearStoredReceipt(): void {
 
 type StoredOrder = Omit<PlacedOrder, 'grandTotal'> & { grandTotal: StoredMoney | null };
 
-/** An order for storage. */
 export function toStoredOrder(order: PlacedOrder): StoredOrder {
   return { ...order, grandTotal: order.grandTotal && toStoredMoney(order.grandTotal) };
 }

@@ -1,8 +1,6 @@
-/** What a shopper agrees to with an order. */
 export interface Agreement {
   id: number;
   name: string;
-  /** Stands beside the tick. */
   label: string;
   /** HTML of the merchant, not yet made safe, or plain text. */
   content: string;

@@ -4,16 +4,13 @@ import type { CardValues } from './card';
 /** A card that the gateway took: what stands for it, once, and how it is shown. */
 export interface TakenCard {
   nonce: string;
-  /** Such as "Visa ····1111". */
   label: string;
   /** The bank wants a code before it pays; gateways that ask for it themselves have done so already. */
   needsChallenge: boolean;
 }
 
-/** A part of a card that a hosted field takes. */
 export type HostedFieldName = 'number' | 'expirationDate' | 'cvv';
 
-/** Where a hosted field goes. */
 export interface HostedPlace {
   /** Empty; the field fills it. Its `id` may be a label's `for`. */
   container: HTMLElement;
@@ -22,7 +19,6 @@ export interface HostedPlace {
   placeholder?: string;
 }
 
-/** What is in a hosted field, as far as the page may know it. */
 export type HostedFieldState = 'empty' | 'incomplete' | 'valid' | 'invalid';
 
 /** Fields in frames of the payment provider: the page never holds the card's number. */

@@ -1,9 +1,7 @@
-/** What the shopper reads off a card. */
 export interface CardValues {
   number: string;
   /** Month and year, `08/29`. */
   expiry: string;
-  /** The security code. */
   cvc: string;
 }
 
@@ -25,7 +23,6 @@ export function cardBrand(number: string): { name: string; cvcDigits: number } |
   return BRANDS.find(({ start }) => start.test(digitsOf(number))) ?? null;
 }
 
-/** Only the digits of what was typed. */
 export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }

@@ -3,7 +3,6 @@ import { type CountryFields, checkedFields } from '@/lib/checkout/address/addres
 import type { CardValues } from './card';
 import type { PaymentAdapter } from './payment-methods';
 
-/** The payment form's fields; those of a payment method that is not chosen stay empty. */
 export interface PaymentValues {
   method: string | null;
   purchaseOrderNumber: string;

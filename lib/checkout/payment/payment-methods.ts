@@ -1,7 +1,6 @@
 import type { Cart } from '@/lib/cart/cart';
 import type { PaymentData } from '@/lib/checkout/state/checkout-state';
 
-/** `paymentMethod` of Magento's payment-information, without the agreements. */
 interface RestPaymentMethod {
   method: string;
   po_number?: string;
@@ -13,7 +12,6 @@ interface RestPaymentMethod {
  * `components/checkout/payment/`.
  */
 export interface PaymentAdapter {
-  /** Magento's code of the method. */
   code: string;
   /** What the shopper gives: nothing, a purchase order's number, or a card, which becomes a nonce. */
   fields: 'none' | 'purchaseOrderNumber' | 'card';
@@ -27,7 +25,6 @@ const ADAPTERS: readonly PaymentAdapter[] = [
   withoutFields('banktransfer'),
   withoutFields('cashondelivery'),
   {
-    // On account, against the number of the buyer's own order.
     code: 'purchaseorder',
     fields: 'purchaseOrderNumber',
     missing: ({ purchaseOrderNumber }) => (purchaseOrderNumber?.trim() ? null : 'purchaseOrderNumber'),
@@ -47,7 +44,6 @@ const ADAPTERS: readonly PaymentAdapter[] = [
   },
 ];
 
-/** A payment method that asks nothing of the shopper. */
 function withoutFields(code: string): PaymentAdapter {
   return { code, fields: 'none', missing: () => null, toPaymentMethod: () => ({ method: code }) };
 }

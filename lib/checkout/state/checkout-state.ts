@@ -14,7 +14,6 @@ export type CheckoutStep =
   | 'review'
   | 'receipt';
 
-/** What the shopper gave for a payment method. */
 export interface PaymentData {
   /** Stands for a card, once; never stored. */
   nonce?: string;
@@ -60,14 +59,12 @@ export interface CheckoutState {
   isSignedIn: boolean;
   /** Whether the cart has been followed once: until then neither step nor methods are sure. */
   isCartKnown: boolean;
-  /** Guests'. */
   email: string | null;
   shippingAddress: Address | null;
   /** Whether the cart holds the shipping address too; a new cart does not. */
   isShippingAddressSent: boolean;
   availableShippingMethods: ShippingMethod[];
   isLoadingShippingMethods: boolean;
-  /** The carrier's code. */
   shippingMethod: string | null;
   shippingMethodCode: string | null;
   shippingTitle: string | null;
@@ -107,7 +104,6 @@ export type SavedCheckout = Pick<
   | 'shippingTitle'
 >;
 
-/** What the checkout goes by of the cart. */
 export type CartFacts = Pick<
   Cart,
   'isVirtual' | 'email' | 'shippingAddress' | 'billingAddress' | 'shippingMethods' | 'shippingMethod' | 'paymentMethods'
@@ -150,7 +146,6 @@ export interface ShippingMethod extends CartShippingMethod {
   title: string;
 }
 
-/** A shipping method of the cart in the checkout's form. */
 export function toShippingMethod(method: CartShippingMethod): ShippingMethod {
   return { ...method, code: method.carrier_code, title: method.carrier_title };
 }

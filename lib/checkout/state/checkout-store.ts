@@ -10,7 +10,6 @@ import { begun, edited, followed } from './transitions';
 /** Where the checkout stands. Components read it; only the functions of this folder change it. */
 export const useCheckoutStore = create<CheckoutState>(() => INITIAL_CHECKOUT);
 
-/** Runs a pure transition of `transitions.ts`. */
 export function change<Rest extends unknown[]>(
   transition: (state: CheckoutState, ...rest: Rest) => CheckoutState,
   ...rest: Rest
@@ -43,7 +42,6 @@ export function followCart(cart: CartFacts): void {
   change(followed, cart);
 }
 
-/** Opens a step again, with its values. */
 export function editStep(step: CheckoutStep): void {
   change(edited, step);
 }

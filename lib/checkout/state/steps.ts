@@ -1,6 +1,5 @@
 import type { CheckoutState, CheckoutStep } from './checkout-state';
 
-/** What a checkout's steps depend on. */
 type Shape = Pick<CheckoutState, 'isVirtual' | 'isSignedIn'>;
 
 /**
@@ -16,7 +15,6 @@ export function stepsOf({ isVirtual, isSignedIn }: Shape): CheckoutStep[] {
   ];
 }
 
-/** Whether a step has all that it asks for. */
 export function isComplete(state: CheckoutState, step: CheckoutStep): boolean {
   switch (step) {
     case 'email':

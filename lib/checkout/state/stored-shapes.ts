@@ -4,7 +4,6 @@ import type { StoredMoney } from '@/lib/format/money';
 
 type Fields = Record<string, unknown>;
 
-/** Whether a value from storage is a JSON object. */
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -29,12 +28,10 @@ export function isAddress(value: unknown): value is Address {
   );
 }
 
-/** Whether a value from storage is a billing address. */
 export function isBillingAddress(value: unknown): value is BillingAddress {
   return (isFields(value) && value.sameAsShippingAddress === true) || isAddress(value);
 }
 
-/** Whether a value from storage is money. */
 export function isMoney(value: unknown): value is StoredMoney {
   return isFields(value) && typeof value.value === 'number' && isText(value.currency);
 }

@@ -49,7 +49,6 @@ export function followed(state: CheckoutState, cart: CartFacts): CheckoutState {
   if (state.receipt.order) return state;
   const { shippingMethod: chosen } = cart;
   const isOffered = cart.paymentMethods.some(({ code }) => code === state.paymentCode);
-  // A virtual cart has no shipping address to bill.
   const billingAddress =
     cart.isVirtual && state.billingAddress && 'sameAsShippingAddress' in state.billingAddress
       ? null
@@ -86,7 +85,6 @@ export function submitted(state: CheckoutState, part: CheckoutPart): CheckoutSta
   return { ...state, isSubmitting: true, [ERRORS[part]]: null, ...order };
 }
 
-/** It failed [CHK-2]. */
 export function rejected(state: CheckoutState, part: CheckoutPart, error: AppError): CheckoutState {
   const isPlacing = part === 'order' ? false : state.isPlacing;
   return { ...state, isSubmitting: false, isPlacing, isLoadingShippingMethods: false, [ERRORS[part]]: error };
@@ -107,7 +105,6 @@ export function acceptedEmail(state: CheckoutState, email: string): CheckoutStat
   );
 }
 
-/** The address is on the cart; which methods there are is received apart. */
 export function acceptedShippingAddress(state: CheckoutState, shippingAddress: Address): CheckoutState {
   const email = shippingAddress.email ?? state.email;
   return accepted({ ...state, shippingAddress, email, isShippingAddressSent: true }, 'shippingAddress');
@@ -141,7 +138,6 @@ export function acceptedPaymentMethod(state: CheckoutState, paymentCode: string,
   return accepted({ ...state, paymentCode, paymentData: data, isPaymentLost: false }, 'paymentMethod');
 }
 
-/** There is an order: nothing but its receipt is left [CHK-6]. */
 export function acceptedOrder(state: CheckoutState, order: PlacedOrder): CheckoutState {
   return { ...INITIAL_CHECKOUT, isSignedIn: state.isSignedIn, receipt: { order }, step: 'receipt' };
 }
@@ -171,12 +167,10 @@ export function rejectedOrder(state: CheckoutState, error: AppError, failure: Or
   }
 }
 
-/** Nobody could say what became of the order. */
 export function lostOrder(state: CheckoutState, error: AppError): CheckoutState {
   return { ...rejected(state, 'order', error), outcome: 'unknown' };
 }
 
-/** The backend said that no order came of it: another try is allowed. */
 export function foundNoOrder(state: CheckoutState): CheckoutState {
   return { ...state, isSubmitting: false, isPlacing: false, orderError: null, outcome: 'none' };
 }

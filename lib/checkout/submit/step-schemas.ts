@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { type AgreementValues, agreementField } from '@/lib/checkout/payment/agreement';
 import { asIssue, check, email, required } from '@/lib/forms/rules';
 
-/** A guest's e-mail. */
 export const emailSchema = z.object({ email: z.string().superRefine(check(required, email)) });
 
 /** One of several; null counts as not chosen. */
@@ -14,13 +13,10 @@ export const choiceSchema = z.object({
     .superRefine(check(required)),
 });
 
-/** The code that a bank asks for. */
 export const challengeSchema = z.object({ code: z.string().superRefine(check(required)) });
 
-/** Of a form that only says yes. */
 export const nothingSchema = z.object({});
 
-/** What must be ticked before an order. */
 export function agreementsSchema(ids: readonly number[]): z.ZodType<AgreementValues, AgreementValues> {
   const tick = z.boolean().superRefine((isTicked, context) => {
     const complaint = required(isTicked);

@@ -16,7 +16,6 @@ const setEmailDocument = graphql(`
   }
 `);
 
-/** Sets a guest's e-mail on the cart [CHK-4]. Throws AppError. */
 export async function setEmail(cartId: string, email: string): Promise<void> {
   await mutate(setEmailDocument, { cartId, email }, { isRepeatable: true });
 }
@@ -31,7 +30,6 @@ export async function submitEmail(email: string): Promise<void> {
   });
 }
 
-// The saved addresses hold the e-mail, too.
 function keepEmail(): void {
   const { shippingAddress, billingAddress } = useCheckoutStore.getState();
   if (shippingAddress) saveShippingAddress(shippingAddress);
