@@ -33,10 +33,7 @@ function like(value: string): Complaint {
 
 const line = z.string().superRefine(check(required, maxLength(LONGEST)));
 
-/**
- * What the address form of a country must hold; complaints are keys of the namespace `validation`. A field that may be
- * empty is never complained about [FORM-3].
- */
+/** Complaints are keys of `validation`; a field that may be empty is never complained about [FORM-3]. */
 export function addressSchema(fields: CountryFields): z.ZodType<AddressForm, AddressForm> {
   const { countryId, regionKind, isRegionRequired, isPostcodeRequired, postcodeExample } = fields;
   return z

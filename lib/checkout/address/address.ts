@@ -62,10 +62,7 @@ export function addressForm(address: Address | null, defaultCountry: string): Ad
   };
 }
 
-/**
- * An address of what was entered. Its region is looked up by code among the country's own; free text counts only where
- * the country has none [CHK-8].
- */
+/** The region is looked up by code; free text counts only where the country has no list [CHK-8]. */
 export function formatAddress(form: AddressForm, regions: readonly Region[]): Address {
   const countryId = form.country_id || DEFAULT_COUNTRY;
   const company = form.company.trim();

@@ -1,7 +1,4 @@
-/**
- * How postcodes are written, by an example of each form: digits stand for any digit, letters for any letter, and a
- * space or a hyphen for itself or nothing.
- */
+/** Examples of each form: a digit stands for any digit, a letter for any letter, a space or hyphen also for nothing. */
 const FORMS: Record<string, readonly string[]> = {
   ...forms('AT:1010 AU:2000 BE:1000 BG:1000 CH:8001 CY:1010 DK:1050 GE:0105 HU:1051 LI:9490 LU:1019 NO:0150 NZ:6011'),
   ...forms('PH:1000 SI:1000 TN:1000 ZA:2000 BD:1000 AM:0010 AL:1001 MK:1000'),
@@ -59,10 +56,7 @@ export function postcodeExample(countryId: string): string | null {
   return OWN[countryId]?.example ?? FORMS[countryId]?.[0] ?? null;
 }
 
-/**
- * A postcode as it is written in its country ("sw1a1aa" is "SW1A 1AA"); null where it cannot be one. Of countries whose
- * postcodes are not known, whatever was entered.
- */
+/** As its country writes it ("sw1a1aa" is "SW1A 1AA"), or as entered where no form is known; null if it is none. */
 export function normalisedPostcode(countryId: string, entered: string): string | null {
   const text = latinDigits(entered.normalize('NFKC')).trim().toUpperCase();
   const bare = text.replace(/[\s-]/g, '');

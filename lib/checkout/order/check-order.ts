@@ -65,10 +65,7 @@ const NOT_KNOWN = {
   grandTotal: null,
 } as const satisfies Partial<PlacedOrder>;
 
-/**
- * After a refusal: where the cart is gone, somebody has ordered it on another device or in another tab, maybe to another
- * address and for another total; that order is settled. Throws the error where it is not so.
- */
+/** Settles the order that another device or tab has made of a cart that is gone. Throws the error where none has. */
 export async function ifOrdered(attempt: OrderAttempt, error: AppError): Promise<PlacedOrder> {
   if (error.status === 404) {
     const found = await askFate(attempt.cartId, attempt.receipt.isSignedIn);
@@ -81,10 +78,7 @@ export async function ifOrdered(attempt: OrderAttempt, error: AppError): Promise
 /** Nobody waits longer for the next cart than this before seeing the order. */
 const NEW_CART_MS = 3_000;
 
-/**
- * After an order [CHK-6]: the receipt is set, what was saved is cleared, the cart is removed and a new one created,
- * whose failure does not matter; then the order counts as accepted.
- */
+/** What follows an order, in this order [CHK-6]; a new cart that cannot be created does not matter. */
 export async function settleOrder(
   { cartId, receipt }: OrderAttempt,
   { id, number }: Pick<PlacedOrder, 'id' | 'number'>,

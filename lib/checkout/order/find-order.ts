@@ -12,10 +12,7 @@ export type CartFate = { fate: 'active' | 'unknown' } | { fate: 'ordered'; id: n
 /** So long after it was sent the first request cannot be at work any more, whatever happened: an active cart is no order. */
 const OVER_MS = 90_000;
 
-/**
- * A connection that broke early was not held up by an order that takes its time: so long after it was sent, and so long
- * after its answer was lost, its request is over.
- */
+/** An early break was not a slow order: its request is over so long after it was sent and after its answer was lost. */
 const EARLY_MS = 15_000;
 const LOST_MS = 7_000;
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000];
@@ -43,10 +40,7 @@ export async function findOrder(attempt: OrderAttempt): Promise<CartFate> {
   return last.fate === 'active' && Date.now() < overAt ? { fate: 'unknown' } : last;
 }
 
-/**
- * Epoch milliseconds after which the request of an order that was sent cannot be at work any more. `isCut`: its
- * connection was lost just now, other than by somebody's having waited too long.
- */
+/** When the request of an order must be over, epoch milliseconds. `isCut`: its connection broke, nobody gave up. */
 export function overAfter({ sentAt }: Pick<OrderAttempt, 'sentAt'>, { isCut = false } = {}): number {
   const now = Date.now();
   if (!isCut || now >= sentAt + EARLY_MS) return sentAt + OVER_MS;

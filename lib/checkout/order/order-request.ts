@@ -68,10 +68,7 @@ export interface TotalsAnswer {
   totals?: { quote_currency_code?: string; total_segments?: { code: string; value: number | null }[] };
 }
 
-/**
- * Stops an order that would cost something else than the shopper has seen: a price, a rule or a rate has changed since.
- * `grand_total` itself comes without tax in Magento; its segment is what is paid.
- */
+/** Stops an order that costs other than was shown. Magento's `grand_total` lacks tax; its segment is what is paid. */
 export function checkTotal({ totals }: TotalsAnswer, shown: Money | null): void {
   const now = totals?.total_segments?.find(({ code }) => code === 'grand_total')?.value;
   if (!shown || typeof now !== 'number' || totals?.quote_currency_code !== shown.currency) return;

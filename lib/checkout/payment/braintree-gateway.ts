@@ -12,10 +12,7 @@ import type { CardGateway, HostedFieldName, HostedFieldState, HostedFields } fro
 /** The page's type size and colours cannot reach into the frames; from 16 px on phones do not zoom in. */
 const STYLES = { input: { 'font-size': '16px', 'font-family': 'system-ui, sans-serif' } };
 
-/**
- * Braintree's hosted fields, for a client token of a Magento with a real Braintree account. Where the account has 3-D
- * Secure the bank is asked at once, in the provider's own dialog. Throws AppError.
- */
+/** Braintree's hosted fields; with 3-D Secure the bank is asked at once, in the provider's dialog. Throws AppError. */
 export async function openBraintree(authorization: string): Promise<CardGateway> {
   const client = await asAppError(createClient({ authorization }));
   let mounted: MountedFields | null = null;

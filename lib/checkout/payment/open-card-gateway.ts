@@ -10,10 +10,7 @@ const clientTokenDocument = graphql(`
   }
 `);
 
-/**
- * Opens the gateway that the backend's client token names [CHK-9]: the demo backend's sandbox, else Braintree, whose
- * code loads only now. Throws AppError.
- */
+/** The gateway that the client token names [CHK-9]; Braintree's code loads only now. Throws AppError. */
 export async function openCardGateway(): Promise<CardGateway> {
   const { createBraintreeClientToken: token } = await mutate(clientTokenDocument, {}, { isQueued: false });
   if (gatewayPath(token) === SANDBOX_PATH) return sandboxGateway;

@@ -7,10 +7,7 @@ interface RestPaymentMethod {
   additional_data?: { payment_method_nonce: string };
 }
 
-/**
- * How a payment method is paid. To add one: an entry in `ADAPTERS` and, where it asks for something new, a component in
- * `components/checkout/payment/`.
- */
+/** A new payment method is an entry in `ADAPTERS` and maybe a component in `components/checkout/payment/`. */
 export interface PaymentAdapter {
   code: string;
   /** What the shopper gives: nothing, a purchase order's number, or a card, which becomes a nonce. */

@@ -17,20 +17,14 @@ export function change<Rest extends unknown[]>(
   useCheckoutStore.setState((state) => transition(state, ...rest));
 }
 
-/**
- * Enters the checkout: resets it, then loads what was saved [CHK-1]. Where an order was sent whose answer never came
- * the outcome is `unknown`: call `checkOrder`.
- */
+/** Enters the checkout: a reset, then what was saved [CHK-1]. Where the outcome is `unknown`, call `checkOrder`. */
 export function begin(): void {
   useCheckoutStore.setState(
     begun(readSavedCheckout(), { isSignedIn: readToken() !== null, isOrderUnknown: readOrderAttempt() !== null }),
   );
 }
 
-/**
- * Before anything is sent: where the token of a customer has ended since, the steps begin again as a guest's. Throws
- * AppError then.
- */
+/** Begins again as a guest, and throws AppError, where the customer's token has ended. */
 export function checkSession(): void {
   if (!useCheckoutStore.getState().isSignedIn || readToken() !== null) return;
   begin();

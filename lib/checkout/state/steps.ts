@@ -2,10 +2,7 @@ import type { CheckoutState, CheckoutStep } from './checkout-state';
 
 type Shape = Pick<CheckoutState, 'isVirtual' | 'isSignedIn'>;
 
-/**
- * The steps of a checkout in their order. Customers have given their e-mail long ago; a cart without anything to
- * send asks for the billing address before the payment method.
- */
+/** The steps in their order; a virtual cart asks for the billing address before the payment method. */
 export function stepsOf({ isVirtual, isSignedIn }: Shape): CheckoutStep[] {
   return [
     ...(isSignedIn ? [] : (['email'] as const)),

@@ -142,10 +142,7 @@ export function acceptedOrder(state: CheckoutState, order: PlacedOrder): Checkou
   return { ...INITIAL_CHECKOUT, isSignedIn: state.isSignedIn, receipt: { order }, step: 'receipt' };
 }
 
-/**
- * The order was refused. What did not do opens its step again, and a card that did not do is discarded; nothing else
- * is lost.
- */
+/** What did not do opens its step again; nothing but a card that did not do is lost. */
 export function rejectedOrder(state: CheckoutState, error: AppError, failure: OrderFailure): CheckoutState {
   const next: CheckoutState = { ...rejected(state, 'order', error), orderFailure: failure, outcome: 'none' };
   switch (failure) {
@@ -175,10 +172,7 @@ export function foundNoOrder(state: CheckoutState): CheckoutState {
   return { ...state, isSubmitting: false, isPlacing: false, orderError: null, outcome: 'none' };
 }
 
-/**
- * Opens a step again with its values [CHK-12]; a step that is not there, or not reached yet, stays closed, as all do
- * while the order is on its way.
- */
+/** Opens a step again [CHK-12]; one that is not reached stays closed, as all do while the order is on its way. */
 export function edited(state: CheckoutState, step: CheckoutStep): CheckoutState {
   if (state.isPlacing) return state;
   const steps = stepsOf(state);

@@ -13,10 +13,7 @@ export function requiredCartId(): string {
   return cartId;
 }
 
-/**
- * One submission: flags before, what `run` does, its failure recorded and thrown on [CHK-2, CHK-3]. A cart that the
- * backend refuses is read again, so that who shows it replaces it [CART-3].
- */
+/** Flags, `run`, its failure recorded and thrown on [CHK-2, CHK-3]; a refused cart is read again [CART-3]. */
 export async function submission(part: CheckoutPart, run: (cartId: string) => Promise<void>): Promise<void> {
   change(submitted, part);
   try {

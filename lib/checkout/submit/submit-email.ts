@@ -44,10 +44,7 @@ const isEmailAvailableDocument = graphql(`
   }
 `);
 
-/**
- * Whether an e-mail address belongs to a customer, who could be offered to sign in. Never stands in a guest's way:
- * where it cannot be told the answer is no.
- */
+/** Whether an e-mail is a customer's, who may sign in; never in a guest's way: a read that fails says no. */
 export async function isKnownCustomer(email: string): Promise<boolean> {
   try {
     const { isEmailAvailable } = await read(isEmailAvailableDocument, { email: email.trim() });

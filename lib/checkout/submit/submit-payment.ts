@@ -25,10 +25,7 @@ const setBillingAddressDocument = graphql(
   [cartFragment],
 );
 
-/**
- * The billing address. The cart is told as well: which payment methods there are may depend on it, and a cart without
- * anything to send has none before. Throws AppError, recorded as `billingAddressError`.
- */
+/** Told to the cart too: its payment methods may depend on it. Throws AppError, recorded as `billingAddressError`. */
 export async function submitBillingAddress(given: BillingAddress): Promise<void> {
   await submission('billingAddress', async (cartId) => {
     const billing = isSameAsShipping(given) ? given : withEmail(given);
@@ -48,10 +45,7 @@ function withEmail(address: Address): Address {
   return { ...rest, email };
 }
 
-/**
- * How the shopper pays. Kept here only: the backend is told with the order. Throws AppError, recorded as
- * `paymentMethodError`.
- */
+/** Kept here: the backend is told with the order. Throws AppError, recorded as `paymentMethodError`. */
 export async function submitPaymentMethod(code: string, data: PaymentData = {}): Promise<void> {
   await submission('paymentMethod', async () => {
     const adapter = paymentAdapter(code);
