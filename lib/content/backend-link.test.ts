@@ -8,25 +8,25 @@ const english: HtmlPlace = {
 const thai: HtmlPlace = { ...english, storeView: { code: 'mmstr_th', isDefault: false } };
 
 describe('storefrontHref', () => {
-  it('turns the backend’s own addresses into paths of the view', () => {
+  it('storefrontHref turns the backend’s own addresses into paths of the store view', () => {
     expect(storefrontHref('https://shop.example/about-us?a=1#team', english)).toBe('/about-us?a=1#team');
     expect(storefrontHref('http://shop.example/', thai)).toBe('/mmstr_th');
     expect(storefrontHref('//shop.example/pain-relief.html', thai)).toBe('/mmstr_th/pain-relief.html');
   });
 
-  it('gives paths the view’s code once', () => {
+  it('storefrontHref gives paths the store view’s code once', () => {
     expect(storefrontHref('/delivery', thai)).toBe('/mmstr_th/delivery');
     expect(storefrontHref('delivery', thai)).toBe('/mmstr_th/delivery');
     expect(storefrontHref('https://shop.example/mmstr_th/delivery', thai)).toBe('/mmstr_th/delivery');
     expect(storefrontHref('https://shop.example/mmstr_en/delivery', english)).toBe('/delivery');
   });
 
-  it('takes off the folder that a backend lives in', () => {
+  it('storefrontHref takes off the folder that a backend lives in', () => {
     const place = { ...english, backendUrls: ['https://shop.example/store/'] };
     expect(storefrontHref('https://shop.example/store/about-us', place)).toBe('/about-us');
   });
 
-  it('leaves other addresses alone', () => {
+  it('storefrontHref leaves other addresses alone', () => {
     for (const href of [
       'https://nhs.example/advice',
       'mailto:hello@shop.example',
@@ -38,7 +38,7 @@ describe('storefrontHref', () => {
     }
   });
 
-  it('keeps the path of media files bare', () => {
+  it('storefrontHref leaves the path of media files bare', () => {
     expect(storefrontHref('https://cdn.example/media/leaflet.pdf', thai)).toBe('/media/leaflet.pdf');
   });
 });

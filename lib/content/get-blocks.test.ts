@@ -35,7 +35,7 @@ it('[CMS-4] blocks are asked for by a list of identifiers in one request, and co
   expect(calls.map(({ variables }) => variables)).toEqual([{ identifiers: ['header', 'footer'] }]);
 });
 
-it('[CMS-4] each of the blocks read together keeps its own tag, by which a change of it drops the page', async () => {
+it('[CMS-4] each of the blocks read together has its own tag, by which a change of it makes the page stale', async () => {
   blocks({});
   await getBlocks(testStoreContext, ['header', 'footer']);
   expect(vi.mocked(fetch).mock.calls[0]?.[1]?.next?.tags).toEqual(['content', 'cms_b_header', 'cms_b_footer']);

@@ -5,7 +5,7 @@ import { plainText, sanitiseHtml } from './sanitise-html';
 const place: HtmlPlace = { storeView: { code: 'default', isDefault: true }, backendUrls: ['https://shop.example/'] };
 const clean = (html: string) => sanitiseHtml(html, place);
 
-describe('[CMS-2] sanitiseHtml drops what could run', () => {
+describe('[CMS-2] sanitiseHtml removes what could run', () => {
   it.each([
     ['script', '<p>a</p><script>alert(1)</script>', '<p>a</p>'],
     ['event handlers', '<p onclick="alert(1)" onpointerenter=alert(1)>a</p>', '<p>a</p>'],
@@ -30,11 +30,11 @@ describe('[CMS-2] sanitiseHtml drops what could run', () => {
     if (expected !== null) expect(result).toBe(expected);
   });
 
-  it('leaves of a broken tag no more than its text', () => {
+  it('sanitiseHtml leaves of a broken tag no more than its text', () => {
     expect(clean('<scr<script>ipt>alert(1)</script>')).toBe('ipt&gt;alert(1)');
   });
 
-  it('frames of other hosts go, video players stay and load late', () => {
+  it('sanitiseHtml removes frames of other hosts, while video players stay and load late', () => {
     expect(clean('<iframe src="https://evil.example/"></iframe>')).toBe('');
     const player = clean('<iframe src="https://www.youtube.com/embed/abc" onload="alert(1)"></iframe>');
     expect(player).toContain('src="https://www.youtube-nocookie.com/embed/abc"');
@@ -43,40 +43,40 @@ describe('[CMS-2] sanitiseHtml drops what could run', () => {
     expect(player).not.toContain('onload');
   });
 
-  it('keeps styles that move a box in its place, and no others', () => {
+  it('sanitiseHtml leaves styles that move a box in its place, and no others', () => {
     const html =
       '<p style="text-align:center;padding:4px 8px;color:#123456;position:fixed;background:url(//evil.example)">a</p>';
     expect(clean(html)).toBe('<p style="text-align:center;padding:4px 8px;color:#123456">a</p>');
     expect(clean('<p style="width:expression(alert(1))">a</p>')).toBe('<p>a</p>');
   });
 
-  it('opens other tabs without giving them this one', () => {
+  it('sanitiseHtml opens other tabs without giving them this one', () => {
     expect(clean('<a href="https://nhs.example/" target="_blank">a</a>')).toContain('rel="noopener"');
   });
 });
 
-describe('sanitiseHtml keeps what merchants write', () => {
-  it('headings, lists, figures, classes, ids and Page Builder’s marks', () => {
+describe('sanitiseHtml leaves what merchants write', () => {
+  it('sanitiseHtml leaves headings, lists, figures, classes, ids and Page Builder’s marks', () => {
     const html =
       '<div data-content-type="row" data-appearance="contained" class="row-full" id="top"><h2>a</h2><ul><li>b</li></ul><figure><figcaption>c</figcaption></figure></div>';
     expect(clean(html)).toBe(html);
   });
 
-  it('lets wide tables scroll in a box of their own that the keyboard reaches', () => {
+  it('sanitiseHtml lets wide tables scroll in a box of their own that the keyboard reaches', () => {
     expect(clean('<table><tr><th scope="row">a</th></tr></table>')).toBe(
       '<div class="table-scroll" tabindex="0"><table><tr><th scope="row">a</th></tr></table></div>',
     );
   });
 
-  it('[CMS-3] leaves out what the merchant has hidden', () => {
+  it('[CMS-3] sanitiseHtml leaves out what the merchant has hidden', () => {
     expect(clean('<div style="display: none"><p>secret</p></div><p>a</p>')).toBe('<p>a</p>');
   });
 
-  it('leaves out links that only Magento’s own script can follow', () => {
+  it('sanitiseHtml leaves out links that only Magento’s own script can follow', () => {
     expect(clean('<a href="#" data-post="{}">Add to Wish List</a><p>a</p>')).toBe('<p>a</p>');
   });
 
-  it('turns the backend’s links into the shop’s', () => {
+  it('sanitiseHtml turns the backend’s links into the shop’s', () => {
     expect(clean('<a class="b" href="https://shop.example/about-us">a</a>')).toBe(
       '<a class="b" href="/about-us">a</a>',
     );
@@ -86,7 +86,7 @@ describe('sanitiseHtml keeps what merchants write', () => {
 describe('[IMG-2] images in content', () => {
   const images = (html: string) => [...clean(html).matchAll(/<img [^>]*>/g)].map(([tag]) => tag);
 
-  it('come from the storefront in its widths at quality 85, the first at once, the others late', () => {
+  it('images in content come from the storefront in its widths at quality 85, the first at once, the others late', () => {
     const [first, second] = images(
       '<img src="https://shop.example/media/wysiwyg/a.jpg" alt="A"><img src="/media/wysiwyg/b.png">',
     );
@@ -98,7 +98,7 @@ describe('[IMG-2] images in content', () => {
     expect(second).toContain('alt=""');
   });
 
-  it('of a known width are asked for in the specification’s widths, up to twice of it', () => {
+  it('images in content of a known width are asked for in the specification’s widths, up to twice of it', () => {
     const widths = (html: string) =>
       [...(images(html)[0] ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
     expect(widths('<img src="/media/a.jpg" width="200" height="100">')).toEqual([320, 640]);
@@ -110,13 +110,13 @@ describe('[IMG-2] images in content', () => {
     expect(image).toContain('sizes="(min-width: 200px) 200px, 100vw"');
   });
 
-  it('in per cent, or without a width, may be as wide as the page', () => {
+  it('images in content in per cent, or without a width, may be as wide as the page', () => {
     const [image] = images('<img src="/media/a.jpg" width="100%">');
     expect(image).toContain('width=1280&amp;quality=85"');
     expect(image).toContain('sizes="(min-width: 77.5rem) 77.5rem, 100vw"');
   });
 
-  it('that are drawings, or come from elsewhere, keep their address', () => {
+  it('images in content that are drawings, or come from elsewhere, have their address unchanged', () => {
     const [drawing, other] = images('<img src="/media/a.svg"><img src="https://pictures.example/b.jpg" srcset="x 1x">');
     expect(drawing).toContain('src="/media/a.svg"');
     expect(drawing).not.toContain('srcset');
@@ -125,7 +125,7 @@ describe('[IMG-2] images in content', () => {
 });
 
 describe('plainText', () => {
-  it('gives the words alone', () => {
+  it('plainText gives the text alone', () => {
     expect(plainText('&copy; 2024 <b>Shop</b> &amp; sons')).toBe('© 2024 Shop & sons');
   });
 });
@@ -138,19 +138,19 @@ describe('[ROUTE-19] links of merchant HTML', () => {
       storeView: { code: 'th', isDefault: false, ...suffixes, ...storeView },
     });
 
-  it('name the content page that they lead to', () => {
+  it('links of merchant HTML name the content page that they lead to', () => {
     expect(link('/delivery')).toBe('<a href="/th/delivery" data-page="CMS_PAGE">a</a>');
     expect(link('https://shop.example/about/us')).toBe('<a href="/th/about/us" data-page="CMS_PAGE">a</a>');
   });
 
   it.each(['/travel.html', '/media/terms', '/checkout/cart', '#top', 'https://nhs.example/page', 'mailto:a@b.example'])(
-    'name no page type where %s does not tell it',
+    'links of merchant HTML name no page type where %s does not tell it',
     (href) => {
       expect(link(href)).not.toContain('data-page');
     },
   );
 
-  it('name no page type in a store view whose categories have no suffix either', () => {
+  it('links of merchant HTML name no page type in a store view whose categories have no suffix either', () => {
     expect(link('/delivery', { categoryUrlSuffix: '' })).toBe('<a href="/th/delivery">a</a>');
   });
 });

@@ -53,7 +53,7 @@ const customer = (addresses: unknown) => ({
 });
 
 describe('[CHK-8] the customer', () => {
-  it('[BACK-1] is read with their token, from data.customer', async () => {
+  it('[BACK-1] the customer is read with their token, from data.customer', async () => {
     const { calls } = fakeCommerce({
       customer: customer([typed, null, address, { ...address, id: 9, country_code: null }]),
     });
@@ -79,7 +79,7 @@ describe('[CHK-8] the customer', () => {
     });
   });
 
-  it('has typed regions without a code of the country’s list', async () => {
+  it('the customer has typed regions without a code of the country’s list', async () => {
     fakeCommerce({ customer: customer([typed]) });
     const { addresses } = await readCustomer();
     expect(addresses[0]).toMatchObject({
@@ -90,12 +90,12 @@ describe('[CHK-8] the customer', () => {
     });
   });
 
-  it('may have no addresses', async () => {
+  it('the customer may have no addresses', async () => {
     fakeCommerce({ customer: customer(null) });
     expect((await readCustomer()).addresses).toEqual([]);
   });
 
-  it('whom the backend does not know is refused', async () => {
+  it('the customer whom the backend does not know is refused', async () => {
     const message = "The current customer isn't authorized.";
     const errors = [{ message, extensions: { category: 'graphql-authorization' } }];
     fakeCommerce({ customer: () => Response.json({ errors, data: { customer: null } }) });
@@ -116,12 +116,12 @@ describe('a customer’s orders', () => {
   });
   const numbers = async () => (await readCustomerOrders()).map(({ number }) => number);
 
-  it('come newest first, in whatever order the backend has them', async () => {
+  it('a customer’s orders come newest first, in whatever order the backend has them', async () => {
     fakeCommerce({ customerOrders: page(1, [3, 9, 7]) });
     expect(await numbers()).toEqual(['N9', 'N7', 'N3']);
   });
 
-  it('on many pages, the last one is read too', async () => {
+  it('of a customer’s orders on many pages, the last page is read too', async () => {
     const { calls } = fakeCommerce({
       customerOrders: (call: { variables: Record<string, unknown> }) =>
         page(3, call.variables.page === 1 ? [1, 2] : [41]),

@@ -38,20 +38,20 @@ describe('[STORE-8] formats amounts as the table of currencies says', () => {
 });
 
 describe('formatMoney', () => {
-  it('shows whole amounts with their pence', () => {
+  it('formatMoney shows whole amounts with their pence', () => {
     expect(formatMoney(toMoney({ value: 5 }, 'GBP'), 'en-GB')).toBe('£5.00');
   });
 
-  it('puts the minus before the symbol, and none before nothing', () => {
+  it('formatMoney puts the minus before the symbol, and none before nothing', () => {
     expect(formatMoney(toMoney({ value: -4.99 }, 'GBP'), 'en-GB')).toBe('-£4.99');
     expect(formatMoney(toMoney({ value: -0.001 }, 'GBP'), 'en-GB')).toBe('£0.00');
   });
 
-  it('leaves currencies that the table does not know to the platform', () => {
+  it('formatMoney leaves currencies that the table does not know to the platform', () => {
     expect(formatMoney(toMoney({ value: 12.5 }, 'CHF'), 'en-GB')).toMatch(/CHF.12\.50/);
   });
 
-  it('still tells the amount of a code that is no currency', () => {
+  it('formatMoney still tells the amount of a code that is no currency', () => {
     expect(formatMoney(toMoney({ value: 12.5 }, 'BITCOIN'), 'en-GB')).toBe('BITCOIN 12.50');
   });
 });

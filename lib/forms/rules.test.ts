@@ -24,16 +24,16 @@ const PASSWORD =
   'A password must contain at least 3 of the following: lowercase, uppercase, digits, special characters.';
 
 describe('rules', () => {
-  it('[FORM-1] required: "Is required."', () => {
+  it('[FORM-1] the rule for required fields says "Is required."', () => {
     expect(words(required(''))).toBe('Is required.');
     expect(words(required('x'))).toBeNull();
   });
 
-  it.each(['', '   ', '\t\n', '\u00A0', undefined, null, false])('[FORM-3] %j counts as empty', (value) => {
+  it.each(['', '   ', '\t\n', '\u00A0', undefined, null, false])('[FORM-3] the value %j counts as empty', (value) => {
     expect(words(required(value))).toBe('Is required.');
   });
 
-  it('[FORM-1] minimum length: "Must contain at least {value} character(s)."', () => {
+  it('[FORM-1] the rule for a minimum length says "Must contain at least {value} character(s)."', () => {
     expect(words(minLength(8)('1234567'))).toBe('Must contain at least 8 character(s).');
     expect(words(minLength(8)('12345678'))).toBeNull();
   });
@@ -43,20 +43,26 @@ describe('rules', () => {
     expect(words(minLength(3)('a b'))).toBeNull();
   });
 
-  it('[FORM-1] differ: "{value} must be different"', () => {
+  it('[FORM-1] the rule for fields that differ says "{value} must be different"', () => {
     expect(words(mustDiffer('Old1!', 'Current password')('Old1!'))).toBe('Current password must be different');
     expect(words(mustDiffer('Old1!', 'Current password')('New1!'))).toBeNull();
   });
 
-  it.each(['abc', 'abcDEF', 'abc123', 'ABC!!!', '123!!!', '', '        '])('[FORM-2] %j is too weak', (text) => {
-    expect(words(password(text))).toBe(PASSWORD);
-  });
+  it.each(['abc', 'abcDEF', 'abc123', 'ABC!!!', '123!!!', '', '        '])(
+    '[FORM-2] the password %j is too weak',
+    (text) => {
+      expect(words(password(text))).toBe(PASSWORD);
+    },
+  );
 
-  it.each(['abcDEF1', 'abcDEF!', 'abc123!', 'ABC123!', 'aB1 ', 'ก1aA'])('[FORM-2] %j has three classes', (text) => {
-    expect(words(password(text))).toBeNull();
-  });
+  it.each(['abcDEF1', 'abcDEF!', 'abc123!', 'ABC123!', 'aB1 ', 'ก1aA'])(
+    '[FORM-2] the password %j has three classes',
+    (text) => {
+      expect(words(password(text))).toBeNull();
+    },
+  );
 
-  it('says what is too long, not the same, no address, written otherwise', () => {
+  it('the rules say what is too long, not the same, no address, written otherwise', () => {
     expect(words(maxLength(2)('abc'))).toBe('Must contain at most 2 character(s).');
     expect(words(mustMatch('a', 'Password')('b'))).toBe('Must be the same as: Password');
     expect(words(mustMatch('a', 'Password')('a'))).toBeNull();
@@ -101,7 +107,7 @@ describe('rules in a zod schema', () => {
       .safeParse({ ...right, ...values })
       .error?.issues.map((issue) => [issue.path.join('.'), complaintOf(issue)]) ?? [];
 
-  it('[FORM-1] complain once for each field, by the first rule', () => {
+  it('[FORM-1] rules in a zod schema complain once for each field, by the first rule', () => {
     expect(complaints({})).toEqual([]);
     expect(complaints({ mail: ' ', again: ' ' })).toEqual([['mail', { key: 'required' }]]);
     expect(complaints({ mail: 'a', again: 'b' })).toEqual([
@@ -110,7 +116,7 @@ describe('rules in a zod schema', () => {
     ]);
   });
 
-  it('understand the checks that zod brings', () => {
+  it('rules in a zod schema understand the checks that zod brings', () => {
     expect(complaints({ name: 'Annie' })).toEqual([['name', { key: 'maxLength', values: { value: 3 } }]]);
     expect(complaints({ choice: '' })).toEqual([['choice', { key: 'required' }]]);
     expect(complaints({ code: '1' })).toEqual([['code', { key: 'minLength', values: { value: 4 } }]]);

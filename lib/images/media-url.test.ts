@@ -9,7 +9,7 @@ describe('mediaUrl', () => {
     expect(mediaUrl('/media/logo/logo.png')).toBe('/media/logo/logo.png?auto=webp&format=png');
   });
 
-  test('[IMG-1] width, height, quality, fit and crop follow', () => {
+  test('[IMG-1] width, height, quality, fit and crop follow in an image’s address', () => {
     expect(mediaUrl(file, { width: 320, height: 400, quality: 85, fit: 'cover', crop: false })).toMatch(
       /\?auto=webp&format=pjpg&width=320&height=400&quality=85&fit=cover&crop=false$/,
     );
@@ -25,7 +25,7 @@ describe('mediaUrl', () => {
     expect(mediaUrl('https://elsewhere.example/a.jpg', { kind })).toBe('https://elsewhere.example/a.jpg');
   });
 
-  test('a shop below a path, and an image of another site', () => {
+  test('mediaUrl serves a shop below a path, and leaves an image of another site', () => {
     expect(mediaUrl('https://host.example/shop/media/logo/a.svg')).toBe('/media/logo/a.svg?auto=webp&format=pjpg');
     expect(mediaUrl('https://elsewhere.example/a.jpg')).toBe('https://elsewhere.example/a.jpg');
   });

@@ -82,7 +82,7 @@ function measure(document: DocumentNode) {
 }
 
 describe('the storefront’s operations', () => {
-  it('are found in its source', () => {
+  it('the storefront’s operations are found in its source', () => {
     const names = operations.map(([title]) => title.replace(/.*: /, ''));
     expect(names).toEqual(
       expect.arrayContaining(['cartDetails', 'addToCart', 'subscribeToNewsletter', 'setGuestEmail']),

@@ -6,16 +6,16 @@ import { answerError, toAppError } from './to-app-error';
 const said = (message: string, category?: string) => ({ message, extensions: { category } });
 
 describe('an error of the shop', () => {
-  it('is passed on as it is', () => {
+  it('an error of the shop is passed on as it is', () => {
     const error = new AppError('input', 'The session has ended');
     expect(toAppError(error)).toBe(error);
   });
 
-  it('is a refusal where the backend’s user errors are thrown as a text', () => {
+  it('an error of the shop is of kind refused where the backend’s user errors are thrown as a text', () => {
     expect(toAppError('Not that many.')).toMatchObject({ kind: 'refused', message: 'Not that many.' });
   });
 
-  it('is of the network where something else was thrown', () => {
+  it('an error of the shop is of the network where something else was thrown', () => {
     const cause = new TypeError('Failed to fetch');
     expect(toAppError(cause)).toMatchObject({ kind: 'network', message: 'Failed to fetch', cause });
     expect(toAppError(42)).toMatchObject({ kind: 'network', message: '42' });
@@ -26,7 +26,7 @@ describe('an error of the shop', () => {
     [200, 'network'],
     [404, 'http'],
     [502, 'http'],
-  ])('of urql’s network error, answered by %s, is of kind %s', (status, kind) => {
+  ])('urql’s network error, answered by %s, is of kind %s', (status, kind) => {
     const response = status && { status };
     expect(toAppError(new CombinedError({ networkError: new Error('No answer'), response }))).toMatchObject({
       kind,
@@ -35,7 +35,7 @@ describe('an error of the shop', () => {
     });
   });
 
-  it('[NET-8] joins the messages of urql’s GraphQL errors and has the first one’s category', () => {
+  it('[NET-8] an error of the shop joins the messages of urql’s GraphQL errors and has the first one’s category', () => {
     const graphQLErrors = [said('One.', 'graphql-input'), said('Two.', 'internal')];
     expect(toAppError(new CombinedError({ graphQLErrors, response: { status: 200 } }))).toMatchObject({
       kind: 'refused',

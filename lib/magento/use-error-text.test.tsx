@@ -22,7 +22,7 @@ function shown(locale: string, said: string) {
   ).container.textContent;
 }
 
-it('says Magento’s known sentences in the view’s language, and others as they are', () => {
+it('useErrorText says Magento’s known sentences in the store view’s language, and others as they are', () => {
   const said = 'The requested qty is not available';
   expect(shown('th-TH', `Could not update the product with SKU A: ${said}`)).toBe(thai.errors.qtyUnavailable);
   expect(shown('en-GB', said)).toBe(said);

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('[NET-1] [SHELL-16] connectivity', () => {
-  it('follows the browser’s signals; who was offline once stays so', () => {
+  it('connectivity follows the browser’s signals; who was offline once stays so', () => {
     const end = watchConnectivity();
     expect(state()).toEqual({ isOnline: true, hasBeenOffline: false });
     signal('offline');
@@ -36,7 +36,7 @@ describe('[NET-1] [SHELL-16] connectivity', () => {
     expect(state().isOnline).toBe(true);
   });
 
-  it('starts with what the browser knows', () => {
+  it('connectivity starts with what the browser knows', () => {
     onLine = false;
     watchConnectivity()();
     expect(state()).toEqual({ isOnline: false, hasBeenOffline: true });
@@ -44,7 +44,7 @@ describe('[NET-1] [SHELL-16] connectivity', () => {
 });
 
 describe('[SHELL-10] [SHELL-16] full page loading', () => {
-  it('lasts as long as the last work, also where one fails', async () => {
+  it('full page loading lasts as long as the last work, also where one fails', async () => {
     let finish = (_: string) => {};
     let fail = (_: Error) => {};
     const isLoading = () => useShellStore.getState().isFullPageLoading;

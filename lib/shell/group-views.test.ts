@@ -19,7 +19,7 @@ function view(code: string, groupCode: string, sortOrder: number, locale: string
   };
 }
 
-it('[STORE-2] lists views by store group, sorted', () => {
+it('[STORE-2] the switcher lists store views by store group, sorted', () => {
   const storeViews = [
     view('c', 'eu', 3, 'de-DE'),
     view('a', 'uk', 1, 'en-GB'),
@@ -32,7 +32,7 @@ it('[STORE-2] lists views by store group, sorted', () => {
   ]);
 });
 
-it('[STORE-2] calls views by their languages, in these languages', () => {
+it('[STORE-2] the switcher calls store views by their languages, in these languages', () => {
   const storeViews = [
     view('a', 'x', 1, 'en-GB'),
     view('b', 'x', 2, 'en-US'),
@@ -48,7 +48,7 @@ it('[STORE-2] calls views by their languages, in these languages', () => {
   ]);
 });
 
-it('[STORE-2] calls views by their names where a language would not tell them apart', () => {
+it('[STORE-2] the switcher calls store views by their names where a language would not tell them apart', () => {
   const storeViews = [view('a', 'x', 1, 'en-US'), view('b', 'x', 2, 'en-US')];
   expect(groupViews(storeViews)[0]?.views.map(({ label, hint }) => [label, hint])).toEqual([
     ['Name of a', null],
@@ -56,7 +56,7 @@ it('[STORE-2] calls views by their names where a language would not tell them ap
   ]);
 });
 
-it('[STORE-9] marks the option of the page’s own store view', () => {
+it('[STORE-9] the switcher marks the option of the page’s own store view', () => {
   const groups = groupViews([view('a', 'uk', 1, 'en-GB'), view('b', 'eu', 2, 'fr-FR')]);
   expect(groups.map(({ views }) => views.map(({ isCurrent }) => isCurrent))).toEqual([[false], [true]]);
   expect(currentOption(groups)).toMatchObject({ code: 'b', label: 'Français' });

@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('[TOAST-3] an unexpected error', () => {
-  it('is told with a debug id, which the console has too, and its type, for 15 s', () => {
+  it('an unexpected error is told with a debug id, which the console has too, and its type, for 15 s', () => {
     const id = reportUnexpected(new TypeError('x is undefined'));
     expect(id).toMatch(/^[0-9a-f]{8}$/);
     expect(toast()).toMatchObject({
@@ -50,18 +50,18 @@ describe('[TOAST-3] an unexpected error', () => {
     [new AppError('network', 'gone'), 'AppError'],
     ['thrown text', 'string'],
     [undefined, 'undefined'],
-  ])('names the type of %s', (error, type) => {
+  ])('an unexpected error names the type of %s', (error, type) => {
     reportUnexpected(error);
     expect(toast().message.endsWith(` ${type}`)).toBe(true);
   });
 
-  it('reloads a page that could not be drawn when it is dismissed', () => {
+  it('an unexpected error reloads a page that could not be drawn when it is dismissed', () => {
     reportUnexpected(new Error('render'), { isFromRendering: true });
     dismissToast(toast().id, 'visitor');
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('[SHELL-11] does not reload by itself, nor after an error of another kind', () => {
+  it('[SHELL-11] an unexpected error does not reload by itself, nor after an error of another kind', () => {
     reportUnexpected(new Error('render'), { isFromRendering: true });
     vi.advanceTimersByTime(15_000);
     reportUnexpected(new Error('click'));
@@ -69,7 +69,7 @@ describe('[TOAST-3] an unexpected error', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is told also where the page has no text for it', () => {
+  it('an unexpected error is told also where the page has no text for it', () => {
     delete document.body.dataset.unexpected;
     delete document.body.dataset.debug;
     const id = reportUnexpected(new Error('early'));

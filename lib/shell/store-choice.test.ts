@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe('the choice of store view and currency', () => {
-  it('[STORE-2] stores the store view in the cookie and under store_view_code', () => {
+  it('[STORE-2] the choice of a store view is stored in the cookie and under store_view_code', () => {
     rememberView('mmstr_th');
     expect(document.cookie).toBe('store_view_code=mmstr_th');
     expect(localStorage.getItem('store_view_code')).toBe('mmstr_th');
@@ -20,7 +20,7 @@ describe('the choice of store view and currency', () => {
     expect(localStorage.getItem('store_view_code')).toBe('mmstr_us');
   });
 
-  it('[STORE-3] stores a currency only if it may be chosen', () => {
+  it('[STORE-3] the choice of a currency is stored only if it may be chosen', () => {
     expect(rememberCurrency('JPY', ['GBP', 'EUR'])).toBe(false);
     expect(document.cookie).toBe('');
     expect(rememberCurrency('EUR', ['GBP', 'EUR'])).toBe(true);
@@ -28,7 +28,7 @@ describe('the choice of store view and currency', () => {
     expect(localStorage.getItem('store_view_currency')).toBe('EUR');
   });
 
-  it('[STORE-3] takes the stored choice, else the default', () => {
+  it('[STORE-3] the currency is the stored choice, else the default', () => {
     expect(rememberedCurrency('GBP', ['GBP', 'EUR'])).toBe('GBP');
     rememberCurrency('EUR', ['GBP', 'EUR']);
     expect(rememberedCurrency('GBP', ['GBP', 'EUR'])).toBe('EUR');

@@ -15,20 +15,20 @@ const toasts = () => useToastStore.getState().toasts;
 const messages = () => toasts().map(({ message }) => message);
 
 describe('[TOAST-1] a toast', () => {
-  it.each(['info', 'warning', 'error', 'success'] as const)('may be of type %s', (type) => {
+  it.each(['info', 'warning', 'error', 'success'] as const)('a toast may be of type %s', (type) => {
     const id = addToast({ type, message: 'Hello', icon: 'basket', actionText: 'Undo' });
     expect(toasts()).toMatchObject([
       { id, type, message: 'Hello', icon: 'basket', actionText: 'Undo', dismissable: true },
     ]);
   });
 
-  it('needs a type and a message', () => {
+  it('a toast needs a type and a message', () => {
     expect(() => addToast({ message: 'Hello' } as ToastInput)).toThrow('A toast needs a type');
     expect(() => addToast({ type: 'info' } as ToastInput)).toThrow('A toast needs a message');
     expect(toasts()).toEqual([]);
   });
 
-  it('needs a timeout or has to be dismissable', () => {
+  it('a toast needs a timeout or has to be dismissable', () => {
     expect(() => addToast({ type: 'info', message: 'Hello', timeout: 0, dismissable: false })).toThrow('A toast needs');
     addToast({ type: 'info', message: 'Ends', timeout: 1, dismissable: false });
     addToast({ type: 'info', message: 'Stays', timeout: 0 });
@@ -36,7 +36,7 @@ describe('[TOAST-1] a toast', () => {
     expect(messages()).toEqual(['Stays']);
   });
 
-  it('goes after 5000 ms, or as long as it says', () => {
+  it('a toast goes after 5000 ms, or as long as it says', () => {
     addToast({ type: 'info', message: 'Usual' });
     addToast({ type: 'info', message: 'Longer', timeout: 15_000 });
     vi.advanceTimersByTime(4999);
@@ -47,7 +47,7 @@ describe('[TOAST-1] a toast', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('tells who took it away', () => {
+  it('a toast tells who took it away', () => {
     const onDismiss = vi.fn();
     dismissToast(addToast({ type: 'info', message: 'One', onDismiss }), 'visitor');
     addToast({ type: 'info', message: 'Two', onDismiss });
@@ -57,7 +57,7 @@ describe('[TOAST-1] a toast', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('waits while somebody reads it', () => {
+  it('a toast waits while somebody reads it', () => {
     addToast({ type: 'info', message: 'Before' });
     vi.advanceTimersByTime(4000);
     pauseTimers();
@@ -73,7 +73,7 @@ describe('[TOAST-1] a toast', () => {
 });
 
 describe('[TOAST-2] an id that is there already', () => {
-  it('replaces the toast, keeps its first timestamp and place, and is a duplicate', () => {
+  it('a repeated id replaces the toast, which has its first timestamp and place, and is a duplicate', () => {
     const first = Date.now();
     const id = addToast({ type: 'info', message: 'Saved', id: 'save' });
     vi.advanceTimersByTime(100);
@@ -87,7 +87,7 @@ describe('[TOAST-2] an id that is there already', () => {
     expect(toasts()[0]?.renderKey).not.toBe(before?.renderKey);
   });
 
-  it('starts the time anew', () => {
+  it('a repeated id starts the time of its toast anew', () => {
     addToast({ type: 'info', message: 'Saved' });
     vi.advanceTimersByTime(4000);
     addToast({ type: 'info', message: 'Saved' });
@@ -98,7 +98,7 @@ describe('[TOAST-2] an id that is there already', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('removing cancels the timer', () => {
+  it('removing a toast cancels its timer', () => {
     const onDismiss = vi.fn();
     removeToast(addToast({ type: 'info', message: 'Saved', onDismiss }));
     expect(vi.getTimerCount()).toBe(0);
@@ -106,7 +106,7 @@ describe('[TOAST-2] an id that is there already', () => {
     expect(onDismiss).not.toHaveBeenCalled();
   });
 
-  it('is what type, message, buttons and drawing say, unless one is given', () => {
+  it('the id of a toast is what type, message, buttons and drawing say, unless one is given', () => {
     // Of "info,a,true,,": for each character 31 times the hash before, plus its code, in 32 bits.
     expect(toastId({ type: 'info', message: 'a' })).toBe('488673911');
     const same = toastId({ type: 'info', message: 'a', dismissable: true, actionText: '', icon: '' });

@@ -9,7 +9,7 @@ vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }))
 afterEach(() => vi.unstubAllGlobals());
 
 describe('store configuration', () => {
-  test('[STORE-4] every field of the specification is mapped', () => {
+  test('[STORE-4] every field of the specification is mapped in the store configuration', () => {
     const config = toStoreConfig({
       store_code: 'mmstr_en',
       store_name: 'mmstr',

@@ -59,7 +59,7 @@ describe('store views', () => {
     expect(only).toMatchObject([{ code: 'mmstr_th', isDefault: true }]);
   });
 
-  test('[STORE-3] currencies: the default one is always among the available', () => {
+  test('[STORE-3] of a store view’s currencies the default one is always among the available', () => {
     expect(toCurrencies(currencies, english)).toEqual({ default: 'GBP', available: ['GBP', 'USD', 'EUR', 'THB'] });
     const narrow = { currency: { default_display_currency_code: 'GBP', available_currency_codes: ['USD', null] } };
     expect(toCurrencies(narrow, english)).toEqual({ default: 'GBP', available: ['GBP', 'USD'] });

@@ -22,14 +22,14 @@ async function encode(original: Buffer, query: string, isWebpAccepted = false) {
 }
 
 describe('encodeImage', () => {
-  test('[IMG-1] width, height and fit decide the pixels', async () => {
+  test('[IMG-1] width, height and fit decide the pixels of an image', async () => {
     const original = await photograph(1200, 1500).webp().toBuffer();
     expect(await encode(original, 'width=320&height=400&fit=cover')).toMatchObject({ width: 320, height: 400 });
     expect(await encode(original, 'width=320&height=320&fit=crop')).toMatchObject({ width: 320, height: 320 });
     expect(await encode(original, 'width=320&height=320&fit=bounds')).toMatchObject({ width: 256, height: 320 });
   });
 
-  test('[IMG-1] auto=webp, else a progressive JPEG or a PNG', async () => {
+  test('[IMG-1] an image is encoded as WebP for auto=webp, else as a progressive JPEG or a PNG', async () => {
     const original = await photograph(400, 500).png().toBuffer();
     const query = 'auto=webp&format=pjpg&width=320';
     expect(await encode(original, query, true)).toMatchObject({ contentType: 'image/webp', format: 'webp' });
@@ -105,12 +105,12 @@ test.each<[string, Partial<ImageRequest>, [number, number, boolean]]>([
   ['a width alone, to be cut', { width: 640, fit: 'crop' }, [640, 800, false]],
   ['bounds never enlarges', { width: 2560 }, [1200, 1500, false]],
   ['cover never enlarges', { width: 2560, height: 3200, fit: 'cover' }, [1200, 1500, false]],
-  ['crop never enlarges, and keeps the ratio', { width: 2560, height: 1440, fit: 'crop' }, [1200, 675, true]],
+  ['crop never enlarges, and has the box’s ratio', { width: 2560, height: 1440, fit: 'crop' }, [1200, 675, true]],
 ])('[IMG-1] %s', (_, box, [width, height, isCut]) => {
   expect(targetSize(pack, asked(box))).toEqual({ width, height, isCut });
 });
 
-test('a line of an image keeps at least a pixel', () => {
+test('a resized line of an image has at least a pixel', () => {
   expect(targetSize({ width: 5000, height: 1 }, asked({ width: 40 }))).toMatchObject({ width: 40, height: 1 });
 });
 
@@ -121,7 +121,7 @@ function held() {
   return { work, running: () => ends.length, end: (index: number) => ends[index]?.() };
 }
 
-test('so many run, so many wait in order, the rest is refused', async () => {
+test('of pieces of work so many run, so many wait in order, the rest is refused', async () => {
   const turnstile = new Turnstile({ places: 2, seats: 1 });
   const { work, running, end } = held();
   const runs = [turnstile.run(work), turnstile.run(work), turnstile.run(work)];
@@ -136,7 +136,7 @@ test('so many run, so many wait in order, the rest is refused', async () => {
   await Promise.all(runs);
 });
 
-test('a failure gives its place free', async () => {
+test('a piece of work that fails gives its place to the next', async () => {
   const turnstile = new Turnstile({ places: 1, seats: 0 });
   await expect(turnstile.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await turnstile.run(async () => 'yes')).toBe('yes');

@@ -6,7 +6,7 @@ import { acceptsWebp, formatOf, type OriginalFormat, readParameters, variantForm
 const read = (query: string) => readParameters(new URLSearchParams(query));
 
 describe('readParameters', () => {
-  test('[IMG-1] auto, format, width, height, quality and fit as the shop writes them', () => {
+  test('[IMG-1] auto, format, width, height, quality and fit are read as the shop writes them', () => {
     const url = mediaUrl('/media/a.jpg', { width: 320, height: 400, quality: 85, fit: 'cover' });
     expect(read(url.split('?')[1] ?? '')).toEqual({
       width: 320,
@@ -18,7 +18,7 @@ describe('readParameters', () => {
     });
   });
 
-  test('without parameters an image keeps its ratio and format, at most 2560 wide', () => {
+  test('without parameters an image has its own ratio and format, at most 2560 wide', () => {
     expect(read('')).toEqual({
       width: 2560,
       height: null,
@@ -45,11 +45,11 @@ describe('readParameters', () => {
     ['width=10&height=9000', { width: 40, height: 80 }],
     ['width=9999', { width: 2560, height: null }],
     ['height=52', { width: null, height: 80 }],
-  ])('[IMG-2] %s becomes what is served: %j', (query, box) => {
+  ])('[IMG-2] the query %s becomes what is served: %j', (query, box) => {
     expect(read(query)).toMatchObject(box);
   });
 
-  test('any numbers at all lead to a small number of variants', () => {
+  test('any numbers at all in a query lead to a small number of variants', () => {
     const boxes = new Set<string>();
     for (let width = 1; width < 3000; width += 37) {
       for (let height = 1; height < 3000; height += 37) {
@@ -67,7 +67,7 @@ describe('readParameters', () => {
     ['crop=4:5&width=320', { width: 320, height: 400, fit: 'crop' }],
     ['crop=1:1&height=160', { width: 160, height: 160, fit: 'crop' }],
     ['crop=false&fit=cover&width=320', { width: 320, height: null, fit: 'cover' }],
-  ])('[IMG-1] %s cuts to %j', (query, request) => {
+  ])('[IMG-1] the query %s cuts to %j', (query, request) => {
     expect(read(query)).toMatchObject(request);
   });
 
@@ -84,11 +84,11 @@ describe('readParameters', () => {
     'format=tiff',
     'crop=smart',
     'crop=0:1',
-  ])('%s means nothing and is refused', (query) => {
+  ])('the query %s means nothing and is refused', (query) => {
     expect(read(query)).toBeNull();
   });
 
-  test('parameters of others change nothing', () => {
+  test('parameters of others change nothing of an image', () => {
     expect(read('utm_source=letter&v=3')).toEqual(read(''));
   });
 });

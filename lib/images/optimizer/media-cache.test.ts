@@ -77,7 +77,7 @@ describe.each<[string, () => MediaCache]>([
 });
 
 describe('DiskCache', () => {
-  test('several processes may share the folder: a reader finds a whole file or none', async () => {
+  test('several processes may share the folder of DiskCache: a reader finds a whole file or none', async () => {
     const caches = [1, 2, 3].map(() => new DiskCache(folder, MEGABYTE));
     await Promise.all(
       caches.flatMap((cache, process) =>
@@ -91,7 +91,7 @@ describe('DiskCache', () => {
     expect(await files()).toHaveLength(1);
   });
 
-  test('what is not whole is as good as absent', async () => {
+  test('what is not whole in DiskCache is as good as absent', async () => {
     const cache = new DiskCache(folder, MEGABYTE);
     await cache.set(key('a'), variant(1000));
     const [name = ''] = await files();
@@ -104,7 +104,7 @@ describe('DiskCache', () => {
     expect(await cache.get(key('a'))).not.toBeNull();
   });
 
-  test('a use is noted even where the disk notes none', async () => {
+  test('a use of DiskCache is noted even where the disk notes none', async () => {
     const cache = new DiskCache(folder, MEGABYTE);
     await cache.set(key('a'), variant(1000));
     const [name = ''] = await files();
@@ -116,7 +116,7 @@ describe('DiskCache', () => {
     expect(mtime).toEqual(checkedAt);
   });
 
-  test('what a process left half written is removed after an hour', async () => {
+  test('what a process left half written in DiskCache is removed after an hour', async () => {
     await writeFile(join(folder, 'old.tmp'), 'x');
     await writeFile(join(folder, 'new.tmp'), 'x');
     const hoursAgo = new Date(Date.now() - 2 * 3_600_000);

@@ -7,7 +7,7 @@ test.each([
   ['/media/wysiwyg/ยา.jpg', '/media/wysiwyg/%E0%B8%A2%E0%B8%B2.jpg'],
   ['/media/wysiwyg/a+b@2x,(1).png', '/media/wysiwyg/a%2Bb%402x%2C(1).png'],
   ['/media/a?b.png', '/media/a%3Fb.png'],
-])('%s is %s on the backend', (pathname, path) => {
+])('the public media path %s is %s on the backend', (pathname, path) => {
   expect(originPath(pathname)).toBe(path);
 });
 
@@ -31,7 +31,7 @@ test.each([
   '/media/a%00.png',
   '/media/a%0d%0aHost:x.png',
   '/media/%zz.png',
-])('%j leads nowhere', (pathname) => {
+])('the public media path %j leads nowhere', (pathname) => {
   expect(originPath(pathname)).toBeNull();
 });
 

@@ -33,7 +33,7 @@ describe('a read without the client', () => {
     vi.stubGlobal('fetch', fetch.mockClear());
   });
 
-  it('[NET-2, NET-3] goes by GET to the own origin, shrunk, in store view and currency, with credentials', async () => {
+  it('[NET-2, NET-3] a read without the client goes by GET to the own origin, shrunk, in store view and currency, with credentials', async () => {
     expect(await browserQuery(text, { term: 'hay fever' })).toEqual({ thing: 'ok' });
     const [url = '', init] = fetch.mock.calls[0] ?? [];
     const { searchParams } = new URL(url, 'https://shop.example');
@@ -46,20 +46,20 @@ describe('a read without the client', () => {
     expect(headers.has('authorization')).toBe(false);
   });
 
-  it('[NET-3] names no currency where none was chosen: the store view’s own holds', async () => {
+  it('[NET-3] a read without the client names no currency where none was chosen: the store view’s own holds', async () => {
     delete page.currency;
     await browserQuery(text, { term: 'x' });
     const headers = new Headers(fetch.mock.calls[0]?.[1].headers);
     expect([headers.get('store'), headers.has('content-currency')]).toEqual(['mmstr_th', false]);
   });
 
-  it('[NET-3] carries the token of who is signed in', async () => {
+  it('[NET-3] a read without the client carries the token of who is signed in', async () => {
     localStorage.setItem('signin_token', JSON.stringify({ value: 'secret', timeStored: Date.now(), ttl: 3600 }));
     await browserQuery(text, { term: 'x' });
     expect(new Headers(fetch.mock.calls[0]?.[1].headers).get('authorization')).toBe('Bearer secret');
   });
 
-  it('[NET-2] is posted where the URL would be too long', async () => {
+  it('[NET-2] a read without the client is posted where the URL would be too long', async () => {
     const term = 'x'.repeat(MAX_URL_LENGTH);
     await browserQuery(text, { term });
     const [url, init] = fetch.mock.calls[0] ?? [];
@@ -68,7 +68,7 @@ describe('a read without the client', () => {
     expect(JSON.parse(String(init?.body))).toEqual({ query: text, variables: { term } });
   });
 
-  it('[NET-8] throws what the backend says, and does not ask again', async () => {
+  it('[NET-8] a read without the client throws what the backend says, and does not ask again', async () => {
     fetch.mockResolvedValueOnce(Response.json({ errors: [{ message: 'No.' }], data: null }));
     expect(await errorOf(browserQuery(text, { term: 'x' }))).toMatchObject({
       kind: 'refused',
@@ -77,7 +77,7 @@ describe('a read without the client', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('[NET-5] overlooks what Magento says of lines out of stock, where it answers besides', async () => {
+  it('[NET-5] a read without the client overlooks what Magento says of lines out of stock, where it answers besides', async () => {
     const errors = [{ message: 'Some of the products are out of stock.' }];
     fetch.mockResolvedValueOnce(Response.json({ errors, data: { thing: 'ok' } }));
     expect(await browserQuery(text, { term: 'x' })).toEqual({ thing: 'ok' });
@@ -101,7 +101,7 @@ describe('a read that the network loses', () => {
     return calls.length;
   };
 
-  it('[NET-4] is sent again after 300 to 500 ms, and answered', async () => {
+  it('[NET-4] a read that the network loses is sent again after 300 to 500 ms, and answered', async () => {
     const answer = browserQuery(text, { term: 'x' });
     await calls[0]?.fail();
     expect(await afterMilliseconds(299)).toBe(1);
@@ -110,7 +110,7 @@ describe('a read that the network loses', () => {
     expect(await answer).toEqual({ thing: 'at last' });
   });
 
-  it('[NET-4] is sent five times in all', async () => {
+  it('[NET-4] a read that the network loses is sent five times in all', async () => {
     const answer = errorOf(browserQuery(text, { term: 'x' }));
     for (const wait of [500, 1250, 3125, 7813]) {
       await calls.at(-1)?.fail();
@@ -121,7 +121,7 @@ describe('a read that the network loses', () => {
     expect(await answer).toMatchObject({ kind: 'network' });
   });
 
-  it('[NET-4] is not sent again by a browser that is offline', async () => {
+  it('[NET-4] a read that the network loses is not sent again by a browser that is offline', async () => {
     isOnline(false);
     const answer = errorOf(browserQuery(text, { term: 'x' }));
     await calls[0]?.fail();
@@ -132,13 +132,13 @@ describe('a read that the network loses', () => {
   it.each([
     [400, 1],
     [502, 2],
-  ])('[NET-4] answered %i without GraphQL is sent %i times', async (status, times) => {
+  ])('[NET-4] a read that is answered %i without GraphQL is sent %i times', async (status, times) => {
     void errorOf(browserQuery(text, { term: 'x' }));
     await calls[0]?.answer(new Response('<html>', { status }));
     expect(await afterMilliseconds(500)).toBe(times);
   });
 
-  it('is given up after its time, or when it is not wanted any more', async () => {
+  it('a read that the network loses is given up after its time, or when it is not wanted any more', async () => {
     void errorOf(browserQuery(text, { term: 'x' }));
     await afterMilliseconds(30_000);
     expect(calls[0]?.isAborted()).toBe(true);

@@ -18,7 +18,7 @@ function store(entry: unknown) {
 }
 
 describe('readToken', () => {
-  test('[SESS-2] gives the stored token until its seconds are over', () => {
+  test('[SESS-2] readToken gives the stored token until its seconds are over', () => {
     store({ value: 'abc', timeStored: NOW, ttl: 3600 });
     expect(readToken()).toBe('abc');
     vi.setSystemTime(NOW + 3_599_999);
@@ -34,12 +34,12 @@ describe('readToken', () => {
     ['an empty value', { value: '', timeStored: NOW, ttl: 3600 }],
     ['no lifetime', { value: 'abc', timeStored: NOW }],
     ['a lifetime that is no number', { value: 'abc', timeStored: NOW, ttl: 'long' }],
-  ])('[SESS-2] takes %s for no token', (_name, entry) => {
+  ])('[SESS-2] readToken takes %s for no token', (_name, entry) => {
     store(entry);
     expect(readToken()).toBeNull();
   });
 
-  test('[SESS-2] takes what cannot be read for no token', () => {
+  test('[SESS-2] readToken takes what cannot be read for no token', () => {
     window.localStorage.setItem('signin_token', '{');
     expect(readToken()).toBeNull();
   });

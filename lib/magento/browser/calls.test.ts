@@ -33,7 +33,7 @@ test('[NET-5] a cart is read without the lines that have gone out of stock, and 
 });
 
 describe('mutate', () => {
-  test('[NET-2] gives what the backend answers', async () => {
+  test('[NET-2] mutate gives what the backend answers', async () => {
     const answer = mutate(createCart, {});
     await allSettled();
     expect(calls[0]).toMatchObject({ method: 'POST', name: 'createCart' });
@@ -41,7 +41,7 @@ describe('mutate', () => {
     expect(await answer).toEqual({ createEmptyCart: 'abc' });
   });
 
-  test('[NET-8] throws the backend’s words joined by ", ", with the first one’s category', async () => {
+  test('[NET-8] mutate throws the backend’s messages joined by ", ", with the first one’s category', async () => {
     const errors = [
       { message: 'One.', extensions: { category: 'graphql-input' } },
       { message: 'Two.', extensions: { category: 'graphql' } },
@@ -52,7 +52,7 @@ describe('mutate', () => {
     expect(await answer).toMatchObject({ kind: 'refused', message: 'One., Two.', category: 'graphql-input' });
   });
 
-  test('[NET-4, NET-8] tells a lost answer from one that is no GraphQL; both may have been carried out', async () => {
+  test('[NET-4, NET-8] mutate tells a lost answer from one that is no GraphQL; both may have been carried out', async () => {
     const lost = mutate(createCart, {}).catch((error: unknown) => error);
     const cut = mutate(createCart, {}).catch((error: unknown) => error);
     const page = mutate(createCart, {}).catch((error: unknown) => error);
@@ -66,7 +66,7 @@ describe('mutate', () => {
     expect(calls).toHaveLength(3);
   });
 
-  test('[NET-4] sends a repeatable one again', async () => {
+  test('[NET-4] mutate sends a repeatable one again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const answer = mutate(createCart, {}, { isRepeatable: true });
     await allSettled();
@@ -77,7 +77,7 @@ describe('mutate', () => {
     expect(await answer).toEqual({ createEmptyCart: 'abc' });
   });
 
-  test('[NET-7] gives each of two equal writes its own answer', async () => {
+  test('[NET-7] mutate gives each of two equal writes its own answer', async () => {
     const answers = [mutate(createCart, {}), mutate(createCart, {})];
     await allSettled();
     await calls[0]?.answer({ createEmptyCart: 'first' });
@@ -85,7 +85,7 @@ describe('mutate', () => {
     expect(await Promise.all(answers)).toEqual([{ createEmptyCart: 'first' }, { createEmptyCart: 'second' }]);
   });
 
-  test('[NET-7] may skip the queue', async () => {
+  test('[NET-7] mutate may skip the queue', async () => {
     const first = mutate(createCart, {});
     const second = mutate(createCart, {}, { isQueued: false });
     await allSettled();
@@ -98,7 +98,7 @@ describe('mutate', () => {
 });
 
 describe('read', () => {
-  test('[NET-2] asks the network each time, unless the cache will do', async () => {
+  test('[NET-2] read asks the network each time, unless the cache will do', async () => {
     const answer = { storeConfig: { __typename: 'StoreConfig', store_code: 'mmstr_en' } };
     for (const _ of [1, 2]) {
       const reading = read(configQuery, {});
@@ -113,7 +113,7 @@ describe('read', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('[NET-8] throws the backend’s words', async () => {
+  test('[NET-8] read throws the backend’s messages', async () => {
     const reading = read(cartQuery, { id: 'lost' }).catch((error: unknown) => error);
     await allSettled();
     const error = {
@@ -130,7 +130,7 @@ describe('read', () => {
 });
 
 describe('discardCachedCarts', () => {
-  test('[CACHE-2] forgets the cart under both its names, without the network, and nothing else', async () => {
+  test('[CACHE-2] discardCachedCarts discards the cart under both its names, without the network, and nothing else', async () => {
     const cart = (email: string) => ({ __typename: 'Cart', id: 'a', email });
     const readings = [read(cartQuery, { id: 'a' }), read(ownCartQuery, {}), read(configQuery, {})];
     await allSettled();

@@ -29,17 +29,20 @@ const documents = {
 };
 
 describe('documentText', () => {
-  test.each(Object.entries(documents))('[NET-2] says what the server’s printer says: %s', (_name, text) => {
-    const document = parse(text, { noLocation: true });
-    expect(documentText(document)).toBe(toQueryText(document));
-  });
+  test.each(Object.entries(documents))(
+    '[NET-2] documentText says what the server’s printer says: %s',
+    (_name, text) => {
+      const document = parse(text, { noLocation: true });
+      expect(documentText(document)).toBe(toQueryText(document));
+    },
+  );
 
-  test('[NET-2] says so too of a document that the cache has added its type names to', () => {
+  test('[NET-2] documentText says so too of a document that the cache has added its type names to', () => {
     const document = formatDocument(parse('{ thing { id } }', { noLocation: true }));
     expect(documentText(document)).toBe('{thing{id __typename}}');
   });
 
-  test('[NET-2] keeps what stands in a block string', () => {
+  test('[NET-2] documentText leaves what stands in a block string', () => {
     const document = parse('{ thing(text: """\n  one,  two\n    {three}\n""") { id } }', { noLocation: true });
     const argument = /"""[\s\S]*"""/.exec(documentText(document))?.[0];
     expect(argument).toContain('one,  two');

@@ -28,14 +28,14 @@ function spreadInBrowser(): string[] {
 }
 
 describe('possibleTypes', () => {
-  test('[CACHE-1] names every interface that a document of the browser spreads a fragment on', () => {
+  test('[CACHE-1] possibleTypes names every interface that a document of the browser spreads a fragment on', () => {
     const spread = spreadInBrowser();
     expect(spread).toContain('CartAddressInterface');
     expect(spread.filter((name) => !known[name])).toEqual([]);
   });
 
   test.each(Object.keys(known).filter((name) => schema.getType(name)))(
-    '[CACHE-1] says what the schema says of %s',
+    '[CACHE-1] possibleTypes says what the schema says of %s',
     (name) => {
       const type = schema.getType(name);
       if (!isAbstractType(type)) throw new Error(`${name} is no interface`);

@@ -15,7 +15,7 @@ const cartQuery = gql`
   }
 `;
 describe('the cart', () => {
-  test('[CACHE-1] is one, however it was asked for', async () => {
+  test('[CACHE-1] the cart in the cache is one, however it was asked for', async () => {
     const own = gql`
       query own {
         customerCart {
@@ -34,13 +34,13 @@ describe('the cart', () => {
     );
   });
 
-  test('[CACHE-1] is not another cart', async () => {
+  test('[CACHE-1] the cart in the cache is not another cart', async () => {
     await put(cartQuery, { id: 'a' }, { cart: cart('a', { email: null, total_quantity: 1 }) });
     await put(cartQuery, { id: 'b' }, { cart: cart('b', { email: null, total_quantity: 2 }) });
     expect(get(cartQuery, { id: 'a' })).toMatchObject({ cart: { total_quantity: 1 } });
   });
 
-  test('[CACHE-1] takes over what a write answers', async () => {
+  test('[CACHE-1] the cart in the cache takes over what a write answers', async () => {
     const change = gql`
       mutation change($id: String!) {
         setGuestEmailOnCart(input: { cart_id: $id, email: "ann@example.com" }) {
@@ -61,7 +61,7 @@ describe('the cart', () => {
     );
   });
 
-  test('[CACHE-1] is not touched by an estimate, whose cart has no id and whose methods are nobody’s', async () => {
+  test('[CACHE-1] the cart in the cache is not touched by an estimate, whose cart has no id and whose methods are nobody’s', async () => {
     const totals = gql`
       query totals($id: String!) {
         cart(cart_id: $id) {
@@ -122,7 +122,7 @@ describe('the cart', () => {
     expect(get(totals, { id: 'a' })).toEqual(plain(known));
   });
 
-  test('[CACHE-1] replaces its lines and payment methods; lines keep what another answer said of them', async () => {
+  test('[CACHE-1] the cart in the cache replaces its lines and payment methods; lines still have what another answer said of them', async () => {
     const lines = gql`
       query lines($id: String!) {
         cart(cart_id: $id) {
@@ -194,7 +194,7 @@ describe('the cart', () => {
 });
 
 describe('customer, products, categories', () => {
-  test('[CACHE-1] there is one customer, though Magento gives no id', async () => {
+  test('[CACHE-1] there is one customer in the cache, though Magento gives no id', async () => {
     const name = gql`
       query name {
         customer {

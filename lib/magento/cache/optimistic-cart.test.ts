@@ -93,7 +93,7 @@ afterEach(() => {
 });
 
 describe('the cart before the backend has answered', () => {
-  test('[CART-4] has the new quantity of a line at once, and no reckoned money', async () => {
+  test('[CART-4] the cart before the backend has answered has the new quantity of a line at once, and no reckoned money', async () => {
     const done = mutate(update, { id, uid: `${id} tea`, quantity: 5 });
     await allSettled();
     expect(seen.at(-1)).toEqual({ total: 7, lines: { tea: 5, balm: 2 }, grandTotal: 30 });
@@ -104,7 +104,7 @@ describe('the cart before the backend has answered', () => {
     expect(seen.at(-1)).toEqual({ total: 6, lines: { tea: 4, balm: 2 }, grandTotal: 60 });
   });
 
-  test('[CART-4] has lost a line that is taken out, or set to none', async () => {
+  test('[CART-4] the cart before the backend has answered has lost a line that is taken out, or set to none', async () => {
     void mutate(remove, { id, uid: `${id} balm` });
     await allSettled();
     expect(seen.at(-1)).toEqual({ total: 1, lines: { tea: 1 }, grandTotal: 30 });
@@ -113,7 +113,7 @@ describe('the cart before the backend has answered', () => {
     expect(seen.at(-1)).toEqual({ total: 0, lines: {}, grandTotal: 30 });
   });
 
-  test('[CART-4] counts what is added; a simple product’s line grows', async () => {
+  test('[CART-4] the cart before the backend has answered counts what is added; a simple product’s line grows', async () => {
     const items = [
       { sku: 'tea', quantity: 2 },
       { sku: 'balm', quantity: 1, selected_options: ['mint'] },
@@ -124,7 +124,7 @@ describe('the cart before the backend has answered', () => {
     expect(seen.at(-1)).toEqual({ total: 9, lines: { tea: 3, balm: 2 }, grandTotal: 30 });
   });
 
-  test('[CART-4] is as it was once a write is refused', async () => {
+  test('[CART-4] the cart before the backend has answered is as it was once a write is refused', async () => {
     const done = mutate(update, { id, uid: `${id} tea`, quantity: 500 }).catch((error: unknown) => error);
     await allSettled();
     expect(seen.at(-1)?.lines).toEqual({ tea: 500, balm: 2 });
@@ -133,7 +133,7 @@ describe('the cart before the backend has answered', () => {
     expect(seen.at(-1)).toEqual({ total: 3, lines: { tea: 1, balm: 2 }, grandTotal: 30 });
   });
 
-  test('[CART-4] is as it was once the network fails', async () => {
+  test('[CART-4] the cart before the backend has answered is as it was once the network fails', async () => {
     const done = mutate(remove, { id, uid: `${id} tea` }).catch((error: unknown) => error);
     await allSettled();
     await calls[1]?.fail();
@@ -141,7 +141,7 @@ describe('the cart before the backend has answered', () => {
     expect(seen.at(-1)).toEqual({ total: 3, lines: { tea: 1, balm: 2 }, grandTotal: 30 });
   });
 
-  test('[CART-4, NET-7] keeps what a waiting write shows while the one before it is answered', async () => {
+  test('[CART-4, NET-7] the cart before the backend has answered still has what a waiting write shows while the one before it is answered', async () => {
     const first = mutate(update, { id, uid: `${id} tea`, quantity: 2 });
     const second = mutate(update, { id, uid: `${id} tea`, quantity: 3 });
     await allSettled();
@@ -158,7 +158,7 @@ describe('the cart before the backend has answered', () => {
     expect(seen.at(-1)).toEqual({ total: 5, lines: { tea: 3, balm: 2 }, grandTotal: 50 });
   });
 
-  test('[CART-4] shows nothing in advance of a patient write, nor of a cart that is not known', async () => {
+  test('[CART-4] the cart before the backend has answered shows nothing in advance of a patient write, nor of a cart that is not known', async () => {
     const before = seen.length;
     void mutate(remove, { id, uid: `${id} tea` }, { isOptimistic: false });
     void mutate(remove, { id: 'unknown', uid: `${id} tea` });

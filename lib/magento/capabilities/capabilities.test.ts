@@ -33,18 +33,18 @@ const introspection = {
 } as unknown as Introspection;
 
 describe('capabilities', () => {
-  test('[BACK-1] say which fields the backend has', () => {
+  test('[BACK-1] the backend’s capabilities say which fields the backend has', () => {
     const capabilities = capabilitiesFromIntrospection(introspection);
     expect(hasField(capabilities, 'StoreConfig', 'newsletter_enabled')).toBe(true);
     expect(hasField(capabilities, 'StoreConfig', 'is_enable_popup')).toBe(false);
     expect(hasField(capabilities, 'Mutation', 'validateUser')).toBe(false);
   });
 
-  test('find the merchant’s own attributes among the product’s fields', () => {
+  test('the backend’s capabilities find the merchant’s own attributes among the product’s fields', () => {
     expect(capabilitiesFromIntrospection(introspection).productAttributes).toEqual(['color', 'material']);
   });
 
-  test('tell each filter’s kind', () => {
+  test('the backend’s capabilities tell each filter’s kind', () => {
     expect(capabilitiesFromIntrospection(introspection).filters).toEqual({
       color: 'equal',
       price: 'range',
@@ -52,7 +52,7 @@ describe('capabilities', () => {
     });
   });
 
-  test('[BACK-1] may be listed where introspection is off', () => {
+  test('[BACK-1] the backend’s capabilities may be listed where introspection is off', () => {
     const capabilities = capabilitiesFromList('StoreConfig.newsletter_enabled, ProductInterface.brand');
     expect(hasField(capabilities, 'StoreConfig', 'newsletter_enabled')).toBe(true);
     expect(capabilities.productAttributes).toEqual(['brand']);

@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('commerceFetchExchange', () => {
-  test('[NET-2] reads by GET with shrunk text on the own origin', async () => {
+  test('[NET-2] commerceFetchExchange reads by GET with shrunk text on the own origin', async () => {
     const { calls } = fakeCommerce(answers);
     const { data } = await client.query(query, { id: 'a b' }).toPromise();
     expect(data).toEqual(answers.thing);
@@ -50,13 +50,13 @@ describe('commerceFetchExchange', () => {
     expect(calls[0]?.url).toMatchObject({ origin: 'https://shop.example', pathname: '/graphql' });
   });
 
-  test('[NET-2] leaves out variables where there are none', async () => {
+  test('[NET-2] commerceFetchExchange leaves out variables where there are none', async () => {
     const { calls } = fakeCommerce(answers);
     await client.query(query, {}).toPromise();
     expect([...(calls[0]?.url.searchParams.keys() ?? [])]).toEqual(['query']);
   });
 
-  test('[NET-2] posts a query only where its URL would be too long, far beyond 2,048 characters', async () => {
+  test('[NET-2] commerceFetchExchange posts a query only where its URL would be too long, far beyond 2,048 characters', async () => {
     const { calls } = fakeCommerce(answers);
     const room =
       MAX_URL_LENGTH -
@@ -71,7 +71,7 @@ describe('commerceFetchExchange', () => {
     expect(calls[1]?.variables).toEqual({ id: 'x'.repeat(room + 1) });
   });
 
-  test('[NET-2] posts a mutation as JSON of query and variables', async () => {
+  test('[NET-2] commerceFetchExchange posts a mutation as JSON of query and variables', async () => {
     const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json({ data: answers.change }));
     vi.stubGlobal('fetch', fetch);
     await client.mutation(mutation, { id: '1' }).toPromise();
@@ -84,7 +84,7 @@ describe('commerceFetchExchange', () => {
     });
   });
 
-  test('[NET-3] names view and currency, speaks JSON, and says nothing of a customer who is none', async () => {
+  test('[NET-3] commerceFetchExchange names store view and currency, speaks JSON, and says nothing of a customer who is none', async () => {
     const { calls } = fakeCommerce(answers);
     await client.query(query, {}).toPromise();
     expect(Object.fromEntries(calls[0]?.headers ?? [])).toEqual({
@@ -98,7 +98,7 @@ describe('commerceFetchExchange', () => {
     expect(calls[1]?.headers.has('content-currency')).toBe(false);
   });
 
-  test('[NET-3, SESS-2] sends the token that is stored when the request leaves', async () => {
+  test('[NET-3, SESS-2] commerceFetchExchange sends the token that is stored when the request leaves', async () => {
     const { calls } = fakeCommerce(answers);
     const token = { value: 'abc', timeStored: Date.now(), ttl: 3600 };
     window.localStorage.setItem('signin_token', JSON.stringify(token));
@@ -108,7 +108,7 @@ describe('commerceFetchExchange', () => {
     expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer abc', null]);
   });
 
-  test('gives up a request that nobody waits for', async () => {
+  test('commerceFetchExchange gives up a request that nobody waits for', async () => {
     const calls = heldCommerce();
     const { unsubscribe } = client.query(query, {}).subscribe(() => {});
     await allSettled();
@@ -120,7 +120,7 @@ describe('commerceFetchExchange', () => {
   test.each([
     ['read', query, BROWSER_READ_TIMEOUT],
     ['write', mutation, BROWSER_WRITE_TIMEOUT],
-  ])('gives up a %s that hangs, as a network error', async (_kind, document, limit) => {
+  ])('commerceFetchExchange gives up a %s that hangs, as a network error', async (_kind, document, limit) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const calls = heldCommerce();
     const result =

@@ -30,7 +30,7 @@ const ids = () => calls.map(({ variables }) => variables.id);
 const send = (id: number, context = {}) => client.mutation(change, { id }, context).toPromise();
 
 describe('mutationQueueExchange', () => {
-  test('[NET-7] sends one at a time, in the order they came', async () => {
+  test('[NET-7] mutationQueueExchange sends one at a time, in the order they came', async () => {
     const results = [1, 2, 3].map((id) => send(id));
     await allSettled();
     expect(ids()).toEqual([1]);
@@ -42,7 +42,7 @@ describe('mutationQueueExchange', () => {
     expect((await Promise.all(results)).map(({ data }) => data?.change)).toEqual(['one', 'two', 'three']);
   });
 
-  test('[NET-7] goes on after an error, of the backend or of the network', async () => {
+  test('[NET-7] mutationQueueExchange goes on after an error, of the backend or of the network', async () => {
     const results = [1, 2, 3].map((id) => send(id));
     await allSettled();
     await calls[0]?.answer(Response.json({ data: null, errors: [{ message: 'No.' }] }));
@@ -54,7 +54,7 @@ describe('mutationQueueExchange', () => {
     expect(errors).toEqual(['[GraphQL] No.', '[Network] Failed to fetch', undefined]);
   });
 
-  test('[NET-7] starts again when it had nothing to do', async () => {
+  test('[NET-7] mutationQueueExchange starts again when it had nothing to do', async () => {
     const first = send(1);
     await allSettled();
     await calls[0]?.answer({ change: 'one' });
@@ -64,7 +64,7 @@ describe('mutationQueueExchange', () => {
     expect(ids()).toEqual([1, 2]);
   });
 
-  test('[NET-7] tells two equal mutations apart', async () => {
+  test('[NET-7] mutationQueueExchange tells two equal mutations apart', async () => {
     const results = [send(1), send(1)];
     await allSettled();
     expect(ids()).toEqual([1]);
@@ -74,7 +74,7 @@ describe('mutationQueueExchange', () => {
     expect((await Promise.all(results)).map(({ data }) => data?.change)).toEqual(['first', 'second']);
   });
 
-  test('[NET-7] lets those pass that skip the queue, and all queries', async () => {
+  test('[NET-7] mutationQueueExchange lets those pass that skip the queue, and all queries', async () => {
     void send(1);
     void send(2);
     void send(3, { isQueued: false });
@@ -87,7 +87,7 @@ describe('mutationQueueExchange', () => {
     expect(ids()).toEqual([1, 3, 4, 2]);
   });
 
-  test('[NET-7] drops a waiting one that is torn down, and goes on after one in flight that is', async () => {
+  test('[NET-7] mutationQueueExchange discards a waiting one that is torn down, and goes on after one in flight that is', async () => {
     const operations = [1, 2, 3].map((id) => client.createRequestOperation('mutation', createRequest(change, { id })));
     for (const operation of operations) client.executeRequestOperation(operation).subscribe(() => {});
     await allSettled();

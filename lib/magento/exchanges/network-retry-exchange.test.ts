@@ -51,13 +51,13 @@ async function send(query = thing, context = {}) {
 }
 
 describe('networkRetryExchange', () => {
-  test('[NET-4] asks five times in all when the network fails, then tells', async () => {
+  test('[NET-4] networkRetryExchange asks five times in all when the network fails, then tells', async () => {
     const { result } = await send();
     for (const expected of [2, 3, 4, 5, 5]) expect(await callsAfterFailure()).toBe(expected);
     expect((await result).error?.networkError?.message).toBe('Failed to fetch');
   });
 
-  test('[NET-4] is content with the first answer that comes', async () => {
+  test('[NET-4] networkRetryExchange is content with the first answer that comes', async () => {
     const { result } = await send();
     expect(await callsAfterFailure()).toBe(2);
     await calls[1]?.answer({ thing: 'here' });
@@ -70,21 +70,24 @@ describe('networkRetryExchange', () => {
   test.each([
     [0, 300, 450],
     [1, 500, 1250],
-  ])('[NET-4] waits from 300 ms, longer each time, with jitter: luck %d', async (luck, first, second) => {
-    vi.spyOn(Math, 'random').mockReturnValue(luck);
-    await send();
-    for (const [made, wait] of [first, second].entries()) {
-      await calls.at(-1)?.fail();
-      vi.advanceTimersByTime(wait - 1);
-      await allSettled();
-      expect(calls).toHaveLength(made + 1);
-      vi.advanceTimersByTime(1);
-      await allSettled();
-      expect(calls).toHaveLength(made + 2);
-    }
-  });
+  ])(
+    '[NET-4] networkRetryExchange waits from 300 ms, longer each time, with jitter: luck %d',
+    async (luck, first, second) => {
+      vi.spyOn(Math, 'random').mockReturnValue(luck);
+      await send();
+      for (const [made, wait] of [first, second].entries()) {
+        await calls.at(-1)?.fail();
+        vi.advanceTimersByTime(wait - 1);
+        await allSettled();
+        expect(calls).toHaveLength(made + 1);
+        vi.advanceTimersByTime(1);
+        await allSettled();
+        expect(calls).toHaveLength(made + 2);
+      }
+    },
+  );
 
-  test('[NET-4] does not repeat what the backend answered with errors', async () => {
+  test('[NET-4] networkRetryExchange does not repeat what the backend answered with errors', async () => {
     const { result } = await send();
     await calls[0]?.answer(Response.json({ errors: [{ message: 'No.' }] }));
     expect((await result).error?.graphQLErrors).toHaveLength(1);
@@ -93,7 +96,7 @@ describe('networkRetryExchange', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('[NET-4] repeats a read that a proxy answered while the backend restarts, not one that it refuses', async () => {
+  test('[NET-4] networkRetryExchange repeats a read that a proxy answered while the backend restarts, not one that it refuses', async () => {
     await send();
     await calls[0]?.answer(new Response('<h1>Bad Gateway</h1>', { status: 502 }));
     vi.runOnlyPendingTimers();
@@ -105,25 +108,25 @@ describe('networkRetryExchange', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('[NET-4] does not repeat while the browser is offline', async () => {
+  test('[NET-4] networkRetryExchange does not repeat while the browser is offline', async () => {
     vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
     await send();
     expect(await callsAfterFailure()).toBe(1);
   });
 
-  test('[NET-4] does not repeat outside a browser', async () => {
+  test('[NET-4] networkRetryExchange does not repeat outside a browser', async () => {
     vi.stubGlobal('window', undefined);
     await send();
     expect(await callsAfterFailure()).toBe(1);
   });
 
-  test('[NET-4] never repeats a mutation that might have been carried out', async () => {
+  test('[NET-4] networkRetryExchange never repeats a mutation that might have been carried out', async () => {
     const { result } = await send(change);
     expect(await callsAfterFailure()).toBe(1);
     expect((await result).error?.networkError).toBeDefined();
   });
 
-  test('[NET-4, NET-7] repeats a mutation that is marked as harmless; the next one waits for it', async () => {
+  test('[NET-4, NET-7] networkRetryExchange repeats a mutation that is marked as harmless; the next one waits for it', async () => {
     await send(change, { isRepeatable: true });
     void client.mutation(change, { id: 2 }).toPromise();
     expect(await callsAfterFailure()).toBe(2);

@@ -38,12 +38,19 @@ const error = (message: string, ...path: (string | number)[]) => ({
 });
 
 describe('outOfStockExchange', () => {
-  test.each([SOURCE, SOME])('[NET-5] drops what Magento answers before the lines for “%s”', async (message) => {
-    const answer = { errors: [error(message, 'cart', 'items', 0)], data: cart(null, line('a'), line('b')) };
-    expect(await settled(answer)).toEqual({ data: cart(line('a'), line('b')), error: undefined, messages: undefined });
-  });
+  test.each([SOURCE, SOME])(
+    '[NET-5] outOfStockExchange removes what Magento answers before the lines for “%s”',
+    async (message) => {
+      const answer = { errors: [error(message, 'cart', 'items', 0)], data: cart(null, line('a'), line('b')) };
+      expect(await settled(answer)).toEqual({
+        data: cart(line('a'), line('b')),
+        error: undefined,
+        messages: undefined,
+      });
+    },
+  );
 
-  test('[NET-5] drops all lines concerned, wherever they stand', async () => {
+  test('[NET-5] outOfStockExchange removes all lines concerned, wherever they stand', async () => {
     const errors = [
       error(SOURCE, 'cart', 'items', 0),
       error(SOME, 'cart', 'items', 2),
@@ -53,13 +60,13 @@ describe('outOfStockExchange', () => {
     expect(await settled(answer)).toEqual({ data: cart(line('a'), line('b')), error: undefined, messages: undefined });
   });
 
-  test('[NET-5] drops a line of which only a part is missing, and no other', async () => {
+  test('[NET-5] outOfStockExchange removes a line of which only a part is missing, and no other', async () => {
     const errors = [error(SOURCE, 'cart', 'items', 1, 'product'), error(SOURCE, 'cart', 'items', 0)];
     const answer = { errors, data: cart(null, line('a'), line('b')) };
     expect((await settled(answer)).data).toEqual(cart(line('b')));
   });
 
-  test('[NET-5] finds the cart in the answer of a write, under any name', async () => {
+  test('[NET-5] outOfStockExchange finds the cart in the answer of a write, under any name', async () => {
     const data = (...items: unknown[]) => ({
       changed: { __typename: 'UpdateCartItemsOutput', basket: cart(...items).cart },
     });
@@ -67,7 +74,7 @@ describe('outOfStockExchange', () => {
     expect(await settled(answer)).toMatchObject({ data: data(line('a')), error: undefined });
   });
 
-  test('[NET-5] keeps the other errors', async () => {
+  test('[NET-5] outOfStockExchange passes on the other errors', async () => {
     const errors = [error(SOURCE, 'cart', 'items', 0), error('No.', 'cart', 'prices')];
     const result = await settled({ errors, data: cart(null, line('a')) });
     expect(result).toMatchObject({ data: cart(line('a')), messages: ['No.'] });
@@ -75,14 +82,14 @@ describe('outOfStockExchange', () => {
     expect(result.error?.response?.status).toBe(200);
   });
 
-  test('[NET-5] keeps an error that left no cart: an item refused, an order refused', async () => {
+  test('[NET-5] outOfStockExchange passes on an error that left no cart: an item refused, an order refused', async () => {
     const refused = error(`Unable to place order: ${SOME}`, 'placeOrder');
     expect((await settled({ errors: [refused], data: { placeOrder: null } })).messages).toEqual([refused.message]);
     expect((await settled({ errors: [{ message: SOURCE }], data: cart(line('a')) })).messages).toEqual([SOURCE]);
   });
 
   test.each([{ data: null }, { data: { cart: null } }, {}])(
-    '[NET-5] drops the only errors of a cart that could not be had: no data is left, not an empty cart (%j)',
+    '[NET-5] outOfStockExchange removes the only errors of a cart that could not be had: no data is left, not an empty cart (%j)',
     async (answer) => {
       const result = await settled({ ...answer, errors: [error(SOURCE, 'cart', 'items', 0)] });
       expect(result).toEqual({ data: undefined, error: undefined, messages: undefined });
@@ -91,13 +98,13 @@ describe('outOfStockExchange', () => {
     },
   );
 
-  test('[NET-5] leaves the items of other lists alone', async () => {
+  test('[NET-5] outOfStockExchange leaves the items of other lists alone', async () => {
     const data = { products: { __typename: 'Products', items: [null, line('a')] } };
     const result = await settled({ errors: [error(SOME, 'products', 'items', 0)], data });
     expect(result).toMatchObject({ data, messages: [SOME] });
   });
 
-  test('[NET-5] passes on an answer without errors, and one without data', async () => {
+  test('[NET-5] outOfStockExchange passes on an answer without errors, and one without data', async () => {
     expect(await settled({ data: cart(line('a')) })).toMatchObject({ data: cart(line('a')), error: undefined });
     expect((await settled({ errors: [{ message: 'No.' }] })).messages).toEqual(['No.']);
     expect((await settled({})).error?.networkError?.message).toBe('No Content');

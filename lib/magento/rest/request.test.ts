@@ -41,7 +41,7 @@ async function errorOf(promise: Promise<unknown>): Promise<AppError> {
 }
 
 describe('[NET-6] rest', () => {
-  it('sends JSON with credentials to the page’s store', async () => {
+  it('a REST call sends JSON with credentials to the page’s store', async () => {
     const order = rest<number>('/rest/V1/guest-carts/abc/payment-information', {
       method: 'POST',
       body: { cartId: 'abc' },
@@ -59,7 +59,7 @@ describe('[NET-6] rest', () => {
     expect(await order).toBe(42);
   });
 
-  it('carries the token of who is signed in', async () => {
+  it('a REST call carries the token of who is signed in', async () => {
     signIn('secret');
     const cart = rest('/rest/V1/carts/mine');
     expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('authorization')).toBe('Bearer secret');
@@ -67,7 +67,7 @@ describe('[NET-6] rest', () => {
     await cart;
   });
 
-  it('shares identical concurrent calls, each with an answer of its own', async () => {
+  it('a REST call shares identical concurrent calls, each with an answer of its own', async () => {
     const both = Promise.all([rest<{ a: number }>('/rest/V1/x'), rest<{ a: number }>('/rest/V1/x')]);
     answer(0, { a: 1 });
     const [one, two] = await both;
@@ -77,7 +77,7 @@ describe('[NET-6] rest', () => {
     expect(two).not.toBe(one);
   });
 
-  it('shares a call of any method that has no body', async () => {
+  it('a REST call shares a call of any method that has no body', async () => {
     const both = Promise.all([
       rest('/rest/V1/guest-carts', { method: 'POST' }),
       rest('/rest/V1/guest-carts', { method: 'POST' }),
@@ -87,7 +87,7 @@ describe('[NET-6] rest', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('asks anew once the answer has come', async () => {
+  it('a REST call asks anew once the answer has come', async () => {
     const first = rest('/rest/V1/x');
     answer(0, 1);
     await first;
@@ -96,7 +96,7 @@ describe('[NET-6] rest', () => {
     expect(await second).toBe(2);
   });
 
-  it('does not share what differs in method, path, customer, or what has a body', async () => {
+  it('a REST call does not share what differs in method, path, customer, or what has a body', async () => {
     const all = [rest('/rest/V1/x'), rest('/rest/V1/y'), rest('/rest/V1/x', { method: 'DELETE' })];
     all.push(rest('/rest/V1/x', { method: 'POST', body: 1 }), rest('/rest/V1/x', { method: 'POST', body: 1 }));
     signIn('secret');
@@ -120,13 +120,13 @@ describe('[NET-6] rest', () => {
     },
   );
 
-  it('replaces again and again', async () => {
+  it('a REST call replaces again and again', async () => {
     const all = [rest('/rest/V1/x'), rest('/rest/V1/x', { cache: 'reload' }), rest('/rest/V1/x', { cache: 'reload' })];
     answer(2, 3);
     expect(await Promise.all(all)).toEqual([3, 3, 3]);
   });
 
-  it('leaves the others theirs when one gives up, and aborts with the last one', async () => {
+  it('a REST call leaves the others theirs when one gives up, and aborts with the last one', async () => {
     const [first, second] = [new AbortController(), new AbortController()];
     const given = [rest('/rest/V1/x', { signal: first.signal }), rest('/rest/V1/x', { signal: second.signal })].map(
       errorOf,
@@ -142,7 +142,7 @@ describe('[NET-6] rest', () => {
     expect(await again).toBe('fresh');
   });
 
-  it('passes a signal on with a body', async () => {
+  it('a REST call passes an abort signal on with a body', async () => {
     const controller = new AbortController();
     const order = errorOf(rest('/rest/V1/x', { method: 'POST', body: 1, signal: controller.signal }));
     controller.abort();
@@ -160,7 +160,7 @@ describe('[NET-6] an error of REST', () => {
   };
   const refused = (body: object, status = 400) => failed(Response.json(body, { status }));
 
-  it('has method, address, status and Magento’s message', async () => {
+  it('an error of REST has method, address, status and Magento’s message', async () => {
     expect(await refused({ message: 'Missing address.' })).toMatchObject({
       kind: 'refused',
       method: 'POST',
@@ -180,11 +180,11 @@ describe('[NET-6] an error of REST', () => {
     ],
     ['%10 and %1, 100% of %other', ['a', '', '', '', '', '', '', '', '', 'j'], 'j and a, 100% of %other'],
     ['Plain', undefined, 'Plain'],
-  ])('fills %j', async (message, parameters, expected) => {
+  ])('an error of REST fills %j', async (message, parameters, expected) => {
     expect((await refused({ message, parameters }, 404)).message).toBe(expected);
   });
 
-  it('joins what was wrong with several inputs, and never tells a trace', async () => {
+  it('an error of REST joins what was wrong with several inputs, and never tells a trace', async () => {
     const error = await refused({
       message: 'One or more input exceptions have occurred.',
       errors: [
@@ -197,41 +197,44 @@ describe('[NET-6] an error of REST', () => {
     expect(JSON.stringify({ ...error, message: error.message })).not.toContain('/var/www');
   });
 
-  it('is of the network where nothing answers', async () => {
+  it('an error of REST is of the network where nothing answers', async () => {
     const cause = new TypeError('Failed to fetch');
     const error = await failed(cause);
     expect(error).toMatchObject({ kind: 'network', status: undefined, cause });
     expect(error.message).toBe('POST /rest/mmstr_th/V1/x was not answered');
   });
 
-  it('is of the network where the answer breaks off', async () => {
+  it('an error of REST is of the network where the answer breaks off', async () => {
     const body = new ReadableStream({
       start: (controller) => controller.error(new TypeError('terminated')),
     });
     expect(await failed(new Response(body))).toMatchObject({ kind: 'network' });
   });
 
-  it.each([200, 500])('is no refusal where a %i is no JSON', async (status) => {
+  it.each([200, 500])('an error of REST is not of kind refused where a %i is no JSON', async (status) => {
     expect(await failed(new Response('<html>', { status }))).toMatchObject({ kind: 'http', status });
     expect(await failed(new Response('{"order', { status }))).toMatchObject({ kind: 'http', status });
   });
 
-  it.each([502, 503, 504])('does not take the words of a gateway (%i) for Magento’s', async (status) => {
-    expect(await refused({ message: 'The commerce backend did not answer' }, status)).toMatchObject({
-      kind: 'http',
-      status,
-      message: `POST /rest/mmstr_th/V1/x was answered by ${status}`,
-    });
-  });
+  it.each([502, 503, 504])(
+    'an error of REST does not take the text of a gateway (%i) for Magento’s',
+    async (status) => {
+      expect(await refused({ message: 'The commerce backend did not answer' }, status)).toMatchObject({
+        kind: 'http',
+        status,
+        message: `POST /rest/mmstr_th/V1/x was answered by ${status}`,
+      });
+    },
+  );
 
-  it('tells what Magento says of its own failure, which is no refusal', async () => {
+  it('an error of REST tells what Magento says of its own failure, which is not of kind refused', async () => {
     expect(await refused({ message: 'Internal Error. Report ID: %1', parameters: ['webapi-1'] }, 500)).toMatchObject({
       kind: 'http',
       message: 'Internal Error. Report ID: webapi-1',
     });
   });
 
-  it('knows a call that never reached the backend, so that it certainly changed nothing', async () => {
+  it('an error of REST knows a call that never reached the backend, so that it certainly changed nothing', async () => {
     const headers = { [UNREACHED[0]]: UNREACHED[1] };
     const error = await failed(
       Response.json({ message: 'The commerce backend did not answer' }, { status: 502, headers }),

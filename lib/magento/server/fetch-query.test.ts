@@ -24,7 +24,7 @@ async function failureOf(promise: Promise<unknown>): Promise<AppError> {
 }
 
 describe('fetchQuery', () => {
-  test('[NET-2] sends a query by GET with shrunk text and its variables', async () => {
+  test('[NET-2] fetchQuery sends a query by GET with shrunk text and its variables', async () => {
     const { calls } = fakeCommerce({ thing: { thing: { id: '1' } } });
     const { data } = await fetchQuery(document, { id: '1' }, storeCodes);
     expect(data).toEqual({ thing: { id: '1' } });
@@ -36,7 +36,7 @@ describe('fetchQuery', () => {
     expect(calls[0]?.url.href).toMatch(/^http:\/\/127\.0\.0\.1:4000\/graphql\?query=/);
   });
 
-  test('[NET-2] posts a query whose URL would be too long', async () => {
+  test('[NET-2] fetchQuery posts a query whose URL would be too long', async () => {
     const { calls } = fakeCommerce({ thing: { thing: null } });
     const id = 'x'.repeat(MAX_URL_LENGTH);
     await fetchQuery(document, { id }, storeCodes);
@@ -44,20 +44,20 @@ describe('fetchQuery', () => {
     expect(calls[0]?.url.search).toBe('');
   });
 
-  test('[NET-3] names view and currency, and speaks JSON', async () => {
+  test('[NET-3] fetchQuery names store view and currency, and speaks JSON', async () => {
     const { calls } = fakeCommerce({ thing: { thing: null } });
     await fetchQuery(document, {}, storeCodes);
     const headers = Object.fromEntries(calls[0]?.headers ?? []);
     expect(headers).toMatchObject({ store: 'mmstr_th', 'content-currency': 'THB', 'content-type': 'application/json' });
   });
 
-  test('[NET-3] sends no currency header where none is chosen', async () => {
+  test('[NET-3] fetchQuery sends no currency header where none is chosen', async () => {
     const { calls } = fakeCommerce({ thing: { thing: null } });
     await fetchQuery(document, {}, { store: 'mmstr_en' });
     expect(calls[0]?.headers.has('content-currency')).toBe(false);
   });
 
-  test('[NET-8] joins error messages by ", " and keeps the first category', async () => {
+  test('[NET-8] fetchQuery joins error messages by ", " and gives the first category', async () => {
     const errors = [
       { message: 'One.', extensions: { category: 'graphql-input' } },
       { message: 'Two.', extensions: { category: 'graphql' } },
@@ -67,12 +67,12 @@ describe('fetchQuery', () => {
     expect(error).toMatchObject({ kind: 'refused', message: 'One., Two.', category: 'graphql-input' });
   });
 
-  test('an answer that is no GraphQL is an http error', async () => {
+  test('an answer to fetchQuery that is no GraphQL is an http error', async () => {
     fakeCommerce({ thing: new Response('<h1>Maintenance</h1>', { status: 503 }) });
     expect(await failureOf(fetchQuery(document, {}, storeCodes))).toMatchObject({ kind: 'http', status: 503 });
   });
 
-  test('[NET-4] no answer is a network error, and the server does not ask again', async () => {
+  test('[NET-4] no answer to fetchQuery is a network error, and the server does not ask again', async () => {
     const { calls } = fakeCommerce({
       thing: () => {
         throw new TypeError('connect ECONNREFUSED');

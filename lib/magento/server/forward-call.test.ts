@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('forwardCall', () => {
-  test('[NET-2 NET-3] passes a query on with the headers that decide the answer', async () => {
+  test('[NET-2 NET-3] forwardCall passes a query on with the headers that decide the answer', async () => {
     const { calls } = fakeCommerce({ thing: { thing: 1 } });
     const headers = {
       Store: 'mmstr_th',
@@ -28,7 +28,7 @@ describe('forwardCall', () => {
     });
   });
 
-  test('[NET-3] no cache keeps an answer: one URL has one per view, currency and customer', async () => {
+  test('[NET-3] no cache may store an answer of forwardCall: one URL has one per store view, currency and customer', async () => {
     const answer = Response.json({ data: {} }, { headers: { 'Cache-Control': 'public, max-age=86400' } });
     answer.headers.append('Set-Cookie', 'PHPSESSID=1; path=/');
     fakeCommerce({ thing: answer });
@@ -37,7 +37,7 @@ describe('forwardCall', () => {
     expect(response.headers.getSetCookie()).toEqual(['PHPSESSID=1; path=/']);
   });
 
-  test('passes a body and a status on', async () => {
+  test('forwardCall passes a body and a status on', async () => {
     const { calls } = fakeCommerce({ '/rest/V1/guest-carts': Response.json('masked', { status: 201 }) });
     const request = new Request('https://shop.example/rest/V1/guest-carts', { method: 'POST', body: '{"a":1}' });
     const response = await forwardCall(request);
@@ -45,7 +45,7 @@ describe('forwardCall', () => {
     expect(calls[0]?.method).toBe('POST');
   });
 
-  test('says so where nothing was carried out, as the backend could not be connected to', async () => {
+  test('forwardCall says so where nothing was carried out, as the backend could not be connected to', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const broken = (code: string) => () => {
       throw new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
@@ -59,7 +59,7 @@ describe('forwardCall', () => {
     expect((await ask()).headers.has('x-commerce')).toBe(false);
   });
 
-  test('waits longer for what changes something, and no longer than the browser does', async () => {
+  test('forwardCall waits longer for what changes something, and no longer than the browser does', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({}));
     vi.stubGlobal('fetch', fetch);
@@ -75,7 +75,7 @@ describe('forwardCall', () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  test('a backend that does not answer is told as an error that both kinds of caller read', async () => {
+  test('a backend that does not answer forwardCall is told as an error that both kinds of caller read', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     fakeCommerce({});
     const response = await forwardCall(new Request('https://shop.example/graphql?query={x}'));

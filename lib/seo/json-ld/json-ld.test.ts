@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe('the text of a JSON-LD script', () => {
-  test('cannot end its script or open a comment, and still says the same', () => {
+  test('the text of JSON-LD cannot end its script or open a comment, and still says the same', () => {
     const name = '</script><script>alert(1)</script><!-- & "quoted"';
     const text = jsonLdText([{ '@type': 'Product', name }]);
     expect(text).not.toContain('<');
@@ -25,7 +25,7 @@ describe('the text of a JSON-LD script', () => {
 describe('who the shop is', () => {
   const config = toStoreConfig({ store_name: 'mmstr', header_logo_src: 'default/logo.svg' });
 
-  test('name, address and logo', () => {
+  test('the organisation of the JSON-LD has name, address and logo', () => {
     expect(organization(config)).toMatchObject({
       '@type': 'Organization',
       name: 'mmstr',
@@ -35,7 +35,7 @@ describe('who the shop is', () => {
     expect(organization(toStoreConfig({})).logo).toBeUndefined();
   });
 
-  test('[ROUTE-10] the search of each view', () => {
+  test('[ROUTE-10] the website of the JSON-LD has the search of each store view', () => {
     const view = { code: 'mmstr_th', isDefault: false, locale: 'th-TH' };
     expect(webSite(config, view)).toMatchObject({
       '@type': 'WebSite',
@@ -51,7 +51,7 @@ describe('who the shop is', () => {
 });
 
 describe('the way to a page', () => {
-  test('[CAT-1] is counted from the home page, absolute and encoded', () => {
+  test('[CAT-1] the way to a page is counted from the home page, absolute and encoded', () => {
     const list = breadcrumbList([
       { name: 'Home', href: '/' },
       { name: 'ยา', href: '/ยา.html' },
@@ -65,7 +65,7 @@ describe('the way to a page', () => {
     });
   });
 
-  test('leaves out steps without an address, and counts on', () => {
+  test('the way to a page leaves out steps without an address, and counts on', () => {
     const list = breadcrumbList([
       { name: 'Home', href: '/' },
       { name: 'Hidden', href: null },

@@ -22,7 +22,7 @@ const review = {
 const context = { url, description: 'For headaches.', currency: 'GBP', seller: 'mmstr', reviews: [review] };
 
 describe('a product for search engines', () => {
-  test('[CAT-5] names price, currency and availability as the page shows them', () => {
+  test('[CAT-5] a product for search engines names price, currency and availability as the page shows them', () => {
     expect(productThing(testProduct(), context)).toMatchObject({
       '@type': 'Product',
       sku: 'A-1',
@@ -40,14 +40,14 @@ describe('a product for search engines', () => {
     });
   });
 
-  test('[CAT-5] says when it is out of stock', () => {
+  test('[CAT-5] a product for search engines says when it is out of stock', () => {
     const product = testProduct({ stock_status: 'OUT_OF_STOCK' });
     expect(productThing(product, context)).toMatchObject({
       offers: { availability: 'https://schema.org/OutOfStock' },
     });
   });
 
-  test('[CAT-5] has its rating and the reviews that the page shows', () => {
+  test('[CAT-5] a product for search engines has its rating and the reviews that the page shows', () => {
     expect(productThing(testProduct(), context)).toMatchObject({
       aggregateRating: { ratingValue: 4.4, bestRating: 5, reviewCount: 12 },
       review: [
@@ -69,9 +69,9 @@ describe('a product for search engines', () => {
     expect(thing).not.toHaveProperty('review');
   });
 
-  test('[CAT-5] a group of products costs from its cheapest to its dearest member', () => {
+  test('[CAT-5] a group of products costs from its cheapest to its dearest item', () => {
     const piece = testProduct().simple;
-    const members = [349, 515].map((final, index) => ({
+    const groupedItems = [349, 515].map((final, index) => ({
       ...piece,
       sku: `M-${index}`,
       name: 'Member',
@@ -80,7 +80,7 @@ describe('a product for search engines', () => {
     }));
     const product = testProduct(
       { __typename: 'GroupedProduct', ...priced(3.49, 3.49) },
-      { ...NO_CHOICES, groupedItems: members },
+      { ...NO_CHOICES, groupedItems },
     );
     expect(productThing(product, context)).toMatchObject({
       offers: { '@type': 'AggregateOffer', lowPrice: 3.49, highPrice: 5.15, offerCount: 2, priceCurrency: 'GBP' },

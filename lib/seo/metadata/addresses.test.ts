@@ -16,14 +16,14 @@ const thai = { code: 'mmstr_th', locale: 'th-TH', isDefault: false };
 const scottish = { code: 'scotland', locale: 'en-GB', isDefault: false };
 
 describe('a page’s addresses', () => {
-  test('[ROUTE-20] the default view’s is bare, others carry their code; letters beyond ASCII are encoded', () => {
+  test('[ROUTE-20] the address in the default store view is bare, others carry their code; letters beyond ASCII are encoded', () => {
     expect(addressUrl({ storeView: english, path: '/a.html' })).toBe('https://shop.example/a.html');
     expect(addressUrl({ storeView: thai, path: '/ยา.html' })).toBe(
       'https://shop.example/mmstr_th/%E0%B8%A2%E0%B8%B2.html',
     );
   });
 
-  test('by language, the default view’s also for everybody else', () => {
+  test('a page’s addresses are by language, the default store view’s also for everybody else', () => {
     const addresses = [
       { storeView: english, path: '/a.html' },
       { storeView: thai, path: '/b.html' },
@@ -37,33 +37,33 @@ describe('a page’s addresses', () => {
     expect(urlInView(addresses, scottish)).toBeNull();
   });
 
-  test('a page of one view has no alternates', () => {
+  test('a page of one store view has no alternates', () => {
     expect(languageUrls([{ storeView: english, path: '/a.html' }])).toEqual({});
   });
 
-  test('a page that the default view lacks has none for everybody else', () => {
+  test('a page that the default store view lacks has no address for everybody else', () => {
     const addresses = [thai, scottish].map((storeView) => ({ storeView, path: '/a.html' }));
     expect(Object.keys(languageUrls(addresses))).toEqual(['th-TH', 'en-GB']);
   });
 
-  test('of two views in one language the first stands for it', () => {
+  test('of two store views in one language the first stands for it', () => {
     const addresses = [english, scottish, thai].map((storeView) => ({ storeView, path: '/a.html' }));
     expect(languageUrls(addresses)['en-GB']).toBe('https://shop.example/a.html');
   });
 });
 
 describe('excerpt', () => {
-  test('leaves a short text as it is, white space made single', () => {
+  test('excerpt leaves a short text as it is, white space made single', () => {
     expect(excerpt('  For\n headaches. ')).toBe('For headaches.');
   });
 
-  test('cuts a long one between words, without what would hang before the dots', () => {
+  test('excerpt cuts a long text between words, without what would hang before the dots', () => {
     const text = excerpt(`${'headache, '.repeat(30)}`);
     expect(text.length).toBeLessThanOrEqual(161);
     expect(text).toMatch(/headache…$/);
   });
 
-  test('cuts where a script has no spaces', () => {
+  test('excerpt cuts where a script has no spaces', () => {
     expect(excerpt('ย'.repeat(400))).toBe(`${'ย'.repeat(160)}…`);
   });
 });
@@ -91,7 +91,7 @@ test('[CAT-1] a sorted listing is the unsorted one', () => {
   expect(addressOf('sort=price-desc&page=2').path).toBe('/pain.html?page=2');
 });
 
-test('[CAT-1] narrowed by one value it may be found, under the merchant’s label', () => {
+test('[CAT-1] a listing narrowed by one value may be found, under the merchant’s label', () => {
   const { path, isIndexed } = addressOf('brand[filter]=Buy here!,12');
   expect(isIndexed).toBe(true);
   expect(new URLSearchParams(path.split('?')[1]).get('brand[filter]')).toBe('Acme,12');
@@ -103,7 +103,7 @@ test.each([
   ['a value that nothing has', 'brand[filter]=Old,13'],
   ['a value that the shop does not offer', 'brand[filter]=Made up,99'],
   ['a range of the visitor’s own', 'price[from]=3.5&price[to]=7'],
-])('[CAT-1] narrowed by %s it is not found', (_, query) => {
+])('[CAT-1] a listing narrowed by %s is not found', (_, query) => {
   expect(addressOf(query).isIndexed).toBe(false);
 });
 

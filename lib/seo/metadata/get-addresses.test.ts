@@ -27,7 +27,7 @@ describe('a product’s addresses', () => {
   const found = (url_key: string) => ({ products: { items: [{ url_key, url_suffix: '.html' }] } });
   const none = { products: { items: [] } };
 
-  test('[ROUTE-14] each view is asked by SKU for its own; the default view first', async () => {
+  test('[ROUTE-14] each store view is asked by SKU for its own address of a product; the default store view first', async () => {
     const { calls } = shop({
       productAddress: byView({ mmstr_en: found('a'), mmstr_us: found('a-us'), mmstr_th: found('ยา') }),
     });
@@ -44,7 +44,7 @@ describe('a product’s addresses', () => {
     ]);
   });
 
-  test('[ROUTE-14] what the search leaves out, being out of stock, is asked for by address', async () => {
+  test('[ROUTE-14] a product that the search leaves out, being out of stock, is asked for by address', async () => {
     shop({
       productAddress: byView({ mmstr_en: none, mmstr_us: none, mmstr_th: none }),
       routeAddress: byView({
@@ -56,7 +56,7 @@ describe('a product’s addresses', () => {
     expect(await paths(getProductAddresses(product))).toEqual({ mmstr_en: '/a.html' });
   });
 
-  test('a view that refuses the question is left out; a backend that fails is an error', async () => {
+  test('a store view that refuses the question is left out; a backend that fails is an error', async () => {
     shop({
       productAddress: byView({
         mmstr_en: found('a'),
@@ -70,7 +70,7 @@ describe('a product’s addresses', () => {
   });
 });
 
-test('[ROUTE-14] a category’s addresses: its own path in each view, none where a view lacks it', async () => {
+test('[ROUTE-14] a category’s addresses: its own path in each store view, none where a store view lacks it', async () => {
   const found = (url_path: string | null) => ({ categories: { items: [{ url_path, url_suffix: '.html' }] } });
   shop({
     categoryAddress: byView({
@@ -97,7 +97,7 @@ describe('a content page’s addresses', () => {
     mmstr_th: { route: { redirect_code: 0, identifier: 'delivery' } },
   });
 
-  test('[ROUTE-14] the same identifier, where it resolves in that view', async () => {
+  test('[ROUTE-14] a content page has the same identifier in another store view, where it resolves there', async () => {
     shop({ ...configs(homes), routeAddress: pages });
     expect(await paths(getCmsAddresses(testStoreView(), 'delivery'))).toEqual({
       mmstr_en: '/delivery',
@@ -105,7 +105,7 @@ describe('a content page’s addresses', () => {
     });
   });
 
-  test('[ROUTE-1] a home page is every view’s home page, whatever it is called there', async () => {
+  test('[ROUTE-1] a home page is every store view’s home page, whatever it is called there', async () => {
     shop({
       ...configs(homes),
       routeAddress: ({ variables }: { variables: object }) => ({
@@ -119,7 +119,7 @@ describe('a content page’s addresses', () => {
     });
   });
 
-  test('a page that is the home page elsewhere is not that view’s alternate', async () => {
+  test('a page that is the home page elsewhere is not that store view’s alternate', async () => {
     shop({ ...configs({ ...homes, mmstr_th: 'delivery' }), routeAddress: pages });
     expect(await paths(getCmsAddresses(testStoreView(), 'delivery'))).toEqual({ mmstr_en: '/delivery' });
   });

@@ -13,26 +13,26 @@ afterEach(() => {
 describe('page title', () => {
   const config = { titlePrefix: 'Shop:', titleSuffix: '- mmstr', storeName: 'Pharmacy' };
 
-  test('[STORE-5] is prefix, title, suffix', () => {
+  test('[STORE-5] the page title is prefix, title, suffix', () => {
     expect(pageTitle('Pain relief', config)).toBe('Shop: Pain relief - mmstr');
   });
 
-  test('[STORE-5] has one space between its parts, however the merchant spaced them', () => {
+  test('[STORE-5] the page title has one space between its parts, however the merchant spaced them', () => {
     expect(pageTitle('Pain relief', { ...config, titlePrefix: ' ', titleSuffix: ' | mmstr' })).toBe(
       'Pain relief | mmstr',
     );
   });
 
-  test('[STORE-5] takes the shop’s name where a page has none', () => {
+  test('[STORE-5] the page title takes the shop’s name where a page has none', () => {
     expect(pageTitle(null, config)).toBe('Shop: Pharmacy - mmstr');
     expect(pageTitle('', { ...config, titlePrefix: null, titleSuffix: '' })).toBe('Pharmacy');
   });
 
-  test('[STORE-5] the shop’s name falls back to mmstr', () => {
+  test('[STORE-5] the shop’s name in the page title falls back to mmstr', () => {
     expect(pageTitle(null, toStoreConfig({}))).toBe('mmstr');
   });
 
-  test('[STORE-10] prefix and suffix are the shop’s own fields, else Magento’s', () => {
+  test('[STORE-10] prefix and suffix of the page title are the shop’s own fields, else Magento’s', () => {
     const magento = { title_prefix: 'M', title_suffix: 'N' };
     expect(pageTitle('A', toStoreConfig(magento))).toBe('M A N');
     expect(pageTitle('A', toStoreConfig({ ...magento, head_title_prefix: 'O', head_title_suffix: 'P' }))).toBe('O A P');
@@ -56,12 +56,12 @@ describe('page metadata', () => {
     expect(pageMetadata({ title: 'A', description: 'Own.' }, config).description).toBe('Own.');
   });
 
-  test('names its canonical address and the other views’', () => {
+  test('page metadata name the canonical address and the other store views’', () => {
     const { alternates } = pageMetadata({ title: 'A', description: null, address }, config);
     expect(alternates).toEqual({ canonical: address.canonical, languages: address.languages });
   });
 
-  test('is shared under its own title, in its language, with its image', () => {
+  test('a page is shared under its own title, in its language, with its image', () => {
     const image = { url: 'https://shop.example/media/a.jpg', alt: 'A' };
     const { openGraph, twitter } = pageMetadata({ title: 'A', description: 'Own.', address, image }, config);
     expect(openGraph).toEqual({
@@ -77,7 +77,7 @@ describe('page metadata', () => {
     expect(twitter).toEqual({ card: 'summary_large_image' });
   });
 
-  test('without an image the card is a small one', () => {
+  test('without an image the card of a shared page is a small one', () => {
     const metadata = pageMetadata({ title: 'A', description: null, address }, config);
     expect(metadata.openGraph).not.toHaveProperty('images');
     expect(metadata.twitter).toEqual({ card: 'summary' });
@@ -90,7 +90,7 @@ describe('page metadata', () => {
     expect(pageMetadata({ title: 'A', description: null, address }, config)).not.toHaveProperty('robots');
   });
 
-  test('where the origin is not known nothing is claimed of it', () => {
+  test('page metadata claim no origin where it is not known', () => {
     env.SITE_ORIGIN = undefined;
     const relative = { ...address, canonical: '/a.html' };
     const { alternates, openGraph } = pageMetadata({ title: 'A', description: null, address: relative }, config);
@@ -100,7 +100,7 @@ describe('page metadata', () => {
 });
 
 describe('the image for shared links', () => {
-  test('is the first one, from this shop, absolute, in a width that the image handler serves', () => {
+  test('the image for shared links is the first one, from this shop, absolute, in a width that the image handler serves', () => {
     const url = 'https://backend.example/media/catalog/product/a/b/ab.jpg';
     expect(shareImage([null, url], 'A')).toEqual({
       url: 'https://shop.example/media/catalog/product/a/b/ab.jpg?auto=webp&format=pjpg&width=1280',
@@ -108,19 +108,19 @@ describe('the image for shared links', () => {
     });
   });
 
-  test('is no drawing, and nothing where there is none', () => {
+  test('the image for shared links is no drawing, and nothing where there is none', () => {
     expect(shareImage(['/media/logo/a.svg', '/icons/icon-512.png'], 'A')?.url).toBe(
       'https://shop.example/icons/icon-512.png',
     );
     expect(shareImage([null, undefined, ''], 'A')).toBeNull();
   });
 
-  test('needs the shop’s origin', () => {
+  test('the image for shared links needs the shop’s origin', () => {
     env.SITE_ORIGIN = undefined;
     expect(shareImage(['https://backend.example/media/a.jpg'], 'A')).toBeNull();
   });
 
-  test('of a content page is the first in its text', () => {
+  test('the image for shared links of a content page is the first in its text', () => {
     expect(firstImage('<p>x</p><img alt="b" src="/media/wysiwyg/b.jpg"><img src="c.jpg">')).toBe(
       '/media/wysiwyg/b.jpg',
     );

@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 describe('the sitemap', () => {
-  test('[STORE-2] has files of every view, the default one first', async () => {
+  test('[STORE-2] the sitemap has files of every store view, the default one first', async () => {
     fakeCommerce(answers);
     expect(await getSitemapNames()).toEqual(
       ['mmstr_en', 'mmstr_us', 'mmstr_th'].flatMap((code) => [
@@ -67,7 +67,7 @@ describe('the sitemap', () => {
     );
   });
 
-  test('[ROUTE-14] lists each product once, asked for in pages that no Magento refuses', async () => {
+  test('[ROUTE-14] the sitemap lists each product once, asked for in pages that no Magento refuses', async () => {
     const { calls } = fakeCommerce(answers);
     const first = await getSitemapPages('sitemap-mmstr_th-products-1.xml');
     const second = await getSitemapPages('sitemap-mmstr_th-products-2.xml');
@@ -79,19 +79,19 @@ describe('the sitemap', () => {
     expect(asked.every(({ headers }) => headers.get('store') === 'mmstr_th')).toBe(true);
   });
 
-  test('tells when a product last changed, where the backend does', async () => {
+  test('the sitemap tells when a product last changed, where the backend does', async () => {
     fakeCommerce({ ...answers, '/graphql': productFields(['sku', 'updated_at']) });
     const pages = await getSitemapPages('sitemap-mmstr_en-products-2.xml');
     expect(pages?.[0]).toEqual({ path: '/p-5001.html', changed: '2026-02-03' });
   });
 
-  test('[ROUTE-14] lists the home page, the categories, and content pages that the footer links to', async () => {
+  test('[ROUTE-14] the sitemap lists the home page, the categories, and content pages that the footer links to', async () => {
     fakeCommerce(answers);
     const pages = await getSitemapPages('sitemap-mmstr_us-pages.xml');
     expect(pages?.map(({ path }) => path)).toEqual(['/mmstr_us', '/mmstr_us/pain.html', '/mmstr_us/delivery']);
   });
 
-  test('[ROUTE-14] lists a tree of categories parents first, those without an address by their children alone', async () => {
+  test('[ROUTE-14] the sitemap lists a tree of categories parents first, those without an address by their children alone', async () => {
     const children = [
       { url_path: 'a', url_suffix: '.html', children: [{ url_path: 'a/b', url_suffix: '.html', children: [] }] },
       { url_path: null, children: [{ url_path: 'c', url_suffix: null }] },
@@ -102,7 +102,7 @@ describe('the sitemap', () => {
     expect(pages?.map(({ path }) => path)).toEqual(['/', '/a.html', '/a/b.html', '/c', '/delivery']);
   });
 
-  test('asks once, and serves what it knows while the backend fails', async () => {
+  test('the sitemap asks once, and serves what it knows while the backend fails', async () => {
     const { calls } = fakeCommerce(answers);
     const known = await getSitemapPages('sitemap-mmstr_en-products-2.xml');
     const count = calls.length;
@@ -111,13 +111,13 @@ describe('the sitemap', () => {
     expect(calls).toHaveLength(count);
   });
 
-  test('knows no other file', async () => {
+  test('the sitemap knows no other file', async () => {
     fakeCommerce(answers);
     expect(await getSitemapPages('sitemap-mmstr_en-products-3.xml')).toBeNull();
     expect(await getSitemapPages('sitemap-other-pages.xml')).toBeNull();
   });
 
-  test('fails as a whole rather than list a part', async () => {
+  test('the sitemap fails as a whole rather than list a part', async () => {
     const failing = (call: Call) => (call.variables.currentPage === 3 ? down() : productPage(call));
     fakeCommerce({ ...answers, sitemapProducts: failing });
     await expect(getSitemapPages('sitemap-mmstr_en-products-1.xml')).rejects.toThrow();

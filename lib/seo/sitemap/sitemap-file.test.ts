@@ -3,7 +3,7 @@ import { robotsTxt } from './robots-txt';
 import { fileName, filesOf, parseFileName, sitemapIndex, urlSet } from './sitemap-file';
 
 describe('the files of a sitemap', () => {
-  test('100,000 products of a view are 20 files of 5,000, and one of its other pages', () => {
+  test('100,000 products of a store view are 20 sitemap files of 5,000, and one of its other pages', () => {
     const names = filesOf('mmstr_en', 100_000).map(fileName);
     expect(names).toHaveLength(21);
     expect(names[0]).toBe('sitemap-mmstr_en-pages.xml');
@@ -12,7 +12,7 @@ describe('the files of a sitemap', () => {
     expect(filesOf('mmstr_en', 0).map(fileName)).toEqual(['sitemap-mmstr_en-pages.xml']);
   });
 
-  test('a name leads back to what it stands for', () => {
+  test('the name of a sitemap file leads back to what it stands for', () => {
     for (const file of filesOf('mmstr_th', 12_000)) expect(parseFileName(fileName(file))).toEqual(file);
   });
 
@@ -22,13 +22,13 @@ describe('the files of a sitemap', () => {
     'sitemap-mmstr_en-products-0.xml',
     'sitemap-mmstr_en-products-1.xml.gz',
     'sitemap-../x-pages.xml',
-  ])('%s is none of them', (name) => {
+  ])('%s is no name of a sitemap file', (name) => {
     expect(parseFileName(name)).toBeNull();
   });
 });
 
 describe('the text of a sitemap', () => {
-  test('lists addresses with the day of their last change, where it is known', () => {
+  test('a sitemap lists addresses with the day of their last change, where it is known', () => {
     const text = urlSet('https://shop.example', [
       { path: '/a&b.html', changed: '2026-02-03' },
       { path: '/mmstr_th', changed: null },
@@ -38,7 +38,7 @@ describe('the text of a sitemap', () => {
     expect(text).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns=/);
   });
 
-  test('the index lists the files', () => {
+  test('the index of the sitemap lists the files', () => {
     expect(sitemapIndex('https://shop.example', ['sitemap-a-pages.xml'])).toContain(
       '<sitemap><loc>https://shop.example/sitemap-a-pages.xml</loc></sitemap>',
     );
@@ -52,7 +52,7 @@ describe('robots.txt', () => {
   ];
   const lines = robotsTxt('https://shop.example', views).split('\n');
 
-  test('closes private pages and the search in every view, and names the sitemap', () => {
+  test('robots.txt closes private pages and the search in every store view, and names the sitemap', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         'User-agent: *',
@@ -66,7 +66,7 @@ describe('robots.txt', () => {
     );
   });
 
-  test('leaves every catalogue path open', () => {
+  test('robots.txt leaves every catalogue path open', () => {
     const closed = lines.flatMap((line) => line.match(/^Disallow: (.*)/)?.[1] ?? []);
     const isClosed = (path: string) =>
       closed.some((rule) => (rule.endsWith('$') ? `${path}$` === rule : path.startsWith(rule)));
