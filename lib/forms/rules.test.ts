@@ -18,54 +18,54 @@ import {
 } from './rules';
 
 const t = createTranslator({ locale: 'en-GB', messages, namespace: 'validation' });
-const words = (complaint: Complaint | null) => complaint && t(complaint.key, complaint.values ?? {});
+const textOf = (complaint: Complaint | null) => complaint && t(complaint.key, complaint.values ?? {});
 
 const PASSWORD =
   'A password must contain at least 3 of the following: lowercase, uppercase, digits, special characters.';
 
 describe('rules', () => {
   it('[FORM-1] the rule for required fields says "Is required."', () => {
-    expect(words(required(''))).toBe('Is required.');
-    expect(words(required('x'))).toBeNull();
+    expect(textOf(required(''))).toBe('Is required.');
+    expect(textOf(required('x'))).toBeNull();
   });
 
   it.each(['', '   ', '\t\n', '\u00A0', undefined, null, false])('[FORM-3] the value %j counts as empty', (value) => {
-    expect(words(required(value))).toBe('Is required.');
+    expect(textOf(required(value))).toBe('Is required.');
   });
 
   it('[FORM-1] the rule for a minimum length says "Must contain at least {value} character(s)."', () => {
-    expect(words(minLength(8)('1234567'))).toBe('Must contain at least 8 character(s).');
-    expect(words(minLength(8)('12345678'))).toBeNull();
+    expect(textOf(minLength(8)('1234567'))).toBe('Must contain at least 8 character(s).');
+    expect(textOf(minLength(8)('12345678'))).toBeNull();
   });
 
   it('[FORM-3] whitespace contains no characters, but counts between them', () => {
-    expect(words(minLength(3)('    '))).toBe('Must contain at least 3 character(s).');
-    expect(words(minLength(3)('a b'))).toBeNull();
+    expect(textOf(minLength(3)('    '))).toBe('Must contain at least 3 character(s).');
+    expect(textOf(minLength(3)('a b'))).toBeNull();
   });
 
   it('[FORM-1] the rule for fields that differ says "{value} must be different"', () => {
-    expect(words(mustDiffer('Old1!', 'Current password')('Old1!'))).toBe('Current password must be different');
-    expect(words(mustDiffer('Old1!', 'Current password')('New1!'))).toBeNull();
+    expect(textOf(mustDiffer('Old1!', 'Current password')('Old1!'))).toBe('Current password must be different');
+    expect(textOf(mustDiffer('Old1!', 'Current password')('New1!'))).toBeNull();
   });
 
   it.each(['abc', 'abcDEF', 'abc123', 'ABC!!!', '123!!!', '', '        '])(
     '[FORM-2] the password %j is too weak',
     (text) => {
-      expect(words(password(text))).toBe(PASSWORD);
+      expect(textOf(password(text))).toBe(PASSWORD);
     },
   );
 
   it.each(['abcDEF1', 'abcDEF!', 'abc123!', 'ABC123!', 'aB1 ', 'ก1aA'])(
     '[FORM-2] the password %j has three classes',
     (text) => {
-      expect(words(password(text))).toBeNull();
+      expect(textOf(password(text))).toBeNull();
     },
   );
 
   it('the rules say what is too long, not the same, no address, written otherwise', () => {
-    expect(words(maxLength(2)('abc'))).toBe('Must contain at most 2 character(s).');
-    expect(words(mustMatch('a', 'Password')('b'))).toBe('Must be the same as: Password');
-    expect(words(mustMatch('a', 'Password')('a'))).toBeNull();
+    expect(textOf(maxLength(2)('abc'))).toBe('Must contain at most 2 character(s).');
+    expect(textOf(mustMatch('a', 'Password')('b'))).toBe('Must be the same as: Password');
+    expect(textOf(mustMatch('a', 'Password')('a'))).toBeNull();
     expect(['ann', 'ann@example', 'a b@example.com', '@example.com'].map((text) => email(text)?.key)).toEqual([
       'email',
       'email',
@@ -73,7 +73,7 @@ describe('rules', () => {
       'email',
     ]);
     expect(email(' ann@mail.example.com ')).toBeNull();
-    expect(words(writtenLike(/^\d{5}$/, '10110')('1011'))).toBe('Enter it like this: 10110');
+    expect(textOf(writtenLike(/^\d{5}$/, '10110')('1011'))).toBe('Enter it like this: 10110');
     expect([email(''), writtenLike(/^\d{5}$/, '10110')(' ')]).toEqual([null, null]);
   });
 });

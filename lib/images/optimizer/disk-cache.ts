@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import type { KeptVariant, MediaCache, Variant } from './media-cache';
+import type { CachedVariant, MediaCache, Variant } from './media-cache';
 
 const USED_WITHIN_MS = 10 * 60_000;
 
@@ -30,7 +30,7 @@ export class DiskCache implements MediaCache {
     this.#maxBytes = maxBytes;
   }
 
-  async get(key: string): Promise<KeptVariant | null> {
+  async get(key: string): Promise<CachedVariant | null> {
     const file = await open(this.#path(key)).catch(() => null);
     if (!file) return null;
     try {

@@ -14,7 +14,7 @@ export interface Original extends Validators {
   contentType: string;
   body: Uint8Array;
   /** Whether the backend allows storing it. */
-  isKept: boolean;
+  isStorable: boolean;
 }
 
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -48,9 +48,9 @@ async function load(path: string, known: Validators | undefined): Promise<Origin
     body: await readBody(path, response),
     etag: headers.get('etag'),
     lastModified: headers.get('last-modified'),
-    isKept: !/no-store|private/i.test(headers.get('cache-control') ?? ''),
+    isStorable: !/no-store|private/i.test(headers.get('cache-control') ?? ''),
   };
-  if (original.isKept) recent.set(path, original);
+  if (original.isStorable) recent.set(path, original);
   return original;
 }
 

@@ -6,7 +6,7 @@ import { reportError } from '@/lib/errors/report-error';
 import { encodeImage } from './encode-image';
 import { fetchOriginal, type Original } from './fetch-original';
 import type { ImageRequest } from './image-request';
-import type { KeptVariant, MediaCache, Variant } from './media-cache';
+import type { CachedVariant, MediaCache, Variant } from './media-cache';
 import { freshFor } from './media-path';
 import { mediaCache } from './open-cache';
 import { SingleFlight } from './single-flight';
@@ -29,38 +29,38 @@ export function getVariant(path: string, request: ImageRequest, isWebpAccepted: 
   const key = variantKey(path, request, isWebpAccepted);
   return flights.run(key, async () => {
     const cache = await mediaCache();
-    const kept = await cache.get(key);
-    if (kept && Date.now() - kept.checkedAt < freshFor(path)) return { ...kept, isPublic: true };
-    const original = await originalOrKept(cache, key, path, kept);
-    if (!('body' in original)) return { ...original.kept, isPublic: true };
+    const cached = await cache.get(key);
+    if (cached && Date.now() - cached.checkedAt < freshFor(path)) return { ...cached, isPublic: true };
+    const original = await originalOrCached(cache, key, path, cached);
+    if (!('body' in original)) return { ...original.cached, isPublic: true };
     const variant = await makeVariant(original, request, isWebpAccepted);
-    if (original.isKept) await keep(cache, key, variant);
-    return { ...variant, isPublic: original.isKept };
+    if (original.isStorable) await store(cache, key, variant);
+    return { ...variant, isPublic: original.isStorable };
   });
 }
 
 /** The original where a variant is to be made from it, else the cached variant that stays good. */
-async function originalOrKept(
+async function originalOrCached(
   cache: MediaCache,
   key: string,
   path: string,
-  kept: KeptVariant | null,
-): Promise<Original | { kept: KeptVariant }> {
+  cached: CachedVariant | null,
+): Promise<Original | { cached: CachedVariant }> {
   try {
-    const original = await fetchOriginal(path, kept?.original);
+    const original = await fetchOriginal(path, cached?.original);
     if (original !== 'unchanged') return original;
-    if (!kept) throw new AppError('http', `The commerce backend did not send ${path}`, { status: 502 });
+    if (!cached) throw new AppError('http', `The commerce backend did not send ${path}`, { status: 502 });
     await cache.check(key, Date.now());
-    return { kept };
+    return { cached };
   } catch (error) {
-    if (!kept) throw error;
+    if (!cached) throw error;
     if (error instanceof AppError && (error.status === 404 || error.status === 410)) {
       await cache.delete(key);
       throw error;
     }
     reportError('Checking an image', error);
     await cache.check(key, Date.now() - freshFor(path) + RETRY_AFTER_MS);
-    return { kept };
+    return { cached };
   }
 }
 
@@ -71,7 +71,7 @@ async function makeVariant(original: Original, request: ImageRequest, isWebpAcce
 }
 
 /** A full or broken disk costs work, not images. */
-async function keep(cache: MediaCache, key: string, variant: Variant): Promise<void> {
+async function store(cache: MediaCache, key: string, variant: Variant): Promise<void> {
   await cache.set(key, variant).catch((error) => reportError('Keeping an image', error));
 }
 

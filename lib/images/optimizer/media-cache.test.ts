@@ -41,8 +41,8 @@ describe.each<[string, () => MediaCache]>([
     const cache = open();
     expect(await cache.get(key('a'))).toBeNull();
     await cache.set(key('a'), variant(5000));
-    const kept = await cache.get(key('a'));
-    expect({ ...kept, body: Buffer.from(kept?.body ?? []) }).toEqual({
+    const cached = await cache.get(key('a'));
+    expect({ ...cached, body: Buffer.from(cached?.body ?? []) }).toEqual({
       ...variant(5000),
       checkedAt: expect.closeTo(Date.now(), -4),
     });
@@ -67,12 +67,12 @@ describe.each<[string, () => MediaCache]>([
       // Two files used within the same millisecond have no order.
       await new Promise((resolve) => setTimeout(resolve, 2));
     }
-    const kept = await Promise.all(Array.from({ length: 60 }, (_, index) => cache.get(key(`a${index}`))));
-    const bytes = kept.reduce((sum, found) => sum + (found?.body.length ?? 0), 0);
+    const cached = await Promise.all(Array.from({ length: 60 }, (_, index) => cache.get(key(`a${index}`))));
+    const bytes = cached.reduce((sum, found) => sum + (found?.body.length ?? 0), 0);
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThanOrEqual(MEGABYTE * 1.05);
-    expect(kept[59]).not.toBeNull();
-    expect(kept[1]).toBeNull();
+    expect(cached[59]).not.toBeNull();
+    expect(cached[1]).toBeNull();
   });
 });
 
@@ -83,8 +83,8 @@ describe('DiskCache', () => {
       caches.flatMap((cache, process) =>
         Array.from({ length: 20 }, async (_, index) => {
           await cache.set(key('a'), variant(20_000 + index, process + 1));
-          const kept = await cache.get(key('a'));
-          expect(new Set(kept?.body).size).toBe(1);
+          const cached = await cache.get(key('a'));
+          expect(new Set(cached?.body).size).toBe(1);
         }),
       ),
     );

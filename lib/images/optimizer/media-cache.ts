@@ -12,13 +12,13 @@ export interface Variant {
 }
 
 /** A variant, and when its original was last known to be unchanged, epoch milliseconds. */
-export interface KeptVariant extends Variant {
+export interface CachedVariant extends Variant {
   checkedAt: number;
 }
 
 /** Caches variants by key, bounded in bytes; what is used longest ago goes first. It may lose any at any time. */
 export interface MediaCache {
-  get(key: string): Promise<KeptVariant | null>;
+  get(key: string): Promise<CachedVariant | null>;
   set(key: string, variant: Variant): Promise<void>;
   /** Notes when the original of a cached variant was checked. */
   check(key: string, checkedAt: number): Promise<void>;
@@ -27,13 +27,13 @@ export interface MediaCache {
 
 /** Where no disk can be written: variants in the memory of this process. */
 export class MemoryCache implements MediaCache {
-  readonly #entries: LRUCache<string, KeptVariant>;
+  readonly #entries: LRUCache<string, CachedVariant>;
 
   constructor(maxBytes: number) {
     this.#entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ body }) => body.length + 500 });
   }
 
-  async get(key: string): Promise<KeptVariant | null> {
+  async get(key: string): Promise<CachedVariant | null> {
     return this.#entries.get(key) ?? null;
   }
 
