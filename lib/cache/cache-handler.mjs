@@ -37,7 +37,7 @@ export default class CacheHandler {
   /** @param {string | string[]} tags */
   async revalidateTag(tags) {
     const now = Date.now();
-    for (const tag of [tags].flat()) shared.droppedAt.set(tag, now);
+    for (const tag of [tags].flat()) shared.revalidatedAt.set(tag, now);
   }
 
   resetRequestCache() {}
@@ -45,8 +45,8 @@ export default class CacheHandler {
 
 /** @param {Entry} entry */
 function lastModified({ tags, lastModified, value, cacheControl }) {
-  const dropped = tags.some((tag) => (shared.droppedAt.get(tag) ?? 0) >= lastModified);
-  if (!dropped) return lastModified;
+  const isStale = tags.some((tag) => (shared.revalidatedAt.get(tag) ?? 0) >= lastModified);
+  if (!isStale) return lastModified;
   // Just past its time: much older, and Next would make the visitor wait for a fresh one.
   const seconds = cacheControl?.revalidate || value.revalidate || 1;
   return Math.min(lastModified, Date.now() - (seconds + 1) * 1000);
@@ -100,7 +100,7 @@ function createState(registry) {
   registry[Symbol.for('mmstr.cached-pages')] = pages;
   return {
     /** When each tag became stale, epoch milliseconds. @type {LRUCache<string, number>} */
-    droppedAt: new LRUCache({ max: 100_000 }),
+    revalidatedAt: new LRUCache({ max: 100_000 }),
     /** @type {LRUCache<string, Entry>} */
     entries: new LRUCache({
       maxSize: parseEnvironment(process.env).PAGE_CACHE_MEGABYTES * MEGABYTE,
