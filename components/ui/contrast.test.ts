@@ -60,7 +60,7 @@ describe('contrast of the tokens', () => {
 describe('tokens', () => {
   it('tokens are the only colours of the stylesheets', () => {
     const theme = /@theme static \{[\s\S]*?\n\}/.exec(css)?.[0] ?? '';
-    const sheets = ['content/merchant-content.css', 'content/shop-content.css', 'shell/shell-content.css'].map((path) =>
+    const sheets = ['content/merchant-content.css', 'pharmacy/shop-content.css', 'shell/shell-content.css'].map((path) =>
       readFileSync(new URL(`../${path}`, import.meta.url), 'utf8'),
     );
     expect(theme).toContain('--color-paper');

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/controls/link';
 import { MediaImage, NoImage } from '@/components/ui/image/media-image';
 import type { CardProduct, Swatch } from '@/lib/catalog/card/card-product';
-import { LegalBadge } from './legal-badge';
+import { LegalBadge } from './product-badge';
 import { Price, SavingBadge, TierHint } from './price';
 import { RatingStars } from './rating-stars';
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { LegalBadge } from '@/components/catalog/card/legal-badge';
+import { LegalBadge } from '@/components/catalog/card/product-badge';
 import { RatingStars } from '@/components/catalog/card/rating-stars';
 import { ProductForm } from '@/components/catalog/options/product-form';
 import { REVIEWS_ID } from '@/components/catalog/reviews/reviews';
@@ -10,7 +10,7 @@ import { getNetShare } from '@/lib/catalog/product/get-net-share';
 import type { Product } from '@/lib/catalog/product/product';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import type { StoreContext } from '@/lib/store/store-view';
-import { BuyingPromises } from './buying-promises';
+import { BuyingPromises } from '@/components/pharmacy/buying-notes';
 import { LegalNote } from './legal-note';
 
 interface BuyingBoxProps {

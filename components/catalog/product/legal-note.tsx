@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/image/icon';
-import type { LegalCategory } from '@/lib/catalog/product/medicine';
+import type { LegalCategory } from '@/lib/pharmacy/card-rules';
 
 /** What the way a medicine may be sold means for the shopper. */
 export function LegalNote({ kind }: { kind: LegalCategory['kind'] }) {

@@ -1,5 +1,5 @@
 import type { AttributeCatalogue } from '@/lib/catalog/product/attributes';
-import { type LegalCategory, medicineFacts } from '@/lib/catalog/product/medicine';
+import { type LegalCategory, medicineFacts } from '@/lib/pharmacy/card-rules';
 import {
   type PriceView,
   type TierPrice,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { withAttributes } from '@/lib/catalog/product/attributes';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
-import { CARD_ATTRIBUTES } from '@/lib/catalog/product/medicine';
+import { CARD_ATTRIBUTES } from '@/lib/pharmacy/card-rules';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import { toQueryText } from '@/lib/magento/server/query-text';
 import type { StoreContext } from '@/lib/store/store-view';

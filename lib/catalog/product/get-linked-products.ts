@@ -6,7 +6,7 @@ import type { StoreContext } from '@/lib/store/store-view';
 import { withAttributes } from './attributes';
 import { linkedProductsDocument } from './documents';
 import { getAttributes } from './get-attributes';
-import { CARD_ATTRIBUTES } from './medicine';
+import { CARD_ATTRIBUTES } from '@/lib/pharmacy/card-rules';
 
 /** Products that the merchant shows beside another one. */
 export interface LinkedProducts {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toAttributeCatalogue } from './attributes';
-import { medicineFacts } from './medicine';
+import { medicineFacts } from '@/lib/pharmacy/card-rules';
 import { labelFromCode, productFacts } from './product-facts';
 
 const attribute = (

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/image/icon';
-import type { LegalCategory } from '@/lib/catalog/product/medicine';
+import type { LegalCategory } from '@/lib/pharmacy/card-rules';
 
 /** How a medicine may be sold, where that is not freely. */
 export function LegalBadge({ category: { kind, label } }: { category: LegalCategory }) {

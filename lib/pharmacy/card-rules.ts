@@ -1,4 +1,4 @@
-import { type AttributeCatalogue, attributeValue, valueLabel } from './attributes';
+import { type AttributeCatalogue, attributeValue, valueLabel } from '@/lib/catalog/product/attributes';
 
 /** Attributes that a product card shows where the backend has them. */
 export const CARD_ATTRIBUTES: readonly string[] = [
