@@ -20,6 +20,8 @@ const GROUND = [
 const FEATURE_EDGES = {
   cart: ['catalog'],
   checkout: ['cart', 'customer'],
+  // What one trade has `app` gives to the catalogue, which never imports it: another trade removes a folder.
+  pharmacy: ['catalog'],
   // Which parameters make a listing is the catalogue's to say.
   routing: ['catalog'],
   // What crawlers read is made of what the pages themselves read; a sitemap lists the pages that resolve.
@@ -36,6 +38,8 @@ const COMPONENT_EDGES = {
   catalog: [...LEAVES, 'content', 'cart'],
   // Cross-sells are product cards; the options of a line are chosen as on the product page.
   cart: [...LEAVES, 'catalog'],
+  // Its promises are blocks, as the merchant wrote them.
+  pharmacy: [...LEAVES, 'catalog', 'content'],
   // The search panel, the promo blocks, what the header opens.
   shell: [...LEAVES, 'catalog', 'content', 'cart'],
 };

@@ -1,14 +1,33 @@
+import { getTranslations } from 'next-intl/server';
 import { CmsHtml } from '@/components/content/cms-html';
 import { Icon } from '@/components/ui/image/icon';
 import type { IconName } from '@/components/ui/image/icon-sprite';
+import type { CardProduct } from '@/lib/catalog/card/card-product';
 import { getBlocks } from '@/lib/content/get-blocks';
+import { type LegalCategory, legalCategory } from '@/lib/pharmacy/card-rules';
 import type { StoreContext } from '@/lib/store/store-view';
+
+interface BuyingNotesProps {
+  storeContext: StoreContext;
+  product: Pick<CardProduct, 'badge'>;
+}
+
+/** What a medicines shop says below a product's form: its promises, and how this one may be sold. */
+export function BuyingNotes({ storeContext, product }: BuyingNotesProps) {
+  const category = legalCategory(product);
+  return (
+    <>
+      <BuyingPromises storeContext={storeContext} />
+      {category ? <LegalNote category={category} /> : null}
+    </>
+  );
+}
 
 /** Blocks that the merchant may write for every product page, and the sign beside each. */
 const SIGNS: Record<string, IconName> = { 'delivery-promise': 'truck', 'ask-pharmacist': 'pharmacist' };
 
 /** When it comes, and who can be asked [CMS-4]. */
-export async function BuyingPromises({ storeContext }: { storeContext: StoreContext }) {
+async function BuyingPromises({ storeContext }: { storeContext: StoreContext }) {
   const blocks = await getBlocks(storeContext, Object.keys(SIGNS));
   if (blocks.length === 0) return null;
   return (
@@ -22,5 +41,19 @@ export async function BuyingPromises({ storeContext }: { storeContext: StoreCont
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What the way a medicine may be sold means for the shopper. */
+async function LegalNote({ category }: { category: LegalCategory }) {
+  const t = await getTranslations('pharmacy');
+  return (
+    <div className="flex gap-3 rounded-card bg-sky-tint p-4 text-sm">
+      <Icon name="pharmacist" className="size-6 text-sky" />
+      <div>
+        <p className="font-semibold">{t(`legalNotes.${category}.title`)}</p>
+        <p className="mt-0.5">{t(`legalNotes.${category}.text`)}</p>
+      </div>
+    </div>
   );
 }

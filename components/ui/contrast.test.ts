@@ -60,9 +60,10 @@ describe('contrast of the tokens', () => {
 describe('tokens', () => {
   it('tokens are the only colours of the stylesheets', () => {
     const theme = /@theme static \{[\s\S]*?\n\}/.exec(css)?.[0] ?? '';
-    const sheets = ['content/merchant-content.css', 'pharmacy/shop-content.css', 'shell/shell-content.css'].map((path) =>
-      readFileSync(new URL(`../${path}`, import.meta.url), 'utf8'),
+    const sheets = [...css.matchAll(/@import "(.*\.css)"/g)].map(([, path = '']) =>
+      readFileSync(new URL(`../../app/${path}`, import.meta.url), 'utf8'),
     );
+    expect(sheets.length).toBeGreaterThan(0);
     expect(theme).toContain('--color-paper');
     for (const sheet of [css.replace(theme, ''), ...sheets]) expect(sheet).not.toMatch(/#[0-9a-f]{3,8}\b|rgba?\(|hsl/i);
   });

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type ProductAnswer, toCardProduct } from '@/lib/catalog/card/card-product';
+import type { Badge } from '@/lib/catalog/card/card-rules';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { type PartialAnswer, partialAnswer } from '@/lib/testing/partial-answer';
 import { WithMessages } from '@/lib/testing/with-messages';
@@ -25,13 +26,20 @@ const answer = {
   price_range: { minimum_price: { final_price: money, regular_price: money } },
 };
 
-function show(more: PartialAnswer<ProductAnswer>, label?: string) {
+const prescription: Badge = {
+  kind: 'pom',
+  label: 'Prescription only',
+  tone: 'warning',
+  icon: 'shield',
+  needsPage: true,
+};
+
+function show(more: PartialAnswer<ProductAnswer>, badge: Badge | null = null) {
   const product = toCardProduct(partialAnswer({ ...answer, ...more }), { ...testStoreContext, attributes: new Map() });
   if (!product) throw new Error('no card');
-  const legalCategory = label ? { kind: 'pom' as const, label } : product.legalCategory;
   render(
     <WithMessages>
-      <CardAction product={{ ...product, legalCategory }} />
+      <CardAction product={{ ...product, badge }} />
     </WithMessages>,
   );
 }
@@ -62,11 +70,14 @@ describe('[CAT-5] a card', () => {
     expect(screen.getByRole('link', { name: 'Choose options: Balm' }).getAttribute('href')).toBe('/balm.html');
   });
 
-  it('A card links to the page of a product that is out of stock or needs a prescription', () => {
+  it('A card links to the page of a product that is out of stock or whose badge needs its page', () => {
     show({ stock_status: 'OUT_OF_STOCK', __typename: 'BundleProduct' });
     expect(screen.getByRole('link', { name: 'See details: Balm' })).toBeTruthy();
     cleanup();
-    show({}, 'Prescription only');
+    show({}, prescription);
     expect(screen.getByRole('link', { name: 'See details: Balm' })).toBeTruthy();
+    cleanup();
+    show({}, { ...prescription, needsPage: false });
+    expect(screen.getByRole('button', { name: /^Add to basket: Balm/ })).toBeTruthy();
   });
 });

@@ -7,13 +7,13 @@ import { AddButton } from './add-button';
 const LOOK = 'w-full px-3 text-sm';
 
 /**
- * A card's action: adds a product without required options, else links to its page. Prescription medicines link to
- * their page, too, which explains what that means.
+ * A card's action: adds a product without required options, else links to its page. So do products whose badge needs
+ * the page's explanation.
  */
 export function CardAction({ product }: { product: CardProduct }) {
   const t = useTranslations('productCard');
-  const { href, shortName, inStock, needsChoice, legalCategory } = product;
-  if (inStock && !needsChoice && legalCategory?.kind !== 'pom') {
+  const { href, shortName, inStock, needsChoice, badge } = product;
+  if (inStock && !needsChoice && !badge?.needsPage) {
     return (
       <form>
         <AddButton product={cardProductToAdd(product)} look="secondary" of={shortName} className={LOOK} />

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Container } from '@/components/ui/container';
+import type { CardRules } from '@/lib/catalog/card/card-rules';
 import { getCrossSellSource } from '@/lib/catalog/card/get-cross-sell-source';
 import { getAddressRules } from '@/lib/checkout/address/get-address-rules';
 import { CHECKOUT_PATH, inAppPage } from '@/lib/config/paths';
@@ -10,13 +11,18 @@ import { getStoreConfig } from '@/lib/store/get-store-config';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { CartView } from './cart-view';
 
+interface CartPageProps {
+  storeContext: StoreContext;
+  cardRules?: CardRules;
+}
+
 /** The cart page, the same for every visitor; their own cart is read in the browser [ROUTE-10]. Throws AppError. */
-export async function CartPage({ storeContext }: { storeContext: StoreContext }) {
+export async function CartPage({ storeContext, cardRules }: CartPageProps) {
   const [config, capabilities, rules, crossSells, messages, t] = await Promise.all([
     getStoreConfig(storeContext),
     getCapabilities(),
     getAddressRules(storeContext),
-    getCrossSellSource(storeContext),
+    getCrossSellSource(storeContext, cardRules),
     getClientMessages(['cart', 'miniCart', 'errors', 'productCard']),
     getTranslations('cart'),
   ]);

@@ -26,7 +26,7 @@ const ibuprofen: CardProduct = {
   needsChoice: false,
   brand: 'Velmora',
   details: ['200 mg', 'Pack of 16'],
-  legalCategory: { kind: 'p', label: 'Pharmacy medicine' },
+  badge: { kind: 'p', label: 'Pharmacy medicine', tone: 'info', icon: 'pharmacist', needsPage: false },
 };
 
 const plain: CardProduct = {
@@ -39,7 +39,7 @@ const plain: CardProduct = {
   shortName: 'Velmora Ibuprofen tablets',
   brand: null,
   details: [],
-  legalCategory: null,
+  badge: null,
 };
 
 function show(children: ReactNode) {

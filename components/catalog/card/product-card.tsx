@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/controls/link';
 import { MediaImage, NoImage } from '@/components/ui/image/media-image';
 import type { CardProduct, Swatch } from '@/lib/catalog/card/card-product';
-import { LegalBadge } from './product-badge';
 import { Price, SavingBadge, TierHint } from './price';
+import { ProductBadge } from './product-badge';
 import { RatingStars } from './rating-stars';
 
 /** Cards stand two in a row on phones, three on tablets, four on desktops. */
@@ -23,7 +23,7 @@ interface ProductCardProps {
 /** A product in a list. The whole card is one link, stretched from the name; its action lies above it. */
 export function ProductCard({ product, isFirst, isEarly, action }: ProductCardProps) {
   const t = useTranslations('productCard');
-  const { image, price, rating, legalCategory } = product;
+  const { image, price, rating, badge } = product;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface outline-offset-2 outline-evergreen has-[h3_a:focus-visible]:outline-3">
       <div className="relative aspect-product overflow-hidden bg-sunken">
@@ -41,7 +41,7 @@ export function ProductCard({ product, isFirst, isEarly, action }: ProductCardPr
           <NoImage className="size-full" />
         )}
         <div className="absolute inset-x-2 top-2 flex flex-wrap items-start gap-1">
-          {legalCategory ? <LegalBadge category={legalCategory} /> : null}
+          {badge ? <ProductBadge badge={badge} /> : null}
           {price.saving ? <SavingBadge percent={price.saving.percent} /> : null}
         </div>
       </div>

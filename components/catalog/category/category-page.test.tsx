@@ -3,6 +3,7 @@ import { getAllByRole, getByRole, screen } from '@testing-library/react';
 import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import { renderToReadableStream } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import type { CardRules } from '@/lib/catalog/card/card-rules';
 import { AppError } from '@/lib/errors/app-error';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
@@ -27,6 +28,8 @@ const product = (number: number) => ({
   stock_status: 'IN_STOCK',
   rating_summary: 0,
   review_count: 0,
+  scent: '1',
+  season: '1',
   price_range: { minimum_price: { final_price: money, regular_price: money } },
 });
 
@@ -46,6 +49,20 @@ const brand = {
   options: [option('300', 'mmstr', 4), option('301', 'Velmora', 9)],
 };
 
+const cardRules: CardRules = {
+  details: ['scent'],
+  badge: {
+    code: 'season',
+    kinds: [{ kind: 'summer', label: 'summer', tone: 'info', icon: 'shield', needsPage: true }],
+  },
+};
+
+const select = (attribute_code: string, label: string) => ({
+  attribute_code,
+  input_type: 'SELECT',
+  attribute_options: [{ value: '1', label }],
+});
+
 /** Three pages of balms; Magento counts the aggregations with all filters. `fail` may answer instead. */
 function shop(fail: () => Response | undefined = () => undefined) {
   const listing = (page: unknown) => ({
@@ -61,22 +78,34 @@ function shop(fail: () => Response | undefined = () => undefined) {
     items: [product(Number(page))],
   });
   const { calls } = fakeCommerce({
-    '/graphql': { filters: { inputFields: [{ name: 'brand', type: { name: 'FilterEqualTypeInput' } }] } },
+    '/graphql': {
+      ProductInterface: {
+        fields: ['scent', 'season', 'material'].map((name) => ({ name, type: { kind: 'SCALAR', ofType: null } })),
+      },
+      filters: { inputFields: [{ name: 'brand', type: { name: 'FilterEqualTypeInput' } }] },
+    },
+    attributeMetadata: {
+      customAttributeMetadata: { items: [select('scent', 'Rose'), select('season', 'Only in summer')] },
+    },
     storeConfig: { storeConfig: { grid_per_page: null } },
     category: { categories: { items: [category] } },
     facets: { products: { aggregations: [brand] } },
     listing: (call: (typeof calls)[number]) => fail() ?? { products: listing(call.variables.currentPage) },
   });
-  return () =>
-    calls.filter(({ query }) => query.startsWith('query listing')).map(({ variables }) => variables.currentPage);
+  const listingCalls = () => calls.filter(({ query }) => query.startsWith('query listing'));
+  return {
+    requestedPages: () => listingCalls().map(({ variables }) => variables.currentPage),
+    listingQuery: () => listingCalls()[0]?.query,
+  };
 }
 
-async function open(query: string) {
+async function open(query: string, cardRules?: CardRules) {
   const page = await CategoryPage({
     storeContext: testStoreContext,
     uid: 'NA==',
     path: '/skin/balms.html',
     params: new URLSearchParams(query),
+    cardRules,
   });
   let failure: unknown;
   const stream = await renderToReadableStream(
@@ -124,6 +153,24 @@ it('[CAT-1] A category page is rendered with breadcrumbs, filters, sort order, p
   expect(pages()).toEqual({ current: '2', all: ['1', '2', '3'] });
 });
 
+it('A category page tells on its cards what the trade’s rules name, asks for nothing else, and puts the page first', async () => {
+  const { listingQuery } = shop();
+  await open('', cardRules);
+  expect(screen.getByText('Only in summer')).toBeTruthy();
+  expect(screen.getByText('Rose')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See details: Balm 1' })).toBeTruthy();
+  expect(listingQuery()).toMatch(/\bscent\b[^}]*\bseason\b/);
+  expect(listingQuery()).not.toContain('material');
+});
+
+it('A category page without rules of a trade has cards without them', async () => {
+  const { listingQuery } = shop();
+  await open('');
+  expect(screen.queryByText('Only in summer')).toBeNull();
+  expect(screen.getByRole('button', { name: /^Add to basket: Balm 1/ })).toBeTruthy();
+  expect(listingQuery()).not.toContain('season');
+});
+
 describe('[CAT-4] A category page whose listing fails', () => {
   it.each([
     [
@@ -141,7 +188,7 @@ describe('[CAT-4] A category page whose listing fails', () => {
     'does not change page and total when the backend %s: nothing is rendered, and its URL leads to its page afterwards',
     async (_, answer) => {
       let isFailing = false;
-      const requestedPages = shop(() => (isFailing ? answer() : undefined));
+      const { requestedPages } = shop(() => (isFailing ? answer() : undefined));
       await open('page=2');
       const before = pages();
       isFailing = true;

@@ -5,6 +5,7 @@ import { CmsHtml } from '@/components/content/cms-html';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import { MediaImage } from '@/components/ui/image/media-image';
+import type { CardRules } from '@/lib/catalog/card/card-rules';
 import { getCategory } from '@/lib/catalog/category/get-category';
 import { getListing } from '@/lib/catalog/listing/get-listing';
 import { parseListingParams } from '@/lib/catalog/listing/listing-params';
@@ -19,10 +20,11 @@ interface CategoryPageProps {
   path: string;
   /** The URL's query. */
   params: URLSearchParams;
+  cardRules?: CardRules;
 }
 
 /** A category: banner, sub-categories, block and products; null where the backend has none [CAT-1]. Throws AppError. */
-export async function CategoryPage({ storeContext, uid, path, params }: CategoryPageProps) {
+export async function CategoryPage({ storeContext, uid, path, params, cardRules }: CategoryPageProps) {
   const [category, t] = await Promise.all([getCategory(storeContext, uid), getTranslations('catalog')]);
   if (!category) return null;
   const common = await getTranslations('common');
@@ -55,18 +57,18 @@ export async function CategoryPage({ storeContext, uid, path, params }: Category
         />
       ) : null}
       {category.showsProducts ? (
-        <CategoryProducts storeContext={storeContext} uid={uid} href={href} params={params} />
+        <CategoryProducts storeContext={storeContext} uid={uid} href={href} params={params} cardRules={cardRules} />
       ) : null}
     </Container>
   );
 }
 
-interface CategoryProductsProps extends Pick<CategoryPageProps, 'storeContext' | 'uid' | 'params'> {
+interface CategoryProductsProps extends Pick<CategoryPageProps, 'storeContext' | 'uid' | 'params' | 'cardRules'> {
   href: string;
 }
 
-async function CategoryProducts({ storeContext, uid, href, params }: CategoryProductsProps) {
-  const listing = await getListing(storeContext, { type: 'category', uid }, parseListingParams(params));
+async function CategoryProducts({ storeContext, uid, href, params, cardRules }: CategoryProductsProps) {
+  const listing = await getListing(storeContext, { type: 'category', uid }, parseListingParams(params), cardRules);
   return <ProductListing storeContext={storeContext} listing={listing} href={href} />;
 }
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { LegalBadge } from '@/components/catalog/card/product-badge';
+import { ProductBadge } from '@/components/catalog/card/product-badge';
 import { RatingStars } from '@/components/catalog/card/rating-stars';
 import { ProductForm } from '@/components/catalog/options/product-form';
 import { REVIEWS_ID } from '@/components/catalog/reviews/reviews';
@@ -10,8 +10,6 @@ import { getNetShare } from '@/lib/catalog/product/get-net-share';
 import type { Product } from '@/lib/catalog/product/product';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import type { StoreContext } from '@/lib/store/store-view';
-import { BuyingPromises } from '@/components/pharmacy/buying-notes';
-import { LegalNote } from './legal-note';
 
 interface BuyingBoxProps {
   storeContext: StoreContext;
@@ -20,12 +18,14 @@ interface BuyingBoxProps {
   url: string;
   /** The submit button of the product's form. */
   action?: ReactNode;
+  /** What the trade says below the form. */
+  notes?: ReactNode;
 }
 
 /** What a shopper decides by: name, rating, price, stock, options; it stays in sight beside the texts. */
-export async function BuyingBox({ storeContext, product, url, action }: BuyingBoxProps) {
+export async function BuyingBox({ storeContext, product, url, action, notes }: BuyingBoxProps) {
   const t = await getTranslations('catalog');
-  const { legalCategory, rating, brand, details } = product;
+  const { badge, rating, brand, details } = product;
   const { taxDisplayType } = await getStoreConfig(storeContext);
   const netShare = taxDisplayType === 3 ? await getNetShare(storeContext, url, productTags(product)) : null;
   return (
@@ -33,9 +33,9 @@ export async function BuyingBox({ storeContext, product, url, action }: BuyingBo
       aria-label={t('buyingBox')}
       className="flex min-w-0 flex-col gap-4 md:sticky md:top-6 md:col-start-2 md:row-span-2 md:row-start-1 md:self-start"
     >
-      {legalCategory ? (
+      {badge ? (
         <p>
-          <LegalBadge category={legalCategory} />
+          <ProductBadge badge={badge} />
         </p>
       ) : null}
       <div className="flex flex-col gap-1">
@@ -61,8 +61,7 @@ export async function BuyingBox({ storeContext, product, url, action }: BuyingBo
         netShare={netShare}
         action={action}
       />
-      <BuyingPromises storeContext={storeContext} />
-      {legalCategory ? <LegalNote kind={legalCategory.kind} /> : null}
+      {notes}
     </section>
   );
 }

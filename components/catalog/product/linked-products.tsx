@@ -4,6 +4,7 @@ import { ProductCard } from '@/components/catalog/card/product-card';
 import { Carousel } from '@/components/ui/image/carousel';
 import { productTags } from '@/lib/cache/tags';
 import type { CardProduct } from '@/lib/catalog/card/card-product';
+import type { CardRules } from '@/lib/catalog/card/card-rules';
 import { getLinkedProducts } from '@/lib/catalog/product/get-linked-products';
 import type { StoreContext } from '@/lib/store/store-view';
 
@@ -12,12 +13,13 @@ interface LinkedProductsProps {
   product: { uid: string };
   /** Where the backend finds the product. */
   url: string;
+  cardRules?: CardRules;
 }
 
 /** What goes with a product, and what may be bought instead of it. */
-export async function LinkedProducts({ storeContext, product, url }: LinkedProductsProps) {
+export async function LinkedProducts({ storeContext, product, url, cardRules }: LinkedProductsProps) {
   const [{ related, upsell }, t] = await Promise.all([
-    getLinkedProducts(storeContext, url, productTags(product)),
+    getLinkedProducts(storeContext, url, productTags(product), cardRules),
     getTranslations('product'),
   ]);
   const labels = { back: t('scrollBack'), on: t('scrollOn') };

@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { AddToCartButton } from '@/components/cart/add/add-to-cart-button';
 import { ProductGallery } from '@/components/catalog/gallery/product-gallery';
 import { Reviews } from '@/components/catalog/reviews/reviews';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
+import type { CardRules } from '@/lib/catalog/card/card-rules';
 import { getProduct } from '@/lib/catalog/product/get-product';
-import { productUrl } from '@/lib/catalog/product/product';
+import { type Product, productUrl } from '@/lib/catalog/product/product';
 import { getCrumbs } from '@/lib/shell/get-crumbs';
 import type { StoreContext } from '@/lib/store/store-view';
 import { BuyingBox } from './buying-box';
@@ -18,11 +20,17 @@ interface ProductPageProps {
   product: { sku: string; uid: string; urlKey: string };
   /** Public path without the store code. */
   path: string;
+  cardRules?: CardRules;
+  /** What the trade says below the product's form. */
+  notes?: (product: Product) => ReactNode;
 }
 
 /** A product: its images, what it costs, what there is to know; or null if it is gone [CAT-5]. Throws AppError. */
-export async function ProductPage({ storeContext, product: key, path }: ProductPageProps) {
-  const [product, common] = await Promise.all([getProduct(storeContext, key, path), getTranslations('common')]);
+export async function ProductPage({ storeContext, product: key, path, cardRules, notes }: ProductPageProps) {
+  const [product, common] = await Promise.all([
+    getProduct(storeContext, key, path, cardRules),
+    getTranslations('common'),
+  ]);
   if (!product) return null;
   const crumbs = await getCrumbs(storeContext, { name: product.name, href: null }, product.ancestors);
   const url = productUrl(storeContext, key.urlKey);
@@ -40,13 +48,14 @@ export async function ProductPage({ storeContext, product: key, path }: ProductP
           product={product}
           url={url}
           action={<AddToCartButton product={product} />}
+          notes={notes?.(product)}
         />
         <div className="flex min-w-0 flex-col gap-10 md:col-start-1">
           <ProductTexts storeContext={storeContext} product={product} />
           <Reviews storeContext={storeContext} product={product} url={url} />
         </div>
       </div>
-      <LinkedProducts storeContext={storeContext} product={product} url={url} />
+      <LinkedProducts storeContext={storeContext} product={product} url={url} cardRules={cardRules} />
     </Container>
   );
 }

@@ -3,6 +3,7 @@ import { ProductListing } from '@/components/catalog/listing/product-listing';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/controls/link';
+import type { CardRules } from '@/lib/catalog/card/card-rules';
 import { getListing } from '@/lib/catalog/listing/get-listing';
 import { parseListingParams } from '@/lib/catalog/listing/listing-params';
 import { readSearchTerm, searchHref } from '@/lib/catalog/search/search-term';
@@ -15,10 +16,11 @@ interface SearchPageProps {
   storeContext: StoreContext;
   /** The URL's query. */
   params: URLSearchParams;
+  cardRules?: CardRules;
 }
 
 /** The results of a search, or the ways on where there is no term or no result [CAT-6, ROUTE-10]. Throws AppError. */
-export async function SearchPage({ storeContext, params }: SearchPageProps) {
+export async function SearchPage({ storeContext, params, cardRules }: SearchPageProps) {
   const [t, common] = await Promise.all([getTranslations('search'), getTranslations('common')]);
   const path = viewPath(storeContext.storeView, SEARCH_PATH);
   const term = readSearchTerm(params);
@@ -28,7 +30,7 @@ export async function SearchPage({ storeContext, params }: SearchPageProps) {
       <Breadcrumbs label={common('breadcrumb')} crumbs={crumbs} />
       <h1 className="mt-2 text-2xl wrap-anywhere md:text-3xl">{term ? t('resultsFor', { term }) : t('search')}</h1>
       {term ? (
-        <Results storeContext={storeContext} path={path} term={term} params={params} />
+        <Results storeContext={storeContext} path={path} term={term} params={params} cardRules={cardRules} />
       ) : (
         <>
           <p className="mt-3 text-ink-soft">{t('prompt')}</p>
@@ -39,9 +41,15 @@ export async function SearchPage({ storeContext, params }: SearchPageProps) {
   );
 }
 
-async function Results({ storeContext, path, term, params }: SearchPageProps & { path: string; term: string }) {
+async function Results({
+  storeContext,
+  path,
+  term,
+  params,
+  cardRules,
+}: SearchPageProps & { path: string; term: string }) {
   const source = { type: 'search', term } as const;
-  const listing = await getListing(storeContext, source, parseListingParams(params, source));
+  const listing = await getListing(storeContext, source, parseListingParams(params, source), cardRules);
   const others = listing.suggestions.filter((other) => other.toLowerCase() !== term.toLowerCase());
   return (
     <>

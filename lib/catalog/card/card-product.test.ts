@@ -3,6 +3,7 @@ import { toAttributeCatalogue } from '@/lib/catalog/product/attributes';
 import { testStoreContext, testStoreView } from '@/lib/store/store-context.fixture';
 import { partialAnswer } from '@/lib/testing/partial-answer';
 import { colourSwatches, type ProductAnswer, toCardProduct } from './card-product';
+import type { CardRules } from './card-rules';
 
 const money = { value: 3.2, currency: 'GBP' as const };
 const answer: ProductAnswer = partialAnswer({
@@ -24,11 +25,26 @@ const attributes = toAttributeCatalogue(
     { attribute_code: 'brand', input_type: 'select', attribute_options: [option('301', 'Velmora')] },
     { attribute_code: 'strength', input_type: 'select', attribute_options: [option('425', '200 mg')] },
     { attribute_code: 'pack_size', input_type: 'select', attribute_options: [option('508', 'Pack of 16')] },
+    {
+      attribute_code: 'season',
+      input_type: 'select',
+      attribute_options: [option('1', 'Last season'), option('2', 'In season'), option('3', 'Always')],
+    },
     { attribute_code: 'unit_pricing_measure', input_type: 'text' },
     { attribute_code: 'unit_pricing_base', input_type: 'text' },
   ]),
 );
-const medicine = {
+const cardRules: CardRules = {
+  details: ['strength', 'pack_size'],
+  badge: {
+    code: 'season',
+    kinds: [
+      { kind: 'late', label: '^last', tone: 'warning', icon: 'shield', needsPage: true },
+      { kind: 'any', label: 'season', tone: 'info', icon: 'pharmacist', needsPage: false },
+    ],
+  },
+};
+const withLabels = {
   ...answer,
   brand: 301,
   strength: 425,
@@ -38,7 +54,7 @@ const medicine = {
 };
 
 it('shows the shop’s own attributes where they are', () => {
-  expect(toCardProduct(medicine, { ...testStoreContext, attributes })).toMatchObject({
+  expect(toCardProduct(withLabels, { ...testStoreContext, attributes, cardRules })).toMatchObject({
     name: 'Velmora Ibuprofen tablets',
     shortName: 'Ibuprofen tablets',
     brand: 'Velmora',
@@ -46,6 +62,25 @@ it('shows the shop’s own attributes where they are', () => {
     unitPrice: { price: { minor: 20, currency: 'GBP' }, unit: 'tablet' },
     rating: { percent: 84, count: 12 },
     image: 'https://shop.example/media/catalog/product/ibu.jpg',
+  });
+});
+
+it('A card has the badge of the first kind that its label is of, and none for another label', () => {
+  const badge = (season: number) =>
+    toCardProduct({ ...answer, season } as typeof answer, { ...testStoreContext, attributes, cardRules })?.badge;
+  expect(badge(1)).toMatchObject({ kind: 'late', label: 'Last season', needsPage: true });
+  expect(badge(2)).toMatchObject({ kind: 'any', label: 'In season', needsPage: false });
+  expect(badge(3)).toBeNull();
+});
+
+it('Without rules of a trade a card tells brand and unit price alone', () => {
+  expect(
+    toCardProduct({ ...withLabels, season: 1 } as typeof answer, { ...testStoreContext, attributes }),
+  ).toMatchObject({
+    brand: 'Velmora',
+    details: [],
+    badge: null,
+    unitPrice: { unit: 'tablet' },
   });
 });
 
@@ -61,7 +96,9 @@ it('does without them', () => {
 
 it('has no unit price where choices cost differently', () => {
   const range = { ...answer.price_range, maximum_price: { final_price: { value: 9, currency: 'GBP' as const } } };
-  expect(toCardProduct({ ...medicine, price_range: range }, { ...testStoreContext, attributes })?.unitPrice).toBeNull();
+  expect(
+    toCardProduct({ ...withLabels, price_range: range }, { ...testStoreContext, attributes })?.unitPrice,
+  ).toBeNull();
 });
 
 it('keeps the view in its address', () => {

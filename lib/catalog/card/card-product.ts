@@ -1,5 +1,4 @@
 import type { AttributeCatalogue } from '@/lib/catalog/product/attributes';
-import { type LegalCategory, medicineFacts } from '@/lib/pharmacy/card-rules';
 import {
   type PriceView,
   type TierPrice,
@@ -12,6 +11,7 @@ import { cartImage, imageUrl, toProductImages } from '@/lib/catalog/product/prod
 import { times } from '@/lib/format/money';
 import type { ResultOf } from '@/lib/magento/graphql';
 import { type StoreView, viewPath } from '@/lib/store/store-view';
+import { type Badge, type CardRules, cardLabels } from './card-rules';
 import type { productCardFragment } from './documents';
 
 /** A product as cards show it; also what the product page's own head is made of. */
@@ -39,7 +39,7 @@ export interface CardProduct {
   needsChoice: boolean;
   brand: string | null;
   details: string[];
-  legalCategory: LegalCategory | null;
+  badge: Badge | null;
 }
 
 type AnyProduct = ResultOf<typeof productCardFragment>;
@@ -57,16 +57,17 @@ export interface CardContext {
   storeView: Pick<StoreView, 'code' | 'isDefault'>;
   currency: string;
   attributes: AttributeCatalogue;
+  cardRules?: CardRules;
 }
 
 /** Maps a product for cards; null where it has no SKU, name or address to go to. */
 export function toCardProduct(
   answer: ProductAnswer,
-  { storeView, currency, attributes }: CardContext,
+  { storeView, currency, attributes, cardRules }: CardContext,
 ): CardProduct | null {
   const { sku, name, url_key } = answer;
   if (!sku || !name || !url_key) return null;
-  const { brand, details, legalCategory, measure, base } = medicineFacts(answer, attributes);
+  const { brand, details, badge, measure, base } = cardLabels(answer, attributes, cardRules);
   const price = toPriceView(answer.price_range, answer.__typename, currency);
   const pricing = price.isFrom ? null : unitPricing(measure, base);
   return {
@@ -86,7 +87,7 @@ export function toCardProduct(
     needsChoice: needsChoice(answer),
     brand,
     details,
-    legalCategory,
+    badge,
   };
 }
 

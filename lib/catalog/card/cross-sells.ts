@@ -1,9 +1,7 @@
-import type { AttributeCatalogue } from '@/lib/catalog/product/attributes';
 import { browserQuery } from '@/lib/magento/browser/browser-query';
 import type { ResultOf, VariablesOf } from '@/lib/magento/graphql';
 import type { QueryText } from '@/lib/magento/graphql-call';
-import type { StoreView } from '@/lib/store/store-view';
-import { type CardProduct, type ProductAnswer, toCardProduct } from './card-product';
+import { type CardContext, type CardProduct, type ProductAnswer, toCardProduct } from './card-product';
 import type { crossSellsDocument } from './documents';
 
 /** So many are shown below a cart. */
@@ -12,11 +10,8 @@ const MAX_PRODUCTS = 4;
 export type CrossSellsAnswer = ResultOf<typeof crossSellsDocument>;
 
 /** What the browser needs to read cross-sells with: the query as this backend understands it, and labels of attributes. */
-export interface CrossSellSource {
+export interface CrossSellSource extends CardContext {
   query: QueryText<CrossSellsAnswer, VariablesOf<typeof crossSellsDocument>>;
-  storeView: Pick<StoreView, 'code' | 'isDefault'>;
-  currency: string;
-  attributes: AttributeCatalogue;
 }
 
 /**
@@ -26,7 +21,7 @@ export interface CrossSellSource {
 export function toCrossSells(
   { products }: CrossSellsAnswer,
   inCart: readonly string[],
-  source: Pick<CrossSellSource, 'storeView' | 'currency' | 'attributes'>,
+  source: CardContext,
 ): CardProduct[] {
   const known = new Set(inCart);
   const lists = (products?.items ?? []).map((item) => cards(item?.crosssell_products, source));
@@ -43,10 +38,7 @@ export function toCrossSells(
   return found.slice(0, MAX_PRODUCTS);
 }
 
-function cards(
-  products: readonly (ProductAnswer | null)[] | null | undefined,
-  source: Pick<CrossSellSource, 'storeView' | 'currency' | 'attributes'>,
-): CardProduct[] {
+function cards(products: readonly (ProductAnswer | null)[] | null | undefined, source: CardContext): CardProduct[] {
   return (products ?? []).flatMap((product) => (product && toCardProduct(product, source)) || []);
 }
 

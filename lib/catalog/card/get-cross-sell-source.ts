@@ -1,24 +1,28 @@
 import 'server-only';
 import { withAttributes } from '@/lib/catalog/product/attributes';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
-import { CARD_ATTRIBUTES } from '@/lib/pharmacy/card-rules';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import { toQueryText } from '@/lib/magento/server/query-text';
 import type { StoreContext } from '@/lib/store/store-view';
+import { type CardRules, cardAttributes } from './card-rules';
 import type { CrossSellSource } from './cross-sells';
 import { crossSellsDocument } from './documents';
 
 /** What the cart page hands to the browser to read cross-sells with. Throws AppError. */
-export async function getCrossSellSource({ storeView, currency }: StoreContext): Promise<CrossSellSource> {
+export async function getCrossSellSource(
+  { storeView, currency }: StoreContext,
+  cardRules?: CardRules,
+): Promise<CrossSellSource> {
   const [{ productAttributes }, attributes] = await Promise.all([
     getCapabilities(),
     getAttributes({ storeView, currency }),
   ]);
-  const codes = CARD_ATTRIBUTES.filter((code) => productAttributes.includes(code));
+  const codes = cardAttributes(cardRules, productAttributes);
   return {
     query: toQueryText(withAttributes(crossSellsDocument, 'ProductCardFields', codes)),
     storeView: { code: storeView.code, isDefault: storeView.isDefault },
     currency,
     attributes: new Map([...attributes].filter(([code]) => codes.includes(code))),
+    cardRules,
   };
 }

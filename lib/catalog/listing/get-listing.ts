@@ -1,9 +1,9 @@
 import 'server-only';
 import { CATALOG_TAG, categoryTags } from '@/lib/cache/tags';
 import { type CardProduct, toCardProduct } from '@/lib/catalog/card/card-product';
+import { type CardRules, cardAttributes } from '@/lib/catalog/card/card-rules';
 import { withAttributes } from '@/lib/catalog/product/attributes';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
-import { CARD_ATTRIBUTES } from '@/lib/pharmacy/card-rules';
 import { AppError, isAnswered } from '@/lib/errors/app-error';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import { withAvailableFields } from '@/lib/magento/capabilities/optional-fields';
@@ -46,6 +46,7 @@ export async function getListing(
   storeContext: StoreContext,
   source: ListingSource,
   requested: ListingParams,
+  cardRules?: CardRules,
 ): Promise<Listing> {
   const [{ gridPerPage }, attributes, { filters: kinds }] = await Promise.all([
     getStoreConfig(storeContext),
@@ -55,10 +56,10 @@ export async function getListing(
   const filters = withMerchantLabels(usableFilters(requested.filters, source, kinds), attributes);
   const start = startPagination(requested.page, gridPerPage);
   const [{ answer, params, pagination }, open] = await Promise.all([
-    readListing(storeContext, source, { ...requested, filters }, start),
+    readListing({ storeContext, source, cardRules }, { ...requested, filters }, start),
     readOpenAggregations(storeContext, source, filters),
   ]);
-  const context = { storeView: storeContext.storeView, currency: storeContext.currency, attributes };
+  const context = { storeView: storeContext.storeView, currency: storeContext.currency, attributes, cardRules };
   const total = answer.total_count ?? 0;
   const standard = defaultSort(source);
   return {
@@ -74,33 +75,30 @@ export async function getListing(
   };
 }
 
-async function readListing(
-  storeContext: StoreContext,
-  source: ListingSource,
-  requested: ListingParams,
-  start: Pagination,
-) {
+/** What is listed, and for whom. */
+interface ListingRead {
+  storeContext: StoreContext;
+  source: ListingSource;
+  cardRules: CardRules | undefined;
+}
+
+async function readListing(read: ListingRead, requested: ListingParams, start: Pagination) {
   const isKnown = !requested.sort || isKnownSort(requested.sort);
-  const params = isKnown ? requested : await withSupportedSort(storeContext, source, requested, start);
-  const answer = await readPage(storeContext, source, params, start).catch((error: unknown) => {
+  const params = isKnown ? requested : await withSupportedSort(read, requested, start);
+  const answer = await readPage(read, params, start).catch((error: unknown) => {
     // Magento rejects a page beyond the end without telling how many there are; the first page tells.
     if (start.page === 1 || !isRejected(error)) throw error;
-    return readPage(storeContext, source, params, { ...start, page: 1 });
+    return readPage(read, params, { ...start, page: 1 });
   });
   const pagination = withPageTotal(start, answer.page_info?.total_pages ?? 0);
   const isThatPage = answer.page_info?.current_page === pagination.page || pagination.page === 1;
-  return { answer: isThatPage ? answer : await readPage(storeContext, source, params, pagination), params, pagination };
+  return { answer: isThatPage ? answer : await readPage(read, params, pagination), params, pagination };
 }
 
 /** Merchants add sort fields of their own; whether a backend has one shows when it is used. */
-async function withSupportedSort(
-  storeContext: StoreContext,
-  source: ListingSource,
-  params: ListingParams,
-  start: Pagination,
-): Promise<ListingParams> {
+async function withSupportedSort(read: ListingRead, params: ListingParams, start: Pagination): Promise<ListingParams> {
   try {
-    await readPage(storeContext, source, params, { ...start, page: 1 });
+    await readPage(read, params, { ...start, page: 1 });
     return params;
   } catch (error) {
     if (isRejected(error)) return { ...params, sort: null };
@@ -114,16 +112,15 @@ function isRejected(error: unknown): boolean {
 }
 
 async function readPage(
-  storeContext: StoreContext,
-  source: ListingSource,
+  { storeContext, source, cardRules }: ListingRead,
   params: ListingParams,
   pagination: Pagination,
 ): Promise<ListingAnswer> {
   const capabilities = await getCapabilities();
-  const cardAttributes = CARD_ATTRIBUTES.filter((code) => capabilities.productAttributes.includes(code));
+  const codes = cardAttributes(cardRules, capabilities.productAttributes);
   const { field, direction } = params.sort ?? defaultSort(source);
   const { products } = await query(
-    withAvailableFields(withAttributes(listingDocument, 'ProductCardFields', cardAttributes), capabilities),
+    withAvailableFields(withAttributes(listingDocument, 'ProductCardFields', codes), capabilities),
     {
       ...searchOf(source),
       filter: toFilterInput(source, params.filters, capabilities.filters),

@@ -1,12 +1,12 @@
 import 'server-only';
 import { type CardProduct, type ProductAnswer, toCardProduct } from '@/lib/catalog/card/card-product';
+import { type CardRules, cardAttributes } from '@/lib/catalog/card/card-rules';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import { query } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
 import { withAttributes } from './attributes';
 import { linkedProductsDocument } from './documents';
 import { getAttributes } from './get-attributes';
-import { CARD_ATTRIBUTES } from '@/lib/pharmacy/card-rules';
 
 /** Products that the merchant shows beside another one. */
 export interface LinkedProducts {
@@ -21,12 +21,13 @@ export async function getLinkedProducts(
   storeContext: StoreContext,
   url: string,
   tags: string[],
+  cardRules?: CardRules,
 ): Promise<LinkedProducts> {
   const [{ productAttributes }, attributes] = await Promise.all([getCapabilities(), getAttributes(storeContext)]);
-  const codes = CARD_ATTRIBUTES.filter((code) => productAttributes.includes(code));
+  const codes = cardAttributes(cardRules, productAttributes);
   const document = withAttributes(linkedProductsDocument, 'ProductCardFields', codes);
   const { route } = await query(document, { url }, { storeContext, tags });
-  const context = { storeView: storeContext.storeView, currency: storeContext.currency, attributes };
+  const context = { storeView: storeContext.storeView, currency: storeContext.currency, attributes, cardRules };
   const cards = (products: readonly (ProductAnswer | null)[] | null | undefined) =>
     (products ?? []).flatMap((product) => (product && toCardProduct(product, context)) || []);
   if (!route || !('related_products' in route)) return { related: [], upsell: [] };

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { TadaDocumentNode } from 'gql.tada';
 import { productTags } from '@/lib/cache/tags';
+import type { CardRules } from '@/lib/catalog/card/card-rules';
 import { getProductOptions } from '@/lib/catalog/options/get-product-options';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import { query } from '@/lib/magento/server/query';
@@ -15,7 +16,12 @@ import { type Product, type ProductKey, productUrl, QUANTITY_LIMITS, toProduct }
  * The product search leaves out what is not in stock: it is then read through its address. `path`, without
  * the store code, decides the breadcrumbs. Throws AppError.
  */
-export async function getProduct(storeContext: StoreContext, key: ProductKey, path = ''): Promise<Product | null> {
+export async function getProduct(
+  storeContext: StoreContext,
+  key: ProductKey,
+  path = '',
+  cardRules?: CardRules,
+): Promise<Product | null> {
   const tags = productTags(key);
   const url = key.urlKey ? productUrl(storeContext, key.urlKey) : null;
   const [attributes, known, { answer, aggregations }] = await Promise.all([
@@ -25,7 +31,7 @@ export async function getProduct(storeContext: StoreContext, key: ProductKey, pa
   ]);
   if (!answer) return null;
   const options = known ?? (await getProductOptions(storeContext, `${answer.url_key}${answer.url_suffix ?? ''}`, tags));
-  const context = { storeView: storeContext.storeView, currency: storeContext.currency, attributes, path };
+  const context = { storeView: storeContext.storeView, currency: storeContext.currency, attributes, cardRules, path };
   return toProduct(answer, aggregations, context, options);
 }
 

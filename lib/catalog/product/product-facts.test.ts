@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { toAttributeCatalogue } from './attributes';
-import { medicineFacts } from '@/lib/pharmacy/card-rules';
 import { labelFromCode, productFacts } from './product-facts';
 
 const attribute = (
@@ -26,11 +25,6 @@ const catalogue = toAttributeCatalogue([
   attribute('secret', 'text', 5, false),
   attribute('how_to_use', 'textarea', 40, true),
   attribute('warnings', 'textarea', 35, null),
-  attribute('legal_category', 'select', 50, true, [
-    ['1', 'General sale'],
-    ['2', 'Pharmacy medicine'],
-    ['3', 'ยาตามใบสั่งแพทย์'],
-  ]),
 ]);
 
 describe('[CAT-5] productFacts', () => {
@@ -53,26 +47,6 @@ describe('[CAT-5] productFacts', () => {
       { code: 'warnings', html: '<p>Keep below 25 °C &amp; dry</p><p>&lt;5 years: ask</p>' },
       { code: 'how_to_use', html: '<ol><li>Shake</li></ol>' },
     ]);
-  });
-});
-
-describe('medicineFacts', () => {
-  it.each([
-    [1, null],
-    [2, { kind: 'p', label: 'Pharmacy medicine' }],
-    [3, { kind: 'pom', label: 'ยาตามใบสั่งแพทย์' }],
-  ])('recognises legal category %i', (legal_category, legal) => {
-    expect(medicineFacts({ legal_category }, catalogue).legalCategory).toEqual(legal);
-  });
-
-  it('is silent on a shop without these attributes', () => {
-    expect(medicineFacts({ color: 49 }, catalogue)).toEqual({
-      brand: null,
-      details: [],
-      legalCategory: null,
-      measure: null,
-      base: null,
-    });
   });
 });
 

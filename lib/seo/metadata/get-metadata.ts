@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import type { CardRules } from '@/lib/catalog/card/card-rules';
 import { getCategory } from '@/lib/catalog/category/get-category';
 import { getListing } from '@/lib/catalog/listing/get-listing';
 import { parseListingParams } from '@/lib/catalog/listing/listing-params';
@@ -14,11 +15,15 @@ import { languageUrls, listingAddress, urlInView } from './addresses';
 import { getCategoryAddresses, getCmsAddresses, getProductAddresses } from './get-addresses';
 import { excerpt, firstImage, pageMetadata, shareImage } from './page-metadata';
 
-/** The merchant's, else name and beginning of the text; a narrowed listing is one store view's. Throws AppError. */
+/**
+ * The merchant's, else name and beginning of the text; a narrowed listing is one store view's. With the page's own
+ * `cardRules` both ask for the same listing, once. Throws AppError.
+ */
 export async function getCategoryMetadata(
   storeContext: StoreContext,
   uid: string,
   params = new URLSearchParams(),
+  cardRules?: CardRules,
 ): Promise<Metadata> {
   const [category, addresses, config] = await Promise.all([
     getCategory(storeContext, uid),
@@ -27,7 +32,7 @@ export async function getCategoryMetadata(
   ]);
   if (!category) notFound();
   const listing = category.showsProducts
-    ? await getListing(storeContext, { type: 'category', uid }, parseListingParams(params))
+    ? await getListing(storeContext, { type: 'category', uid }, parseListingParams(params), cardRules)
     : null;
   const whole = encodeURI(category.href);
   const { path, isIndexed } = listing ? listingAddress(whole, listing) : { path: whole, isIndexed: true };

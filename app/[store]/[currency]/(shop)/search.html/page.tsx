@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SearchPage } from '@/components/catalog/search/search-page';
 import { readSearchTerm } from '@/lib/catalog/search/search-term';
+import { medicineCardRules } from '@/lib/pharmacy/card-rules';
 import { type SearchParams, toUrlSearchParams } from '@/lib/routing/get-page-route';
 import { pageMetadata } from '@/lib/seo/metadata/page-metadata';
 import { getStoreConfig } from '@/lib/store/get-store-config';
@@ -28,5 +29,11 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function Page({ searchParams }: Props) {
   const storeContext = await requireStore();
-  return <SearchPage storeContext={storeContext} params={toUrlSearchParams(await searchParams)} />;
+  return (
+    <SearchPage
+      storeContext={storeContext}
+      params={toUrlSearchParams(await searchParams)}
+      cardRules={medicineCardRules}
+    />
+  );
 }

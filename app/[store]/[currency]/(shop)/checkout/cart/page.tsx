@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CartPage } from '@/components/cart/page/cart-page';
 import { CommerceProvider } from '@/lib/magento/browser/commerce-provider';
+import { medicineCardRules } from '@/lib/pharmacy/card-rules';
 import { pageMetadata } from '@/lib/seo/metadata/page-metadata';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { requireStore } from '@/lib/store/store-context';
@@ -17,7 +18,7 @@ export default async function Page() {
   const storeContext = await requireStore();
   return (
     <CommerceProvider>
-      <CartPage storeContext={storeContext} />
+      <CartPage storeContext={storeContext} cardRules={medicineCardRules} />
     </CommerceProvider>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { CategoryPage } from '@/components/catalog/category/category-page';
 import { StructuredData } from '@/components/shell/structured-data';
+import { medicineCardRules } from '@/lib/pharmacy/card-rules';
 import { getPageRoute, type SearchParams, toUrlSearchParams } from '@/lib/routing/get-page-route';
 import { getCategoryData } from '@/lib/seo/json-ld/get-json-ld';
 import { getCategoryMetadata } from '@/lib/seo/metadata/get-metadata';
@@ -13,7 +14,7 @@ interface Props {
 /** The category page's dynamic twin for page, order and filters: rendered per request, on cached reads. */
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { storeContext, route } = await getPageRoute('category', params);
-  return getCategoryMetadata(storeContext, route.uid, toUrlSearchParams(await searchParams));
+  return getCategoryMetadata(storeContext, route.uid, toUrlSearchParams(await searchParams), medicineCardRules);
 }
 
 export default async function Page({ params, searchParams }: Props) {
@@ -25,6 +26,7 @@ export default async function Page({ params, searchParams }: Props) {
         uid={route.uid}
         path={path}
         params={toUrlSearchParams(await searchParams)}
+        cardRules={medicineCardRules}
       />
       <StructuredData data={getCategoryData(storeContext, route.uid)} />
     </>

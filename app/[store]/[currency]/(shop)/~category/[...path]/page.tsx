@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { CategoryPage } from '@/components/catalog/category/category-page';
 import { StructuredData } from '@/components/shell/structured-data';
+import { medicineCardRules } from '@/lib/pharmacy/card-rules';
 import { getPageRoute } from '@/lib/routing/get-page-route';
 import { getCategoryData } from '@/lib/seo/json-ld/get-json-ld';
 import { getCategoryMetadata } from '@/lib/seo/metadata/get-metadata';
@@ -14,14 +15,20 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { storeContext, route } = await getPageRoute('category', params);
-  return getCategoryMetadata(storeContext, route.uid);
+  return getCategoryMetadata(storeContext, route.uid, new URLSearchParams(), medicineCardRules);
 }
 
 export default async function Page({ params }: Props) {
   const { storeContext, route, path } = await getPageRoute('category', params);
   return (
     <>
-      <CategoryPage storeContext={storeContext} uid={route.uid} path={path} params={new URLSearchParams()} />
+      <CategoryPage
+        storeContext={storeContext}
+        uid={route.uid}
+        path={path}
+        params={new URLSearchParams()}
+        cardRules={medicineCardRules}
+      />
       <StructuredData data={getCategoryData(storeContext, route.uid)} />
     </>
   );

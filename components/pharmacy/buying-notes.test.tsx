@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { createTranslator } from 'next-intl';
+import { renderToReadableStream } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { medicineCardRules } from '@/lib/pharmacy/card-rules';
+import { testStoreContext } from '@/lib/store/store-context.fixture';
+import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import messages from '@/messages/en-GB.json';
+import { BuyingNotes } from './buying-notes';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
+vi.mock('next-intl/server', () => ({
+  getTranslations: async (namespace: 'pharmacy') => createTranslator({ locale: 'en-GB', messages, namespace }),
+}));
+
+async function show(kind: string | null, blocks: object[]) {
+  fakeCommerce({ cmsBlocks: { cmsBlocks: { items: blocks } }, storeConfig: { storeConfig: {} }, '/graphql': {} });
+  const found = medicineCardRules.badge.kinds.find((entry) => entry.kind === kind);
+  const stream = await renderToReadableStream(
+    <BuyingNotes storeContext={testStoreContext} product={{ badge: found ?? null }} />,
+  );
+  await stream.allReady;
+  document.body.innerHTML = await new Response(stream).text();
+}
+
+it('The merchant’s promises and the legal category of a medicine stand below its form [CMS-4]', async () => {
+  await show('pom', [{ identifier: 'delivery-promise', content: '<p>Delivered <b>tomorrow</b></p>' }]);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Delivered tomorrow']);
+  expect(screen.getByText('Needs a prescription')).toBeTruthy();
+  await show('p', []);
+  expect(screen.getByText('Sold under a pharmacist’s supervision')).toBeTruthy();
+});
+
+it('Nothing stands below the form of what is sold freely, without promises', async () => {
+  await show(null, []);
+  expect(document.body.textContent).toBe('');
+});

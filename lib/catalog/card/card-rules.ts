@@ -1,0 +1,63 @@
+import { type AttributeCatalogue, attributeValue, valueLabel } from '@/lib/catalog/product/attributes';
+
+/** What a trade tells about its products on cards. `app` hands it over: plain data, as the browser builds cards too. */
+export interface CardRules {
+  /** Attributes that stand below the name, in this order. */
+  details: readonly string[];
+  /** The attribute whose labels become a badge on the image, as the first kind with a matching label says. */
+  badge: { code: string; kinds: readonly BadgeKind[] };
+}
+
+interface BadgeKind extends Omit<Badge, 'label'> {
+  /** Source of a case-insensitive regular expression. */
+  label: string;
+}
+
+/** What a card says about a product on its image. */
+export interface Badge {
+  kind: string;
+  /** In the store view's language. */
+  label: string;
+  tone: 'info' | 'warning';
+  icon: 'pharmacist' | 'shield';
+  /** The product's own page comes before the cart. */
+  needsPage: boolean;
+}
+
+/** What the merchant's attributes say on a card; on a shop without them it is all null or empty. */
+export interface CardLabels {
+  brand: string | null;
+  details: string[];
+  badge: Badge | null;
+  measure: string | null;
+  base: string | null;
+}
+
+/** The attributes to ask for on cards, out of those that the backend has. */
+export function cardAttributes(rules: CardRules | undefined, known: readonly string[]): string[] {
+  const own = rules ? [...rules.details, rules.badge.code] : [];
+  return ['brand', ...own, 'unit_pricing_measure', 'unit_pricing_base'].filter((code) => known.includes(code));
+}
+
+/** Reads what a card says off a product's attributes. */
+export function cardLabels(product: object, attributes: AttributeCatalogue, rules: CardRules | undefined): CardLabels {
+  const label = (code: string) => {
+    const value = attributeValue(product, code);
+    const metadata = attributes.get(code);
+    return value && metadata ? valueLabel(metadata, value) : null;
+  };
+  return {
+    brand: label('brand'),
+    details: (rules?.details ?? []).flatMap((code) => label(code) ?? []),
+    badge: rules ? toBadge(label(rules.badge.code), rules.badge.kinds) : null,
+    measure: label('unit_pricing_measure'),
+    base: label('unit_pricing_base'),
+  };
+}
+
+/** Magento tells an option's label only, so its words are what can be recognised. */
+function toBadge(label: string | null, kinds: readonly BadgeKind[]): Badge | null {
+  if (!label) return null;
+  const found = kinds.find((kind) => new RegExp(kind.label, 'i').test(label));
+  return found ? { ...found, label } : null;
+}

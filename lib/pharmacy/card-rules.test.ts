@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { type ProductAnswer, toCardProduct } from '@/lib/catalog/card/card-product';
+import { toAttributeCatalogue } from '@/lib/catalog/product/attributes';
+import { testStoreContext } from '@/lib/store/store-context.fixture';
+import { partialAnswer } from '@/lib/testing/partial-answer';
+import { legalCategory, medicineCardRules } from './card-rules';
+
+const money = { value: 3.2, currency: 'GBP' as const };
+const answer: ProductAnswer = partialAnswer({
+  __typename: 'SimpleProduct',
+  uid: 'MQ==',
+  sku: 'IBU-200',
+  name: 'Ibuprofen tablets',
+  url_key: 'ibuprofen',
+  rating_summary: 0,
+  review_count: 0,
+  price_range: { minimum_price: { final_price: money, regular_price: money } },
+});
+
+/** The card of a medicine whose legal category has this label. */
+function card(label: string) {
+  const option = (code: string, text: string) => ({
+    attribute_code: code,
+    input_type: 'select',
+    attribute_options: [{ value: '1', label: text }],
+  });
+  const attributes = toAttributeCatalogue(
+    partialAnswer([option('pack_size', 'Pack of 16'), option('strength', '200 mg'), option('legal_category', label)]),
+  );
+  // What the browser gets for cross-sells has been through JSON.
+  const cardRules = JSON.parse(JSON.stringify(medicineCardRules)) as typeof medicineCardRules;
+  const product = toCardProduct({ ...answer, pack_size: 1, strength: 1, legal_category: 1 } as ProductAnswer, {
+    ...testStoreContext,
+    attributes,
+    cardRules,
+  });
+  if (!product) throw new Error('no card');
+  return product;
+}
+
+describe('The card of a medicine', () => {
+  it.each(['Pharmacy medicine', 'P', 'Sold by a pharmacist', 'ยาที่จ่ายโดยเภสัชกร'])(
+    'says that it is sold under a pharmacist’s eye: %s',
+    (label) => {
+      const { badge } = card(label);
+      expect(badge).toMatchObject({ label, tone: 'info', needsPage: false });
+      expect(legalCategory({ badge })).toBe('p');
+    },
+  );
+
+  it.each(['Prescription only', 'POM', 'ยาตามใบสั่งแพทย์'])(
+    'leads to its page where it is sold on prescription: %s',
+    (label) => {
+      const { badge } = card(label);
+      expect(badge).toMatchObject({ label, tone: 'warning', needsPage: true });
+      expect(legalCategory({ badge })).toBe('pom');
+    },
+  );
+
+  it('has no badge where it is sold freely', () => {
+    const { badge } = card('General sale');
+    expect(badge).toBeNull();
+    expect(legalCategory({ badge })).toBeNull();
+  });
+
+  it('tells strength and pack size, in this order', () => {
+    expect(card('General sale').details).toEqual(['200 mg', 'Pack of 16']);
+  });
+});
