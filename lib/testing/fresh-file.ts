@@ -6,6 +6,7 @@ import { vi } from 'vitest';
 interface Leftovers {
   listening: AbortController;
   channels: BroadcastChannel[];
+  timers: ReturnType<typeof setTimeout>[];
 }
 
 const shared = globalThis as { [key: symbol]: Leftovers | undefined };
@@ -16,19 +17,21 @@ vi.unstubAllGlobals();
 forgetProcessMemory();
 
 if (typeof document !== 'undefined') {
-  const { configure } = await import('@testing-library/dom');
+  const { cleanup, configure } = await import('@testing-library/react');
+  cleanup();
   // Code that loads at its first use takes its time on a busy machine: tests wait longer for what must come.
   configure({ asyncUtilTimeout: 15_000 });
   const before = shared[LEFTOVERS] ?? watchLeftovers();
   before.listening.abort();
   for (const channel of before.channels) channel.close();
-  Object.assign(before, { listening: new AbortController(), channels: [] });
+  for (const timer of before.timers) clearTimeout(timer);
+  Object.assign(before, { listening: new AbortController(), channels: [], timers: [] });
   clearDocument();
 }
 
-/** Has everything that listens to the window, and every channel, end with its file. */
+/** Has everything that listens to the window, every channel and every timer end with its file. */
 function watchLeftovers(): Leftovers {
-  const leftovers: Leftovers = { listening: new AbortController(), channels: [] };
+  const leftovers: Leftovers = { listening: new AbortController(), channels: [], timers: [] };
   shared[LEFTOVERS] = leftovers;
   // The document's listeners stay: React and user-event add theirs once.
   const add = window.addEventListener.bind(window);
@@ -48,6 +51,13 @@ function watchLeftovers(): Leftovers {
       leftovers.channels.push(this);
     }
   };
+  const start = globalThis.setTimeout;
+  const startUntilEnd = (...given: Parameters<typeof setTimeout>) => {
+    const timer = start(...given);
+    leftovers.timers.push(timer);
+    return timer;
+  };
+  Object.assign(globalThis, { setTimeout: Object.assign(startUntilEnd, start) });
   return leftovers;
 }
 
