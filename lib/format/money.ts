@@ -4,7 +4,7 @@ export interface Money {
   currency: string;
 }
 
-/** Money as Magento writes it, in major units; any part of it may be missing. */
+/** Money as documents ask for it, in major units; any part of it may be missing. */
 export interface MoneyAnswer {
   value?: number | null;
   currency?: string | null;

@@ -5,10 +5,10 @@ import { withCart } from '@/lib/cart/session/with-cart';
 import { setSummary } from '@/lib/cart/summary/set-summary';
 import type { AppError } from '@/lib/errors/app-error';
 import { mutate } from '@/lib/magento/browser/calls';
-import { graphql } from '@/lib/magento/graphql';
+import { graphql, type ResultOf } from '@/lib/magento/graphql';
 import { toAppError } from '@/lib/magento/to-app-error';
 import { storeImage } from './images-by-sku';
-import { itemAction, throwUserErrors, type UserError, userErrorsOf } from './item-action';
+import { itemAction, throwUserErrors, userErrorsOf } from './item-action';
 
 const addToCartDocument = graphql(
   `
@@ -26,6 +26,11 @@ const addToCartDocument = graphql(
   `,
   [cartFragment],
 );
+
+type AddAnswer = NonNullable<ResultOf<typeof addToCartDocument>['addProductsToCart']>;
+
+/** An item that the backend did not take, with its reason. */
+type UserError = NonNullable<AddAnswer['user_errors'][number]>;
 
 export interface AddOutcome {
   /** Whether any of it is in the cart now. */

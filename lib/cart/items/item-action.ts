@@ -6,12 +6,6 @@ import { toAppError } from '@/lib/magento/to-app-error';
 type Flag = 'isAddingItem' | 'isUpdatingItem';
 type ErrorField = 'addItemError' | 'updateItemError' | 'removeItemError';
 
-/** An item that the backend did not take: `NOT_SALABLE`, `INSUFFICIENT_STOCK`, `PRODUCT_NOT_FOUND`, `UNDEFINED`. */
-export interface UserError {
-  code: string;
-  message: string;
-}
-
 /** Actions under way: a flag is true until the last one is done. */
 const running = { isAddingItem: 0, isUpdatingItem: 0 };
 
