@@ -28,20 +28,22 @@ const FEATURE_EDGES = {
   seo: ['catalog', 'content', 'routing'],
 };
 
-/** Component folders that any other may use. */
+/** Component rooms that any other may use. */
 const LEAVES = ['ui', 'forms'];
 
+/** A room may be a folder's folder. The product card's button is a prop, so the card knows neither cart nor listing. */
 const COMPONENT_EDGES = {
   ui: [],
   forms: ['ui'],
-  // Descriptions and category blocks are merchant HTML, which has one road to the page.
-  catalog: [...LEAVES, 'content', 'cart'],
-  // Cross-sells are product cards; the options of a line are chosen as on the product page.
-  cart: [...LEAVES, 'catalog'],
+  'catalog/card': ['ui'],
+  // Descriptions and category blocks are merchant HTML, which has one road to the page; the add buttons are the cart's.
+  catalog: [...LEAVES, 'content', 'cart/add'],
+  // Cross-sells are product cards.
+  cart: [...LEAVES, 'catalog/card'],
   // Its promises are blocks, as the merchant wrote them.
-  pharmacy: [...LEAVES, 'catalog', 'content'],
-  // The search panel, the promo blocks, what the header opens.
-  shell: [...LEAVES, 'catalog', 'content', 'cart'],
+  pharmacy: [...LEAVES, 'content'],
+  // The promo blocks, the header's cart, the skeletons of the pages that are on their way.
+  shell: [...LEAVES, 'catalog', 'content', 'cart/header'],
 };
 
 /**

@@ -5,7 +5,6 @@ export interface Complaint {
     | 'minLength'
     | 'maxLength'
     | 'mustDiffer'
-    | 'mustMatch'
     | 'passwordClasses'
     | 'email'
     | 'pattern'
@@ -41,13 +40,12 @@ export function maxLength(most: number): Rule {
   return (text) => (lengthOf(text) > most ? { key: 'maxLength', values: { value: most } } : null);
 }
 
-/** "{value} must be different", where `label` names the field [FORM-1]. */
+/**
+ * "{value} must be different", where `label` names the field [FORM-1].
+ * @public for the change of a password, which has no screen yet
+ */
 export function mustDiffer(other: string, label: string): Rule {
   return (text) => (text === other ? { key: 'mustDiffer', values: { value: label } } : null);
-}
-
-export function mustMatch(other: string, label: string): Rule {
-  return (text) => (text === other ? null : { key: 'mustMatch', values: { value: label } });
 }
 
 /** A password has 3 of lowercase, uppercase, digits, special characters [FORM-2], as Magento counts them. */

@@ -102,7 +102,7 @@ export function ProductGrid({ products, isNarrow = false, action }: ProductGridP
 const SHOWN = 6;
 
 /** The colours that a product comes in, such as flavours, and their names for those who do not see them. */
-export function SwatchDots({ swatches }: { swatches: readonly Swatch[] }) {
+function SwatchDots({ swatches }: { swatches: readonly Swatch[] }) {
   return (
     <p className="mb-1 flex items-center gap-1 text-ink-soft text-xs">
       <span className="sr-only">{swatches.map(({ label }) => label).join(', ')}</span>

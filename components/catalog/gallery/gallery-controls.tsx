@@ -83,7 +83,7 @@ interface LeadPictureProps {
 }
 
 /** A variant's image in place of the first one, in the row and among the thumbnails. */
-export function LeadImage({ root, image: { url, label } }: LeadPictureProps) {
+function LeadImage({ root, image: { url, label } }: LeadPictureProps) {
   const [places, setPlaces] = useState<{ slide: Element | null; thumbnail: Element | null } | null>(null);
 
   useEffect(() => {

@@ -57,7 +57,7 @@ export async function VariantTable({ configurable, context }: { configurable: Co
 }
 
 /** A value's colour or image; its label stands beside it. */
-export function SwatchDot({ swatch }: { swatch: Swatch }) {
+function SwatchDot({ swatch }: { swatch: Swatch }) {
   const look = 'size-6 shrink-0 rounded-full border border-line-strong';
   if (swatch.kind === 'color') {
     return <span aria-hidden="true" className={look} style={{ backgroundColor: swatch.value }} />;

@@ -60,7 +60,7 @@ const INPUT_TYPES = { field: 'text', date: 'date', datetime: 'datetime-local', t
 const LOOK = 'target w-full rounded-input border border-line-strong bg-surface px-3 py-2 text-sm';
 
 /** A field that the shopper writes into, or picks a day or a file with. */
-export function EntryField({ option, hint }: { option: EntryOption; hint: string }) {
+function EntryField({ option, hint }: { option: EntryOption; hint: string }) {
   const t = useTranslations('product');
   const id = useId();
   const { kind, title, isRequired, maxCharacters, accept } = option;

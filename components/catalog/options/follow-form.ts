@@ -109,7 +109,7 @@ function isSame<Item>(a: readonly Item[], b: readonly Item[]): boolean {
 }
 
 /** Chooses exactly these values, in every group of the form. */
-export function selectValues(form: HTMLFormElement, uids: readonly string[]): void {
+function selectValues(form: HTMLFormElement, uids: readonly string[]): void {
   for (const control of form.elements) {
     if (parseName(control.getAttribute('name') ?? '').kind !== 'selected') continue;
     if (control instanceof HTMLInputElement) control.checked = uids.includes(control.value);
@@ -132,7 +132,7 @@ function selectNone(form: HTMLFormElement) {
 }
 
 /** Chooses a variant's values. */
-export function selectVariant(form: HTMLFormElement, { options: axes }: Configurable, selection: Selection): void {
+function selectVariant(form: HTMLFormElement, { options: axes }: Configurable, selection: Selection): void {
   for (const [axis, { code, values }] of axes.entries()) {
     const input = radioOf(form, code, values[selection[axis] ?? -1]?.uid);
     if (input) input.checked = true;
@@ -146,7 +146,7 @@ function radioOf(form: HTMLFormElement, code: string, uid: string | undefined): 
 }
 
 /** Says beside each value of a configurable product whether it can be chosen and what it costs. */
-export function showPossible(
+function showPossible(
   form: HTMLFormElement,
   configurable: Configurable,
   selection: Selection,
@@ -166,13 +166,13 @@ export function showPossible(
 }
 
 /** Writes what the whole form comes to. */
-export function showTotal(form: HTMLFormElement, total: string): void {
+function showTotal(form: HTMLFormElement, total: string): void {
   const place = form.querySelector('[data-total]');
   if (place) place.textContent = total;
 }
 
 /** Lets the form's button add what can be had only. */
-export function showBuyable(form: HTMLFormElement, isInStock: boolean): void {
+function showBuyable(form: HTMLFormElement, isInStock: boolean): void {
   const button = form.querySelector<HTMLButtonElement>('button[data-add]');
   if (button) button.disabled = !isInStock;
 }

@@ -52,7 +52,7 @@ const LOOKS = {
 } as const;
 
 /** Whether a product can be had, in words with a sign. */
-export function StockStatus({ kind, text }: StockStatusProps) {
+function StockStatus({ kind, text }: StockStatusProps) {
   const { color, icon } = LOOKS[kind];
   return (
     <p className={`flex items-center gap-2 font-medium ${color}`}>

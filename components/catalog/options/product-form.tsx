@@ -78,7 +78,7 @@ export function FormTotal({ label, total }: { label: string; total: string }) {
 }
 
 /** The sentences of the price panel in the page's language; their arguments stay open, for the browser to fill. */
-export async function getPanelLabels(): Promise<PanelLabels> {
+async function getPanelLabels(): Promise<PanelLabels> {
   const [card, catalog, product] = await Promise.all([
     getTranslations('productCard'),
     getTranslations('catalog'),

@@ -59,7 +59,7 @@ interface FactsTableProps {
 }
 
 /** Names and values of a product's facts. */
-export function FactsTable({ facts }: FactsTableProps) {
+function FactsTable({ facts }: FactsTableProps) {
   return (
     <dl className="overflow-hidden rounded-card border border-line bg-surface">
       {facts.map(({ label, value }) => (

@@ -15,7 +15,7 @@ export async function loadConfigurable(sku: string): Promise<Configurable | null
 }
 
 /** What a configurable product can be chosen by, for who knows its SKU. */
-export const configurableDocument = graphql(
+const configurableDocument = graphql(
   `
   query configurableChoices($sku: String!) {
     products(filter: { sku: { eq: $sku } }, pageSize: 1) {

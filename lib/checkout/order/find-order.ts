@@ -52,7 +52,7 @@ export async function askFate(cartId: string, isSignedIn: boolean): Promise<Cart
 }
 
 /** Magento tells of guests' carts to whoever knows the id, also of those that became orders. Null where it does not. */
-export async function guestFate(cartId: string): Promise<CartFate | null> {
+async function guestFate(cartId: string): Promise<CartFate | null> {
   try {
     const cart = await rest<{ is_active?: unknown; reserved_order_id?: unknown }>(
       `/rest/V1/guest-carts/${encodeURIComponent(cartId)}`,

@@ -29,10 +29,10 @@ export function gatewayPath(token: string): string | null {
 }
 
 /** Path of the sandbox on the page's own origin; it stands in the client token too. */
-export const SANDBOX_PATH = '/rest/V1/sandbox-gateway';
+const SANDBOX_PATH = '/rest/V1/sandbox-gateway';
 
 /** The demo backend's card gateway: takes test cards only, so the page asks for them itself. */
-export const sandboxGateway: CardGateway = {
+const sandboxGateway: CardGateway = {
   hosted: null,
   async take({ number }) {
     const answer = await rest<{ nonce: string; card_type: string; last_four: string; needs_challenge: boolean }>(

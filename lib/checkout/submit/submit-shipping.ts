@@ -101,7 +101,7 @@ const setShippingMethodDocument = graphql(
 );
 
 /** Sets the shipping method on the cart, so that the totals count it before the order does. Throws AppError. */
-export async function setShippingMethod(cartId: string, method: ShippingMethod): Promise<void> {
+async function setShippingMethod(cartId: string, method: ShippingMethod): Promise<void> {
   const { carrier_code: carrierCode, method_code: methodCode } = method;
   await mutate(setShippingMethodDocument, { cartId, carrierCode, methodCode }, { isRepeatable: true });
 }

@@ -107,7 +107,7 @@ interface Found {
 }
 
 /** Deletes abandoned files, and those used longest ago until nine tenths of the allowed bytes are left. */
-export async function sweep(folder: string, maxBytes: number): Promise<void> {
+async function sweep(folder: string, maxBytes: number): Promise<void> {
   const found: Found[] = [];
   for (const name of await readdir(folder, { recursive: true })) {
     const path = join(folder, name);

@@ -13,7 +13,7 @@ const INERT = /^(image\/(avif|gif|jpeg|png|webp|x-icon)|video\/|audio\/|font\/|a
 const SANDBOX = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; font-src data:; sandbox";
 
 /** Headers that every answer below `/media` carries for its type. */
-export function safetyHeaders(contentType: string): Record<string, string> {
+function safetyHeaders(contentType: string): Record<string, string> {
   const nosniff = { 'X-Content-Type-Options': 'nosniff' };
   return INERT.test(contentType) ? nosniff : { ...nosniff, 'Content-Security-Policy': SANDBOX };
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import type { TadaDocumentNode } from 'gql.tada';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
+import { entityTags } from '@/lib/cache/tags';
 import { REVALIDATE_SECONDS } from '@/lib/config/constants';
 import { fetchQuery } from './fetch-query';
 import { toQueryText } from './query-text';
@@ -55,12 +56,7 @@ const MAX_TAGS = 100;
 
 /** Puts Magento's tags on the page being rendered: known only from the answer, so a cached constant carries them. */
 async function tagPage(header: string | null): Promise<void> {
-  const tags = [...new Set(header?.split(',').map((tag) => tag.trim()))].filter(isEntityTag).slice(0, MAX_TAGS);
+  const tags = entityTags(header).slice(0, MAX_TAGS);
   if (tags.length === 0) return;
   await unstable_cache(async () => true, tags, { tags, revalidate: REVALIDATE_SECONDS })();
-}
-
-/** `cat_p` alone stands for any product, so for the whole shop. */
-function isEntityTag(tag: string): boolean {
-  return /^(cat_p|cat_c|cms_p|cms_b)_.+$/.test(tag);
 }

@@ -103,7 +103,7 @@ interface OfferFacts {
   url: string;
 }
 
-export function offer({ price, inStock, url }: OfferFacts, { currency, seller }: OfferTerms): Thing {
+function offer({ price, inStock, url }: OfferFacts, { currency, seller }: OfferTerms): Thing {
   return {
     '@type': 'Offer',
     url,
@@ -116,7 +116,7 @@ export function offer({ price, inStock, url }: OfferFacts, { currency, seller }:
 }
 
 /** What a product is sold for: one price, or from the lowest on where it depends on what is chosen. */
-export function productOffer({ price, inStock, options }: Product, url: string, terms: OfferTerms): Thing {
+function productOffer({ price, inStock, options }: Product, url: string, terms: OfferTerms): Thing {
   if (!price.isFrom) return offer({ price: price.final.minor, inStock, url }, terms);
   const prices = options.groupedItems.map((item) => item.price.final);
   return {
@@ -140,7 +140,7 @@ interface Ratings {
 }
 
 /** What shoppers think of a product, as its page shows it; nothing where nobody rated it: search engines refuse a zero. */
-export function ratings({ rating }: Pick<Product, 'rating'>, reviews: readonly Review[]): Ratings {
+function ratings({ rating }: Pick<Product, 'rating'>, reviews: readonly Review[]): Ratings {
   if (!rating) return {};
   const aggregateRating = { '@type': 'AggregateRating', ...stars(rating.percent), reviewCount: rating.count };
   return reviews.length > 0 ? { aggregateRating, review: reviews.map(reviewThing) } : { aggregateRating };

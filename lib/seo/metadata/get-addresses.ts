@@ -76,7 +76,7 @@ function absent(storeView: StoreView, error: unknown): null {
 }
 
 /** Where a product stands in the store view that is asked. */
-export const productAddressDocument = graphql(`
+const productAddressDocument = graphql(`
   query productAddress($sku: String!) {
     products(filter: { sku: { eq: $sku } }, pageSize: 1) {
       items {
@@ -88,7 +88,7 @@ export const productAddressDocument = graphql(`
 `);
 
 /** Whether an address leads to a product, or to a content page, in the store view that is asked. */
-export const routeAddressDocument = graphql(`
+const routeAddressDocument = graphql(`
   query routeAddress($url: String!) {
     route(url: $url) {
       redirect_code
@@ -102,7 +102,7 @@ export const routeAddressDocument = graphql(`
   }
 `);
 
-export const categoryAddressDocument = graphql(`
+const categoryAddressDocument = graphql(`
   query categoryAddress($uid: String!) {
     categories(filters: { category_uid: { eq: $uid } }, pageSize: 1) {
       items {

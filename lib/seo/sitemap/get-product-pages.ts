@@ -40,7 +40,7 @@ export async function getProductPages(storeView: StoreView, part: number): Promi
   return pages;
 }
 
-export const sitemapCountDocument = graphql(`
+const sitemapCountDocument = graphql(`
   query sitemapCount {
     products(filter: {}, pageSize: 1) {
       total_count
@@ -57,7 +57,7 @@ const sitemapProductFragment = graphql(`
 `);
 
 /** Without a sort: the order of the backend's own index is the cheapest, and it is stable. */
-export const sitemapProductsDocument = graphql(
+const sitemapProductsDocument = graphql(
   `
   query sitemapProducts($pageSize: Int!, $currentPage: Int!) {
     products(filter: {}, pageSize: $pageSize, currentPage: $currentPage) {

@@ -32,7 +32,7 @@ const HOUR = 3_600_000;
 const lifetime = () => ({ fresh: HOUR, stale: 24 * HOUR });
 
 /** What the process remembers of the sitemap: the names of its files, and what the last ones asked for list. */
-export const sitemapMemory = processShared('sitemap', () => ({
+const sitemapMemory = processShared('sitemap', () => ({
   index: new SwrCache<string[]>({ max: 1, lifetime }),
   // A file of 5,000 products takes about a megabyte.
   files: new SwrCache<SitemapPage[]>({ max: 24, lifetime }),

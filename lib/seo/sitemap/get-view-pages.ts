@@ -65,7 +65,7 @@ const categoryFragment = graphql(`
 `);
 
 /** The tree of categories, six levels deep; whether the menu shows them or not. */
-export const sitemapCategoriesDocument = graphql(
+const sitemapCategoriesDocument = graphql(
   `
   query sitemapCategories($root: String!) {
     categories(filters: { category_uid: { eq: $root } }, pageSize: 1) {
