@@ -101,7 +101,7 @@ test('[CAT-6] suggestions by keyboard: an arrow, Enter, and the product is there
   await page.keyboard.type('ibuprofen');
   const list = page.getByRole('listbox', { name: text('search.panel.label') });
   await expect(list).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: /^\d+ suggestions/ })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: /^Suggestions: \d+/ })).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
   const option = list.getByRole('option', { selected: true });
   await expect(option).toContainText(/ibuprofen/i);
