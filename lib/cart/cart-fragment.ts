@@ -1,7 +1,60 @@
 import { graphql, type ResultOf } from '@/lib/magento/graphql';
 
+/** What a cart comes to; an estimate answers the same. */
+export const cartPricesFragment = graphql(`
+  fragment CartPricesFields on CartPrices {
+    subtotal_excluding_tax {
+      value
+      currency
+    }
+    subtotal_including_tax {
+      value
+      currency
+    }
+    discounts {
+      label
+      amount {
+        value
+        currency
+      }
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+        currency
+      }
+    }
+    grand_total {
+      value
+      currency
+    }
+  }
+`);
+
+/** A shipping method on offer, for a cart or an estimate. */
+export const shippingMethodFragment = graphql(`
+  fragment ShippingMethodFields on AvailableShippingMethod {
+    carrier_code
+    carrier_title
+    method_code
+    method_title
+    available
+    error_message
+    price_excl_tax {
+      value
+      currency
+    }
+    price_incl_tax {
+      value
+      currency
+    }
+  }
+`);
+
 /** The whole cart, as every page and every write reads it; fields of Magento 2.4.4 only, within its limit of 300. */
-export const cartFragment = graphql(`
+export const cartFragment = graphql(
+  `
   fragment CartFields on Cart {
     id
     email
@@ -103,32 +156,7 @@ export const cartFragment = graphql(`
       }
     }
     prices {
-      subtotal_excluding_tax {
-        value
-        currency
-      }
-      subtotal_including_tax {
-        value
-        currency
-      }
-      discounts {
-        label
-        amount {
-          value
-          currency
-        }
-      }
-      applied_taxes {
-        label
-        amount {
-          value
-          currency
-        }
-      }
-      grand_total {
-        value
-        currency
-      }
+      ...CartPricesFields
     }
     available_payment_methods {
       code
@@ -142,20 +170,7 @@ export const cartFragment = graphql(`
     shipping_addresses {
       ...CartAddressFields
       available_shipping_methods {
-        carrier_code
-        carrier_title
-        method_code
-        method_title
-        available
-        error_message
-        price_excl_tax {
-          value
-          currency
-        }
-        price_incl_tax {
-          value
-          currency
-        }
+        ...ShippingMethodFields
       }
       selected_shipping_method {
         carrier_code
@@ -201,7 +216,9 @@ export const cartFragment = graphql(`
       code
     }
   }
-`);
+`,
+  [cartPricesFragment, shippingMethodFragment],
+);
 
 /** A cart as the backend answers it. */
 export type CartAnswer = ResultOf<typeof cartFragment>;

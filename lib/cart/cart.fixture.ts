@@ -173,10 +173,13 @@ export function cartAnswer(items: CartAnswer['items'] = [balm], more: Partial<Ca
   };
 }
 
+/** Types that a fragment names; the cache takes a fragment for an object of its type alone. */
+const TYPES: Record<string, string> = { prices: 'CartPrices' };
+
 /** An answer as it comes over the wire, where every object tells its type. */
 export function overTheWire(value: unknown, type = 'Cart'): unknown {
   if (Array.isArray(value)) return value.map((entry) => overTheWire(entry, type));
   if (value === null || typeof value !== 'object') return value;
-  const fields = Object.entries(value).map(([name, field]) => [name, overTheWire(field, `Of_${name}`)]);
+  const fields = Object.entries(value).map(([name, field]) => [name, overTheWire(field, TYPES[name] ?? `Of_${name}`)]);
   return { __typename: type, ...Object.fromEntries(fields) };
 }

@@ -1,63 +1,29 @@
 import { mutate } from '@/lib/magento/browser/calls';
 import { graphql, type VariablesOf } from '@/lib/magento/graphql';
 import type { CartShippingMethod, CartTotals } from './cart';
+import { cartPricesFragment, shippingMethodFragment } from './cart-fragment';
 import { DEFAULT_CURRENCY } from './session/cart-store';
 import { askOfCart } from './session/with-cart';
 import { toShippingMethods, toTotals } from './to-cart';
 
 // Magento 2.4.7 and later: callers check the capabilities for `Mutation.estimateTotals`.
-const estimateDocument = graphql(`
+const estimateDocument = graphql(
+  `
   mutation estimateTotals($input: EstimateTotalsInput!, $place: EstimateTotalsInput!) {
     estimateShippingMethods(input: $place) {
-      carrier_code
-      carrier_title
-      method_code
-      method_title
-      available
-      error_message
-      price_excl_tax {
-        value
-        currency
-      }
-      price_incl_tax {
-        value
-        currency
-      }
+      ...ShippingMethodFields
     }
     estimateTotals(input: $input) {
       estimate: cart {
         prices {
-          subtotal_excluding_tax {
-            value
-            currency
-          }
-          subtotal_including_tax {
-            value
-            currency
-          }
-          discounts {
-            label
-            amount {
-              value
-              currency
-            }
-          }
-          applied_taxes {
-            label
-            amount {
-              value
-              currency
-            }
-          }
-          grand_total {
-            value
-            currency
-          }
+          ...CartPricesFields
         }
       }
     }
   }
-`);
+`,
+  [cartPricesFragment, shippingMethodFragment],
+);
 
 type EstimateInput = Omit<VariablesOf<typeof estimateDocument>['input'], 'cart_id'>;
 
