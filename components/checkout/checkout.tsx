@@ -23,15 +23,13 @@ export function Checkout(facts: CheckoutFacts) {
   const [giveUp] = useState(() => () => setUnloadable(true));
   const UnknownOutcome = useLoaded(loadUnknownOutcome, isUnknown, giveUp);
   const isPlacing = useCheckoutStore((state) => state.isPlacing);
-  const Placing = useLoaded(loadPlacing, isPlacing || isOrdered, waitWithoutIt);
+  const Placing = useLoaded(loadPlacing, isPlacing || isOrdered);
 
   useEffect(begin, []);
+  // Steps that began anew, which know no cart, follow the same one again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: isKnown tells that they did
   useEffect(() => {
     if (details) followCart({ ...details, shippingMethods });
-  }, [details, shippingMethods]);
-  // Steps that began anew follow the same cart again.
-  useEffect(() => {
-    if (details && !isKnown) followCart({ ...details, shippingMethods });
   }, [details, isKnown, shippingMethods]);
 
   // A new order begins, and the receipt of the one before is not its own.
@@ -62,6 +60,3 @@ export function Checkout(facts: CheckoutFacts) {
   if (error && !isLoading) return <UnreachableCheckout onTryAgain={retryCart} />;
   return <CheckoutSkeleton label={t('loading')} />;
 }
-
-/** The steps cannot be touched meanwhile, whether anything lies over them or not. */
-function waitWithoutIt(): void {}

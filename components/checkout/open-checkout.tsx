@@ -17,16 +17,13 @@ import { ORDER_FAILED_PATH, ORDER_PLACED_PATH } from '@/lib/config/paths';
 
 const loadStartAgain = () => import('./steps/start-again').then((code) => code.StartAgain);
 
-/** The header leads to the basket all the same. */
-function goWithout(): void {}
-
 /** The steps beside what they are about; `onAgain`: the shopper has started again. While the order is on its way nothing of them can be touched. */
 export function OpenCheckout({ cart, onAgain }: { cart: Cart; onAgain: () => void }) {
   const t = useTranslations('checkout');
   const hasChanged = useHasChanged(cart);
   const { isPlacing, place } = usePlaceOrder();
   const hasEntered = useCheckoutStore((state) => stepsOf(state).some((step) => isComplete(state, step)));
-  const StartAgain = useLoaded(loadStartAgain, hasEntered, goWithout);
+  const StartAgain = useLoaded(loadStartAgain, hasEntered);
   return (
     <>
       <div role="status">

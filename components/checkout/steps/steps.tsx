@@ -14,9 +14,6 @@ import { useStepFocus, useStepHistory } from './use-step-navigation';
 /** Wanted once something has been entered, so the first load does without. */
 const loadSummaries = () => import('./step-summaries');
 
-/** A step can be opened again all the same. */
-function goWithout(): void {}
-
 /** The steps of this cart's checkout, one of them open. */
 export function Steps(props: StepFormProps) {
   const t = useTranslations('checkout');
@@ -27,7 +24,7 @@ export function Steps(props: StepFormProps) {
   useStepFocus(step);
 
   const hasEntered = steps.some((name) => isComplete(state, name));
-  const later = useLoaded(loadSummaries, hasEntered, goWithout);
+  const later = useLoaded(loadSummaries, hasEntered);
 
   const summaries: Partial<Record<CheckoutStep, ReactNode>> = {
     email: <EmailSummary />,
