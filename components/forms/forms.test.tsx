@@ -20,7 +20,7 @@ interface Values {
   street: string[];
   company: string;
   country: string;
-  method: string;
+  method: string | null;
   terms: boolean;
 }
 

@@ -1,9 +1,30 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import { type RegisterOptions, useFormContext, useFormState } from 'react-hook-form';
-import { fieldId, useFormScope } from './form-context';
+
+interface FormContextValue {
+  /** Before the ids of the form's fields. */
+  id: string;
+  checked: readonly string[];
+  /** What the fields are called, by their names, as they mount. */
+  labels: Map<string, string>;
+}
+
+export const FormContext = createContext<FormContextValue | null>(null);
+
+/** What a field needs to know of its form. Throws outside of one. */
+export function useFormScope(): FormContextValue {
+  const scope = useContext(FormContext);
+  if (!scope) throw new Error('A field stands outside of a Form');
+  return scope;
+}
+
+/** The id of a field's control, to which the summary leads. */
+export function fieldId(formId: string, name: string): string {
+  return `${formId}-${name}`;
+}
 
 interface FieldOptions extends Pick<RegisterOptions, 'onBlur' | 'onChange' | 'disabled'> {
   name: string;

@@ -2,11 +2,11 @@ import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import messages from '@/messages/en-GB.json';
-import { complaintOf } from './complaint-of';
 import {
   asIssue,
   type Complaint,
   check,
+  complaintOf,
   email,
   maxLength,
   minLength,

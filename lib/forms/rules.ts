@@ -74,7 +74,7 @@ function firstComplaint(text: string, rules: readonly Rule[]): Complaint | null 
 
 /** What zod hands to a refinement, as far as it is needed here: zod itself comes with the first check of a form. */
 interface Refinement {
-  addIssue: (issue: { code: 'custom'; message: string; params: { complaint: Complaint } }) => void;
+  addIssue: (issue: ReturnType<typeof asIssue>) => void;
 }
 
 /** For `superRefine`: `z.string().superRefine(check(required, email))`. The first complaint travels in the issue. */
@@ -86,8 +86,47 @@ export function check(...rules: Rule[]): (text: string, refinement: Refinement) 
 }
 
 /** A complaint as an issue of zod, for a refinement that looks at several fields (with its `path`). */
-export function asIssue(complaint: Complaint): { code: 'custom'; message: string; params: { complaint: Complaint } } {
-  return { code: 'custom', message: complaint.key, params: { complaint } };
+export function asIssue(complaint: Complaint): { code: 'custom'; params: { complaint: Complaint } } {
+  return { code: 'custom', params: { complaint } };
+}
+
+/** An issue of zod 4, as far as it is read here. */
+interface Issue {
+  code?: string | undefined;
+  minimum?: number | bigint | undefined;
+  maximum?: number | bigint | undefined;
+  format?: string | undefined;
+  origin?: string | undefined;
+  params?: Record<string, unknown> | undefined;
+}
+
+/** What a zod issue means to a shopper: the complaint of one of our rules, or the nearest one for zod's own checks. */
+export function complaintOf(issue: Issue): Complaint {
+  const own = issue.params?.complaint;
+  if (isComplaint(own)) return own;
+  switch (issue.code) {
+    // A choice that was not made is no text, or none of the texts.
+    case 'invalid_type':
+    case 'invalid_value':
+    case 'invalid_union':
+      return { key: 'required' };
+    case 'too_small':
+      return issue.origin === 'string' && Number(issue.minimum) > 1
+        ? { key: 'minLength', values: { value: Number(issue.minimum) } }
+        : { key: 'required' };
+    case 'too_big':
+      return issue.origin === 'string'
+        ? { key: 'maxLength', values: { value: Number(issue.maximum) } }
+        : { key: 'invalid' };
+    case 'invalid_format':
+      return { key: issue.format === 'email' ? 'email' : 'invalid' };
+    default:
+      return { key: 'invalid' };
+  }
+}
+
+function isComplaint(value: unknown): value is Complaint {
+  return typeof value === 'object' && value !== null && 'key' in value;
 }
 
 function lengthOf(text: string): number {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { london, losAngeles } from '@/lib/checkout/checkout.fixture';
-import { complaintOf } from '@/lib/forms/complaint-of';
+import { complaintOf } from '@/lib/forms/rules';
 import { type AddressForm, addressForm, formatAddress, pickedAddress } from './address';
 import { type AddressRules, checkedFields, countryFields } from './address-rules';
 import { addressSchema } from './address-schema';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressForm } from '@/lib/checkout/address/address';
 import { type CountryFields, countryFields } from '@/lib/checkout/address/address-rules';
-import { complaintOf } from '@/lib/forms/complaint-of';
+import { complaintOf } from '@/lib/forms/rules';
 import type { PaymentAsk, PaymentValues } from './payment-form';
 import { checkedPaymentFields } from './payment-form';
 import { paymentSchema } from './payment-schema';
