@@ -28,7 +28,6 @@ export function fieldId(formId: string, name: string): string {
 
 interface FieldOptions extends Pick<RegisterOptions, 'onBlur' | 'onChange' | 'disabled'> {
   name: string;
-  /** What the summary calls the field. */
   label: string;
   /** Shows the tag "Optional" [FORM-3]. */
   optional?: boolean | undefined;

@@ -9,7 +9,6 @@ interface Entry<Value> {
 }
 
 interface Options<Value> {
-  /** Entries at most. */
   max: number;
   /** Milliseconds for which a value is served without asking, and then for which it is served while asking. */
   lifetime: (value: Value) => { fresh: number; stale: number };

@@ -30,18 +30,14 @@ export interface CartLine {
     name: string;
     /** Public path, with the selected variant; null where the product has no page. */
     href: string | null;
-    /** A media URL of the backend. */
     image: string | null;
     inStock: boolean;
     urlKey: string;
-    /** SKU of the selected variant. */
     variantSku: string | null;
   };
   options: { label: string; value: string }[];
-  /** Unit price. */
   price: TaxedMoney;
   rowTotal: TaxedMoney;
-  /** Of the whole row. */
   discount: Money | null;
   /** Adds the same line again, for undo and for changed options. */
   input: CartItemInput;
@@ -54,7 +50,6 @@ export interface LabelledMoney {
 
 export interface CartTotals {
   subtotal: TaxedMoney;
-  /** Positive amounts. */
   discounts: LabelledMoney[];
   taxes: LabelledMoney[];
   /** Null until a shipping method is selected. */
@@ -91,7 +86,6 @@ export interface Cart {
   isVirtual: boolean;
   email: string | null;
   lines: CartLine[];
-  /** Sum of the lines' quantities. */
   totalQuantity: number;
   coupons: string[];
   totals: CartTotals;

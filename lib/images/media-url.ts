@@ -58,7 +58,6 @@ export function widthsBetween(narrowest: number, widest: number): number[] {
 }
 
 interface SizedOptions extends Pick<MediaOptions, 'kind' | 'quality' | 'fit'> {
-  /** Width of `src`, in pixels. */
   width: number;
   widths: readonly number[];
   /** Width by height; the image's own where none is given. */

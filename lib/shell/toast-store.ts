@@ -44,7 +44,6 @@ export interface Toast extends ToastInput {
   timestamp: number;
   /** It replaced one of the same id. */
   isDuplicate: boolean;
-  /** Changes each time it is added, so that it moves again. */
   renderKey: number;
 }
 

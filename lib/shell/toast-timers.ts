@@ -1,5 +1,4 @@
 interface Timer {
-  /** Milliseconds left when it was last started. */
   left: number;
   startedAt: number;
   handle: ReturnType<typeof setTimeout> | null;

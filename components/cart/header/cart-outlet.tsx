@@ -36,7 +36,6 @@ export function CartOutlet({ query, labels, links, miniCart }: CartOutletProps) 
   const isOpen = useShellStore((state) => state.drawer === 'CART');
   const [isForShoppers, setForShoppers] = useState(false);
   const pathname = usePathname();
-  // The cart has a page, too.
   const [toCartPage] = useState(() => () => window.location.assign(links.cart));
   const MiniCart = useLoaded(loadMiniCart, isOpen, toCartPage);
   const AddedPopup = useLoaded(loadPopup, added !== null, ignore);

@@ -7,7 +7,6 @@ import { Icon } from '@/components/ui/image/icon';
 import { pagePath } from '@/lib/browser/page-store';
 
 interface EmptyCartProps {
-  /** Called when the link is followed. */
   onShop?: () => void;
 }
 

@@ -9,7 +9,6 @@ import type { Removal } from './use-removal';
 interface LinesWithNoticeProps {
   lines: readonly CartLine[];
   removal: Removal;
-  /** Renders a line as a list item. */
   line: (line: CartLine, remove: () => void) => ReactNode;
 }
 

@@ -11,7 +11,6 @@ interface QuantityStepperProps {
   max: number | null;
   labels: { quantity: string; fewer: string; more: string };
   isDisabled?: boolean;
-  /** The id of the element with the error. */
   errorId?: string | undefined;
   /** A quantity that was typed or stepped to; 0 asks to remove. */
   onChange: (quantity: number) => void;

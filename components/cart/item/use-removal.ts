@@ -12,7 +12,6 @@ import { useErrorText } from '@/lib/magento/use-error-text';
 interface Removed {
   line: CartLine;
   index: number;
-  /** The backend has removed it. */
   isDone: boolean;
 }
 
@@ -22,7 +21,6 @@ export interface Removal {
   error: { key: string; message: string } | null;
   remove: (line: CartLine, index: number) => void;
   undo: () => void;
-  /** Ends the offer to undo. */
   settle: () => void;
 }
 

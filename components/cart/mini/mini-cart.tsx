@@ -69,7 +69,6 @@ const MOST_SKELETONS = 4;
 
 interface DrawerContentProps {
   display: TaxDisplayType;
-  /** Called when a link is followed. */
   onLeave: () => void;
 }
 

@@ -16,7 +16,6 @@ import { lineGrid } from './cart-skeleton';
 interface CartLineProps {
   line: Line;
   display: TaxDisplayType;
-  /** Why the line could not be removed. */
   removeError: string | null;
   onRemove: () => void;
   /** Called when the shopper does something else: the last removal can no longer be undone. */

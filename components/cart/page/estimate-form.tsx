@@ -11,7 +11,6 @@ import { loadCountries, loadRegions, useDirectoriesStore } from '@/lib/checkout/
 
 interface EstimateFormProps {
   rules: AddressRules;
-  /** The address that the cart has already. */
   start: { country: string; region: string; postcode: string };
   isBusy: boolean;
   onAsk: (address: EstimateAddress) => void;

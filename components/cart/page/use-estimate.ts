@@ -8,7 +8,6 @@ import { announce } from '@/lib/cart/session/cart-store';
 import { formatMoney } from '@/lib/format/format-money';
 import { useErrorText } from '@/lib/magento/use-error-text';
 
-/** Identifies a shipping method. */
 export const methodKey = ({ carrier_code, method_code }: CartShippingMethod): string =>
   `${carrier_code}/${method_code}`;
 

@@ -72,9 +72,7 @@ const EARLY_CARDS = 4;
 
 interface ProductGridProps {
   products: readonly CardProduct[];
-  /** Something stands beside the products. */
   isNarrow?: boolean;
-  /** The action of each card. */
   action?: (product: CardProduct) => ReactNode;
 }
 

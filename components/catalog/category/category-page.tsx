@@ -18,7 +18,6 @@ interface CategoryPageProps {
   uid: string;
   /** Public path without the store code, decoded. */
   path: string;
-  /** The URL's query. */
   params: URLSearchParams;
   cardRules?: CardRules;
 }

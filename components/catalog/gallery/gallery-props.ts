@@ -1,4 +1,3 @@
-/** What a gallery's controls say. */
 export interface GalleryLabels {
   previous: string;
   next: string;

@@ -8,7 +8,6 @@ interface GalleryProps {
   images: readonly { url: string; label: string }[];
   labels: GalleryLabels;
   thumbnails: ReactNode;
-  /** The row of images. */
   children: ReactNode;
 }
 

@@ -14,7 +14,6 @@ export interface FilterDialogLabels {
 
 interface FilterDialogProps {
   labels: FilterDialogLabels;
-  /** The id of the button that opened it. */
   opener: string;
   onClose: () => void;
   children: ReactNode;

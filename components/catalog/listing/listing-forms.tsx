@@ -77,7 +77,6 @@ function FacetGroup({ label, selected, isOpen, children }: FacetGroupProps) {
   );
 }
 
-/** The id of the select; a page has one listing. */
 const SORT = 'sort-by';
 
 /** The sort order of a listing. */

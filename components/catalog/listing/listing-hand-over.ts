@@ -1,6 +1,5 @@
 /** What a listing leaves to the next one that it leads to, which may be rendered anew. */
 interface HandOver {
-  /** The public path of both. */
   pathname: string;
   isDrawerOpen: boolean;
   /** The focused control; null for a link, which may be gone. */

@@ -23,7 +23,6 @@ export interface FormFacts {
 interface Shown {
   text: PanelText;
   image: SelectedImage | null;
-  /** Whether the shopper has just chosen it. */
   isNews: boolean;
 }
 

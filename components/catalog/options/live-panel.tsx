@@ -10,7 +10,6 @@ interface LivePanelProps {
   form: RefObject<HTMLFormElement | null>;
   facts: FormFacts;
   labels: { tax: string; total: string };
-  /** Shown until something else is chosen. */
   panel: ReactNode;
 }
 

@@ -4,9 +4,7 @@ import { Select } from '@/components/ui/controls/select';
 interface OptionGroupProps {
   title: string;
   isRequired?: boolean;
-  /** Said where the group may be left alone. */
   optional?: string;
-  /** Size of the tiles. */
   columns?: 'narrow' | 'medium' | 'wide';
   children: ReactNode;
 }

@@ -8,9 +8,7 @@ interface ProductFormIslandProps {
   name: string;
   facts: FormFacts;
   labels: { tax: string; total: string };
-  /** What the first selection costs. */
   panel: ReactNode;
-  /** The form's controls, its total and its button. */
   children: ReactNode;
   className: string;
 }

@@ -14,11 +14,8 @@ import type { StoreContext } from '@/lib/store/store-view';
 interface BuyingBoxProps {
   storeContext: StoreContext;
   product: Product;
-  /** Where the backend finds it. */
   url: string;
-  /** The submit button of the product's form. */
   action?: ReactNode;
-  /** What the trade says below the form. */
   notes?: ReactNode;
 }
 

@@ -11,7 +11,6 @@ import type { StoreContext } from '@/lib/store/store-view';
 interface LinkedProductsProps {
   storeContext: StoreContext;
   product: { uid: string };
-  /** Where the backend finds the product. */
   url: string;
   cardRules?: CardRules;
 }

@@ -21,7 +21,6 @@ interface ProductPageProps {
   /** Public path without the store code. */
   path: string;
   cardRules?: CardRules;
-  /** What the trade says below the product's form. */
   notes?: (product: Product) => ReactNode;
 }
 

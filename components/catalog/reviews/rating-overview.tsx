@@ -3,7 +3,6 @@ import { StarRow } from '@/components/catalog/card/star-row';
 import { type RatingSummary, starsText } from '@/lib/catalog/reviews/review';
 
 interface RatingOverviewProps {
-  /** Percent of five stars. */
   rating: { percent: number; count: number };
   summary: RatingSummary | null;
   locale: string;

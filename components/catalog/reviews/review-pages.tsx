@@ -7,11 +7,9 @@ import type { Review } from '@/lib/catalog/reviews/review';
 import { ReviewItem, type ReviewLabels } from './review-item';
 
 export interface ReviewPagesProps {
-  /** Where the backend finds the product. */
   url: string;
   locale: string;
   totalPages: number;
-  /** The number of reviews on the first page. */
   shown: number;
   labels: ReviewLabels & { more: string; loading: string; failed: string; shown: string };
 }

@@ -10,7 +10,6 @@ import { ReviewItem, type ReviewLabels } from './review-item';
 interface ReviewsProps {
   storeContext: StoreContext;
   product: Product;
-  /** Where the backend finds the product. */
   url: string;
 }
 

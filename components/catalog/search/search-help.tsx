@@ -9,9 +9,7 @@ import type { StoreContext } from '@/lib/store/store-view';
 
 interface SearchHelpProps {
   storeContext: StoreContext;
-  /** The results page's public path. */
   path: string;
-  /** What was searched for. */
   term: string;
 }
 

@@ -14,7 +14,6 @@ import { SearchHelp } from './search-help';
 
 interface SearchPageProps {
   storeContext: StoreContext;
-  /** The URL's query. */
   params: URLSearchParams;
   cardRules?: CardRules;
 }

@@ -18,7 +18,6 @@ import type { CollectPayment } from './payment-values';
 
 export interface CardFormProps {
   collect: RefObject<CollectPayment | null>;
-  /** What will be paid, for the bank to look at. */
   amount: Money;
   /** Told whether the provider has fields of its own, which nobody but it can check. */
   onHosted: (isHosted: boolean) => void;

@@ -31,9 +31,7 @@ export type CollectPayment = (values: PaymentValues) => Promise<PaymentData | nu
 
 interface Surroundings {
   book: readonly CustomerAddress[];
-  /** Of the billing address's country. */
   regions: readonly Region[];
-  /** Whether the billing address is asked for here. */
   hasBilling: boolean;
   /** A card that was taken before and still pays. */
   taken: PaymentData | null;

@@ -42,7 +42,6 @@ export function BillingAddressStep() {
 
 interface AddressStepProps {
   section: Section;
-  /** The address given before. */
   address: Address | null;
   submitLabel: string;
   onSubmit: (address: Address) => Promise<void>;

@@ -35,7 +35,6 @@ async function load(step: CheckoutStep): Promise<void> {
 
 interface NamedStepFormProps extends StepFormProps {
   name: CheckoutStep;
-  /** The step that follows, if any. */
   next: CheckoutStep | undefined;
 }
 

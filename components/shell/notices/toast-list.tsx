@@ -7,7 +7,6 @@ import { pauseTimers, resumeTimers } from '@/lib/shell/toast-timers';
 import { ToastCard } from './toast-card';
 
 export interface ToastLabels {
-  /** Of the list of toasts, for assistive technology. */
   notices: string;
   close: string;
 }

@@ -14,7 +14,6 @@ import { type SuggestContext, useSuggestions } from './use-suggestions';
 
 export interface SearchPanelProps {
   input: HTMLInputElement;
-  /** The results page's public path. */
   action: string;
   query: SuggestQuery;
   context: SuggestContext;

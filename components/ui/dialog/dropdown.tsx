@@ -7,7 +7,6 @@ import { useLeave } from './use-leave';
 interface DropdownProps {
   /** What is chosen now, as shown on the closed control. */
   summary: ReactNode;
-  /** The control's name, with what is chosen now in it. */
   label: string;
   children: ReactNode;
   className?: string;

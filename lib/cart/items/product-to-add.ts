@@ -8,7 +8,6 @@ import { cartImage } from '@/lib/catalog/product/product-images';
 export interface ProductToAdd {
   sku: string;
   name: string;
-  /** A media URL of the backend. */
   image: string | null;
   /** Names of required groups of check boxes, which browsers cannot validate. */
   groups?: string[];

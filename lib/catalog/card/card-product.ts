@@ -22,7 +22,6 @@ export interface CardProduct {
   /** The name without the brand that it starts with, for where the brand stands above it. */
   shortName: string;
   href: string;
-  /** A media URL of the backend. */
   image: string | null;
   /** The gallery's entry that stands for it in the cart [CART-6]. */
   cartImage: string | null;
@@ -30,7 +29,6 @@ export interface CardProduct {
   unitPrice: UnitPrice | null;
   /** The best price that buying more of it gives. */
   bestTier: TierPrice | null;
-  /** Colours that it comes in. */
   swatches: Swatch[];
   /** Percent of five stars; null without a review. */
   rating: { percent: number; count: number } | null;
@@ -107,7 +105,6 @@ function withoutBrand(name: string, brand: string | null): string {
 
 /** A colour that stands for an option, such as a flavour. */
 export interface Swatch {
-  /** The attribute's code. */
   code: string;
   /** The option's id, as aggregations spell it. */
   value: string;

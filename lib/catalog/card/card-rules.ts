@@ -9,14 +9,12 @@ export interface CardRules {
 }
 
 interface BadgeKind extends Omit<Badge, 'label'> {
-  /** Source of a case-insensitive regular expression. */
   label: string;
 }
 
 /** What a card says about a product on its image. */
 export interface Badge {
   kind: string;
-  /** In the store view's language. */
   label: string;
   tone: 'info' | 'warning';
   icon: 'pharmacist' | 'shield';

@@ -10,7 +10,6 @@ export interface Category {
   uid: string;
   name: string;
   href: string;
-  /** HTML as the merchant wrote it. */
   description: string | null;
   image: string | null;
   /** HTML of the CMS block that the category shows, before its products or instead of them. */

@@ -7,7 +7,6 @@ export type ListingSource = { type: 'category'; uid: string } | { type: 'search'
 
 /** What a listing's URL asks for. */
 export interface ListingParams {
-  /** From 1. */
   page: number;
   /** Null for the listing's default order. */
   sort: ListingSort | null;

@@ -3,7 +3,6 @@ const DEFAULT_PAGE_SIZE = 6;
 
 /** Where a listing stands; only the functions here decide the page [CAT-4]. */
 export interface Pagination {
-  /** From 1. */
   page: number;
   pageSize: number;
   /** Pages of the last answer; null before the first one [CAT-1]. */

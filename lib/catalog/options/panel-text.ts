@@ -24,7 +24,6 @@ export interface PanelContext {
   labels: PanelLabels;
   currency: string;
   locale: string;
-  /** Whether the price is the lowest one of several. */
   isFrom: boolean;
   /** What part of a price is left without tax, where both are shown. */
   netShare: number | null;

@@ -13,7 +13,6 @@ export interface PriceModel {
   /** What is bought where no variant is chosen. */
   simple: SimpleProduct;
   configurable: Configurable | null;
-  /** By uid. */
   selections: Record<string, PricedSelection>;
   /** What each grouped item costs, by SKU. */
   groupedItems: Record<string, PricePair>;

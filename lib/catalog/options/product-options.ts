@@ -6,7 +6,6 @@ import type { Downloads } from './downloads';
 /** A product of a group, bought by itself. */
 export interface GroupedItem extends SimpleProduct {
   name: string;
-  /** How many the merchant suggests. */
   quantity: number;
 }
 

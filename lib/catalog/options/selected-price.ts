@@ -9,11 +9,8 @@ export type Entries = readonly (readonly [name: string, value: FormDataEntryValu
 
 /** What a selection comes to; money in minor units. */
 export interface SelectedPrice {
-  /** What is bought in the end. */
   simple: SimpleProduct;
-  /** One of it, with everything that is chosen. */
   price: PricePair;
-  /** All that the form asks for. */
   total: number;
 }
 

@@ -37,7 +37,6 @@ export interface AttributeMetadata {
   /** Labels in the store view's language by option value. */
   options: ReadonlyMap<string, string>;
   position: number;
-  /** Whether the merchant wants it on product pages. */
   isVisible: boolean;
 }
 

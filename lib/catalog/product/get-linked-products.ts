@@ -10,9 +10,7 @@ import { getAttributes } from './get-attributes';
 
 /** Products that the merchant shows beside another one. */
 export interface LinkedProducts {
-  /** To buy with it. */
   related: CardProduct[];
-  /** To buy instead of it. */
   upsell: CardProduct[];
 }
 

@@ -13,7 +13,6 @@ import { type ProductImage, toProductImages } from './product-images';
 
 /** Everything that a product page shows. */
 export interface Product extends CardProduct {
-  /** HTML as the merchant wrote it. */
   shortDescription: string | null;
   description: string | null;
   images: ProductImage[];

@@ -8,7 +8,6 @@ export interface Review {
   text: string;
   /** `2026-01-03 11:30:00`, UTC. */
   createdAt: string;
-  /** Percent of five stars. */
   percent: number;
   ratings: { name: string; stars: number }[];
 }
@@ -28,7 +27,6 @@ function toRatings({ ratings_breakdown }: Pick<RatingAnswer, 'ratings_breakdown'
 
 /** How a product's reviews rate it. */
 export interface RatingSummary {
-  /** Reviews by stars, five first. */
   histogram: { stars: number; count: number }[];
   /** The mean of each rating, in percent. */
   averages: { name: string; percent: number }[];

@@ -44,7 +44,6 @@ export interface Suggestions {
 interface SuggestionContext {
   storeView: Pick<StoreView, 'code' | 'isDefault'>;
   currency: string;
-  /** The results page's public path. */
   path: string;
 }
 

@@ -97,7 +97,6 @@ function parse(file: Buffer): Variant | null {
 /** What is still not renamed after this long was left by a process that ended. */
 const ABANDONED_AFTER_MS = 60 * 60_000;
 
-/** Room is made for a while at once. */
 const KEPT_SHARE = 0.9;
 
 interface Found {

@@ -13,7 +13,6 @@ export interface Validators {
 export interface Original extends Validators {
   contentType: string;
   body: Uint8Array;
-  /** Whether the backend allows storing it. */
   isStorable: boolean;
 }
 

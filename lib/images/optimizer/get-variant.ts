@@ -18,7 +18,6 @@ const ENCODING = 1;
 const RETRY_AFTER_MS = 30_000;
 
 export interface ServedVariant extends Variant {
-  /** Whether shared caches may store it. */
   isPublic: boolean;
 }
 

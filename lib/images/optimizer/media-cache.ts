@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Validators } from './fetch-original';
 
-/** An image as it is served. */
 export interface Variant {
   contentType: string;
   /** Strong: a digest of the body. */

@@ -11,9 +11,7 @@ export type FilterKind = 'equal' | 'match' | 'range';
 /** What the backend has; whatever it lacks is not asked for, and absent from the page. */
 export interface Capabilities {
   fields: Record<string, string[]>;
-  /** Codes of the merchant's product attributes. */
   productAttributes: string[];
-  /** Product filters by attribute code. */
   filters: Record<string, FilterKind>;
 }
 

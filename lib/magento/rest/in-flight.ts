@@ -1,4 +1,3 @@
-/** One request under way, and who waits for its answer. */
 interface Flight {
   answer: Promise<Response>;
   controller: AbortController;

@@ -9,10 +9,8 @@ import type { Thing } from './json-ld';
 
 /** What the product's own data do not say. */
 export interface ProductContext extends OfferTerms {
-  /** The page's canonical URL. */
   url: string;
   description: string;
-  /** Those that the page shows. */
   reviews: readonly Review[];
 }
 

@@ -39,7 +39,6 @@ interface ShownListing {
 interface ListingAddress {
   /** The category's path with the query that stands for this listing. */
   path: string;
-  /** Whether a search engine should index it. */
   isIndexed: boolean;
 }
 

@@ -28,7 +28,6 @@ interface PageAddress {
   locale: string;
   /** The URL that stands for the page, whatever address led to it. */
   canonical: string;
-  /** URLs of the same page by language. */
   languages: Record<string, string>;
 }
 
