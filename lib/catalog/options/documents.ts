@@ -199,8 +199,29 @@ export const productOptionsDocument = graphql(
         items {
           position
           qty
+          # Never by a fragment's name: Magento 2.4.4 would answer without names and prices.
           product {
-            ...SimpleProductFields
+            uid
+            sku
+            name
+            stock_status
+            only_x_left_in_stock
+            price_range {
+              minimum_price {
+                final_price {
+                  value
+                }
+                regular_price {
+                  value
+                }
+              }
+            }
+            price_tiers {
+              quantity
+              final_price {
+                value
+              }
+            }
           }
         }
       }

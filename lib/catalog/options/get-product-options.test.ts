@@ -37,6 +37,15 @@ it('[CAT-5] finds a product by its address and asks for the unit price only wher
   expect(print(document as Parameters<typeof print>[0])).not.toContain('unit_pricing_base');
 });
 
+it('[CAT-5] asks for the unit price of a group’s members as well, in their own selection', async () => {
+  await read({ __typename: 'GroupedProduct', items: [] });
+  const [document] = backend.mock.calls[0] ?? [];
+  const text = print(document as Parameters<typeof print>[0]);
+  const grouped = /\.\.\. on GroupedProduct \{[^§]*?product \{([^§]*?)\n {8}\}/.exec(text)?.[1];
+  expect(grouped).toMatch(/name\n[^§]*unit_pricing_measure$/);
+  expect(grouped).not.toContain('unit_pricing_base');
+});
+
 it('[CAT-5] reads what each type of product can be chosen by', async () => {
   expect(await read({ __typename: 'VirtualProduct', options: null })).toEqual(noOptions);
   expect(

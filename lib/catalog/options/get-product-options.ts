@@ -1,5 +1,5 @@
 import 'server-only';
-import { withAttributes } from '@/lib/catalog/product/attributes';
+import { withAttributes, withMemberAttributes } from '@/lib/catalog/product/attributes';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import type { ResultOf } from '@/lib/magento/graphql';
 import { query } from '@/lib/magento/server/query';
@@ -22,7 +22,7 @@ export async function getProductOptions(
   const { productAttributes } = await getCapabilities();
   const attributes = UNIT_PRICING.filter((code) => productAttributes.includes(code));
   const { route } = await query(
-    withAttributes(productOptionsDocument, 'SimpleProductFields', attributes),
+    withMemberAttributes(withAttributes(productOptionsDocument, 'SimpleProductFields', attributes), attributes),
     { url },
     { storeContext, tags },
   );

@@ -1,5 +1,5 @@
 import type { TadaDocumentNode } from 'gql.tada';
-import { type FieldNode, Kind, visit } from 'graphql';
+import { type FieldNode, type FragmentDefinitionNode, Kind, visit } from 'graphql';
 import type { ResultOf } from '@/lib/magento/graphql';
 import type { attributeMetadataDocument } from './documents';
 
@@ -12,14 +12,34 @@ export function withAttributes<Data, Variables>(
   fragmentName: string,
   codes: readonly string[],
 ): TadaDocumentNode<Data, Variables> {
-  const fields = codes.map((value): FieldNode => ({ kind: Kind.FIELD, name: { kind: Kind.NAME, value } }));
   return visit(document, {
     FragmentDefinition(fragment) {
-      if (fragment.name.value !== fragmentName) return undefined;
-      const selections = [...fragment.selectionSet.selections, ...fields];
-      return { ...fragment, selectionSet: { ...fragment.selectionSet, selections } };
+      return fragment.name.value === fragmentName ? withFields(fragment, codes) : undefined;
     },
   });
+}
+
+/** The document with the merchant's attributes added to grouped products' members, which are asked for inline. */
+export function withMemberAttributes<Data, Variables>(
+  document: TadaDocumentNode<Data, Variables>,
+  codes: readonly string[],
+): TadaDocumentNode<Data, Variables> {
+  return visit(document, {
+    InlineFragment(grouped) {
+      if (grouped.typeCondition?.name.value !== 'GroupedProduct') return undefined;
+      return visit(grouped, {
+        Field(field) {
+          return field.name.value === 'product' ? withFields(field, codes) : undefined;
+        },
+      });
+    },
+  });
+}
+
+function withFields<Node extends FieldNode | FragmentDefinitionNode>(node: Node, codes: readonly string[]): Node {
+  const fields = codes.map((value): FieldNode => ({ kind: Kind.FIELD, name: { kind: Kind.NAME, value } }));
+  const selections = [...(node.selectionSet?.selections ?? []), ...fields];
+  return { ...node, selectionSet: { kind: Kind.SELECTION_SET, selections } };
 }
 
 /** The raw value of a merchant's attribute, as text; null where the product has none. */
