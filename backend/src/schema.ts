@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { GraphQLSchema } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import type { Context } from './context';
+import { lenientScalars } from './lenient-scalars';
 
 /** Resolvers by type and field, as the modules export them. */
 export type Resolvers = NonNullable<Parameters<typeof createSchema<Context>>[0]['resolvers']>;
@@ -10,5 +11,5 @@ const typeDefs = readFileSync(new URL('../schema.graphql', import.meta.url), 'ut
 
 /** The shop's schema (backend/schema.graphql) with these resolvers; one that fits no field of it throws. */
 export function shopSchema(resolvers: Resolvers): GraphQLSchema {
-  return createSchema<Context>({ typeDefs, resolvers });
+  return createSchema<Context>({ typeDefs, resolvers: [lenientScalars, resolvers].flat() });
 }

@@ -151,6 +151,55 @@ describe('variables', () => {
   });
 });
 
+describe('[BACK-1] scalars are as lenient as in Magento', () => {
+  const total = { data: { products: { total_count: 2 } } };
+
+  it.each([
+    ['{ products(pageSize: "1", currentPage: true) { total_count } }', {}],
+    ['{ products(pageSize: 1.0, search: 3) { total_count } }', {}],
+    ['{ products(filter: { category_id: { eq: 3 }, sku: { in: [24, true, bare] } }) { total_count } }', {}],
+    ['query($s: Int) { products(pageSize: $s) { total_count } }', { s: ' 12 ' }],
+    ['query($s: Int) { products(pageSize: $s) { total_count } }', { s: true }],
+    ['query($f: FilterEqualTypeInput) { products(filter: { sku: $f }) { total_count } }', { f: { eq: 1.5 } }],
+  ])('%s with %j', async (query, variables) => {
+    expect((await post(query, variables)).body).toEqual(total);
+  });
+
+  it('a number where a text is wanted arrives as that text, a boolean as PHP prints it', async () => {
+    const asked = async (id: string) => (await post(`{ country(id: ${id}) { id } }`)).body.data?.country?.id;
+    expect([await asked('66'), await asked('true'), await asked('GB')]).toEqual(['66', '1', 'GB']);
+    const { body } = await post('query($i: String) { country(id: $i) { id } }', { i: 66 });
+    expect(body.data?.country?.id).toBe('66');
+  });
+
+  it.each([
+    ['1.5', 'Int cannot represent non-integer value: 1.5'],
+    ['', 'Int cannot represent non-integer value: (empty string)'],
+    [['1'], 'Int cannot represent non-integer value: ["1"]'],
+    ['3000000000', 'Int cannot represent non 32-bit signed integer value: 3000000000'],
+  ])('%j is no Int', async (s, problem) => {
+    expect(await errorOf('query($s: Int) { products(pageSize: $s) { total_count } }', { s })).toEqual({
+      message: `Variable "$s" got invalid value ${JSON.stringify(s)}; Expected type Int; ${problem}`,
+      extensions: { category: 'graphql' },
+    });
+  });
+
+  it.each([
+    ['products(pageSize: 1.5) { total_count }', 'Field "products" argument "pageSize" requires type Int, found 1.5.'],
+    ['products(pageSize: ONE) { total_count }', 'Field "products" argument "pageSize" requires type Int, found ONE.'],
+    ['country(id: ["GB"]) { id }', 'Field "country" argument "id" requires type String, found ["GB"].'],
+  ])('the literal in %s cannot be cast', async (field, message) => {
+    expect((await errorOf(`{ ${field} }`))?.message).toBe(message);
+  });
+
+  it('a text that is no number is refused in a list of items, as recorded', async () => {
+    const query = 'mutation a($i: [CartItemInput!]!) { addProductsToCart(cartId: "c", cartItems: $i) { cart { id } } }';
+    expect((await errorOf(query, { i: [{ sku: '24-MB02', quantity: 'x' }] }))?.message).toBe(
+      'Variable "$i" got invalid value [{"sku":"24-MB02","quantity":"x"}]; Expected type Float at value[0].quantity; Float cannot represent non numeric value: x',
+    );
+  });
+});
+
 describe('operations', () => {
   const two = 'query a { storeConfig { store_code } } query b { storeConfig { store_name } }';
 

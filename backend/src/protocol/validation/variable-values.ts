@@ -7,6 +7,7 @@ import {
   type OperationDefinitionNode,
   typeFromAST,
 } from 'graphql';
+import { printSafe } from '../../lenient-scalars';
 import { phpJson } from '../php-json';
 import { oneOf } from './suggestions';
 
@@ -41,8 +42,7 @@ function webonyxProblem(message: string, path: Path, value: unknown): string {
   if (noEnum) return `Expected type ${noEnum[1]}${at}.`;
   const scalar = /^(\w+) cannot represent [^:]+: /.exec(message);
   if (scalar) {
-    const printed = typeof value === 'string' ? value : phpJson(value);
-    return `Expected type ${scalar[1]}${at}; ${scalar[0]}${printed}`;
+    return `Expected type ${scalar[1]}${at}; ${scalar[0]}${printSafe(value)}`;
   }
   return message;
 }
