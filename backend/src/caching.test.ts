@@ -3,12 +3,14 @@ import { openShop, type Shop } from './testing/shop';
 import { tinyShop } from './testing/tiny-shop';
 
 let shop: Shop;
+/** The same shop with Magento's own page cache, as Magento is installed. */
+let builtIn: Shop;
 
 beforeAll(async () => {
-  shop = await openShop(tinyShop);
+  [shop, builtIn] = await Promise.all([openShop(tinyShop), openShop(tinyShop, 'built-in')]);
 });
 
-afterAll(() => shop.close());
+afterAll(() => Promise.all([shop.close(), builtIn.close()]));
 
 async function cachingOf(query: string, send: Shop['get'] = shop.get) {
   const { status, headers } = await send(query);
@@ -18,6 +20,7 @@ async function cachingOf(query: string, send: Shop['get'] = shop.get) {
 
 const PUBLIC = 'max-age=86400, public, s-maxage=86400';
 const PRIVATE = { caching: 'max-age=0, must-revalidate, no-cache, no-store', tags: null };
+const NOT_KEPT = { ...PRIVATE, tags: 'FPC' };
 
 describe('which answers of the shop may be cached, and under which tags', () => {
   it.each([
@@ -32,6 +35,9 @@ describe('which answers of the shop may be cached, and under which tags', () => 
   ])('[NET-2] GET %s', async (query, tags) => {
     expect(await cachingOf(query)).toEqual({ caching: PUBLIC, tags: expect.stringMatching(tags) });
     expect(await cachingOf(query, shop.execute)).toEqual(PRIVATE);
+    // The built-in cache keeps them too, but tells no client; all other answers carry its tag.
+    expect(await cachingOf(query, builtIn.get)).toEqual(PRIVATE);
+    expect(await cachingOf(query, builtIn.execute)).toEqual(NOT_KEPT);
   });
 
   it.each([
@@ -55,5 +61,13 @@ describe('which answers of the shop may be cached, and under which tags', () => 
     '{ nope { a } }',
   ])('never GET %s', async (query) => {
     expect(await cachingOf(query)).toEqual(PRIVATE);
+    expect(await cachingOf(query, builtIn.get)).toEqual(NOT_KEPT);
+  });
+
+  it('the built-in cache tags refused requests too, and no page for people', async () => {
+    const refused = await builtIn.get('{ categoryList { uid } }', {}, { Store: 'nope' });
+    expect([refused.status, refused.headers.get('x-magento-tags')]).toEqual([500, 'FPC']);
+    const unread = await builtIn.fetch(new Request('http://shop.example/graphql', { method: 'PUT' }));
+    expect([unread.status, unread.headers.get('x-magento-tags')]).toEqual([500, null]);
   });
 });

@@ -5,6 +5,7 @@ describe('readEnvironment', () => {
   it('works without any variable, and takes an empty one for absent', () => {
     const defaults = readEnvironment({});
     expect(defaults).toMatchObject({ port: 4000, host: '127.0.0.1', databaseUrl: undefined, publicUrl: undefined });
+    expect(defaults.cachingApplication).toBe('varnish');
     expect(defaults.dataDir).toMatch(/\/data$/);
     expect(readEnvironment({ BACKEND_PORT: '', DATABASE_URL: '', DATA_DIR: '' })).toEqual(defaults);
   });
@@ -17,6 +18,7 @@ describe('readEnvironment', () => {
         DATA_DIR: '/var/shop',
         DATABASE_URL: 'postgresql://shop@db/shop',
         BACKEND_PUBLIC_URL: 'https://shop.example/',
+        CACHING_APPLICATION: 'built-in',
       }),
     ).toEqual({
       port: 4100,
@@ -24,6 +26,7 @@ describe('readEnvironment', () => {
       dataDir: '/var/shop',
       databaseUrl: 'postgresql://shop@db/shop',
       publicUrl: 'https://shop.example',
+      cachingApplication: 'built-in',
     });
   });
 
@@ -33,6 +36,7 @@ describe('readEnvironment', () => {
     ['DATABASE_URL', 'mysql://db/shop'],
     ['BACKEND_PUBLIC_URL', 'shop.example'],
     ['BACKEND_PUBLIC_URL', 'https://shop.example/path'],
+    ['CACHING_APPLICATION', 'redis'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(EnvironmentError);
     expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`^${name} must be .*"${value}"`));

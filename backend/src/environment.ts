@@ -25,7 +25,11 @@ const variables = z.object({
     .regex(/^https?:\/\/[^/\s]+\/?$/, 'must be an origin such as https://shop.example')
     .transform((url) => url.replace(/\/$/, ''))
     .optional(),
+  CACHING_APPLICATION: z.enum(['varnish', 'built-in'], 'must be varnish or built-in').default('varnish'),
 });
+
+/** Magento's setting of the same name: what keeps answers that may be kept. */
+export type CachingApplication = z.infer<typeof variables>['CACHING_APPLICATION'];
 
 /** The settings of this process; see .env.example for what they mean. */
 export interface Environment {
@@ -35,6 +39,7 @@ export interface Environment {
   dataDir: string;
   databaseUrl: string | undefined;
   publicUrl: string | undefined;
+  cachingApplication: CachingApplication;
 }
 
 /** A variable has a value that cannot be used; the message names each such variable. */
@@ -52,12 +57,13 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
         .map(({ path, message }) => `${path.join('.')} ${message}, not "${given[String(path[0])]}".`)
         .join('\n'),
     );
-  const { BACKEND_PORT, BACKEND_HOST, DATA_DIR, DATABASE_URL, BACKEND_PUBLIC_URL } = read.data;
+  const { BACKEND_PORT, BACKEND_HOST, DATA_DIR, DATABASE_URL, BACKEND_PUBLIC_URL, CACHING_APPLICATION } = read.data;
   return {
     port: BACKEND_PORT,
     host: BACKEND_HOST,
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,
     publicUrl: BACKEND_PUBLIC_URL,
+    cachingApplication: CACHING_APPLICATION,
   };
 }

@@ -82,8 +82,9 @@ describe('the backend process', () => {
     expect(await first.ended).toBe(0);
     expect(first.said().trim().split('\n')).toEqual([`Backend ready at ${url}`]);
 
-    const third = start({ BACKEND_PORT: '0' });
-    await readyUrl(third);
+    const third = start({ BACKEND_PORT: '0', CACHING_APPLICATION: 'built-in' });
+    const uncached = await fetch(`${await readyUrl(third)}/graphql?query=${query}`);
+    expect(uncached.headers.get('x-magento-tags')).toBe('FPC');
     third.child.kill('SIGINT');
     expect(await third.ended).toBe(0);
     // Three processes, one of them seeding: a busy machine takes its time.

@@ -57,7 +57,8 @@ async function start(): Promise<void> {
   let connection: Connection | undefined;
   stopOnSignals(listener, () => connection);
   connection = await openDatabase(environment);
-  const { fetch } = createServer({ db: connection.db, origin: environment.publicUrl });
+  const { publicUrl: origin, cachingApplication } = environment;
+  const { fetch } = createServer({ db: connection.db, origin, cachingApplication });
   listener.handle(fetch);
   console.log(`Backend ready at ${listener.url}`);
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import type { Database } from './database/connect';
+import type { CachingApplication } from './environment';
 import { serveLinkSample } from './media/serve-link-sample';
 import { serveMedia } from './media/serve-media';
 import { moduleResolvers } from './modules/resolvers';
@@ -17,6 +18,8 @@ interface ServerOptions {
   db: Database;
   /** The public origin that media URLs start with, when requests do not tell it. */
   origin?: string | undefined;
+  /** Varnish by default. */
+  cachingApplication?: CachingApplication | undefined;
   /** Folder of the media files; the project's own by default. */
   mediaDir?: string;
   /** Takes the faults that callers are not told; standard error by default. */
@@ -48,7 +51,7 @@ async function health(db: Database, log: Log): Promise<Response> {
 
 /** Puts `/graphql`, `/rest`, `/media`, `/downloadable` and `/health` on a migrated and seeded database; needs no port. */
 export function createServer(options: ServerOptions): ShopServer {
-  const { db, origin, log = logToStandardError, mediaDir = ownMedia } = options;
+  const { db, origin, cachingApplication = 'varnish', log = logToStandardError, mediaDir = ownMedia } = options;
   const facts = createShopFacts(db);
   const publicOrigin = origin ? () => origin : originOf;
   const graphql = createGraphqlEndpoint({
@@ -56,6 +59,7 @@ export function createServer(options: ServerOptions): ShopServer {
     db,
     facts,
     originOf: publicOrigin,
+    cachingApplication,
     log,
   });
   const routes = options.restRoutes ?? moduleRoutes;

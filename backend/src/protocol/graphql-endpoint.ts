@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Context } from '../context';
 import type { Database } from '../database/connect';
+import type { CachingApplication } from '../environment';
 import { customerOfRequest } from '../session/customer-token';
 import { cacheId, customerFactors, guestFactors } from './cache-id';
 import type { Engine } from './engine';
@@ -8,7 +9,7 @@ import { ErrorPage } from './error-page';
 import type { Log } from './format-error';
 import { phpJson } from './php-json';
 import { type GraphqlRequest, readGraphqlRequest } from './read-request';
-import { cacheableHeaders, privateHeaders, SECURITY_HEADERS, varyHeader } from './response-headers';
+import { cachingHeaders, SECURITY_HEADERS, varyHeader } from './response-headers';
 import { type Answer, errorAnswer, runQuery } from './run-query';
 import type { ShopFacts } from './shop-facts';
 import { defaultStoreContext, type StoreContext, storeContextOf, storeFromHeader } from './store-context';
@@ -20,6 +21,7 @@ interface EndpointOptions {
   db: Database;
   facts: () => Promise<ShopFacts>;
   originOf: (request: Request) => string;
+  cachingApplication: CachingApplication;
   log: Log;
 }
 
@@ -27,14 +29,14 @@ function isCacheable(request: Request, answer: Answer, context: Context): boolea
   return request.method === 'GET' && !answer.errors && !context.uncacheable && context.cacheTags.size > 0;
 }
 
-/** Magento's `/graphql`: answers every request, also the malformed ones, as 2.4.4 behind Varnish does. */
-export function createGraphqlEndpoint({ engine, db, facts, originOf, log }: EndpointOptions) {
+/** Magento's `/graphql`: answers every request, also the malformed ones, as 2.4.4 does. */
+export function createGraphqlEndpoint({ engine, db, facts, originOf, cachingApplication, log }: EndpointOptions) {
   function respond(
     answer: Answer,
     status: number,
     storeContext: StoreContext,
     shop: ShopFacts,
-    caching = privateHeaders(),
+    tags: ReadonlySet<string> | null = null,
     isCustomer = false,
   ): Response {
     const factors = (isCustomer ? customerFactors : guestFactors)(storeContext.store.code, storeContext.currency);
@@ -45,7 +47,7 @@ export function createGraphqlEndpoint({ engine, db, facts, originOf, log }: Endp
         'X-Magento-Cache-Id': cacheId(factors, shop.salt),
         ...SECURITY_HEADERS,
         ...varyHeader(status),
-        ...caching,
+        ...cachingHeaders(cachingApplication, tags),
       },
     });
   }
@@ -89,9 +91,9 @@ export function createGraphqlEndpoint({ engine, db, facts, originOf, log }: Endp
       uncacheable: false,
     };
     const result = await runQuery(engine, sent, context, log);
-    const caching = isCacheable(request, result, context) ? cacheableHeaders(context.cacheTags) : privateHeaders();
+    const tags = isCacheable(request, result, context) ? context.cacheTags : null;
     // Signing in and out change it on the way.
-    return respond(result, 200, storeContext, shop, caching, context.customerId !== null);
+    return respond(result, 200, storeContext, shop, tags, context.customerId !== null);
   }
 
   return async (request: Request): Promise<Response> => {

@@ -1,3 +1,5 @@
+import type { CachingApplication } from '../environment';
+
 const DAY = 86_400;
 
 /** Security headers that a Magento sends with everything. */
@@ -11,8 +13,7 @@ function inDays(days: number): string {
   return new Date(Date.now() + days * DAY * 1000).toUTCString();
 }
 
-/** Nobody may keep this answer. */
-export function privateHeaders(): Record<string, string> {
+function privateHeaders(): Record<string, string> {
   return {
     'Cache-Control': 'max-age=0, must-revalidate, no-cache, no-store',
     Expires: inDays(-365),
@@ -20,14 +21,23 @@ export function privateHeaders(): Record<string, string> {
   };
 }
 
-/** A shared cache may keep this answer for a day, or until one of its tags is purged. */
-export function cacheableHeaders(tags: Iterable<string>): Record<string, string> {
+function publicHeaders(tags: ReadonlySet<string>): Record<string, string> {
   return {
     'Cache-Control': `max-age=${DAY}, public, s-maxage=${DAY}`,
     Expires: inDays(1),
     Pragma: 'cache',
     'X-Magento-Tags': [...tags].join(','),
   };
+}
+
+/**
+ * Who may keep an answer. `tags` are those of one that may be kept, null where it may not. Before Varnish it is public
+ * for a day, or until one of its tags is purged. Magento's built-in cache keeps such answers itself, takes their tags
+ * off and shows no client that they may be kept; it leaves its own tag, `FPC`, on all that it does not keep.
+ */
+export function cachingHeaders(application: CachingApplication, tags: ReadonlySet<string> | null) {
+  if (application === 'varnish') return tags ? publicHeaders(tags) : privateHeaders();
+  return { ...privateHeaders(), ...(tags ? {} : { 'X-Magento-Tags': 'FPC' }) };
 }
 
 /** nginx compresses, and so varies, answers of these statuses only. */

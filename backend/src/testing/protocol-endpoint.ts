@@ -90,6 +90,7 @@ const endpoint = createGraphqlEndpoint({
   db: unusedDatabase,
   facts: async () => testFacts,
   originOf,
+  cachingApplication: 'varnish',
   log: (error) => logged.push(error),
 });
 

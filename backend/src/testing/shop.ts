@@ -1,6 +1,7 @@
 import type { Database } from '../database/connect';
 import { seedData } from '../database/seed/data';
 import type { SeedData } from '../database/seed/types';
+import type { CachingApplication } from '../environment';
 import { createServer, type ShopServer } from '../server';
 import { openTestDatabase } from './test-database';
 
@@ -32,10 +33,14 @@ export interface Shop {
 }
 
 /** A whole shop without a port: its own seeded database behind the server's fetch handler. Close it after use. */
-export async function openShop(data: SeedData = seedData): Promise<Shop> {
+export async function openShop(data: SeedData = seedData, cachingApplication?: CachingApplication): Promise<Shop> {
   const { db, close } = await openTestDatabase(data);
   const faults: unknown[] = [];
-  const { fetch } = createServer({ db, log: (error) => faults.push(error) });
+  const { fetch } = createServer({
+    db,
+    ...(cachingApplication && { cachingApplication }),
+    log: (error) => faults.push(error),
+  });
   const answer = async (path: string, init: RequestInit): Promise<Answer> => {
     const response = await fetch(new Request(`${TEST_ORIGIN}${path}`, init));
     return { status: response.status, headers: response.headers, body: (await response.json()) as Answer['body'] };
