@@ -32,21 +32,25 @@ test('tags are dropped for a signed call only', async ({ shop }) => {
   expect(await accepted.json()).toEqual({ dropped: ['content'] });
 });
 
-test.describe('what a merchant changes', () => {
+test.describe('what a merchant changes on a Magento whose answers name no tags, as the default one', () => {
+  test.beforeEach(({ ownPair }) => ownPair.proxy.hide('x-magento-tags'));
   test.afterEach(({ ownPair }) => ownPair.proxy.reset());
 
   for (const { what, path, operation, tag, field } of [
     { what: 'a content page', path: CONTENT_PAGE, operation: 'cmsPage', tag: /^cms_p_\d+$/, field: 'content' },
-    { what: 'a block of the frame', path: '/', operation: 'cmsBlocks', tag: /^cms_b_footer-links$/, field: 'content' },
+    { what: 'a block of the frame', path: '/', operation: 'cmsBlocks', tag: 'cms_b_footer-links', field: 'content' },
     { what: 'the configuration', path: '/', operation: 'storeConfig', tag: 'store', field: 'copyright' },
-    { what: 'a category', path: 'category', operation: 'category', tag: 'catalog', field: 'name' },
+    { what: 'a category', path: 'category', operation: 'category', tag: /^cat_c_\d+$/, field: 'name' },
+    { what: 'a category in the menu', path: '/', operation: 'menu', tag: /^cat_c_\d+$/, field: 'name' },
+    { what: 'a product of a listing', path: 'category', operation: 'listing', tag: /^cat_p_\d+$/, field: 'name' },
   ]) {
     test(`${what} stays as it was until its tag is dropped, and is new after the signed call`, async ({
       ownPair,
       facts,
     }) => {
       const { shopUrl, backendUrl, proxy } = ownPair;
-      const url = `${shopUrl}${path === 'category' ? facts.categories[0].path : path}`;
+      const [category] = facts.categories;
+      const url = `${shopUrl}${path === 'category' ? category.path : path}`;
       const before = await get(url);
       expect(before.status).toBe(200);
       await expect.poll(async () => (await get(url)).headers.get('x-nextjs-cache')).toBe('HIT');
@@ -59,10 +63,12 @@ test.describe('what a merchant changes', () => {
       expect(still.text).not.toContain(news);
       expect(still.headers.get('x-nextjs-cache')).toBe('HIT');
 
+      // Asked past the proxy, the backend tells the tag that a merchant's change would drop.
       const query =
-        operation === 'cmsPage'
-          ? `{ cmsPage(identifier: "${path.slice(1)}") { title } }`
-          : '{ cmsBlocks(identifiers: ["footer-links"]) { items { identifier } } }';
+        {
+          cmsPage: `{ cmsPage(identifier: "${path.slice(1)}") { title } }`,
+          listing: `{ products(filter: { category_uid: { eq: "${category.uid}" } }, pageSize: 1) { items { sku } } }`,
+        }[operation] ?? `{ categoryList(filters: { category_uid: { eq: "${category.uid}" } }) { name } }`;
       const name = typeof tag === 'string' ? tag : (await tagsOf(backendUrl, query)).find((own) => tag.test(own));
       await drop(shopUrl, name ?? 'no such tag');
       await expect.poll(async () => (await get(url)).text).toContain(news);

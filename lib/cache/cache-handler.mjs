@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { parseEnvironment } from '../config/env-schema.mjs';
+import { answerTags } from './answer-tags.mjs';
 
 /**
  * @typedef {{ value: any, tags: string[], lastModified: number, cacheControl?: { revalidate?: number | false, expire?: number } }} Entry
@@ -57,22 +58,35 @@ function lastModified({ tags, lastModified, value, cacheControl }) {
  * @param {any} value
  */
 function isFailedRead(value) {
-  if (value.kind !== 'FETCH') return false;
-  const body = Buffer.from(value.data.body, 'base64').toString();
-  if (!body.startsWith('{"errors"')) return false;
-  /** @type {{ extensions?: { category?: string } }[]} */
-  const errors = JSON.parse(body).errors;
-  return errors.some(({ extensions }) => extensions?.category !== 'graphql-no-such-entity');
+  return value.kind === 'FETCH' && (answerOf(value).errors ?? []).some((error) => !isNoSuchEntity(error));
+}
+
+/** @param {{ extensions?: { category?: string } }} error */
+function isNoSuchEntity({ extensions }) {
+  return extensions?.category === 'graphql-no-such-entity';
 }
 
 /**
- * Tags beyond those that Next passes on: a page's own, and those that Magento names in a read's answer.
+ * The GraphQL answer in an entry of the data cache; a constant's entry holds none.
+ * @param {any} value
+ * @returns {{ errors?: { extensions?: { category?: string } }[], data?: unknown }}
+ */
+function answerOf(value) {
+  const body = Buffer.from(value.data.body, 'base64').toString();
+  return body.startsWith('{') ? JSON.parse(body) : {};
+}
+
+/**
+ * Tags beyond those that Next passes on: a page's own; of a read those of what is in its answer, and those that
+ * Magento names beside it.
  * @param {any} value
  * @returns {string[]}
  */
 function tagsOf(value) {
-  const header = value.kind === 'FETCH' ? value.data.headers?.['x-magento-tags'] : value.headers?.[NEXT_TAGS_HEADER];
-  return typeof header === 'string' ? header.split(',') : [];
+  const isRead = value.kind === 'FETCH';
+  const header = isRead ? value.data.headers?.['x-magento-tags'] : value.headers?.[NEXT_TAGS_HEADER];
+  const named = typeof header === 'string' ? header.split(',') : [];
+  return isRead ? [...answerTags(answerOf(value).data), ...named] : named;
 }
 
 /**

@@ -78,6 +78,20 @@ describe('the cache handler', () => {
     expect(await ageOf('read-1')).toBeGreaterThan(300);
   });
 
+  test('a read is stale when a tag of what its answer holds is revalidated, though Magento named none', async () => {
+    const products = { items: [{ uid: 'Nzc=', sku: '24-MB06' }] };
+    await handler.set('read-6', read({ data: { products } }), { tags: ['catalog'] });
+    await handler.revalidateTag('cat_p_78');
+    expect(await ageOf('read-6')).toBeLessThan(300);
+    await handler.revalidateTag('cat_p_77');
+    expect(await ageOf('read-6')).toBeGreaterThan(300);
+  });
+
+  test('a constant that carries a page’s tags is stored as it is', async () => {
+    await handler.set('constant', { kind: 'FETCH', data: { body: 'true', headers: {} } }, { tags: ['cat_p_79'] });
+    expect((await handler.get('constant'))?.value.data.body).toBe('true');
+  });
+
   test('an answer with errors is not stored, but that something does not exist is', async () => {
     await handler.set('read-2', read({ errors: [{ message: 'Internal server error' }], data: null }), { tags: [] });
     expect(await handler.get('read-2')).toBeNull();

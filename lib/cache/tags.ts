@@ -1,3 +1,5 @@
+import { entityTag } from './answer-tags.mjs';
+
 // Every tag that a page or a read can carry and `POST /api/revalidate` makes stale: the storefront's own, and Magento's
 // as its `X-Magento-Tags` header spells them.
 
@@ -15,13 +17,13 @@ const MENU_TAG = 'menu';
 
 export const MENU_TAGS: readonly string[] = [MENU_TAG, CATALOG_TAG];
 
-/** Tags of a read of one category, or of its products. */
+/** Tags of a read of one category, or of its products, for which Magento has a tag of their own: one may join them. */
 export function categoryTags(uid: string): string[] {
-  return [CATALOG_TAG, ...entityTag('cat_c', idOfUid(uid))];
+  return [CATALOG_TAG, ...entityTag('cat_c', uid), ...entityTag('cat_c_p', uid)];
 }
 
 export function productTags({ uid }: { uid?: string }): string[] {
-  return [CATALOG_TAG, ...entityTag('cat_p', uid ? idOfUid(uid) : null)];
+  return [CATALOG_TAG, ...entityTag('cat_p', uid)];
 }
 
 /** Tags of a read of CMS blocks: Magento spells a block's tag with its identifier as well as with its id. */
@@ -33,18 +35,4 @@ export function blockTags(identifiers: readonly string[]): string[] {
 export function entityTags(header: string | null): string[] {
   const tags = header?.split(',').map((tag) => tag.trim()) ?? [];
   return [...new Set(tags)].filter((tag) => /^(cat_p|cat_c|cms_p|cms_b)_.+$/.test(tag));
-}
-
-function entityTag(prefix: string, id: string | null): string[] {
-  return id === null ? [] : [`${prefix}_${id}`];
-}
-
-/** The decimal id in a uid (`NA==` is 4); null for anything else. */
-function idOfUid(uid: string): string | null {
-  try {
-    const id = atob(uid);
-    return /^\d+$/.test(id) ? id : null;
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,6 @@
 import { graphql } from '@/lib/magento/graphql';
 
+/** The page's id, which `cmsPage` does not answer, names its tag. */
 export const cmsPageDocument = graphql(`
   query cmsPage($identifier: String!) {
     cmsPage(identifier: $identifier) {
@@ -10,6 +11,10 @@ export const cmsPageDocument = graphql(`
       page_layout
       meta_title
       meta_description
+    }
+    urlResolver(url: $identifier) {
+      id
+      type
     }
   }
 `);

@@ -10,6 +10,7 @@ import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import messages from '@/messages/en-GB.json';
 import { CategoryPage } from './category-page';
 
+vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }));
 vi.mock('next-intl/server', () => ({
   getTranslations: async (namespace: 'catalog') => createTranslator({ locale: 'en-GB', messages, namespace }),

@@ -2,20 +2,21 @@ import { expect, it } from 'vitest';
 import { testStoreView } from '@/lib/store/store-context.fixture';
 import { ancestorCrumbs, productCrumbs } from './breadcrumbs';
 
-const gear = { name: 'Gear', level: 2, url_path: 'gear', url_suffix: '.html', breadcrumbs: null };
+const gear = { uid: 'Mw==', name: 'Gear', level: 2, url_path: 'gear', url_suffix: '.html', breadcrumbs: null };
 const bags = {
+  uid: 'NA==',
   name: 'Bags',
   level: 3,
   url_path: 'gear/bags',
   url_suffix: '.html',
-  breadcrumbs: [{ category_name: 'Gear', category_level: 2, category_url_path: 'gear' }],
+  breadcrumbs: [{ category_uid: 'Mw==', category_name: 'Gear', category_level: 2, category_url_path: 'gear' }],
 };
-const sale = { name: 'Bags', level: 3, url_path: 'sale/bags', url_suffix: '.html', breadcrumbs: [] };
+const sale = { uid: 'NQ==', name: 'Bags', level: 3, url_path: 'sale/bags', url_suffix: '.html', breadcrumbs: [] };
 
 it('[CAT-1] lists the categories above a category, outermost first', () => {
   const breadcrumbs = [
-    { category_name: 'Bags', category_level: 3, category_url_path: 'gear/bags' },
-    { category_name: 'Gear', category_level: 2, category_url_path: 'gear' },
+    { category_uid: 'NA==', category_name: 'Bags', category_level: 3, category_url_path: 'gear/bags' },
+    { category_uid: 'Mw==', category_name: 'Gear', category_level: 2, category_url_path: 'gear' },
   ];
   expect(ancestorCrumbs({ ...bags, breadcrumbs }, testStoreView())).toEqual([
     { name: 'Gear', href: '/gear.html' },

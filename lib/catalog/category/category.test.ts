@@ -14,7 +14,7 @@ const answer = {
   display_mode: null,
   meta_title: null,
   meta_description: null,
-  cms_block: { content: '<p>Hi</p>' },
+  cms_block: { identifier: 'hi', content: '<p>Hi</p>' },
   children: null,
 };
 

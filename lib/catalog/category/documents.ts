@@ -39,11 +39,13 @@ export const menuDocument = graphql(
 /** A category and the categories above it: what breadcrumbs are made of. */
 export const categoryPlaceFragment = graphql(`
   fragment CategoryPlace on CategoryInterface {
+    uid
     name
     level
     url_path
     url_suffix
     breadcrumbs {
+      category_uid
       category_name
       category_level
       category_url_path
@@ -58,13 +60,13 @@ export const categoryDocument = graphql(
     categories(filters: { category_uid: { eq: $uid } }, pageSize: 1) {
       items {
         ...CategoryPlace
-        uid
         description
         image
         display_mode
         meta_title
         meta_description
         cms_block {
+          identifier
           content
         }
         children {

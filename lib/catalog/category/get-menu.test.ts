@@ -3,6 +3,8 @@ import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { getMenu } from './get-menu';
 
+vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
+
 const level = (uid: string, ...children: object[]) => ({
   uid,
   name: uid,

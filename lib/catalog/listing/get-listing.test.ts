@@ -129,7 +129,7 @@ describe('getListing', () => {
 
   it('tags the read with its category', async () => {
     await getListing(testStoreContext, CATEGORY, FIRST_PAGE);
-    expect(backend.mock.calls[0]?.[2].tags).toEqual(['catalog', 'cat_c_4']);
+    expect(backend.mock.calls[0]?.[2].tags).toEqual(['catalog', 'cat_c_4', 'cat_c_p_4']);
   });
 
   it('gives the last page for one beyond the end', async () => {

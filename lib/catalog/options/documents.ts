@@ -180,6 +180,8 @@ export const productOptionsDocument = graphql(
             price
             price_type
             product {
+              uid
+              sku
               stock_status
               price_range {
                 minimum_price {

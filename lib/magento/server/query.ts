@@ -2,6 +2,7 @@ import 'server-only';
 import type { TadaDocumentNode } from 'gql.tada';
 import { unstable_cache } from 'next/cache';
 import { cache } from 'react';
+import { answerTags } from '@/lib/cache/answer-tags.mjs';
 import { entityTags } from '@/lib/cache/tags';
 import { REVALIDATE_SECONDS } from '@/lib/config/constants';
 import { fetchQuery } from './fetch-query';
@@ -19,8 +20,8 @@ interface Options {
 const answersOfRequest = cache(() => new Map<string, Promise<unknown>>());
 
 /**
- * A read for server components: cached, tagged, once per request. The page also carries the tags of Magento's
- * `X-Magento-Tags` answer header. Throws AppError.
+ * A read for server components: cached, tagged, once per request. The page also carries the tags of every entity in
+ * the answer, and those of Magento's `X-Magento-Tags` header. Throws AppError.
  */
 export function query<Data, Variables extends Record<string, unknown>>(
   document: TadaDocumentNode<Data, Variables>,
@@ -47,16 +48,18 @@ async function read<Data, Variables extends Record<string, unknown>>(
     isPartial,
     next: { revalidate: REVALIDATE_SECONDS, tags: [...tags] },
   });
-  await tagPage(headers.get('x-magento-tags'));
+  await tagPage([...answerTags(data), ...entityTags(headers.get('x-magento-tags'))]);
   return data;
 }
 
-/** Next stores at most this many tags on one entry. */
+/** Next stores at most this many tags on one entry, not on a page. */
 const MAX_TAGS = 100;
 
-/** Puts Magento's tags on the page being rendered: known only from the answer, so a cached constant carries them. */
-async function tagPage(header: string | null): Promise<void> {
-  const tags = entityTags(header).slice(0, MAX_TAGS);
-  if (tags.length === 0) return;
-  await unstable_cache(async () => true, tags, { tags, revalidate: REVALIDATE_SECONDS })();
+/** Puts Magento's tags on the page being rendered: known only from the answer, so cached constants carry them. */
+async function tagPage(found: readonly string[]): Promise<void> {
+  const all = [...new Set(found)].sort();
+  for (let start = 0; start < all.length; start += MAX_TAGS) {
+    const tags = all.slice(start, start + MAX_TAGS);
+    await unstable_cache(async () => true, tags, { tags, revalidate: REVALIDATE_SECONDS })();
+  }
 }
