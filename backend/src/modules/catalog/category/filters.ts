@@ -4,6 +4,7 @@ import { category } from '../../../database/schema/catalog';
 import { inputError } from '../../../errors';
 import { decodeUid, toId } from '../../../uid';
 import { type EqualFilter, escapeLike, filterValues, type MatchFilter } from '../filter-input';
+import { cutTerm } from '../listing/search-terms';
 import { categoryColumns } from './entity';
 
 export interface CategoryFilter {
@@ -62,5 +63,5 @@ function nameMatch(match: string | null | undefined): SQL | undefined {
   if (match.trim().length < MINIMUM_MATCH) {
     throw inputError(`Invalid match filter. Minimum length is ${MINIMUM_MATCH}.`);
   }
-  return ilike(categoryColumns.name, `%${escapeLike(match.trim())}%`);
+  return ilike(categoryColumns.name, `%${escapeLike(cutTerm(match))}%`);
 }

@@ -5,7 +5,7 @@ import { allAttributes } from '../attribute/attribute-queries';
 import { type EqualFilter, filterValues, type MatchFilter } from '../filter-input';
 import type { Page } from '../paging';
 import type { Sort } from './order';
-import { searchWords } from './search-terms';
+import { cutTerm, searchWords } from './search-terms';
 
 interface ProductFilter {
   category_id?: EqualFilter | null;
@@ -49,7 +49,7 @@ export async function toCriteria(ctx: Context, { search, filter }: ProductsArgs)
   if (filter?.category_id && filter.category_uid) {
     throw inputError("`category_id` and `category_uid` can't be used at the same time.");
   }
-  const term = search?.trim() || null;
+  const term = cutTerm(search ?? '') || null;
   return {
     search: term,
     visibilities: visibilities(term !== null, !!filter),

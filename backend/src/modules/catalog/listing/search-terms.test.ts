@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { figuresApart, hasWordBoundaries, searchTokens, searchWords, withoutAccents, wordStart } from './search-terms';
+import {
+  cutTerm,
+  figuresApart,
+  hasWordBoundaries,
+  searchTokens,
+  searchWords,
+  withoutAccents,
+  wordStart,
+} from './search-terms';
 
 describe('searchWords', () => {
   it('gives lower-case words once, without punctuation around them', () => {
@@ -32,6 +40,21 @@ describe('searchTokens', () => {
 
   it('gives at most eight', () => {
     expect(searchTokens('a b c d e f g h i j')).toHaveLength(8);
+  });
+});
+
+describe('long searches', () => {
+  it('[CAT-6] are cut: words to 64 letters, the whole to 256', () => {
+    const long = 'a'.repeat(22_000);
+    expect(searchWords(long)).toEqual(['a'.repeat(64)]);
+    expect(searchTokens(long)).toEqual(['a'.repeat(64)]);
+    expect(cutTerm(`  ${long}`)).toBe('a'.repeat(256));
+    expect(searchWords(`${'b '.repeat(300)} last`)).toEqual(['b']);
+  });
+
+  it('[CAT-6] are never cut within a letter', () => {
+    expect(cutTerm('𝒜'.repeat(300))).toBe('𝒜'.repeat(256));
+    expect(searchWords('𝒜'.repeat(100))).toEqual(['𝒜'.repeat(64)]);
   });
 });
 

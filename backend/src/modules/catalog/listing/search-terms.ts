@@ -1,27 +1,44 @@
 const MOST_WORDS = 8;
+const LONGEST_WORD = 64;
+const LONGEST_TERM = 256;
 
-/** The words of a search, lower case, without punctuation around them; at most 8. */
+// Whole letters: half of a surrogate pair is no text for a database.
+function cut(text: string, most: number): string {
+  return [...text.slice(0, 2 * most)].slice(0, most).join('');
+}
+
+/** What is looked at of a term: its first 256 letters. The work of a search grows with what it is asked. */
+export function cutTerm(term: string): string {
+  return cut(term.trim(), LONGEST_TERM);
+}
+
+// A word of 22,000 letters is a regular expression that takes a database minutes to compile.
+function firstWords(words: readonly string[]): string[] {
+  return [...new Set(words.map((word) => cut(word, LONGEST_WORD)))].slice(0, MOST_WORDS);
+}
+
+/** The words of a search, lower case, without punctuation around them; at most 8, of at most 64 letters. */
 export function searchWords(term: string): string[] {
-  const words = term
+  const words = cutTerm(term)
     .normalize('NFC')
     .toLowerCase()
     .split(/\s+/)
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, ''))
     .filter((word) => word !== '');
-  return [...new Set(words)].slice(0, MOST_WORDS);
+  return firstWords(words);
 }
 
 /**
  * What a search looks up one by one, lower case: words without the signs that join them (hay-fever), decimal
- * numbers, and runs of letters in scripts that write no spaces; at most 8.
+ * numbers, and runs of letters in scripts that write no spaces; at most 8, of at most 64 letters.
  */
 export function searchTokens(term: string): string[] {
-  const plain = term
+  const plain = cutTerm(term)
     .normalize('NFC')
     .toLowerCase()
     .replace(/(\p{L})['’]s\b/gu, '$1');
   const tokens = plain.match(/\p{N}+\.\p{N}+|[\p{Script=Latin}\p{N}]+|[^\p{Script=Latin}\p{N}\P{L}][\p{L}\p{M}]*/gu);
-  return [...new Set(tokens ?? [])].slice(0, MOST_WORDS);
+  return firstWords(tokens ?? []);
 }
 
 /** A text without the accents of its letters; those of other scripts stay, where they are vowels. */

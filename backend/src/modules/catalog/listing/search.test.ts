@@ -120,6 +120,19 @@ describe('synonyms', () => {
   });
 });
 
+describe('a word of 22,000 letters', () => {
+  const long = 'ab'.repeat(11_000);
+
+  it.each(['name', 'description', 'short_description'])('[CAT-6] in %s finds nothing', async (field) => {
+    expect((await search({ filter: { [field]: { match: long } } })).skus).toEqual([]);
+  });
+
+  it('[CAT-6] as a search finds nothing, and what begins a product’s name still finds it', async () => {
+    expect((await search({ search: long })).skus).toEqual([]);
+    expect((await search({ search: `parafix ${' '.repeat(300)}${long}` })).skus).toEqual(['PARA']);
+  });
+});
+
 describe('misspelt searches', () => {
   it.each([
     ['paracetmol', 'paracetamol', ['PARA']],
