@@ -3,7 +3,6 @@ import {
   type DocumentNode,
   type FragmentDefinitionNode,
   GraphQLError,
-  type SelectionNode,
   type SelectionSetNode,
   type ValidationContext,
   visit,
@@ -13,8 +12,6 @@ import { inputError } from '../../errors';
 /** Magento's own limits of a query, not configurable by a storefront. */
 const MAX_DEPTH = 20;
 const MAX_FIELDS = 300;
-
-type FragmentOf = (name: string) => FragmentDefinitionNode | null | undefined;
 
 function complexityMessage(fields: number): string {
   return `Max query complexity should be ${MAX_FIELDS} but got ${fields}.`;
@@ -31,60 +28,60 @@ export function assertFieldCount(document: DocumentNode): void {
   if (fields > MAX_FIELDS) throw inputError(complexityMessage(fields));
 }
 
-function inner(
-  selection: SelectionNode,
-  fragmentOf: FragmentOf,
-  path: readonly string[],
-): [SelectionSetNode | undefined, readonly string[]] {
-  if (selection.kind !== 'FragmentSpread') return [selection.selectionSet, path];
-  const name = selection.name.value;
-  // A cycle is another rule's error; here it must only end.
-  if (path.includes(name)) return [undefined, path];
-  return [fragmentOf(name)?.selectionSet, [...path, name]];
+interface Size {
+  /** How many fields there are once fragments are written out. */
+  fields: number;
+  /** How many fields stand around the innermost one that has fields itself; -1 where none has. */
+  depth: number;
 }
 
-function depthOf(set: SelectionSetNode, fragmentOf: FragmentOf, depth: number, path: readonly string[]): number {
-  let deepest = 0;
-  for (const selection of set.selections) {
-    const [children, below] = inner(selection, fragmentOf, path);
-    if (!children) continue;
-    const isField = selection.kind === 'Field';
-    deepest = Math.max(deepest, isField ? depth : 0, depthOf(children, fragmentOf, depth + (isField ? 1 : 0), below));
+const NOTHING: Size = { fields: 0, depth: -1 };
+
+/**
+ * Measures selections; each fragment once, however often it is spread: fragments that spread the next one twice
+ * double their fields with each step, and would double the work.
+ */
+function measure(fragmentOf: (name: string) => FragmentDefinitionNode | null | undefined) {
+  const fragments = new Map<string, Size>();
+
+  function sizeOfFragment(name: string): Size {
+    const known = fragments.get(name);
+    if (known) return known;
+    // A cycle is another rule's error; here it must only end.
+    fragments.set(name, NOTHING);
+    const size = sizeOf(fragmentOf(name)?.selectionSet);
+    fragments.set(name, size);
+    return size;
   }
-  return deepest;
-}
 
-function fieldsOf(set: SelectionSetNode, fragmentOf: FragmentOf, path: readonly string[]): number {
-  let fields = 0;
-  for (const selection of set.selections) {
-    if (selection.kind === 'Field') fields += 1;
-    const [children, below] = inner(selection, fragmentOf, path);
-    if (children) fields += fieldsOf(children, fragmentOf, below);
-    // Fragments inside fragments grow exponentially; beyond the limit the exact number is of no use.
-    if (fields > 100 * MAX_FIELDS) return fields;
+  function sizeOf(set: SelectionSetNode | undefined): Size {
+    let { fields, depth } = NOTHING;
+    for (const selection of set?.selections ?? []) {
+      const isField = selection.kind === 'Field';
+      const inner =
+        selection.kind === 'FragmentSpread' ? sizeOfFragment(selection.name.value) : sizeOf(selection.selectionSet);
+      fields = Math.min(fields + inner.fields + (isField ? 1 : 0), Number.MAX_SAFE_INTEGER);
+      const hasFields = isField && selection.selectionSet !== undefined;
+      depth = Math.max(depth, inner.depth + (hasFields ? 1 : 0));
+    }
+    return { fields, depth };
   }
-  return fields;
+
+  return sizeOf;
 }
 
-/** Refuses an operation deeper than 20; the outermost fields have depth 0, fields without children none. */
-export function depthRule(context: ValidationContext): ASTVisitor {
+/**
+ * Refuses an operation deeper than 20 (the outermost fields have depth 0, fields without children none) or, once its
+ * fragments are written out, of more than 300 fields.
+ */
+export function sizeRule(context: ValidationContext): ASTVisitor {
+  const sizeOf = measure((name) => context.getFragment(name));
   return {
     OperationDefinition: {
       leave(operation) {
-        const depth = depthOf(operation.selectionSet, (name) => context.getFragment(name), 0, []);
+        const { fields, depth } = sizeOf(operation.selectionSet);
         if (depth > MAX_DEPTH)
           context.reportError(new GraphQLError(`Max query depth should be ${MAX_DEPTH} but got ${depth}.`));
-      },
-    },
-  };
-}
-
-/** Refuses an operation with more than 300 fields once its fragments are written out. */
-export function complexityRule(context: ValidationContext): ASTVisitor {
-  return {
-    OperationDefinition: {
-      leave(operation) {
-        const fields = fieldsOf(operation.selectionSet, (name) => context.getFragment(name), []);
         if (fields > MAX_FIELDS) context.reportError(new GraphQLError(complexityMessage(fields)));
       },
     },
