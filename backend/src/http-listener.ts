@@ -1,7 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServerAdapter } from '@whatwg-node/server';
 
 const KEEP_ALIVE_MS = 75_000;
+/** How long somebody whose request is answered may go on sending it, so that they can read the answer. */
+const LINGER_MS = 1_000;
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 
@@ -30,10 +32,30 @@ async function close(server: Server): Promise<void> {
   await closed.finally(() => clearInterval(sweep));
 }
 
+/** Ends the connection of a request that was answered before all of it was sent. */
+function endUnread(request: IncomingMessage, response: ServerResponse): void {
+  response.once('finish', () => {
+    if (request.complete) return;
+    request.resume();
+    const end = setTimeout(() => request.socket.destroy(), LINGER_MS);
+    request.once('close', () => clearTimeout(end));
+  });
+}
+
+function refuseTrace(response: ServerResponse): void {
+  response.writeHead(405, { Allow: 'GET, HEAD, POST, PUT, DELETE, OPTIONS' }).end();
+}
+
 /** Opens a port, answering 503 until `handle` gives a handler; fails when the port is taken. */
 export async function openListener(port: number, host: string): Promise<HttpListener> {
   let current: Fetch = () => new Response('Starting\n', { status: 503, headers: { 'Retry-After': '1' } });
-  const server = createServer(createServerAdapter((request: Request) => current(request)));
+  const adapter = createServerAdapter((request: Request) => current(request));
+  const server = createServer((request, response) => {
+    endUnread(request, response);
+    // It would repeat what was sent; the fetch API has no such method.
+    if (request.method === 'TRACE') refuseTrace(response);
+    else adapter(request, response);
+  });
   // Longer than clients keep theirs, or they would send requests into connections that are just closing.
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   await listen(server, port, host);

@@ -5,10 +5,12 @@ import {
   specifiedRules,
   ValuesOfCorrectTypeRule,
   validate,
+  visit,
 } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Context } from '../context';
 import { documentCache } from './document-cache';
+import { withoutNul } from './read-body';
 import { sizeRule } from './validation/limits';
 import { valueRule } from './validation/value-rule';
 
@@ -23,9 +25,17 @@ const RULES = [
 /** Far beyond what 300 fields take; parsing and validating more would keep everybody else waiting. */
 const MAX_TOKENS = 10_000;
 
+const parseQuery: typeof parse = (source, options) => {
+  const document = parse(source, { ...options, maxTokens: MAX_TOKENS });
+  const text = typeof source === 'string' ? source : source.body;
+  // Only an escape can write a NUL: the character itself is a syntax error.
+  if (!/\\u(0000|\{0+\})/.test(text)) return document;
+  return visit(document, { StringValue: (node) => ({ ...node, value: withoutNul(node.value) }) });
+};
+
 const magentoRules: Plugin = {
   onParse({ setParseFn }) {
-    setParseFn((source, options) => parse(source, { ...options, maxTokens: MAX_TOKENS }));
+    setParseFn(parseQuery);
   },
   onValidate({ setValidationFn }) {
     setValidationFn((schema, document) => validate(schema, document, RULES));

@@ -2,12 +2,14 @@ import { GraphQLError } from 'graphql';
 import type { Context } from '../context';
 import type { Database } from '../database/connect';
 import type { CachingApplication } from '../environment';
+import { inputError } from '../errors';
 import { customerOfRequest } from '../session/customer-token';
 import { cacheId, customerFactors, guestFactors } from './cache-id';
 import type { Engine } from './engine';
 import { ErrorPage } from './error-page';
 import type { Log } from './format-error';
 import { phpJson } from './php-json';
+import { BodyTooLargeError } from './read-body';
 import { type GraphqlRequest, readGraphqlRequest } from './read-request';
 import { cachingHeaders, SECURITY_HEADERS, varyHeader } from './response-headers';
 import { type Answer, errorAnswer, runQuery } from './run-query';
@@ -70,15 +72,18 @@ export function createGraphqlEndpoint({ engine, db, facts, originOf, cachingAppl
   }
 
   async function answer(request: Request): Promise<Response> {
-    const sent = await readGraphqlRequest(request);
     const shop = await facts();
     let storeContext = defaultStoreContext(shop.stores[0], shop);
+    let sent: GraphqlRequest;
     try {
+      sent = await readGraphqlRequest(request);
       admit(request, sent, shop, (entered) => {
         storeContext = entered;
       });
     } catch (error) {
       if (error instanceof GraphQLError) return respond(errorAnswer(error, log), 500, storeContext, shop);
+      if (error instanceof BodyTooLargeError)
+        return respond(errorAnswer(inputError(error.message), log), 413, storeContext, shop);
       throw error;
     }
     const context: Context = {

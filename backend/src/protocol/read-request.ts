@@ -1,4 +1,5 @@
 import { ErrorPage } from './error-page';
+import { parseJson, readBody } from './read-body';
 
 /** The parts of a GraphQL request that Magento reads; `operationName` and `extensions` it ignores. */
 export interface GraphqlRequest {
@@ -6,9 +7,9 @@ export interface GraphqlRequest {
   variables: Record<string, unknown>;
 }
 
-function parseJson(text: string): unknown {
+function readJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     throw new ErrorPage('html', 'Unable to unserialize value');
   }
@@ -19,7 +20,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 async function fromBody(request: Request): Promise<GraphqlRequest> {
-  const body = parseJson(await request.text());
+  const body = readJson(await readBody(request));
   if (!isRecord(body) || body.query === undefined || body.query === null) throw new ErrorPage('html', 'No query');
   if (typeof body.query !== 'string') throw new ErrorPage('text', 'The query is not a string');
   const variables = body.variables ?? {};
@@ -31,12 +32,15 @@ async function fromBody(request: Request): Promise<GraphqlRequest> {
 function fromUrl(url: URL): GraphqlRequest {
   const query = url.searchParams.get('query');
   const sent = url.searchParams.get('variables');
-  const variables = sent === null ? {} : parseJson(sent);
+  const variables = sent === null ? {} : readJson(sent);
   if (query === null) throw new ErrorPage('html', 'No query');
   return { query, variables: isRecord(variables) ? variables : {} };
 }
 
-/** The query of a GET or POST; throws `ErrorPage` for what Magento answers with a page instead of JSON. */
+/**
+ * The query of a GET or POST; throws `ErrorPage` for what Magento answers with a page instead of JSON, and
+ * `BodyTooLargeError`.
+ */
 export async function readGraphqlRequest(request: Request): Promise<GraphqlRequest> {
   if (request.method === 'POST') return fromBody(request);
   if (request.method === 'GET') return fromUrl(new URL(request.url));

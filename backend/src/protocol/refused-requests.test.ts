@@ -56,6 +56,8 @@ describe('requests that Magento refuses with 500 and JSON', () => {
   it.each([
     ['text/plain', { 'content-type': 'text/plain' }],
     ['nothing', {}],
+    ['text/plain that names JSON behind it', { 'content-type': 'text/plain; application/json' }],
+    ['another kind that begins so', { 'content-type': 'application/jsonp' }],
   ])('[BACK-1] Content-Type %s', async (_name, headers) => {
     expect(refusal(await send(JSON.stringify({ query: storeCode }), headers as Record<string, string>))).toEqual({
       status: 500,
@@ -64,10 +66,10 @@ describe('requests that Magento refuses with 500 and JSON', () => {
   });
 
   it('[BACK-1] a charset behind the content type is fine', async () => {
-    const answer = await send(JSON.stringify({ query: storeCode }), {
-      'content-type': 'application/json; charset=utf-8',
-    });
-    expect(refusal(answer)).toEqual({ status: 200, data: { storeConfig: { store_code: 'default' } } });
+    for (const type of ['application/json; charset=utf-8', 'Application/JSON']) {
+      const answer = await send(JSON.stringify({ query: storeCode }), { 'content-type': type });
+      expect(refusal(answer)).toEqual({ status: 200, data: { storeConfig: { store_code: 'default' } } });
+    }
   });
 
   it('[BACK-1] [NET-2] a mutation by GET, though a query by GET is fine', async () => {
@@ -142,5 +144,22 @@ describe('requests that Magento refuses with 500 and JSON', () => {
     expect(answer.headers.get('x-magento-cache-id')).toMatch(/^[\da-f]{64}$/);
     expect(answer.headers.get('vary')).toBeNull();
     expect((await post(aliases(150))).status).toBe(200);
+  });
+
+  it('[BACK-1] a body of more than 1 MB, whether it says so or not', async () => {
+    const tooLarge = {
+      status: 413,
+      errors: [
+        {
+          message: 'The request body must not be larger than 1048576 bytes.',
+          extensions: { category: 'graphql-input' },
+        },
+      ],
+    };
+    const body = JSON.stringify({ query: storeCode, variables: { filler: 'x'.repeat(1_048_576) } });
+    expect(refusal(await send(body))).toEqual(tooLarge);
+    expect(refusal(await send('{}', { ...json, 'content-length': '1048577' }))).toEqual(tooLarge);
+    const whole = JSON.stringify({ query: storeCode, variables: { filler: 'x'.repeat(1_000_000) } });
+    expect((await send(whole)).status).toBe(200);
   });
 });

@@ -1,3 +1,4 @@
+import { BodyTooLargeError, parseJson, readBody } from '../protocol/read-body';
 import { RestError } from './rest-error';
 
 type JsonObject = Record<string, unknown>;
@@ -17,20 +18,28 @@ export function snakeKeys(value: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [snakeCase(key), child]));
 }
 
+async function textOf(request: Request): Promise<string> {
+  try {
+    return await readBody(request);
+  } catch (error) {
+    throw error instanceof BodyTooLargeError ? new RestError(413, error.message) : error;
+  }
+}
+
 /**
  * The JSON object of a request, top-level keys in snake case; empty without a body. Refuses other media types and
  * what is no JSON with Magento's errors.
  */
 export async function readJsonBody(request: Request): Promise<JsonObject> {
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  const text = await request.text();
+  const text = await textOf(request);
   if (type && type !== 'application/json') {
     throw new RestError(400, `Server cannot understand Content-Type HTTP header media type ${type}`);
   }
   if (!text) return {};
   let body: unknown;
   try {
-    body = JSON.parse(text);
+    body = parseJson(text);
   } catch {
     throw new RestError(400, 'Decoding error.');
   }

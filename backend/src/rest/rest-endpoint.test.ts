@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/pglite';
 import { describe, expect, it } from 'vitest';
 import { testFacts } from '../testing/protocol-endpoint';
+import { readJsonBody } from './json-body';
 import { createRestEndpoint, type RestRoute } from './rest-endpoint';
 import { RestError } from './rest-error';
 
@@ -21,11 +22,17 @@ const routes: RestRoute[] = [
   },
 ];
 
+const echo: RestRoute = {
+  method: 'POST',
+  path: '/V1/echo/:word',
+  handle: async ({ request, params }) => ({ ...params, ...(await readJsonBody(request)) }),
+};
+
 const logged: unknown[] = [];
 const endpoint = createRestEndpoint({
   db: drizzle.mock(),
   facts: async () => testFacts,
-  routes,
+  routes: [...routes, echo],
   log: (error) => logged.push(error),
 });
 
@@ -89,5 +96,24 @@ describe('/rest', () => {
       /^\{"message":"Internal Error\. Details are available in Magento log file\. Report ID: webapi-[\da-f]+"\}$/,
     );
     expect(logged).toEqual([new TypeError('secret detail of the server')]);
+  });
+
+  it('a body of more than 1 MB is refused', async () => {
+    const body = JSON.stringify({ filler: 'x'.repeat(1_048_576) });
+    const headers = { 'content-type': 'application/json' };
+    expect(await call('/V1/echo/a', { method: 'POST', body, headers })).toMatchObject({
+      status: 413,
+      text: '{"message":"The request body must not be larger than 1048576 bytes."}',
+    });
+  });
+
+  it('strings of the path and the body lose their NULs, which no database takes', async () => {
+    const body = JSON.stringify({ text: 'b\0c', list: [{ deep: '\0' }], plain: 'a\\u0000' });
+    const { text } = await call('/V1/echo/a%00b', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(JSON.parse(text)).toEqual({ word: 'ab', text: 'bc', list: [{ deep: '' }], plain: 'a\\u0000' });
   });
 });

@@ -3,6 +3,7 @@ import type { Context, StoreRow } from '../context';
 import type { Database } from '../database/connect';
 import type { Log } from '../protocol/format-error';
 import { originOf } from '../protocol/origin';
+import { withoutNul } from '../protocol/read-body';
 import type { ShopFacts } from '../protocol/shop-facts';
 import { storeContextOf } from '../protocol/store-context';
 import { customerOfRequest } from '../session/customer-token';
@@ -50,7 +51,7 @@ function storeViewOf(path: string, facts: ShopFacts): [StoreRow, string] {
 
 function decoded(part: string): string {
   try {
-    return decodeURIComponent(part);
+    return withoutNul(decodeURIComponent(part));
   } catch {
     return part;
   }

@@ -1,3 +1,5 @@
+import { withoutNul } from '../../protocol/read-body';
+
 /** A URL as `route` takes it, cut into what is looked up and what is only carried along. */
 export interface AskedUrl {
   /** Without leading slash, as written; `/` for the home page. */
@@ -44,7 +46,7 @@ export function isExact(path: string, requestPath: string): boolean {
 
 function decoded(path: string): string {
   try {
-    return decodeURIComponent(path);
+    return withoutNul(decodeURIComponent(path));
   } catch {
     return path;
   }

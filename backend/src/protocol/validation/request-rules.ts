@@ -1,10 +1,14 @@
 import type { DocumentNode } from 'graphql';
 import { inputError } from '../../errors';
 
-/** A POST must say that it is JSON; parameters such as a charset may follow. */
+/**
+ * A POST must say that it is JSON; parameters such as a charset may follow. Magento looks for the words anywhere, but
+ * what begins with text/plain a browser sends from every page, without asking.
+ */
 export function assertContentType(request: Request): void {
   if (request.method !== 'POST') return;
-  if (!request.headers.get('content-type')?.includes('application/json'))
+  const [mediaType = ''] = (request.headers.get('content-type') ?? '').split(';');
+  if (mediaType.trim().toLowerCase() !== 'application/json')
     throw inputError('Request content type must be application/json');
 }
 
