@@ -1,38 +1,54 @@
-import { boolean, date, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { country, store } from './stores';
 
 /** The tables of customers. All views stand on one website, so an e-mail address belongs to one customer. */
 
-export const customer = pgTable('customer', {
-  id: serial().primaryKey(),
-  /** In lower case. */
-  email: text().notNull().unique(),
-  firstname: text().notNull(),
-  lastname: text().notNull(),
-  middlename: text(),
-  prefix: text(),
-  suffix: text(),
-  birthday: date(),
-  gender: integer(),
-  taxvat: text(),
-  /** The store view in which the account was made. */
-  storeId: integer('store_id')
-    .notNull()
-    .references(() => store.id),
-  /** scrypt with its parameters and salt; null: nobody can sign in with a password. */
-  passwordHash: text('password_hash'),
-  allowsAssistance: boolean('allows_assistance').notNull().default(false),
-  defaultBillingId: integer('default_billing_id'),
-  defaultShippingId: integer('default_shipping_id'),
-  /** Wrong passwords in a row since `firstFailureAt`. */
-  failures: integer().notNull().default(0),
-  firstFailureAt: timestamp('first_failure_at', { withTimezone: true }),
-  lockedUntil: timestamp('locked_until', { withTimezone: true }),
-  /** Tokens issued up to this second are void; seconds since 1970, as tokens count. */
-  tokensRevokedAt: integer('tokens_revoked_at'),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
-});
+export const customer = pgTable(
+  'customer',
+  {
+    id: serial().primaryKey(),
+    /** As it was typed; no two differ by case alone. */
+    email: text().notNull(),
+    firstname: text().notNull(),
+    lastname: text().notNull(),
+    middlename: text(),
+    prefix: text(),
+    suffix: text(),
+    birthday: date(),
+    gender: integer(),
+    taxvat: text(),
+    /** The store view in which the account was made. */
+    storeId: integer('store_id')
+      .notNull()
+      .references(() => store.id),
+    /** scrypt with its parameters and salt; null: nobody can sign in with a password. */
+    passwordHash: text('password_hash'),
+    allowsAssistance: boolean('allows_assistance').notNull().default(false),
+    defaultBillingId: integer('default_billing_id'),
+    defaultShippingId: integer('default_shipping_id'),
+    /** Wrong passwords in a row since `firstFailureAt`. */
+    failures: integer().notNull().default(0),
+    firstFailureAt: timestamp('first_failure_at', { withTimezone: true }),
+    lockedUntil: timestamp('locked_until', { withTimezone: true }),
+    /** Tokens issued up to this second are void; seconds since 1970, as tokens count. */
+    tokensRevokedAt: integer('tokens_revoked_at'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('customer_email').on(sql`lower(${t.email})`)],
+);
 
 export const customerAddress = pgTable(
   'customer_address',

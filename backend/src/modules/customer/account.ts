@@ -51,7 +51,7 @@ export async function createAccount(ctx: Context, input: AccountInput): Promise<
   const [created] = await ctx.db
     .insert(customer)
     .values({
-      email: email.toLowerCase(),
+      email,
       firstname,
       lastname,
       middlename: input.middlename ?? null,
@@ -64,7 +64,7 @@ export async function createAccount(ctx: Context, input: AccountInput): Promise<
       storeId: ctx.store.id,
       passwordHash: isGiven ? await hashPassword(password) : null,
     })
-    .onConflictDoNothing({ target: customer.email })
+    .onConflictDoNothing()
     .returning();
   if (!created) throw inputError('A customer with the same email address already exists in an associated website.');
   if (input.is_subscribed) await subscribe(ctx.db, created.email, ctx.store.id);

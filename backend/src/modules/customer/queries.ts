@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { customer } from '../../database/schema/customers';
 import { authorizationError } from '../../errors';
@@ -20,6 +20,9 @@ export async function customerById({ db }: Context, id: number): Promise<Custome
 
 /** The customer of an e-mail address, in whatever case; undefined when there is none. */
 export async function customerByEmail({ db }: Context, email: string): Promise<CustomerRow | undefined> {
-  const [found] = await db.select().from(customer).where(eq(customer.email, email.trim().toLowerCase()));
+  const [found] = await db
+    .select()
+    .from(customer)
+    .where(eq(sql`lower(${customer.email})`, email.trim().toLowerCase()));
   return found;
 }

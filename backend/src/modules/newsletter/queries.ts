@@ -3,11 +3,11 @@ import type { Context } from '../../context';
 import type { Database } from '../../database/connect';
 import { newsletterSubscriber } from '../../database/schema/content';
 
-/** Puts an address on the list of a store view; false when it is on it already. */
+/** Puts an address on the list of a store view, whatever its case; false when it is on it already. */
 export async function subscribe(db: Database, email: string, storeId: number): Promise<boolean> {
   const added = await db
     .insert(newsletterSubscriber)
-    .values({ email, storeId, status: 'SUBSCRIBED' })
+    .values({ email: email.toLowerCase(), storeId, status: 'SUBSCRIBED' })
     .onConflictDoUpdate({
       target: newsletterSubscriber.email,
       set: { storeId, status: 'SUBSCRIBED' },
@@ -19,6 +19,7 @@ export async function subscribe(db: Database, email: string, storeId: number): P
 
 /** Whether an e-mail address gets the newsletter. */
 export async function isSubscribed({ db }: Context, email: string): Promise<boolean> {
-  const isOn = and(eq(newsletterSubscriber.email, email), eq(newsletterSubscriber.status, 'SUBSCRIBED'));
+  const isSame = eq(newsletterSubscriber.email, email.toLowerCase());
+  const isOn = and(isSame, eq(newsletterSubscriber.status, 'SUBSCRIBED'));
   return (await db.$count(newsletterSubscriber, isOn)) > 0;
 }

@@ -7,7 +7,7 @@ import { isEmail } from './rules';
 export const resolvers = {
   Mutation: {
     async subscribeEmailToNewsletter(_: unknown, { email }: { email: string }, ctx: Context) {
-      const address = email.trim().toLowerCase();
+      const address = email.trim();
       if (!address) throw inputError('You must specify an email address to subscribe to a newsletter.');
       if (!isEmail(address)) throw inputError('Enter a valid email address.');
       if (!(await subscribe(ctx.db, address, ctx.store.id))) {
