@@ -50,7 +50,7 @@ async function shippingAddresses({ row, quote }: CartParent, _: unknown, ctx: Co
   ];
 }
 
-async function prices({ quote }: CartParent, _: unknown, ctx: Context) {
+async function prices({ row, quote }: CartParent, _: unknown, ctx: Context) {
   const { totals, lines } = await quote();
   const money = (minorUnits: number) => moneyOf(minorUnits, ctx.currency);
   const withDiscount = money(totals.subtotalExcludingTax - totals.discount);
@@ -60,7 +60,8 @@ async function prices({ quote }: CartParent, _: unknown, ctx: Context) {
     subtotal_including_tax: money(totals.subtotalIncludingTax),
     subtotal_with_discount_excluding_tax: lines.length > 0 ? withDiscount : { ...withDiscount, value: null },
     applied_taxes: totals.taxes.map(({ title, amount }) => ({ label: title, amount: money(amount) })),
-    discounts: discountList(ctx, totals.discounts),
+    // Magento knows no discounts before there is an address.
+    discounts: discountList(ctx, totals.discounts) ?? (row.shippingAddress ? [] : null),
   };
 }
 

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { cart } from '../../database/schema/sales';
 import { alreadyExists, authorizationError, inputError, noSuchEntity } from '../../errors';
+import { requireArgument } from './cart-rules';
 
 export type CartRow = typeof cart.$inferSelect;
 
@@ -14,16 +15,27 @@ export function newMaskedId(): string {
   return Array.from({ length: ID_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }
 
+/** The id that a caller wishes for, if any; throws Magento's error for one of another length. */
+export function wishedMaskedId(wished: string | null | undefined): string | null {
+  if (wished === null || wished === undefined) return null;
+  if (wished.length !== ID_LENGTH) throw inputError('Cart ID length should to be 32 symbols.');
+  return wished;
+}
+
+/** Magento's error about an id that another cart has. */
+export function takenId(maskedId: string): Error {
+  return alreadyExists(`Cart with ID "${maskedId}" already exists.`);
+}
+
 /** Makes an empty guest cart in the store view of the request, under the id the caller wishes or a new one. */
 export async function createCart(ctx: Context, wishedId?: string | null): Promise<CartRow> {
-  if (wishedId && wishedId.length !== ID_LENGTH) throw inputError('Cart ID length should to be 32 symbols.');
-  const maskedId = wishedId || newMaskedId();
+  const maskedId = wishedMaskedId(wishedId) ?? newMaskedId();
   const [created] = await ctx.db
     .insert(cart)
     .values({ maskedId, storeId: ctx.store.id })
     .onConflictDoNothing({ target: cart.maskedId })
     .returning();
-  if (!created) throw alreadyExists(`Cart with ID "${maskedId}" already exists.`);
+  if (!created) throw takenId(maskedId);
   return created;
 }
 
@@ -48,7 +60,7 @@ export function usable({ customerId }: Context, row: CartRow | undefined, masked
 
 /** The cart that a caller asks for; throws Magento's errors for one it may not use. */
 export async function openCart(ctx: Context, maskedId: string): Promise<CartRow> {
-  if (!maskedId) throw inputError('Required parameter "cart_id" is missing');
+  requireArgument('cart_id', maskedId);
   return usable(ctx, await findCart(ctx, maskedId), maskedId);
 }
 
@@ -63,23 +75,25 @@ export function inTransaction<T>(ctx: Context, run: (inside: Context) => Promise
   return ctx.db.transaction((tx) => run({ ...ctx, db: tx }));
 }
 
-/**
- * Changes a cart, alone: `change` runs in one transaction with the cart locked; all of it happens or nothing.
- * `parameter` names the argument that held the id.
- */
+/** Changes a cart, alone: `change` runs in one transaction with the cart locked; all of it happens or nothing. */
 export function changeCart<T>(
   ctx: Context,
   maskedId: string,
   change: (inside: Context, row: CartRow) => Promise<T>,
-  parameter = 'cart_id',
 ): Promise<T> {
-  if (!maskedId) throw inputError(`Required parameter "${parameter}" is missing`);
   return inTransaction(ctx, async (inside) => {
     const row = usable(inside, await lockCart(inside, maskedId), maskedId);
     const result = await change(inside, row);
     await inside.db.update(cart).set({ updatedAt: new Date() }).where(eq(cart.id, row.id));
     return result;
   });
+}
+
+/** Gives a cart the id that its customer wishes, and gives that; throws Magento's error where it is taken. */
+export async function renameCart(ctx: Context, { id }: CartRow, maskedId: string): Promise<string> {
+  if (await findCart(ctx, maskedId)) throw takenId(maskedId);
+  await updateCart(ctx, id, { maskedId });
+  return maskedId;
 }
 
 /** Writes some columns of a cart. */

@@ -5,10 +5,19 @@ export interface InputArgument<T> {
   input?: T | null;
 }
 
+/**
+ * Refuses a required argument that is empty, before the cart is looked for, as Magento does. Some mutations end the
+ * sentence with a full stop.
+ */
+export function requireArgument(name: string, value: object | string | null | undefined, end: '' | '.' = ''): void {
+  const isEmpty = typeof value === 'object' && value !== null ? Object.keys(value).length === 0 : !value;
+  if (isEmpty) throw inputError(`Required parameter "${name}" is missing${end}`);
+}
+
 /** The input; one left out lacks the cart's id above all. */
-export function inputOf<T>({ input }: InputArgument<T>): T {
-  if (!input) throw inputError('Required parameter "cart_id" is missing');
-  return input;
+export function inputOf<T extends { cart_id: string }>({ input }: InputArgument<T>, end: '' | '.' = ''): T {
+  requireArgument('cart_id', input?.cart_id, end);
+  return input as T;
 }
 
 /** What is wrong with one item of a cart; the message is Magento's. */

@@ -1,7 +1,7 @@
 import type { Context } from '../../context';
 import { authorizationError, inputError } from '../../errors';
 import { cartFieldResolvers } from './cart-fields';
-import { createCart, openCart } from './cart-queries';
+import { createCart, openCart, renameCart, wishedMaskedId } from './cart-queries';
 import { customerCart } from './customer-cart-queries';
 import { itemResolvers } from './item-fields';
 import { addMutations } from './mutations/add';
@@ -32,8 +32,10 @@ export const resolvers = {
     ...mergeMutations,
     async createEmptyCart(_: unknown, { input }: { input?: { cart_id?: string | null } | null }, ctx: Context) {
       const { customerId } = ctx;
-      const made = customerId === null ? createCart(ctx, input?.cart_id) : customerCart(ctx, customerId);
-      return (await made).maskedId;
+      if (customerId === null) return (await createCart(ctx, input?.cart_id)).maskedId;
+      const wished = wishedMaskedId(input?.cart_id);
+      const own = await customerCart(ctx, customerId);
+      return wished === null ? own.maskedId : renameCart(ctx, own, wished);
     },
     async createGuestCart(_: unknown, { input }: { input?: { cart_uid?: string | null } | null }, ctx: Context) {
       if (ctx.customerId !== null) throw inputError('Use `Query.customerCart` for logged in customer.');

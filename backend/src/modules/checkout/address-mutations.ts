@@ -2,7 +2,7 @@ import type { Context } from '../../context';
 import type { CartAddress } from '../../database/schema/sales-types';
 import { inputError, noSuchEntity } from '../../errors';
 import { changeCart, updateCart } from '../cart/cart-queries';
-import { type InputArgument, inputOf } from '../cart/cart-rules';
+import { type InputArgument, inputOf, requireArgument } from '../cart/cart-rules';
 import { loadLines } from '../cart/lines/line-queries';
 import { isVirtualLine } from '../cart/lines/line-rules';
 import { cartAfter } from '../cart/quote/quote-queries';
@@ -24,12 +24,10 @@ interface SetEmail {
 
 async function setGuestEmailOnCart(_: unknown, args: InputArgument<SetEmail>, ctx: Context) {
   const { cart_id, email } = inputOf(args);
-  if (email && ctx.customerId !== null) throw inputError('The request is not allowed for logged in customers');
-  await changeCart(ctx, cart_id, async (inside, row) => {
-    if (!email) throw inputError('Required parameter "email" is missing');
-    if (!isEmail(email)) throw inputError('Invalid email format');
-    await updateCart(inside, row.id, { email });
-  });
+  requireArgument('email', email);
+  if (!isEmail(email)) throw inputError('Invalid email format');
+  if (ctx.customerId !== null) throw inputError('The request is not allowed for logged in customers');
+  await changeCart(ctx, cart_id, (inside, row) => updateCart(inside, row.id, { email }));
   return cartAfter(ctx, cart_id);
 }
 
@@ -40,9 +38,10 @@ interface SetShipping {
 
 async function setShippingAddressesOnCart(_: unknown, args: InputArgument<SetShipping>, ctx: Context) {
   const { cart_id, shipping_addresses } = inputOf(args);
+  requireArgument('shipping_addresses', shipping_addresses);
   await changeCart(ctx, cart_id, async (inside, row) => {
-    const [given, ...more] = shipping_addresses;
-    if (!given) throw inputError('Required parameter "shipping_addresses" is missing');
+    const [first, ...more] = shipping_addresses;
+    const given = first ?? {};
     if (more.length > 0) throw inputError('You cannot specify multiple shipping addresses.');
     if (given.address && given.customer_address_id) {
       throw inputError('The shipping address cannot contain "customer_address_id" and "address" at the same time.');
@@ -60,6 +59,8 @@ async function setShippingAddressesOnCart(_: unknown, args: InputArgument<SetShi
   return cartAfter(ctx, cart_id);
 }
 
+const NOT_SET = 'Could not use the "same_as_shipping" option, because the shipping address has not been set.';
+
 interface SetBilling {
   cart_id: string;
   billing_address: GivenAddress & {
@@ -70,15 +71,20 @@ interface SetBilling {
 
 async function setBillingAddressOnCart(_: unknown, args: InputArgument<SetBilling>, ctx: Context) {
   const { cart_id, billing_address: given } = inputOf(args);
+  requireArgument('billing_address', given);
   await changeCart(ctx, cart_id, async (inside, row) => {
     if (!given.address && !given.customer_address_id && !given.same_as_shipping) {
-      throw inputError('Required parameter "billing_address" is missing');
+      throw inputError(
+        'The billing address must contain either "customer_address_id", "address", or "same_as_shipping".',
+      );
     }
     if (given.address && given.customer_address_id) {
       throw inputError('The billing address cannot contain "customer_address_id" and "address" at the same time.');
     }
-    const billingAddress = (await givenAddress(inside, given, row.billingAddress)) ?? row.shippingAddress;
-    if (!billingAddress) throw inputError('The shipping address is missing. Set the address and try again.');
+    const billingAddress = given.same_as_shipping
+      ? row.shippingAddress
+      : await givenAddress(inside, given, row.billingAddress);
+    if (!billingAddress) throw inputError(NOT_SET);
     const isForBoth = given.use_for_shipping && !given.same_as_shipping;
     await updateCart(inside, row.id, { billingAddress, ...(isForBoth ? shippingValues(billingAddress) : {}) });
   });

@@ -19,6 +19,9 @@ export interface AddressInput {
 
 export const NOT_AVAILABLE = 'Country is not available';
 
+/** Magento's text for a shipping method of a cart without items. */
+export const EMPTY_CART = "The shipping method can't be set for an empty cart. Add an item to cart and try again.";
+
 /** Whether addresses of a country must name one of its regions. */
 export function needsRegion(store: StoreRow, countryId: string): boolean {
   return configList(store, 'countries_with_required_region').includes(countryId);

@@ -17,14 +17,15 @@ export function isPayable({ payments, totals }: Quote, code: string): boolean {
   return payments.some((method) => method.code === code) && (totals.grandTotal === 0) === (code === 'free');
 }
 
+/** Refuses a payment without a code, before the cart is looked for. */
+export function requireCode({ code }: PaymentInput): void {
+  if (!code) throw inputError('Required parameter "code" for "payment_method" is missing.');
+}
+
 /** How a cart is to be paid, checked against what is on offer for it. Throws Magento's errors. */
 export function paymentChoice(quote: Quote, input: PaymentInput): PaymentChoice {
   const { code } = input;
   const { row, isVirtual } = quote;
-  if (!code) throw inputError('Required parameter "code" for "payment_method" is missing.');
-  if (isVirtual && !row.billingAddress) {
-    throw inputError('The billing address is missing. Set the address and try again.');
-  }
   if (!isVirtual && !row.shippingAddress) throw inputError(NO_ADDRESS);
   if (!isPayable(quote, code)) throw inputError(NOT_AVAILABLE);
   if (code === 'purchaseorder') {

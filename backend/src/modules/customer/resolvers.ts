@@ -29,9 +29,10 @@ async function revokeCustomerToken(_: unknown, __: unknown, ctx: Context) {
   return { result: true };
 }
 
-const create = async (_: unknown, { input }: { input: AccountInput }, ctx: Context) => ({
-  customer: await createAccount(ctx, input),
-});
+async function create(_: unknown, { input }: { input: AccountInput }, ctx: Context) {
+  if (Object.keys(input).length === 0) throw inputError('"input" value should be specified');
+  return { customer: await createAccount(ctx, input) };
+}
 
 /** Customers: their accounts, their tokens, their address book. */
 export const resolvers = {

@@ -3,7 +3,7 @@ import { inputError } from '../../errors';
 import { changeCart, updateCart } from '../cart/cart-queries';
 import { type InputArgument, inputOf } from '../cart/cart-rules';
 import { quoteOf } from '../cart/quote/quote-queries';
-import { type PaymentInput, paymentChoice } from '../checkout/payment-rules';
+import { type PaymentInput, paymentChoice, requireCode } from '../checkout/payment-rules';
 import { clientToken } from './gateway';
 import { orderFieldResolvers } from './order-fields';
 import { OrderError } from './order-rules';
@@ -36,6 +36,7 @@ export const resolvers = {
 
     async setPaymentMethodAndPlaceOrder(_: unknown, args: InputArgument<PayAndOrder>, ctx: Context) {
       const { cart_id, payment_method } = inputOf(args);
+      requireCode(payment_method);
       // Kept even if the order then fails, as in Magento.
       await changeCart(ctx, cart_id, async (inside, row) => {
         await updateCart(inside, row.id, { payment: paymentChoice(await quoteOf(inside, row), payment_method) });

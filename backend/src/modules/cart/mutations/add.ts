@@ -4,7 +4,7 @@ import { legacyRequest, wantedOf } from '../buy-request/buy-request-queries';
 import type { LegacyItem } from '../buy-request/legacy-rules';
 import type { BuyRequest } from '../buy-request/request-rules';
 import { changeCart } from '../cart-queries';
-import { CartItemError, type InputArgument, inputOf, userErrorCode } from '../cart-rules';
+import { CartItemError, type InputArgument, inputOf, requireArgument, userErrorCode } from '../cart-rules';
 import { addLines } from '../lines/add-lines';
 import { cartAfter } from '../quote/quote-queries';
 
@@ -41,17 +41,13 @@ interface AddArguments {
 
 // An item that cannot be added fails alone; the others are kept.
 async function addProductsToCart(_: unknown, { cartId, cartItems }: AddArguments, ctx: Context) {
-  const errors = await changeCart(
-    ctx,
-    cartId,
-    async (inside, row) => {
-      if (cartItems.length === 0) throw inputError('Required parameter "cartItems" is missing');
-      const found = [];
-      for (const item of cartItems) found.push(...(await addOne(inside, row.id, requestOf(item))));
-      return found;
-    },
-    'cartId',
-  );
+  requireArgument('cartId', cartId);
+  requireArgument('cartItems', cartItems);
+  const errors = await changeCart(ctx, cartId, async (inside, row) => {
+    const found = [];
+    for (const item of cartItems) found.push(...(await addOne(inside, row.id, requestOf(item))));
+    return found;
+  });
   return { ...(await cartAfter(ctx, cartId)), user_errors: errors };
 }
 
@@ -60,8 +56,8 @@ type LegacyArguments = InputArgument<{ cart_id: string; cart_items: (LegacyItem 
 // The older mutations add all of their items or none.
 async function addLegacy(_: unknown, args: LegacyArguments, ctx: Context) {
   const { cart_id, cart_items } = inputOf(args);
+  requireArgument('cart_items', cart_items);
   await changeCart(ctx, cart_id, async (inside, row) => {
-    if (cart_items.length === 0) throw inputError('Required parameter "cart_items" is missing');
     for (const item of cart_items) if (item) await addLegacyItem(inside, row.id, item);
   });
   return cartAfter(ctx, cart_id);

@@ -1,15 +1,16 @@
 import type { Context } from '../../../context';
 import { inputError, noSuchEntity } from '../../../errors';
 import { changeCart, updateCart } from '../cart-queries';
-import { type InputArgument, inputOf } from '../cart-rules';
+import { type InputArgument, inputOf, requireArgument } from '../cart-rules';
+import { loadLines } from '../lines/line-queries';
 import { cartAfter, quoteOf } from '../quote/quote-queries';
 
 type ApplyArguments = InputArgument<{ cart_id: string; coupon_code: string }>;
 
 async function applyCouponToCart(_: unknown, args: ApplyArguments, ctx: Context) {
   const { cart_id, coupon_code } = inputOf(args);
+  requireArgument('coupon_code', coupon_code);
   await changeCart(ctx, cart_id, async (inside, row) => {
-    if (!coupon_code) throw inputError('Required parameter "coupon_code" is missing');
     if (row.couponCode) {
       throw inputError('A coupon is already applied to the cart. Please remove it to apply another');
     }
@@ -26,7 +27,10 @@ type RemoveArguments = InputArgument<{ cart_id: string }>;
 
 async function removeCouponFromCart(_: unknown, args: RemoveArguments, ctx: Context) {
   const { cart_id } = inputOf(args);
-  await changeCart(ctx, cart_id, (inside, row) => updateCart(inside, row.id, { couponCode: null }));
+  await changeCart(ctx, cart_id, async (inside, row) => {
+    if ((await loadLines(inside, row.id)).length === 0) throw noSuchEntity('Cart does not contain products');
+    await updateCart(inside, row.id, { couponCode: null });
+  });
   return cartAfter(ctx, cart_id);
 }
 

@@ -4,7 +4,7 @@ import { cartItem } from '../../../database/schema/sales';
 import { inputError, noSuchEntity } from '../../../errors';
 import { decodeUid, toId } from '../../../uid';
 import { changeCart } from '../cart-queries';
-import { type InputArgument, inputOf } from '../cart-rules';
+import { type InputArgument, inputOf, requireArgument } from '../cart-rules';
 import { lineProblem } from '../lines/availability';
 import { configuredLine, loadLines } from '../lines/line-queries';
 import { cartAfter } from '../quote/quote-queries';
@@ -27,8 +27,7 @@ interface Update extends ItemReference {
   quantity?: number | null;
 }
 
-async function update(ctx: Context, cartId: number, item: Update): Promise<void> {
-  const id = idOf(item);
+async function update(ctx: Context, cartId: number, id: number | null, item: Update): Promise<void> {
   if (id === null) throw inputError('Required parameter "cart_item_id" for "cart_items" is missing.');
   if (item.quantity === undefined || item.quantity === null) {
     throw inputError('Required parameter "quantity" for "cart_items" is missing.');
@@ -53,10 +52,12 @@ async function update(ctx: Context, cartId: number, item: Update): Promise<void>
 type UpdateArguments = InputArgument<{ cart_id: string; cart_items: (Update | null)[] }>;
 
 async function updateCartItems(_: unknown, args: UpdateArguments, ctx: Context) {
-  const { cart_id, cart_items } = inputOf(args);
+  // Magento reads uids before it looks at anything else.
+  const items = (args.input?.cart_items ?? []).map((item) => ({ id: idOf(item ?? {}), item: item ?? {} }));
+  const { cart_id } = inputOf(args, '.');
+  requireArgument('cart_items', items, '.');
   await changeCart(ctx, cart_id, async (inside, row) => {
-    if (cart_items.length === 0) throw inputError('Required parameter "cart_items" is missing.');
-    for (const item of cart_items) await update(inside, row.id, item ?? {});
+    for (const { id, item } of items) await update(inside, row.id, id, item);
   });
   return cartAfter(ctx, cart_id);
 }
@@ -64,17 +65,17 @@ async function updateCartItems(_: unknown, args: UpdateArguments, ctx: Context) 
 type RemoveArguments = InputArgument<{ cart_id: string } & ItemReference>;
 
 async function removeItemFromCart(_: unknown, args: RemoveArguments, ctx: Context) {
-  const input = inputOf(args);
-  await changeCart(ctx, input.cart_id, async (inside, row) => {
-    const id = idOf(input);
-    if (id === null) throw inputError('Required parameter "cart_item_id" is missing.');
+  const id = idOf(args.input ?? {});
+  const { cart_id } = inputOf(args, '.');
+  if (id === null) throw inputError('Required parameter "cart_item_id" is missing.');
+  await changeCart(ctx, cart_id, async (inside, row) => {
     const removed = await inside.db
       .delete(cartItem)
       .where(and(eq(cartItem.cartId, row.id), eq(cartItem.id, id)))
       .returning({ id: cartItem.id });
     if (removed.length === 0) throw noSuchEntity("The cart doesn't contain the item");
   });
-  return cartAfter(ctx, input.cart_id);
+  return cartAfter(ctx, cart_id);
 }
 
 export const itemMutations = { updateCartItems, removeItemFromCart };

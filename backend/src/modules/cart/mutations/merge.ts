@@ -4,6 +4,7 @@ import { cart } from '../../../database/schema/sales';
 import { inputError } from '../../../errors';
 import { customerIdOf } from '../../customer/queries';
 import { type CartRow, findCart, inTransaction, newMaskedId, updateCart, usable } from '../cart-queries';
+import { requireArgument } from '../cart-rules';
 import { customerCart, customerValues, findCustomerCart } from '../customer-cart-queries';
 import { mergeLines } from '../lines/merge-lines';
 import { type CartParent, cartAfter } from '../quote/quote-queries';
@@ -28,9 +29,9 @@ interface MergeArguments {
 }
 
 async function mergeCarts(_: unknown, args: MergeArguments, ctx: Context): Promise<CartParent> {
-  const customerId = customerIdOf(ctx);
   const { source_cart_id: sourceId, destination_cart_id: destinationId } = args;
-  if (!sourceId) throw inputError('Required parameter "source_cart_id" is missing');
+  requireArgument('source_cart_id', sourceId);
+  const customerId = customerIdOf(ctx);
   if (destinationId === '') throw inputError('The parameter "destination_cart_id" cannot be empty');
   // Made outside: a cart that somebody else makes at the same time would be invisible inside.
   const own = destinationId ? null : await customerCart(ctx, customerId);

@@ -38,10 +38,10 @@ const BANGKOK = {
 };
 const NOTHING_ELSE = { company: null, vat_id: null, prefix: null, suffix: null, middlename: null, fax: null };
 
-const create = async (i: object, headers = anna) =>
+const create = async (i: object, headers = anna, fields = FIELDS) =>
   (
     await shop.execute(
-      `mutation c($i: CustomerAddressInput!) { createCustomerAddress(input: $i) { ${FIELDS} } }`,
+      `mutation c($i: CustomerAddressInput!) { createCustomerAddress(input: $i) { ${fields} } }`,
       { i },
       headers,
     )
@@ -66,6 +66,10 @@ const made = async (i: object, headers = anna) => {
   const { data } = await create(i, headers);
   return (data as { createCustomerAddress: { id: number } }).createCustomerAddress;
 };
+const madeBy = async (i: object, fields: string) => {
+  const { data } = await create(i, anna, fields);
+  return (data as { createCustomerAddress: { id: number } }).createCustomerAddress;
+};
 const GUEST = { message: "The current customer isn't authorized.", extensions: { category: 'graphql-authorization' } };
 const isInput = (message: string) => [{ message, extensions: { category: 'graphql-input' } }];
 
@@ -84,6 +88,18 @@ describe('[SESS-11] createCustomerAddress', () => {
         { ...second, region: { region: 'Bangkok', region_code: 'Bangkok', region_id: 0 }, region_id: 0 },
       ],
     });
+  });
+
+  it('[BACK-1] echoes the code of a region that no list has, and tells nobody’s number', async () => {
+    const region = { region: 'Bangkok', region_code: 'BKK' };
+    const { id, ...made } = await madeBy({ ...BANGKOK, region }, 'id customer_id region { region region_code }');
+    expect(made).toEqual({ customer_id: null, region });
+    expect((await book()).addresses.at(-1)).toMatchObject({ region: { region: 'Bangkok', region_code: 'Bangkok' } });
+    await remove(id);
+  });
+
+  it('[BACK-1] wants something to be given', async () => {
+    expect((await create({})).errors).toMatchObject(isInput('"input" value should be specified'));
   });
 
   it('moves the defaults to another address', async () => {

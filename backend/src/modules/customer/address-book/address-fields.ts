@@ -7,18 +7,22 @@ export interface AddressParent {
   customer: Pick<CustomerRow, 'defaultBillingId' | 'defaultShippingId'>;
   /** Just created: Magento then answers what was given, not what it keeps. */
   isNew?: boolean;
+  /** The region's code as just typed, which Magento echoes and does not keep. */
+  typedCode?: string | null | undefined;
 }
 
-function region({ row, isNew }: AddressParent) {
+function region({ row, isNew, typedCode }: AddressParent) {
   const { region: name, regionCode, regionId } = row;
-  if (isNew) return { region: name, region_code: regionCode, region_id: regionId };
-  return { region: name, region_code: regionCode ?? name, region_id: regionId ?? 0 };
+  const code = regionCode ?? typedCode;
+  if (isNew) return { region: name, region_code: code ?? null, region_id: regionId };
+  return { region: name, region_code: code ?? name, region_id: regionId ?? 0 };
 }
 
 export const addressFieldResolvers = {
   CustomerAddress: {
     id: ({ row }: AddressParent) => row.id,
-    customer_id: ({ row }: AddressParent) => row.customerId,
+    // Magento does not tell it.
+    customer_id: () => null,
     firstname: ({ row }: AddressParent) => row.firstname,
     lastname: ({ row }: AddressParent) => row.lastname,
     middlename: ({ row }: AddressParent) => row.middlename,

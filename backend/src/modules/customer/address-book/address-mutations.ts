@@ -11,11 +11,12 @@ async function written(ctx: Context, row: AddressRow | undefined, input: Address
   if (!row) throw new Error('The address was not written.');
   const uses = { billing: input.default_billing ?? false, shipping: input.default_shipping ?? false };
   await makeDefault(ctx, row, uses);
-  return { row, customer: await customerById(ctx, row.customerId) };
+  return { row, customer: await customerById(ctx, row.customerId), typedCode: input.region?.region_code };
 }
 
 async function createCustomerAddress(_: unknown, { input }: { input: AddressInput }, ctx: Context) {
   const customerId = customerIdOf(ctx);
+  if (Object.keys(input).length === 0) throw inputError('"input" value should be specified');
   const values = await addressValues(ctx, input, null);
   const parent = await ctx.db.transaction(async (tx) => {
     const [row] = await tx

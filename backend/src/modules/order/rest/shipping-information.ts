@@ -5,6 +5,7 @@ import { RestError } from '../../../rest/rest-error';
 import { type CartRow, updateCart } from '../../cart/cart-queries';
 import { loadLines } from '../../cart/lines/line-queries';
 import { quoteOf } from '../../cart/quote/quote-queries';
+import { EMPTY_CART } from '../../checkout/address-rules';
 import { isCountry } from '../../directory/queries';
 import { restAddress, UnknownAddress } from './rest-address';
 import { paymentDetails } from './rest-totals';
@@ -32,7 +33,7 @@ export function addressInformation(body: Record<string, unknown>): Record<string
 export async function saveShipping(ctx: Context, row: CartRow, given: Record<string, unknown>): Promise<unknown> {
   const lines = await loadLines(ctx, row.id);
   if (lines.length === 0) {
-    throw new RestError(400, "The shipping method can't be set for an empty cart. Add an item to cart and try again.");
+    throw new RestError(400, EMPTY_CART);
   }
   const shippingAddress = await ownAddress(ctx, given.shipping_address);
   if (!shippingAddress) throw new RestError(400, 'The shipping address is missing. Set the address and try again.');
