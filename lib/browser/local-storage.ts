@@ -14,6 +14,8 @@ export type StorageKey =
   | 'shippingMethod'
   /** What the header shows of the cart until the backend has answered. */
   | 'cart_summary'
+  /** What was entered into options of products, which the cart answers in words. */
+  | 'entered_options'
   /** An order that was sent and whose answer is not known yet. */
   | 'order_attempt'
   /** The order that the success page shows, so that a reload does not lose it. */

@@ -174,7 +174,10 @@ export function cartAnswer(items: CartAnswer['items'] = [balm], more: Partial<Ca
 }
 
 /** Types that a fragment names; the cache takes a fragment for an object of its type alone. */
-const TYPES: Record<string, string> = { prices: 'CartPrices' };
+const TYPES: Record<string, string> = {
+  prices: 'CartPrices',
+  customizable_options: 'SelectedCustomizableOption',
+};
 
 /** An answer as it comes over the wire, where every object tells its type. */
 export function overTheWire(value: unknown, type = 'Cart'): unknown {

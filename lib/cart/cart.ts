@@ -41,6 +41,8 @@ export interface CartLine {
   discount: Money | null;
   /** Adds the same line again, for undo and for changed options. */
   input: CartItemInput;
+  /** Whether `input` does: the backend shows dates in words, and takes only what was entered. */
+  isRepeatable: boolean;
 }
 
 export interface LabelledMoney {

@@ -34,7 +34,10 @@ function report(form: HTMLFormElement, field: HTMLInputElement | undefined, mess
   return false;
 }
 
-/** A form's entries, with dates and times in Magento's format, `2026-01-31 14:30:00`. */
+/**
+ * A form's entries, with dates and times in Magento's format, `2026-01-31 14:30:00`. A time has a date as well, without
+ * which it is refused; Magento puts the day's own in its place.
+ */
 export function formEntries(form: HTMLFormElement): Entries {
   return [...new FormData(form)].map(([name, value]) => [name, toMagentoFormat(form.elements.namedItem(name), value)]);
 }
@@ -47,7 +50,7 @@ function toMagentoFormat(control: unknown, value: FormDataEntryValue): FormDataE
     case 'datetime-local':
       return `${value.replace('T', ' ')}:00`;
     case 'time':
-      return `${value}:00`;
+      return `1970-01-01 ${value}:00`;
     default:
       return value;
   }

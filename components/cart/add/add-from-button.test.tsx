@@ -116,7 +116,7 @@ describe('[CAT-5] a button that adds', () => {
         quantity: 2,
         entered_options: [
           { uid: 'day', value: '2026-03-02 00:00:00' },
-          { uid: 'time', value: '14:30:00' },
+          { uid: 'time', value: '1970-01-01 14:30:00' },
           { uid: 'both', value: '2026-03-02 14:30:00' },
           { uid: 'note', value: '2026-03-02' },
         ],

@@ -21,7 +21,11 @@ export function LinesWithNotice({ lines, removal, line: renderLine }: LinesWithN
   if (shown.length === 0 && !removed) return null;
   const notice = removed ? (
     <li className="border-line border-b py-3">
-      <RemovedNotice key={removed.line.key} name={removed.line.product.name} onUndo={removal.undo} />
+      <RemovedNotice
+        key={removed.line.key}
+        name={removed.line.product.name}
+        onUndo={removed.line.isRepeatable ? removal.undo : null}
+      />
     </li>
   ) : null;
   return (
@@ -39,7 +43,8 @@ export function LinesWithNotice({ lines, removal, line: renderLine }: LinesWithN
 
 interface RemovedNoticeProps {
   name: string;
-  onUndo: () => void;
+  /** Null where the line cannot be added again as it was. */
+  onUndo: (() => void) | null;
 }
 
 /** Stands where a line was; takes the focus, since the button that removed the line is gone. */
@@ -47,13 +52,18 @@ export function RemovedNotice({ name, onUndo }: RemovedNoticeProps) {
   const t = useTranslations('miniCart');
   const id = useId();
   const undo = useRef<HTMLButtonElement>(null);
-  useEffect(() => undo.current?.focus(), []);
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => (undo.current ?? text.current)?.focus(), []);
   return (
     <div className="flex items-center justify-between gap-4 rounded-card bg-sunken px-4 py-2">
-      <p id={id}>{t('removed', { name })}</p>
-      <Button ref={undo} look="quiet" onClick={onUndo} aria-describedby={id} className="shrink-0">
-        {t('undo')}
-      </Button>
+      <p id={id} ref={text} tabIndex={-1}>
+        {t('removed', { name })}
+      </p>
+      {onUndo ? (
+        <Button ref={undo} look="quiet" onClick={onUndo} aria-describedby={id} className="shrink-0">
+          {t('undo')}
+        </Button>
+      ) : null}
     </div>
   );
 }

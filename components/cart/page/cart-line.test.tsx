@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartShop, refusal, renderInShop } from '@/components/cart/cart-shop.fixture';
-import { balm, lozenges } from '@/lib/cart/cart.fixture';
+import { balm, lozenges, talk } from '@/lib/cart/cart.fixture';
 import { fakeDialogs } from '@/lib/testing/dialog';
 import { cartSettings } from './cart-settings.fixture';
 import type { CartSettings } from './cart-summary';
@@ -155,6 +155,36 @@ describe('removing a line', () => {
 });
 
 describe('having a removed line back', () => {
+  const day = (value: string) => ({
+    customizable_option_uid: 'day',
+    label: 'Day',
+    type: 'date',
+    values: [{ customizable_option_value_uid: 'day', label: '', value }],
+  });
+  const dated = { ...talk, customizable_options: [day('24 Dec 2026')] };
+
+  it('[CART-8] A line with a date is restored with what was entered, not with what the cart shows of it', async () => {
+    const { calls } = cartShop([dated]);
+    localStorage.setItem('entered_options', '[["day","2026-12-24 00:00:00"]]');
+    const { user } = show();
+    await user.click(within(await lineOf('Talk with a pharmacist')).getByRole('button', { name: /^Remove/ }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await lineOf('Talk with a pharmacist');
+    const added = calls.filter(({ query }) => query.includes('addProductsToCart'));
+    expect(added.map(({ variables }) => variables.items)).toEqual([
+      [{ sku: 'TALK', quantity: 1, entered_options: [{ uid: 'day', value: '2026-12-24 00:00:00' }] }],
+    ]);
+  });
+
+  it('[CART-8] A removed line that could not be restored is not offered back', async () => {
+    cartShop([dated, balm]);
+    const { user } = show();
+    await user.click(within(await lineOf('Talk with a pharmacist')).getByRole('button', { name: /^Remove/ }));
+    const notice = await screen.findByText('Talk with a pharmacist was removed.', { selector: 'li p' });
+    expect(document.activeElement).toBe(notice);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
   it('[CART-8] [CART-5] A line that cannot be restored has its reason shown above the lines', async () => {
     const shop = cartShop([balm, soap]);
     const { addToCart } = shop.answers;

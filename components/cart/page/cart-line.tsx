@@ -54,7 +54,7 @@ export function CartLine({ line, display, removeError, onRemove, onAct, onEdit }
         <LinePrices line={line} display={display} />
         {problem ? <LineError id={errorId}>{problem}</LineError> : null}
         <div className="mt-auto flex flex-wrap gap-x-5 text-sm">
-          {line.type === 'ConfigurableCartItem' ? (
+          {line.type === 'ConfigurableCartItem' && line.isRepeatable ? (
             <button
               type="button"
               aria-haspopup="dialog"

@@ -7,6 +7,7 @@ import type { AppError } from '@/lib/errors/app-error';
 import { mutate } from '@/lib/magento/browser/calls';
 import { graphql, type ResultOf } from '@/lib/magento/graphql';
 import { toAppError } from '@/lib/magento/to-app-error';
+import { keepEntered } from './entered-options';
 import { storeImage } from './images-by-sku';
 import { itemAction, throwUserErrors, userErrorsOf } from './item-action';
 
@@ -46,6 +47,7 @@ export async function sendItems(
   cartId: string,
   items: readonly CartItemInput[],
 ): Promise<{ lines: CartItemAnswer[]; userErrors: UserError[] }> {
+  keepEntered(items);
   const { addProductsToCart: answer } = await mutate(addToCartDocument, { cartId, items: [...items] });
   // The header shows the new count without a request of its own.
   if (answer) setSummary(cartId, answer.cart);

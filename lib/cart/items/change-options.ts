@@ -4,6 +4,7 @@ import { withCart } from '@/lib/cart/session/with-cart';
 import { mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
 import { sendItems } from './add-to-cart';
+import { keepEntered } from './entered-options';
 import { currentUid, inLineOrder, itemAction, renameLine, throwUserErrors } from './item-action';
 import { lineInput, lineKey } from './line-input';
 
@@ -54,6 +55,7 @@ export async function addLineAgain(cartId: string, line: CartLine, input: CartIt
 
 async function replaceItem(cartId: string, line: CartLine, input: CartItemInput, uid: string): Promise<void> {
   const variables = { cartId, replacedUid: uid, items: [input] };
+  keepEntered([input]);
   // A replacement does not raise the count.
   const { addProductsToCart: answer } = await mutate(replaceItemDocument, variables, { isOptimistic: false });
   const userErrors = (answer?.user_errors ?? []).filter((error) => error !== null);

@@ -107,6 +107,14 @@ describe('changing a line', () => {
     });
   });
 
+  it('[CART-4] A configurable line is changed in its place where it could not be added again', async () => {
+    const values = [{ customizable_option_value_uid: 'day', label: '', value: '24 Dec 2026' }];
+    const day = { customizable_option_uid: 'day', label: 'Day', type: 'date', values };
+    const { calls } = fakeCommerce({ updateItem: updated });
+    await updateItem(line({ ...lozenges, uid: 'dated', configurable_customizable_options: [day] }), 5);
+    expect(calls.map(({ variables }) => variables)).toEqual([{ cartId: 'cart-1', uid: 'dated', quantity: 5 }]);
+  });
+
   it('[CART-4] The second of two changes finds a configurable line by its new uid', async () => {
     const { calls } = fakeCommerce({
       replaceItem: ({ variables }: { variables: Record<string, unknown> }) =>

@@ -1,5 +1,6 @@
 import type { CartItemInput } from '@/lib/cart/cart';
 import type { CartItemAnswer } from '@/lib/cart/cart-fragment';
+import { enteredValue } from './entered-options';
 
 /** Customizable options with selected values; the others have entered text. */
 const LISTS: readonly string[] = ['drop_down', 'radio', 'checkbox', 'multiple'];
@@ -9,6 +10,21 @@ export function customOptionsOf(item: CartItemAnswer) {
   const options =
     item.__typename === 'ConfigurableCartItem' ? item.configurable_customizable_options : item.customizable_options;
   return options ?? [];
+}
+
+/** Options whose values are entered, with what the cart shows of them and what was entered, which may be unknown. */
+function enteredOptions(item: CartItemAnswer): { uid: string; shown: string; entered: string | null }[] {
+  return customOptionsOf(item).flatMap((option) => {
+    const [entry] = option?.values ?? [];
+    if (!option || !entry || LISTS.includes(option.type)) return [];
+    const { customizable_option_uid: uid, type } = option;
+    return [{ uid, shown: entry.value, entered: enteredValue({ type, uid, shown: entry.value }) }];
+  });
+}
+
+/** Whether `lineInput` adds the line again: what was entered must be known as it was sent. */
+export function isRepeatable(item: CartItemAnswer): boolean {
+  return enteredOptions(item).every(({ entered }) => entered !== null);
 }
 
 /** Adds the same line again. A configurable product is added by its own SKU and the uids of the selected values. */
@@ -42,14 +58,12 @@ function optionsOf(item: CartItemAnswer): LineOptions {
 }
 
 function customOptions(item: CartItemAnswer): Partial<LineOptions> {
-  const options = customOptionsOf(item).filter((option) => option !== null);
-  const listed = options.filter(({ type }) => LISTS.includes(type));
-  const written = options.filter(({ type }) => !LISTS.includes(type));
+  const listed = customOptionsOf(item).filter((option) => option !== null && LISTS.includes(option.type));
   return {
-    selected: listed.flatMap(({ values }) => values.flatMap((value) => value?.customizable_option_value_uid ?? [])),
-    entered: written.flatMap(({ customizable_option_uid: uid, values: [entry] }) =>
-      entry ? [{ uid, value: entry.value }] : [],
+    selected: listed.flatMap(
+      (option) => option?.values.flatMap((value) => value?.customizable_option_value_uid ?? []) ?? [],
     ),
+    entered: enteredOptions(item).map(({ uid, shown, entered }) => ({ uid, value: entered ?? shown })),
   };
 }
 

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { talk } from '@/lib/cart/cart.fixture';
+import { bag, lozenges, talk } from '@/lib/cart/cart.fixture';
+import { keepEntered } from './entered-options';
 import { toLine } from './to-line';
 
 beforeEach(() => {
+  localStorage.clear();
   document.documentElement.lang = 'en-GB';
 });
 
@@ -26,4 +28,33 @@ it('A line shows entered text that is not a date as it was entered', () => {
   expect(shown('field', '2026-03-02 00:00:00')).toBe('2026-03-02 00:00:00');
   expect(shown('date', '2 March')).toBe('2 March');
   expect(shown('date', '2026-19-99 00:00:00')).toBe('2026-19-99 00:00:00');
+});
+
+it('A line shows labels and texts without the entities of Magento’s escaping', () => {
+  const [engraving, wrap] = bag.customizable_options;
+  if (!engraving || !wrap) throw new Error('no options');
+  const text = { customizable_option_value_uid: 'a', label: '', value: 'Amélie &amp; &lt;Co&gt;' };
+  const colour = { customizable_option_value_uid: 'b', label: 'Red &amp; gold', value: '1' };
+  const customizable_options = [
+    { ...engraving, label: 'Name &amp; date', values: [text] },
+    { ...wrap, values: [colour] },
+  ];
+  const line = toLine({ ...bag, customizable_options }, 'GBP');
+  expect(line.options).toEqual([
+    { label: 'Name & date', value: 'Amélie & <Co>' },
+    { label: 'Wrap', value: 'Red & gold' },
+  ]);
+  expect(line.input.entered_options).toEqual([{ uid: engraving.customizable_option_uid, value: 'Amélie & <Co>' }]);
+});
+
+it('[CART-8] A line can be added again only where what was entered is known', () => {
+  const values = [{ customizable_option_value_uid: 'day', label: '', value: '24 Dec 2026' }];
+  const day = { customizable_option_uid: 'day', label: 'Day', type: 'date', values };
+  const item = { ...talk, customizable_options: [day] };
+  expect(toLine(item, 'GBP')).toMatchObject({ isRepeatable: false, options: [{ value: '24 Dec 2026' }] });
+  keepEntered([{ sku: 'TALK', quantity: 1, entered_options: [{ uid: 'day', value: '2026-12-24 00:00:00' }] }]);
+  const line = toLine(item, 'GBP');
+  expect(line).toMatchObject({ isRepeatable: true, options: [{ value: '24 Dec 2026' }] });
+  expect(line.input.entered_options).toEqual([{ uid: 'day', value: '2026-12-24 00:00:00' }]);
+  expect(toLine(lozenges, 'GBP').isRepeatable).toBe(true);
 });

@@ -4,7 +4,8 @@ import type { CartItemAnswer } from '@/lib/cart/cart-fragment';
 import { withUrlSelection } from '@/lib/catalog/options/selection-url';
 import { imageUrl } from '@/lib/catalog/product/product-images';
 import { type Money, times, toMoney } from '@/lib/format/money';
-import { customOptionsOf, lineInput, lineKey } from './line-input';
+import { decodeEntities, enteredValue } from './entered-options';
+import { customOptionsOf, isRepeatable, lineInput, lineKey } from './line-input';
 
 /** Maps a line; `currency` is the cart's. */
 export function toLine(item: CartItemAnswer, currency: string): CartLine {
@@ -32,6 +33,7 @@ export function toLine(item: CartItemAnswer, currency: string): CartLine {
     rowTotal,
     discount: discount.minor > 0 ? discount : null,
     input,
+    isRepeatable: isRepeatable(item),
   };
 }
 
@@ -62,17 +64,28 @@ function toProduct(item: CartItemAnswer): CartLine['product'] {
 }
 
 function optionsOf(item: CartItemAnswer): CartLine['options'] {
-  return [...configurableValues(item), ...bundleValues(item), ...customValues(item), ...linkTitles(item)];
+  const named = [...configurableValues(item), ...bundleValues(item), ...customValues(item), ...linkTitles(item)];
+  return named.map(({ label, value, isEntered }) => ({
+    label: decodeEntities(label),
+    // What was entered may look like an entity.
+    value: isEntered ? value : decodeEntities(value),
+  }));
 }
 
-function configurableValues(item: CartItemAnswer): CartLine['options'] {
+interface LineOption {
+  label: string;
+  value: string;
+  isEntered?: boolean;
+}
+
+function configurableValues(item: CartItemAnswer): LineOption[] {
   if (!('configurable_options' in item)) return [];
   return item.configurable_options.flatMap((option) =>
     option ? [{ label: option.option_label, value: option.value_label }] : [],
   );
 }
 
-function bundleValues(item: CartItemAnswer): CartLine['options'] {
+function bundleValues(item: CartItemAnswer): LineOption[] {
   if (!('bundle_options' in item)) return [];
   return item.bundle_options.flatMap((option) => {
     if (!option) return [];
@@ -82,16 +95,20 @@ function bundleValues(item: CartItemAnswer): CartLine['options'] {
 }
 
 /** A selected value has a label; an entered value is shown as text. */
-function customValues(item: CartItemAnswer): CartLine['options'] {
+function customValues(item: CartItemAnswer): LineOption[] {
   return customOptionsOf(item).flatMap((option) => {
     if (!option) return [];
-    const values = option.values.flatMap((value) => (value ? [value.label || dateText(option.type, value.value)] : []));
-    return [{ label: option.label, value: values.join(', ') }];
+    const { label, type, customizable_option_uid: uid, values } = option;
+    const labels = values.flatMap((value) => value?.label || []);
+    if (labels.length > 0) return [{ label, value: labels.join(', ') }];
+    const shown = values[0]?.value ?? '';
+    const entered = type in STYLES ? null : enteredValue({ type, uid, shown });
+    return [{ label, value: entered ?? dateText(type, shown), isEntered: entered !== null }];
   });
 }
 
 /** Downloadable links have titles but no option label. */
-function linkTitles(item: CartItemAnswer): CartLine['options'] {
+function linkTitles(item: CartItemAnswer): LineOption[] {
   if (!('links' in item)) return [];
   return (item.links ?? []).flatMap((link) => (link?.title ? [{ label: '', value: link.title }] : []));
 }

@@ -21,13 +21,13 @@ const updateItemDocument = graphql(
 );
 
 /**
- * Sets a line's quantity; none removes it. A configurable product's line is removed and added again [CART-4];
- * in a cart that had to be replaced the line is added. Throws AppError, with the backend's reason.
+ * Sets a line's quantity; none removes it. A configurable product's line is removed and added again [CART-4]
+ * where it can be; in a cart that had to be replaced the line is added. Throws AppError, with the backend's reason.
  */
 export async function updateItem(line: CartLine, quantity: number): Promise<void> {
   if (quantity <= 0) return removeItem(line);
   const input = { ...line.input, quantity };
-  if (line.type === 'ConfigurableCartItem') return changeOptions(line, input);
+  if (line.type === 'ConfigurableCartItem' && line.isRepeatable) return changeOptions(line, input);
   await itemAction('isUpdatingItem', 'updateItemError', () =>
     withCart(async (cartId, isReplacement) => {
       const uid = currentUid(line.uid);

@@ -31,6 +31,7 @@ export function isInvalidCart(error: unknown): boolean {
 export function discardStoredCart(isLost: boolean): void {
   removeStored('cartId');
   removeStored('cart_summary');
+  removeStored('entered_options');
   resetCart();
   useCartStore.setState({ isLost });
   tellOtherTabs();

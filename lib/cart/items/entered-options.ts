@@ -1,0 +1,99 @@
+import { readStoredJson, writeStored } from '@/lib/browser/local-storage';
+import { pageLocale } from '@/lib/browser/page-store';
+import type { CartItemInput } from '@/lib/cart/cart';
+
+// Magento's cart answers entered options as its own pages show them: texts escaped for HTML, dates and times in words. Sent
+// back like this they are refused or changed, so what shoppers enter is kept, and found again by what the cart shows of it.
+
+/** Options whose values Magento takes as `Y-m-d H:i:s` and answers in words. */
+const MOMENTS: readonly string[] = ['date', 'date_time', 'time'];
+
+/** A moment as it was sent, in the answers of a backend that does not format it. */
+const AS_SENT = /^(\d{4}-\d\d-\d\d )?\d\d:\d\d:\d\d$/;
+
+const LIMIT = 60;
+
+type Entry = [uid: string, value: string];
+
+/** Keeps the entered options of items that are about to be sent; beyond the limit the oldest are forgotten. */
+export function keepEntered(items: readonly CartItemInput[]): void {
+  const entered = items.flatMap(({ entered_options = [] }) =>
+    entered_options.map(({ uid, value }): Entry => [uid, value]),
+  );
+  if (entered.length === 0) return;
+  const others = keptEntries().filter((kept) => !entered.some((entry) => isSame(kept, entry)));
+  writeStored('entered_options', JSON.stringify([...others, ...entered].slice(-LIMIT)));
+}
+
+/** What was entered into an option of which the cart shows `shown`; null where nobody in this browser entered it. */
+export function enteredValue({ type, uid, shown }: { type: string; uid: string; shown: string }): string | null {
+  // No file can be sent by GraphQL.
+  if (type === 'file') return null;
+  const kept = keptEntries().flatMap((entry) => (entry[0] === uid ? [entry[1]] : []));
+  if (!MOMENTS.includes(type)) return kept.includes(shown) ? shown : decodeEntities(shown);
+  if (AS_SENT.test(shown)) return shown;
+  const [value, ...others] = kept.filter((one) => isShownAs(one, type, shown));
+  return value !== undefined && others.length === 0 ? value : null;
+}
+
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#039;': "'" };
+
+/** A text without the entities that Magento's escaping makes. */
+export function decodeEntities(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|#039);/g, (entity) => ENTITIES[entity] ?? entity);
+}
+
+function keptEntries(): Entry[] {
+  const stored = readStoredJson('entered_options');
+  return Array.isArray(stored) ? stored.filter(isEntry) : [];
+}
+
+function isEntry(entry: unknown): entry is Entry {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'string';
+}
+
+function isSame(a: Entry, b: Entry): boolean {
+  return a[0] === b[0] && a[1] === b[1];
+}
+
+/** Whether the words can be those of an entered moment, in whatever order and style of the page's language. */
+function isShownAs(value: string, type: string, shown: string): boolean {
+  const moment = new Date(`${value.replace(' ', 'T')}Z`);
+  if (Number.isNaN(moment.getTime())) return false;
+  // Where Magento's time format has 12 hours, it adds 12 to every hour of the afternoon that it is sent.
+  const moments = moment.getUTCHours() > 12 ? [moment, new Date(moment.getTime() + 12 * 3_600_000)] : [moment];
+  const numbers = (shown.match(/\d+/g) ?? []).map(Number);
+  return moments.some(
+    (one) => (type === 'time' || hasDay(one, shown, numbers)) && (type === 'date' || hasTime(one, shown, numbers)),
+  );
+}
+
+/** Years of the Thai calendar are 543 ahead. */
+function hasDay(moment: Date, shown: string, numbers: readonly number[]): boolean {
+  const year = moment.getUTCFullYear();
+  const years = [year, year % 100, year + 543, (year + 543) % 100];
+  const hasMonth = numbers.includes(moment.getUTCMonth() + 1) || hasMonthName(moment, shown.toLowerCase());
+  return hasMonth && numbers.includes(moment.getUTCDate()) && years.some((one) => numbers.includes(one));
+}
+
+/** Months are shortened differently by versions of the same data: "Sep" or "Sept". */
+function hasMonthName(moment: Date, shown: string): boolean {
+  const [short, long] = [wordIn(moment, { month: 'short' }), wordIn(moment, { month: 'long' })];
+  const words = shown.match(/\p{L}{3,}/gu) ?? [];
+  return shown.includes(short.replace(/\.$/, '')) || words.some((word) => long.startsWith(word));
+}
+
+function hasTime(moment: Date, shown: string, numbers: readonly number[]): boolean {
+  const hour = moment.getUTCHours();
+  const other = new Date(moment.getTime() + 12 * 3_600_000);
+  const words = [moment, other].map((one) => wordIn(one, { hour: 'numeric', hour12: true }, 'dayPeriod'));
+  const [own, opposite] = words.map((word) => word !== '' && shown.toLowerCase().includes(word));
+  if (!numbers.includes(moment.getUTCMinutes()) || (opposite && !own)) return false;
+  return numbers.includes(own ? hour % 12 || 12 : hour);
+}
+
+/** A part of a moment in the page's language, in small letters. */
+function wordIn(moment: Date, style: Intl.DateTimeFormatOptions, part: 'month' | 'dayPeriod' = 'month'): string {
+  const format = new Intl.DateTimeFormat(pageLocale() || undefined, { ...style, timeZone: 'UTC' });
+  return (format.formatToParts(moment).find(({ type }) => type === part)?.value ?? '').toLowerCase();
+}
