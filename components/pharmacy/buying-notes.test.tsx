@@ -2,7 +2,8 @@
 import { screen } from '@testing-library/react';
 import { createTranslator } from 'next-intl';
 import { renderToReadableStream } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { env } from '@/lib/config/env';
 import { medicineCardRules } from '@/lib/pharmacy/card-rules';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
@@ -14,14 +15,27 @@ vi.mock('next-intl/server', () => ({
   getTranslations: async (namespace: 'pharmacy') => createTranslator({ locale: 'en-GB', messages, namespace }),
 }));
 
+beforeEach(() => {
+  env.SHOP_TRADE = 'pharmacy';
+});
+
+afterEach(() => {
+  env.SHOP_TRADE = undefined;
+});
+
 async function show(kind: string | null, blocks: object[]) {
-  fakeCommerce({ cmsBlocks: { cmsBlocks: { items: blocks } }, storeConfig: { storeConfig: {} }, '/graphql': {} });
+  const { calls } = fakeCommerce({
+    cmsBlocks: { cmsBlocks: { items: blocks } },
+    storeConfig: { storeConfig: {} },
+    '/graphql': {},
+  });
   const found = medicineCardRules.badge.kinds.find((entry) => entry.kind === kind);
   const stream = await renderToReadableStream(
     <BuyingNotes storeContext={testStoreContext} product={{ badge: found ?? null }} />,
   );
   await stream.allReady;
   document.body.innerHTML = await new Response(stream).text();
+  return calls.flatMap(({ variables }) => variables.identifiers ?? []);
 }
 
 it('The merchant’s promises and the legal category of a medicine stand below its form [CMS-4]', async () => {
@@ -35,4 +49,13 @@ it('The merchant’s promises and the legal category of a medicine stand below i
 it('Nothing stands below the form of what is sold freely, without promises', async () => {
   await show(null, []);
   expect(document.body.textContent).toBe('');
+});
+
+it('A pharmacist is offered by a pharmacy alone; when it comes, any shop may say', async () => {
+  expect(await show(null, [])).toEqual(['delivery-promise', 'ask-pharmacist']);
+  env.SHOP_TRADE = 'neutral';
+  expect(await show(null, [{ identifier: 'delivery-promise', content: '<p>Tomorrow</p>' }])).toEqual([
+    'delivery-promise',
+  ]);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Tomorrow']);
 });

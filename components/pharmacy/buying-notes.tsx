@@ -5,6 +5,7 @@ import type { IconName } from '@/components/ui/image/icon-sprite';
 import type { CardProduct } from '@/lib/catalog/card/card-product';
 import { getBlocks } from '@/lib/content/get-blocks';
 import { type LegalCategory, legalCategory } from '@/lib/pharmacy/card-rules';
+import { getTrade } from '@/lib/store/get-trade';
 import type { StoreContext } from '@/lib/store/store-view';
 
 interface BuyingNotesProps {
@@ -12,7 +13,7 @@ interface BuyingNotesProps {
   product: Pick<CardProduct, 'badge'>;
 }
 
-/** What a medicines shop says below a product's form: its promises, and how this one may be sold. */
+/** What stands below a product's form: the shop's promises, and how a medicine may be sold. */
 export function BuyingNotes({ storeContext, product }: BuyingNotesProps) {
   const category = legalCategory(product);
   return (
@@ -23,12 +24,14 @@ export function BuyingNotes({ storeContext, product }: BuyingNotesProps) {
   );
 }
 
-/** Blocks that the merchant may write for every product page, and the sign beside each. */
-const SIGNS: Record<string, IconName> = { 'delivery-promise': 'truck', 'ask-pharmacist': 'pharmacist' };
+/** Blocks that the merchant may write for every product page, and the sign beside each; the second is a pharmacy's. */
+const DELIVERY_BLOCK = 'delivery-promise';
+const SIGNS: Record<string, IconName> = { [DELIVERY_BLOCK]: 'truck', 'ask-pharmacist': 'circled-cross' };
 
 /** When it comes, and who can be asked [CMS-4]. */
 async function BuyingPromises({ storeContext }: { storeContext: StoreContext }) {
-  const blocks = await getBlocks(storeContext, Object.keys(SIGNS));
+  const isPharmacy = (await getTrade()) === 'pharmacy';
+  const blocks = await getBlocks(storeContext, isPharmacy ? Object.keys(SIGNS) : [DELIVERY_BLOCK]);
   if (blocks.length === 0) return null;
   return (
     <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface px-4 text-sm">
@@ -49,7 +52,7 @@ async function LegalNote({ category }: { category: LegalCategory }) {
   const t = await getTranslations('pharmacy');
   return (
     <div className="flex gap-3 rounded-card bg-sky-tint p-4 text-sm">
-      <Icon name="pharmacist" className="size-6 text-sky" />
+      <Icon name="circled-cross" className="size-6 text-sky" />
       <div>
         <p className="font-semibold">{t(`legalNotes.${category}.title`)}</p>
         <p className="mt-0.5">{t(`legalNotes.${category}.text`)}</p>

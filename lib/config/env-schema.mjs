@@ -9,6 +9,7 @@ const schema = z.object({
   COMMERCE_ORIGIN: origin.default('http://127.0.0.1:4000'),
   SITE_ORIGIN: origin.optional(),
   REVALIDATE_SECRET: z.string().min(16, 'at least 16 characters').optional(),
+  SHOP_TRADE: z.enum(['pharmacy', 'neutral'], { error: '"pharmacy" or "neutral"' }).optional(),
   PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(8).max(65536).default(256),
   MEDIA_OPTIMIZER: z.enum(['sharp', 'origin'], { error: '"sharp" or "origin"' }).default('sharp'),
   MEDIA_CACHE_DIR: z.string().default('.next/cache/media'),

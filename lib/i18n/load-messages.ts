@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE } from '@/lib/config/constants';
 import { reportError } from '@/lib/errors/report-error';
 import { type Locale, offeredLocale } from '@/lib/format/locale-codes';
+import type { Trade } from '@/lib/store/get-trade';
 import type messages from '@/messages/en-GB.json';
 
 export type Messages = typeof messages;
@@ -11,10 +12,32 @@ const LOADERS: Record<Locale, () => Promise<{ default: unknown }>> = {
   'th-TH': () => import('@/messages/th-TH.json'),
 };
 
-/** The messages of a locale or its language; an unknown one is reported and gets the default's [STORE-7]. */
-export async function loadMessages(locale: string): Promise<Messages> {
+/** A locale's or its language's messages for a trade; an unknown one is reported and gets the default's [STORE-7]. */
+export async function loadMessages(locale: string, trade: Trade): Promise<Messages> {
   const offered = offeredLocale(locale);
   if (!offered) reportError('Loading messages', new Error(`Unable to locate locale ${locale}`));
   // Every locale has the same keys (`npm run messages`).
-  return (await LOADERS[offered ?? DEFAULT_LOCALE]()).default as Messages;
+  return inTradeWords((await LOADERS[offered ?? DEFAULT_LOCALE]()).default as Messages, trade);
+}
+
+/** The messages as a trade words them: a pharmacy has its own in the place of some of the neutral ones. */
+export function inTradeWords(messages: Messages, trade: Trade): Messages {
+  return trade === 'pharmacy' ? (overlaid(messages, messages.pharmacy.wording) as Messages) : messages;
+}
+
+interface Tree {
+  [key: string]: unknown;
+}
+
+function overlaid(base: Tree, wording: Tree): Tree {
+  const entries = Object.entries(wording).map(([key, value]) => {
+    const below = base[key];
+    return [key, isTree(value) && isTree(below) ? overlaid(below, value) : value];
+  });
+  return { ...base, ...Object.fromEntries(entries) };
+}
+
+/** The build compiles messages, some of them to arrays. */
+function isTree(value: unknown): value is Tree {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -21,7 +21,7 @@ export const medicineCardRules: CardRules = {
         kind: 'p' satisfies LegalCategory,
         label: 'pharmac(y|ist)|^P$|เภสัชกร',
         tone: 'info',
-        icon: 'pharmacist',
+        icon: 'circled-cross',
         needsPage: false,
       },
     ],

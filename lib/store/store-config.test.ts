@@ -52,6 +52,16 @@ describe('store configuration', () => {
     });
   });
 
+  test('[STORE-4] a store view that nobody has named gives the shop no name: its store, its logo, its address do', () => {
+    const unnamed = { store_name: 'Default Store View', store_group_name: 'Main Website Store', logo_alt: null };
+    const name = (more: object) => toStoreConfig({ ...unnamed, ...more }).storeName;
+    expect(name({ secure_base_url: 'https://www.luma.example/' })).toBe('luma.example');
+    expect(name({ logo_alt: 'Luma' })).toBe('Luma');
+    expect(name({ store_group_name: 'Luma Europe', logo_alt: 'Luma' })).toBe('Luma Europe');
+    expect(name({ store_name: 'Luma UK', store_group_name: 'Luma Europe' })).toBe('Luma UK');
+    expect(name({})).toBe('mmstr');
+  });
+
   test('[STORE-10] a backend without the shop’s own fields gets quiet defaults', () => {
     expect(toStoreConfig({ store_name: null })).toMatchObject({
       storeName: 'mmstr',

@@ -96,7 +96,7 @@ type Answer = NonNullable<ResultOf<typeof storeConfigDocument>['storeConfig']>;
 export function toStoreConfig(answer: Partial<Answer>): StoreConfig {
   return {
     storeCode: answer.store_code ?? '',
-    storeName: answer.store_name ?? FALLBACK_STORE_NAME,
+    storeName: shopName(answer),
     storeGroupName: answer.store_group_name ?? '',
     locale: answer.locale ?? null,
     copyright: answer.copyright ?? null,
@@ -127,6 +127,16 @@ export function toStoreConfig(answer: Partial<Answer>): StoreConfig {
       isGa4Enabled: answer.google_tag_manager_ga4_enabled ?? false,
     },
   };
+}
+
+/** What Magento calls a store view and a store before anybody has named them. */
+const UNNAMED: readonly string[] = ['Default Store View', 'Main Website Store'];
+
+/** The name of the store view, else of its store, else the shop's address. */
+function shopName({ store_name, store_group_name, logo_alt, secure_base_url, base_url }: Partial<Answer>): string {
+  const named = [store_name, store_group_name, logo_alt].find((name) => name && !UNNAMED.includes(name));
+  const url = secure_base_url ?? base_url ?? '';
+  return named ?? (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : FALLBACK_STORE_NAME);
 }
 
 /** Magento shows prices as they are entered unless told otherwise; by default they count as including tax. */

@@ -7,6 +7,7 @@ import { RememberView } from '@/components/shell/remember-store-view';
 import { SiteIcons } from '@/components/shell/site-icons';
 import { IconSprite } from '@/components/ui/image/icon-sprite';
 import { getCurrencies } from '@/lib/store/get-store-views';
+import { getTrade } from '@/lib/store/get-trade';
 import { requireStore } from '@/lib/store/store-context';
 import { viewPath } from '@/lib/store/store-view';
 
@@ -34,7 +35,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         data-unexpected={t('unexpected')}
         data-debug={t('debug', { id: '{id}', type: '{type}' })}
       >
-        <SiteIcons />
+        <SiteIcons trade={await getTrade()} />
         <IconSprite />
         <RememberView
           code={storeContext.storeView.code}

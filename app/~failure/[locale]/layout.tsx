@@ -22,7 +22,7 @@ export default async function FailureLayout({ children, params }: Props) {
   return (
     <html lang={locale} className={fontVariables}>
       <body>
-        <SiteIcons />
+        <SiteIcons trade="neutral" />
         <IconSprite />
         {children}
       </body>

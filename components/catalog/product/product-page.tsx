@@ -21,11 +21,13 @@ interface ProductPageProps {
   /** Public path without the store code. */
   path: string;
   cardRules?: CardRules;
+  /** Attributes whose texts are set apart as warnings. */
+  warnings?: readonly string[];
   notes?: (product: Product) => ReactNode;
 }
 
 /** A product: its images, what it costs, what there is to know; or null if it is gone [CAT-5]. Throws AppError. */
-export async function ProductPage({ storeContext, product: key, path, cardRules, notes }: ProductPageProps) {
+export async function ProductPage({ storeContext, product: key, path, cardRules, warnings, notes }: ProductPageProps) {
   const [product, common] = await Promise.all([
     getProduct(storeContext, key, path, cardRules),
     getTranslations('common'),
@@ -50,7 +52,7 @@ export async function ProductPage({ storeContext, product: key, path, cardRules,
           notes={notes?.(product)}
         />
         <div className="flex min-w-0 flex-col gap-10 md:col-start-1">
-          <ProductTexts storeContext={storeContext} product={product} />
+          <ProductTexts storeContext={storeContext} product={product} warnings={warnings} />
           <Reviews storeContext={storeContext} product={product} url={url} />
         </div>
       </div>

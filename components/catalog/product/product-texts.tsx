@@ -6,14 +6,18 @@ import type { Product } from '@/lib/catalog/product/product';
 import { labelFromCode } from '@/lib/catalog/product/product-facts';
 import type { StoreContext } from '@/lib/store/store-view';
 
-/** Texts of this attribute are set apart: they are read before anything is taken. */
-const WARNINGS = 'warnings';
+interface ProductTextsProps {
+  storeContext: StoreContext;
+  product: Product;
+  /** Attributes whose texts are set apart. */
+  warnings?: readonly string[];
+}
 
 /** All that there is to know about a product: description, the merchant's longer texts, facts as a table. */
-export async function ProductTexts({ storeContext, product }: { storeContext: StoreContext; product: Product }) {
+export async function ProductTexts({ storeContext, product, warnings = [] }: ProductTextsProps) {
   const t = await getTranslations('catalog');
   const label = (code: string) => {
-    const key = `attributes.${code}` as 'attributes.warnings';
+    const key = `attributes.${code}` as 'attributes.brand';
     return product.attributeLabels[code] ?? (t.has(key) ? t(key) : labelFromCode(code));
   };
   const facts = [
@@ -31,7 +35,7 @@ export async function ProductTexts({ storeContext, product }: { storeContext: St
         </TextSection>
       ) : null}
       {product.sections.map(({ code, html }) => (
-        <TextSection key={code} title={label(code)} isWarning={code === WARNINGS}>
+        <TextSection key={code} title={label(code)} isWarning={warnings.includes(code)}>
           <CmsHtml storeContext={storeContext} html={html} />
         </TextSection>
       ))}

@@ -33,7 +33,7 @@ export async function SearchHelp({ storeContext, path, term }: SearchHelpProps) 
           ) : (
             <ul className="mt-3 list-disc space-y-1 pl-5 text-ink-soft">
               <li>{t('hintSpelling')}</li>
-              <li>{t('hintIngredient')}</li>
+              <li>{t('hintOther')}</li>
               <li>{t('hintFewer')}</li>
             </ul>
           )}

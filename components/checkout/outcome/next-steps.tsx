@@ -8,7 +8,7 @@ type NextStep = 'pay' | 'check' | 'pack' | 'send' | 'ready' | 'access';
 
 const ICONS: Record<NextStep, IconName> = {
   pay: 'coins',
-  check: 'pharmacist',
+  check: 'shield',
   pack: 'parcel',
   send: 'truck',
   ready: 'clock',

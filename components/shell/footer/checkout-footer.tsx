@@ -15,7 +15,7 @@ export async function CheckoutFooter({ storeContext }: { storeContext: StoreCont
     <footer data-print="never" className="mt-12 border-line border-t bg-sunken text-sm">
       <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5">
         <p className="flex items-start gap-2">
-          <Icon name="pharmacist" className="mt-0.5 size-5 text-evergreen" />
+          <Icon name="info" className="mt-0.5 size-5 text-evergreen" />
           <span>
             {t('helpText')}{' '}
             {inAppPage(CONTACT_PATH) ? (

@@ -31,4 +31,10 @@ describe('[SHELL-9] Logo', () => {
     expect([minWidth, minHeight]).toEqual(['150px', '40px']);
     expect(screen.queryByRole('img')).toBeNull();
   });
+
+  it('the sign of a shop without a logo is its first letter, which says nothing of a trade', () => {
+    render(<Logo logo={{ ...files, src: null }} storeName="Luma" />);
+    expect(screen.getByText('L').getAttribute('aria-hidden')).toBe('true');
+    expect(document.querySelector('svg')).toBeNull();
+  });
 });

@@ -40,10 +40,12 @@ export function Wordmark({ name }: { name: string }) {
       style={PLACEHOLDER_SIZE}
       className="inline-flex items-center gap-2 text-xl font-bold tracking-tight text-evergreen-strong"
     >
-      <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false" className="size-8 shrink-0">
-        <rect width="32" height="32" rx="10" className="fill-evergreen" />
-        <path d="M16 8v16M8 16h16" className="fill-none stroke-surface stroke-[4] [stroke-linecap:round]" />
-      </svg>
+      <span
+        aria-hidden="true"
+        className="flex size-8 shrink-0 items-center justify-center rounded-card bg-evergreen text-surface"
+      >
+        {name.charAt(0).toUpperCase()}
+      </span>
       {name}
     </span>
   );

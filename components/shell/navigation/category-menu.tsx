@@ -110,7 +110,7 @@ function MenuPanel({ node, tile, labels }: MenuPanelProps) {
             </SoftLinks>
           ) : (
             <>
-              <Icon name="pharmacist" className="mb-3 size-8 text-evergreen" />
+              <Icon name="info" className="mb-3 size-8 text-evergreen" />
               <p>{labels.advice}</p>
             </>
           )}

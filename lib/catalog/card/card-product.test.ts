@@ -40,7 +40,7 @@ const cardRules: CardRules = {
     code: 'season',
     kinds: [
       { kind: 'late', label: '^last', tone: 'warning', icon: 'shield', needsPage: true },
-      { kind: 'any', label: 'season', tone: 'info', icon: 'pharmacist', needsPage: false },
+      { kind: 'any', label: 'season', tone: 'info', icon: 'shield', needsPage: false },
     ],
   },
 };

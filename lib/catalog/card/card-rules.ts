@@ -17,7 +17,7 @@ export interface Badge {
   kind: string;
   label: string;
   tone: 'info' | 'warning';
-  icon: 'pharmacist' | 'shield';
+  icon: 'circled-cross' | 'shield';
   /** The product's own page comes before the cart. */
   needsPage: boolean;
 }

@@ -10,6 +10,7 @@ import { siteUrl } from '@/lib/config/site-origin';
 import { getCmsPage } from '@/lib/content/get-cms-page';
 import { plainText } from '@/lib/content/sanitise-html';
 import { getStoreConfig } from '@/lib/store/get-store-config';
+import { getTrade } from '@/lib/store/get-trade';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { languageUrls, listingAddress, urlInView } from './addresses';
 import { getCategoryAddresses, getCmsAddresses, getProductAddresses } from './get-addresses';
@@ -79,15 +80,16 @@ export async function getProductMetadata(
   );
 }
 
-/** The shop's sign, for pages without an image. */
+/** The pharmacy's sign, for pages without an image. */
 const ICON = '/icons/icon-512.png';
 
 /** What a content page tells crawlers; without an image of its own it shows the shop's logo. Throws AppError. */
 export async function getCmsMetadata(storeContext: StoreContext, identifier: string): Promise<Metadata> {
-  const [page, addresses, config] = await Promise.all([
+  const [page, addresses, config, trade] = await Promise.all([
     getCmsPage(storeContext, identifier),
     getCmsAddresses(storeContext.storeView, identifier),
     getStoreConfig(storeContext),
+    getTrade(),
   ]);
   if (!page) notFound();
   const { meta, title, html } = page;
@@ -102,7 +104,7 @@ export async function getCmsMetadata(storeContext: StoreContext, identifier: str
           siteUrl(viewPath(storeContext.storeView, encodeURI(`/${identifier}`))),
         languages: languageUrls(addresses),
       },
-      image: shareImage([firstImage(html), logo, ICON], plainText(title)),
+      image: shareImage([firstImage(html), logo, trade === 'pharmacy' ? ICON : null], plainText(title)),
     },
     config,
   );

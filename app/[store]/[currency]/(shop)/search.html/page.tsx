@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SearchPage } from '@/components/catalog/search/search-page';
 import { readSearchTerm } from '@/lib/catalog/search/search-term';
-import { medicineCardRules } from '@/lib/pharmacy/card-rules';
+import { getTradeRules } from '@/lib/pharmacy/get-trade-rules';
 import { type SearchParams, toUrlSearchParams } from '@/lib/routing/get-page-route';
 import { pageMetadata } from '@/lib/seo/metadata/page-metadata';
 import { getStoreConfig } from '@/lib/store/get-store-config';
@@ -29,11 +29,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function Page({ searchParams }: Props) {
   const storeContext = await requireStore();
+  const { cardRules } = await getTradeRules();
   return (
-    <SearchPage
-      storeContext={storeContext}
-      params={toUrlSearchParams(await searchParams)}
-      cardRules={medicineCardRules}
-    />
+    <SearchPage storeContext={storeContext} params={toUrlSearchParams(await searchParams)} cardRules={cardRules} />
   );
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CartPage } from '@/components/cart/page/cart-page';
 import { CommerceProvider } from '@/lib/magento/browser/commerce-provider';
-import { medicineCardRules } from '@/lib/pharmacy/card-rules';
+import { getTradeRules } from '@/lib/pharmacy/get-trade-rules';
 import { pageMetadata } from '@/lib/seo/metadata/page-metadata';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { requireStore } from '@/lib/store/store-context';
@@ -16,9 +16,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page() {
   const storeContext = await requireStore();
+  const { cardRules } = await getTradeRules();
   return (
     <CommerceProvider>
-      <CartPage storeContext={storeContext} cardRules={medicineCardRules} />
+      <CartPage storeContext={storeContext} cardRules={cardRules} />
     </CommerceProvider>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { CategoryPage } from '@/components/catalog/category/category-page';
 import { StructuredData } from '@/components/shell/structured-data';
-import { medicineCardRules } from '@/lib/pharmacy/card-rules';
+import { getTradeRules } from '@/lib/pharmacy/get-trade-rules';
 import { getPageRoute, type SearchParams, toUrlSearchParams } from '@/lib/routing/get-page-route';
 import { getCategoryData } from '@/lib/seo/json-ld/get-json-ld';
 import { getCategoryMetadata } from '@/lib/seo/metadata/get-metadata';
@@ -14,11 +14,13 @@ interface Props {
 /** The category page's dynamic twin for page, order and filters: rendered per request, on cached reads. */
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { storeContext, route } = await getPageRoute('category', params);
-  return getCategoryMetadata(storeContext, route.uid, toUrlSearchParams(await searchParams), medicineCardRules);
+  const { cardRules } = await getTradeRules();
+  return getCategoryMetadata(storeContext, route.uid, toUrlSearchParams(await searchParams), cardRules);
 }
 
 export default async function Page({ params, searchParams }: Props) {
   const { storeContext, route, path } = await getPageRoute('category', params);
+  const { cardRules } = await getTradeRules();
   return (
     <>
       <CategoryPage
@@ -26,7 +28,7 @@ export default async function Page({ params, searchParams }: Props) {
         uid={route.uid}
         path={path}
         params={toUrlSearchParams(await searchParams)}
-        cardRules={medicineCardRules}
+        cardRules={cardRules}
       />
       <StructuredData data={getCategoryData(storeContext, route.uid)} />
     </>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { CategoryPage } from '@/components/catalog/category/category-page';
 import { StructuredData } from '@/components/shell/structured-data';
-import { medicineCardRules } from '@/lib/pharmacy/card-rules';
+import { getTradeRules } from '@/lib/pharmacy/get-trade-rules';
 import { getPageRoute } from '@/lib/routing/get-page-route';
 import { getCategoryData } from '@/lib/seo/json-ld/get-json-ld';
 import { getCategoryMetadata } from '@/lib/seo/metadata/get-metadata';
@@ -15,11 +15,13 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { storeContext, route } = await getPageRoute('category', params);
-  return getCategoryMetadata(storeContext, route.uid, new URLSearchParams(), medicineCardRules);
+  const { cardRules } = await getTradeRules();
+  return getCategoryMetadata(storeContext, route.uid, new URLSearchParams(), cardRules);
 }
 
 export default async function Page({ params }: Props) {
   const { storeContext, route, path } = await getPageRoute('category', params);
+  const { cardRules } = await getTradeRules();
   return (
     <>
       <CategoryPage
@@ -27,7 +29,7 @@ export default async function Page({ params }: Props) {
         uid={route.uid}
         path={path}
         params={new URLSearchParams()}
-        cardRules={medicineCardRules}
+        cardRules={cardRules}
       />
       <StructuredData data={getCategoryData(storeContext, route.uid)} />
     </>

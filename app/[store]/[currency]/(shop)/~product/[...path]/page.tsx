@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ProductPage } from '@/components/catalog/product/product-page';
 import { BuyingNotes } from '@/components/pharmacy/buying-notes';
 import { StructuredData } from '@/components/shell/structured-data';
-import { medicineCardRules } from '@/lib/pharmacy/card-rules';
+import { getTradeRules } from '@/lib/pharmacy/get-trade-rules';
 import { getPageRoute } from '@/lib/routing/get-page-route';
 import { getProductData } from '@/lib/seo/json-ld/get-json-ld';
 import { getProductMetadata } from '@/lib/seo/metadata/get-metadata';
@@ -21,13 +21,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const { storeContext, route, path } = await getPageRoute('product', params);
+  const { cardRules, warnings } = await getTradeRules();
   return (
     <>
       <ProductPage
         storeContext={storeContext}
         product={route}
         path={path}
-        cardRules={medicineCardRules}
+        cardRules={cardRules}
+        warnings={warnings}
         notes={(product) => <BuyingNotes storeContext={storeContext} product={product} />}
       />
       <StructuredData data={getProductData(storeContext, route, path)} />
