@@ -3,7 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { CheckboxField } from '@/components/ui/controls/checkbox-field';
-import { useField } from './use-field';
+import { useField } from './field';
 
 interface CheckboxProps<Values extends FieldValues>
   extends Omit<ComponentProps<'input'>, 'name' | 'id' | 'ref' | 'type' | 'value' | 'checked' | 'defaultChecked'> {

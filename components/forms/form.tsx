@@ -6,7 +6,7 @@ import { type FieldErrors, type FieldValues, FormProvider, useFormState } from '
 import { Alert } from '@/components/ui/alert';
 import { AppError } from '@/lib/errors/app-error';
 import { useErrorText } from '@/lib/magento/use-error-text';
-import { FormContext, fieldId, useFormScope } from './use-field';
+import { FormContext, fieldId, useFormScope } from './field';
 import type { FormState } from './use-form';
 
 interface FormProps<Input extends FieldValues, Output> {

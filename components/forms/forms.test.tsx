@@ -9,10 +9,10 @@ import { useToastStore } from '@/lib/shell/toast-store';
 import { WithMessages } from '@/lib/testing/with-messages';
 import messages from '@/messages/en-GB.json';
 import { Checkbox } from './checkbox';
+import { TextInput } from './field';
 import { Form } from './form';
 import { RadioTiles } from './radio-tiles';
 import { SelectInput } from './select-input';
-import { TextInput } from './text-input';
 import { type FormState, useForm } from './use-form';
 
 interface Values {

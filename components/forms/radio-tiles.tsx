@@ -3,7 +3,7 @@
 import type { ChangeEventHandler } from 'react';
 import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
 import { type RadioTilesProps, RadioTiles as Tiles } from '@/components/ui/controls/tiles';
-import { useField } from './use-field';
+import { useField } from './field';
 
 interface RadioTilesInputProps<Values extends FieldValues>
   extends Pick<RadioTilesProps, 'tiles' | 'isLegendHidden' | 'className'> {

@@ -3,7 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { SelectField } from '@/components/ui/controls/select';
-import { useField } from './use-field';
+import { useField } from './field';
 
 interface SelectInputProps<Values extends FieldValues>
   extends Omit<ComponentProps<'select'>, 'name' | 'id' | 'ref' | 'value' | 'defaultValue' | 'children'> {

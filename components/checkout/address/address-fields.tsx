@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { TextInput } from '@/components/forms/field';
 import { SelectInput } from '@/components/forms/select-input';
-import { TextInput } from '@/components/forms/text-input';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/controls/button';
 import { Skeleton } from '@/components/ui/skeleton';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ChangeEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { TextInput } from '@/components/forms/text-input';
+import { TextInput } from '@/components/forms/field';
 import { cardBrand, groupDigits, writeExpiry } from '@/lib/checkout/payment/card';
 import type { PaymentValues } from '@/lib/checkout/payment/payment-form';
 

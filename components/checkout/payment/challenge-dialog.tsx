@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { TextInput } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
-import { TextInput } from '@/components/forms/text-input';
 import { useForm } from '@/components/forms/use-form';
 import { Button } from '@/components/ui/controls/button';
 import { Dialog } from '@/components/ui/dialog/dialog';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { TextInput } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
-import { TextInput } from '@/components/forms/text-input';
 import { useForm } from '@/components/forms/use-form';
 import { Alert } from '@/components/ui/alert';
 import { pagePath } from '@/lib/browser/page-store';

@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { createContext, useContext, useEffect } from 'react';
-import { type RegisterOptions, useFormContext, useFormState } from 'react-hook-form';
+import { type ComponentProps, createContext, type ReactNode, useContext, useEffect } from 'react';
+import { type FieldPath, type FieldValues, type RegisterOptions, useFormContext, useFormState } from 'react-hook-form';
+import { TextField } from '@/components/ui/controls/field';
 
 interface FormContextValue {
   /** Before the ids of the form's fields. */
@@ -52,4 +53,26 @@ export function useField({ name, label, optional, ...options }: FieldOptions) {
       tag: optional ? t('optional') : null,
     },
   };
+}
+
+interface TextInputProps<Values extends FieldValues>
+  extends Omit<ComponentProps<'input'>, 'name' | 'id' | 'ref' | 'value' | 'defaultValue'> {
+  name: FieldPath<Values>;
+  label: string;
+  hint?: ReactNode;
+  optional?: boolean;
+}
+
+/** A text field of a form; `<TextInput<Values> name="…">` checks the name. Any attribute of an input may be given. */
+export function TextInput<Values extends FieldValues = FieldValues>({
+  name,
+  label,
+  hint,
+  optional,
+  onBlur,
+  onChange,
+  ...props
+}: TextInputProps<Values>) {
+  const { control, look } = useField({ name, label, optional, onBlur, onChange });
+  return <TextField {...props} {...control} {...look} label={label} hint={hint} />;
 }
