@@ -1,8 +1,9 @@
 import { pageStoreCodes } from '@/lib/browser/page-store';
+import { UNREACHED } from '@/lib/config/constants';
+import { AppError } from '@/lib/errors/app-error';
 import { callHeaders, readToken } from '@/lib/magento/browser/call-headers';
-import { toAppError } from '@/lib/magento/to-app-error';
+import { isFromGateway, toAppError } from '@/lib/magento/to-app-error';
 import { share } from './in-flight';
-import { readRestAnswer } from './rest-answer';
 
 interface RestInit {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -44,4 +45,50 @@ export async function rest<T>(path: `/rest/V1/${string}`, init: RestInit = {}): 
   } catch (cause) {
     throw toAppError(cause, { method, url });
   }
+}
+
+/**
+ * The body of a good REST answer; else throws AppError `refused` where the call certainly changed nothing, `http` for
+ * the rest, as a 5xx may come after the work was done. Never shows Magento's trace [NET-6].
+ */
+async function readRestAnswer<T>(response: Response, call: { method: string; url: string }): Promise<T> {
+  const { ok, status } = response;
+  const text = await response.text();
+  const body = parse(text);
+  if (ok && body !== undefined) return body as T;
+  const isUnreached = response.headers.get(UNREACHED[0]) === UNREACHED[1];
+  const own = ok || isFromGateway(status) ? null : ownMessage(body);
+  const kind = own !== null && status >= 400 && status < 500 ? 'refused' : 'http';
+  const message = own ?? `${call.method} ${call.url} was answered by ${status}`;
+  throw new AppError(kind, message, { ...call, status, isUnreached });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Magento's message, or, where several inputs were wrong, what was wrong with each; null when there is none. */
+function ownMessage(body: unknown): string | null {
+  if (!isRecord(body) || typeof body.message !== 'string') return null;
+  const each = Array.isArray(body.errors) ? body.errors.map(ownMessage).filter((message) => message !== null) : [];
+  return each.length > 0 ? each.join(', ') : fill(body.message, body.parameters);
+}
+
+/** Puts the parameters in the places of `%1` (a list) or `%fieldName` (by name); null stands for nothing. */
+function fill(message: string, parameters: unknown): string {
+  const byName = Array.isArray(parameters)
+    ? Object.fromEntries(parameters.map((value, index) => [String(index + 1), value]))
+    : parameters;
+  if (!isRecord(byName)) return message;
+  return message.replace(/%(\w+)/g, (place, name: string) =>
+    Object.hasOwn(byName, name) ? String(byName[name] ?? '') : place,
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
