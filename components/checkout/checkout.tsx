@@ -1,15 +1,27 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { EmptyCheckout, UnreachableCheckout } from '@/components/checkout/outcome/closed-checkout';
+import { Alert } from '@/components/ui/alert';
+import { Skeleton } from '@/components/ui/skeleton';
 import { useLoaded } from '@/components/ui/use-loaded';
+import { pagePath } from '@/lib/browser/page-store';
+import type { Cart } from '@/lib/cart/cart';
 import { retryCart } from '@/lib/cart/session/with-cart';
 import { useCart } from '@/lib/cart/use-cart';
+import { isComplete, type OrderFailure, stepsOf } from '@/lib/checkout/state/checkout-state';
 import { begin, followCart, resetReceipt, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
+import { ORDER_FAILED_PATH, ORDER_PLACED_PATH } from '@/lib/config/paths';
 import { type CheckoutFacts, CheckoutFactsContext } from './checkout-facts';
-import { CheckoutSkeleton, OpenCheckout } from './open-checkout';
-import { loadPlacing, loadUnknownOutcome } from './outcome/load-outcomes';
+import { EmptyCheckout, UnreachableCheckout } from './outcome/closed-checkout';
+import { Steps } from './steps/steps';
+import { OrderSummary, summaryBar, summaryBody, summaryCard } from './summary/order-summary';
+
+// Wanted once an order is on its way or lost, or something has been entered: the first load does without.
+const loadPlacing = () => import('./outcome/placing').then((code) => code.Placing);
+const loadUnknownOutcome = () => import('./outcome/unknown-outcome').then((code) => code.UnknownOutcome);
+const loadStartAgain = () => import('./steps/start-again').then((code) => code.StartAgain);
 
 /** The checkout of whatever cart this browser holds; on the server, and until the cart is read, its room. */
 export function Checkout(facts: CheckoutFacts) {
@@ -60,3 +72,93 @@ export function Checkout(facts: CheckoutFacts) {
   if (error && !isLoading) return <UnreachableCheckout onTryAgain={retryCart} />;
   return <CheckoutSkeleton label={t('loading')} />;
 }
+
+/** The steps beside what they are about; `onAgain`: the shopper has started again. While the order is on its way nothing of them can be touched. */
+function OpenCheckout({ cart, onAgain }: { cart: Cart; onAgain: () => void }) {
+  const t = useTranslations('checkout');
+  const hasChanged = useHasChanged(cart);
+  const { isPlacing, place } = usePlaceOrder();
+  const hasEntered = useCheckoutStore((state) => stepsOf(state).some((step) => isComplete(state, step)));
+  const StartAgain = useLoaded(loadStartAgain, hasEntered);
+  return (
+    <>
+      <div role="status">
+        {hasChanged ? (
+          <Alert kind="warning" isLive={false} className="mb-4">
+            {t('cartChanged')}
+          </Alert>
+        ) : null}
+      </div>
+      <div className={checkoutGrid} inert={isPlacing} aria-hidden={isPlacing || undefined}>
+        <div className="lg:sticky lg:top-6 lg:order-2">
+          <OrderSummary cart={cart} />
+        </div>
+        <div>
+          <Steps cart={cart} onPlaceOrder={place} />
+          {StartAgain ? <StartAgain onAgain={onAgain} /> : null}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Whether the lines are others than when the checkout was opened: it changes none itself. */
+function useHasChanged({ lines }: Cart): boolean {
+  const content = lines.map(({ uid, quantity, product }) => [uid, quantity, product.inStock].join()).join(';');
+  const [opened] = useState(content);
+  return content !== opened;
+}
+
+/** Failures that no step of the checkout can mend. */
+const FOR_GOOD: readonly (OrderFailure | null)[] = ['cart', 'other'];
+
+/** Has the order sent, once, and leads to where it ended [ROUTE-2]. */
+function usePlaceOrder() {
+  const router = useRouter();
+  const isPlacing = useCheckoutStore((state) => state.isPlacing);
+
+  async function place(send: () => Promise<unknown>) {
+    try {
+      await send();
+      router.replace(pagePath(ORDER_PLACED_PATH));
+    } catch {
+      // What failed stands in the store, and on the screen.
+      const { orderFailure } = useCheckoutStore.getState();
+      if (FOR_GOOD.includes(orderFailure)) router.push(pagePath(ORDER_FAILED_PATH));
+    }
+  }
+
+  return { isPlacing, place };
+}
+
+/** The room of a checkout that is on its way: its steps and the summary, in their sizes. */
+function CheckoutSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className={checkoutGrid}>
+      <div className="lg:order-2">
+        <div className={summaryCard}>
+          <div className={summaryBar}>
+            <Skeleton className="h-6 w-40" />
+            <Skeleton className="ml-auto h-6 w-16" />
+          </div>
+          <div className={`${summaryBody} max-lg:hidden`}>
+            <Skeleton className="h-7 w-32" />
+            <Skeleton className="h-18 w-full" />
+            <Skeleton className="h-6 w-full" />
+            <Skeleton className="h-6 w-full" />
+            <Skeleton className="h-8 w-full" />
+          </div>
+        </div>
+      </div>
+      <div className="grid gap-3">
+        <Skeleton className="h-64 w-full rounded-card" />
+        {[2, 3, 4, 5].map((number) => (
+          <Skeleton key={number} className="h-17 w-full rounded-card" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The steps, and from a desktop on the summary beside them; on phones the summary comes first. */
+const checkoutGrid = 'grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-10 xl:gap-14';

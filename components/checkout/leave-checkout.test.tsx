@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { placedOrder } from '@/lib/checkout/checkout.fixture';
-import { EMPTY_RECEIPT, readStoredReceipt, storeReceipt } from '@/lib/checkout/order/receipt';
+import { EMPTY_RECEIPT, readStoredReceipt, storeReceipt } from '@/lib/checkout/order/stored-order';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { useShellStore } from '@/lib/shell/shell-store';
 import { router } from './checkout-page.fixture';

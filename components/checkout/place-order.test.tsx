@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { CART_ID, json, placedOrder, totals } from '@/lib/checkout/checkout.fixture';
-import { readOrderAttempt, storeOrderAttempt } from '@/lib/checkout/order/order-attempt';
+import { readOrderAttempt, storeOrderAttempt } from '@/lib/checkout/order/stored-order';
 import { runAhead } from '@/lib/testing/run-ahead';
 import { router } from './checkout-page.fixture';
 import {
@@ -17,7 +17,6 @@ import {
   show,
   step,
 } from './checkout-walk.fixture';
-import { loadUnknownOutcome } from './outcome/load-outcomes';
 
 vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), useRouter: () => router }));
 
@@ -109,7 +108,7 @@ describe('[CHK-10] placing the order', () => {
     const read = shop.answers[root];
     Object.assign(shop.answers, { [`${root}/payment-information`]: broken, [root]: broken, cartFate: broken });
     await atReview();
-    await loadUnknownOutcome();
+    await import('./outcome/unknown-outcome');
     runAhead();
     await order();
     await screen.findByRole('heading', { name: /We are checking what became/ }, atLast);
@@ -146,7 +145,7 @@ describe('[CHK-10] placing the order', () => {
       throw new TypeError('Failed to fetch');
     };
     Object.assign(shop.answers, { '/rest/mmstr_en/V1/guest-carts/cart-0': broken, cartFate: broken });
-    await loadUnknownOutcome();
+    await import('./outcome/unknown-outcome');
     runAhead();
     show();
     const goOn = await screen.findByRole('button', { name: 'Go on with this basket' }, atLast);

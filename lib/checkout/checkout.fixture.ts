@@ -3,12 +3,11 @@ import type { CartAnswer } from '@/lib/cart/cart-fragment';
 import { storeCartId } from '@/lib/cart/session/cart-session';
 import { resetCart } from '@/lib/cart/session/cart-store';
 import type { Address } from '@/lib/checkout/address/address';
-import type { PlacedOrder } from '@/lib/checkout/order/receipt';
-import type { ShippingMethod } from '@/lib/checkout/state/checkout-state';
-import { type CartFacts, INITIAL_CHECKOUT } from '@/lib/checkout/state/checkout-state';
 import { AppError } from '@/lib/errors/app-error';
 import { type Money, toMajorUnits, toMoney } from '@/lib/format/money';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import type { PlacedOrder } from './order/stored-order';
+import { type CartFacts, INITIAL_CHECKOUT, type ShippingMethod } from './state/checkout-state';
 import { useCheckoutStore } from './state/checkout-store';
 
 export const CART_ID = 'cart-1';

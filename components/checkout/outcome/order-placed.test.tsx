@@ -2,8 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freshBrowser, placedOrder } from '@/lib/checkout/checkout.fixture';
-import type { PlacedOrder } from '@/lib/checkout/order/receipt';
-import { toStoredOrder } from '@/lib/checkout/order/receipt';
+import { type PlacedOrder, toStoredOrder } from '@/lib/checkout/order/stored-order';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { AppError } from '@/lib/errors/app-error';
 import { WithMessages } from '@/lib/testing/with-messages';

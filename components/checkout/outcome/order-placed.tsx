@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Icon } from '@/components/ui/image/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { pagePath } from '@/lib/browser/page-store';
-import type { PlacedOrder } from '@/lib/checkout/order/receipt';
+import type { PlacedOrder } from '@/lib/checkout/order/stored-order';
 import { loadReceipt, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { CREATE_ACCOUNT_PATH } from '@/lib/config/paths';
 import { formatMoney } from '@/lib/format/format-money';

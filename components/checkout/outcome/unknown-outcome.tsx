@@ -9,7 +9,7 @@ import { pagePath } from '@/lib/browser/page-store';
 import { readCartId } from '@/lib/cart/session/cart-session';
 import { refetchCart } from '@/lib/cart/session/cart-store';
 import { checkOrder, discardOrder } from '@/lib/checkout/order/check-order';
-import { readOrderAttempt } from '@/lib/checkout/order/order-attempt';
+import { readOrderAttempt } from '@/lib/checkout/order/stored-order';
 import { ORDER_PLACED_PATH } from '@/lib/config/paths';
 import { addToast } from '@/lib/shell/toast-store';
 import { StatePanel } from './state-panel';

@@ -4,7 +4,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
 import { FailureNotice } from '@/components/checkout/outcome/failure-notice';
-import { loadPlacing, loadUnknownOutcome } from '@/components/checkout/outcome/load-outcomes';
 import { Agreements } from '@/components/checkout/payment/agreements';
 import { Form } from '@/components/forms/form';
 import { useForm } from '@/components/forms/use-form';
@@ -38,7 +37,13 @@ export function ReviewStep({ cart, onPlaceOrder }: ReviewStepProps) {
       import('@/lib/checkout/submit/step-schemas').then(({ agreementsSchema }) => agreementsSchema(manual)),
   });
 
-  useEffect(() => void Promise.allSettled([loadPlacing(), loadUnknownOutcome()]), []);
+  // Both are wanted at once when an order is sent, also when the connection is bad.
+  useEffect(() => {
+    void Promise.allSettled([
+      import('@/components/checkout/outcome/placing'),
+      import('@/components/checkout/outcome/unknown-outcome'),
+    ]);
+  }, []);
 
   function submit({ agreed }: AgreementValues) {
     const ticked = manual.filter((id) => agreed[agreementField(id)]);

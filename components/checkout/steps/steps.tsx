@@ -1,18 +1,26 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/controls/button';
+import { Busy } from '@/components/ui/spinner';
 import { useLoaded } from '@/components/ui/use-loaded';
-import type { CheckoutStep } from '@/lib/checkout/state/checkout-state';
+import type { Cart } from '@/lib/cart/cart';
+import { type CheckoutStep, isComplete, stepsOf } from '@/lib/checkout/state/checkout-state';
 import { editStep, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
-import { isComplete, stepsOf } from '@/lib/checkout/state/steps';
-import { EmailSummary } from './email-step';
-import { StepForm, type StepFormProps } from './step-form';
+import { EmailStep, EmailSummary } from './email-step';
 import { StepFrame } from './step-frame';
 import { useStepFocus, useStepHistory } from './use-step-navigation';
 
 /** Wanted once something has been entered, so the first load does without. */
 const loadSummaries = () => import('./step-summaries');
+
+interface StepFormProps {
+  cart: Cart;
+  /** Sends the order, once, and leads to where it ended. */
+  onPlaceOrder: (send: () => Promise<unknown>) => Promise<void>;
+}
 
 /** The steps of this cart's checkout, one of them open. */
 export function Steps(props: StepFormProps) {
@@ -57,5 +65,62 @@ export function Steps(props: StepFormProps) {
         );
       })}
     </ol>
+  );
+}
+
+type StepFormComponent = ComponentType<StepFormProps>;
+
+/** The forms of later steps come while the shopper fills in the one before. */
+const LOADERS: Partial<Record<CheckoutStep, () => Promise<StepFormComponent>>> = {
+  shippingAddress: () => import('./address-step').then((code) => code.ShippingAddressStep),
+  shippingMethod: () => import('./shipping-method-step').then((code) => code.ShippingMethodStep),
+  billingAddress: () => import('./address-step').then((code) => code.BillingAddressStep),
+  paymentMethod: () => import('./payment-step').then((code) => code.PaymentStep),
+  review: () => import('./review-step').then((code) => code.ReviewStep),
+};
+
+const loaded = new Map<CheckoutStep, StepFormComponent>([['email', EmailStep]]);
+
+async function loadForm(step: CheckoutStep): Promise<void> {
+  const form = await LOADERS[step]?.();
+  if (form) loaded.set(step, form);
+}
+
+interface NamedStepFormProps extends StepFormProps {
+  name: CheckoutStep;
+  next: CheckoutStep | undefined;
+}
+
+/** The form of the open step. */
+function StepForm({ name, next, ...props }: NamedStepFormProps) {
+  const t = useTranslations('checkout');
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const Form = loaded.get(name);
+  const isWanted = !Form && state !== 'failed';
+
+  useEffect(() => {
+    if (!isWanted) return;
+    loadForm(name).then(
+      () => setState('loaded'),
+      () => setState('failed'),
+    );
+  }, [name, isWanted]);
+
+  if (!Form && state === 'failed') {
+    return (
+      <Alert kind="error" title={t('unreachable.title')}>
+        <p>{t('unreachable.text')}</p>
+        <Button look="secondary" className="mt-3" onClick={() => setState('loading')}>
+          {t('tryAgain')}
+        </Button>
+      </Alert>
+    );
+  }
+  if (!Form) return <Busy label={t('loading')} />;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: whoever fills this one in will want the next
+    <div onFocus={() => next && void loadForm(next).catch(() => undefined)}>
+      <Form {...props} />
+    </div>
   );
 }

@@ -1,9 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { CheckoutStep } from '@/lib/checkout/state/checkout-state';
+import { type CheckoutStep, firstOpenStep } from '@/lib/checkout/state/checkout-state';
 import { editStep, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
-import { firstOpenStep } from '@/lib/checkout/state/steps';
 
 /**
  * Keeps the step in the address, `/checkout#payment-method`, so that the browser's own "back" leads to the step before

@@ -13,8 +13,8 @@ import {
 } from '@/lib/checkout/checkout.fixture';
 import { begin, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { checkOrder } from './check-order';
-import { clearOrderAttempt, readOrderAttempt } from './order-attempt';
 import { placeOrder } from './place-order';
+import { clearOrderAttempt, readOrderAttempt } from './stored-order';
 
 beforeEach(() => {
   // Waiting takes no time here, but the clock shows that it was waited.

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { json, london, orderingBackend, readyCheckout, totals } from '@/lib/checkout/checkout.fixture';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
-import { readOrderAttempt } from './order-attempt';
 import { placeOrder } from './place-order';
 import { broken, PAYMENT, refused, SHIPPING, setUpOrder, shownTotal, state } from './place-order.fixture';
+import { readOrderAttempt } from './stored-order';
 
 setUpOrder();
 

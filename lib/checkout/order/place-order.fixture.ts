@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { CART_ID, freshBrowser, json, readyCheckout } from '@/lib/checkout/checkout.fixture';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { runAhead } from '@/lib/testing/run-ahead';
-import { clearOrderAttempt } from './order-attempt';
+import { clearOrderAttempt } from './stored-order';
 
 /** Before each test of a file: a guest in front of the last button, and a clock that waits for nobody. */
 export function setUpOrder(): void {

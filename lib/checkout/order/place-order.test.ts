@@ -13,9 +13,9 @@ import {
 } from '@/lib/checkout/checkout.fixture';
 import type { CheckoutState } from '@/lib/checkout/state/checkout-state';
 import { begin, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
-import { readOrderAttempt } from './order-attempt';
 import { placeOrder } from './place-order';
 import { broken, PAYMENT, ROOT, refused, SHIPPING, setUpOrder, shownTotal, state } from './place-order.fixture';
+import { readOrderAttempt } from './stored-order';
 
 setUpOrder();
 

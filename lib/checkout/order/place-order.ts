@@ -9,12 +9,17 @@ import type { Money } from '@/lib/format/money';
 import { readToken } from '@/lib/magento/browser/call-headers';
 import { rest } from '@/lib/magento/rest/request';
 import { isFromGateway, toAppError } from '@/lib/magento/to-app-error';
-import { ifOrdered, resolveAttempt, settleOrder } from './check-order';
-import { overAfter, readOrderNumber } from './find-order';
-import { clearOrderAttempt, inOneTab, type OrderAttempt, readOrderAttempt, storeOrderAttempt } from './order-attempt';
+import { ifOrdered, overAfter, readOrderNumber, resolveAttempt, settleOrder } from './check-order';
 import { OrderStopped, OrderUnknown, orderFailure } from './order-failure';
 import { cartRoot, checkTotal, paymentInformation, shippingInformation, type TotalsAnswer } from './order-request';
-import type { PlacedOrder } from './receipt';
+import {
+  clearOrderAttempt,
+  inOneTab,
+  type OrderAttempt,
+  type PlacedOrder,
+  readOrderAttempt,
+  storeOrderAttempt,
+} from './stored-order';
 
 interface OrderOptions {
   agreementIds?: readonly number[];

@@ -1,8 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { flatRate, freshBrowser, london, placedOrder } from '@/lib/checkout/checkout.fixture';
-import { clearOrderAttempt, readOrderAttempt, storeOrderAttempt } from '@/lib/checkout/order/order-attempt';
-import { readStoredReceipt, storeReceipt, toStoredOrder } from '@/lib/checkout/order/receipt';
+import {
+  clearOrderAttempt,
+  readOrderAttempt,
+  readStoredReceipt,
+  storeOrderAttempt,
+  storeReceipt,
+  toStoredOrder,
+} from '@/lib/checkout/order/stored-order';
 import {
   clearSavedCheckout,
   readSavedCheckout,

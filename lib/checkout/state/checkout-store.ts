@@ -1,6 +1,10 @@
 import { create } from 'zustand';
-import { readOrderAttempt } from '@/lib/checkout/order/order-attempt';
-import { clearStoredReceipt, EMPTY_RECEIPT, readStoredReceipt } from '@/lib/checkout/order/receipt';
+import {
+  clearStoredReceipt,
+  EMPTY_RECEIPT,
+  readOrderAttempt,
+  readStoredReceipt,
+} from '@/lib/checkout/order/stored-order';
 import { AppError } from '@/lib/errors/app-error';
 import { readToken } from '@/lib/magento/browser/call-headers';
 import { type CartFacts, type CheckoutState, type CheckoutStep, INITIAL_CHECKOUT } from './checkout-state';

@@ -7,10 +7,9 @@ import { read } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
 import { duringFullPageLoading } from '@/lib/shell/full-page-loading';
 import { useShellStore } from '@/lib/shell/shell-store';
-import { INITIAL_CHECKOUT } from './checkout-state';
+import { INITIAL_CHECKOUT, stepsOf } from './checkout-state';
 import { clearSavedCheckout } from './checkout-storage';
 import { begin, editStep, followCart, useCheckoutStore } from './checkout-store';
-import { stepsOf } from './steps';
 
 // Loaded when a shopper wants to leave or to start again: whoever goes through the steps needs none of it.
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cartFacts, failure, flatRate, london } from '@/lib/checkout/checkout.fixture';
-import { type CheckoutState, INITIAL_CHECKOUT } from './checkout-state';
-import { firstOpenStep, stepsOf } from './steps';
+import { type CheckoutState, firstOpenStep, INITIAL_CHECKOUT, stepsOf } from './checkout-state';
 import {
   acceptedBillingAddress,
   acceptedEmail,

@@ -8,7 +8,7 @@ import {
   placedOrder,
   tableRate,
 } from '@/lib/checkout/checkout.fixture';
-import { EMPTY_RECEIPT } from '@/lib/checkout/order/receipt';
+import { EMPTY_RECEIPT } from '@/lib/checkout/order/stored-order';
 import { type CheckoutPart, type CheckoutState, INITIAL_CHECKOUT } from './checkout-state';
 import {
   acceptedBillingAddress,

@@ -1,20 +1,21 @@
 import type { Address } from '@/lib/checkout/address/address';
 import type { BillingAddress } from '@/lib/checkout/address/billing-address';
-import type { PlacedOrder } from '@/lib/checkout/order/receipt';
+import type { PlacedOrder } from '@/lib/checkout/order/stored-order';
 import type { AppError } from '@/lib/errors/app-error';
 import {
   type CartFacts,
   type CheckoutPart,
   type CheckoutState,
   type CheckoutStep,
+  firstOpenStep,
   INITIAL_CHECKOUT,
   type OrderFailure,
   type PaymentData,
   type SavedCheckout,
   type ShippingMethod,
+  stepsOf,
   toShippingMethod,
 } from './checkout-state';
-import { firstOpenStep, stepsOf } from './steps';
 
 const ERRORS = {
   email: 'emailError',
