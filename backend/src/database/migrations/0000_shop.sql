@@ -83,7 +83,10 @@ CREATE TABLE "category" (
 	"include_in_menu" boolean NOT NULL,
 	"display_mode" text NOT NULL,
 	"image" text,
-	"default_sort_by" text
+	"default_sort_by" text,
+	"filter_price_range" numeric(12, 4),
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "category_text" (
@@ -195,6 +198,7 @@ CREATE TABLE "product" (
 	"new_to" date,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"country_of_manufacture" text,
 	CONSTRAINT "product_sku_unique" UNIQUE("sku")
 );
 --> statement-breakpoint
@@ -354,8 +358,7 @@ CREATE TABLE "customer" (
 	"locked_until" timestamp with time zone,
 	"tokens_revoked_at" integer,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "customer_email_unique" UNIQUE("email")
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "customer_address" (
@@ -603,6 +606,7 @@ CREATE INDEX "cms_page_identifier" ON "cms_page" USING btree ("identifier");--> 
 CREATE UNIQUE INDEX "url_rewrite_request" ON "url_rewrite" USING btree ("store_id","request_path");--> statement-breakpoint
 CREATE INDEX "url_rewrite_lower" ON "url_rewrite" USING btree ("store_id",lower("request_path"));--> statement-breakpoint
 CREATE INDEX "url_rewrite_entity" ON "url_rewrite" USING btree ("store_id","entity_type","entity_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "customer_email" ON "customer" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "customer_address_customer" ON "customer_address" USING btree ("customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "cart_of_customer" ON "cart" USING btree ("customer_id") WHERE "cart"."is_active";--> statement-breakpoint
 CREATE UNIQUE INDEX "cart_item_choice" ON "cart_item" USING btree ("cart_id","product_id","choice_key");--> statement-breakpoint

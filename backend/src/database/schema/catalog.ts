@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const attribute = pgTable('attribute', {
   id: integer().primaryKey(),
@@ -44,6 +44,10 @@ export const category = pgTable('category', {
   displayMode: text('display_mode').$type<'PRODUCTS' | 'PAGE' | 'PRODUCTS_AND_PAGE'>().notNull(),
   image: text(),
   defaultSortBy: text('default_sort_by'),
+  /** Step of the price filter that the merchant set; null leaves it to the prices. */
+  filterPriceRange: numeric('filter_price_range', { precision: 12, scale: 4, mode: 'number' }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
 export const categoryText = pgTable(

@@ -39,6 +39,8 @@ export const product = pgTable(
     // Downloadables only.
     linksTitle: text('links_title'),
     linksPurchasedSeparately: boolean('links_purchased_separately'),
+    /** ISO code of the country it is made in. */
+    countryOfManufacture: text('country_of_manufacture'),
     newFrom: date('new_from'),
     newTo: date('new_to'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

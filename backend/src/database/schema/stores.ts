@@ -24,7 +24,7 @@ export const store = pgTable('store', {
   sortOrder: integer('sort_order').notNull(),
   isDefault: boolean('is_default').notNull(),
   rootCategoryId: integer('root_category_id').notNull(),
-  /** The remaining fields of `StoreConfig`, by their GraphQL names. */
+  /** The remaining fields of `StoreConfig`, by their GraphQL names, and what else Magento's configuration says. */
   config: jsonb().$type<Record<string, string | number | boolean | null>>().notNull(),
 });
 

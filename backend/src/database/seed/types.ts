@@ -39,6 +39,10 @@ export interface CategorySeed {
   displayMode?: 'PRODUCTS' | 'PAGE' | 'PRODUCTS_AND_PAGE';
   /** Identifier of a CMS block. */
   cmsBlock?: string;
+  /** Step of the price filter, pounds. */
+  filterPriceRange?: number;
+  createdAt?: string;
+  updatedAt?: string;
 }
 
 export interface ImageSeed {
@@ -68,6 +72,16 @@ export interface ProductSeed {
   /** Pounds sterling with VAT; absent for configurable, grouped and dynamic bundles. */
   price?: number;
   specialPrice?: number;
+  /** Days (`YYYY-MM-DD`) between which the special price holds, both included. */
+  specialFrom?: string;
+  specialTo?: string;
+  /** Days between which the product counts as new. */
+  newFrom?: string;
+  newTo?: string;
+  /** ISO code. */
+  countryOfManufacture?: string;
+  createdAt?: string;
+  updatedAt?: string;
   taxClass: 'standard' | 'zero' | 'none';
   weight?: number;
   stock: { quantity: number; inStock?: boolean; maxSale?: number };

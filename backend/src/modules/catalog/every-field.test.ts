@@ -26,12 +26,13 @@ const productTypes = catalogueSchema
 
 const shopAttributes = new Set<string>(SHOP_ATTRIBUTES);
 
-/** Out of use in Magento, or known to `route` alone. */
-const NEVER_FILLED = ['url_path', 'relative_url', 'type'];
+/** Out of use in Magento, known to `route` alone, or of gift messages, which the shop does not take. */
+const NEVER_FILLED = ['gift_message_available', 'url_path', 'relative_url', 'type'];
 
 /** What the seed need not have on a product of every type. */
 const MAY_BE_EMPTY = new Set([
   ...['meta_title', 'meta_description', 'meta_keyword', 'only_x_left_in_stock', 'special_price', 'special_to_date'],
+  ...['new_from_date', 'new_to_date', 'special_from_date', 'country_of_manufacture'],
   ...['options', 'weight', 'configurable_product_options_selection'],
 ]);
 

@@ -187,6 +187,7 @@ export const careCategories: CategorySeed[] = [
     key: 'devices',
     name: { default: 'Monitors and aids', mmstr_th: 'เครื่องวัดและอุปกรณ์ช่วย' },
     urlKey: 'monitors-and-aids',
+    filterPriceRange: 20,
     description: {
       default:
         '<p>Thermometers, blood pressure monitors and pill boxes that are easy to read and easy to keep clean.</p>',

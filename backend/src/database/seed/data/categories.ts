@@ -1,5 +1,6 @@
 import type { CategorySeed } from '../types';
 import { careCategories } from './care-categories';
+import { categoryWithHistory } from './history';
 import { medicineCategories } from './medicine-categories';
 import { withAmerican } from './us-english';
 
@@ -8,4 +9,4 @@ export const categories: CategorySeed[] = withAmerican<CategorySeed[]>([
   { id: 2, parent: 1, key: 'root', name: { default: 'Default Category' }, urlKey: 'default-category' },
   ...medicineCategories,
   ...careCategories,
-]);
+]).map(categoryWithHistory);

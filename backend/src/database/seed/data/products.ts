@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../types';
+import { productWithHistory } from './history';
 import { allergyItching } from './products/allergy/allergy-itching';
 import { allergyMore } from './products/allergy/allergy-more';
 import { antihistamines } from './products/allergy/antihistamines';
@@ -133,4 +134,5 @@ export const products: ProductSeed[] = [
   .map((product) => {
     const told = reviews[product.sku];
     return told ? { ...product, reviews: told } : product;
-  });
+  })
+  .map(productWithHistory);

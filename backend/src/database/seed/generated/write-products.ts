@@ -27,9 +27,10 @@ const planTable = sql`
 
 const products = sql`
   insert into product (id, sku, type_id, attribute_set_id, visibility, is_enabled, weight, price, special_price,
-    tax_class, has_required_options)
+    tax_class, has_required_options, country_of_manufacture)
   select planned.id, planned.sku, model.type_id, model.attribute_set_id, model.visibility, true, model.weight,
-    planned.price, planned.special_price, model.tax_class, model.type_id = 'configurable'
+    planned.price, planned.special_price, model.tax_class, model.type_id = 'configurable',
+    model.country_of_manufacture
   from planned join product model on model.id = planned.model_id`;
 
 /** A view has texts of its own where the model has. */

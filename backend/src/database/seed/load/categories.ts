@@ -16,19 +16,25 @@ export async function loadCategories(db: Database, seeds: CategorySeed[], blocks
   await insertRows(
     db,
     category,
-    placed.map(({ seed, path, level, position }) => ({
-      id: seed.id,
-      parentId: seed.parent,
-      path,
-      level,
-      position,
-      isActive: true,
-      isAnchor: level >= FIRST_LEVEL,
-      includeInMenu: seed.includeInMenu ?? true,
-      displayMode: seed.displayMode ?? 'PRODUCTS',
-      image: seed.image ?? null,
-      defaultSortBy: null,
-    })),
+    placed.map(({ seed, path, level, position }) => {
+      const { createdAt = new Date().toISOString(), updatedAt = createdAt } = seed;
+      return {
+        id: seed.id,
+        parentId: seed.parent,
+        path,
+        level,
+        position,
+        isActive: true,
+        isAnchor: level >= FIRST_LEVEL,
+        includeInMenu: seed.includeInMenu ?? true,
+        displayMode: seed.displayMode ?? 'PRODUCTS',
+        image: seed.image ?? null,
+        defaultSortBy: null,
+        filterPriceRange: seed.filterPriceRange ?? null,
+        createdAt: new Date(createdAt),
+        updatedAt: new Date(updatedAt),
+      };
+    }),
   );
   await insertRows(
     db,

@@ -82,6 +82,7 @@ export async function loadProducts(db: Database, seeds: ProductSeed[], keys: Cat
 }
 
 function productRow(seed: ProductSeed, keys: CatalogueKeys) {
+  const { createdAt = new Date().toISOString(), updatedAt = createdAt } = seed;
   const dynamic = seed.bundle?.dynamic ?? null;
   const mustChoose = seed.configurable ?? seed.bundle?.options.some((option) => option.required);
   return {
@@ -94,6 +95,13 @@ function productRow(seed: ProductSeed, keys: CatalogueKeys) {
     weight: seed.weight ?? null,
     price: seed.price ?? null,
     specialPrice: seed.specialPrice ?? null,
+    specialFrom: seed.specialFrom ?? null,
+    specialTo: seed.specialTo ?? null,
+    newFrom: seed.newFrom ?? null,
+    newTo: seed.newTo ?? null,
+    countryOfManufacture: seed.countryOfManufacture ?? null,
+    createdAt: new Date(createdAt),
+    updatedAt: new Date(updatedAt),
     taxClass: seed.taxClass,
     hasRequiredOptions: Boolean(mustChoose) || (seed.options ?? []).some((option) => option.required),
     bundleDynamicPrice: dynamic,

@@ -14,6 +14,28 @@ const dataOf = async (query: string, variables?: Record<string, unknown>, header
 const LIST = 'query($f:CategoryFilterInput){ categories(filters:$f){ total_count items { uid name } } }';
 
 describe('categories', () => {
+  it('[BACK-1] say when they were made, the step of their price filter and the block that stands before them', async () => {
+    const query = `query($f:CategoryFilterInput){ categories(filters:$f) { items {
+      created_at updated_at filter_price_range landing_page } } }`;
+    expect(await dataOf(query, { f: { ids: { eq: '3' } } })).toEqual({
+      data: {
+        categories: {
+          items: [
+            {
+              created_at: '2025-12-01 10:00:00',
+              updated_at: '2025-12-24 12:30:00',
+              filter_price_range: 2.5,
+              landing_page: 4,
+            },
+          ],
+        },
+      },
+    });
+    expect(await dataOf(query, { f: { ids: { eq: '7' } } })).toMatchObject({
+      data: { categories: { items: [{ filter_price_range: null, landing_page: null }] } },
+    });
+  });
+
   it('[BACK-1] [CAT-8] begins with the store’s root, its children by position, with counts', async () => {
     const query = `{ categories { total_count page_info { current_page page_size total_pages }
       items { uid name level path url_key product_count children_count children {

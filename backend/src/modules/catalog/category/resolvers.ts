@@ -1,4 +1,5 @@
 import type { Context } from '../../../context';
+import { timeText } from '../../../dates';
 import { noSuchEntity } from '../../../errors';
 import { uid } from '../../../uid';
 import { loadBlock } from '../../cms/entity-queries';
@@ -66,6 +67,10 @@ const CategoryTree = {
     String((await childrenOf(ctx, parent.id)).length),
   cms_block: (parent: Category, _: unknown, ctx: Context) =>
     parent.cmsBlockId === null ? null : loadBlock(ctx, String(parent.cmsBlockId)),
+  created_at: ({ createdAt }: Category) => timeText(createdAt),
+  updated_at: ({ updatedAt }: Category) => timeText(updatedAt),
+  filter_price_range: ({ filterPriceRange }: Category) => filterPriceRange,
+  landing_page: ({ cmsBlockId }: Category) => cmsBlockId,
   display_mode: (parent: Category) => parent.displayMode,
   image: (parent: Category, _: unknown, ctx: Context) =>
     parent.image && `${ctx.origin}/media/catalog/category/${parent.image.replace(/^\/+/, '')}`,

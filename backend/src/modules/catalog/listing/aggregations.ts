@@ -12,7 +12,8 @@ export interface AggregationsArgs {
   filter?: { category?: { includeDirectChildrenOnly?: boolean | null } | null } | null;
 }
 
-interface Option {
+/** A value to filter by, and how many products of the listing have it. */
+export interface Option {
   label: string;
   value: string;
   count: number;

@@ -4,6 +4,7 @@ import { checkPage, checkPageExists, pageInfo } from '../paging';
 import { productsById } from '../product/product-queries';
 import { type AggregationsArgs, aggregations } from './aggregations';
 import { type Criteria, type ProductsArgs, toCriteria } from './criteria';
+import { layerFilters } from './layer-filters';
 import { readListing } from './queries';
 import { type Search, searchFor, searchForLikes } from './search';
 import { suggestions } from './suggestions';
@@ -51,6 +52,8 @@ function tagged(ctx: Context, ids: readonly number[]): void {
 const Products = {
   aggregations: ({ criteria, products }: ProductsParent, args: AggregationsArgs, ctx: Context) =>
     products ? aggregations(ctx, criteria, products, args) : [],
+  filters: ({ criteria, products }: ProductsParent, _: unknown, ctx: Context) =>
+    products ? layerFilters(ctx, criteria, products) : [],
   // As in Magento a search whose own words find something has none.
   suggestions: ({ unfound }: ProductsParent, _: unknown, ctx: Context) => (unfound ? suggestions(ctx, unfound) : []),
   sort_fields: (_: ProductsParent, __: unknown, { store }: Context) => ({

@@ -73,6 +73,22 @@ describe('prices', () => {
     expect(await itemOf(shop, 'IBU', 'price_tiers { quantity }')).toEqual({ price_tiers: [] });
   });
 
+  it('[BACK-1] list every tier as it was entered in the old form, for all groups and websites', async () => {
+    const query = `{ products(filter:{sku:{eq:"PARA"}}) { items {
+      tier_prices { customer_group_id website_id qty value percentage_value } } } }`;
+    const tier = (qty: number, value: number, percentage: number | null) => ({
+      customer_group_id: '32000',
+      website_id: 0,
+      qty,
+      value,
+      percentage_value: percentage,
+    });
+    const { data } = (await shop.execute(query, {}, { 'Content-Currency': 'THB' })).body;
+    expect(data).toEqual({
+      products: { items: [{ tier_prices: [tier(3, 4.49, 10), tier(6, 4, null), tier(9, 4.5, null)] }] },
+    });
+  });
+
   it('[BACK-1] exist in the old form', async () => {
     const old = '{ amount { value currency } adjustments { code } }';
     const amount = (value: number) => ({ amount: { value, currency: 'GBP' }, adjustments: [] });

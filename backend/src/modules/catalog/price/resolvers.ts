@@ -1,9 +1,14 @@
 import type { Context } from '../../../context';
+import { dayText } from '../../../dates';
 import { perRequest } from '../../../request-batch';
 import type { Product } from '../product/product-queries';
 import type { PriceSpan } from './composite-rules';
 import { priceSpanOf, tiersOf } from './queries';
-import { convert, discount, type PricePair, visibleTiers } from './rules';
+import { convert, discount, type PricePair, roundMoney, tierAmount, visibleTiers } from './rules';
+
+/** How Magento calls all customer groups, and all websites, where a price is for everyone. */
+const ALL_GROUPS = '32000';
+const ALL_WEBSITES = 0;
 
 /** An amount of the base currency as Magento's `Money`, in the request's currency. */
 function money(ctx: Context, amount: number) {
@@ -58,5 +63,15 @@ export const priceFields = {
   },
   // The attribute as it was entered: base currency, whatever its dates say.
   special_price: (parent: Product) => parent.specialPrice,
-  special_to_date: (parent: Product) => parent.specialTo && `${parent.specialTo} 00:00:00`,
+  special_from_date: ({ specialFrom }: Product) => dayText(specialFrom),
+  special_to_date: ({ specialTo }: Product) => dayText(specialTo),
+  // All of them as they were entered, in the base currency; `price_tiers` has those worth showing.
+  tier_prices: async (parent: Product, _: unknown, ctx: Context) =>
+    (await tiersOf(ctx, parent.id)).map((tier) => ({
+      customer_group_id: ALL_GROUPS,
+      website_id: ALL_WEBSITES,
+      qty: tier.quantity,
+      value: roundMoney(tierAmount(tier, parent.price ?? 0)),
+      percentage_value: tier.percent,
+    })),
 };

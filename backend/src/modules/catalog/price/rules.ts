@@ -43,7 +43,7 @@ export function isSpecialActive(facts: PriceFacts, today: string): boolean {
 }
 
 /** A tier's price for one piece: its own, or its percentage off the regular price. */
-function tierAmount(tier: TierRow, regular: number): number {
+export function tierAmount(tier: TierRow, regular: number): number {
   return tier.price ?? regular * (1 - (tier.percent ?? 0) / 100);
 }
 

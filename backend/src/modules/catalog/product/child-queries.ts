@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../../context';
-import { productLink } from '../../../database/schema/products';
+import { type ProductTypeId, product, productLink } from '../../../database/schema/products';
 import { batched, grouped } from '../../../request-batch';
 import { type Product, productsById } from './product-queries';
 import { isSalable } from './stock';
@@ -25,6 +25,39 @@ function linksOf(type: LinkType): (ctx: Context, id: number) => Promise<Link[]> 
 const variantLinksOf = linksOf('variant');
 const groupedLinksOf = linksOf('grouped');
 const suggestedLinksOf = { related: linksOf('related'), upsell: linksOf('upsell'), crosssell: linksOf('crosssell') };
+
+/** The links that merchants set, in Magento's order of their types. */
+const LINKS_OF_MERCHANTS = ['related', 'crosssell', 'upsell', 'grouped'] as const;
+
+interface ProductLink {
+  type: (typeof LINKS_OF_MERCHANTS)[number];
+  position: number;
+  linkedSku: string;
+  linkedType: ProductTypeId;
+}
+
+/** The links of a product as they were set, whatever became of the products behind them: by type, then by id. */
+export const productLinksOf = batched<number, ProductLink[]>(
+  async (ctx, ids) => {
+    const rows = await ctx.db
+      .select({
+        id: productLink.productId,
+        type: productLink.type,
+        position: productLink.position,
+        linkedSku: product.sku,
+        linkedType: product.typeId,
+      })
+      .from(productLink)
+      .innerJoin(product, eq(product.id, productLink.linkedId))
+      .where(and(inArray(productLink.productId, [...ids]), inArray(productLink.type, [...LINKS_OF_MERCHANTS])))
+      .orderBy(asc(productLink.linkedId));
+    const byType = LINKS_OF_MERCHANTS.flatMap((type) =>
+      rows.flatMap((row) => (row.type === type ? [{ ...row, type }] : [])),
+    );
+    return grouped(byType, (row) => row.id);
+  },
+  () => [],
+);
 
 async function salable(ctx: Context, products: Product[]): Promise<Product[]> {
   const states = await Promise.all(products.map((product) => isSalable(ctx, product.id)));

@@ -56,6 +56,9 @@ export const mediaFields = {
   image: roleField('image'),
   small_image: roleField('small_image'),
   thumbnail: roleField('thumbnail'),
+  // The attribute as it stands: a file, no address.
+  swatch_image: async (parent: Product, _: unknown, ctx: Context) =>
+    (await galleryOf(ctx, parent.id)).find(({ roles }) => roles.includes('swatch_image'))?.file ?? null,
   media_gallery: async (parent: Product, _: unknown, ctx: Context) =>
     (await galleryOf(ctx, parent.id)).map((image) => mediaImage(ctx, image)),
   media_gallery_entries: async (parent: Product, _: unknown, ctx: Context) =>

@@ -149,6 +149,60 @@ describe('product', () => {
     expect(await itemOf(shop, 'IBU', 'related_products { sku }')).toEqual({ related_products: [] });
   });
 
+  it('[BACK-1] lists its links as they were set, sold out or not, by type and id', async () => {
+    const fields = 'product_links { sku link_type linked_product_sku linked_product_type position }';
+    const link = (sku: string, type: string, [linked, linkedType]: [string, string], position: number) => ({
+      sku,
+      link_type: type,
+      linked_product_sku: linked,
+      linked_product_type: linkedType,
+      position,
+    });
+    expect(await itemOf(shop, 'PARA', fields)).toEqual({
+      product_links: [
+        link('PARA', 'related', ['IBU', 'simple'], 1),
+        link('PARA', 'related', ['LOW', 'simple'], 0),
+        link('PARA', 'crosssell', ['OPTIONS', 'simple'], 1),
+        link('PARA', 'crosssell', ['LOZ-MINT-12', 'simple'], 0),
+        link('PARA', 'upsell', ['GONE', 'simple'], 0),
+        link('PARA', 'upsell', ['KIT', 'bundle'], 1),
+      ],
+    });
+    expect(await itemOf(shop, 'SET', 'product_links { link_type linked_product_sku }')).toEqual({
+      product_links: ['PARA', 'GONE', 'LOW'].map((linked) => ({ link_type: 'associated', linked_product_sku: linked })),
+    });
+    // Variants are no links.
+    expect(await itemOf(shop, 'LOZ', 'product_links { link_type }')).toEqual({ product_links: [] });
+  });
+
+  it('[BACK-1] says since when it is there, new and on offer, and where it is made', async () => {
+    const fields = `created_at updated_at new_from_date new_to_date special_from_date special_to_date
+      country_of_manufacture`;
+    expect(await itemOf(shop, 'IBU', fields)).toEqual({
+      created_at: '2026-01-31 23:45:01',
+      updated_at: '2026-02-01 07:00:00',
+      new_from_date: '2026-03-01 00:00:00',
+      new_to_date: '2026-04-30 00:00:00',
+      special_from_date: '2026-02-03 00:00:00',
+      special_to_date: '2099-12-31 00:00:00',
+      country_of_manufacture: 'DE',
+    });
+    expect(await itemOf(shop, 'LOW', 'new_from_date new_to_date special_from_date country_of_manufacture')).toEqual({
+      new_from_date: null,
+      new_to_date: null,
+      special_from_date: null,
+      country_of_manufacture: null,
+    });
+  });
+
+  it('[BACK-1] names the file of its swatch and the website that sells it', async () => {
+    expect(await itemOf(shop, 'PARA', 'swatch_image websites { id code name is_default sort_order }')).toEqual({
+      swatch_image: '/p/a/para-front.webp',
+      websites: [{ id: 1, code: 'base', name: 'Main Website', is_default: true, sort_order: 0 }],
+    });
+    expect(await itemOf(shop, 'IBU', 'swatch_image')).toEqual({ swatch_image: null });
+  });
+
   it('[BACK-1] lists its URLs without redirects', async () => {
     const { url_rewrites: rewrites } = (await itemOf(
       shop,

@@ -1,11 +1,13 @@
 import type { Context } from '../../../context';
+import { dayText, timeText } from '../../../dates';
 import { uid } from '../../../uid';
 import { attributeFields } from '../attribute/product-fields';
 import { categoriesOf } from '../category/queries';
 import { priceFields } from '../price/resolvers';
 import { reviewFields } from '../review/resolvers';
+import { websiteOf } from '../store-config';
 import { bundleFields, bundleResolvers } from './bundle';
-import { groupedItemsOf, suggestedProductsOf } from './child-queries';
+import { groupedItemsOf, productLinksOf, suggestedProductsOf } from './child-queries';
 import { configurableFields } from './configurable';
 import { customizableFields } from './custom-options';
 import { downloadableFields, downloadableResolvers } from './downloadable';
@@ -27,6 +29,19 @@ function suggested(type: 'related' | 'upsell' | 'crosssell') {
   return (parent: Product, _: unknown, ctx: Context) => suggestedProductsOf(ctx, parent.id, type);
 }
 
+const LINK_TYPES = { related: 'related', crosssell: 'crosssell', upsell: 'upsell', grouped: 'associated' };
+
+async function productLinks({ id, sku }: Product, _: unknown, ctx: Context) {
+  return (await productLinksOf(ctx, id)).map(({ type, position, linkedSku, linkedType }) => ({
+    __typename: 'ProductLinks',
+    sku,
+    link_type: LINK_TYPES[type],
+    linked_product_sku: linkedSku,
+    linked_product_type: linkedType,
+    position,
+  }));
+}
+
 const commonFields = {
   uid: (parent: Product) => uid(parent.id),
   type_id: (parent: Product) => parent.typeId,
@@ -36,6 +51,13 @@ const commonFields = {
   meta_title: (parent: Product) => parent.metaTitle,
   meta_description: (parent: Product) => parent.metaDescription,
   meta_keyword: (parent: Product) => parent.metaKeyword,
+  new_from_date: ({ newFrom }: Product) => dayText(newFrom),
+  new_to_date: ({ newTo }: Product) => dayText(newTo),
+  created_at: ({ createdAt }: Product) => timeText(createdAt),
+  updated_at: ({ updatedAt }: Product) => timeText(updatedAt),
+  country_of_manufacture: ({ countryOfManufacture }: Product) => countryOfManufacture,
+  product_links: productLinks,
+  websites: (_: Product, __: unknown, { store }: Context) => [websiteOf(store)],
   categories: (parent: Product, _: unknown, ctx: Context) => categoriesOf(ctx, parent.id),
   related_products: suggested('related'),
   upsell_products: suggested('upsell'),
