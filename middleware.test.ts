@@ -57,6 +57,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   forgetProcessMemory();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
@@ -76,6 +77,18 @@ function visit(path: string, { cookies = {}, headers = {} }: Asked = {}) {
 interface Asked {
   cookies?: Record<string, string>;
   headers?: Record<string, string>;
+}
+
+const fresh = { isStale: () => false };
+
+function cachePages(pages: Record<string, { isStale: () => boolean }>): void {
+  Object.assign(globalThis, { [Symbol.for('mmstr.cached-pages')]: new Map(Object.entries(pages)) });
+}
+
+/** Pages are rendered through the server's own port. */
+function inProduction(): void {
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.stubEnv('PORT', '3000');
 }
 
 const inside = (response: Response) => {
@@ -158,6 +171,8 @@ describe('catalogue paths', () => {
 
   test.each([
     '/pain-relief.html%3Fx=1',
+    '/pain%2Frelief.html',
+    '/mmstr_th/%2F%2Felsewhere.example',
     '/pain-relief.html%23x',
     '/%2Fpain-relief.html',
     '/pain-relief.html%00',
@@ -208,8 +223,7 @@ describe('search results', () => {
   });
 
   test('[ROUTE-16] whose read fails are answered by the failure page, drawn on the server', async () => {
-    vi.stubEnv('NODE_ENV', 'production');
-    vi.stubEnv('PORT', '3000');
+    inProduction();
     commerce.answers['/search.html'] = () => new Response('', { status: 500 });
     const failed = await visit('/search.html?query=a');
     expect(failed.status).toBe(503);
@@ -331,9 +345,9 @@ describe('the cart page', () => {
   });
 
   test('[ROUTE-16] is the failure page where its own read fails', async () => {
-    vi.stubEnv('NODE_ENV', 'production');
-    vi.stubEnv('PORT', '3000');
-    commerce.answers['/cart'] = () => new Response('', { status: 500 });
+    inProduction();
+    // Its one spelling is what is rendered.
+    commerce.answers['/checkout/cart'] = () => new Response('', { status: 500 });
     const failed = await visit('/cart');
     expect(failed.status).toBe(503);
     expect(inside(failed)).toBe('/~failure/en-GB');
@@ -361,9 +375,7 @@ describe('a failing backend', () => {
   test('[ROUTE-16] leaves cached pages served, but no listing in their place', async () => {
     await visit('/');
     isDown = true;
-    Object.assign(globalThis, {
-      [Symbol.for('mmstr.cached-pages')]: new Map([['/mmstr_en/GBP/~category/cached.html', 'key']]),
-    });
+    cachePages({ '/mmstr_en/GBP/~category/cached.html': fresh });
     expect(inside(await visit('/cached.html'))).toBe('/mmstr_en/GBP/~category/cached.html');
     expect((await visit('/cached.html')).status).toBe(200);
     expect((await visit('/cached.html?page=2')).status).toBe(503);
@@ -391,10 +403,105 @@ describe('a failing backend', () => {
   });
 });
 
+describe('spellings of a path', () => {
+  test.each([
+    ['/p%61in%2Drelief.html', '/pain-relief.html'],
+    ['/%70ain-relief.html?a=%61', '/pain-relief.html?a=%61'],
+    ['/mmstr%5Fth/pain-relief.html', '/mmstr_th/pain-relief.html'],
+    ['/%e0%b8%a2%e0%b8%b2.html', '/%E0%B8%A2%E0%B8%B2.html'],
+    ['/%63art', '/cart'],
+  ])('%s leads to the one spelling, which leads no further', async (path, spelled) => {
+    const response = await visit(path);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(`https://shop.example${spelled}`);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect((await visit(spelled)).status).not.toBe(301);
+  });
+
+  test.each(['/%2570ain-relief.html', '/a%7Cb.html', '/a%2Cb.html', encodeURI('/ยา.html')])(
+    '%s stays as it is: it is another path, or a proxy may spell it so',
+    async (path) => {
+      expect([200, 404]).toContain((await visit(path)).status);
+    },
+  );
+
+  test('no spelling leads to another host', async () => {
+    for (const path of ['//elsewhere.example/%61', '/mmstr_en//elsewhere.example', '/mmstr_en/%2F/elsewhere.example']) {
+      const location = (await visit(path)).headers.get('location');
+      expect(location === null || location.startsWith('https://shop.example/'), `${path}: ${location}`).toBe(true);
+    }
+  });
+
+  test('a page is rendered with its one spelling and without a query, whatever its first visitor asked for', async () => {
+    inProduction();
+    commerce.answers['/pain-relief.html'] = () => new Response('<p>');
+    await visit('/pain-relief.html?utm_source=mail');
+    expect(commerce.calls.at(-1)?.url.href).toBe('http://127.0.0.1:3000/pain-relief.html');
+    commerce.answers['/checkout/onepage/success'] = () => new Response('<p>');
+    await visit('/checkout/onepage/success/%3Cx%3E');
+    expect(commerce.calls.at(-1)?.url.href).toBe('http://127.0.0.1:3000/checkout/onepage/success');
+  });
+});
+
+describe('a cold page', () => {
+  const path = '/pain-relief.html';
+  const renderings = () => commerce.calls.filter(({ url }) => url.port === '3000').length;
+
+  test('is rendered once for all who ask while it is made, by whichever way', async () => {
+    inProduction();
+    let finish = (_: Response) => {};
+    commerce.answers[path] = () =>
+      new Promise<Response>((resolve) => {
+        finish = resolve;
+      });
+    const visits = [visit(path), visit(path), visit(path, { headers: { 'sec-fetch-dest': 'empty' } })];
+    await vi.waitFor(() => expect(renderings()).toBe(1));
+    finish(new Response('<p>'));
+    for (const response of await Promise.all(visits)) expect(response.status).toBe(200);
+    expect(renderings()).toBe(1);
+  });
+
+  test('is waited for so long and no longer', async () => {
+    inProduction();
+    await visit('/');
+    commerce.answers[path] = () => new Promise(() => {});
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const waiting = visit(path);
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    vi.advanceTimersByTime(25_000);
+    expect((await waiting).status).toBe(503);
+  });
+
+  test('whose rendering failed is served where it is there nevertheless', async () => {
+    inProduction();
+    commerce.answers[path] = () => {
+      cachePages({ '/mmstr_en/GBP/~category/pain-relief.html': fresh });
+      return new Response('', { status: 500 });
+    };
+    expect((await visit(path)).status).toBe(200);
+  });
+
+  test('that is nothing any more is not found, for all who wait', async () => {
+    inProduction();
+    commerce.answers[path] = () => new Response('', { status: 404 });
+    for (const { status } of await Promise.all([visit(path), visit(path)])) expect(status).toBe(404);
+  });
+});
+
+describe('a stale page', () => {
+  test('is served at once and rendered again, once, by nobody’s request', async () => {
+    inProduction();
+    cachePages({ '/mmstr_en/GBP/~category/pain-relief.html': { isStale: () => true } });
+    commerce.answers['/pain-relief.html'] = () => new Promise(() => {});
+    for (const search of ['?a=1', '?a=2', '']) expect((await visit(`/pain-relief.html${search}`)).status).toBe(200);
+    const probes = commerce.calls.filter(({ url }) => url.port === '3000');
+    expect(probes.map(({ url }) => url.href)).toEqual(['http://127.0.0.1:3000/pain-relief.html']);
+  });
+});
+
 describe('a page whose own read fails', () => {
   test('[ROUTE-16] is answered by the failure page, drawn on the server', async () => {
-    vi.stubEnv('NODE_ENV', 'production');
-    vi.stubEnv('PORT', '3000');
+    inProduction();
     const path = '/pain-relief.html';
     commerce.answers[path] = () => new Response('', { status: 500 });
     const failed = await visit('/pain-relief.html');
@@ -407,13 +514,12 @@ describe('a page whose own read fails', () => {
     commerce.answers[path] = () => new Response('<p>Pain relief', { headers: { 'content-type': 'text/html' } });
     const page = await visit('/pain-relief.html');
     expect(page.status).toBe(200);
-    expect(await page.text()).toBe('<p>Pain relief');
+    expect(inside(page)).toBe('/mmstr_en/GBP/~category/pain-relief.html');
     expect(page.headers.get('cache-control')).toMatch(/^public/);
   });
 
   test('[ROUTE-20] is asked for under its public address, which its links are made from', async () => {
-    vi.stubEnv('NODE_ENV', 'production');
-    vi.stubEnv('PORT', '3000');
+    inProduction();
     commerce.answers['/mmstr_th/pain-relief.html'] = () => new Response('<p>');
     await visit('/mmstr_th/pain-relief.html?utm_source=mail');
     const asked = commerce.calls.at(-1);

@@ -5,8 +5,9 @@ import { reportError } from '@/lib/errors/report-error';
 import { cataloguePage } from '@/lib/routing/catalogue-page';
 import { probedPage } from '@/lib/routing/render-probe';
 import { type RequestContext, readRequestContext } from '@/lib/routing/request-context';
-import { failurePage, storeViewRedirect } from '@/lib/routing/responses';
+import { failurePage, spellingRedirect, storeViewRedirect } from '@/lib/routing/responses';
 import { cachedPage, perRequestPage } from '@/lib/routing/shop-pages';
+import { viewPath } from '@/lib/store/store-view';
 
 export const config = {
   // The edge sandbox is slower, and shares no memory with the page cache.
@@ -22,6 +23,8 @@ export default async function middleware(request: NextRequest): Promise<NextResp
 }
 
 async function shopPage(request: NextRequest): Promise<NextResponse> {
+  const respelled = spellingRedirect(request);
+  if (respelled) return respelled;
   let context: RequestContext;
   try {
     context = await readRequestContext(request);
@@ -33,8 +36,8 @@ async function shopPage(request: NextRequest): Promise<NextResponse> {
   if (redirect) return redirect;
   const page = inAppPage(context.path);
   if (!page) return cataloguePage(request, context);
-  const path = `${context.base}${page}`;
-  return isPerRequestPage(page) ? perRequestPage(request, context, path) : cachedPage(request, context, path);
+  const paths = { internal: `${context.base}${page}`, public: viewPath(context.storeView, page) };
+  return isPerRequestPage(page) ? perRequestPage(request, context, paths) : cachedPage(request, context, paths);
 }
 
 /** The visitor's first language, for when not even the store views are known. */

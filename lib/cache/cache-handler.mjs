@@ -8,18 +8,27 @@ import { answerTags } from './answer-tags.mjs';
 
 const MEGABYTE = 1024 * 1024;
 const NEXT_TAGS_HEADER = 'x-next-cache-tags';
+/** Names, and proves itself by a secret of the process: the request by which a page is to be rendered. */
+const PROBE_HEADER = 'x-render-probe';
+const PROBE_SECRET = Symbol.for('mmstr.render-probe');
 
 /** Next makes a handler per request; what it stores belongs to the process. */
 const shared = processState();
 
 /** Next's page and data cache in bounded memory. A stale tag's entries are served while they are rendered again. */
 export default class CacheHandler {
+  /** @param {{ _requestHeaders?: Record<string, unknown> }} [context] */
+  constructor({ _requestHeaders: headers = {} } = {}) {
+    this.mayRender = !isRefreshedByProbes() || headers[PROBE_HEADER] === Reflect.get(globalThis, PROBE_SECRET);
+  }
+
   /** @param {string} key */
   async get(key) {
     const entry = shared.entries.get(key);
     if (!entry) return null;
     const { value, cacheControl } = entry;
-    return { value, cacheControl, lastModified: lastModified(entry) };
+    const isKept = value.kind === 'APP_PAGE' && !this.mayRender;
+    return { value, cacheControl, lastModified: isKept ? Date.now() : lastModified(entry) };
   }
 
   /**
@@ -44,6 +53,14 @@ export default class CacheHandler {
   resetRequestCache() {}
 }
 
+/**
+ * Next renders a stale page anew in whoever's request finds it, and writes that visitor's spelling and query into
+ * everybody's page. Where the middleware has pages rendered by probes, visitors find none stale.
+ */
+function isRefreshedByProbes() {
+  return process.env.NODE_ENV === 'production' && Boolean(process.env.PORT);
+}
+
 /** @param {Entry} entry */
 function lastModified({ tags, lastModified, value, cacheControl }) {
   const isStale = tags.some((tag) => (shared.revalidatedAt.get(tag) ?? 0) >= lastModified);
@@ -51,6 +68,12 @@ function lastModified({ tags, lastModified, value, cacheControl }) {
   // Just past its time: much older, and Next would make the visitor wait for a fresh one.
   const seconds = cacheControl?.revalidate || value.revalidate || 1;
   return Math.min(lastModified, Date.now() - (seconds + 1) * 1000);
+}
+
+/** Whether Next would render a page anew. @param {Entry} entry */
+function isStale(entry) {
+  const seconds = entry.cacheControl?.revalidate;
+  return typeof seconds === 'number' && Date.now() - lastModified(entry) > seconds * 1000;
 }
 
 /**
@@ -109,7 +132,7 @@ function processState() {
 
 /** @param {any} registry */
 function createState(registry) {
-  /** Internal path to cache key, for the middleware. */
+  /** Pages by internal path, for the middleware. @type {Map<string, { isStale: () => boolean }>} */
   const pages = new Map();
   registry[Symbol.for('mmstr.cached-pages')] = pages;
   return {
@@ -122,7 +145,7 @@ function createState(registry) {
       onInsert: (/** @type {Entry} */ entry, /** @type {string} */ key) => {
         if (entry.value.kind !== 'APP_PAGE') return;
         // A page that ended in "not found" must be watched when it is asked for, not served as one.
-        if ((entry.value.status ?? 200) === 200) pages.set(internalPath(key), key);
+        if ((entry.value.status ?? 200) === 200) pages.set(internalPath(key), { isStale: () => isStale(entry) });
         else pages.delete(internalPath(key));
       },
       dispose: (/** @type {Entry} */ _, /** @type {string} */ key, /** @type {string} */ reason) => {

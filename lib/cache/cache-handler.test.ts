@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import CacheHandler from './cache-handler.mjs';
-import { isPageCached } from './cached-pages';
+import { findCachedPage } from './cached-pages';
+import { processShared } from './process-shared';
 
 const handler = new CacheHandler();
 const key = (path: string) => `/route-cache/APP_PAGE/${'0'.repeat(64)}/$${path}`;
@@ -16,11 +17,13 @@ const read = (body: unknown, headers: Record<string, string> = {}) => ({
 const cacheControl = { revalidate: 300, expire: YEAR };
 
 /** How Next reads an entry's age, in seconds. */
-async function ageOf(entryKey: string): Promise<number> {
-  const entry = await handler.get(entryKey);
+async function ageOf(entryKey: string, by = handler): Promise<number> {
+  const entry = await by.get(entryKey);
   if (!entry) throw new Error('no entry');
   return (Date.now() - entry.lastModified) / 1000;
 }
+
+afterEach(() => vi.unstubAllEnvs());
 
 beforeEach(async () => {
   await handler.set(key(PAGE), null, {});
@@ -28,30 +31,30 @@ beforeEach(async () => {
 
 describe('the cache handler', () => {
   test('the cache handler stores pages, and tells the middleware which', async () => {
-    expect(isPageCached(PAGE)).toBe(false);
+    expect(findCachedPage(PAGE)).toBeNull();
     await handler.set(key(PAGE), page('catalog'), { cacheControl });
-    expect(isPageCached(PAGE)).toBe(true);
+    expect(findCachedPage(PAGE)).not.toBeNull();
     expect((await handler.get(key(PAGE)))?.value.html).toBe('<p>');
     expect(await ageOf(key(PAGE))).toBeLessThan(300);
     await handler.set(key(PAGE), null, {});
-    expect(isPageCached(PAGE)).toBe(false);
+    expect(findCachedPage(PAGE)).toBeNull();
   });
 
   test('a page that ended in "not found" does not count as one', async () => {
     await handler.set(key(PAGE), page('catalog'), { cacheControl });
     await handler.set(key(PAGE), { ...page('catalog'), status: 404 }, { cacheControl });
-    expect(isPageCached(PAGE)).toBe(false);
+    expect(findCachedPage(PAGE)).toBeNull();
   });
 
   test('a cached page’s path is known in whichever way it is encoded', async () => {
     await handler.set(key('/mmstr_th/THB/~category/ยา.html'), page('catalog'), { cacheControl });
-    expect(isPageCached(encodeURI('/mmstr_th/THB/~category/ยา.html'))).toBe(true);
+    expect(findCachedPage(encodeURI('/mmstr_th/THB/~category/ยา.html'))).not.toBeNull();
   });
 
   test('a page is known by its path when it is replaced', async () => {
     await handler.set(key(PAGE), page('catalog'), { cacheControl });
     await handler.set(key(PAGE), page('catalog', '<p>new'), { cacheControl });
-    expect(isPageCached(PAGE)).toBe(true);
+    expect(findCachedPage(PAGE)).not.toBeNull();
   });
 
   test('a revalidated tag makes a page stale at once, neither absent nor so old that a visitor must wait', async () => {
@@ -61,6 +64,23 @@ describe('the cache handler', () => {
     await handler.revalidateTag(['cat_p_12']);
     expect(await ageOf(key(PAGE))).toBeGreaterThan(300);
     expect(await ageOf(key(PAGE))).toBeLessThan(YEAR);
+  });
+
+  test('a stale page is stale for the probe that renders it; visitors render nothing, and the middleware knows', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    vi.stubEnv('PORT', '3000');
+    const secret = processShared('render-probe', () => 'secret');
+    const probe = new CacheHandler({ _requestHeaders: { 'x-render-probe': secret } });
+    const visitor = new CacheHandler({ _requestHeaders: { 'x-render-probe': 'guess' } });
+    await probe.set(key(PAGE), page('cat_p_15'), { cacheControl });
+    expect(findCachedPage(PAGE)?.isStale()).toBe(false);
+    await probe.revalidateTag('cat_p_15');
+    expect(findCachedPage(PAGE)?.isStale()).toBe(true);
+    expect(await ageOf(key(PAGE), probe)).toBeGreaterThan(300);
+    expect(await ageOf(key(PAGE), visitor)).toBeLessThan(300);
+    await probe.set('read-6', read({ data: {} }), { tags: ['cat_p_16'] });
+    await probe.revalidateTag('cat_p_16');
+    expect(await ageOf('read-6', visitor)).toBeGreaterThan(300);
   });
 
   test('a page that stays because its renewal failed is fresh again until its time is over', async () => {

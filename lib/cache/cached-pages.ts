@@ -1,10 +1,15 @@
+/** A page in the cache handler's memory. */
+export interface CachedPage {
+  isStale(): boolean;
+}
+
 /** The cache handler's pages by internal path; the handler writes it under this name. */
 const PAGES = Symbol.for('mmstr.cached-pages');
 
-/** Whether a page (`/mmstr_en/GBP/~route/pain-relief.html`) can be served without rendering it. */
-export function isPageCached(internalPath: string): boolean {
-  const pages: unknown = (globalThis as { [key: symbol]: unknown })[PAGES];
-  return pages instanceof Map && pages.has(decoded(internalPath));
+/** The cached page of an internal path (`/mmstr_en/GBP/~category/pain-relief.html`), fresh or stale. */
+export function findCachedPage(internalPath: string): CachedPage | null {
+  const pages = (globalThis as { [key: symbol]: unknown })[PAGES];
+  return pages instanceof Map ? (pages.get(decoded(internalPath)) ?? null) : null;
 }
 
 /** Next and a browser may encode the same path differently; the handler decodes its keys in the same way. */

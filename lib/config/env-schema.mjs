@@ -10,6 +10,7 @@ const schema = z.object({
   SITE_ORIGIN: origin.optional(),
   REVALIDATE_SECRET: z.string().min(16, 'at least 16 characters').optional(),
   SHOP_TRADE: z.enum(['pharmacy', 'neutral'], { error: '"pharmacy" or "neutral"' }).optional(),
+  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(16).default(0),
   PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(8).max(65536).default(256),
   MEDIA_OPTIMIZER: z.enum(['sharp', 'origin'], { error: '"sharp" or "origin"' }).default('sharp'),
   MEDIA_CACHE_DIR: z.string().default('.next/cache/media'),

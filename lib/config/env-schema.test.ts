@@ -18,6 +18,7 @@ describe('parseEnvironment', () => {
     ['COMMERCE_ORIGIN', 'ftp://shop.example'],
     ['REVALIDATE_SECRET', 'short'],
     ['PAGE_CACHE_MEGABYTES', 'much'],
+    ['TRUSTED_PROXY_HOPS', '-1'],
     ['MEDIA_OPTIMIZER', 'imagemagick'],
     ['MEDIA_CACHE_MEGABYTES', '0'],
     ['COMMERCE_FIELDS', 'brand'],

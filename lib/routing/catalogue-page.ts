@@ -1,10 +1,10 @@
 import type { NextRequest, NextResponse } from 'next/server';
-import { isPageCached } from '@/lib/cache/cached-pages';
+import { findCachedPage } from '@/lib/cache/cached-pages';
 import { isListingParam } from '@/lib/catalog/listing/listing-params';
 import { CATEGORY_FILTERED_SEGMENT, NOT_FOUND_SEGMENT, PAGE_SEGMENTS } from '@/lib/config/paths';
 import { reportError } from '@/lib/errors/report-error';
 import { viewPath } from '@/lib/store/store-view';
-import type { RequestContext } from './request-context';
+import { type RequestContext, readablePath } from './request-context';
 import { isExternal, isRedirectLoop, type Route, resolveRoute } from './resolve-route';
 import { cachedRewrite, failurePage, merchantRedirect, notFoundPage } from './responses';
 import { cachedPage, perRequestPage } from './shop-pages';
@@ -26,7 +26,7 @@ export async function cataloguePage(request: NextRequest, context: RequestContex
     // Never the cached page where there are listing parameters: they would be ignored silently.
     const cached = hasListingParams
       ? undefined
-      : PAGE_TYPES.map((type) => internalPath(context, type)).find(isPageCached);
+      : PAGE_TYPES.map((type) => internalPath(context, path, type)).find(findCachedPage);
     if (cached) return cachedRewrite(request, cached, context.isShared);
     return failurePage(request, context.storeView.locale, 503);
   }
@@ -45,25 +45,18 @@ async function answer(
     return merchantRedirect(request, target, route.status);
   }
   if (route.type === 'category' && hasListingParams) {
-    return perRequestPage(request, context, `${context.base}/${CATEGORY_FILTERED_SEGMENT}${context.path}`);
+    return perRequestPage(request, context, {
+      internal: `${context.base}/${CATEGORY_FILTERED_SEGMENT}${encodeURI(path)}`,
+      public: viewPath(storeView, encodeURI(path)),
+    });
   }
-  return cachedPage(request, context, internalPath(context, route.type));
+  return cachedPage(request, context, {
+    internal: internalPath(context, path, route.type),
+    public: viewPath(storeView, encodeURI(path)),
+  });
 }
 
-function internalPath({ base, path }: RequestContext, type: PageType): string {
-  return `${base}/${PAGE_SEGMENTS[type]}${path === '/' ? '' : path}`;
-}
-
-/** What no merchant's path contains: a backend would read a query, a fragment or another path out of it. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-const UNREADABLE = /[?#\\\u0000-\u001f\u007f]|\/\//;
-
-/** The path as the merchant wrote it; null where its encoding is broken or it is none of a merchant's. */
-function readablePath(path: string): string | null {
-  try {
-    const readable = decodeURIComponent(path);
-    return UNREADABLE.test(readable) ? null : readable;
-  } catch {
-    return null;
-  }
+/** Made of the readable path: however a visitor spells it, it is one page. */
+function internalPath({ base }: RequestContext, path: string, type: PageType): string {
+  return `${base}/${PAGE_SEGMENTS[type]}${path === '/' ? '' : encodeURI(path)}`;
 }

@@ -1,12 +1,33 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
+import type { CachedPage } from '@/lib/cache/cached-pages';
 import { processShared } from '@/lib/cache/process-shared';
 import { reportError } from '@/lib/errors/report-error';
-import { isRouterFetch } from './responses';
+
+/** Where a page stands inside, and the one spelling of its public path, from which its links are made. */
+export interface PagePaths {
+  internal: string;
+  public: string;
+}
+
+/** How a page's rendering ended; `unwatched` where this server cannot ask itself. */
+export type Rendering = 'rendered' | 'not-found' | 'failed' | 'unwatched';
 
 const SECRET_HEADER = 'x-render-probe';
 const PAGE_HEADER = 'x-render-probe-page';
 const secret = processShared('render-probe', () => randomBytes(16).toString('hex'));
+
+/** Milliseconds after which a rendering counts as failed. */
+const RENDER_TIMEOUT = 60_000;
+
+/** Milliseconds in which a page is rendered again at most once: its old one stays while that takes its time, or fails. */
+const REFRESH_PAUSE = 5_000;
+
+/** The renderings under way, by internal path. */
+const renderings = processShared('renderings', () => new Map<string, Promise<Rendering>>());
+
+/** When a stale page was last to be rendered again, epoch milliseconds. What is rendered then is another one. */
+const refreshedAt = new WeakMap<CachedPage, number>();
 
 /** The page that a render probe of this very server asks for; null for any other request. */
 export function probedPage(request: NextRequest): NextResponse | null {
@@ -16,23 +37,57 @@ export function probedPage(request: NextRequest): NextResponse | null {
 }
 
 /**
+ * Has a page rendered into the cache, once for all who ask while it is made. The request is nobody's, so nothing of a
+ * visitor's (a spelling, a query) gets into everybody's page.
+ */
+export function renderIntoCache(paths: PagePaths): Promise<Rendering> {
+  const running = renderings.get(paths.internal);
+  if (running) return running;
+  const rendering = render(paths).finally(() => renderings.delete(paths.internal));
+  renderings.set(paths.internal, rendering);
+  return rendering;
+}
+
+/** Has a stale page rendered again, which nobody waits for. */
+export function refreshInCache(stale: CachedPage, paths: PagePaths): void {
+  const now = Date.now();
+  if (now - (refreshedAt.get(stale) ?? 0) < REFRESH_PAUSE) return;
+  refreshedAt.set(stale, now);
+  void renderIntoCache(paths);
+}
+
+async function render(paths: PagePaths): Promise<Rendering> {
+  const rendered = await probeRendering(paths, { signal: AbortSignal.timeout(RENDER_TIMEOUT) });
+  if (!rendered) return 'unwatched';
+  try {
+    // The page is stored when its last byte is there.
+    await rendered.arrayBuffer();
+  } catch (error) {
+    reportError(`Rendering ${paths.internal}`, error);
+    return 'failed';
+  }
+  if (rendered.ok) return 'rendered';
+  return rendered.status === 404 ? 'not-found' : 'failed';
+}
+
+/**
  * Renders an internal page through this server's own port, so that its status is known before the visitor gets an
- * answer: Next draws a page whose read failed in the browser only. Null in development, without a port, for soft
- * navigations (the router shows the failure itself), and where the server does not listen on loopback.
+ * answer: Next draws a page whose read failed in the browser only. Null in development, without a port, and where the
+ * server does not listen on loopback.
  */
 export async function probeRendering(
-  request: NextRequest,
-  internalPath: string,
-  search = '',
+  paths: PagePaths,
+  { search = '', signal }: { search?: string; signal?: AbortSignal },
 ): Promise<Response | null> {
   const port = process.env.PORT;
-  if (process.env.NODE_ENV !== 'production' || !port || request.method !== 'GET' || isRouterFetch(request)) return null;
-  return fetch(`http://127.0.0.1:${port}${request.nextUrl.pathname}${search}`, {
-    headers: { [SECRET_HEADER]: secret, [PAGE_HEADER]: internalPath, 'Accept-Encoding': 'identity' },
+  if (process.env.NODE_ENV !== 'production' || !port) return null;
+  return fetch(`http://127.0.0.1:${port}${paths.public}${search}`, {
+    headers: { [SECRET_HEADER]: secret, [PAGE_HEADER]: paths.internal, 'Accept-Encoding': 'identity' },
     redirect: 'manual',
     cache: 'no-store',
+    signal,
   }).catch((error: unknown) => {
-    reportError(`Probing ${internalPath}`, error);
+    reportError(`Probing ${paths.internal}`, error);
     return null;
   });
 }

@@ -53,3 +53,32 @@ async function chosenCurrency(storeView: StoreView, stored: string | undefined):
   const { available, default: standard } = await knownCurrencies(storeView);
   return available.includes(stored) ? stored : standard;
 }
+
+const UNRESERVED = /[\w\-.~]/;
+
+/**
+ * A path in its normal spelling (RFC 3986, 6.2.2): what needs no percent-encoding has none, the rest has capital digits.
+ * Proxies spell it so too, if at all; whatever more were changed here some of them might change back for ever.
+ */
+export function normalPath(path: string): string {
+  return path.replace(/%[\da-f]{2}/gi, (encoded) => {
+    const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
+    return UNRESERVED.test(character) ? character : encoded.toUpperCase();
+  });
+}
+
+/** What no merchant's path contains: a backend would read a query, a fragment or another path out of it. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+const UNREADABLE = /[?#\\\u0000-\u001f\u007f]|\/\//;
+
+/** A path as the merchant wrote it; null where its encoding is broken or it is none of a merchant's. */
+export function readablePath(path: string): string | null {
+  // An encoded slash would make two paths one.
+  if (/%2f/i.test(path)) return null;
+  try {
+    const readable = decodeURIComponent(path);
+    return UNREADABLE.test(readable) ? null : readable;
+  } catch {
+    return null;
+  }
+}

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, STORE_VIEW_KEY } from '@/lib/config/constants';
 import { FAILURE_SEGMENT } from '@/lib/config/paths';
 import { offeredLocale } from '@/lib/format/locale-codes';
 import { viewPath } from '@/lib/store/store-view';
-import type { RequestContext } from './request-context';
+import { normalPath, type RequestContext } from './request-context';
 
 // What the middleware may answer, each with the caching that it allows. Middleware's own
 // Cache-Control wins over the page's.
@@ -23,7 +23,7 @@ const RETRY_AFTER = '30';
 
 /** The way to a cached page; `isShared` is false where a cookie took part in choosing it. */
 export function cachedRewrite(request: NextRequest, internalPath: string, isShared: boolean): NextResponse {
-  return withCaching(rewrite(request, internalPath), cachingOf(isShared));
+  return withCaching(rewrite(request, internalPath), isShared ? PUBLIC : 'private, no-cache');
 }
 
 /** The way to a page rendered per request, with its parameters. */
@@ -31,14 +31,14 @@ export function perRequestRewrite(request: NextRequest, internalPath: string): N
   return withCaching(rewrite(request, internalPath, { search: request.nextUrl.search }), PRIVATE);
 }
 
-/** What a render probe gave; `isShared` as in `cachedRewrite`, never for a page rendered per request. */
-export function probedResponse(rendered: Response, isShared: boolean | 'never'): NextResponse {
+/** What a render probe gave of a page rendered per request. */
+export function probedResponse(rendered: Response): NextResponse {
   const response = new NextResponse(rendered.body, { status: rendered.status });
-  for (const name of ['content-type', 'link', 'x-nextjs-cache']) {
+  for (const name of ['content-type', 'link']) {
     const value = rendered.headers.get(name);
     if (value) response.headers.set(name, value);
   }
-  return withCaching(response, isShared === 'never' ? PRIVATE : cachingOf(isShared));
+  return withCaching(response, PRIVATE);
 }
 
 /** The not-found page, 404; the router's own fetches get it with 200, so that it comes without a document load. */
@@ -80,19 +80,24 @@ export function storeViewRedirect(
   return remembered ? redirectWithQuery(request, viewPath(remembered, path)) : null;
 }
 
-function redirectWithQuery(request: NextRequest, path: string): NextResponse {
-  const url = new URL(path, request.nextUrl.origin);
+/** The one spelling of a path, for a while: the same for everyone. */
+export function spellingRedirect(request: NextRequest): NextResponse | null {
+  const path = normalPath(request.nextUrl.pathname);
+  if (path === request.nextUrl.pathname || path.includes('//')) return null;
+  return redirectWithQuery(request, path, 301);
+}
+
+function redirectWithQuery(request: NextRequest, path: string, status: 301 | 302 = 302): NextResponse {
+  // Never resolved against the origin: two slashes at the beginning would lead to another host.
+  const url = new URL(request.nextUrl.origin);
+  url.pathname = path.replace(/^\/+/, '/');
   url.search = request.nextUrl.search;
-  return withCaching(NextResponse.redirect(url, 302), PRIVATE);
+  return withCaching(NextResponse.redirect(url, status), status === 301 ? MOVED_PERMANENTLY : PRIVATE);
 }
 
 /** Whether the router asks, for a soft navigation; Next hides its own headers from the middleware. */
 export function isRouterFetch(request: NextRequest): boolean {
   return request.headers.get('sec-fetch-dest') === 'empty';
-}
-
-function cachingOf(isShared: boolean): string {
-  return isShared ? PUBLIC : 'private, no-cache';
 }
 
 function rewrite(

@@ -1,46 +1,70 @@
 import type { NextRequest, NextResponse } from 'next/server';
-import { isPageCached } from '@/lib/cache/cached-pages';
+import { findCachedPage } from '@/lib/cache/cached-pages';
 import { NOT_FOUND_SEGMENT } from '@/lib/config/paths';
 import { reportError } from '@/lib/errors/report-error';
-import { probeRendering } from './render-probe';
+import { type PagePaths, probeRendering, type Rendering, refreshInCache, renderIntoCache } from './render-probe';
 import type { RequestContext } from './request-context';
-import { cachedRewrite, failurePage, notFoundPage, perRequestRewrite, probedResponse } from './responses';
+import {
+  cachedRewrite,
+  failurePage,
+  isRouterFetch,
+  notFoundPage,
+  perRequestRewrite,
+  probedResponse,
+} from './responses';
 
-/** A page that is the same for everybody of one store view and currency: from the cache, else by a render probe. */
+/** Milliseconds that a visitor waits for a page that is being made. */
+const PATIENCE = 25_000;
+
+/**
+ * A page that is the same for everybody of one store view and currency: from the cache, into which it is rendered once
+ * however many ask for it; a stale one is served while it is rendered again.
+ */
 export async function cachedPage(
   request: NextRequest,
   context: RequestContext,
-  internalPath: string,
+  paths: PagePaths,
 ): Promise<NextResponse> {
-  const rendered = isPageCached(internalPath) ? null : await probeRendering(request, internalPath);
-  if (!rendered) return cachedRewrite(request, internalPath, context.isShared);
-  return unlessFailed(request, context, rendered, context.isShared);
+  const cached = findCachedPage(paths.internal);
+  if (cached?.isStale()) refreshInCache(cached, paths);
+  const rendering = cached ? 'rendered' : await inTime(renderIntoCache(paths));
+  if (rendering === 'not-found') return missingPage(request, context);
+  // What failed for the one who began it another may have brought to an end; the router shows a failure itself.
+  const isThere = rendering !== 'failed' || findCachedPage(paths.internal) !== null || isRouterFetch(request);
+  if (!isThere) return failurePage(request, context.storeView.locale, 503);
+  return cachedRewrite(request, paths.internal, context.isShared);
 }
 
-/** A page that its parameters decide, rendered per request and never cached; 503 where its read fails [ROUTE-16]. */
+async function inTime(rendering: Promise<Rendering>): Promise<Rendering> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<Rendering>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE, 'failed');
+  });
+  return Promise.race([rendering, late]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * A page that its parameters decide, rendered per request and never cached; 503 where its read fails [ROUTE-16]. The
+ * router shows a failure itself.
+ */
 export async function perRequestPage(
   request: NextRequest,
   context: RequestContext,
-  internalPath: string,
+  paths: PagePaths,
 ): Promise<NextResponse> {
+  const isWatched = request.method === 'GET' && !isRouterFetch(request);
   try {
-    const rendered = await probeRendering(request, internalPath, request.nextUrl.search);
-    return rendered ? unlessFailed(request, context, rendered, 'never') : perRequestRewrite(request, internalPath);
+    const rendered = isWatched ? await probeRendering(paths, { search: request.nextUrl.search }) : null;
+    if (!rendered) return perRequestRewrite(request, paths.internal);
+    if (rendered.ok) return probedResponse(rendered);
+    void rendered.body?.cancel();
+    if (rendered.status === 404) return missingPage(request, context);
   } catch (error) {
-    reportError(`Rendering ${internalPath}`, error);
-    return failurePage(request, context.storeView.locale, 503);
+    reportError(`Rendering ${paths.internal}`, error);
   }
+  return failurePage(request, context.storeView.locale, 503);
 }
 
-/** A page whose own read failed, or found nothing any more, is answered by a page drawn on the server. */
-function unlessFailed(
-  request: NextRequest,
-  { base, storeView }: RequestContext,
-  rendered: Response,
-  isShared: boolean | 'never',
-): NextResponse {
-  if (rendered.ok) return probedResponse(rendered, isShared);
-  void rendered.body?.cancel();
-  if (rendered.status === 404) return notFoundPage(request, `${base}/${NOT_FOUND_SEGMENT}`);
-  return failurePage(request, storeView.locale, 503);
+function missingPage(request: NextRequest, { base }: RequestContext): NextResponse {
+  return notFoundPage(request, `${base}/${NOT_FOUND_SEGMENT}`);
 }

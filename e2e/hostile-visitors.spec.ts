@@ -1,0 +1,120 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '@/scripts/launch/ports.mjs';
+import { root } from '@/scripts/launch/root.mjs';
+import { startStorefront } from '@/scripts/launch/shop.mjs';
+import { get } from './fixtures/get';
+import { openCuttingProxy } from './fixtures/servers/cutting-proxy';
+import { expect, test } from './fixtures/test';
+
+/** A storefront that knows nothing, behind which the backend can be held. */
+async function coldStorefront(backendUrl: string, variables: Record<string, string> = {}) {
+  const proxy = await openCuttingProxy(backendUrl);
+  const pictures = await mkdtemp(join(tmpdir(), 'shop-pictures-'));
+  const port = await freePort();
+  const env = { ...process.env, MEDIA_CACHE_DIR: pictures, ...variables };
+  const quiet = !process.env.SHOP_LOG;
+  const storefront = await startStorefront({ root, env, port, commerceOrigin: proxy.url, quiet });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    proxy,
+    stop: () => storefront.stop(),
+    close: async () => {
+      await storefront.stop();
+      await proxy.close();
+      await rm(pictures, { recursive: true, force: true });
+    },
+  };
+}
+
+test('shared caches are told of the cookie on the first visit of a page and on every later one', async ({
+  shop,
+  facts,
+}) => {
+  for (const path of ['/', facts.categories[0].path, facts.products[0].path, '/checkout/cart']) {
+    for (const visit of ['first', 'second', 'third']) {
+      const { headers } = await get(`${shop.url}${path}`);
+      expect(headers.get('cache-control'), path).toMatch(/^public/);
+      expect(headers.get('vary')?.toLowerCase(), `${visit} visit of ${path}`).toMatch(/\bcookie\b.*\brsc\b/);
+    }
+  }
+});
+
+test('a page tells nobody where it stands inside, and no cookie has it set one', async ({ shop, facts }) => {
+  for (const path of ['/', facts.products[0].path, `${facts.categories[0].path}?page=2`]) {
+    const { headers } = await get(`${shop.url}${path}`, { cookies: { __prerender_bypass: 'x' } });
+    expect(headers.get('x-middleware-rewrite'), path).toBeNull();
+    expect(headers.get('set-cookie'), path).toBeNull();
+  }
+});
+
+test('the redirect by which a router’s fetch finds its payload is not shared', async ({ shop, facts }) => {
+  const url = `${shop.url}${facts.products[0].path}`;
+  await get(url);
+  const { status, headers } = await get(url, { headers: { rsc: '1' } });
+  expect(status).toBe(307);
+  expect(headers.get('cache-control')).toBe('private, no-store');
+});
+
+test('a cold page is rendered once for a hundred visitors, and all get it', async ({ shop, facts }) => {
+  const { url, proxy, close } = await coldStorefront(shop.backendUrl);
+  try {
+    const { path } = facts.categories[0];
+    // A redirect renders nothing: the registry of store views, which is the process's, is filled by it.
+    expect((await get(`${url}/mmstr_en/`)).status).toBe(302);
+    proxy.reset();
+    const visits = await Promise.all(Array.from({ length: 100 }, () => get(`${url}${path}`)));
+    expect(new Set(visits.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(visits.map(({ text }) => text)).size).toBe(1);
+    const questions = proxy.calls().map(({ said }) => said);
+    expect(questions.length).toBeGreaterThan(0);
+    expect(questions.filter((question, index) => questions.indexOf(question) !== index)).toEqual([]);
+  } finally {
+    await close();
+  }
+});
+
+test('nothing that a visitor writes into an address gets into everybody’s page', async ({ shop, facts }) => {
+  const { url, close } = await coldStorefront(shop.backendUrl);
+  try {
+    const { path } = facts.products[0];
+    const respelled = path.replace(/^\/(.)/, (_, letter: string) => `/%${letter.charCodeAt(0).toString(16)}`);
+    const redirect = await get(`${url}${respelled}?a=1`);
+    expect(redirect.status).toBe(301);
+    expect(redirect.location).toBe(`${path}?a=1`);
+    await get(`${url}${path}?visitor=first`);
+    await get(`${url}/checkout/onepage/success/visitor`);
+    for (const page of [path, '/checkout/onepage/success']) {
+      const { text } = await get(`${url}${page}`);
+      expect(text, page).not.toContain('visitor');
+      expect(text, page).toContain(`/mmstr_th${page}"`);
+    }
+  } finally {
+    await close();
+  }
+});
+
+for (const [moment, held] of [
+  ['is being looked up', /query route/],
+  ['is being rendered', /query category\b/],
+] as const) {
+  test(`a page that ${moment} when the server is asked to stop is finished`, async ({ shop, facts }) => {
+    const { url, proxy, stop, close } = await coldStorefront(shop.backendUrl);
+    try {
+      const gate = proxy.hold(held);
+      const visit = get(`${url}${facts.categories[0].path}`);
+      await gate.reached;
+      const stopped = stop();
+      await expect.poll(() => get(`${url}/api/health`).catch(() => 'refused')).toBe('refused');
+      gate.open();
+      const { status, text, headers } = await visit;
+      expect(status).toBe(200);
+      expect(text).toContain('</html>');
+      expect(headers.get('connection')).toBe('close');
+      await stopped;
+    } finally {
+      await close();
+    }
+  });
+}

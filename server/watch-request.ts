@@ -1,0 +1,48 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { clientAddress } from './client-address';
+
+/** What Node tells when a request's headers have been read. */
+export interface StartedRequest {
+  request: IncomingMessage;
+  response: ServerResponse;
+  server: Server;
+}
+
+/** Cookies of Next's draft mode, which the shop has not: Next answers unknown ones with a `Set-Cookie` on any page. */
+const DRAFT_COOKIES = /(^|;\s*)(__prerender_bypass|__next_preview_data)=[^;]*/g;
+
+/** By which Next tells where inside a page stands. */
+const REWRITE = 'x-middleware-rewrite';
+
+/**
+ * Has the first word on a request, and the last on its answer: Next writes some headers itself after the middleware has
+ * spoken, and takes a client's word for its own address.
+ */
+export function watchRequest({ request, response, server }: StartedRequest, trustedHops: number): void {
+  const { headers, socket } = request;
+  const told = headers['x-forwarded-for'];
+  headers['x-forwarded-for'] = clientAddress(socket.remoteAddress, told?.toString(), trustedHops);
+  if (headers.cookie) headers.cookie = headers.cookie.replace(DRAFT_COOKIES, '').replace(/^;\s*/, '');
+  const writeHead = response.writeHead;
+  response.writeHead = (...given: unknown[]) => {
+    settlePage(response);
+    // A server that is stopping answers who is there, and waits for nobody's next request.
+    if (!server.listening) response.shouldKeepAlive = false;
+    return Reflect.apply(writeHead, response, given);
+  };
+}
+
+/**
+ * A page that the middleware chose tells nobody where it stands inside. Where shared caches may store it they are told
+ * that cookies choose: Next replaces the middleware's `Vary` on every cached page. What became no page (a failed
+ * rendering, a redirect of the router's own fetches) is nobody else's.
+ */
+function settlePage(response: ServerResponse): void {
+  if (!response.hasHeader(REWRITE)) return;
+  response.removeHeader(REWRITE);
+  if (!/\bpublic\b/.test(String(response.getHeader('cache-control')))) return;
+  const isPage = response.statusCode < 300 || response.statusCode === 304;
+  if (!isPage || response.hasHeader('set-cookie')) response.setHeader('Cache-Control', 'private, no-store');
+  const vary = [response.getHeader('vary') ?? []].flat().join(', ');
+  if (!/\bcookie\b/i.test(vary)) response.setHeader('Vary', vary ? `Cookie, ${vary}` : 'Cookie');
+}
