@@ -39,7 +39,7 @@ const config: KnipConfig = {
     backend: {
       // The second one is `npm run seed`, which knip finds by itself where it reads the scripts.
       entry: ['src/main.ts!', ...(isProduction ? ['src/database/seed/generated/command.ts!'] : [])],
-      project: ['src/**/*.ts!', 'scripts/**/*.mjs', '!**/*.test.ts!', '!**/testing/**!'],
+      project: ['src/**/*.{ts,mjs}!', 'scripts/**/*.mjs', '!**/*.test.ts!', '!**/testing/**!'],
       // Node loads it for the sources: `node --import tsx`.
       ignoreDependencies: isProduction ? ['tsx'] : [],
     },

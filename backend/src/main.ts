@@ -6,6 +6,9 @@ import { type Environment, EnvironmentError, readEnvironment } from './environme
 import { type HttpListener, openListener } from './http-listener';
 import { createServer } from './server';
 
+/** Far beyond what any query of a shop takes. */
+const QUERY_LIMIT_MS = 5_000;
+
 /** A start that failed for a reason the operator can remove; everything else is a fault with a stack. */
 function explain(error: unknown): string {
   if (error instanceof EnvironmentError || error instanceof FolderLockedError) return error.message;
@@ -30,10 +33,14 @@ async function openPort({ port, host }: Environment): Promise<HttpListener> {
 async function openDatabase({ databaseUrl, dataDir }: Environment): Promise<Connection> {
   // A database server guards its own data.
   if (!databaseUrl) lockFolder(dataDir);
-  const connection = await connect(databaseUrl ? { databaseUrl } : { dataDir });
-  await migrate(connection.db);
-  await seedWhenEmpty(connection.db);
-  return connection;
+  return connect({
+    ...(databaseUrl ? { databaseUrl } : { dataDir }),
+    async prepare(db) {
+      await migrate(db);
+      await seedWhenEmpty(db);
+    },
+    queryLimit: QUERY_LIMIT_MS,
+  });
 }
 
 /** Ends the process once the requests under way are answered; the folder's lock goes with the process. */

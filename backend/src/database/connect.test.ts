@@ -41,6 +41,30 @@ it('has what search needs', async () => {
   await close();
 });
 
+const server = process.env.TEST_DATABASE_URL;
+
+it(`ends a query over the limit, but none of the preparation, on ${server ? 'Postgres' : 'the embedded database'}`, async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mmstr-data-'));
+  const sleep = (seconds: number) => sql`select pg_sleep(${seconds})`;
+  let prepared = 0;
+  const { db, close } = await connect({
+    ...(server ? { databaseUrl: server } : { dataDir }),
+    async prepare(unlimited) {
+      await unlimited.execute(sleep(1.5));
+      prepared += 1;
+    },
+    queryLimit: 1_000,
+  });
+  try {
+    await expect(db.execute(sleep(600))).rejects.toThrow();
+    const { rows } = await db.execute<{ one: number }>(sql`select 1 as one`);
+    expect([prepared, rows]).toEqual([1, [{ one: 1 }]]);
+  } finally {
+    await close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
 it('says why a Postgres cannot be reached', async () => {
   await expect(connect({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' })).rejects.toThrow('ECONNREFUSED');
 });

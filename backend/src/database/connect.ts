@@ -1,12 +1,10 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { Pool } from 'pg';
+import { GuardedDatabase } from './embedded/guarded-database';
+import { openPglite } from './embedded/open-pglite.mjs';
 
 /** What both drivers give for a raw statement. */
 interface Result<Row> {
@@ -32,18 +30,34 @@ export interface ConnectOptions {
   dataDir?: string | undefined;
   /** Content of an embedded database in memory, as `PGlite.dumpDataDir` gives it. */
   snapshot?: Blob;
+  /** Runs before anything else, without a limit. */
+  prepare?: (db: Database) => Promise<unknown>;
+  /** Milliseconds that a query may take before it fails; any without it, and in memory. */
+  queryLimit?: number;
 }
 
 /**
  * Opens the shop's database: Postgres at `databaseUrl`, else the embedded one in `<dataDir>/pgdata`, else
- * one in memory. It has no tables yet: see `migrate`. A folder must be locked first: see `lockFolder`.
+ * one in memory. It has no tables yet: see `migrate`. A folder must be locked first: see `lockFolder`; its database
+ * runs in a thread of its own: whatever a query does, the process goes on answering.
  */
 export async function connect(options: ConnectOptions = {}): Promise<Connection> {
-  return options.databaseUrl ? connectPostgres(options.databaseUrl) : openEmbedded(options);
+  if (options.databaseUrl) return connectPostgres(options.databaseUrl, options);
+  if (options.dataDir) return openFolder(options.dataDir, options);
+  const memory = await openInMemory(options);
+  await options.prepare?.(memory.db);
+  return memory;
 }
 
-async function connectPostgres(connectionString: string): Promise<Connection> {
-  const pool = new Pool({ connectionString });
+async function connectPostgres(
+  connectionString: string,
+  { prepare, queryLimit = 0 }: ConnectOptions,
+): Promise<Connection> {
+  if (prepare) {
+    const unlimited = await connectPostgres(connectionString, {});
+    await prepare(unlimited.db).finally(unlimited.close);
+  }
+  const pool = new Pool({ connectionString, ...(queryLimit ? { statement_timeout: queryLimit } : {}) });
   // An idle connection that breaks would otherwise end the process; the next query opens a new one.
   pool.on('error', () => {});
   await pool.query('select 1').catch(async (error: unknown) => {
@@ -53,14 +67,22 @@ async function connectPostgres(connectionString: string): Promise<Connection> {
   return { db: drizzlePostgres({ client: pool }), close: () => pool.end() };
 }
 
-async function openEmbedded({ dataDir, snapshot }: ConnectOptions): Promise<Connection> {
-  if (dataDir) mkdirSync(dataDir, { recursive: true });
-  const client = await PGlite.create({
-    ...(dataDir ? { dataDir: join(dataDir, 'pgdata') } : {}),
-    ...(snapshot ? { loadDataDir: snapshot } : {}),
-    extensions: { pg_trgm, unaccent },
-  });
-  // Its pages are in memory, or as good as; one connection may have more than one among many.
-  await client.exec(`set random_page_cost = 1.1; set work_mem = '32MB'`);
+async function openInMemory({ snapshot }: ConnectOptions): Promise<Connection> {
+  const client = await openPglite({ snapshot });
   return { db: drizzlePglite({ client }), close: () => client.close() };
+}
+
+async function openFolder(dataDir: string, { prepare, queryLimit = 0 }: ConnectOptions): Promise<Connection> {
+  const client = new GuardedDatabase(dataDir);
+  // It has all that Drizzle asks of a PGlite.
+  const db = drizzlePglite({ client: client as unknown as PGlite });
+  try {
+    await client.query('select 1');
+    await prepare?.(db);
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
+  client.limit = queryLimit;
+  return { db, close: () => client.close() };
 }

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { GuardedDatabase, QueryTimeoutError } from './guarded-database';
+
+let folder: string;
+let database: GuardedDatabase;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'guarded-'));
+  database = new GuardedDatabase(folder);
+  await database.query('create table word (text text not null)');
+});
+
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const FOREVER = 'select count(*) from generate_series(1, 100000000000)';
+const words = async () => {
+  const { rows } = await database.query<{ text: string }>('select text from word order by text');
+  return rows.map(({ text }) => text);
+};
+const put = (text: string) => database.query('insert into word values ($1)', [text]);
+
+async function endsLong(run: () => Promise<unknown>): Promise<void> {
+  database.limit = 1_000;
+  await expect(run()).rejects.toThrow(QueryTimeoutError);
+  database.limit = 0;
+}
+
+it('ends a query that takes too long, and keeps what was written and what waits behind it', async () => {
+  await put('before');
+  const behind: Promise<unknown>[] = [];
+  await endsLong(() => {
+    const long = database.query(FOREVER);
+    behind.push(put('behind'), words());
+    behind.push(database.transaction((tx) => tx.query('insert into word values ($1)', ['transaction behind'])));
+    return long;
+  });
+  await Promise.all(behind);
+  expect(await words()).toEqual(['before', 'behind', 'transaction behind']);
+});
+
+it('takes back the whole transaction of a query that took too long', async () => {
+  const before = await words();
+  let later: unknown;
+  await endsLong(() =>
+    database.transaction(async (tx) => {
+      await tx.query('insert into word values ($1)', ['lost']);
+      await tx.query(FOREVER).catch(() => {});
+      // What goes on regardless must not run outside of any transaction.
+      later = await tx.query('insert into word values ($1)', ['after']).catch((error: unknown) => error);
+      await tx.query('select 1');
+    }),
+  );
+  expect(later).toBeInstanceOf(QueryTimeoutError);
+  expect(await words()).toEqual(before);
+});
+
+it('tells the details of an error, and goes on after it', async () => {
+  await expect(database.query('select 1 / 0')).rejects.toMatchObject({ message: 'division by zero', code: '22012' });
+  await expect(database.transaction((tx) => tx.query('select nothing'))).rejects.toMatchObject({ code: '42703' });
+  expect((await database.query('select 1 as one', [], { rowMode: 'array' })).rows).toEqual([[1]]);
+});
+
+it('a transaction is alone: others wait until it ends', async () => {
+  const seen: string[] = [];
+  const first = database.transaction(async (tx) => {
+    await tx.query('select 1');
+    seen.push('first');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await tx.query('select 1');
+    seen.push('first again');
+  });
+  const query = database.query('select 1').then(() => seen.push('query'));
+  const second = database.transaction(async (tx) => {
+    await tx.query('select 1');
+    seen.push('second');
+  });
+  await Promise.all([first, query, second]);
+  expect(seen).toEqual(['first', 'first again', 'query', 'second']);
+});
+
+it('says that a transaction was rolled back which went on after its failure', async () => {
+  const went = database.transaction(async (tx) => {
+    await tx.query('select 1 / 0').catch(() => {});
+    return 'done';
+  });
+  await expect(went).rejects.toThrow('The transaction had failed, and was rolled back.');
+});
+
+it('opens what another has closed, and what another was ended with', async () => {
+  await put('kept');
+  const before = await words();
+  await database.close();
+  expect(await words()).toEqual(before);
+});
