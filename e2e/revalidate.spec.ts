@@ -77,3 +77,35 @@ test.describe('what a merchant changes on a Magento whose answers name no tags, 
     });
   }
 });
+
+test.describe('a product that Magento lists no more', () => {
+  test.afterEach(({ ownPair }) => ownPair.proxy.reset());
+
+  for (const { fate, categories, status } of [
+    { fate: 'disabled', categories: [], status: 404 },
+    { fate: 'only sold out', categories: [{ uid: 'NA==', name: 'Shelf' }], status: 200 },
+  ]) {
+    test(`which is ${fate}, answers ${status} once its tag is dropped, though route still answers it`, async ({
+      ownPair,
+      facts,
+    }) => {
+      const { shopUrl, backendUrl, proxy } = ownPair;
+      const [product] = facts.products;
+      const url = `${shopUrl}${product.path}`;
+      expect((await get(url)).status).toBe(200);
+      proxy.edit(/query product\(/, () => JSON.stringify({ data: { products: { items: [], aggregations: [] } } }));
+      proxy.edit(/query productByRoute\b/, (answer) => {
+        const { data } = JSON.parse(answer) as { data: { route: object } };
+        return JSON.stringify({ data: { route: { ...data.route, stock_status: 'OUT_OF_STOCK', categories } } });
+      });
+      const tags = await tagsOf(backendUrl, `{ products(filter: { sku: { eq: "${product.sku}" } }) { items { sku } } }`);
+      await drop(shopUrl, tags.find((tag) => /^cat_p_\d+$/.test(tag)) ?? 'no such tag');
+      await expect
+        .poll(async () => {
+          const { status, text } = await get(url);
+          return { status, isSoldOut: text.includes('Out of stock') };
+        })
+        .toEqual({ status, isSoldOut: status === 200 });
+    });
+  }
+});

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import { getCmsPage } from '@/lib/content/get-cms-page';
@@ -11,10 +12,12 @@ import { CmsHtml } from './cms-html';
 interface CmsPageProps {
   storeContext: StoreContext;
   identifier: string;
+  /** Stands on a home page without content. */
+  shopWindow: ReactNode;
 }
 
 /** A content page in the width that its layout asks for, or null if it is gone. Throws AppError. */
-export async function CmsPage({ storeContext, identifier }: CmsPageProps) {
+export async function CmsPage({ storeContext, identifier, shopWindow }: CmsPageProps) {
   const [page, config, t] = await Promise.all([
     getCmsPage(storeContext, identifier),
     getStoreConfig(storeContext),
@@ -23,6 +26,7 @@ export async function CmsPage({ storeContext, identifier }: CmsPageProps) {
   if (!page) return null;
 
   const isHome = isHomePage(page.identifier, config);
+  const showsWindow = isHome && page.isBlank;
   const isFullWidth = page.layout.includes('full-width');
   const hasOwnHeading = /<h1[\s>]/i.test(page.html);
   const crumbs = await getCrumbs(storeContext, { name: page.title, href: null });
@@ -37,9 +41,10 @@ export async function CmsPage({ storeContext, identifier }: CmsPageProps) {
           // Magento names its home page "Home Page": a heading for those who listen, not for the eye.
           <h1 className={isHome ? 'sr-only' : 'mt-4 mb-6 text-2xl md:text-3xl'}>{page.heading ?? page.title}</h1>
         )}
-        {isFullWidth ? null : content}
+        {isFullWidth || showsWindow ? null : content}
       </Container>
-      {isFullWidth ? content : null}
+      {isFullWidth && !showsWindow ? content : null}
+      {showsWindow ? shopWindow : null}
     </>
   );
 }

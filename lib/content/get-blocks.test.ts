@@ -94,6 +94,7 @@ it('reads a content page with what its title needs', async () => {
     title: 'About us',
     heading: null,
     html: '<p>a</p>',
+    isBlank: false,
     layout: '1column',
     meta: { title: 'About us', description: 'Who we are' },
   });

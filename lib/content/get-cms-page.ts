@@ -6,6 +6,7 @@ import { oncePerRequest } from '@/lib/magento/server/once-per-request';
 import { query } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
 import { cmsPageDocument } from './documents';
+import { plainText } from './sanitise-html';
 
 export interface CmsPage {
   identifier: string;
@@ -14,6 +15,8 @@ export interface CmsPage {
   heading: string | null;
   /** As the merchant wrote it: sanitise it before it is shown. */
   html: string;
+  /** Its HTML shows nothing, or only what Magento installs for whoever sets the shop up. */
+  isBlank: boolean;
   /** `1column`, `2columns-left`, `cms-full-width` … */
   layout: string;
   meta: { title: string | null; description: string | null };
@@ -38,7 +41,16 @@ function toCmsPage(page: NonNullable<ResultOf<typeof cmsPageDocument>['cmsPage']
     title: page.title ?? '',
     heading: page.content_heading || null,
     html: page.content ?? '',
+    isBlank: isBlank(page.content ?? ''),
     layout: page.page_layout ?? '1column',
     meta: { title: page.meta_title || page.title || null, description: page.meta_description || null },
   };
+}
+
+/** The home page of a Magento that has just been installed. */
+const PLACEHOLDER = 'CMS homepage content goes here.';
+
+function isBlank(html: string): boolean {
+  const hasMedia = /<(img|picture|video|iframe|form)\b/i.test(html);
+  return !hasMedia && ['', PLACEHOLDER].includes(plainText(html));
 }

@@ -64,8 +64,10 @@ const select = (attribute_code: string, label: string) => ({
   attribute_options: [{ value: '1', label }],
 });
 
-/** Three pages of balms; Magento counts the aggregations with all filters. `fail` may answer instead. */
-function shop(fail: () => Response | undefined = () => undefined) {
+type Listed = { variables: Record<string, unknown> };
+
+/** Three pages of balms; Magento counts the aggregations with all filters. `special` may answer a listing instead. */
+function shop(special: (call: Listed) => unknown = () => undefined, more: object = {}) {
   const listing = (page: unknown) => ({
     total_count: 13,
     page_info: { current_page: page, total_pages: 3 },
@@ -88,10 +90,10 @@ function shop(fail: () => Response | undefined = () => undefined) {
     attributeMetadata: {
       customAttributeMetadata: { items: [select('scent', 'Rose'), select('season', 'Only in summer')] },
     },
-    storeConfig: { storeConfig: { grid_per_page: null } },
-    category: { categories: { items: [category] } },
+    storeConfig: { storeConfig: { grid_per_page: null, root_category_uid: 'Mg==' } },
+    category: { categories: { items: [{ ...category, ...more }] } },
     facets: { products: { aggregations: [brand] } },
-    listing: (call: (typeof calls)[number]) => fail() ?? { products: listing(call.variables.currentPage) },
+    listing: (call: (typeof calls)[number]) => special(call) ?? { products: listing(call.variables.currentPage) },
   });
   const listingCalls = () => calls.filter(({ query }) => query.startsWith('query listing'));
   return {
@@ -170,6 +172,34 @@ it('A category page without rules of a trade has cards without them', async () =
   expect(screen.queryByText('Only in summer')).toBeNull();
   expect(screen.getByRole('button', { name: /^Add to basket: Balm 1/ })).toBeTruthy();
   expect(listingQuery()).not.toContain('season');
+});
+
+describe('A landing category that Magento fills by layout widgets, which GraphQL does not give', () => {
+  const landing = { display_mode: 'PAGE', cms_block: null };
+  const inRoot = ({ variables }: Listed) => JSON.stringify(variables.filter).includes('Mg==');
+  const nothing = { products: { total_count: 0, page_info: { current_page: 1, total_pages: 0 }, items: [] } };
+
+  it('shows its sub-categories and its own products', async () => {
+    shop(undefined, landing);
+    await open('');
+    expect(screen.getByRole('link', { name: 'Lip balms' })).toBeTruthy();
+    expect(productNames()).toEqual(['Balm 1']);
+    expect(document.body.textContent).not.toContain('There are no blocks to display');
+  });
+
+  it('shows the shop’s newest products where it has none of its own', async () => {
+    shop((call) => (inRoot(call) ? undefined : nothing), landing);
+    await open('');
+    expect(screen.getByRole('heading', { name: 'New in the shop' })).toBeTruthy();
+    expect(productNames()).toEqual(['Balm 1']);
+    expect(document.body.textContent).not.toContain('There are no blocks to display');
+  });
+
+  it('[CMS-4] says that there is nothing where the whole shop has no product', async () => {
+    shop(() => nothing, landing);
+    await open('');
+    expect(screen.getByText('There are no blocks to display')).toBeTruthy();
+  });
 });
 
 describe('[CAT-4] A category page whose listing fails', () => {

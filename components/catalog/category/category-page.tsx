@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { ProductListing } from '@/components/catalog/listing/product-listing';
 import { BlockList } from '@/components/content/block-list';
 import { CmsHtml } from '@/components/content/cms-html';
@@ -11,6 +12,7 @@ import { getListing } from '@/lib/catalog/listing/get-listing';
 import { parseListingParams } from '@/lib/catalog/listing/listing-params';
 import { getCrumbs } from '@/lib/shell/get-crumbs';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
+import { NewestProducts } from './shop-window';
 import { SubCategories } from './sub-categories';
 
 interface CategoryPageProps {
@@ -46,17 +48,18 @@ export async function CategoryPage({ storeContext, uid, path, params, cardRules 
         </div>
         {category.image ? <CategoryImage src={category.image} /> : null}
       </header>
-      {category.block || !category.showsProducts ? (
-        <BlockList
-          blocks={
-            category.block
-              ? [<CmsHtml key="block" storeContext={storeContext} html={category.block} className="mt-6" />]
-              : []
+      {category.block ? <CmsHtml storeContext={storeContext} html={category.block} className="mt-6" /> : null}
+      {category.showsProducts ? (
+        <CategoryProducts
+          storeContext={storeContext}
+          uid={uid}
+          href={href}
+          params={params}
+          cardRules={cardRules}
+          empty={
+            category.isEmptyLanding ? <EmptyLanding storeContext={storeContext} cardRules={cardRules} /> : undefined
           }
         />
-      ) : null}
-      {category.showsProducts ? (
-        <CategoryProducts storeContext={storeContext} uid={uid} href={href} params={params} cardRules={cardRules} />
       ) : null}
     </Container>
   );
@@ -64,11 +67,17 @@ export async function CategoryPage({ storeContext, uid, path, params, cardRules 
 
 interface CategoryProductsProps extends Pick<CategoryPageProps, 'storeContext' | 'uid' | 'params' | 'cardRules'> {
   href: string;
+  empty?: ReactNode;
 }
 
-async function CategoryProducts({ storeContext, uid, href, params, cardRules }: CategoryProductsProps) {
+async function CategoryProducts({ storeContext, uid, href, params, cardRules, empty }: CategoryProductsProps) {
   const listing = await getListing(storeContext, { type: 'category', uid }, parseListingParams(params), cardRules);
-  return <ProductListing storeContext={storeContext} listing={listing} href={href} />;
+  return <ProductListing storeContext={storeContext} listing={listing} href={href} empty={empty} />;
+}
+
+/** A landing category without a block and without products of its own: what the shop has, if it has any. */
+function EmptyLanding(props: Pick<CategoryPageProps, 'storeContext' | 'cardRules'>) {
+  return <NewestProducts {...props} otherwise={<BlockList blocks={[]} />} />;
 }
 
 /** Beside the text; phones give the room to the products. */

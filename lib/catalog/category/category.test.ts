@@ -33,6 +33,17 @@ it.each([
   expect(toCategory({ ...answer, display_mode }, testStoreView())).toMatchObject({ showsProducts, block });
 });
 
+it('shows the products of a landing category without a block: what fills it in Magento does not come by GraphQL', () => {
+  const landing = { ...answer, display_mode: 'PAGE', cms_block: null };
+  expect(toCategory(landing, testStoreView())).toMatchObject({
+    showsProducts: true,
+    isEmptyLanding: true,
+    block: null,
+  });
+  const withBlock = { ...answer, display_mode: 'PAGE' };
+  expect(toCategory(withBlock, testStoreView())).toMatchObject({ showsProducts: false, isEmptyLanding: false });
+});
+
 it('has its name as title when the merchant wrote none', () => {
   expect(toCategory(answer, testStoreView()).meta).toEqual({ title: 'Bags', description: null });
   expect(toCategory({ ...answer, meta_title: 'All bags' }, testStoreView()).meta.title).toBe('All bags');

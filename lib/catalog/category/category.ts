@@ -15,6 +15,8 @@ export interface Category {
   /** HTML of the CMS block that the category shows, before its products or instead of them. */
   block: string | null;
   showsProducts: boolean;
+  /** It is to show a block alone, and has none: Magento fills it by layout widgets, of which GraphQL says nothing. */
+  isEmptyLanding: boolean;
   ancestors: Crumb[];
   children: CategoryLink[];
   meta: { title: string | null; description: string | null };
@@ -29,18 +31,20 @@ export interface CategoryLink {
 type Categories = NonNullable<ResultOf<typeof categoryDocument>['categories']>;
 type CategoryAnswer = NonNullable<NonNullable<Categories['items']>[number]>;
 
-/** Maps the backend's category; without a display mode Magento shows products. */
+/** Maps the backend's category; without a display mode Magento shows products, and so does one without its block. */
 export function toCategory(answer: CategoryAnswer, storeView: StoreView): Category {
   const mode = answer.display_mode ?? 'PRODUCTS';
   const name = answer.name ?? '';
+  const block = mode === 'PRODUCTS' ? null : answer.cms_block?.content?.trim() || null;
   return {
     uid: answer.uid,
     name,
     href: viewPath(storeView, `/${answer.url_path ?? ''}${answer.url_path ? (answer.url_suffix ?? '') : ''}`),
     description: answer.description?.trim() || null,
     image: answer.image ?? null,
-    block: mode === 'PRODUCTS' ? null : answer.cms_block?.content?.trim() || null,
-    showsProducts: mode !== 'PAGE',
+    block,
+    showsProducts: mode !== 'PAGE' || !block,
+    isEmptyLanding: mode === 'PAGE' && !block,
     ancestors: ancestorCrumbs(answer, storeView),
     children: childLinks(answer.children, storeView),
     meta: { title: answer.meta_title || name || null, description: answer.meta_description || null },

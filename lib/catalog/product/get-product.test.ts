@@ -81,7 +81,8 @@ it('[CAT-5] says how many may be bought at once where the backend does, and asks
 });
 
 it('[CAT-5] still shows a product that is out of stock, which the product search leaves out', async () => {
-  answers([], { ...bag, stock_status: 'OUT_OF_STOCK', only_x_left_in_stock: 0 });
+  const categories = [{ uid: 'NA==', name: 'Bags' }];
+  answers([], { ...bag, stock_status: 'OUT_OF_STOCK', only_x_left_in_stock: 0, categories });
   const product = await getProduct(testStoreContext, { sku: '24-MB01', urlKey: 'joust-duffle-bag' });
   const byRoute = backend.mock.calls.find(([asked]) => nameOf(asked) === 'productByRoute');
   expect(byRoute?.[1]).toEqual({ url: 'joust-duffle-bag.html' });
@@ -95,6 +96,9 @@ it('[CAT-5] still shows a product that is out of stock, which the product search
 it('gives null for what is gone', async () => {
   answers([], null);
   expect(await getProduct(testStoreContext, { sku: 'gone', urlKey: 'gone' })).toBeNull();
+  // A product that the merchant has disabled: Magento's route answers it all the same.
+  answers([], { ...bag, stock_status: 'OUT_OF_STOCK', categories: [] });
+  expect(await getProduct(testStoreContext, { sku: '24-MB01', urlKey: 'joust-duffle-bag' })).toBeNull();
   answers([], {});
   expect(await getProduct(testStoreContext, { sku: 'gone', urlKey: 'gone' })).toBeNull();
 });

@@ -7,7 +7,7 @@ import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import { query } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
 import { withAttributes } from './attributes';
-import { productByRouteDocument, productDocument } from './documents';
+import { type ProductPageAnswer, productByRouteDocument, productDocument } from './documents';
 import { getAttributes } from './get-attributes';
 import { type Product, type ProductKey, productUrl, QUANTITY_LIMITS, toProduct } from './product';
 
@@ -50,5 +50,14 @@ async function readProduct(storeContext: StoreContext, sku: string, url: string 
   const found = products?.items?.[0];
   if (found || !url) return { answer: found ?? null, aggregations: products?.aggregations };
   const { route } = await query(withFields(productByRouteDocument), { url }, { storeContext, tags });
-  return { answer: route && 'sku' in route ? route : null, aggregations: null };
+  return { answer: route && 'sku' in route && !isDisabled(route) ? route : null, aggregations: null };
+}
+
+/**
+ * Whether a product that `products` does not list is none of the shop's (any more). Magento's `route` still answers it, as
+ * out of stock, but in no category: the index of categories holds what is enabled, sold out or not. Of a product that the
+ * merchant has put into no category it cannot be told, and it counts as gone while it is sold out.
+ */
+function isDisabled({ stock_status, categories }: ProductPageAnswer): boolean {
+  return stock_status === 'OUT_OF_STOCK' && categories?.length === 0;
 }

@@ -1,0 +1,91 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { CardAction } from '@/components/cart/add/card-action';
+import { ProductGrid } from '@/components/catalog/card/product-card';
+import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/controls/link';
+import type { CardRules } from '@/lib/catalog/card/card-rules';
+import { getMenu } from '@/lib/catalog/category/get-menu';
+import type { MenuNode } from '@/lib/catalog/category/menu';
+import { getListing } from '@/lib/catalog/listing/get-listing';
+import { parseListingParams } from '@/lib/catalog/listing/listing-params';
+import { getStoreConfig } from '@/lib/store/get-store-config';
+import type { StoreContext } from '@/lib/store/store-view';
+
+/** Two rows on desktops, four on phones. */
+const NEWEST = 8;
+
+interface ShopWindowProps {
+  storeContext: StoreContext;
+  cardRules?: CardRules;
+}
+
+/**
+ * What a home page without content shows: main categories and newest products. Magento fills its own by layout widgets,
+ * of which GraphQL says nothing. Throws AppError.
+ */
+export async function ShopWindow({ storeContext, cardRules }: ShopWindowProps) {
+  const [menu, t] = await Promise.all([getMenu(storeContext), getTranslations('catalog')]);
+  return (
+    <Container className="pb-16">
+      {menu.length > 0 ? (
+        <section aria-labelledby="shop-by-category" className="mt-6 lg:mt-10">
+          <h2 id="shop-by-category" className="mb-5 text-2xl">
+            {t('shopByCategory')}
+          </h2>
+          <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-4">
+            {menu.map((category) => (
+              <CategoryTile key={category.uid} category={category} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <NewestProducts storeContext={storeContext} cardRules={cardRules} />
+    </Container>
+  );
+}
+
+function CategoryTile({ category: { name, href, children } }: { category: MenuNode }) {
+  return (
+    <li className="relative rounded-card border border-line bg-surface p-4 hover:border-evergreen sm:p-5">
+      <Link
+        href={href}
+        data-page="CATEGORY"
+        className="font-semibold text-evergreen-strong text-lg after:absolute after:inset-0"
+      >
+        {name}
+      </Link>
+      <p className="mt-1 text-ink-soft">
+        {children
+          .slice(0, 3)
+          .map((child) => child.name)
+          .join(', ')}
+      </p>
+    </li>
+  );
+}
+
+interface NewestProductsProps extends ShopWindowProps {
+  /** Stands where the shop has no product at all. */
+  otherwise?: ReactNode;
+}
+
+/**
+ * The shop's newest products: of all below the root category, where no merchant has given an order, Magento lists the
+ * latest first. Throws AppError.
+ */
+export async function NewestProducts({ storeContext, cardRules, otherwise = null }: NewestProductsProps) {
+  const [{ rootCategoryUid: uid }, t] = await Promise.all([getStoreConfig(storeContext), getTranslations('catalog')]);
+  if (!uid) return otherwise;
+  const all = parseListingParams(new URLSearchParams());
+  const { products } = await getListing(storeContext, { type: 'category', uid }, all, cardRules);
+  if (products.length === 0) return otherwise;
+  return (
+    <section aria-labelledby="newest-products" className="mt-10 lg:mt-14">
+      <h2 id="newest-products" className="mb-5 text-2xl">
+        {t('newest')}
+      </h2>
+      <ProductGrid products={products.slice(0, NEWEST)} action={(product) => <CardAction product={product} />} />
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { createTranslator } from 'next-intl';
+import { renderToReadableStream } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { testStoreContext } from '@/lib/store/store-context.fixture';
+import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import messages from '@/messages/en-GB.json';
+import { CmsPage } from './cms-page';
+
+vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
+vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
+vi.mock('next-intl/server', () => ({
+  getTranslations: async (namespace: 'common') => createTranslator({ locale: 'en-GB', messages, namespace }),
+}));
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function open(identifier: string, content: string) {
+  fakeCommerce({
+    '/graphql': {},
+    storeConfig: { storeConfig: { cms_home_page: 'home|2' } },
+    cmsPage: { cmsPage: { identifier, title: 'Home Page', content, page_layout: 'cms-full-width' } },
+  });
+  const page = await CmsPage({ storeContext: testStoreContext, identifier, shopWindow: <p>Window</p> });
+  const stream = await renderToReadableStream(page);
+  await stream.allReady;
+  document.body.innerHTML = await new Response(stream).text();
+}
+
+describe('A home page', () => {
+  it.each([
+    ['without content, as Magento’s widgets leave it,', ''],
+    ['with elements that show nothing', '<style>p { color: red }</style><div>&nbsp;</div>'],
+    ['with the sentence that Magento installs for whoever sets it up', '<p>CMS homepage content goes here.</p>\r\n'],
+  ])('%s has the shop’s window in its place', async (_, content) => {
+    await open('home', content);
+    expect(screen.getByText('Window')).toBeTruthy();
+    expect(document.body.textContent).not.toContain('goes here');
+  });
+
+  it.each([
+    ['a text', '<p>Welcome</p>'],
+    ['a picture', '<img src="https://other.example/a.jpg" alt="">'],
+  ])('with %s has no more than that', async (_, content) => {
+    await open('home', content);
+    expect(screen.queryByText('Window')).toBeNull();
+    expect(document.querySelector('.rich-text')?.innerHTML).toMatch(/Welcome|a\.jpg/);
+  });
+});
+
+it('A content page without content has its title, and no window', async () => {
+  await open('about-us', '');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Home Page');
+  expect(screen.queryByText('Window')).toBeNull();
+});
