@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildSchema, isAbstractType } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { possibleTypes } from './cache-keys';
+import { possibleTypes } from './cache';
 
 const known: Record<string, string[]> = possibleTypes;
 const schema = buildSchema(readFileSync('backend/schema.graphql', 'utf8'));
