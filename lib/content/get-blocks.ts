@@ -1,6 +1,5 @@
 import 'server-only';
 import { blockTags } from '@/lib/cache/tags';
-import { oncePerRequest } from '@/lib/magento/server/once-per-request';
 import { query } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
 import { cmsBlocksDocument } from './documents';
@@ -12,25 +11,23 @@ export interface CmsBlock {
 }
 
 /** Blocks in the order of their identifiers, in one request [CMS-4]; unknown, empty and failed ones are left out. */
-export const getBlocks = oncePerRequest(
-  async (storeContext: StoreContext, identifiers: readonly string[]): Promise<CmsBlock[]> => {
-    if (identifiers.length === 0) return [];
-    try {
-      const { cmsBlocks } = await query(
-        cmsBlocksDocument,
-        { identifiers: [...identifiers] },
-        { storeContext, tags: blockTags(identifiers), isPartial: true },
-      );
-      const found = new Map(cmsBlocks?.items?.map((block) => [block?.identifier, block?.content?.trim()]));
-      return identifiers.flatMap((identifier) => {
-        const html = found.get(identifier);
-        return html ? [{ identifier, html }] : [];
-      });
-    } catch {
-      return [];
-    }
-  },
-);
+export async function getBlocks(storeContext: StoreContext, identifiers: readonly string[]): Promise<CmsBlock[]> {
+  if (identifiers.length === 0) return [];
+  try {
+    const { cmsBlocks } = await query(
+      cmsBlocksDocument,
+      { identifiers: [...identifiers] },
+      { storeContext, tags: blockTags(identifiers), isPartial: true },
+    );
+    const found = new Map(cmsBlocks?.items?.map((block) => [block?.identifier, block?.content?.trim()]));
+    return identifiers.flatMap((identifier) => {
+      const html = found.get(identifier);
+      return html ? [{ identifier, html }] : [];
+    });
+  } catch {
+    return [];
+  }
+}
 
 /** Blocks of links at the foot of every page: the shop's own, then the one that Magento's sample data brings. */
 const LINK_BLOCKS = ['footer-links', 'footer_links_block'];

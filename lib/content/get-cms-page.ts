@@ -2,7 +2,6 @@ import 'server-only';
 import { CONTENT_TAG } from '@/lib/cache/tags';
 import { AppError } from '@/lib/errors/app-error';
 import type { ResultOf } from '@/lib/magento/graphql';
-import { oncePerRequest } from '@/lib/magento/server/once-per-request';
 import { query } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
 import { cmsPageDocument } from './documents';
@@ -23,17 +22,15 @@ export interface CmsPage {
 }
 
 /** A content page by its identifier, or null if there is none (any more). Throws AppError. */
-export const getCmsPage = oncePerRequest(
-  async (storeContext: StoreContext, identifier: string): Promise<CmsPage | null> => {
-    try {
-      const { cmsPage } = await query(cmsPageDocument, { identifier }, { storeContext, tags: [CONTENT_TAG] });
-      return cmsPage ? toCmsPage(cmsPage, identifier) : null;
-    } catch (error) {
-      if (error instanceof AppError && error.category === 'graphql-no-such-entity') return null;
-      throw error;
-    }
-  },
-);
+export async function getCmsPage(storeContext: StoreContext, identifier: string): Promise<CmsPage | null> {
+  try {
+    const { cmsPage } = await query(cmsPageDocument, { identifier }, { storeContext, tags: [CONTENT_TAG] });
+    return cmsPage ? toCmsPage(cmsPage, identifier) : null;
+  } catch (error) {
+    if (error instanceof AppError && error.category === 'graphql-no-such-entity') return null;
+    throw error;
+  }
+}
 
 function toCmsPage(page: NonNullable<ResultOf<typeof cmsPageDocument>['cmsPage']>, identifier: string): CmsPage {
   return {

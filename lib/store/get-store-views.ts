@@ -1,7 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
 import { STORE_TAG } from '@/lib/cache/tags';
-import { oncePerRequest } from '@/lib/magento/server/once-per-request';
 import { query } from '@/lib/magento/server/query';
 import type { StoreContext, StoreView, StoreViewCurrencies, StoreViewOption } from './store-view';
 import { currenciesDocument, storeViewsDocument, toCurrencies, toStoreViews } from './store-views';
@@ -25,10 +24,9 @@ export async function getStoreView(code: string): Promise<StoreView | null> {
 }
 
 /** The currencies a shopper may choose in a store view. Throws AppError. */
-export function getCurrencies(storeView: StoreView): Promise<StoreViewCurrencies> {
-  return readCurrencies({ storeView });
+export async function getCurrencies(storeView: StoreView): Promise<StoreViewCurrencies> {
+  return toCurrencies(
+    await query(currenciesDocument, {}, { storeContext: { storeView }, tags: [STORE_TAG] }),
+    storeView,
+  );
 }
-
-const readCurrencies = oncePerRequest(async (storeContext: { storeView: StoreView }) => {
-  return toCurrencies(await query(currenciesDocument, {}, { storeContext, tags: [STORE_TAG] }), storeContext.storeView);
-});
