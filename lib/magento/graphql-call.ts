@@ -2,7 +2,7 @@ import { AppError } from '@/lib/errors/app-error';
 import { type AnswerError, answerError } from './to-app-error';
 
 // What server and browser share of a GraphQL call: headers, URL, answer. The text is made by each side in its own way
-// (server/query-text.ts, browser/document-text.ts).
+// (server/fetch-query.ts, browser/document-text.ts).
 
 declare const types: unique symbol;
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WARNING_EVENT } from '@/lib/browser/notice-event';
 import { resetCart, useCartStore } from '@/lib/cart/session/cart-store';
 import { cartSummaryDocument } from '@/lib/cart/summary/summary-document';
-import { toQueryText } from '@/lib/magento/server/query-text';
+import { toQueryText } from '@/lib/magento/server/fetch-query';
 import { useShellStore } from '@/lib/shell/shell-store';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import messages from '@/messages/en-GB.json';

@@ -9,7 +9,7 @@ import { LINE } from '@/components/cart/item/use-line-focus';
 import { useQuantity } from '@/components/cart/item/use-quantity';
 import { Link } from '@/components/ui/controls/link';
 import type { CartLine as Line } from '@/lib/cart/cart';
-import { formatMoney } from '@/lib/format/format-money';
+import { formatMoney } from '@/lib/format/money';
 import type { TaxDisplayType } from '@/lib/store/store-config';
 import { lineGrid } from './cart-skeleton';
 

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/image/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Cart } from '@/lib/cart/cart';
 import type { AddressRules } from '@/lib/checkout/address/address-rules';
-import { formatMoney } from '@/lib/format/format-money';
+import { formatMoney } from '@/lib/format/money';
 import type { TaxDisplayType } from '@/lib/store/store-config';
 import { type Estimate, methodKey } from './use-estimate';
 

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Cart, CartShippingMethod, CartTotals } from '@/lib/cart/cart';
 import { type EstimateAddress, estimateTotals } from '@/lib/cart/estimate-totals';
 import { announce } from '@/lib/cart/session/cart-store';
-import { formatMoney } from '@/lib/format/format-money';
+import { formatMoney } from '@/lib/format/money';
 import { useErrorText } from '@/lib/magento/use-error-text';
 
 export const methodKey = ({ carrier_code, method_code }: CartShippingMethod): string =>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { PriceView, TierPrice, UnitPrice } from '@/lib/catalog/product/price';
-import { formatMoney } from '@/lib/format/format-money';
+import { formatMoney } from '@/lib/format/money';
 
 interface PriceProps {
   price: PriceView;

@@ -11,8 +11,7 @@ import {
   rangeEnds,
   rangeNames,
 } from '@/lib/catalog/listing/listing-params';
-import { currencySymbol, formatMoney } from '@/lib/format/format-money';
-import { toMoney } from '@/lib/format/money';
+import { currencySymbol, formatMoney, toMoney } from '@/lib/format/money';
 import type { StoreContext } from '@/lib/store/store-view';
 
 /** Options beyond these unfold on request. */

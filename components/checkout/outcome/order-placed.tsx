@@ -10,7 +10,7 @@ import { pagePath } from '@/lib/browser/page-store';
 import type { PlacedOrder } from '@/lib/checkout/order/stored-order';
 import { loadReceipt, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { CREATE_ACCOUNT_PATH } from '@/lib/config/paths';
-import { formatMoney } from '@/lib/format/format-money';
+import { formatMoney } from '@/lib/format/money';
 import { NextSteps } from './next-steps';
 import { StatePanel } from './state-panel';
 

@@ -11,7 +11,7 @@ import type { Cart } from '@/lib/cart/cart';
 import { placeOrder } from '@/lib/checkout/order/place-order';
 import { type AgreementValues, agreedIds, agreementField } from '@/lib/checkout/payment/agreement';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
-import { formatMoney } from '@/lib/format/format-money';
+import { formatMoney } from '@/lib/format/money';
 import { SubmitButton } from './submit-button';
 
 interface ReviewStepProps {

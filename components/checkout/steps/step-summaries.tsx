@@ -7,7 +7,7 @@ import type { Cart } from '@/lib/cart/cart';
 import { isSameAsShipping, ownBillingAddress } from '@/lib/checkout/address/billing-address';
 import type { ShippingMethod } from '@/lib/checkout/state/checkout-state';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
-import { formatMoney } from '@/lib/format/format-money';
+import { formatMoney } from '@/lib/format/money';
 import type { TaxDisplayType } from '@/lib/store/store-config';
 
 /** The address as it stands in the step that is done. */

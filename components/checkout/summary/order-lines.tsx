@@ -5,7 +5,7 @@ import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
 import { Icon } from '@/components/ui/image/icon';
 import { MediaImage } from '@/components/ui/image/media-image';
 import type { CartLine } from '@/lib/cart/cart';
-import { formatMoney } from '@/lib/format/format-money';
+import { formatMoney } from '@/lib/format/money';
 
 /** What is ordered, one line each, to look over: nothing is changed here. */
 export function OrderLines({ lines }: { lines: readonly CartLine[] }) {

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/image/icon';
 import { pagePath } from '@/lib/browser/page-store';
 import type { Cart } from '@/lib/cart/cart';
 import { CART_PATH } from '@/lib/config/paths';
-import { formatMoney } from '@/lib/format/format-money';
+import { formatMoney } from '@/lib/format/money';
 import { OrderLines } from './order-lines';
 import { OrderTotals } from './order-totals';
 

@@ -4,8 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
 import { type TotalsLine, TotalsTable } from '@/components/ui/totals-table';
 import type { Cart } from '@/lib/cart/cart';
-import { formatMoney } from '@/lib/format/format-money';
-import { type Money, times } from '@/lib/format/money';
+import { formatMoney, type Money, times } from '@/lib/format/money';
 
 /**
  * What the order comes to. Delivery and tax keep their lines before they are known, so that the total stays where it

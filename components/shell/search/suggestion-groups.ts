@@ -1,5 +1,5 @@
 import type { Suggestions } from '@/lib/catalog/search/suggestions';
-import { formatMoney } from '@/lib/format/format-money';
+import { formatMoney } from '@/lib/format/money';
 import type { RootComponent } from '@/lib/shell/navigation-store';
 import type { SuggestContext } from './use-suggestions';
 

@@ -1,8 +1,7 @@
 import { pageLocale } from '@/lib/browser/page-store';
 import { DEFAULT_CURRENCY, useCartStore } from '@/lib/cart/session/cart-store';
 import { storeSummary } from '@/lib/cart/session/stored-cart';
-import { formatMoney } from '@/lib/format/format-money';
-import { toMoney, toStoredMoney } from '@/lib/format/money';
+import { formatMoney, toMoney, toStoredMoney } from '@/lib/format/money';
 import type { ResultOf } from '@/lib/magento/graphql';
 import type { cartSummaryDocument } from './summary-document';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { withAttributes } from '@/lib/catalog/product/attributes';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
-import { toQueryText } from '@/lib/magento/server/query-text';
+import { toQueryText } from '@/lib/magento/server/fetch-query';
 import type { StoreContext } from '@/lib/store/store-view';
 import { type CardRules, cardAttributes } from './card-rules';
 import type { CrossSellSource } from './cross-sells';

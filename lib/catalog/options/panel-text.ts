@@ -1,5 +1,4 @@
-import { formatMoney } from '@/lib/format/format-money';
-import { roundMinor } from '@/lib/format/money';
+import { formatMoney, roundMinor } from '@/lib/format/money';
 import { type Configurable, isPossible, type Selection, type SimpleProduct, variantOf } from './configurable';
 import type { SelectedPrice } from './selected-price';
 

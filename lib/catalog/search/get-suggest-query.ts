@@ -1,7 +1,7 @@
 import 'server-only';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import { withAvailableFields } from '@/lib/magento/capabilities/optional-fields';
-import { toQueryText } from '@/lib/magento/server/query-text';
+import { toQueryText } from '@/lib/magento/server/fetch-query';
 import { suggestDocument } from './documents';
 import type { SuggestQuery } from './suggestions';
 

@@ -2,7 +2,7 @@
 import { parse } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAX_URL_LENGTH } from '@/lib/magento/graphql-call';
-import { toQueryText } from '@/lib/magento/server/query-text';
+import { toQueryText } from '@/lib/magento/server/fetch-query';
 import { allSettled, heldCommerce } from '@/lib/testing/held-commerce';
 import { browserQuery } from './browser-query';
 

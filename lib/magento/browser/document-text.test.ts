@@ -1,7 +1,7 @@
 import { formatDocument } from '@urql/core';
 import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { toQueryText } from '@/lib/magento/server/query-text';
+import { toQueryText } from '@/lib/magento/server/fetch-query';
 import { documentText } from './document-text';
 
 const documents = {

@@ -1,9 +1,9 @@
 import type { TadaDocumentNode } from 'gql.tada';
+import { print, stripIgnoredCharacters } from 'graphql';
 import { COMMERCE_TIMEOUT } from '@/lib/config/constants';
 import { env } from '@/lib/config/env';
 import { AppError } from '@/lib/errors/app-error';
-import { commerceHeaders, queryRequest, readAnswer } from '@/lib/magento/graphql-call';
-import { toQueryText } from './query-text';
+import { commerceHeaders, type QueryText, queryRequest, readAnswer } from '@/lib/magento/graphql-call';
 
 interface Options {
   store: string;
@@ -35,4 +35,9 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   } catch (cause) {
     throw new AppError('network', 'The commerce backend did not answer', { cause });
   }
+}
+
+/** The text of a document as it is sent: without white space and commas that mean nothing [NET-2]. */
+export function toQueryText<Data, Variables>(document: TadaDocumentNode<Data, Variables>): QueryText<Data, Variables> {
+  return stripIgnoredCharacters(print(document)) as QueryText<Data, Variables>;
 }

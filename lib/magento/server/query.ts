@@ -5,8 +5,7 @@ import { cache } from 'react';
 import { answerTags } from '@/lib/cache/answer-tags.mjs';
 import { entityTags } from '@/lib/cache/tags';
 import { REVALIDATE_SECONDS } from '@/lib/config/constants';
-import { fetchQuery } from './fetch-query';
-import { toQueryText } from './query-text';
+import { fetchQuery, toQueryText } from './fetch-query';
 
 interface Options {
   /** Without a currency the store view's own is meant. */
@@ -17,6 +16,7 @@ interface Options {
   isPartial?: boolean;
 }
 
+// React's `cache` tells objects apart by identity, and Next does not deduplicate a `fetch` with a signal.
 const answersOfRequest = cache(() => new Map<string, Promise<unknown>>());
 
 /**
