@@ -2,6 +2,7 @@ import type { Context } from '../../context';
 import type { CartAddress } from '../../database/schema/sales-types';
 import { inputError } from '../../errors';
 import { discountList, itemParents } from './item-fields';
+import { discountDescription } from './quote/cart-price-rules';
 import type { CartParent, Quote } from './quote/quote-queries';
 import { shippingMethodList } from './quote/shipping-rules';
 import { moneyOf } from './totals/money-rules';
@@ -45,13 +46,14 @@ async function shippingAddresses({ row, quote }: CartParent, _: unknown, ctx: Co
       available_shipping_methods: shippingMethodList(ctx, reckoned.shippingMethods),
       selected_shipping_method: selectedShippingMethod(ctx, reckoned),
       items_weight: reckoned.weight,
+      cart_items: reckoned.lines.map(({ id, quantity }) => ({ cart_item_id: id, quantity })),
       cart_items_v2: itemParents(reckoned),
     },
   ];
 }
 
 async function prices({ row, quote }: CartParent, _: unknown, ctx: Context) {
-  const { totals, lines } = await quote();
+  const { totals, lines, rules } = await quote();
   const money = (minorUnits: number) => moneyOf(minorUnits, ctx.currency);
   const withDiscount = money(totals.subtotalExcludingTax - totals.discount);
   return {
@@ -60,6 +62,8 @@ async function prices({ row, quote }: CartParent, _: unknown, ctx: Context) {
     subtotal_including_tax: money(totals.subtotalIncludingTax),
     subtotal_with_discount_excluding_tax: lines.length > 0 ? withDiscount : { ...withDiscount, value: null },
     applied_taxes: totals.taxes.map(({ title, amount }) => ({ label: title, amount: money(amount) })),
+    // The old form: one sum, below zero.
+    discount: totals.discount > 0 ? { amount: money(-totals.discount), label: discountDescription(rules, ctx) } : null,
     // Magento knows no discounts before there is an address.
     discounts: discountList(ctx, totals.discounts) ?? (row.shippingAddress ? [] : null),
   };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { product, stockItem } from '../../database/schema/products';
 import { openShop, type Shop } from '../../testing/shop';
 import { sampleShop } from '../catalog/testing/sample-shop';
+import { JANE } from '../order/testing/checkout-calls';
 import { cartCalls } from './testing/cart-calls';
 
 let shop: Shop;
@@ -68,6 +69,35 @@ describe('[CART-1] [BACK-1] a cart', () => {
           billing_address: null,
         },
       },
+    });
+  });
+
+  it('has the fields of old clients: one sum of discounts, lines by number; and no gift message', async () => {
+    const id = await calls.newCart();
+    const read = async () => {
+      const { body } = await shop.execute(
+        `query c($id: String!) { cart(cart_id: $id) { gift_message { from to message } prices { discount { amount { value currency } label } }
+          items { id ... on SimpleCartItem { gift_message { message } } }
+          shipping_addresses { pickup_location_code cart_items { cart_item_id quantity } } } }`,
+        { id },
+      );
+      expect(body.errors).toBeUndefined();
+      return (body.data as { cart: { items: { id: string }[] } }).cart;
+    };
+    await calls.add(id, [{ sku: 'PARA', quantity: 3 }]);
+    expect(await read()).toMatchObject({ gift_message: null, prices: { discount: null }, shipping_addresses: [] });
+    await calls.mutate('applyCouponToCart', { cart_id: id, coupon_code: 'WELCOME10' });
+    const shipping_addresses = [{ address: JANE }];
+    await calls.mutate('setShippingAddressesOnCart', { cart_id: id, shipping_addresses });
+    const found = await read();
+    expect(found).toEqual({
+      gift_message: null,
+      // Ten in a hundred of 13.47, VAT and all.
+      prices: { discount: { amount: { value: -1.35, currency: 'GBP' }, label: ['Welcome: 10% off'] } },
+      items: [{ id: expect.any(String), gift_message: null }],
+      shipping_addresses: [
+        { pickup_location_code: null, cart_items: [{ cart_item_id: Number(found.items[0]?.id), quantity: 3 }] },
+      ],
     });
   });
 

@@ -5,8 +5,10 @@ import type { SalesSettings } from '../../database/schema/sales-types';
 export function storeConfigOf(storeView: StoreRow, origin: string) {
   const baseUrl = `${origin}/`;
   const mediaUrl = `${origin}/media/`;
+  const staticUrl = `${origin}/static/`;
+  const { config } = storeView;
   return {
-    ...storeView.config,
+    ...config,
     id: storeView.id,
     code: storeView.code,
     store_code: storeView.code,
@@ -24,9 +26,15 @@ export function storeConfigOf(storeView: StoreRow, origin: string) {
     base_url: baseUrl,
     base_link_url: baseUrl,
     base_media_url: mediaUrl,
+    base_static_url: staticUrl,
     secure_base_url: baseUrl,
     secure_base_link_url: baseUrl,
     secure_base_media_url: mediaUrl,
+    secure_base_static_url: staticUrl,
+    send_friend: {
+      enabled_for_customers: config.send_friend_enabled === true,
+      enabled_for_guests: config.send_friend_enabled === true && config.send_friend_allow_guest === true,
+    },
   };
 }
 

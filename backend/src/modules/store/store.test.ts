@@ -60,23 +60,52 @@ describe('storeConfig', () => {
     const names = __type.fields.map(({ name }) => name);
     expect(names).toContain('head_title_suffix');
     for (const Store of ['mmstr_en', 'mmstr_us', 'mmstr_th']) {
-      const { body } = await shop.execute(`{ storeConfig { ${names.join(' ')} } }`, {}, { Store });
+      const fields = names.join(' ').replace('send_friend', 'send_friend { enabled_for_customers }');
+      const { body } = await shop.execute(`{ storeConfig { ${fields} } }`, {}, { Store });
       expect(body.errors).toBeUndefined();
       const { storeConfig } = body.data as { storeConfig: Record<string, unknown> };
       const empty = names.filter((name) => storeConfig[name] === null);
       expect(empty).toEqual([
+        'absolute_footer',
+        'allow_items',
+        'allow_order',
         'check_money_order_max_order_total',
         'check_money_order_min_order_total',
         'check_money_order_payment_from_specific_countries',
         'check_money_order_send_check_to',
         'check_money_order_sort_order',
         'default_keywords',
+        'head_includes',
         'head_shortcut_icon',
         'title_prefix',
         'zero_subtotal_payment_from_specific_countries',
         'head_title_prefix',
       ]);
     }
+  });
+
+  it('has what old clients ask about design, taxes and vaults, as Magento is installed', async () => {
+    const { body } = await shop.execute(`{ storeConfig {
+      welcome front demonotice base_static_url secure_base_static_url send_friend { enabled_for_customers enabled_for_guests }
+      category_fixed_product_tax_display_setting product_fixed_product_tax_display_setting
+      sales_fixed_product_tax_display_setting braintree_cc_vault_active payment_payflowpro_cc_vault_active } }`);
+    expect(body).toEqual({
+      data: {
+        storeConfig: {
+          welcome: 'Welcome to mmstr',
+          front: 'cms',
+          demonotice: 0,
+          base_static_url: 'http://shop.example/static/',
+          secure_base_static_url: 'http://shop.example/static/',
+          send_friend: { enabled_for_customers: false, enabled_for_guests: false },
+          category_fixed_product_tax_display_setting: 'FPT_DISABLED',
+          product_fixed_product_tax_display_setting: 'FPT_DISABLED',
+          sales_fixed_product_tax_display_setting: 'FPT_DISABLED',
+          braintree_cc_vault_active: '0',
+          payment_payflowpro_cc_vault_active: '0',
+        },
+      },
+    });
   });
 
   it('speaks the language of the store view and shows prices as its country does', async () => {

@@ -17,10 +17,19 @@ export function applicable(rules: readonly RuleRow[], subtotal: number, rate: nu
   return rules.filter((rule) => subtotal >= toMinorUnits(rule.minSubtotal, rate));
 }
 
+function ownLabel(rule: RuleRow, ctx: Context): string | undefined {
+  return rule.labels[ctx.store.code] || rule.labels.default;
+}
+
+/** What Magento describes the discount of these rules by: their labels, or the coupon of one that has none. */
+export function discountDescription(rules: readonly RuleRow[], ctx: Context): string[] {
+  return rules.map((rule) => ownLabel(rule, ctx) || rule.couponCode).filter((text) => text !== null);
+}
+
 /** A rule as the totals take it. Without a label of its own it is called as Magento calls it. */
 export function discountRule(rule: RuleRow, ctx: Context): DiscountRule {
   return {
-    label: rule.labels[ctx.store.code] || rule.labels.default || 'Discount',
+    label: ownLabel(rule, ctx) || 'Discount',
     action: rule.action,
     amount: rule.action === 'by_percent' ? rule.amount : toMinorUnits(rule.amount, ctx.rate),
   };
