@@ -36,6 +36,13 @@ const ROUTES: Record<string, unknown> = {
   '/loop-b': redirectTo('loop-a', 302),
   '/itself': redirectTo('itself', 301),
   '/away': redirectTo('https://elsewhere.example/page', 302),
+  '/script': redirectTo('javascript:alert(1)', 301),
+  '/slashes': redirectTo('//elsewhere.example/page', 301),
+  '/backslashes': redirectTo('/\\elsewhere.example/page', 301),
+  '/old-suffix.htm': Response.json({
+    errors: [{ message: 'No such entity.', extensions: { category: 'graphql-no-such-entity' } }],
+    data: { route: null },
+  }),
   '/ยา.html': category,
 };
 
@@ -51,7 +58,10 @@ beforeEach(() => {
   commerce = fakeCommerce({
     storeViews: unlessDown(() => threeViews),
     currencies: unlessDown(() => currencies),
-    route: unlessDown((url) => ({ route: ROUTES[url] ?? null })),
+    route: unlessDown((url) => {
+      const route = ROUTES[url] ?? null;
+      return route instanceof Response ? route.clone() : { route };
+    }),
   });
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -143,6 +153,14 @@ describe('catalogue paths', () => {
     expect((await visit('/away')).headers.get('location')).toBe('https://elsewhere.example/page');
   });
 
+  test.each([
+    ['/script', '/javascript:alert(1)'],
+    ['/slashes', '/elsewhere.example/page'],
+    ['/backslashes', '/elsewhere.example/page'],
+  ])('[ROUTE-15] a redirect leaves the shop by http and https only: %s stays in it', async (path, location) => {
+    expect((await visit(path)).headers.get('location')).toBe(`https://shop.example${location}`);
+  });
+
   test.each(['/loop-a', '/loop-b', '/itself'])('[ROUTE-15] the loop at %s ends in the failure page', async (path) => {
     const response = await visit(path);
     expect(response.status).toBe(500);
@@ -154,6 +172,12 @@ describe('catalogue paths', () => {
     expect(response.status).toBe(404);
     expect(inside(response)).toBe('/mmstr_en/GBP/~not-found');
     expect(response.headers.get('cache-control')).toContain('no-store');
+  });
+
+  test('[ROUTE-16] a path whose page Magento says is gone is not found, not an outage', async () => {
+    const response = await visit('/old-suffix.htm');
+    expect(response.status).toBe(404);
+    expect(inside(response)).toBe('/mmstr_en/GBP/~not-found');
   });
 
   test('[ROUTE-16] a soft navigation to nothing gets the same page without a document load', async () => {

@@ -1,5 +1,6 @@
 import { processShared } from '@/lib/cache/process-shared';
 import { SwrCache } from '@/lib/cache/swr-cache';
+import { AppError } from '@/lib/errors/app-error';
 import { graphql, type ResultOf } from '@/lib/magento/graphql';
 import { fetchQuery } from '@/lib/magento/server/fetch-query';
 
@@ -38,9 +39,19 @@ const routes = processShared(
 export async function resolveRoute(storeCode: string, path: string): Promise<Route> {
   if (path.length > MAX_PATH_LENGTH) return NOT_FOUND;
   return routes.get(`${storeCode} ${path}`, async () => {
-    const { data } = await fetchQuery(routeDocument, { url: path }, { store: storeCode });
-    return readRoute(data);
+    try {
+      const { data } = await fetchQuery(routeDocument, { url: path }, { store: storeCode });
+      return readRoute(data);
+    } catch (error) {
+      if (isNoEntity(error)) return NOT_FOUND;
+      throw error;
+    }
   });
+}
+
+/** What Magento answers to a path whose page is gone, as it is after a change of the suffix [ROUTE-16]. */
+function isNoEntity(error: unknown): boolean {
+  return error instanceof AppError && error.category === 'graphql-no-such-entity';
 }
 
 /** Lets every route be asked for again, so that a changed URL rewrite shows soon. */
@@ -88,11 +99,18 @@ const routeDocument = graphql(`
   }
 `);
 
+/** Where a merchant's redirect leads: to another site only by http(s), else to a path of the shop, however it is spelled. */
+function targetOf(url: string): string {
+  return isExternal(url) ? url : url.replace(/^[\\/\s]+/, '/');
+}
+
 /** An answer that names no page counts as not found [ROUTE-15, 16]. */
 function readRoute({ route }: ResultOf<typeof routeDocument>): Route {
   if (!route) return NOT_FOUND;
   const { redirect_code: code, relative_url: target } = route;
-  if ((code === 301 || code === 302) && target !== null) return { type: 'redirect', status: code, target };
+  if ((code === 301 || code === 302) && target !== null) {
+    return { type: 'redirect', status: code, target: targetOf(target) };
+  }
   if ('identifier' in route) return route.identifier ? { type: 'cms-page', identifier: route.identifier } : NOT_FOUND;
   if ('sku' in route) {
     if (!route.uid || !route.sku) return NOT_FOUND;
