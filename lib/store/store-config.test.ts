@@ -67,15 +67,18 @@ describe('store configuration', () => {
       storeName: 'mmstr',
       newsletterEnabled: false,
       gate: { isEnabled: false, lifetime: 0 },
-      taxDisplayType: 2,
+      taxDisplayType: null,
       wishlistEnabled: false,
       tagManager: { isEnabled: false, isGa4Enabled: false },
     });
   });
 
-  test('[STORE-10] tax display: 1 excluding, 2 including, 3 both', () => {
+  test('[STORE-10] tax display: 1 excluding, 2 including, 3 both, another not known', () => {
     expect([1, 2, 3, 9].map((value) => toStoreConfig({ tax_display_type: value }).taxDisplayType)).toEqual([
-      1, 2, 3, 2,
+      1,
+      2,
+      3,
+      null,
     ]);
   });
 

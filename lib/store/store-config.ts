@@ -1,8 +1,8 @@
 import { FALLBACK_STORE_NAME } from '@/lib/config/constants';
 import { graphql, type ResultOf } from '@/lib/magento/graphql';
 
-/** Whether prices are shown without tax, with it, or both ways [STORE-10]. */
-export type TaxDisplayType = 1 | 2 | 3;
+/** Whether prices are shown without tax, with it, or both ways [STORE-10]; null where the backend does not say. */
+export type TaxDisplayType = 1 | 2 | 3 | null;
 
 /** The store configuration as the storefront uses it [A3, B3]; null and false stand for what a backend lacks. */
 export interface StoreConfig {
@@ -139,9 +139,9 @@ function shopName({ store_name, store_group_name, logo_alt, secure_base_url, bas
   return named ?? (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : FALLBACK_STORE_NAME);
 }
 
-/** Magento shows prices as they are entered unless told otherwise; by default they count as including tax. */
+/** Magento 2.4.4 has no such field: then nothing is claimed of the tax in a price. */
 function toTaxDisplayType(value: number | null | undefined): TaxDisplayType {
-  return value === 1 || value === 3 ? value : 2;
+  return value === 1 || value === 2 || value === 3 ? value : null;
 }
 
 /** Whether a content page is the store view's home page. Magento may append the page's id: `home|2`. */

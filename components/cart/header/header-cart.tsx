@@ -7,6 +7,7 @@ import { formatMoney } from '@/lib/format/money';
 import { getClientMessages } from '@/lib/i18n/client-messages';
 import { toQueryText } from '@/lib/magento/server/fetch-query';
 import { getStoreConfig } from '@/lib/store/get-store-config';
+import type { TaxDisplayType } from '@/lib/store/store-config';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import type { CartLabels, CartLinks } from './cart-labels';
 import { CartOutlet } from './cart-outlet';
@@ -15,11 +16,11 @@ import { CartOutlet } from './cart-outlet';
 export async function HeaderCart({ storeContext }: { storeContext: StoreContext }) {
   if (!inAppPage(CART_PATH)) return null;
   const { locale } = storeContext.storeView;
-  const [{ taxDisplayType: display }, messages, labels] = await Promise.all([
+  const [{ taxDisplayType: display }, messages] = await Promise.all([
     getStoreConfig(storeContext),
     getClientMessages(['miniCart', 'errors']),
-    getLabels(locale),
   ]);
+  const labels = await getLabels(locale, display);
   const links: CartLinks = {
     cart: viewPath(storeContext.storeView, CART_PATH),
     checkout: inAppPage(CHECKOUT_PATH) ? viewPath(storeContext.storeView, CHECKOUT_PATH) : null,
@@ -38,7 +39,7 @@ export async function HeaderCart({ storeContext }: { storeContext: StoreContext 
   );
 }
 
-async function getLabels(locale: string): Promise<CartLabels> {
+async function getLabels(locale: string, display: TaxDisplayType): Promise<CartLabels> {
   const [shell, product, t] = await Promise.all([
     getTranslations('shell'),
     getTranslations('product'),
@@ -48,7 +49,8 @@ async function getLabels(locale: string): Promise<CartLabels> {
     basket: shell('basket'),
     oneItem: t('oneItem'),
     items: t('items', { count: '{count}' }),
-    subtotal: t('subtotal', { price: '{price}' }),
+    // Beside prices of which the tax is not known, one "excluding" would tell of the others.
+    subtotal: display ? t('subtotal', { price: '{price}' }) : '{price}',
     nothing: formatMoney({ minor: 0, currency: DEFAULT_CURRENCY }, locale),
     added: product('added'),
     announced: t('announced', { name: '{name}' }),

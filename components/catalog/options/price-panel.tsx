@@ -3,7 +3,7 @@ import type { PanelText } from '@/lib/catalog/options/panel-text';
 
 interface PricePanelProps {
   text: PanelText;
-  /** Whether tax is in the price. */
+  /** Whether tax is in the price; empty where it is not known. */
   tax: string;
 }
 
@@ -26,7 +26,7 @@ export function PricePanel({ text, tax }: PricePanelProps) {
           ) : null}
         </p>
         {text.withoutTax ? <p className="text-sm">{text.withoutTax}</p> : null}
-        <p className="text-sm text-ink-soft">{[text.unitPrice, tax].filter(Boolean).join(' · ')}</p>
+        <p className="text-sm text-ink-soft empty:hidden">{[text.unitPrice, tax].filter(Boolean).join(' · ')}</p>
       </div>
       <StockStatus {...text.stock} />
       {text.tiers.length > 0 ? (

@@ -41,7 +41,7 @@ export async function ProductForm({ product, currency, locale, taxDisplayType, n
   const model = toPriceModel(product.simple, options);
   const first = firstEntries(options, quantity);
   const text = panelText(priceOf(model, first), context);
-  const tax = t(taxDisplayType === 1 ? 'withoutTax' : 'withTax');
+  const tax = taxDisplayType ? t(taxDisplayType === 1 ? 'withoutTax' : 'withTax') : '';
   return (
     <ProductFormIsland
       name={t('form')}

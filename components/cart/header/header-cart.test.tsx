@@ -1,0 +1,33 @@
+import { createTranslator } from 'next-intl';
+import type { ReactElement } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { testStoreContext } from '@/lib/store/store-context.fixture';
+import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import messages from '@/messages/en-GB.json';
+import type { CartLabels } from './cart-labels';
+import { HeaderCart } from './header-cart';
+
+vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
+vi.mock('next-intl/server', () => ({
+  getTranslations: async (namespace: 'addToCart') => createTranslator({ locale: 'en-GB', messages, namespace }),
+  getMessages: async () => messages,
+}));
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The label of the header's subtotal in a shop with this configuration. */
+async function subtotalLabel(storeConfig: object): Promise<string | undefined> {
+  fakeCommerce({
+    '/graphql': { StoreConfig: { fields: Object.keys(storeConfig).map((name) => ({ name })) }, filters: null },
+    storeConfig: { storeConfig },
+  });
+  const { props } = (await HeaderCart({ storeContext: testStoreContext })) as ReactElement<{
+    children: ReactElement<{ labels?: CartLabels }>[];
+  }>;
+  return props.children.find((child) => child.props.labels)?.props.labels?.subtotal;
+}
+
+it('[SHELL-3] [STORE-10] the header’s subtotal is said to be without tax only where the backend tells of tax', async () => {
+  expect(await subtotalLabel({ tax_display_type: 2 })).toBe('{price} excl. VAT');
+  expect(await subtotalLabel({})).toBe('{price}');
+});
