@@ -80,7 +80,12 @@ describe('a new account', () => {
 
   it('[NET-8] a new account is refused by the backend\u2019s user error, and what was entered stays', async () => {
     const message = 'A customer with the same email address already exists in an associated website.';
-    fakeCommerce({ CreateAccount: Response.json({ errors: [{ message }], data: { createCustomerV2: null } }) });
+    fakeCommerce({
+      CreateAccount: Response.json({
+        errors: [{ message, path: ['createCustomerV2'] }],
+        data: { createCustomerV2: null },
+      }),
+    });
     const user = open('?email=ann%40example.com&firstName=Ann&lastName=Lee');
     await user.type(field(labels.password), 'Secret-12');
     await user.click(send());

@@ -49,8 +49,11 @@ describe('an error of the shop', () => {
 describe('errors of a GraphQL answer', () => {
   it.each([
     ['a reason with a category', said('The coupon is used.', 'graphql-input'), 'refused'],
-    ['a reason without one', said('The coupon is used.'), 'refused'],
+    ['a reason without one', { message: 'The coupon is used.', path: ['applyCouponToCart'] }, 'refused'],
     ['a query that does not fit the schema', said('Cannot query field "x".', 'graphql'), 'graphql'],
+    // As 2.4.7 answers them, without extensions.
+    ['an unfit query of a newer version', { message: 'Cannot query field "nope" on type "StoreConfig".' }, 'graphql'],
+    ['an unfit variable of a newer version', { message: 'Variable "$n" got invalid value "two"' }, 'graphql'],
     ['a broken backend', said('Internal server error', 'internal'), 'graphql'],
     ['a broken backend of a newer version', said('Internal server error'), 'graphql'],
   ])('tell %s', (_what, error, kind) => {

@@ -5,6 +5,8 @@ import { INTERNAL_ERROR } from './magento-messages';
 export interface AnswerError {
   message: string;
   extensions?: { category?: unknown };
+  /** Of the field that failed; a query that does not fit the schema never comes to its fields. */
+  path?: readonly unknown[] | undefined;
 }
 
 /** Statuses by which something between the caller and Magento says that it got no answer. */
@@ -24,9 +26,12 @@ export function toAppError(cause: unknown, call: AppErrorDetails = {}): AppError
 
 /** The errors of a GraphQL answer as one: their messages joined by ", ", with the first one's category [NET-8]. */
 export function answerError(errors: readonly AnswerError[], { status, cause }: AppErrorDetails): AppError {
-  const category = errors[0]?.extensions?.category;
+  const [first] = errors;
+  const category = first?.extensions?.category;
   const message = errors.map((error) => error.message).join(', ');
-  const isBroken = BROKEN.includes(category) || message === INTERNAL_ERROR;
+  // From 2.4.7 on Magento gives neither a category.
+  const isUnfit = category === undefined && first?.path === undefined;
+  const isBroken = isUnfit || BROKEN.includes(category) || message === INTERNAL_ERROR;
   const kind = isFromGateway(status) ? 'http' : isBroken ? 'graphql' : 'refused';
   return new AppError(kind, message, { status, cause, category: typeof category === 'string' ? category : undefined });
 }

@@ -72,7 +72,8 @@ describe('[SHELL-4] [FORM-4] newsletter form', () => {
   });
 
   it('[NET-8] the newsletter form shows the backend’s own messages, joined by a comma', async () => {
-    fetch.mockResolvedValue(answer({ errors: [{ message: 'Enter a valid email address.' }, { message: 'Twice.' }] }));
+    const refusal = (message: string) => ({ message, extensions: { category: 'graphql-input' } });
+    fetch.mockResolvedValue(answer({ errors: [refusal('Enter a valid email address.'), refusal('Twice.')] }));
     await send('ann');
     await screen.findByText('Enter a valid email address., Twice.');
     expect(screen.getByLabelText<HTMLInputElement>(/Email address/).value).toBe('ann');

@@ -69,7 +69,7 @@ describe('a read without the client', () => {
   });
 
   it('[NET-8] a read without the client throws what the backend says, and does not ask again', async () => {
-    fetch.mockResolvedValueOnce(Response.json({ errors: [{ message: 'No.' }], data: null }));
+    fetch.mockResolvedValueOnce(Response.json({ errors: [{ message: 'No.', path: ['thing'] }], data: null }));
     expect(await errorOf(browserQuery(text, { term: 'x' }))).toMatchObject({
       kind: 'refused',
       message: 'No.',
@@ -78,7 +78,7 @@ describe('a read without the client', () => {
   });
 
   it('[NET-5] a read without the client overlooks what Magento says of lines out of stock, where it answers besides', async () => {
-    const errors = [{ message: 'Some of the products are out of stock.' }];
+    const errors = [{ message: 'Some of the products are out of stock.', path: ['thing'] }];
     fetch.mockResolvedValueOnce(Response.json({ errors, data: { thing: 'ok' } }));
     expect(await browserQuery(text, { term: 'x' })).toEqual({ thing: 'ok' });
     fetch.mockResolvedValueOnce(Response.json({ errors, data: { thing: null } }));

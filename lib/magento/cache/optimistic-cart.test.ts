@@ -128,7 +128,12 @@ describe('the cart before the backend has answered', () => {
     const done = mutate(update, { id, uid: `${id} tea`, quantity: 500 }).catch((error: unknown) => error);
     await allSettled();
     expect(seen.at(-1)?.lines).toEqual({ tea: 500, balm: 2 });
-    await calls[1]?.answer(Response.json({ errors: [{ message: 'Not that many.' }], data: { updateCartItems: null } }));
+    await calls[1]?.answer(
+      Response.json({
+        errors: [{ message: 'Not that many.', path: ['updateCartItems'] }],
+        data: { updateCartItems: null },
+      }),
+    );
     expect(await done).toMatchObject({ kind: 'refused', message: 'Not that many.' });
     expect(seen.at(-1)).toEqual({ total: 3, lines: { tea: 1, balm: 2 }, grandTotal: 30 });
   });
