@@ -78,8 +78,8 @@ const config = {
   async headers() {
     return [
       {
-        // Files below /media carry a policy of their own, by their type; one from here would displace it.
-        source: '/((?!media/).*)',
+        // Files below /media and /static carry a policy of their own, by their type; one from here would displace it.
+        source: '/((?!media/|static/).*)',
         headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy() }],
       },
       {

@@ -1,4 +1,5 @@
 import { inAppPage } from '@/lib/config/paths';
+import { isFilePath } from '@/lib/images/media-url';
 import { type StoreView, viewPath } from '@/lib/store/store-view';
 
 /** Where merchant HTML is shown, and which addresses in it are the backend's own. */
@@ -27,7 +28,7 @@ export function storefrontHref(href: string, place: HtmlPlace): string {
   const trimmed = href.trim();
   if (trimmed === '' || trimmed.startsWith('#') || trimmed.startsWith('?')) return trimmed;
   const path = backendPath(trimmed, place);
-  if (path === null || path.startsWith('/media/')) return path ?? trimmed;
+  if (path === null || isFilePath(path)) return path ?? trimmed;
   const prefix = `/${place.storeView.code}`;
   const bare = path === prefix || path.startsWith(`${prefix}/`) ? path.slice(prefix.length) || '/' : path;
   return viewPath(place.storeView, bare);
@@ -36,7 +37,7 @@ export function storefrontHref(href: string, place: HtmlPlace): string {
 /** The type of a link's page, for its skeleton [ROUTE-19]: content where it lacks the suffix that the catalogue has. */
 export function linkedPageType(href: string, { storeView }: HtmlPlace): 'CMS_PAGE' | undefined {
   const { code, categoryUrlSuffix, productUrlSuffix } = storeView;
-  if (!categoryUrlSuffix || !productUrlSuffix || !/^\/(?!\/|media\/)[^.?#]*$/.test(href)) return undefined;
+  if (!categoryUrlSuffix || !productUrlSuffix || !/^\/(?!\/)[^.?#]*$/.test(href) || isFilePath(href)) return undefined;
   const path = href.startsWith(`/${code}/`) ? href.slice(code.length + 1) : href;
   return inAppPage(path) ? undefined : 'CMS_PAGE';
 }

@@ -1,4 +1,11 @@
-import { allowedWidth, CONTENT_IMAGE_QUALITY, mediaUrl, sizedImage, widthsBetween } from '@/lib/images/media-url';
+import {
+  allowedWidth,
+  CONTENT_IMAGE_QUALITY,
+  isFilePath,
+  mediaUrl,
+  sizedImage,
+  widthsBetween,
+} from '@/lib/images/media-url';
 import { backendPath, type HtmlPlace } from './backend-link';
 
 type Attributes = Record<string, string>;
@@ -8,7 +15,7 @@ const NARROWEST = 320;
 const PAGE_WIDTH = 1280;
 const SIZES = '(min-width: 77.5rem) 77.5rem, 100vw';
 
-/** The backend's media in the widths that screens ask for, lazy except the first; other hosts' images stay. */
+/** The backend's pictures in the widths that screens ask for, lazy except the first; other hosts' images stay. */
 export function contentImage(attributes: Attributes, place: HtmlPlace, isFirst: boolean): Attributes {
   const loading: Attributes = isFirst ? { fetchpriority: 'high' } : { loading: 'lazy', decoding: 'async' };
   const alt = attributes.alt ?? '';
@@ -56,8 +63,8 @@ function isVector(src: string): boolean {
   return /\.svg(\?|$)/i.test(src);
 }
 
-/** The backend's media URL as it stands in the HTML, or null for an image from elsewhere. */
+/** The backend's URL of a picture as it stands in the HTML, or null for an image from elsewhere. */
 function mediaAddress(src: string | undefined, place: HtmlPlace): string | null {
   const path = src ? backendPath(src.trim(), place) : null;
-  return path?.startsWith('/media/') ? path : null;
+  return path && isFilePath(path) ? path : null;
 }

@@ -116,6 +116,45 @@ describe('[IMG-2] images in content', () => {
     expect(image).toContain('sizes="(min-width: 77.5rem) 77.5rem, 100vw"');
   });
 
+  it('images in content that a theme of the backend brings come from the storefront too', () => {
+    const src = 'https://shop.example/static/version12/frontend/Magento/luma/en_US/images/promo.png';
+    const image = clean(`<img src="${src}" alt="">`);
+    expect(image).toContain('src="/static/version12/frontend/Magento/luma/en_US/images/promo.png?auto=webp');
+    expect(image).not.toContain('shop.example');
+    expect(clean('<a href="/static/size-guide.pdf">a</a>')).toContain('href="/static/size-guide.pdf"');
+  });
+
+  it('prices of Magento’s product widgets are a list, of which each item is one price with its label', () => {
+    const price = (label: string, amount: string) => `<span class="price-container price-final_price">
+      <span class="price-label">${label}</span>
+      <span data-price-amount="1" class="price-wrapper "><span class="price">${amount}</span></span></span>`;
+    const box = (content: string) => `<div class="price-box price-final_price">${content}</div>`;
+    const items = (html: string) => {
+      const list = /^<ul class="price-box[^"]*">(.*)<\/ul>$/s.exec(clean(html))?.[1] ?? '';
+      return [...list.matchAll(/<li class="([^"]*)">(.*?)<\/li>/gs)].map(([, classes = '', item = '']) => [
+        plainText(item).replace(/\s+/g, ' '),
+        classes.includes('old-price'),
+      ]);
+    };
+    const special = `<span class="special-price">${price('Special Price', '$32.00')}</span>
+      <span class="old-price">${price('Regular Price', '$45.00')}</span>`;
+    expect(items(box(special))).toEqual([
+      ['Special Price $32.00', false],
+      ['Regular Price $45.00', true],
+    ]);
+    expect(items(box(`<span class="normal-price">${price('As low as', '$22.00')}</span>`))).toEqual([
+      ['As low as $22.00', false],
+    ]);
+    const bundle = `<p class="price-from">${price('From', '$61.00')}</p><p class="price-to">${price('To', '$77.00')}</p>`;
+    expect(items(box(bundle))).toEqual([
+      ['From $61.00', false],
+      ['To $77.00', false],
+    ]);
+    const grouped = `<p class="minimal-price"><span class="price-label">Starting at</span>${price('', '$14.00')}</p>`;
+    expect(items(box(grouped))).toEqual([['Starting at $14.00', false]]);
+    expect(clean('<p>One <span class="price">price</span></p>')).toBe('<p>One <span class="price">price</span></p>');
+  });
+
   it('images in content that are drawings, or come from elsewhere, have their address unchanged', () => {
     const [drawing, other] = images('<img src="/media/a.svg"><img src="https://pictures.example/b.jpg" srcset="x 1x">');
     expect(drawing).toContain('src="/media/a.svg"');

@@ -15,6 +15,11 @@ export function allowedWidth(pixels: number): number {
   return IMAGE_WIDTHS.find((width) => width >= pixels) ?? IMAGE_WIDTHS[IMAGE_WIDTHS.length - 1] ?? pixels;
 }
 
+/** Whether a path is that of a file: an upload, or one that a theme of the backend brings. */
+export function isFilePath(path: string): boolean {
+  return /^\/(media|static)\//.test(path);
+}
+
 /** Folders below `/media/` of files that the backend names without one [IMG-3]. */
 const FOLDERS = {
   product: 'catalog/product/',
@@ -35,7 +40,7 @@ interface MediaOptions {
   crop?: boolean;
 }
 
-/** A media URL on this origin with the parameters of IMG-1; one outside of the backend's `/media/` stays as it is. */
+/** A URL of the backend's pictures on this origin with the parameters of IMG-1; any other stays as it is. */
 export function mediaUrl(url: string, { kind, ...options }: MediaOptions = {}): string {
   const path = mediaPath(url, kind);
   if (!path) return url;
@@ -47,7 +52,7 @@ export function mediaUrl(url: string, { kind, ...options }: MediaOptions = {}): 
 }
 
 function mediaPath(url: string, kind: MediaOptions['kind']): string | undefined {
-  const path = /(?:^|\/)(media\/[^?#]+)/.exec(url.replace(/^https?:\/\/[^/]+/, ''))?.[1];
+  const path = /(?:^|\/)((?:media|static)\/[^?#]+)/.exec(url.replace(/^https?:\/\/[^/]+/, ''))?.[1];
   if (path || !kind || /^(https?:)?\/\//.test(url)) return path;
   return `media/${FOLDERS[kind]}${url.replace(/^\//, '')}`;
 }

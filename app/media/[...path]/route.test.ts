@@ -226,8 +226,34 @@ describe('failures', () => {
 
   test('a backend that is late is 504', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    origin.answers.set(PACK, () => vi.advanceTimersByTime(10_000));
-    expect((await get(PACK)).status).toBe(504);
+    origin.answers.set(BANNER, () => vi.advanceTimersByTime(10_000));
+    expect((await get(BANNER)).status).toBe(504);
+    expect(origin.calls).toHaveLength(1);
+  });
+
+  test('a picture that Magento is still resizing is waited for three times as long, then asked for once more', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const file = origin.answers.get(PACK);
+    origin.answers.set(PACK, (request, response) => {
+      vi.advanceTimersByTime(29_000);
+      file?.(request, response);
+    });
+    expect((await get(`${PACK}?width=40`)).status).toBe(200);
+    expect(origin.calls).toHaveLength(1);
+
+    const late = () => vi.advanceTimersByTime(30_000);
+    get = await openHandler();
+    origin.answers.set(PACK, () => {
+      if (file) origin.answers.set(PACK, file);
+      late();
+    });
+    expect((await get(`${PACK}?width=80`)).status).toBe(200);
+    expect(origin.calls).toHaveLength(3);
+
+    get = await openHandler();
+    origin.answers.set(PACK, late);
+    expect((await get(`${PACK}?width=160`)).status).toBe(504);
+    expect(origin.calls).toHaveLength(5);
   });
 
   test('an image larger than 32 MiB is refused, whether or not its length is told', async () => {

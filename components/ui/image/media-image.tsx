@@ -55,7 +55,7 @@ export function NoImage({ className = '' }: { className?: string }) {
       focusable="false"
       className={`text-line-strong ${className}`}
     >
-      <path d="M24 38h32v34H24zM24 38l5-8h22l5 8M40 47v14M33 54h14" />
+      <path d="M24 38h32v34H24zM24 38l5-8h22l5 8" />
     </svg>
   );
 }

@@ -1,7 +1,8 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '@/lib/errors/app-error';
-import { fetchMedia } from './fetch-media';
+import { answerWithin, fetchMedia, isLate } from './fetch-media';
+import { isResizedCopy } from './media-path';
 import { SingleFlight } from './single-flight';
 
 /** By which the backend tells whether a file has changed. */
@@ -35,8 +36,13 @@ export function fetchOriginal(path: string, known?: Validators): Promise<Origina
 }
 
 async function load(path: string, known: Validators | undefined): Promise<Original | 'unchanged'> {
-  const deadline = AbortSignal.timeout(BODY_WITHIN_MS);
-  const response = await fetchMedia(path, { headers: conditions(known), signal: deadline });
+  const ask = () =>
+    fetchMedia(path, { headers: conditions(known), signal: AbortSignal.timeout(answerWithin(path) + BODY_WITHIN_MS) });
+  // Meanwhile Magento has gone on: what it was still resizing is there now.
+  const response = await ask().catch((error: unknown) => {
+    if (isResizedCopy(path) && isLate(error)) return ask();
+    throw error;
+  });
   if (response.status === 304 && known) return 'unchanged';
   if (response.status !== 200) {
     throw new AppError('http', `The commerce backend answered ${response.status} for ${path}`, { status: 502 });

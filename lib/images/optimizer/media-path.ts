@@ -1,10 +1,13 @@
-/** The backend's path for a public one below `/media/`; null for dot segments, hidden files and escaped separators. */
+/** Where the backend's files are: uploads, and what its themes bring. */
+const ROOTS = ['media', 'static'];
+
+/** The backend's path for a public one of a file; null for dot segments, hidden files and escaped separators. */
 export function originPath(pathname: string): string | null {
   const [empty, root, ...segments] = pathname.split('/');
-  if (empty !== '' || root !== 'media' || segments.length === 0) return null;
+  if (empty !== '' || !root || !ROOTS.includes(root) || segments.length === 0) return null;
   const names = segments.map(decoded);
   if (!names.every(isFileName)) return null;
-  return `/media/${names.map(encodeURIComponent).join('/')}`;
+  return `/${root}/${names.map(encodeURIComponent).join('/')}`;
 }
 
 /** The file's extension in lower case, without the dot; empty where there is none. */
@@ -29,9 +32,14 @@ function isFileName(name: string | null): name is string {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Magento's resized copies carry a hash in their path, and a file that comes anew gets a name of its own. */
-function isImmutable(path: string): boolean {
+/** Magento makes these on their first request, which takes it seconds each. */
+export function isResizedCopy(path: string): boolean {
   return /\/cache\/[\da-f]{32}\//.test(path);
+}
+
+/** A resized copy carries a hash in its path, a theme's file its version; what comes anew gets a name of its own. */
+function isImmutable(path: string): boolean {
+  return isResizedCopy(path) || /^\/static\/version\d+\//.test(path);
 }
 
 /** Milliseconds for which an image is served without asking the backend whether it has changed. */

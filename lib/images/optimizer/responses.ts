@@ -2,7 +2,7 @@ import 'server-only';
 import { AppError } from '@/lib/errors/app-error';
 import { reportError } from '@/lib/errors/report-error';
 import { BusyError } from './encode-image';
-import { fetchMedia } from './fetch-media';
+import { fetchMedia, isLate } from './fetch-media';
 import type { ServedVariant } from './get-variant';
 import { cacheControl } from './media-path';
 
@@ -50,8 +50,8 @@ export function textResponse(status: number, headers: Record<string, string>): R
 function statusOf(error: unknown): number {
   if (error instanceof BusyError) return 503;
   if (!(error instanceof AppError)) return 500;
-  const { status, cause } = error;
-  if (cause instanceof Error && cause.name === 'TimeoutError') return 504;
+  if (isLate(error)) return 504;
+  const { status } = error;
   if (status === undefined) return 502;
   if (status === 503) return 503;
   return [401, 403, 404, 410].includes(status) ? status : 502;
