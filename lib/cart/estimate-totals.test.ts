@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { resetCart } from '@/lib/cart/session/cart-store';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { applyCoupon } from './apply-coupon';
 import { cartAnswer, overTheWire } from './cart.fixture';
 import { cart } from './cart-writes.fixture';
 import { estimateTotals } from './estimate-totals';
 import { removeCoupon } from './remove-coupon';
+import { resetCart } from './session/cart-store';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,7 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { type ButtonLook, buttonClass } from '@/components/ui/controls/button';
+import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Icon } from '@/components/ui/image/icon';
-import type { ProductToAdd } from '@/lib/cart/items/product-to-add';
+import { cardProductToAdd, type ProductToAdd, pageProductToAdd } from '@/lib/cart/items/product-to-add';
+import type { CardProduct } from '@/lib/catalog/card/card-product';
+import type { Product } from '@/lib/catalog/product/product';
 
 interface AddButtonProps {
   product: ProductToAdd;
@@ -37,5 +40,49 @@ export function AddButton({ product, look = 'primary', className = '', isDisable
         {t('inCart')}
       </span>
     </button>
+  );
+}
+
+const LOOK = 'w-full px-3 text-sm';
+
+/**
+ * A card's action: adds a product without required options, else links to its page. So do products whose badge needs
+ * the page's explanation.
+ */
+export function CardAction({ product }: { product: CardProduct }) {
+  const t = useTranslations('productCard');
+  const { href, shortName, inStock, needsChoice, badge } = product;
+  if (inStock && !needsChoice && !badge?.needsPage) {
+    return (
+      <form>
+        <AddButton product={cardProductToAdd(product)} look="secondary" of={shortName} className={LOOK} />
+      </form>
+    );
+  }
+  return (
+    <ButtonLink href={href} data-page="PRODUCT" look="secondary" className={LOOK}>
+      {t(inStock && needsChoice ? 'chooseOptions' : 'details')}
+      <span className="sr-only">: {shortName}</span>
+    </ButtonLink>
+  );
+}
+
+const REASON = 'add-to-cart-reason';
+
+/** Submits a product's form; disabled with a reason where the product is out of stock [CAT-5]. */
+export function AddToCartButton({ product }: { product: Product }) {
+  const t = useTranslations('product');
+  return (
+    <div>
+      <AddButton
+        product={pageProductToAdd(product)}
+        isDisabled={!product.inStock}
+        describedBy={REASON}
+        className="w-full text-lg"
+      />
+      <p id={REASON} data-add-error="" className="mt-2 text-brick text-sm empty:hidden">
+        {product.inStock ? null : t('soldOut')}
+      </p>
+    </div>
   );
 }

@@ -3,7 +3,6 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AddButton } from '@/components/cart/add/add-button';
 import { cartLabels } from '@/components/cart/header/cart-labels.fixture';
 import { balm, cartAnswer, overTheWire } from '@/lib/cart/cart.fixture';
 import { storeCartId } from '@/lib/cart/session/cart-session';
@@ -14,8 +13,8 @@ import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { type PartialAnswer, partialAnswer } from '@/lib/testing/partial-answer';
 import messages from '@/messages/en-GB.json';
+import { AddButton, CardAction } from './add-button';
 import { addFromButton } from './add-from-button';
-import { CardAction } from './card-action';
 import { LISTEN_EARLY, onAdd } from './early-adds';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));

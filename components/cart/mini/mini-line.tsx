@@ -3,10 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { LineError, LineImage, LineOptions } from '@/components/cart/item/line-details';
-import { QuantityStepper } from '@/components/cart/item/quantity-stepper';
+import { QuantityStepper, useQuantity } from '@/components/cart/item/quantity-stepper';
 import { TaxedPrice } from '@/components/cart/item/taxed-price';
 import { LINE } from '@/components/cart/item/use-line-focus';
-import { useQuantity } from '@/components/cart/item/use-quantity';
 import { Link } from '@/components/ui/controls/link';
 import { Icon } from '@/components/ui/image/icon';
 import type { CartLine } from '@/lib/cart/cart';

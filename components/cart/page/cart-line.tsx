@@ -3,10 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { LineError, LineImage, LineOptions } from '@/components/cart/item/line-details';
-import { QuantityStepper } from '@/components/cart/item/quantity-stepper';
+import { QuantityStepper, useQuantity } from '@/components/cart/item/quantity-stepper';
 import { shownPrice, TaxedPrice } from '@/components/cart/item/taxed-price';
 import { LINE } from '@/components/cart/item/use-line-focus';
-import { useQuantity } from '@/components/cart/item/use-quantity';
 import { Link } from '@/components/ui/controls/link';
 import type { CartLine as Line } from '@/lib/cart/cart';
 import { formatMoney } from '@/lib/format/money';

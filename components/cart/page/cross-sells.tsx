@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { CardAction } from '@/components/cart/add/card-action';
+import { CardAction } from '@/components/cart/add/add-button';
 import { ProductGrid } from '@/components/catalog/card/product-card';
 import type { CartLine } from '@/lib/cart/cart';
 import type { CardProduct } from '@/lib/catalog/card/card-product';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { CardAction } from '@/components/cart/add/card-action';
+import { CardAction } from '@/components/cart/add/add-button';
 import { ProductGrid } from '@/components/catalog/card/product-card';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/controls/link';

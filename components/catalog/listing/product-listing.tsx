@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { CardAction } from '@/components/cart/add/card-action';
+import { CardAction } from '@/components/cart/add/add-button';
 import { ProductGrid } from '@/components/catalog/card/product-card';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Icon } from '@/components/ui/image/icon';

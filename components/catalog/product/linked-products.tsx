@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { CardAction } from '@/components/cart/add/card-action';
+import { CardAction } from '@/components/cart/add/add-button';
 import { ProductCard } from '@/components/catalog/card/product-card';
 import { Carousel } from '@/components/ui/image/carousel';
 import { productTags } from '@/lib/cache/tags';

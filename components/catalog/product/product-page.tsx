@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { AddToCartButton } from '@/components/cart/add/add-to-cart-button';
+import { AddToCartButton } from '@/components/cart/add/add-button';
 import { ProductGallery } from '@/components/catalog/gallery/product-gallery';
 import { Reviews } from '@/components/catalog/reviews/reviews';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';

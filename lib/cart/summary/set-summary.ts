@@ -1,6 +1,5 @@
 import { pageLocale } from '@/lib/browser/page-store';
-import { DEFAULT_CURRENCY, useCartStore } from '@/lib/cart/session/cart-store';
-import { storeSummary } from '@/lib/cart/session/stored-cart';
+import { DEFAULT_CURRENCY, storeSummary, useCartStore } from '@/lib/cart/session/cart-store';
 import { formatMoney, toMoney, toStoredMoney } from '@/lib/format/money';
 import type { ResultOf } from '@/lib/magento/graphql';
 import type { cartSummaryDocument } from './summary-document';

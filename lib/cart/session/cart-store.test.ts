@@ -10,9 +10,7 @@ async function openPage() {
     const { signal } = page;
     addListener.call(window, type, listener, typeof options === 'object' ? { ...options, signal } : { signal });
   });
-  const { followStoredCart } = await import('./stored-cart');
-  const { useCartStore } = await import('./cart-store');
-  const { storeSummary } = await import('./stored-cart');
+  const { followStoredCart, storeSummary, useCartStore } = await import('./cart-store');
   const { storeCartId } = await import('./cart-session');
   return { followStoredCart, state: useCartStore.getState, storeSummary, storeCartId };
 }

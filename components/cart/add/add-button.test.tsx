@@ -6,7 +6,7 @@ import type { Badge } from '@/lib/catalog/card/card-rules';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { type PartialAnswer, partialAnswer } from '@/lib/testing/partial-answer';
 import { WithMessages } from '@/lib/testing/with-messages';
-import { CardAction } from './card-action';
+import { CardAction } from './add-button';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 afterEach(cleanup);
