@@ -61,4 +61,15 @@ describe('the shop’s own pages', () => {
       expect(isPerRequestPage(page)).toBe(false);
     },
   );
+
+  test('[ROUTE-7, ROUTE-22] /customer/account/create and /create-account are exactly the page of a new account', () => {
+    const page = '/customer/account/create';
+    expect([page, `${page}/`, '/create-account', '/create-account/'].map((path) => inAppPage(path))).toEqual(
+      Array(4).fill(page),
+    );
+    expect(
+      ['/customer/account/create/more', '/create-account/more', '/customer/account'].map((path) => inAppPage(path)),
+    ).toEqual([null, null, null]);
+    expect(isPerRequestPage(page)).toBe(false);
+  });
 });
