@@ -6,7 +6,7 @@ import { requireFreePort } from './launch/ports.mjs';
 import { isStopping } from './launch/processes.mjs';
 import { root } from './launch/root.mjs';
 import { readSettings } from './launch/settings.mjs';
-import { startBackend, startStorefront } from './launch/shop.mjs';
+import { silence, startBackend, startStorefront } from './launch/shop.mjs';
 import { main } from './launch/steps.mjs';
 
 // `npm start`, and with --dev `npm run dev`: everything that it takes until the shop is open.
@@ -33,10 +33,14 @@ await main(async () => {
   processes.push(await startStorefront({ root, env: storefrontEnv, port, commerceOrigin: origin, dev }));
   console.log(`\n  The shop is open: ${address}\n  Its commerce backend: ${origin}\n`);
 
-  const { name, how } = await Promise.race(
-    processes.map(async (running) => ({ name: running.name, ...(await running.ended) })),
+  const problem = await Promise.race(
+    processes.flatMap((running) => [
+      running.ended.then(({ how }) => `The ${running.name} ended by itself (${how}).`),
+      // Who compiles or stands at a breakpoint does not answer either.
+      ...(dev ? [] : [silence(running)]),
+    ]),
   );
-  if (!isStopping()) throw new LaunchError(`The ${name} ended by itself (${how}).`);
+  if (!isStopping()) throw new LaunchError(problem);
 }, 0);
 
 /**

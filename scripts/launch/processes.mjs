@@ -18,6 +18,7 @@ const PATIENCE_MS = 10_000;
  * @property {string} cwd
  * @property {import('./env-files.mjs').Variables} env
  * @property {boolean} [quiet] keeps the output instead of showing it
+ * @property {boolean} [attended] a Node program that also ends when this process is killed outright
  */
 
 /** @type {Set<Running>} */
@@ -31,11 +32,11 @@ let stopping = false;
  * @param {ProcessOptions} options
  * @returns {Running}
  */
-export function startProcess(name, [program, ...args], { cwd, env, quiet = false }) {
-  const child = spawn(program, args, {
+export function startProcess(name, [program, ...args], { cwd, env, quiet = false, attended = false }) {
+  const child = spawn(program, attended ? ['--import', END_WITH_LAUNCHER, ...args] : args, {
     cwd,
     env: /** @type {NodeJS.ProcessEnv} */ (env),
-    stdio: ['ignore', ...(quiet ? PIPES : INHERITED)],
+    stdio: ['ignore', ...(quiet ? PIPES : INHERITED), ...(attended ? CHANNEL : [])],
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -73,6 +74,9 @@ export function startProcess(name, [program, ...args], { cwd, env, quiet = false
 const PIPES = ['pipe', 'pipe'];
 /** @type {['inherit', 'inherit']} */
 const INHERITED = ['inherit', 'inherit'];
+/** @type {['ipc']} */
+const CHANNEL = ['ipc'];
+const END_WITH_LAUNCHER = new URL('./end-with-launcher.mjs', import.meta.url).href;
 
 /**
  * The command line of npm: the npm that started us, else the one on the path.

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { startProcess, stopAll } from './processes.mjs';
 
@@ -33,3 +34,30 @@ test('stopping asks every process to end and waits until it has tidied up', asyn
   expect(both.map((each) => each.output())).toEqual(['up\ntidied\n', 'up\ntidied\n']);
   expect(both.some((each) => each.isRunning())).toBe(false);
 });
+
+test('an attended process ends when the one that started it is killed outright', async () => {
+  const attended = `setInterval(() => {}, 1000); console.log(process.pid);`;
+  const launcher = `
+    import { startProcess } from ${JSON.stringify(new URL('./processes.mjs', import.meta.url).href)};
+    const command = [process.execPath, '-e', ${JSON.stringify(attended)}];
+    startProcess('attended', command, { cwd: '.', env: process.env, attended: true });
+  `;
+  const killed = spawn(process.execPath, ['--input-type=module', '-e', launcher]);
+  let said = '';
+  killed.stdout.setEncoding('utf8').on('data', (text) => {
+    said += text;
+  });
+  await expect.poll(() => said, { timeout: 10_000 }).toMatch(/^\d+\n$/);
+  const pid = Number(said);
+  expect(isAlive(pid)).toBe(true);
+  killed.kill('SIGKILL');
+  await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -6,6 +6,8 @@ import { startProcess } from './processes.mjs';
 /** @typedef {import('./processes.mjs').Running} Running */
 
 const ANSWER_WITHIN_MS = 120_000;
+const CHECK_MS = 10_000;
+const MOST_UNANSWERED = 6;
 
 /**
  * Starts the embedded backend and waits until it answers.
@@ -17,9 +19,11 @@ export async function startBackend({ root, env, port, dataDir, dev = false, quie
     cwd: root,
     env: { ...env, BACKEND_PORT: String(port), DATA_DIR: dataDir },
     quiet,
+    attended: true,
   });
-  await answers(backend, `http://127.0.0.1:${port}/health`);
-  return backend;
+  const url = `http://127.0.0.1:${port}/health`;
+  await answers(backend, url);
+  return { ...backend, url };
 }
 
 /**
@@ -40,10 +44,30 @@ export async function startStorefront({ root, env, port, commerceOrigin, dev = f
         NEXT_TELEMETRY_DISABLED: '1',
       },
       quiet,
+      attended: true,
     },
   );
-  await answers(storefront, `http://127.0.0.1:${port}/api/health`);
-  return storefront;
+  const url = `http://127.0.0.1:${port}/api/health`;
+  await answers(storefront, url);
+  return { ...storefront, url };
+}
+
+/**
+ * Asks a process again and again whether it still answers. Resolves with what to tell once it has not done so
+ * `mostUnanswered` times running, each within the time between two; not while it answers.
+ * @param {Pick<Running, 'name' | 'isRunning'> & { url: string }} process
+ * @param {{ every?: number, mostUnanswered?: number }} [pace] `every` in milliseconds
+ * @returns {Promise<string>}
+ */
+export async function silence({ name, url, isRunning }, { every = CHECK_MS, mostUnanswered = MOST_UNANSWERED } = {}) {
+  let unanswered = 0;
+  while (isRunning() && unanswered < mostUnanswered) {
+    await delay(every, undefined, { ref: false });
+    const answer = await fetch(url, { signal: AbortSignal.timeout(every) }).catch(() => undefined);
+    await answer?.body?.cancel();
+    unanswered = answer ? 0 : unanswered + 1;
+  }
+  return `The ${name} runs, but has not answered at ${url} for the last ${mostUnanswered} times that it was asked.`;
 }
 
 /**

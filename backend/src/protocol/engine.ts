@@ -1,4 +1,5 @@
 import {
+  type DocumentNode,
   type GraphQLSchema,
   parse,
   recommendedRules,
@@ -9,7 +10,6 @@ import {
 } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Context } from '../context';
-import { documentCache } from './document-cache';
 import { withoutNul } from './read-body';
 import { sizeRule } from './validation/limits';
 import { valueRule } from './validation/value-rule';
@@ -41,6 +41,30 @@ const magentoRules: Plugin = {
     setValidationFn((schema, document) => validate(schema, document, RULES));
   },
 };
+
+const MOST_DOCUMENTS = 256;
+const LONGEST_QUERY = 16_384;
+
+/**
+ * Parsed queries by their text: the 256 used last, of at most 16 kB each. What strangers send in between cannot fill
+ * the memory.
+ */
+export function documentCache() {
+  const documents = new Map<string, DocumentNode>();
+  return {
+    get(query: string): DocumentNode | undefined {
+      const document = documents.get(query);
+      if (document && documents.delete(query)) documents.set(query, document);
+      return document;
+    },
+    set(query: string, document: DocumentNode): void {
+      if (query.length > LONGEST_QUERY) return;
+      documents.set(query, document);
+      const [oldest] = documents.keys();
+      if (documents.size > MOST_DOCUMENTS && oldest !== undefined) documents.delete(oldest);
+    },
+  };
+}
 
 /**
  * The GraphQL engine: parses, validates (both cached by query text) and executes. Its HTTP side stays

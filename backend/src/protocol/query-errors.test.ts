@@ -79,54 +79,6 @@ describe('validation speaks as webonyx 14', () => {
       locations: places.map(([line, column]) => ({ line, column })),
     });
   });
-
-  it('[BACK-1] depth: 20 levels below the outermost field, not more', async () => {
-    const nested = (levels: number) =>
-      `{ categories { items ${'{ children '.repeat(levels)}{ uid }${' }'.repeat(levels)} } }`;
-    expect(await errorOf(nested(21))).toEqual({
-      message: 'Max query depth should be 20 but got 22.',
-      extensions: { category: 'graphql' },
-    });
-    expect((await post(nested(19))).body.errors).toBeUndefined();
-  });
-
-  it('[BACK-1] fragments that spread the next one twice cost no more than others', async () => {
-    const fragments = Array.from(
-      { length: 40 },
-      (_, n) => `fragment f${n} on StoreConfig { ...f${n + 1} ...f${n + 1} }`,
-    );
-    const query = `{ storeConfig { ...f0 } } ${fragments.join(' ')} fragment f40 on StoreConfig { store_code }`;
-    expect((await post(query)).body.errors?.[0]?.message).toBe(
-      'Max query complexity should be 300 but got 1099511627777.',
-    );
-  });
-
-  it('[BACK-1] fragments that spread each other are refused for that', async () => {
-    const query = '{ storeConfig { ...a } } fragment a on StoreConfig { ...b } fragment b on StoreConfig { ...a ...a }';
-    expect((await post(query)).body.errors?.[0]?.message).toBe('Cannot spread fragment "a" within itself via b.');
-  });
-
-  it('[BACK-1] more than 10,000 words and signs are not parsed', async () => {
-    const { status, body } = await post(`{ storeConfig { store_code ${'@x '.repeat(10_000)} } }`);
-    expect([status, body.errors?.[0]?.message]).toEqual([
-      500,
-      'Syntax Error: Document contains more that 10000 tokens. Parsing aborted',
-    ]);
-  });
-
-  it('[BACK-1] complexity counts fragments where they are spread, with status 200', async () => {
-    const spreads = Array.from({ length: 60 }, (_, i) => `a${i}: storeConfig { ...F }`).join(' ');
-    const fragment = 'fragment F on StoreConfig { store_code store_name base_url locale timezone }';
-    expect(await errorOf(`{ ${spreads} } ${fragment}`)).toEqual({
-      message: 'Max query complexity should be 300 but got 360.',
-      extensions: { category: 'graphql' },
-    });
-  });
-
-  it('a fragment that spreads itself is refused, not followed', async () => {
-    const query = '{ storeConfig { ...A } } fragment A on StoreConfig { ...B } fragment B on StoreConfig { ...A }';
-    expect((await errorOf(query))?.message).toBe('Cannot spread fragment "A" within itself via B.');
-  });
 });
 
 describe('variables', () => {

@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { expect, it } from 'vitest';
-import { documentCache } from './document-cache';
+import { documentCache } from './engine';
 
 const document = parse('{ a }');
 
