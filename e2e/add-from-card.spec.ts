@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { basketButton, expectAdded, PATIENCE, storedCartId } from './fixtures/cart';
 import { readCart } from './fixtures/cart-api';
+import { gate } from './fixtures/gate';
 import { text } from './fixtures/messages';
 import { readProduct } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';
@@ -63,10 +64,7 @@ test('[CAT-5] from what goes well with a product', async ({ page, shop }) => {
 });
 
 test('[CAT-5] a press before the page’s scripts have come is not lost', async ({ page, shop, facts }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = gate();
   await page.route(/\/_next\/static\/.*\.js/, async (route) => {
     await released;
     await route.continue();

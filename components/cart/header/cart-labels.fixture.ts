@@ -6,7 +6,6 @@ export const cartLabels: CartLabels = {
   oneItem: '1 item',
   items: '{count} items',
   subtotal: '{price} excl. VAT',
-  nothing: '$0.00',
   added: 'Added to your basket',
   announced: '{name} is in your basket.',
   chooseOne: 'Please choose at least one.',

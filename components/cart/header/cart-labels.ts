@@ -4,8 +4,6 @@ export interface CartLabels {
   oneItem: string;
   items: string;
   subtotal: string;
-  /** The subtotal where nothing is known [SHELL-3]. */
-  nothing: string;
   added: string;
   announced: string;
   chooseOne: string;

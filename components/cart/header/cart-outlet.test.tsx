@@ -54,9 +54,17 @@ describe('the trigger', () => {
     expect(html).not.toContain('<button');
   });
 
-  it('[SHELL-3] The trigger shows 0 items and 0 USD where there is no cart', () => {
+  it('[SHELL-3] The trigger shows 0 items and no amount where there is no cart', () => {
     render(outlet);
-    expect(trigger()?.getAttribute('aria-label')).toBe('Basket: 0 items, $0.00 excl. VAT');
+    expect(trigger()?.getAttribute('aria-label')).toBe('Basket: 0 items');
+    expect(trigger()?.textContent).toBe('0Basket');
+  });
+
+  it('[SHELL-3] The trigger shows no amount while the count is 0, whatever the cart said last', () => {
+    render(outlet);
+    act(() => useCartStore.setState({ summary: summary(0, '£0.00') }));
+    expect(trigger()?.getAttribute('aria-label')).toBe('Basket: 0 items');
+    expect(trigger()?.textContent).toBe('0Basket');
   });
 
   it.each([

@@ -12,21 +12,24 @@ interface CartTriggerProps {
   onOpen: () => void;
 }
 
-/** Opens the mini cart; shows how much is in the cart and what it comes to without tax [SHELL-3]. */
+/**
+ * Opens the mini cart; shows how much is in the cart and what it comes to without tax, no amount while that is nothing
+ * [SHELL-3]. Its room is the same with and without one, so that nothing moves when the cart is known.
+ */
 export function CartTrigger({ labels, isOpen, onIntent, onOpen }: CartTriggerProps) {
   const { count, label } = useCartStore((state) => state.summary);
-  const subtotal = label ?? labels.nothing;
+  const subtotal = count > 0 ? label : null;
   const items = count === 1 ? labels.oneItem : labels.items.replace('{count}', String(count));
   return (
     <button
       type="button"
-      aria-label={`${labels.basket}: ${items}, ${labels.subtotal.replace('{price}', subtotal)}`}
+      aria-label={`${labels.basket}: ${items}${subtotal ? `, ${labels.subtotal.replace('{price}', subtotal)}` : ''}`}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onPointerEnter={onIntent}
       onFocus={onIntent}
       onClick={onOpen}
-      className="target flex items-center justify-center gap-3 rounded-full font-medium tabular-nums hover:text-evergreen lg:px-2"
+      className="target flex items-center justify-center gap-3 rounded-full font-medium tabular-nums hover:text-evergreen lg:w-full lg:justify-start lg:px-2"
     >
       <span className="relative">
         <Icon name="basket" className="size-6" />
@@ -36,9 +39,13 @@ export function CartTrigger({ labels, isOpen, onIntent, onOpen }: CartTriggerPro
           {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
         </span>
       </span>
-      <span className="hidden text-left leading-tight lg:block">
-        {subtotal}
-        <span className="block font-normal text-ink-soft text-xs">{labels.subtotal.replace('{price}', '').trim()}</span>
+      <span className="hidden text-left leading-tight whitespace-nowrap lg:block">
+        {subtotal ?? labels.basket}
+        {subtotal ? (
+          <span className="block font-normal text-ink-soft text-xs">
+            {labels.subtotal.replace('{price}', '').trim()}
+          </span>
+        ) : null}
       </span>
     </button>
   );

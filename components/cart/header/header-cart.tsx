@@ -1,9 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { LISTEN_EARLY } from '@/components/cart/add/early-adds';
-import { DEFAULT_CURRENCY } from '@/lib/cart/session/cart-store';
 import { cartSummaryDocument } from '@/lib/cart/summary/summary-document';
 import { CART_PATH, CHECKOUT_PATH, inAppPage } from '@/lib/config/paths';
-import { formatMoney } from '@/lib/format/money';
 import { getClientMessages } from '@/lib/i18n/client-messages';
 import { toQueryText } from '@/lib/magento/server/fetch-query';
 import { getStoreConfig } from '@/lib/store/get-store-config';
@@ -20,7 +18,7 @@ export async function HeaderCart({ storeContext }: { storeContext: StoreContext 
     getStoreConfig(storeContext),
     getClientMessages(['miniCart', 'errors']),
   ]);
-  const labels = await getLabels(locale, display);
+  const labels = await getLabels(display);
   const links: CartLinks = {
     cart: viewPath(storeContext.storeView, CART_PATH),
     checkout: inAppPage(CHECKOUT_PATH) ? viewPath(storeContext.storeView, CHECKOUT_PATH) : null,
@@ -39,7 +37,7 @@ export async function HeaderCart({ storeContext }: { storeContext: StoreContext 
   );
 }
 
-async function getLabels(locale: string, display: TaxDisplayType): Promise<CartLabels> {
+async function getLabels(display: TaxDisplayType): Promise<CartLabels> {
   const [shell, product, t] = await Promise.all([
     getTranslations('shell'),
     getTranslations('product'),
@@ -51,7 +49,6 @@ async function getLabels(locale: string, display: TaxDisplayType): Promise<CartL
     items: t('items', { count: '{count}' }),
     // Beside prices of which the tax is not known, one "excluding" would tell of the others.
     subtotal: display ? t('subtotal', { price: '{price}' }) : '{price}',
-    nothing: formatMoney({ minor: 0, currency: DEFAULT_CURRENCY }, locale),
     added: product('added'),
     announced: t('announced', { name: '{name}' }),
     chooseOne: t('chooseOne'),
