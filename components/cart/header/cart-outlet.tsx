@@ -35,9 +35,10 @@ export function CartOutlet({ query, labels, links, miniCart }: CartOutletProps) 
   const isOpen = useShellStore((state) => state.drawer === 'CART');
   const [isForShoppers, setForShoppers] = useState(false);
   const pathname = usePathname();
-  const [toCartPage] = useState(() => () => window.location.assign(links.cart));
-  const MiniCart = useLoaded(loadMiniCart, isOpen, toCartPage);
-  const AddedPopup = useLoaded(loadPopup, added !== null, ignore);
+  const MiniCart = useLoaded(loadMiniCart, isOpen);
+  const AddedPopup = useLoaded(loadPopup, added !== null);
+  // The cart has a page, too.
+  const isPlain = (isOpen && MiniCart === false) || (added !== null && AddedPopup === false);
 
   useEffect(() => {
     followStoredCart();
@@ -48,13 +49,21 @@ export function CartOutlet({ query, labels, links, miniCart }: CartOutletProps) 
   useEffect(() => whenIdle(null, () => refresh(query)), [query]);
 
   return (
-    <div className="flex min-h-11 min-w-11 justify-end lg:min-w-32">
+    <div className="relative flex min-h-11 min-w-11 justify-end lg:min-w-34">
       {isForShoppers && pathname !== links.checkout ? (
         <CartTrigger labels={labels} isOpen={isOpen} onIntent={prepare} onOpen={open} />
       ) : null}
       <p role="status" className="sr-only">
         {announcement}
       </p>
+      {isPlain ? (
+        <a
+          href={links.cart}
+          className="target absolute top-full right-0 z-30 flex items-center rounded-card border border-line bg-surface px-4 font-semibold whitespace-nowrap text-evergreen underline"
+        >
+          {labels.viewCart}
+        </a>
+      ) : null}
       {MiniCart ? <MiniCart {...miniCart} /> : null}
       {AddedPopup && added && !isOpen ? <AddedPopup item={added} labels={labels} links={links} /> : null}
     </div>
@@ -70,7 +79,7 @@ function prepare(): void {
   loadMiniCart().catch(ignore);
 }
 
-/** What the popup shows is announced, too; the stored cart summary stands until the next page. */
+/** The stored cart summary stands until the next page; who presses the trigger is told. */
 function ignore(): void {}
 
 function refresh(query: CartSummaryQuery): void {

@@ -1,11 +1,12 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { EmptyCart } from '@/components/cart/item/cart-states';
 import { inheritPlace, LinesWithNotice, RemovedNotice } from '@/components/cart/item/lines-with-notice';
 import { useLineFocus } from '@/components/cart/item/use-line-focus';
 import { useRemoval } from '@/components/cart/item/use-removal';
 import { Icon } from '@/components/ui/image/icon';
+import { useLoaded } from '@/components/ui/use-loaded';
 import { useWhenIdle } from '@/components/ui/use-when-idle';
 import type { Cart, CartLine as Line } from '@/lib/cart/cart';
 import type { DetailsSummary } from '@/lib/cart/use-cart';
@@ -14,7 +15,7 @@ import { cartGrid } from './cart-skeleton';
 import { type CartSettings, CartSummary, PhoneBar } from './cart-summary';
 import { useEstimate } from './use-estimate';
 
-const EditOptions = lazy(async () => ({ default: (await import('./edit-options')).EditOptions }));
+const loadEditOptions = () => import('./edit-options').then((code) => code.EditOptions);
 const loadCrossSells = () => import('./cross-sells').then((code) => code.CrossSells);
 
 interface CartContentProps {
@@ -31,6 +32,7 @@ export function CartContent({ cart, summary, settings }: CartContentProps) {
   // Below the fold: they come when the page rests.
   const CrossSells = useWhenIdle(loadCrossSells, place);
   const [edited, setEdited] = useState<Line | null>(null);
+  const EditOptions = useLoaded(loadEditOptions, edited !== null);
   const { removed, error } = removal;
   const hasLostLine = error !== null && !cart.lines.some(({ key }) => key === error.key);
 
@@ -96,11 +98,7 @@ export function CartContent({ cart, summary, settings }: CartContentProps) {
           <EmptyCart />
         </>
       )}
-      {edited ? (
-        <Suspense>
-          <EditOptions line={edited} onClose={closeEdit} />
-        </Suspense>
-      ) : null}
+      {edited && EditOptions ? <EditOptions line={edited} onClose={closeEdit} /> : null}
     </div>
   );
 }

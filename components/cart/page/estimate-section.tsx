@@ -1,18 +1,19 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { shownPrice } from '@/components/cart/item/taxed-price';
 import { RadioTiles } from '@/components/ui/controls/tiles';
 import { Icon } from '@/components/ui/image/icon';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useLoaded } from '@/components/ui/use-loaded';
 import type { Cart } from '@/lib/cart/cart';
 import type { AddressRules } from '@/lib/checkout/address/address-rules';
 import { formatMoney } from '@/lib/format/money';
 import type { TaxDisplayType } from '@/lib/store/store-config';
 import { type Estimate, methodKey } from './use-estimate';
 
-const EstimateForm = lazy(async () => ({ default: (await import('./estimate-form')).EstimateForm }));
+const loadForm = () => import('./estimate-form').then((code) => code.EstimateForm);
 
 interface EstimateSectionProps {
   address: Cart['shippingAddress'];
@@ -26,6 +27,7 @@ export function EstimateSection({ address, rules, display, estimate }: EstimateS
   const t = useTranslations('cart');
   const locale = useLocale();
   const [wasOpened, setWasOpened] = useState(false);
+  const EstimateForm = useLoaded(loadForm, wasOpened);
   const { methods, chosen, error, isBusy } = estimate;
   const start = {
     country: address?.country_id ?? rules.defaultCountry,
@@ -38,11 +40,11 @@ export function EstimateSection({ address, rules, display, estimate }: EstimateS
         {t('estimate')}
         <Icon name="chevron-down" className="size-4 group-open/estimate:rotate-180" />
       </summary>
-      {wasOpened ? (
-        <Suspense fallback={<Skeleton className="mt-2 h-56 w-full" />}>
-          <EstimateForm rules={rules} start={start} isBusy={isBusy} onAsk={estimate.ask} />
-        </Suspense>
-      ) : null}
+      {EstimateForm ? (
+        <EstimateForm rules={rules} start={start} isBusy={isBusy} onAsk={estimate.ask} />
+      ) : (
+        <Skeleton className="mt-2 h-56 w-full" />
+      )}
       {error ? (
         <p role="alert" className="mt-3 text-brick text-sm">
           {error}

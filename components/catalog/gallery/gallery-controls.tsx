@@ -1,9 +1,10 @@
 'use client';
 
-import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '@/components/ui/image/icon';
 import { MediaImage } from '@/components/ui/image/media-image';
+import { useLoaded } from '@/components/ui/use-loaded';
 import { fill } from '@/lib/catalog/options/panel-text';
 import { type SelectedImage, useSelectedImage } from '@/lib/catalog/product/selected-image';
 import { type GalleryLabels, MAIN_IMAGE, THUMBNAIL } from './gallery-props';
@@ -15,7 +16,7 @@ interface GalleryControlsProps {
   labels: GalleryLabels;
 }
 
-const Zoom = lazy(() => import('./zoom').then((module) => ({ default: module.Zoom })));
+const loadZoom = () => import('./zoom').then((code) => code.Zoom);
 
 const ROUND =
   'items-center justify-center rounded-full border border-line bg-surface text-ink hover:text-evergreen size-11';
@@ -24,6 +25,7 @@ const ROUND =
 export function GalleryControls({ root, images, labels }: GalleryControlsProps) {
   const chosen = useSelectedImage((state) => state.image);
   const [isZoomed, setZoomed] = useState(false);
+  const Zoom = useLoaded(loadZoom, isZoomed);
   const known = chosen ? images.findIndex(({ url }) => url === chosen.url) : 0;
   const { current, show } = usePosition(root, images.length, { chosen: Math.max(known, 0), key: chosen?.url });
   const lead = chosen && known < 0 ? chosen : null;
@@ -68,10 +70,8 @@ export function GalleryControls({ root, images, labels }: GalleryControlsProps) 
       >
         <Icon name="search" />
       </button>
-      {isZoomed ? (
-        <Suspense>
-          <Zoom images={shown} start={current} labels={labels} onClose={() => setZoomed(false)} />
-        </Suspense>
+      {isZoomed && Zoom ? (
+        <Zoom images={shown} start={current} labels={labels} onClose={() => setZoomed(false)} />
       ) : null}
     </>
   );

@@ -1,13 +1,14 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { Icon } from '@/components/ui/image/icon';
+import { useLoaded } from '@/components/ui/use-loaded';
 import { useShellStore } from '@/lib/shell/shell-store';
 import type { FilterDialogLabels } from './filter-dialog';
 import { handedOver } from './listing-hand-over';
 
 // Most visitors of a category never open it.
-const FilterDialog = lazy(async () => ({ default: (await import('./filter-dialog')).FilterDialog }));
+const loadDialog = () => import('./filter-dialog').then((code) => code.FilterDialog);
 
 /** The id of the filters beside the products, to which the button leads without JavaScript. */
 const FILTERS = 'filters';
@@ -49,11 +50,15 @@ interface FilterPanelProps {
   children: ReactNode;
 }
 
-/** The filters: beside the products on a desktop, in a drawer on smaller screens [SHELL-12]. */
+/**
+ * The filters: beside the products on a desktop, in a drawer on smaller screens [SHELL-12]. Where the drawer cannot be
+ * loaded they stand below the products, as they do without JavaScript.
+ */
 export function FilterPanel({ labels, children }: FilterPanelProps) {
   const isOpen = useShellStore((state) => state.drawer === 'FILTER');
   const toggle = useShellStore((state) => state.toggleDrawer);
   const close = useShellStore((state) => state.closeDrawer);
+  const FilterDialog = useLoaded(loadDialog, isOpen);
 
   // The first filter leads to another page of the router, whose panel takes over from this one.
   useLayoutEffect(() => {
@@ -63,20 +68,18 @@ export function FilterPanel({ labels, children }: FilterPanelProps) {
     };
   }, [toggle, close]);
 
-  if (isOpen) {
+  if (isOpen && FilterDialog) {
     return (
-      <Suspense>
-        <FilterDialog labels={labels} opener={FILTER_BUTTON} onClose={close}>
-          {children}
-        </FilterDialog>
-      </Suspense>
+      <FilterDialog labels={labels} opener={FILTER_BUTTON} onClose={close}>
+        {children}
+      </FilterDialog>
     );
   }
   return (
     <aside
       id={FILTERS}
       aria-label={labels.title}
-      className="hidden lg:block noscript:block max-lg:noscript:order-last max-lg:noscript:mt-8"
+      className={`lg:block noscript:block max-lg:noscript:order-last max-lg:noscript:mt-8 ${isOpen && FilterDialog === false ? '' : 'hidden'}`}
     >
       {children}
     </aside>

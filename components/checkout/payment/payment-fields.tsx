@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense } from 'react';
 import { TextInput } from '@/components/forms/field';
 import { Button } from '@/components/ui/controls/button';
 import { Icon } from '@/components/ui/image/icon';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useLoaded } from '@/components/ui/use-loaded';
 import type { PaymentValues } from '@/lib/checkout/payment/payment-form';
 import type { PaymentAdapter } from '@/lib/checkout/payment/payment-methods';
 import type { CardFormProps } from './card-form';
@@ -15,22 +15,23 @@ interface PaymentFieldsProps extends CardFormProps {
 }
 
 // Nobody pays by card before a card is chosen.
-const CardForm = lazy(async () => ({ default: (await import('./card-form')).CardForm }));
+const loadCardForm = () => import('./card-form').then((code) => code.CardForm);
 
 /** What a payment method asks, or says, once it is chosen. */
 export function PaymentFields({ adapter, ...card }: PaymentFieldsProps) {
   switch (adapter.fields) {
     case 'card':
-      return (
-        <Suspense fallback={<Skeleton className="h-60 w-full" />}>
-          <CardForm {...card} />
-        </Suspense>
-      );
+      return <LoadedCardForm {...card} />;
     case 'purchaseOrderNumber':
       return <PurchaseOrderFields />;
     default:
       return <PaymentNote code={adapter.code} />;
   }
+}
+
+function LoadedCardForm(props: CardFormProps) {
+  const CardForm = useLoaded(loadCardForm, true);
+  return CardForm ? <CardForm {...props} /> : <Skeleton className="h-60 w-full" />;
 }
 
 /** A card that was taken already and not paid with yet. */

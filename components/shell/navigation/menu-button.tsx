@@ -1,13 +1,14 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { Link } from '@/components/ui/controls/link';
 import { Icon } from '@/components/ui/image/icon';
+import { useLoaded } from '@/components/ui/use-loaded';
 import type { MenuNode } from '@/lib/catalog/category/menu';
 import { useShellStore } from '@/lib/shell/shell-store';
 import type { DrawerLink, MenuDrawerLabels } from './menu-drawer';
 
-const loadDrawer = () => import('./menu-drawer');
-const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }));
+const loadDrawer = () => import('./menu-drawer').then((code) => code.MenuDrawer);
 
 interface MenuButtonProps {
   menu: MenuNode[];
@@ -15,11 +16,15 @@ interface MenuButtonProps {
   labels: MenuDrawerLabels & { menu: string };
 }
 
-/** Opens the category drawer on phones and tablets; the drawer's code comes when it is first meant. */
+/**
+ * Opens the category drawer on phones and tablets; the drawer's code comes when it is first meant. Where it cannot come,
+ * links to the main categories stand below the header instead.
+ */
 export function MenuButton({ menu, links, labels }: MenuButtonProps) {
   const isOpen = useShellStore((state) => state.drawer === 'MENU');
   const toggle = useShellStore((state) => state.toggleDrawer);
   const [wasOpened, setWasOpened] = useState(false);
+  const MenuDrawer = useLoaded(loadDrawer, wasOpened);
   return (
     <>
       <button
@@ -27,8 +32,8 @@ export function MenuButton({ menu, links, labels }: MenuButtonProps) {
         aria-label={labels.menu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={loadDrawer}
-        onFocus={loadDrawer}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={() => {
           setWasOpened(true);
           toggle('MENU');
@@ -37,11 +42,21 @@ export function MenuButton({ menu, links, labels }: MenuButtonProps) {
       >
         <Icon name="menu" className="size-6" />
       </button>
-      {wasOpened ? (
-        <Suspense>
-          <MenuDrawer menu={menu} links={links} labels={labels} />
-        </Suspense>
+      {MenuDrawer ? <MenuDrawer menu={menu} links={links} labels={labels} /> : null}
+      {MenuDrawer === false && isOpen ? (
+        <nav aria-label={labels.title} className="order-last grid w-full lg:hidden">
+          {menu.map(({ uid, name, href }) => (
+            <Link key={uid} href={href} data-page="CATEGORY" className="target">
+              {name}
+            </Link>
+          ))}
+        </nav>
       ) : null}
     </>
   );
+}
+
+/** Who points at the button may press it; a failure shows when it is pressed. */
+function prepare(): void {
+  loadDrawer().catch(() => undefined);
 }

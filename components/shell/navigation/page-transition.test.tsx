@@ -17,6 +17,18 @@ const SKELETONS = {
   SEARCH: <SearchSkeleton />,
 };
 
+const code = vi.hoisted(() => {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+});
+vi.mock('./page-skeleton', async (importOriginal) => {
+  await code.promise;
+  return importOriginal();
+});
+
 let pathname = '/';
 const search = new URLSearchParams();
 vi.mock('next/navigation', () => ({ usePathname: () => pathname, useSearchParams: () => search }));
@@ -57,6 +69,19 @@ describe('the transition between pages', () => {
     render(page());
     fireEvent.click(screen.getByText('PRODUCT'));
     expect(useNavigationStore.getState()).toMatchObject({ isPageLoading: true, nextRootComponent: 'PRODUCT' });
+  });
+
+  test('[ROUTE-19] the page that is left stays until the code of the skeletons has come', async () => {
+    render(page());
+    fireEvent.click(screen.getByText('PRODUCT'));
+    await pass(5000);
+    expect(screen.getByRole('heading').textContent).toBe('Home');
+    expect(window.scrollTo).not.toHaveBeenCalled();
+    code.resolve();
+    await vi.dynamicImportSettled();
+    await pass(0);
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
   });
 
   test.each(TYPES)('[ROUTE-19] a slow %s page is stood in for by its own skeleton', async (type) => {

@@ -1,21 +1,26 @@
 'use client';
 
 import { usePathname, useSearchParams } from 'next/navigation';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useLoaded } from '@/components/ui/use-loaded';
 import { opensHere } from '@/lib/browser/opens-here';
 import { rootComponentOf, useNavigationStore } from '@/lib/shell/navigation-store';
 
 /** Milliseconds that a page may take before its skeleton shows: a prefetched page should not flash. */
 const SKELETON_DELAY = 250;
 
-const PageSkeleton = lazy(async () => ({ default: (await import('./page-skeleton')).PageSkeleton }));
+const loadSkeleton = () => import('./page-skeleton').then((code) => code.PageSkeleton);
+
+/** Nobody waits for a skeleton: without it, the page that is left stays. */
+function goWithout(): void {}
 
 /** The page, or, while another one is long in coming, the skeleton of its type [ROUTE-18, ROUTE-19]. */
 export function PageTransition({ loadingLabel, children }: { loadingLabel: string; children: ReactNode }) {
   useNavigationStart();
   const next = useNavigationStore((state) => (state.isPageLoading ? state.nextRootComponent : null));
   const isLate = useLate(next !== null);
-  const skeleton = isLate ? next : null;
+  const PageSkeleton = useLoaded(loadSkeleton, next !== null, goWithout);
+  const skeleton = isLate && PageSkeleton ? next : null;
   useEffect(() => {
     if (skeleton) window.scrollTo(0, 0);
   }, [skeleton]);
@@ -26,11 +31,7 @@ export function PageTransition({ loadingLabel, children }: { loadingLabel: strin
       <Suspense>
         <NavigationEnd />
       </Suspense>
-      {skeleton ? (
-        <Suspense>
-          <PageSkeleton type={skeleton} />
-        </Suspense>
-      ) : null}
+      {skeleton && PageSkeleton ? <PageSkeleton type={skeleton} /> : null}
       <div hidden={skeleton !== null}>{children}</div>
     </>
   );

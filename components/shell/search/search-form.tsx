@@ -1,10 +1,11 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/image/icon';
+import { useLoaded } from '@/components/ui/use-loaded';
 import type { SearchPanelProps } from './search-panel';
 
-const SearchPanel = lazy(async () => ({ default: (await import('./search-panel')).SearchPanel }));
+const loadPanel = () => import('./search-panel').then((code) => code.SearchPanel);
 
 interface SearchFormProps {
   action: string;
@@ -18,6 +19,7 @@ interface SearchFormProps {
 export function SearchForm({ action, label, placeholder, submit, suggest }: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const SearchPanel = useLoaded(loadPanel, input !== null);
   useEffect(() => {
     // Who was faster than this script is typing already.
     if (field.current === document.activeElement) setInput(field.current);
@@ -45,11 +47,7 @@ export function SearchForm({ action, label, placeholder, submit, suggest }: Sear
       >
         <Icon name="search" />
       </button>
-      {input ? (
-        <Suspense>
-          <SearchPanel input={input} action={action} {...suggest} />
-        </Suspense>
-      ) : null}
+      {input && SearchPanel ? <SearchPanel input={input} action={action} {...suggest} /> : null}
     </form>
   );
 }

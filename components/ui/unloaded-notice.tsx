@@ -1,0 +1,27 @@
+import { Button } from '@/components/ui/controls/button';
+import { Icon } from '@/components/ui/image/icon';
+
+/** The id of the notice, by which `useLoaded` finds it. */
+export const UNLOADED_NOTICE = 'part-unloaded';
+
+/**
+ * Says that a part of the page did not load, with a way to try again. The layout renders it, hidden, on the server:
+ * who is offline could not load it.
+ */
+export function UnloadedNotice({ text, tryAgain }: { text: string; tryAgain: string }) {
+  return (
+    <div
+      id={UNLOADED_NOTICE}
+      role="alert"
+      hidden
+      data-print="never"
+      className="fixed inset-x-3 bottom-3 z-50 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-card border border-line bg-surface p-3 shadow-float sm:right-auto sm:left-4 sm:max-w-md sm:flex-nowrap"
+    >
+      <p className="flex flex-1 basis-52 items-start gap-3">
+        <Icon name="alert" className="mt-0.5 size-5 text-amber" />
+        {text}
+      </p>
+      <Button look="secondary">{tryAgain}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { UnloadedNotice } from './unloaded-notice';
+import { useLoaded } from './use-loaded';
+
+afterEach(cleanup);
+
+const notice = () => screen.queryByRole('alert');
+const settle = () => act(async () => undefined);
+
+/** Code that cannot be loaded while `isDown`. */
+function flakyCode() {
+  const line = { isDown: true };
+  const load = vi.fn(async () => {
+    if (line.isDown) throw new TypeError('Failed to fetch dynamically imported module');
+    return () => <p>the part</p>;
+  });
+  return { line, load };
+}
+
+function Part({ load }: { load: () => Promise<() => React.ReactElement> }) {
+  const Code = useLoaded(load, true);
+  return Code ? <Code /> : <a href="/plain">{Code === false ? 'the plain way' : ''}</a>;
+}
+
+function Page({ children }: { children: React.ReactNode }) {
+  return (
+    <>
+      <h1>The page</h1>
+      {children}
+      <UnloadedNotice text="A part did not load." tryAgain="Try again" />
+    </>
+  );
+}
+
+describe('a part of a page that cannot be loaded', () => {
+  it('leaves the page as it is, gives way to the plain link, says so, and comes when it is tried again', async () => {
+    const { line, load } = flakyCode();
+    render(
+      <Page>
+        <Part load={load} />
+      </Page>,
+    );
+    expect(notice()).toBeNull();
+    await settle();
+    expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
+    expect(screen.getByText('the plain way')).toBeTruthy();
+    expect(notice()?.textContent).toContain('A part did not load.');
+
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await settle();
+    expect(notice(), 'still without a connection').not.toBeNull();
+    line.isDown = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await settle();
+    expect(screen.getByText('the part')).toBeTruthy();
+    expect(notice()).toBeNull();
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('comes by itself when the connection is back, and so do the others', async () => {
+    const [first, second] = [flakyCode(), flakyCode()];
+    render(
+      <Page>
+        <Part load={first.load} />
+        <Part load={second.load} />
+      </Page>,
+    );
+    await settle();
+    first.line.isDown = false;
+    second.line.isDown = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await settle();
+    expect(screen.getAllByText('the part')).toHaveLength(2);
+    expect(notice()).toBeNull();
+  });
+
+  it('is not spoken of any more once the page with it has gone', async () => {
+    const { load } = flakyCode();
+    const { rerender } = render(
+      <Page>
+        <Part load={load} />
+      </Page>,
+    );
+    await settle();
+    expect(notice()).not.toBeNull();
+    rerender(<Page>{null}</Page>);
+    expect(notice()).toBeNull();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,133 @@
+import type { Locator, Page } from '@playwright/test';
+import { basketButton } from './fixtures/cart';
+import { gate } from './fixtures/gate';
+import { text } from './fixtures/messages';
+import { expect, test } from './fixtures/test';
+
+const CHUNKS = '**/_next/static/chunks/**';
+
+// Browsers report every script that they could not load.
+test.use({ failing: /\/_next\/static\// });
+
+/** What the page says of a part that did not load. */
+const notice = (page: Page): Locator => page.getByRole('alert').filter({ hasText: text('failure.part') });
+
+/** Opens a page that loads its scripts only, and nothing that waits until it rests. */
+async function openBusy(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+}
+
+/** Uses a part without a connection for scripts: the page stands; with one again, the part comes. */
+async function loseAndRetry(page: Page, use: () => Promise<unknown>, part: Locator, plain?: Locator): Promise<void> {
+  await page.route(CHUNKS, (route) => route.abort('connectionfailed'));
+  await use();
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect(part).toBeHidden();
+  if (plain) await expect(plain).toBeVisible();
+  await notice(page)
+    .getByRole('button', { name: text('failure.tryAgain') })
+    .click();
+  await expect(notice(page), 'there is no connection yet').toBeVisible();
+
+  await page.unroute(CHUNKS);
+  await notice(page)
+    .getByRole('button', { name: text('failure.tryAgain') })
+    .click();
+  await expect(part).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+  if (plain) await expect(plain).toBeHidden();
+}
+
+test.describe('a part of the page that the connection breaks off for takes nothing else with it, and comes later:', () => {
+  test('suggestions of the search', async ({ page }) => {
+    await openBusy(page, '/');
+    const field = page.getByRole('searchbox').or(page.getByRole('combobox', { name: text('shell.searchLabel') }));
+    await loseAndRetry(page, () => field.fill('tablets'), page.getByRole('listbox'));
+  });
+
+  test('the mini cart, for which there is a link to the cart', async ({ page }) => {
+    await openBusy(page, '/');
+    await loseAndRetry(
+      page,
+      () => basketButton(page).click(),
+      page.getByRole('dialog', { name: text('miniCart.title') }),
+      page.getByRole('banner').getByRole('link', { name: text('addToCart.viewCart') }),
+    );
+  });
+
+  test('the controls of the gallery, and its large images', async ({ page, facts }) => {
+    await openBusy(page, facts.products[0].path);
+    const gallery = page.locator('[data-slides]').locator('..');
+    const zoom = page.getByRole('button', { name: text('product.zoom') });
+    await loseAndRetry(page, () => gallery.dispatchEvent('pointerdown'), zoom);
+    await loseAndRetry(page, () => zoom.click(), page.locator('dialog[open]'));
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('the menu, for which there are links to the main categories', async ({ page, facts }) => {
+      await openBusy(page, '/');
+      const menu = page.getByRole('navigation', { name: text('shell.mainMenu') });
+      await loseAndRetry(
+        page,
+        () => page.getByRole('button', { name: text('shell.menu') }).click(),
+        page.getByRole('dialog', { name: text('shell.mainMenu') }),
+        menu.locator(`a[href="${facts.categories[0].path}"]`).or(menu.getByRole('link').first()).first(),
+      );
+    });
+
+    test('the filters, which stand below the products meanwhile', async ({ page, facts }) => {
+      await openBusy(page, facts.categories[0].path);
+      await loseAndRetry(
+        page,
+        () => page.locator('#open-filters').click(),
+        page.getByRole('dialog', { name: text('catalog.filters') }),
+        page.getByRole('complementary', { name: text('catalog.filters') }),
+      );
+    });
+  });
+});
+
+test('a part comes by itself when the connection is back', async ({ page, context }) => {
+  await openBusy(page, '/');
+  await context.setOffline(true);
+  await basketButton(page).click();
+  await expect(notice(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog', { name: text('miniCart.title') })).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+});
+
+test('[ROUTE-19] the page that is left stays until the skeleton of the next one is there', async ({ page }) => {
+  await openBusy(page, '/');
+  // The next page and the code of its skeleton are both slow in coming.
+  const { promise: held, resolve: release } = gate();
+  const hold = async (route: { fallback(): Promise<void> }) => {
+    await held;
+    await route.fallback();
+  };
+  await page.route(CHUNKS, hold);
+  await page.route(/[?&]_rsc=/, hold);
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  const link = page
+    .getByRole('navigation', { name: text('shell.categories') })
+    .locator('a[data-page="CATEGORY"]')
+    .first();
+  const leaving = page.waitForRequest(/_next\/static\/chunks/);
+  await link.click();
+  await leaving;
+  await expect(page.getByRole('progressbar', { name: text('shell.fetchingData') })).toBeVisible();
+  // Longer than a page may take before its skeleton would show.
+  await page.waitForTimeout(600);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+  await expect(page.getByRole('main')).not.toBeEmpty();
+  release();
+  await expect(page).not.toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading ?? '');
+});
