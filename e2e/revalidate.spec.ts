@@ -98,7 +98,10 @@ test.describe('a product that Magento lists no more', () => {
         const { data } = JSON.parse(answer) as { data: { route: object } };
         return JSON.stringify({ data: { route: { ...data.route, stock_status: 'OUT_OF_STOCK', categories } } });
       });
-      const tags = await tagsOf(backendUrl, `{ products(filter: { sku: { eq: "${product.sku}" } }) { items { sku } } }`);
+      const tags = await tagsOf(
+        backendUrl,
+        `{ products(filter: { sku: { eq: "${product.sku}" } }) { items { sku } } }`,
+      );
       await drop(shopUrl, tags.find((tag) => /^cat_p_\d+$/.test(tag)) ?? 'no such tag');
       await expect
         .poll(async () => {
