@@ -86,10 +86,44 @@ it('knows the types of multiselects and yes/no attributes, and labels of the sto
   });
 });
 
-it('leaves out unknown codes, refuses unknown entities', async () => {
-  expect((await shop.execute(metadata('{attribute_code:"nope",entity_type:"4"}'))).body.data).toEqual({
-    customAttributeMetadata: { items: [] },
+it('[BACK-1] knows the attributes that every Magento has, of products, categories and customers', async () => {
+  const codes = ['sku', 'name', 'description', 'price'].map((code) => `{attribute_code:"${code}",entity_type:"4"}`);
+  const others =
+    '{attribute_code:"name",entity_type:"catalog_category"},{attribute_code:"gender",entity_type:"customer"}';
+  expect((await shop.execute(metadata([...codes, others].join()))).body).toMatchObject({
+    data: {
+      customAttributeMetadata: {
+        items: [
+          { attribute_code: 'sku', attribute_type: 'String', input_type: 'text', attribute_options: [] },
+          { attribute_code: 'name', storefront_properties: { use_in_product_listing: true } },
+          { attribute_code: 'description', input_type: 'textarea' },
+          { attribute_type: 'Float', storefront_properties: { use_in_layered_navigation: 'FILTERABLE_WITH_RESULTS' } },
+          { attribute_code: 'name', entity_type: 'catalog_category', input_type: 'text' },
+          {
+            attribute_code: 'gender',
+            entity_type: 'customer',
+            attribute_options: [{ label: 'Male', value: '1' }, { value: '2' }, { value: '3' }],
+            storefront_properties: { position: null, use_in_layered_navigation: null },
+          },
+        ],
+      },
+    },
   });
+});
+
+it.each([
+  ['nope', '4'],
+  ['constructor', 'customer'],
+  ['brand', 'catalog_category'],
+])('[BACK-1] an unknown code, %s of the entity %s, is an internal error', async (code, entity) => {
+  const { body } = await shop.execute(metadata(`{attribute_code:"${code}",entity_type:"${entity}"}`));
+  expect(body).toMatchObject({
+    errors: [{ message: 'Internal server error', extensions: { category: 'internal' } }],
+    data: { customAttributeMetadata: null },
+  });
+});
+
+it('refuses unknown entities', async () => {
   expect((await shop.execute(metadata('{attribute_code:"brand",entity_type:"nope"}'))).body).toMatchObject({
     errors: [{ message: 'Invalid entity_type specified: nope', extensions: { category: 'graphql-input' } }],
   });
