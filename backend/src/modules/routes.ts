@@ -1,5 +1,7 @@
 import type { RestRoute } from '../rest/rest-endpoint';
+import { cartRoutes } from './cart/rest-routes';
 import { customerRoutes } from './customer/rest-routes';
+import { directoryRoutes } from './directory/rest-routes';
 import { guestCartRoutes } from './order/rest/guest-cart-routes';
 import { ownCartRoutes } from './order/rest/own-cart-routes';
 import { sandboxGatewayRoutes } from './order/rest/sandbox-gateway-routes';
@@ -8,6 +10,8 @@ import { sandboxGatewayRoutes } from './order/rest/sandbox-gateway-routes';
 export const moduleRoutes: readonly RestRoute[] = [
   ...guestCartRoutes,
   ...ownCartRoutes,
+  ...cartRoutes,
   ...customerRoutes,
+  ...directoryRoutes,
   ...sandboxGatewayRoutes,
 ];

@@ -1,6 +1,6 @@
 import type { Context } from '../../context';
 import { exchangeRates } from './queries';
-import { availableStores, currencySymbol, storeConfigOf } from './rules';
+import { availableStores, currenciesOf, storeConfigOf } from './rules';
 
 /** Store views and their configuration, currencies with their rates. Never cached, as in Magento. */
 export const resolvers = {
@@ -18,17 +18,12 @@ export const resolvers = {
 
     currency(_: unknown, __: unknown, ctx: Context) {
       ctx.uncacheable = true;
-      const { baseCurrency, defaultCurrency, locale } = ctx.store;
-      const displaySymbol = currencySymbol(defaultCurrency, locale);
+      const currencies = currenciesOf(ctx.store);
       return {
-        base_currency_code: baseCurrency,
-        base_currency_symbol: currencySymbol(baseCurrency, locale),
-        default_display_currency_code: defaultCurrency,
-        default_display_currency_symbol: displaySymbol,
+        ...currencies,
         // Magento's own misspellings.
-        default_display_currecy_code: defaultCurrency,
-        default_display_currecy_symbol: displaySymbol,
-        available_currency_codes: ctx.store.allowedCurrencies,
+        default_display_currecy_code: currencies.default_display_currency_code,
+        default_display_currecy_symbol: currencies.default_display_currency_symbol,
         exchange_rates: () => exchangeRates(ctx),
       };
     },

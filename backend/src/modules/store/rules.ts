@@ -51,6 +51,17 @@ export function currencySymbol(currency: string, locale: string): string {
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
+/** The currencies of a store view with their signs, as both interfaces name them. */
+export function currenciesOf({ baseCurrency, defaultCurrency, allowedCurrencies, locale }: StoreRow) {
+  return {
+    base_currency_code: baseCurrency,
+    base_currency_symbol: currencySymbol(baseCurrency, locale),
+    default_display_currency_code: defaultCurrency,
+    default_display_currency_symbol: currencySymbol(defaultCurrency, locale),
+    available_currency_codes: allowedCurrencies,
+  };
+}
+
 /** The country that a cart without an address is reckoned for. */
 export function defaultCountry(store: StoreRow, settings: SalesSettings): string {
   const country = store.config.default_country;
