@@ -23,7 +23,7 @@ export function wishedMaskedId(wished: string | null | undefined): string | null
 }
 
 /** Magento's error about an id that another cart has. */
-export function takenId(maskedId: string): Error {
+function takenId(maskedId: string): Error {
   return alreadyExists(`Cart with ID "${maskedId}" already exists.`);
 }
 

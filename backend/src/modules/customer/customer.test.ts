@@ -244,7 +244,7 @@ describe('[SESS-1] signing in by REST', () => {
     expect(status).toBe(200);
     expect(await me(`Bearer ${body}`)).toMatchObject({
       status: 200,
-      body: { email: 'Anna@Example.com', firstname: 'Anna', website_id: 1, addresses: [], group_id: 1 },
+      body: { email: 'Anna@Example.com', firstname: 'Anna', website_id: 1, addresses: [], group_id: 1, gender: 0 },
     });
   });
 

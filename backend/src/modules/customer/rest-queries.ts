@@ -38,7 +38,7 @@ export async function restCustomer(ctx: Context, row: CustomerRow) {
     email: row.email,
     firstname: row.firstname,
     lastname: row.lastname,
-    ...(row.gender === null ? {} : { gender: row.gender }),
+    gender: row.gender ?? 0,
     store_id: row.storeId,
     ...(row.taxvat ? { taxvat: row.taxvat } : {}),
     website_id: 1,

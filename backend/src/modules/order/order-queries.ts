@@ -4,6 +4,7 @@ import { reindex } from '../../database/reindex/reindex';
 import { stockItem } from '../../database/schema/products';
 import { cartRule, orderSequence, salesOrder, salesOrderItem } from '../../database/schema/sales';
 import { type CartLine, piecesOf } from '../cart/lines/line-rules';
+import { INVALID_COUPON } from '../cart/quote/cart-price-rules';
 import type { Quote } from '../cart/quote/quote-queries';
 import { stockOf } from '../cart/stock-queries';
 import { SOLD_OUT, shortage } from '../cart/stock-rules';
@@ -52,7 +53,7 @@ export async function countRuleUses(ctx: Context, rules: Quote['rules']): Promis
       .set({ timesUsed: sql`${cartRule.timesUsed} + 1` })
       .where(and(eq(cartRule.id, id), hasUses))
       .returning({ id: cartRule.id });
-    if (used.length === 0) throw new OrderError("The coupon code isn't valid. Verify the code and try again.");
+    if (used.length === 0) throw new OrderError(INVALID_COUPON);
   }
 }
 

@@ -3,6 +3,7 @@ import { inputError, noSuchEntity } from '../../../errors';
 import { changeCart, updateCart } from '../cart-queries';
 import { type InputArgument, inputOf, requireArgument } from '../cart-rules';
 import { loadLines } from '../lines/line-queries';
+import { couponIn, INVALID_COUPON } from '../quote/cart-price-rules';
 import { cartAfter, quoteOf } from '../quote/quote-queries';
 
 type ApplyArguments = InputArgument<{ cart_id: string; coupon_code: string }>;
@@ -16,9 +17,9 @@ async function applyCouponToCart(_: unknown, args: ApplyArguments, ctx: Context)
     }
     const { lines, rules } = await quoteOf(inside, { ...row, couponCode: coupon_code });
     if (lines.length === 0) throw noSuchEntity('Cart does not contain products.');
-    const coupon = rules.find((rule) => rule.couponCode !== null);
-    if (!coupon) throw noSuchEntity("The coupon code isn't valid. Verify the code and try again.");
-    await updateCart(inside, row.id, { couponCode: coupon.couponCode });
+    const couponCode = couponIn(rules);
+    if (couponCode === null) throw noSuchEntity(INVALID_COUPON);
+    await updateCart(inside, row.id, { couponCode });
   });
   return cartAfter(ctx, cart_id);
 }

@@ -1,12 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../context';
-import { cartItem } from '../../../database/schema/sales';
 import { inputError, noSuchEntity } from '../../../errors';
 import { decodeUid, toId } from '../../../uid';
 import { changeCart } from '../cart-queries';
 import { type InputArgument, inputOf, requireArgument } from '../cart-rules';
-import { lineProblem } from '../lines/availability';
-import { configuredLine, loadLines } from '../lines/line-queries';
+import { removeLine, setQuantity } from '../lines/change-lines';
 import { cartAfter } from '../quote/quote-queries';
 
 interface ItemReference {
@@ -32,21 +29,11 @@ async function update(ctx: Context, cartId: number, id: number | null, item: Upd
   if (item.quantity === undefined || item.quantity === null) {
     throw inputError('Required parameter "quantity" for "cart_items" is missing.');
   }
-  const isIt = and(eq(cartItem.cartId, cartId), eq(cartItem.id, id));
-  const [row] = await ctx.db.select().from(cartItem).where(isIt);
-  if (!row) throw noSuchEntity(`Could not find cart item with id: ${id}.`);
-  if (item.quantity <= 0) {
-    await ctx.db.delete(cartItem).where(isIt);
-    return;
+  const change = await setQuantity(ctx, cartId, id, item.quantity);
+  if (change.kind === 'unknown') throw noSuchEntity(`Could not find cart item with id: ${id}.`);
+  if (change.kind === 'refused') {
+    throw inputError(`Could not update the product with SKU ${change.sku}: ${change.problem}`);
   }
-  const line = await configuredLine(ctx, { ...row, quantity: item.quantity });
-  if (line) {
-    const others = (await loadLines(ctx, cartId)).filter((other) => other.id !== id);
-    const problem = await lineProblem(ctx, line, others);
-    const { sku } = line.variant ?? line.product;
-    if (problem) throw inputError(`Could not update the product with SKU ${sku}: ${problem}`);
-  }
-  await ctx.db.update(cartItem).set({ quantity: item.quantity }).where(isIt);
 }
 
 type UpdateArguments = InputArgument<{ cart_id: string; cart_items: (Update | null)[] }>;
@@ -69,11 +56,7 @@ async function removeItemFromCart(_: unknown, args: RemoveArguments, ctx: Contex
   const { cart_id } = inputOf(args, '.');
   if (id === null) throw inputError('Required parameter "cart_item_id" is missing.');
   await changeCart(ctx, cart_id, async (inside, row) => {
-    const removed = await inside.db
-      .delete(cartItem)
-      .where(and(eq(cartItem.cartId, row.id), eq(cartItem.id, id)))
-      .returning({ id: cartItem.id });
-    if (removed.length === 0) throw noSuchEntity("The cart doesn't contain the item");
+    if (!(await removeLine(inside, row.id, id))) throw noSuchEntity("The cart doesn't contain the item");
   });
   return cartAfter(ctx, cart_id);
 }

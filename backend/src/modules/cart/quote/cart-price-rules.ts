@@ -26,6 +26,14 @@ export function discountDescription(rules: readonly RuleRow[], ctx: Context): st
   return rules.map((rule) => ownLabel(rule, ctx) || rule.couponCode).filter((text) => text !== null);
 }
 
+/** Magento's text for a coupon that is unknown, has ended or does not fit the cart. */
+export const INVALID_COUPON = "The coupon code isn't valid. Verify the code and try again.";
+
+/** The coupon that takes part in a cart, as its rule spells it; null when none does. */
+export function couponIn(rules: readonly RuleRow[]): string | null {
+  return rules.find((rule) => rule.couponCode !== null)?.couponCode ?? null;
+}
+
 /** A rule as the totals take it. Without a label of its own it is called as Magento calls it. */
 export function discountRule(rule: RuleRow, ctx: Context): DiscountRule {
   return {

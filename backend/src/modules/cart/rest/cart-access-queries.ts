@@ -1,8 +1,8 @@
 import type { Context } from '../../../context';
-import { callerOf, type RestCall } from '../../../rest/rest-endpoint';
+import { callerOf, type RestCall, type RestRoute } from '../../../rest/rest-endpoint';
 import { RestError } from '../../../rest/rest-error';
-import { type CartRow, findCart, inTransaction, lockCart } from '../../cart/cart-queries';
-import { findCustomerCart } from '../../cart/customer-cart-queries';
+import { type CartRow, findCart, inTransaction, lockCart } from '../cart-queries';
+import { findCustomerCart } from '../customer-cart-queries';
 
 /** How a group of routes finds the cart that a call is about. */
 export interface CartAccess {
@@ -38,6 +38,17 @@ export const guestCarts: CartAccess = {
 function activeCart(row: CartRow | undefined): CartRow {
   if (row?.isActive) return row;
   throw new RestError(404, 'Current customer does not have an active cart.');
+}
+
+/** A route that refuses guests before their bodies are looked at. */
+export function signedInFirst(route: RestRoute): RestRoute {
+  return {
+    ...route,
+    handle: (call) => {
+      callerOf(call);
+      return route.handle(call);
+    },
+  };
 }
 
 /** The one cart of the customer who calls. */

@@ -34,6 +34,8 @@ export interface LineTotals {
   discount: number;
   discounts: RowDiscount[];
   tax: number;
+  /** Zero where its parts are taxed differently. */
+  taxPercent: number;
 }
 
 export interface Totals {
@@ -91,6 +93,7 @@ export function totalsOf({ lines, pricesIncludeTax, rules, shipping }: TotalsInp
       discount: sum(ownDiscounts.map(({ amount }) => amount)),
       discounts: ownDiscounts,
       tax: ofOwn((_, at) => taxes[at] ?? 0),
+      taxPercent: commonPercent(line.parts),
     };
   });
 
@@ -113,6 +116,11 @@ export function totalsOf({ lines, pricesIncludeTax, rules, shipping }: TotalsInp
     taxes: sumTaxes(taxed),
     grandTotal: due + shippingIncludingTax,
   };
+}
+
+function commonPercent([first, ...more]: readonly PricedPart[]): number {
+  const percent = first?.tax?.percent ?? 0;
+  return more.every(({ tax }) => (tax?.percent ?? 0) === percent) ? percent : 0;
 }
 
 function sumTaxes(taxed: readonly { tax: Tax | null; amount: number }[]): (Tax & { amount: number })[] {

@@ -2,12 +2,15 @@ import { readJsonBody } from '../../../rest/json-body';
 import type { RestCall, RestRoute } from '../../../rest/rest-endpoint';
 import { RestError } from '../../../rest/rest-error';
 import { quoteOf } from '../../cart/quote/quote-queries';
+import type { CartAccess } from '../../cart/rest/cart-access-queries';
 import { OrderError } from '../order-rules';
 import { placeOrder } from '../place-order';
-import type { CartAccess } from './cart-access';
+import { billingRoutes } from './billing-routes';
+import { methodRoutes } from './method-routes';
 import { paymentInformation, savePayment } from './payment-information';
-import { paymentDetails, restTotals } from './rest-totals';
+import { paymentDetails } from './rest-totals';
 import { addressInformation, saveShipping } from './shipping-information';
+import { totalsRoutes } from './totals-routes';
 
 /** The calls of a checkout under a path: shipping, then payment, which is the order; and the totals [CHK-5]. */
 export function checkoutRoutes(path: string, access: CartAccess, whose: 'guest' | 'customer'): readonly RestRoute[] {
@@ -16,12 +19,12 @@ export function checkoutRoutes(path: string, access: CartAccess, whose: 'guest' 
     return access.change(call, (inside, row) => saveShipping(inside, row, given));
   }
 
-  // Two transactions: a declined payment loses nothing of what was entered.
-  async function paymentAndOrder(call: RestCall): Promise<number> {
+  // Two transactions: a declined payment loses nothing of what was entered. The answer is the order's id as a text.
+  async function paymentAndOrder(call: RestCall): Promise<string> {
     const given = paymentInformation(await readJsonBody(call.request), whose);
     const email = await access.change(call, (inside, row) => savePayment(inside, row, given));
     try {
-      return (await access.change(call, (inside, row) => placeOrder(inside, row, email))).id;
+      return String((await access.change(call, (inside, row) => placeOrder(inside, row, email))).id);
     } catch (error) {
       if (error instanceof OrderError) throw new RestError(400, error.message);
       throw error;
@@ -37,6 +40,8 @@ export function checkoutRoutes(path: string, access: CartAccess, whose: 'guest' 
       path: `${path}/payment-information`,
       handle: async (call) => paymentDetails(await quote(call), call),
     },
-    { method: 'GET', path: `${path}/totals`, handle: async (call) => restTotals(await quote(call), call) },
+    ...methodRoutes(path, access, whose),
+    ...billingRoutes(path, access),
+    ...totalsRoutes(path, access),
   ];
 }

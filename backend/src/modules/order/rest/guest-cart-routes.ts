@@ -1,6 +1,6 @@
 import type { RestRoute } from '../../../rest/rest-endpoint';
 import { createCart, findCart } from '../../cart/cart-queries';
-import { guestCarts, maskedIdOf, noSuchCart } from './cart-access';
+import { guestCarts, maskedIdOf, noSuchCart } from '../../cart/rest/cart-access-queries';
 import { checkoutRoutes } from './checkout-routes';
 import { restCart } from './rest-cart';
 

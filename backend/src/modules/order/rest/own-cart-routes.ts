@@ -1,18 +1,9 @@
 import { callerOf, type RestRoute } from '../../../rest/rest-endpoint';
 import { RestError } from '../../../rest/rest-error';
 import { customerCart, findCustomerCart } from '../../cart/customer-cart-queries';
-import { ownCart } from './cart-access';
+import { ownCart, signedInFirst } from '../../cart/rest/cart-access-queries';
 import { checkoutRoutes } from './checkout-routes';
 import { restCart } from './rest-cart';
-
-// Guests are refused before their bodies are looked at.
-const signedInFirst = (route: RestRoute): RestRoute => ({
-  ...route,
-  handle: (call) => {
-    callerOf(call);
-    return route.handle(call);
-  },
-});
 
 const routes: readonly RestRoute[] = [
   {

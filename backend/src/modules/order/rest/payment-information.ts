@@ -21,6 +21,17 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** Magento's `PaymentInterface`, keys in snake case, in the form of the GraphQL input. */
+export function paymentInput(method: Record<string, unknown>): PaymentInput {
+  const data = isObject(method.additional_data) ? method.additional_data : {};
+  const nonce = textOf(data.payment_method_nonce);
+  return {
+    code: textOf(method.method),
+    purchase_order_number: textOf(method.po_number),
+    braintree: nonce ? { payment_method_nonce: nonce } : null,
+  };
+}
+
 /** Reads the body of payment-information; throws for what is missing. Of customers the e-mail is known. */
 export function paymentInformation(body: Record<string, unknown>, whose: 'guest' | 'customer'): PaymentInformation {
   const email = whose === 'guest' ? textOf(body.email) : null;
@@ -28,17 +39,7 @@ export function paymentInformation(body: Record<string, unknown>, whose: 'guest'
   const lacking = [...(email !== '' ? [] : [missing('email')]), ...(method ? [] : [missing('paymentMethod')])];
   const [first, ...more] = lacking;
   if (first) throw more.length > 0 ? RestError.several(400, lacking) : first;
-  const data = isObject(method?.additional_data) ? method.additional_data : {};
-  const nonce = textOf(data.payment_method_nonce);
-  return {
-    email,
-    payment: {
-      code: textOf(method?.method),
-      purchase_order_number: textOf(method?.po_number),
-      braintree: nonce ? { payment_method_nonce: nonce } : null,
-    },
-    billingAddress: body.billing_address,
-  };
+  return { email, payment: paymentInput(method ?? {}), billingAddress: body.billing_address };
 }
 
 /** Puts e-mail, billing address and payment on a locked cart, where they stay when the order then fails. Gives the e-mail. */
@@ -59,8 +60,8 @@ export async function savePayment(ctx: Context, row: CartRow, given: PaymentInfo
   return email;
 }
 
-// The same rules as GraphQL's; only the form of the error differs.
-async function refusedAs400<T>(run: () => Promise<T>): Promise<T> {
+/** Runs a check of GraphQL's: the rules are the same, only the form of the error differs. */
+export async function refusedAs400<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {

@@ -1,16 +1,24 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../context';
 import { salesOrder } from '../../../database/schema/sales';
-import type { CartAddress } from '../../../database/schema/sales-types';
 import { timeText } from '../../../dates';
 import type { CartRow } from '../../cart/cart-queries';
 import { type Quote, quoteOf } from '../../cart/quote/quote-queries';
+import { restItems } from '../../cart/rest/rest-item-queries';
 import { customerById } from '../../customer/queries';
 import { restCustomer } from '../../customer/rest-queries';
 
+/** The numbers of a cart's two addresses, which every cart has, also empty ones. */
+export function addressIds({ id }: CartRow): { billing: number; shipping: number } {
+  return { billing: 2 * id - 1, shipping: 2 * id };
+}
+
 /** An address as carts show it by REST; one without anything in it where there is none. */
-function restCartAddress({ customerId, email }: CartRow, address: CartAddress | null) {
+export function restCartAddress(row: CartRow, kind: 'billing' | 'shipping') {
+  const { customerId, email } = row;
+  const address = kind === 'billing' ? row.billingAddress : row.shippingAddress;
   return {
+    id: addressIds(row)[kind],
     region: address?.region.label ?? null,
     region_id: address?.region.id ?? null,
     region_code: address?.region.code ?? null,
@@ -30,33 +38,17 @@ function restCartAddress({ customerId, email }: CartRow, address: CartAddress | 
   };
 }
 
-function itemsOf({ lines, totals, row }: Quote) {
-  return lines.flatMap(({ id, quantity, product, variant }) => {
-    const own = totals.lines.find((line) => line.id === id);
-    if (!own) return [];
-    return [
-      {
-        item_id: id,
-        sku: (variant ?? product).sku,
-        qty: quantity,
-        name: product.name,
-        price: own.unit / 100,
-        product_type: product.typeId,
-        quote_id: row.customerId === null ? row.maskedId : String(row.id),
-      },
-    ];
-  });
-}
-
-function assignments(quote: Quote, items: ReturnType<typeof itemsOf>) {
+function assignments(quote: Quote, items: Awaited<ReturnType<typeof restItems>>) {
   const { row, isVirtual, shippingMethod } = quote;
   if (items.length === 0 || isVirtual) return [];
   const method = shippingMethod && `${shippingMethod.carrierCode}_${shippingMethod.methodCode}`;
-  return [{ shipping: { address: restCartAddress(row, row.shippingAddress), method }, items }];
+  return [{ shipping: { address: restCartAddress(row, 'shipping'), method }, items }];
 }
 
-async function customerPart(ctx: Context, { customerId, email }: CartRow) {
+async function customerPart(ctx: Context, { customerId, email, isActive }: CartRow) {
   if (customerId !== null) return restCustomer(ctx, await customerById(ctx, customerId));
+  // Of a cart that is done with nobody learns whose it was.
+  if (!isActive) return { email: null, firstname: null, lastname: null };
   return { email, firstname: null, lastname: null };
 }
 
@@ -71,7 +63,7 @@ async function orderNumberOf({ db }: Context, { id }: CartRow): Promise<string |
 /** A cart as Magento's `CartInterface`. One that became an order carries its number as `reserved_order_id`. */
 export async function restCart(ctx: Context, row: CartRow) {
   const quote = await quoteOf(ctx, row);
-  const items = itemsOf(quote);
+  const items = await restItems(ctx, quote);
   const number = await orderNumberOf(ctx, row);
   const { baseCurrency } = ctx.store;
   return {
@@ -80,11 +72,11 @@ export async function restCart(ctx: Context, row: CartRow) {
     updated_at: timeText(row.updatedAt),
     is_active: row.isActive,
     is_virtual: quote.isVirtual,
-    items,
+    ...(row.isActive ? { items } : {}),
     items_count: items.length,
     items_qty: items.reduce((sum, { qty }) => sum + qty, 0),
     customer: await customerPart(ctx, row),
-    billing_address: restCartAddress(row, row.billingAddress),
+    billing_address: restCartAddress(row, 'billing'),
     ...(number ? { reserved_order_id: number } : {}),
     orig_order_id: 0,
     currency: {
@@ -101,6 +93,6 @@ export async function restCart(ctx: Context, row: CartRow) {
     customer_note_notify: true,
     customer_tax_class_id: 3,
     store_id: row.storeId,
-    extension_attributes: { shipping_assignments: assignments(quote, items) },
+    ...(row.isActive ? { extension_attributes: { shipping_assignments: assignments(quote, items) } } : {}),
   };
 }

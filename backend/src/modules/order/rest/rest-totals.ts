@@ -19,7 +19,18 @@ function withBase(amounts: Record<string, number>, rate: number) {
   );
 }
 
-function itemTotals({ lines, totals }: Quote, ctx: Context) {
+// Rules in percent count, also where they overlap; amounts do not.
+function discountPercent({ rules }: Quote, discount: number): number {
+  if (discount === 0) return 0;
+  const percents = rules.filter(({ action }) => action === 'by_percent').map(({ amount }) => amount);
+  return Math.min(
+    100,
+    percents.reduce((sum, percent) => sum + percent, 0),
+  );
+}
+
+function itemTotals(quote: Quote, ctx: Context) {
+  const { lines, totals } = quote;
   return lines.flatMap(({ id, quantity, product }) => {
     const own = totals.lines.find((line) => line.id === id);
     if (!own) return [];
@@ -31,15 +42,29 @@ function itemTotals({ lines, totals }: Quote, ctx: Context) {
       price_incl_tax: Math.round(own.rowIncludingTax / quantity),
       row_total_incl_tax: own.rowIncludingTax,
     };
-    return [{ item_id: id, qty: quantity, name: product.name, options: '[]', ...withBase(amounts, ctx.rate) }];
+    return [
+      {
+        item_id: id,
+        qty: quantity,
+        ...withBase(amounts, ctx.rate),
+        // Magento never fills it.
+        row_total_with_discount: 0,
+        tax_percent: own.taxPercent,
+        discount_percent: discountPercent(quote, own.discount),
+        options: '[]',
+        weee_tax_applied_amount: null,
+        weee_tax_applied: null,
+        name: product.name,
+      },
+    ];
   });
 }
 
-function segments({ totals, shippingMethod, row }: Quote): Segment[] {
+function segments({ totals, shippingMethod }: Quote): Segment[] {
   const chosen = shippingMethod ? ` (${shippingMethod.carrierTitle} - ${shippingMethod.methodTitle})` : '';
   const discount = {
     code: 'discount',
-    title: row.couponCode ? `Discount (${row.couponCode})` : 'Discount',
+    title: totals.discounts.map(({ label }) => label).join(', '),
     value: -totals.discount / 100,
   };
   return [

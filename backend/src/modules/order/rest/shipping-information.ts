@@ -29,6 +29,15 @@ export function addressInformation(body: Record<string, unknown>): Record<string
   return snakeKeys(body.address_information);
 }
 
+/** The shipping method that a body names; null for each part that it does not. */
+export function methodCodes(given: Record<string, unknown>) {
+  const { shipping_carrier_code: carrier, shipping_method_code: method } = given;
+  return {
+    carrierCode: typeof carrier === 'string' ? carrier : null,
+    methodCode: typeof method === 'string' ? method : null,
+  };
+}
+
 /** Puts addresses and shipping method on a locked cart and answers the payment methods with the totals [CHK-5]. */
 export async function saveShipping(ctx: Context, row: CartRow, given: Record<string, unknown>): Promise<unknown> {
   const lines = await loadLines(ctx, row.id);
@@ -43,8 +52,7 @@ export async function saveShipping(ctx: Context, row: CartRow, given: Record<str
       throw notSaved('The address failed to save. Verify the address and try again.');
     }
   }
-  const carrierCode = typeof given.shipping_carrier_code === 'string' ? given.shipping_carrier_code : null;
-  const methodCode = typeof given.shipping_method_code === 'string' ? given.shipping_method_code : null;
+  const { carrierCode, methodCode } = methodCodes(given);
   const values = { shippingAddress, carrierCode, methodCode, ...(billingAddress ? { billingAddress } : {}) };
   const quote = await quoteOf(ctx, { ...row, ...values });
   if (!quote.isVirtual && !quote.shippingMethod) {
