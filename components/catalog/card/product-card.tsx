@@ -1,9 +1,10 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/controls/link';
 import { MediaImage, NoImage } from '@/components/ui/image/media-image';
 import type { CardProduct, Swatch } from '@/lib/catalog/card/card-product';
-import { Price, SavingBadge, TierHint } from './price';
+import type { PriceView, TierPrice, UnitPrice } from '@/lib/catalog/product/price';
+import { formatMoney } from '@/lib/format/money';
 import { ProductBadge } from './product-badge';
 import { RatingStars } from './rating-stars';
 
@@ -115,5 +116,51 @@ function SwatchDots({ swatches }: { swatches: readonly Swatch[] }) {
       ))}
       {swatches.length > SHOWN ? <span aria-hidden="true">+{swatches.length - SHOWN}</span> : null}
     </p>
+  );
+}
+
+interface PriceProps {
+  price: PriceView;
+  unitPrice: UnitPrice | null;
+}
+
+/** What a product costs; those who listen get one sentence instead of figures without words. */
+function Price({ price, unitPrice }: PriceProps) {
+  const t = useTranslations('productCard');
+  const locale = useLocale();
+  const final = formatMoney(price.final, locale);
+  const regular = price.regular ? formatMoney(price.regular, locale) : null;
+  const spoken = price.isFrom ? t('from', { price: final }) : final;
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
+      <p className="sr-only">{regular ? t('reduced', { price: spoken, regular }) : spoken}</p>
+      <p aria-hidden="true" className="flex flex-wrap items-baseline gap-x-2">
+        {price.isFrom ? <span className="-mr-1 text-ink-soft text-sm">{t('fromWord')}</span> : null}
+        <span className={`font-semibold text-lg ${regular ? 'text-apricot' : ''}`}>{final}</span>
+        {regular ? <s className="text-ink-soft text-sm">{regular}</s> : null}
+      </p>
+      {unitPrice ? (
+        <p className="text-ink-soft text-xs">
+          {t('unitPrice', { price: formatMoney(unitPrice.price, locale), unit: unitPrice.unit })}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** What one costs where several are bought. */
+function TierHint({ tier: { quantity, price } }: { tier: TierPrice }) {
+  const t = useTranslations('productCard');
+  const locale = useLocale();
+  return <p className="text-apricot text-sm">{t('tier', { quantity, price: formatMoney(price, locale) })}</p>;
+}
+
+/** What an offer saves, in whole percent. */
+function SavingBadge({ percent }: { percent: number }) {
+  const t = useTranslations('productCard');
+  return (
+    <span className="inline-flex items-center rounded-full bg-apricot-tint px-2 py-0.5 text-xs font-semibold text-apricot">
+      {t('saving', { percent })}
+    </span>
   );
 }

@@ -7,8 +7,7 @@ import {
 } from '@/lib/catalog/options/configurable';
 import { parseName, selected } from '@/lib/catalog/options/control-names';
 import { type PanelContext, type PanelText, panelText, priceText, tileHints } from '@/lib/catalog/options/panel-text';
-import type { PriceModel } from '@/lib/catalog/options/price-model';
-import { type Entries, formSelection, priceOf } from '@/lib/catalog/options/selected-price';
+import { type Entries, formSelection, type PriceModel, priceOf } from '@/lib/catalog/options/selected-price';
 import { urlSelection, withUrlSelection } from '@/lib/catalog/options/selection-url';
 import type { SelectedImage } from '@/lib/catalog/product/selected-image';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { groupedQuantity } from '@/lib/catalog/options/control-names';
+import type { GroupedItem } from '@/lib/catalog/options/get-product-options';
 import { type PanelContext, priceText } from '@/lib/catalog/options/panel-text';
-import type { GroupedItem } from '@/lib/catalog/options/product-options';
 import { roundMinor } from '@/lib/format/money';
 import { QuantityField } from './quantity-field';
 

@@ -2,11 +2,10 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ProductOptions } from '@/lib/catalog/options/get-product-options';
 import { panelText } from '@/lib/catalog/options/panel-text';
-import { firstEntries, toPriceModel } from '@/lib/catalog/options/price-model';
-import type { ProductOptions } from '@/lib/catalog/options/product-options';
 import { ibuprofen, noOptions, testContext, testSimple } from '@/lib/catalog/options/product-options.fixture';
-import { priceOf } from '@/lib/catalog/options/selected-price';
+import { firstEntries, priceOf, toPriceModel } from '@/lib/catalog/options/selected-price';
 import { useSelectedImage } from '@/lib/catalog/product/selected-image';
 import { WithMessages } from '@/lib/testing/with-messages';
 import { BundleOptions } from './bundle-options';

@@ -1,16 +1,21 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AddToCartButton } from '@/components/cart/add/add-button';
+import { ProductBadge } from '@/components/catalog/card/product-badge';
+import { RatingStars } from '@/components/catalog/card/rating-stars';
 import { ProductGallery } from '@/components/catalog/gallery/product-gallery';
-import { Reviews } from '@/components/catalog/reviews/reviews';
+import { ProductForm } from '@/components/catalog/options/product-form';
+import { REVIEWS_ID, Reviews } from '@/components/catalog/reviews/reviews';
+import { CmsHtml } from '@/components/content/cms-html';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
+import { productTags } from '@/lib/cache/tags';
 import type { CardRules } from '@/lib/catalog/card/card-rules';
-import { getProduct } from '@/lib/catalog/product/get-product';
+import { getNetShare, getProduct } from '@/lib/catalog/product/get-product';
 import { type Product, productUrl } from '@/lib/catalog/product/product';
 import { getCrumbs } from '@/lib/shell/get-crumbs';
+import { getStoreConfig } from '@/lib/store/get-store-config';
 import type { StoreContext } from '@/lib/store/store-view';
-import { BuyingBox } from './buying-box';
 import { LinkedProducts } from './linked-products';
 import { ProductTexts } from './product-texts';
 
@@ -58,5 +63,57 @@ export async function ProductPage({ storeContext, product: key, path, cardRules,
       </div>
       <LinkedProducts storeContext={storeContext} product={product} url={url} cardRules={cardRules} />
     </Container>
+  );
+}
+
+interface BuyingBoxProps {
+  storeContext: StoreContext;
+  product: Product;
+  url: string;
+  action?: ReactNode;
+  notes?: ReactNode;
+}
+
+/** What a shopper decides by: name, rating, price, stock, options; it stays in sight beside the texts. */
+async function BuyingBox({ storeContext, product, url, action, notes }: BuyingBoxProps) {
+  const t = await getTranslations('catalog');
+  const { badge, rating, brand, details } = product;
+  const { taxDisplayType } = await getStoreConfig(storeContext);
+  const netShare = taxDisplayType === 3 ? await getNetShare(storeContext, url, productTags(product)) : null;
+  return (
+    <section
+      aria-label={t('buyingBox')}
+      className="flex min-w-0 flex-col gap-4 md:sticky md:top-6 md:col-start-2 md:row-span-2 md:row-start-1 md:self-start"
+    >
+      {badge ? (
+        <p>
+          <ProductBadge badge={badge} />
+        </p>
+      ) : null}
+      <div className="flex flex-col gap-1">
+        <h1 className="text-2xl md:text-3xl">
+          {brand ? <span className="caps mb-2 block leading-normal text-ink-soft">{brand}</span> : null}{' '}
+          {product.shortName}
+        </h1>
+        {details.length > 0 ? <p className="text-lg text-ink-soft">{details.join(' · ')}</p> : null}
+        {rating ? (
+          <a href={`#${REVIEWS_ID}`} className="flex min-h-9 w-fit items-center touch:min-h-11">
+            <RatingStars {...rating} />
+          </a>
+        ) : null}
+      </div>
+      {product.shortDescription ? (
+        <CmsHtml storeContext={storeContext} html={product.shortDescription} className="text-ink-soft" />
+      ) : null}
+      <ProductForm
+        product={product}
+        currency={storeContext.currency}
+        locale={storeContext.storeView.locale}
+        taxDisplayType={taxDisplayType}
+        netShare={netShare}
+        action={action}
+      />
+      {notes}
+    </section>
   );
 }

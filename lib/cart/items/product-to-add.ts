@@ -1,6 +1,6 @@
 import type { CardProduct } from '@/lib/catalog/card/card-product';
 import { selected } from '@/lib/catalog/options/control-names';
-import type { ProductOptions } from '@/lib/catalog/options/product-options';
+import type { ProductOptions } from '@/lib/catalog/options/get-product-options';
 import type { Product } from '@/lib/catalog/product/product';
 import { cartImage } from '@/lib/catalog/product/product-images';
 

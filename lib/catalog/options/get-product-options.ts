@@ -4,12 +4,33 @@ import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import type { ResultOf } from '@/lib/magento/graphql';
 import { query } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
-import { toBundle } from './bundle';
-import { toCustomOptions } from './custom-options';
+import { type Bundle, toBundle } from './bundle';
+import type { Configurable, SimpleProduct } from './configurable';
+import { type CustomOption, toCustomOptions } from './custom-options';
 import { productOptionsDocument } from './documents';
-import { toDownloads } from './downloads';
-import type { GroupedItem, ProductOptions } from './product-options';
+import { type Downloads, toDownloads } from './downloads';
 import { toConfigurable, toSimpleProduct } from './to-configurable';
+
+/** A product of a group, bought by itself. */
+export interface GroupedItem extends SimpleProduct {
+  name: string;
+  quantity: number;
+}
+
+/** How many may be bought at once; null where the backend does not say. */
+export interface QuantityLimits {
+  min: number;
+  max: number | null;
+}
+
+/** Everything that there is to choose about a product; what its type does not have is null or empty. */
+export interface ProductOptions {
+  configurable: Configurable | null;
+  bundle: Bundle | null;
+  groupedItems: GroupedItem[];
+  downloads: Downloads | null;
+  customOptions: CustomOption[];
+}
 
 const UNIT_PRICING = ['unit_pricing_measure', 'unit_pricing_base'];
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { firstEntries, toPriceModel } from './price-model';
 import { ibuprofen, noOptions, testSimple } from './product-options.fixture';
-import { priceOf } from './selected-price';
+import { firstEntries, priceOf, toPriceModel } from './selected-price';
 
 const limits = { min: 1, max: null };
 const price = { final: 200, regular: 250 };

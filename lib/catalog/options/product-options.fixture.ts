@@ -1,7 +1,7 @@
 import type { Configurable, SimpleProduct, Variant } from './configurable';
+import type { ProductOptions } from './get-product-options';
 import type { PanelContext } from './panel-text';
-import type { PriceModel } from './price-model';
-import type { ProductOptions } from './product-options';
+import type { PriceModel } from './selected-price';
 
 /** A simple product for tests: £4.99, in stock, unless `overrides` say otherwise. */
 export function testSimple(overrides: Partial<SimpleProduct> = {}): SimpleProduct {

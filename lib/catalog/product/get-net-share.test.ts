@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toNetShare } from './get-net-share';
+import { toNetShare } from './get-product';
 
 const tax = (value: number, description: 'INCLUDED' | 'EXCLUDED' = 'INCLUDED') => ({
   code: 'TAX' as const,

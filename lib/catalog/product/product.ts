@@ -1,7 +1,7 @@
 import { type CardContext, type CardProduct, toCardProduct } from '@/lib/catalog/card/card-product';
 import { productCrumbs } from '@/lib/catalog/category/breadcrumbs';
 import type { SimpleProduct } from '@/lib/catalog/options/configurable';
-import type { ProductOptions, QuantityLimits } from '@/lib/catalog/options/product-options';
+import type { ProductOptions, QuantityLimits } from '@/lib/catalog/options/get-product-options';
 import { toSimpleProduct } from '@/lib/catalog/options/to-configurable';
 import type { ResultOf } from '@/lib/magento/graphql';
 import type { Crumb } from '@/lib/shell/get-crumbs';

@@ -1,4 +1,4 @@
-import type { ProductOptions } from '@/lib/catalog/options/product-options';
+import type { ProductOptions } from '@/lib/catalog/options/get-product-options';
 import { toConfigurable } from '@/lib/catalog/options/to-configurable';
 import type { ProductPageAnswer } from '@/lib/catalog/product/documents';
 import { type Product, toProduct } from '@/lib/catalog/product/product';
