@@ -19,6 +19,11 @@ export function inputError(message: string): GraphQLError {
   return categorized('graphql-input', message);
 }
 
+/** The same, told without the place in the query: so Magento tells what an address lacks. */
+export function placelessInputError(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { category: 'graphql-input', isPlaceless: true } });
+}
+
 /** The thing asked for does not exist or is not visible; `graphql-no-such-entity`. */
 export function noSuchEntity(message: string): GraphQLError {
   return categorized('graphql-no-such-entity', message);

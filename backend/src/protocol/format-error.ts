@@ -35,7 +35,7 @@ export function formatError(error: GraphQLError, log: Log): MagentoError {
   return {
     message: category === 'internal' ? 'Internal server error' : said,
     extensions: { category },
-    ...(error.locations?.length ? { locations: error.locations } : {}),
-    ...(error.path ? { path: error.path } : {}),
+    ...(error.locations?.length && !error.extensions.isPlaceless ? { locations: error.locations } : {}),
+    ...(error.path && !error.extensions.isPlaceless ? { path: error.path } : {}),
   };
 }

@@ -1,7 +1,8 @@
 import type { Context } from '../../context';
 import type { CartAddress } from '../../database/schema/sales-types';
 import { inputError } from '../../errors';
-import { type CartRow, openCart } from '../cart/cart-queries';
+import { type CartRow, findCart, openCart } from '../cart/cart-queries';
+import { requireArgument } from '../cart/cart-rules';
 import { cartOf, quoteOf } from '../cart/quote/quote-queries';
 import { shippingMethodList } from '../cart/quote/shipping-rules';
 import { findRegion, findRegionById } from '../directory/queries';
@@ -19,6 +20,8 @@ interface EstimateInput {
 
 // The rough address is for this answer only: nothing of it reaches the cart.
 async function estimated(ctx: Context, { cart_id, address, shipping_method }: EstimateInput): Promise<CartRow> {
+  requireArgument('cart_id', cart_id);
+  if (!(await findCart(ctx, cart_id))) throw inputError(`Could not find a cart with ID "${cart_id}"`);
   const row = await openCart(ctx, cart_id);
   const { country_code: countryId, region } = address;
   const text = region?.region_code || region?.region;
@@ -48,16 +51,13 @@ async function estimated(ctx: Context, { cart_id, address, shipping_method }: Es
 }
 
 async function estimateShippingMethods(_: unknown, { input }: { input: EstimateInput }, ctx: Context) {
-  return shippingMethodList(ctx, (await quoteOf(ctx, await estimated(ctx, input))).shippingMethods);
+  const { lines, shippingMethods } = await quoteOf(ctx, await estimated(ctx, input));
+  return lines.length === 0 ? [] : shippingMethodList(ctx, shippingMethods);
 }
 
+// A shipping method that is not on offer counts for nothing, as in Magento.
 async function estimateTotals(_: unknown, { input }: { input: EstimateInput }, ctx: Context) {
-  const row = await estimated(ctx, input);
-  if (input.shipping_method && !(await quoteOf(ctx, row)).shippingMethod) {
-    const { carrier_code, method_code } = input.shipping_method;
-    throw inputError(`Carrier with such method not found: ${carrier_code}, ${method_code}`);
-  }
-  return { cart: cartOf(ctx, row) };
+  return { cart: cartOf(ctx, await estimated(ctx, input)) };
 }
 
 export const estimateMutations = { estimateShippingMethods, estimateTotals };

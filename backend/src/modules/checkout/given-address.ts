@@ -1,6 +1,6 @@
 import type { Context } from '../../context';
 import type { CartAddress } from '../../database/schema/sales-types';
-import { inputError } from '../../errors';
+import { inputError, placelessInputError } from '../../errors';
 import { addToBook, asCartAddress, ownAddress } from '../customer/address-book/address-queries';
 import { customerIdOf } from '../customer/queries';
 import { findRegion, findRegionById } from '../directory/queries';
@@ -57,7 +57,7 @@ async function addressOf(ctx: Context, input: AddressInput, before: CartAddress 
     customerNotes: null,
   };
   const [missing] = missingFields(ctx.store, address);
-  if (missing) throw inputError(isRequired(missing));
+  if (missing) throw placelessInputError(isRequired(missing));
   return address;
 }
 

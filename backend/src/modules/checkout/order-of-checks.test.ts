@@ -124,6 +124,15 @@ describe('[BACK-1] the billing address', () => {
     );
   });
 
+  it('that lacks something is refused without the place in the query, as recorded', async () => {
+    const cart = await calls.newCart();
+    const { errors, data } = await bill(cart, { address: { ...JANE, city: '' } });
+    expect(errors).toEqual([
+      { message: '"city" is required. Enter and try again.', extensions: { category: 'graphql-input' } },
+    ]);
+    expect(data).toEqual({ setBillingAddressOnCart: null });
+  });
+
   it('is not needed to choose how a virtual cart is paid', async () => {
     const cart_id = await calls.newCart();
     await calls.add(cart_id, [{ sku: 'CONSULT', quantity: 1 }]);
