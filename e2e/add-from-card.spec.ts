@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { basketButton, expectAdded, PATIENCE, storedCartId } from './fixtures/cart';
 import { readCart } from './fixtures/cart-api';
-import { gate } from './fixtures/gate';
 import { text } from './fixtures/messages';
 import { readProduct } from './fixtures/seeded';
-import { expect, test } from './fixtures/test';
+import { expect, gate, test } from './fixtures/test';
 
 /** Buttons of cards that add at once. */
 const buttons = (within: Page | Locator) => within.locator('main article button[data-add], article button[data-add]');

@@ -1,8 +1,7 @@
 import { addToBasket, basketButton, bringCart, cartLines, PATIENCE, storedCartId } from './fixtures/cart';
-import { gate } from './fixtures/gate';
 import { text } from './fixtures/messages';
 import { pounds, readProduct, SIMPLE } from './fixtures/seeded';
-import { expect, test } from './fixtures/test';
+import { expect, gate, test } from './fixtures/test';
 
 const items = (count: number) =>
   count === 1 ? text('addToCart.oneItem') : text('addToCart.items', { count: String(count) });

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { basketButton } from './fixtures/cart';
-import { gate } from './fixtures/gate';
 import { text } from './fixtures/messages';
-import { expect, test } from './fixtures/test';
+import { expect, gate, test } from './fixtures/test';
 
 const CHUNKS = '**/_next/static/chunks/**';
 
