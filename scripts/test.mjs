@@ -5,6 +5,7 @@ import { findBrowser } from './launch/browser.mjs';
 import { ensureBuild } from './launch/build.mjs';
 import { ensureDependencies } from './launch/dependencies.mjs';
 import { LaunchError } from './launch/launch-error.mjs';
+import { findPostgres, startPostgres } from './launch/postgres.mjs';
 import { npm, startProcess } from './launch/processes.mjs';
 import { sumReports, totalsLine, vitestReport } from './launch/reports.mjs';
 import { root } from './launch/root.mjs';
@@ -22,7 +23,8 @@ const steps = [
   ['packages', () => ensureDependencies(root)],
   ['browser', async () => Object.assign(env, await findBrowser(root, process.env))],
   ['verify', () => run('verify')],
-  ['backend tests', () => run('unit:backend', vitestReport('backend', reports))],
+  ['backend tests', () => backendTests('backend')],
+  ['backend on Postgres', onPostgres],
   ['production build', () => ensureBuild(root, env)],
   ['end to end', () => run('e2e')],
 ];
@@ -45,11 +47,33 @@ await main(async () => {
 });
 
 /**
+ * @param {string} report
+ * @param {string} [databaseUrl] of a Postgres; without it the embedded database
+ */
+function backendTests(report, databaseUrl = '') {
+  return run('unit:backend', vitestReport(report, reports), { TEST_DATABASE_URL: databaseUrl });
+}
+
+/** The same tests on the Postgres of TEST_DATABASE_URL, else on one of this machine's. */
+async function onPostgres() {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return backendTests('backend-postgres', given);
+  const bin = findPostgres();
+  if (!bin) {
+    console.log('Left out: there is no Postgres here. Install one, or set TEST_DATABASE_URL to one.');
+    return;
+  }
+  const { url, stop } = await startPostgres(bin);
+  await backendTests('backend-postgres', url).finally(stop);
+}
+
+/**
  * @param {string} script of package.json
  * @param {string[]} args
+ * @param {Record<string, string>} more variables
  */
-async function run(script, args = []) {
-  const { ok, how } = await startProcess(script, npm('run', '--silent', script, '--', ...args), { cwd: root, env })
-    .ended;
+async function run(script, args = [], more = {}) {
+  const command = npm('run', '--silent', script, '--', ...args);
+  const { ok, how } = await startProcess(script, command, { cwd: root, env: { ...env, ...more } }).ended;
   if (!ok) throw new LaunchError(`${script} failed (${how}).`);
 }

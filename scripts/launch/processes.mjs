@@ -18,6 +18,8 @@ const PATIENCE_MS = 10_000;
  * @property {string} cwd
  * @property {import('./env-files.mjs').Variables} env
  * @property {boolean} [quiet] keeps the output instead of showing it
+ * @property {number} [uid] the user that it runs as, and the group
+ * @property {number} [gid]
  * @property {boolean} [attended] a Node program that also ends when this process is killed outright
  */
 
@@ -32,9 +34,9 @@ let stopping = false;
  * @param {ProcessOptions} options
  * @returns {Running}
  */
-export function startProcess(name, [program, ...args], { cwd, env, quiet = false, attended = false }) {
+export function startProcess(name, [program, ...args], { quiet = false, attended = false, env, ...options }) {
   const child = spawn(program, attended ? ['--import', END_WITH_LAUNCHER, ...args] : args, {
-    cwd,
+    ...options,
     env: /** @type {NodeJS.ProcessEnv} */ (env),
     stdio: ['ignore', ...(quiet ? PIPES : INHERITED), ...(attended ? CHANNEL : [])],
   });

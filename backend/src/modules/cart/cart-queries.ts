@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { cart } from '../../database/schema/sales';
+import { transact } from '../../database/transact';
 import { alreadyExists, authorizationError, inputError, noSuchEntity } from '../../errors';
 import { requireArgument } from './cart-rules';
 
@@ -72,7 +73,7 @@ export async function lockCart(ctx: Context, maskedId: string): Promise<CartRow 
 
 /** Runs in one transaction on a context of its own, which reads afresh. */
 export function inTransaction<T>(ctx: Context, run: (inside: Context) => Promise<T>): Promise<T> {
-  return ctx.db.transaction((tx) => run({ ...ctx, db: tx }));
+  return transact(ctx.db, (tx) => run({ ...ctx, db: tx }));
 }
 
 /** Changes a cart, alone: `change` runs in one transaction with the cart locked; all of it happens or nothing. */

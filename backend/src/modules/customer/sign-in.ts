@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { customer } from '../../database/schema/customers';
 import { installation } from '../../database/schema/stores';
+import { transact } from '../../database/transact';
 import { issueToken } from '../../session/customer-token';
 import { isPassword } from '../../session/password';
 import { afterFailure, isLocked, NO_FAILURES } from './lock';
@@ -15,7 +16,7 @@ export const SIGN_IN_FAILED =
 
 // Wrong passwords that come at the same time are all counted: each waits for the row.
 async function countFailure({ db }: Context, id: number, now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     const [row] = await tx.select().from(customer).where(eq(customer.id, id)).for('update');
     if (row) await tx.update(customer).set(afterFailure(row, now)).where(eq(customer.id, id));
   });

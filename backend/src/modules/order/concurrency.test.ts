@@ -62,6 +62,55 @@ describe('[CHK-10] [BACK-1] many shoppers at once', () => {
   });
 });
 
+/** Places an order of a cart twenty times at once, one way and the other, and gives the numbers of those that came. */
+async function numbersOf(carts: readonly string[]): Promise<string[]> {
+  const paid = { email: 'guest@example.com', paymentMethod: { method: 'checkmo' }, billing_address: JANE_BY_REST };
+  const answers = await Promise.all(
+    carts.map(async (id, index) => {
+      if (index % 2 === 0) {
+        const { body } = await calls.place(id);
+        return body.errors ? [] : [(body.data as Placed).placeOrder.order.order_number];
+      }
+      if ((await calls.rest('POST', `/V1/guest-carts/${id}/payment-information`, paid)).status !== 200) return [];
+      const { body } = await calls.rest('GET', `/V1/guest-carts/${id}`);
+      return [(body as { reserved_order_id?: string }).reserved_order_id];
+    }),
+  );
+  return answers.flat().map(String);
+}
+
+interface Placed {
+  placeOrder: { order: { order_number: string } };
+}
+
+describe('[CHK-10] [BACK-1] twenty orders at once', () => {
+  it('of the last item are one order, which comes with its number', async () => {
+    await setStock(LOW, 1);
+    const ids = await readyCarts(20, () => [{ sku: 'LOW', quantity: 1 }]);
+    const before = await soldOf('LOW');
+    expect(await numbersOf(ids)).toEqual([expect.stringMatching(/^\d{9}$/)]);
+    expect([await stockOf(LOW), (await soldOf('LOW')) - before]).toEqual([0, 1]);
+    expect(shop.faults).toEqual([]);
+  });
+
+  it('of the same cart are one order, which comes with its number', async () => {
+    await setStock(PARA, 100);
+    const [id = ''] = await readyCarts(1, () => [{ sku: 'PARA', quantity: 1 }]);
+    const before = await shop.db.$count(salesOrder);
+    expect(await numbersOf(Array(20).fill(id))).toEqual([expect.stringMatching(/^\d{9}$/)]);
+    expect([await shop.db.$count(salesOrder), await stockOf(PARA)]).toEqual([before + 1, 99]);
+    expect(shop.faults).toEqual([]);
+  });
+
+  it('of twenty carts are twenty orders, each with a number of its own', async () => {
+    await setStock(PARA, 100);
+    const ids = await readyCarts(20, () => [{ sku: 'PARA', quantity: 1 }]);
+    const numbers = await numbersOf(ids);
+    expect(new Set(numbers).size).toBe(20);
+    expect(numbers.filter((number) => !/^\d{9}$/.test(number))).toEqual([]);
+  });
+});
+
 describe('[CHK-10] [BACK-1] one cart', () => {
   it('ordered by GraphQL and by REST at once is one order', async () => {
     await setStock(PARA, 100);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../context';
 import { customerAddress } from '../../../database/schema/customers';
+import { transact } from '../../../database/transact';
 import { inputError } from '../../../errors';
 import { customerById, customerIdOf } from '../queries';
 import type { AddressParent } from './address-fields';
@@ -18,7 +19,7 @@ async function createCustomerAddress(_: unknown, { input }: { input: AddressInpu
   const customerId = customerIdOf(ctx);
   if (Object.keys(input).length === 0) throw inputError('"input" value should be specified');
   const values = await addressValues(ctx, input, null);
-  const parent = await ctx.db.transaction(async (tx) => {
+  const parent = await transact(ctx.db, async (tx) => {
     const [row] = await tx
       .insert(customerAddress)
       .values({ ...values, customerId })
@@ -37,7 +38,7 @@ async function updateCustomerAddress(_: unknown, { id, input }: UpdateArguments,
   const customerId = customerIdOf(ctx);
   if (!input || Object.keys(input).length === 0) throw inputError('"input" value must be specified');
   const values = await addressValues(ctx, input, await ownAddress(ctx, customerId, id));
-  return ctx.db.transaction(async (tx) => {
+  return transact(ctx.db, async (tx) => {
     const [row] = await tx.update(customerAddress).set(values).where(eq(customerAddress.id, id)).returning();
     return written({ ...ctx, db: tx }, row, input);
   });

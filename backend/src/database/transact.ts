@@ -1,0 +1,28 @@
+import type { Database } from './connect';
+
+/** serialization_failure and deadlock_detected: Postgres took the transaction back for others' sake. */
+const WORTH_ANOTHER = ['40001', '40P01'];
+const MOST_ATTEMPTS = 5;
+const PAUSE_MS = 20;
+
+function isWorthAnother(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && WORTH_ANOTHER.includes(String(error.code))) return true;
+  return isWorthAnother(error.cause);
+}
+
+/**
+ * Runs in one transaction: all of it happens or nothing. What Postgres takes back to resolve a deadlock is done
+ * again, up to five times: `run` may have no effect but on the database.
+ */
+export async function transact<T>(db: Database, run: (tx: Database) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction(run);
+    } catch (error) {
+      if (attempt === MOST_ATTEMPTS || !isWorthAnother(error)) throw error;
+      // Those who met would meet again at the same pace.
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * PAUSE_MS * attempt));
+    }
+  }
+}
