@@ -18,6 +18,8 @@ export interface Context {
   customerId: number | null;
   /** Origin under which the caller reaches this server, without a trailing slash; media URLs start with it. */
   origin: string;
+  /** The address that the request came from; null where no trusted proxy tells it. */
+  clientAddress: string | null;
   /** Resolvers that may be cached add their `X-Magento-Tags` here. */
   cacheTags: Set<string>;
   /** A resolver whose answer must not be cached sets this. */

@@ -18,6 +18,7 @@ describe('readEnvironment', () => {
         DATA_DIR: '/var/shop',
         DATABASE_URL: 'postgresql://shop@db/shop',
         BACKEND_PUBLIC_URL: 'https://shop.example/',
+        TRUSTED_PROXY_HOPS: '1',
         CACHING_APPLICATION: 'built-in',
       }),
     ).toEqual({
@@ -26,6 +27,7 @@ describe('readEnvironment', () => {
       dataDir: '/var/shop',
       databaseUrl: 'postgresql://shop@db/shop',
       publicUrl: 'https://shop.example',
+      trustedHops: 1,
       cachingApplication: 'built-in',
     });
   });
@@ -34,6 +36,7 @@ describe('readEnvironment', () => {
     ['BACKEND_PORT', 'http'],
     ['BACKEND_PORT', '70000'],
     ['DATABASE_URL', 'mysql://db/shop'],
+    ['TRUSTED_PROXY_HOPS', '-1'],
     ['BACKEND_PUBLIC_URL', 'shop.example'],
     ['BACKEND_PUBLIC_URL', 'https://shop.example/path'],
     ['CACHING_APPLICATION', 'redis'],

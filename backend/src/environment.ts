@@ -25,6 +25,11 @@ const variables = z.object({
     .regex(/^https?:\/\/[^/\s]+\/?$/, 'must be an origin such as https://shop.example')
     .transform((url) => url.replace(/\/$/, ''))
     .optional(),
+  TRUSTED_PROXY_HOPS: z
+    .string()
+    .regex(/^(\d|1[0-6])$/, 'must be a whole number up to 16')
+    .default('0')
+    .transform(Number),
   CACHING_APPLICATION: z.enum(['varnish', 'built-in'], 'must be varnish or built-in').default('varnish'),
 });
 
@@ -39,6 +44,8 @@ export interface Environment {
   dataDir: string;
   databaseUrl: string | undefined;
   publicUrl: string | undefined;
+  /** Proxies before this process that tell in `X-Forwarded-For` where a request came from. */
+  trustedHops: number;
   cachingApplication: CachingApplication;
 }
 
@@ -57,13 +64,22 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
         .map(({ path, message }) => `${path.join('.')} ${message}, not "${given[String(path[0])]}".`)
         .join('\n'),
     );
-  const { BACKEND_PORT, BACKEND_HOST, DATA_DIR, DATABASE_URL, BACKEND_PUBLIC_URL, CACHING_APPLICATION } = read.data;
+  const {
+    BACKEND_PORT,
+    BACKEND_HOST,
+    DATA_DIR,
+    DATABASE_URL,
+    BACKEND_PUBLIC_URL,
+    TRUSTED_PROXY_HOPS,
+    CACHING_APPLICATION,
+  } = read.data;
   return {
     port: BACKEND_PORT,
     host: BACKEND_HOST,
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,
     publicUrl: BACKEND_PUBLIC_URL,
+    trustedHops: TRUSTED_PROXY_HOPS,
     cachingApplication: CACHING_APPLICATION,
   };
 }

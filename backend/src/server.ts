@@ -20,6 +20,8 @@ interface ServerOptions {
   origin?: string | undefined;
   /** Varnish by default. */
   cachingApplication?: CachingApplication | undefined;
+  /** How many proxies before this server tell where a request came from; none by default. */
+  trustedHops?: number | undefined;
   /** Folder of the media files; the project's own by default. */
   mediaDir?: string;
   /** Takes the faults that callers are not told; standard error by default. */
@@ -51,7 +53,14 @@ async function health(db: Database, log: Log): Promise<Response> {
 
 /** Puts `/graphql`, `/rest`, `/media`, `/downloadable` and `/health` on a migrated and seeded database; needs no port. */
 export function createServer(options: ServerOptions): ShopServer {
-  const { db, origin, cachingApplication = 'varnish', log = logToStandardError, mediaDir = ownMedia } = options;
+  const {
+    db,
+    origin,
+    trustedHops,
+    cachingApplication = 'varnish',
+    log = logToStandardError,
+    mediaDir = ownMedia,
+  } = options;
   const facts = createShopFacts(db);
   const publicOrigin = origin ? () => origin : originOf;
   const graphql = createGraphqlEndpoint({
@@ -60,10 +69,11 @@ export function createServer(options: ServerOptions): ShopServer {
     facts,
     originOf: publicOrigin,
     cachingApplication,
+    trustedHops,
     log,
   });
   const routes = options.restRoutes ?? moduleRoutes;
-  const rest = createRestEndpoint({ db, facts, routes, originOf: publicOrigin, log });
+  const rest = createRestEndpoint({ db, facts, routes, originOf: publicOrigin, trustedHops, log });
 
   return {
     async fetch(request) {

@@ -17,7 +17,8 @@ export async function startBackend({ root, env, port, dataDir, dev = false, quie
   const watch = dev ? ['--watch', '--watch-preserve-output'] : [];
   const backend = startProcess('backend', [process.execPath, ...watch, '--import', 'tsx', 'backend/src/main.ts'], {
     cwd: root,
-    env: { ...env, BACKEND_PORT: String(port), DATA_DIR: dataDir },
+    // Its one proxy is the storefront, which tells the client's address.
+    env: { ...env, BACKEND_PORT: String(port), DATA_DIR: dataDir, TRUSTED_PROXY_HOPS: '1' },
     quiet,
     attended: true,
   });

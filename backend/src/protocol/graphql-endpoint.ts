@@ -8,6 +8,7 @@ import { cacheId, customerFactors, guestFactors } from './cache-id';
 import type { Engine } from './engine';
 import { ErrorPage } from './error-page';
 import type { Log } from './format-error';
+import { clientAddressOf } from './origin';
 import { phpJson } from './php-json';
 import { BodyTooLargeError } from './read-body';
 import { type GraphqlRequest, readGraphqlRequest } from './read-request';
@@ -24,6 +25,8 @@ interface EndpointOptions {
   facts: () => Promise<ShopFacts>;
   originOf: (request: Request) => string;
   cachingApplication: CachingApplication;
+  /** How many proxies before this server tell where a request came from; none by default. */
+  trustedHops?: number | undefined;
   log: Log;
 }
 
@@ -32,7 +35,15 @@ function isCacheable(request: Request, answer: Answer, context: Context): boolea
 }
 
 /** Magento's `/graphql`: answers every request, also the malformed ones, as 2.4.4 does. */
-export function createGraphqlEndpoint({ engine, db, facts, originOf, cachingApplication, log }: EndpointOptions) {
+export function createGraphqlEndpoint({
+  engine,
+  db,
+  facts,
+  originOf,
+  cachingApplication,
+  trustedHops = 0,
+  log,
+}: EndpointOptions) {
   function respond(
     answer: Answer,
     status: number,
@@ -92,6 +103,7 @@ export function createGraphqlEndpoint({ engine, db, facts, originOf, cachingAppl
       stores: shop.stores,
       customerId: await customerOfRequest(request.headers, db, shop.tokenSecret),
       origin: originOf(request),
+      clientAddress: clientAddressOf(request.headers, trustedHops),
       cacheTags: new Set(),
       uncacheable: false,
     };

@@ -1,5 +1,17 @@
+import { isIP } from 'node:net';
+
 function firstOf(header: string | null): string {
   return header?.split(',')[0]?.trim() ?? '';
+}
+
+/**
+ * The address that a request came from: each trusted proxy adds the one that it was called by to `X-Forwarded-For`, so
+ * it stands as many places from the end as there are proxies. Null without proxies, or where that is no address.
+ */
+export function clientAddressOf(headers: Headers, trustedHops: number): string | null {
+  const told = headers.get('x-forwarded-for')?.split(',') ?? [];
+  const address = trustedHops > 0 ? told.at(-trustedHops)?.trim() : undefined;
+  return address && isIP(address) ? address : null;
 }
 
 /**

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context, StoreRow } from '../context';
 import type { Database } from '../database/connect';
 import type { Log } from '../protocol/format-error';
-import { originOf } from '../protocol/origin';
+import { clientAddressOf, originOf } from '../protocol/origin';
 import { withoutNul } from '../protocol/read-body';
 import type { ShopFacts } from '../protocol/shop-facts';
 import { storeContextOf } from '../protocol/store-context';
@@ -37,6 +37,8 @@ interface RestOptions {
   routes: readonly RestRoute[];
   /** Tells under which origin a caller reaches this server. */
   originOf?: (request: Request) => string;
+  /** How many proxies before this server tell where a request came from; none by default. */
+  trustedHops?: number | undefined;
   log: Log;
 }
 
@@ -71,7 +73,14 @@ function paramsOf(route: RestRoute, path: string): Record<string, string> | unde
 }
 
 /** Magento's `/rest`: finds the route and answers its result or failure; `path` starts after `/rest`. */
-export function createRestEndpoint({ db, facts, routes, originOf: origin = originOf, log }: RestOptions) {
+export function createRestEndpoint({
+  db,
+  facts,
+  routes,
+  originOf: origin = originOf,
+  trustedHops = 0,
+  log,
+}: RestOptions) {
   async function call(request: Request, path: string): Promise<unknown> {
     const shop = await facts();
     const [storeView, servicePath] = storeViewOf(path, shop);
@@ -87,6 +96,7 @@ export function createRestEndpoint({ db, facts, routes, originOf: origin = origi
         stores: shop.stores,
         customerId: await customerOfRequest(request.headers, db, shop.tokenSecret),
         origin: origin(request),
+        clientAddress: clientAddressOf(request.headers, trustedHops),
         cacheTags: new Set(),
         uncacheable: true,
       });

@@ -6,6 +6,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   serial,
   text,
   timestamp,
@@ -78,4 +79,24 @@ export const customerAddress = pgTable(
     vatId: text('vat_id'),
   },
   (t) => [index('customer_address_customer').on(t.customerId)],
+);
+
+/**
+ * Where a customer has signed in from. Wrong passwords from there are counted apart: who tries an account's passwords
+ * from elsewhere cannot keep its owner out.
+ */
+export const customerPlace = pgTable(
+  'customer_place',
+  {
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    /** A hash of the address: nobody needs to read it. */
+    place: text().notNull(),
+    signedInAt: timestamp('signed_in_at', { withTimezone: true }).notNull(),
+    failures: integer().notNull().default(0),
+    firstFailureAt: timestamp('first_failure_at', { withTimezone: true }),
+    lockedUntil: timestamp('locked_until', { withTimezone: true }),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.place] })],
 );

@@ -2,10 +2,10 @@ import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { customer } from '../../database/schema/customers';
 import { installation } from '../../database/schema/stores';
-import { transact } from '../../database/transact';
 import { issueToken } from '../../session/customer-token';
 import { isPassword } from '../../session/password';
-import { afterFailure, isLocked, NO_FAILURES } from './lock';
+import { isLocked, NO_FAILURES } from './lock';
+import { countFailure, countFailureAt, knownPlace, rememberPlace } from './places';
 import { customerByEmail } from './queries';
 
 const HOUR = 3600;
@@ -14,25 +14,20 @@ const HOUR = 3600;
 export const SIGN_IN_FAILED =
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
 
-// Wrong passwords that come at the same time are all counted: each waits for the row.
-async function countFailure({ db }: Context, id: number, now: Date): Promise<void> {
-  await transact(db, async (tx) => {
-    const [row] = await tx.select().from(customer).where(eq(customer.id, id)).for('update');
-    if (row) await tx.update(customer).set(afterFailure(row, now)).where(eq(customer.id, id));
-  });
-}
-
 /** Whose e-mail and password these are; null for a wrong one, an unknown one and a locked account alike. */
 export async function authenticate(ctx: Context, email: string, password: string): Promise<number | null> {
   const now = new Date();
   const row = await customerByEmail(ctx, email);
   const isRight = await isPassword(password, row?.passwordHash ?? null);
-  if (!row || isLocked(row, now)) return null;
+  if (!row) return null;
+  const known = await knownPlace(ctx, row.id);
+  if (isLocked(known ?? row, now)) return null;
   if (!isRight) {
-    await countFailure(ctx, row.id, now);
+    await (known ? countFailureAt(ctx, known, now) : countFailure(ctx, row.id, now));
     return null;
   }
-  if (row.failures > 0) await ctx.db.update(customer).set(NO_FAILURES).where(eq(customer.id, row.id));
+  if (!known && row.failures > 0) await ctx.db.update(customer).set(NO_FAILURES).where(eq(customer.id, row.id));
+  await rememberPlace(ctx, row.id, now);
   return row.id;
 }
 

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { customerPlace } from '../../database/schema/customers';
+import { createServer, type ShopServer } from '../../server';
+import { openShop, type Shop } from '../../testing/shop';
+import { sampleShop } from '../catalog/testing/sample-shop';
+import { createCustomer, PASSWORD } from './testing/customer-calls';
+
+let shop: Shop;
+let behindProxy: ShopServer;
+beforeAll(async () => {
+  shop = await openShop(sampleShop);
+  behindProxy = createServer({ db: shop.db, trustedHops: 1 });
+});
+afterAll(() => shop.close());
+
+/** Whether somebody at an address signs in with a password. */
+async function signsIn(email: string, from: string, password = PASSWORD): Promise<boolean> {
+  const response = await behindProxy.fetch(
+    new Request('http://shop.example/rest/V1/integration/customer/token', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.7, ${from}` },
+      body: JSON.stringify({ username: email, password }),
+    }),
+  );
+  return response.status === 200;
+}
+
+async function guesses(email: string, from: string, count: number): Promise<void> {
+  for (let n = 0; n < count; n += 1) expect(await signsIn(email, from, 'Wrong-2026')).toBe(false);
+}
+
+const HOME = '192.0.2.10';
+const STRANGER = '203.0.113.5';
+
+describe('ten wrong passwords', () => {
+  it('from elsewhere do not lock out an owner where they signed in before', async () => {
+    await createCustomer(shop, 'owner@example.com');
+    expect(await signsIn('owner@example.com', HOME)).toBe(true);
+    await guesses('owner@example.com', STRANGER, 10);
+    expect(await signsIn('owner@example.com', STRANGER)).toBe(false);
+    // Nor anybody else from whom nothing is known.
+    expect(await signsIn('owner@example.com', '2001:db8::1')).toBe(false);
+    expect(await signsIn('owner@example.com', HOME)).toBe(true);
+    expect(await signsIn('owner@example.com', STRANGER)).toBe(false);
+  });
+
+  it('from a known place lock that place alone', async () => {
+    await createCustomer(shop, 'shared@example.com');
+    for (const place of [HOME, STRANGER]) expect(await signsIn('shared@example.com', place)).toBe(true);
+    await guesses('shared@example.com', STRANGER, 10);
+    expect(await signsIn('shared@example.com', STRANGER)).toBe(false);
+    expect(await signsIn('shared@example.com', HOME)).toBe(true);
+    expect(await signsIn('shared@example.com', '192.0.2.99')).toBe(true);
+  });
+
+  it('lock the account for everybody where no proxy tells addresses', async () => {
+    await createCustomer(shop, 'direct@example.com');
+    expect(await signsIn('direct@example.com', 'unknown')).toBe(true);
+    await guesses('direct@example.com', 'unknown', 10);
+    expect(await signsIn('direct@example.com', 'unknown')).toBe(false);
+  });
+});
+
+it('the twenty places last signed in from are remembered', async () => {
+  await createCustomer(shop, 'traveller@example.com');
+  const before = await shop.db.$count(customerPlace);
+  for (let n = 1; n <= 22; n += 1) expect(await signsIn('traveller@example.com', `192.0.2.${n}`)).toBe(true);
+  expect((await shop.db.$count(customerPlace)) - before).toBe(20);
+  await guesses('traveller@example.com', STRANGER, 10);
+  expect(await signsIn('traveller@example.com', '192.0.2.1')).toBe(false);
+  expect(await signsIn('traveller@example.com', '192.0.2.22')).toBe(true);
+});
