@@ -5,11 +5,11 @@ import { findBrowser } from './launch/browser.mjs';
 import { ensureBuild } from './launch/build.mjs';
 import { ensureDependencies } from './launch/dependencies.mjs';
 import { LaunchError } from './launch/launch-error.mjs';
-import { findPostgres, startPostgres } from './launch/postgres.mjs';
 import { npm, startProcess } from './launch/processes.mjs';
 import { sumReports, totalsLine, vitestReport } from './launch/reports.mjs';
 import { root } from './launch/root.mjs';
 import { duration, main } from './launch/steps.mjs';
+import { findPostgres, startPostgres } from './postgres.mjs';
 
 // `npm test`: everything that CI runs, on a fresh clone too. Stops at the first step that fails.
 

@@ -3,9 +3,9 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { LaunchError } from './launch-error.mjs';
-import { freePort } from './ports.mjs';
-import { startProcess } from './processes.mjs';
+import { LaunchError } from './launch/launch-error.mjs';
+import { freePort } from './launch/ports.mjs';
+import { startProcess } from './launch/processes.mjs';
 
 /** Where Debian puts the servers, each version in a folder of its own. */
 const DEBIAN = '/usr/lib/postgresql';
@@ -48,8 +48,8 @@ function postgresUser() {
  */
 export async function startPostgres(bin) {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
-  const as = (isRoot() && postgresUser()) || {};
-  if ('uid' in as) chownSync(folder, as.uid, as.gid);
+  const as = isRoot() ? postgresUser() : null;
+  if (as) chownSync(folder, as.uid, as.gid);
   const options = { cwd: folder, env: process.env, quiet: true, ...as };
   const forget = () => rmSync(folder, { recursive: true, force: true });
 
