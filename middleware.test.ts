@@ -1,5 +1,6 @@
 import { NextRequest } from 'next/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { processShared } from '@/lib/cache/process-shared';
 import { expireRoutes } from '@/lib/routing/resolve-route';
 import { expireStoreViews } from '@/lib/store/store-views';
 import { currencies, fakeCommerce, threeViews } from '@/lib/testing/fake-commerce';
@@ -266,6 +267,20 @@ describe('search results', () => {
   });
 });
 
+describe('who asks too often', () => {
+  test('is told so by a page in the store view’s language, which no cache stores', async () => {
+    const headers = { 'x-forwarded-for': '192.0.2.77' };
+    for (let times = 0; times < 240; times++) await visit('/mmstr_th/search.html?query=a', { headers });
+    const refused = await visit('/mmstr_th/search.html?query=b', { headers });
+    expect(refused.status).toBe(429);
+    expect(inside(refused)).toBe('/~failure/th-TH/too-many');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.headers.get('cache-control')).toContain('no-store');
+    expect((await visit('/search.html?query=b', { headers: { 'x-forwarded-for': '192.0.2.78' } })).status).toBe(200);
+    expect((await visit('/pain-relief.html', { headers })).status).toBe(200);
+  });
+});
+
 describe('store view and currency', () => {
   test('[ROUTE-20 STORE-2] a known code in the path is the store view; the page is answered in it', async () => {
     expect(inside(await visit('/mmstr_us/pain-relief.html'))).toBe('/mmstr_us/USD/~category/pain-relief.html');
@@ -521,6 +536,19 @@ describe('a stale page', () => {
     const probes = commerce.calls.filter(({ url }) => url.port === '3000');
     expect(probes.map(({ url }) => url.href)).toEqual(['http://127.0.0.1:3000/pain-relief.html']);
   });
+});
+
+test('whether the server reaches itself is known to the cache handler', async () => {
+  inProduction();
+  const probes = processShared('render-probes', () => ({ work: true }));
+  commerce.answers['/pain-relief.html'] = () => {
+    throw new TypeError('connect ECONNREFUSED');
+  };
+  expect((await visit('/pain-relief.html')).status).toBe(200);
+  expect(probes.work).toBe(false);
+  commerce.answers['/pain-relief.html'] = () => new Response('<p>');
+  await visit('/pain-relief.html');
+  expect(probes.work).toBe(true);
 });
 
 describe('a page whose own read fails', () => {

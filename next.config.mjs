@@ -56,6 +56,8 @@ const config = {
   cacheHandler: fileURLToPath(new URL('./lib/cache/cache-handler.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
   serverExternalPackages: ['lru-cache'],
+  // Pages take no bodies; of each Next would gather 10 MB for the middleware.
+  experimental: { proxyClientMaxBodySize: '64kb' },
   typescript: { ignoreBuildErrors: true },
   // Title, canonical and robots belong into the head that is sent first; by default pages rendered per request
   // send them behind, into the body, where crawlers without a browser do not look.

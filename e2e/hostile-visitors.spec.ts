@@ -1,32 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { freePort } from '@/scripts/launch/ports.mjs';
-import { root } from '@/scripts/launch/root.mjs';
-import { startStorefront } from '@/scripts/launch/shop.mjs';
 import { get } from './fixtures/get';
-import { openCuttingProxy } from './fixtures/servers/cutting-proxy';
+import { startColdStorefront } from './fixtures/servers/cold-storefront';
 import { expect, test } from './fixtures/test';
-
-/** A storefront that knows nothing, behind which the backend can be held. */
-async function coldStorefront(backendUrl: string, variables: Record<string, string> = {}) {
-  const proxy = await openCuttingProxy(backendUrl);
-  const pictures = await mkdtemp(join(tmpdir(), 'shop-pictures-'));
-  const port = await freePort();
-  const env = { ...process.env, MEDIA_CACHE_DIR: pictures, ...variables };
-  const quiet = !process.env.SHOP_LOG;
-  const storefront = await startStorefront({ root, env, port, commerceOrigin: proxy.url, quiet });
-  return {
-    url: `http://127.0.0.1:${port}`,
-    proxy,
-    stop: () => storefront.stop(),
-    close: async () => {
-      await storefront.stop();
-      await proxy.close();
-      await rm(pictures, { recursive: true, force: true });
-    },
-  };
-}
 
 test('shared caches are told of the cookie on the first visit of a page and on every later one', async ({
   shop,
@@ -58,7 +32,7 @@ test('the redirect by which a router’s fetch finds its payload is not shared',
 });
 
 test('a cold page is rendered once for a hundred visitors, and all get it', async ({ shop, facts }) => {
-  const { url, proxy, close } = await coldStorefront(shop.backendUrl);
+  const { url, proxy, close } = await startColdStorefront(shop.backendUrl);
   try {
     const { path } = facts.categories[0];
     // A redirect renders nothing: the registry of store views, which is the process's, is filled by it.
@@ -67,7 +41,7 @@ test('a cold page is rendered once for a hundred visitors, and all get it', asyn
     const visits = await Promise.all(Array.from({ length: 100 }, () => get(`${url}${path}`)));
     expect(new Set(visits.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(visits.map(({ text }) => text)).size).toBe(1);
-    const questions = proxy.calls().map(({ said }) => said);
+    const questions = proxy.calls().map(({ said, store, currency }) => [store, currency, said].join(' '));
     expect(questions.length).toBeGreaterThan(0);
     expect(questions.filter((question, index) => questions.indexOf(question) !== index)).toEqual([]);
   } finally {
@@ -76,7 +50,7 @@ test('a cold page is rendered once for a hundred visitors, and all get it', asyn
 });
 
 test('nothing that a visitor writes into an address gets into everybody’s page', async ({ shop, facts }) => {
-  const { url, close } = await coldStorefront(shop.backendUrl);
+  const { url, close } = await startColdStorefront(shop.backendUrl);
   try {
     const { path } = facts.products[0];
     const respelled = path.replace(/^\/(.)/, (_, letter: string) => `/%${letter.charCodeAt(0).toString(16)}`);
@@ -100,7 +74,7 @@ for (const [moment, held] of [
   ['is being rendered', /query category\b/],
 ] as const) {
   test(`a page that ${moment} when the server is asked to stop is finished`, async ({ shop, facts }) => {
-    const { url, proxy, stop, close } = await coldStorefront(shop.backendUrl);
+    const { url, proxy, stop, close } = await startColdStorefront(shop.backendUrl);
     try {
       const gate = proxy.hold(held);
       const visit = get(`${url}${facts.categories[0].path}`);

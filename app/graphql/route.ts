@@ -1,6 +1,11 @@
-import { forwardCall } from '@/lib/magento/server/forward-call';
+import { tooManyText } from '@/lib/i18n/too-many-text';
+import { forwardGraphQL } from '@/lib/magento/server/forward-call';
 
 export const dynamic = 'force-dynamic';
 
 /** The one GraphQL endpoint, on the shop's own origin [NET-2]. */
-export { forwardCall as GET, forwardCall as POST };
+function handle(request: Request): Promise<Response> {
+  return forwardGraphQL(request, tooManyText);
+}
+
+export { handle as GET, handle as POST };

@@ -11,6 +11,8 @@ const NEXT_TAGS_HEADER = 'x-next-cache-tags';
 /** Names, and proves itself by a secret of the process: the request by which a page is to be rendered. */
 const PROBE_HEADER = 'x-render-probe';
 const PROBE_SECRET = Symbol.for('mmstr.render-probe');
+/** Whether such requests reach this server; the middleware writes it. */
+const PROBES = Symbol.for('mmstr.render-probes');
 
 /** Next makes a handler per request; what it stores belongs to the process. */
 const shared = processState();
@@ -58,7 +60,8 @@ export default class CacheHandler {
  * everybody's page. Where the middleware has pages rendered by probes, visitors find none stale.
  */
 function isRefreshedByProbes() {
-  return process.env.NODE_ENV === 'production' && Boolean(process.env.PORT);
+  const isSet = process.env.NODE_ENV === 'production' && Boolean(process.env.PORT);
+  return isSet && Reflect.get(globalThis, PROBES)?.work !== false;
 }
 
 /** @param {Entry} entry */

@@ -78,6 +78,11 @@ describe('the cache handler', () => {
     expect(findCachedPage(PAGE)?.isStale()).toBe(true);
     expect(await ageOf(key(PAGE), probe)).toBeGreaterThan(300);
     expect(await ageOf(key(PAGE), visitor)).toBeLessThan(300);
+    // Where the server does not reach itself nobody else would render it.
+    const probes = processShared('render-probes', () => ({ work: true }));
+    probes.work = false;
+    expect(await ageOf(key(PAGE), new CacheHandler({ _requestHeaders: {} }))).toBeGreaterThan(300);
+    probes.work = true;
     await probe.set('read-6', read({ data: {} }), { tags: ['cat_p_16'] });
     await probe.revalidateTag('cat_p_16');
     expect(await ageOf('read-6', visitor)).toBeGreaterThan(300);

@@ -1,7 +1,10 @@
-import { mutate } from '@/lib/magento/browser/calls';
+import { AppError } from '@/lib/errors/app-error';
+import { mutate, read } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
+import { COUPON_TWICE } from '@/lib/magento/magento-messages';
 import { cartFragment } from './cart-fragment';
 import { withCart } from './session/with-cart';
+import { cartDetailsDocument } from './use-cart';
 
 const applyCouponDocument = graphql(
   `
@@ -18,5 +21,16 @@ const applyCouponDocument = graphql(
 
 /** Throws AppError, with the backend's reason [CART-8]. */
 export async function applyCoupon(code: string): Promise<void> {
-  await withCart((cartId) => mutate(applyCouponDocument, { cartId, code: code.trim() }));
+  const wanted = code.trim();
+  await withCart(async (cartId) => {
+    try {
+      await mutate(applyCouponDocument, { cartId, code: wanted }, { isRepeatable: true });
+    } catch (error) {
+      // Sent again after a lost answer, the code may stand in its own way.
+      if (!(error instanceof AppError && error.message === COUPON_TWICE)) throw error;
+      const { cart } = await read(cartDetailsDocument, { cartId });
+      const isApplied = cart?.applied_coupons?.some((coupon) => coupon?.code.toLowerCase() === wanted.toLowerCase());
+      if (!isApplied) throw error;
+    }
+  });
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { applyCoupon } from './apply-coupon';
 import { cartAnswer, overTheWire } from './cart.fixture';
-import { cart } from './cart-writes.fixture';
+import { cart, refused } from './cart-writes.fixture';
 import { estimateTotals } from './estimate-totals';
 import { removeCoupon } from './remove-coupon';
 import { resetCart } from './session/cart-store';
@@ -28,6 +28,15 @@ describe('[CART-8] coupons and estimates', () => {
       { cartId: 'cart-1', code: 'WELCOME10' },
       { cartId: 'cart-1' },
     ]);
+  });
+
+  it('[NET-4] A coupon whose answer was lost counts as applied where the second attempt finds it applied', async () => {
+    const twice = () => refused('A coupon is already applied to the cart. Please remove it to apply another');
+    const holding = (code: string) => ({ cart: overTheWire({ ...cartAnswer([]), applied_coupons: [{ code }] }) });
+    const { answers } = fakeCommerce({ applyCoupon: twice, cartDetails: holding('WELCOME10') });
+    await expect(applyCoupon('welcome10')).resolves.toBeUndefined();
+    answers.cartDetails = holding('FIVEOFF');
+    await expect(applyCoupon('WELCOME10')).rejects.toThrow('already applied');
   });
 
   it('An estimate has the shipping methods of an address, and the price of one in its totals', async () => {

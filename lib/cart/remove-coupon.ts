@@ -18,5 +18,5 @@ const removeCouponDocument = graphql(
 
 /** Throws AppError [CART-8]. */
 export async function removeCoupon(): Promise<void> {
-  await withCart((cartId) => mutate(removeCouponDocument, { cartId }));
+  await withCart((cartId) => mutate(removeCouponDocument, { cartId }, { isRepeatable: true }));
 }

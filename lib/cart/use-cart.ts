@@ -11,7 +11,7 @@ import { replaceCart } from './session/with-cart';
 import { watchCart } from './summary/watch-cart';
 import { toCart } from './to-cart';
 
-const cartDetailsDocument = graphql(
+export const cartDetailsDocument = graphql(
   `
     query cartDetails($cartId: String!) {
       cart(cart_id: $cartId) {

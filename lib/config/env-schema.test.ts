@@ -13,12 +13,22 @@ describe('parseEnvironment', () => {
     });
   });
 
+  test('some rate limits can be set and the others stay, or all be turned off', () => {
+    const usual = parseEnvironment({}).RATE_LIMITS;
+    expect(Object.values(usual).every((limit) => limit >= 30)).toBe(true);
+    expect(parseEnvironment({ RATE_LIMITS: 'cart:5,search:0' }).RATE_LIMITS).toEqual({ ...usual, cart: 5, search: 0 });
+    expect(new Set(Object.values(parseEnvironment({ RATE_LIMITS: 'off' }).RATE_LIMITS))).toEqual(new Set([0]));
+  });
+
   test.each([
     ['COMMERCE_ORIGIN', 'shop.example'],
     ['COMMERCE_ORIGIN', 'ftp://shop.example'],
     ['REVALIDATE_SECRET', 'short'],
     ['PAGE_CACHE_MEGABYTES', 'much'],
     ['TRUSTED_PROXY_HOPS', '-1'],
+    ['RATE_LIMITS', 'checkout:3'],
+    ['RATE_LIMITS', 'cart:-3'],
+    ['RATE_LIMITS', 'cart:3,'],
     ['MEDIA_OPTIMIZER', 'imagemagick'],
     ['MEDIA_CACHE_MEGABYTES', '0'],
     ['COMMERCE_FIELDS', 'brand'],

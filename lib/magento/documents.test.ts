@@ -22,6 +22,9 @@ const schema = buildSchema(readFileSync('backend/schema.graphql', 'utf8'));
 const MAX_FIELDS = 300;
 const MAX_DEPTH = 20;
 
+/** Of longer texts the shop's server passes none on. */
+const MAX_TOKENS = 5_000;
+
 /** Every GraphQL text in the storefront's source, by the file that it stands in. */
 const documents = ['lib', 'components'].flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -125,6 +128,10 @@ describe('the storefront’s operations', () => {
     const { fields, deepest } = measure(document);
     expect(fields).toBeLessThanOrEqual(MAX_FIELDS);
     expect(deepest).toBeLessThanOrEqual(MAX_DEPTH);
+  });
+
+  it.each(operations)('%s is far shorter than what the shop passes on', (_title, document) => {
+    expect(() => parse(print(document), { maxTokens: MAX_TOKENS / 2 })).not.toThrow();
   });
 
   it('[BACK-1] no document reads the members of a grouped product through a named fragment', () => {

@@ -23,6 +23,9 @@ const RENDER_TIMEOUT = 60_000;
 /** Milliseconds in which a page is rendered again at most once: its old one stays while that takes its time, or fails. */
 const REFRESH_PAUSE = 5_000;
 
+/** Whether this server reaches itself: where it does not, the cache handler has visitors' requests render stale pages. */
+const probes = processShared('render-probes', () => ({ work: true }));
+
 /** The renderings under way, by internal path. */
 const renderings = processShared('renderings', () => new Map<string, Promise<Rendering>>());
 
@@ -81,13 +84,18 @@ export async function probeRendering(
 ): Promise<Response | null> {
   const port = process.env.PORT;
   if (process.env.NODE_ENV !== 'production' || !port) return null;
-  return fetch(`http://127.0.0.1:${port}${paths.public}${search}`, {
-    headers: { [SECRET_HEADER]: secret, [PAGE_HEADER]: paths.internal, 'Accept-Encoding': 'identity' },
-    redirect: 'manual',
-    cache: 'no-store',
-    signal,
-  }).catch((error: unknown) => {
+  try {
+    const rendered = await fetch(`http://127.0.0.1:${port}${paths.public}${search}`, {
+      headers: { [SECRET_HEADER]: secret, [PAGE_HEADER]: paths.internal, 'Accept-Encoding': 'identity' },
+      redirect: 'manual',
+      cache: 'no-store',
+      signal,
+    });
+    probes.work = true;
+    return rendered;
+  } catch (error) {
     reportError(`Probing ${paths.internal}`, error);
+    if (!signal?.aborted) probes.work = false;
     return null;
-  });
+  }
 }

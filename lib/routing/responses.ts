@@ -54,6 +54,14 @@ export function failurePage(request: NextRequest, locale: string, status: 500 | 
   return withCaching(response, PRIVATE);
 }
 
+/** The page for who asked too often, and after how many seconds it is over. */
+export function tooManyPage(request: NextRequest, locale: string, seconds: number): NextResponse {
+  const path = `/${FAILURE_SEGMENT}/${offeredLocale(locale) ?? DEFAULT_LOCALE}/too-many`;
+  const response = rewrite(request, path, { status: 429 });
+  response.headers.set('Retry-After', String(seconds));
+  return withCaching(response, PRIVATE);
+}
+
 /** A merchant's redirect, with exactly its status and the visitor's query string [ROUTE-15]. */
 export function merchantRedirect(request: NextRequest, location: string, status: 301 | 302): NextResponse {
   const url = new URL(location, request.nextUrl.origin);

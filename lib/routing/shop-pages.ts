@@ -1,7 +1,8 @@
 import type { NextRequest, NextResponse } from 'next/server';
 import { findCachedPage } from '@/lib/cache/cached-pages';
-import { NOT_FOUND_SEGMENT } from '@/lib/config/paths';
+import { NOT_FOUND_SEGMENT, SEARCH_PATH } from '@/lib/config/paths';
 import { reportError } from '@/lib/errors/report-error';
+import { secondsToWait } from '@/lib/magento/server/rate-limit';
 import { type PagePaths, probeRendering, type Rendering, refreshInCache, renderIntoCache } from './render-probe';
 import type { RequestContext } from './request-context';
 import {
@@ -11,7 +12,10 @@ import {
   notFoundPage,
   perRequestRewrite,
   probedResponse,
+  tooManyPage,
 } from './responses';
+
+const ONE_SEARCH = new Map([['search', 1]] as const);
 
 /** Milliseconds that a visitor waits for a page that is being made. */
 const PATIENCE = 25_000;
@@ -52,6 +56,8 @@ export async function perRequestPage(
   context: RequestContext,
   paths: PagePaths,
 ): Promise<NextResponse> {
+  const seconds = paths.internal === `${context.base}${SEARCH_PATH}` ? secondsToWait(request, ONE_SEARCH) : null;
+  if (seconds !== null) return tooManyPage(request, context.storeView.locale, seconds);
   const isWatched = request.method === 'GET' && !isRouterFetch(request);
   try {
     const rendered = isWatched ? await probeRendering(paths, { search: request.nextUrl.search }) : null;

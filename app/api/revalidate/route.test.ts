@@ -38,6 +38,12 @@ describe('POST /api/revalidate', () => {
     expect(revalidateTag).not.toHaveBeenCalled();
   });
 
+  test('reads no more than 64 KB, signed or not', async () => {
+    const response = await signed(JSON.stringify({ tags: ['x'.repeat(70_000)] }));
+    expect(response.status).toBe(413);
+    expect(revalidateTag).not.toHaveBeenCalled();
+  });
+
   test('is not there without a secret', async () => {
     expect((await post('{"tags":["catalog"]}', {}, '')).status).toBe(404);
   });

@@ -3,11 +3,15 @@ import { z } from 'zod';
 import { isSigned } from '@/lib/cache/signature';
 import { CATALOG_TAG, STORE_TAG } from '@/lib/cache/tags';
 import { env } from '@/lib/config/env';
+import { BodyTooLong, limitedText } from '@/lib/magento/server/limited-body';
 import { expireRoutes } from '@/lib/routing/resolve-route';
 import { expireSitemap } from '@/lib/seo/sitemap/get-sitemap';
 import { expireStoreViews } from '@/lib/store/store-views';
 
 const bodySchema = z.object({ tags: z.array(z.string().min(1).max(256)).min(1).max(1000) });
+
+/** Bytes of a call: a thousand tags. */
+const MAX_BODY = 64 * 1024;
 
 /**
  * Drops tags: our own (`catalog`, `content`, `store`, `routes`) and Magento's (`cat_p_12`). Body
@@ -16,7 +20,8 @@ const bodySchema = z.object({ tags: z.array(z.string().min(1).max(256)).min(1).m
  */
 export async function POST(request: Request): Promise<Response> {
   if (!env.REVALIDATE_SECRET) return Response.json({ error: 'REVALIDATE_SECRET is not set' }, { status: 404 });
-  const text = await request.text();
+  const text = await limitedText(request, MAX_BODY).catch(nullIfTooLong);
+  if (text === null) return Response.json({ error: `A body may have ${MAX_BODY} bytes` }, { status: 413 });
   if (!isSigned(text, request.headers.get('x-signature'), env.REVALIDATE_SECRET)) {
     return Response.json({ error: 'The signature does not fit the body' }, { status: 401 });
   }
@@ -29,6 +34,11 @@ export async function POST(request: Request): Promise<Response> {
   if (tags.includes(STORE_TAG)) expireStoreViews();
   if (tags.includes(CATALOG_TAG)) expireSitemap();
   return Response.json({ dropped: tags });
+}
+
+function nullIfTooLong(error: unknown): null {
+  if (error instanceof BodyTooLong) return null;
+  throw error;
 }
 
 function parseJson(text: string): unknown {

@@ -1,6 +1,11 @@
-import { forwardCall } from '@/lib/magento/server/forward-call';
+import { tooManyText } from '@/lib/i18n/too-many-text';
+import { forwardRest } from '@/lib/magento/server/forward-call';
 
 export const dynamic = 'force-dynamic';
 
 /** The backend's REST calls, on the shop's own origin [NET-2]. */
-export { forwardCall as DELETE, forwardCall as GET, forwardCall as POST, forwardCall as PUT };
+function handle(request: Request): Promise<Response> {
+  return forwardRest(request, tooManyText);
+}
+
+export { handle as DELETE, handle as GET, handle as POST, handle as PUT };

@@ -33,7 +33,7 @@ export async function updateItem(line: CartLine, quantity: number): Promise<void
       const uid = currentUid(line.uid);
       const isGone = isReplacement && uid === line.uid;
       if (isGone) await addLineAgain(cartId, line, input);
-      else await mutate(updateItemDocument, { cartId, uid, quantity });
+      else await mutate(updateItemDocument, { cartId, uid, quantity }, { isRepeatable: true });
     }),
   );
 }

@@ -52,6 +52,13 @@ describe('the id', () => {
     expect(announcement).toBe('');
   });
 
+  it('[NET-8] A cart that is refused since too many were created says so', async () => {
+    const errors = [{ message: 'Please wait a minute.', extensions: { category: 'too-many-requests' } }];
+    fakeCommerce({ createCart: () => Response.json({ errors }, { status: 429 }) });
+    const { failure } = await addToCart(product, items);
+    expect(failure?.message).toBe('Please wait a minute.');
+  });
+
   it('A cart id lives as long as the page where the browser stores nothing', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('denied');

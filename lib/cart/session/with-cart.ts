@@ -131,8 +131,9 @@ async function createCart(): Promise<string> {
     storeCartId(cartId);
     return cartId;
   } catch (cause) {
-    const kind = cause instanceof AppError ? cause.kind : 'network';
-    const error = new AppError(kind, CART_NOT_CREATED, { cause });
+    const { kind, status } = cause instanceof AppError ? cause : { kind: 'network' as const, status: undefined };
+    // Whoever asked too often is told so.
+    const error = status === 429 ? (cause as AppError) : new AppError(kind, CART_NOT_CREATED, { cause });
     resetCart();
     useCartStore.setState({ getCartError: error });
     throw error;

@@ -108,6 +108,27 @@ describe('networkRetryExchange', () => {
     expect(calls).toHaveLength(2);
   });
 
+  test.each([
+    ['the shop’s own server', () => Response.json({ message: 'The commerce backend did not answer' }, { status: 502 })],
+    ['a gateway in GraphQL’s words', () => Response.json({ errors: [{ message: 'Timeout' }] }, { status: 504 })],
+    ['a gateway in HTML', () => new Response('<h1>Unavailable</h1>', { status: 503 })],
+    ['an answer that breaks off', () => new Response('{"data":{"chan', { status: 200 })],
+  ])('[NET-4] networkRetryExchange repeats what may be repeated, and nothing else, after %s', async (_, lost) => {
+    const { result } = await send(change, { isRepeatable: true });
+    await calls[0]?.answer(lost());
+    vi.runOnlyPendingTimers();
+    await allSettled();
+    expect(calls).toHaveLength(2);
+    await calls[1]?.answer({ change: 'done' });
+    expect(await result).toMatchObject({ data: { change: 'done' }, error: undefined });
+
+    await send(change);
+    await calls[2]?.answer(lost());
+    vi.runOnlyPendingTimers();
+    await allSettled();
+    expect(calls).toHaveLength(3);
+  });
+
   test('[NET-4] networkRetryExchange does not repeat while the browser is offline', async () => {
     vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
     await send();

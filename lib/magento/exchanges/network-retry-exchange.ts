@@ -1,6 +1,7 @@
 import type { CombinedError, Operation } from '@urql/core';
 import { retryExchange } from '@urql/exchange-retry';
 import { mayRetry, RETRY } from '@/lib/magento/browser/network-retry';
+import { isFromGateway } from '@/lib/magento/to-app-error';
 
 /** Sends again what the network lost [NET-4]. */
 export const networkRetryExchange = retryExchange({
@@ -9,8 +10,12 @@ export const networkRetryExchange = retryExchange({
   retryIf: isLost,
 });
 
-/** Online, without a GraphQL answer; a mutation may have been carried out, so only `isRepeatable` ones go [NET-4]. */
+/**
+ * Online, without an answer of Magento's: what a gateway says counts as none, even where it says it as GraphQL does. A
+ * mutation may have been carried out, so only `isRepeatable` ones go [NET-4].
+ */
 function isLost({ networkError, response }: CombinedError, { kind, context }: Operation): boolean {
-  if (!networkError || (kind === 'mutation' && !context.isRepeatable)) return false;
-  return mayRetry(response?.status);
+  const status: number | undefined = response?.status;
+  if (!networkError && !isFromGateway(status)) return false;
+  return (kind !== 'mutation' || context.isRepeatable === true) && mayRetry(status);
 }

@@ -1,8 +1,18 @@
+import { GraphQLError } from 'graphql';
 import { COMMERCE_TIMEOUT, COMMERCE_WRITE_TIMEOUT, UNREACHED } from '@/lib/config/constants';
 import { env } from '@/lib/config/env';
 import { reportError } from '@/lib/errors/report-error';
+import { type Asked, askedByQuery, askedByRest, sumOfAsked } from './limited-actions';
+import { BodyTooLong, limitedBody, limitedText } from './limited-body';
+import { secondsToWait } from './rate-limit';
 
-/** What of a browser's call the backend needs to see. */
+/** What a shopper is told who asked too often, in the language of the store view that the call names. */
+type TooManyText = (storeCode: string | null) => Promise<string>;
+
+/** Bytes of a call's body: a cart's longest mutation takes a few thousand. */
+const MAX_BODY = 1024 * 1024;
+
+/** What of a browser's call the backend needs to see; the client's address too, so that it can set limits itself. */
 const REQUEST_HEADERS = [
   'accept',
   'accept-language',
@@ -12,6 +22,7 @@ const REQUEST_HEADERS = [
   'cookie',
   'store',
   'user-agent',
+  'x-forwarded-for',
   'x-magento-cache-id',
   'x-recaptcha',
 ];
@@ -19,35 +30,160 @@ const REQUEST_HEADERS = [
 /** What of the backend's answer is the browser's; its caching is not: the answer depends on headers that no URL tells. */
 const RESPONSE_HEADERS = ['content-type', 'x-magento-cache-id'];
 
-/**
- * Passes a browser's call on to the backend [NET-2]; no cache may store the answer. A silent backend gives 502, with a
- * header where nothing was carried out.
- */
-export async function forwardCall(request: Request): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
-  const timeout = AbortSignal.timeout(request.method === 'GET' ? COMMERCE_TIMEOUT : COMMERCE_WRITE_TIMEOUT);
-  try {
-    const answer = await fetch(`${env.COMMERCE_ORIGIN}${pathname}${search}`, {
-      method: request.method,
-      headers: pick(request.headers, REQUEST_HEADERS),
-      body: request.method === 'GET' ? undefined : await request.arrayBuffer(),
-      cache: 'no-store',
-      redirect: 'manual',
-      signal: AbortSignal.any([request.signal, timeout]),
-    });
-    const headers = pick(answer.headers, RESPONSE_HEADERS);
-    for (const cookie of answer.headers.getSetCookie()) headers.append('Set-Cookie', cookie);
-    headers.set('Cache-Control', 'private, no-store');
-    return new Response(answer.body, { status: answer.status, headers });
-  } catch (error) {
-    // Whoever has hung up is no news.
-    if (!request.signal.aborted) reportError(`Passing on ${request.method} ${pathname}`, error);
-    const message = 'The commerce backend did not answer';
-    const headers = new Headers({ 'Cache-Control': 'private, no-store' });
-    if (!isNeverConnected(error)) return Response.json({ errors: [{ message }], message }, { status: 502, headers });
-    headers.set(...UNREACHED);
-    return Response.json({ message }, { status: 502, headers });
+/** Parameters of a query by GET, each of which is passed on once: backends differ in which of several they take. */
+const QUERY_PARAMETERS = ['query', 'variables', 'operationName'];
+
+/** A call as it is passed on. */
+interface Call {
+  /** Path and query. */
+  address: string;
+  asked: Asked;
+  body?: string | ReadableStream<Uint8Array> | null;
+}
+
+/** A call that is not passed on: what is answered instead. */
+class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    /** Whether it is answered as GraphQL answers; else nobody takes it for the backend's word. */
+    readonly isGraphQL = false,
+  ) {
+    super(message);
   }
+}
+
+/** Passes GraphQL on to the backend [NET-2], read first: what a call asks for is nowhere but in its text. */
+export function forwardGraphQL(request: Request, tooManyText: TooManyText): Promise<Response> {
+  return forward(request, tooManyText, () => (request.method === 'POST' ? postedQuery(request) : queryOfUrl(request)));
+}
+
+/** Passes a REST call on to the backend [NET-2], its body as it comes. */
+export function forwardRest(request: Request, tooManyText: TooManyText): Promise<Response> {
+  return forward(request, tooManyText, () => restCall(request));
+}
+
+async function forward(
+  request: Request,
+  tooManyText: TooManyText,
+  read: () => Call | Promise<Call>,
+): Promise<Response> {
+  try {
+    const call = await read();
+    const seconds = secondsToWait(request, call.asked);
+    if (seconds === null) return await passOn(request, call);
+    const message = await tooManyText(request.headers.get('store'));
+    const errors = [{ message, extensions: { category: 'too-many-requests' } }];
+    return own(429, { message, errors }, { 'Retry-After': String(seconds) });
+  } catch (error) {
+    if (error instanceof Refusal) {
+      const { message, status, isGraphQL } = error;
+      return own(status, isGraphQL ? { errors: [{ message, extensions: { category: 'graphql' } }] } : { message });
+    }
+    if (isTooLong(error)) return own(413, { message: `A call may have ${MAX_BODY} bytes` });
+    return lostCall(request, error);
+  }
+}
+
+/** No cache may store the answer. */
+async function passOn(request: Request, { address, body }: Call): Promise<Response> {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const timeout = AbortSignal.timeout(isRead ? COMMERCE_TIMEOUT : COMMERCE_WRITE_TIMEOUT);
+  const headers = pick(request.headers, REQUEST_HEADERS);
+  const length = request.headers.get('content-length');
+  // Some servers want to know it before they take a body.
+  if (body instanceof ReadableStream && length !== null) headers.set('content-length', length);
+  const init: RequestInit & { duplex: 'half' } = {
+    method: request.method,
+    headers,
+    body,
+    duplex: 'half',
+    cache: 'no-store',
+    redirect: 'manual',
+    signal: AbortSignal.any([request.signal, timeout]),
+  };
+  const answer = await fetch(`${env.COMMERCE_ORIGIN}${address}`, init);
+  const answered = pick(answer.headers, RESPONSE_HEADERS);
+  for (const cookie of answer.headers.getSetCookie()) answered.append('Set-Cookie', cookie);
+  answered.set('Cache-Control', 'private, no-store');
+  return new Response(answer.body, { status: answer.status, headers: answered });
+}
+
+function queryOfUrl(request: Request): Call {
+  const { pathname, searchParams } = new URL(request.url);
+  const kept = new URLSearchParams();
+  for (const name of QUERY_PARAMETERS) {
+    const value = searchParams.get(name);
+    if (value !== null) kept.set(name, value);
+  }
+  return { address: `${pathname}?${kept}`, asked: askedBy([kept.get('query') ?? '']) };
+}
+
+async function postedQuery(request: Request): Promise<Call> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(type)) {
+    throw new Refusal(415, 'Request content type must be application/json', true);
+  }
+  const posted = parseJson(await limitedText(request, MAX_BODY));
+  const texts = [posted].flat().map((operation: unknown) => Object(operation).query);
+  // Written anew: of a name that stands twice a backend might read the other one.
+  return { address: new URL(request.url).pathname, asked: askedBy(texts), body: JSON.stringify(posted) };
+}
+
+/** Where the text cannot be read nobody knows what it asks for. Throws Refusal. */
+function askedBy(texts: readonly unknown[]): Asked {
+  try {
+    // Without a text the backend refuses the call itself.
+    return sumOfAsked(texts.map((text) => (typeof text === 'string' && text.trim() ? askedByQuery(text) : new Map())));
+  } catch (error) {
+    const reason = error instanceof GraphQLError ? error.message : 'The query is nested too deeply.';
+    throw new Refusal(400, reason, true);
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'The body is no JSON', true);
+  }
+}
+
+/** What the shop calls: the synchronous interface, by a path that says the same before and after decoding. */
+const REST_PATH = /^\/rest(?:\/(?!async\/|V1\/)[\w-]+)?\/V1(\/(?:(?!%2f|%5c).)*)$/i;
+
+function restCall(request: Request): Call {
+  const { pathname, search } = new URL(request.url);
+  const [, path] = REST_PATH.exec(pathname) ?? [];
+  if (path === undefined) throw new Refusal(404, 'Request does not match any route.');
+  const body = request.method === 'GET' || request.method === 'HEAD' ? null : limitedBody(request, MAX_BODY);
+  return { address: `${pathname}${search}`, asked: askedByRest(request.method, decode(path)), body };
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    throw new Refusal(400, 'The path is not readable');
+  }
+}
+
+/**
+ * A backend that did not answer: 502, or 504 where it took too long, with a header where nothing was carried out. Never
+ * told as GraphQL tells errors, so that callers may send again what can be repeated [NET-4].
+ */
+function lostCall(request: Request, error: unknown): Response {
+  // Whoever has hung up is no news.
+  if (!request.signal.aborted) {
+    reportError(`Passing on ${request.method} ${new URL(request.url).pathname}`, error);
+  }
+  const isLate = error instanceof Error && error.name === 'TimeoutError';
+  const headers: Record<string, string> = isNeverConnected(error) ? { [UNREACHED[0]]: UNREACHED[1] } : {};
+  return own(isLate ? 504 : 502, { message: 'The commerce backend did not answer' }, headers);
+}
+
+function own(status: number, body: object, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store', ...headers } });
 }
 
 /** Codes of a connection that never came about: not one byte of the call was sent. */
@@ -63,6 +199,11 @@ const NEVER_CONNECTED = [
 function isNeverConnected(error: unknown): boolean {
   const { code } = Object(error instanceof Error ? error.cause : undefined) as { code?: unknown };
   return typeof code === 'string' && NEVER_CONNECTED.includes(code);
+}
+
+/** Found while the call was sent it is what broke the sending off. */
+function isTooLong(error: unknown): boolean {
+  return error instanceof BodyTooLong || (error instanceof Error && error.cause instanceof BodyTooLong);
 }
 
 function pick(from: Headers, names: string[]): Headers {

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { askedByQuery, askedByRest, sumOfAsked } from './limited-actions';
+
+const signIn = (alias = '') => `${alias}generateCustomerToken(email: "a@b.example", password: "x") { token }`;
+const asked = (text: string) => Object.fromEntries(askedByQuery(text));
+
+describe('what a GraphQL text asks for', () => {
+  test.each([
+    ['a sign-in', `mutation { ${signIn()} }`, { 'sign-in': 1 }],
+    ['every alias', `mutation { ${signIn('a: ')} ${signIn('b: ')} ${signIn('products: ')} }`, { 'sign-in': 3 }],
+    ['what stands in a fragment', `mutation { ...F } fragment F on Mutation { ${signIn()} }`, { 'sign-in': 1 }],
+    ['what stands inline', `mutation { ... on Mutation @include(if: true) { ${signIn()} } }`, { 'sign-in': 1 }],
+    ['all operations, since a backend may choose', `query a { x } mutation b { ${signIn()} }`, { 'sign-in': 1 }],
+    ['each kind', 'mutation { createEmptyCart applyCouponToCart(input: {}) { x } }', { cart: 1, coupon: 1 }],
+    ['e-mail addresses', '{ a: isEmailAvailable(email: "x") { x } b: isEmailAvailable { x } }', { email: 2 }],
+    ['a search', 'query ($s: String) { products(search: $s) { total_count } }', { search: 1 }],
+    ['no search in a listing', '{ products(filter: {}) { total_count } }', {}],
+    ['nothing by an alias', '{ generateCustomerToken: storeConfig { store_code } }', {}],
+    ['nothing by a text', '{ storeConfig(a: "generateCustomerToken") { x } } # generateCustomerToken', {}],
+    ['nothing by names that objects have', '{ constructor __proto__ toString }', {}],
+  ])('counts %s', (_, text, expected) => {
+    expect(asked(text)).toEqual(expected);
+    // From memory too.
+    expect(asked(text)).toEqual(expected);
+  });
+
+  test('a batch asks for the sum', () => {
+    const batch = [`mutation { ${signIn()} }`, `mutation { ${signIn()} createEmptyCart }`];
+    expect(Object.fromEntries(sumOfAsked(batch.map(askedByQuery)))).toEqual({ 'sign-in': 2, cart: 1 });
+  });
+
+  test('a text is read only so far', () => {
+    expect(() => askedByQuery(`{${' a'.repeat(6_000)} }`)).toThrow('token');
+    expect(() => askedByQuery('{'.repeat(2_000_000))).toThrow();
+    expect(() => askedByQuery('{ a(')).toThrow('Syntax Error');
+  });
+});
+
+test.each([
+  ['POST', '/integration/customer/token', 'sign-in'],
+  ['POST', '/Integration/Customer/Token/', 'sign-in'],
+  ['POST', '/customers', 'sign-in'],
+  ['PUT', '/customers/password', 'sign-in'],
+  ['PUT', '/guest-carts/abc/coupons/SAVE', 'coupon'],
+  ['PUT', '/carts/mine/coupons/SAVE', 'coupon'],
+  ['GET', '/guest-carts/abc/coupons', undefined],
+  ['POST', '/guest-carts', 'cart'],
+  ['POST', '/carts/mine', 'cart'],
+  ['GET', '/carts/mine', undefined],
+  ['POST', '/guest-carts/abc/items', undefined],
+  ['POST', '/customers/isEmailAvailable', 'email'],
+  ['GET', '/search', 'search'],
+  ['POST', '/guest-carts/abc/payment-information', undefined],
+])('REST’s %s %s asks for %s', (method, path, action) => {
+  expect([...askedByRest(method, path).keys()]).toEqual(action ? [action] : []);
+});

@@ -1,0 +1,81 @@
+import { type DocumentNode, Kind, parse, visit } from 'graphql';
+import { LRUCache } from 'lru-cache';
+
+/** What a client may ask for only so often: by guessing or by flooding it would hurt shoppers, or the backend. */
+export type LimitedAction = 'sign-in' | 'coupon' | 'cart' | 'email' | 'search';
+
+/** How often a call asks for each. */
+export type Asked = ReadonlyMap<LimitedAction, number>;
+
+const FIELDS: Readonly<Record<string, LimitedAction>> = {
+  generateCustomerToken: 'sign-in',
+  createCustomer: 'sign-in',
+  createCustomerV2: 'sign-in',
+  changeCustomerPassword: 'sign-in',
+  requestPasswordResetEmail: 'sign-in',
+  resetPassword: 'sign-in',
+  resendConfirmationEmail: 'sign-in',
+  validateUser: 'sign-in',
+  applyCouponToCart: 'coupon',
+  applyCouponsToCart: 'coupon',
+  applyGiftCardToCart: 'coupon',
+  giftCardAccount: 'coupon',
+  createEmptyCart: 'cart',
+  createGuestCart: 'cart',
+  isEmailAvailable: 'email',
+  guestOrder: 'email',
+  productSearch: 'search',
+};
+
+const REST_CALLS: readonly [RegExp, LimitedAction][] = [
+  [/^\/integration\/\w+\/token$/, 'sign-in'],
+  [/^\/customers(\/(me\/)?password|\/resetpassword)?$/, 'sign-in'],
+  [/^\/(guest-)?carts\/[^/]+\/(coupons|giftcards?)\b/, 'coupon'],
+  [/^\/(guest-carts|carts|carts\/mine)$/, 'cart'],
+  [/^\/customers\/isemailavailable$/, 'email'],
+];
+
+/** Tokens of the longest text that is read: several times the shop's own longest. */
+const MAX_TOKENS = 5_000;
+
+/** A browser sends the same few texts again and again. */
+const known = new LRUCache<string, Asked>({ maxSize: 2_000_000, sizeCalculation: (_, text) => text.length + 1 });
+
+/**
+ * What a GraphQL text asks for. Every field counts that stands in it, under whichever alias and in whichever operation
+ * or fragment: a field that is spread twice is still asked for once. Throws GraphQLError, also where it is too long.
+ */
+export function askedByQuery(text: string): Asked {
+  const before = known.get(text);
+  if (before) return before;
+  const asked = count(parse(text, { maxTokens: MAX_TOKENS, noLocation: true }));
+  known.set(text, asked);
+  return asked;
+}
+
+function count(document: DocumentNode): Asked {
+  const asked = new Map<LimitedAction, number>();
+  visit(document, {
+    [Kind.FIELD]: ({ name, arguments: given = [] }) => {
+      const isSearch = name.value === 'products' && given.some((argument) => argument.name.value === 'search');
+      const action = isSearch ? 'search' : Object.hasOwn(FIELDS, name.value) ? FIELDS[name.value] : undefined;
+      if (action) asked.set(action, (asked.get(action) ?? 0) + 1);
+    },
+  });
+  return asked;
+}
+
+/** What a REST call asks for; `path` stands behind `/V1`. Magento reads paths whatever their letters' case. */
+export function askedByRest(method: string, path: string): Asked {
+  const plain = path.toLowerCase().replace(/\/+$/, '');
+  if (plain === '/search') return new Map([['search', 1]]);
+  const [, action] = (method !== 'GET' && REST_CALLS.find(([pattern]) => pattern.test(plain))) || [];
+  return new Map(action ? [[action, 1]] : []);
+}
+
+/** What several texts, sent as a batch, ask for. */
+export function sumOfAsked(all: readonly Asked[]): Asked {
+  const sum = new Map<LimitedAction, number>();
+  for (const [action, times] of all.flatMap((asked) => [...asked])) sum.set(action, (sum.get(action) ?? 0) + times);
+  return sum;
+}
