@@ -1,6 +1,8 @@
 import { request } from 'node:http';
+import { bringCart, PATIENCE } from './fixtures/cart';
 import { get } from './fixtures/get';
 import { text, thaiText } from './fixtures/messages';
+import { SIMPLE } from './fixtures/seeded';
 import { type ColdStorefront, startColdStorefront } from './fixtures/servers/cold-storefront';
 import { expect, test } from './fixtures/test';
 
@@ -50,7 +52,7 @@ test.describe('behind one proxy', () => {
   let storefront: ColdStorefront;
 
   test.beforeAll(async ({ shop }) => {
-    const variables = { RATE_LIMITS: 'sign-in:2,coupon:0,search:1', TRUSTED_PROXY_HOPS: '1' };
+    const variables = { RATE_LIMITS: 'sign-in:2,coupon:1,search:1', TRUSTED_PROXY_HOPS: '1' };
     storefront = await startColdStorefront(shop.backendUrl, variables);
   });
   test.afterAll(() => storefront.close());
@@ -74,6 +76,27 @@ test.describe('behind one proxy', () => {
     expect(refused.status).toBe(429);
     expect(refused.text).toContain(thaiText('failure.tooManyTitle'));
     expect((await search('/')).status).toBe(200);
+  });
+});
+
+test.describe('a shopper', () => {
+  test.use({ failing: /\/graphql/ });
+
+  test('who tries codes too often reads why in her own language', async ({ page, shop }) => {
+    const { url, close } = await startColdStorefront(shop.backendUrl, { RATE_LIMITS: 'coupon:1' });
+    try {
+      await bringCart(page, shop.backendUrl, [{ sku: SIMPLE, quantity: 1 }], { shopUrl: url, store: 'mmstr_th' });
+      await page.goto(`${url}/mmstr_th/checkout/cart`);
+      const field = page.getByRole('textbox', { name: thaiText('cart.coupon') });
+      const apply = page.getByRole('button', { name: thaiText('cart.couponApply') });
+      for (const said of [thaiText('errors.couponInvalid'), thaiText('failure.tooMany')]) {
+        await field.fill('NO-SUCH-CODE');
+        await apply.click();
+        await expect(field).toHaveAccessibleDescription(said, { timeout: PATIENCE });
+      }
+    } finally {
+      await close();
+    }
   });
 });
 
