@@ -20,6 +20,8 @@ const GROUND = [
 const FEATURE_EDGES = {
   cart: ['catalog'],
   checkout: ['cart', 'customer'],
+  // A link of a merchant's is dead where the address resolves to nothing.
+  content: ['routing'],
   // What one trade has `app` gives to the catalogue, which never imports it: another trade removes a folder.
   pharmacy: ['catalog'],
   // Which parameters make a listing is the catalogue's to say.

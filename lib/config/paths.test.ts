@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inAppPage, isPerRequestPage } from './paths';
+import { inAppPage, isMissingRoom, isPerRequestPage } from './paths';
 
 const paths = [
   { path: '/checkout/cart', exact: true },
@@ -72,4 +72,16 @@ describe('the shop’s own pages', () => {
     ).toEqual([null, null, null]);
     expect(isPerRequestPage(page)).toBe(false);
   });
+});
+
+test('a room of Magento’s that the app lacks is missing; what the app has is not, nor what only begins like one', () => {
+  const paths = [
+    '/sales/guest/form/',
+    '/contact',
+    '/checkout/cart/',
+    '/customer/account/create',
+    '/contact-lenses.html',
+    '/',
+  ];
+  expect(paths.filter(isMissingRoom)).toEqual(['/sales/guest/form/', '/contact']);
 });

@@ -62,3 +62,24 @@ export function inAppPage(pathname: string, paths: readonly InAppPath[] = IN_APP
   );
   return entry ? (entry.page ?? entry.path) : null;
 }
+
+/** Where Magento has pages of its own, which its texts link to; a merchant's page may stand at the same address. */
+const MAGENTO_ROOMS: readonly string[] = [
+  '/catalog/product_compare',
+  '/catalogsearch',
+  '/checkout',
+  '/contact',
+  '/customer',
+  '/downloadable',
+  '/newsletter',
+  '/review',
+  '/sales',
+  '/search/term',
+  '/wishlist',
+];
+
+/** Whether a public path is one of Magento's own pages that this app does not have. */
+export function isMissingRoom(pathname: string): boolean {
+  const isRoom = MAGENTO_ROOMS.some((room) => pathname === room || pathname.startsWith(`${room}/`));
+  return isRoom && inAppPage(pathname) === null;
+}
