@@ -82,8 +82,8 @@ test.describe('a product that Magento lists no more', () => {
   test.afterEach(({ ownPair }) => ownPair.proxy.reset());
 
   for (const { fate, categories, status } of [
-    { fate: 'disabled', categories: [], status: 404 },
     { fate: 'only sold out', categories: [{ uid: 'NA==', name: 'Shelf' }], status: 200 },
+    { fate: 'disabled', categories: [], status: 404 },
   ]) {
     test(`which is ${fate}, answers ${status} once its tag is dropped, though route still answers it`, async ({
       ownPair,
