@@ -76,6 +76,14 @@ it('the menu’s tiles are asked for together, by the url keys of its categories
   ]);
 });
 
+it('a tile of the menu has no link to a page of Magento’s that the shop lacks', async () => {
+  const content = '<p>Read <a href="/delivery">this</a> or <a href="/catalogsearch/advanced/">search</a></p>';
+  const { answers } = blocks({ 'promo-menu-travel': content });
+  answers.route = { route: null };
+  const tiles = await getMenuTiles(testStoreContext, [{ uid: 'a', href: '/travel.html' }]);
+  expect(tiles.a).toBe('<p>Read <a href="/delivery">this</a> or search</p>');
+});
+
 it('reads a content page with what its title needs', async () => {
   const answer = {
     cmsPage: {

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { StoreContext } from '@/lib/store/store-view';
+import { withoutDeadLinks } from './dead-links';
 import { getBlocks } from './get-blocks';
 import { getHtmlPlace } from './get-html-place';
 import { sanitiseHtml } from './sanitise-html';
@@ -16,9 +17,11 @@ export async function getMenuTiles(
 ): Promise<Record<string, string>> {
   const uids = new Map(categories.map(({ uid, href }) => [`promo-menu-${urlKey(href, storeContext)}`, uid]));
   const [place, blocks] = await Promise.all([getHtmlPlace(storeContext), getBlocks(storeContext, [...uids.keys()])]);
-  return Object.fromEntries(
-    blocks.map(({ identifier, html }) => [uids.get(identifier) ?? identifier, sanitiseHtml(html, place)]),
-  );
+  const tiles = blocks.map(async ({ identifier, html }) => {
+    const tile = await withoutDeadLinks(sanitiseHtml(html, place), storeContext.storeView);
+    return [uids.get(identifier) ?? identifier, tile] as const;
+  });
+  return Object.fromEntries(await Promise.all(tiles));
 }
 
 function urlKey(href: string, { storeView }: StoreContext): string {
