@@ -19,6 +19,9 @@ const shared = processState();
 
 /** Next's page and data cache in bounded memory. A stale tag's entries are served while they are rendered again. */
 export default class CacheHandler {
+  /** When the request began: what it stores may have been read before a tag became stale that did so meanwhile. */
+  beganAt = Date.now();
+
   /** @param {{ _requestHeaders?: Record<string, unknown> }} [context] */
   constructor({ _requestHeaders: headers = {} } = {}) {
     this.mayRender = !isRefreshedByProbes() || headers[PROBE_HEADER] === Reflect.get(globalThis, PROBE_SECRET);
@@ -43,7 +46,7 @@ export default class CacheHandler {
     // What was read before is better than an answer that is none.
     if (value === null || isFailedRead(value)) return;
     const tags = [...(context.tags ?? []), ...(value.tags ?? []), ...tagsOf(value)];
-    shared.entries.set(key, { value, tags, lastModified: Date.now(), cacheControl: context.cacheControl });
+    shared.entries.set(key, { value, tags, lastModified: this.beganAt, cacheControl: context.cacheControl });
   }
 
   /** @param {string | string[]} tags */

@@ -3,7 +3,12 @@ import CacheHandler from './cache-handler.mjs';
 import { findCachedPage } from './cached-pages';
 import { processShared } from './process-shared';
 
-const handler = new CacheHandler();
+/** Next makes a handler for each request. */
+const handler = {
+  get: (key: string) => new CacheHandler().get(key),
+  set: (...entry: Parameters<CacheHandler['set']>) => new CacheHandler().set(...entry),
+  revalidateTag: (tags: string | string[]) => new CacheHandler().revalidateTag(tags),
+};
 const key = (path: string) => `/route-cache/APP_PAGE/${'0'.repeat(64)}/$${path}`;
 const PAGE = '/mmstr_en/GBP/~category/pain-relief.html';
 const YEAR = 31_536_000;
@@ -86,6 +91,14 @@ describe('the cache handler', () => {
     await probe.set('read-6', read({ data: {} }), { tags: ['cat_p_16'] });
     await probe.revalidateTag('cat_p_16');
     expect(await ageOf('read-6', visitor)).toBeGreaterThan(300);
+  });
+
+  test('a page whose rendering began before a tag was revalidated is stale, though it is stored afterwards', async () => {
+    const rendering = new CacheHandler();
+    await handler.revalidateTag('cat_p_15');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await rendering.set(key(PAGE), page('cat_p_15'), { cacheControl });
+    expect(await ageOf(key(PAGE))).toBeGreaterThan(300);
   });
 
   test('a page that stays because its renewal failed is fresh again until its time is over', async () => {
