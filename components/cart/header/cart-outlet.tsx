@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { onAdd } from '@/components/cart/add/early-adds';
+import { Icon } from '@/components/ui/image/icon';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { isBot } from '@/lib/browser/bot';
 import { warn } from '@/lib/browser/notice-event';
@@ -11,7 +12,6 @@ import { followStoredCart, useCartStore } from '@/lib/cart/session/cart-store';
 import type { CartSummaryQuery } from '@/lib/cart/summary/refresh-summary';
 import { useShellStore } from '@/lib/shell/shell-store';
 import type { CartLabels, CartLinks } from './cart-labels';
-import { CartTrigger } from './cart-trigger';
 
 const loadAdding = () => import('@/components/cart/add/add-from-button');
 const loadMiniCart = () => import('@/components/cart/mini/mini-cart').then(({ MiniCart }) => MiniCart);
@@ -95,5 +95,54 @@ function addFrom(button: HTMLButtonElement, labels: CartLabels): void {
       warn(labels.offline);
       delete button.dataset.cart;
     },
+  );
+}
+
+/** There is little room [SHELL-3]. */
+const MOST_SHOWN = 99;
+
+interface CartTriggerProps {
+  labels: CartLabels;
+  isOpen: boolean;
+  onIntent: () => void;
+  onOpen: () => void;
+}
+
+/**
+ * Opens the mini cart; shows how much is in the cart and what it comes to without tax, no amount while that is nothing
+ * [SHELL-3]. Its room is the same with and without one, so that nothing moves when the cart is known.
+ */
+function CartTrigger({ labels, isOpen, onIntent, onOpen }: CartTriggerProps) {
+  const { count, label } = useCartStore((state) => state.summary);
+  const subtotal = count > 0 ? label : null;
+  const items = count === 1 ? labels.oneItem : labels.items.replace('{count}', String(count));
+  return (
+    <button
+      type="button"
+      aria-label={`${labels.basket}: ${items}${subtotal ? `, ${labels.subtotal.replace('{price}', subtotal)}` : ''}`}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onClick={onOpen}
+      className="target flex items-center justify-center gap-3 rounded-full font-medium tabular-nums hover:text-evergreen lg:w-full lg:justify-start lg:px-2"
+    >
+      <span className="relative">
+        <Icon name="basket" className="size-6" />
+        <span
+          className={`absolute -top-2 left-3.5 min-w-5 rounded-full px-1 text-center font-semibold text-xs ${count > 0 ? 'bg-evergreen text-surface' : 'bg-sunken text-ink-soft'}`}
+        >
+          {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+        </span>
+      </span>
+      <span className="hidden text-left leading-tight whitespace-nowrap lg:block">
+        {subtotal ?? labels.basket}
+        {subtotal ? (
+          <span className="block font-normal text-ink-soft text-xs">
+            {labels.subtotal.replace('{price}', '').trim()}
+          </span>
+        ) : null}
+      </span>
+    </button>
   );
 }

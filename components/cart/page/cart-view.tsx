@@ -3,13 +3,20 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { EmptyCart, FailedCart } from '@/components/cart/item/cart-states';
+import { inheritPlace, LinesWithNotice, RemovedNotice } from '@/components/cart/item/lines-with-notice';
+import { useLineFocus } from '@/components/cart/item/use-line-focus';
+import { useRemoval } from '@/components/cart/item/use-removal';
 import { Icon } from '@/components/ui/image/icon';
+import { useLoaded } from '@/components/ui/use-loaded';
+import { useWhenIdle } from '@/components/ui/use-when-idle';
+import type { Cart, CartLine as Line } from '@/lib/cart/cart';
 import { readCartId } from '@/lib/cart/session/cart-session';
 import { retryCart } from '@/lib/cart/session/with-cart';
-import { useCart } from '@/lib/cart/use-cart';
-import { CartContent } from './cart-content';
-import { CartSkeleton } from './cart-skeleton';
-import type { CartSettings } from './cart-summary';
+import { type DetailsSummary, useCart } from '@/lib/cart/use-cart';
+import { CartLine } from './cart-line';
+import { CartSkeleton, cartGrid } from './cart-skeleton';
+import { type CartSettings, CartSummary, PhoneBar } from './cart-summary';
+import { useEstimate } from './use-estimate';
 
 /** The visitor's cart: loading, failed, empty or shown; a lost cart is explained [CART-8]. */
 export function CartView({ settings }: { settings: CartSettings }) {
@@ -32,5 +39,93 @@ export function CartView({ settings }: { settings: CartSettings }) {
       ) : null}
       {cart ? <CartContent cart={cart} summary={summary} settings={settings} /> : <EmptyCart />}
     </>
+  );
+}
+
+const loadEditOptions = () => import('./edit-options').then((code) => code.EditOptions);
+const loadCrossSells = () => import('./cross-sells').then((code) => code.CrossSells);
+
+interface CartContentProps {
+  cart: Cart;
+  summary: DetailsSummary;
+  settings: CartSettings;
+}
+
+/** Lines and summary of a cart, or the message that it is empty. */
+function CartContent({ cart, summary, settings }: CartContentProps) {
+  const { place, focusLine } = useLineFocus(cart.lines);
+  const removal = useRemoval(focusLine);
+  const estimate = useEstimate(cart);
+  // Below the fold: they come when the page rests.
+  const CrossSells = useWhenIdle(loadCrossSells, place);
+  const [edited, setEdited] = useState<Line | null>(null);
+  const EditOptions = useLoaded(loadEditOptions, edited !== null);
+  const { removed, error } = removal;
+  const hasLostLine = error !== null && !cart.lines.some(({ key }) => key === error.key);
+
+  function edit(line: Line) {
+    removal.settle();
+    setEdited(line);
+  }
+
+  function closeEdit(key: string | null) {
+    setEdited(null);
+    if (!edited || key === null) return;
+    inheritPlace(edited.key, key);
+    focusLine(key);
+  }
+
+  return (
+    <div ref={place} className="flex flex-1 flex-col">
+      {hasLostLine ? (
+        <p role="alert" className="mb-4 flex items-start gap-2 rounded-card bg-brick-tint px-4 py-3 text-brick">
+          <Icon name="alert" className="mt-0.5 size-5" />
+          {error.message}
+        </p>
+      ) : null}
+      {cart.lines.length > 0 ? (
+        // A focused control must not hide under the bar at the bottom of phones.
+        <div className="flex flex-1 flex-col max-lg:[&_:is(a,button,input,select,li)]:scroll-mb-28">
+          <div className="pb-10">
+            <div className={cartGrid}>
+              <div className="border-line border-t">
+                <LinesWithNotice
+                  lines={cart.lines}
+                  removal={removal}
+                  line={(line, remove) => (
+                    <CartLine
+                      line={line}
+                      display={settings.display}
+                      removeError={error?.key === line.key ? error.message : null}
+                      onRemove={remove}
+                      onAct={removal.settle}
+                      onEdit={() => edit(line)}
+                    />
+                  )}
+                />
+              </div>
+              <CartSummary
+                cart={cart}
+                numItems={summary.numItems}
+                settings={settings}
+                estimate={estimate}
+                onAct={removal.settle}
+              />
+            </div>
+            {CrossSells ? <CrossSells source={settings.crossSells} lines={cart.lines} /> : null}
+          </div>
+          <PhoneBar
+            total={estimate.totals?.grandTotal ?? { minor: summary.subtotal, currency: summary.currencyCode }}
+            checkoutHref={settings.checkoutHref}
+          />
+        </div>
+      ) : (
+        <>
+          {removed ? <RemovedNotice name={removed.line.product.name} onUndo={removal.undo} /> : null}
+          <EmptyCart />
+        </>
+      )}
+      {edited && EditOptions ? <EditOptions line={edited} onClose={closeEdit} /> : null}
+    </div>
   );
 }
