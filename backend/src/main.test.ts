@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -108,5 +108,31 @@ describe('the backend process', () => {
     const { said, ended } = start({ BACKEND_PORT: 'http' });
     expect(await ended).toBe(1);
     expect(said()).toBe('BACKEND_PORT must be a port number, not "http".\n');
+  });
+
+  it.each([
+    ['is a file', 'file', /^DATA_DIR is \S+file, which is no folder\. Set it to a folder, there or to be made\.\n$/],
+    ['is below a file', 'file/below', /^DATA_DIR is \S+below, which is no folder\. Set it to a folder, .*\n$/],
+    [
+      'has a damaged database',
+      'damaged',
+      /^The database in \S+damaged\/pgdata is damaged or half made \(.+\)\. Restore that folder, remove it to begin anew, or set DATA_DIR to another\.\n$/,
+    ],
+  ])('says in one line that DATA_DIR %s', async (_, name, line) => {
+    writeFileSync(join(folder, 'file'), '');
+    mkdirSync(join(folder, 'damaged/pgdata/global'), { recursive: true });
+    writeFileSync(join(folder, 'damaged/pgdata/PG_VERSION'), '17\n');
+    writeFileSync(join(folder, 'damaged/pgdata/global/pg_control'), '');
+    const { said, ended } = start({ BACKEND_PORT: '0', DATA_DIR: join(folder, name) });
+    expect(await ended).toBe(1);
+    expect(said()).toMatch(line);
+  });
+
+  it('says in one line that DATABASE_URL cannot be reached, without the password', async () => {
+    const { said, ended } = start({ BACKEND_PORT: '0', DATABASE_URL: 'postgres://shop:secret@127.0.0.1:1/shop' });
+    expect(await ended).toBe(1);
+    expect(said()).toBe(
+      'The Postgres 127.0.0.1:1/shop cannot be used (connect ECONNREFUSED 127.0.0.1:1). Start it, or correct DATABASE_URL.\n',
+    );
   });
 });

@@ -1,6 +1,7 @@
-import { type Connection, connect } from './database/connect';
-import { FolderLockedError, lockFolder } from './database/folder-lock';
+import type { Connection } from './database/connect';
+import { FolderLockedError } from './database/folder-lock';
 import { migrate } from './database/migrate';
+import { DatabaseUnusableError, openDatabase } from './database/open-database';
 import { seedWhenEmpty } from './database/seed/seed-when-empty';
 import { type Environment, EnvironmentError, readEnvironment } from './environment';
 import { type HttpListener, openListener } from './http-listener';
@@ -9,9 +10,11 @@ import { createServer } from './server';
 /** Far beyond what any query of a shop takes. */
 const QUERY_LIMIT_MS = 5_000;
 
+const EXPECTED = [EnvironmentError, FolderLockedError, DatabaseUnusableError];
+
 /** A start that failed for a reason the operator can remove; everything else is a fault with a stack. */
 function explain(error: unknown): string {
-  if (error instanceof EnvironmentError || error instanceof FolderLockedError) return error.message;
+  if (EXPECTED.some((kind) => error instanceof kind)) return String((error as Error).message);
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
@@ -28,19 +31,6 @@ async function openPort({ port, host }: Environment): Promise<HttpListener> {
       throw new EnvironmentError(`This machine has no address "${host}". Set BACKEND_HOST to one of its own.`);
     throw error;
   }
-}
-
-async function openDatabase({ databaseUrl, dataDir }: Environment): Promise<Connection> {
-  // A database server guards its own data.
-  if (!databaseUrl) lockFolder(dataDir);
-  return connect({
-    ...(databaseUrl ? { databaseUrl } : { dataDir }),
-    async prepare(db) {
-      await migrate(db);
-      await seedWhenEmpty(db);
-    },
-    queryLimit: QUERY_LIMIT_MS,
-  });
 }
 
 /** Ends the process once the requests under way are answered; the folder's lock goes with the process. */
@@ -63,7 +53,13 @@ async function start(): Promise<void> {
   const listener = await openPort(environment);
   let connection: Connection | undefined;
   stopOnSignals(listener, () => connection);
-  connection = await openDatabase(environment);
+  connection = await openDatabase(environment, {
+    async prepare(db) {
+      await migrate(db);
+      await seedWhenEmpty(db);
+    },
+    queryLimit: QUERY_LIMIT_MS,
+  });
   const { publicUrl: origin, cachingApplication } = environment;
   const { fetch } = createServer({ db: connection.db, origin, cachingApplication });
   listener.handle(fetch);

@@ -6,6 +6,9 @@ import { Pool } from 'pg';
 import { GuardedDatabase } from './embedded/guarded-database';
 import { openPglite } from './embedded/open-pglite.mjs';
 
+/** A server that says nothing is told of, not waited for. */
+const CONNECT_MS = 15_000;
+
 /** What both drivers give for a raw statement. */
 interface Result<Row> {
   rows: Row[];
@@ -57,7 +60,11 @@ async function connectPostgres(
     const unlimited = await connectPostgres(connectionString, {});
     await prepare(unlimited.db).finally(unlimited.close);
   }
-  const pool = new Pool({ connectionString, ...(queryLimit ? { statement_timeout: queryLimit } : {}) });
+  const pool = new Pool({
+    connectionString,
+    connectionTimeoutMillis: CONNECT_MS,
+    ...(queryLimit ? { statement_timeout: queryLimit } : {}),
+  });
   // An idle connection that breaks would otherwise end the process; the next query opens a new one.
   pool.on('error', () => {});
   await pool.query('select 1').catch(async (error: unknown) => {

@@ -23,12 +23,10 @@ import { openPglite } from './open-pglite.mjs';
  * @returns {Problem}
  */
 function problemOf(error) {
-  if (!(error instanceof Error)) {
-    const { message = JSON.stringify(error) } = /** @type {{ message?: string }} */ (error ?? {});
-    return { message, stack: undefined, details: {} };
-  }
-  const details = Object.entries(error).filter(([, value]) => value === null || typeof value !== 'object');
-  return { message: error.message, stack: error.stack, details: Object.fromEntries(details) };
+  // The file system of the machine throws objects that are no errors.
+  const { message, stack, ...more } = Object(error);
+  const details = Object.entries(more).filter(([, value]) => value === null || typeof value !== 'object');
+  return { message: message ?? JSON.stringify(error), stack, details: Object.fromEntries(details) };
 }
 
 /**

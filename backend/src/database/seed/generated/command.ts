@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { EnvironmentError, readEnvironment } from '../../../environment';
-import { connect } from '../../connect';
-import { FolderLockedError, lockFolder } from '../../folder-lock';
+import { FolderLockedError } from '../../folder-lock';
 import { migrate } from '../../migrate';
+import { DatabaseUnusableError, openDatabase } from '../../open-database';
 import { seedWhenEmpty } from '../seed-when-empty';
 import { CatalogueSizeError, growCatalogue, MOST_PRODUCTS } from './grow-catalogue';
 
@@ -32,8 +32,7 @@ async function run(): Promise<void> {
     process.stdout.write(`${((performance.now() - started) / 1000).toFixed(1)} s  ${step}\n`);
   const size = readSize(process.argv.slice(2));
   const { databaseUrl, dataDir } = readEnvironment(process.env);
-  if (!databaseUrl) lockFolder(dataDir);
-  const { db, close } = await connect(databaseUrl ? { databaseUrl } : { dataDir });
+  const { db, close } = await openDatabase({ databaseUrl, dataDir }, {});
   try {
     await migrate(db);
     if (await seedWhenEmpty(db)) report("the shop's own data written");
@@ -44,7 +43,7 @@ async function run(): Promise<void> {
   report('done');
 }
 
-const EXPECTED = [UsageError, EnvironmentError, FolderLockedError, CatalogueSizeError];
+const EXPECTED = [UsageError, EnvironmentError, FolderLockedError, DatabaseUnusableError, CatalogueSizeError];
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
