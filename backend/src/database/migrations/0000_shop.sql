@@ -382,6 +382,16 @@ CREATE TABLE "customer_address" (
 	"vat_id" text
 );
 --> statement-breakpoint
+CREATE TABLE "customer_place" (
+	"customer_id" integer NOT NULL,
+	"place" text NOT NULL,
+	"signed_in_at" timestamp with time zone NOT NULL,
+	"failures" integer DEFAULT 0 NOT NULL,
+	"first_failure_at" timestamp with time zone,
+	"locked_until" timestamp with time zone,
+	CONSTRAINT "customer_place_customer_id_place_pk" PRIMARY KEY("customer_id","place")
+);
+--> statement-breakpoint
 CREATE TABLE "cart" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"masked_id" text NOT NULL,
@@ -573,6 +583,7 @@ ALTER TABLE "product_index" ADD CONSTRAINT "product_index_product_id_product_id_
 ALTER TABLE "customer" ADD CONSTRAINT "customer_store_id_store_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."store"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer_address" ADD CONSTRAINT "customer_address_customer_id_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customer"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer_address" ADD CONSTRAINT "customer_address_country_id_country_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."country"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customer_place" ADD CONSTRAINT "customer_place_customer_id_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customer"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart" ADD CONSTRAINT "cart_store_id_store_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."store"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart" ADD CONSTRAINT "cart_customer_id_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customer"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_item" ADD CONSTRAINT "cart_item_cart_id_cart_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."cart"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
