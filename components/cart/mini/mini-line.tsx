@@ -54,6 +54,7 @@ export function MiniLine({ line, display, removeError, onRemove, onAct, onLeave 
           </button>
         </div>
         <LineOptions options={line.options} />
+        {line.hasOtherTime ? <LineError id={`${errorId}-time`}>{t('otherTime')}</LineError> : null}
         {problem ? <LineError id={errorId}>{problem}</LineError> : null}
         <div className="mt-1 flex items-center justify-between gap-2">
           <QuantityStepper

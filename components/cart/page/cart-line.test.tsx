@@ -176,6 +176,17 @@ describe('having a removed line back', () => {
     ]);
   });
 
+  it('A line tells where the shop has noted another time than was entered', async () => {
+    const time = { ...day('3:30 am'), type: 'time' };
+    cartShop([{ ...talk, customizable_options: [time] }]);
+    localStorage.setItem('entered_options', '[["day","1970-01-01 15:30:00"]]');
+    show();
+    const line = await lineOf('Talk with a pharmacist');
+    expect(line.textContent).toContain('3:30 am');
+    expect(within(line).getByRole('alert').textContent).toContain('another time than you entered');
+    expect(within(line).getByRole('textbox').getAttribute('aria-invalid')).toBeNull();
+  });
+
   it('[CART-8] A removed line that could not be restored is not offered back', async () => {
     cartShop([dated, balm]);
     const { user } = show();

@@ -50,6 +50,7 @@ export function CartLine({ line, display, removeError, onRemove, onAct, onEdit }
           )}
         </h2>
         <LineOptions options={line.options} />
+        {line.hasOtherTime ? <LineError id={`${errorId}-time`}>{t('otherTime')}</LineError> : null}
         <LinePrices line={line} display={display} />
         {problem ? <LineError id={errorId}>{problem}</LineError> : null}
         <div className="mt-auto flex flex-wrap gap-x-5 text-sm">

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { decodeEntities, enteredValue, keepEntered } from './entered-options';
+import { decodeEntities, enteredValue, isOtherTime, keepEntered } from './entered-options';
 
 beforeEach(() => {
   localStorage.clear();
@@ -55,6 +55,18 @@ describe('[CART-4] what was entered into an option', () => {
     enter('1970-01-01 15:30:00', 'time');
     expect(found('date_time', '12/25/26, 3:30 AM')).toBe('2026-12-24 15:30:00');
     expect(found('time', '3:30 AM', 'time')).toBe('1970-01-01 15:30:00');
+  });
+
+  it('A time that Magento has changed is told from one that it has not', () => {
+    document.documentElement.lang = 'en-US';
+    enter('2026-12-24 15:30:00');
+    const isOther = (shown: string, type = 'date_time') => isOtherTime({ type, uid: 'o', shown });
+    expect(isOther('12/25/26, 3:30 AM')).toBe(true);
+    expect(isOther('12/24/26, 3:30 PM')).toBe(false);
+    expect(isOther('12/24/26, 15:30')).toBe(false);
+    expect(isOther('12/26/26, 9:15 AM'), 'entered elsewhere').toBe(false);
+    expect(isOther('2026-12-25 03:30:00'), 'not in words').toBe(false);
+    expect(isOther('3:30 AM', 'field')).toBe(false);
   });
 
   it('A moment that the backend does not put into words is what was entered', () => {

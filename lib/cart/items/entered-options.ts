@@ -25,8 +25,14 @@ export function keepEntered(items: readonly CartItemInput[]): void {
   writeStored('entered_options', JSON.stringify([...others, ...entered].slice(-LIMIT)));
 }
 
+interface ShownOption {
+  type: string;
+  uid: string;
+  shown: string;
+}
+
 /** What was entered into an option of which the cart shows `shown`; null where nobody in this browser entered it. */
-export function enteredValue({ type, uid, shown }: { type: string; uid: string; shown: string }): string | null {
+export function enteredValue({ type, uid, shown }: ShownOption): string | null {
   // No file can be sent by GraphQL.
   if (type === 'file') return null;
   const kept = keptEntries().flatMap((entry) => (entry[0] === uid ? [entry[1]] : []));
@@ -34,6 +40,16 @@ export function enteredValue({ type, uid, shown }: { type: string; uid: string; 
   if (AS_SENT.test(shown)) return shown;
   const [value, ...others] = kept.filter((one) => isShownAs(one, type, shown));
   return value !== undefined && others.length === 0 ? value : null;
+}
+
+/**
+ * Whether the cart shows another time than was entered. Where Magento's time format has 12 hours, its default, it adds
+ * 12 to every hour of the afternoon that it is sent, and no client is told the format.
+ */
+export function isOtherTime(option: ShownOption): boolean {
+  const { type, shown } = option;
+  const value = MOMENTS.includes(type) && !AS_SENT.test(shown) ? enteredValue(option) : null;
+  return value !== null && !isMoment(momentOf(value), type, shown);
 }
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#039;': "'" };
@@ -56,16 +72,25 @@ function isSame(a: Entry, b: Entry): boolean {
   return a[0] === b[0] && a[1] === b[1];
 }
 
-/** Whether the words can be those of an entered moment, in whatever order and style of the page's language. */
+/** Whether the words can be those of an entered moment, as it was sent or with the hours that Magento may add. */
 function isShownAs(value: string, type: string, shown: string): boolean {
-  const moment = new Date(`${value.replace(' ', 'T')}Z`);
+  const moment = momentOf(value);
   if (Number.isNaN(moment.getTime())) return false;
-  // Where Magento's time format has 12 hours, it adds 12 to every hour of the afternoon that it is sent.
-  const moments = moment.getUTCHours() > 12 ? [moment, new Date(moment.getTime() + 12 * 3_600_000)] : [moment];
+  return isMoment(moment, type, shown) || (moment.getUTCHours() > 12 && isMoment(halfDayAfter(moment), type, shown));
+}
+
+function momentOf(value: string): Date {
+  return new Date(`${value.replace(' ', 'T')}Z`);
+}
+
+function halfDayAfter(moment: Date): Date {
+  return new Date(moment.getTime() + 12 * 3_600_000);
+}
+
+/** Whether the words are a moment's, in whatever order and style of the page's language. */
+function isMoment(moment: Date, type: string, shown: string): boolean {
   const numbers = (shown.match(/\d+/g) ?? []).map(Number);
-  return moments.some(
-    (one) => (type === 'time' || hasDay(one, shown, numbers)) && (type === 'date' || hasTime(one, shown, numbers)),
-  );
+  return (type === 'time' || hasDay(moment, shown, numbers)) && (type === 'date' || hasTime(moment, shown, numbers));
 }
 
 /** Years of the Thai calendar are 543 ahead. */
@@ -85,8 +110,9 @@ function hasMonthName(moment: Date, shown: string): boolean {
 
 function hasTime(moment: Date, shown: string, numbers: readonly number[]): boolean {
   const hour = moment.getUTCHours();
-  const other = new Date(moment.getTime() + 12 * 3_600_000);
-  const words = [moment, other].map((one) => wordIn(one, { hour: 'numeric', hour12: true }, 'dayPeriod'));
+  const words = [moment, halfDayAfter(moment)].map((one) =>
+    wordIn(one, { hour: 'numeric', hour12: true }, 'dayPeriod'),
+  );
   const [own, opposite] = words.map((word) => word !== '' && shown.toLowerCase().includes(word));
   if (!numbers.includes(moment.getUTCMinutes()) || (opposite && !own)) return false;
   return numbers.includes(own ? hour % 12 || 12 : hour);

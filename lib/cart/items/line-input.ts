@@ -1,6 +1,6 @@
 import type { CartItemInput } from '@/lib/cart/cart';
 import type { CartItemAnswer } from '@/lib/cart/cart-fragment';
-import { enteredValue } from './entered-options';
+import { enteredValue, isOtherTime } from './entered-options';
 
 /** Customizable options with selected values; the others have entered text. */
 const LISTS: readonly string[] = ['drop_down', 'radio', 'checkbox', 'multiple'];
@@ -13,13 +13,18 @@ export function customOptionsOf(item: CartItemAnswer) {
 }
 
 /** Options whose values are entered, with what the cart shows of them and what was entered, which may be unknown. */
-function enteredOptions(item: CartItemAnswer): { uid: string; shown: string; entered: string | null }[] {
+function enteredOptions(item: CartItemAnswer) {
   return customOptionsOf(item).flatMap((option) => {
     const [entry] = option?.values ?? [];
     if (!option || !entry || LISTS.includes(option.type)) return [];
-    const { customizable_option_uid: uid, type } = option;
-    return [{ uid, shown: entry.value, entered: enteredValue({ type, uid, shown: entry.value }) }];
+    const shown = { type: option.type, uid: option.customizable_option_uid, shown: entry.value };
+    return [{ ...shown, entered: enteredValue(shown) }];
   });
+}
+
+/** Whether the backend has noted another time for a line than was entered. */
+export function hasOtherTime(item: CartItemAnswer): boolean {
+  return enteredOptions(item).some(isOtherTime);
 }
 
 /** Whether `lineInput` adds the line again: what was entered must be known as it was sent. */

@@ -5,7 +5,7 @@ import { withUrlSelection } from '@/lib/catalog/options/selection-url';
 import { imageUrl } from '@/lib/catalog/product/product-images';
 import { type Money, times, toMoney } from '@/lib/format/money';
 import { decodeEntities, enteredValue } from './entered-options';
-import { customOptionsOf, isRepeatable, lineInput, lineKey } from './line-input';
+import { customOptionsOf, hasOtherTime, isRepeatable, lineInput, lineKey } from './line-input';
 
 /** Maps a line; `currency` is the cart's. */
 export function toLine(item: CartItemAnswer, currency: string): CartLine {
@@ -34,6 +34,7 @@ export function toLine(item: CartItemAnswer, currency: string): CartLine {
     discount: discount.minor > 0 ? discount : null,
     input,
     isRepeatable: isRepeatable(item),
+    hasOtherTime: hasOtherTime(item),
   };
 }
 
