@@ -1,0 +1,143 @@
+import type { Locator, Page } from '@playwright/test';
+import { askBackend } from './fixtures/backend';
+import {
+  addButton,
+  addToBasket,
+  cartLine,
+  cartLines,
+  chooseDay,
+  expectAdded,
+  openCart,
+  PATIENCE,
+} from './fixtures/cart';
+import { Checkout } from './fixtures/checkout';
+import { text } from './fixtures/messages';
+import { GROUP, readProduct, SIMPLE, VIRTUAL, WITH_OPTIONS } from './fixtures/seeded';
+import { BRITON } from './fixtures/shoppers';
+import { expect, test } from './fixtures/test';
+
+interface Group {
+  items: { qty: number; product: { name: string } }[];
+  categories: { url_path: string; url_suffix: string }[];
+}
+
+const GROUP_FIELDS = '... on GroupedProduct { items { qty product { name } } } categories { url_path url_suffix }';
+const AT_ONE = 'price_range { minimum_price { final_price { value } } }';
+
+test.use({ baseURL: async ({ plainPair }, use) => use(plainPair.shopUrl) });
+
+test('[BACK-1] the stand-in answers as a plain Magento 2.4.4', async ({ plainPair }) => {
+  const { url } = plainPair.proxy;
+  const group = (product: string, fragment = '') =>
+    askBackend<{ products: { items: [{ items: { product: { name: string | null } & object }[] }] } }>(
+      url,
+      `{ products(filter: { sku: { eq: "${GROUP}" } }) { items { ... on GroupedProduct { items { qty product { ${product} } } } } } } ${fragment}`,
+    );
+  const inline = await group(`... on ProductInterface { name ${AT_ONE} }`);
+  expect(inline.products.items[0].items[0]?.product.name).toBeTruthy();
+  const named = await group('...Member', `fragment Member on ProductInterface { name ${AT_ONE} }`);
+  expect(named.products.items[0].items[0]?.product).toMatchObject({
+    name: null,
+    price_range: { minimum_price: { final_price: { value: 0 } } },
+  });
+
+  await expect(askBackend(url, '{ storeConfig { tax_display_type } }')).rejects.toThrow(/Cannot query field/);
+  const { __type } = await askBackend<{ __type: { fields: { name: string }[] } }>(
+    url,
+    '{ __type(name: "StoreConfig") { fields { name } } }',
+  );
+  expect(__type.fields.map(({ name }) => name)).toContain('store_code');
+  expect(__type.fields.map(({ name }) => name)).not.toContain('tax_display_type');
+  const { items } = (
+    await askBackend<{ products: { items: object[] } }>(
+      url,
+      // As lenient as PHP: a number in a text.
+      `{ products(filter: { sku: { eq: "${SIMPLE}" } }, pageSize: "1") { items { sku } } }`,
+    )
+  ).products;
+  expect(items).toEqual([{ sku: SIMPLE }]);
+
+  const read = await fetch(
+    `${url}/graphql?query=${encodeURIComponent(`{ products(filter: { sku: { eq: "${SIMPLE}" } }) { items { sku } } }`)}`,
+  );
+  expect(read.status).toBe(200);
+  expect(read.headers.get('cache-control')).toContain('no-store');
+  expect(read.headers.has('x-magento-tags')).toBe(false);
+});
+
+test('[CAT-5, CART-4, CART-8, CHK-5] on a plain Magento a shopper buys from a group, has lines with texts and dates back, and orders', async ({
+  page,
+  plainPair,
+}) => {
+  test.setTimeout(300_000);
+  const { shopUrl, backendUrl } = plainPair;
+  const group = await readProduct<Group>(backendUrl, GROUP, GROUP_FIELDS);
+  const [category] = group.categories;
+  const categoryPath = `/${category?.url_path}${category?.url_suffix ?? ''}`;
+
+  await test.step('home, category, group', async () => {
+    expect((await page.goto('/'))?.status()).toBe(200);
+    const menu = page.getByRole('navigation', { name: text('shell.categories') });
+    await menu.locator(`a[href="${categoryPath}"]`).first().click();
+    await expect(page).toHaveURL(`${shopUrl}${categoryPath}`);
+    await page.locator(`main article h3 a[href="${group.path}"]`).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  const members = group.items.filter(({ qty }) => qty > 0).map(({ product }) => product.name);
+  await test.step('the members have names and prices, and are bought', async () => {
+    const form = page.getByRole('form', { name: text('product.form') });
+    for (const { product } of group.items) {
+      await expect(form.getByRole('row', { name: product.name })).toContainText(/£[1-9]/);
+    }
+    await expect(form, 'nothing is claimed of tax').not.toContainText(/VAT|tax/);
+    await addButton(page).click();
+    await expectAdded(page);
+    await expect(page.locator('header')).not.toContainText('VAT');
+  });
+
+  const box = await readProduct<object>(backendUrl, WITH_OPTIONS, '');
+  const talk = await readProduct<object>(backendUrl, VIRTUAL, '');
+  await addToBasket(page, box.path, { choose: chooseBox });
+  await addToBasket(page, talk.path, { choose: chooseDay });
+
+  await test.step('lines with a text and a date are removed and had back', async () => {
+    await openCart(page);
+    await expect(cartLines(page)).toHaveCount(members.length + 2, { timeout: PATIENCE });
+    await expect(cartLine(page, box.name)).toContainText('A & <B>');
+    for (const { name } of [box, talk]) {
+      const shown = await detailsOf(page, name);
+      await cartLine(page, name)
+        .getByRole('button', { name: text('miniCart.removeName', { name }) })
+        .click();
+      await expect(cartLine(page, name)).toHaveCount(0);
+      await page.getByRole('button', { name: text('miniCart.undo') }).click();
+      await expect(cartLine(page, name)).toBeVisible({ timeout: PATIENCE });
+      expect(await detailsOf(page, name)).toEqual(shown);
+    }
+    await page.reload();
+    await expect(cartLines(page)).toHaveCount(members.length + 2, { timeout: PATIENCE });
+  });
+
+  await test.step('checkout', async () => {
+    const checkout = new Checkout(page, BRITON);
+    await checkout.toReview();
+    await expect(page.getByRole('region', { name: text('checkout.summary.title') })).toContainText('A & <B>');
+    await checkout.placeOrder();
+    expect(await checkout.orderNumber()).toMatch(/^\d{9}$/);
+  });
+});
+
+/** A colour, and an engraving with signs that mean something in HTML. */
+async function chooseBox(form: Locator): Promise<void> {
+  await form.getByRole('combobox').first().selectOption({ index: 1 });
+  await form.locator('input[type="text"][name^="entered"]').first().fill('A & <B>');
+  await chooseDay(form);
+}
+
+/** What a line of the cart page says of its options. */
+async function detailsOf(page: Page, name: string): Promise<string[]> {
+  const details = await cartLine(page, name).locator('dd').allTextContents();
+  expect(details.join(), 'a date stands there as Magento’s pages show it').toMatch(/\d{1,2} \w{3,4} \d{4}/);
+  return details;
+}
