@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { product } from '../../../database/schema/products';
 import { openShop, type Shop } from '../../../testing/shop';
 import { uid } from '../../../uid';
 import { sampleShop } from '../../catalog/testing/sample-shop';
@@ -102,6 +104,10 @@ describe('[CHK-5] [BACK-1] items by REST', () => {
     const gone = { message: "The %1 Cart doesn't contain the %2 item.", parameters: [number, 999] };
     expect(await call('PUT', '/items/999', { cartItem: { qty: 1 } })).toEqual({ status: 404, body: gone });
     expect(await call('DELETE', '/items/999')).toEqual({ status: 404, body: gone });
+    const line = itemId(await add({ sku: 'IBU' }));
+    await shop.db.update(product).set({ isEnabled: false }).where(eq(product.sku, 'IBU'));
+    expect((await call('PUT', `/items/${line}`, { cartItem: { qty: 2 } })).status).toBe(404);
+    await shop.db.update(product).set({ isEnabled: true }).where(eq(product.sku, 'IBU'));
     expect(await call('POST', '/items', {})).toEqual({
       status: 400,
       body: { message: '"%fieldName" is required. Enter and try again.', parameters: { fieldName: 'cartItem' } },

@@ -93,7 +93,10 @@ async function update(ctx: Context, row: CartRow, id: number, item: Parts): Prom
   if (change.kind === 'unknown') throw noSuchItem(row, id);
   if (change.kind === 'refused') throw new RestError(400, change.problem);
   const items = await restItemsOf(ctx, await quoteOf({ ...ctx }, row));
-  return items.find(({ item_id }) => item_id === id);
+  const changed = items.find(({ item_id }) => item_id === id);
+  // Its product was disabled meanwhile: the cart no longer shows it.
+  if (!changed) throw noSuchItem(row, id);
+  return changed;
 }
 
 /** The lines of a cart by REST: read, added, changed and removed. */
