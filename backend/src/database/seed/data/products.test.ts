@@ -47,6 +47,24 @@ describe('products', () => {
     );
   });
 
+  it('are never recommended beside one with the same active ingredient: both together are a double dose', () => {
+    const ingredients = (sku: string): unknown[] => [bySku.get(sku)?.attributes.active_ingredient ?? []].flat();
+    const pairs = products.flatMap(({ sku, related = [], upsell = [], crosssell = [] }) =>
+      [...related, ...upsell, ...crosssell].flatMap((other) => {
+        const shared = ingredients(other).filter((ingredient) => ingredients(sku).includes(ingredient));
+        return shared.length > 0 ? [`${sku} ${other}: ${shared}`] : [];
+      }),
+    );
+    expect(ingredients('VEL-PARA')).toEqual(['paracetamol']);
+    expect(pairs).toEqual([]);
+  });
+
+  it('of prescription are medicines: a consultation, which leads to a prescription, is booked freely', () => {
+    const onPrescription = products.filter(({ attributes }) => attributes.legal_category === 'pom');
+    expect(onPrescription.length).toBeGreaterThan(0);
+    expect(onPrescription.filter(({ type }) => type === 'virtual')).toEqual([]);
+  });
+
   it('have unique SKUs and URL keys', () => {
     expect(repeated(products.map((product) => product.sku))).toEqual([]);
     expect(repeated(products.map((product) => product.urlKey))).toEqual([]);

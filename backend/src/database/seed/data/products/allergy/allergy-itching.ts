@@ -39,7 +39,7 @@ export const allergyItching: ProductDraft[] = [
       storage: keeping.singleDose,
       ...holds(20, 'vial'),
     },
-    related: ['TOL-CROM-10', 'TOL-KETO-5'],
+    related: ['TOL-KETO-5'],
   },
   {
     sku: 'TOL-POWDER',
@@ -129,7 +129,7 @@ export const allergyItching: ProductDraft[] = [
       storage: storage.cupboard,
       ...holds(14, 'ml'),
     },
-    related: ['HAL-BITE-GEL', 'ROA-ICAR'],
+    related: ['ROA-ICAR'],
   },
   {
     sku: 'MMS-PEN-CASE',

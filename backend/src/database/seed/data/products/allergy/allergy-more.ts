@@ -115,7 +115,7 @@ export const allergyMore: ProductDraft[] = [
       storage: storage.opened6months,
       ...holds(200, 'ml'),
     },
-    related: ['TOL-CET', 'TOL-CHLOR-SYR'],
+    related: ['TOL-CHLOR-SYR'],
   },
   {
     sku: 'TOL-MOM-140',

@@ -49,7 +49,6 @@ const cetirizine = withVariants(
       storage: storage.room,
     },
     related: ['TOL-LOR-30', 'TOL-FLUT-60'],
-    upsell: ['TOL-HAY-PACK'],
     crosssell: ['TOL-CROM-10'],
   },
   ['pack_size'],

@@ -189,6 +189,6 @@ export const itching: ProductDraft[] = [
         },
       ],
     },
-    related: ['TOL-CET'],
+    related: ['TOL-BALM-10'],
   },
 ];

@@ -65,7 +65,7 @@ const zinc = withVariants(
       storage: storage.dry,
       ...holds(24, 'lozenge'),
     },
-    related: ['FER-LOZ', 'VER-C-20'],
+    related: ['FER-LOZ'],
   },
   ['flavour'],
   [

@@ -60,7 +60,7 @@ const hotDrink = withVariants(
       storage: storage.dry,
       ...holds(10, 'sachet'),
     },
-    related: ['VEL-CAPS-16', 'FER-LOZ'],
+    related: ['FER-LOZ'],
     crosssell: ['PUL-THERM'],
   },
   ['flavour'],

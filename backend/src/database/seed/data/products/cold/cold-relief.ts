@@ -60,7 +60,7 @@ export const coldRelief: ProductDraft[] = [
       storage: storage.room,
       ...holds(160, 'ml'),
     },
-    related: ['VEL-CAPS-16', 'VEL-HOT'],
+    related: ['MMS-RESP-TEST'],
   },
   {
     sku: 'MMS-RINSE',

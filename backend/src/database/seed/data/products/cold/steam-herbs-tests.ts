@@ -38,7 +38,7 @@ export const steamHerbsTests: ProductDraft[] = [
       storage: storage.room,
       ...holds(12, 'capsule'),
     },
-    related: ['PUL-STEAM', 'FER-VAPOUR-50'],
+    related: ['PUL-STEAM'],
   },
   {
     sku: 'PUL-STEAM',

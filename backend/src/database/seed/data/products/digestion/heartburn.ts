@@ -60,7 +60,7 @@ export const heartburn: ProductDraft[] = [
       ...holds(500, 'ml'),
     },
     tierPrices: [{ quantity: 2, price: 6.95 }],
-    related: ['SET-OME-14', 'SET-ANTACID-48'],
+    related: ['SET-OME-14'],
   },
   {
     sku: 'SET-ANTACID-48',

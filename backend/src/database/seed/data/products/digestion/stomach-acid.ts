@@ -104,7 +104,7 @@ const alginateTablets = withVariants(
       ),
       storage: storage.dry,
     },
-    related: ['SET-ALG-500', 'SET-ANTACID-48'],
+    related: ['SET-OME-14'],
   },
   ['flavour', 'pack_size'],
   [

@@ -60,7 +60,7 @@ const fluorideRinse = withVariants(
       storage: storage.cupboard,
       ...holds(500, 'ml'),
     },
-    related: ['BRI-CHX-300', 'BRI-PASTE'],
+    related: ['BRI-CHX-300'],
   },
   ['flavour'],
   [
@@ -96,7 +96,7 @@ const kidsPaste = withVariants(
       storage: storage.cupboard,
       ...holds(50, 'ml'),
     },
-    related: ['BRI-PASTE'],
+    related: ['BRI-TEETHE'],
   },
   ['flavour'],
   [

@@ -91,7 +91,7 @@ export const eyesEars: ProductDraft[] = [
       storage: keeping.singleDose,
       ...holds(30, 'vial'),
     },
-    related: ['CLE-HYAL-10'],
+    related: ['CLE-MASK'],
   },
   {
     sku: 'CLE-WASH-110',

@@ -187,7 +187,7 @@ export const feet: ProductDraft[] = [
       storage: storage.cupboard,
       ...holds(75, 'ml'),
     },
-    related: ['HAL-UREA-100', 'SOL-FILE'],
+    related: ['SOL-FILE'],
   },
   {
     sku: 'SOL-FILE',

@@ -60,7 +60,7 @@ export const oralHygiene: ProductDraft[] = [
       storage: storage.cupboard,
       ...holds(75, 'ml'),
     },
-    related: ['BRI-PASTE'],
+    related: ['BRI-CHX-300'],
   },
   {
     sku: 'BRI-DENT-66',

@@ -33,7 +33,7 @@ const mouthSpray = withVariants(
       ),
       storage: storage.room,
     },
-    related: ['STI-PATCH', 'STI-GUM'],
+    related: ['SVC-SMOKE'],
   },
   ['flavour'],
   [
@@ -71,7 +71,7 @@ const inhalator = withVariants(
       ),
       storage: storage.room,
     },
-    related: ['STI-PATCH'],
+    related: ['SVC-SMOKE'],
   },
   ['pack_size'],
   [

@@ -44,8 +44,7 @@ const patches = withVariants(
       storage: storage.room,
       ...holds(7, 'patch'),
     },
-    related: ['STI-GUM', 'STI-LOZ-60'],
-    crosssell: ['STI-GUM'],
+    related: ['SVC-SMOKE'],
   },
   ['strength'],
   [
@@ -128,7 +127,7 @@ const gum = withVariants(
       storage: storage.room,
       ...holds(96, 'piece'),
     },
-    related: ['STI-PATCH'],
+    related: ['SVC-SMOKE'],
   },
   ['strength', 'flavour'],
   [

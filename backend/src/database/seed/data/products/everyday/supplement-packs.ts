@@ -27,7 +27,7 @@ const multi = withVariants(
       how_to_use: prose('One a day with a meal.', 'วันละหนึ่งเม็ดพร้อมอาหาร'),
       storage: storage.dry,
     },
-    related: ['VER-D3', 'VER-MULTI-50'],
+    related: ['VER-D3'],
   },
   ['pack_size'],
   [
@@ -96,8 +96,7 @@ const omega = withVariants(
       ingredients: prose('Fish oil (anchovy), gelatin, glycerol, mixed tocopherols.'),
       storage: storage.dry,
     },
-    upsell: ['VER-ALGAE-60'],
-    related: ['VER-ALGAE-60'],
+    related: ['VER-D3'],
   },
   ['pack_size'],
   [
@@ -136,7 +135,7 @@ const calcium = withVariants(
       storage: storage.dry,
       ...holds(60, 'tablet'),
     },
-    related: ['VER-D3'],
+    related: ['VER-OMEGA'],
   },
   ['flavour'],
   [
@@ -168,7 +167,7 @@ const gummies = withVariants(
       storage: storage.dry,
       ...holds(60, 'gummy'),
     },
-    related: ['VER-C-20', 'VER-KIDS-60'],
+    related: ['VER-KIDS-60'],
   },
   ['flavour'],
   [

@@ -32,7 +32,7 @@ export const supplements: ProductDraft[] = [
       storage: storage.dry,
       ...holds(60, 'tablet'),
     },
-    related: ['VER-MULTI', 'VER-CALD'],
+    related: ['VER-CALD'],
   },
   {
     sku: 'VER-PREG-90',
@@ -70,7 +70,7 @@ export const supplements: ProductDraft[] = [
       storage: storage.dry,
       ...holds(90, 'tablet'),
     },
-    related: ['VER-FOLIC-90', 'WYN-PREG'],
+    related: ['WYN-PREG'],
   },
   {
     sku: 'VER-MAG-60',
@@ -126,7 +126,7 @@ export const supplements: ProductDraft[] = [
       storage: storage.dry,
       ...holds(60, 'capsule'),
     },
-    related: ['VER-OMEGA', 'VER-B12'],
+    related: ['VER-B12'],
   },
   {
     sku: 'VER-D3-DROPS',

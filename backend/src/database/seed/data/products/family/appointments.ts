@@ -53,7 +53,6 @@ export const appointments: ProductDraft[] = [
     attributes: {
       brand: 'mmstr',
       dosage_form: 'service',
-      legal_category: 'pom',
       minimum_age: '13y',
       warnings: points(
         [
@@ -100,7 +99,6 @@ export const appointments: ProductDraft[] = [
     attributes: {
       brand: 'mmstr',
       dosage_form: 'service',
-      legal_category: 'pom',
       minimum_age: '16y',
       warnings: care.appointment,
     },

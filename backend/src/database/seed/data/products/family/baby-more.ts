@@ -36,7 +36,7 @@ const sixPlus = withVariants(
       storage: storage.opened6months,
       ...holds(100, 'ml'),
     },
-    related: ['KIN-PARA-100', 'KIN-IBU-100'],
+    related: ['KIN-IBU-100'],
     crosssell: ['PUL-EAR'],
   },
   ['flavour'],

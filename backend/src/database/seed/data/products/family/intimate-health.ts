@@ -148,7 +148,7 @@ export const intimateHealth: ProductDraft[] = [
       storage: storage.room,
       ...holds(1, 'piece'),
     },
-    related: ['WYN-CLOTRI-20'],
+    related: ['SVC-CONSULT'],
   },
   {
     sku: 'WYN-THRUSH',

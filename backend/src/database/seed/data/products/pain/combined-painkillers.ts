@@ -55,7 +55,7 @@ export const combinedPainkillers: ProductDraft[] = [
       storage: storage.room,
       ...holds(16, 'tablet'),
     },
-    related: ['NOR-IBU', 'VEL-PARA'],
+    related: ['MMS-HEAD-COOL'],
   },
   {
     sku: 'VEL-APC-16',
@@ -105,7 +105,7 @@ export const combinedPainkillers: ProductDraft[] = [
       storage: storage.dry,
       ...holds(16, 'tablet'),
     },
-    related: ['VEL-PARA-CAF', 'VEL-ASP-300'],
+    related: ['MMS-HEAD-COOL'],
   },
   {
     sku: 'NOR-PROCHL-8',
@@ -253,7 +253,7 @@ export const combinedPainkillers: ProductDraft[] = [
       storage: storage.room,
       ...holds(100, 'g'),
     },
-    related: ['NOR-DICLO-GEL'],
+    related: ['PUL-KNEE'],
     crosssell: ['PUL-KNEE'],
   },
   {

@@ -49,7 +49,7 @@ export const furtherPainkillers: ProductDraft[] = [
       storage: storage.room,
       ...holds(16, 'tablet'),
     },
-    related: ['VEL-PARA', 'NOR-SUMA'],
+    related: ['NOR-SUMA'],
   },
   {
     sku: 'MMS-PARA-EFF',
@@ -99,7 +99,7 @@ export const furtherPainkillers: ProductDraft[] = [
       storage: storage.dry,
       ...holds(24, 'tablet'),
     },
-    related: ['VEL-PARA'],
+    related: ['NOR-IBU'],
   },
   {
     sku: 'NOR-IBU-LYS',
@@ -145,7 +145,7 @@ export const furtherPainkillers: ProductDraft[] = [
       storage: storage.room,
       ...holds(16, 'tablet'),
     },
-    related: ['NOR-IBU'],
+    related: ['VEL-PARA'],
   },
   {
     sku: 'VEL-ASP-300',

@@ -43,7 +43,7 @@ const ibuprofenGel = withVariants(
       ),
       storage: storage.room,
     },
-    related: ['NOR-DICLO-GEL', 'NOR-IBU'],
+    related: ['NOR-DICLO-GEL'],
     crosssell: ['PUL-KNEE', 'MMS-HEAT-PATCH'],
   },
   ['pack_size'],

@@ -39,8 +39,7 @@ const liquidCapsules = withVariants(
       ingredients: prose('Each capsule: ibuprofen 200 mg. Also macrogol, potassium hydroxide, gelatin and sorbitol.'),
       storage: storage.room,
     },
-    related: ['NOR-IBU', 'NOR-IBU-GEL'],
-    upsell: ['NOR-DUAL-16'],
+    related: ['VEL-PARA'],
   },
   ['pack_size'],
   [
@@ -97,7 +96,7 @@ const strongGel = withVariants(
       ingredients: prose('Ibuprofen 10% w/w. Also isopropyl alcohol, carbomer, diethylamine and purified water.'),
       storage: storage.room,
     },
-    related: ['NOR-IBU-GEL', 'PUL-KNEE'],
+    related: ['PUL-KNEE'],
   },
   ['pack_size'],
   [
@@ -136,7 +135,7 @@ const medicatedPlasters = withVariants(
       ingredients: prose('Ibuprofen 200 mg; macrogol, levomenthol, polyester fabric and silicone release film.'),
       storage: storage.room,
     },
-    related: ['NOR-IBU-GEL10', 'MMS-HEAT-PATCH'],
+    related: ['MMS-HEAT-PATCH'],
   },
   ['pack_size'],
   [

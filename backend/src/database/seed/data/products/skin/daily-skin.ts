@@ -169,7 +169,7 @@ export const dailySkin: ProductDraft[] = [
       storage: storage.room,
       ...holds(500, 'ml'),
     },
-    related: ['HAL-EMOL-500'],
+    related: ['HAL-HC-15'],
   },
   {
     sku: 'HAL-OINT-500',
@@ -203,7 +203,7 @@ export const dailySkin: ProductDraft[] = [
       storage: storage.room,
       ...holds(500, 'g'),
     },
-    related: ['HAL-EMOL-500'],
+    related: ['HAL-HC-15'],
   },
   {
     sku: 'HAL-CERA-50',

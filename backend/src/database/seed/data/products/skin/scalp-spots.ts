@@ -146,7 +146,7 @@ export const scalpSpots: ProductDraft[] = [
       storage: storage.room,
       ...holds(50, 'g'),
     },
-    related: ['HAL-BPO-50', 'HAL-CERA-50'],
+    related: ['HAL-BPO-50'],
   },
   {
     sku: 'HAL-PATCH-36',
