@@ -39,11 +39,15 @@ async function show(kind: string | null, blocks: object[]) {
 }
 
 it('The merchant’s promises and the legal category of a medicine stand below its form [CMS-4]', async () => {
-  await show('pom', [{ identifier: 'delivery-promise', content: '<p>Delivered <b>tomorrow</b></p>' }]);
+  await show('p', [{ identifier: 'delivery-promise', content: '<p>Delivered <b>tomorrow</b></p>' }]);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Delivered tomorrow']);
-  expect(screen.getByText('Needs a prescription')).toBeTruthy();
-  await show('p', []);
   expect(screen.getByText('Sold under a pharmacist’s supervision')).toBeTruthy();
+});
+
+it('What needs a prescription says how it is obtained before anything else, and not when a parcel comes', async () => {
+  const asked = await show('pom', [{ identifier: 'ask-pharmacist', content: '<p>Ask us</p>' }]);
+  expect(asked).toEqual(['ask-pharmacist']);
+  expect(document.body.textContent).toMatch(/^Needs a prescription.*cannot be bought.*bring or send us.*Ask us$/);
 });
 
 it('Nothing stands below the form of what is sold freely, without promises', async () => {

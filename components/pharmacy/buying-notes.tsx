@@ -13,12 +13,23 @@ interface BuyingNotesProps {
   product: Pick<CardProduct, 'badge'>;
 }
 
-/** What stands below a product's form: the shop's promises, and how a medicine may be sold. */
+/**
+ * What stands below a product's form: the shop's promises, and how a medicine may be sold. What needs a prescription has
+ * no form, and the way to it comes first; when a parcel comes says nothing about it.
+ */
 export function BuyingNotes({ storeContext, product }: BuyingNotesProps) {
   const category = legalCategory(product);
+  if (category === 'pom') {
+    return (
+      <>
+        <LegalNote category={category} />
+        <BuyingPromises storeContext={storeContext} isSold={false} />
+      </>
+    );
+  }
   return (
     <>
-      <BuyingPromises storeContext={storeContext} />
+      <BuyingPromises storeContext={storeContext} isSold />
       {category ? <LegalNote category={category} /> : null}
     </>
   );
@@ -29,9 +40,13 @@ const DELIVERY_BLOCK = 'delivery-promise';
 const SIGNS: Record<string, IconName> = { [DELIVERY_BLOCK]: 'truck', 'ask-pharmacist': 'circled-cross' };
 
 /** When it comes, and who can be asked [CMS-4]. */
-async function BuyingPromises({ storeContext }: { storeContext: StoreContext }) {
+async function BuyingPromises({ storeContext, isSold }: { storeContext: StoreContext; isSold: boolean }) {
   const isPharmacy = (await getTrade()) === 'pharmacy';
-  const blocks = await getBlocks(storeContext, isPharmacy ? Object.keys(SIGNS) : [DELIVERY_BLOCK]);
+  const identifiers = isPharmacy ? Object.keys(SIGNS) : [DELIVERY_BLOCK];
+  const blocks = await getBlocks(
+    storeContext,
+    identifiers.filter((identifier) => isSold || identifier !== DELIVERY_BLOCK),
+  );
   if (blocks.length === 0) return null;
   return (
     <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface px-4 text-sm">

@@ -43,7 +43,7 @@ describe('The card of a medicine', () => {
     'says that it is sold under a pharmacist’s eye: %s',
     (label) => {
       const { badge } = card(label);
-      expect(badge).toMatchObject({ label, tone: 'info', needsPage: false });
+      expect(badge).toMatchObject({ label, tone: 'info', isSold: true });
       expect(legalCategory({ badge })).toBe('p');
     },
   );
@@ -52,7 +52,7 @@ describe('The card of a medicine', () => {
     'leads to its page where it is sold on prescription: %s',
     (label) => {
       const { badge } = card(label);
-      expect(badge).toMatchObject({ label, tone: 'warning', needsPage: true });
+      expect(badge).toMatchObject({ label, tone: 'warning', isSold: false });
       expect(legalCategory({ badge })).toBe('pom');
     },
   );

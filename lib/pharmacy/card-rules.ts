@@ -4,8 +4,10 @@ import type { CardRules } from '@/lib/catalog/card/card-rules';
 /** How a medicine may be sold: `p` under a pharmacist's eye, `pom` on prescription. */
 export type LegalCategory = 'p' | 'pom';
 
-/** What a medicine's card says, recognised in the shop's languages. On prescription: its page says what that means. */
+/** What a medicine's card says, recognised in the shop's languages. What needs a prescription is not sold in a cart. */
 export const medicineCardRules: CardRules = {
+  // Two medicines with one active ingredient are a double dose.
+  apart: 'active_ingredient',
   details: ['strength', 'pack_size'],
   badge: {
     code: 'legal_category',
@@ -15,14 +17,14 @@ export const medicineCardRules: CardRules = {
         label: 'prescription|\\bPOM\\b|ใบสั่งแพทย์',
         tone: 'warning',
         icon: 'shield',
-        needsPage: true,
+        isSold: false,
       },
       {
         kind: 'p' satisfies LegalCategory,
         label: 'pharmac(y|ist)|^P$|เภสัชกร',
         tone: 'info',
         icon: 'circled-cross',
-        needsPage: false,
+        isSold: true,
       },
     ],
   },

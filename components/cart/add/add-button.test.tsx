@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type ProductAnswer, toCardProduct } from '@/lib/catalog/card/card-product';
+import { cardProductToAdd } from '@/lib/cart/items/product-to-add';
+import { type CardProduct, type ProductAnswer, toCardProduct } from '@/lib/catalog/card/card-product';
 import type { Badge } from '@/lib/catalog/card/card-rules';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { type PartialAnswer, partialAnswer } from '@/lib/testing/partial-answer';
@@ -31,15 +32,19 @@ const prescription: Badge = {
   label: 'Prescription only',
   tone: 'warning',
   icon: 'shield',
-  needsPage: true,
+  isSold: false,
 };
 
-function show(more: PartialAnswer<ProductAnswer>, badge: Badge | null = null) {
+function toCard(more: PartialAnswer<ProductAnswer>, badge: Badge | null): CardProduct {
   const product = toCardProduct(partialAnswer({ ...answer, ...more }), { ...testStoreContext, attributes: new Map() });
   if (!product) throw new Error('no card');
+  return { ...product, badge };
+}
+
+function show(more: PartialAnswer<ProductAnswer>, badge: Badge | null = null) {
   render(
     <WithMessages>
-      <CardAction product={{ ...product, badge }} />
+      <CardAction product={toCard(more, badge)} />
     </WithMessages>,
   );
 }
@@ -70,14 +75,15 @@ describe('[CAT-5] a card', () => {
     expect(screen.getByRole('link', { name: 'Choose options: Balm' }).getAttribute('href')).toBe('/balm.html');
   });
 
-  it('A card links to the page of a product that is out of stock or whose badge needs its page', () => {
+  it('A card links to the page of a product that is out of stock or that the cart does not take', () => {
     show({ stock_status: 'OUT_OF_STOCK', __typename: 'BundleProduct' });
     expect(screen.getByRole('link', { name: 'See details: Balm' })).toBeTruthy();
     cleanup();
     show({}, prescription);
     expect(screen.getByRole('link', { name: 'See details: Balm' })).toBeTruthy();
     cleanup();
-    show({}, { ...prescription, needsPage: false });
+    expect(cardProductToAdd(toCard({}, prescription))).toMatchObject({ sku: 'BALM', isRefused: true });
+    show({}, { ...prescription, isSold: true });
     expect(screen.getByRole('button', { name: /^Add to basket: Balm/ })).toBeTruthy();
   });
 });

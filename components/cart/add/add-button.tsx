@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Icon } from '@/components/ui/image/icon';
 import { cardProductToAdd, type ProductToAdd, pageProductToAdd } from '@/lib/cart/items/product-to-add';
 import type { CardProduct } from '@/lib/catalog/card/card-product';
+import { isSold } from '@/lib/catalog/card/card-rules';
 import type { Product } from '@/lib/catalog/product/product';
 
 interface AddButtonProps {
@@ -46,13 +47,14 @@ export function AddButton({ product, look = 'primary', className = '', isDisable
 const LOOK = 'w-full px-3 text-sm';
 
 /**
- * A card's action: adds a product without required options, else links to its page. So do products whose badge needs
- * the page's explanation.
+ * A card's action: adds a product without required options, else links to its page. So do products that the cart
+ * does not take: their page says how they are obtained.
  */
 export function CardAction({ product }: { product: CardProduct }) {
   const t = useTranslations('productCard');
-  const { href, shortName, inStock, needsChoice, badge } = product;
-  if (inStock && !needsChoice && !badge?.needsPage) {
+  const { href, shortName, inStock, needsChoice } = product;
+  const isBought = inStock && isSold(product);
+  if (isBought && !needsChoice) {
     return (
       <form>
         <AddButton product={cardProductToAdd(product)} look="secondary" of={shortName} className={LOOK} />
@@ -61,7 +63,7 @@ export function CardAction({ product }: { product: CardProduct }) {
   }
   return (
     <ButtonLink href={href} data-page="PRODUCT" look="secondary" className={LOOK}>
-      {t(inStock && needsChoice ? 'chooseOptions' : 'details')}
+      {t(isBought && needsChoice ? 'chooseOptions' : 'details')}
       <span className="sr-only">: {shortName}</span>
     </ButtonLink>
   );

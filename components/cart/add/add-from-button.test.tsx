@@ -77,6 +77,16 @@ describe('[CAT-5] a button that adds', () => {
     expect(toasts()).toEqual([]);
   });
 
+  it('A product that is not sold in a cart is refused with a word, and never sent, whatever button asks for it', async () => {
+    listen();
+    const button = show({ ...balm, isRefused: true });
+    button.click();
+    await waitFor(() => expect(error()).toBe(cartLabels.notSold));
+    expect(sent()).toEqual([]);
+    expect(button.dataset.cart).toBeUndefined();
+    expect(useCartStore.getState().added).toBeNull();
+  });
+
   it('An add button that is pressed again while it adds sends one request', async () => {
     listen();
     const button = show(balm);

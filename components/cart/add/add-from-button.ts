@@ -1,5 +1,5 @@
 import type { CartLabels } from '@/components/cart/header/cart-labels';
-import { type AddOutcome, addToCart } from '@/lib/cart/items/add-to-cart';
+import { type AddOutcome, addToCart, NOT_SOLD } from '@/lib/cart/items/add-to-cart';
 import { formItems } from '@/lib/cart/items/form-items';
 import type { ProductToAdd } from '@/lib/cart/items/product-to-add';
 import { announce } from '@/lib/cart/session/cart-store';
@@ -61,6 +61,7 @@ function problemOf({ added, userErrors, failure }: AddOutcome, labels: CartLabel
 
 /** After a lost answer nobody knows whether the product was added; without a cart it was not. */
 function failureText(failure: AppError, labels: CartLabels): string {
+  if (failure.message === NOT_SOLD) return labels.notSold;
   if (failure.message === CART_NOT_CREATED) return labels.offline;
   return errorText(failure, { offline: labels.unknown, unexpected: labels.unknown });
 }

@@ -10,6 +10,8 @@ export interface CartLabels {
   chooseQuantity: string;
   noFiles: string;
   soldOut: string;
+  /** It is obtained in another way than by a cart. */
+  notSold: string;
   tooMany: string;
   offline: string;
   /** The answer was lost: it may have been added. */

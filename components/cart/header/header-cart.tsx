@@ -55,6 +55,7 @@ async function getLabels(display: TaxDisplayType): Promise<CartLabels> {
     chooseQuantity: t('chooseQuantity'),
     noFiles: t('noFiles'),
     soldOut: t('soldOut'),
+    notSold: t('notSold'),
     tooMany: t('tooMany'),
     offline: t('offline'),
     unknown: t('unknown'),

@@ -26,7 +26,7 @@ const ibuprofen: CardProduct = {
   needsChoice: false,
   brand: 'Velmora',
   details: ['200 mg', 'Pack of 16'],
-  badge: { kind: 'p', label: 'Pharmacy medicine', tone: 'info', icon: 'circled-cross', needsPage: false },
+  badge: { kind: 'p', label: 'Pharmacy medicine', tone: 'info', icon: 'circled-cross', isSold: true },
 };
 
 const plain: CardProduct = {

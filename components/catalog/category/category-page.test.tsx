@@ -54,7 +54,7 @@ const cardRules: CardRules = {
   details: ['scent'],
   badge: {
     code: 'season',
-    kinds: [{ kind: 'summer', label: 'summer', tone: 'info', icon: 'shield', needsPage: true }],
+    kinds: [{ kind: 'summer', label: 'summer', tone: 'info', icon: 'shield', isSold: false }],
   },
 };
 

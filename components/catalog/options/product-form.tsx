@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { isSold } from '@/lib/catalog/card/card-rules';
 import { QUANTITY } from '@/lib/catalog/options/control-names';
 import { type PanelContext, type PanelLabels, panelText } from '@/lib/catalog/options/panel-text';
 import { firstEntries, priceOf, toPriceModel } from '@/lib/catalog/options/selected-price';
@@ -14,6 +15,8 @@ import { PricePanel } from './price-panel';
 import { ProductFormIsland } from './product-form-island';
 import { QuantityField } from './quantity-field';
 
+const BOX = 'flex flex-col gap-5 rounded-card border border-line bg-surface p-4 sm:p-5';
+
 interface ChoiceFormProps {
   product: Product;
   currency: string;
@@ -24,7 +27,10 @@ interface ChoiceFormProps {
   action?: ReactNode;
 }
 
-/** Price, stock and everything that can be chosen: a form that a submit button completes [CAT-5]. */
+/**
+ * Price, stock and everything that can be chosen: a form that a submit button completes [CAT-5]. What the cart does not
+ * take has its price only.
+ */
 export async function ProductForm({ product, currency, locale, taxDisplayType, netShare, action }: ChoiceFormProps) {
   const t = await getTranslations('product');
   const { options, quantity } = product;
@@ -41,13 +47,20 @@ export async function ProductForm({ product, currency, locale, taxDisplayType, n
   const first = firstEntries(options, quantity);
   const text = panelText(priceOf(model, first), context);
   const tax = taxDisplayType ? t(taxDisplayType === 1 ? 'withoutTax' : 'withTax') : '';
+  if (!isSold(product)) {
+    return (
+      <div className={BOX}>
+        <PricePanel text={text} tax={tax} />
+      </div>
+    );
+  }
   return (
     <ProductFormIsland
       name={t('form')}
       facts={{ model, context, first }}
       labels={{ tax, total: t('total') }}
       panel={<PricePanel text={text} tax={tax} />}
-      className="flex flex-col gap-5 rounded-card border border-line bg-surface p-4 sm:p-5"
+      className={BOX}
     >
       {configurable ? <ConfigurableOptions configurable={configurable} context={context} /> : null}
       {configurable ? <VariantTable configurable={configurable} context={context} /> : null}

@@ -3,13 +3,14 @@ import { type CartItemAnswer, cartFragment } from '@/lib/cart/cart-fragment';
 import { type AddedItem, useCartStore } from '@/lib/cart/session/cart-store';
 import { withCart } from '@/lib/cart/session/with-cart';
 import { setSummary } from '@/lib/cart/summary/set-summary';
-import type { AppError } from '@/lib/errors/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { mutate } from '@/lib/magento/browser/calls';
 import { graphql, type ResultOf } from '@/lib/magento/graphql';
 import { toAppError } from '@/lib/magento/to-app-error';
 import { keepEntered } from './entered-options';
 import { storeImage } from './images-by-sku';
 import { itemAction, throwUserErrors, userErrorsOf } from './item-action';
+import type { ProductToAdd } from './product-to-add';
 
 const addToCartDocument = graphql(
   `
@@ -57,11 +58,19 @@ export async function sendItems(
   };
 }
 
+/** What the message of a refused product is known by. */
+export const NOT_SOLD = 'This product is not sold in a cart';
+
 /**
  * Adds items of a product of any type, creating the cart where there is none [CART-4]; `product` is what the popup
- * shows. Magento takes the good items and tells of the others. Never throws: the outcome says what went wrong.
+ * shows. Magento takes the good items and tells of the others; a product that is not sold in a cart, which Magento may
+ * take all the same, is refused here. Never throws: the outcome says what went wrong.
  */
-export async function addToCart(product: AddedItem, items: readonly CartItemInput[]): Promise<AddOutcome> {
+export async function addToCart(
+  product: AddedItem & Pick<ProductToAdd, 'isRefused'>,
+  items: readonly CartItemInput[],
+): Promise<AddOutcome> {
+  if (product.isRefused) return { added: false, userErrors: [], failure: new AppError('refused', NOT_SOLD) };
   storeImage(product);
   try {
     const { userErrors } = await itemAction('isAddingItem', 'addItemError', () =>

@@ -1,4 +1,5 @@
 import type { CardProduct } from '@/lib/catalog/card/card-product';
+import { isSold } from '@/lib/catalog/card/card-rules';
 import { selected } from '@/lib/catalog/options/control-names';
 import type { ProductOptions } from '@/lib/catalog/options/get-product-options';
 import type { Product } from '@/lib/catalog/product/product';
@@ -11,15 +12,22 @@ export interface ProductToAdd {
   image: string | null;
   /** Names of required groups of check boxes, which browsers cannot validate. */
   groups?: string[];
+  /** The cart does not take it, whatever asks for it. */
+  isRefused?: true;
 }
 
-export function cardProductToAdd({ sku, name, image, cartImage }: CardProduct): ProductToAdd {
-  return { sku, name, image: cartImage ?? image };
+export function cardProductToAdd(product: CardProduct): ProductToAdd {
+  const { sku, name, image, cartImage } = product;
+  return { sku, name, image: cartImage ?? image, ...(isSold(product) ? {} : { isRefused: true }) };
 }
 
-export function pageProductToAdd({ sku, name, image, images, options }: Product): ProductToAdd {
-  const groups = requiredGroups(options);
-  return { sku, name, image: cartImage(images)?.url ?? image, ...(groups.length > 0 ? { groups } : {}) };
+export function pageProductToAdd(product: Product): ProductToAdd {
+  const groups = requiredGroups(product.options);
+  return {
+    ...cardProductToAdd(product),
+    image: cartImage(product.images)?.url ?? product.image,
+    ...(groups.length > 0 ? { groups } : {}),
+  };
 }
 
 function requiredGroups({ bundle, downloads, customOptions: options }: ProductOptions): string[] {

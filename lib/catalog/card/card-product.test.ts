@@ -39,8 +39,8 @@ const cardRules: CardRules = {
   badge: {
     code: 'season',
     kinds: [
-      { kind: 'late', label: '^last', tone: 'warning', icon: 'shield', needsPage: true },
-      { kind: 'any', label: 'season', tone: 'info', icon: 'shield', needsPage: false },
+      { kind: 'late', label: '^last', tone: 'warning', icon: 'shield', isSold: false },
+      { kind: 'any', label: 'season', tone: 'info', icon: 'shield', isSold: true },
     ],
   },
 };
@@ -68,8 +68,8 @@ it('shows the shop’s own attributes where they are', () => {
 it('A card has the badge of the first kind that its label is of, and none for another label', () => {
   const badge = (season: number) =>
     toCardProduct({ ...answer, season } as typeof answer, { ...testStoreContext, attributes, cardRules })?.badge;
-  expect(badge(1)).toMatchObject({ kind: 'late', label: 'Last season', needsPage: true });
-  expect(badge(2)).toMatchObject({ kind: 'any', label: 'In season', needsPage: false });
+  expect(badge(1)).toMatchObject({ kind: 'late', label: 'Last season', isSold: false });
+  expect(badge(2)).toMatchObject({ kind: 'any', label: 'In season', isSold: true });
   expect(badge(3)).toBeNull();
 });
 

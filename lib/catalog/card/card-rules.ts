@@ -6,6 +6,8 @@ export interface CardRules {
   details: readonly string[];
   /** The attribute whose labels become a badge on the image, as the first kind with a matching label says. */
   badge: { code: string; kinds: readonly BadgeKind[] };
+  /** An attribute of which two products that are recommended together share no value. */
+  apart?: string;
 }
 
 interface BadgeKind extends Omit<Badge, 'label'> {
@@ -18,8 +20,8 @@ export interface Badge {
   label: string;
   tone: 'info' | 'warning';
   icon: 'circled-cross' | 'shield';
-  /** The product's own page comes before the cart. */
-  needsPage: boolean;
+  /** Whether the cart takes it; where not, its page says how it is obtained. */
+  isSold: boolean;
 }
 
 /** What the merchant's attributes say on a card; on a shop without them it is all null or empty. */
@@ -33,8 +35,25 @@ export interface CardLabels {
 
 /** The attributes to ask for on cards, out of those that the backend has. */
 export function cardAttributes(rules: CardRules | undefined, known: readonly string[]): string[] {
-  const own = rules ? [...rules.details, rules.badge.code] : [];
+  const own = rules ? [...rules.details, rules.badge.code, ...apartAttributes(rules)] : [];
   return ['brand', ...own, 'unit_pricing_measure', 'unit_pricing_base'].filter((code) => known.includes(code));
+}
+
+/** The attribute that a product is kept apart by from what is recommended beside it. */
+export function apartAttributes(rules: CardRules | undefined): string[] {
+  return rules?.apart ? [rules.apart] : [];
+}
+
+/** Whether a product may be recommended beside others, as answered by the backend. */
+export function mayStandBeside(product: object, others: readonly object[], rules: CardRules | undefined): boolean {
+  const values = (one: object) => apartAttributes(rules).flatMap((code) => attributeValue(one, code)?.split(',') ?? []);
+  const taken = new Set(others.flatMap(values));
+  return !values(product).some((value) => taken.has(value));
+}
+
+/** Whether the cart takes a product at all. */
+export function isSold({ badge }: { badge: Badge | null }): boolean {
+  return badge?.isSold !== false;
 }
 
 /** Reads what a card says off a product's attributes. */

@@ -1,7 +1,8 @@
 import { browserQuery } from '@/lib/magento/browser/browser-query';
 import type { ResultOf, VariablesOf } from '@/lib/magento/graphql';
 import type { QueryText } from '@/lib/magento/graphql-call';
-import { type CardContext, type CardProduct, type ProductAnswer, toCardProduct } from './card-product';
+import { type CardContext, type CardProduct, toCardProduct } from './card-product';
+import { mayStandBeside } from './card-rules';
 import type { crossSellsDocument } from './documents';
 
 /** So many are shown below a cart. */
@@ -15,7 +16,7 @@ export interface CrossSellSource extends CardContext {
 }
 
 /**
- * At most four products to buy with a cart, each once and none that is in it already: the first of each of its
+ * At most four products to buy with a cart, each once and none that is in it already or must not stand beside it: the first of each of its
  * products, then the second, so that no line speaks for all [CART-8].
  */
 export function toCrossSells(
@@ -24,7 +25,13 @@ export function toCrossSells(
   source: CardContext,
 ): CardProduct[] {
   const known = new Set(inCart);
-  const lists = (products?.items ?? []).map((item) => cards(item?.crosssell_products, source));
+  const items = (products?.items ?? []).filter((item) => item !== null);
+  const lists = items.map(({ crosssell_products: linked }) =>
+    (linked ?? []).flatMap((product) => {
+      if (!product || !mayStandBeside(product, items, source.cardRules)) return [];
+      return toCardProduct(product, source) ?? [];
+    }),
+  );
   const longest = Math.max(0, ...lists.map((list) => list.length));
   const found: CardProduct[] = [];
   for (let rank = 0; rank < longest; rank++) {
@@ -36,10 +43,6 @@ export function toCrossSells(
     }
   }
   return found.slice(0, MAX_PRODUCTS);
-}
-
-function cards(products: readonly (ProductAnswer | null)[] | null | undefined, source: CardContext): CardProduct[] {
-  return (products ?? []).flatMap((product) => (product && toCardProduct(product, source)) || []);
 }
 
 /** Products to buy with those in the cart (SKUs), read in the browser. Throws as `browserQuery` does. */

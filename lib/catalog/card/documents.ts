@@ -73,13 +73,20 @@ export const productCardFragment = graphql(`
   }
 `);
 
+/** What keeps cross-sells apart is added to it by `withAttributes`. */
+const crossSellingProductFragment = graphql(`
+  fragment CrossSellingProductFields on ProductInterface {
+    sku
+  }
+`);
+
 /** What the merchant shows beside a cart with these products. */
 export const crossSellsDocument = graphql(
   `
   query crossSells($skus: [String], $pageSize: Int) {
     products(filter: { sku: { in: $skus } }, pageSize: $pageSize) {
       items {
-        sku
+        ...CrossSellingProductFields
         crosssell_products {
           ...ProductCardFields
         }
@@ -87,5 +94,5 @@ export const crossSellsDocument = graphql(
     }
   }
 `,
-  [productCardFragment],
+  [productCardFragment, crossSellingProductFragment],
 );

@@ -4,7 +4,7 @@ import { getAttributes } from '@/lib/catalog/product/get-attributes';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import { toQueryText } from '@/lib/magento/server/fetch-query';
 import type { StoreContext } from '@/lib/store/store-view';
-import { type CardRules, cardAttributes } from './card-rules';
+import { apartAttributes, type CardRules, cardAttributes } from './card-rules';
 import type { CrossSellSource } from './cross-sells';
 import { crossSellsDocument } from './documents';
 
@@ -18,8 +18,10 @@ export async function getCrossSellSource(
     getAttributes({ storeView, currency }),
   ]);
   const codes = cardAttributes(cardRules, productAttributes);
+  const apart = codes.filter((code) => apartAttributes(cardRules).includes(code));
+  const document = withAttributes(crossSellsDocument, 'ProductCardFields', codes);
   return {
-    query: toQueryText(withAttributes(crossSellsDocument, 'ProductCardFields', codes)),
+    query: toQueryText(withAttributes(document, 'CrossSellingProductFields', apart)),
     storeView: { code: storeView.code, isDefault: storeView.isDefault },
     currency,
     attributes: new Map([...attributes].filter(([code]) => codes.includes(code))),

@@ -86,13 +86,20 @@ export const productByRouteDocument = graphql(
   [productPageFragment],
 );
 
+/** What keeps linked products apart is added to it by `withAttributes`. */
+const linkingProductFragment = graphql(`
+  fragment LinkingProductFields on ProductInterface {
+    uid
+  }
+`);
+
 /** What the merchant links to a product, found by its address as the product itself may be. */
 export const linkedProductsDocument = graphql(
   `
   query linkedProducts($url: String!) {
     route(url: $url) {
       ... on ProductInterface {
-        uid
+        ...LinkingProductFields
         related_products {
           ...ProductCardFields
         }
@@ -103,7 +110,7 @@ export const linkedProductsDocument = graphql(
     }
   }
 `,
-  [productCardFragment],
+  [productCardFragment, linkingProductFragment],
 );
 
 export const attributeMetadataDocument = graphql(`

@@ -1,12 +1,14 @@
+import { print } from 'graphql';
 import { expect, it, vi } from 'vitest';
 import { query } from '@/lib/magento/server/query';
+import { medicineCardRules } from '@/lib/pharmacy/card-rules';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { getLinkedProducts } from './get-linked-products';
 
 vi.mock('@/lib/magento/server/query', () => ({ query: vi.fn() }));
 vi.mock('./get-attributes', () => ({ getAttributes: async () => new Map() }));
 vi.mock('@/lib/magento/capabilities/capabilities', () => ({
-  getCapabilities: async () => ({ fields: {}, productAttributes: [], filters: {} }),
+  getCapabilities: async () => ({ fields: {}, productAttributes: ['active_ingredient'], filters: {} }),
 }));
 
 const money = { value: 3, currency: 'GBP' };
@@ -37,4 +39,22 @@ it('[CAT-5] reads related and upsell products in the merchant’s order, without
 it('has none for what is gone', async () => {
   vi.mocked(query).mockResolvedValue({ route: null });
   expect(await getLinkedProducts(testStoreContext, 'a.html', [])).toEqual({ related: [], upsell: [] });
+});
+
+it('[CAT-5] leaves out what shares an active ingredient with the page’s product', async () => {
+  const medicine = (sku: string, active_ingredient: string | null) => ({ ...card(sku), active_ingredient });
+  vi.mocked(query)
+    .mockClear()
+    .mockResolvedValue({
+      route: {
+        ...medicine('PARA', '11,12'),
+        related_products: [medicine('PARA-EFF', '11'), medicine('IBU', '13'), medicine('WARMTH', null)],
+        upsell_products: [medicine('PARA-CAF', '14,12'), medicine('ASPIRIN', '1')],
+      },
+    });
+  const linked = await getLinkedProducts(testStoreContext, 'para.html', [], medicineCardRules);
+  expect(linked.related.map(({ sku }) => sku)).toEqual(['IBU', 'WARMTH']);
+  expect(linked.upsell.map(({ sku }) => sku)).toEqual(['ASPIRIN']);
+  const [document] = vi.mocked(query).mock.calls[0] ?? [];
+  expect(document && print(document)).toMatch(/fragment LinkingProductFields[^}]*active_ingredient/);
 });

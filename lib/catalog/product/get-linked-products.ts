@@ -1,6 +1,6 @@
 import 'server-only';
 import { type CardProduct, type ProductAnswer, toCardProduct } from '@/lib/catalog/card/card-product';
-import { type CardRules, cardAttributes } from '@/lib/catalog/card/card-rules';
+import { apartAttributes, type CardRules, cardAttributes, mayStandBeside } from '@/lib/catalog/card/card-rules';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import { query } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
@@ -14,7 +14,7 @@ export interface LinkedProducts {
   upsell: CardProduct[];
 }
 
-/** What is linked to the product at an address, in the merchant's order. Throws AppError. */
+/** What is linked to the product at an address and may be recommended beside it, in the merchant's order. Throws AppError. */
 export async function getLinkedProducts(
   storeContext: StoreContext,
   url: string,
@@ -23,11 +23,19 @@ export async function getLinkedProducts(
 ): Promise<LinkedProducts> {
   const [{ productAttributes }, attributes] = await Promise.all([getCapabilities(), getAttributes(storeContext)]);
   const codes = cardAttributes(cardRules, productAttributes);
-  const document = withAttributes(linkedProductsDocument, 'ProductCardFields', codes);
+  const apart = codes.filter((code) => apartAttributes(cardRules).includes(code));
+  const document = withAttributes(
+    withAttributes(linkedProductsDocument, 'ProductCardFields', codes),
+    'LinkingProductFields',
+    apart,
+  );
   const { route } = await query(document, { url }, { storeContext, tags });
   const context = { storeView: storeContext.storeView, currency: storeContext.currency, attributes, cardRules };
-  const cards = (products: readonly (ProductAnswer | null)[] | null | undefined) =>
-    (products ?? []).flatMap((product) => (product && toCardProduct(product, context)) || []);
   if (!route || !('related_products' in route)) return { related: [], upsell: [] };
+  const cards = (products: readonly (ProductAnswer | null)[] | null | undefined) =>
+    (products ?? []).flatMap((product) => {
+      if (!product || !mayStandBeside(product, [route], cardRules)) return [];
+      return toCardProduct(product, context) ?? [];
+    });
   return { related: cards(route.related_products), upsell: cards(route.upsell_products) };
 }

@@ -1,0 +1,37 @@
+import { text } from './fixtures/messages';
+import { readProduct } from './fixtures/seeded';
+import { expect, test } from './fixtures/test';
+
+/** Sold against a prescription only. */
+const ON_PRESCRIPTION = 'TOL-FEX-180';
+
+test('[CAT-5] what needs a prescription cannot be put into the basket: its page says how it is obtained', async ({
+  page,
+  shop,
+}) => {
+  const { path, name } = await readProduct<object>(shop.backendUrl, ON_PRESCRIPTION, '');
+  await page.goto(path);
+  const box = page.getByRole('region', { name: text('catalog.buyingBox') });
+  await expect(box.getByText(text('pharmacy.legalNotes.pom.text'))).toBeVisible();
+  await expect(box.getByText('£').first(), 'its price').toBeVisible();
+  await expect(box.getByRole('button')).toHaveCount(0);
+  await expect(box.getByRole('form')).toHaveCount(0);
+  await expect(box.getByLabel(text('product.quantity'))).toHaveCount(0);
+
+  await page.goto(`/search.html?query=${encodeURIComponent(name)}`);
+  const card = page.getByRole('article').filter({ has: page.locator(`a[href="${path}"]`) });
+  await expect(card.getByRole('link', { name: new RegExp(`^${text('productCard.details')}`) })).toBeVisible();
+  await expect(card.getByRole('button')).toHaveCount(0);
+});
+
+test('[CAT-5] nothing with the same active ingredient is recommended beside a medicine', async ({ page, shop }) => {
+  const { path, related_products: linked } = await readProduct<{ related_products: { name: string }[] }>(
+    shop.backendUrl,
+    'VEL-PARA',
+    'related_products { name }',
+  );
+  await page.goto(path);
+  const related = page.getByRole('region', { name: text('product.related') });
+  await expect(related.getByRole('article')).toHaveCount(linked.length);
+  await expect(related.getByText(/paracetamol/i)).toHaveCount(0);
+});
