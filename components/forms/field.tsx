@@ -38,12 +38,14 @@ interface FieldOptions extends Pick<RegisterOptions, 'onBlur' | 'onChange' | 'di
 export function useField({ name, label, optional, ...options }: FieldOptions) {
   const t = useTranslations('validation');
   const { id, checked, labels } = useFormScope();
-  const { register, getFieldState } = useFormContext();
+  const { register, getFieldState, clearErrors } = useFormContext();
   const formState = useFormState({ name, exact: true });
   useEffect(() => {
     labels.set(name, label);
     return () => void labels.delete(name);
   }, [labels, name, label]);
+  // What is wrong in a field goes with it: nobody could mend it any more.
+  useEffect(() => () => clearErrors(name), [clearErrors, name]);
   return {
     control: register(name, options),
     look: {

@@ -40,7 +40,7 @@ const loadSchema = vi.fn(async () => schema);
 const onSubmit = vi.fn();
 let form: FormState<Values, z.output<typeof schema>>;
 
-function Page({ checked }: { checked?: readonly 'email'[] }) {
+function Page({ checked, hasStreet = true }: { checked?: readonly 'email'[]; hasStreet?: boolean }) {
   form = useForm<Values, z.output<typeof schema>>({
     loadSchema,
     checked: checked ?? ['email', 'street.0', 'country', 'method', 'terms'],
@@ -56,7 +56,7 @@ function Page({ checked }: { checked?: readonly 'email'[] }) {
         inputMode="email"
         hint="For your receipt"
       />
-      <TextInput<Values> name="street.0" label="Address" />
+      {hasStreet ? <TextInput<Values> name="street.0" label="Address" /> : null}
       <TextInput<Values> name="company" label="Company" optional />
       <SelectInput<Values>
         name="country"
@@ -297,4 +297,19 @@ describe('tiles', () => {
     await user.click(screen.getByRole('radio', { name: /Post/ }));
     await screen.findByText('Signed for');
   });
+});
+
+it('[FORM-3] What is wrong in a field vanishes with the field', async () => {
+  const page = (hasStreet: boolean) => (
+    <WithMessages messages={{ validation: messages.validation, errors: messages.errors }}>
+      <Page hasStreet={hasStreet} />
+    </WithMessages>
+  );
+  const { rerender } = render(page(true));
+  await send();
+  await waitFor(() => expect(within(summary()).getByRole('link', { name: /^Address/ })).toBeTruthy());
+  rerender(page(false));
+  await waitFor(() => expect(within(summary()).queryByRole('link', { name: /^Address/ })).toBeNull());
+  expect(within(summary()).getByRole('link', { name: /^Email/ })).toBeTruthy();
+  expect(form.formState.errors.street).toBeUndefined();
 });
