@@ -48,3 +48,16 @@ test('[SHELL-4] the footer shows the configured copyright text', async ({ page }
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toContainText('© 2026 mmstr Ltd. All rights reserved.');
 });
+
+test('[CAT-5] the buying box stays in sight only where the window is high enough for all of it', async ({
+  page,
+  facts,
+}) => {
+  const box = page.getByRole('region', { name: text('catalog.buyingBox') });
+  const position = () => box.evaluate((element) => getComputedStyle(element).position);
+  await page.setViewportSize({ width: 1440, height: 2000 });
+  await page.goto(facts.products[0].path);
+  await expect.poll(position).toBe('sticky');
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await expect.poll(position).toBe('static');
+});

@@ -160,6 +160,27 @@ test.describe('on a phone', () => {
     await expect(countLine(page)).toHaveText(countText(first.count + second.count, facts.pageSize));
   });
 
+  test('[CAT-1] the drawer stays where it was scrolled to when a filter is chosen at its end', async ({
+    page,
+    facts,
+  }) => {
+    await page.goto(facts.categories[0].path);
+    await page.getByRole('button', { name: text('catalog.filters') }).click();
+    const drawer = page.getByRole('dialog', { name: text('catalog.filters') });
+    const last = drawer.getByRole('checkbox').filter({ visible: true }).last();
+    await last.scrollIntoViewIfNeeded();
+    const scroll = () => drawer.locator('[data-filters]').evaluate((inside) => inside.parentElement?.scrollTop ?? 0);
+    const before = await scroll();
+    expect(before, 'it is worth scrolling').toBeGreaterThan(100);
+    const named = { name: await last.getAttribute('name'), value: await last.getAttribute('value') };
+    await last.check();
+    await expect(page).toHaveURL(/\?/);
+    const chosen = drawer.locator(`input[name="${named.name}"][value="${named.value}"]`);
+    await expect(chosen).toBeFocused();
+    await expect(chosen).toBeInViewport();
+    expect(await scroll()).toBeGreaterThan(100);
+  });
+
   test('the drawer works by keyboard: the focus cannot leave it, Escape closes it', async ({ page, facts }) => {
     await page.goto(facts.categories[0].path);
     const open = page.getByRole('button', { name: text('catalog.filters') });

@@ -4,6 +4,9 @@ import { UNLOADED_NOTICE } from './unloaded-notice';
 /** Ways to try again, one for each part that did not load. */
 const retries = new Set<() => void>();
 
+/** What has come, by what loads it: a page of the router that is rendered anew has it at once. */
+const come = new WeakMap<object, unknown>();
+
 /**
  * Code that comes when it is wanted: null until then, false while it could not be loaded (offline, a deployment), when
  * the plain link or form takes its place. The page says so and tries again at the press of a button, or as soon as the
@@ -14,12 +17,17 @@ export function useLoaded<Code>(
   isWanted: boolean,
   fail: (retry: () => void) => void = offerRetry,
 ): Code | false | null {
-  const [code, setCode] = useState<{ loaded: Code | false } | null>(null);
+  const [code, setCode] = useState<{ loaded: Code | false } | null>(() =>
+    come.has(load) ? { loaded: come.get(load) as Code } : null,
+  );
   useEffect(() => {
     if (!isWanted) return;
     const start = () => {
       load().then(
-        (loaded) => setCode({ loaded }),
+        (loaded) => {
+          come.set(load, loaded);
+          setCode({ loaded });
+        },
         () => {
           setCode({ loaded: false });
           if (!isGone) fail(start);

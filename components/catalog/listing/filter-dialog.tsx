@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { DESKTOP_QUERY } from '@/lib/config/breakpoints';
+import { drawerScroller, type HandOver, sameControl } from './listing-hand-over';
 
 export interface FilterDialogLabels {
   title: string;
@@ -14,13 +15,23 @@ export interface FilterDialogLabels {
 
 interface FilterDialogProps {
   labels: FilterDialogLabels;
+  /** What the drawer of the listing before left to this one: where it was scrolled to, and what had the focus. */
+  left: HandOver | null;
   opener: string;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** The filters as a drawer. It does not slide in, as each selected filter may render it anew. */
-export function FilterDialog({ labels, opener, onClose, children }: FilterDialogProps) {
+export function FilterDialog({ labels, left, opener, onClose, children }: FilterDialogProps) {
+  // After the dialog has opened, which gives the focus to its first button.
+  useEffect(() => {
+    if (!left?.isDrawerOpen) return;
+    const scroller = drawerScroller();
+    sameControl(scroller, left.control)?.focus({ preventScroll: true });
+    if (scroller) scroller.scrollTop = left.drawerScroll;
+  }, [left]);
+
   useEffect(() => {
     // From this width on the filters stand beside the products [SHELL-12].
     const query = window.matchMedia(DESKTOP_QUERY);
@@ -50,7 +61,9 @@ export function FilterDialog({ labels, opener, onClose, children }: FilterDialog
       }
       className="w-96"
     >
-      <div className="px-4 py-2">{children}</div>
+      <div data-filters="" className="px-4 py-2">
+        {children}
+      </div>
     </Dialog>
   );
 }

@@ -16,7 +16,7 @@ function filters() {
       <FilterButton label="Filters (1)" />
       <FilterPanel labels={labels}>
         <label>
-          <input type="checkbox" /> Velmora
+          <input type="checkbox" name="brand" value="velmora" /> Velmora
         </label>
       </FilterPanel>
     </>
@@ -74,6 +74,20 @@ describe('[SHELL-12] the filters of a listing', () => {
     await screen.findByRole('dialog');
     act(() => whenWide?.());
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keep focus and scroll when a selection renders the listing anew', async () => {
+    const { unmount } = render(filters());
+    await open();
+    const scroller = (await screen.findByRole('checkbox')).closest('[data-filters]')?.parentElement;
+    if (scroller) scroller.scrollTop = 240;
+    screen.getByRole('checkbox').focus();
+    handOver({ isDrawerOpen: true });
+    unmount();
+    render(filters());
+    const again = await screen.findByRole('checkbox');
+    await waitFor(() => expect(document.activeElement).toBe(again));
+    expect(again.closest('[data-filters]')?.parentElement?.scrollTop).toBe(240);
   });
 
   it('stay open when the listing is rendered anew, and close when another page comes', async () => {

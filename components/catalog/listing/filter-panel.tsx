@@ -1,11 +1,11 @@
 'use client';
 
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Icon } from '@/components/ui/image/icon';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { useShellStore } from '@/lib/shell/shell-store';
 import type { FilterDialogLabels } from './filter-dialog';
-import { handedOver } from './listing-hand-over';
+import { type HandOver, handedOver } from './listing-hand-over';
 
 // Most visitors of a category never open it.
 const loadDialog = () => import('./filter-dialog').then((code) => code.FilterDialog);
@@ -59,10 +59,13 @@ export function FilterPanel({ labels, children }: FilterPanelProps) {
   const toggle = useShellStore((state) => state.toggleDrawer);
   const close = useShellStore((state) => state.closeDrawer);
   const FilterDialog = useLoaded(loadDialog, isOpen);
+  const [left, setLeft] = useState<HandOver | null>(null);
 
   // The first filter leads to another page of the router, whose panel takes over from this one.
   useLayoutEffect(() => {
-    if (handedOver()?.isDrawerOpen && useShellStore.getState().drawer !== 'FILTER') toggle('FILTER');
+    const before = handedOver();
+    setLeft(before);
+    if (before?.isDrawerOpen && useShellStore.getState().drawer !== 'FILTER') toggle('FILTER');
     return () => {
       if (useShellStore.getState().drawer === 'FILTER') close();
     };
@@ -70,7 +73,7 @@ export function FilterPanel({ labels, children }: FilterPanelProps) {
 
   if (isOpen && FilterDialog) {
     return (
-      <FilterDialog labels={labels} opener={FILTER_BUTTON} onClose={close}>
+      <FilterDialog labels={labels} left={left} opener={FILTER_BUTTON} onClose={close}>
         {children}
       </FilterDialog>
     );

@@ -14,7 +14,7 @@ import {
 import { opensHere } from '@/lib/browser/opens-here';
 import { useNavigationStore } from '@/lib/shell/navigation-store';
 import { useShellStore } from '@/lib/shell/shell-store';
-import { clearHandOver, handedOver, handOver } from './listing-hand-over';
+import { clearHandOver, handedOver, handOver, sameControl } from './listing-hand-over';
 
 interface ListingFrameProps {
   label: string;
@@ -114,10 +114,6 @@ function restoreFocus(
   isNew: boolean,
 ): void {
   if (!isNew && document.activeElement !== document.body) return;
-  const fields = [...(section?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select') ?? [])];
-  const same = fields.find(
-    (field) =>
-      field.type !== 'hidden' && field.name === control?.name && (!control.value || field.value === control.value),
-  );
+  const same = sameControl(section, control);
   (same ?? document.getElementById('listing-count'))?.focus({ preventScroll: true });
 }

@@ -18,6 +18,7 @@ import { getStoreConfig } from '@/lib/store/get-store-config';
 import type { StoreContext } from '@/lib/store/store-view';
 import { LinkedProducts } from './linked-products';
 import { ProductTexts } from './product-texts';
+import { StickyBox } from './sticky-box';
 
 interface ProductPageProps {
   storeContext: StoreContext;
@@ -81,10 +82,7 @@ async function BuyingBox({ storeContext, product, url, action, notes }: BuyingBo
   const { taxDisplayType } = await getStoreConfig(storeContext);
   const netShare = taxDisplayType === 3 ? await getNetShare(storeContext, url, productTags(product)) : null;
   return (
-    <section
-      aria-label={t('buyingBox')}
-      className="flex min-w-0 flex-col gap-4 md:sticky md:top-6 md:col-start-2 md:row-span-2 md:row-start-1 md:self-start"
-    >
+    <StickyBox label={t('buyingBox')}>
       {badge ? (
         <p>
           <ProductBadge badge={badge} />
@@ -114,6 +112,6 @@ async function BuyingBox({ storeContext, product, url, action, notes }: BuyingBo
         action={action}
       />
       {notes}
-    </section>
+    </StickyBox>
   );
 }
