@@ -15,9 +15,10 @@ const config: KnipConfig = {
       entry: [
         'lib/i18n/request.ts!',
         'lib/cache/cache-handler.mjs!',
-        // Run by name: by .ci/run, after a change of the packages, and by the launcher in a process of its own.
+        // Run by name: by .ci/run, after a change of the packages or of the font, and by the launcher in a process of its own.
         'scripts/test-totals.mjs',
         'scripts/complete-lock.mjs',
+        'scripts/fallback-fonts.mjs',
         'scripts/launch/unpack-browser.mjs',
       ],
       project: [

@@ -10,8 +10,10 @@ test('[ROUTE-20, STORE-1] a store-view code in front is the page in that view', 
   expect(response?.status()).toBe(200);
   await expect(page.locator('html')).toHaveAttribute('lang', 'th-TH');
   await expect(page.locator('main')).toContainText('฿');
-  const cookies = await page.context().cookies();
-  expect(cookies.find(({ name }) => name === 'store_view_code')?.value).toBe('mmstr_th');
+  // The page's script writes it, which may not have run yet.
+  await expect
+    .poll(async () => (await page.context().cookies()).find(({ name }) => name === 'store_view_code')?.value)
+    .toBe('mmstr_th');
 });
 
 test('[STORE-1] the default view is en-GB in pounds', async ({ page, facts }) => {

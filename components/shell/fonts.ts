@@ -1,12 +1,15 @@
 import localFont from 'next/font/local';
 
 // Each script is a family of its own, so that only the first is preloaded and the others are fetched
-// where their letters occur; `--font-sans` puts them together, with size-adjusted local fonts behind.
+// where their letters occur; `--font-sans` puts them together, with size-adjusted local fonts behind. A page is drawn once:
+// in the font that is there at its first paint, which the preload and the cache see to; one that comes later is for the
+// next page, as no local font has exactly its widths and a swap would move what is being read.
 
 const figtree = localFont({
   src: '../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weight: '300 900',
   variable: '--font-figtree',
+  display: 'optional',
   adjustFontFallback: false,
 });
 
@@ -15,6 +18,7 @@ const figtreeExtended = localFont({
   weight: '300 900',
   variable: '--font-figtree-extended',
   preload: false,
+  display: 'optional',
   adjustFontFallback: false,
   declarations: [
     {
@@ -30,6 +34,7 @@ const thai = localFont({
   weight: '100 900',
   variable: '--font-thai',
   preload: false,
+  display: 'optional',
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+0E01-0E5B,U+200C-200D,U+25CC' }],
 });

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, gate, test } from './fixtures/test';
+
+const FONTS = /\.woff2(\?|$)/;
+const STYLES = /\.css(\?|$)/;
+
+/** Where everything with words of its own stands. */
+const places = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, p, a, button, label, img')].map((element) =>
+      JSON.stringify(element.getBoundingClientRect()),
+    ),
+  );
+
+for (const { title, names } of [
+  { title: 'Arial, Helvetica or Liberation Sans', names: /"(Arial|Helvetica|Liberation)/ },
+  { title: 'Roboto', names: /"Roboto/ },
+  { title: 'none of the fonts that are in its size', names: /^$/ },
+]) {
+  for (const view of ['', '/mmstr_th']) {
+    test(`nothing moves when the shop’s font comes late, on a machine with ${title}${view && ', in Thai'}`, async ({
+      page,
+      facts,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const { promise: held, resolve: release } = gate();
+      await page.route(FONTS, async (route) => {
+        await held;
+        await route.fallback();
+      });
+      await page.route(STYLES, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace(/local\(([^)]*)\)/g, (source, name: string) =>
+          names.test(name) ? source : 'local("no such font")',
+        );
+        await route.fulfill({ response, body });
+      });
+      const fonts = page.waitForRequest(FONTS);
+      await page.goto(`${view}${facts.categories[0].path}`, { waitUntil: 'domcontentloaded' });
+      await fonts;
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('button').last(), 'the scripts have run').toBeVisible();
+      const before = await places(page);
+      const came = page.waitForResponse(FONTS);
+      release();
+      await (await came).finished();
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      });
+      expect(await places(page)).toEqual(before);
+    });
+  }
+}
+
+test('local fonts that stand in for the shop’s own one take its room', async ({ page }) => {
+  await page.goto('/');
+  const widths = await page.evaluate(async () => {
+    const text =
+      'Paracetamol 500 mg tablets for headache and fever, take one or two with water, free delivery over £35';
+    const own = getComputedStyle(document.documentElement).getPropertyValue('--font-figtree');
+    const measure = async (weight: number, family: string) => {
+      await document.fonts.load(`${weight} 20px ${family}`, text);
+      const context = document.createElement('canvas').getContext('2d');
+      if (!context) throw new Error('no canvas');
+      context.font = `${weight} 20px ${family}, monospace`;
+      return context.measureText(text).width;
+    };
+    const found: { family: string; weight: number; ratio: number }[] = [];
+    for (const family of ['"Figtree Arial"', '"Figtree Roboto"', '"no such font"']) {
+      for (const weight of [400, 600]) {
+        found.push({ family, weight, ratio: (await measure(weight, family)) / (await measure(weight, own)) });
+      }
+    }
+    return found;
+  });
+  // A machine without a font shows the last resort here, which is far wider.
+  const standIns = widths.filter(({ ratio }) => ratio < 1.1);
+  expect(widths.filter(({ family }) => family.includes('no such')).every(({ ratio }) => ratio > 1.1)).toBe(true);
+  expect(standIns.length, 'at least one of them is installed').toBeGreaterThan(0);
+  for (const { family, weight, ratio } of standIns) {
+    expect(Math.abs(ratio - 1), `${family} ${weight}`).toBeLessThan(0.02);
+  }
+});
