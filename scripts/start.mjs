@@ -5,7 +5,7 @@ import { LaunchError } from './launch/launch-error.mjs';
 import { requireFreePort } from './launch/ports.mjs';
 import { isStopping } from './launch/processes.mjs';
 import { root } from './launch/root.mjs';
-import { readSettings } from './launch/settings.mjs';
+import { listening, readSettings } from './launch/settings.mjs';
 import { silence, startBackend, startStorefront } from './launch/shop.mjs';
 import { main } from './launch/steps.mjs';
 
@@ -15,8 +15,8 @@ const dev = process.argv.includes('--dev');
 
 await main(async () => {
   const env = withEnvFiles(root, process.env);
-  const { port, backendPort, dataDir, commerceOrigin } = readSettings(env, root);
-  await requireFreePort('PORT', port);
+  const { port, host, backendPort, dataDir, commerceOrigin } = readSettings(env, root);
+  await requireFreePort('PORT', port, host);
   if (!commerceOrigin) await requireFreePort('BACKEND_PORT', backendPort);
 
   await ensureDependencies(root);
@@ -26,7 +26,8 @@ await main(async () => {
   const processes = [];
   if (!commerceOrigin) processes.push(await startBackend({ root, env, port: backendPort, dataDir, dev }));
   const origin = commerceOrigin ?? `http://127.0.0.1:${backendPort}`;
-  const address = `http://localhost:${port}`;
+  const { reachedAt } = listening(host);
+  const address = `http://${reachedAt === '127.0.0.1' ? 'localhost' : reachedAt}:${port}`;
   // The demo shop stands at this address; where a merchant's shop will be reached, only its merchant knows.
   const siteOrigin = env.SITE_ORIGIN || (commerceOrigin ? '' : address);
   const storefrontEnv = { ...env, SITE_ORIGIN: siteOrigin };

@@ -46,3 +46,10 @@ test('a wrong COMMERCE_ORIGIN is one clear line', async () => {
     said: 'COMMERCE_ORIGIN must be an origin like https://shop.example, not "shop.example".',
   });
 });
+
+test('a HOST that is no address of this machine is one clear line', async () => {
+  expect(await start({ PORT: String(await freePort()), HOST: '203.0.113.1' })).toEqual({
+    how: 'exit status 1',
+    said: 'This machine has no address "203.0.113.1". Set HOST to one of its own, or leave it empty.',
+  });
+});

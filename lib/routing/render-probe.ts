@@ -76,7 +76,7 @@ async function render(paths: PagePaths): Promise<Rendering> {
 /**
  * Renders an internal page through this server's own port, so that its status is known before the visitor gets an
  * answer: Next draws a page whose read failed in the browser only. Null in development, without a port, and where the
- * server does not listen on loopback.
+ * server does not listen on loopback, nor on the host of a URL that HOST names.
  */
 export async function probeRendering(
   paths: PagePaths,
@@ -85,7 +85,7 @@ export async function probeRendering(
   const port = process.env.PORT;
   if (process.env.NODE_ENV !== 'production' || !port) return null;
   try {
-    const rendered = await fetch(`http://127.0.0.1:${port}${paths.public}${search}`, {
+    const rendered = await fetch(`http://${process.env.HOST || '127.0.0.1'}:${port}${paths.public}${search}`, {
       headers: { [SECRET_HEADER]: secret, [PAGE_HEADER]: paths.internal, 'Accept-Encoding': 'identity' },
       redirect: 'manual',
       cache: 'no-store',

@@ -5,16 +5,19 @@ import { LaunchError } from './launch-error.mjs';
  * Throws a LaunchError naming `variable` when nobody can listen on `port` here.
  * @param {string} variable
  * @param {number} port
+ * @param {string} [address] the one to listen on; without it every one
  */
-export async function requireFreePort(variable, port) {
+export async function requireFreePort(variable, port, address) {
   // Everywhere and loopback are asked apart: not every system lets the first see the second.
-  for (const host of [undefined, '127.0.0.1']) {
+  for (const host of address ? [address] : [undefined, '127.0.0.1']) {
     const failure = await listenBriefly(port, host).then(
       () => undefined,
       (/** @type {NodeJS.ErrnoException} */ error) => error,
     );
     if (failure?.code === 'EADDRINUSE')
       throw new LaunchError(`Port ${port} is taken. Free it, or set ${variable} to another one.`);
+    if (address && (failure?.code === 'EADDRNOTAVAIL' || failure?.code === 'ENOTFOUND'))
+      throw new LaunchError(`This machine has no address "${address}". Set HOST to one of its own, or leave it empty.`);
     if (failure) throw new LaunchError(`Port ${port} (${variable}) cannot be used: ${failure.message}.`);
   }
 }

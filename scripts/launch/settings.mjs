@@ -1,9 +1,12 @@
 import { resolve } from 'node:path';
 import { LaunchError } from './launch-error.mjs';
 
+const LOOPBACK = '127.0.0.1';
+
 /**
  * @typedef {object} Settings
  * @property {number} port the storefront's
+ * @property {string | undefined} host the address that the storefront listens on; without it every one
  * @property {number} backendPort the embedded backend's
  * @property {string} dataDir absolute; where the embedded backend keeps its database
  * @property {string | undefined} commerceOrigin a Magento elsewhere; without it the embedded backend runs
@@ -21,7 +24,40 @@ export function readSettings(env, root) {
   const commerceOrigin = readOrigin('COMMERCE_ORIGIN', env.COMMERCE_ORIGIN);
   if (!commerceOrigin && port === backendPort)
     throw new LaunchError(`PORT and BACKEND_PORT are both ${port}; they must differ.`);
-  return { port, backendPort, dataDir: resolve(root, env.DATA_DIR || 'data'), commerceOrigin };
+  return {
+    port,
+    host: readHost(env.HOST),
+    backendPort,
+    dataDir: resolve(root, env.DATA_DIR || 'data'),
+    commerceOrigin,
+  };
+}
+
+/**
+ * How the storefront listens on the address of HOST, and by which host of a URL it is reached from this machine.
+ *
+ * Next calls loopback `localhost` inside: a rewrite to itself would leave for another server where it listens on
+ * 127.0.0.1. So it listens on localhost, which then has to stand for that very address.
+ * @param {string | undefined} host empty or absent for every address
+ * @returns {{ nodeArgs: string[], nextArgs: string[], reachedAt: string }}
+ */
+export function listening(host) {
+  const isLoopback = host === LOOPBACK;
+  return {
+    nodeArgs: isLoopback ? ['--dns-result-order=ipv4first'] : [],
+    nextArgs: host && host !== '::' ? ['-H', isLoopback ? 'localhost' : host] : [],
+    reachedAt: !host || host === '::' || host === '0.0.0.0' ? LOOPBACK : host.includes(':') ? `[${host}]` : host,
+  };
+}
+
+/**
+ * @param {string | undefined} value
+ */
+function readHost(value) {
+  // No name that Next has for loopback stands for these.
+  if (value && value !== LOOPBACK && /^(127\.|::1$)/.test(value))
+    throw new LaunchError(`HOST cannot be "${value}"; of the loopback addresses ${LOOPBACK} works.`);
+  return value || undefined;
 }
 
 /**

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSettings } from './settings.mjs';
+import { listening, readSettings } from './settings.mjs';
 
 test('without variables the shop opens on 3000 and 4000 with its data in the project', () => {
   expect(readSettings({}, '/shop')).toEqual({
     port: 3000,
+    host: undefined,
     backendPort: 4000,
     dataDir: join('/shop', 'data'),
     commerceOrigin: undefined,
@@ -12,7 +13,7 @@ test('without variables the shop opens on 3000 and 4000 with its data in the pro
 });
 
 test('an empty variable counts as absent', () => {
-  const env = { PORT: '', BACKEND_PORT: '', DATA_DIR: '', COMMERCE_ORIGIN: '' };
+  const env = { PORT: '', HOST: '', BACKEND_PORT: '', DATA_DIR: '', COMMERCE_ORIGIN: '' };
   expect(readSettings(env, '/shop')).toEqual(readSettings({}, '/shop'));
 });
 
@@ -54,4 +55,22 @@ test.each([
 test('one port cannot serve both, unless the commerce backend is elsewhere', () => {
   expect(() => readSettings({ PORT: '4000' }, '/shop')).toThrow('PORT and BACKEND_PORT are both 4000');
   expect(readSettings({ PORT: '4000', COMMERCE_ORIGIN: 'https://shop.example' }, '/shop').port).toBe(4000);
+});
+
+test.each([
+  [undefined, [], [], '127.0.0.1'],
+  ['0.0.0.0', [], ['-H', '0.0.0.0'], '127.0.0.1'],
+  ['::', [], [], '127.0.0.1'],
+  ['127.0.0.1', ['--dns-result-order=ipv4first'], ['-H', 'localhost'], '127.0.0.1'],
+  ['192.0.2.7', [], ['-H', '192.0.2.7'], '192.0.2.7'],
+  ['2001:db8::7', [], ['-H', '2001:db8::7'], '[2001:db8::7]'],
+])('with HOST=%s the storefront listens there, and on loopback under the name that Next has for it', (...expected) => {
+  const [host, nodeArgs, nextArgs, reachedAt] = expected;
+  expect(listening(host)).toEqual({ nodeArgs, nextArgs, reachedAt });
+});
+
+test.each(['::1', '127.0.0.2'])('HOST=%s is refused: Next would take its own pages for another server', (host) => {
+  expect(() => readSettings({ HOST: host }, '/shop')).toThrow(
+    `HOST cannot be "${host}"; of the loopback addresses 127.0.0.1 works.`,
+  );
 });

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { next } from './build.mjs';
 import { LaunchError } from './launch-error.mjs';
 import { startProcess } from './processes.mjs';
+import { listening } from './settings.mjs';
 
 /** @typedef {import('./processes.mjs').Running} Running */
 
@@ -32,14 +33,17 @@ export async function startBackend({ root, env, port, dataDir, dev = false, quie
  * @param {{ root: string, env: import('./env-files.mjs').Variables, port: number, commerceOrigin: string, dev?: boolean, quiet?: boolean }} options
  */
 export async function startStorefront({ root, env, port, commerceOrigin, dev = false, quiet = false }) {
+  const { nodeArgs, nextArgs, reachedAt } = listening(env.HOST);
   const storefront = startProcess(
     'storefront',
-    [process.execPath, next(root), dev ? 'dev' : 'start', '-p', String(port)],
+    [process.execPath, ...nodeArgs, next(root), dev ? 'dev' : 'start', '-p', String(port), ...nextArgs],
     {
       cwd: root,
       env: {
         ...env,
         PORT: String(port),
+        // Where it asks itself.
+        HOST: reachedAt,
         COMMERCE_ORIGIN: commerceOrigin,
         NODE_ENV: dev ? 'development' : 'production',
         NEXT_TELEMETRY_DISABLED: '1',
@@ -48,7 +52,7 @@ export async function startStorefront({ root, env, port, commerceOrigin, dev = f
       attended: true,
     },
   );
-  const url = `http://127.0.0.1:${port}/api/health`;
+  const url = `http://${reachedAt}:${port}/api/health`;
   await answers(storefront, url);
   return { ...storefront, url };
 }
