@@ -81,7 +81,7 @@ test.describe('a part of the page that the connection breaks off for takes nothi
       );
     });
 
-    test('the filters, which stand below the products meanwhile', async ({ page, facts }) => {
+    test('the filters, which stand in the page meanwhile', async ({ page, facts }) => {
       await openBusy(page, facts.categories[0].path);
       await loseAndRetry(
         page,
@@ -129,4 +129,23 @@ test('[ROUTE-19] the page that is left stays until the skeleton of the next one 
   release();
   await expect(page).not.toHaveURL(/\/$/);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading ?? '');
+});
+
+test('[ROUTE-19] the footer does not flash while the skeleton of a short page stands in for it', async ({
+  page,
+  facts,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1200 });
+  await page.goto(facts.categories[0].path, { waitUntil: 'networkidle' });
+  const { promise: held, resolve: release } = gate();
+  await page.route(/[?&]_rsc=/, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  const main = page.getByRole('main');
+  await page.getByRole('banner').locator('a[data-page="CMS_PAGE"]').first().click();
+  await expect(main.getByRole('heading', { level: 1 }), 'the skeleton has come').toBeHidden();
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+  release();
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -52,7 +52,7 @@ interface FilterPanelProps {
 
 /**
  * The filters: beside the products on a desktop, in a drawer on smaller screens [SHELL-12]. Where the drawer cannot be
- * loaded they stand below the products, as they do without JavaScript.
+ * loaded they stand in the page.
  */
 export function FilterPanel({ labels, children }: FilterPanelProps) {
   const isOpen = useShellStore((state) => state.drawer === 'FILTER');

@@ -31,7 +31,12 @@ export function PageTransition({ loadingLabel, children }: { loadingLabel: strin
       <Suspense>
         <NavigationEnd />
       </Suspense>
-      {skeleton && PageSkeleton ? <PageSkeleton type={skeleton} /> : null}
+      {skeleton && PageSkeleton ? (
+        // As high as the window, so that the footer does not flash below a short one.
+        <div className="min-h-dvh">
+          <PageSkeleton type={skeleton} />
+        </div>
+      ) : null}
       <div hidden={skeleton !== null}>{children}</div>
     </>
   );
