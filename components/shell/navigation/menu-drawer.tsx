@@ -99,7 +99,7 @@ interface MenuLevelProps {
 const ENTRY = 'flex min-h-12 w-full items-center justify-between gap-3 rounded-input px-4 text-left hover:bg-sunken';
 
 /** One level of the category tree in the drawer: categories with children lead deeper, the others to their page. */
-export function MenuLevel({ category, nodes, allLabel: allWord, onEnter, onFollow }: MenuLevelProps) {
+function MenuLevel({ category, nodes, allLabel: allWord, onEnter, onFollow }: MenuLevelProps) {
   return (
     <ul className="p-2">
       {category ? (
