@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Connection, connect } from './database/connect';
 import { createServer, type ShopServer } from './server';
 import { openTestDatabase } from './testing/test-database';
@@ -78,5 +78,26 @@ describe('createServer', () => {
     await other.close();
     expect((await health()).status).toBe(503);
     expect(logged).toHaveLength(2);
+  });
+
+  it('logs why a query failed, and not all of a long one', async () => {
+    const { fetch } = createServer({ db: connection.db });
+    const written: string[] = [];
+    const spy = vi.spyOn(process.stderr, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+    // More values than a statement takes.
+    const skus = Array.from({ length: 70_000 }, (_, n) => `a${n}`);
+    const query = 'query($skus: [String]) { products(filter: { sku: { in: $skus } }) { total_count } }';
+    const answer = await fetch(
+      new Request('http://backend.example/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query, variables: { skus } }),
+      }),
+    );
+    spy.mockRestore();
+    expect(await answer.json()).toMatchObject({ errors: [{ message: 'Internal server error' }] });
+    expect(written).toHaveLength(1);
+    expect(written[0]).toMatch(/^Error: Failed query: [\s\S]* …\nCaused by error: bind message has /);
+    expect(written[0]?.length).toBeLessThan(5_000);
   });
 });

@@ -37,8 +37,18 @@ export interface ShopServer {
 
 const ownMedia = fileURLToPath(new URL('../media', import.meta.url));
 
+/** Of one error; a query that a stranger made long must not fill the log. */
+const MOST_OF_ERROR = 4_000;
+
 function logToStandardError(error: unknown): void {
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  // What failed is the query, why it failed its cause.
+  const cause = error instanceof Error && error.cause ? [`Caused by ${String(error.cause)}`] : [];
+  process.stderr.write([text, ...cause].map((part) => `${cut(part)}\n`).join(''));
+}
+
+function cut(text: string): string {
+  return text.length > MOST_OF_ERROR ? `${text.slice(0, MOST_OF_ERROR)} …` : text;
 }
 
 async function health(db: Database, log: Log): Promise<Response> {
