@@ -11,14 +11,7 @@ import { ORDERED_CART } from '@/lib/magento/magento-messages';
 import { rest } from '@/lib/magento/rest/request';
 import { toAppError } from '@/lib/magento/to-app-error';
 import { OrderUnknown } from './order-failure';
-import {
-  clearOrderAttempt,
-  inOneTab,
-  type OrderAttempt,
-  type PlacedOrder,
-  readOrderAttempt,
-  storeReceipt,
-} from './stored-order';
+import { clearOrderAttempt, type OrderAttempt, type PlacedOrder, readOrderAttempt, storeReceipt } from './stored-order';
 
 type OrderCheck = 'none' | 'placed' | 'notPlaced' | 'unknown';
 
@@ -40,6 +33,14 @@ export async function checkOrder(): Promise<OrderCheck> {
     change(lostOrder, toAppError(cause));
     return 'unknown';
   }
+}
+
+const LOCK = 'order';
+
+/** `busy` where another tab is at it. Without locks (old browsers, plain HTTP) the attempt's mark keeps tabs apart. */
+export async function inOneTab<T>(task: () => Promise<T>, busy: () => T | Promise<T>): Promise<T> {
+  if (!navigator.locks) return task();
+  return await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => (lock ? task() : busy()));
 }
 
 /** Whoever has another cart by now may go on with that, whatever became of the order before. */

@@ -1,5 +1,6 @@
 import { isInvalidCart } from '@/lib/cart/session/cart-session';
-import type { OrderFailure } from '@/lib/checkout/state/checkout-state';
+import type { CheckoutState, OrderFailure } from '@/lib/checkout/state/checkout-state';
+import { rejected } from '@/lib/checkout/state/transitions';
 import { AppError } from '@/lib/errors/app-error';
 import { ORDER_REASONS } from '@/lib/magento/magento-messages';
 
@@ -12,6 +13,28 @@ export function orderFailure(error: AppError, { isCard }: { isCard: boolean }): 
   if (error.kind !== 'refused') return 'notPlaced';
   if (isInvalidCart(error)) return 'cart';
   return ORDER_REASONS.find(([, reason]) => reason.test(error.message))?.[0] ?? (isCard ? 'declined' : 'other');
+}
+
+/** What did not do opens its step again; nothing but a card that did not do is lost. */
+export function rejectedOrder(state: CheckoutState, error: AppError, failure: OrderFailure): CheckoutState {
+  const next: CheckoutState = { ...rejected(state, 'order', error), orderFailure: failure, outcome: 'none' };
+  switch (failure) {
+    case 'declined':
+    case 'challenge':
+    case 'payment': {
+      const { purchaseOrderNumber } = state.paymentData ?? {};
+      const paymentData = purchaseOrderNumber === undefined ? {} : { purchaseOrderNumber };
+      return { ...next, paymentMethodError: error, paymentData, isPaymentLost: true, step: 'paymentMethod' };
+    }
+    case 'delivery':
+      return { ...next, shippingMethodError: error, step: 'shippingMethod' };
+    case 'address':
+      return state.isVirtual
+        ? { ...next, billingAddressError: error, step: 'billingAddress' }
+        : { ...next, shippingAddressError: error, step: 'shippingAddress' };
+    default:
+      return next;
+  }
 }
 
 /** The shop itself stopped the order before the backend could; nothing was placed. */

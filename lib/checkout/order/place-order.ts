@@ -2,19 +2,18 @@ import { refetchCart } from '@/lib/cart/session/cart-store';
 import { billedAddress } from '@/lib/checkout/address/billing-address';
 import type { CheckoutState } from '@/lib/checkout/state/checkout-state';
 import { change, checkSession, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
-import { lostOrder, rejectedOrder, submitted } from '@/lib/checkout/state/transitions';
+import { lostOrder, submitted } from '@/lib/checkout/state/transitions';
 import { requiredCartId } from '@/lib/checkout/submit/submission';
 import { AppError } from '@/lib/errors/app-error';
 import type { Money } from '@/lib/format/money';
 import { readToken } from '@/lib/magento/browser/call-headers';
 import { rest } from '@/lib/magento/rest/request';
 import { isFromGateway, toAppError } from '@/lib/magento/to-app-error';
-import { ifOrdered, overAfter, readOrderNumber, resolveAttempt, settleOrder } from './check-order';
-import { OrderStopped, OrderUnknown, orderFailure } from './order-failure';
+import { ifOrdered, inOneTab, overAfter, readOrderNumber, resolveAttempt, settleOrder } from './check-order';
+import { OrderStopped, OrderUnknown, orderFailure, rejectedOrder } from './order-failure';
 import { cartRoot, checkTotal, paymentInformation, shippingInformation, type TotalsAnswer } from './order-request';
 import {
   clearOrderAttempt,
-  inOneTab,
   type OrderAttempt,
   type PlacedOrder,
   readOrderAttempt,

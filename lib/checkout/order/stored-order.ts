@@ -115,11 +115,3 @@ function toOrderAttempt(value: unknown): OrderAttempt | null {
   if (overAt === undefined) return { cartId, sentAt, receipt };
   return typeof overAt === 'number' ? { cartId, sentAt, overAt, receipt } : null;
 }
-
-const LOCK = 'order';
-
-/** `busy` where another tab is at it. Without locks (old browsers, plain HTTP) the attempt's mark keeps tabs apart. */
-export async function inOneTab<T>(task: () => Promise<T>, busy: () => T | Promise<T>): Promise<T> {
-  if (!navigator.locks) return task();
-  return await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => (lock ? task() : busy()));
-}

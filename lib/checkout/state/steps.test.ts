@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cartFacts, failure, flatRate, london } from '@/lib/checkout/checkout.fixture';
+import { rejectedOrder } from '@/lib/checkout/order/order-failure';
 import { type CheckoutState, firstOpenStep, INITIAL_CHECKOUT, stepsOf } from './checkout-state';
 import {
   acceptedBillingAddress,
@@ -13,7 +14,6 @@ import {
   foundNoOrder,
   lostOrder,
   receivedShippingMethods,
-  rejectedOrder,
   requestedShippingMethods,
   submitted,
 } from './transitions';

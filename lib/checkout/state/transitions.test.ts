@@ -8,6 +8,7 @@ import {
   placedOrder,
   tableRate,
 } from '@/lib/checkout/checkout.fixture';
+import { rejectedOrder } from '@/lib/checkout/order/order-failure';
 import { EMPTY_RECEIPT } from '@/lib/checkout/order/stored-order';
 import { type CheckoutPart, type CheckoutState, INITIAL_CHECKOUT } from './checkout-state';
 import {
@@ -24,7 +25,6 @@ import {
   lostOrder,
   receivedShippingMethods,
   rejected,
-  rejectedOrder,
   requestedShippingMethods,
   submitted,
 } from './transitions';

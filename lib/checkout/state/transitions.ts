@@ -9,7 +9,6 @@ import {
   type CheckoutStep,
   firstOpenStep,
   INITIAL_CHECKOUT,
-  type OrderFailure,
   type PaymentData,
   type SavedCheckout,
   type ShippingMethod,
@@ -141,28 +140,6 @@ export function acceptedPaymentMethod(state: CheckoutState, paymentCode: string,
 
 export function acceptedOrder(state: CheckoutState, order: PlacedOrder): CheckoutState {
   return { ...INITIAL_CHECKOUT, isSignedIn: state.isSignedIn, receipt: { order }, step: 'receipt' };
-}
-
-/** What did not do opens its step again; nothing but a card that did not do is lost. */
-export function rejectedOrder(state: CheckoutState, error: AppError, failure: OrderFailure): CheckoutState {
-  const next: CheckoutState = { ...rejected(state, 'order', error), orderFailure: failure, outcome: 'none' };
-  switch (failure) {
-    case 'declined':
-    case 'challenge':
-    case 'payment': {
-      const { purchaseOrderNumber } = state.paymentData ?? {};
-      const paymentData = purchaseOrderNumber === undefined ? {} : { purchaseOrderNumber };
-      return { ...next, paymentMethodError: error, paymentData, isPaymentLost: true, step: 'paymentMethod' };
-    }
-    case 'delivery':
-      return { ...next, shippingMethodError: error, step: 'shippingMethod' };
-    case 'address':
-      return state.isVirtual
-        ? { ...next, billingAddressError: error, step: 'billingAddress' }
-        : { ...next, shippingAddressError: error, step: 'shippingAddress' };
-    default:
-      return next;
-  }
 }
 
 export function lostOrder(state: CheckoutState, error: AppError): CheckoutState {
