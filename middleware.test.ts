@@ -1,11 +1,11 @@
 import { NextRequest } from 'next/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { processShared } from '@/lib/cache/process-shared';
 import { expireRoutes } from '@/lib/routing/resolve-route';
 import { expireStoreViews } from '@/lib/store/store-views';
 import { currencies, fakeCommerce, threeViews } from '@/lib/testing/fake-commerce';
 import { forgetProcessMemory } from '@/lib/testing/forget-process-memory';
 import middleware from '@/middleware';
+import { processShared } from './lib/cache/process-memory';
 
 const category = {
   __typename: 'CategoryTree',

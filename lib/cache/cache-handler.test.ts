@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import CacheHandler from './cache-handler.mjs';
-import { findCachedPage } from './cached-pages';
-import { processShared } from './process-shared';
+import { findCachedPage, processShared } from './process-memory';
 
 /** Next makes a handler for each request. */
 const handler = {

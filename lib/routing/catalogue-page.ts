@@ -1,5 +1,5 @@
 import type { NextRequest, NextResponse } from 'next/server';
-import { findCachedPage } from '@/lib/cache/cached-pages';
+import { findCachedPage } from '@/lib/cache/process-memory';
 import { isListingParam } from '@/lib/catalog/listing/listing-params';
 import { CATEGORY_FILTERED_SEGMENT, NOT_FOUND_SEGMENT, PAGE_SEGMENTS } from '@/lib/config/paths';
 import { reportError } from '@/lib/errors/report-error';

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
-import type { CachedPage } from '@/lib/cache/cached-pages';
-import { processShared } from '@/lib/cache/process-shared';
+import { type CachedPage, processShared } from '@/lib/cache/process-memory';
 import { reportError } from '@/lib/errors/report-error';
 
 /** Where a page stands inside, and the one spelling of its public path, from which its links are made. */

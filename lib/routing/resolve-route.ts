@@ -1,4 +1,4 @@
-import { processShared } from '@/lib/cache/process-shared';
+import { processShared } from '@/lib/cache/process-memory';
 import { SwrCache } from '@/lib/cache/swr-cache';
 import { AppError } from '@/lib/errors/app-error';
 import { graphql, type ResultOf } from '@/lib/magento/graphql';

@@ -1,5 +1,5 @@
 import type { NextRequest, NextResponse } from 'next/server';
-import { findCachedPage } from '@/lib/cache/cached-pages';
+import { findCachedPage } from '@/lib/cache/process-memory';
 import { NOT_FOUND_SEGMENT, SEARCH_PATH } from '@/lib/config/paths';
 import { reportError } from '@/lib/errors/report-error';
 import { secondsToWait } from '@/lib/magento/server/rate-limit';

@@ -1,4 +1,4 @@
-import { processShared } from '@/lib/cache/process-shared';
+import { processShared } from '@/lib/cache/process-memory';
 import { SwrCache } from '@/lib/cache/swr-cache';
 import { DEFAULT_CURRENCY, DEFAULT_STORE_CODE, FALLBACK_STORE_NAME } from '@/lib/config/constants';
 import { bcp47 } from '@/lib/format/locale-codes';

@@ -1,4 +1,4 @@
-import { processShared } from '@/lib/cache/process-shared';
+import { processShared } from '@/lib/cache/process-memory';
 
 interface Memory {
   clear(): void;

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { processShared } from '@/lib/cache/process-shared';
+import { processShared } from '@/lib/cache/process-memory';
 import { env } from '@/lib/config/env';
 import type { Asked } from './limited-actions';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { processShared } from '@/lib/cache/process-shared';
+import { processShared } from '@/lib/cache/process-memory';
 import { SwrCache } from '@/lib/cache/swr-cache';
 import { knownStoreViews } from '@/lib/store/store-views';
 import { countProducts, getProductPages } from './get-product-pages';
