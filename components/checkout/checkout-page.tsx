@@ -9,6 +9,7 @@ import { MessagesProvider } from '@/lib/i18n/messages-provider';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import type { StoreContext } from '@/lib/store/store-view';
 import { Checkout } from './checkout';
+import { CheckoutSkeleton } from './checkout-skeleton';
 
 /** The checkout as everybody gets it: labels and public facts. Whose cart it is only the browser knows. Throws AppError. */
 export async function CheckoutPage({ storeContext }: { storeContext: StoreContext }) {
@@ -30,7 +31,12 @@ export async function CheckoutPage({ storeContext }: { storeContext: StoreContex
         <p className="mb-6">{t('needsScript')}</p>
       </noscript>
       <MessagesProvider locale={storeContext.storeView.locale} messages={messages}>
-        <Checkout display={config.taxDisplayType} rules={rules} agreements={safe} />
+        <Checkout
+          display={config.taxDisplayType}
+          rules={rules}
+          agreements={safe}
+          skeleton={<CheckoutSkeleton label={t('loading')} />}
+        />
       </MessagesProvider>
     </Container>
   );

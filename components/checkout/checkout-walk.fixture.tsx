@@ -19,6 +19,7 @@ import { discardCachedCarts } from '@/lib/magento/browser/calls';
 import { fakeDialogs } from '@/lib/testing/dialog';
 import { Checkout } from './checkout';
 import { facts, knownDirectories, Page, router } from './checkout-page.fixture';
+import { CheckoutSkeleton } from './checkout-skeleton';
 
 /** The browser's client knows entities by their types. */
 const typed = <T extends object>(typename: string, fields: T): T => ({ __typename: typename, ...fields });
@@ -92,7 +93,7 @@ export function show() {
   return render(
     <Provider value={browserClient()}>
       <Page>
-        <Checkout {...facts} />
+        <Checkout {...facts} skeleton={<CheckoutSkeleton label="Loading the checkout" />} />
       </Page>
     </Provider>,
   );

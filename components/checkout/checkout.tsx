@@ -2,9 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
-import { Skeleton } from '@/components/ui/skeleton';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { pagePath } from '@/lib/browser/page-store';
 import type { Cart } from '@/lib/cart/cart';
@@ -14,18 +13,23 @@ import { isComplete, type OrderFailure, stepsOf } from '@/lib/checkout/state/che
 import { begin, followCart, resetReceipt, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { ORDER_FAILED_PATH, ORDER_PLACED_PATH } from '@/lib/config/paths';
 import { type CheckoutFacts, CheckoutFactsContext } from './checkout-facts';
+import { checkoutGrid } from './checkout-skeleton';
 import { EmptyCheckout, UnreachableCheckout } from './outcome/closed-checkout';
 import { Steps } from './steps/steps';
-import { OrderSummary, summaryBar, summaryBody, summaryCard } from './summary/order-summary';
+import { OrderSummary } from './summary/order-summary';
 
 // Wanted once an order is on its way or lost, or something has been entered: the first load does without.
 const loadPlacing = () => import('./outcome/placing').then((code) => code.Placing);
 const loadUnknownOutcome = () => import('./outcome/unknown-outcome').then((code) => code.UnknownOutcome);
 const loadStartAgain = () => import('./steps/start-again').then((code) => code.StartAgain);
 
-/** The checkout of whatever cart this browser holds; on the server, and until the cart is read, its room. */
-export function Checkout(facts: CheckoutFacts) {
-  const t = useTranslations('checkout');
+interface CheckoutProps extends CheckoutFacts {
+  /** The server's, so that no script has to draw it. */
+  skeleton: ReactNode;
+}
+
+/** The checkout of whatever cart this browser holds; on the server, and until the cart is read, its skeleton. */
+export function Checkout(props: CheckoutProps) {
   const { details, shippingMethods, isLoading, isEmpty, error } = useCart();
   const isKnown = useCheckoutStore((state) => state.isCartKnown);
   const isOrdered = useCheckoutStore((state) => state.receipt.order !== null);
@@ -63,14 +67,14 @@ export function Checkout(facts: CheckoutFacts) {
   if (isEmpty && !isUnknown) return <EmptyCheckout />;
   if (details && isKnown && !isUnknown) {
     return (
-      <CheckoutFactsContext value={facts}>
+      <CheckoutFactsContext value={props}>
         <OpenCheckout key={round} cart={details} onAgain={() => setRound(round + 1)} />
         {isPlacing && Placing ? <Placing /> : null}
       </CheckoutFactsContext>
     );
   }
   if (error && !isLoading) return <UnreachableCheckout onTryAgain={retryCart} />;
-  return <CheckoutSkeleton label={t('loading')} />;
+  return props.skeleton;
 }
 
 /** The steps beside what they are about; `onAgain`: the shopper has started again. While the order is on its way nothing of them can be touched. */
@@ -130,35 +134,3 @@ function usePlaceOrder() {
 
   return { isPlacing, place };
 }
-
-/** The room of a checkout that is on its way: its steps and the summary, in their sizes. */
-function CheckoutSkeleton({ label }: { label: string }) {
-  return (
-    <div role="status" aria-label={label} className={checkoutGrid}>
-      <div className="lg:order-2">
-        <div className={summaryCard}>
-          <div className={summaryBar}>
-            <Skeleton className="h-6 w-40" />
-            <Skeleton className="ml-auto h-6 w-16" />
-          </div>
-          <div className={`${summaryBody} max-lg:hidden`}>
-            <Skeleton className="h-7 w-32" />
-            <Skeleton className="h-18 w-full" />
-            <Skeleton className="h-6 w-full" />
-            <Skeleton className="h-6 w-full" />
-            <Skeleton className="h-8 w-full" />
-          </div>
-        </div>
-      </div>
-      <div className="grid gap-3">
-        <Skeleton className="h-64 w-full rounded-card" />
-        {[2, 3, 4, 5].map((number) => (
-          <Skeleton key={number} className="h-17 w-full rounded-card" />
-        ))}
-      </div>
-    </div>
-  );
-}
-
-/** The steps, and from a desktop on the summary beside them; on phones the summary comes first. */
-const checkoutGrid = 'grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-10 xl:gap-14';
