@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '@/lib/errors/app-error';
@@ -86,13 +87,12 @@ function Page({ checked, hasStreet = true }: { checked?: readonly 'email'[]; has
   );
 }
 
-function show(props: { checked?: readonly 'email'[] } = {}) {
-  render(
-    <WithMessages messages={{ validation: messages.validation, errors: messages.errors }}>
-      <Page {...props} />
-    </WithMessages>,
-  );
-}
+const page = (props: ComponentProps<typeof Page> = {}) => (
+  <WithMessages messages={{ validation: messages.validation, errors: messages.errors }}>
+    <Page {...props} />
+  </WithMessages>
+);
+const show = (props?: ComponentProps<typeof Page>) => render(page(props));
 
 beforeEach(() => {
   loadSchema.mockClear().mockImplementation(async () => schema);
@@ -222,18 +222,8 @@ describe('a form', () => {
     fireEvent.submit(screen.getByRole('form', { name: 'Delivery' }));
     done();
     await waitFor(() => expect(form.formState.isSubmitSuccessful).toBe(true));
-    expect(onSubmit.mock.calls).toEqual([
-      [
-        {
-          email: 'ann@example.com',
-          street: ['1 High Street'],
-          company: '',
-          country: 'GB',
-          method: 'post',
-          terms: true,
-        },
-      ],
-    ]);
+    const entries = { street: ['1 High Street'], company: '', country: 'GB', method: 'post', terms: true };
+    expect(onSubmit.mock.calls).toEqual([[{ email: 'ann@example.com', ...entries }]]);
   });
 
   it('a form loads its schema when it is first touched, not before', async () => {
@@ -259,11 +249,7 @@ describe('a form', () => {
   it.each([
     ['what Magento said', new AppError('refused', 'The coupon is used.'), 'The coupon is used.'],
     ['what the payment form misses', new AppError('input', 'Enter a card number.'), 'Enter a card number.'],
-    [
-      'no sentence for developers',
-      new AppError('input', 'Missing required information: x'),
-      messages.errors.unexpected,
-    ],
+    ['no sentence for developers', new AppError('input', 'Missing required: x'), messages.errors.unexpected],
     ['no sentence of a broken backend', new AppError('graphql', 'Internal server error'), messages.errors.unexpected],
     ['that nothing was reached', new AppError('network', 'Failed to fetch'), messages.errors.offline],
   ])('a form says on top %s', async (_what, error, text) => {
@@ -300,15 +286,10 @@ describe('tiles', () => {
 });
 
 it('[FORM-3] What is wrong in a field vanishes with the field', async () => {
-  const page = (hasStreet: boolean) => (
-    <WithMessages messages={{ validation: messages.validation, errors: messages.errors }}>
-      <Page hasStreet={hasStreet} />
-    </WithMessages>
-  );
-  const { rerender } = render(page(true));
+  const { rerender } = show();
   await send();
   await waitFor(() => expect(within(summary()).getByRole('link', { name: /^Address/ })).toBeTruthy());
-  rerender(page(false));
+  rerender(page({ hasStreet: false }));
   await waitFor(() => expect(within(summary()).queryByRole('link', { name: /^Address/ })).toBeNull());
   expect(within(summary()).getByRole('link', { name: /^Email/ })).toBeTruthy();
   expect(form.formState.errors.street).toBeUndefined();

@@ -1,7 +1,6 @@
 import { print } from 'graphql';
 import { expect, it, vi } from 'vitest';
 import { query } from '@/lib/magento/server/query';
-import { medicineCardRules } from '@/lib/pharmacy/card-rules';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { getLinkedProducts } from './get-linked-products';
 
@@ -11,6 +10,7 @@ vi.mock('@/lib/magento/capabilities/capabilities', () => ({
   getCapabilities: async () => ({ fields: {}, productAttributes: ['active_ingredient'], filters: {} }),
 }));
 
+const cardRules = { details: [], badge: { code: 'legal_category', kinds: [] }, apart: 'active_ingredient' };
 const money = { value: 3, currency: 'GBP' };
 const card = (sku: string) => ({
   __typename: 'SimpleProduct',
@@ -52,7 +52,7 @@ it('[CAT-5] leaves out what shares an active ingredient with the page’s produc
         upsell_products: [medicine('PARA-CAF', '14,12'), medicine('ASPIRIN', '1')],
       },
     });
-  const linked = await getLinkedProducts(testStoreContext, 'para.html', [], medicineCardRules);
+  const linked = await getLinkedProducts(testStoreContext, 'para.html', [], cardRules);
   expect(linked.related.map(({ sku }) => sku)).toEqual(['IBU', 'WARMTH']);
   expect(linked.upsell.map(({ sku }) => sku)).toEqual(['ASPIRIN']);
   const [document] = vi.mocked(query).mock.calls[0] ?? [];
