@@ -43,7 +43,6 @@ it('has none for what is gone', async () => {
 
 it('[CAT-5] leaves out what shares an active ingredient with the page’s product', async () => {
   const medicine = (sku: string, active_ingredient: string | null) => ({ ...card(sku), active_ingredient });
-  const cardRules = { details: [], badge: { code: 'legal_category', kinds: [] }, apart: 'active_ingredient' };
   vi.mocked(query)
     .mockClear()
     .mockResolvedValue({
