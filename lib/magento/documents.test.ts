@@ -139,4 +139,14 @@ describe('the storefront’s operations', () => {
     expect(overlookedMembers(asked)).toEqual(['...Named']);
     expect(documents.flatMap(({ document }) => overlookedMembers(document))).toEqual([]);
   });
+
+  it('[BACK-1] no operation declares a list of ids with nulls, which Magento refuses from 2.4.7 on', () => {
+    const declared = (document: DocumentNode) =>
+      document.definitions.flatMap((node) =>
+        node.kind === Kind.OPERATION_DEFINITION ? (node.variableDefinitions ?? []).map(({ type }) => print(type)) : [],
+      );
+    const isNullable = (type: string) => /\[ID\]/.test(type);
+    expect(declared(parse('query q($a: [ID]!, $b: [ID!]!, $c: ID) { a }')).filter(isNullable)).toEqual(['[ID]!']);
+    expect(documents.flatMap(({ document }) => declared(document)).filter(isNullable)).toEqual([]);
+  });
 });
