@@ -165,7 +165,7 @@ describe('having a removed line back', () => {
 
   it('[CART-8] A line with a date is restored with what was entered, not with what the cart shows of it', async () => {
     const { calls } = cartShop([dated]);
-    localStorage.setItem('entered_options', '[["day","2026-12-24 00:00:00"]]');
+    localStorage.setItem('entered_options', '["day:2026-12-24 00:00:00"]');
     const { user } = show();
     await user.click(within(await lineOf('Talk with a pharmacist')).getByRole('button', { name: /^Remove/ }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -179,7 +179,7 @@ describe('having a removed line back', () => {
   it('A line tells where the shop has noted another time than was entered', async () => {
     const time = { ...day('3:30 am'), type: 'time' };
     cartShop([{ ...talk, customizable_options: [time] }]);
-    localStorage.setItem('entered_options', '[["day","1970-01-01 15:30:00"]]');
+    localStorage.setItem('entered_options', '["day:1970-01-01 15:30:00"]');
     show();
     const line = await lineOf('Talk with a pharmacist');
     expect(line.textContent).toContain('3:30 am');

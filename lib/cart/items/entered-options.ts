@@ -13,15 +13,13 @@ const AS_SENT = /^(\d{4}-\d\d-\d\d )?\d\d:\d\d:\d\d$/;
 
 const LIMIT = 60;
 
-type Entry = [uid: string, value: string];
-
 /** Keeps the entered options of items that are about to be sent; beyond the limit the oldest are forgotten. */
 export function keepEntered(items: readonly CartItemInput[]): void {
   const entered = items.flatMap(({ entered_options = [] }) =>
-    entered_options.map(({ uid, value }): Entry => [uid, value]),
+    entered_options.map(({ uid, value }) => `${uid}:${value}`),
   );
   if (entered.length === 0) return;
-  const others = keptEntries().filter((kept) => !entered.some((entry) => isSame(kept, entry)));
+  const others = keptEntries().filter((kept) => !entered.includes(kept));
   writeStored('entered_options', JSON.stringify([...others, ...entered].slice(-LIMIT)));
 }
 
@@ -35,7 +33,8 @@ interface ShownOption {
 export function enteredValue({ type, uid, shown }: ShownOption): string | null {
   // No file can be sent by GraphQL.
   if (type === 'file') return null;
-  const kept = keptEntries().flatMap((entry) => (entry[0] === uid ? [entry[1]] : []));
+  const start = `${uid}:`;
+  const kept = keptEntries().flatMap((entry) => (entry.startsWith(start) ? [entry.slice(start.length)] : []));
   if (!MOMENTS.includes(type)) return kept.includes(shown) ? shown : decodeEntities(shown);
   if (AS_SENT.test(shown)) return shown;
   const [value, ...others] = kept.filter((one) => isShownAs(one, type, shown));
@@ -59,17 +58,10 @@ export function decodeEntities(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|#039);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
-function keptEntries(): Entry[] {
+/** The uid of an option, which has no colon, and what was entered. */
+function keptEntries(): string[] {
   const stored = readStoredJson('entered_options');
-  return Array.isArray(stored) ? stored.filter(isEntry) : [];
-}
-
-function isEntry(entry: unknown): entry is Entry {
-  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'string';
-}
-
-function isSame(a: Entry, b: Entry): boolean {
-  return a[0] === b[0] && a[1] === b[1];
+  return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string') : [];
 }
 
 /** Whether the words can be those of an entered moment, as it was sent or with the hours that Magento may add. */
