@@ -14,10 +14,7 @@ const DRAFT_COOKIES = /(^|;\s*)(__prerender_bypass|__next_preview_data)=[^;]*/g;
 /** By which Next tells where inside a page stands. */
 const REWRITE = 'x-middleware-rewrite';
 
-/**
- * Has the first word on a request, and the last on its answer: Next writes some headers itself after the middleware has
- * spoken, and takes a client's word for its own address.
- */
+/** First word on a request, last on its answer: Next writes headers late, and believes a client about its address. */
 export function watchRequest({ request, response, server }: StartedRequest, trustedHops: number): void {
   const { headers, socket } = request;
   const told = headers['x-forwarded-for'];

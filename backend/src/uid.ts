@@ -5,10 +5,7 @@ export function uid(...parts: readonly (number | string)[]): string {
   return Buffer.from(parts.join('/')).toString('base64');
 }
 
-/**
- * The text behind a uid. Anything that is not canonical base64 is refused with Magento's
- * `Value of uid "…" is incorrect.` (graphql-input).
- */
+/** The text behind a uid; throws `Value of uid "…" is incorrect.` (graphql-input) for non-canonical base64. */
 export function decodeUid(value: string): string {
   const decoded = Buffer.from(value, 'base64');
   if (decoded.toString('base64') !== value) throw inputError(`Value of uid "${value}" is incorrect.`);

@@ -13,10 +13,7 @@ interface BuyingNotesProps {
   product: Pick<CardProduct, 'badge'>;
 }
 
-/**
- * What stands below a product's form: the shop's promises, and how a medicine may be sold. What needs a prescription has
- * no form, and the way to it comes first; when a parcel comes says nothing about it.
- */
+/** Promises, and how a medicine may be sold: what needs a prescription has no form, so the way to it comes first. */
 export function BuyingNotes({ storeContext, product }: BuyingNotesProps) {
   const category = legalCategory(product);
   if (category === 'pom') {

@@ -11,7 +11,6 @@ export interface TotalsLine {
 
 interface TotalsTableProps {
   lines: readonly TotalsLine[];
-  /** The last line, for which the others are there. */
   total: { name: string; amount: string };
   /** Below the table, such as the tax that the total includes. */
   children?: ReactNode;

@@ -4,10 +4,7 @@ import { Icon } from '@/components/ui/image/icon';
 /** The id of the notice, by which `useLoaded` finds it. */
 export const UNLOADED_NOTICE = 'part-unloaded';
 
-/**
- * Says that a part of the page did not load, with a way to try again. The layout renders it, hidden, on the server:
- * who is offline could not load it.
- */
+/** Says that a part did not load. The layout renders it, hidden: who is offline could not load it. */
 export function UnloadedNotice({ text, tryAgain }: { text: string; tryAgain: string }) {
   return (
     <div

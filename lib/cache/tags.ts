@@ -12,7 +12,6 @@ export const STORE_TAG = 'store';
 /** What the backend's schema has. */
 export const CAPABILITIES_TAG = 'capabilities';
 
-/** The main menu alone. */
 const MENU_TAG = 'menu';
 
 export const MENU_TAGS: readonly string[] = [MENU_TAG, CATALOG_TAG];

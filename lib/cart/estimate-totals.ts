@@ -34,10 +34,7 @@ export interface Estimate {
   totals: CartTotals;
 }
 
-/**
- * Estimates shipping and tax for an address, with a shipping method where one is given [CART-8]. The cart stays as it
- * is. Throws AppError.
- */
+/** Estimates shipping and tax for an address [CART-8]; the cart stays as it is. Throws AppError. */
 export async function estimateTotals(
   address: EstimateAddress,
   method?: { carrier_code: string; method_code: string },

@@ -1,7 +1,4 @@
-/**
- * Folder names inside `app/[store]/[currency]` that are reached by rewrite only; no URL key can have them.
- * Each page type has its own, so that none loads another's code [ROUTE-21].
- */
+/** Folders reached by rewrite only, which no URL key can name; one per page type, with its own code [ROUTE-21]. */
 export const PAGE_SEGMENTS = { category: '~category', product: '~product', 'cms-page': '~cms' } as const;
 /** The dynamic twin of a category page, for page, order and filters. */
 export const CATEGORY_FILTERED_SEGMENT = '~category-filtered';

@@ -9,10 +9,7 @@ const LINK = /<a\b[^>]*?\shref="([^"]*)"[^>]*>(.*?)<\/a>/gs;
 /** An entry of a list that is nothing but a link. */
 const ENTRY = /<li\b[^>]*>\s*<a\b[^>]*?\shref="([^"]*)"[^>]*>(?:(?!<\/a>).)*<\/a>\s*<\/li>/gs;
 
-/**
- * Sanitised HTML without links to pages of Magento's that this shop does not have: entries of lists go, in a text the words
- * stay. A merchant's page of the same address is linked to.
- */
+/** Sanitised HTML without links to Magento's own pages, unless a merchant's stands there; in texts the words stay. */
 export async function withoutDeadLinks(html: string, storeView: Place): Promise<string> {
   const hrefs = new Set([...html.matchAll(LINK)].map(([, href = '']) => href));
   const dead = new Set<string>();

@@ -4,10 +4,7 @@ import { contentImage, contentSource } from './content-image';
 import { SAFE_HTML } from './safe-html';
 import { priceTransformers } from './widget-prices';
 
-/**
- * Merchant HTML without script, handlers, unsafe styles and hidden elements; links and images on the storefront's
- * paths, tables in a scrolling box, prices of widgets as lists [CMS-2, CMS-3].
- */
+/** Merchant HTML without script, handlers, unsafe styles, hidden elements; on the shop's paths [CMS-2, CMS-3]. */
 export function sanitiseHtml(html: string, place: HtmlPlace): string {
   let images = 0;
   const safe = sanitizeHtml(html, {

@@ -8,10 +8,7 @@ const LABELLED = ['minimal-price'];
 /** Not among the tags that merchant HTML may have. */
 const DROPPED = 'price-wrapper';
 
-/**
- * The prices of Magento's product widgets as a list, one to an item; as the spans that they come in they are a run of
- * words: "Special Price $32.00 Regular Price $45.00". One set of transformers serves one text.
- */
+/** The prices of Magento's product widgets as lists: as spans they are a run of words. One set serves one text. */
 export function priceTransformers(): Record<'div' | 'span' | 'p', Transformer> {
   let isOld = false;
   let isLabelled = false;

@@ -6,10 +6,7 @@ interface FailureLabels {
   unexpected: string;
 }
 
-/**
- * The user error's reason in the backend's sentence, else that the shop was not reached, or that something broke. Apart
- * from `useErrorText` for what has labels instead of messages: it loads no next-intl.
- */
+/** The user error's reason, else a label; apart from `useErrorText`, because that loads next-intl. */
 export function errorText(error: unknown, { offline, unexpected }: FailureLabels): string {
   if (!(error instanceof AppError)) return unexpected;
   const { kind, message } = error;

@@ -8,10 +8,7 @@ export const graphql = initGraphQLTada<{
   scalars: { ID: string };
 }>();
 
-/**
- * An answer in which the fields of a fragment `…Additions` may be missing: they are asked for only of backends that
- * have them (capabilities/optional-fields.ts).
- */
+/** An answer that may lack the fields of `…Additions`: asked only of backends that have them (optional-fields.ts). */
 export type WithAdditions<Answer, Additions> = Omit<Answer, keyof Additions> & Partial<Additions>;
 
 export type { FragmentOf, ResultOf, VariablesOf } from 'gql.tada';

@@ -25,7 +25,6 @@ const REFRESH_PAUSE = 5_000;
 /** Whether this server reaches itself: where it does not, the cache handler has visitors' requests render stale pages. */
 const probes = processShared('render-probes', () => ({ work: true }));
 
-/** The renderings under way, by internal path. */
 const renderings = processShared('renderings', () => new Map<string, Promise<Rendering>>());
 
 /** When a stale page was last to be rendered again, epoch milliseconds. What is rendered then is another one. */
@@ -38,10 +37,7 @@ export function probedPage(request: NextRequest): NextResponse | null {
   return NextResponse.rewrite(new URL(`${internalPath}${request.nextUrl.search}`, request.nextUrl.origin));
 }
 
-/**
- * Has a page rendered into the cache, once for all who ask while it is made. The request is nobody's, so nothing of a
- * visitor's (a spelling, a query) gets into everybody's page.
- */
+/** Renders a page into the cache, once for all who ask meanwhile; nobody's request: nothing of a visitor gets in. */
 export function renderIntoCache(paths: PagePaths): Promise<Rendering> {
   const running = renderings.get(paths.internal);
   if (running) return running;

@@ -72,10 +72,7 @@ export function merchantRedirect(request: NextRequest, location: string, status:
   return withCaching(NextResponse.redirect(url, status), status === 301 ? MOVED_PERMANENTLY : PRIVATE);
 }
 
-/**
- * One URL per page [ROUTE-20]: the default store view's code leads to the bare path and is remembered on the way, or
- * the cookie would lead straight back.
- */
+/** One URL per page [ROUTE-20]: the default view's code leads to the bare path; unremembered, the cookie led back. */
 export function storeViewRedirect(
   request: NextRequest,
   { storeView, path, isNamed, remembered }: RequestContext,

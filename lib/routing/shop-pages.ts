@@ -47,10 +47,7 @@ async function inTime(rendering: Promise<Rendering>): Promise<Rendering> {
   return Promise.race([rendering, late]).finally(() => clearTimeout(timer));
 }
 
-/**
- * A page that its parameters decide, rendered per request and never cached; 503 where its read fails [ROUTE-16]. The
- * router shows a failure itself.
- */
+/** A page that its parameters decide, never cached; 503 where its read fails [ROUTE-16]. */
 export async function perRequestPage(
   request: NextRequest,
   context: RequestContext,

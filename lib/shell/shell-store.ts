@@ -13,7 +13,6 @@ interface ShellState {
   hasBeenOffline: boolean;
   /** Set by `duringFullPageLoading` [SHELL-10]. */
   isFullPageLoading: boolean;
-  /** Opens the named drawer, or closes it when it is open already. */
   toggleDrawer: (drawer: Drawer) => void;
   closeDrawer: () => void;
   toggleSearch: () => void;

@@ -132,7 +132,6 @@ export function toStoreConfig(answer: Partial<Answer>): StoreConfig {
 /** What Magento calls a store view and a store before anybody has named them. */
 const UNNAMED: readonly string[] = ['Default Store View', 'Main Website Store'];
 
-/** The name of the store view, else of its store, else the shop's address. */
 function shopName({ store_name, store_group_name, logo_alt, secure_base_url, base_url }: Partial<Answer>): string {
   const named = [store_name, store_group_name, logo_alt].find((name) => name && !UNNAMED.includes(name));
   const url = secure_base_url ?? base_url ?? '';

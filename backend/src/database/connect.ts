@@ -9,7 +9,6 @@ import { openPglite } from './embedded/open-pglite.mjs';
 /** A server that says nothing is told of, not waited for. */
 const CONNECT_MS = 15_000;
 
-/** What both drivers give for a raw statement. */
 interface Result<Row> {
   rows: Row[];
 }

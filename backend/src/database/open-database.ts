@@ -13,10 +13,7 @@ interface Place {
   dataDir: string;
 }
 
-/**
- * Locks and opens the database of `databaseUrl`, else of `dataDir`. Throws `FolderLockedError` and, for what else is
- * wrong with the place, `DatabaseUnusableError`.
- */
+/** Opens `databaseUrl`, else `dataDir`, locked. Throws `FolderLockedError`, or `DatabaseUnusableError` for the rest. */
 export async function openDatabase(
   { databaseUrl, dataDir }: Place,
   { prepare, queryLimit }: Pick<ConnectOptions, 'prepare' | 'queryLimit'>,

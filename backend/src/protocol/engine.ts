@@ -45,10 +45,7 @@ const magentoRules: Plugin = {
 const MOST_DOCUMENTS = 256;
 const LONGEST_QUERY = 16_384;
 
-/**
- * Parsed queries by their text: the 256 used last, of at most 16 kB each. What strangers send in between cannot fill
- * the memory.
- */
+/** Parsed queries by text: the 256 used last, of at most 16 kB each, so that strangers cannot fill the memory. */
 export function documentCache() {
   const documents = new Map<string, DocumentNode>();
   return {

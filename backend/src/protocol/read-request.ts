@@ -37,10 +37,7 @@ function fromUrl(url: URL): GraphqlRequest {
   return { query, variables: isRecord(variables) ? variables : {} };
 }
 
-/**
- * The query of a GET or POST; throws `ErrorPage` for what Magento answers with a page instead of JSON, and
- * `BodyTooLargeError`.
- */
+/** The query of a GET or POST; throws `ErrorPage` where Magento answers with a page, and `BodyTooLargeError`. */
 export async function readGraphqlRequest(request: Request): Promise<GraphqlRequest> {
   if (request.method === 'POST') return fromBody(request);
   if (request.method === 'GET') return fromUrl(new URL(request.url));

@@ -11,7 +11,6 @@ export interface ShopFacts {
   rates: ReadonlyMap<string, number>;
   /** This installation's part of `X-Magento-Cache-Id`. */
   salt: string;
-  /** Signs the tokens of customers. */
   tokenSecret: string;
 }
 

@@ -26,10 +26,7 @@ async function textOf(request: Request): Promise<string> {
   }
 }
 
-/**
- * The JSON object of a request, top-level keys in snake case; empty without a body. Refuses other media types and
- * what is no JSON with Magento's errors.
- */
+/** A request's JSON object, top-level keys in snake case; empty without a body. Throws Magento's errors. */
 export async function readJsonBody(request: Request): Promise<JsonObject> {
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   const text = await textOf(request);

@@ -30,10 +30,7 @@ function bearerOf(headers: Headers): string | null {
   return scheme.toLowerCase() === 'bearer' && more.length === 0 ? (token ?? null) : null;
 }
 
-/**
- * Who sent a request: the customer's id, or null for a guest. A token that is bad, expired, revoked or of a customer
- * who is gone makes a guest, never an error.
- */
+/** The customer who sent a request, or null: a bad, expired or revoked token makes a guest, never an error. */
 export async function customerOfRequest(
   headers: Headers,
   db: Database,

@@ -17,10 +17,7 @@ interface AddButtonProps {
   of?: string;
 }
 
-/**
- * Adds the product of its form. It needs no code of its own: one listener of the page reads `data-add`, and
- * `data-cart` holds the progress.
- */
+/** Adds the product of its form, without code of its own: one listener of the page reads `data-add`. */
 export function AddButton({ product, look = 'primary', className = '', isDisabled, describedBy, of }: AddButtonProps) {
   const t = useTranslations('productCard');
   return (
@@ -46,10 +43,7 @@ export function AddButton({ product, look = 'primary', className = '', isDisable
 
 const LOOK = 'w-full px-3 text-sm';
 
-/**
- * A card's action: adds a product without required options, else links to its page. So do products that the cart
- * does not take: their page says how they are obtained.
- */
+/** Adds a product without required options; all others, and what the cart does not take, link to their page. */
 export function CardAction({ product }: { product: CardProduct }) {
   const t = useTranslations('productCard');
   const { href, shortName, inStock, needsChoice } = product;

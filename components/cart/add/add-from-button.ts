@@ -71,10 +71,7 @@ function labelOf(code: string, labels: CartLabels): string | null {
   return code === 'INSUFFICIENT_STOCK' ? labels.tooMany : null;
 }
 
-/**
- * Validates what the browser cannot: that one of a group of check boxes is checked, that a grouped product has a
- * quantity, and that no file is attached. Returns whether the form is valid.
- */
+/** Whether the form is valid in what the browser cannot check: groups of check boxes, grouped quantities, files. */
 function checkForm(
   form: HTMLFormElement,
   { groups = [] }: ProductToAdd,
@@ -102,10 +99,7 @@ function report(form: HTMLFormElement, field: HTMLInputElement | undefined, mess
   return false;
 }
 
-/**
- * A form's entries, with dates and times in Magento's format, `2026-01-31 14:30:00`. A time has a date as well, without
- * which it is refused; Magento puts the day's own in its place.
- */
+/** A form's entries, moments as Magento takes them, `2026-01-31 14:30:00`: it refuses a time without a date. */
 function formEntries(form: HTMLFormElement): Entries {
   return [...new FormData(form)].map(([name, value]) => [name, toMagentoFormat(form.elements.namedItem(name), value)]);
 }

@@ -20,10 +20,7 @@ function close(): void {
   useCartStore.setState({ added: null });
 }
 
-/**
- * Shows what was added and closes by itself, but not while the pointer or the focus is in it. It does not take the
- * focus: screen readers hear the page's own announcement.
- */
+/** Closes by itself, but not under pointer or focus. Takes no focus: screen readers hear the page's announcement. */
 export function AddedPopup({ item, labels, links }: AddedPopupProps) {
   const popup = useRef<HTMLDivElement>(null);
   const image = item.image ?? imageOf(item.sku);

@@ -18,7 +18,6 @@ const loadMiniCart = () => import('@/components/cart/mini/mini-cart').then(({ Mi
 const loadPopup = () => import('./added-popup').then(({ AddedPopup }) => AddedPopup);
 
 interface CartOutletProps {
-  /** What the header asks of a stored cart. */
   query: CartSummaryQuery;
   labels: CartLabels;
   links: CartLinks;
@@ -108,10 +107,7 @@ interface CartTriggerProps {
   onOpen: () => void;
 }
 
-/**
- * Opens the mini cart; shows how much is in the cart and what it comes to without tax, no amount while that is nothing
- * [SHELL-3]. Its room is the same with and without one, so that nothing moves when the cart is known.
- */
+/** Opens the mini cart and shows its count and subtotal [SHELL-3], in a room of one size, so that nothing moves. */
 function CartTrigger({ labels, isOpen, onIntent, onOpen }: CartTriggerProps) {
   const { count, label } = useCartStore((state) => state.summary);
   const subtotal = count > 0 ? label : null;

@@ -71,10 +71,7 @@ export function RemovedNotice({ name, onUndo }: RemovedNoticeProps) {
 /** The order in which line keys were first seen, shared by the page and the drawer. */
 const places = new Map<string, number>();
 
-/**
- * Sorts lines in the order in which they were first seen: Magento moves a changed or restored line to the end, where
- * shoppers do not look for it.
- */
+/** Sorts lines as they were first seen: Magento moves a changed or restored one to the end. */
 function inSteadyOrder(lines: readonly CartLine[]): CartLine[] {
   for (const { key } of lines) if (!places.has(key)) places.set(key, places.size);
   return lines.toSorted((a, b) => (places.get(a.key) ?? 0) - (places.get(b.key) ?? 0));

@@ -24,10 +24,7 @@ interface QuantityStepperProps {
 
 const AT_END = 'aria-disabled:text-line-strong aria-disabled:hover:bg-transparent';
 
-/**
- * A text field between two buttons. Presses are gathered until they pause or the focus leaves, so that ten presses make
- * one request. A button at its limit stays focusable and does nothing.
- */
+/** Presses are gathered until they pause, so that ten make one request. A button at its limit stays focusable. */
 export function QuantityStepper({ quantity, max, labels, isDisabled, errorId, onChange }: QuantityStepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -123,10 +120,7 @@ interface Wanted {
   changes: number;
 }
 
-/**
- * Changes a line's quantity: 0 removes the line, more than the stock becomes the stock. Until the last answer `quantity`
- * is what the shopper wants, whatever the earlier answers say.
- */
+/** Changes a line's quantity: 0 removes, too much becomes the stock. `quantity` is what is wanted until answered. */
 export function useQuantity(line: CartLine, onRemove: () => void, onAct: () => void) {
   const t = useTranslations('miniCart');
   const errorText = useErrorText();

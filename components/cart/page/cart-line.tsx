@@ -84,7 +84,6 @@ export function CartLine({ line, display, removeError, onRemove, onAct, onEdit }
   );
 }
 
-/** Unit price, and the discount on the whole line. */
 function LinePrices({ line, display }: { line: Line; display: TaxDisplayType }) {
   const t = useTranslations('miniCart');
   const locale = useLocale();

@@ -51,7 +51,6 @@ interface CartContentProps {
   settings: CartSettings;
 }
 
-/** Lines and summary of a cart, or the message that it is empty. */
 function CartContent({ cart, summary, settings }: CartContentProps) {
   const { place, focusLine } = useLineFocus(cart.lines);
   const removal = useRemoval(focusLine);

@@ -83,7 +83,6 @@ interface OptionsFormProps {
   onDone: (key: string | null) => void;
 }
 
-/** Options with the line's selection; values that cannot be combined with it are disabled. */
 function OptionsForm({ configurable, line, onDone }: OptionsFormProps) {
   const t = useTranslations('cart');
   const errorText = useErrorText();

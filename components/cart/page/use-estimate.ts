@@ -27,10 +27,7 @@ interface Asked {
   key: string | null;
 }
 
-/**
- * Estimates shipping and tax for an address [CART-8]; the cheapest shipping method comes first. The estimate is repeated
- * when the cart changes.
- */
+/** Estimates shipping and tax for an address, anew when the cart changes; the cheapest method comes first [CART-8]. */
 export function useEstimate(cart: Cart): Estimate {
   const t = useTranslations('cart');
   const locale = useLocale();

@@ -100,7 +100,6 @@ export function ProductGrid({ products, isNarrow = false, action }: ProductGridP
 /** More would not fit beside a narrow image. */
 const SHOWN = 6;
 
-/** The colours that a product comes in, such as flavours, and their names for those who do not see them. */
 function SwatchDots({ swatches }: { swatches: readonly Swatch[] }) {
   return (
     <p className="mb-1 flex items-center gap-1 text-ink-soft text-xs">
@@ -148,14 +147,12 @@ function Price({ price, unitPrice }: PriceProps) {
   );
 }
 
-/** What one costs where several are bought. */
 function TierHint({ tier: { quantity, price } }: { tier: TierPrice }) {
   const t = useTranslations('productCard');
   const locale = useLocale();
   return <p className="text-apricot text-sm">{t('tier', { quantity, price: formatMoney(price, locale) })}</p>;
 }
 
-/** What an offer saves, in whole percent. */
 function SavingBadge({ percent }: { percent: number }) {
   const t = useTranslations('productCard');
   return (

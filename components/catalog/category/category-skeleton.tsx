@@ -15,7 +15,6 @@ export function CategorySkeleton() {
   );
 }
 
-/** Name, description and sub-categories and, on a desktop, the image. */
 function BannerSkeleton() {
   return (
     <div aria-hidden="true" data-skeleton="banner" className="mt-2 flex items-start justify-between gap-8">

@@ -70,10 +70,7 @@ interface NewestProductsProps extends ShopWindowProps {
   otherwise?: ReactNode;
 }
 
-/**
- * The shop's newest products: of all below the root category, where no merchant has given an order, Magento lists the
- * latest first. Throws AppError.
- */
+/** The newest products: below the root, where nobody set an order, Magento lists the latest first. Throws AppError. */
 export async function NewestProducts({ storeContext, cardRules, otherwise = null }: NewestProductsProps) {
   const [{ rootCategoryUid: uid }, t] = await Promise.all([getStoreConfig(storeContext), getTranslations('catalog')]);
   if (!uid) return otherwise;

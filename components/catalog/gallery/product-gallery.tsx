@@ -89,7 +89,6 @@ function VideoLink({ url, label }: { url: string; label: string }) {
   );
 }
 
-/** The image of the variant that is chosen at first comes first. */
 function withFirstVariant({ images, options: { configurable }, name }: Product): ProductImage[] {
   const image = configurable && variantOf(configurable, firstSelection(configurable))?.image;
   if (!image) return images;

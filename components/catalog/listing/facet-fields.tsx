@@ -159,7 +159,6 @@ interface LabelContext {
   storeContext: StoreContext;
 }
 
-/** The label of a facet's value: a price range in the page's currency, yes or no, else the merchant's label. */
 function valueLabel(
   { code, type }: Pick<Facet, 'code' | 'type'>,
   { value, label }: { value: string; label: string },

@@ -50,10 +50,7 @@ interface FilterPanelProps {
   children: ReactNode;
 }
 
-/**
- * The filters: beside the products on a desktop, in a drawer on smaller screens [SHELL-12]. Where the drawer cannot be
- * loaded they stand in the page.
- */
+/** The filters: beside the products on a desktop, else in a drawer [SHELL-12], or in the page where it cannot load. */
 export function FilterPanel({ labels, children }: FilterPanelProps) {
   const isOpen = useShellStore((state) => state.drawer === 'FILTER');
   const toggle = useShellStore((state) => state.toggleDrawer);

@@ -2,7 +2,6 @@
 export interface HandOver {
   pathname: string;
   isDrawerOpen: boolean;
-  /** How far the drawer is scrolled. */
   drawerScroll: number;
   /** The focused control; null for a link, which may be gone. */
   control: { name: string; value: string } | null;

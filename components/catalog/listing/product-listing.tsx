@@ -60,7 +60,6 @@ export async function ProductListing({ storeContext, listing, href, empty }: Pro
   );
 }
 
-/** Says why there are no products, and offers the way on that there is. */
 async function EmptyListing({ href, isFiltered }: { href: string; isFiltered: boolean }) {
   const t = await getTranslations('catalog');
   return (

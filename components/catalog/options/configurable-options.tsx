@@ -56,7 +56,6 @@ export async function VariantTable({ configurable, context }: { configurable: Co
   );
 }
 
-/** A value's colour or image; its label stands beside it. */
 function SwatchDot({ swatch }: { swatch: Swatch }) {
   const look = 'size-6 shrink-0 rounded-full border border-line-strong';
   if (swatch.kind === 'color') {

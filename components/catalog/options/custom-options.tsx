@@ -59,7 +59,6 @@ const INPUT_TYPES = { field: 'text', date: 'date', datetime: 'datetime-local', t
 
 const LOOK = 'target w-full rounded-input border border-line-strong bg-surface px-3 py-2 text-sm';
 
-/** A field that the shopper writes into, or picks a day or a file with. */
 function EntryField({ option, hint }: { option: EntryOption; hint: string }) {
   const t = useTranslations('product');
   const id = useId();

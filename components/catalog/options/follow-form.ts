@@ -90,7 +90,6 @@ function optionUids({ configurable }: PriceModel, selection: Selection): string[
   return (configurable?.options ?? []).flatMap(({ values }, axis) => values[selection[axis] ?? -1]?.uid ?? []);
 }
 
-/** Uids of what is chosen beside a variant. */
 function chosenUids(entries: Entries, { configurable }: PriceModel): string[] {
   const axes = configurable?.options.map(({ code }) => selected(code)) ?? [];
   return selectedUids(entries.filter(([name]) => !axes.includes(name)));
@@ -129,7 +128,6 @@ function selectNone(form: HTMLFormElement) {
   }
 }
 
-/** Chooses a variant's values. */
 function selectVariant(form: HTMLFormElement, { options: axes }: Configurable, selection: Selection): void {
   for (const [axis, { code, values }] of axes.entries()) {
     const input = radioOf(form, code, values[selection[axis] ?? -1]?.uid);
@@ -143,7 +141,6 @@ function radioOf(form: HTMLFormElement, code: string, uid: string | undefined): 
   );
 }
 
-/** Says beside each value of a configurable product whether it can be chosen and what it costs. */
 function showPossible(
   form: HTMLFormElement,
   configurable: Configurable,
@@ -163,13 +160,11 @@ function showPossible(
   }
 }
 
-/** Writes what the whole form comes to. */
 function showTotal(form: HTMLFormElement, total: string): void {
   const place = form.querySelector('[data-total]');
   if (place) place.textContent = total;
 }
 
-/** Lets the form's button add what can be had only. */
 function showBuyable(form: HTMLFormElement, isInStock: boolean): void {
   const button = form.querySelector<HTMLButtonElement>('button[data-add]');
   if (button) button.disabled = !isInStock;

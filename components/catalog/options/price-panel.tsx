@@ -51,7 +51,6 @@ const LOOKS = {
   out: { color: 'text-brick', icon: 'alert' },
 } as const;
 
-/** Whether a product can be had, in words with a sign. */
 function StockStatus({ kind, text }: StockStatusProps) {
   const { color, icon } = LOOKS[kind];
   return (

@@ -15,10 +15,7 @@ interface ProductFormIslandProps {
 
 const loadLive = () => import('./live-panel').then(({ LivePanel }) => LivePanel);
 
-/**
- * The form of a product page. Its controls are the browser's own and come from the server; once the page
- * rests, price, stock, image and address follow what they say.
- */
+/** The browser's own controls, from the server; once the page rests, price, stock, image and address follow them. */
 export function ProductFormIsland({ name, panel, children, className, ...props }: ProductFormIslandProps) {
   const form = useRef<HTMLFormElement>(null);
   const Live = useWhenIdle(loadLive, form);

@@ -27,10 +27,7 @@ interface ChoiceFormProps {
   action?: ReactNode;
 }
 
-/**
- * Price, stock and everything that can be chosen: a form that a submit button completes [CAT-5]. What the cart does not
- * take has its price only.
- */
+/** Price, stock and all choices as a form [CAT-5]; what the cart does not take has its price only. */
 export async function ProductForm({ product, currency, locale, taxDisplayType, netShare, action }: ChoiceFormProps) {
   const t = await getTranslations('product');
   const { options, quantity } = product;

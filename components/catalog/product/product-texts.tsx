@@ -62,7 +62,6 @@ interface FactsTableProps {
   facts: readonly { label: string; value: string }[];
 }
 
-/** Names and values of a product's facts. */
 function FactsTable({ facts }: FactsTableProps) {
   return (
     <dl className="overflow-hidden rounded-card border border-line bg-surface">

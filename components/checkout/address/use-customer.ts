@@ -5,10 +5,7 @@ import type { Customer } from '@/lib/customer/customer';
 import { readCustomer } from '@/lib/customer/read-customer';
 import { reportError } from '@/lib/errors/report-error';
 
-/**
- * Who is signed in, with their address book: undefined until it is read, null for guests and where it could not be
- * read, which leaves them to write an address.
- */
+/** Who is signed in, with their address book: undefined until it is read, null for guests and where that failed. */
 export function useCustomer(isSignedIn: boolean): Customer | null | undefined {
   const [customer, setCustomer] = useState<Customer | null | undefined>(isSignedIn ? undefined : null);
   useEffect(() => {

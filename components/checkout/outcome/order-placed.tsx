@@ -82,7 +82,6 @@ function OrderPlacedSkeleton({ label }: { label: string }) {
   );
 }
 
-/** Where the order goes, how, and what it came to. */
 function OrderFacts({ order }: { order: PlacedOrder }) {
   const t = useTranslations('orderPlaced');
   const locale = useLocale();

@@ -50,7 +50,6 @@ export function TakenCard({ label, onOther }: { label: string; onOther: () => vo
   );
 }
 
-/** The number of the buyer's own order. */
 function PurchaseOrderFields() {
   const t = useTranslations('checkout.payment');
   return (
@@ -68,7 +67,6 @@ function PurchaseOrderFields() {
 /** Payment methods that need a note of what happens next. */
 const NOTES = ['checkmo', 'banktransfer', 'cashondelivery', 'free'] as const;
 
-/** What a payment method means, where it asks for nothing. */
 function PaymentNote({ code }: { code: string }) {
   const t = useTranslations('checkout.payment.notes');
   const note = NOTES.find((one) => one === code);

@@ -47,7 +47,6 @@ export function PaymentStep({ cart }: { cart: Cart }) {
 
 const billingOf = ({ billing }: PaymentValues) => billing;
 
-/** How the shopper pays and, where goods are sent, the billing address. */
 function PaymentForm({ methods, total }: { methods: { code: string; title: string }[]; total: Money }) {
   const t = useTranslations('checkout.payment');
   const { rules } = useCheckoutFacts();

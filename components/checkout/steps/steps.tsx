@@ -18,7 +18,6 @@ const loadSummaries = () => import('./step-summaries');
 
 interface StepFormProps {
   cart: Cart;
-  /** Sends the order, once, and leads to where it ended. */
   onPlaceOrder: (send: () => Promise<unknown>) => Promise<void>;
 }
 
@@ -91,7 +90,6 @@ interface NamedStepFormProps extends StepFormProps {
   next: CheckoutStep | undefined;
 }
 
-/** The form of the open step. */
 function StepForm({ name, next, ...props }: NamedStepFormProps) {
   const t = useTranslations('checkout');
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');

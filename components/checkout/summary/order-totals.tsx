@@ -6,10 +6,7 @@ import { type TotalsLine, TotalsTable } from '@/components/ui/totals-table';
 import type { Cart } from '@/lib/cart/cart';
 import { formatMoney, type Money, times } from '@/lib/format/money';
 
-/**
- * What the order comes to. Delivery and tax keep their lines before they are known, so that the total stays where it
- * is while the steps are filled in.
- */
+/** Delivery and tax keep their lines before they are known, so that the total stays where it is. */
 export function OrderTotals({ cart }: { cart: Cart }) {
   const { display } = useCheckoutFacts();
   const t = useTranslations('checkout.summary');

@@ -48,7 +48,6 @@ export function CategoryMenu({ menu, tiles, labels }: CategoryMenuProps) {
 }
 
 interface MenuPanelLabels {
-  /** `{name}` stands for the category. */
   all: string;
   advice: string;
 }

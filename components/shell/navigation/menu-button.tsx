@@ -16,10 +16,7 @@ interface MenuButtonProps {
   labels: MenuDrawerLabels & { menu: string };
 }
 
-/**
- * Opens the category drawer on phones and tablets; the drawer's code comes when it is first meant. Where it cannot come,
- * links to the main categories stand below the header instead.
- */
+/** Opens the category drawer on phones and tablets; where its code cannot come, links stand below the header. */
 export function MenuButton({ menu, links, labels }: MenuButtonProps) {
   const isOpen = useShellStore((state) => state.drawer === 'MENU');
   const toggle = useShellStore((state) => state.toggleDrawer);

@@ -90,7 +90,6 @@ interface MenuLevelProps {
   /** The category whose children are shown; null at the top. */
   category: MenuNode | null;
   nodes: MenuNode[];
-  /** `{name}` stands for the category. */
   allLabel: string;
   onEnter: (node: MenuNode) => void;
   onFollow: () => void;
@@ -98,7 +97,6 @@ interface MenuLevelProps {
 
 const ENTRY = 'flex min-h-12 w-full items-center justify-between gap-3 rounded-input px-4 text-left hover:bg-sunken';
 
-/** One level of the category tree in the drawer: categories with children lead deeper, the others to their page. */
 function MenuLevel({ category, nodes, allLabel: allWord, onEnter, onFollow }: MenuLevelProps) {
   return (
     <ul className="p-2">

@@ -63,7 +63,6 @@ function useLate(isWaiting: boolean): boolean {
 /** Milliseconds that the bar stays after the page has come [ROUTE-18]. */
 const LINGER = 750;
 
-/** The thin line on top that says a page is on its way. */
 function PageLoadingBar({ label }: { label: string }) {
   const isLoading = useNavigationStore((state) => state.isPageLoading);
   const [isShown, setShown] = useState(false);
@@ -87,7 +86,6 @@ function PageLoadingBar({ label }: { label: string }) {
   );
 }
 
-/** Tells the store when a link to another page is followed. */
 function useNavigationStart(): void {
   const start = useNavigationStore((state) => state.start);
   useEffect(() => {

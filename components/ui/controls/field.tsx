@@ -3,7 +3,6 @@ import { Icon } from '@/components/ui/image/icon';
 
 export interface FieldProps {
   label: ReactNode;
-  /** What to write, below the label. */
   hint?: ReactNode;
   error?: string | null;
   /** A tag behind the label, such as "Optional" [FORM-3]. */

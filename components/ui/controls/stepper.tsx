@@ -2,10 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '@/components/ui/image/icon';
 
 interface StepperProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The buttons: their names and how they act. */
   fewer: ComponentProps<'button'>;
   more: ComponentProps<'button'>;
-  /** The number's own `<input>` with its name, limits and handlers. */
   input: ComponentProps<'input'>;
 }
 

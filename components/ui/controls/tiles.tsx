@@ -49,7 +49,6 @@ export interface RowTileContent {
   value: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** At the end of the first line. */
   price?: ReactNode;
   isDisabled?: boolean;
   /** Below the tile's texts, for what is asked or said once it is chosen. */
@@ -108,7 +107,6 @@ export interface RadioTilesProps {
   marked?: boolean;
   /** Of the group; its first tile that can be chosen has `{id}-0`. */
   id?: string;
-  /** Attributes of every radio button: name, handlers. */
   input: ComponentProps<'input'>;
   className?: string;
 }

@@ -26,7 +26,6 @@ interface DialogProps {
   place?: keyof typeof PLACES;
   /** Takes the heading, for who moves the focus there. */
   headingRef?: RefObject<HTMLHeadingElement | null>;
-  /** A button back, before the heading. */
   back?: { label: string; onClick: () => void } | null;
   /** Stays in sight below what scrolls. */
   footer?: ReactNode;

@@ -31,7 +31,6 @@ const addToCartDocument = graphql(
 
 type AddAnswer = NonNullable<ResultOf<typeof addToCartDocument>['addProductsToCart']>;
 
-/** An item that the backend did not take, with its reason. */
 type UserError = NonNullable<AddAnswer['user_errors'][number]>;
 
 export interface AddOutcome {

@@ -30,10 +30,7 @@ const replaceItemDocument = graphql(
   [cartFragment],
 );
 
-/**
- * Replaces a line by another selection or quantity of its product, removed and added in one request [CART-4]. Where the
- * backend refuses it, the old line is restored. Throws AppError, with the backend's reason.
- */
+/** Replaces a line in one request [CART-4]; a refusal restores the old one. Throws AppError with Magento's reason. */
 export async function changeOptions(line: CartLine, input: CartItemInput): Promise<void> {
   await itemAction('isUpdatingItem', 'updateItemError', () =>
     inLineOrder(line, () =>
@@ -68,7 +65,6 @@ async function replaceItem(cartId: string, line: CartLine, input: CartItemInput,
   followLine(uid, answer?.cart.items ?? [], input);
 }
 
-/** Remembers the uid of the line in an answer. */
 function followLine(uid: string, lines: readonly (CartItemAnswer | null)[], input: CartItemInput): void {
   const added = lines.find((line) => line && lineKey(lineInput(line)) === lineKey(input));
   if (added) renameLine(uid, added.uid);

@@ -110,7 +110,6 @@ function hasTime(moment: Date, shown: string, numbers: readonly number[]): boole
   return numbers.includes(own ? hour % 12 || 12 : hour);
 }
 
-/** A part of a moment in the page's language, in small letters. */
 function wordIn(moment: Date, style: Intl.DateTimeFormatOptions, part: 'month' | 'dayPeriod' = 'month'): string {
   const format = new Intl.DateTimeFormat(pageLocale() || undefined, { ...style, timeZone: 'UTC' });
   return (format.formatToParts(moment).find(({ type }) => type === part)?.value ?? '').toLowerCase();

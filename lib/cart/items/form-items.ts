@@ -2,10 +2,7 @@ import type { CartItemInput } from '@/lib/cart/cart';
 import { parseName, QUANTITY, selected } from '@/lib/catalog/options/control-names';
 import type { Entries } from '@/lib/catalog/options/selected-price';
 
-/**
- * Cart items of a product's form: each grouped item is one of its own, everything else is selected or entered options
- * of the product. Empty where no grouped item has a quantity.
- */
+/** Cart items of a product's form: one per grouped item, else one; empty where no grouped item has a quantity. */
 export function formItems(sku: string, entries: Entries): CartItemInput[] {
   const texts = entries.flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' && value.trim() ? [[name, value.trim()]] : [],

@@ -9,10 +9,7 @@ type ErrorField = 'addItemError' | 'updateItemError' | 'removeItemError';
 /** Actions under way: a flag is true until the last one is done. */
 const running = { isAddingItem: 0, isUpdatingItem: 0 };
 
-/**
- * Runs an action of one kind [CART-4]: sets its flag and clears its error, then clears the flag and stores what was
- * thrown, which is thrown on as an AppError.
- */
+/** Runs an action under its flag [CART-4]; stores what it throws and throws it on as an AppError. */
 export async function itemAction<Result>(
   flag: Flag | null,
   errorField: ErrorField,
@@ -62,10 +59,7 @@ export function currentUid(uid: string): string {
   return next === undefined ? uid : currentUid(next);
 }
 
-/**
- * Runs a change of a line. A configurable line is removed and added again, and only the answer has the new uid, so a
- * change of it waits for the previous one; other lines do not wait.
- */
+/** Runs a change of a line; of a configurable one after its previous change, whose answer alone has the new uid. */
 export function inLineOrder<Result>({ key, type }: CartLine, run: () => Promise<Result>): Promise<Result> {
   if (type !== 'ConfigurableCartItem') return run();
   const result = (busy.get(key) ?? Promise.resolve()).then(run);

@@ -79,10 +79,7 @@ function configurableOptions(item: CartItemAnswer): Partial<LineOptions> {
   };
 }
 
-/**
- * The uid of a value contains the merchant's quantity. Only an option with a single value takes the shopper's own
- * quantity, as an entered option.
- */
+/** A value's uid holds the merchant's quantity; only a single value takes the shopper's, as an entered option. */
 function bundleOptions(item: CartItemAnswer): Partial<LineOptions> {
   if (!('bundle_options' in item)) return {};
   const options = item.bundle_options.filter((option) => option !== null);

@@ -120,10 +120,7 @@ const STYLES: Record<string, Intl.DateTimeFormatOptions> = {
   time: { timeStyle: 'short' },
 };
 
-/**
- * Formats the entered date or time of an option, `2026-03-02 14:30:00`, for the page's locale; returns other texts
- * unchanged.
- */
+/** The entered date or time of an option, `2026-03-02 14:30:00`, in the page's locale; other texts unchanged. */
 function dateText(type: string, value: string): string {
   const style = STYLES[type];
   const [, day = '1970-01-01', time] = /^(\d{4}-\d\d-\d\d)?[ T]?(\d\d:\d\d:\d\d)$/.exec(value) ?? [];

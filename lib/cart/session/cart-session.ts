@@ -24,10 +24,7 @@ export function isInvalidCart(error: unknown): boolean {
   );
 }
 
-/**
- * Discards the cart while the urql client is not loaded; afterwards use `discardCart`. `isLost`: the backend refused
- * the cart.
- */
+/** Discards the cart while the urql client is not loaded, else `discardCart` does. `isLost`: the backend refused it. */
 export function discardStoredCart(isLost: boolean): void {
   removeStored('cartId');
   removeStored('cart_summary');

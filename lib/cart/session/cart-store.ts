@@ -30,7 +30,6 @@ interface CartState {
   summary: CartSummary;
   isAddingItem: boolean;
   isUpdatingItem: boolean;
-  /** Why no cart could be created. */
   getCartError: AppError | null;
   addItemError: AppError | null;
   updateItemError: AppError | null;
@@ -76,10 +75,7 @@ export function refetchCart(): void {
 
 let isFollowing = false;
 
-/**
- * Loads the stored cart and follows it while the document lives. Another cart in another tab reloads the page [SESS-5];
- * a newer summary of the same cart is shown.
- */
+/** Loads and follows the stored cart while the document lives; another tab's other cart reloads the page [SESS-5]. */
 export function followStoredCart(): void {
   if (isFollowing) return;
   isFollowing = true;

@@ -8,10 +8,7 @@ import type { cartSummaryDocument } from './summary-document';
 
 export type CartSummaryQuery = QueryText<ResultOf<typeof cartSummaryDocument>, VariablesOf<typeof cartSummaryDocument>>;
 
-/**
- * Reads the summary of the stored cart for the header, without the urql client, which a visitor who only browses never
- * loads; the stored summary is shown meanwhile [CART-7]. Never throws.
- */
+/** Reads the stored cart's summary for the header [CART-7], without the urql client. Never throws. */
 export async function refreshSummary(query: CartSummaryQuery): Promise<void> {
   const { cartId } = useCartStore.getState();
   if (!cartId) return;

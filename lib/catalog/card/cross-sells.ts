@@ -5,7 +5,6 @@ import { type CardContext, type CardProduct, toCardProduct } from './card-produc
 import { mayStandBeside } from './card-rules';
 import type { crossSellsDocument } from './documents';
 
-/** So many are shown below a cart. */
 const MAX_PRODUCTS = 4;
 
 export type CrossSellsAnswer = ResultOf<typeof crossSellsDocument>;

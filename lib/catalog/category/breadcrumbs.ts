@@ -15,10 +15,7 @@ export function ancestorCrumbs({ breadcrumbs, url_suffix }: CategoryPlace, store
     );
 }
 
-/**
- * The categories above a product: those of its URL (`gear/bags/duffle.html`), else of its deepest category, of
- * equals the first.
- */
+/** The categories of a product's URL (`gear/bags/duffle.html`), else of its deepest category, of equals the first. */
 export function productCrumbs(
   categories: readonly (CategoryPlace | null)[] | null | undefined,
   productUrl: string,

@@ -30,10 +30,7 @@ export function byPosition(
   return (a.position ?? 0) - (b.position ?? 0) || (a.uid < b.uid ? -1 : a.uid > b.uid ? 1 : 0);
 }
 
-/**
- * The categories of a tree keyed by uid [CAT-8]. Children are set once: a category that comes again in the
- * tree does not change them [CAT-3].
- */
+/** The categories of a tree keyed by uid [CAT-8]; one that comes again keeps the children set first [CAT-3]. */
 export function categoryEntries(root: CategoryBranch): CategoryEntries {
   const entries = new Map<string, CategoryEntry>();
   add(entries, root, null);

@@ -17,10 +17,7 @@ interface AttributeFilter {
 
 type FilterKinds = Readonly<Record<string, FilterKind>>;
 
-/**
- * The filters of a URL that the backend can apply. A range keeps its last value; a category narrows a search
- * only, and only in one of its two spellings.
- */
+/** The filters that the backend can apply: a range keeps its last value, a category narrows a search only. */
 export function usableFilters(
   filters: readonly ListingFilter[],
   source: ListingSource,

@@ -33,7 +33,6 @@ export interface Listing {
   defaultSort: ListingSort;
   sortOptions: SortOption[];
   facets: Facet[];
-  /** Other terms that the backend would search for. */
   suggestions: string[];
 }
 
@@ -75,7 +74,6 @@ export async function getListing(
   };
 }
 
-/** What is listed, and for whom. */
 interface ListingRead {
   storeContext: StoreContext;
   source: ListingSource;
@@ -134,10 +132,7 @@ async function readPage(
   return products;
 }
 
-/**
- * The aggregations of the attributes that are filtered by, each counted without its own filter: Magento
- * counts with all of them, and a second value of the same attribute could never be selected.
- */
+/** Aggregations of the filtered attributes, each without its own filter, or no second value could be selected. */
 async function readOpenAggregations(
   storeContext: StoreContext,
   source: ListingSource,
@@ -156,7 +151,6 @@ async function readOpenAggregations(
   return open.flat();
 }
 
-/** The listing's aggregations, with the openly counted ones in their place. */
 function withOpenAggregations(own: ListingAnswer['aggregations'], open: readonly Aggregation[]): Aggregation[] {
   const isOpen = (code: string) => open.some((aggregation) => aggregation.attribute_code === code);
   return [...(own ?? []).flatMap((one) => (one && !isOpen(one.attribute_code) ? [one] : [])), ...open];

@@ -14,10 +14,7 @@ export function startPagination(page = 1, gridPerPage: number | null = null): Pa
   return { page, pageSize: gridPerPage && gridPerPage > 0 ? gridPerPage : DEFAULT_PAGE_SIZE, prevPageTotal: null };
 }
 
-/**
- * After an answer: its total is stored, and a page beyond the end becomes the last one. An error is no
- * answer and never comes here: page and previous total do not change [CAT-4].
- */
+/** After an answer: a page beyond the end becomes the last one. An error never comes here [CAT-4]. */
 export function withPageTotal(pagination: Pagination, totalPages: number): Pagination {
   return { ...pagination, page: Math.min(pagination.page, Math.max(totalPages, 1)), prevPageTotal: totalPages };
 }

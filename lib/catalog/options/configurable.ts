@@ -77,7 +77,6 @@ export function settle({ options: axes, variants }: Configurable, wanted: Select
   });
 }
 
-/** Whether the variant has the values that are chosen so far. */
 function startsWith(variant: Variant, selection: Selection): boolean {
   return selection.every((value, axis) => variant.values[axis] === value);
 }

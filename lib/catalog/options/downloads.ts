@@ -18,7 +18,6 @@ export interface Downloads {
   samples: { title: string; url: string }[];
 }
 
-/** Links and samples as the backend answers them. */
 type DownloadsAnswer = Pick<
   ProductOptionsAnswer<'DownloadableProduct'>,
   'links_title' | 'links_purchased_separately' | 'downloadable_product_links' | 'downloadable_product_samples'

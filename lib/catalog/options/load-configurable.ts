@@ -14,7 +14,6 @@ export async function loadConfigurable(sku: string): Promise<Configurable | null
     : null;
 }
 
-/** What a configurable product can be chosen by, for who knows its SKU. */
 const configurableDocument = graphql(
   `
   query configurableChoices($sku: String!) {

@@ -110,10 +110,7 @@ export interface TileWords {
   outOfStock: string;
 }
 
-/**
- * What is said beside each value of each configurable option, as things are chosen. Prices stand on the last option only:
- * there a value is one variant.
- */
+/** What is said beside each configurable value; prices on the last option only, where a value is one variant. */
 export function tileHints(
   configurable: Configurable,
   selection: Selection,

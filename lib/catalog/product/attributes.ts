@@ -3,10 +3,7 @@ import { type FieldNode, type FragmentDefinitionNode, Kind, visit } from 'graphq
 import type { ResultOf } from '@/lib/magento/graphql';
 import type { attributeMetadataDocument } from './documents';
 
-/**
- * The document with the merchant's attributes added to one of its fragments. No static document names
- * them: every shop has its own, and `attributeValue` reads them.
- */
+/** Adds the merchant's attributes to a fragment: no static document can name them; `attributeValue` reads them. */
 export function withAttributes<Data, Variables>(
   document: TadaDocumentNode<Data, Variables>,
   fragmentName: string,

@@ -97,7 +97,6 @@ export async function getNetShare(storeContext: StoreContext, url: string, tags:
 
 type TaxedAnswer = Extract<ResultOf<typeof taxDocument>['route'], { price: unknown }>;
 
-/** A price with what it is made up of, as Magento tells it. */
 type PriceAnswer = NonNullable<NonNullable<TaxedAnswer['price']>['minimalPrice']>;
 
 /** What part of a price is left without the tax that it includes, 0 to 1; null where nothing is said of tax. */

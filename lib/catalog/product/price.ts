@@ -22,10 +22,7 @@ interface PriceRangeAnswer extends Pick<ProductPageAnswer['price_range'], 'maxim
   minimum_price: Optional<LowestPriceAnswer, 'discount'>;
 }
 
-/**
- * Maps a price range. Grouped products are always "from": Magento gives their cheapest member as both
- * ends. `currency` (ISO 4217) stands in where the backend leaves it out.
- */
+/** Grouped products are always "from": Magento gives their cheapest member as both ends. `currency`: the fallback. */
 export function toPriceView(range: PriceRangeAnswer, typename: string, currency: string): PriceView {
   const { final_price, regular_price, discount } = range.minimum_price;
   const final = toMoney(final_price, currency);
@@ -73,10 +70,7 @@ export function toTierPrices(tiers: readonly (TierAnswer | null)[] | null | unde
     .toSorted((a, b) => a.quantity - b.quantity);
 }
 
-/**
- * A price before and after what takes it down, in minor units of the page's currency: the options of a product have
- * dozens of them, and their currency is said once.
- */
+/** A price before and after what takes it down, in minor units: dozens of options say their currency once. */
 export interface PricePair {
   regular: number;
   final: number;

@@ -15,10 +15,7 @@ type VideoAnswer = Extract<GalleryAnswer, { __typename: 'ProductVideo' }>;
 /** An image; product cards ask for no labels and no videos, main images stand in no gallery. */
 type ImageAnswer = Pick<VideoAnswer, 'url'> & Partial<Omit<VideoAnswer, '__typename'>>;
 
-/**
- * The images to show: disabled ones removed, by position; the main image where there is no gallery.
- * `name` labels images that the merchant left unnamed.
- */
+/** The enabled images by position, or the main one without a gallery; `name` labels unnamed ones. */
 export function toProductImages(
   gallery: readonly (ImageAnswer | null)[] | null | undefined,
   main: ImageAnswer | null | undefined,

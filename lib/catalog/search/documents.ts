@@ -8,10 +8,7 @@ const suggestedTermsFragment = graphql(`
   }
 `);
 
-/**
- * What the header's search suggests while a term is being typed. The product card's fragment would ask for galleries,
- * tiers, options and reviews at every key: a suggestion is a name, an image and a price.
- */
+/** The card's fragment would ask for galleries, tiers, options and reviews at every key. */
 export const suggestDocument = graphql(
   `
   query suggest($term: String!) {

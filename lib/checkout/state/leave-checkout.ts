@@ -37,10 +37,7 @@ export function resetCheckout(): void {
   useShellStore.getState().closeDrawer();
 }
 
-/**
- * Starts the checkout again at its first step, by the cart as the backend holds it now; nothing of the page can be used
- * meanwhile [SHELL-10]. Does nothing while a step is being sent. Never throws.
- */
+/** Starts the checkout again, by the backend's cart [SHELL-10]; does nothing while a step is sent. Never throws. */
 export async function restartCheckout(): Promise<void> {
   if (useCheckoutStore.getState().isSubmitting) return;
   await duringFullPageLoading(async () => {

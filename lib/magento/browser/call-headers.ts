@@ -12,10 +12,7 @@ export function readToken(): string | null {
   return Date.now() - timeStored < ttl * 1000 ? value : null;
 }
 
-/**
- * Headers of a call from the browser, as they are when it leaves: who signs in meanwhile is signed in, and a currency
- * is named only where one was chosen [NET-3].
- */
+/** Headers of a call as it leaves the browser; a currency only where one was chosen [NET-3]. */
 export function callHeaders(): Record<string, string> {
   const token = readToken();
   return { ...commerceHeaders(pageStoreCodes()), ...(token ? { Authorization: `Bearer ${token}` } : {}) };

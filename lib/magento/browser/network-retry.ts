@@ -12,10 +12,7 @@ export function mayRetry(status: unknown): boolean {
   return typeof status !== 'number' || status < 400 || status >= 500;
 }
 
-/**
- * Sends a read again as long as the network loses it [NET-4]. Throws AppError. Twenty lines of our own: a library would
- * be loaded by every page with a cart (p-retry: 1.5 KiB gzipped).
- */
+/** Sends a read again as long as the network loses it [NET-4]. Throws AppError. p-retry would weigh 1.5 KiB. */
 export async function withRetry<T>(send: () => Promise<T>, signal: AbortSignal): Promise<T> {
   let delay: number = RETRY.initialDelayMs;
   for (let attempt = 1; ; attempt++) {

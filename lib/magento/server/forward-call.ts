@@ -33,7 +33,6 @@ const RESPONSE_HEADERS = ['content-type', 'x-magento-cache-id'];
 /** Parameters of a query by GET, each of which is passed on once: backends differ in which of several they take. */
 const QUERY_PARAMETERS = ['query', 'variables', 'operationName'];
 
-/** A call as it is passed on. */
 interface Call {
   /** Path and query. */
   address: string;

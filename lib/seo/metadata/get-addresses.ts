@@ -75,7 +75,6 @@ function absent(storeView: StoreView, error: unknown): null {
   return null;
 }
 
-/** Where a product stands in the store view that is asked. */
 const productAddressDocument = graphql(`
   query productAddress($sku: String!) {
     products(filter: { sku: { eq: $sku } }, pageSize: 1) {
@@ -87,7 +86,6 @@ const productAddressDocument = graphql(`
   }
 `);
 
-/** Whether an address leads to a product, or to a content page, in the store view that is asked. */
 const routeAddressDocument = graphql(`
   query routeAddress($url: String!) {
     route(url: $url) {

@@ -43,7 +43,6 @@ function pathInView(href: string, { storeView }: StoreContext): string[] {
   return [decodeURI(href.slice(prefix.length))];
 }
 
-/** A category with what is below it. */
 interface CategoryNode extends ResultOf<typeof categoryFragment> {
   children?: readonly (CategoryNode | null)[] | null;
 }

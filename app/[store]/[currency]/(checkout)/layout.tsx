@@ -3,10 +3,7 @@ import { CheckoutFooter } from '@/components/shell/footer/checkout-footer';
 import { CheckoutHeader } from '@/components/shell/header/checkout-header';
 import { requireStore } from '@/lib/store/store-context';
 
-/**
- * Paying wants quiet: no menu, no search, one way back. Its links are the browser's own: whoever leaves loads another
- * document, and nobody who pays loads the code of links.
- */
+/** Paying wants quiet: one way back, by plain links, so that nobody who pays loads the code of links. */
 export default async function CheckoutLayout({ children }: { children: ReactNode }) {
   const storeContext = await requireStore();
   return (

@@ -22,7 +22,6 @@ export async function reindexFacetSets(db: Database, among: Among, ids: number[]
   );
 }
 
-/** Whether the rows are long enough for these products. */
 async function holds(db: Database, ids: number[]): Promise<boolean> {
   const { rows } = await db.execute<{ length: number }>(sql`select length(products) from facet_set limit 1`);
   const [row] = rows;
@@ -51,7 +50,6 @@ async function change(db: Database, among: Among, ids: number[]): Promise<void> 
     where facet_set.products & asked.products <> ${now}`);
 }
 
-/** Which product stands in which row. */
 function members(among: Among): SQL {
   return sql`
     select 'visibility' as kind, 0 as attribute_id, product.visibility as value, product.id as product_id

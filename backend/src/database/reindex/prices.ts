@@ -44,7 +44,6 @@ const tierFromOne = sql`(
   where tier_price.product_id = product.id and tier_price.quantity <= 1
 )`;
 
-/** Simple, virtual and downloadable products. */
 function singleProducts(among: SQL): SQL {
   return sql`
     with final as (

@@ -5,10 +5,7 @@ import type { Among } from './scope';
 /** Shorter words are too like each other to guess one from another. */
 const SHORTEST = 3;
 
-/**
- * Writes the words that a misspelt one may have meant. Indexing some products adds theirs and takes none away:
- * a search is corrected only to what finds something.
- */
+/** Writes the words that a misspelt one may have meant; indexing some products takes none of them away. */
 export async function reindexSearchWords(db: Database, among: Among, isWhole: boolean): Promise<void> {
   if (isWhole) await db.execute(sql`delete from search_word`);
   await db.execute(sql`

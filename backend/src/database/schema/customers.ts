@@ -81,10 +81,7 @@ export const customerAddress = pgTable(
   (t) => [index('customer_address_customer').on(t.customerId)],
 );
 
-/**
- * Where a customer has signed in from. Wrong passwords from there are counted apart: who tries an account's passwords
- * from elsewhere cannot keep its owner out.
- */
+/** Where a customer has signed in from: wrong passwords count apart there, so that nobody locks the owner out. */
 export const customerPlace = pgTable(
   'customer_place',
   {

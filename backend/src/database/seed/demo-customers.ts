@@ -5,7 +5,6 @@ interface DemoAddress {
   postcode: string;
   telephone: string;
   company?: string;
-  /** A region of the list by its code. */
   regionCode?: string;
   /** A region of a country without a list. */
   region?: string;

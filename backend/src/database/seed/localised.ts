@@ -21,10 +21,7 @@ export function labels(text: Localised): Record<string, string> {
   return { ...text };
 }
 
-/**
- * Texts of one thing by store: its defaults as a whole, then for each store view that has at least one text of its
- * own just those. Absent texts are null.
- */
+/** Texts of one thing by store: all defaults, then per store view only its own. Absent texts are null. */
 export function textRows<K extends string>(
   texts: Record<K, Localised | undefined>,
 ): ({ storeId: number } & Record<K, string | null>)[] {

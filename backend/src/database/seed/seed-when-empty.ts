@@ -8,10 +8,7 @@ import type { SeedData } from './types';
 /** Any number, the same in every process that shares the database. */
 const SEED_LOCK = 4_170_002;
 
-/**
- * Fills a migrated database that holds no shop yet and tells whether it did; safe to call by several processes
- * at once.
- */
+/** Fills a migrated database without a shop and tells whether it did; several processes may call it at once. */
 export async function seedWhenEmpty(db: Database, data: SeedData = seedData): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);

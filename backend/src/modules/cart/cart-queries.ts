@@ -46,10 +46,7 @@ export async function findCart(ctx: Context, maskedId: string): Promise<CartRow 
   return found;
 }
 
-/**
- * Refuses carts that the caller may not use, with Magento's texts: a customer has only carts of their own, a guest
- * only those of nobody.
- */
+/** Refuses carts that the caller may not use, in Magento's words: customers use their own, guests nobody's. */
 export function usable({ customerId }: Context, row: CartRow | undefined, maskedId: string): CartRow {
   if (!row) throw noSuchEntity(`Could not find a cart with ID "${maskedId}"`);
   if (!row.isActive) throw noSuchEntity("The cart isn't active.");

@@ -5,10 +5,7 @@ export interface InputArgument<T> {
   input?: T | null;
 }
 
-/**
- * Refuses a required argument that is empty, before the cart is looked for, as Magento does. Some mutations end the
- * sentence with a full stop.
- */
+/** Refuses an empty required argument before the cart is looked for, as Magento does; some texts end in a full stop. */
 export function requireArgument(name: string, value: object | string | null | undefined, end: '' | '.' = ''): void {
   const isEmpty = typeof value === 'object' && value !== null ? Object.keys(value).length === 0 : !value;
   if (isEmpty) throw inputError(`Required parameter "${name}" is missing${end}`);

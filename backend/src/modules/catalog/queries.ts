@@ -4,10 +4,7 @@ import { type Product, productById } from './product/product-queries';
 
 const NOT_VISIBLE_INDIVIDUALLY = 1;
 
-/**
- * The parent object of a product type, with `__typename`; in stock or not. Null when the product is
- * disabled, not visible individually, or not there.
- */
+/** A product with `__typename`, in stock or not; null when disabled, not visible individually, or not there. */
 export async function loadProduct(ctx: Context, id: number): Promise<Product | null> {
   const found = await productById(ctx, id);
   return found && found.visibility !== NOT_VISIBLE_INDIVIDUALLY ? found : null;

@@ -12,10 +12,7 @@ import { OrderError, type orderItems, orderNumber } from './order-rules';
 
 // The writes of an order, each in the transaction of `ctx`, whose end takes all of them back when one throws.
 
-/**
- * Takes what is ordered off the shelf: who comes second waits, then finds what is left. Throws when something is not
- * there any more.
- */
+/** Takes what is ordered off the shelf; who comes second waits. Throws when something is not there any more. */
 export async function reserve(ctx: Context, lines: readonly CartLine[]): Promise<void> {
   // Everybody takes products in the same order: nobody waits for each other in a circle.
   const pieces = [...piecesOf(lines)].sort(([a], [b]) => a - b);

@@ -11,10 +11,7 @@ import { OrderError, orderItems, orderValues, type ReadyCart, readyToOrder } fro
 const DECLINED = 'Transaction has been declined. Please try again later.';
 const CHALLENGED = 'Your card issuer wants to verify this payment. Please verify it and try again.';
 
-/**
- * Makes an order of a locked cart, in the transaction of `ctx`: all of it (stock, number, payment, order, the
- * cart's end) or, with `OrderError`, nothing.
- */
+/** Makes an order of a locked cart in `ctx`'s transaction: all of it or, with `OrderError`, nothing. */
 export async function placeOrder(
   ctx: Context,
   row: CartRow,
@@ -41,10 +38,7 @@ async function pay(ctx: Context, { quote, payment }: ReadyCart) {
   return { code: payment.code, title, transactionId };
 }
 
-/**
- * Puts the addresses of an order into its customer's book where that was asked for; the same one for both only once.
- * A first one becomes the default.
- */
+/** Saves an order's addresses where that was asked for, equal ones once; a first one becomes the default. */
 async function saveAddresses(ctx: Context, { row, isVirtual }: Quote): Promise<void> {
   const { customerId, billingAddress } = row;
   if (customerId === null) return;

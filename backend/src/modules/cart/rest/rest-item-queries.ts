@@ -32,7 +32,6 @@ function bundleOptions(chosen: NonNullable<Choice['bundle']>) {
   });
 }
 
-/** A configurable option as REST tells it: attribute and value, by their numbers. */
 interface ConfiguredOption {
   option_id: string;
   option_value: number;

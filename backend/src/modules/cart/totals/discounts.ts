@@ -31,10 +31,7 @@ function cut(rule: DiscountRule, rows: readonly DiscountRow[], left: readonly nu
   });
 }
 
-/**
- * What the rules take off each row, rule after rule, each from what the earlier ones left; never more than the
- * row. Rules that take nothing leave no trace.
- */
+/** What the rules take off each row, each from what the earlier ones left; rules that take nothing leave no trace. */
 export function discountsOf(rows: readonly DiscountRow[], rules: readonly DiscountRule[]): RowDiscount[][] {
   const left = rows.map(({ amount }) => amount);
   const discounts: RowDiscount[][] = rows.map(() => []);

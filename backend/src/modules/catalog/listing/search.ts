@@ -18,10 +18,7 @@ export async function searchFor(ctx: Context, term: string): Promise<Search> {
   return { term, condition: await conditionOf(ctx, term), corrected: null };
 }
 
-/**
- * How to find products for a term that finds nothing in the whole shop: by the likes of it (paracetmol is
- * paracetamol); null when those find nothing either.
- */
+/** How to find products by the likes of a term that finds nothing (paracetmol: paracetamol); null without any. */
 export async function searchForLikes(ctx: Context, term: string): Promise<Search | null> {
   const others = await correctedTerms(ctx, term);
   const searches = await Promise.all([

@@ -10,7 +10,6 @@ import type { Product } from './product-queries';
 const SWATCH_TYPES = { text: 'TextSwatchData', color: 'ColorSwatchData', image: 'ImageSwatchData' } as const;
 const SWATCH_THUMBNAIL = 'swatch_thumb/110x90';
 
-/** An option's swatch as `SwatchDataInterface`; null where it has none. */
 function swatch(ctx: Context, { swatchType, swatchValue }: AttributeOption) {
   if (!swatchType) return null;
   const isImage = swatchType === 'image' && swatchValue;

@@ -31,7 +31,6 @@ function price(ctx: Context, amount: number | null, type: 'FIXED' | 'PERCENT' | 
   };
 }
 
-/** The one value of an option that the shopper fills in. */
 function ownValue(ctx: Context, option: CustomOption) {
   return {
     uid: uid('custom-option', option.id),

@@ -71,7 +71,6 @@ export async function productsById(ctx: Context, ids: readonly number[]): Promis
 interface LongTexts {
   description: string | null;
   shortDescription: string | null;
-  /** Text and textarea attributes by code. */
   attributes: Record<string, string>;
 }
 

@@ -74,10 +74,7 @@ function text(value: string | null | undefined, before: string | null): string |
   return value === undefined ? before : value?.trim() || null;
 }
 
-/**
- * An address as it is to be kept: what the input leaves out is taken from the address before. Throws Magento's
- * errors, the first one found.
- */
+/** An address to keep: what the input leaves out stays as before. Throws Magento's errors, the first one found. */
 export async function addressValues(
   ctx: Context,
   input: AddressInput,
