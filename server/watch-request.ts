@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { reportError } from '@/lib/errors/report-error';
 import { clientAddress } from './client-address';
 
 /** What Node tells when a request's headers have been read. */
@@ -14,11 +15,21 @@ const DRAFT_COOKIES = /(^|;\s*)(__prerender_bypass|__next_preview_data)=[^;]*/g;
 /** By which Next tells where inside a page stands. */
 const REWRITE = 'x-middleware-rewrite';
 
+let hasWarned = false;
+
+/** Tells ops once that all shoppers count as one client: a proxy speaks for them, and none is configured. */
+function warnOfProxy(forwardedFor: string | undefined, trustedHops: number): void {
+  if (hasWarned || !forwardedFor || trustedHops > 0) return;
+  hasWarned = true;
+  reportError('Without TRUSTED_PROXY_HOPS all who come by a proxy share its rate limits', 'X-Forwarded-For arrived');
+}
+
 /** First word on a request, last on its answer: Next writes headers late, and believes a client about its address. */
 export function watchRequest({ request, response, server }: StartedRequest, trustedHops: number): void {
   const { headers, socket } = request;
-  const told = headers['x-forwarded-for'];
-  headers['x-forwarded-for'] = clientAddress(socket.remoteAddress, told?.toString(), trustedHops);
+  const told = headers['x-forwarded-for']?.toString();
+  warnOfProxy(told, trustedHops);
+  headers['x-forwarded-for'] = clientAddress(socket.remoteAddress, told, trustedHops);
   if (headers.cookie) headers.cookie = headers.cookie.replace(DRAFT_COOKIES, '').replace(/^;\s*/, '');
   const writeHead = response.writeHead;
   response.writeHead = (...given: unknown[]) => {

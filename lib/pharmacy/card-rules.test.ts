@@ -48,12 +48,19 @@ describe('The card of a medicine', () => {
     },
   );
 
-  it.each(['Prescription only', 'POM', 'ยาตามใบสั่งแพทย์'])(
+  it.each(['Prescription only', 'POM', 'Rx only', 'ยาตามใบสั่งแพทย์', 'ตามใบสั่งยา', 'ยาควบคุมพิเศษ'])(
     'leads to its page where it is sold on prescription: %s',
     (label) => {
       const { badge } = card(label);
       expect(badge).toMatchObject({ label, tone: 'warning', isSold: false });
       expect(legalCategory({ badge })).toBe('pom');
+    },
+  );
+
+  it.each(['Non-prescription medicine', 'No prescription needed', 'Without a prescription', 'ยาที่ไม่ต้องใช้ใบสั่งแพทย์'])(
+    'is sold where it says that nobody need prescribe it: %s',
+    (label) => {
+      expect(card(label).badge).toBeNull();
     },
   );
 

@@ -14,7 +14,9 @@ export const medicineCardRules: CardRules = {
     kinds: [
       {
         kind: 'pom' satisfies LegalCategory,
-        label: 'prescription|\\bPOM\\b|ใบสั่งแพทย์',
+        // Not what says that none is needed.
+        label:
+          '^(?!.*(non-?prescription|(no|without a?) ?prescription|ไม่(ต้อง)?(ใช้|มี)ใบสั่ง)).*(prescription|\\bPOM\\b|\\bRx\\b|ใบสั่ง(แพทย์|ยา)|ควบคุมพิเศษ)',
         tone: 'warning',
         icon: 'shield',
         isSold: false,

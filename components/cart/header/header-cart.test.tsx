@@ -27,7 +27,7 @@ async function subtotalLabel(storeConfig: object): Promise<string | undefined> {
   return props.children.find((child) => child.props.labels)?.props.labels?.subtotal;
 }
 
-it('[SHELL-3] [STORE-10] the header’s subtotal is said to be without tax only where the backend tells of tax', async () => {
+it('[SHELL-3] [STORE-10] the header’s subtotal, which is without tax, says so, where the backend tells nothing of tax too', async () => {
   expect(await subtotalLabel({ tax_display_type: 2 })).toBe('{price} excl. VAT');
-  expect(await subtotalLabel({})).toBe('{price}');
+  expect(await subtotalLabel({})).toBe('{price} excl. VAT');
 });

@@ -5,7 +5,6 @@ import { CART_PATH, CHECKOUT_PATH, inAppPage } from '@/lib/config/paths';
 import { getClientMessages } from '@/lib/i18n/client-messages';
 import { toQueryText } from '@/lib/magento/server/fetch-query';
 import { getStoreConfig } from '@/lib/store/get-store-config';
-import type { TaxDisplayType } from '@/lib/store/store-config';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import type { CartLabels, CartLinks } from './cart-labels';
 import { CartOutlet } from './cart-outlet';
@@ -18,7 +17,7 @@ export async function HeaderCart({ storeContext }: { storeContext: StoreContext 
     getStoreConfig(storeContext),
     getClientMessages(['miniCart', 'errors']),
   ]);
-  const labels = await getLabels(display);
+  const labels = await getLabels();
   const links: CartLinks = {
     cart: viewPath(storeContext.storeView, CART_PATH),
     checkout: inAppPage(CHECKOUT_PATH) ? viewPath(storeContext.storeView, CHECKOUT_PATH) : null,
@@ -37,7 +36,7 @@ export async function HeaderCart({ storeContext }: { storeContext: StoreContext 
   );
 }
 
-async function getLabels(display: TaxDisplayType): Promise<CartLabels> {
+async function getLabels(): Promise<CartLabels> {
   const [shell, product, t] = await Promise.all([
     getTranslations('shell'),
     getTranslations('product'),
@@ -47,8 +46,8 @@ async function getLabels(display: TaxDisplayType): Promise<CartLabels> {
     basket: shell('basket'),
     oneItem: t('oneItem'),
     items: t('items', { count: '{count}' }),
-    // Beside prices of which the tax is not known, one "excluding" would tell of the others.
-    subtotal: display ? t('subtotal', { price: '{price}' }) : '{price}',
+    // Known to be without tax, wherever the backend does not tell what its other prices are.
+    subtotal: t('subtotal', { price: '{price}' }),
     added: product('added'),
     announced: t('announced', { name: '{name}' }),
     chooseOne: t('chooseOne'),

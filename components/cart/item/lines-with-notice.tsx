@@ -21,11 +21,7 @@ export function LinesWithNotice({ lines, removal, line: renderLine }: LinesWithN
   if (shown.length === 0 && !removed) return null;
   const notice = removed ? (
     <li className="border-line border-b py-3">
-      <RemovedNotice
-        key={removed.line.key}
-        name={removed.line.product.name}
-        onUndo={removed.line.isRepeatable ? removal.undo : null}
-      />
+      <RemovedNotice key={removed.line.key} line={removed.line} onUndo={removal.undo} />
     </li>
   ) : null;
   return (
@@ -42,13 +38,13 @@ export function LinesWithNotice({ lines, removal, line: renderLine }: LinesWithN
 }
 
 interface RemovedNoticeProps {
-  name: string;
-  /** Null where the line cannot be added again as it was. */
-  onUndo: (() => void) | null;
+  line: CartLine;
+  /** Not offered where the line cannot be added again as it was. */
+  onUndo: () => void;
 }
 
 /** Stands where a line was; takes the focus, since the button that removed the line is gone. */
-export function RemovedNotice({ name, onUndo }: RemovedNoticeProps) {
+export function RemovedNotice({ line, onUndo }: RemovedNoticeProps) {
   const t = useTranslations('miniCart');
   const id = useId();
   const undo = useRef<HTMLButtonElement>(null);
@@ -57,9 +53,9 @@ export function RemovedNotice({ name, onUndo }: RemovedNoticeProps) {
   return (
     <div className="flex items-center justify-between gap-4 rounded-card bg-sunken px-4 py-2">
       <p id={id} ref={text} tabIndex={-1}>
-        {t('removed', { name })}
+        {t('removed', { name: line.product.name })}
       </p>
-      {onUndo ? (
+      {line.isRepeatable ? (
         <Button ref={undo} look="quiet" onClick={onUndo} aria-describedby={id} className="shrink-0">
           {t('undo')}
         </Button>

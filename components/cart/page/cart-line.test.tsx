@@ -187,11 +187,14 @@ describe('having a removed line back', () => {
     expect(within(line).getByRole('textbox').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('[CART-8] A removed line that could not be restored is not offered back', async () => {
-    cartShop([dated, balm]);
+  it.each([
+    ['another line stays', [dated, balm]],
+    ['the cart is empty then', [dated]],
+  ])('[CART-8] A removed line that could not be restored is not offered back: %s', async (_, lines) => {
+    cartShop(lines);
     const { user } = show();
     await user.click(within(await lineOf('Talk with a pharmacist')).getByRole('button', { name: /^Remove/ }));
-    const notice = await screen.findByText('Talk with a pharmacist was removed.', { selector: 'li p' });
+    const notice = await screen.findByText('Talk with a pharmacist was removed.', { selector: 'main p, div p' });
     expect(document.activeElement).toBe(notice);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });

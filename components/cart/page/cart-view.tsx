@@ -120,7 +120,7 @@ function CartContent({ cart, summary, settings }: CartContentProps) {
         </div>
       ) : (
         <>
-          {removed ? <RemovedNotice name={removed.line.product.name} onUndo={removal.undo} /> : null}
+          {removed ? <RemovedNotice line={removed.line} onUndo={removal.undo} /> : null}
           <EmptyCart />
         </>
       )}

@@ -68,9 +68,15 @@ export function FilterPanel({ labels, children }: FilterPanelProps) {
     };
   }, [toggle, close]);
 
+  // Whoever opens it again begins anew.
+  function end() {
+    setLeft(null);
+    close();
+  }
+
   if (isOpen && FilterDialog) {
     return (
-      <FilterDialog labels={labels} left={left} opener={FILTER_BUTTON} onClose={close}>
+      <FilterDialog labels={labels} left={left} opener={FILTER_BUTTON} onClose={end}>
         {children}
       </FilterDialog>
     );

@@ -67,6 +67,8 @@ describe('[CART-4] what was entered into an option', () => {
     expect(isOther('12/26/26, 9:15 AM'), 'entered elsewhere').toBe(false);
     expect(isOther('2026-12-25 03:30:00'), 'not in words').toBe(false);
     expect(isOther('3:30 AM', 'field')).toBe(false);
+    enter('2026-12-25 03:30:00');
+    expect(isOther('12/25/26, 3:30 AM'), 'either time was entered').toBe(true);
   });
 
   it('A moment that the backend does not put into words is what was entered', () => {

@@ -33,8 +33,7 @@ interface ShownOption {
 export function enteredValue({ type, uid, shown }: ShownOption): string | null {
   // No file can be sent by GraphQL.
   if (type === 'file') return null;
-  const start = `${uid}:`;
-  const kept = keptEntries().flatMap((entry) => (entry.startsWith(start) ? [entry.slice(start.length)] : []));
+  const kept = keptValues(uid);
   if (!MOMENTS.includes(type)) return kept.includes(shown) ? shown : decodeEntities(shown);
   if (AS_SENT.test(shown)) return shown;
   const [value, ...others] = kept.filter((one) => isShownAs(one, type, shown));
@@ -42,13 +41,13 @@ export function enteredValue({ type, uid, shown }: ShownOption): string | null {
 }
 
 /**
- * Whether the cart shows another time than was entered. Where Magento's time format has 12 hours, its default, it adds
+ * Whether the cart may show another time than was entered, be it that both were. Where Magento's time format has 12 hours, its default, it adds
  * 12 to every hour of the afternoon that it is sent, and no client is told the format.
  */
 export function isOtherTime(option: ShownOption): boolean {
-  const { type, shown } = option;
-  const value = MOMENTS.includes(type) && !AS_SENT.test(shown) ? enteredValue(option) : null;
-  return value !== null && !isMoment(momentOf(value), type, shown);
+  const { type, uid, shown } = option;
+  if (!MOMENTS.includes(type) || AS_SENT.test(shown)) return false;
+  return keptValues(uid).some((value) => isShownAs(value, type, shown) && !isMoment(momentOf(value), type, shown));
 }
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#039;': "'" };
@@ -62,6 +61,12 @@ export function decodeEntities(text: string): string {
 function keptEntries(): string[] {
   const stored = readStoredJson('entered_options');
   return Array.isArray(stored) ? stored.filter((entry) => typeof entry === 'string') : [];
+}
+
+/** What was entered into an option, the latest last. */
+function keptValues(uid: string): string[] {
+  const start = `${uid}:`;
+  return keptEntries().flatMap((entry) => (entry.startsWith(start) ? [entry.slice(start.length)] : []));
 }
 
 /** Whether the words can be those of an entered moment, as it was sent or with the hours that Magento may add. */

@@ -63,19 +63,20 @@ describe('cross-sells of a cart', () => {
     expect(found[0]?.href).toBe('/mmstr_th/b.html');
   });
 
-  it('[CART-8] leave out what shares an active ingredient with anything in the cart', () => {
+  it('[CART-8] leave out what shares an active ingredient with anything in the cart or beside it', () => {
     const medicine = (sku: string, active_ingredient: string | null) => card(sku, { active_ingredient });
     const items = [
       { sku: 'PARA', active_ingredient: '11', crosssell_products: [medicine('CAF', '14'), medicine('IBU', '13')] },
       {
         sku: 'COLD',
         active_ingredient: '13,14',
-        crosssell_products: [medicine('PARA-EFF', '11'), medicine('TEA', null)],
+        crosssell_products: [medicine('PARA-EFF', '11'), medicine('TEA', null), medicine('ASPIRIN', '1')],
       },
+      { sku: 'BALM', active_ingredient: null, crosssell_products: [medicine('ASPIRIN-EFF', '1')] },
     ];
     const cardRules = { details: [], badge: { code: 'legal_category', kinds: [] }, apart: 'active_ingredient' };
     const found = toCrossSells({ products: { items } }, [], { ...source, cardRules });
-    expect(found.map(({ sku }) => sku)).toEqual(['TEA']);
+    expect(found.map(({ sku }) => sku)).toEqual(['ASPIRIN-EFF', 'TEA']);
   });
 
   it.each([['THB'], [null]])(

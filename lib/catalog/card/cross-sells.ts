@@ -15,8 +15,8 @@ export interface CrossSellSource extends CardContext {
 }
 
 /**
- * At most four products to buy with a cart, each once and none that is in it already or must not stand beside it: the first of each of its
- * products, then the second, so that no line speaks for all [CART-8].
+ * At most four products to buy with a cart, each once and none that is in it already or must not stand beside it or
+ * another: the first of each of its products, then the second, so that no line speaks for all [CART-8].
  */
 export function toCrossSells(
   { products }: CrossSellsAnswer,
@@ -26,18 +26,21 @@ export function toCrossSells(
   const known = new Set(inCart);
   const items = (products?.items ?? []).filter((item) => item !== null);
   const lists = items.map(({ crosssell_products: linked }) =>
-    (linked ?? []).flatMap((product) => {
-      if (!product || !mayStandBeside(product, items, source.cardRules)) return [];
-      return toCardProduct(product, source) ?? [];
+    (linked ?? []).flatMap((answer) => {
+      const product = answer && toCardProduct(answer, source);
+      return product ? [{ answer, product }] : [];
     }),
   );
+  const beside: object[] = [...items];
   const longest = Math.max(0, ...lists.map((list) => list.length));
   const found: CardProduct[] = [];
   for (let rank = 0; rank < longest; rank++) {
     for (const list of lists) {
-      const product = list[rank];
-      if (!product?.inStock || known.has(product.sku)) continue;
+      const { answer, product } = list[rank] ?? {};
+      if (!answer || !product?.inStock || known.has(product.sku)) continue;
+      if (!mayStandBeside(answer, beside, source.cardRules)) continue;
       known.add(product.sku);
+      beside.push(answer);
       found.push(product);
     }
   }

@@ -22,6 +22,14 @@ const review = {
 const context = { url, description: 'For headaches.', currency: 'GBP', seller: 'mmstr', reviews: [review] };
 
 describe('a product for search engines', () => {
+  test('[CAT-5] a product for search engines is no offer where the cart does not take it', () => {
+    const badge = { kind: 'pom', label: 'Prescription only', tone: 'warning', icon: 'shield', isSold: false } as const;
+    const simple = productThing({ ...testProduct(), badge }, context);
+    const { hasVariant } = productThing({ ...testConfigurable(), badge }, context);
+    expect(JSON.stringify([simple, hasVariant])).not.toContain('Offer');
+    expect(hasVariant).not.toHaveLength(0);
+  });
+
   test('[CAT-5] a product for search engines names price, currency and availability as the page shows them', () => {
     expect(productThing(testProduct(), context)).toMatchObject({
       '@type': 'Product',

@@ -1,3 +1,4 @@
+import { isSold } from '@/lib/catalog/card/card-rules';
 import type { Configurable, Variant } from '@/lib/catalog/options/configurable';
 import { withUrlSelection } from '@/lib/catalog/options/selection-url';
 import type { Product } from '@/lib/catalog/product/product';
@@ -36,7 +37,7 @@ export function productThing(product: Product, context: ProductContext): Thing {
     ...ratings(product, context.reviews),
   };
   if (!configurable) {
-    const offers = productOffer(product, context.url, context);
+    const offers = isSold(product) ? productOffer(product, context.url, context) : undefined;
     return { '@type': 'Product', ...common, sku: product.sku, offers };
   }
   return {
@@ -73,14 +74,16 @@ function variantThing(
       chosen.filter(({ code }) => KNOWN_PROPERTIES.has(code)).map(({ code, value }) => [code, value]),
     ),
     additionalProperty: others.map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value })),
-    offers: offer(
-      {
-        price: variant.price.final,
-        inStock: variant.inStock,
-        url: `${context.url}${withUrlSelection('', { variant: variant.sku, uids: null })}`,
-      },
-      context,
-    ),
+    offers: isSold(product)
+      ? offer(
+          {
+            price: variant.price.final,
+            inStock: variant.inStock,
+            url: `${context.url}${withUrlSelection('', { variant: variant.sku, uids: null })}`,
+          },
+          context,
+        )
+      : undefined,
   };
 }
 
