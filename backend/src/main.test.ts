@@ -90,6 +90,26 @@ describe('the backend process', () => {
     // Three processes, one of them seeding: a busy machine takes its time.
   }, 240_000);
 
+  it('locks out by the address that its proxy tells, not an owner where they signed in before', async () => {
+    const shop = start({ BACKEND_PORT: '0', TRUSTED_PROXY_HOPS: '1' });
+    const url = await readyUrl(shop);
+    const post = async (path: string, from: string, body: object) => {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': from };
+      return (await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).status;
+    };
+    const [home, elsewhere, email, password] = ['192.0.2.10', '203.0.113.5', 'owner@example.com', 'Password123!'];
+    const signIn = (from: string, tried = password) =>
+      post('/rest/V1/integration/customer/token', from, { username: email, password: tried });
+    const query = `mutation { createCustomerV2(input: {
+      firstname: "Anna", lastname: "Smith", email: "${email}", password: "${password}" }) { customer { email } } }`;
+    expect(await post('/graphql', home, { query })).toBe(200);
+    expect(await signIn(home)).toBe(200);
+    for (let n = 0; n < 10; n += 1) expect(await signIn(elsewhere, 'Wrong-2026')).toBe(401);
+    expect([await signIn(elsewhere), await signIn(home)]).toEqual([401, 200]);
+    shop.child.kill('SIGTERM');
+    expect(await shop.ended).toBe(0);
+  }, 240_000);
+
   it('names the port and its variable when the port is taken', async () => {
     const blocker: Server = createServer();
     const port = await new Promise<number>((resolve) =>
