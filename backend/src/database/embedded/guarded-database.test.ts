@@ -60,6 +60,52 @@ it('takes back the whole transaction of a query that took too long', async () =>
   expect(await words()).toEqual(before);
 });
 
+it('lets a commit take longer than a query, yet not forever', async () => {
+  const before = await words();
+  await database.query('create table waited (seconds int not null)');
+  await database.query(`create function wait() returns trigger language plpgsql as
+    'begin perform pg_sleep(new.seconds); return null; end'`);
+  await database.query(`create constraint trigger wait after insert on waited deferrable initially deferred
+    for each row execute function wait()`);
+  const waits = (seconds: number) =>
+    database.transaction(async (tx) => {
+      await tx.query('insert into word values ($1)', [`waited ${seconds} s`]);
+      await tx.query('insert into waited values ($1)', [seconds]);
+    });
+  database.limit = 1_000;
+  await waits(2);
+  database.settleLimit = 1_500;
+  await expect(waits(3600)).rejects.toThrow('A query was ended after 1500 ms: COMMIT');
+  database.limit = 0;
+  expect(await words()).toEqual([...before, 'waited 2 s']);
+});
+
+it('tells everybody who waits for a database that does not open', async () => {
+  await database.close();
+  database.limit = 1_000;
+  // Nothing opens as fast as that.
+  database.settleLimit = 1;
+  const waiting = [words(), database.query('select 1'), database.transaction((tx) => tx.query('select 1'))];
+  for (const { status, reason } of (await Promise.allSettled(waiting)) as PromiseRejectedResult[])
+    expect([status, String(reason)]).toEqual([
+      'rejected',
+      'QueryTimeoutError: The database has not opened within 1 ms.',
+    ]);
+  database.limit = 0;
+  expect((await database.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+it('refuses what cannot pass to the thread, and answers everybody else with their own', async () => {
+  const ask = async (number: unknown) =>
+    (await database.query<{ number: number }>('select $1::int as number', [number])).rows[0]?.number;
+  const nameOf = ({ name }: Error) => name;
+  const answers = () => Promise.all([ask(1), ask(() => 2).catch(nameOf), ask(3), ask(4)]);
+  expect(await answers()).toEqual([1, 'DataCloneError', 3, 4]);
+  await database.close();
+  // The same while it opens.
+  expect(await answers()).toEqual([1, 'DataCloneError', 3, 4]);
+});
+
 it('tells the details of an error, and goes on after it', async () => {
   await expect(database.query('select 1 / 0')).rejects.toMatchObject({ message: 'division by zero', code: '22012' });
   await expect(database.transaction((tx) => tx.query('select nothing'))).rejects.toMatchObject({ code: '42703' });

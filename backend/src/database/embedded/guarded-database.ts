@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Problem, Report, Task } from './thread.mjs';
 
-/** A query took too long and was ended; nothing of its transaction remains. */
+/** A query took too long and was ended; nothing of its transaction remains, unless it was the COMMIT itself. */
 export class QueryTimeoutError extends Error {
   override name = 'QueryTimeoutError';
 }
@@ -28,6 +28,10 @@ interface Statements {
 
 const MOST_OF_STATEMENT = 500;
 
+/** Far beyond what the machine takes to write down a transaction, or to open the folder. */
+const SETTLE_LIMIT_MS = 60_000;
+const SETTLING = ['COMMIT', 'ROLLBACK'];
+
 const threadFile = new URL('./thread.mjs', import.meta.url);
 
 function errorOf({ message, stack, details }: Problem): Error {
@@ -42,6 +46,8 @@ function errorOf({ message, stack, details }: Problem): Error {
 export class GuardedDatabase implements Statements {
   /** Milliseconds that a query may take; 0 for any. */
   limit = 0;
+  /** The same for what is no query: the end of a transaction, opening and closing; counts only beside a `limit`. */
+  settleLimit = SETTLE_LIMIT_MS;
   readonly #dataDir: string;
   #thread: Worker | null = null;
   #state: 'closed' | 'opening' | 'open' | 'ending' = 'closed';
@@ -107,12 +113,23 @@ export class GuardedDatabase implements Statements {
 
   #ask<R>(task: Task | 'close', isInTransaction = false): Promise<R> {
     return new Promise<R>((resolve, reject) => {
-      this.#waiting.push({ task, isInTransaction, resolve, reject });
+      const asked = { task, isInTransaction, resolve, reject };
+      if (this.#state === 'open' && !this.#send(asked)) return;
+      this.#waiting.push(asked);
       if (this.#state === 'closed') this.#open();
-      if (this.#state !== 'open') return;
-      this.#thread?.postMessage(task);
-      if (this.#waiting.length === 1) this.#watch();
+      else if (this.#state === 'open' && this.#waiting.length === 1) this.#watch();
     });
+  }
+
+  /** Whether the thread has it now: some values cannot pass between threads, and the answers come in order. */
+  #send({ task, reject }: Waiting): boolean {
+    try {
+      this.#thread?.postMessage(task);
+      return true;
+    } catch (error) {
+      reject(error);
+      return false;
+    }
   }
 
   #open(): void {
@@ -130,11 +147,12 @@ export class GuardedDatabase implements Statements {
     });
     thread.on('error', fail);
     thread.on('exit', () => fail(new Error('The thread of the database ended.')));
+    this.#watch();
   }
 
   #begin(): void {
     this.#state = 'open';
-    for (const { task } of this.#waiting) this.#thread?.postMessage(task);
+    this.#waiting = this.#waiting.filter((one) => this.#send(one));
     this.#watch();
   }
 
@@ -145,19 +163,25 @@ export class GuardedDatabase implements Statements {
     else done?.resolve(said.result as never);
   }
 
-  /** Counts anew, for the query that the thread takes up now. */
+  /** Counts anew, for what the thread takes up now: to open, or the first that waits. */
   #watch(): void {
     clearTimeout(this.#watchdog);
     const [current] = this.#waiting;
     if (!this.limit || !current) return;
+    const statement = current.task === 'close' ? 'close' : current.task.sql;
+    const isOpening = this.#state === 'opening';
+    const isSettling = isOpening || current.task === 'close' || SETTLING.includes(statement);
+    const limit = isSettling ? this.settleLimit : this.limit;
     this.#watchdog = setTimeout(() => {
       // Its answer may be here already, where this thread was the one that was busy.
       setImmediate(() => {
-        if (current !== this.#waiting[0]) return;
-        const statement = current.task === 'close' ? 'close' : current.task.sql.slice(0, MOST_OF_STATEMENT);
-        void this.#end(new QueryTimeoutError(`A query was ended after ${this.limit} ms: ${statement}`));
+        if (current !== this.#waiting[0] || isOpening !== (this.#state === 'opening')) return;
+        const told = isOpening
+          ? `The database has not opened within ${limit} ms.`
+          : `A query was ended after ${limit} ms: ${statement.slice(0, MOST_OF_STATEMENT)}`;
+        void this.#end(new QueryTimeoutError(told));
       });
-    }, this.limit);
+    }, limit);
   }
 
   /** Ends the thread: what it worked on fails with its whole transaction; what waited goes to the next thread. */
