@@ -61,6 +61,23 @@ describe('ten wrong passwords', () => {
   });
 });
 
+it.each([
+  [
+    'an IPv6 network of 64 bits, however it is written,',
+    '2001:db8:1:2::10',
+    '2001:DB8:1:0002:aa:bb:cc:dd',
+    '2001:db8:1:3::10',
+  ],
+  ['an IPv4 address, also within IPv6,', '192.0.2.40', '::ffff:192.0.2.40', '::ffff:192.0.2.41'],
+])('%s is one place', async (_, home, sameHome, elsewhere) => {
+  const email = `${home.replaceAll(':', '-')}@example.com`;
+  await createCustomer(shop, email);
+  expect(await signsIn(email, home)).toBe(true);
+  await guesses(email, elsewhere, 10);
+  expect(await signsIn(email, elsewhere)).toBe(false);
+  expect(await signsIn(email, sameHome)).toBe(true);
+});
+
 it('the twenty places last signed in from are remembered', async () => {
   await createCustomer(shop, 'traveller@example.com');
   const before = await shop.db.$count(customerPlace);

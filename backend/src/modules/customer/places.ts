@@ -11,7 +11,17 @@ const MOST_PLACES = 20;
 type Place = typeof customerPlace.$inferSelect;
 
 function placeOf({ clientAddress }: Context): string | null {
-  return clientAddress && createHash('sha256').update(clientAddress).digest('hex');
+  return clientAddress && createHash('sha256').update(networkOf(clientAddress)).digest('hex');
+}
+
+/** A home or a telephone has a whole IPv6 network (/64), and another address of it from day to day. */
+function networkOf(address: string): string {
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
+  if (mapped || !address.includes(':')) return mapped ?? address;
+  const [head = [], tail = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
+  const zeros = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0');
+  const groups = [...head, ...zeros, ...tail].slice(0, 4);
+  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
 }
 
 const isAt = (customerId: number, place: string) =>
