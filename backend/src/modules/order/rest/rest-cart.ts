@@ -47,7 +47,7 @@ function assignments(quote: Quote, items: Awaited<ReturnType<typeof restItems>>)
 
 async function customerPart(ctx: Context, { customerId, email, isActive }: CartRow) {
   if (customerId !== null) return restCustomer(ctx, await customerById(ctx, customerId));
-  // Of a cart that is done with nobody learns whose it was.
+  // As Magento's: an ended cart has no e-mail here, while its billing address goes on to be told.
   if (!isActive) return { email: null, firstname: null, lastname: null };
   return { email, firstname: null, lastname: null };
 }
