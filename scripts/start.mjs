@@ -6,7 +6,7 @@ import { requireFreePort } from './launch/ports.mjs';
 import { isStopping } from './launch/processes.mjs';
 import { root } from './launch/root.mjs';
 import { listening, readSettings } from './launch/settings.mjs';
-import { silence, startBackend, startStorefront } from './launch/shop.mjs';
+import { startBackend, startStorefront, tellSilence } from './launch/shop.mjs';
 import { main } from './launch/steps.mjs';
 
 // `npm start`, and with --dev `npm run dev`: everything that it takes until the shop is open.
@@ -34,12 +34,10 @@ await main(async () => {
   processes.push(await startStorefront({ root, env: storefrontEnv, port, commerceOrigin: origin, dev }));
   console.log(`\n  The shop is open: ${address}\n  Its commerce backend: ${origin}\n`);
 
+  // Who compiles or stands at a breakpoint does not answer either.
+  if (!dev) for (const running of processes) tellSilence(running);
   const problem = await Promise.race(
-    processes.flatMap((running) => [
-      running.ended.then(({ how }) => `The ${running.name} ended by itself (${how}).`),
-      // Who compiles or stands at a breakpoint does not answer either.
-      ...(dev ? [] : [silence(running)]),
-    ]),
+    processes.map((running) => running.ended.then(({ how }) => `The ${running.name} ended by itself (${how}).`)),
   );
   if (!isStopping()) throw new LaunchError(problem);
 }, 0);

@@ -58,21 +58,28 @@ export async function startStorefront({ root, env, port, commerceOrigin, dev = f
 }
 
 /**
- * Asks a process again and again whether it still answers. Resolves with what to tell once it has not done so
- * `mostUnanswered` times running, each within the time between two; not while it answers.
+ * Asks a process again and again, while it runs, whether it answers. Tells once that it has not done so
+ * `mostUnanswered` times running, each within the time between two, and once that it does again.
  * @param {Pick<Running, 'name' | 'isRunning'> & { url: string }} process
- * @param {{ every?: number, mostUnanswered?: number }} [pace] `every` in milliseconds
- * @returns {Promise<string>}
+ * @param {{ every?: number, mostUnanswered?: number, tell?: (what: string) => void }} [how] `every` in milliseconds
  */
-export async function silence({ name, url, isRunning }, { every = CHECK_MS, mostUnanswered = MOST_UNANSWERED } = {}) {
+export async function tellSilence({ name, url, isRunning }, how = {}) {
+  const { every = CHECK_MS, mostUnanswered = MOST_UNANSWERED, tell = console.error } = how;
   let unanswered = 0;
-  while (isRunning() && unanswered < mostUnanswered) {
+  let since = new Date();
+  while (isRunning()) {
     await delay(every, undefined, { ref: false });
+    if (unanswered === 0) since = new Date();
     const answer = await fetch(url, { signal: AbortSignal.timeout(every) }).catch(() => undefined);
-    await answer?.body?.cancel();
+    await answer?.body?.cancel().catch(() => {});
+    if (answer && unanswered >= mostUnanswered) tell(`The ${name} answers again, at ${new Date().toISOString()}.`);
     unanswered = answer ? 0 : unanswered + 1;
+    // Who is only busy goes on with the work that keeps him: nothing is ended here.
+    if (unanswered === mostUnanswered && isRunning())
+      tell(
+        `The ${name} runs, but has not answered at ${url} since ${since.toISOString()}. It may only be busy; if it does not answer again, end the shop and start it anew.`,
+      );
   }
-  return `The ${name} runs, but has not answered at ${url} for the last ${mostUnanswered} times that it was asked.`;
 }
 
 /**

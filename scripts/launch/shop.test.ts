@@ -1,29 +1,45 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { silence } from './shop.mjs';
+import { tellSilence } from './shop.mjs';
 
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** A server that answers the first so many requests and never another. */
-async function answering(count: number): Promise<{ url: string; asked: () => number }> {
+/** A server that leaves the requests `from` one `to` another, both counted from 1, without an answer. */
+async function silentBetween(from: number, to: number): Promise<string> {
   let asked = 0;
   const opened = createServer((_, response) => {
     asked += 1;
-    if (asked <= count) response.end('ok');
+    if (asked < from || asked > to) response.end('ok');
   });
   server = opened;
   await new Promise<void>((resolve) => opened.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(opened.address() as AddressInfo).port}/health`, asked: () => asked };
+  return `http://127.0.0.1:${(opened.address() as AddressInfo).port}/health`;
 }
 
-const pace = { every: 50, mostUnanswered: 3 };
+test('a process that stops answering is told of once, after some patience, and when it answers again', async () => {
+  const url = await silentBetween(3, 7);
+  const told: string[] = [];
+  const pace = { every: 100, mostUnanswered: 3, tell: (what: string) => told.push(what) };
+  await tellSilence({ name: 'backend', url, isRunning: () => told.length < 2 }, pace);
+  const TIME = String.raw`\d{4}-\S+Z`;
+  expect(told).toEqual([
+    expect.stringMatching(`^The backend runs, but has not answered at ${url} since ${TIME}\\. It may only be busy; `),
+    expect.stringMatching(`^The backend answers again, at ${TIME}\\.$`),
+  ]);
+  server?.closeAllConnections();
+});
 
-test('a process that stops answering is told of, after some patience', async () => {
-  const { url, asked } = await answering(2);
-  const told = await silence({ name: 'backend', url, isRunning: () => true }, pace);
-  expect(told).toBe(`The backend runs, but has not answered at ${url} for the last 3 times that it was asked.`);
-  expect(asked()).toBe(5);
+test('a process that is slow for less than the patience is not told of', async () => {
+  const url = await silentBetween(2, 3);
+  const told: string[] = [];
+  let checks = 0;
+  const isRunning = () => checks++ < 6;
+  await tellSilence(
+    { name: 'backend', url, isRunning },
+    { every: 200, mostUnanswered: 3, tell: (what) => told.push(what) },
+  );
+  expect(told).toEqual([]);
   server?.closeAllConnections();
 });
