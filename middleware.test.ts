@@ -527,6 +527,60 @@ describe('a cold page', () => {
   });
 });
 
+describe('the pages of what went wrong', () => {
+  const NOT_FOUND = '/mmstr_th/THB/~not-found';
+  const probes = () => commerce.calls.filter(({ url }) => url.port === '3000');
+  const probedFor = () => probes().map(({ url, headers }) => [url.href, headers.get('x-render-probe-page')]);
+
+  test('[ROUTE-16] are rendered by nobody’s request: no address gets into them, and no secret in it', async () => {
+    inProduction();
+    commerce.answers['/mmstr_th'] = () => new Response('<p>');
+    commerce.answers['/'] = () => new Response('<p>');
+    const missing = await visit('/mmstr_th/nothing.html?token=secret');
+    expect([missing.status, inside(missing)]).toEqual([404, NOT_FOUND]);
+    const looped = await visit('/mmstr_th/loop-a?token=secret');
+    expect([looped.status, inside(looped)]).toEqual([500, '/~failure/th-TH']);
+    expect(probedFor()).toEqual([
+      ['http://127.0.0.1:3000/mmstr_th', NOT_FOUND],
+      ['http://127.0.0.1:3000/', '/~failure/th-TH'],
+    ]);
+  });
+
+  test('that of who asks too often is rendered in the same way', async () => {
+    inProduction();
+    commerce.answers['/search.html'] = () => new Response('<p>');
+    commerce.answers['/'] = () => new Response('<p>');
+    const headers = { 'x-forwarded-for': '192.0.2.79' };
+    let refused = await visit('/search.html?query=secret', { headers });
+    while (refused.status === 200) refused = await visit('/search.html?query=secret', { headers });
+    expect(refused.status).toBe(429);
+    expect(probedFor().at(-1)).toEqual(['http://127.0.0.1:3000/', '/~failure/en-GB/too-many']);
+  });
+
+  test('[ROUTE-16] are served when they are stale, and rendered again, once', async () => {
+    inProduction();
+    cachePages({ [NOT_FOUND]: { isStale: () => true } });
+    commerce.answers['/mmstr_th'] = () => new Promise(() => {});
+    for (const path of ['/mmstr_th/nothing.html', '/mmstr_th/a%2Fb']) expect((await visit(path)).status).toBe(404);
+    expect(probedFor()).toEqual([['http://127.0.0.1:3000/mmstr_th', NOT_FOUND]]);
+  });
+
+  test('[ROUTE-16] are not rendered where they are cached', async () => {
+    inProduction();
+    cachePages({ [NOT_FOUND]: fresh, '/~failure/th-TH': fresh });
+    expect((await visit('/mmstr_th/nothing.html')).status).toBe(404);
+    expect((await visit('/mmstr_th/loop-a')).status).toBe(500);
+    expect(probes()).toEqual([]);
+  });
+
+  test('[ROUTE-16] a not-found page that cannot be rendered is the failure page', async () => {
+    inProduction();
+    commerce.answers['/mmstr_th'] = () => new Response('', { status: 500 });
+    const failed = await visit('/mmstr_th/nothing.html');
+    expect([failed.status, inside(failed)]).toEqual([503, '/~failure/th-TH']);
+  });
+});
+
 describe('a stale page', () => {
   test('is served at once and rendered again, once, by nobody’s request', async () => {
     inProduction();

@@ -1,4 +1,5 @@
 import { get } from './fixtures/get';
+import { LOOP, NOWHERE } from './fixtures/seeded';
 import { startColdStorefront } from './fixtures/servers/cold-storefront';
 import { expect, test } from './fixtures/test';
 
@@ -68,6 +69,25 @@ test('nothing that a visitor writes into an address gets into everybody’s page
     await close();
   }
 });
+
+for (const { what, path, status } of [
+  { what: 'not-found page', path: NOWHERE, status: 404 },
+  { what: 'failure page', path: LOOP, status: 503 },
+]) {
+  test(`nothing that its first visitor asked for gets into everybody’s ${what}`, async ({ shop }) => {
+    const { url, close } = await startColdStorefront(shop.backendUrl);
+    try {
+      const first = await get(`${url}/mmstr_th${path}?token=first-secret`);
+      expect([first.status, first.text.includes('first-secret')]).toEqual([status, false]);
+      const second = await get(`${url}/mmstr_th${path}`);
+      expect([second.status, second.text.includes('first-secret')]).toEqual([status, false]);
+      expect(second.text).not.toContain(path);
+      expect(second.headers.get('x-nextjs-cache')).toBe('HIT');
+    } finally {
+      await close();
+    }
+  });
+}
 
 for (const [moment, held] of [
   ['is being looked up', /query route/],

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { get } from './fixtures/get';
-import { CONTENT_PAGE } from './fixtures/seeded';
+import { CONTENT_PAGE, NOWHERE } from './fixtures/seeded';
 import { REVALIDATE_SECRET } from './fixtures/servers/pair';
 import { expect, test } from './fixtures/test';
 
@@ -40,8 +40,22 @@ test.describe('what a merchant changes on a Magento whose answers name no tags, 
     { what: 'a content page', path: CONTENT_PAGE, operation: 'cmsPage', tag: /^cms_p_\d+$/, field: 'content' },
     { what: 'a block of the frame', path: '/', operation: 'cmsBlocks', tag: 'cms_b_footer-links', field: 'content' },
     { what: 'the configuration', path: '/', operation: 'storeConfig', tag: 'store', field: 'copyright' },
+    {
+      what: 'the configuration on the not-found page',
+      path: NOWHERE,
+      operation: 'storeConfig',
+      tag: 'store',
+      field: 'copyright',
+    },
     { what: 'a category', path: 'category', operation: 'category', tag: /^cat_c_\d+$/, field: 'name' },
     { what: 'a category in the menu', path: '/', operation: 'menu', tag: /^cat_c_\d+$/, field: 'name' },
+    {
+      what: 'a category in the menu of the not-found page',
+      path: NOWHERE,
+      operation: 'menu',
+      tag: /^cat_c_\d+$/,
+      field: 'name',
+    },
     { what: 'a product of a listing', path: 'category', operation: 'listing', tag: /^cat_p_\d+$/, field: 'name' },
   ]) {
     test(`${what} stays as it was until its tag is dropped, and is new after the signed call`, async ({
@@ -52,7 +66,7 @@ test.describe('what a merchant changes on a Magento whose answers name no tags, 
       const [category] = facts.categories;
       const url = `${shopUrl}${path === 'category' ? category.path : path}`;
       const before = await get(url);
-      expect(before.status).toBe(200);
+      expect(before.status).toBe(path === NOWHERE ? 404 : 200);
       await expect.poll(async () => (await get(url)).headers.get('x-nextjs-cache')).toBe('HIT');
 
       const news = `Changed: ${what}`;

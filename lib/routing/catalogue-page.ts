@@ -1,7 +1,7 @@
 import type { NextRequest, NextResponse } from 'next/server';
 import { findCachedPage } from '@/lib/cache/process-memory';
 import { isListingParam } from '@/lib/catalog/listing/listing-params';
-import { CATEGORY_FILTERED_SEGMENT, NOT_FOUND_SEGMENT, PAGE_SEGMENTS } from '@/lib/config/paths';
+import { CATEGORY_FILTERED_SEGMENT, PAGE_SEGMENTS } from '@/lib/config/paths';
 import { reportError } from '@/lib/errors/report-error';
 import { viewPath } from '@/lib/store/store-view';
 import { type RequestContext, readablePath } from './request-context';
@@ -16,7 +16,7 @@ const PAGE_TYPES: PageType[] = ['category', 'product', 'cms-page'];
 /** Answers a catalogue path: page, redirect, 404, or 503 when the backend fails and nothing is cached [ROUTE-14 to 16]. */
 export async function cataloguePage(request: NextRequest, context: RequestContext): Promise<NextResponse> {
   const path = readablePath(context.path);
-  if (path === null) return notFoundPage(request, `${context.base}/${NOT_FOUND_SEGMENT}`);
+  if (path === null) return notFoundPage(request, context);
   const hasListingParams = [...request.nextUrl.searchParams.keys()].some(isListingParam);
   try {
     const route = await resolveRoute(context.storeView.code, path);
@@ -38,7 +38,7 @@ async function answer(
   { route, path, hasListingParams }: { route: Route; path: string; hasListingParams: boolean },
 ): Promise<NextResponse> {
   const { storeView } = context;
-  if (route.type === 'not-found') return notFoundPage(request, `${context.base}/${NOT_FOUND_SEGMENT}`);
+  if (route.type === 'not-found') return notFoundPage(request, context);
   if (route.type === 'redirect') {
     if (await isRedirectLoop(storeView.code, path, route)) return failurePage(request, storeView.locale, 500);
     const target = isExternal(route.target) ? route.target : viewPath(storeView, route.target);

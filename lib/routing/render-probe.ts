@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
-import { type CachedPage, processShared } from '@/lib/cache/process-memory';
+import { type CachedPage, findCachedPage, processShared } from '@/lib/cache/process-memory';
 import { reportError } from '@/lib/errors/report-error';
 
 /** Where a page stands inside, and the one spelling of its public path, from which its links are made. */
@@ -18,6 +18,9 @@ const secret = processShared('render-probe', () => randomBytes(16).toString('hex
 
 /** Milliseconds after which a rendering counts as failed. */
 const RENDER_TIMEOUT = 60_000;
+
+/** Milliseconds that a visitor waits for a page that is being made. */
+const PATIENCE = 25_000;
 
 /** Milliseconds in which a page is rendered again at most once: its old one stays while that takes its time, or fails. */
 const REFRESH_PAUSE = 5_000;
@@ -37,8 +40,28 @@ export function probedPage(request: NextRequest): NextResponse | null {
   return NextResponse.rewrite(new URL(`${internalPath}${request.nextUrl.search}`, request.nextUrl.origin));
 }
 
+/**
+ * Has a page in the cache before it is served: there it is rendered once however many ask for it; a stale one stays
+ * while it is rendered again. Failed is only what is not there.
+ */
+export async function ensureCached(paths: PagePaths): Promise<Rendering> {
+  const cached = findCachedPage(paths.internal);
+  if (cached?.isStale()) refreshInCache(cached, paths);
+  const rendering = cached ? 'rendered' : await inTime(renderIntoCache(paths));
+  // What failed for the one who began it another may have brought to an end.
+  return rendering === 'failed' && findCachedPage(paths.internal) ? 'rendered' : rendering;
+}
+
+async function inTime(rendering: Promise<Rendering>): Promise<Rendering> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<Rendering>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE, 'failed');
+  });
+  return Promise.race([rendering, late]).finally(() => clearTimeout(timer));
+}
+
 /** Renders a page into the cache, once for all who ask meanwhile; nobody's request: nothing of a visitor gets in. */
-export function renderIntoCache(paths: PagePaths): Promise<Rendering> {
+function renderIntoCache(paths: PagePaths): Promise<Rendering> {
   const running = renderings.get(paths.internal);
   if (running) return running;
   const rendering = render(paths).finally(() => renderings.delete(paths.internal));
@@ -47,7 +70,7 @@ export function renderIntoCache(paths: PagePaths): Promise<Rendering> {
 }
 
 /** Has a stale page rendered again, which nobody waits for. */
-export function refreshInCache(stale: CachedPage, paths: PagePaths): void {
+function refreshInCache(stale: CachedPage, paths: PagePaths): void {
   const now = Date.now();
   if (now - (refreshedAt.get(stale) ?? 0) < REFRESH_PAUSE) return;
   refreshedAt.set(stale, now);

@@ -1,8 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { DEFAULT_LOCALE, STORE_VIEW_KEY } from '@/lib/config/constants';
-import { FAILURE_SEGMENT } from '@/lib/config/paths';
+import { FAILURE_SEGMENT, NOT_FOUND_SEGMENT } from '@/lib/config/paths';
 import { offeredLocale } from '@/lib/format/locale-codes';
 import { viewPath } from '@/lib/store/store-view';
+import { ensureCached } from './render-probe';
 import { normalPath, type RequestContext } from './request-context';
 
 // What the middleware may answer, each with the caching that it allows. Middleware's own
@@ -42,24 +43,37 @@ export function probedResponse(rendered: Response): NextResponse {
 }
 
 /** The not-found page, 404; the router's own fetches get it with 200, so that it comes without a document load. */
-export function notFoundPage(request: NextRequest, internalPath: string): NextResponse {
-  const status = isRouterFetch(request) ? 200 : 404;
-  return withCaching(rewrite(request, internalPath, { status }), PRIVATE);
+export async function notFoundPage(request: NextRequest, { base, storeView }: RequestContext): Promise<NextResponse> {
+  const internal = `${base}/${NOT_FOUND_SEGMENT}`;
+  // Its links to other store views lead to their home pages: what is nothing here is likely to be nothing there.
+  const rendering = await ensureCached({ internal, public: viewPath(storeView, '/') });
+  const isRouter = isRouterFetch(request);
+  if (rendering === 'failed' && !isRouter) return failurePage(request, storeView.locale, 503);
+  return withCaching(rewrite(request, internal, { status: isRouter ? 200 : 404 }), PRIVATE);
 }
 
 /** The failure page: 503 when the backend failed, 500 for a fault that asking again does not mend. */
-export function failurePage(request: NextRequest, locale: string, status: 500 | 503): NextResponse {
-  const response = rewrite(request, `/${FAILURE_SEGMENT}/${offeredLocale(locale) ?? DEFAULT_LOCALE}`, { status });
+export async function failurePage(request: NextRequest, locale: string, status: 500 | 503): Promise<NextResponse> {
+  const response = await failureRewrite(request, locale, { status });
   if (status === 503) response.headers.set('Retry-After', RETRY_AFTER);
-  return withCaching(response, PRIVATE);
+  return response;
 }
 
 /** The page for who asked too often, and after how many seconds it is over. */
-export function tooManyPage(request: NextRequest, locale: string, seconds: number): NextResponse {
-  const path = `/${FAILURE_SEGMENT}/${offeredLocale(locale) ?? DEFAULT_LOCALE}/too-many`;
-  const response = rewrite(request, path, { status: 429 });
+export async function tooManyPage(request: NextRequest, locale: string, seconds: number): Promise<NextResponse> {
+  const response = await failureRewrite(request, locale, { status: 429, below: '/too-many' });
   response.headers.set('Retry-After', String(seconds));
-  return withCaching(response, PRIVATE);
+  return response;
+}
+
+async function failureRewrite(
+  request: NextRequest,
+  locale: string,
+  { status, below = '' }: { status: number; below?: string },
+): Promise<NextResponse> {
+  const internal = `/${FAILURE_SEGMENT}/${offeredLocale(locale) ?? DEFAULT_LOCALE}${below}`;
+  await ensureCached({ internal, public: '/' });
+  return withCaching(rewrite(request, internal, { status }), PRIVATE);
 }
 
 /** A merchant's redirect, with exactly its status and the visitor's query string [ROUTE-15]. */
