@@ -18,6 +18,8 @@ const GROUND = [
 
 /** Feature folders (every other folder of lib) know only the ground, and of each other: */
 const FEATURE_EDGES = {
+  // Signing in and out reaches all that is one customer's, so it alone knows every private feature.
+  auth: ['cart', 'checkout', 'customer'],
   cart: ['catalog'],
   checkout: ['cart', 'customer'],
   // A link of a merchant's is dead where the address resolves to nothing.
@@ -44,8 +46,8 @@ const COMPONENT_EDGES = {
   cart: [...LEAVES, 'catalog/card'],
   // Its promises are blocks, as the merchant wrote them.
   pharmacy: [...LEAVES, 'content'],
-  // The promo blocks, the header's cart, the skeletons of the pages that are on their way.
-  shell: [...LEAVES, 'catalog', 'content', 'cart/header'],
+  // The promo blocks, the header's cart, the session, the skeletons of the pages that are on their way.
+  shell: [...LEAVES, 'auth', 'catalog', 'content', 'cart/header'],
 };
 
 /**

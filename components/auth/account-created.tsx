@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/controls/button-link';
 interface AccountCreatedProps {
   email: string;
   homeHref: string;
-  signInHref: string | null;
+  signInHref: string;
 }
 
 /** Takes the focus, since the form that had it is gone. */
@@ -22,8 +22,8 @@ export function AccountCreated({ email, homeHref, signInHref }: AccountCreatedPr
       </h2>
       <p>{t('createdText', { email })}</p>
       <p className="flex flex-wrap gap-3">
-        {signInHref ? <ButtonLink href={signInHref}>{t('signIn')}</ButtonLink> : null}
-        <ButtonLink href={homeHref} look={signInHref ? 'secondary' : 'primary'}>
+        <ButtonLink href={signInHref}>{t('signIn')}</ButtonLink>
+        <ButtonLink href={homeHref} look="secondary">
           {t('goOn')}
         </ButtonLink>
       </p>

@@ -17,7 +17,7 @@ function open(search = '') {
   window.history.replaceState(null, '', `/create-account${search}`);
   render(
     <WithMessages>
-      <CreateAccountForm homeHref="/" signInHref={null} />
+      <CreateAccountForm homeHref="/" signInHref="/sign-in" />
     </WithMessages>,
   );
   return userEvent.setup();

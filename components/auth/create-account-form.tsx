@@ -8,6 +8,7 @@ import { useForm } from '@/components/forms/use-form';
 import { Button } from '@/components/ui/controls/button';
 import { prefilledAccount } from '@/lib/auth/prefilled-account';
 import type { NewAccount } from '@/lib/auth/schema';
+import { pathAfterSignIn } from '@/lib/auth/sign-in-path';
 import { AccountCreated } from './account-created';
 
 const FIELDS = ['firstName', 'lastName', 'email', 'password'] as const;
@@ -15,7 +16,7 @@ const EMPTY: NewAccount = { firstName: '', lastName: '', email: '', password: ''
 
 const loadSchema = () => import('@/lib/auth/schema').then(({ newAccountSchema }) => newAccountSchema);
 
-export function CreateAccountForm({ homeHref, signInHref }: { homeHref: string; signInHref: string | null }) {
+export function CreateAccountForm({ homeHref, signInHref }: { homeHref: string; signInHref: string }) {
   const t = useTranslations('createAccount');
   const form = useForm<NewAccount>({ loadSchema, checked: FIELDS, defaultValues: EMPTY });
   const { setValue } = form;
@@ -29,7 +30,14 @@ export function CreateAccountForm({ homeHref, signInHref }: { homeHref: string; 
   async function submit(account: NewAccount) {
     const { createAccount } = await import('@/lib/auth/create-account');
     await createAccount(account);
-    setCreated(account.email);
+    try {
+      const { signIn } = await import('@/lib/auth/sign-in');
+      await signIn(account);
+    } catch {
+      // The account is there; it may have to be confirmed first.
+      return setCreated(account.email);
+    }
+    window.location.replace(pathAfterSignIn());
   }
 
   if (created) return <AccountCreated email={created} homeHref={homeHref} signInHref={signInHref} />;

@@ -1,3 +1,4 @@
+import { duringStep } from '@/lib/customer/user-store';
 import { mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
 import type { NewAccount } from './schema';
@@ -14,7 +15,6 @@ const createAccountDocument = graphql(`
 
 /** Creates a customer's account; does not sign in. Throws AppError: the backend says why it refuses. */
 export async function createAccount({ firstName, lastName, email, password }: NewAccount): Promise<void> {
-  await mutate(createAccountDocument, {
-    input: { firstname: firstName, lastname: lastName, email, password, is_subscribed: false },
-  });
+  const input = { firstname: firstName, lastname: lastName, email, password, is_subscribed: false };
+  await duringStep('createAccount', () => mutate(createAccountDocument, { input }));
 }

@@ -16,3 +16,9 @@ export const newAccountSchema = z.object({
 });
 
 export type NewAccount = z.infer<typeof newAccountSchema>;
+
+/** What one signs in with; only Magento knows whether it is right. */
+export const credentialsSchema = z.object({
+  email: text.superRefine(check(required, email)),
+  password: z.string().superRefine(check(required)),
+});

@@ -1,10 +1,23 @@
+import { readStored } from './local-storage';
+
 /** What is stored for this tab only: entries of forms that have not been sent yet. */
-export type DraftKey = 'draft_email' | 'draft_shipping_address' | 'draft_billing_address';
+export type DraftKey =
+  | 'draft_email'
+  | 'draft_shipping_address'
+  | 'draft_billing_address'
+  | 'draft_address'
+  | 'draft_account';
+
+/** A draft belongs to the customer who is signed in, or to the guest; nobody else is shown it. */
+function keyOf(key: DraftKey): string {
+  const owner = readStored('session_owner');
+  return owner ? `${key} ${owner}` : key;
+}
 
 /** The stored draft as JSON, or null. What it holds is the caller's to check. */
 export function readDraft(key: DraftKey): unknown {
   try {
-    return JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
+    return JSON.parse(window.sessionStorage.getItem(keyOf(key)) ?? 'null');
   } catch {
     return null;
   }
@@ -13,7 +26,7 @@ export function readDraft(key: DraftKey): unknown {
 /** Stores a draft, as far as the browser allows. */
 export function writeDraft(key: DraftKey, draft: unknown): void {
   try {
-    window.sessionStorage.setItem(key, JSON.stringify(draft));
+    window.sessionStorage.setItem(keyOf(key), JSON.stringify(draft));
   } catch {
     // A reload loses the entries, nothing else.
   }
@@ -21,7 +34,18 @@ export function writeDraft(key: DraftKey, draft: unknown): void {
 
 export function removeDraft(key: DraftKey): void {
   try {
-    window.sessionStorage.removeItem(key);
+    window.sessionStorage.removeItem(keyOf(key));
+  } catch {
+    // Nothing was stored either.
+  }
+}
+
+/** Removes the drafts of everybody, or of everybody but `owner`. */
+export function clearDrafts(owner?: string): void {
+  try {
+    for (const key of Object.keys(window.sessionStorage)) {
+      if (key.startsWith('draft_') && !(owner && key.endsWith(` ${owner}`))) window.sessionStorage.removeItem(key);
+    }
   } catch {
     // Nothing was stored either.
   }

@@ -20,8 +20,12 @@ export const ORDER_FAILED_PATH = '/checkout/onepage/failure';
 /** Takes `email`, `firstName` and `lastName` from its query [SESS-10]. */
 export const CREATE_ACCOUNT_PATH = '/create-account';
 
-/** Offered only once the app has the page. */
 export const SIGN_IN_PATH = '/sign-in';
+
+export const SIGN_OUT_PATH = '/customer/account/logout';
+
+/** The account's first page; all of its pages are for who is signed in [ROUTE-8, ROUTE-13]. */
+export const ACCOUNT_PATH = '/customer/account';
 
 interface InAppPath {
   /** Public path, without a store code and without a trailing slash. */
@@ -32,7 +36,7 @@ interface InAppPath {
   page?: string;
 }
 
-/** Every path of the shop that is a page of this app rather than the catalogue's. */
+/** Every path of the shop that is a page of this app rather than the catalogue's; the first that fits counts. */
 const IN_APP_PATHS: readonly InAppPath[] = [
   { path: SEARCH_PATH, exact: true },
   { path: CART_PATH, exact: true },
@@ -42,6 +46,10 @@ const IN_APP_PATHS: readonly InAppPath[] = [
   { path: ORDER_FAILED_PATH, exact: false },
   { path: '/customer/account/create', exact: true },
   { path: CREATE_ACCOUNT_PATH, exact: true, page: '/customer/account/create' },
+  { path: '/customer/account/login', exact: true },
+  { path: SIGN_IN_PATH, exact: true, page: '/customer/account/login' },
+  { path: SIGN_OUT_PATH, exact: true },
+  { path: ACCOUNT_PATH, exact: false },
 ];
 
 /** Pages of this app whose parameters decide what they show: none is cached. */

@@ -19,10 +19,17 @@ export interface CustomerAddress {
   isDefaultShipping: boolean;
 }
 
+/** The specification's `currentUser` [SESS-6]; names are Magento's. */
 export interface Customer {
   email: string;
   firstname: string;
   lastname: string;
+  is_subscribed: boolean;
+  /** ISO 8601, a date without time. */
+  date_of_birth: string | null;
+  taxvat: string | null;
+  /** Magento's number: 1 male, 2 female, 3 not specified. */
+  gender: number | null;
   addresses: CustomerAddress[];
 }
 
@@ -31,11 +38,15 @@ type AddressAnswer = NonNullable<NonNullable<CustomerAnswer['addresses']>[number
 
 /** Maps the backend's answer; an address without a number or a country cannot be used and is left out. */
 export function toCustomer(answer: CustomerAnswer): Customer {
-  const { email, firstname, lastname, addresses } = answer;
+  const { email, firstname, lastname, is_subscribed, date_of_birth, taxvat, gender, addresses } = answer;
   return {
     email: email ?? '',
     firstname: firstname ?? '',
     lastname: lastname ?? '',
+    is_subscribed: is_subscribed ?? false,
+    date_of_birth: date_of_birth || null,
+    taxvat: taxvat || null,
+    gender: gender || null,
     addresses: (addresses ?? []).flatMap((address) => toAddress(address) ?? []),
   };
 }

@@ -7,6 +7,10 @@ export const customerDocument = graphql(`
       email
       firstname
       lastname
+      is_subscribed
+      date_of_birth
+      taxvat
+      gender
       default_billing
       default_shipping
       addresses {

@@ -10,7 +10,7 @@ import { pagePath } from '@/lib/browser/page-store';
 import { readDraft, removeDraft } from '@/lib/browser/session-storage';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { isKnownCustomer, submitEmail } from '@/lib/checkout/submit/submit-email';
-import { inAppPage, SIGN_IN_PATH } from '@/lib/config/paths';
+import { CHECKOUT_PATH, SIGN_IN_PATH } from '@/lib/config/paths';
 import { SubmitButton } from './submit-button';
 import { useDraft } from './use-draft';
 
@@ -77,14 +77,12 @@ function KnownCustomer({ email, className }: { email: string; className?: string
   return (
     <Alert kind="info" className={className}>
       <p className="text-ink">{t('known')}</p>
-      {inAppPage(SIGN_IN_PATH) ? (
-        <a
-          href={pagePath(SIGN_IN_PATH)}
-          className="inline-flex min-h-11 items-center font-medium text-evergreen underline underline-offset-4"
-        >
-          {t('signIn')}
-        </a>
-      ) : null}
+      <a
+        href={`${pagePath(SIGN_IN_PATH)}?from=${encodeURIComponent(pagePath(CHECKOUT_PATH))}`}
+        className="inline-flex min-h-11 items-center font-medium text-evergreen underline underline-offset-4"
+      >
+        {t('signIn')}
+      </a>
     </Alert>
   );
 }

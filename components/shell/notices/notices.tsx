@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { Modal } from '@/components/ui/dialog/modal';
 import { Busy } from '@/components/ui/spinner';
+import { watchSession } from '@/lib/auth/watch-session';
 import { WARNING_EVENT } from '@/lib/browser/notice-event';
 import { watchConnectivity } from '@/lib/shell/connectivity';
 import { useShellStore } from '@/lib/shell/shell-store';
@@ -18,10 +19,11 @@ export interface NoticeLabels extends ToastLabels {
 /** Milliseconds that a message about being offline or online stays [NET-1]. */
 const CONNECTIVITY_TIMEOUT = 3000;
 
-/** Toasts, the loading overlay, and messages about being offline, over any page. */
+/** Toasts, the loading overlay, messages about being offline, and the session's clock: for any page, once it rests. */
 export function Notices({ labels }: { labels: NoticeLabels }) {
   useConnectivityToasts(labels);
   useEffect(showWarnings, []);
+  useEffect(watchSession, []);
   return (
     <>
       <ToastList labels={labels} />

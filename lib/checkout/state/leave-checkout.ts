@@ -26,8 +26,13 @@ const checkoutCartDocument = graphql(
 
 /** Leaves the checkout: its state, what was saved of it and what was being entered are gone [CHK-7]. */
 export function cancelCheckout(): void {
-  clearSavedCheckout();
+  leaveCheckout();
   for (const draft of ['draft_email', 'draft_shipping_address', 'draft_billing_address'] as const) removeDraft(draft);
+}
+
+/** As `cancelCheckout`, but what was being entered stays, for whom it belongs to. */
+export function leaveCheckout(): void {
+  clearSavedCheckout();
   useCheckoutStore.setState(INITIAL_CHECKOUT);
 }
 

@@ -63,6 +63,21 @@ export function discardCachedCarts(): void {
     .toPromise();
 }
 
+/** Asks nobody either: the cache discards all that it knows of a visitor. */
+const discardPrivateDocument = gql`
+  mutation discardPrivate {
+    revokeCustomerToken {
+      result
+    }
+  }
+`;
+
+/** Discards the carts, the customer and all else of the cache [SESS-4, CACHE-2]: the next visitor may be another. */
+export function discardCachedVisitor(): void {
+  const localAnswer = { revokeCustomerToken: { __typename: 'RevokeCustomerTokenOutput', result: true } };
+  void browserClient().mutation(discardPrivateDocument, {}, { localAnswer }).toPromise();
+}
+
 /** The data of a result that has come; an error, or no data at all, is thrown as AppError. */
 function dataOf<Data>({ data, error }: Pick<OperationResult<Data>, 'data' | 'error'>): Data {
   if (error) throw toAppError(error);

@@ -158,7 +158,10 @@ export const commerceCache = cacheExchange({
   keys,
   possibleTypes,
   updates: {
-    Mutation: { createEmptyCart: (_answer, _args, cache) => discardCarts(cache) },
+    Mutation: {
+      createEmptyCart: (_answer, _args, cache) => discardCarts(cache),
+      revokeCustomerToken: (_answer, _args, cache) => discardPrivate(cache),
+    },
   },
   optimistic: optimisticCart,
   logger: (severity, message) => {
@@ -177,4 +180,11 @@ function discardCarts(cache: Cache): void {
     if (CART_FIELDS.includes(fieldName)) cache.invalidate('Query', fieldName, args);
   }
   cache.invalidate('Cart');
+}
+
+/** All that is asked for in the browser is one visitor's: carts, the customer, and what depends on their group. */
+function discardPrivate(cache: Cache): void {
+  discardCarts(cache);
+  for (const { fieldName, arguments: args } of cache.inspectFields('Query')) cache.invalidate('Query', fieldName, args);
+  cache.invalidate('Customer:me');
 }

@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Container } from '@/components/ui/container';
+import { type ClientMessages, getClientMessages } from '@/lib/i18n/client-messages';
+import type { Messages } from '@/lib/i18n/load-messages';
+import { MessagesProvider } from '@/lib/i18n/messages-provider';
+import type { StoreContext } from '@/lib/store/store-view';
+
+interface AuthPageProps {
+  storeContext: StoreContext;
+  /** Whose `title`, `text` and `noScript` the page has; its island translates with it too. */
+  namespace: 'signIn' | 'signOut' | 'createAccount';
+  children: ReactNode;
+}
+
+/** A narrow page with one form: signing in, and what belongs to it. It works by JavaScript alone, and says so. */
+export async function AuthPage({ storeContext, namespace, children }: AuthPageProps) {
+  const [t, messages] = await Promise.all([
+    getTranslations(namespace),
+    getClientMessages([namespace, 'validation', 'errors']) as Promise<ClientMessages<keyof Messages>>,
+  ]);
+  return (
+    <Container className="pt-6 pb-16 md:pt-10">
+      <div className="mx-auto max-w-xl">
+        <h1 className="mb-2 text-2xl md:text-3xl">{t('title')}</h1>
+        <p className="mb-6 text-ink-soft">{t('text')}</p>
+        <noscript>
+          <p>{t('noScript')}</p>
+        </noscript>
+        <div className="noscript:hidden">
+          <MessagesProvider locale={storeContext.storeView.locale} messages={messages}>
+            {children}
+          </MessagesProvider>
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { TextInput } from '@/components/forms/field';
+import { Form } from '@/components/forms/form';
+import { useForm } from '@/components/forms/use-form';
+import { Button } from '@/components/ui/controls/button';
+import type { Credentials } from '@/lib/auth/sign-in';
+
+const FIELDS = ['email', 'password'] as const;
+const EMPTY: Credentials = { email: '', password: '' };
+
+const loadSchema = () => import('@/lib/auth/schema').then(({ credentialsSchema }) => credentialsSchema);
+
+/** Signs in where it stands; who shows it follows the user store. What is wrong shows on top, what was entered stays. */
+export function SignInForm() {
+  const t = useTranslations('signIn');
+  const form = useForm<Credentials>({ loadSchema, checked: FIELDS, defaultValues: EMPTY });
+
+  async function submit(credentials: Credentials) {
+    const { signIn } = await import('@/lib/auth/sign-in');
+    await signIn(credentials);
+  }
+
+  const { isSubmitting } = form.formState;
+  return (
+    <Form form={form} label={t('title')} onSubmit={submit} className="grid gap-4">
+      <TextInput<Credentials> name="email" type="email" label={t('email')} autoComplete="username" />
+      <TextInput<Credentials> name="password" type="password" label={t('password')} autoComplete="current-password" />
+      <Button type="submit" aria-disabled={isSubmitting} className="mt-2 sm:w-fit">
+        {isSubmitting ? t('busy') : t('submit')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,87 @@
+import { readStored, removeStored, writeStored } from '@/lib/browser/local-storage';
+import { clearDrafts } from '@/lib/browser/session-storage';
+import { readCartId } from '@/lib/cart/session/cart-session';
+import { refetchCart } from '@/lib/cart/session/cart-store';
+import { discardCart, ensureCart } from '@/lib/cart/session/with-cart';
+import { checkOrder } from '@/lib/checkout/order/check-order';
+import { cancelCheckout } from '@/lib/checkout/state/leave-checkout';
+import { getDetails } from '@/lib/customer/get-details';
+import { duringStep } from '@/lib/customer/user-store';
+import { AppError, isAnswered } from '@/lib/errors/app-error';
+import { discardCachedVisitor, mutate } from '@/lib/magento/browser/calls';
+import { graphql } from '@/lib/magento/graphql';
+import { storeToken } from './token';
+
+const signInDocument = graphql(`
+  mutation SignIn($email: String!, $password: String!) {
+    generateCustomerToken(email: $email, password: $password) {
+      token
+    }
+  }
+`);
+
+const mergeCartsDocument = graphql(`
+  mutation MergeCarts($source: String!, $destination: String!) {
+    mergeCarts(source_cart_id: $source, destination_cart_id: $destination) {
+      id
+      total_quantity
+    }
+  }
+`);
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/**
+ * Signs in: the token is stored, the guest's cart goes into the customer's [SESS-8], the details are read. Throws AppError
+ * where Magento refuses; what fails after that is done by the next page (`resumeSession`).
+ */
+export async function signIn({ email, password }: Credentials): Promise<void> {
+  await duringStep('signIn', async () => {
+    const { generateCustomerToken } = await mutate(signInDocument, { email, password }, { isQueued: false });
+    const token = generateCustomerToken?.token;
+    if (!token) throw new AppError('http', 'The commerce backend gave no token');
+    // An order whose answer was lost is asked for as the guest who placed it.
+    await checkOrder();
+    const guestCart = readCartId();
+    const owner = ownerOf(email);
+    clearDrafts(owner);
+    cancelCheckout();
+    discardCart();
+    discardCachedVisitor();
+    if (guestCart) writeStored('merging_cart', guestCart);
+    writeStored('session_owner', owner);
+    storeToken(token);
+  });
+  await resumeSession().catch(() => undefined);
+}
+
+/** What a page with a stored token begins with: a cart that has still to be merged, then the details. Throws AppError. */
+export async function resumeSession(): Promise<void> {
+  if (readStored('merging_cart')) await mergeGuestCart();
+  else await ensureCart();
+  await getDetails();
+}
+
+/** Where the answer is lost, the next page tries again: Magento refuses a cart that is merged already. */
+async function mergeGuestCart(): Promise<void> {
+  const destination = await ensureCart();
+  const source = readStored('merging_cart');
+  if (!source) return;
+  try {
+    if (source !== destination) await mutate(mergeCartsDocument, { source, destination });
+  } catch (error) {
+    if (!isAnswered(error)) throw error;
+  }
+  removeStored('merging_cart');
+  refetchCart();
+}
+
+/** Names the customer in a browser's storage without telling who it is: a 32-bit hash of the address. */
+function ownerOf(email: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of email.trim().toLowerCase()) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
+  return (hash >>> 0).toString(36);
+}

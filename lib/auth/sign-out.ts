@@ -1,0 +1,38 @@
+import { clearPrivate, removeStored } from '@/lib/browser/local-storage';
+import { clearDrafts } from '@/lib/browser/session-storage';
+import { discardCart } from '@/lib/cart/session/with-cart';
+import { cancelCheckout, leaveCheckout } from '@/lib/checkout/state/leave-checkout';
+import { resetUser } from '@/lib/customer/user-store';
+import { discardCachedVisitor, mutate } from '@/lib/magento/browser/calls';
+import { graphql } from '@/lib/magento/graphql';
+
+const signOutDocument = graphql(`
+  mutation SignOut {
+    revokeCustomerToken {
+      result
+    }
+  }
+`);
+
+/** Milliseconds that a shopper waits for a backend that does not answer before the browser forgets them all the same. */
+const REVOKE_PATIENCE = 5000;
+
+/**
+ * Signs out, in the specification's order [SESS-4]: the token is revoked (failure ignored) and cleared, then all that the
+ * browser knows of the customer. `isAsked`: false where the session ended by itself; what was being entered stays then,
+ * for the same customer only. Never throws.
+ */
+export async function signOut({ isAsked = true } = {}): Promise<void> {
+  const revoked = mutate(signOutDocument, {}, { isQueued: false }).catch(() => undefined);
+  // A token that has ended needs nobody to wait for it.
+  if (isAsked) await Promise.race([revoked, new Promise((resolve) => setTimeout(resolve, REVOKE_PATIENCE))]);
+  removeStored('signin_token');
+  removeStored('compareId');
+  resetUser();
+  if (isAsked) cancelCheckout();
+  else leaveCheckout();
+  discardCachedVisitor();
+  discardCart();
+  clearPrivate();
+  if (isAsked) clearDrafts();
+}

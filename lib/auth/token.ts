@@ -1,0 +1,27 @@
+import { readStoredJson, removeStored, writeStored } from '@/lib/browser/local-storage';
+import { loadSession, useUserStore } from '@/lib/customer/user-store';
+import { readToken } from '@/lib/magento/browser/call-headers';
+
+/** Seconds that a token counts; Magento's own default [SESS-1]. */
+const TOKEN_LIFETIME = 3600;
+
+/** Marks the user as signed in; what was looked at before is nobody's any more [SESS-1]. */
+export function storeToken(value: string): void {
+  writeStored('signin_token', JSON.stringify({ value, timeStored: Date.now(), ttl: TOKEN_LIFETIME }));
+  removeStored('recent_viewed');
+  loadSession();
+}
+
+/** Milliseconds until the stored token ends: 0 where it has, null where there is none [SESS-3]. */
+export function tokenRest(): number | null {
+  const stored = readStoredJson('signin_token');
+  if (!stored) return null;
+  if (readToken() === null) return 0;
+  const { timeStored, ttl } = stored as { timeStored: number; ttl: number };
+  return timeStored + ttl * 1000 - Date.now();
+}
+
+/** Whether who is signed in by the browser's storage is who this page was shown to. */
+export function isSameSession(): boolean {
+  return readToken() === useUserStore.getState().token;
+}

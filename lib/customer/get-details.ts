@@ -1,0 +1,19 @@
+import type { Customer } from './customer';
+import { readCustomer } from './read-customer';
+import { duringStep, useUserStore } from './user-store';
+
+let asking: Promise<Customer> | null = null;
+
+/** Reads who is signed in, with their addresses, into the user store; one read for all who ask at once. Throws AppError. */
+export function getDetails(): Promise<Customer> {
+  asking ??= duringStep('getDetails', readCustomer)
+    .then((currentUser) => {
+      // Who has signed out meanwhile is not brought back.
+      if (useUserStore.getState().isSignedIn) useUserStore.setState({ currentUser });
+      return currentUser;
+    })
+    .finally(() => {
+      asking = null;
+    });
+  return asking;
+}

@@ -1,0 +1,99 @@
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import type { AppError } from '@/lib/errors/app-error';
+import { readToken } from '@/lib/magento/browser/call-headers';
+import { toAppError } from '@/lib/magento/to-app-error';
+import type { Customer } from './customer';
+
+/** What a customer does about themselves, each requested and received [SESS-6]. */
+export type UserStep =
+  | 'signIn'
+  | 'getDetails'
+  | 'createAccount'
+  | 'resetPassword'
+  | 'updateCustomer'
+  | 'updatePassword'
+  | 'updateAddress'
+  | 'deleteAddress';
+
+interface UserState {
+  /** Null until the details have come, and for guests. */
+  currentUser: Customer | null;
+  /** Null on the server and until the browser's storage was read [SESS-2]. */
+  isSignedIn: boolean | null;
+  token: string | null;
+  /** The step whose answer has not come yet. */
+  pending: UserStep | null;
+  isGettingDetails: boolean;
+  getDetailsError: AppError | null;
+  isResettingPassword: boolean;
+  resetPasswordError: AppError | null;
+  /** What the form of the account's information changes besides names [SESS-7]. */
+  change_email: boolean;
+  change_password: boolean;
+  /** The order whose details lie over the page [SESS-13]. */
+  isPopupOrderDetailsOpen: boolean;
+}
+
+const SIGNED_OUT = {
+  currentUser: null,
+  isSignedIn: false,
+  token: null,
+  pending: null,
+  isGettingDetails: false,
+  getDetailsError: null,
+  isResettingPassword: false,
+  resetPasswordError: null,
+  change_email: false,
+  change_password: false,
+  isPopupOrderDetailsOpen: false,
+} as const satisfies UserState;
+
+/** Who uses the shop; only this file and `lib/auth` write the session's part of it. */
+export const useUserStore = create<UserState>(() => ({ ...SIGNED_OUT, isSignedIn: null }));
+
+/** Takes over the stored token; an expired one counts as none [SESS-2, SESS-13]. */
+export function loadSession(): void {
+  const token = readToken();
+  if (token === null) resetUser();
+  else useUserStore.setState({ token, isSignedIn: true });
+}
+
+/** Signs the user out of the page's memory [SESS-13]. */
+export function resetUser(): void {
+  useUserStore.setState(SIGNED_OUT);
+}
+
+/** Whether somebody is signed in; null on the server and before the browser has looked. */
+export function useSignedIn(): boolean | null {
+  useEffect(() => {
+    if (useUserStore.getState().isSignedIn === null) loadSession();
+  }, []);
+  return useUserStore((state) => state.isSignedIn);
+}
+
+/** Runs one step between its request and its receipt, with the flags and errors of SESS-6 and SESS-14; throws AppError. */
+export async function duringStep<Result>(step: UserStep, task: () => Promise<Result>): Promise<Result> {
+  useUserStore.setState({ pending: step, ...flagsOf(step, true, null) });
+  try {
+    const result = await task();
+    useUserStore.setState({ pending: null, ...flagsOf(step, false, null) });
+    return result;
+  } catch (cause) {
+    const error = toAppError(cause);
+    useUserStore.setState({ pending: null, ...flagsOf(step, false, error) });
+    throw error;
+  }
+}
+
+function flagsOf(step: UserStep, isBusy: boolean, error: AppError | null): Partial<UserState> {
+  if (step === 'getDetails') return { isGettingDetails: isBusy, getDetailsError: error };
+  if (step === 'resetPassword') return { isResettingPassword: isBusy, resetPasswordError: error };
+  return {};
+}
+
+/** What the account's form changes besides names; an empty payload clears both [SESS-7]. */
+export function toggleAccountEdit(payload: { change_email?: boolean; change_password?: boolean } = {}): void {
+  const { change_email = false, change_password = false } = payload;
+  useUserStore.setState({ change_email, change_password });
+}
