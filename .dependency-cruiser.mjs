@@ -57,6 +57,8 @@ const COMPONENT_EDGES = {
 const DOMAIN_EDGES = {
   // The block that a category shows.
   catalog: ['cms'],
+  // Nobody signs up another customer.
+  newsletter: ['customer'],
   // Countries that a store view sells to.
   directory: ['store'],
   // An address names a region; an account may subscribe.

@@ -7,7 +7,7 @@ let shop: Shop;
 let builtIn: Shop;
 
 beforeAll(async () => {
-  [shop, builtIn] = await Promise.all([openShop(tinyShop), openShop(tinyShop, 'built-in')]);
+  [shop, builtIn] = await Promise.all([openShop(tinyShop), openShop(tinyShop, { cachingApplication: 'built-in' })]);
 });
 
 afterAll(() => Promise.all([shop.close(), builtIn.close()]));

@@ -29,6 +29,15 @@ describe('readEnvironment', () => {
       publicUrl: 'https://shop.example',
       trustedHops: 1,
       cachingApplication: 'built-in',
+      config: {},
+    });
+  });
+
+  it('lets a variable stand in place of a setting of every store view', () => {
+    expect(readEnvironment({ CUSTOMER_TOKEN_LIFETIME: '90', LOGIN_GATE_LIFETIME: '600' }).config).toEqual({
+      customer_access_token_lifetime: 0.025,
+      is_enable_popup: true,
+      session_authenticator_popup: 600,
     });
   });
 
@@ -40,6 +49,8 @@ describe('readEnvironment', () => {
     ['BACKEND_PUBLIC_URL', 'shop.example'],
     ['BACKEND_PUBLIC_URL', 'https://shop.example/path'],
     ['CACHING_APPLICATION', 'redis'],
+    ['CUSTOMER_TOKEN_LIFETIME', '0'],
+    ['LOGIN_GATE_LIFETIME', '1.5'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(EnvironmentError);
     expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`^${name} must be .*"${value}"`));

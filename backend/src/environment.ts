@@ -4,6 +4,14 @@ import { z } from 'zod';
 
 const ownDataDir = fileURLToPath(new URL('../../data', import.meta.url));
 
+/** Magento counts the lifetime of tokens in hours. */
+const SECONDS_OF_HOUR = 3600;
+
+const seconds = z
+  .string()
+  .regex(/^[1-9]\d{0,7}$/, 'must be a number of seconds')
+  .transform(Number);
+
 const variables = z.object({
   BACKEND_PORT: z
     .string()
@@ -30,6 +38,8 @@ const variables = z.object({
     .regex(/^(\d|1[0-6])$/, 'must be a whole number up to 16')
     .default('0')
     .transform(Number),
+  CUSTOMER_TOKEN_LIFETIME: seconds.optional(),
+  LOGIN_GATE_LIFETIME: seconds.optional(),
   CACHING_APPLICATION: z.enum(['varnish', 'built-in'], 'must be varnish or built-in').default('varnish'),
 });
 
@@ -47,6 +57,8 @@ export interface Environment {
   /** Proxies before this process that tell in `X-Forwarded-For` where a request came from. */
   trustedHops: number;
   cachingApplication: CachingApplication;
+  /** What every store view's configuration says in place of what the database has, by `StoreConfig`'s names. */
+  config: Record<string, number | boolean>;
 }
 
 /** A variable has a value that cannot be used; the message names each such variable. */
@@ -72,6 +84,8 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     BACKEND_PUBLIC_URL,
     TRUSTED_PROXY_HOPS,
     CACHING_APPLICATION,
+    CUSTOMER_TOKEN_LIFETIME,
+    LOGIN_GATE_LIFETIME,
   } = read.data;
   return {
     port: BACKEND_PORT,
@@ -81,5 +95,9 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     publicUrl: BACKEND_PUBLIC_URL,
     trustedHops: TRUSTED_PROXY_HOPS,
     cachingApplication: CACHING_APPLICATION,
+    config: {
+      ...(CUSTOMER_TOKEN_LIFETIME && { customer_access_token_lifetime: CUSTOMER_TOKEN_LIFETIME / SECONDS_OF_HOUR }),
+      ...(LOGIN_GATE_LIFETIME && { is_enable_popup: true, session_authenticator_popup: LOGIN_GATE_LIFETIME }),
+    },
   };
 }

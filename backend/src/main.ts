@@ -60,8 +60,8 @@ async function start(): Promise<void> {
     },
     queryLimit: QUERY_LIMIT_MS,
   });
-  const { publicUrl: origin, cachingApplication, trustedHops } = environment;
-  const { fetch } = createServer({ db: connection.db, origin, cachingApplication, trustedHops });
+  const { publicUrl: origin, cachingApplication, trustedHops, config } = environment;
+  const { fetch } = createServer({ db: connection.db, origin, cachingApplication, trustedHops, config });
   listener.handle(fetch);
   console.log(`Backend ready at ${listener.url}`);
 }

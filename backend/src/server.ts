@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
+import type { StoreRow } from './context';
 import type { Database } from './database/connect';
 import type { CachingApplication } from './environment';
 import { serveLinkSample } from './media/serve-link-sample';
@@ -20,6 +21,8 @@ interface ServerOptions {
   origin?: string | undefined;
   /** Varnish by default. */
   cachingApplication?: CachingApplication | undefined;
+  /** What every store view's configuration says in place of what the database has. */
+  config?: StoreRow['config'] | undefined;
   /** How many proxies before this server tell where a request came from; none by default. */
   trustedHops?: number | undefined;
   /** Folder of the media files; the project's own by default. */
@@ -71,7 +74,7 @@ export function createServer(options: ServerOptions): ShopServer {
     log = logToStandardError,
     mediaDir = ownMedia,
   } = options;
-  const facts = createShopFacts(db);
+  const facts = createShopFacts(db, options.config);
   const publicOrigin = origin ? () => origin : originOf;
   const graphql = createGraphqlEndpoint({
     engine: createEngine(shopSchema(options.resolvers ?? moduleResolvers)),

@@ -16,8 +16,9 @@ export interface ShopFacts {
 
 const MAX_AGE_MS = 5_000;
 
-async function readFacts(db: Database): Promise<ShopFacts> {
-  const stores = await db.select().from(store).orderBy(desc(store.isDefault), asc(store.id));
+async function readFacts(db: Database, config: StoreRow['config']): Promise<ShopFacts> {
+  const rows = await db.select().from(store).orderBy(desc(store.isDefault), asc(store.id));
+  const stores = rows.map((row) => ({ ...row, config: { ...row.config, ...config } }));
   const rates = await db.select().from(currencyRate);
   const [row] = await db.select().from(installation).orderBy(asc(installation.id)).limit(1);
   const [first, ...others] = stores;
@@ -30,12 +31,15 @@ async function readFacts(db: Database): Promise<ShopFacts> {
   };
 }
 
-/** A reader of the shop's facts that asks the database at most every five seconds; failures are not kept. */
-export function createShopFacts(db: Database): () => Promise<ShopFacts> {
+/**
+ * A reader of the shop's facts that asks the database at most every five seconds; failures are not kept. `config` stands
+ * in place of what the store views' own configuration says.
+ */
+export function createShopFacts(db: Database, config: StoreRow['config'] = {}): () => Promise<ShopFacts> {
   let kept: { facts: Promise<ShopFacts>; until: number } | undefined;
   return () => {
     if (!kept || kept.until < Date.now()) {
-      const fresh = { facts: readFacts(db), until: Date.now() + MAX_AGE_MS };
+      const fresh = { facts: readFacts(db, config), until: Date.now() + MAX_AGE_MS };
       fresh.facts.catch(() => {
         if (kept === fresh) kept = undefined;
       });

@@ -1,3 +1,4 @@
+import type { StoreRow } from '../context';
 import type { Database } from '../database/connect';
 import { seedData } from '../database/seed/data';
 import type { SeedData } from '../database/seed/types';
@@ -33,12 +34,16 @@ export interface Shop {
 }
 
 /** A whole shop without a port: its own seeded database behind the server's fetch handler. Close it after use. */
-export async function openShop(data: SeedData = seedData, cachingApplication?: CachingApplication): Promise<Shop> {
+export async function openShop(
+  data: SeedData = seedData,
+  { cachingApplication, config }: { cachingApplication?: CachingApplication; config?: StoreRow['config'] } = {},
+): Promise<Shop> {
   const { db, close } = await openTestDatabase(data);
   const faults: unknown[] = [];
   const { fetch } = createServer({
     db,
-    ...(cachingApplication && { cachingApplication }),
+    cachingApplication,
+    config,
     log: (error) => faults.push(error),
   });
   const answer = async (path: string, init: RequestInit): Promise<Answer> => {

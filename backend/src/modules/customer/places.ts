@@ -3,7 +3,7 @@ import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { customer, customerPlace } from '../../database/schema/customers';
 import { transact } from '../../database/transact';
-import { afterFailure, NO_FAILURES } from './lock';
+import { afterFailure, type Failures, NO_FAILURES } from './lock';
 
 /** Somebody moves about; whoever has the password cannot fill the table. */
 const MOST_PLACES = 20;
@@ -58,17 +58,23 @@ export async function rememberPlace(ctx: Context, customerId: number, now: Date)
 // Wrong passwords that come at the same time are all counted: each waits for the row.
 
 /** Counts a wrong password from a place unknown so far: ten lock the account for all of them. */
-export async function countFailure({ db }: Context, id: number, now: Date): Promise<void> {
-  await transact(db, async (tx) => {
+export function countFailure({ db }: Context, id: number, now: Date): Promise<Failures> {
+  return transact(db, async (tx) => {
     const [row] = await tx.select().from(customer).where(eq(customer.id, id)).for('update');
-    if (row) await tx.update(customer).set(afterFailure(row, now)).where(eq(customer.id, id));
+    if (!row) return NO_FAILURES;
+    const failures = afterFailure(row, now);
+    await tx.update(customer).set(failures).where(eq(customer.id, id));
+    return failures;
   });
 }
 
 /** Counts a wrong password from a known place: ten lock the account for that place alone. */
-export async function countFailureAt({ db }: Context, { customerId, place }: Place, now: Date): Promise<void> {
-  await transact(db, async (tx) => {
+export function countFailureAt({ db }: Context, { customerId, place }: Place, now: Date): Promise<Failures> {
+  return transact(db, async (tx) => {
     const [row] = await tx.select().from(customerPlace).where(isAt(customerId, place)).for('update');
-    if (row) await tx.update(customerPlace).set(afterFailure(row, now)).where(isAt(customerId, place));
+    if (!row) return NO_FAILURES;
+    const failures = afterFailure(row, now);
+    await tx.update(customerPlace).set(failures).where(isAt(customerId, place));
+    return failures;
   });
 }

@@ -3,10 +3,14 @@ import { timeText } from '../../dates';
 import { authenticationError, inputError } from '../../errors';
 import { revokeTokens } from '../../session/customer-token';
 import { isSubscribed } from '../newsletter/queries';
-import { type AccountInput, createAccount } from './account';
+import type { AccountInput } from './account/account-input';
+import { createAccount } from './account/create-account';
+import { updateAccount } from './account/update-account';
 import { addressFieldResolvers } from './address-book/address-fields';
 import { addressMutations } from './address-book/address-mutations';
 import { addressesOf } from './address-book/address-queries';
+import { validateUser } from './gate';
+import { changePassword } from './password/change-password';
 import { type CustomerRow, customerById, customerIdOf } from './queries';
 import { authenticate, newToken, SIGN_IN_FAILED } from './sign-in';
 
@@ -34,6 +38,12 @@ async function create(_: unknown, { input }: { input: AccountInput }, ctx: Conte
   return { customer: await createAccount(ctx, input) };
 }
 
+async function update(_: unknown, { input }: { input: AccountInput }, ctx: Context) {
+  const customerId = customerIdOf(ctx);
+  if (Object.keys(input).length === 0) throw inputError('"input" value should be specified');
+  return { customer: await updateAccount(ctx, customerId, input) };
+}
+
 /** Customers: their accounts, their tokens, their address book. */
 export const resolvers = {
   Query: {
@@ -47,6 +57,15 @@ export const resolvers = {
     revokeCustomerToken,
     createCustomer: create,
     createCustomerV2: create,
+    updateCustomer: update,
+    updateCustomerV2: update,
+    async updateCustomerEmail(_: unknown, given: { email: string; password: string }, ctx: Context) {
+      return { customer: await updateAccount(ctx, customerIdOf(ctx), given) };
+    },
+    changeCustomerPassword(_: unknown, given: { currentPassword: string; newPassword: string }, ctx: Context) {
+      return changePassword(ctx, customerIdOf(ctx), given);
+    },
+    validateUser,
     ...addressMutations,
   },
   Customer: {

@@ -2,11 +2,12 @@ import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { customer } from '../../database/schema/customers';
 import { installation } from '../../database/schema/stores';
+import { authenticationError } from '../../errors';
 import { issueToken } from '../../session/customer-token';
 import { isPassword } from '../../session/password';
 import { isLocked, NO_FAILURES } from './lock';
 import { countFailure, countFailureAt, knownPlace, rememberPlace } from './places';
-import { customerByEmail } from './queries';
+import { type CustomerRow, customerByEmail } from './queries';
 
 const HOUR = 3600;
 
@@ -14,21 +15,37 @@ const HOUR = 3600;
 export const SIGN_IN_FAILED =
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
 
-/** Whose e-mail and password these are; null for a wrong one, an unknown one and a locked account alike. */
-export async function authenticate(ctx: Context, email: string, password: string): Promise<number | null> {
+/** Tries a password, and counts a wrong one; of nobody it is wrong, and takes as long. */
+async function tryPassword(
+  ctx: Context,
+  row: CustomerRow | undefined,
+  password: string,
+): Promise<'right' | 'wrong' | 'locked'> {
   const now = new Date();
-  const row = await customerByEmail(ctx, email);
   const isRight = await isPassword(password, row?.passwordHash ?? null);
-  if (!row) return null;
+  if (!row) return 'wrong';
   const known = await knownPlace(ctx, row.id);
-  if (isLocked(known ?? row, now)) return null;
+  if (isLocked(known ?? row, now)) return 'locked';
   if (!isRight) {
-    await (known ? countFailureAt(ctx, known, now) : countFailure(ctx, row.id, now));
-    return null;
+    const state = await (known ? countFailureAt(ctx, known, now) : countFailure(ctx, row.id, now));
+    return isLocked(state, now) ? 'locked' : 'wrong';
   }
   if (!known && row.failures > 0) await ctx.db.update(customer).set(NO_FAILURES).where(eq(customer.id, row.id));
   await rememberPlace(ctx, row.id, now);
-  return row.id;
+  return 'right';
+}
+
+/** Whose e-mail and password these are; null for a wrong one, an unknown one and a locked account alike. */
+export async function authenticate(ctx: Context, email: string, password: string): Promise<number | null> {
+  const row = await customerByEmail(ctx, email);
+  return (await tryPassword(ctx, row, password)) === 'right' && row ? row.id : null;
+}
+
+/** Makes sure that a customer who is signed in knows their password; throws Magento's errors. */
+export async function requireOwnPassword(ctx: Context, row: CustomerRow, password: string): Promise<void> {
+  const outcome = await tryPassword(ctx, row, password);
+  if (outcome === 'locked') throw authenticationError('The account is locked.');
+  if (outcome === 'wrong') throw authenticationError('Invalid login or password.');
 }
 
 /** A token for a customer; it holds for as many hours as the store view's configuration says. */
@@ -36,5 +53,5 @@ export async function newToken({ db, store }: Context, customerId: number): Prom
   const [row] = await db.select().from(installation).orderBy(asc(installation.id)).limit(1);
   if (!row) throw new Error('The database has no installation row: it was not seeded.');
   const hours = Number(store.config.customer_access_token_lifetime ?? 1);
-  return issueToken(customerId, hours * HOUR, row.tokenSecret);
+  return issueToken(customerId, Math.round(hours * HOUR), row.tokenSecret);
 }

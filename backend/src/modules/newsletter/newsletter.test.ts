@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../testing/shop';
 import { tinyShop } from '../../testing/tiny-shop';
+import { createCustomer, signedIn } from '../customer/testing/customer-calls';
 import { isEmail } from './rules';
 
 let shop: Shop;
@@ -35,6 +36,20 @@ describe('subscribeEmailToNewsletter', () => {
       refusal('You must specify an email address to subscribe to a newsletter.', 'graphql-input'),
     );
   });
+});
+
+it('a customer signs up themselves and who is no customer, and nobody else who is one', async () => {
+  const headers = await signedIn(shop, 'reader@example.com');
+  await createCustomer(shop, 'other@example.com');
+  const ask = async (e: string) => (await shop.execute(SUBSCRIBE, { e }, headers)).body;
+  expect(await ask('other@example.com')).toMatchObject(
+    refusal('Cannot create a newsletter subscription.', 'graphql-input'),
+  );
+  for (const e of ['Reader@example.com', 'friend@example.com']) {
+    expect((await ask(e)).data).toEqual({ subscribeEmailToNewsletter: { status: 'SUBSCRIBED' } });
+  }
+  const { data } = (await shop.execute('{ customer { is_subscribed } }', {}, headers)).body;
+  expect(data).toEqual({ customer: { is_subscribed: true } });
 });
 
 it.each([
