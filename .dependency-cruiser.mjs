@@ -55,8 +55,8 @@ const COMPONENT_EDGES = {
  * along these edges.
  */
 const DOMAIN_EDGES = {
-  // The block that a category shows.
-  catalog: ['cms'],
+  // The block that a category shows; a customer's own reviews.
+  catalog: ['cms', 'customer'],
   // Nobody signs up another customer.
   newsletter: ['customer'],
   // Countries that a store view sells to.
@@ -71,6 +71,8 @@ const DOMAIN_EDGES = {
   order: ['cart', 'checkout', 'customer', 'directory', 'newsletter', 'store'],
   // A URL leads to a product, a category or a page.
   route: ['catalog', 'cms'],
+  // What is wished for is a product as it was chosen, and goes to its customer's cart.
+  wishlist: ['cart', 'catalog', 'customer'],
 };
 const DOMAINS = '^backend/src/modules';
 const BACKEND_TESTS = '\\.test\\.ts$|/testing/';

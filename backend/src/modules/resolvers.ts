@@ -9,6 +9,7 @@ import { resolvers as newsletter } from './newsletter/resolvers';
 import { resolvers as order } from './order/resolvers';
 import { resolvers as route } from './route/resolvers';
 import { resolvers as store } from './store/resolvers';
+import { resolvers as wishlist } from './wishlist/resolvers';
 
 /** What every module resolves. */
 export const moduleResolvers: Resolvers = [
@@ -22,4 +23,5 @@ export const moduleResolvers: Resolvers = [
   order,
   route,
   store,
+  wishlist,
 ];

@@ -12,6 +12,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { attribute, category } from './catalog';
+import { customer } from './customers';
 
 export type ProductTypeId = 'simple' | 'virtual' | 'configurable' | 'bundle' | 'grouped' | 'downloadable';
 
@@ -261,6 +262,8 @@ export const review = pgTable(
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
     storeId: integer('store_id').notNull(),
+    /** Null: a guest's. */
+    customerId: integer('customer_id').references(() => customer.id, { onDelete: 'set null' }),
     nickname: text().notNull(),
     summary: text().notNull(),
     text: text().notNull(),
@@ -269,7 +272,7 @@ export const review = pgTable(
     isApproved: boolean('is_approved').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (t) => [index('review_product').on(t.productId)],
+  (t) => [index('review_product').on(t.productId), index('review_customer').on(t.customerId)],
 );
 
 /** A rating that a review gives: `Quality`, `Value`, … */

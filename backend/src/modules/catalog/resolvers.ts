@@ -17,4 +17,5 @@ export const resolvers = {
     ...listingResolvers.Query,
     ...reviewResolvers.Query,
   },
+  Mutation: reviewResolvers.Mutation,
 };

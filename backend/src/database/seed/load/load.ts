@@ -16,6 +16,7 @@ import { loadProducts } from './products';
 import { loadReviews } from './reviews';
 import { loadDirectory, loadSales } from './stores';
 import { loadUrlRewrites } from './url-rewrites';
+import { loadWishes } from './wishes';
 
 /** Fills every table of an empty database, index included; all of it or, on an error, nothing. */
 export async function loadSeed(db: Database, data: SeedData): Promise<void> {
@@ -34,6 +35,7 @@ export async function loadSeed(db: Database, data: SeedData): Promise<void> {
     await loadUrlRewrites(tx, data.rewrites);
     await loadSynonyms(tx, data.synonyms ?? []);
     await continueNumbers(tx);
+    await loadWishes(tx);
     await reindex(tx);
     await tx.insert(installation).values({ id: 1, salt: randomBytes(32).toString('hex') });
   });

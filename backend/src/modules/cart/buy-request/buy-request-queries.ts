@@ -25,9 +25,14 @@ export async function wantedOf(ctx: Context, request: BuyRequest): Promise<Wante
     throw new CartItemError('Product that you are trying to add is not available.');
   }
   if (product.typeId === 'grouped') return groupedItems(ctx, product, request);
+  return [{ product, quantity: request.quantity, choice: await choiceOf(ctx, product, request) }];
+}
+
+/** What a request chooses of a product that is no grouped one; throws `CartItemError` for what is missing. */
+export async function choiceOf(ctx: Context, product: Product, request: BuyRequest): Promise<Choice> {
   const ofType = await choiceByType(ctx, product, request);
   const options = chooseOptions(request, await offeredOptions(ctx, product));
-  return [{ product, quantity: request.quantity, choice: { ...ofType, ...(options.length > 0 ? { options } : {}) } }];
+  return { ...ofType, ...(options.length > 0 ? { options } : {}) };
 }
 
 /** The same request, of one of the older mutations, in the form that `addProductsToCart` takes. */
@@ -37,8 +42,8 @@ export async function legacyRequest(ctx: Context, item: LegacyItem): Promise<Buy
   return requestOfLegacy(item, { sku: product.sku, variant, options: await offeredOptions(ctx, product) });
 }
 
-/** The enabled product of a SKU; throws when there is none. */
-async function productBySku(ctx: Context, sku: string): Promise<Product> {
+/** The enabled product of a SKU; throws `CartItemError` when there is none. */
+export async function productBySku(ctx: Context, sku: string): Promise<Product> {
   const [row] = await ctx.db.select({ id: productTable.id }).from(productTable).where(eq(productTable.sku, sku));
   const found = row && (await productById(ctx, row.id));
   if (!found) throw new CartItemError(`Could not find a product with SKU "${sku}"`);

@@ -9,6 +9,24 @@ export interface BuyRequest {
   entered: readonly { uid: string; value: string }[];
 }
 
+/** `CartItemInput`, and what `WishlistItemInput` shares with it. */
+export interface ItemInput {
+  sku: string;
+  quantity: number;
+  selected_options?: (string | null)[] | null;
+  entered_options?: ({ uid: string; value: string } | null)[] | null;
+}
+
+/** The request that an input makes. */
+export function requestOf({ sku, quantity, selected_options, entered_options }: ItemInput): BuyRequest {
+  return {
+    sku,
+    quantity,
+    selected: selected_options ?? [],
+    entered: (entered_options ?? []).filter((option) => option !== null),
+  };
+}
+
 /** A product chosen completely; a grouped one is what was chosen of its items. */
 export interface Wanted {
   product: Product;

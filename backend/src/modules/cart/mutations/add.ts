@@ -2,37 +2,11 @@ import type { Context } from '../../../context';
 import { inputError, noSuchEntity } from '../../../errors';
 import { legacyRequest, wantedOf } from '../buy-request/buy-request-queries';
 import type { LegacyItem } from '../buy-request/legacy-rules';
-import type { BuyRequest } from '../buy-request/request-rules';
+import { type ItemInput, requestOf } from '../buy-request/request-rules';
 import { changeCart } from '../cart-queries';
 import { CartItemError, type InputArgument, inputOf, requireArgument, userErrorCode } from '../cart-rules';
-import { addLines } from '../lines/add-lines';
+import { addLines, addRequest } from '../lines/add-queries';
 import { cartAfter } from '../quote/quote-queries';
-
-interface ItemInput {
-  sku: string;
-  quantity: number;
-  selected_options?: (string | null)[] | null;
-  entered_options?: ({ uid: string; value: string } | null)[] | null;
-}
-
-function requestOf({ sku, quantity, selected_options, entered_options }: ItemInput): BuyRequest {
-  return {
-    sku,
-    quantity,
-    selected: selected_options ?? [],
-    entered: (entered_options ?? []).filter((option) => option !== null),
-  };
-}
-
-async function addOne(ctx: Context, cartId: number, item: BuyRequest): Promise<{ code: string; message: string }[]> {
-  try {
-    await addLines(ctx, cartId, await wantedOf(ctx, item));
-    return [];
-  } catch (error) {
-    if (error instanceof CartItemError) return [{ code: userErrorCode(error.message), message: error.message }];
-    throw error;
-  }
-}
 
 interface AddArguments {
   cartId: string;
@@ -45,7 +19,7 @@ async function addProductsToCart(_: unknown, { cartId, cartItems }: AddArguments
   requireArgument('cartItems', cartItems);
   const errors = await changeCart(ctx, cartId, async (inside, row) => {
     const found = [];
-    for (const item of cartItems) found.push(...(await addOne(inside, row.id, requestOf(item))));
+    for (const item of cartItems) found.push(...(await addRequest(inside, row.id, requestOf(item))));
     return found;
   });
   return { ...(await cartAfter(ctx, cartId)), user_errors: errors };

@@ -7,7 +7,7 @@ import { legacyRequest, wantedOf } from '../buy-request/buy-request-queries';
 import type { BuyRequest } from '../buy-request/request-rules';
 import type { CartRow } from '../cart-queries';
 import { CartItemError, userErrorCode } from '../cart-rules';
-import { addLines } from '../lines/add-lines';
+import { addLines } from '../lines/add-queries';
 import { removeLine, setQuantity } from '../lines/change-lines';
 import { quoteOf } from '../quote/quote-queries';
 import type { CartAccess } from './cart-access-queries';

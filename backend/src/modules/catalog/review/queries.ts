@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../../context';
 import { productIndex } from '../../../database/schema/listing';
-import { rating, review } from '../../../database/schema/products';
+import { product, rating, review } from '../../../database/schema/products';
 import { batched, grouped, perRequest } from '../../../request-batch';
 import { offsetOf, type Page } from '../paging';
 
@@ -58,6 +58,49 @@ export function reviewsOf(ctx: Context, id: number, { pageSize, currentPage }: P
   return pagesOf(ctx, JSON.stringify({ id, page: { pageSize, currentPage } }));
 }
 
+const columns = {
+  productId: review.productId,
+  nickname: review.nickname,
+  summary: review.summary,
+  text: review.text,
+  ratings: review.ratings,
+  createdAt: sql<string>`to_char(${review.createdAt} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS')`,
+};
+
+/** A page of what a customer wrote, approved or not, newest first; reviews of disabled products are left out. */
+export async function reviewsBy(ctx: Context, customerId: number, page: Page) {
+  const own = and(eq(review.customerId, customerId), product.isEnabled);
+  const reviews = () => ctx.db.select(columns).from(review).innerJoin(product, eq(product.id, review.productId));
+  const rows: ReviewRow[] = await reviews()
+    .where(own)
+    .orderBy(desc(review.createdAt), desc(review.id))
+    .limit(page.pageSize)
+    .offset(offsetOf(page));
+  return { rows, count: await ctx.db.$count(reviews().where(own).as('own')) };
+}
+
+/** Writes a review, which is listed once it is approved. */
+export async function insertReview(
+  { db }: Context,
+  values: Omit<typeof review.$inferInsert, 'isApproved' | 'createdAt'>,
+): Promise<ReviewRow> {
+  const [written] = await db
+    .insert(review)
+    .values({ ...values, isApproved: false, createdAt: new Date() })
+    .returning(columns);
+  if (!written) throw new Error('The review was not written.');
+  return written;
+}
+
+/** The id of an enabled product by its SKU; undefined when there is none. */
+export async function productIdBySku({ db }: Context, sku: string): Promise<number | undefined> {
+  const [found] = await db
+    .select({ id: product.id })
+    .from(product)
+    .where(and(eq(product.sku, sku), product.isEnabled));
+  return found?.id;
+}
+
 function selectPage(ctx: Context, ids: number[], page: Page): Promise<ReviewRow[]> {
   const ranked = ctx.db
     .select({
@@ -72,14 +115,7 @@ function selectPage(ctx: Context, ids: number[], page: Page): Promise<ReviewRow[
     .as('ranked');
   const start = offsetOf(page);
   return ctx.db
-    .select({
-      productId: review.productId,
-      nickname: review.nickname,
-      summary: review.summary,
-      text: review.text,
-      ratings: review.ratings,
-      createdAt: sql<string>`to_char(${review.createdAt} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS')`,
-    })
+    .select(columns)
     .from(review)
     .innerJoin(ranked, eq(ranked.id, review.id))
     .where(sql`${ranked.place} > ${start} and ${ranked.place} <= ${start + page.pageSize}`)

@@ -1,5 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { store } from '../../../database/schema/stores';
+import { askAnew } from '../../../testing/fresh-server';
 import { openShop, type Shop } from '../../../testing/shop';
+import { signedIn } from '../../customer/testing/customer-calls';
 import { itemOf } from '../testing/item-of';
 import { sampleShop } from '../testing/sample-shop';
 
@@ -61,5 +65,93 @@ describe('reviews', () => {
       })),
     });
     expect(headers.get('x-magento-tags')).toBeNull();
+  });
+});
+
+describe('createProductReview', () => {
+  const FIVE = [{ id: 'MQ==', value_id: 'NQ==' }];
+  const INPUT = { sku: 'IBU', nickname: 'Ann', summary: 'Great', text: 'Really great', ratings: FIVE };
+  const WRITE = `mutation m($i: CreateProductReviewInput!) { createProductReview(input: $i) { review {
+    nickname summary text average_rating created_at product { sku } ratings_breakdown { name value } } } }`;
+  const write = async (more: object = {}, headers: Record<string, string> = {}) =>
+    (await shop.execute(WRITE, { i: { ...INPUT, ...more } }, headers)).body;
+  const ownReviews = async (headers: Record<string, string>, page = '') => {
+    const fields = `reviews${page} { items { summary nickname average_rating product { sku } } page_info { current_page total_pages } }`;
+    const { data, errors } = (await shop.execute(`{ customer { ${fields} } }`, {}, headers)).body;
+    return errors ?? (data as { customer: { reviews: unknown } }).customer.reviews;
+  };
+  const configure = async (values: object) => {
+    const [view] = await shop.db.select().from(store).where(eq(store.code, 'mmstr_us'));
+    await shop.db
+      .update(store)
+      .set({ config: { ...view?.config, ...values } })
+      .where(eq(store.code, 'mmstr_us'));
+  };
+
+  it('[BACK-1] answers the review as recorded in 565, which is not listed before it is approved', async () => {
+    expect(await write()).toEqual({
+      data: {
+        createProductReview: {
+          review: {
+            nickname: 'Ann',
+            summary: 'Great',
+            text: 'Really great',
+            average_rating: 100,
+            created_at: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+            product: { sku: 'IBU' },
+            ratings_breakdown: [{ name: 'Effectiveness', value: '5' }],
+          },
+        },
+      },
+    });
+    const listed = { review_count: 0, reviews: { items: [] } };
+    expect(await itemOf(shop, 'IBU', 'review_count reviews { items { nickname } }')).toEqual(listed);
+  });
+
+  it('[BACK-1] keeps empty texts and no ratings, as recorded in 568 and 571 to 573', async () => {
+    const empty = { nickname: '', summary: '', text: '' };
+    expect(await write({ ...empty, ratings: [] })).toMatchObject({
+      data: { createProductReview: { review: { ...empty, average_rating: 0, ratings_breakdown: [] } } },
+    });
+  });
+
+  it.each([
+    [{ sku: 'nope' }, 'Could not find a product with SKU "nope"', 'graphql-no-such-entity'],
+    [{ sku: 'HIDDEN' }, 'Could not find a product with SKU "HIDDEN"', 'graphql-no-such-entity'],
+    [{ ratings: [{ id: 'zzz', value_id: 'zzz' }] }, 'Internal server error', 'internal'],
+    [{ ratings: [{ id: 'MQ==', value_id: 'OTk5' }] }, 'Internal server error', 'internal'],
+  ])('[BACK-1] %j fails as recorded in 567, 569 and 570', async (more, message, category) => {
+    const { errors, ...rest } = await write(more);
+    expect(errors).toMatchObject([{ message, extensions: { category }, path: ['createProductReview'] }]);
+    expect(rest).toEqual({});
+  });
+
+  it('[BACK-1] shows a customer their own reviews, newest first and in pages, whether approved or not', async () => {
+    const [anna, bob] = [await signedIn(shop, 'anna@example.com'), await signedIn(shop, 'bob@example.com')];
+    for (const summary of ['First', 'Second', 'Third']) await write({ summary }, anna);
+    await write({ summary: 'Of another' }, bob);
+    expect(await ownReviews(anna, '(pageSize: 2)')).toEqual({
+      items: [
+        { summary: 'Third', nickname: 'Ann', average_rating: 100, product: { sku: 'IBU' } },
+        expect.objectContaining({ summary: 'Second' }),
+      ],
+      page_info: { current_page: 1, total_pages: 2 },
+    });
+    expect(await ownReviews(anna, '(pageSize: 2, currentPage: 2)')).toMatchObject({ items: [{ summary: 'First' }] });
+    expect(await ownReviews(anna, '(currentPage: 0)')).toMatchObject([
+      { message: 'currentPage value must be greater than 0.' },
+    ]);
+  });
+
+  it('[BACK-1] refuses guests where only customers may write, and everybody where reviews are off', async () => {
+    const headers = { Store: 'mmstr_us' };
+    const messageOf = async (more: object) =>
+      (await askAnew(shop, WRITE, { i: INPUT }, { ...headers, ...more })).errors?.[0]?.message;
+    await configure({ allow_guests_to_write_product_reviews: '0' });
+    const cleo = await signedIn(shop, 'cleo@example.com');
+    expect(await messageOf({})).toBe("Guest customers aren't allowed to add product reviews.");
+    expect(await messageOf(cleo)).toBeUndefined();
+    await configure({ product_reviews_enabled: '0' });
+    expect(await messageOf(cleo)).toBe('Creating product reviews are not currently available.');
   });
 });

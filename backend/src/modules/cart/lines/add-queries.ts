@@ -2,8 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../../context';
 import { cartItem } from '../../../database/schema/sales';
 import type { Choice } from '../../../database/schema/sales-types';
-import type { Wanted } from '../buy-request/request-rules';
-import { CartItemError } from '../cart-rules';
+import { wantedOf } from '../buy-request/buy-request-queries';
+import type { BuyRequest, Wanted } from '../buy-request/request-rules';
+import { CartItemError, userErrorCode } from '../cart-rules';
 import { lineProblem } from './availability';
 import { configuredLine, loadLines } from './line-queries';
 
@@ -48,5 +49,20 @@ export async function addLines(ctx: Context, cartId: number, wanted: readonly Wa
         target: [cartItem.cartId, cartItem.productId, cartItem.choiceKey],
         set: { quantity: sql`${cartItem.quantity} + excluded.quantity` },
       });
+  }
+}
+
+/** Adds one item to a locked cart, or gives why it cannot be, as `CartUserInputError`: the others are kept. */
+export async function addRequest(
+  ctx: Context,
+  cartId: number,
+  request: BuyRequest,
+): Promise<{ code: string; message: string }[]> {
+  try {
+    await addLines(ctx, cartId, await wantedOf(ctx, request));
+    return [];
+  } catch (error) {
+    if (error instanceof CartItemError) return [{ code: userErrorCode(error.message), message: error.message }];
+    throw error;
   }
 }
