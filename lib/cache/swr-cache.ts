@@ -35,7 +35,7 @@ export class SwrCache<Value> {
   /** Counts `expire`: what was asked for before it may be old already when it comes. */
   #generation = 0;
 
-  constructor({ max, lifetime, isMinor = () => false, now = Date.now }: Options<Value>) {
+  constructor({ max, lifetime, isMinor = () => false, now = () => Date.now() }: Options<Value>) {
     this.#entries = new LRUCache({ max });
     this.#minor = new LRUCache({ max });
     this.#isMinor = isMinor;

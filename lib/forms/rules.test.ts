@@ -26,6 +26,7 @@ describe('rules', () => {
   it('[FORM-1] the rule for required fields says "Is required."', () => {
     expect(textOf(required(''))).toBe('Is required.');
     expect(textOf(required('x'))).toBeNull();
+    expect([required(true), required(0), required([])]).toEqual([null, null, null]);
   });
 
   it.each(['', '   ', '\t\n', '\u00A0', undefined, null, false])('[FORM-3] the value %j counts as empty', (value) => {
@@ -63,15 +64,13 @@ describe('rules', () => {
 
   it('the rules say what is too long, no address, written otherwise', () => {
     expect(textOf(maxLength(2)('abc'))).toBe('Must contain at most 2 character(s).');
-    expect(['ann', 'ann@example', 'a b@example.com', '@example.com'].map((text) => email(text)?.key)).toEqual([
-      'email',
-      'email',
-      'email',
-      'email',
-    ]);
+    expect([maxLength(2)('ab'), maxLength(2)('😀😀')]).toEqual([null, null]);
+    const wrong = ['ann', 'ann@example', 'a b@example.com', '@example.com', 'ann@example.com x', 'ann@example.com.'];
+    expect(wrong.map((text) => email(text)?.key)).toEqual(Array(wrong.length).fill('email'));
     expect(email(' ann@mail.example.com ')).toBeNull();
     expect(textOf(writtenLike(/^\d{5}$/, '10110')('1011'))).toBe('Enter it like this: 10110');
-    expect([email(''), writtenLike(/^\d{5}$/, '10110')(' ')]).toEqual([null, null]);
+    const fiveDigits = writtenLike(/^\d{5}$/, '10110');
+    expect([email(''), fiveDigits(' '), fiveDigits(' 10110 ')]).toEqual([null, null, null]);
   });
 });
 
@@ -84,7 +83,10 @@ describe('rules in a zod schema', () => {
       again: z.string(),
       code: z.string().min(4),
       link: z.url(),
-      count: z.number().max(2),
+      other: z.email(),
+      count: z.number().min(2).max(2),
+      tick: z.string().min(1),
+      either: z.union([z.literal('a'), z.literal(1)]),
     })
     .superRefine(({ again, mail }, context) => {
       if (again !== mail)
@@ -97,7 +99,10 @@ describe('rules in a zod schema', () => {
     again: 'a@b.example',
     code: '1234',
     link: 'https://a.example',
+    other: 'a@b.example',
     count: 2,
+    tick: 'x',
+    either: 1,
   };
   const complaints = (values: object) =>
     schema
@@ -119,6 +124,12 @@ describe('rules in a zod schema', () => {
     expect(complaints({ code: '1' })).toEqual([['code', { key: 'minLength', values: { value: 4 } }]]);
     expect(complaints({ code: undefined })).toEqual([['code', { key: 'required' }]]);
     expect(complaints({ link: 'x' })).toEqual([['link', { key: 'invalid' }]]);
+    expect(complaints({ other: 'x' })).toEqual([['other', { key: 'email' }]]);
     expect(complaints({ count: 3 })).toEqual([['count', { key: 'invalid' }]]);
+    expect(complaints({ count: 1 })).toEqual([['count', { key: 'required' }]]);
+    expect(complaints({ tick: '' })).toEqual([['tick', { key: 'required' }]]);
+    expect(complaints({ either: 'b' })).toEqual([['either', { key: 'required' }]]);
+    expect(complaintOf({ code: 'custom', params: { complaint: null } })).toEqual({ key: 'invalid' });
+    expect(asIssue({ key: 'email' }).code).toBe('custom');
   });
 });

@@ -34,7 +34,7 @@ export function perRequestRewrite(request: NextRequest, internalPath: string): N
 
 /** What a render probe gave of a page rendered per request. */
 export function probedResponse(rendered: Response): NextResponse {
-  const response = new NextResponse(rendered.body, { status: rendered.status });
+  const response = new NextResponse(rendered.body);
   for (const name of ['content-type', 'link']) {
     const value = rendered.headers.get(name);
     if (value) response.headers.set(name, value);

@@ -1,6 +1,5 @@
 import type { NextRequest, NextResponse } from 'next/server';
 import { SEARCH_PATH } from '@/lib/config/paths';
-import { reportError } from '@/lib/errors/report-error';
 import { secondsToWait } from '@/lib/magento/server/rate-limit';
 import { ensureCached, type PagePaths, probeRendering } from './render-probe';
 import type { RequestContext } from './request-context';
@@ -38,14 +37,10 @@ export async function perRequestPage(
   const seconds = paths.internal === `${context.base}${SEARCH_PATH}` ? secondsToWait(request, ONE_SEARCH) : null;
   if (seconds !== null) return tooManyPage(request, context.storeView.locale, seconds);
   const isWatched = request.method === 'GET' && !isRouterFetch(request);
-  try {
-    const rendered = isWatched ? await probeRendering(paths, { search: request.nextUrl.search }) : null;
-    if (!rendered) return perRequestRewrite(request, paths.internal);
-    if (rendered.ok) return probedResponse(rendered);
-    void rendered.body?.cancel();
-    if (rendered.status === 404) return notFoundPage(request, context);
-  } catch (error) {
-    reportError(`Rendering ${paths.internal}`, error);
-  }
+  const rendered = isWatched ? await probeRendering(paths, { search: request.nextUrl.search }) : null;
+  if (!rendered) return perRequestRewrite(request, paths.internal);
+  if (rendered.ok) return probedResponse(rendered);
+  void rendered.body?.cancel();
+  if (rendered.status === 404) return notFoundPage(request, context);
   return failurePage(request, context.storeView.locale, 503);
 }

@@ -11,20 +11,18 @@ const FEWEST_DIGITS = 5;
 const TELEPHONE = /^\+?[\d\s().\-/]+((ext|x|#)\.?\s*\d+)?$/i;
 const TELEPHONE_EXAMPLES: Record<string, string> = { GB: '020 7946 0958', US: '212-555-0123', TH: '02 123 4567' };
 
-/** A number to call; an empty one is `required`'s business. */
+/** A number to call. */
 function telephone(countryId: string): Rule {
   return (text) => {
     const number = text.normalize('NFKC').trim();
-    if (number === '') return null;
     const isNumber = TELEPHONE.test(number) && number.replace(/\D/g, '').length >= FEWEST_DIGITS;
     return isNumber ? null : like(TELEPHONE_EXAMPLES[countryId] ?? '+44 20 7946 0958');
   };
 }
 
-/** A postcode as it is written in the country; an empty one is `required`'s business. */
+/** A postcode as it is written in the country; where that is not known it has no example. */
 function postcodeComplaint(countryId: string, text: string, example: string | null): Complaint | null {
-  if (text.trim() === '' || !example) return null;
-  return normalisedPostcode(countryId, text) === null ? like(example) : null;
+  return example && normalisedPostcode(countryId, text) === null ? like(example) : null;
 }
 
 function like(value: string): Complaint {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { london, losAngeles } from '@/lib/checkout/checkout.fixture';
 import { complaintOf } from '@/lib/forms/rules';
-import { type AddressForm, addressForm, formatAddress, pickedAddress } from './address';
+import { type AddressForm, addressForm, formatAddress, pickedAddress, withAddressDraft } from './address';
 import { type AddressRules, checkedFields, countryFields } from './address-rules';
 import { addressSchema } from './address-schema';
 
@@ -36,7 +36,9 @@ describe('[CHK-13] address form', () => {
   });
 
   it('is empty but for the country at first', () => {
-    expect(addressForm(null, 'TH')).toMatchObject({ country_id: 'TH', firstname: '', street: ['', ''], postcode: '' });
+    const texts = ['firstname', 'lastname', 'company', 'city', 'region_code', 'region', 'postcode', 'telephone'];
+    const empty = Object.fromEntries(texts.map((name) => [name, '']));
+    expect(addressForm(null, 'TH')).toEqual({ ...empty, country_id: 'TH', street: ['', ''] });
   });
 
   it('puts what an address has in more lines than two into the second', () => {
@@ -66,11 +68,29 @@ describe('[CHK-13] address form', () => {
   });
 
   it('trims; an empty postcode is none', () => {
-    expect(formatAddress({ ...inGb, city: ' London ', postcode: ' ', street: [' 1 A ', ' '] }, [])).toMatchObject({
-      city: 'London',
-      postcode: null,
+    const spaced = {
+      ...inGb,
+      firstname: ' Ann ',
+      lastname: ' Smith ',
+      company: ' Acme ',
+      city: ' London ',
+      region: ' Kent ',
+      telephone: ' 123456 ',
+    };
+    expect(formatAddress({ ...spaced, postcode: ' ', street: [' 1 A ', ' '] }, [])).toEqual({
+      firstname: 'Ann',
+      lastname: 'Smith',
+      company: 'Acme',
       street: ['1 A'],
+      city: 'London',
+      region: 'Kent',
+      region_code: null,
+      region_id: null,
+      postcode: null,
+      telephone: '123456',
+      country_id: 'GB',
     });
+    expect(formatAddress({ ...inGb, company: ' ' }, [])).not.toHaveProperty('company');
   });
 
   it('[CHK-8] takes an address of the book as it is', () => {
@@ -79,6 +99,22 @@ describe('[CHK-13] address form', () => {
     expect(pickedAddress(picked)).toEqual({ ...losAngeles, customerAddressId: 8 });
     expect(pickedAddress({ ...picked, company: null })).not.toHaveProperty('company');
   });
+});
+
+describe('[CHK-13] a draft of an address', () => {
+  it('fills the form with what it has', () => {
+    expect(withAddressDraft(inGb, JSON.parse(JSON.stringify(inUs)))).toEqual(inUs);
+    expect(withAddressDraft(inGb, { city: 'Leeds', street: ['1 A'] })).toEqual({
+      ...inGb,
+      city: 'Leeds',
+      street: ['1 A', 'Flat 3'],
+    });
+  });
+
+  it.each([null, undefined, 'text', 7, [], {}, { street: 'one', city: 5, country_id: '' }, { street: [1, null] }])(
+    'leaves the form as it is where storage holds %j',
+    (draft) => expect(withAddressDraft(inGb, draft)).toEqual(inGb),
+  );
 });
 
 describe('[CHK-8] what an address asks for', () => {
@@ -151,7 +187,13 @@ describe('address schema', () => {
     ]);
   });
 
-  it.each(['+44 20 7946 0958', '(212) 555-0123', '0812345678', '02.123.4567 ext 12', '０８１２３４５６７'])(
+  it('[FORM-3] a postcode that must be named is asked for before it is checked, and five digits can be called', () => {
+    expect(complaints(gb, { ...inGb, postcode: ' ' })).toEqual([['postcode', { key: 'required' }]]);
+    expect(complaints(gb, { ...inGb, telephone: '12345' })).toEqual([]);
+    expect(complaints(gb, { ...inGb, telephone: '1-2-3-4' }).map(([path]) => path)).toEqual(['telephone']);
+  });
+
+  it.each([' 12345 ', '+44 20 7946 0958', '(212) 555-0123', '0812345678', '02.123.4567 ext 12', '０８１２３４５６７'])(
     '%s can be called',
     (telephone) => {
       expect(complaints(gb, { ...inGb, telephone })).toEqual([]);

@@ -24,7 +24,10 @@ describe('postcodes', () => {
     ['PL', '00001', '00-001'],
     ['BR', '01001000', '01001-000'],
     ['LV', 'lv1010', 'LV-1010'],
-    ['AE', 'whatever  there is', 'WHATEVER THERE IS'],
+    ['AE', ' whatever  there is ', 'WHATEVER THERE IS'],
+    ['LT', '01100', '01100'],
+    ['AR', '1002', '1002'],
+    ['AR', 'c1002aaa', 'C1002AAA'],
   ])('%s %s is %s', (country, entered, written) => {
     expect(normalisedPostcode(country, entered)).toBe(written);
   });
@@ -43,6 +46,8 @@ describe('postcodes', () => {
     ['CA', '123 456'],
     ['NL', '1012'],
     ['JP', '100-000'],
+    ['JP', '100-000!'],
+    ['NL', '1012 a!'],
   ])('%s %s is none', (country, entered) => {
     expect(normalisedPostcode(country, entered)).toBeNull();
   });
@@ -72,5 +77,6 @@ describe('postcodes', () => {
       expect(normalisedPostcode(country, example ?? ''), country).toBe(example);
     }
     expect(postcodeExample('AE')).toBeNull();
+    expect([postcodeExample('GB'), postcodeExample('US')]).toEqual(['SW1A 1AA', '90001']);
   });
 });

@@ -54,6 +54,13 @@ describe('[CHK-9] [FORM-3] the payment form', () => {
     expect(card({ expiry: '13/99' })).toEqual({ 'card.expiry': 'pattern' });
     expect(card({ expiry: '01/20' })).toEqual({ 'card.expiry': 'cardExpired' });
     expect(card({ cvc: '12' })).toEqual({ 'card.cvc': 'securityCode' });
+    expect(card({ cvc: ' ' })).toEqual({ 'card.cvc': 'required' });
+    // Of a brand that is not known a code may have three digits or four.
+    const other = { number: '6011 0000 0000 0004' };
+    expect([card({ ...other, cvc: '123' }), card({ ...other, cvc: '1234' })]).toEqual([{}, {}]);
+    expect([card({ ...other, cvc: '12' }), card({ ...other, cvc: '12345' })]).toEqual(
+      Array(2).fill({ 'card.cvc': 'securityCode' }),
+    );
     expect(card({ number: '3782 822463 10005' })).toEqual({ 'card.cvc': 'securityCode' });
     expect(card({ number: '3782 822463 10005', cvc: '1234' })).toEqual({});
   });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { flatRate, freshBrowser, london, placedOrder } from '@/lib/checkout/checkout.fixture';
+import { flatRate, freshBrowser, london, losAngeles, placedOrder } from '@/lib/checkout/checkout.fixture';
 import {
   clearOrderAttempt,
   readOrderAttempt,
@@ -103,6 +103,57 @@ describe('[CHK-1] saved checkout', () => {
     });
   });
 
+  it.each<[string, unknown]>([
+    ...['firstname', 'lastname', 'city', 'telephone', 'country_id', 'region', 'region_code', 'postcode', 'street'].map(
+      (name): [string, unknown] => [name, 5],
+    ),
+    ['firstname', null],
+    ['street', [5]],
+    ['region_id', '12'],
+    ['company', 5],
+    ['email', null],
+    ['customerAddressId', '8'],
+    ['saveInAddressBook', 1],
+  ])('an address whose %s is %j is none', (name, value) => {
+    const whole = { ...losAngeles, email: 'bob@example.com', customerAddressId: 8, saveInAddressBook: true };
+    localStorage.setItem('shipping_address', JSON.stringify(whole));
+    expect(readSavedCheckout().shippingAddress).toEqual(whole);
+    localStorage.setItem('shipping_address', JSON.stringify({ ...whole, [name]: value }));
+    expect(readSavedCheckout().shippingAddress).toBeNull();
+  });
+
+  it.each<[string, unknown]>([
+    ...['carrier_code', 'carrier_title', 'method_code', 'method_title', 'code', 'title', 'errorMessage', 'price'].map(
+      (name): [string, unknown] => [name, 5],
+    ),
+    ['available', 'yes'],
+    ['price', { excludingTax: { value: 1, currency: 'GBP' } }],
+    ['price', { includingTax: { value: 1, currency: 'GBP' } }],
+    ['price', { excludingTax: { value: '1', currency: 'GBP' }, includingTax: { value: 1, currency: 'GBP' } }],
+    ['price', { excludingTax: { value: 1, currency: 5 }, includingTax: { value: 1, currency: 'GBP' } }],
+  ])('shipping methods of which one has %s %j are none', (name, value) => {
+    saveShippingMethods([flatRate, { ...flatRate, errorMessage: 'Not there.' }]);
+    const [first, second] = JSON.parse(localStorage.getItem('availableShippingMethods') ?? '');
+    expect(readSavedCheckout().availableShippingMethods).toHaveLength(2);
+    localStorage.setItem('availableShippingMethods', JSON.stringify([first, { ...second, [name]: value }]));
+    expect(readSavedCheckout().availableShippingMethods).toEqual([]);
+  });
+
+  it.each(['carrier_code', 'method_code', 'title'])('a chosen delivery without %s is none', (name) => {
+    saveShippingMethod(flatRate);
+    const saved = JSON.parse(localStorage.getItem('shippingMethod') ?? '');
+    localStorage.setItem('shippingMethod', JSON.stringify({ ...saved, [name]: undefined }));
+    expect(readSavedCheckout()).toMatchObject({ shippingMethod: null, shippingMethodCode: null, shippingTitle: null });
+  });
+
+  it('of a payment only what is text is read', () => {
+    savePaymentMethod('purchaseorder', { purchaseOrderNumber: 'PO 7', label: 'Order PO 7' });
+    expect(readSavedCheckout().paymentData).toEqual({ purchaseOrderNumber: 'PO 7', label: 'Order PO 7' });
+    const odd = { code: 'purchaseorder', purchaseOrderNumber: 7, label: 7, isOnce: 1 };
+    localStorage.setItem('paymentMethod', JSON.stringify(odd));
+    expect(readSavedCheckout()).toMatchObject({ paymentCode: 'purchaseorder', paymentData: {}, isPaymentLost: false });
+  });
+
   it('[CHK-6] is cleared, and nothing else with it', () => {
     saveAll();
     clearSavedCheckout();
@@ -114,7 +165,8 @@ describe('[CHK-10] what an order leaves behind', () => {
   it('a receipt survives reloads of a day, no longer', () => {
     storeReceipt(placedOrder);
     expect(readStoredReceipt()).toEqual(placedOrder);
-    expect(readStoredReceipt(placedOrder.placedAt + 25 * 60 * 60 * 1000)).toBeNull();
+    expect(readStoredReceipt(placedOrder.placedAt + 24 * 60 * 60 * 1000)).toEqual(placedOrder);
+    expect(readStoredReceipt(placedOrder.placedAt + 24 * 60 * 60 * 1000 + 1)).toBeNull();
     expect(localStorage.getItem('receipt')).toBeNull();
   });
 
@@ -125,6 +177,38 @@ describe('[CHK-10] what an order leaves behind', () => {
       expect(readStoredReceipt()).toBeNull();
     },
   );
+
+  it.each<[string, unknown]>([
+    ...['number', 'email', 'shippingTitle', 'paymentCode', 'paymentLabel', 'grandTotal', 'isSignedIn'].map(
+      (name): [string, unknown] => [name, 5],
+    ),
+    ['id', '42'],
+    ['placedAt', '1'],
+    ['shipping_address', {}],
+    ['billing_address', {}],
+  ])('a receipt whose %s is %j is none', (name, value) => {
+    const bare = { id: null, number: null, email: null, shipping_address: null, billing_address: null };
+    storeReceipt({ ...placedOrder, ...bare, shippingTitle: null, paymentCode: null, grandTotal: null });
+    const stored = JSON.parse(localStorage.getItem('receipt') ?? '');
+    expect(readStoredReceipt()).toMatchObject({ ...bare, grandTotal: null });
+    localStorage.setItem('receipt', JSON.stringify({ ...stored, [name]: value }));
+    expect(readStoredReceipt()).toBeNull();
+  });
+
+  it.each<[string, unknown]>([
+    ['cartId', 5],
+    ['sentAt', 'now'],
+    ['receipt', {}],
+    ['overAt', 'soon'],
+  ])('a mark whose %s is %j is none', (name, value) => {
+    const attempt = { cartId: 'cart-1', sentAt: Date.now(), overAt: Date.now() + 5, receipt: placedOrder };
+    storeOrderAttempt(attempt);
+    expect(readOrderAttempt()).toEqual(attempt);
+    const stored = localStorage.getItem('order_attempt') ?? '';
+    clearOrderAttempt();
+    localStorage.setItem('order_attempt', JSON.stringify({ ...JSON.parse(stored), [name]: value }));
+    expect(readOrderAttempt()).toBeNull();
+  });
 
   it('a mark of an order that was sent, also for the next life of the page', () => {
     const attempt = { cartId: 'cart-1', sentAt: Date.now(), receipt: placedOrder };

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { cartFacts, failure, flatRate, london } from '@/lib/checkout/checkout.fixture';
 import { rejectedOrder } from '@/lib/checkout/order/order-failure';
-import { type CheckoutState, firstOpenStep, INITIAL_CHECKOUT, stepsOf } from './checkout-state';
+import {
+  type CheckoutState,
+  type CheckoutStep,
+  firstOpenStep,
+  INITIAL_CHECKOUT,
+  isComplete,
+  stepsOf,
+} from './checkout-state';
 import {
   acceptedBillingAddress,
   acceptedEmail,
@@ -65,6 +72,28 @@ describe('the steps of a checkout', () => {
     const named = acceptedEmail(open, 'ann@example.com');
     expect(named.step).toBe('billingAddress');
     expect(acceptedBillingAddress(named, london).step).toBe('paymentMethod');
+  });
+});
+
+describe('[CHK-12] a step is complete', () => {
+  it.each<[CheckoutStep, Partial<CheckoutState>]>([
+    ['email', { email: null }],
+    ['shippingAddress', { shippingAddress: null }],
+    ['shippingAddress', { isShippingAddressSent: false }],
+    ['shippingMethod', { shippingMethod: null }],
+    ['shippingMethod', { shippingMethodCode: null }],
+    ['billingAddress', { billingAddress: null }],
+    ['billingAddress', { isVirtual: true, isBillingAddressSent: false }],
+    ['paymentMethod', { billingAddress: null }],
+    ['paymentMethod', { paymentCode: null }],
+    ['paymentMethod', { isPaymentLost: true }],
+  ])('%s, but not with %j', (step, lack) => {
+    expect(isComplete(ready, step)).toBe(true);
+    expect(isComplete({ ...ready, ...lack }, step)).toBe(false);
+  });
+
+  it('the review and the receipt never are', () => {
+    expect([isComplete(ready, 'review'), isComplete(ready, 'receipt')]).toEqual([false, false]);
   });
 });
 

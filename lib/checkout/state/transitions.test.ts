@@ -33,7 +33,12 @@ import { allSaved, fullCart, guest, nothingSaved, ready, sentCart } from './tran
 describe('[CHK-1] begin', () => {
   it('resets, then takes what was saved', () => {
     expect(begun(nothingSaved, guest)).toEqual(INITIAL_CHECKOUT);
-    expect(begun(allSaved, guest)).toMatchObject({ ...allSaved, email: 'ann@example.com', step: 'review' });
+    expect(begun(allSaved, guest)).toMatchObject({
+      ...allSaved,
+      email: 'ann@example.com',
+      step: 'review',
+      isBillingAddressSent: true,
+    });
   });
 
   it('opens the first step that lacks something', () => {
@@ -62,8 +67,29 @@ describe('a look at the cart', () => {
       email: 'cart@example.com',
       step: 'paymentMethod',
       shippingMethod: 'flatrate',
+      shippingTitle: 'Express',
       availableShippingMethods: [flatRate],
+      isCartKnown: true,
+      isBillingAddressSent: false,
     });
+  });
+
+  it('keeps how the shopper pays as long as that is offered, and asks anew where it is not', () => {
+    const lost = { ...ready, paymentData: { label: 'Visa ····1111' }, isPaymentLost: true };
+    expect(followed(lost, fullCart)).toMatchObject({ paymentCode: 'checkmo', isPaymentLost: true });
+    expect(followed(lost, { ...fullCart, paymentMethods: [{ code: 'braintree', title: 'Card' }] })).toMatchObject({
+      paymentCode: null,
+      paymentData: null,
+      isPaymentLost: false,
+    });
+  });
+
+  it('keeps the billing address, but for a virtual cart that has no shipping address to take', () => {
+    const same = { sameAsShippingAddress: true } as const;
+    expect(followed({ ...ready, billingAddress: same }, fullCart).billingAddress).toEqual(same);
+    expect(followed({ ...ready, billingAddress: london }, cartFacts({ isVirtual: true })).billingAddress).toBe(london);
+    const billed = { ...fullCart, billingAddress: { ...london, company: null } };
+    expect(followed(ready, billed).isBillingAddressSent).toBe(true);
   });
 
   it.each([
@@ -77,6 +103,10 @@ describe('a look at the cart', () => {
   it('never moves a shopper on who is at an earlier step', () => {
     const editing = edited(ready, 'shippingAddress');
     expect(followed(editing, fullCart).step).toBe('shippingAddress');
+  });
+
+  it('a step that failed leaves the order that is on its way alone', () => {
+    expect(rejected({ ...ready, isPlacing: true }, 'email', failure).isPlacing).toBe(true);
   });
 
   it('leaves steps that are no more when everything left is virtual', () => {
@@ -130,6 +160,15 @@ describe('[CHK-2] submit, accept, reject', () => {
     const state = acceptedEmail({ ...ready, billingAddress: london }, 'eve@example.com');
     expect(state.shippingAddress?.email).toBe('eve@example.com');
     expect(state.billingAddress).toMatchObject({ email: 'eve@example.com' });
+    const { email: _, ...unnamed } = london;
+    expect(acceptedEmail({ ...ready, billingAddress: unnamed }, 'eve@example.com').billingAddress).toBe(unnamed);
+    expect(acceptedShippingAddress(ready, { ...london, email: 'eve@example.com' }).email).toBe('eve@example.com');
+    expect(acceptedShippingAddress(ready, unnamed).email).toBe('ann@example.com');
+  });
+
+  it('[CHK-12] what is accepted from another step moves nobody', () => {
+    const editing = edited(ready, 'shippingAddress');
+    expect(acceptedPaymentMethod(editing, 'checkmo', {}).step).toBe('shippingAddress');
   });
 
   it('shipping methods have request and receive; a choice that the cart did not keep is undone', () => {
@@ -171,6 +210,12 @@ describe('the order', () => {
       });
     },
   );
+
+  it('[CHK-10] a purchase order’s number is not lost with the card', () => {
+    const paid = { ...ready, paymentCode: 'purchaseorder', paymentData: { purchaseOrderNumber: 'PO 7', label: 'x' } };
+    expect(rejectedOrder(paid, failure, 'payment').paymentData).toEqual({ purchaseOrderNumber: 'PO 7' });
+    expect(rejectedOrder({ ...ready, paymentData: null }, failure, 'payment').paymentData).toEqual({});
+  });
 
   it('[CHK-10] refused for what was bought leaves the shopper at the review with the reason', () => {
     expect(rejectedOrder(submitted(ready, 'order'), failure, 'stock')).toEqual({

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openShop, type Shop } from '../../testing/shop';
 import { tinyShop } from '../../testing/tiny-shop';
 import { createCustomer, signedIn } from '../customer/testing/customer-calls';
-import { isEmail } from './rules';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -50,17 +49,4 @@ it('a customer signs up themselves and who is no customer, and nobody else who i
   }
   const { data } = (await shop.execute('{ customer { is_subscribed } }', {}, headers)).body;
   expect(data).toEqual({ customer: { is_subscribed: true } });
-});
-
-it.each([
-  ['anna@example.com', true],
-  ["o'neill+news@mail.example.co.uk", true],
-  ['anna@example', false],
-  ['anna@-example.com', false],
-  ['anna..b@example.com', false],
-  ['@example.com', false],
-  ['anna b@example.com', false],
-  ['a@b@example.com', false],
-])('%s has the form of an address: %s', (text, expected) => {
-  expect(isEmail(text)).toBe(expected);
 });

@@ -1,0 +1,61 @@
+// The pure rules: what decides money, carts, orders, addresses, listings, routes and what a failure means; and the tests
+// that stand near them, which have to notice: what only a rendered page shows is noticed late, and takes hours here.
+const ROOMS = {
+  cart: {
+    rules: [
+      'lib/cart/{cart,to-cart}.ts',
+      'lib/cart/items/{entered-options,form-items,images-by-sku,line-input,product-to-add,to-line}.ts',
+    ],
+    tests: ['lib/cart/*.test.ts', 'lib/cart/items/*.test.ts'],
+  },
+  checkout: {
+    rules: [
+      'lib/checkout/address/{address,address-rules,address-schema,billing-address,postcodes}.ts',
+      'lib/checkout/order/*.ts',
+      'lib/checkout/payment/{card,payment-form,payment-methods,payment-schema}.ts',
+      'lib/checkout/state/{checkout-state,checkout-storage,stored-shapes,transitions}.ts',
+      'lib/checkout/submit/*.ts',
+      'lib/forms/rules.ts',
+    ],
+    tests: ['lib/checkout/**/*.test.ts', 'lib/forms/*.test.ts'],
+  },
+  routing: {
+    rules: ['lib/config/paths.ts', 'lib/routing/*.ts'],
+    tests: ['middleware.test.ts', 'lib/config/paths.test.ts', 'lib/routing/*.test.ts'],
+  },
+  graphql: {
+    rules: ['lib/magento/*.ts', 'lib/magento/{browser,cache,exchanges,rest}/*.ts'],
+    tests: ['lib/magento/**/*.test.ts'],
+  },
+  session: {
+    rules: ['lib/cart/session/*.ts', 'lib/browser/*.ts'],
+    tests: ['lib/cart/session/*.test.ts', 'lib/browser/*.test.ts'],
+  },
+  catalogue: {
+    rules: ['lib/catalog/{card,listing,options,product,reviews,search}/*.ts', 'lib/format/*.ts', 'lib/pharmacy/*.ts'],
+    tests: ['lib/{catalog,format,pharmacy}/**/*.test.ts'],
+  },
+  backend: {
+    rules: [
+      'backend/src/modules/{cart,catalog,checkout,cms,customer,directory,newsletter,route,store}/**/{rules,*-rules,totals,tax,discounts,paging,filter-input,price-buckets,search-terms,lock}.ts',
+      'backend/src/protocol/{cache-id,origin,php-json,webonyx-message}.ts',
+      'backend/src/protocol/validation/*.ts',
+      'backend/src/{labels,lenient-scalars,uid}.ts',
+      'backend/src/session/{jwt,password}.ts',
+    ],
+    // None of them opens a database.
+    backendTests: [
+      'src/modules/{cart,catalog,checkout,cms,customer,directory,newsletter,route,store}/**/{rules,*-rules,totals,price-buckets,search-terms,lock}.test.ts',
+      'src/protocol/**/*.test.ts',
+      'src/session/{jwt,password}.test.ts',
+      'src/uid.test.ts',
+    ],
+  },
+};
+
+const rooms = (process.env.MUTATE?.split(',') ?? Object.keys(ROOMS)).map((room) => ROOMS[room]);
+
+/** The files of `MUTATE=cart,routing`, or of every room. */
+export const rules = rooms.flatMap((room) => room.rules);
+export const tests = rooms.flatMap((room) => room.tests ?? []);
+export const backendTests = rooms.flatMap((room) => room.backendTests ?? []);
