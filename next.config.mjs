@@ -62,9 +62,20 @@ const config = {
   // Title, canonical and robots belong into the head that is sent first; by default pages rendered per request
   // send them behind, into the body, where crawlers without a browser do not look.
   htmlLimitedBots: /.*/,
-  webpack(webpackConfig, { webpack }) {
-    // Every page loads the table of the lazy chunks' hashes: at half their length it weighs 224 bytes less.
-    webpackConfig.output.hashDigestLength = 8;
+  webpack(webpackConfig, { webpack, isServer, dev }) {
+    // Every page loads the table of the lazy chunks' hashes. A name holds the chunk's own number besides, so that two
+    // versions of one chunk would have to share these 24 bits.
+    webpackConfig.output.hashDigestLength = 6;
+    // Every page loads two layouts, each with its own copy of these small modules.
+    if (!isServer && !dev) {
+      webpackConfig.optimization.splitChunks.cacheGroups.layouts = {
+        name: 'layouts',
+        test: /[\\/](lib[\\/](browser|config|shell)|components[\\/]ui)[\\/]/,
+        chunks: ({ name }) => /\/layout$/.test(name ?? ''),
+        minChunks: 2,
+        enforce: true,
+      };
+    }
     // Whoever translates on the server would take next-intl's provider, and with it its whole formatter, into the
     // page's JavaScript, used or not. Ours is lib/i18n/messages-provider.
     const unused = /NextIntlClientProviderServer\.js$/;

@@ -29,6 +29,7 @@ const send = () => screen.getByRole('button', { name: labels.submit });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  localStorage.clear();
 });
 
 describe('a new account', () => {
@@ -51,31 +52,65 @@ describe('a new account', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('a new account is created with what was entered, and says so', async () => {
+  const created = {
+    createCustomerV2: {
+      __typename: 'CustomerOutput',
+      customer: { __typename: 'Customer', email: 'ann@example.com' },
+    },
+  };
+
+  it('[SESS-6] a new account is created with what was entered, and signed in to, back to where the shopper was', async () => {
     const { calls } = fakeCommerce({
-      CreateAccount: {
-        createCustomerV2: {
-          __typename: 'CustomerOutput',
-          customer: { __typename: 'Customer', email: 'ann@example.com' },
+      CreateAccount: created,
+      SignIn: { generateCustomerToken: { __typename: 'CustomerToken', token: 'jwt' } },
+      createCart: { cartId: 'hers' },
+      customer: {
+        customer: {
+          __typename: 'Customer',
+          email: 'ann@example.com',
+          firstname: 'Ann',
+          lastname: 'Lee',
+          is_subscribed: false,
+          date_of_birth: null,
+          taxvat: null,
+          gender: null,
+          default_billing: null,
+          default_shipping: null,
+          addresses: [],
         },
       },
+    });
+    const user = open('?email=ann%40example.com&firstName=Ann&lastName=Lee&from=%2Fwishlist%3Fpage%3D2');
+    const replace = vi.fn();
+    vi.stubGlobal('location', { ...window.location, replace });
+    await user.type(field(labels.password), 'Secret-12');
+    await user.click(send());
+    await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/wishlist?page=2'));
+    expect(calls[0]?.variables).toEqual({
+      input: {
+        firstname: 'Ann',
+        lastname: 'Lee',
+        email: 'ann@example.com',
+        password: 'Secret-12',
+        is_subscribed: false,
+      },
+    });
+    expect(JSON.parse(localStorage.getItem('signin_token') ?? '')).toMatchObject({ value: 'jwt', ttl: 3600 });
+  });
+
+  it('a new account that cannot be signed in to yet is said to be ready', async () => {
+    fakeCommerce({
+      CreateAccount: created,
+      SignIn: Response.json({
+        errors: [{ message: "This account isn't confirmed. Verify and try again.", path: ['generateCustomerToken'] }],
+        data: null,
+      }),
     });
     const user = open('?email=ann%40example.com&firstName=Ann&lastName=Lee');
     await user.type(field(labels.password), 'Secret-12');
     await user.click(send());
     const heading = await screen.findByRole('heading', { name: labels.created });
     expect(document.activeElement).toBe(heading);
-    expect(calls.map(({ variables }) => variables)).toEqual([
-      {
-        input: {
-          firstname: 'Ann',
-          lastname: 'Lee',
-          email: 'ann@example.com',
-          password: 'Secret-12',
-          is_subscribed: false,
-        },
-      },
-    ]);
   });
 
   it('[NET-8] a new account is refused by the backend\u2019s user error, and what was entered stays', async () => {

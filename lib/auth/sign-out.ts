@@ -1,4 +1,5 @@
-import { clearPrivate, removeStored } from '@/lib/browser/local-storage';
+import { removeStored } from '@/lib/browser/local-storage';
+import { clearPrivate } from '@/lib/browser/private-storage';
 import { clearDrafts } from '@/lib/browser/session-storage';
 import { discardCart } from '@/lib/cart/session/with-cart';
 import { cancelCheckout, leaveCheckout } from '@/lib/checkout/state/leave-checkout';

@@ -62,13 +62,25 @@ describe('the shop’s own pages', () => {
     },
   );
 
+  test('[ROUTE-7, ROUTE-8, ROUTE-9, ROUTE-22] signing in, signing out and the account are exactly their paths', () => {
+    const login = '/customer/account/login';
+    expect([login, `${login}/`, '/sign-in', '/sign-in/'].map((path) => inAppPage(path))).toEqual(Array(4).fill(login));
+    expect(inAppPage('/customer/account/logout')).toBe('/customer/account/logout');
+    expect(['/customer/account', '/customer/account/'].map((path) => inAppPage(path))).toEqual(
+      Array(2).fill('/customer/account'),
+    );
+    expect([`${login}/more`, '/sign-in/more', '/customer/account/logout/more'].map((path) => inAppPage(path))).toEqual(
+      Array(3).fill(null),
+    );
+  });
+
   test('[ROUTE-7, ROUTE-22] /customer/account/create and /create-account are exactly the page of a new account', () => {
     const page = '/customer/account/create';
     expect([page, `${page}/`, '/create-account', '/create-account/'].map((path) => inAppPage(path))).toEqual(
       Array(4).fill(page),
     );
     expect(
-      ['/customer/account/create/more', '/create-account/more', '/customer/account'].map((path) => inAppPage(path)),
+      ['/customer/account/create/more', '/create-account/more', '/customer/accounts'].map((path) => inAppPage(path)),
     ).toEqual([null, null, null]);
     expect(isPerRequestPage(page)).toBe(false);
   });

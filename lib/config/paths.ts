@@ -49,7 +49,7 @@ const IN_APP_PATHS: readonly InAppPath[] = [
   { path: '/customer/account/login', exact: true },
   { path: SIGN_IN_PATH, exact: true, page: '/customer/account/login' },
   { path: SIGN_OUT_PATH, exact: true },
-  { path: ACCOUNT_PATH, exact: false },
+  { path: ACCOUNT_PATH, exact: true },
 ];
 
 /** Pages of this app whose parameters decide what they show: none is cached. */

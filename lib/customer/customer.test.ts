@@ -46,6 +46,10 @@ const customer = (addresses: unknown) => ({
     email: 'anna@example.com',
     firstname: 'Anna',
     lastname: 'Smith',
+    is_subscribed: true,
+    date_of_birth: '1980-02-01',
+    taxvat: null,
+    gender: 2,
     default_billing: '8',
     default_shipping: '8',
     addresses,
@@ -53,13 +57,14 @@ const customer = (addresses: unknown) => ({
 });
 
 describe('[CHK-8] the customer', () => {
-  it('[BACK-1] the customer is read with their token, from data.customer', async () => {
+  it('[BACK-1, SESS-6] the customer is read with their token, from data.customer', async () => {
     const { calls } = fakeCommerce({
       customer: customer([typed, null, address, { ...address, id: 9, country_code: null }]),
     });
     const known = await readCustomer();
     expect(calls[0]?.headers.get('authorization')).toBe('Bearer jwt');
     expect(known).toMatchObject({ email: 'anna@example.com', firstname: 'Anna', lastname: 'Smith' });
+    expect(known).toMatchObject({ is_subscribed: true, date_of_birth: '1980-02-01', taxvat: null, gender: 2 });
     expect(known.addresses.map(({ id }) => id)).toEqual([7, 8]);
     expect(known.addresses[1]).toEqual({
       id: 8,

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { FailureMessage } from '@/components/shell/state-pages/failure-message';
+import { Icon } from '@/components/ui/image/icon';
 
 /**
  * For a soft navigation whose read failed; the middleware answers documents. Its words stand on the body,
@@ -16,5 +17,13 @@ export default function ErrorPage({ error }: { error: Error }) {
     );
   }, [error]);
   const { failureTitle = '', failureHint = '', failureTryAgain = '' } = document.body.dataset;
-  return <FailureMessage title={failureTitle} hint={failureHint} tryAgain={failureTryAgain} />;
+  return (
+    <FailureMessage
+      // The failure page's drawing would be in every page's JavaScript; the icon stands in its HTML anyway.
+      drawing={<Icon name="alert" className="size-16 text-evergreen" />}
+      title={failureTitle}
+      hint={failureHint}
+      tryAgain={failureTryAgain}
+    />
+  );
 }

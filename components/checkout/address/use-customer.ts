@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react';
 import type { Customer } from '@/lib/customer/customer';
-import { readCustomer } from '@/lib/customer/read-customer';
 import { reportError } from '@/lib/errors/report-error';
 
 /** Who is signed in, with their address book: undefined until it is read, null for guests and where that failed. */
@@ -11,7 +10,9 @@ export function useCustomer(isSignedIn: boolean): Customer | null | undefined {
   useEffect(() => {
     if (!isSignedIn) return;
     let isCurrent = true;
-    readCustomer()
+    // A guest's checkout has no use for it.
+    import('@/lib/customer/get-details')
+      .then(({ getDetails }) => getDetails())
       .catch((error: unknown) => {
         reportError('Reading the address book', error);
         return null;

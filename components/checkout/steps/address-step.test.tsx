@@ -38,7 +38,8 @@ const bookAddress = (id: number, street: string, isDefault: boolean) => ({
 function customer(addresses: ReturnType<typeof bookAddress>[]) {
   const names = { email: 'ann@example.com', firstname: 'Ann', lastname: 'Smith' };
   const defaults = { default_billing: null, default_shipping: null };
-  return { customer: { __typename: 'Customer', ...names, ...defaults, addresses } };
+  const rest = { is_subscribed: false, date_of_birth: null, taxvat: null, gender: null };
+  return { customer: { __typename: 'Customer', ...names, ...defaults, ...rest, addresses } };
 }
 
 const twoAddresses = customer([bookAddress(7, '1 Home Road', false), bookAddress(8, '2 Office Square', true)]);

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/controls/button';
-import { Counter, StateView } from './state-view';
+import { StateView } from './state-view';
 
 export interface FailureLabels {
   title: string;
@@ -7,10 +8,14 @@ export interface FailureLabels {
   tryAgain: string;
 }
 
+interface FailureMessageProps extends FailureLabels {
+  drawing: ReactNode;
+}
+
 /** What the shopper reads when something failed [ROUTE-16]; renders on the server and in the browser. */
-export function FailureMessage({ title, hint, tryAgain }: FailureLabels) {
+export function FailureMessage({ drawing, title, hint, tryAgain }: FailureMessageProps) {
   return (
-    <StateView drawing={<Counter />} title={title}>
+    <StateView drawing={drawing} title={title}>
       <p className="text-ink-soft">{hint}</p>
       {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page itself, also without JavaScript */}
       <a href="" className={buttonClass('primary', 'mt-6')}>

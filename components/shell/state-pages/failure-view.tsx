@@ -1,6 +1,7 @@
 import { Wordmark } from '@/components/shell/header/logo';
 import { FALLBACK_STORE_NAME } from '@/lib/config/constants';
 import { type FailureLabels, FailureMessage } from './failure-message';
+import { Counter } from './state-view';
 
 /** The failure page: nothing of it is read from the backend, which is what failed [ROUTE-16]. */
 export function FailureView({ labels }: { labels: FailureLabels }) {
@@ -12,7 +13,7 @@ export function FailureView({ labels }: { labels: FailureLabels }) {
         </div>
       </header>
       <main>
-        <FailureMessage {...labels} />
+        <FailureMessage drawing={<Counter />} {...labels} />
       </main>
     </>
   );

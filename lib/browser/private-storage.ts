@@ -1,0 +1,35 @@
+import { removeStored } from './local-storage';
+
+/** What tells something of the shopper: nothing of it stays when they sign out [SESS-4]. */
+const PRIVATE_KEYS = [
+  'signin_token',
+  /** Whose drafts may be shown while somebody is signed in: a hash of the customer's e-mail. */
+  'session_owner',
+  'cartId',
+  /** A guest's cart that has still to be put into the customer's [SESS-8]. */
+  'merging_cart',
+  'imagesBySku',
+  'recent_viewed',
+  'compareId',
+  'token_firebase',
+  'availableShippingMethods',
+  'billing_address',
+  'paymentMethod',
+  'shipping_address',
+  'shippingMethod',
+  /** What the header shows of the cart until the backend has answered. */
+  'cart_summary',
+  /** What was entered into options of products, which the cart answers in words. */
+  'entered_options',
+  /** An order that was sent and whose answer is not known yet. */
+  'order_attempt',
+  /** The order that the success page shows, so that a reload does not lose it. */
+  'receipt',
+] as const;
+
+export type PrivateKey = (typeof PRIVATE_KEYS)[number];
+
+/** Removes all that tells something of the shopper [SESS-4]. */
+export function clearPrivate(): void {
+  for (const key of PRIVATE_KEYS) removeStored(key);
+}
