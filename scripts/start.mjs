@@ -5,7 +5,7 @@ import { LaunchError } from './launch/launch-error.mjs';
 import { requireFreePort } from './launch/ports.mjs';
 import { isStopping } from './launch/processes.mjs';
 import { root } from './launch/root.mjs';
-import { listening, readSettings } from './launch/settings.mjs';
+import { ignoredHost, listening, readSettings } from './launch/settings.mjs';
 import { startBackend, startStorefront, tellSilence } from './launch/shop.mjs';
 import { main } from './launch/steps.mjs';
 
@@ -16,6 +16,8 @@ const dev = process.argv.includes('--dev');
 await main(async () => {
   const env = withEnvFiles(root, process.env);
   const { port, host, backendPort, dataDir, commerceOrigin } = readSettings(env, root);
+  const ignored = ignoredHost(env.HOST);
+  if (ignored) console.warn(ignored);
   await requireFreePort('PORT', port, host);
   if (!commerceOrigin) await requireFreePort('BACKEND_PORT', backendPort);
 

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { sql } from 'drizzle-orm';
 import type { StoreRow } from './context';
 import type { Database } from './database/connect';
 import type { CachingApplication } from './environment';
+import { createHealth } from './health';
 import { serveLinkSample } from './media/serve-link-sample';
 import { serveMedia } from './media/serve-media';
 import { moduleResolvers } from './modules/resolvers';
@@ -54,16 +54,6 @@ function cut(text: string): string {
   return text.length > MOST_OF_ERROR ? `${text.slice(0, MOST_OF_ERROR)} …` : text;
 }
 
-async function health(db: Database, log: Log): Promise<Response> {
-  try {
-    await db.execute(sql`select 1`);
-    return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } });
-  } catch (error) {
-    log(error);
-    return Response.json({ status: 'unavailable' }, { status: 503, headers: { 'Cache-Control': 'no-store' } });
-  }
-}
-
 /** Puts `/graphql`, `/rest`, `/media`, `/downloadable` and `/health` on a migrated and seeded database; needs no port. */
 export function createServer(options: ServerOptions): ShopServer {
   const {
@@ -85,6 +75,7 @@ export function createServer(options: ServerOptions): ShopServer {
     trustedHops,
     log,
   });
+  const health = createHealth(db, log);
   const routes = options.restRoutes ?? moduleRoutes;
   const rest = createRestEndpoint({ db, facts, routes, originOf: publicOrigin, trustedHops, log });
 
@@ -97,7 +88,7 @@ export function createServer(options: ServerOptions): ShopServer {
       if (front === 'rest') return rest(request, below);
       if (front === 'media') return serveMedia(request, mediaDir, below);
       if (front === 'downloadable') return serveLinkSample(request, { db, mediaDir }, below);
-      if (pathname === '/health') return health(db, log);
+      if (pathname === '/health') return health();
       return new Response('Not found\n', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
     },
   };

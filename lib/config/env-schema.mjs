@@ -5,15 +5,25 @@ const origin = z
   .transform((value) => new URL(value).origin);
 
 /** How often a client may ask for what is limited, per minute; 0 is without a limit. */
-const RATE_LIMITS = { 'sign-in': 30, coupon: 30, cart: 60, email: 60, search: 240 };
+const RATE_LIMITS = {
+  'sign-in': 30,
+  coupon: 30,
+  cart: 60,
+  email: 60,
+  payment: 30,
+  message: 20,
+  order: 30,
+  search: 240,
+};
+const NAMES = Object.keys(RATE_LIMITS).join('|');
+const EXAMPLE = Object.entries(RATE_LIMITS)
+  .map((limit) => limit.join(':'))
+  .join();
 
 /** `cart:30,search:0` changes these two; `off` is 0 for all. */
 const rateLimits = z
   .string()
-  .regex(
-    /^((sign-in|coupon|cart|email|search):\d{1,6}(,(?!$)|$))*$|^off$/,
-    '"off", or some of "sign-in:30,coupon:30,cart:60,email:60,search:240"',
-  )
+  .regex(new RegExp(`^((${NAMES}):\\d{1,6}(,(?!$)|$))*$|^off$`), `"off", or some of "${EXAMPLE}"`)
   .default('')
   .transform((given) => {
     const names = /** @type {(keyof typeof RATE_LIMITS)[]} */ (Object.keys(RATE_LIMITS));

@@ -15,7 +15,7 @@ describe('parseEnvironment', () => {
 
   test('some rate limits can be set and the others stay, or all be turned off', () => {
     const usual = parseEnvironment({}).RATE_LIMITS;
-    expect(Object.values(usual).every((limit) => limit >= 30)).toBe(true);
+    expect(Object.values(usual).every((limit) => limit >= 20)).toBe(true);
     expect(parseEnvironment({ RATE_LIMITS: 'cart:5,search:0' }).RATE_LIMITS).toEqual({ ...usual, cart: 5, search: 0 });
     expect(new Set(Object.values(parseEnvironment({ RATE_LIMITS: 'off' }).RATE_LIMITS))).toEqual(new Set([0]));
   });

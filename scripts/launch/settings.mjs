@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { LaunchError } from './launch-error.mjs';
 
@@ -51,13 +52,25 @@ export function listening(host) {
 }
 
 /**
+ * The address of HOST; undefined for every one. Some shells export the machine's name as HOST, which nobody has chosen,
+ * and which may stand for loopback alone: a name counts as absent, as `ignoredHost` tells.
  * @param {string | undefined} value
  */
-function readHost(value) {
+export function readHost(value) {
+  if (value === 'localhost') return LOOPBACK;
   // No name that Next has for loopback stands for these.
   if (value && value !== LOOPBACK && /^(127\.|::1$)/.test(value))
     throw new LaunchError(`HOST cannot be "${value}"; of the loopback addresses ${LOOPBACK} works.`);
-  return value || undefined;
+  return value && isIP(value) ? value : undefined;
+}
+
+/**
+ * What to tell of a HOST that counts as absent; null where there is nothing to tell.
+ * @param {string | undefined} value
+ */
+export function ignoredHost(value) {
+  if (!value || readHost(value)) return null;
+  return `HOST is "${value}", which is no address: the shop listens on every one. Shells set it to the machine's name.`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listening, readSettings } from './settings.mjs';
+import { ignoredHost, listening, readSettings } from './settings.mjs';
 
 test('without variables the shop opens on 3000 and 4000 with its data in the project', () => {
   expect(readSettings({}, '/shop')).toEqual({
@@ -67,6 +67,19 @@ test.each([
 ])('with HOST=%s the storefront listens there, and on loopback under the name that Next has for it', (...expected) => {
   const [host, nodeArgs, nextArgs, reachedAt] = expected;
   expect(listening(host)).toEqual({ nodeArgs, nextArgs, reachedAt });
+});
+
+test.each([
+  ['buildbox', undefined],
+  ['buildbox.example', undefined],
+  ['localhost', '127.0.0.1'],
+  ['192.0.2.7', '192.0.2.7'],
+  ['2001:db8::7', '2001:db8::7'],
+])('of HOST=%s, which shells set to the machine’s name, only an address counts', (value, host) => {
+  expect(readSettings({ HOST: value }, '/shop').host).toBe(host);
+  expect(ignoredHost(value) === null).toBe(host !== undefined);
+  expect(ignoredHost('buildbox')).toContain('"buildbox", which is no address');
+  expect([ignoredHost(''), ignoredHost(undefined)]).toEqual([null, null]);
 });
 
 test.each(['::1', '127.0.0.2'])('HOST=%s is refused: Next would take its own pages for another server', (host) => {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { next } from './build.mjs';
 import { LaunchError } from './launch-error.mjs';
 import { startProcess } from './processes.mjs';
-import { listening } from './settings.mjs';
+import { listening, readHost } from './settings.mjs';
 
 /** @typedef {import('./processes.mjs').Running} Running */
 
@@ -33,7 +33,7 @@ export async function startBackend({ root, env, port, dataDir, dev = false, quie
  * @param {{ root: string, env: import('./env-files.mjs').Variables, port: number, commerceOrigin: string, dev?: boolean, quiet?: boolean }} options
  */
 export async function startStorefront({ root, env, port, commerceOrigin, dev = false, quiet = false }) {
-  const { nodeArgs, nextArgs, reachedAt } = listening(env.HOST);
+  const { nodeArgs, nextArgs, reachedAt } = listening(readHost(env.HOST));
   const storefront = startProcess(
     'storefront',
     [process.execPath, ...nodeArgs, next(root), dev ? 'dev' : 'start', '-p', String(port), ...nextArgs],

@@ -12,6 +12,21 @@ describe('what a GraphQL text asks for', () => {
     ['what stands inline', `mutation { ... on Mutation @include(if: true) { ${signIn()} } }`, { 'sign-in': 1 }],
     ['all operations, since a backend may choose', `query a { x } mutation b { ${signIn()} }`, { 'sign-in': 1 }],
     ['each kind', 'mutation { createEmptyCart applyCouponToCart(input: {}) { x } }', { cart: 1, coupon: 1 }],
+    ['signing out', 'mutation { revokeCustomerToken { result } }', { 'sign-in': 1 }],
+    ['a new password', 'mutation { requestPasswordResetEmail(email: "a") }', { 'sign-in': 1 }],
+    [
+      'new accounts',
+      'mutation { createCustomer(input: {}) { x } createCustomerV2(input: {}) { x } }',
+      { 'sign-in': 2 },
+    ],
+    ['payments', 'mutation { placeOrder(input: {}) { x } setPaymentMethodAndPlaceOrder { x } }', { payment: 2 }],
+    ['keys to pay with', 'mutation { createBraintreeClientToken }', { payment: 1 }],
+    [
+      'messages',
+      'mutation { subscribeEmailToNewsletter(email: "a") { x } contactUs(input: {}) { x } }',
+      { message: 2 },
+    ],
+    ['guests’ orders', '{ guestOrder(input: {}) { x } guestOrderByToken(input: {}) { x } }', { order: 2 }],
     ['e-mail addresses', '{ a: isEmailAvailable(email: "x") { x } b: isEmailAvailable { x } }', { email: 2 }],
     ['a search', 'query ($s: String) { products(search: $s) { total_count } }', { search: 1 }],
     ['no search in a listing', '{ products(filter: {}) { total_count } }', {}],
@@ -50,7 +65,15 @@ test.each([
   ['POST', '/guest-carts/abc/items', undefined],
   ['POST', '/customers/isEmailAvailable', 'email'],
   ['GET', '/search', 'search'],
-  ['POST', '/guest-carts/abc/payment-information', undefined],
+  ['POST', '/integration/customer/revoke-customer-token', 'sign-in'],
+  ['POST', '/tfa/provider/google/authenticate', 'sign-in'],
+  ['POST', '/guest-carts/abc/payment-information', 'payment'],
+  ['POST', '/carts/mine/payment-information', 'payment'],
+  ['POST', '/guest-carts/abc/set-payment-information', 'payment'],
+  ['PUT', '/guest-carts/abc/order', 'payment'],
+  ['POST', '/contact', 'message'],
+  ['GET', '/guest-carts/abc/payment-information', undefined],
+  ['POST', '/guest-carts/abc/shipping-information', undefined],
 ])('REST’s %s %s asks for %s', (method, path, action) => {
   expect([...askedByRest(method, path).keys()]).toEqual(action ? [action] : []);
 });

@@ -2,13 +2,14 @@ import { type DocumentNode, Kind, parse, visit } from 'graphql';
 import { LRUCache } from 'lru-cache';
 
 /** What a client may ask for only so often: by guessing or by flooding it would hurt shoppers, or the backend. */
-export type LimitedAction = 'sign-in' | 'coupon' | 'cart' | 'email' | 'search';
+export type LimitedAction = 'sign-in' | 'coupon' | 'cart' | 'email' | 'payment' | 'message' | 'order' | 'search';
 
 /** How often a call asks for each. */
 export type Asked = ReadonlyMap<LimitedAction, number>;
 
 const FIELDS: Readonly<Record<string, LimitedAction>> = {
   generateCustomerToken: 'sign-in',
+  revokeCustomerToken: 'sign-in',
   createCustomer: 'sign-in',
   createCustomerV2: 'sign-in',
   changeCustomerPassword: 'sign-in',
@@ -23,16 +24,31 @@ const FIELDS: Readonly<Record<string, LimitedAction>> = {
   createEmptyCart: 'cart',
   createGuestCart: 'cart',
   isEmailAvailable: 'email',
-  guestOrder: 'email',
+  placeOrder: 'payment',
+  setPaymentMethodAndPlaceOrder: 'payment',
+  createBraintreeClientToken: 'payment',
+  createPayflowProToken: 'payment',
+  createPaypalExpressToken: 'payment',
+  subscribeEmailToNewsletter: 'message',
+  contactUs: 'message',
+  sendEmailToFriend: 'message',
+  createProductReview: 'message',
+  guestOrder: 'order',
+  guestOrderByToken: 'order',
   productSearch: 'search',
 };
 
 const REST_CALLS: readonly [RegExp, LimitedAction][] = [
-  [/^\/integration\/\w+\/token$/, 'sign-in'],
+  [/^\/integration\/\w+\/(token|revoke-\w+-token)$/, 'sign-in'],
+  [/^\/tfa\//, 'sign-in'],
   [/^\/customers(\/(me\/)?password|\/resetpassword)?$/, 'sign-in'],
   [/^\/(guest-)?carts\/[^/]+\/(coupons|giftcards?)\b/, 'coupon'],
   [/^\/(guest-carts|carts|carts\/mine)$/, 'cart'],
   [/^\/customers\/isemailavailable$/, 'email'],
+  // A card is tried by each of these, and whoever has stolen many tries them one after the other.
+  [/^\/(guest-)?carts\/[^/]+\/(set-)?payment-information$/, 'payment'],
+  [/^\/(guest-)?carts\/[^/]+\/order$/, 'payment'],
+  [/^\/contact$/, 'message'],
 ];
 
 /** Tokens of the longest text that is read: several times the shop's own longest. */

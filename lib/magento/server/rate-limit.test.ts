@@ -48,6 +48,14 @@ test('who has a network of addresses has one limit', async () => {
   expect(ask('2001:db8:1:3::1', { cart: 1 })).toBeNull();
 });
 
+test('an IPv4 client is himself, however his address is written', async () => {
+  await limitsOf('cart:1');
+  expect(ask('::ffff:192.0.2.1', { cart: 1 })).toBeNull();
+  expect(ask('192.0.2.1', { cart: 1 })).toBe(60);
+  expect(ask('::FFFF:192.0.2.1', { cart: 1 })).toBe(60);
+  expect(ask('::ffff:192.0.2.2', { cart: 1 })).toBeNull();
+});
+
 test('without limits nobody waits', async () => {
   await limitsOf('off');
   expect(ask('192.0.2.1', { cart: 1_000, search: 1_000 })).toBeNull();

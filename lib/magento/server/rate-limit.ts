@@ -43,7 +43,9 @@ function clientOf(request: Request): string {
 
 /** An IPv6 client has a whole network (/64) of addresses for himself. */
 function networkOf(address: string): string {
-  if (!address.includes(':')) return address;
+  // An IPv4 client as a socket for both names him: one network of /64 has them all.
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
+  if (mapped || !address.includes(':')) return mapped ?? address;
   const [head = '', tail = ''] = address.split('::').map((half) => half.split(':').filter(Boolean));
   const zeros = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0');
   return [...head, ...zeros, ...tail].slice(0, 4).join(':');
