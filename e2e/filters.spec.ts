@@ -181,6 +181,17 @@ test.describe('on a phone', () => {
     expect(await scroll()).toBeGreaterThan(100);
   });
 
+  test('[CAT-1] a step of a range keeps the focus in the drawer, as any other filter does', async ({ page, facts }) => {
+    await page.goto(facts.categories[0].path);
+    await page.getByRole('button', { name: text('catalog.filters') }).click();
+    const drawer = page.getByRole('dialog', { name: text('catalog.filters') });
+    const step = drawer.locator('a[data-range="price"]').nth(1);
+    await step.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/price/);
+    await expect(drawer.locator('[data-range="price"]:focus')).toBeInViewport();
+  });
+
   test('the drawer works by keyboard: the focus cannot leave it, Escape closes it', async ({ page, facts }) => {
     await page.goto(facts.categories[0].path);
     const open = page.getByRole('button', { name: text('catalog.filters') });

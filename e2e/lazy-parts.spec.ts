@@ -59,6 +59,30 @@ test.describe('a part of the page that the connection breaks off for takes nothi
     );
   });
 
+  test('the notice of what was added, for which there is a link to the cart', async ({ page, facts }) => {
+    await openBusy(page, facts.products[0].path);
+    // What adds is here already; what shows it is not.
+    await page.getByRole('heading', { level: 1 }).hover();
+    const add = page.locator('button[data-add]').first();
+    await loseAndRetry(
+      page,
+      async () => {
+        await page.unroute(CHUNKS);
+        await page.route(CHUNKS, async (route) => {
+          const body = await (await route.fetch()).text();
+          await (body.includes('added-popup')
+            ? route.abort('connectionfailed')
+            : route.fulfill({ body, contentType: 'text/javascript' }));
+        });
+        await add.click();
+      },
+      page
+        .getByRole('dialog', { name: text('product.added') })
+        .or(page.getByRole('status', { name: text('product.added') })),
+      page.getByRole('banner').getByRole('link', { name: text('addToCart.viewCart') }),
+    );
+  });
+
   test('the controls of the gallery, and its large images', async ({ page, facts }) => {
     await openBusy(page, facts.products[0].path);
     const gallery = page.locator('[data-slides]').locator('..');

@@ -152,6 +152,13 @@ describe('[IMG-2] images in content', () => {
     ]);
     const grouped = `<p class="minimal-price"><span class="price-label">Starting at</span>${price('', '$14.00')}</p>`;
     expect(items(box(grouped))).toEqual([['Starting at $14.00', false]]);
+    // An item belongs into a list: where the box is missing there is none, and nothing of the price is lost.
+    const loose = clean(`<br>${price('As low as', '$22.00')}<span class="old-price">${price('', '$9')}</span>`);
+    expect(loose).not.toMatch(/<(li|ul)/);
+    expect(plainText(loose).replace(/\s+/g, ' ')).toBe('As low as $22.00 $9');
+    expect(clean(`${box(special)}<p class="minimal-price">after</p>`)).toMatch(
+      /<\/ul><p class="minimal-price">after<\/p>$/,
+    );
     expect(clean('<p>One <span class="price">price</span></p>')).toBe('<p>One <span class="price">price</span></p>');
   });
 

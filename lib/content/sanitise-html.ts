@@ -2,15 +2,17 @@ import sanitizeHtml from 'sanitize-html';
 import { type HtmlPlace, linkedPageType, storefrontHref } from './backend-link';
 import { contentImage, contentSource } from './content-image';
 import { SAFE_HTML } from './safe-html';
-import { priceTransformers } from './widget-prices';
+import { priceRules } from './widget-prices';
 
 /** Merchant HTML without script, handlers, unsafe styles, hidden elements; on the shop's paths [CMS-2, CMS-3]. */
 export function sanitiseHtml(html: string, place: HtmlPlace): string {
   let images = 0;
+  const prices = priceRules();
   const safe = sanitizeHtml(html, {
     ...SAFE_HTML,
+    ...prices,
     transformTags: {
-      ...priceTransformers(),
+      ...prices.transformTags,
       a: (tagName, { href, ...attribs }) => ({
         tagName,
         attribs: {

@@ -1,21 +1,31 @@
-import type { Transformer } from 'sanitize-html';
+import type { IOptions, Transformer } from 'sanitize-html';
 
 /** Elements around a price that only say which it is; their tag goes, what is in them stays. */
 const WRAPPERS = ['special-price', 'old-price', 'normal-price', 'price-from', 'price-to'];
 /** Elements that hold a price's label beside its container. */
 const LABELLED = ['minimal-price'];
+const BOX = ['price-box'];
 
 /** Not among the tags that merchant HTML may have. */
 const DROPPED = 'price-wrapper';
 
-/** The prices of Magento's product widgets as lists: as spans they are a run of words. One set serves one text. */
-export function priceTransformers(): Record<'div' | 'span' | 'p', Transformer> {
+type PriceRules = Required<Pick<IOptions, 'onOpenTag' | 'onCloseTag'>> & {
+  transformTags: Record<'div' | 'span' | 'p', Transformer>;
+};
+
+/**
+ * The prices of Magento's product widgets as lists: as spans they are a run of words. Outside of a price's box they stay
+ * as they are: an item without its list says nothing. One set serves one text.
+ */
+export function priceRules(): PriceRules {
+  /** Of each element that is open whether it is a box. */
+  const open: boolean[] = [];
   let isOld = false;
   let isLabelled = false;
   const transform: Transformer = (tagName, attribs) => {
-    const classes = (attribs.class ?? '').split(/\s+/);
-    const has = (names: readonly string[]) => names.some((name) => classes.includes(name));
-    if (has(['price-box'])) return { tagName: 'ul', attribs };
+    const has = (names: readonly string[]) => hasClass(attribs, names);
+    if (!open.includes(true)) return { tagName, attribs };
+    if (has(BOX)) return { tagName: 'ul', attribs };
     if (has(WRAPPERS)) {
       isOld = has(['old-price']);
       return { tagName: DROPPED, attribs: {} };
@@ -32,5 +42,17 @@ export function priceTransformers(): Record<'div' | 'span' | 'p', Transformer> {
     isOld = false;
     return item;
   };
-  return { div: transform, span: transform, p: transform };
+  return {
+    // An element is open before it is transformed.
+    onOpenTag: (name, attribs) => open.push(name in TRANSFORMED && hasClass(attribs, BOX)),
+    onCloseTag: () => open.pop(),
+    transformTags: { div: transform, span: transform, p: transform },
+  };
+}
+
+const TRANSFORMED = { div: true, span: true, p: true };
+
+function hasClass(attribs: Record<string, string>, names: readonly string[]): boolean {
+  const classes = (attribs.class ?? '').split(/\s+/);
+  return names.some((name) => classes.includes(name));
 }

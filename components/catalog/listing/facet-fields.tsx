@@ -116,6 +116,8 @@ export async function RangeFields({ storeContext, facet, params, href }: RangeFi
             <li key={option.value}>
               <Link
                 href={toStep(option)}
+                data-range={code}
+                data-step={option.value}
                 aria-current={option.isSelected ? 'true' : undefined}
                 className="flex min-h-9 items-center justify-between gap-2 rounded-sm tabular-nums touch:min-h-11 hover:text-evergreen-strong hover:underline aria-[current]:font-semibold aria-[current]:text-evergreen"
               >
@@ -127,7 +129,7 @@ export async function RangeFields({ storeContext, facet, params, href }: RangeFi
         </ul>
       ) : null}
       <div className="flex items-end gap-2">
-        <RangeField name={names.from} label={t('rangeFrom')} unit={unit} value={ends.from} />
+        <RangeField name={names.from} range={code} label={t('rangeFrom')} unit={unit} value={ends.from} />
         <RangeField name={names.to} label={t('rangeTo')} unit={unit} value={ends.to} />
         <Button type="submit" look="secondary" className="px-4">
           {t('rangeSubmit')}
@@ -137,7 +139,16 @@ export async function RangeFields({ storeContext, facet, params, href }: RangeFi
   );
 }
 
-function RangeField({ name, label, unit, value }: { name: string; label: string; unit: string; value: string | null }) {
+interface RangeFieldProps {
+  name: string;
+  /** The range that it is the first field of. */
+  range?: string;
+  label: string;
+  unit: string;
+  value: string | null;
+}
+
+function RangeField({ name, range, label, unit, value }: RangeFieldProps) {
   return (
     <label className="min-w-0 flex-1 text-sm">
       <span className="text-ink-soft">
@@ -145,6 +156,7 @@ function RangeField({ name, label, unit, value }: { name: string; label: string;
       </span>
       <input
         name={name}
+        data-range={range}
         defaultValue={value ?? ''}
         inputMode="decimal"
         maxLength={12}

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useShellStore } from '@/lib/shell/shell-store';
 import { fakeDialogs } from '@/lib/testing/dialog';
 import { FilterButton, FilterPanel } from './filter-panel';
-import { clearHandOver, handOver } from './listing-hand-over';
+import { clearHandOver, handedOver, handOver, sameControl } from './listing-hand-over';
 
 const labels = { title: 'Filters', close: 'Close filters', show: 'Show 4 products' };
 let whenWide: (() => void) | undefined;
@@ -103,5 +103,49 @@ describe('[SHELL-12] the filters of a listing', () => {
     clearHandOver();
     render(filters());
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('[CAT-1] the step of a range that was followed', () => {
+  const steps = (...values: string[]) =>
+    render(
+      <div data-testid="steps">
+        {values.map((value) => (
+          <a key={value} href="/gear.html" data-range="price" data-step={value}>
+            {value}
+          </a>
+        ))}
+        <input name="price[from]" data-range="price" />
+      </div>,
+    );
+  const focused = () => sameControl(screen.getByTestId('steps'), handedOver()?.control ?? null);
+
+  it('has the focus again, though it is a link', () => {
+    steps('0_10', '10_20');
+    screen.getByText('10_20').focus();
+    handOver({ isDrawerOpen: true });
+    cleanup();
+    steps('0_10', '10_20');
+    expect(focused()?.textContent).toBe('10_20');
+  });
+
+  it('leaves it to the range’s first control where the answer has other steps, or none', () => {
+    steps('0_10', '10_20');
+    screen.getByText('10_20').focus();
+    handOver({ isDrawerOpen: true });
+    cleanup();
+    steps('12_14', '14_16');
+    expect(focused()?.textContent).toBe('12_14');
+    cleanup();
+    steps();
+    expect(focused()?.getAttribute('name')).toBe('price[from]');
+  });
+
+  it('is not another link, which may be gone', () => {
+    render(<a href="/gear.html">Page 2</a>);
+    screen.getByRole('link').focus();
+    handOver({ isDrawerOpen: true });
+    expect(handedOver()?.control).toBeNull();
+    expect(sameControl(document.body, null)).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ export interface HandOver {
   pathname: string;
   isDrawerOpen: boolean;
   drawerScroll: number;
-  /** The focused control; null for a link, which may be gone. */
+  /** The focused control, or the step of a range; null for another link, which may be gone. */
   control: { name: string; value: string } | null;
 }
 
@@ -12,24 +12,37 @@ let left: HandOver | null = null;
 /** What scrolls of the filters' drawer; it marks itself. */
 export const drawerScroller = (): Element | null => document.querySelector('[data-filters]')?.parentElement ?? null;
 
-/** The control that was used, among those within. */
+/** The control that was used, among those within; of a range, whose steps change with it, at least its first one. */
 export function sameControl(within: Element | null, control: HandOver['control']): HTMLElement | undefined {
+  if (!control) return;
+  const { name, value } = control;
   const fields = [...(within?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select') ?? [])];
-  return fields.find(
-    (field) =>
-      field.type !== 'hidden' && field.name === control?.name && (!control.value || field.value === control.value),
+  const steps = [...(within?.querySelectorAll<HTMLElement>('[data-range]') ?? [])].filter(
+    ({ dataset }) => dataset.range === name,
   );
+  return (
+    fields.find((field) => field.type !== 'hidden' && field.name === name && (!value || field.value === value)) ??
+    steps.find(({ dataset }) => dataset.step === value) ??
+    steps[0]
+  );
+}
+
+/** What is known of the focused element: its name and value, or the range and the step of it that it is. */
+function focusedControl(): HandOver['control'] {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLInputElement) return { name: focused.name, value: focused.value };
+  if (focused instanceof HTMLSelectElement) return { name: focused.name, value: '' };
+  const { range, step = '' } = focused instanceof HTMLElement ? focused.dataset : {};
+  return range ? { name: range, value: step } : null;
 }
 
 /** Called before going to another page, order or filter of the same listing. */
 export function handOver(next: Pick<HandOver, 'isDrawerOpen'>): void {
-  const focused = document.activeElement;
-  const control = focused instanceof HTMLInputElement || focused instanceof HTMLSelectElement ? focused : null;
   left = {
     ...next,
     pathname: window.location.pathname,
     drawerScroll: drawerScroller()?.scrollTop ?? 0,
-    control: control && { name: control.name, value: control instanceof HTMLSelectElement ? '' : control.value },
+    control: focusedControl(),
   };
 }
 
