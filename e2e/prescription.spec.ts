@@ -1,5 +1,6 @@
+import { bringCart, cartLine, PATIENCE } from './fixtures/cart';
 import { text } from './fixtures/messages';
-import { readProduct } from './fixtures/seeded';
+import { readProduct, SIMPLE } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';
 
 /** Sold against a prescription only. */
@@ -34,4 +35,31 @@ test('[CAT-5] nothing with the same active ingredient is recommended beside a me
   const related = page.getByRole('region', { name: text('product.related') });
   await expect(related.getByRole('article')).toHaveCount(linked.length);
   await expect(related.getByText(/paracetamol/i)).toHaveCount(0);
+});
+
+test('[CAT-5] [CART-8] what needs a prescription and came into a cart by another road cannot be ordered', async ({
+  page,
+  shop,
+}) => {
+  const { name } = await readProduct<object>(shop.backendUrl, ON_PRESCRIPTION, '');
+  await bringCart(page, shop.backendUrl, [
+    { sku: ON_PRESCRIPTION, quantity: 1 },
+    { sku: SIMPLE, quantity: 1 },
+  ]);
+  await page.goto('/checkout');
+  const refused = text('pharmacy.wording.checkout.refused.text', { names: name });
+  await expect(page.getByText(refused)).toBeVisible({ timeout: PATIENCE });
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+
+  await page.getByRole('link', { name: text('checkout.refused.action') }).click();
+  const line = cartLine(page, name);
+  await expect(line.getByRole('alert')).toHaveText(text('pharmacy.wording.miniCart.lineNotSold'), {
+    timeout: PATIENCE,
+  });
+  await expect(line.getByRole('textbox')).toHaveCount(0);
+  const checkout = page.getByRole('link', { name: text('miniCart.checkout') });
+  await expect(checkout).toHaveCount(0);
+  await page.getByRole('button', { name: text('miniCart.removeName', { name }) }).click();
+  await expect(checkout.first()).toBeVisible({ timeout: PATIENCE });
+  await expect(page.getByRole('button', { name: text('miniCart.undo') })).toHaveCount(0);
 });

@@ -61,6 +61,25 @@ describe('the checkout', () => {
     expect(useCheckoutStore.getState().receipt.order?.number).toBe('000000042');
   });
 
+  it('[CHK-10] does not begin with what is not sold online in the cart, and begins once it is removed', async () => {
+    document.documentElement.dataset.unsold = JSON.stringify({ code: 'legal_category', values: ['3'] });
+    const strong = { ...tins.product, uid: 'strong', sku: 'STRONG', name: 'Strong tablets', legal_category: 3 };
+    changeCart({
+      items: [
+        { ...tins, product: { ...tins.product, legal_category: 1 } },
+        { ...tins, uid: '77', product: strong },
+      ],
+    });
+    show();
+    expect((await screen.findByRole('alert')).textContent).toContain('not sold online: Strong tablets.');
+    expect(screen.queryByLabelText(/^Email/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'View basket' }).getAttribute('href')).toBe('/checkout/cart');
+    changeCart({ items: [{ ...tins, product: { ...tins.product, legal_category: 1 } }] });
+    refetchCart();
+    await reaches('email');
+    delete document.documentElement.dataset.unsold;
+  });
+
   it('moves the focus to each step’s heading, which says where it is', async () => {
     show();
     await reaches('email');

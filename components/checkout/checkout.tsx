@@ -14,7 +14,7 @@ import { begin, followCart, resetReceipt, useCheckoutStore } from '@/lib/checkou
 import { ORDER_FAILED_PATH, ORDER_PLACED_PATH } from '@/lib/config/paths';
 import { type CheckoutFacts, CheckoutFactsContext } from './checkout-facts';
 import { checkoutGrid } from './checkout-skeleton';
-import { EmptyCheckout, UnreachableCheckout } from './outcome/closed-checkout';
+import { EmptyCheckout, RefusedCheckout, UnreachableCheckout } from './outcome/closed-checkout';
 import { Steps } from './steps/steps';
 import { OrderSummary } from './summary/order-summary';
 
@@ -65,6 +65,8 @@ export function Checkout(props: CheckoutProps) {
   if (isUnknown && UnknownOutcome) return <UnknownOutcome />;
   if (isUnknown && isUnloadable) return <UnreachableCheckout onTryAgain={() => window.location.reload()} />;
   if (isEmpty && !isUnknown) return <EmptyCheckout />;
+  const refused = details?.lines.filter(({ isRefused }) => isRefused) ?? [];
+  if (refused.length > 0 && !isUnknown) return <RefusedCheckout lines={refused} />;
   if (details && isKnown && !isUnknown) {
     return (
       <CheckoutFactsContext value={props}>

@@ -3,6 +3,8 @@ import { screen } from '@testing-library/react';
 import { createTranslator } from 'next-intl';
 import { renderToReadableStream } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ProductOptions } from '@/lib/catalog/options/get-product-options';
+import { ibuprofen, noOptions } from '@/lib/catalog/options/product-options.fixture';
 import { env } from '@/lib/config/env';
 import { medicineCardRules } from '@/lib/pharmacy/card-rules';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
@@ -23,7 +25,7 @@ afterEach(() => {
   env.SHOP_TRADE = undefined;
 });
 
-async function show(kind: string | null, blocks: object[]) {
+async function show(kind: string | null, blocks: object[], options: ProductOptions = noOptions) {
   const { calls } = fakeCommerce({
     cmsBlocks: { cmsBlocks: { items: blocks } },
     storeConfig: { storeConfig: {} },
@@ -31,7 +33,7 @@ async function show(kind: string | null, blocks: object[]) {
   });
   const found = medicineCardRules.badge.kinds.find((entry) => entry.kind === kind);
   const stream = await renderToReadableStream(
-    <BuyingNotes storeContext={testStoreContext} product={{ badge: found ?? null }} />,
+    <BuyingNotes storeContext={testStoreContext} product={{ badge: found ?? null, options }} />,
   );
   await stream.allReady;
   document.body.innerHTML = await new Response(stream).text();
@@ -48,6 +50,13 @@ it('What needs a prescription says how it is obtained before anything else, and 
   const asked = await show('pom', [{ identifier: 'ask-pharmacist', content: '<p>Ask us</p>' }]);
   expect(asked).toEqual(['ask-pharmacist']);
   expect(document.body.textContent).toMatch(/^Needs a prescription.*cannot be bought.*bring or send us.*Ask us$/);
+});
+
+it('[CAT-5] What has parts that need a prescription says how they are obtained, beside what can be bought', async () => {
+  const [first, ...others] = ibuprofen.variants.map((variant) => ({ ...variant }));
+  const variants = first ? [{ ...first, isRefused: true as const }, ...others] : [];
+  await show(null, [], { ...noOptions, configurable: { ...ibuprofen, variants } });
+  expect(document.body.textContent).toMatch(/^Part of this needs a prescription.*bring or send us/);
 });
 
 it('Nothing stands below the form of what is sold freely, without promises', async () => {

@@ -3,6 +3,8 @@ import { CmsHtml } from '@/components/content/cms-html';
 import { Icon } from '@/components/ui/image/icon';
 import type { IconName } from '@/components/ui/image/icon-sprite';
 import type { CardProduct } from '@/lib/catalog/card/card-product';
+import type { ProductOptions } from '@/lib/catalog/options/get-product-options';
+import { hasRefusedParts } from '@/lib/catalog/options/refused-parts';
 import { getBlocks } from '@/lib/content/get-blocks';
 import { type LegalCategory, legalCategory } from '@/lib/pharmacy/card-rules';
 import { getTrade } from '@/lib/store/get-trade';
@@ -10,7 +12,7 @@ import type { StoreContext } from '@/lib/store/store-view';
 
 interface BuyingNotesProps {
   storeContext: StoreContext;
-  product: Pick<CardProduct, 'badge'>;
+  product: Pick<CardProduct, 'badge'> & { options?: ProductOptions };
 }
 
 /** Promises, and how a medicine may be sold: what needs a prescription has no form, so the way to it comes first. */
@@ -24,8 +26,10 @@ export function BuyingNotes({ storeContext, product }: BuyingNotesProps) {
       </>
     );
   }
+  const hasPomParts = product.options !== undefined && hasRefusedParts(product.options);
   return (
     <>
+      {hasPomParts ? <LegalNote category="pomPart" /> : null}
       <BuyingPromises storeContext={storeContext} isSold />
       {category ? <LegalNote category={category} /> : null}
     </>
@@ -60,7 +64,7 @@ async function BuyingPromises({ storeContext, isSold }: { storeContext: StoreCon
 }
 
 /** What the way a medicine may be sold means for the shopper. */
-async function LegalNote({ category }: { category: LegalCategory }) {
+async function LegalNote({ category }: { category: LegalCategory | 'pomPart' }) {
   const t = await getTranslations('pharmacy');
   return (
     <div className="flex gap-3 rounded-card bg-sky-tint p-4 text-sm">

@@ -1,3 +1,5 @@
+import type { UnsoldRule } from './unsold-rule';
+
 /** Store view and currency (none: the store view's own) that the layout wrote on `<html>`: constant in a document. */
 export function pageStoreCodes(): { store: string; currency: string | undefined } {
   const { store = '', currency } = document.documentElement.dataset;
@@ -9,6 +11,12 @@ export function pagePath(path: string): string {
   const { root = '/' } = document.documentElement.dataset;
   if (root === '/') return path;
   return path === '/' ? root : `${root}${path}`;
+}
+
+/** What the shop does not sell in a cart, as the layout wrote it on `<html>`; null where it sells whatever it shows. */
+export function pageUnsoldRule(): UnsoldRule | null {
+  const { unsold } = document.documentElement.dataset;
+  return unsold ? JSON.parse(unsold) : null;
 }
 
 /** The page's language, BCP 47, for prices and dates. */

@@ -1,3 +1,4 @@
+import { ruledProductFragment } from '@/lib/catalog/card/ruled-product';
 import { graphql, type ResultOf } from '@/lib/magento/graphql';
 
 /** What a cart comes to; an estimate answers the same. */
@@ -52,6 +53,24 @@ export const shippingMethodFragment = graphql(`
   }
 `);
 
+/** What a bundle in a cart is made of; left out where there is nothing that the shop does not sell. */
+const ruledPartsFragment = graphql(
+  `
+  fragment RuledParts on BundleProduct {
+    uid
+    items {
+      options {
+        uid
+        product {
+          ...RuledProduct
+        }
+      }
+    }
+  }
+`,
+  [ruledProductFragment],
+);
+
 /** The whole cart, as every page and every write reads it; fields of Magento 2.4.4 only, within its limit of 300. */
 export const cartFragment = graphql(
   `
@@ -79,6 +98,8 @@ export const cartFragment = graphql(
         thumbnail {
           url
         }
+        ...RuledProduct
+        ...RuledParts
       }
       prices {
         price {
@@ -152,6 +173,7 @@ export const cartFragment = graphql(
           thumbnail {
             url
           }
+          ...RuledProduct
         }
       }
     }
@@ -217,7 +239,7 @@ export const cartFragment = graphql(
     }
   }
 `,
-  [cartPricesFragment, shippingMethodFragment],
+  [cartPricesFragment, shippingMethodFragment, ruledProductFragment, ruledPartsFragment],
 );
 
 /** A cart as the backend answers it. */

@@ -43,6 +43,8 @@ export interface CartLine {
   input: CartItemInput;
   /** Whether `input` does: the backend shows dates in words, and takes only what was entered. */
   isRepeatable: boolean;
+  /** The shop does not sell it in a cart: it can only be removed. */
+  isRefused: boolean;
   /** The backend has noted another time than was entered. */
   hasOtherTime: boolean;
 }

@@ -1,6 +1,12 @@
 import 'server-only';
-import type { CardRules } from '@/lib/catalog/card/card-rules';
+import type { UnsoldRule } from '@/lib/browser/unsold-rule';
+import { processShared } from '@/lib/cache/process-memory';
+import { type CardRules, unsoldRule } from '@/lib/catalog/card/card-rules';
+import { getAttributes } from '@/lib/catalog/product/get-attributes';
+import { reportError } from '@/lib/errors/report-error';
+import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import { getTrade } from '@/lib/store/get-trade';
+import type { StoreContext } from '@/lib/store/store-view';
 import { medicineCardRules } from './card-rules';
 
 /** What `app` tells the catalogue about the shop's trade. */
@@ -12,6 +18,26 @@ export interface TradeRules {
 
 /** The rules of a medicines shop; none where the shop sells anything else. Throws AppError. */
 export async function getTradeRules(): Promise<TradeRules> {
-  const isPharmacy = (await getTrade()) === 'pharmacy';
-  return isPharmacy ? { cardRules: medicineCardRules, warnings: ['warnings'] } : { warnings: [] };
+  if ((await getTrade()) !== 'pharmacy') return { warnings: [] };
+  await warnWithoutCategory();
+  return { cardRules: medicineCardRules, warnings: ['warnings'] };
+}
+
+/** What the browser knows by that a product is not sold in a cart; null where everything is. Throws AppError. */
+export async function getUnsoldRule(storeContext: StoreContext): Promise<UnsoldRule | null> {
+  const [{ cardRules }, { productAttributes }] = await Promise.all([getTradeRules(), getCapabilities()]);
+  if (!cardRules || !productAttributes.includes(cardRules.badge.code)) return null;
+  return unsoldRule(cardRules, await getAttributes(storeContext));
+}
+
+/** Said once: the shop goes on, but cannot know what it must not sell. */
+async function warnWithoutCategory(): Promise<void> {
+  const { code } = medicineCardRules.badge;
+  const { productAttributes } = await getCapabilities();
+  if (productAttributes.includes(code)) return;
+  const warned = processShared('warned-of-category', () => ({ isDone: false }));
+  if (warned.isDone) return;
+  warned.isDone = true;
+  const why = `neither COMMERCE_FIELDS nor the backend's schema has ProductInterface.${code}`;
+  reportError('Medicines that need a prescription cannot be told from others, and are sold', new Error(why));
 }

@@ -87,6 +87,20 @@ describe('[CAT-5] a button that adds', () => {
     expect(useCartStore.getState().added).toBeNull();
   });
 
+  it('A choice that is not sold is refused with a word, and never sent, also before anything has disabled the button', async () => {
+    listen();
+    const button = show(
+      { ...balm, refused: [['strong']] },
+      <input name={selected('strength')} defaultValue="strong" />,
+    );
+    button.click();
+    await waitFor(() => expect(error()).toBe(cartLabels.notSold));
+    expect(sent()).toEqual([]);
+    cleanup();
+    show({ ...balm, refused: [['strong']] }, <input name={selected('strength')} defaultValue="mild" />).click();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+  });
+
   it('An add button that is pressed again while it adds sends one request', async () => {
     listen();
     const button = show(balm);

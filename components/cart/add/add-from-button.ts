@@ -1,6 +1,7 @@
 import type { CartLabels } from '@/components/cart/header/cart-labels';
-import { type AddOutcome, addToCart, NOT_SOLD } from '@/lib/cart/items/add-to-cart';
+import { type AddOutcome, addToCart } from '@/lib/cart/items/add-to-cart';
 import { formItems } from '@/lib/cart/items/form-items';
+import { NOT_SOLD } from '@/lib/cart/items/item-action';
 import type { ProductToAdd } from '@/lib/cart/items/product-to-add';
 import { announce } from '@/lib/cart/session/cart-store';
 import { CART_NOT_CREATED } from '@/lib/cart/session/with-cart';

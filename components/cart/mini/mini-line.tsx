@@ -29,7 +29,8 @@ export function MiniLine({ line, display, removeError, onRemove, onAct, onLeave 
   const { quantity, error, change } = useQuantity(line, onRemove, onAct);
   const { product } = line;
   const { name } = product;
-  const problem = removeError ?? error ?? (product.inStock ? null : t('lineGone'));
+  const state = line.isRefused ? t('lineNotSold') : product.inStock ? null : t('lineGone');
+  const problem = removeError ?? error ?? state;
   return (
     <li {...{ [LINE]: line.key }} tabIndex={-1} aria-label={name} className={miniLineGrid}>
       <LineImage image={product.image} className="w-full" />
@@ -57,13 +58,17 @@ export function MiniLine({ line, display, removeError, onRemove, onAct, onLeave 
         {line.hasOtherTime ? <LineError id={`${errorId}-time`}>{t('otherTime')}</LineError> : null}
         {problem ? <LineError id={errorId}>{problem}</LineError> : null}
         <div className="mt-1 flex items-center justify-between gap-2">
-          <QuantityStepper
-            quantity={quantity}
-            max={line.maxQuantity}
-            labels={{ quantity: t('quantity', { name }), fewer: t('fewer', { name }), more: t('more', { name }) }}
-            errorId={problem ? errorId : undefined}
-            onChange={change}
-          />
+          {line.isRefused ? (
+            <span className="text-ink-soft text-sm">{t('quantityIs', { quantity })}</span>
+          ) : (
+            <QuantityStepper
+              quantity={quantity}
+              max={line.maxQuantity}
+              labels={{ quantity: t('quantity', { name }), fewer: t('fewer', { name }), more: t('more', { name }) }}
+              errorId={problem ? errorId : undefined}
+              onChange={change}
+            />
+          )}
           <TaxedPrice price={line.rowTotal} display={display} className="text-right font-semibold" />
         </div>
       </div>

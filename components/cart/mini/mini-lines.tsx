@@ -31,6 +31,7 @@ export function MiniLines({ cart, display, onLeave }: MiniLinesProps) {
   const { error } = removal;
   // The backend computes the subtotal: until it has answered, the old amount is shown.
   const isWaiting = useCartStore((state) => state.isAddingItem || state.isUpdatingItem);
+  const isBlocked = cart.lines.some(({ isRefused }) => isRefused);
   const hasLostLine = error !== null && !cart.lines.some(({ key }) => key === error.key);
   return (
     <>
@@ -67,7 +68,8 @@ export function MiniLines({ cart, display, onLeave }: MiniLinesProps) {
           </div>
           <p className="mb-3 text-ink-soft text-sm">{t('deliveryNote')}</p>
           <div className="flex flex-col gap-2">
-            {checkout ? (
+            {isBlocked ? <p className="text-brick text-sm">{t('blocked')}</p> : null}
+            {checkout && !isBlocked ? (
               <a href={pagePath(checkout)} className={buttonClass('primary')}>
                 {t('checkout')}
               </a>

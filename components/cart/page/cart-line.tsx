@@ -33,7 +33,8 @@ export function CartLine({ line, display, removeError, onRemove, onAct, onEdit }
   const { quantity, error, change } = useQuantity(line, onRemove, onAct);
   const { product } = line;
   const { name } = product;
-  const problem = removeError ?? error ?? (product.inStock ? null : t('lineGone'));
+  const state = line.isRefused ? t('lineNotSold') : product.inStock ? null : t('lineGone');
+  const problem = removeError ?? error ?? state;
   return (
     <li {...{ [LINE]: line.key }} tabIndex={-1} aria-label={name} className={lineGrid}>
       <div className="row-span-2 md:row-span-1">
@@ -71,13 +72,17 @@ export function CartLine({ line, display, removeError, onRemove, onAct, onEdit }
         </div>
       </div>
       <div className="col-start-2 flex flex-wrap items-center justify-between gap-2 md:col-start-3 md:flex-col md:items-end md:justify-start">
-        <QuantityStepper
-          quantity={quantity}
-          max={line.maxQuantity}
-          labels={{ quantity: t('quantity', { name }), fewer: t('fewer', { name }), more: t('more', { name }) }}
-          errorId={problem ? errorId : undefined}
-          onChange={change}
-        />
+        {line.isRefused ? (
+          <span className="text-ink-soft text-sm">{t('quantityIs', { quantity })}</span>
+        ) : (
+          <QuantityStepper
+            quantity={quantity}
+            max={line.maxQuantity}
+            labels={{ quantity: t('quantity', { name }), fewer: t('fewer', { name }), more: t('more', { name }) }}
+            errorId={problem ? errorId : undefined}
+            onChange={change}
+          />
+        )}
         <TaxedPrice price={line.rowTotal} display={display} className="text-right font-semibold md:text-lg" />
       </div>
     </li>

@@ -6,6 +6,7 @@ import { EmptyCart, FailedCart } from '@/components/cart/item/cart-states';
 import { inheritPlace, LinesWithNotice, RemovedNotice } from '@/components/cart/item/lines-with-notice';
 import { useLineFocus } from '@/components/cart/item/use-line-focus';
 import { useRemoval } from '@/components/cart/item/use-removal';
+import { Alert } from '@/components/ui/alert';
 import { Icon } from '@/components/ui/image/icon';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { useWhenIdle } from '@/components/ui/use-when-idle';
@@ -52,6 +53,7 @@ interface CartContentProps {
 }
 
 function CartContent({ cart, summary, settings }: CartContentProps) {
+  const tMini = useTranslations('miniCart');
   const { place, focusLine } = useLineFocus(cart.lines);
   const removal = useRemoval(focusLine);
   const estimate = useEstimate(cart);
@@ -60,6 +62,8 @@ function CartContent({ cart, summary, settings }: CartContentProps) {
   const [edited, setEdited] = useState<Line | null>(null);
   const EditOptions = useLoaded(loadEditOptions, edited !== null);
   const { removed, error } = removal;
+  const isBlocked = cart.lines.some(({ isRefused }) => isRefused);
+  const own = isBlocked ? { ...settings, checkoutHref: null } : settings;
   const hasLostLine = error !== null && !cart.lines.some(({ key }) => key === error.key);
 
   function edit(line: Line) {
@@ -81,6 +85,11 @@ function CartContent({ cart, summary, settings }: CartContentProps) {
           <Icon name="alert" className="mt-0.5 size-5" />
           {error.message}
         </p>
+      ) : null}
+      {isBlocked ? (
+        <Alert kind="warning" isLive={false} className="mb-4">
+          {tMini('blocked')}
+        </Alert>
       ) : null}
       {cart.lines.length > 0 ? (
         // A focused control must not hide under the bar at the bottom of phones.
@@ -106,7 +115,7 @@ function CartContent({ cart, summary, settings }: CartContentProps) {
               <CartSummary
                 cart={cart}
                 numItems={summary.numItems}
-                settings={settings}
+                settings={own}
                 estimate={estimate}
                 onAct={removal.settle}
               />
@@ -115,7 +124,7 @@ function CartContent({ cart, summary, settings }: CartContentProps) {
           </div>
           <PhoneBar
             total={estimate.totals?.grandTotal ?? { minor: summary.subtotal, currency: summary.currencyCode }}
-            checkoutHref={settings.checkoutHref}
+            checkoutHref={own.checkoutHref}
           />
         </div>
       ) : (

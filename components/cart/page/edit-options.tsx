@@ -90,8 +90,12 @@ function OptionsForm({ configurable, line, onDone }: OptionsFormProps) {
   const [selection, setSelection] = useState(() => settle(configurable, selectionOf(configurable, selected)));
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const isInStock = variantOf(configurable, selection)?.inStock ?? false;
-  const labels = { notWith: t('editNotWith', { choice: '{choice}' }), outOfStock: t('editOutOfStock') };
+  const variant = variantOf(configurable, selection);
+  const labels = {
+    notWith: t('editNotWith', { choice: '{choice}' }),
+    outOfStock: t('editOutOfStock'),
+    notSold: t('editNotSold'),
+  };
   const hints = tileHints(configurable, selection, labels, () => '');
 
   function select(option: number, value: number) {
@@ -110,7 +114,8 @@ function OptionsForm({ configurable, line, onDone }: OptionsFormProps) {
     const input = { ...line.input, selected_options: withSelection(configurable, selected, selection) };
     const key = lineKey(input);
     if (key === line.key) return onDone(null);
-    if (!isInStock) return setError(t('editOutOfStock'));
+    if (variant?.isRefused) return setError(labels.notSold);
+    if (!variant?.inStock) return setError(labels.outOfStock);
     setError(null);
     setIsBusy(true);
     try {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Tile } from '@/components/ui/controls/tiles';
-import { type BundleOption, type BundleSelection, startSelections } from '@/lib/catalog/options/bundle';
+import { type BundleOption, type BundleSelection, isSelectable, startSelections } from '@/lib/catalog/options/bundle';
 import { quantityOf, selected } from '@/lib/catalog/options/control-names';
 import { type PanelContext, priceText } from '@/lib/catalog/options/panel-text';
 import { MultipleSelect, OptionGroup, SingleSelect } from './option-group';
@@ -19,8 +19,8 @@ function BundleGroup({ option, context }: { option: BundleOption; context: Panel
   const values = option.selections.map((selection) => ({
     uid: selection.uid,
     label: selectionLabel(selection),
-    hint: selection.inStock ? priceHint(selection, context) : context.labels.outOfStock,
-    isDisabled: !selection.inStock,
+    hint: selectionHint(selection, context),
+    isDisabled: !isSelectable(selection),
   }));
   const isList = option.type === 'select' || option.type === 'multi';
   const List = option.type === 'multi' ? MultipleSelect : SingleSelect;
@@ -76,7 +76,10 @@ function selectionLabel({ label, quantity, canChangeQuantity }: BundleSelection)
   return quantity > 1 && !canChangeQuantity ? `${quantity} × ${label}` : label;
 }
 
-/** In a fixed bundle most things are included. */
-function priceHint({ price, quantity, canChangeQuantity }: BundleSelection, context: PanelContext): string {
+/** Why it cannot be chosen, or what it adds: in a fixed bundle most things are included. */
+function selectionHint(selection: BundleSelection, context: PanelContext): string {
+  const { price, quantity, canChangeQuantity, isRefused, inStock } = selection;
+  if (isRefused) return context.labels.notSold;
+  if (!inStock) return context.labels.outOfStock;
   return price.final > 0 ? `+ ${priceText(price.final * (canChangeQuantity ? 1 : quantity), context)}` : '';
 }

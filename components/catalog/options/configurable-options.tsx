@@ -45,15 +45,18 @@ export async function VariantTable({ configurable, context }: { configurable: Co
               <th scope="row" className="py-2 pr-4 text-left font-normal">
                 {name(variant)}
               </th>
-              <td className="py-2 text-right tabular-nums">
-                {variant.inStock ? priceText(variant.price.final, context) : context.labels.outOfStock}
-              </td>
+              <td className="py-2 text-right tabular-nums">{variantState(variant, context)}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </noscript>
   );
+}
+
+function variantState({ isRefused, inStock, price }: Variant, context: PanelContext): string {
+  if (isRefused) return context.labels.notSold;
+  return inStock ? priceText(price.final, context) : context.labels.outOfStock;
 }
 
 function SwatchDot({ swatch }: { swatch: Swatch }) {

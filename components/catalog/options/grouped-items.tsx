@@ -31,7 +31,7 @@ export function GroupedItems({
               <GroupedItemPrice item={item} context={context} />
             </th>
             <td className="w-0 py-3 align-middle">
-              {item.inStock ? (
+              {item.inStock && !item.isRefused ? (
                 <QuantityField
                   name={groupedQuantity(item.sku)}
                   label={t('quantityOf', { title: item.name })}
@@ -41,7 +41,7 @@ export function GroupedItems({
                   isLabelHidden
                 />
               ) : (
-                <span className="text-sm text-ink-soft">{context.labels.outOfStock}</span>
+                <span className="text-sm text-ink-soft">{memberState(item, context)}</span>
               )}
             </td>
           </tr>
@@ -49,6 +49,11 @@ export function GroupedItems({
       </tbody>
     </table>
   );
+}
+
+/** Why there is no quantity field. */
+function memberState({ isRefused }: GroupedItem, { labels }: PanelContext): string {
+  return isRefused ? labels.notSold : labels.outOfStock;
 }
 
 function GroupedItemPrice({ item: { price, unit }, context }: { item: GroupedItem; context: PanelContext }) {

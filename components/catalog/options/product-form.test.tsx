@@ -23,9 +23,46 @@ const balm = partialAnswer<Product>({
   simple: testSimple(),
 });
 
-async function show(taxDisplayType: TaxDisplayType) {
+it('[CAT-5] a group’s member that is not sold has no quantity field, and says so', async () => {
+  const member = (sku: string) => ({ ...testSimple({ sku }), name: sku, quantity: 1 });
+  const groupedItems = [member('Balm'), { ...member('Strong balm'), isRefused: true as const }];
+  await showProduct({ ...balm, options: { ...noOptions, groupedItems } });
+  expect(screen.getAllByRole('spinbutton').map(({ id }) => id).length).toBe(1);
+  expect(screen.getByRole('row', { name: /^Strong balm/ }).textContent).toContain('Not sold online');
+});
+
+it('[CAT-5] a bundle’s part that is not sold cannot be chosen, and says so', async () => {
+  const part = (uid: string) => ({
+    uid,
+    label: uid,
+    price: { regular: 100, final: 100 },
+    quantity: 1,
+    canChangeQuantity: false,
+    isDefault: false,
+    inStock: true,
+  });
+  const selections = [{ ...part('Strong'), isRefused: true as const }, part('Mild')];
+  const option = { uid: 'o', title: 'Tablets', type: 'radio' as const, isRequired: true, selections };
+  const bundle = { base: { regular: 0, final: 0 }, options: [option] };
+  await showProduct({ ...balm, options: { ...noOptions, bundle } });
+  const strong = screen.getByRole<HTMLInputElement>('radio', { name: /^Strong.*Not sold online/ });
+  expect([strong.disabled, strong.checked]).toEqual([true, false]);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Mild/ }).checked).toBe(true);
+});
+
+it('[CAT-5] a product of which nothing is sold has its price, and no form', async () => {
+  await showProduct({ ...balm, isRefused: true });
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(document.body.textContent).toContain('£4.99');
+});
+
+async function showProduct(product: Product, taxDisplayType: TaxDisplayType = 2) {
   const scope = { currency: 'GBP', locale: 'en-GB', netShare: null };
-  render(<WithMessages>{await ProductForm({ product: balm, taxDisplayType, ...scope })}</WithMessages>);
+  render(<WithMessages>{await ProductForm({ product, taxDisplayType, ...scope })}</WithMessages>);
+}
+
+async function show(taxDisplayType: TaxDisplayType) {
+  await showProduct(balm, taxDisplayType);
   return screen.getByRole('form').textContent;
 }
 

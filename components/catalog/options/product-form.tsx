@@ -106,6 +106,7 @@ async function getPanelLabels(): Promise<PanelLabels> {
     inStock: catalog('inStock'),
     onlyLeft: catalog('onlyLeft', { count: '{count}' }),
     outOfStock: catalog('outOfStock'),
+    notSold: product('notSold'),
     notWith: product('notWith', { choice: '{choice}' }),
   };
 }

@@ -44,16 +44,21 @@ function OrderLine({ line }: { line: CartLine }) {
           </span>
         ))}
         <span className="block text-ink-soft">{t('quantity', { quantity })}</span>
-        {product.inStock ? null : (
-          <span className="mt-1 flex items-start gap-1 text-brick">
-            <Icon name="alert" className="mt-0.5 size-4" />
-            {t('outOfStock')}
-          </span>
-        )}
+        {line.hasOtherTime ? <LineProblem text={t('otherTime')} /> : null}
+        {product.inStock ? null : <LineProblem text={t('outOfStock')} />}
       </span>
       <span className="text-sm tabular-nums">
         {formatMoney(display === 1 ? rowTotal.excludingTax : rowTotal.includingTax, locale)}
       </span>
     </li>
+  );
+}
+
+function LineProblem({ text }: { text: string }) {
+  return (
+    <span className="mt-1 flex items-start gap-1 text-brick">
+      <Icon name="alert" className="mt-0.5 size-4" />
+      {text}
+    </span>
   );
 }

@@ -9,7 +9,7 @@ import { graphql, type ResultOf } from '@/lib/magento/graphql';
 import { toAppError } from '@/lib/magento/to-app-error';
 import { keepEntered } from './entered-options';
 import { storeImage } from './images-by-sku';
-import { itemAction, throwUserErrors, userErrorsOf } from './item-action';
+import { itemAction, NOT_SOLD, refuseUnsold, throwUserErrors, userErrorsOf } from './item-action';
 import type { ProductToAdd } from './product-to-add';
 
 const addToCartDocument = graphql(
@@ -57,19 +57,17 @@ export async function sendItems(
   };
 }
 
-/** What the message of a refused product is known by. */
-export const NOT_SOLD = 'This product is not sold in a cart';
-
 /**
  * Adds items of a product of any type, creating the cart where there is none [CART-4]; `product` is what the popup
  * shows. Magento takes the good items and tells of the others; a product that is not sold in a cart, which Magento may
  * take all the same, is refused here. Never throws: the outcome says what went wrong.
  */
 export async function addToCart(
-  product: AddedItem & Pick<ProductToAdd, 'isRefused'>,
+  product: AddedItem & Pick<ProductToAdd, 'isRefused' | 'refused'>,
   items: readonly CartItemInput[],
 ): Promise<AddOutcome> {
-  if (product.isRefused) return { added: false, userErrors: [], failure: new AppError('refused', NOT_SOLD) };
+  const isRefused = product.isRefused || items.some((item) => hasRefusedChoice(item, product.refused ?? []));
+  if (isRefused) return { added: false, userErrors: [], failure: new AppError('refused', NOT_SOLD) };
   storeImage(product);
   try {
     const { userErrors } = await itemAction('isAddingItem', 'addItemError', () =>
@@ -86,9 +84,14 @@ export async function addToCart(
   }
 }
 
+function hasRefusedChoice({ selected_options: selected = [] }: CartItemInput, refused: string[][]): boolean {
+  return refused.some((choice) => choice.every((uid) => selected.includes(uid)));
+}
+
 /** Adds a removed line again, with the same selection. Throws AppError, with the backend's reason. */
 export async function restoreItem(line: CartLine): Promise<void> {
-  await itemAction('isAddingItem', 'addItemError', () =>
-    withCart(async (cartId) => throwUserErrors((await sendItems(cartId, [line.input])).userErrors)),
-  );
+  await itemAction('isAddingItem', 'addItemError', () => {
+    refuseUnsold(line);
+    return withCart(async (cartId) => throwUserErrors((await sendItems(cartId, [line.input])).userErrors));
+  });
 }

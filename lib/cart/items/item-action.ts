@@ -30,6 +30,14 @@ export async function itemAction<Result>(
   }
 }
 
+/** What the message of a refused product is known by. */
+export const NOT_SOLD = 'This product is not sold in a cart';
+
+/** Throws an AppError where a line is one that the cart does not take: it can only be removed. */
+export function refuseUnsold({ isRefused }: CartLine): void {
+  if (isRefused) throw new AppError('refused', NOT_SOLD);
+}
+
 export function throwUserErrors(errors: readonly { message: string }[]): void {
   if (errors.length > 0) throw userErrorsOf(errors);
 }

@@ -2,6 +2,7 @@ import type { CardProduct } from '@/lib/catalog/card/card-product';
 import { isSold } from '@/lib/catalog/card/card-rules';
 import { selected } from '@/lib/catalog/options/control-names';
 import type { ProductOptions } from '@/lib/catalog/options/get-product-options';
+import { refusedChoices } from '@/lib/catalog/options/refused-parts';
 import type { Product } from '@/lib/catalog/product/product';
 import { cartImage } from '@/lib/catalog/product/product-images';
 
@@ -14,6 +15,8 @@ export interface ProductToAdd {
   groups?: string[];
   /** The cart does not take it, whatever asks for it. */
   isRefused?: true;
+  /** What of its choices the cart does not take: an item that has all uids of one. */
+  refused?: string[][];
 }
 
 export function cardProductToAdd(product: CardProduct): ProductToAdd {
@@ -23,10 +26,12 @@ export function cardProductToAdd(product: CardProduct): ProductToAdd {
 
 export function pageProductToAdd(product: Product): ProductToAdd {
   const groups = requiredGroups(product.options);
+  const refused = refusedChoices(product.options);
   return {
     ...cardProductToAdd(product),
     image: cartImage(product.images)?.url ?? product.image,
     ...(groups.length > 0 ? { groups } : {}),
+    ...(refused.length > 0 ? { refused } : {}),
   };
 }
 

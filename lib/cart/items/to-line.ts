@@ -1,4 +1,5 @@
-import { pageLocale, pagePath } from '@/lib/browser/page-store';
+import { pageLocale, pagePath, pageUnsoldRule } from '@/lib/browser/page-store';
+import { isUnsold, type UnsoldRule } from '@/lib/browser/unsold-rule';
 import type { CartLine } from '@/lib/cart/cart';
 import type { CartItemAnswer } from '@/lib/cart/cart-fragment';
 import { withUrlSelection } from '@/lib/catalog/options/selection-url';
@@ -18,6 +19,7 @@ export function toLine(item: CartItemAnswer, currency: string): CartLine {
   const discount = toMoney(prices?.total_item_discount, currency);
   const piece = 'configured_variant' in item ? item.configured_variant : item.product;
   const input = lineInput(item);
+  const isRefused = hasUnsold(item, pageUnsoldRule());
   return {
     uid,
     key: lineKey(input),
@@ -33,9 +35,35 @@ export function toLine(item: CartItemAnswer, currency: string): CartLine {
     rowTotal,
     discount: discount.minor > 0 ? discount : null,
     input,
-    isRepeatable: isRepeatable(item),
+    isRepeatable: isRepeatable(item) && !isRefused,
+    isRefused,
     hasOtherTime: hasOtherTime(item),
   };
+}
+
+/** Whether a line is, or has in it, what the shop does not sell in a cart. */
+function hasUnsold(item: CartItemAnswer, rule: UnsoldRule | null): boolean {
+  if (!rule) return false;
+  if (isUnsold(item.product, rule)) return true;
+  if ('configured_variant' in item) return isUnsold(item.configured_variant, rule);
+  if (!('bundle_options' in item) || !('items' in item.product)) return false;
+  const parts = (item.product.items ?? []).flatMap((part) => part?.options ?? []);
+  const refused = parts.flatMap((part) => (isUnsold(part?.product, rule) ? [selectionOf(part?.uid)] : []));
+  return item.bundle_options.some((option) =>
+    option?.values.some((value) => value && refused.includes(selectionOf(value.uid))),
+  );
+}
+
+/** Option and selection of a bundle's uid, `bundle/1/4/2` in base64, without the quantity, which may be the shopper's. */
+function selectionOf(uid: string | undefined): string {
+  try {
+    return atob(uid ?? '')
+      .split('/')
+      .slice(0, 3)
+      .join('/');
+  } catch {
+    return uid ?? '';
+  }
 }
 
 /**

@@ -4,7 +4,7 @@ import { withCart } from '@/lib/cart/session/with-cart';
 import { mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
 import { addLineAgain, changeOptions } from './change-options';
-import { currentUid, itemAction } from './item-action';
+import { currentUid, itemAction, refuseUnsold } from './item-action';
 import { removeItem } from './remove-item';
 
 const updateItemDocument = graphql(
@@ -28,12 +28,13 @@ export async function updateItem(line: CartLine, quantity: number): Promise<void
   if (quantity <= 0) return removeItem(line);
   const input = { ...line.input, quantity };
   if (line.type === 'ConfigurableCartItem' && line.isRepeatable) return changeOptions(line, input);
-  await itemAction('isUpdatingItem', 'updateItemError', () =>
-    withCart(async (cartId, isReplacement) => {
+  await itemAction('isUpdatingItem', 'updateItemError', () => {
+    refuseUnsold(line);
+    return withCart(async (cartId, isReplacement) => {
       const uid = currentUid(line.uid);
       const isGone = isReplacement && uid === line.uid;
       if (isGone) await addLineAgain(cartId, line, input);
       else await mutate(updateItemDocument, { cartId, uid, quantity }, { isRepeatable: true });
-    }),
-  );
+    });
+  });
 }

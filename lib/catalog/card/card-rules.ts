@@ -1,3 +1,4 @@
+import type { UnsoldRule } from '@/lib/browser/unsold-rule';
 import { type AttributeCatalogue, attributeValue, valueLabel } from '@/lib/catalog/product/attributes';
 
 /** What a trade tells about its products on cards. `app` hands it over: plain data, as the browser builds cards too. */
@@ -51,9 +52,21 @@ export function mayStandBeside(product: object, others: readonly object[], rules
   return !values(product).some((value) => taken.has(value));
 }
 
-/** Whether the cart takes a product at all. */
-export function isSold({ badge }: { badge: Badge | null }): boolean {
-  return badge?.isSold !== false;
+/** Whether the cart takes a product at all; `isRefused`: nothing of what it is made of. */
+export function isSold({ badge, isRefused }: { badge: Badge | null; isRefused?: true }): boolean {
+  return badge?.isSold !== false && !isRefused;
+}
+
+/** How what a trade does not sell is known by its attribute alone; null where there is no such thing. */
+export function unsoldRule(rules: CardRules | undefined, attributes: AttributeCatalogue): UnsoldRule | null {
+  const metadata = rules && attributes.get(rules.badge.code);
+  if (!rules || !metadata) return null;
+  const { code, kinds } = rules.badge;
+  const isUnsoldLabel = (label: string) => toBadge(label, kinds)?.isSold === false;
+  const values = [...metadata.options].flatMap(([value, label]) => (isUnsoldLabel(label) ? [value] : []));
+  if (metadata.input === 'select' || metadata.input === 'multiselect') return { code, values };
+  const texts = kinds.filter((kind) => !kind.isSold).map(({ label }) => `(?:${label})`);
+  return texts.length > 0 ? { code, values, text: texts.join('|') } : null;
 }
 
 /** Reads what a card says off a product's attributes. */

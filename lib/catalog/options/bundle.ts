@@ -1,3 +1,4 @@
+import { isUnsold, type UnsoldRule } from '@/lib/browser/unsold-rule';
 import { NOTHING, type PricePair, toPricePair } from '@/lib/catalog/product/price';
 import { percentOf, toMinorUnits } from '@/lib/format/money';
 import type { ProductOptionsAnswer } from './documents';
@@ -12,6 +13,8 @@ export interface BundleSelection {
   canChangeQuantity: boolean;
   isDefault: boolean;
   inStock: boolean;
+  /** The cart does not take it, whatever else is in the bundle. */
+  isRefused?: true;
 }
 
 export interface BundleOption {
@@ -28,12 +31,17 @@ export interface Bundle {
   options: BundleOption[];
 }
 
+/** Whether a selection can be put into the bundle. */
+export function isSelectable({ inStock, isRefused }: BundleSelection): boolean {
+  return inStock && !isRefused;
+}
+
 /** The selections that a bundle starts with: its defaults, else the first one in stock of what is required. */
 export function startSelections(option: BundleOption): BundleSelection[] {
-  const defaults = option.selections.filter((selection) => selection.isDefault && selection.inStock);
+  const defaults = option.selections.filter((selection) => selection.isDefault && isSelectable(selection));
   const isSingle = option.type === 'select' || option.type === 'radio';
   if (defaults.length > 0) return isSingle ? defaults.slice(0, 1) : defaults;
-  return option.isRequired ? option.selections.filter((selection) => selection.inStock).slice(0, 1) : [];
+  return option.isRequired ? option.selections.filter(isSelectable).slice(0, 1) : [];
 }
 
 /** What a bundle is made of, as the backend answers it. */
@@ -45,9 +53,10 @@ type SelectionAnswer = NonNullable<NonNullable<ItemAnswer['options']>[number]>;
  * Maps a bundle. Magento's API tells a bundle's lowest price but neither a fixed bundle's own price nor
  * whether a special price (a percentage of the whole) holds today: both follow from the lowest price.
  */
-export function toBundle(answer: BundleAnswer, currency: string): Bundle {
+export function toBundle(answer: BundleAnswer, currency: string, rule: UnsoldRule | null = null): Bundle {
   const least = toPricePair(answer.price_range, currency);
   const items = inOrder(answer.items);
+  const toOption = optionMapper(rule);
   if (answer.dynamic_price) {
     const options = items.map((item) =>
       toOption(item, ({ product }) => (product ? toPricePair(product.price_range, currency) : NOTHING)),
@@ -55,7 +64,7 @@ export function toBundle(answer: BundleAnswer, currency: string): Bundle {
     const factor = share(least.final, leastOf(options, 'final'));
     return { base: NOTHING, options: options.map((option) => reduced(option, factor)) };
   }
-  const base = ownPrice(items, least.regular, currency);
+  const base = ownPrice(items, least.regular, currency, toOption);
   const options = items.map((item) => toOption(item, (selection) => both(fixedPrice(selection, base, currency))));
   const factor = share(least.final, least.regular);
   return {
@@ -70,24 +79,29 @@ function inOrder<Entry extends { position?: number | null }>(entries: readonly (
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
 }
 
-function toOption(item: ItemAnswer, price: (selection: SelectionAnswer) => PricePair): BundleOption {
-  const type = (['radio', 'checkbox', 'multi'] as const).find((known) => known === item.type) ?? 'select';
-  return {
-    uid: item.uid ?? '',
-    title: item.title ?? '',
-    type,
-    isRequired: item.required ?? false,
-    selections: inOrder(item.options).map((selection) => ({
-      uid: selection.uid,
-      label: selection.label ?? '',
-      price: price(selection),
-      quantity: selection.quantity || 1,
-      canChangeQuantity: (selection.can_change_quantity ?? false) && (type === 'select' || type === 'radio'),
-      isDefault: selection.is_default ?? false,
-      inStock: selection.product?.stock_status !== 'OUT_OF_STOCK',
-    })),
+type OptionMapper = (item: ItemAnswer, price: (selection: SelectionAnswer) => PricePair) => BundleOption;
+
+const optionMapper =
+  (rule: UnsoldRule | null): OptionMapper =>
+  (item, price) => {
+    const type = (['radio', 'checkbox', 'multi'] as const).find((known) => known === item.type) ?? 'select';
+    return {
+      uid: item.uid ?? '',
+      title: item.title ?? '',
+      type,
+      isRequired: item.required ?? false,
+      selections: inOrder(item.options).map((selection) => ({
+        uid: selection.uid,
+        label: selection.label ?? '',
+        price: price(selection),
+        quantity: selection.quantity || 1,
+        canChangeQuantity: (selection.can_change_quantity ?? false) && (type === 'select' || type === 'radio'),
+        isDefault: selection.is_default ?? false,
+        inStock: selection.product?.stock_status !== 'OUT_OF_STOCK',
+        ...(isUnsold(selection.product, rule) ? { isRefused: true } : {}),
+      })),
+    };
   };
-}
 
 function fixedPrice({ price, price_type }: SelectionAnswer, base: number, currency: string): number {
   return price_type === 'PERCENT' ? percentOf(base, price ?? 0) : toMinorUnits(price ?? 0, currency);
@@ -96,7 +110,7 @@ function fixedPrice({ price, price_type }: SelectionAnswer, base: number, curren
 const both = (amount: number): PricePair => ({ regular: amount, final: amount });
 
 /** The price of its own that makes a fixed bundle cost `least` with the cheapest selections: it only grows, so halving finds it. */
-function ownPrice(items: readonly ItemAnswer[], least: number, currency: string): number {
+function ownPrice(items: readonly ItemAnswer[], least: number, currency: string, toOption: OptionMapper): number {
   const cost = (base: number) =>
     base +
     leastOf(

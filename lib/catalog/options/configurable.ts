@@ -27,6 +27,8 @@ export interface SimpleProduct {
   /** By rising quantity: what one costs from there on. */
   tiers: { quantity: number; final: number }[];
   inStock: boolean;
+  /** The cart does not take it, in stock or not. */
+  isRefused?: true;
   onlyLeft: number | null;
   unit: UnitPricing | null;
 }
@@ -52,8 +54,8 @@ export function variantOf({ variants }: Configurable, selection: Selection): Var
 
 /** What a page shows before anything is chosen: the cheapest variant that can be had, as "from" prices promise. */
 export function firstSelection({ variants }: Configurable): Selection {
-  const inStock = variants.filter((variant) => variant.inStock);
-  const [first] = (inStock.length > 0 ? inStock : variants).toSorted((a, b) => a.price.final - b.price.final);
+  const toHave = variants.filter((variant) => variant.inStock && !variant.isRefused);
+  const [first] = (toHave.length > 0 ? toHave : variants).toSorted((a, b) => a.price.final - b.price.final);
   return first?.values ?? [];
 }
 
@@ -64,14 +66,15 @@ export function isPossible(configurable: Configurable, selection: Selection, axi
 
 /**
  * The nearest selection that is sold: earlier options keep their value, a later value that does not go with
- * them becomes the first one that does, one in stock before others.
+ * them becomes the first one that does, one that can be had before others.
  */
 export function settle({ options: axes, variants }: Configurable, wanted: Selection): Selection {
   let fitting = variants;
   return axes.map((_, axis) => {
     const kept = fitting.filter((variant) => variant.values[axis] === wanted[axis]);
     const byValue = fitting.toSorted((a, b) => (a.values[axis] ?? 0) - (b.values[axis] ?? 0));
-    const value = (kept[0] ?? byValue.find((variant) => variant.inStock) ?? byValue[0])?.values[axis] ?? 0;
+    const value =
+      (kept[0] ?? byValue.find((variant) => variant.inStock && !variant.isRefused) ?? byValue[0])?.values[axis] ?? 0;
     fitting = fitting.filter((variant) => variant.values[axis] === value);
     return value;
   });

@@ -1,8 +1,11 @@
+import { ruledProductFragment } from '@/lib/catalog/card/ruled-product';
 import { graphql, type ResultOf } from '@/lib/magento/graphql';
 
 /** The unit-price attributes are added to it by `withAttributes`. */
-const simpleProductFragment = graphql(`
+const simpleProductFragment = graphql(
+  `
   fragment SimpleProductFields on ProductInterface {
+    ...RuledProduct
     uid
     sku
     name
@@ -29,7 +32,9 @@ const simpleProductFragment = graphql(`
       }
     }
   }
-`);
+`,
+  [ruledProductFragment],
+);
 
 /** What one writes has one price, what one picks from has a price each: two shapes of `value`, hence the alias. */
 const customOptionsFragment = graphql(`
@@ -180,6 +185,7 @@ export const productOptionsDocument = graphql(
             price
             price_type
             product {
+              ...RuledProduct
               uid
               sku
               stock_status
@@ -246,7 +252,7 @@ export const productOptionsDocument = graphql(
     }
   }
 `,
-  [simpleProductFragment, customOptionsFragment, configurableFragment],
+  [ruledProductFragment, simpleProductFragment, customOptionsFragment, configurableFragment],
 );
 
 /** A simple product or variant as the backend answers it. */

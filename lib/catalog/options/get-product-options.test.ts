@@ -1,13 +1,39 @@
 import { print } from 'graphql';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { query } from '@/lib/magento/server/query';
+import { medicineCardRules } from '@/lib/pharmacy/card-rules';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
+import { type BundleOption, startSelections } from './bundle';
 import { getProductOptions } from './get-product-options';
 import { noOptions } from './product-options.fixture';
+import { hasRefusedParts, isWhollyRefused, refusedChoices } from './refused-parts';
 
 vi.mock('@/lib/magento/server/query', () => ({ query: vi.fn() }));
 vi.mock('@/lib/magento/capabilities/capabilities', () => ({
-  getCapabilities: async () => ({ fields: {}, productAttributes: ['brand', 'unit_pricing_measure'], filters: {} }),
+  getCapabilities: async () => ({
+    fields: {},
+    productAttributes: ['brand', 'unit_pricing_measure', 'legal_category'],
+    filters: {},
+  }),
+}));
+
+vi.mock('@/lib/catalog/product/get-attributes', () => ({
+  getAttributes: async () =>
+    new Map([
+      [
+        'legal_category',
+        {
+          code: 'legal_category',
+          input: 'select',
+          options: new Map([
+            ['1', 'General sale'],
+            ['3', 'Prescription only'],
+          ]),
+          position: 0,
+          isVisible: true,
+        },
+      ],
+    ]),
 }));
 
 const backend = vi.mocked(query);
@@ -84,4 +110,82 @@ it('[CAT-5] reads what each type of product can be chosen by', async () => {
 
 it('has nothing to choose where the product is gone', async () => {
   expect(await read(null)).toEqual(noOptions);
+});
+
+describe('[CAT-5] what needs a prescription', () => {
+  const free = { ...product('GSL'), legal_category: 1 };
+  const pom = { ...product('POM'), legal_category: '3' };
+  const readRuled = (route: object) => {
+    backend.mockResolvedValue({ route });
+    return getProductOptions(testStoreContext, 'a.html', [], medicineCardRules);
+  };
+
+  it('is marked among the variants, and a product of such variants alone is not sold', async () => {
+    const values = ['a', 'b'].map((uid) => ({ uid, label: uid }));
+    const variants = (first: object) => [
+      { attributes: [{ code: 'size', uid: 'a' }], product: first },
+      { attributes: [{ code: 'size', uid: 'b' }], product: pom },
+    ];
+    const route = (first: object) => ({
+      __typename: 'ConfigurableProduct',
+      options: null,
+      configurable_options: [{ attribute_code: 'size', label: 'Size', values }],
+      variants: variants(first),
+    });
+    const some = await readRuled(route(free));
+    expect(some.configurable?.variants.map(({ isRefused }) => isRefused)).toEqual([undefined, true]);
+    expect([hasRefusedParts(some), isWhollyRefused(some), refusedChoices(some)]).toEqual([true, false, [['b']]]);
+    const all = await readRuled(route(pom));
+    expect([hasRefusedParts(all), isWhollyRefused(all)]).toEqual([true, true]);
+  });
+
+  it('is marked among a bundle’s parts, and where nothing else will do the bundle is not sold', async () => {
+    const part = (uid: string, one: object) => ({ uid, label: uid, quantity: 1, is_default: true, product: one });
+    const item = (required: boolean, ...options: object[]) => ({
+      uid: 'o',
+      title: 'O',
+      type: 'radio',
+      required,
+      options,
+    });
+    const route = (...items: object[]) => ({
+      __typename: 'BundleProduct',
+      options: null,
+      dynamic_price: true,
+      price_range: free.price_range,
+      items,
+    });
+    const some = await readRuled(route(item(true, part('pom', pom), part('gsl', free))));
+    expect(some.bundle && startSelections(some.bundle.options[0] as BundleOption).map(({ uid }) => uid)).toEqual([
+      'gsl',
+    ]);
+    expect([hasRefusedParts(some), isWhollyRefused(some), refusedChoices(some)]).toEqual([true, false, [['pom']]]);
+    expect(isWhollyRefused(await readRuled(route(item(true, part('pom', pom)))))).toBe(true);
+    expect(isWhollyRefused(await readRuled(route(item(false, part('pom', pom)), item(true, part('g', free)))))).toBe(
+      false,
+    );
+    const soldOut = { ...free, stock_status: 'OUT_OF_STOCK' };
+    expect(isWhollyRefused(await readRuled(route(item(true, part('g', soldOut)))))).toBe(false);
+  });
+
+  it('is marked among a group’s members, which are asked for it in their own selection', async () => {
+    const route = (...members: object[]) => ({
+      __typename: 'GroupedProduct',
+      items: members.map((member, position) => ({ position, qty: 1, product: member })),
+    });
+    const some = await readRuled(route(free, pom));
+    expect(some.groupedItems.map(({ isRefused }) => isRefused)).toEqual([undefined, true]);
+    expect(isWhollyRefused(some)).toBe(false);
+    expect(isWhollyRefused(await readRuled(route(pom)))).toBe(true);
+    const [document] = backend.mock.calls[0] ?? [];
+    const text = print(document as Parameters<typeof print>[0]);
+    expect(/\.\.\. on GroupedProduct \{[^§]*?product \{([^§]*?)\n {8}\}/.exec(text)?.[1]).toContain('legal_category');
+    expect(/fragment RuledProduct[^}]*/.exec(text)?.[0]).toContain('legal_category');
+  });
+
+  it('is not asked for, and nothing is marked, in a shop that has no such rules', async () => {
+    const options = await read({ __typename: 'GroupedProduct', items: [{ position: 1, qty: 1, product: pom }] });
+    expect(hasRefusedParts(options)).toBe(false);
+    expect(print(backend.mock.calls[0]?.[0] as Parameters<typeof print>[0])).not.toContain('legal_category');
+  });
 });

@@ -1,5 +1,8 @@
 import 'server-only';
+import type { UnsoldRule } from '@/lib/browser/unsold-rule';
+import { type CardRules, unsoldRule } from '@/lib/catalog/card/card-rules';
 import { withAttributes, withMemberAttributes } from '@/lib/catalog/product/attributes';
+import { getAttributes } from '@/lib/catalog/product/get-attributes';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import type { ResultOf } from '@/lib/magento/graphql';
 import { query } from '@/lib/magento/server/query';
@@ -34,24 +37,35 @@ export interface ProductOptions {
 
 const UNIT_PRICING = ['unit_pricing_measure', 'unit_pricing_base'];
 
-/** What there is to choose about the product at an address (URL key with suffix). Throws AppError. */
+/**
+ * What there is to choose about the product at an address (URL key with suffix); what `cardRules` say is not sold is
+ * marked. Throws AppError.
+ */
 export async function getProductOptions(
   storeContext: StoreContext,
   url: string,
   tags: string[],
+  cardRules?: CardRules,
 ): Promise<ProductOptions> {
   const { productAttributes } = await getCapabilities();
-  const attributes = UNIT_PRICING.filter((code) => productAttributes.includes(code));
-  const { route } = await query(
-    withMemberAttributes(withAttributes(productOptionsDocument, 'SimpleProductFields', attributes), attributes),
-    { url },
-    { storeContext, tags },
-  );
+  const isKnown = (code: string) => productAttributes.includes(code);
+  const pricing = UNIT_PRICING.filter(isKnown);
+  const ruling = cardRules ? [cardRules.badge.code].filter(isKnown) : [];
+  const document = withAttributes(productOptionsDocument, 'SimpleProductFields', pricing);
+  const [{ route }, attributes] = await Promise.all([
+    query(
+      withMemberAttributes(withAttributes(document, 'RuledProduct', ruling), [...pricing, ...ruling]),
+      { url },
+      { storeContext, tags },
+    ),
+    ruling.length > 0 ? getAttributes(storeContext) : null,
+  ]);
   const { currency } = storeContext;
+  const rule = attributes && unsoldRule(cardRules, attributes);
   return {
-    configurable: route?.__typename === 'ConfigurableProduct' ? toConfigurable(route, currency) : null,
-    bundle: route?.__typename === 'BundleProduct' ? toBundle(route, currency) : null,
-    groupedItems: route?.__typename === 'GroupedProduct' ? toGroupedItems(route.items, currency) : [],
+    configurable: route?.__typename === 'ConfigurableProduct' ? toConfigurable(route, currency, rule) : null,
+    bundle: route?.__typename === 'BundleProduct' ? toBundle(route, currency, rule) : null,
+    groupedItems: route?.__typename === 'GroupedProduct' ? toGroupedItems(route.items, currency, rule) : [],
     downloads: route?.__typename === 'DownloadableProduct' ? toDownloads(route, currency) : null,
     customOptions: route && 'options' in route ? toCustomOptions(route.options, currency) : [],
   };
@@ -60,12 +74,12 @@ export async function getProductOptions(
 type Route = NonNullable<ResultOf<typeof productOptionsDocument>['route']>;
 type GroupedItems = Extract<Route, { __typename: 'GroupedProduct' }>['items'];
 
-function toGroupedItems(items: GroupedItems, currency: string): GroupedItem[] {
+function toGroupedItems(items: GroupedItems, currency: string, rule: UnsoldRule | null): GroupedItem[] {
   return (items ?? [])
     .filter((item) => item !== null)
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
     .flatMap(({ product, qty }) => {
       if (!product?.sku || !product.name) return [];
-      return [{ ...toSimpleProduct(product, currency), name: product.name, quantity: qty ?? 0 }];
+      return [{ ...toSimpleProduct(product, currency, rule), name: product.name, quantity: qty ?? 0 }];
     });
 }

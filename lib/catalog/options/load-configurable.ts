@@ -1,4 +1,4 @@
-import { pageStoreCodes } from '@/lib/browser/page-store';
+import { pageStoreCodes, pageUnsoldRule } from '@/lib/browser/page-store';
 import { read } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
 import type { Configurable } from './configurable';
@@ -10,7 +10,7 @@ export async function loadConfigurable(sku: string): Promise<Configurable | null
   const { products } = await read(configurableDocument, { sku }, { requestPolicy: 'network-only' });
   const [product] = products?.items ?? [];
   return product?.__typename === 'ConfigurableProduct'
-    ? toConfigurable(product, pageStoreCodes().currency ?? '')
+    ? toConfigurable(product, pageStoreCodes().currency ?? '', pageUnsoldRule())
     : null;
 }
 

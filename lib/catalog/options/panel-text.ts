@@ -15,6 +15,7 @@ export interface PanelLabels {
   inStock: string;
   onlyLeft: string;
   outOfStock: string;
+  notSold: string;
   notWith: string;
 }
 
@@ -83,7 +84,8 @@ function tierText(
   return percent > 0 ? `${text} ${fill(labels.tierSaving, { percent })}` : text;
 }
 
-function stockText({ inStock, onlyLeft }: SimpleProduct, labels: PanelLabels): PanelText['stock'] {
+function stockText({ inStock, isRefused, onlyLeft }: SimpleProduct, labels: PanelLabels): PanelText['stock'] {
+  if (isRefused) return { kind: 'out', text: labels.notSold };
   if (!inStock) return { kind: 'out', text: labels.outOfStock };
   if (onlyLeft !== null) return { kind: 'low', text: fill(labels.onlyLeft, { count: onlyLeft }) };
   return { kind: 'in', text: labels.inStock };
@@ -108,6 +110,7 @@ export interface TileHint {
 export interface TileWords {
   notWith: string;
   outOfStock: string;
+  notSold: string;
 }
 
 /** What is said beside each configurable value; prices on the last option only, where a value is one variant. */
@@ -128,6 +131,7 @@ export function tileHints(
       const isLast = axis === configurable.options.length - 1;
       const variant = isLast ? variantOf(configurable, [...selection.slice(0, axis), value]) : null;
       if (!variant) return { isPossible: true, text: '' };
+      if (variant.isRefused) return { isPossible: true, text: labels.notSold };
       return { isPossible: true, text: variant.inStock ? money(variant.price.final) : labels.outOfStock };
     }),
   );

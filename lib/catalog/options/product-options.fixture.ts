@@ -76,6 +76,7 @@ export const testContext: PanelContext = {
     inStock: 'In stock',
     onlyLeft: 'Only {count} left',
     outOfStock: 'Out of stock',
+    notSold: 'Not sold online',
     notWith: 'Not with {choice}',
   },
   currency: 'GBP',

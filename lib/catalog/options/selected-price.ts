@@ -52,7 +52,9 @@ export function firstEntries(options: ProductOptions, { min }: QuantityLimits): 
   return [
     ...configurableEntries(options),
     ...bundleEntries(options),
-    ...options.groupedItems.map(({ sku, quantity }): [string, string] => [groupedQuantity(sku), String(quantity)]),
+    ...options.groupedItems
+      .filter(({ isRefused }) => !isRefused)
+      .map(({ sku, quantity }): [string, string] => [groupedQuantity(sku), String(quantity)]),
     ...linkEntries(options),
     ...(options.groupedItems.length > 0 ? [] : [[QUANTITY, String(min)] satisfies [string, string]]),
   ];

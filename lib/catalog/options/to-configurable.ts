@@ -1,3 +1,4 @@
+import { isUnsold, type UnsoldRule } from '@/lib/browser/unsold-rule';
 import { attributeValue } from '@/lib/catalog/product/attributes';
 import { toPricePair, unitPricing } from '@/lib/catalog/product/price';
 import { imageUrl } from '@/lib/catalog/product/product-images';
@@ -18,13 +19,14 @@ type PiecePart = 'sku' | 'stock_status' | 'only_x_left_in_stock' | 'price_range'
 export function toConfigurable(
   { configurable_options, variants }: ConfigurableAnswer,
   currency: string,
+  rule: UnsoldRule | null = null,
 ): Configurable | null {
   const offered = new Set((variants ?? []).flatMap((variant) => variant?.attributes?.map((entry) => entry?.uid) ?? []));
   const axes = (configurable_options ?? [])
     .flatMap((option) => (option?.attribute_code ? [{ ...option, code: option.attribute_code }] : []))
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
     .map((option) => toOption(option, option.code, offered));
-  const pieces = (variants ?? []).flatMap((variant) => (variant && toVariant(variant, axes, currency)) || []);
+  const pieces = (variants ?? []).flatMap((variant) => (variant && toVariant(variant, axes, currency, rule)) || []);
   return pieces.length > 0 ? { options: axes, variants: pieces } : null;
 }
 
@@ -57,17 +59,22 @@ function toVariant(
   { attributes, product }: VariantAnswer,
   axes: readonly ConfigurableOption[],
   currency: string,
+  rule: UnsoldRule | null,
 ): Variant | null {
   const uids = new Set(attributes?.map((entry) => entry?.uid));
   const values = axes.map((axis) => axis.values.findIndex(({ uid }) => uids.has(uid)));
   if (!product?.sku || values.includes(-1)) return null;
   const url = imageUrl(product.small_image);
   const image = url ? { url, label: product.small_image?.label ?? '' } : null;
-  return { ...toSimpleProduct(product, currency), values, image };
+  return { ...toSimpleProduct(product, currency, rule), values, image };
 }
 
 /** Maps what is bought as it is: a simple product, or a variant. */
-export function toSimpleProduct(product: Pick<SimpleProductAnswer, PiecePart>, currency: string): SimpleProduct {
+export function toSimpleProduct(
+  product: Pick<SimpleProductAnswer, PiecePart>,
+  currency: string,
+  rule: UnsoldRule | null = null,
+): SimpleProduct {
   const inStock = product.stock_status !== 'OUT_OF_STOCK';
   const measure = attributeValue(product, 'unit_pricing_measure');
   return {
@@ -81,6 +88,7 @@ export function toSimpleProduct(product: Pick<SimpleProductAnswer, PiecePart>, c
       )
       .toSorted((a, b) => a.quantity - b.quantity),
     inStock,
+    ...(isUnsold(product, rule) ? { isRefused: true } : {}),
     onlyLeft: inStock ? (product.only_x_left_in_stock ?? null) : null,
     unit: unitPricing(measure, attributeValue(product, 'unit_pricing_base')),
   };

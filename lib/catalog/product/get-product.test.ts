@@ -93,6 +93,15 @@ it('[CAT-5] still shows a product that is out of stock, which the product search
   });
 });
 
+it('[CAT-5] a sold-out product of no category, which Magento answers as it does a disabled one, is gone until it is back', async () => {
+  answers([], { ...bag, stock_status: 'OUT_OF_STOCK', categories: [] });
+  expect(await getProduct(testStoreContext, { sku: '24-MB01', urlKey: 'joust-duffle-bag' })).toBeNull();
+  answers([{ ...bag, categories: [] }], null);
+  expect(await getProduct(testStoreContext, { sku: '24-MB01', urlKey: 'joust-duffle-bag' })).toMatchObject({
+    name: 'Joust Duffle Bag',
+  });
+});
+
 it('gives null for what is gone', async () => {
   answers([], null);
   expect(await getProduct(testStoreContext, { sku: 'gone', urlKey: 'gone' })).toBeNull();

@@ -27,11 +27,12 @@ export async function getProduct(
   const url = key.urlKey ? productUrl(storeContext, key.urlKey) : null;
   const [attributes, known, { answer, aggregations }] = await Promise.all([
     getAttributes(storeContext),
-    url ? getProductOptions(storeContext, url, tags) : null,
+    url ? getProductOptions(storeContext, url, tags, cardRules) : null,
     readProduct(storeContext, key.sku, url, tags),
   ]);
   if (!answer) return null;
-  const options = known ?? (await getProductOptions(storeContext, `${answer.url_key}${answer.url_suffix ?? ''}`, tags));
+  const options =
+    known ?? (await getProductOptions(storeContext, `${answer.url_key}${answer.url_suffix ?? ''}`, tags, cardRules));
   const context = { storeView: storeContext.storeView, currency: storeContext.currency, attributes, cardRules, path };
   return toProduct(answer, aggregations, context, options);
 }

@@ -2,6 +2,7 @@ import { type CardContext, type CardProduct, toCardProduct } from '@/lib/catalog
 import { productCrumbs } from '@/lib/catalog/category/breadcrumbs';
 import type { SimpleProduct } from '@/lib/catalog/options/configurable';
 import type { ProductOptions, QuantityLimits } from '@/lib/catalog/options/get-product-options';
+import { isWhollyRefused } from '@/lib/catalog/options/refused-parts';
 import { toSimpleProduct } from '@/lib/catalog/options/to-configurable';
 import type { ResultOf } from '@/lib/magento/graphql';
 import type { Crumb } from '@/lib/shell/get-crumbs';
@@ -19,6 +20,8 @@ export interface Product extends CardProduct {
   /** What is bought where there is nothing to choose. */
   simple: SimpleProduct;
   options: ProductOptions;
+  /** Of all that it is made of the cart takes nothing. */
+  isRefused?: true;
   quantity: QuantityLimits;
   facts: Fact[];
   sections: TextSection[];
@@ -51,6 +54,7 @@ export function toProduct(
     images: toProductImages(answer.media_gallery, answer.image, card.name),
     simple: toSimpleProduct(answer, context.currency),
     options,
+    ...(isWhollyRefused(options) ? { isRefused: true } : {}),
     quantity: { min: limit(answer, 'min_sale_qty') ?? 1, max: limit(answer, 'max_sale_qty') },
     attributeLabels: Object.fromEntries(labels),
     ancestors: productCrumbs(answer.categories, context.path, context.storeView),

@@ -1,5 +1,6 @@
 import 'server-only';
 import { productTags } from '@/lib/cache/tags';
+import type { CardRules } from '@/lib/catalog/card/card-rules';
 import { getCategory } from '@/lib/catalog/category/get-category';
 import { getProduct } from '@/lib/catalog/product/get-product';
 import { productUrl } from '@/lib/catalog/product/product';
@@ -14,14 +15,18 @@ import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { breadcrumbList, organization, type Thing, webSite } from './json-ld';
 import { productThing } from './product';
 
-/** A product page's product and its place in the shop, which `path` (without store code) decides. Throws AppError. */
+/**
+ * A product page's product and its place in the shop, which `path` (without store code) decides; what `cardRules` say is
+ * not sold has no offer. Throws AppError.
+ */
 export async function getProductData(
   storeContext: StoreContext,
   key: { sku: string; uid: string; urlKey: string },
   path: string,
+  cardRules?: CardRules,
 ): Promise<Thing[]> {
   const [product, { storeName }] = await Promise.all([
-    getProduct(storeContext, key, path),
+    getProduct(storeContext, key, path, cardRules),
     getStoreConfig(storeContext),
   ]);
   if (!product) return [];

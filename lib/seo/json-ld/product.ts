@@ -74,16 +74,17 @@ function variantThing(
       chosen.filter(({ code }) => KNOWN_PROPERTIES.has(code)).map(({ code, value }) => [code, value]),
     ),
     additionalProperty: others.map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value })),
-    offers: isSold(product)
-      ? offer(
-          {
-            price: variant.price.final,
-            inStock: variant.inStock,
-            url: `${context.url}${withUrlSelection('', { variant: variant.sku, uids: null })}`,
-          },
-          context,
-        )
-      : undefined,
+    offers:
+      isSold(product) && !variant.isRefused
+        ? offer(
+            {
+              price: variant.price.final,
+              inStock: variant.inStock,
+              url: `${context.url}${withUrlSelection('', { variant: variant.sku, uids: null })}`,
+            },
+            context,
+          )
+        : undefined,
   };
 }
 

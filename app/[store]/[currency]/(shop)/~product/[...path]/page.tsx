@@ -32,7 +32,7 @@ export default async function Page({ params }: Props) {
         warnings={warnings}
         notes={(product) => <BuyingNotes storeContext={storeContext} product={product} />}
       />
-      <StructuredData data={getProductData(storeContext, route, path)} />
+      <StructuredData data={getProductData(storeContext, route, path, cardRules)} />
     </>
   );
 }

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartShop, renderInShop } from '@/components/cart/cart-shop.fixture';
+import { MiniLines } from '@/components/cart/mini/mini-lines';
+import { cartSettings } from '@/components/cart/page/cart-settings.fixture';
+import { CartView } from '@/components/cart/page/cart-view';
+import type { UnsoldRule } from '@/lib/browser/unsold-rule';
+import type { Cart } from '@/lib/cart/cart';
+import { balm, lozenges, set } from '@/lib/cart/cart.fixture';
+import type { CartItemAnswer } from '@/lib/cart/cart-fragment';
+import { restoreItem } from '@/lib/cart/items/add-to-cart';
+import { NOT_SOLD } from '@/lib/cart/items/item-action';
+import { toLine } from '@/lib/cart/items/to-line';
+import { updateItem } from '@/lib/cart/items/update-item';
+import { fakeDialogs } from '@/lib/testing/dialog';
+
+const rule: UnsoldRule = { code: 'legal_category', values: ['3'] };
+const page = document.documentElement.dataset;
+
+/** What the backend answers of a product beside what the fixtures have: its attribute, as a number or a text. */
+const ruled = <Item extends CartItemAnswer>(item: Item, category: unknown, variant: unknown = 1): Item => ({
+  ...item,
+  product: { ...item.product, legal_category: category },
+  ...('configured_variant' in item
+    ? { configured_variant: { ...item.configured_variant, legal_category: variant } }
+    : {}),
+});
+
+const part = (uid: string, category: unknown) => ({
+  __typename: 'BundleItemOption',
+  uid: btoa(uid),
+  product: { __typename: 'SimpleProduct', uid: `part-${uid}`, legal_category: category },
+});
+
+/** The yoga set, whose second mat and third strap need a prescription; the cart's has the first and the second. */
+const bundle = (...refused: string[]) => {
+  const known = ['bundle/1/1/1', 'bundle/1/2/1', 'bundle/2/4/1', 'bundle/2/5/1', 'bundle/2/6/1'];
+  const options = known.map((uid) => part(uid, refused.includes(uid) ? 3 : null));
+  const items = [{ __typename: 'BundleItem', options }];
+  return { ...set, product: { ...set.product, legal_category: null, items } };
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  fakeDialogs();
+  page.unsold = JSON.stringify(rule);
+});
+afterEach(() => {
+  cleanup();
+  delete page.unsold;
+  vi.unstubAllGlobals();
+});
+
+describe('[CART-8] a line that is not sold in a cart', () => {
+  it.each([
+    ['a product', ruled(balm, 3), true],
+    ['a product of a list of values', ruled(balm, '1,3'), true],
+    ['a product that is sold', ruled(balm, '1'), false],
+    ['a product of which nothing is said', ruled(balm, null), false],
+    ['a variant', ruled(lozenges, 1, '3'), true],
+    ['a variant that is sold', ruled(lozenges, 1, 1), false],
+    ['a bundle with such a part', bundle('bundle/2/4/1'), true],
+    ['a bundle that could have such a part, and has not', bundle('bundle/1/2/1', 'bundle/2/6/1'), false],
+  ])('is told: %s', (_, item, isRefused) => {
+    expect(toLine(item, 'GBP').isRefused).toBe(isRefused);
+    delete page.unsold;
+    expect(toLine(item, 'GBP').isRefused).toBe(false);
+  });
+
+  it('says so, can only be removed and not put back, and keeps the cart from the checkout until then', async () => {
+    const { state, calls } = cartShop([ruled(balm, 3), ruled(lozenges, 1)]);
+    const { user } = renderInShop(<CartView settings={cartSettings} />);
+    const line = await screen.findByRole('listitem', { name: 'Balm' });
+    expect(calls.find(({ query }) => query.includes('cartDetails'))?.query).toMatch(
+      /RuledProduct on ProductInterface\{uid legal_category/,
+    );
+    expect(within(line).getByRole('alert').textContent).toContain('cannot be bought in the online shop');
+    expect(within(line).queryByRole('textbox')).toBeNull();
+    expect(
+      within(line)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['Remove']);
+    expect(screen.queryByRole('link', { name: 'Go to checkout' })).toBeNull();
+    const other = screen.getByRole('listitem', { name: 'Lozenges' });
+    expect(within(other).getByRole('textbox')).toBeTruthy();
+    await user.click(within(line).getByRole('button', { name: 'Remove Balm' }));
+    await waitFor(() => expect(state.items).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await waitFor(() => expect(screen.getAllByRole('link', { name: 'Go to checkout' }).length).toBeGreaterThan(0));
+  });
+
+  it('says so in the mini cart too, which has no link to the checkout', () => {
+    const lines = [toLine(ruled(balm, 3), 'GBP')];
+    const money = { minor: 100, currency: 'GBP' };
+    const totals = { subtotal: { excludingTax: money, includingTax: money } };
+    renderInShop(<MiniLines cart={{ lines, totals } as Cart} display={2} onLeave={() => {}} />);
+    const line = screen.getByRole('listitem', { name: 'Balm' });
+    expect(within(line).getByRole('alert').textContent).toContain('cannot be bought in the online shop');
+    expect(within(line).queryByRole('textbox')).toBeNull();
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Balm', 'View basket']);
+  });
+
+  it.each([
+    ['more of it', () => updateItem(toLine(ruled(balm, 3), 'GBP'), 5)],
+    ['more of a variant', () => updateItem(toLine(ruled(lozenges, 1, 3), 'GBP'), 5)],
+    ['it again', () => restoreItem(toLine(ruled(balm, 3), 'GBP'))],
+  ])('is refused before anything is sent to the backend: %s', async (_, act) => {
+    const { names } = cartShop([balm]);
+    await expect(act()).rejects.toMatchObject({ kind: 'refused', message: NOT_SOLD });
+    expect(names().filter((name) => name !== 'cartSummary')).toEqual([]);
+  });
+
+  it('is not asked for in a shop that sells all it shows: no attribute, no parts of bundles', async () => {
+    delete page.unsold;
+    const { calls } = cartShop([balm]);
+    renderInShop(<CartView settings={cartSettings} />);
+    await screen.findByRole('listitem', { name: 'Balm' });
+    const text = calls.find(({ query }) => query.includes('cartDetails'))?.query;
+    expect(text).toMatch(/RuledParts on BundleProduct\{uid __typename\}/);
+    expect(text).toMatch(/RuledProduct on ProductInterface\{uid __typename\}/);
+  });
+});

@@ -1,0 +1,29 @@
+import { isSelectable } from './bundle';
+import { withSelection } from './configurable';
+import type { ProductOptions } from './get-product-options';
+
+/** Whether a product has variants, parts or members that the cart does not take. */
+export function hasRefusedParts({ configurable, bundle, groupedItems }: ProductOptions): boolean {
+  const selections = bundle?.options.flatMap((option) => option.selections) ?? [];
+  return [...(configurable?.variants ?? []), ...selections, ...groupedItems].some(({ isRefused }) => isRefused);
+}
+
+/** Whether the parts that the cart does not take leave nothing of a product that could be bought. */
+export function isWhollyRefused({ configurable, bundle, groupedItems }: ProductOptions): boolean {
+  const all = [configurable?.variants ?? [], groupedItems];
+  if (all.some((parts) => parts.length > 0 && parts.every(({ isRefused }) => isRefused))) return true;
+  return (bundle?.options ?? []).some(
+    ({ isRequired, selections }) =>
+      isRequired && selections.some(({ isRefused }) => isRefused) && !selections.some(isSelectable),
+  );
+}
+
+/** What must not be added: the uids of each variant's values, and each selection of a bundle, by itself. */
+export function refusedChoices({ configurable, bundle }: ProductOptions): string[][] {
+  const variants = configurable?.variants.filter(({ isRefused }) => isRefused) ?? [];
+  const selections = bundle?.options.flatMap((option) => option.selections).filter(({ isRefused }) => isRefused) ?? [];
+  return [
+    ...variants.flatMap(({ values }) => (configurable ? [withSelection(configurable, [], values)] : [])),
+    ...selections.map(({ uid }) => [uid]),
+  ];
+}
