@@ -63,10 +63,11 @@ describe('the checkout', () => {
 
   it('[CHK-10] does not begin with what is not sold online in the cart, and begins once it is removed', async () => {
     document.documentElement.dataset.unsold = JSON.stringify({ code: 'legal_category', values: ['3'] });
+    const sold = { legal_category: 1 };
     const strong = { ...tins.product, uid: 'strong', sku: 'STRONG', name: 'Strong tablets', legal_category: 3 };
     changeCart({
       items: [
-        { ...tins, product: { ...tins.product, legal_category: 1 } },
+        { ...tins, product: { ...tins.product, ...sold } },
         { ...tins, uid: '77', product: strong },
       ],
     });
@@ -74,7 +75,7 @@ describe('the checkout', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('not sold online: Strong tablets.');
     expect(screen.queryByLabelText(/^Email/)).toBeNull();
     expect(screen.getByRole('link', { name: 'View basket' }).getAttribute('href')).toBe('/checkout/cart');
-    changeCart({ items: [{ ...tins, product: { ...tins.product, legal_category: 1 } }] });
+    changeCart({ items: [{ ...tins, product: { ...tins.product, ...sold } }] });
     refetchCart();
     await reaches('email');
     delete document.documentElement.dataset.unsold;

@@ -109,7 +109,7 @@ export const set: Of<'BundleCartItem'> = {
   __typename: 'BundleCartItem',
   uid: 'NA==',
   quantity: 1,
-  product: product('BundleProduct', '24-WG080', 'Yoga set'),
+  product: { ...product('BundleProduct', '24-WG080', 'Yoga set'), items: null },
   prices: prices(1, 61, 73.2, 6.1),
   customizable_options: [],
   bundle_options: [

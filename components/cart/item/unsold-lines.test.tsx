@@ -30,7 +30,7 @@ const ruled = <Item extends CartItemAnswer>(item: Item, category: unknown, varia
 const part = (uid: string, category: unknown) => ({
   __typename: 'BundleItemOption',
   uid: btoa(uid),
-  product: { __typename: 'SimpleProduct', uid: `part-${uid}`, legal_category: category },
+  product: { __typename: 'SimpleProduct' as const, uid: `part-${uid}`, legal_category: category },
 });
 
 /** The yoga set, whose second mat and third strap need a prescription; the cart's has the first and the second. */
