@@ -5,11 +5,13 @@ import { isEmail } from '../newsletter/rules';
 import { addressMutations } from './address-mutations';
 import { estimateMutations } from './estimates';
 import { methodMutations } from './method-mutations';
+import { pickupQueries } from './pickup-locations';
 import { readAgreements } from './queries';
 
 /** From a filled cart to one that may be ordered. */
 export const resolvers = {
   Query: {
+    ...pickupQueries,
     async checkoutAgreements(_: unknown, __: unknown, ctx: Context) {
       ctx.uncacheable = true;
       return (await readAgreements(ctx)).map(({ id, name, checkboxText, content, isHtml, mode }) => ({
