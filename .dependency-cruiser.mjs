@@ -67,8 +67,8 @@ const DOMAIN_EDGES = {
   cart: ['catalog', 'customer', 'store'],
   // Addresses, methods and payment are put on a cart.
   checkout: ['cart', 'customer', 'directory', 'newsletter', 'store'],
-  // What a checkout completed becomes an order; REST does the checkout in two calls.
-  order: ['cart', 'checkout', 'customer', 'directory', 'newsletter', 'store'],
+  // What a checkout completed becomes an order, which names its products; REST does the checkout in two calls.
+  order: ['cart', 'catalog', 'checkout', 'customer', 'directory', 'newsletter', 'store'],
   // A URL leads to a product, a category or a page.
   route: ['catalog', 'cms'],
   // What is wished for is a product as it was chosen, and goes to its customer's cart.
@@ -198,9 +198,10 @@ export default {
     ...domainEdges(),
     {
       name: 'backend-ground-knows-no-domain',
-      comment: 'Database, protocol and session serve every domain; the server alone wires domains to them.',
+      comment:
+        'Database, protocol and session serve every domain; the server and its start alone wire domains to them.',
       severity: 'error',
-      from: { path: '^backend/src/', pathNot: [`${DOMAINS}/`, '^backend/src/server\\.ts$', BACKEND_TESTS] },
+      from: { path: '^backend/src/', pathNot: [`${DOMAINS}/`, '^backend/src/(main|server)\\.ts$', BACKEND_TESTS] },
       to: { path: `${DOMAINS}/` },
     },
     {

@@ -5,6 +5,7 @@ import { DatabaseUnusableError, openDatabase } from './database/open-database';
 import { seedWhenEmpty } from './database/seed/seed-when-empty';
 import { type Environment, EnvironmentError, readEnvironment } from './environment';
 import { type HttpListener, openListener } from './http-listener';
+import { placeDemoOrders } from './modules/order/demo/place-demo-orders';
 import { createServer } from './server';
 
 /** Far beyond what any query of a shop takes. */
@@ -57,6 +58,7 @@ async function start(): Promise<void> {
     async prepare(db) {
       await migrate(db);
       await seedWhenEmpty(db);
+      await placeDemoOrders(db);
     },
     queryLimit: QUERY_LIMIT_MS,
   });

@@ -8,11 +8,13 @@ import { migrate } from './migrate';
 import * as catalogSchema from './schema/catalog';
 import * as contentSchema from './schema/content';
 import * as customerSchema from './schema/customers';
+import * as fulfilmentSchema from './schema/fulfilment';
 import * as listingSchema from './schema/listing';
 import * as productSchema from './schema/products';
 import * as salesSchema from './schema/sales';
 import * as searchSchema from './schema/search';
 import * as storeSchema from './schema/stores';
+import * as wishlistSchema from './schema/wishlists';
 
 let connection: Connection;
 beforeAll(async () => {
@@ -28,11 +30,13 @@ it('the migrations make the tables that the code expects', async () => {
     catalogSchema,
     contentSchema,
     customerSchema,
+    fulfilmentSchema,
     listingSchema,
     productSchema,
     salesSchema,
     searchSchema,
     storeSchema,
+    wishlistSchema,
   ]
     .flatMap((tables) => Object.values<unknown>(tables))
     .filter((value) => is(value, PgTable))

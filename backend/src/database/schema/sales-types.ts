@@ -53,6 +53,8 @@ export interface PaymentChoice {
   code: string;
   purchaseOrderNumber?: string;
   nonce?: string;
+  /** The customer lets the shop keep the card. */
+  isToBeKept?: boolean;
 }
 
 /** Minor units. */
@@ -66,4 +68,35 @@ export interface OrderTotals {
   tax: number;
   taxes: { title: string; percent: number; amount: number }[];
   grandTotal: number;
+}
+
+/** What an ordered item was configured to, in the words of its day. Amounts are minor units of the order's currency. */
+export interface OrderedDetails {
+  /** Configurable: what the variant was chosen by. */
+  attributes: { label: string; value: string }[];
+  /** Customizable options; entered ones were typed, the others chosen. */
+  options: { label: string; value: string; isEntered: boolean }[];
+  bundle: {
+    id: number;
+    label: string;
+    values: { id: number; name: string; sku: string; quantity: number; price: number }[];
+  }[];
+  links: { id: number; title: string; sortOrder: number }[];
+  discounts: { label: string; amount: number }[];
+  /** What left the shelf for one of the item. */
+  pieces: { productId: number; each: number }[];
+}
+
+/** A note that customers may read. */
+export interface OrderComment {
+  message: string;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** A parcel's number with its carrier. */
+export interface Track {
+  carrier: string;
+  title: string;
+  number: string;
 }

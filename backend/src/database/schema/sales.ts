@@ -15,7 +15,15 @@ import {
 } from 'drizzle-orm/pg-core';
 import { customer } from './customers';
 import { product } from './products';
-import type { CartAddress, Choice, OrderTotals, PaymentChoice, SalesSettings } from './sales-types';
+import type {
+  CartAddress,
+  Choice,
+  OrderComment,
+  OrderedDetails,
+  OrderTotals,
+  PaymentChoice,
+  SalesSettings,
+} from './sales-types';
 import { country, store } from './stores';
 
 /**
@@ -165,8 +173,10 @@ export const salesOrder = pgTable(
       .references(() => cart.id),
     customerId: integer('customer_id').references(() => customer.id),
     email: text().notNull(),
-    status: text().$type<'pending' | 'processing' | 'complete' | 'canceled'>().notNull(),
+    status: text().$type<'pending' | 'processing' | 'complete' | 'closed' | 'canceled'>().notNull(),
     currency: text().notNull(),
+    /** Units of the currency for one of the base currency, on the day of the order. */
+    rate: numeric({ precision: 20, scale: 10, mode: 'number' }).notNull().default(1),
     isVirtual: boolean('is_virtual').notNull(),
     couponCode: text('coupon_code'),
     shippingAddress: jsonb('shipping_address').$type<CartAddress>(),
@@ -177,6 +187,7 @@ export const salesOrder = pgTable(
     payment: jsonb().$type<PaymentChoice & { title: string; transactionId?: string }>().notNull(),
     /** Minor units of the order's currency. */
     totals: jsonb().$type<OrderTotals>().notNull(),
+    comments: jsonb().$type<OrderComment[]>().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [index('sales_order_customer').on(t.customerId), index('sales_order_email').on(t.email)],
@@ -195,7 +206,12 @@ export const salesOrderItem = pgTable(
     sku: text().notNull(),
     name: text().notNull(),
     choice: jsonb().$type<Choice>().notNull(),
+    details: jsonb()
+      .$type<OrderedDetails>()
+      .notNull()
+      .default({ attributes: [], options: [], bundle: [], links: [], discounts: [], pieces: [] }),
     quantity: numeric({ precision: 12, scale: 4, mode: 'number' }).notNull(),
+    quantityCanceled: numeric('quantity_canceled', { precision: 12, scale: 4, mode: 'number' }).notNull().default(0),
     // Minor units of the order's currency.
     price: integer().notNull(),
     rowTotal: integer('row_total').notNull(),
@@ -212,6 +228,8 @@ export const sandboxCard = pgTable('sandbox_card', {
   outcome: text().$type<'approve' | 'decline' | 'challenge'>().notNull(),
   cardType: text('card_type').notNull(),
   lastFour: text('last_four').notNull(),
+  /** `12/2030`; absent where the form did not ask. */
+  expires: text(),
   isUsed: boolean('is_used').notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

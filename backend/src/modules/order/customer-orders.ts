@@ -2,8 +2,7 @@ import { and, asc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { salesOrder } from '../../database/schema/sales';
 import { inputError } from '../../errors';
-
-export type OrderRow = typeof salesOrder.$inferSelect;
+import type { OrderRow } from './documents/document-rules';
 
 interface NumberFilter {
   eq?: string | null;
@@ -51,4 +50,9 @@ export async function customerOrders(ctx: Context, customerId: number, args: Ord
     total_count: count,
     page_info: { current_page: currentPage, page_size: pageSize, total_pages: Math.ceil(count / pageSize) },
   };
+}
+
+/** Every order of a customer in the order they came. */
+export async function allOrdersOf({ db }: Context, customerId: number): Promise<OrderRow[]> {
+  return db.select().from(salesOrder).where(eq(salesOrder.customerId, customerId)).orderBy(asc(salesOrder.id));
 }

@@ -2,14 +2,23 @@ import type { Context } from '../../context';
 import type { CartAddress } from '../../database/schema/sales-types';
 import { timeText } from '../../dates';
 import { uid } from '../../uid';
-import { moneyOf } from '../cart/totals/money-rules';
 import { type CustomerRow, customerIdOf } from '../customer/queries';
-import { customerOrders, type OrderRow, type OrdersArguments } from './customer-orders';
+import { allOrdersOf, customerOrders, type OrdersArguments } from './customer-orders';
+import {
+  baseCurrencyOf,
+  commentItems,
+  documentFieldResolvers,
+  documentParents,
+  totalFields,
+} from './documents/document-fields';
+import type { OrderRow } from './documents/document-rules';
+import { itemFieldResolvers, itemParents } from './items/item-fields';
 
 const STATUS_LABELS: Record<OrderRow['status'], string> = {
   pending: 'Pending',
   processing: 'Processing',
   complete: 'Complete',
+  closed: 'Closed',
   canceled: 'Canceled',
 };
 
@@ -22,25 +31,21 @@ function address({ region, countryId, ...rest }: CartAddress) {
   };
 }
 
-function total({ totals, currency }: OrderRow) {
-  const money = (minorUnits: number) => moneyOf(minorUnits, currency);
-  const taxes = totals.taxes.map(({ title, percent, amount }) => ({ title, rate: percent, amount: money(amount) }));
-  return {
-    grand_total: money(totals.grandTotal),
-    subtotal: money(totals.subtotalExcludingTax),
-    total_tax: money(totals.tax),
-    total_shipping: money(totals.shippingExcludingTax),
-    discounts: totals.discounts.map(({ label, amount }) => ({ label, amount: money(amount) })),
-    shipping_handling: {
-      total_amount: money(totals.shippingIncludingTax),
-      amount_excluding_tax: money(totals.shippingExcludingTax),
-      amount_including_tax: money(totals.shippingIncludingTax),
-    },
-    taxes,
-  };
+/** An order of the older query, which tells its id and status plainly. */
+interface OrderParent extends OrderRow {
+  isPlain?: true;
 }
 
 export const orderFieldResolvers = {
+  ...documentFieldResolvers,
+  ...itemFieldResolvers,
+  Query: {
+    async customerOrders(_: unknown, __: unknown, ctx: Context) {
+      ctx.uncacheable = true;
+      const rows = await allOrdersOf(ctx, customerIdOf(ctx));
+      return { items: rows.map((row): OrderParent => ({ ...row, isPlain: true })) };
+    },
+  },
   Customer: {
     orders(customer: CustomerRow, args: OrdersArguments, ctx: Context) {
       // Who has just made an account without signing in has none to show.
@@ -49,20 +54,27 @@ export const orderFieldResolvers = {
     },
   },
   CustomerOrder: {
-    id: ({ id }: OrderRow) => uid(id),
+    id: ({ id, isPlain }: OrderParent) => (isPlain ? String(id) : uid(id)),
     number: ({ incrementId }: OrderRow) => incrementId,
     increment_id: ({ incrementId }: OrderRow) => incrementId,
     order_number: ({ incrementId }: OrderRow) => incrementId,
     order_date: ({ createdAt }: OrderRow) => timeText(createdAt),
     created_at: ({ createdAt }: OrderRow) => timeText(createdAt),
-    status: ({ status }: OrderRow) => STATUS_LABELS[status],
+    status: ({ status, isPlain }: OrderParent) => (isPlain ? status : STATUS_LABELS[status]),
     email: ({ email }: OrderRow) => email,
     is_virtual: ({ isVirtual }: OrderRow) => isVirtual,
     grand_total: ({ totals }: OrderRow) => totals.grandTotal / 100,
-    total,
+    total: (order: OrderRow, _: unknown, ctx: Context) => totalFields(order.totals, order, baseCurrencyOf(ctx, order)),
+    items: (order: OrderRow, _: unknown, ctx: Context) => itemParents(ctx, order),
+    invoices: (order: OrderRow, _: unknown, ctx: Context) => documentParents(ctx, order, 'invoice'),
+    shipments: (order: OrderRow, _: unknown, ctx: Context) => documentParents(ctx, order, 'shipment'),
+    credit_memos: (order: OrderRow, _: unknown, ctx: Context) => documentParents(ctx, order, 'creditmemo'),
+    // Magento knows no empty list of them.
+    comments: ({ comments }: OrderRow) => (comments.length > 0 ? commentItems(comments) : null),
     carrier: ({ shippingTitle }: OrderRow) => shippingTitle?.split(' - ')[0] ?? null,
     shipping_method: ({ shippingTitle }: OrderRow) => shippingTitle,
-    payment_methods: ({ payment: { code, title } }: OrderRow) => [{ type: code, name: title }],
+    // Magento tells nothing more of a payment, whatever it knows.
+    payment_methods: ({ payment: { code, title } }: OrderRow) => [{ type: code, name: title, additional_data: [] }],
     shipping_address: ({ shippingAddress }: OrderRow) => shippingAddress && address(shippingAddress),
     billing_address: ({ billingAddress }: OrderRow) => address(billingAddress),
   },

@@ -8,7 +8,8 @@ import { INVALID_COUPON } from '../cart/quote/cart-price-rules';
 import type { Quote } from '../cart/quote/quote-queries';
 import { stockOf } from '../cart/stock-queries';
 import { SOLD_OUT, shortage } from '../cart/stock-rules';
-import { OrderError, type orderItems, orderNumber } from './order-rules';
+import type { OrderedItem } from './items/ordered-items';
+import { OrderError, orderNumber } from './order-rules';
 
 // The writes of an order, each in the transaction of `ctx`, whose end takes all of them back when one throws.
 
@@ -69,7 +70,7 @@ export async function nextOrderNumber(ctx: Context): Promise<string> {
 export async function insertOrder(
   ctx: Context,
   values: typeof salesOrder.$inferInsert,
-  items: ReturnType<typeof orderItems>,
+  items: readonly OrderedItem[],
 ): Promise<number> {
   const [order] = await ctx.db.insert(salesOrder).values(values).returning({ id: salesOrder.id });
   if (!order) throw new Error('The order was not written.');

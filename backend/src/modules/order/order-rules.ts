@@ -1,5 +1,5 @@
 import type { Context, StoreRow } from '../../context';
-import type { salesOrder, salesOrderItem } from '../../database/schema/sales';
+import type { salesOrder } from '../../database/schema/sales';
 import type { CartAddress, PaymentChoice } from '../../database/schema/sales-types';
 import type { Quote } from '../cart/quote/quote-queries';
 import { isRequired, missingFields } from '../checkout/address-rules';
@@ -56,7 +56,7 @@ type OrderValues = typeof salesOrder.$inferInsert;
 
 /** The row of an order; its totals are those of the moment. */
 export function orderValues(
-  { store, currency }: Pick<Context, 'store' | 'currency'>,
+  { store, currency, rate }: Pick<Context, 'store' | 'currency' | 'rate'>,
   { quote, billingAddress }: ReadyCart,
   given: Pick<OrderValues, 'incrementId' | 'email' | 'payment'>,
 ): OrderValues {
@@ -67,8 +67,9 @@ export function orderValues(
     storeId: store.id,
     cartId: row.id,
     customerId: row.customerId,
-    status: given.payment.code === 'braintree' ? 'processing' : 'pending',
+    status: 'pending',
     currency,
+    rate,
     isVirtual,
     couponCode: row.couponCode,
     shippingAddress: isVirtual ? null : row.shippingAddress,
@@ -78,27 +79,4 @@ export function orderValues(
     shippingTitle: shippingMethod && `${shippingMethod.carrierTitle} - ${shippingMethod.methodTitle}`,
     totals,
   };
-}
-
-/** The rows of an order's items. */
-export function orderItems({ lines, totals }: Quote): Omit<typeof salesOrderItem.$inferInsert, 'orderId'>[] {
-  return lines.flatMap(({ id, product, variant, choice, quantity }) => {
-    const own = totals.lines.find((line) => line.id === id);
-    if (!own) return [];
-    return [
-      {
-        productId: product.id,
-        typeId: product.typeId,
-        sku: variant?.sku ?? product.sku,
-        name: product.name ?? product.sku,
-        choice,
-        quantity,
-        price: own.unit,
-        rowTotal: own.rowExcludingTax,
-        rowTotalIncludingTax: own.rowIncludingTax,
-        discount: own.discount,
-        tax: own.tax,
-      },
-    ];
-  });
 }

@@ -4,9 +4,12 @@ import { type CartRow, updateCart } from '../cart/cart-queries';
 import { type Quote, quoteOf } from '../cart/quote/quote-queries';
 import { addToBookAsDefault } from '../customer/address-book/address-queries';
 import { salesSettingsOf } from '../store/queries';
+import type { OrderRow } from './documents/document-rules';
+import { addDocument, lockOrder } from './documents/process-order';
 import { charge } from './gateway';
+import { orderedItems } from './items/ordered-items';
 import { countRuleUses, insertOrder, nextOrderNumber, reserve } from './order-queries';
-import { OrderError, orderItems, orderValues, type ReadyCart, readyToOrder } from './order-rules';
+import { OrderError, orderValues, type ReadyCart, readyToOrder } from './order-rules';
 
 const DECLINED = 'Transaction has been declined. Please try again later.';
 const CHALLENGED = 'Your card issuer wants to verify this payment. Please verify it and try again.';
@@ -23,19 +26,27 @@ export async function placeOrder(
   await countRuleUses(ctx, quote.rules);
   const incrementId = await nextOrderNumber(ctx);
   const payment = await pay(ctx, ready);
-  const id = await insertOrder(ctx, orderValues(ctx, ready, { incrementId, email, payment }), orderItems(quote));
+  const items = await orderedItems(ctx, quote);
+  const id = await insertOrder(ctx, orderValues(ctx, ready, { incrementId, email, payment }), items);
+  if (payment.transactionId) await invoice(ctx, id);
   await saveAddresses(ctx, quote);
   await updateCart(ctx, row.id, { isActive: false });
   return { id, incrementId };
 }
 
-async function pay(ctx: Context, { quote, payment }: ReadyCart) {
+async function pay(ctx: Context, { quote, payment }: ReadyCart): Promise<OrderRow['payment']> {
   const title = quote.payments.find(({ code }) => code === payment.code)?.title ?? payment.code;
   if (payment.code !== 'braintree') return { ...payment, title };
   const { outcome, transactionId } = await charge(ctx, payment.nonce ?? '');
   if (outcome === 'decline') throw new OrderError(DECLINED);
   if (outcome === 'challenge') throw new OrderError(CHALLENGED);
   return { code: payment.code, title, transactionId };
+}
+
+/** The gateway has taken the money at once. */
+async function invoice(ctx: Context, orderId: number): Promise<void> {
+  const order = await lockOrder(ctx, orderId);
+  if (order) await addDocument(ctx, order, 'invoice');
 }
 
 /** Saves an order's addresses where that was asked for, equal ones once; a first one becomes the default. */
