@@ -1,5 +1,6 @@
 import { clearDrafts } from '@/lib/browser/session-storage';
 import { loadSession, useUserStore } from '@/lib/customer/user-store';
+import { TOKEN_REFUSED_EVENT } from '@/lib/magento/browser/refused-token';
 import { isSameSession, tokenRest } from './token';
 
 /** Milliseconds between two looks at the clock: phones suspend timers of background tabs [SESS-3]. */
@@ -26,6 +27,7 @@ export function watchSession(): () => void {
     arm(useUserStore.getState().token);
     if (useUserStore.getState().isSignedIn) void resume();
   }
+  window.addEventListener(TOKEN_REFUSED_EVENT, endRefused, { signal });
   window.addEventListener('storage', followOtherTab, { signal });
   window.addEventListener('pageshow', followPast, { signal });
   return () => {
@@ -73,6 +75,11 @@ export async function endSession(): Promise<void> {
   await signOut({ isAsked: false });
   markEnded();
   window.location.reload();
+}
+
+/** The backend knows the token no more; an answer to a call of another session ends nothing. */
+function endRefused(event: Event): void {
+  if (event instanceof CustomEvent && event.detail === useUserStore.getState().token) void endSession();
 }
 
 const ENDED = 'session_ended';

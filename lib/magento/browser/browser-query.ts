@@ -1,8 +1,10 @@
 import { BROWSER_READ_TIMEOUT } from '@/lib/config/constants';
+import type { AppError } from '@/lib/errors/app-error';
 import { type QueryText, queryRequest, readAnswer } from '@/lib/magento/graphql-call';
 import { OUT_OF_STOCK } from '@/lib/magento/magento-messages';
-import { callHeaders } from './call-headers';
+import { callHeaders, readToken } from './call-headers';
 import { withRetry } from './network-retry';
+import { tellRefusedToken } from './refused-token';
 
 /**
  * One read without urql [NET-2, NET-3], for what is read once and shown at once (header's count, suggestions, reviews,
@@ -24,8 +26,12 @@ export async function browserQuery<Data, Variables extends Record<string, unknow
     const { signal } = controller;
     // A cart must never come out of the browser's own HTTP cache.
     const options: RequestInit = { ...init, cache: 'no-store', credentials: 'include', signal };
+    const token = readToken();
     const response = await fetch(url, { ...options, headers: callHeaders() });
-    return readAnswer<Data>(response, { tolerated: OUT_OF_STOCK });
+    return readAnswer<Data>(response, { tolerated: OUT_OF_STOCK }).catch((error: AppError) => {
+      tellRefusedToken(token, { status: response.status, errors: [error] });
+      throw error;
+    });
   };
   try {
     return await withRetry(send, controller.signal);

@@ -1,9 +1,10 @@
 import { type Exchange, makeErrorResult, type Operation, type OperationResult } from '@urql/core';
 import { makeFetchSource } from '@urql/core/internal';
-import { filter, make, mergeMap, onEnd, pipe, type Source, subscribe, takeUntil } from 'wonka';
+import { filter, make, mergeMap, onEnd, onPush, pipe, type Source, subscribe, takeUntil } from 'wonka';
 import { BROWSER_READ_TIMEOUT, BROWSER_WRITE_TIMEOUT } from '@/lib/config/constants';
-import { callHeaders } from '@/lib/magento/browser/call-headers';
+import { callHeaders, readToken } from '@/lib/magento/browser/call-headers';
 import { documentText } from '@/lib/magento/browser/document-text';
+import { tellRefusedToken } from '@/lib/magento/browser/refused-token';
 import { queryRequest } from '@/lib/magento/graphql-call';
 
 /**
@@ -18,8 +19,12 @@ export const commerceFetchExchange: Exchange = () => (operations$) =>
     mergeMap((operation) => {
       const isTornDown = ({ kind, key }: Operation) => kind === 'teardown' && key === operation.key;
       const { url, init } = request(operation);
+      const token = readToken();
       return pipe(
         inTime(operation, makeFetchSource(operation, url, init)),
+        onPush(({ error }) =>
+          tellRefusedToken(token, { status: error?.response?.status, errors: error?.graphQLErrors }),
+        ),
         takeUntil(pipe(operations$, filter(isTornDown))),
       );
     }),

@@ -2,6 +2,7 @@ import { pageStoreCodes } from '@/lib/browser/page-store';
 import { UNREACHED } from '@/lib/config/constants';
 import { AppError } from '@/lib/errors/app-error';
 import { callHeaders, readToken } from '@/lib/magento/browser/call-headers';
+import { tellRefusedToken } from '@/lib/magento/browser/refused-token';
 import { isFromGateway, toAppError } from '@/lib/magento/to-app-error';
 import { share } from './in-flight';
 
@@ -41,6 +42,7 @@ export async function rest<T>(path: `/rest/V1/${string}`, init: RestInit = {}): 
     // Whoever signs in or out meanwhile must not get the other one's answer.
     const key = [method, url, token].join(' ');
     const response = isShared ? await share(key, send, isRolling, signal) : await send(signal);
+    tellRefusedToken(token, { status: response.status });
     return await readRestAnswer<T>(response, { method, url });
   } catch (cause) {
     throw toAppError(cause, { method, url });

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { gql } from '@urql/core';
+import { parse } from 'graphql';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NOT_AUTHORIZED } from '@/lib/magento/magento-messages';
+import { rest } from '@/lib/magento/rest/request';
+import { toQueryText } from '@/lib/magento/server/fetch-query';
+import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import { browserQuery } from './browser-query';
+import { mutate, read } from './calls';
+import { TOKEN_REFUSED_EVENT } from './refused-token';
+
+const told = vi.fn();
+const hear = (event: Event) => told(event instanceof CustomEvent && event.detail);
+
+const me = gql`
+  query me {
+    customer {
+      email
+    }
+  }
+`;
+const signOut = gql`
+  mutation leave {
+    revokeCustomerToken {
+      result
+    }
+  }
+`;
+const change = gql`
+  mutation change {
+    removeItemFromCart(input: { cart_id: "1" }) {
+      cart {
+        id
+      }
+    }
+  }
+`;
+
+beforeEach(() => {
+  window.addEventListener(TOKEN_REFUSED_EVENT, hear);
+});
+
+afterEach(() => {
+  window.removeEventListener(TOKEN_REFUSED_EVENT, hear);
+  told.mockReset();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+function signIn() {
+  localStorage.setItem('signin_token', JSON.stringify({ value: 'dead', timeStored: Date.now(), ttl: 3600 }));
+}
+
+function refused(path: string, message = NOT_AUTHORIZED): Response {
+  const extensions = { category: 'graphql-authorization' };
+  return Response.json({ errors: [{ message, extensions, path: [path] }], data: { [path]: null } });
+}
+
+/** Asks by each road, one after the other; all are refused. */
+async function askByAll() {
+  fakeCommerce({
+    me: () => refused('customer'),
+    '/rest//V1/carts/mine': () => Response.json({ message: 'No' }, { status: 401 }),
+  });
+  Object.assign(document.documentElement.dataset, { store: '' });
+  await read(me, {}).catch(() => undefined);
+  await browserQuery(toQueryText(parse('query me { customer { email } }')), {}).catch(() => undefined);
+  await rest('/rest/V1/carts/mine').catch(() => undefined);
+}
+
+describe('a token that the backend does not know any more', () => {
+  it('[SESS-3] a dead token is told of by each road to the backend: client, single reads, REST', async () => {
+    signIn();
+    await askByAll();
+    expect(told.mock.calls).toEqual([['dead'], ['dead'], ['dead']]);
+  });
+
+  it('a guest who is refused hears nothing of a token', async () => {
+    await askByAll();
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it('a dead token is known by its category in a shop that speaks another language', async () => {
+    signIn();
+    fakeCommerce({ me: () => refused('customer', 'ไม่ได้รับอนุญาต') });
+    await read(me, {}).catch(() => undefined);
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  it('a cart of somebody else, and a token that is given back twice, say nothing of the session', async () => {
+    signIn();
+    const notTheirs = 'The current user cannot perform operations on cart "1"';
+    fakeCommerce({
+      change: () => refused('removeItemFromCart', notTheirs),
+      leave: () => refused('revokeCustomerToken'),
+    });
+    await mutate(change as never, {}).catch(() => undefined);
+    await mutate(signOut as never, {}).catch(() => undefined);
+    expect(told).not.toHaveBeenCalled();
+  });
+});
