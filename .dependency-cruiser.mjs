@@ -21,7 +21,9 @@ const FEATURE_EDGES = {
   // Signing in and out reaches all that is one customer's, so it alone knows every private feature.
   auth: ['cart', 'checkout', 'customer'],
   cart: ['catalog'],
-  checkout: ['cart', 'customer'],
+  // An address may be picked from a customer's book; the checkout and the account ask for them by the same rules.
+  address: ['customer'],
+  checkout: ['address', 'cart', 'customer'],
   // A link of a merchant's is dead where the address resolves to nothing.
   content: ['routing'],
   // What one trade has `app` gives to the catalogue, which never imports it: another trade removes a folder.
@@ -42,6 +44,10 @@ const COMPONENT_EDGES = {
   'catalog/card': ['ui'],
   // Descriptions and category blocks are merchant HTML, which has one road to the page; the add buttons are the cart's.
   catalog: [...LEAVES, 'content', 'cart/add'],
+  // An address is asked for in one way.
+  address: LEAVES,
+  account: [...LEAVES, 'address'],
+  checkout: [...LEAVES, 'address'],
   // Cross-sells are product cards.
   cart: [...LEAVES, 'catalog/card'],
   // Its promises are blocks, as the merchant wrote them.

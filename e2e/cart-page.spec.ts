@@ -152,7 +152,7 @@ test('[CART-8] delivery is estimated by country, region and postcode, and nothin
   await page.getByRole('textbox', { name: text('checkout.email.label') }).fill('estimate@example.com');
   await page.getByRole('button', { name: text('checkout.continue') }).click();
   const address = page.getByRole('region', { name: text('checkout.steps.shippingAddress') });
-  await expect(address.getByRole('textbox', { name: text('checkout.address.postcode') })).toHaveValue('', {
+  await expect(address.getByRole('textbox', { name: text('address.postcode') })).toHaveValue('', {
     timeout: PATIENCE,
   });
 });

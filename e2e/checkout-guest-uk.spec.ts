@@ -20,9 +20,9 @@ test('[CHK-5, CHK-8, CHK-10, CHK-13, FORM-3] a guest in the UK: a wrong postcode
 
   await checkout.expectStep('shippingAddress');
   const step = checkout.step('shippingAddress');
-  const postcode = checkout.field(step, text('checkout.address.postcode'));
+  const postcode = checkout.field(step, text('address.postcode'));
   await checkout.sendAddress();
-  await expect(checkout.field(step, text('checkout.address.city'))).toHaveAccessibleDescription(
+  await expect(checkout.field(step, text('address.city'))).toHaveAccessibleDescription(
     new RegExp(text('validation.required').replace('.', '\\.')),
     { timeout: PATIENCE },
   );

@@ -29,7 +29,7 @@ test('[FORM-3, CHK-10] from the product to the order number without a mouse', as
   await checkout.expectStep('shippingAddress');
   const address = checkout.step('shippingAddress');
   await expect(address.getByRole('heading', { level: 2 }), 'the focus goes on with the steps').toBeFocused();
-  const country = checkout.field(address, text('checkout.address.country'));
+  const country = checkout.field(address, text('address.country'));
   await tabTo(page, country);
   await page.keyboard.type('United K');
   await expect(country).toHaveValue('GB');
@@ -41,10 +41,10 @@ test('[FORM-3, CHK-10] from the product to the order number without a mouse', as
     ['city', BRITON.city],
     ['telephone', BRITON.telephone],
   ] as const)
-    await typeInto(page, checkout.field(address, text(`checkout.address.${label}`)), value);
+    await typeInto(page, checkout.field(address, text(`address.${label}`)), value);
   await page.keyboard.press('Enter');
-  const postcode = checkout.field(address, text('checkout.address.postcode'));
-  await press(page, address.getByRole('link', { name: new RegExp(`^${text('checkout.address.postcode')}: `) }));
+  const postcode = checkout.field(address, text('address.postcode'));
+  await press(page, address.getByRole('link', { name: new RegExp(`^${text('address.postcode')}: `) }));
   await expect(postcode).toBeFocused();
   await page.keyboard.type(BRITON.postcode);
   await page.keyboard.press('Enter');

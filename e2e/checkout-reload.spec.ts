@@ -98,9 +98,9 @@ test('[CHK-12] "back" and "forward" walk through the steps, "edit" reopens one w
     .click();
   await checkout.expectStep('shippingAddress');
   const step = checkout.step('shippingAddress');
-  await expect(checkout.field(step, text('checkout.address.firstname'))).toHaveValue(BRITON.firstname);
-  await expect(checkout.field(step, text('checkout.address.postcode'))).toHaveValue(/WC1N 3LL/i);
-  await checkout.field(step, text('checkout.address.city')).fill('Leeds');
+  await expect(checkout.field(step, text('address.firstname'))).toHaveValue(BRITON.firstname);
+  await expect(checkout.field(step, text('address.postcode'))).toHaveValue(/WC1N 3LL/i);
+  await checkout.field(step, text('address.city')).fill('Leeds');
   await checkout.sendAddress();
   await expect(checkout.step('shippingAddress')).toContainText('Leeds', { timeout: PATIENCE });
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext } from 'react';
-import type { AddressRules } from '@/lib/checkout/address/address-rules';
+import type { AddressRules } from '@/lib/address/address-rules';
 import type { Agreement } from '@/lib/checkout/payment/agreement';
 import type { TaxDisplayType } from '@/lib/store/store-config';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import type { AddressRules } from '@/lib/checkout/address/address-rules';
-import { useDirectoriesStore } from '@/lib/checkout/address/directories-store';
+import type { AddressRules } from '@/lib/address/address-rules';
+import { useDirectoriesStore } from '@/lib/address/directories-store';
 import { WithMessages } from '@/lib/testing/with-messages';
 import { type CheckoutFacts, CheckoutFactsContext } from './checkout-facts';
 

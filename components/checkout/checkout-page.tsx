@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Container } from '@/components/ui/container';
-import { getAddressRules } from '@/lib/checkout/address/get-address-rules';
+import { getAddressRules } from '@/lib/address/get-address-rules';
 import { getAgreements } from '@/lib/checkout/payment/get-agreements';
 import { getHtmlPlace } from '@/lib/content/get-html-place';
 import { sanitiseHtml } from '@/lib/content/sanitise-html';
@@ -18,7 +18,7 @@ export async function CheckoutPage({ storeContext }: { storeContext: StoreContex
     getAddressRules(storeContext),
     getAgreements(storeContext),
     getHtmlPlace(storeContext),
-    getClientMessages(['checkout', 'validation', 'errors']),
+    getClientMessages(['checkout', 'address', 'validation', 'errors']),
     getTranslations('checkout'),
   ]);
   const safe = agreements.map((agreement) =>

@@ -1,8 +1,8 @@
+import type { Address } from '@/lib/address/address';
 import type { Cart } from '@/lib/cart/cart';
 import type { CartAnswer } from '@/lib/cart/cart-fragment';
 import { storeCartId } from '@/lib/cart/session/cart-session';
 import { resetCart } from '@/lib/cart/session/cart-store';
-import type { Address } from '@/lib/checkout/address/address';
 import { AppError } from '@/lib/errors/app-error';
 import { type Money, toMajorUnits, toMoney } from '@/lib/format/money';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';

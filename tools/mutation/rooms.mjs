@@ -10,7 +10,7 @@ const ROOMS = {
   },
   checkout: {
     rules: [
-      'lib/checkout/address/{address,address-rules,address-schema,billing-address,postcodes}.ts',
+      'lib/address/{address,address-rules,address-schema,billing-address,postcodes}.ts',
       'lib/checkout/order/*.ts',
       'lib/checkout/payment/{card,payment-form,payment-methods,payment-schema}.ts',
       'lib/checkout/state/{checkout-state,checkout-storage,stored-shapes,transitions}.ts',

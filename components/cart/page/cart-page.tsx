@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Container } from '@/components/ui/container';
+import { getAddressRules } from '@/lib/address/get-address-rules';
 import type { CardRules } from '@/lib/catalog/card/card-rules';
 import { getCrossSellSource } from '@/lib/catalog/card/get-cross-sell-source';
-import { getAddressRules } from '@/lib/checkout/address/get-address-rules';
 import { CHECKOUT_PATH, inAppPage } from '@/lib/config/paths';
 import { getClientMessages } from '@/lib/i18n/client-messages';
 import { MessagesProvider } from '@/lib/i18n/messages-provider';

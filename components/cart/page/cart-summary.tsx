@@ -3,10 +3,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/controls/button';
 import { type TotalsLine, TotalsTable } from '@/components/ui/totals-table';
+import type { AddressRules } from '@/lib/address/address-rules';
 import type { Cart, CartTotals as Totals } from '@/lib/cart/cart';
 import { useCartStore } from '@/lib/cart/session/cart-store';
 import type { CrossSellSource } from '@/lib/catalog/card/cross-sells';
-import type { AddressRules } from '@/lib/checkout/address/address-rules';
 import { formatMoney, type Money, times } from '@/lib/format/money';
 import type { TaxDisplayType } from '@/lib/store/store-config';
 import { summaryCard } from './cart-skeleton';

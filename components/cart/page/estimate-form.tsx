@@ -5,9 +5,9 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { TextField } from '@/components/ui/controls/field';
 import { SelectField } from '@/components/ui/controls/select';
+import { type AddressRules, countryFields } from '@/lib/address/address-rules';
+import { loadCountries, loadRegions, useDirectoriesStore } from '@/lib/address/directories-store';
 import type { EstimateAddress } from '@/lib/cart/estimate-totals';
-import { type AddressRules, countryFields } from '@/lib/checkout/address/address-rules';
-import { loadCountries, loadRegions, useDirectoriesStore } from '@/lib/checkout/address/directories-store';
 
 interface EstimateFormProps {
   rules: AddressRules;

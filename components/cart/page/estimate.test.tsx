@@ -2,8 +2,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartShop, refusal, renderInShop } from '@/components/cart/cart-shop.fixture';
+import { useDirectoriesStore } from '@/lib/address/directories-store';
 import { balm } from '@/lib/cart/cart.fixture';
-import { useDirectoriesStore } from '@/lib/checkout/address/directories-store';
 import { cartSettings } from './cart-settings.fixture';
 import { CartView } from './cart-view';
 

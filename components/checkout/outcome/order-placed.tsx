@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { AddressLines } from '@/components/checkout/address/address-lines';
+import { AddressLines } from '@/components/address/address-lines';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Icon } from '@/components/ui/image/icon';
 import { Skeleton } from '@/components/ui/skeleton';

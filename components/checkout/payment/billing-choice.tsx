@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { AddressFields } from '@/components/checkout/address/address-fields';
-import { AddressLines } from '@/components/checkout/address/address-lines';
-import type { Place } from '@/components/checkout/address/use-place';
+import { AddressFields } from '@/components/address/address-fields';
+import { AddressLines } from '@/components/address/address-lines';
+import type { Place } from '@/components/address/use-place';
 import { RadioTiles } from '@/components/forms/radio-tiles';
-import { pickedAddress } from '@/lib/checkout/address/address';
+import { pickedAddress } from '@/lib/address/address';
 import type { PaymentValues } from '@/lib/checkout/payment/payment-form';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import type { CustomerAddress } from '@/lib/customer/customer';

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { knownDirectories, Page } from '@/components/checkout/checkout-page.fixture';
-import type { Address } from '@/lib/checkout/address/address';
+import type { Address } from '@/lib/address/address';
 import {
   cartAnswer,
   flatRate,

@@ -2,16 +2,16 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { AddressEntry } from '@/components/checkout/address/address-entry';
-import { AddressLines } from '@/components/checkout/address/address-lines';
-import { useCustomer } from '@/components/checkout/address/use-customer';
+import { AddressLines } from '@/components/address/address-lines';
 import { StepFailure } from '@/components/checkout/outcome/failure-notice';
+import { AddressEntry } from '@/components/checkout/steps/address-entry';
+import { useCustomer } from '@/components/checkout/steps/use-customer';
 import { Form } from '@/components/forms/form';
 import { useForm } from '@/components/forms/use-form';
 import { RadioTiles } from '@/components/ui/controls/tiles';
 import { Busy } from '@/components/ui/spinner';
-import { type Address, pickedAddress } from '@/lib/checkout/address/address';
-import { ownBillingAddress } from '@/lib/checkout/address/billing-address';
+import { type Address, pickedAddress } from '@/lib/address/address';
+import { ownBillingAddress } from '@/lib/address/billing-address';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { submitBillingAddress } from '@/lib/checkout/submit/submit-payment';
 import { submitShippingAddress } from '@/lib/checkout/submit/submit-shipping';

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { TextInput } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
+import { useDraft } from '@/components/forms/use-draft';
 import { useForm } from '@/components/forms/use-form';
 import { Alert } from '@/components/ui/alert';
 import { pagePath } from '@/lib/browser/page-store';
@@ -12,7 +13,6 @@ import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { isKnownCustomer, submitEmail } from '@/lib/checkout/submit/submit-email';
 import { CHECKOUT_PATH, SIGN_IN_PATH } from '@/lib/config/paths';
 import { SubmitButton } from './submit-button';
-import { useDraft } from './use-draft';
 
 interface EmailValues {
   email: string;

@@ -2,28 +2,28 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { useCustomer } from '@/components/checkout/address/use-customer';
-import { usePlace } from '@/components/checkout/address/use-place';
+import { usePlace } from '@/components/address/use-place';
 import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
 import { StepFailure } from '@/components/checkout/outcome/failure-notice';
 import { BillingChoice } from '@/components/checkout/payment/billing-choice';
 import { PaymentFields, TakenCard } from '@/components/checkout/payment/payment-fields';
 import type { CollectPayment } from '@/components/checkout/payment/payment-values';
 import { paymentStart, sendPayment } from '@/components/checkout/payment/payment-values';
+import { useCustomer } from '@/components/checkout/steps/use-customer';
 import { Form } from '@/components/forms/form';
 import { RadioTiles } from '@/components/forms/radio-tiles';
+import { useDraft } from '@/components/forms/use-draft';
 import { useForm } from '@/components/forms/use-form';
 import { Alert } from '@/components/ui/alert';
 import { Busy } from '@/components/ui/spinner';
+import { countryFields } from '@/lib/address/address-rules';
+import { loadRegions } from '@/lib/address/directories-store';
 import type { Cart } from '@/lib/cart/cart';
-import { countryFields } from '@/lib/checkout/address/address-rules';
-import { loadRegions } from '@/lib/checkout/address/directories-store';
 import { checkedPaymentFields, type PaymentValues } from '@/lib/checkout/payment/payment-form';
 import { offeredMethods, paymentAdapter } from '@/lib/checkout/payment/payment-methods';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import type { Money } from '@/lib/format/money';
 import { SubmitButton } from './submit-button';
-import { useDraft } from './use-draft';
 
 /** How to pay: what the backend offers for the cart and this shop can handle [CHK-9]. */
 export function PaymentStep({ cart }: { cart: Cart }) {

@@ -1,10 +1,10 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { AddressLines } from '@/components/checkout/address/address-lines';
+import { AddressLines } from '@/components/address/address-lines';
 import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
+import { isSameAsShipping, ownBillingAddress } from '@/lib/address/billing-address';
 import type { Cart } from '@/lib/cart/cart';
-import { isSameAsShipping, ownBillingAddress } from '@/lib/checkout/address/billing-address';
 import type { ShippingMethod } from '@/lib/checkout/state/checkout-state';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { formatMoney } from '@/lib/format/money';

@@ -1,5 +1,5 @@
+import { billedAddress } from '@/lib/address/billing-address';
 import { refetchCart } from '@/lib/cart/session/cart-store';
-import { billedAddress } from '@/lib/checkout/address/billing-address';
 import type { CheckoutState } from '@/lib/checkout/state/checkout-state';
 import { change, checkSession, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { lostOrder, submitted } from '@/lib/checkout/state/transitions';

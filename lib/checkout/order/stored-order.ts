@@ -1,5 +1,5 @@
+import type { Address } from '@/lib/address/address';
 import { readStoredJson, removeStored, writeStored } from '@/lib/browser/local-storage';
-import type { Address } from '@/lib/checkout/address/address';
 import { isAddress, isFields, isMoney, isTextOrNull } from '@/lib/checkout/state/stored-shapes';
 import { type Money, type StoredMoney, toMoney, toStoredMoney } from '@/lib/format/money';
 

@@ -1,5 +1,5 @@
-import type { AddressForm } from '@/lib/checkout/address/address';
-import { type CountryFields, checkedFields } from '@/lib/checkout/address/address-rules';
+import type { AddressForm } from '@/lib/address/address';
+import { type CountryFields, checkedFields } from '@/lib/address/address-rules';
 import type { CardValues } from './card';
 import type { PaymentAdapter } from './payment-methods';
 

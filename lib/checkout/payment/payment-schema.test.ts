@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressForm } from '@/lib/checkout/address/address';
-import { type CountryFields, countryFields } from '@/lib/checkout/address/address-rules';
+import { addressForm } from '@/lib/address/address';
+import { type CountryFields, countryFields } from '@/lib/address/address-rules';
 import { complaintOf } from '@/lib/forms/rules';
 import type { PaymentAsk, PaymentValues } from './payment-form';
 import { checkedPaymentFields } from './payment-form';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressSchema } from '@/lib/checkout/address/address-schema';
+import { addressSchema } from '@/lib/address/address-schema';
 import { asIssue, check, required, writtenLike } from '@/lib/forms/rules';
 import { type CardValues, cardBrand, digitsOf, isCardNumber, isExpired, writeExpiry } from './card';
 import type { PaymentAsk, PaymentValues } from './payment-form';

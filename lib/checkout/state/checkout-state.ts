@@ -1,6 +1,6 @@
+import type { Address } from '@/lib/address/address';
+import type { BillingAddress } from '@/lib/address/billing-address';
 import type { Cart, CartShippingMethod } from '@/lib/cart/cart';
-import type { Address } from '@/lib/checkout/address/address';
-import type { BillingAddress } from '@/lib/checkout/address/billing-address';
 import { EMPTY_RECEIPT, type Receipt } from '@/lib/checkout/order/stored-order';
 import type { AppError } from '@/lib/errors/app-error';
 

@@ -1,6 +1,6 @@
+import type { Address } from '@/lib/address/address';
+import type { BillingAddress } from '@/lib/address/billing-address';
 import { readStoredJson, removeStored, type StorageKey, writeStored } from '@/lib/browser/local-storage';
-import type { Address } from '@/lib/checkout/address/address';
-import type { BillingAddress } from '@/lib/checkout/address/billing-address';
 import { type StoredMoney, toMoney, toStoredMoney } from '@/lib/format/money';
 import type { PaymentData, SavedCheckout, ShippingMethod } from './checkout-state';
 import { isAddress, isBillingAddress, isFields, isMoney, isText, isTextOrNull } from './stored-shapes';

@@ -1,5 +1,5 @@
-import type { Address } from '@/lib/checkout/address/address';
-import type { BillingAddress } from '@/lib/checkout/address/billing-address';
+import type { Address } from '@/lib/address/address';
+import type { BillingAddress } from '@/lib/address/billing-address';
 import type { StoredMoney } from '@/lib/format/money';
 
 type Fields = Record<string, unknown>;

@@ -1,5 +1,5 @@
-import type { Address } from '@/lib/checkout/address/address';
-import type { BillingAddress } from '@/lib/checkout/address/billing-address';
+import type { Address } from '@/lib/address/address';
+import type { BillingAddress } from '@/lib/address/billing-address';
 import type { PlacedOrder } from '@/lib/checkout/order/stored-order';
 import type { AppError } from '@/lib/errors/app-error';
 import {

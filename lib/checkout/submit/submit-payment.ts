@@ -1,6 +1,6 @@
+import { type Address, toAddressChoice } from '@/lib/address/address';
+import { type BillingAddress, isSameAsShipping } from '@/lib/address/billing-address';
 import { cartFragment } from '@/lib/cart/cart-fragment';
-import { type Address, toAddressChoice } from '@/lib/checkout/address/address';
-import { type BillingAddress, isSameAsShipping } from '@/lib/checkout/address/billing-address';
 import { paymentAdapter } from '@/lib/checkout/payment/payment-methods';
 import type { PaymentData } from '@/lib/checkout/state/checkout-state';
 import { saveBillingAddress, savePaymentMethod } from '@/lib/checkout/state/checkout-storage';

@@ -1,8 +1,8 @@
+import type { Address } from '@/lib/address/address';
+import { toAddressChoice } from '@/lib/address/address';
 import type { CartAnswer } from '@/lib/cart/cart-fragment';
 import { cartFragment } from '@/lib/cart/cart-fragment';
 import { toCart } from '@/lib/cart/to-cart';
-import type { Address } from '@/lib/checkout/address/address';
-import { toAddressChoice } from '@/lib/checkout/address/address';
 import { type ShippingMethod, toShippingMethod } from '@/lib/checkout/state/checkout-state';
 import { saveShippingAddress, saveShippingMethod, saveShippingMethods } from '@/lib/checkout/state/checkout-storage';
 import { change, useCheckoutStore } from '@/lib/checkout/state/checkout-store';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import type { Address } from '@/lib/checkout/address/address';
+import type { Address } from '@/lib/address/address';
 
 interface AddressLinesProps {
   address: Address;

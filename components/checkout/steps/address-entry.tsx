@@ -2,20 +2,20 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { AddressFields } from '@/components/address/address-fields';
+import { usePlace } from '@/components/address/use-place';
 import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
 import { SubmitButton } from '@/components/checkout/steps/submit-button';
-import { useDraft } from '@/components/checkout/steps/use-draft';
 import { Form } from '@/components/forms/form';
+import { useDraft } from '@/components/forms/use-draft';
 import { useForm } from '@/components/forms/use-form';
 import { CheckboxField } from '@/components/ui/controls/checkbox-field';
+import type { Address } from '@/lib/address/address';
+import { type AddressForm, addressForm, formatAddress, withAddressDraft } from '@/lib/address/address';
+import { checkedFields, countryFields } from '@/lib/address/address-rules';
+import { loadRegions } from '@/lib/address/directories-store';
 import { readDraft, removeDraft } from '@/lib/browser/session-storage';
-import type { Address } from '@/lib/checkout/address/address';
-import { type AddressForm, addressForm, formatAddress, withAddressDraft } from '@/lib/checkout/address/address';
-import { checkedFields, countryFields } from '@/lib/checkout/address/address-rules';
-import { loadRegions } from '@/lib/checkout/address/directories-store';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
-import { AddressFields } from './address-fields';
-import { usePlace } from './use-place';
 
 interface AddressEntryProps {
   section: 'shipping' | 'billing';
@@ -44,7 +44,7 @@ export function AddressEntry({ section, address, submitLabel, onSubmit }: Addres
     checked: checkedFields(place.fields),
     async loadSchema() {
       const [{ addressSchema }, regions] = await Promise.all([
-        import('@/lib/checkout/address/address-schema'),
+        import('@/lib/address/address-schema'),
         loadRegions(countryId).catch(() => []),
       ]);
       return addressSchema(countryFields(countryId, regions, rules));

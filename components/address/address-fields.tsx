@@ -22,7 +22,7 @@ interface AddressFieldsProps {
 
 /** The fields of an address as its country writes them, the country first, since it decides about the others [CHK-8]. */
 export function AddressFields({ prefix = '', section, place, onCountry }: AddressFieldsProps) {
-  const t = useTranslations('checkout.address');
+  const t = useTranslations('address');
   const locale = useLocale();
   const { setValue, clearErrors } = useFormContext();
   const { countries, fields, hasFailed, tryAgain } = place;
@@ -102,7 +102,7 @@ interface RegionFieldProps {
 
 /** The region as the country has it: one of its list, free text, or not asked for [CHK-8]. */
 function RegionField({ prefix, section, place: { regions, fields } }: RegionFieldProps) {
-  const t = useTranslations('checkout.address');
+  const t = useTranslations('address');
   const { countryId, regionKind, isRegionRequired } = fields;
   if (regionKind === 'none') return null;
   const label = t(`regions.${regionWord(countryId)}`);
@@ -144,7 +144,7 @@ const REGION_WORDS = {
   province: ['TH', 'CA', 'CN', 'ES', 'IT', 'NL', 'BE', 'AR', 'ID', 'KR', 'PH', 'VN', 'TR', 'PL', 'ZA'],
 } as const;
 
-/** What a country calls its regions: a key of `checkout.address.regions`. */
+/** What a country calls its regions: a key of `address.regions`. */
 function regionWord(countryId: string): keyof typeof REGION_WORDS | 'region' {
   for (const [word, countries] of Object.entries(REGION_WORDS)) {
     if ((countries as readonly string[]).includes(countryId)) return word as keyof typeof REGION_WORDS;
@@ -152,7 +152,7 @@ function regionWord(countryId: string): keyof typeof REGION_WORDS | 'region' {
   return 'region';
 }
 
-/** What a country calls its postcodes: a key of `checkout.address`. */
+/** What a country calls its postcodes: a key of `address`. */
 function postcodeWord(countryId: string): 'zip' | 'postcode' {
   return countryId === 'US' || countryId === 'PR' ? 'zip' : 'postcode';
 }

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { type AddressRules, type CountryFields, countryFields } from '@/lib/checkout/address/address-rules';
-import type { Country, Region } from '@/lib/checkout/address/directories-store';
-import { loadCountries, loadRegions, useDirectoriesStore } from '@/lib/checkout/address/directories-store';
+import { type AddressRules, type CountryFields, countryFields } from '@/lib/address/address-rules';
+import type { Country, Region } from '@/lib/address/directories-store';
+import { loadCountries, loadRegions, useDirectoriesStore } from '@/lib/address/directories-store';
 
 /** What the address form knows of the country that is chosen. */
 export interface Place {
