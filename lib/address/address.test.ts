@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { london, losAngeles } from '@/lib/checkout/checkout.fixture';
+import { london, losAngeles } from '@/lib/address/address.fixture';
 import { complaintOf } from '@/lib/forms/rules';
 import { type AddressForm, addressForm, formatAddress, pickedAddress, withAddressDraft } from './address';
 import { type AddressRules, checkedFields, countryFields } from './address-rules';

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { freshBrowser } from '@/lib/checkout/checkout.fixture';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { loadCountries, loadRegions, useDirectoriesStore } from './directories-store';
 
 beforeEach(() => {
-  freshBrowser();
+  Object.assign(document.documentElement.dataset, { store: 'mmstr_en', currency: 'GBP', root: '/' });
   useDirectoriesStore.setState({ countries: null, regions: {} });
 });
 afterEach(() => vi.unstubAllGlobals());

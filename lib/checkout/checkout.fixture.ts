@@ -1,4 +1,4 @@
-import type { Address } from '@/lib/address/address';
+import { london } from '@/lib/address/address.fixture';
 import type { Cart } from '@/lib/cart/cart';
 import type { CartAnswer } from '@/lib/cart/cart-fragment';
 import { storeCartId } from '@/lib/cart/session/cart-session';
@@ -11,34 +11,6 @@ import { type CartFacts, INITIAL_CHECKOUT, type ShippingMethod } from './state/c
 import { useCheckoutStore } from './state/checkout-store';
 
 export const CART_ID = 'cart-1';
-
-export const london: Address = {
-  firstname: 'Ann',
-  lastname: 'Smith',
-  street: ['12 High Street', 'Flat 3'],
-  city: 'London',
-  region: null,
-  region_code: null,
-  region_id: null,
-  postcode: 'SW1A 1AA',
-  telephone: '020 7946 0958',
-  country_id: 'GB',
-  email: 'ann@example.com',
-};
-
-export const losAngeles: Address = {
-  firstname: 'Bob',
-  lastname: 'Doe',
-  company: 'Acme',
-  street: ['100 Main St'],
-  city: 'Los Angeles',
-  region: 'California',
-  region_code: 'CA',
-  region_id: 12,
-  postcode: '90001',
-  telephone: '555-0100',
-  country_id: 'US',
-};
 
 const gbp = (value: number) => toMoney({ value }, 'GBP');
 

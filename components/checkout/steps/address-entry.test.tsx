@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { knownDirectories, Page } from '@/components/checkout/checkout-page.fixture';
 import type { Address } from '@/lib/address/address';
-import { london, losAngeles } from '@/lib/checkout/checkout.fixture';
+import { london, losAngeles } from '@/lib/address/address.fixture';
 import { AppError } from '@/lib/errors/app-error';
 import { AddressEntry } from './address-entry';
 

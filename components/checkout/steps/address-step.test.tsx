@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
+
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { knownDirectories, Page } from '@/components/checkout/checkout-page.fixture';
 import type { Address } from '@/lib/address/address';
+import { london } from '@/lib/address/address.fixture';
 import {
   cartAnswer,
   flatRate,
   freshBrowser,
-  london,
   orderingBackend,
   shipment,
   signIn,

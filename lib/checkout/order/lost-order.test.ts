@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { london } from '@/lib/address/address.fixture';
 import { readCartId } from '@/lib/cart/session/cart-session';
 import {
   CART_ID,
   freshBrowser,
   json,
-  london,
   orderingBackend,
   readyCheckout,
   signIn,

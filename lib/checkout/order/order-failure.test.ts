@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+
 import { describe, expect, it } from 'vitest';
-import { json, london, orderingBackend, readyCheckout, totals } from '@/lib/checkout/checkout.fixture';
+import { london } from '@/lib/address/address.fixture';
+import { json, orderingBackend, readyCheckout, totals } from '@/lib/checkout/checkout.fixture';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { placeOrder } from './place-order';
 import { broken, PAYMENT, refused, SHIPPING, setUpOrder, shownTotal, state } from './place-order.fixture';

@@ -1,16 +1,9 @@
 // @vitest-environment jsdom
+
 import { describe, expect, it, vi } from 'vitest';
+import { london, losAngeles } from '@/lib/address/address.fixture';
 import { readCartId } from '@/lib/cart/session/cart-session';
-import {
-  CART_ID,
-  json,
-  london,
-  losAngeles,
-  orderingBackend,
-  readyCheckout,
-  signIn,
-  totals,
-} from '@/lib/checkout/checkout.fixture';
+import { CART_ID, json, orderingBackend, readyCheckout, signIn, totals } from '@/lib/checkout/checkout.fixture';
 import type { CheckoutState } from '@/lib/checkout/state/checkout-state';
 import { begin, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { placeOrder } from './place-order';

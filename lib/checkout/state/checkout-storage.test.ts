@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { flatRate, freshBrowser, london, losAngeles, placedOrder } from '@/lib/checkout/checkout.fixture';
+import { london, losAngeles } from '@/lib/address/address.fixture';
+import { flatRate, freshBrowser, placedOrder } from '@/lib/checkout/checkout.fixture';
 import {
   clearOrderAttempt,
   readOrderAttempt,

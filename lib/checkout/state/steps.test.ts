@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cartFacts, failure, flatRate, london } from '@/lib/checkout/checkout.fixture';
+import { london } from '@/lib/address/address.fixture';
+import { cartFacts, failure, flatRate } from '@/lib/checkout/checkout.fixture';
 import { rejectedOrder } from '@/lib/checkout/order/order-failure';
 import {
   type CheckoutState,

@@ -1,4 +1,5 @@
-import { cartFacts, flatRate, london } from '@/lib/checkout/checkout.fixture';
+import { london } from '@/lib/address/address.fixture';
+import { cartFacts, flatRate } from '@/lib/checkout/checkout.fixture';
 import type { SavedCheckout } from './checkout-state';
 import { begun, followed } from './transitions';
 

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  cartFacts,
-  failure,
-  flatRate,
-  london,
-  losAngeles,
-  placedOrder,
-  tableRate,
-} from '@/lib/checkout/checkout.fixture';
+import { london, losAngeles } from '@/lib/address/address.fixture';
+import { cartFacts, failure, flatRate, placedOrder, tableRate } from '@/lib/checkout/checkout.fixture';
 import { rejectedOrder } from '@/lib/checkout/order/order-failure';
 import { EMPTY_RECEIPT } from '@/lib/checkout/order/stored-order';
 import { type CheckoutPart, type CheckoutState, INITIAL_CHECKOUT } from './checkout-state';

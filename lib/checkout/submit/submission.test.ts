@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+
 import { describe, expect, it } from 'vitest';
-import { flatRate, london } from '@/lib/checkout/checkout.fixture';
+import { london } from '@/lib/address/address.fixture';
+import { flatRate } from '@/lib/checkout/checkout.fixture';
 import { placeOrder } from '@/lib/checkout/order/place-order';
 import { INITIAL_CHECKOUT } from '@/lib/checkout/state/checkout-state';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+
 import { describe, expect, it } from 'vitest';
-import { CART_ID, london, losAngeles, readyCheckout } from '@/lib/checkout/checkout.fixture';
+import { london, losAngeles } from '@/lib/address/address.fixture';
+import { CART_ID, readyCheckout } from '@/lib/checkout/checkout.fixture';
 import { begin, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { backend, setUpCheckout, state } from './submit.fixture';
 import { submitBillingAddress, submitPaymentMethod } from './submit-payment';

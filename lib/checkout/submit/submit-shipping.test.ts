@@ -1,14 +1,8 @@
 // @vitest-environment jsdom
+
 import { describe, expect, it } from 'vitest';
-import {
-  CART_ID,
-  flatRate,
-  london,
-  losAngeles,
-  readyCheckout,
-  signIn,
-  tableRate,
-} from '@/lib/checkout/checkout.fixture';
+import { london, losAngeles } from '@/lib/address/address.fixture';
+import { CART_ID, flatRate, readyCheckout, signIn, tableRate } from '@/lib/checkout/checkout.fixture';
 import { begin } from '@/lib/checkout/state/checkout-store';
 import { backend, refusal, setUpCheckout, shippingAnswer, state } from './submit.fixture';
 import { submitEmail } from './submit-email';
