@@ -1,6 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isBot } from './bot';
+import { readCookie, writeCookie } from './cookie';
+import { clearPrivate, readStored, readStoredJson, removeStored, writeStored } from './local-storage';
 import { watchMedia } from './media-query';
+import { callForNotices, NOTICE_EVENT, WARNING_EVENT, warn } from './notice-event';
+import { opensHere } from './opens-here';
+import { pageLocale, pagePath, pageStoreCodes } from './page-store';
+import { clearDrafts, readDraft, removeDraft, writeDraft } from './session-storage';
 import { throttle } from './throttle';
 
 afterEach(() => {
@@ -56,3 +63,115 @@ describe('throttle', () => {
     expect(callback).toHaveBeenCalledTimes(2);
   });
 });
+
+describe('what a browser keeps', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+
+  test('[SESS-4] nothing of the shopper stays when they sign out; the store view and the currency do', () => {
+    const kept = ['store_view_code', 'store_view_currency', 'login_gate_session'] as const;
+    const told = ['signin_token', 'cartId', 'shipping_address', 'receipt', 'order_attempt', 'entered_options'] as const;
+    for (const key of [...kept, ...told]) writeStored(key, 'x');
+    clearPrivate();
+    expect(Object.keys(localStorage).sort()).toEqual([...kept].sort());
+    removeStored('store_view_code');
+    expect(readStored('store_view_code')).toBeNull();
+  });
+
+  test('what is no JSON counts as nothing', () => {
+    writeStored('receipt', '{');
+    expect([readStoredJson('receipt'), readStoredJson('paymentMethod')]).toEqual([null, null]);
+    writeStored('receipt', '{"id":42}');
+    expect(readStoredJson('receipt')).toEqual({ id: 42 });
+  });
+
+  test('a draft is shown to its owner alone, and removed with the others’ or apart from them', () => {
+    writeDraft('draft_email', { email: 'a' });
+    localStorage.setItem('session_owner', 'ann');
+    expect(readDraft('draft_email')).toBeNull();
+    writeDraft('draft_email', { email: 'b' });
+    writeDraft('draft_address', 1);
+    removeDraft('draft_address');
+    sessionStorage.setItem('other', 'x');
+    expect(Object.keys(sessionStorage).sort()).toEqual(['draft_email', 'draft_email ann', 'other']);
+    clearDrafts('ann');
+    expect(Object.keys(sessionStorage).sort()).toEqual(['draft_email ann', 'other']);
+    expect(readDraft('draft_email')).toEqual({ email: 'b' });
+    clearDrafts();
+    expect(Object.keys(sessionStorage)).toEqual(['other']);
+    sessionStorage.setItem('draft_email ann', '{');
+    expect(readDraft('draft_email')).toBeNull();
+  });
+
+  test('a cookie is kept for a year, for this site', () => {
+    const set = vi.spyOn(document, 'cookie', 'set');
+    writeCookie('store_view_code', 'mmstr_th');
+    expect(set.mock.calls).toEqual([['store_view_code=mmstr_th; Path=/; Max-Age=31536000; SameSite=Lax']]);
+    vi.stubGlobal('location', { protocol: 'https:' });
+    writeCookie('store_view_code', 'mmstr_th');
+    expect(set.mock.lastCall?.[0]).toMatch(/; Secure$/);
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('my_store_view_code=x; store_view_code=mmstr_th; a=b=c');
+    expect([readCookie('store_view_code'), readCookie('a'), readCookie('store_view')]).toEqual([
+      'mmstr_th',
+      'b=c',
+      null,
+    ]);
+    vi.restoreAllMocks();
+  });
+});
+
+describe('a click on a link', () => {
+  const opens = (href: string, init: MouseEventInit = {}, change: (link: HTMLAnchorElement) => void = () => {}) => {
+    const link = document.createElement('a');
+    link.href = href;
+    change(link);
+    return opensHere(new MouseEvent('click', init), link);
+  };
+
+  test('opens another page of the shop here where it is a plain one', () => {
+    expect([opens('/a.html'), opens('/a.html#b'), opens('/media')]).toEqual([true, true, true]);
+    expect(opens('/a.html', {}, (link) => link.setAttribute('target', '_self'))).toBe(true);
+  });
+
+  test('opens none here with a key or another button, in another tab, elsewhere, or on the same page', () => {
+    const keys = [{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }];
+    expect(keys.filter((init) => opens('/a.html', init))).toEqual([]);
+    expect(['https://elsewhere.example/', '/media/a.pdf', '#below'].filter((href) => opens(href))).toEqual([]);
+    expect(opens('/a.html', {}, (link) => link.setAttribute('target', '_blank'))).toBe(false);
+    expect(opens('/a.html', {}, (link) => link.setAttribute('download', ''))).toBe(false);
+    const event = new MouseEvent('click', { cancelable: true });
+    event.preventDefault();
+    expect(opensHere(event, Object.assign(document.createElement('a'), { href: '/a.html' }))).toBe(false);
+  });
+});
+
+test('[STORE-2] a page knows its store view, its language and where its paths begin', () => {
+  const { documentElement } = document;
+  expect(pageStoreCodes()).toEqual({ store: '', currency: undefined });
+  expect([pagePath('/'), pagePath('/a')]).toEqual(['/', '/a']);
+  Object.assign(documentElement.dataset, { store: 'mmstr_th', currency: 'THB', root: '/mmstr_th' });
+  documentElement.lang = 'th-TH';
+  expect([pageStoreCodes(), pageLocale()]).toEqual([{ store: 'mmstr_th', currency: 'THB' }, 'th-TH']);
+  expect([pagePath('/'), pagePath('/a')]).toEqual(['/mmstr_th', '/mmstr_th/a']);
+});
+
+test('whoever calls for notices is heard, with what a warning says', () => {
+  const heard = vi.fn();
+  window.addEventListener(NOTICE_EVENT, heard);
+  window.addEventListener(WARNING_EVENT, heard);
+  callForNotices();
+  warn('You are offline.');
+  expect(heard.mock.calls.map(([event]) => [event.type, event.detail])).toEqual([
+    [NOTICE_EVENT, undefined],
+    [WARNING_EVENT, 'You are offline.'],
+  ]);
+});
+
+test.each([
+  ['Mozilla/5.0 (compatible; Googlebot/2.1)', true],
+  ['facebookexternalhit/1.1', true],
+  ['Mozilla/5.0 (Windows NT 10.0) Firefox/140.0', false],
+  ['', false],
+])('%s is a program: %s', (userAgent, isProgram) => expect(isBot(userAgent)).toBe(isProgram));

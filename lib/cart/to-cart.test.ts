@@ -36,6 +36,31 @@ describe('lines', () => {
     },
   );
 
+  it.each([
+    // Half a penny of each may be rounded away, and a penny more.
+    [200, 1, 290, 348, 2],
+    [4, 1, 7, 8, 2],
+    [4, 1, 8, 8, 1],
+  ])('A line of %i at %ip whose row is %ip, with tax %ip, costs %ip each', (quantity, unit, row, gross, each) => {
+    const money = (minor: number) => ({ ...gbp(minor / 100), __typename: 'Money' as const });
+    const prices = {
+      price: money(unit),
+      row_total: money(row),
+      row_total_including_tax: money(gross),
+      total_item_discount: money(0),
+    };
+    expect(onlyLine({ ...balm, quantity, prices }).price.includingTax.minor).toBe(each);
+  });
+
+  it('[CART-2] A line without prices costs nothing in the cart’s currency', () => {
+    const none = { minor: 0, currency: 'GBP' };
+    expect(onlyLine({ ...balm, prices: null })).toMatchObject({
+      price: { excludingTax: none, includingTax: none },
+      rowTotal: { excludingTax: none, includingTax: none },
+      discount: null,
+    });
+  });
+
   it('A free line costs 0 each, and a line of quantity 0 has its unit price', () => {
     const free = { ...gbp(0), __typename: 'Money' as const };
     const prices = { price: free, row_total: free, row_total_including_tax: free, total_item_discount: free };
@@ -82,7 +107,102 @@ describe('lines', () => {
   });
 });
 
+describe('[CART-2] what Magento leaves out', () => {
+  it('A line without a product’s texts, stock or page has what is there', () => {
+    const bare = { ...balm.product, sku: null, name: null, url_key: null, thumbnail: null, stock_status: null };
+    const line = onlyLine({ ...balm, product: bare } as CartItemAnswer);
+    expect(line.product).toEqual({
+      uid: 'product-BALM',
+      sku: '',
+      name: '',
+      href: null,
+      image: null,
+      inStock: true,
+      urlKey: '',
+      variantSku: null,
+    });
+    expect([line.maxQuantity, line.type, line.uid, line.quantity]).toEqual([null, 'SimpleCartItem', 'MQ==', 2]);
+    expect(onlyLine({ ...balm, product: { ...bare, sku: 'BALM' } } as CartItemAnswer).product.name).toBe('BALM');
+    const unsuffixed = { ...balm.product, url_suffix: null };
+    expect(onlyLine({ ...balm, product: unsuffixed }).product.href).toBe('/mmstr_th/balm');
+  });
+
+  it('A line is out of stock where the product or its variant is', () => {
+    const isIn = (item: CartItemAnswer) => onlyLine(item).product.inStock;
+    const out = { stock_status: 'OUT_OF_STOCK' as const };
+    expect([isIn(balm), isIn(lozenges)]).toEqual([true, true]);
+    expect(isIn({ ...balm, product: { ...balm.product, ...out } })).toBe(false);
+    const { configured_variant } = lozenges;
+    expect(isIn({ ...lozenges, configured_variant: { ...configured_variant, ...out } })).toBe(false);
+  });
+
+  it('A line has nulls for neither options, values nor links', () => {
+    const [option] = lozenges.configurable_options;
+    const taste = { ...lozenges, configurable_options: [null, option] } as CartItemAnswer;
+    expect(onlyLine(taste)).toMatchObject({
+      options: [{ label: 'Taste', value: 'Mint' }],
+      input: { selected_options: ['mint'] },
+    });
+    const [mat] = set.bundle_options;
+    const bundle = { ...set, bundle_options: [null, { ...mat, values: [null, ...(mat?.values ?? [])] }] };
+    expect(onlyLine(bundle as CartItemAnswer)).toMatchObject({
+      options: [{ label: 'Mat', value: '2 × Blue mat' }],
+      input: { selected_options: ['YnVuZGxlLzEvMS8x'] },
+    });
+    const links = [null, { uid: 'chapter-1', title: null }, { uid: 'chapter-2', title: 'Chapter 2' }];
+    expect(onlyLine({ ...course, links } as CartItemAnswer)).toMatchObject({
+      options: [{ label: '', value: 'Chapter 2' }],
+      input: { selected_options: ['chapter-1', 'chapter-2'] },
+    });
+    expect(onlyLine({ ...course, links: null } as CartItemAnswer).options).toEqual([]);
+    const [engraving, wrap] = bag.customizable_options;
+    const written = { ...engraving, values: [] };
+    const custom = {
+      ...bag,
+      customizable_options: [null, written, { ...wrap, values: [null, ...(wrap?.values ?? [])] }],
+    };
+    const line = onlyLine(custom as CartItemAnswer);
+    expect(line.options).toEqual([
+      { label: 'Engraving', value: '' },
+      { label: 'Wrap', value: 'Red' },
+    ]);
+    expect(line.input).toEqual({ sku: '24-WB07', quantity: 1, selected_options: ['Y3VzdG9tLW9wdGlvbi8yLzE='] });
+    expect(onlyLine({ ...bag, customizable_options: null } as unknown as CartItemAnswer).options).toEqual([]);
+  });
+});
+
 describe('[CART-4] what adds a line again', () => {
+  it('A configurable line has its customizable options too, which any list may have several values of', () => {
+    for (const type of ['drop_down', 'radio', 'checkbox', 'multiple']) {
+      const values = ['a', 'b'].map((uid) => ({
+        customizable_option_value_uid: uid,
+        label: `Value ${uid}`,
+        value: uid,
+      }));
+      const option = { customizable_option_uid: 'extras', label: 'Extras', type, values };
+      const line = onlyLine({ ...lozenges, configurable_customizable_options: [option] });
+      expect(line.input.selected_options, type).toEqual(['a', 'b', 'mint', 'twelve']);
+      expect(line.options[2], type).toEqual({ label: 'Extras', value: 'Value a, Value b' });
+    }
+  });
+
+  it('A bundle line has the shopper’s quantity of what a select or radio button holds, not of check boxes', () => {
+    for (const [type, isOwn] of [
+      ['select', true],
+      ['radio', true],
+      ['multi', false],
+    ] as const) {
+      const bundle_options = set.bundle_options.slice(0, 1).map((option) => option && { ...option, type });
+      expect(onlyLine({ ...set, bundle_options }).input.entered_options?.length ?? 0, type).toBe(isOwn ? 1 : 0);
+    }
+  });
+
+  it('A line’s key knows entered texts from each other', () => {
+    const input = { sku: 'A', quantity: 1, entered_options: [{ uid: 'a', value: 'x' }] };
+    expect(lineKey({ ...input, entered_options: [{ uid: 'a', value: 'y' }] })).not.toBe(lineKey(input));
+    expect(lineKey({ sku: 'A', quantity: 1 })).toBe('["A"]');
+  });
+
   it('A simple line is added again by its SKU alone', () => {
     expect(onlyLine(balm).input).toEqual({ sku: 'BALM', quantity: 2 });
   });
@@ -168,6 +288,122 @@ describe('the cart', () => {
       shippingAddress: { street: ['1 High Street'], company: null, region: null, country_id: 'GB' },
       shippingMethod: { carrier_code: 'flatrate', available: true, errorMessage: null },
       paymentMethod: null,
+    });
+  });
+
+  it('[CHK-13] The cart has its e-mail, payment methods, and the address that is billed, as the checkout takes them', () => {
+    const billing_address = {
+      ...address,
+      company: 'Acme',
+      region: { code: 'CA', label: 'California', region_id: 12 },
+      postcode: '',
+      telephone: null,
+      country: { code: 'US' },
+    };
+    const full = cartAnswer([balm], {
+      email: 'ann@example.com',
+      is_virtual: true,
+      total_quantity: 2,
+      available_payment_methods: [null, { code: 'checkmo', title: 'Cheque' }],
+      selected_payment_method: { code: 'purchaseorder', title: 'Purchase order', purchase_order_number: 'PO 7' },
+      billing_address,
+    });
+    expect(toCart(full)).toMatchObject({
+      id: 'cart-1',
+      email: 'ann@example.com',
+      isVirtual: true,
+      totalQuantity: 2,
+      coupons: [],
+      paymentMethods: [{ code: 'checkmo', title: 'Cheque' }],
+      paymentMethod: { code: 'purchaseorder', title: 'Purchase order', purchaseOrderNumber: 'PO 7' },
+      shippingAddress: null,
+      shippingMethods: [],
+      shippingMethod: null,
+      totals: { shipping: null },
+    });
+    expect(toCart(full).billingAddress).toEqual({
+      firstname: 'Ann',
+      lastname: 'Lee',
+      company: 'Acme',
+      street: ['1 High Street'],
+      city: 'London',
+      region: 'California',
+      region_code: 'CA',
+      region_id: 12,
+      postcode: null,
+      telephone: '',
+      country_id: 'US',
+    });
+    expect(toCart(answer).shippingAddress).toEqual({
+      firstname: 'Ann',
+      lastname: 'Lee',
+      company: null,
+      street: ['1 High Street'],
+      city: 'London',
+      region: null,
+      region_code: null,
+      region_id: null,
+      postcode: 'N1 1AA',
+      telephone: '020',
+      country_id: 'GB',
+    });
+    const empty = cartAnswer(null, { email: '', available_payment_methods: null, selected_payment_method: null });
+    expect(toCart(empty)).toMatchObject({ email: null, lines: [], paymentMethods: [], paymentMethod: null });
+  });
+
+  it('[CART-8] The cart has its discounts and taxes with their labels, without the nulls between them', () => {
+    const amount = gbp(1.5);
+    const prices = {
+      ...answer.prices,
+      discounts: [null, { label: 'WELCOME10', amount }],
+      applied_taxes: [{ label: 'VAT', amount }],
+    };
+    const { totals, coupons } = toCart({
+      ...answer,
+      prices: prices as typeof answer.prices,
+      applied_coupons: [null, { code: 'A' }],
+    });
+    expect(totals.discounts).toEqual([{ label: 'WELCOME10', amount: { minor: 150, currency: 'GBP' } }]);
+    expect(totals.taxes).toEqual([{ label: 'VAT', amount: { minor: 150, currency: 'GBP' } }]);
+    expect(totals.grandTotal).toEqual({ minor: 998, currency: 'GBP' });
+    expect(coupons).toEqual(['A']);
+    expect(toCart(answer).totals).toMatchObject({ discounts: [], taxes: [] });
+  });
+
+  it('[CHK-4] A method of delivery that cannot be had has its reason; one that is not offered any more costs what it did', () => {
+    const [shipment] = answer.shipping_addresses;
+    if (!shipment) throw new Error('no shipment');
+    const [offer] = shipment.available_shipping_methods ?? [];
+    if (!offer) throw new Error('no offer');
+    const away = { ...offer, method_code: null, method_title: null, available: false, error_message: 'Not there.' };
+    const other = { ...method, method_code: 'other', amount: gbp(7) };
+    const asked = {
+      ...answer,
+      shipping_addresses: [
+        { ...shipment, available_shipping_methods: [null, away, offer], selected_shipping_method: other },
+      ],
+    } as typeof answer;
+    const { shippingMethods, shippingMethod } = toCart(asked);
+    const price = { excludingTax: { minor: 500, currency: 'GBP' }, includingTax: { minor: 600, currency: 'GBP' } };
+    const flat = { carrier_code: 'flatrate', carrier_title: 'Flat rate', price };
+    expect(shippingMethods).toEqual([
+      { ...flat, method_code: '', method_title: '', available: false, errorMessage: 'Not there.' },
+      { ...flat, method_code: 'flatrate', method_title: 'Fixed', available: true, errorMessage: null },
+    ]);
+    const seven = { minor: 700, currency: 'GBP' };
+    expect(shippingMethod).toEqual({
+      ...flat,
+      method_code: 'other',
+      method_title: 'Fixed',
+      price: { excludingTax: seven, includingTax: seven },
+      available: true,
+      errorMessage: null,
+    });
+    const otherCarrier = { ...method, carrier_code: 'ups', amount: gbp(7) };
+    const byUps = { ...asked, shipping_addresses: [{ ...shipment, selected_shipping_method: otherCarrier }] };
+    expect(toCart(byUps as typeof answer).shippingMethod).toMatchObject({
+      carrier_code: 'ups',
+      price: { includingTax: seven },
     });
   });
 

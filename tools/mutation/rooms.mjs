@@ -48,7 +48,7 @@ const ROOMS = {
       'src/modules/{cart,catalog,checkout,cms,customer,directory,newsletter,route,store}/**/{rules,*-rules,totals,price-buckets,search-terms,lock}.test.ts',
       'src/protocol/**/*.test.ts',
       'src/session/{jwt,password}.test.ts',
-      'src/uid.test.ts',
+      'src/{labels,uid}.test.ts',
     ],
   },
 };

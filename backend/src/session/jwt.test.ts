@@ -31,6 +31,12 @@ describe('a token', () => {
     ['no algorithm', `${part({ alg: 'none' })}.${payload}.`],
     ['claims that are no JSON', signed(`${header}.bad`)],
     ['claims without an end', signed(`${header}.${part({ ...CLAIMS, exp: undefined })}`)],
+    ...['uid', 'utypid', 'iat', 'exp'].map((name): [string, string] => [
+      `a text for ${name}`,
+      signed(`${header}.${part({ ...CLAIMS, [name]: '7' })}`),
+    ]),
+    ['no claims', signed(`${header}.${part(null)}`)],
+    ['a number for claims', signed(`${header}.${part(7)}`)],
     ['a fourth part', `${signToken(CLAIMS, SECRET)}.more`],
   ])('with %s is none', (_, token) => {
     expect(verifiedClaims(token, SECRET)).toBeNull();

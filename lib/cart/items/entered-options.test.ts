@@ -55,6 +55,9 @@ describe('[CART-4] what was entered into an option', () => {
     enter('1970-01-01 15:30:00', 'time');
     expect(found('date_time', '12/25/26, 3:30 AM')).toBe('2026-12-24 15:30:00');
     expect(found('time', '3:30 AM', 'time')).toBe('1970-01-01 15:30:00');
+    // Noon is no hour of the afternoon that has 12 added.
+    enter('1970-01-01 12:30:00', 'noon');
+    expect(found('time', '12:30 AM', 'noon')).toBeNull();
   });
 
   it('A time that Magento has changed is told from one that it has not', () => {
@@ -69,6 +72,12 @@ describe('[CART-4] what was entered into an option', () => {
     expect(isOther('3:30 AM', 'field')).toBe(false);
     enter('2026-12-25 03:30:00');
     expect(isOther('12/25/26, 3:30 AM'), 'either time was entered').toBe(true);
+  });
+
+  it('What was entered that is no moment is nothing that the cart shows', () => {
+    enter('tomorrow');
+    expect(found('date', 'tomorrow')).toBeNull();
+    expect(found('date', '')).toBeNull();
   });
 
   it('A moment that the backend does not put into words is what was entered', () => {
@@ -91,6 +100,13 @@ describe('[CART-4] what was entered into an option', () => {
     const stored = JSON.parse(localStorage.getItem('entered_options') ?? '');
     expect(stored).toHaveLength(60);
     expect(stored.at(-1)).toBe('o:text 69');
+    enter('text 68');
+    expect(JSON.parse(localStorage.getItem('entered_options') ?? '').slice(-2)).toEqual(['o:text 69', 'o:text 68']);
+    localStorage.setItem('entered_options', '[5, "o:&lt;3"]');
+    expect(found('field', '&lt;3')).toBe('&lt;3');
+    localStorage.clear();
+    keepEntered([{ sku: 'BAG', quantity: 1 }]);
+    expect(localStorage).toHaveLength(0);
     localStorage.setItem('entered_options', '{"a": 1}');
     expect(found('field', 'x')).toBe('x');
   });

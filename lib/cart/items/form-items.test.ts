@@ -6,7 +6,15 @@ describe('[CAT-5] [CART-4] what a form asks for', () => {
   it('A form without a quantity adds one, and with a quantity that many', () => {
     expect(formItems('BALM', [])).toEqual([{ sku: 'BALM', quantity: 1 }]);
     expect(formItems('TALK', [[QUANTITY, '3']])).toEqual([{ sku: 'TALK', quantity: 3 }]);
-    expect(formItems('BALM', [[QUANTITY, 'many']])).toEqual([{ sku: 'BALM', quantity: 1 }]);
+    for (const quantity of ['many', '-2', '0', 'Infinity']) {
+      expect(formItems('BALM', [[QUANTITY, quantity]])).toEqual([{ sku: 'BALM', quantity: 1 }]);
+    }
+    expect(
+      formItems('BALM', [
+        ['other', '3'],
+        [QUANTITY, ' 2 '],
+      ]),
+    ).toEqual([{ sku: 'BALM', quantity: 2 }]);
   });
 
   it('A form of a configurable product sends its own SKU with the uids of the selected values', () => {
@@ -27,13 +35,15 @@ describe('[CAT-5] [CART-4] what a form asks for', () => {
       [quantityOf('straps'), '3'],
       [selected('ball'), ''],
       [quantityOf('ball'), '1'],
+      [selected('strap'), 'bundle/3/6/1'],
+      [quantityOf('strap'), '0'],
       [QUANTITY, '1'],
     ] as const;
     expect(formItems('SET', entries)).toEqual([
       {
         sku: 'SET',
         quantity: 1,
-        selected_options: ['bundle/1/1/1', 'bundle/2/4/1', 'bundle/2/5/1'],
+        selected_options: ['bundle/1/1/1', 'bundle/2/4/1', 'bundle/2/5/1', 'bundle/3/6/1'],
         entered_options: [{ uid: 'bundle/1/1/1', value: '2' }],
       },
     ]);
@@ -66,6 +76,7 @@ describe('[CAT-5] [CART-4] what a form asks for', () => {
       [selected('colour'), 'red'],
       [selected('extras'), 'bow'],
       [selected('extras'), 'card'],
+      [selected('size'), '2'],
       [selected('none'), ''],
       [entered('text'), '  For Ann '],
       [entered('note'), '   '],
@@ -75,7 +86,7 @@ describe('[CAT-5] [CART-4] what a form asks for', () => {
       {
         sku: 'BAG',
         quantity: 1,
-        selected_options: ['red', 'bow', 'card'],
+        selected_options: ['red', 'bow', 'card', '2'],
         entered_options: [
           { uid: 'text', value: 'For Ann' },
           { uid: 'day', value: '2026-03-02 00:00:00' },

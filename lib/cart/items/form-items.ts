@@ -36,6 +36,6 @@ function entryOf(name: string, value: string, texts: readonly [string, string][]
 }
 
 function positive(value: FormDataEntryValue | undefined): number {
-  const number = typeof value === 'string' ? Number(value) : 0;
+  const number = Number(value);
   return Number.isFinite(number) && number > 0 ? number : 0;
 }

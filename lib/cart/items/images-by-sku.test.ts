@@ -26,8 +26,19 @@ it('[CART-6] An image is stored per SKU under imagesBySku', () => {
 it('The last hundred images are stored, and a malformed entry is ignored', () => {
   for (let number = 0; number < 120; number += 1) storeImage(item(`SKU-${number}`, 'x.jpg'));
   expect(imageOf('SKU-19')).toBeNull();
+  expect(Object.keys(JSON.parse(localStorage.getItem('imagesBySku') ?? ''))).toHaveLength(100);
   expect(imageOf('SKU-20')).toBe('x.jpg');
-  for (const broken of ['[]', 'null', '{"SKU-20":"x.jpg"}', '{"SKU-20":{"url":7}}', '{']) {
+  for (const broken of [
+    '[]',
+    '["x"]',
+    'null',
+    '"x"',
+    '{"SKU-20":null}',
+    '{"SKU-20":"x.jpg"}',
+    '{"SKU-20":{}}',
+    '{"SKU-20":{"url":7}}',
+    '{',
+  ]) {
     localStorage.setItem('imagesBySku', broken);
     expect(imageOf('SKU-20')).toBeNull();
   }

@@ -16,8 +16,7 @@ export function imageOf(sku: string): string | null {
 }
 
 function storedImages(): Record<string, unknown> {
-  const stored = readStoredJson('imagesBySku');
-  return stored && typeof stored === 'object' && !Array.isArray(stored) ? { ...stored } : {};
+  return { ...Object(readStoredJson('imagesBySku')) };
 }
 
 function isEntry(value: unknown): value is { url: string } {

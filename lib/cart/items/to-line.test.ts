@@ -47,6 +47,28 @@ it('A line shows labels and texts without the entities of Magento’s escaping',
   expect(line.input.entered_options).toEqual([{ uid: engraving.customizable_option_uid, value: 'Amélie & <Co>' }]);
 });
 
+it('A line shows what was entered once decoded, and a file by its name', () => {
+  expect(shown('field', '&amp;lt;3')).toBe('&lt;3');
+  expect(shown('file', 'Tom &amp; Ann.png')).toBe('Tom & Ann.png');
+  expect(shown('date', 'on 2026-03-02 00:00:00')).toBe('on 2026-03-02 00:00:00');
+  expect(shown('date', '2026-03-02 00:00:00 or later')).toBe('2026-03-02 00:00:00 or later');
+});
+
+it('[CART-8] A line says that the backend has noted another time than was entered, of whichever option', () => {
+  document.documentElement.lang = 'en-US';
+  const option = (uid: string, value: string) => ({
+    customizable_option_uid: uid,
+    label: uid,
+    type: 'date_time',
+    values: [{ customizable_option_value_uid: uid, label: '', value }],
+  });
+  const customizable_options = [option('a', '12/25/26, 3:30 AM'), option('b', '12/24/26, 9:15 AM')];
+  expect(toLine({ ...talk, customizable_options }, 'GBP').hasOtherTime).toBe(false);
+  const entered = ['a', 'b'].map((uid) => ({ uid, value: `2026-12-24 ${uid === 'a' ? '15:30:00' : '09:15:00'}` }));
+  keepEntered([{ sku: 'TALK', quantity: 1, entered_options: entered }]);
+  expect(toLine({ ...talk, customizable_options }, 'GBP').hasOtherTime).toBe(true);
+});
+
 it('[CART-8] A line can be added again only where what was entered is known', () => {
   const values = [{ customizable_option_value_uid: 'day', label: '', value: '24 Dec 2026' }];
   const day = { customizable_option_uid: 'day', label: 'Day', type: 'date', values };

@@ -42,6 +42,14 @@ describe('toFilterInput', () => {
 
   it('matches the text of a text attribute', () => {
     expect(toFilterInput(category, [filter('name', 'cream')], kinds)?.name).toEqual({ match: 'cream' });
+    const words = [filter('name', 'hand'), filter('name', 'cream')];
+    expect(toFilterInput(category, words, kinds)?.name).toEqual({ match: 'hand cream' });
+  });
+
+  it('takes the last of several ranges, and no filter that the backend lacks', () => {
+    const ranges = [filter('price', '1_2'), filter('price', '3_4')];
+    expect(toFilterInput(search, ranges, kinds)).toEqual({ price: { from: '3', to: '4' } });
+    expect(toFilterInput(search, [filter('toString', '1'), filter('colour', '2')], kinds)).toBeUndefined();
   });
 });
 
@@ -61,6 +69,9 @@ describe('usableFilters', () => {
     const asked = [filter('price', '0_10'), filter('price', '10_20')];
     expect(usableFilters(asked, category, kinds)).toEqual([filter('price', '10_20')]);
     expect(usableFilters([filter('price', '*_*'), filter('price', 'x')], category, kinds)).toEqual([]);
+    const open = [filter('price', '*_10'), filter('brand', '1'), filter('brand', '2')];
+    expect(usableFilters(open, category, kinds)).toEqual(open);
+    expect(usableFilters([filter('price', '10_*')], category, kinds)).toHaveLength(1);
   });
 });
 
@@ -130,6 +141,39 @@ describe('toFacets', () => {
     const [facet] = toFacets([aggregation('sugar_free', [option('0', 2), option('1', 5)])], context());
     expect(facet?.type).toBe('yes-no');
     expect(facet?.options.map(({ value }) => value)).toEqual(['1', '0']);
+  });
+
+  it('[CAT-1] names what has no label by its code, in the order of the names where positions are the same', () => {
+    const unnamed = { ...aggregation('brand', two), label: null };
+    const facets = toFacets([unnamed, { ...aggregation('sugar_free', two), label: 'A' }], context());
+    expect(facets.map(({ code, label, type }) => [code, label, type])).toEqual([
+      ['sugar_free', 'A', 'yes-no'],
+      ['brand', 'brand', 'options'],
+    ]);
+    const bare = { ...aggregation('brand', []), options: [null, { value: '1', label: null, count: null }] };
+    expect(toFacets([bare], context())[0]?.options).toEqual([{ value: '1', label: '1', count: 0, isSelected: false }]);
+    expect(toFacets([{ ...bare, options: null }], context())).toEqual([]);
+  });
+
+  it('[CAT-1] says which options are selected; a range that is over is not offered again', () => {
+    const selected = [filter('brand', '2'), filter('price', '5_6')];
+    const prices = [option('0_10', 3), option('10_20', 4)];
+    const facets = toFacets([aggregation('brand', two, 1), aggregation('price', prices)], context(selected));
+    expect(facets.map(({ code, type, options }) => [code, type, options.map(({ isSelected }) => isSelected)])).toEqual([
+      ['price', 'range', [false, false]],
+      ['brand', 'options', [false, true]],
+    ]);
+    const one = [filter('price', '0_10')];
+    expect(toFacets([aggregation('price', [option('0_10', 7)])], context(one))).toHaveLength(1);
+  });
+
+  it('[CAT-6] sorts a search’s categories before what a merchant has put in front', () => {
+    const answer = [
+      aggregation('brand', two, -1),
+      aggregation('price', [option('0_10', 3), option('10_20', 4)]),
+      aggregation('category_id', two),
+    ];
+    expect(toFacets(answer, context([], 'search')).map(({ code }) => code)).toEqual(['category_id', 'brand', 'price']);
   });
 
   it('offers nothing when the backend aggregates nothing', () => {

@@ -8,7 +8,7 @@ describe('pagination', () => {
 
   it('[CAT-1] starts with the store’s page size when the backend gives one', () => {
     expect(startPagination(2, 12)).toEqual({ page: 2, pageSize: 12, prevPageTotal: null });
-    expect(startPagination(2, 0).pageSize).toBe(6);
+    expect([startPagination(2, 0), startPagination(2, -1)].map(({ pageSize }) => pageSize)).toEqual([6, 6]);
   });
 
   it('stores the total of an answer and limits the page to it', () => {
@@ -26,6 +26,9 @@ describe('pageWindow', () => {
     [5, 12, [1, null, 4, 5, 6, null, 12]],
     [4, 12, [1, 2, 3, 4, 5, null, 12]],
     [12, 12, [1, null, 11, 12]],
+    [2, 5, [1, 2, 3, 4, 5]],
+    [9, 12, [1, null, 8, 9, 10, 11, 12]],
+    [1, 0, []],
   ])('page %i of %i', (page, total, window) => {
     expect(pageWindow(page, total)).toEqual(window);
   });

@@ -39,6 +39,19 @@ describe('toPriceView', () => {
     expect(toPriceView(range(10, 8, 10, 3), 'SimpleProduct', 'GBP').saving).toBeNull();
   });
 
+  it('takes the saving as the backend tells it, rounded, and what it leaves out as it is', () => {
+    const told = toPriceView(range(7.5, 10, 7.5, 2.4, 24.6), 'SimpleProduct', 'GBP');
+    expect(told.saving).toEqual({ amount: pence(240), percent: 25 });
+    const { minimum_price } = range(4, 5);
+    const bare = toPriceView({ minimum_price, maximum_price: null }, 'SimpleProduct', 'GBP');
+    expect([bare.isFrom, bare.saving?.percent]).toEqual([false, 20]);
+    const { discount: _, ...asked } = minimum_price;
+    expect(toPriceView({ minimum_price: asked, maximum_price: null }, 'SimpleProduct', 'GBP').saving).toEqual({
+      amount: pence(100),
+      percent: 20,
+    });
+  });
+
   it('is "from" where dearer choices exist, and for groups', () => {
     expect(toPriceView(range(61, 61, 77), 'BundleProduct', 'GBP').isFrom).toBe(true);
     expect(toPriceView(range(14, 14), 'GroupedProduct', 'GBP').isFrom).toBe(true);
@@ -60,6 +73,13 @@ it('orders tier prices by quantity', () => {
     final_price: gbp(value),
     discount: { percent_off: 9.6 },
   });
+  expect(toTierPrices(null, 'GBP')).toEqual([]);
+  const bare = [
+    { quantity: 2, final_price: gbp(3) },
+    { quantity: 0, final_price: gbp(3) },
+    { quantity: 2, final_price: null },
+  ];
+  expect(toTierPrices(bare, 'GBP')).toEqual([{ quantity: 2, price: pence(300), percentOff: 0 }]);
   expect(toTierPrices([tier(10, 3), null, tier(5, 4)], 'GBP')).toEqual([
     { quantity: 5, price: pence(400), percentOff: 10 },
     { quantity: 10, price: pence(300), percentOff: 10 },

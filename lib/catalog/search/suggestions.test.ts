@@ -56,6 +56,51 @@ it('[CAT-6] suggests products, categories and terms, each with its public path',
   expect(found.resultsHref).toBe('/mmstr_us/search.html?query=balm');
 });
 
+it('[CAT-6] suggests what has a name and an address to go to, with image and price', () => {
+  const category = { uid: 'Nw==', name: 'Skin', url_path: 'skin', url_suffix: null };
+  const items = [
+    item('Balm'),
+    { ...item('Bare'), url_key: null },
+    { ...item('Plain'), url_suffix: null, small_image: null },
+  ];
+  const found = toSuggestions(
+    'balm',
+    {
+      products: { total_count: 0, suggestions: null, aggregations: null, items },
+      categories: { items: [{ ...category, name: null }, { ...category, url_path: null }, category] },
+    },
+    { ...context, storeView: testStoreView({ code: 'mmstr_en', isDefault: true }) },
+  );
+  const price = { final: { minor: 450, currency: 'USD' }, regular: null, saving: null, isFrom: false };
+  const image = 'https://shop.example/media/catalog/product/balm.jpg';
+  expect(found).toEqual({
+    term: 'balm',
+    products: [
+      { uid: 'MQ==', name: 'Balm', href: '/balm.html', image, price },
+      { uid: 'MQ==', name: 'Plain', href: '/balm', image: null, price },
+    ],
+    categories: [{ name: 'Skin', href: '/skin', isWithin: false }],
+    terms: [],
+    resultsHref: null,
+  });
+});
+
+it('[CAT-6] suggests at most three categories, pages of their own first, and four terms', () => {
+  const names = ['One', 'Two', 'Three', 'Four', 'Five'];
+  const options = [null, { label: null, value: '1' }, ...names.map((label) => ({ label, value: label }))];
+  const aggregations = [null, { attribute_code: 'category_uid', options }];
+  const suggestions = [null, { search: '' }, ...names.map((search) => ({ search }))] as { search: string }[];
+  const products = { total_count: 1, suggestions, aggregations, items: null };
+  const items = [{ uid: 'Nw==', name: 'Two', url_path: 'two', url_suffix: '.html' }];
+  const found = toSuggestions('FIVE', { products, categories: { items } }, context);
+  expect(found.categories.map(({ name, isWithin }) => [name, isWithin])).toEqual([
+    ['Two', false],
+    ['One', true],
+    ['Three', true],
+  ]);
+  expect(found.terms.map(({ term }) => term)).toEqual(['One', 'Two', 'Three', 'Four']);
+});
+
 it('[CAT-6] suggests nothing when nothing is found', () => {
   const nothing = toSuggestions('xyz', { products: null, categories: null }, context);
   expect(nothing).toEqual({ term: 'xyz', products: [], categories: [], terms: [], resultsHref: null });

@@ -22,6 +22,9 @@ describe('wrong passwords', () => {
   it('are forgotten when the first of them is long ago', () => {
     const nine = afterMany(9);
     expect(isLocked(afterFailure(nine, minutes(9)), minutes(9))).toBe(true);
+    expect(isLocked(afterFailure(nine, minutes(10)), minutes(10))).toBe(true);
+    expect(isLocked(NO_FAILURES, START)).toBe(false);
+    expect(afterFailure(afterMany(1), minutes(1))).toEqual({ failures: 2, firstFailureAt: START, lockedUntil: null });
     expect(afterFailure(nine, minutes(11))).toEqual({ failures: 1, firstFailureAt: minutes(11), lockedUntil: null });
   });
 });
