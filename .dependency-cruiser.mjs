@@ -67,14 +67,14 @@ const DOMAIN_EDGES = {
   newsletter: ['customer'],
   // Countries that a store view sells to.
   directory: ['store'],
-  // An address names a region; an account may subscribe.
-  customer: ['directory', 'newsletter', 'store'],
+  // An address names a region; an account may subscribe, and gets letters.
+  customer: ['directory', 'mail', 'newsletter', 'store'],
   // Lines are products; a customer's cart starts with their e-mail and billing address.
   cart: ['catalog', 'customer', 'store'],
   // Addresses, methods and payment are put on a cart.
   checkout: ['cart', 'customer', 'directory', 'newsletter', 'store'],
   // What a checkout completed becomes an order, which names its products; REST does the checkout in two calls.
-  order: ['cart', 'catalog', 'checkout', 'customer', 'directory', 'newsletter', 'store'],
+  order: ['cart', 'catalog', 'checkout', 'customer', 'directory', 'mail', 'newsletter', 'store'],
   // A URL leads to a product, a category or a page.
   route: ['catalog', 'cms'],
   // What is wished for is a product as it was chosen, and goes to its customer's cart.
@@ -205,7 +205,7 @@ export default {
     {
       name: 'backend-ground-knows-no-domain',
       comment:
-        'Database, protocol and session serve every domain; the server and its start alone wire domains to them.',
+        'Database, protocol, session and mail serve every domain; the server and its start alone wire domains to them.',
       severity: 'error',
       from: { path: '^backend/src/', pathNot: [`${DOMAINS}/`, '^backend/src/(main|server)\\.ts$', BACKEND_TESTS] },
       to: { path: `${DOMAINS}/` },

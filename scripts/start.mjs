@@ -25,15 +25,15 @@ await main(async () => {
   await checkEnvironment(env);
   if (!dev) await ensureBuild(root, env);
 
-  const processes = [];
-  if (!commerceOrigin) processes.push(await startBackend({ root, env, port: backendPort, dataDir, dev }));
   const origin = commerceOrigin ?? `http://127.0.0.1:${backendPort}`;
   const { reachedAt } = listening(host);
   const address = `http://${reachedAt === '127.0.0.1' ? 'localhost' : reachedAt}:${port}`;
   // The demo shop stands at this address; where a merchant's shop will be reached, only its merchant knows.
   const siteOrigin = env.SITE_ORIGIN || (commerceOrigin ? '' : address);
-  const storefrontEnv = { ...env, SITE_ORIGIN: siteOrigin };
-  processes.push(await startStorefront({ root, env: storefrontEnv, port, commerceOrigin: origin, dev }));
+  const shopEnv = { ...env, SITE_ORIGIN: siteOrigin };
+  const processes = [];
+  if (!commerceOrigin) processes.push(await startBackend({ root, env: shopEnv, port: backendPort, dataDir, dev }));
+  processes.push(await startStorefront({ root, env: shopEnv, port, commerceOrigin: origin, dev }));
   console.log(`\n  The shop is open: ${address}\n  Its commerce backend: ${origin}\n`);
 
   // Who compiles or stands at a breakpoint does not answer either.

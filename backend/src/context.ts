@@ -1,5 +1,6 @@
 import type { Database } from './database/connect';
 import type { store } from './database/schema/stores';
+import type { Mailer } from './mail/mail';
 
 export type StoreRow = typeof store.$inferSelect;
 
@@ -20,6 +21,7 @@ export interface Context {
   origin: string;
   /** The address that the request came from; null where no trusted proxy tells it. */
   clientAddress: string | null;
+  mailer: Mailer;
   /** Resolvers that may be cached add their `X-Magento-Tags` here. */
   cacheTags: Set<string>;
   /** A resolver whose answer must not be cached sets this. */

@@ -20,6 +20,9 @@ describe('readEnvironment', () => {
         BACKEND_PUBLIC_URL: 'https://shop.example/',
         TRUSTED_PROXY_HOPS: '1',
         CACHING_APPLICATION: 'built-in',
+        SITE_ORIGIN: 'https://www.shop.example/',
+        SMTP_URL: 'smtp://shop:secret@mail.example:587',
+        MAIL_FROM: 'Shop <shop@mail.example>',
       }),
     ).toEqual({
       port: 4100,
@@ -29,6 +32,9 @@ describe('readEnvironment', () => {
       publicUrl: 'https://shop.example',
       trustedHops: 1,
       cachingApplication: 'built-in',
+      shopOrigin: 'https://www.shop.example',
+      smtpUrl: 'smtp://shop:secret@mail.example:587',
+      mailFrom: 'Shop <shop@mail.example>',
       config: {},
     });
   });
@@ -49,6 +55,9 @@ describe('readEnvironment', () => {
     ['BACKEND_PUBLIC_URL', 'shop.example'],
     ['BACKEND_PUBLIC_URL', 'https://shop.example/path'],
     ['CACHING_APPLICATION', 'redis'],
+    ['SITE_ORIGIN', 'www.shop.example'],
+    ['SMTP_URL', 'mail.example:25'],
+    ['MAIL_FROM', 'Shop'],
     ['CUSTOMER_TOKEN_LIFETIME', '0'],
     ['LOGIN_GATE_LIFETIME', '1.5'],
   ])('names %s when it is %s', (name, value) => {

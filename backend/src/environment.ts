@@ -38,6 +38,21 @@ const variables = z.object({
     .regex(/^(\d|1[0-6])$/, 'must be a whole number up to 16')
     .default('0')
     .transform(Number),
+  SITE_ORIGIN: z
+    .url({ protocol: /^https?$/, error: 'must be an origin such as https://shop.example' })
+    .transform((url) => new URL(url).origin)
+    .default('http://localhost:3000'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/[^/\s]+/, 'must be an smtp:// or smtps:// URL')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^<>\r\n]+ <[^@\s<>]+@[^@\s<>]+>|[^@\s<>]+@[^@\s<>]+)$/,
+      'must be an address such as Shop <shop@example.com>',
+    )
+    .default('mmstr <shop@example.com>'),
   CUSTOMER_TOKEN_LIFETIME: seconds.optional(),
   LOGIN_GATE_LIFETIME: seconds.optional(),
   CACHING_APPLICATION: z.enum(['varnish', 'built-in'], 'must be varnish or built-in').default('varnish'),
@@ -57,6 +72,11 @@ export interface Environment {
   /** Proxies before this process that tell in `X-Forwarded-For` where a request came from. */
   trustedHops: number;
   cachingApplication: CachingApplication;
+  /** Origin of the storefront, to which links in mails lead. */
+  shopOrigin: string;
+  /** The mail server; without one mails go to a folder in `dataDir`. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
   /** What every store view's configuration says in place of what the database has, by `StoreConfig`'s names. */
   config: Record<string, number | boolean>;
 }
@@ -84,6 +104,9 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     BACKEND_PUBLIC_URL,
     TRUSTED_PROXY_HOPS,
     CACHING_APPLICATION,
+    SITE_ORIGIN,
+    SMTP_URL,
+    MAIL_FROM,
     CUSTOMER_TOKEN_LIFETIME,
     LOGIN_GATE_LIFETIME,
   } = read.data;
@@ -95,6 +118,9 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     publicUrl: BACKEND_PUBLIC_URL,
     trustedHops: TRUSTED_PROXY_HOPS,
     cachingApplication: CACHING_APPLICATION,
+    shopOrigin: SITE_ORIGIN,
+    smtpUrl: SMTP_URL,
+    mailFrom: MAIL_FROM,
     config: {
       ...(CUSTOMER_TOKEN_LIFETIME && { customer_access_token_lifetime: CUSTOMER_TOKEN_LIFETIME / SECONDS_OF_HOUR }),
       ...(LOGIN_GATE_LIFETIME && { is_enable_popup: true, session_authenticator_popup: LOGIN_GATE_LIFETIME }),

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Connection } from './database/connect';
 import { FolderLockedError } from './database/folder-lock';
 import { migrate } from './database/migrate';
@@ -5,8 +6,9 @@ import { DatabaseUnusableError, openDatabase } from './database/open-database';
 import { seedWhenEmpty } from './database/seed/seed-when-empty';
 import { type Environment, EnvironmentError, readEnvironment } from './environment';
 import { type HttpListener, openListener } from './http-listener';
+import { openMailer } from './mail/mailer';
 import { placeDemoOrders } from './modules/order/demo/place-demo-orders';
-import { createServer } from './server';
+import { createServer, logToStandardError } from './server';
 
 /** Far beyond what any query of a shop takes. */
 const QUERY_LIMIT_MS = 5_000;
@@ -35,13 +37,13 @@ async function openPort({ port, host }: Environment): Promise<HttpListener> {
 }
 
 /** Ends the process once the requests under way are answered; the folder's lock goes with the process. */
-function stopOnSignals(listener: HttpListener, opened: () => Connection | undefined): void {
+function stopOnSignals(listener: HttpListener, close: () => Promise<void>): void {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
     await listener.close();
-    await opened()?.close();
+    await close();
     process.exit(0);
   };
   process.on('SIGINT', stop);
@@ -52,8 +54,14 @@ async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
   // The port first: a second start must fail before it touches the data.
   const listener = await openPort(environment);
+  const folder = join(environment.dataDir, 'mailbox');
+  const { shopOrigin, smtpUrl, mailFrom: address } = environment;
+  const mailer = openMailer({ shopOrigin, address, smtpUrl, mailbox: folder, log: logToStandardError });
   let connection: Connection | undefined;
-  stopOnSignals(listener, () => connection);
+  stopOnSignals(listener, async () => {
+    await mailer.close();
+    await connection?.close();
+  });
   connection = await openDatabase(environment, {
     async prepare(db) {
       await migrate(db);
@@ -63,7 +71,11 @@ async function start(): Promise<void> {
     queryLimit: QUERY_LIMIT_MS,
   });
   const { publicUrl: origin, cachingApplication, trustedHops, config } = environment;
-  const { fetch } = createServer({ db: connection.db, origin, cachingApplication, trustedHops, config });
+  const mailbox = smtpUrl ? undefined : folder;
+  const { fetch } = createServer({
+    db: connection.db,
+    ...{ origin, cachingApplication, trustedHops, config, mailer, mailbox },
+  });
   listener.handle(fetch);
   console.log(`Backend ready at ${listener.url}`);
 }

@@ -3,6 +3,8 @@ import type { StoreRow } from './context';
 import type { Database } from './database/connect';
 import type { CachingApplication } from './environment';
 import { createHealth } from './health';
+import { type Mailer, NO_MAILER } from './mail/mail';
+import { serveMailbox } from './mail/mailbox-page';
 import { serveLinkSample } from './media/serve-link-sample';
 import { serveMedia } from './media/serve-media';
 import { moduleResolvers } from './modules/resolvers';
@@ -21,6 +23,10 @@ interface ServerOptions {
   origin?: string | undefined;
   /** Varnish by default. */
   cachingApplication?: CachingApplication | undefined;
+  /** Sends the shop's mail; without it nobody gets any. */
+  mailer?: Mailer;
+  /** Folder of the mails that `/mailbox` shows; without it there is no such page. */
+  mailbox?: string | undefined;
   /** What every store view's configuration says in place of what the database has. */
   config?: StoreRow['config'] | undefined;
   /** How many proxies before this server tell where a request came from; none by default. */
@@ -43,7 +49,8 @@ const ownMedia = fileURLToPath(new URL('../media', import.meta.url));
 /** Of one error; a query that a stranger made long must not fill the log. */
 const MOST_OF_ERROR = 4_000;
 
-function logToStandardError(error: unknown): void {
+/** Takes faults that callers are not told. */
+export function logToStandardError(error: unknown): void {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   // What failed is the query, why it failed its cause.
   const cause = error instanceof Error && error.cause ? [`Caused by ${String(error.cause)}`] : [];
@@ -54,7 +61,7 @@ function cut(text: string): string {
   return text.length > MOST_OF_ERROR ? `${text.slice(0, MOST_OF_ERROR)} …` : text;
 }
 
-/** Puts `/graphql`, `/rest`, `/media`, `/downloadable` and `/health` on a migrated and seeded database; needs no port. */
+/** Puts `/graphql`, `/rest`, `/media`, `/downloadable`, `/mailbox` and `/health` on a migrated and seeded database; needs no port. */
 export function createServer(options: ServerOptions): ShopServer {
   const {
     db,
@@ -63,6 +70,8 @@ export function createServer(options: ServerOptions): ShopServer {
     cachingApplication = 'varnish',
     log = logToStandardError,
     mediaDir = ownMedia,
+    mailer = NO_MAILER,
+    mailbox,
   } = options;
   const facts = createShopFacts(db, options.config);
   const publicOrigin = origin ? () => origin : originOf;
@@ -72,12 +81,13 @@ export function createServer(options: ServerOptions): ShopServer {
     facts,
     originOf: publicOrigin,
     cachingApplication,
+    mailer,
     trustedHops,
     log,
   });
   const health = createHealth(db, log);
   const routes = options.restRoutes ?? moduleRoutes;
-  const rest = createRestEndpoint({ db, facts, routes, originOf: publicOrigin, trustedHops, log });
+  const rest = createRestEndpoint({ db, facts, routes, mailer, originOf: publicOrigin, trustedHops, log });
 
   return {
     async fetch(request) {
@@ -88,6 +98,7 @@ export function createServer(options: ServerOptions): ShopServer {
       if (front === 'rest') return rest(request, below);
       if (front === 'media') return serveMedia(request, mediaDir, below);
       if (front === 'downloadable') return serveLinkSample(request, { db, mediaDir }, below);
+      if (front === 'mailbox' && mailbox) return serveMailbox(request, mailbox, below);
       if (pathname === '/health') return health();
       return new Response('Not found\n', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
     },

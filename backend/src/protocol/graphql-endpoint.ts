@@ -3,6 +3,7 @@ import type { Context } from '../context';
 import type { Database } from '../database/connect';
 import type { CachingApplication } from '../environment';
 import { inputError } from '../errors';
+import type { Mailer } from '../mail/mail';
 import { customerOfRequest } from '../session/customer-token';
 import { cacheId, customerFactors, guestFactors } from './cache-id';
 import type { Engine } from './engine';
@@ -25,6 +26,7 @@ interface EndpointOptions {
   facts: () => Promise<ShopFacts>;
   originOf: (request: Request) => string;
   cachingApplication: CachingApplication;
+  mailer: Mailer;
   /** How many proxies before this server tell where a request came from; none by default. */
   trustedHops?: number | undefined;
   log: Log;
@@ -41,6 +43,7 @@ export function createGraphqlEndpoint({
   facts,
   originOf,
   cachingApplication,
+  mailer,
   trustedHops = 0,
   log,
 }: EndpointOptions) {
@@ -104,6 +107,7 @@ export function createGraphqlEndpoint({
       customerId: await customerOfRequest(request.headers, db, shop.tokenSecret),
       origin: originOf(request),
       clientAddress: clientAddressOf(request.headers, trustedHops),
+      mailer,
       cacheTags: new Set(),
       uncacheable: false,
     };

@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/pglite';
 import { describe, expect, it } from 'vitest';
+import { NO_MAILER } from '../mail/mail';
 import { testFacts } from '../testing/protocol-endpoint';
 import { readJsonBody } from './json-body';
 import { createRestEndpoint, type RestRoute } from './rest-endpoint';
@@ -30,6 +31,7 @@ const echo: RestRoute = {
 
 const logged: unknown[] = [];
 const endpoint = createRestEndpoint({
+  mailer: NO_MAILER,
   db: drizzle.mock(),
   facts: async () => testFacts,
   routes: [...routes, echo],

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context, StoreRow } from '../context';
 import type { Database } from '../database/connect';
+import type { Mailer } from '../mail/mail';
 import type { Log } from '../protocol/format-error';
 import { clientAddressOf, originOf } from '../protocol/origin';
 import { withoutNul } from '../protocol/read-body';
@@ -35,6 +36,7 @@ interface RestOptions {
   db: Database;
   facts: () => Promise<ShopFacts>;
   routes: readonly RestRoute[];
+  mailer: Mailer;
   /** Tells under which origin a caller reaches this server. */
   originOf?: (request: Request) => string;
   /** How many proxies before this server tell where a request came from; none by default. */
@@ -77,6 +79,7 @@ export function createRestEndpoint({
   db,
   facts,
   routes,
+  mailer,
   originOf: origin = originOf,
   trustedHops = 0,
   log,
@@ -97,6 +100,7 @@ export function createRestEndpoint({
         customerId: await customerOfRequest(request.headers, db, shop.tokenSecret),
         origin: origin(request),
         clientAddress: clientAddressOf(request.headers, trustedHops),
+        mailer,
         cacheTags: new Set(),
         uncacheable: true,
       });

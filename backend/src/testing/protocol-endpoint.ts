@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Context, StoreRow } from '../context';
 import { inputError, noSuchEntity } from '../errors';
+import { NO_MAILER } from '../mail/mail';
 import { createEngine } from '../protocol/engine';
 import { createGraphqlEndpoint } from '../protocol/graphql-endpoint';
 import { originOf } from '../protocol/origin';
@@ -86,6 +87,7 @@ const unusedDatabase = drizzle.mock();
 
 /** The endpoint under test. */
 const endpoint = createGraphqlEndpoint({
+  mailer: NO_MAILER,
   engine: createEngine(shopSchema(testResolvers)),
   db: unusedDatabase,
   facts: async () => testFacts,

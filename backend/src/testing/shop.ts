@@ -3,11 +3,15 @@ import type { Database } from '../database/connect';
 import { seedData } from '../database/seed/data';
 import type { SeedData } from '../database/seed/types';
 import type { CachingApplication } from '../environment';
+import type { Mail } from '../mail/mail';
 import { createServer, type ShopServer } from '../server';
 import { openTestDatabase } from './test-database';
 
 /** Where the shop of a test seems to stand; its addresses begin so. */
 export const TEST_ORIGIN = 'http://shop.example';
+
+/** Where the storefront of a test seems to stand; links in mails begin so. */
+const SHOP_ORIGIN = 'https://www.shop.example';
 
 /** A GraphQL answer as it came over the wire. */
 export interface Answer {
@@ -28,6 +32,8 @@ export interface Shop {
   execute: Ask;
   /** Sends a query by GET, as caches see it. */
   get: Ask;
+  /** The mails that were sent. */
+  mails: Mail[];
   /** The faults that callers were not told about. */
   faults: unknown[];
   close: () => Promise<void>;
@@ -40,9 +46,16 @@ export async function openShop(
 ): Promise<Shop> {
   const { db, close } = await openTestDatabase(data);
   const faults: unknown[] = [];
+  const mails: Mail[] = [];
   const { fetch } = createServer({
     db,
     cachingApplication,
+    mailer: {
+      shopOrigin: SHOP_ORIGIN,
+      address: 'mmstr <shop@example.com>',
+      send: async (mail) => void mails.push(mail),
+      close: async () => {},
+    },
     config,
     log: (error) => faults.push(error),
   });
@@ -55,6 +68,7 @@ export async function openShop(
     fetch,
     close,
     faults,
+    mails,
     execute: (query, variables, headers) =>
       answer('/graphql', {
         method: 'POST',

@@ -45,6 +45,9 @@ export const customer = pgTable(
     lockedUntil: timestamp('locked_until', { withTimezone: true }),
     /** Tokens issued up to this second are void; seconds since 1970, as tokens count. */
     tokensRevokedAt: integer('tokens_revoked_at'),
+    /** SHA-256 of the token in the mail that lets them choose a new password; null: none is under way. */
+    resetTokenHash: text('reset_token_hash'),
+    resetTokenAt: timestamp('reset_token_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },

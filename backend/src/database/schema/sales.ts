@@ -110,7 +110,7 @@ export const cart = pgTable(
       .notNull()
       .references(() => store.id),
     /** Null is a guest's cart. */
-    customerId: integer('customer_id').references(() => customer.id),
+    customerId: integer('customer_id').references(() => customer.id, { onDelete: 'set null' }),
     /** No longer true once it became an order, or part of another cart. */
     isActive: boolean('is_active').notNull().default(true),
     email: text(),
@@ -171,7 +171,7 @@ export const salesOrder = pgTable(
       .notNull()
       .unique()
       .references(() => cart.id),
-    customerId: integer('customer_id').references(() => customer.id),
+    customerId: integer('customer_id').references(() => customer.id, { onDelete: 'set null' }),
     email: text().notNull(),
     status: text().$type<'pending' | 'processing' | 'complete' | 'closed' | 'canceled'>().notNull(),
     currency: text().notNull(),

@@ -11,6 +11,7 @@ import { addressMutations } from './address-book/address-mutations';
 import { addressesOf } from './address-book/address-queries';
 import { validateUser } from './gate';
 import { changePassword } from './password/change-password';
+import { requestReset, resetPassword } from './password/reset-password';
 import { type CustomerRow, customerById, customerIdOf } from './queries';
 import { authenticate, newToken, SIGN_IN_FAILED } from './sign-in';
 
@@ -64,6 +65,14 @@ export const resolvers = {
     },
     changeCustomerPassword(_: unknown, given: { currentPassword: string; newPassword: string }, ctx: Context) {
       return changePassword(ctx, customerIdOf(ctx), given);
+    },
+    async requestPasswordResetEmail(_: unknown, { email }: { email: string }, ctx: Context) {
+      await requestReset(ctx, email);
+      return true;
+    },
+    async resetPassword(_: unknown, given: Parameters<typeof resetPassword>[1], ctx: Context) {
+      await resetPassword(ctx, given);
+      return true;
     },
     validateUser,
     ...addressMutations,

@@ -41,6 +41,11 @@ export async function authenticate(ctx: Context, email: string, password: string
   return (await tryPassword(ctx, row, password)) === 'right' && row ? row.id : null;
 }
 
+/** Whether a customer may not sign in from where the request comes from, not even with the right password. */
+export async function isLockedOut(ctx: Context, row: CustomerRow): Promise<boolean> {
+  return isLocked((await knownPlace(ctx, row.id)) ?? row, new Date());
+}
+
 /** Makes sure that a customer who is signed in knows their password; throws Magento's errors. */
 export async function requireOwnPassword(ctx: Context, row: CustomerRow, password: string): Promise<void> {
   const outcome = await tryPassword(ctx, row, password);

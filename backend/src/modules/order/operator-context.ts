@@ -1,5 +1,6 @@
 import type { Context } from '../../context';
 import type { Database } from '../../database/connect';
+import { NO_MAILER } from '../../mail/mail';
 import { createShopFacts } from '../../protocol/shop-facts';
 import { defaultStoreContext } from '../../protocol/store-context';
 
@@ -10,6 +11,7 @@ export async function operatorContext(db: Database, storeCode?: string): Promise
   if (!store) throw new Error(`There is no store view ${storeCode}.`);
   return {
     ...{ db, stores: facts.stores, customerId: null, origin: '', clientAddress: null, uncacheable: true },
+    mailer: NO_MAILER,
     ...defaultStoreContext(store, facts),
     cacheTags: new Set(),
   };

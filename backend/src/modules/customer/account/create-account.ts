@@ -2,6 +2,7 @@ import type { Context } from '../../../context';
 import { customer } from '../../../database/schema/customers';
 import { inputError } from '../../../errors';
 import { hashPassword, passwordProblem } from '../../../session/password';
+import { welcomeMail } from '../../mail/rules';
 import { subscribe } from '../../newsletter/queries';
 import type { CustomerRow } from '../queries';
 import { type AccountInput, personalValues, requiredParts, requireEmail } from './account-input';
@@ -28,5 +29,6 @@ export async function createAccount(ctx: Context, input: AccountInput): Promise<
     .returning();
   if (!created) throw inputError('A customer with the same email address already exists in an associated website.');
   if (input.is_subscribed) await subscribe(ctx.db, created.email, ctx.store.id);
+  await ctx.mailer.send(welcomeMail(ctx.store, ctx.mailer.shopOrigin, created));
   return created;
 }

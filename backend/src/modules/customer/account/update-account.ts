@@ -3,7 +3,9 @@ import type { Context } from '../../../context';
 import { customer } from '../../../database/schema/customers';
 import { isDuplicate, transact } from '../../../database/transact';
 import { alreadyExists, inputError } from '../../../errors';
+import { emailChangedMails } from '../../mail/rules';
 import { moveSubscription, subscribe, unsubscribe } from '../../newsletter/queries';
+import { NO_RESET } from '../password/change-password';
 import { type CustomerRow, customerById } from '../queries';
 import { requireOwnPassword } from '../sign-in';
 import { type AccountInput, personalValues, requiredParts, requireEmail } from './account-input';
@@ -17,14 +19,28 @@ export async function updateAccount(ctx: Context, customerId: number, input: Acc
   const named = (['firstname', 'lastname'] as const).filter((name) => input[name] !== undefined);
   const names = requiredParts(input, named);
   if (email !== before.email) requireEmail(email);
-  const values = { ...names, ...personalValues(input), email, updatedAt: new Date() };
+  const isNew = email !== before.email;
+  const values = { ...names, ...personalValues(input), email, ...(isNew && NO_RESET), updatedAt: new Date() };
+  const after = await saved(ctx, before, values, input.is_subscribed);
+  if (isNew) {
+    for (const mail of emailChangedMails(ctx.store, ctx.mailer.shopOrigin, before, after)) await ctx.mailer.send(mail);
+  }
+  return after;
+}
+
+async function saved(
+  ctx: Context,
+  before: CustomerRow,
+  values: Partial<CustomerRow> & { email: string },
+  isSubscribed: boolean | null | undefined,
+): Promise<CustomerRow> {
   try {
     return await transact(ctx.db, async (tx) => {
-      const [after] = await tx.update(customer).set(values).where(eq(customer.id, customerId)).returning();
-      if (!after) throw new Error(`There is no customer ${customerId}.`);
-      await moveSubscription(tx, before.email, email);
-      if (input.is_subscribed === true) await subscribe(tx, email, ctx.store.id);
-      if (input.is_subscribed === false) await unsubscribe(tx, email);
+      const [after] = await tx.update(customer).set(values).where(eq(customer.id, before.id)).returning();
+      if (!after) throw new Error(`There is no customer ${before.id}.`);
+      await moveSubscription(tx, before.email, after.email);
+      if (isSubscribed === true) await subscribe(tx, after.email, ctx.store.id);
+      if (isSubscribed === false) await unsubscribe(tx, after.email);
       return after;
     });
   } catch (error) {

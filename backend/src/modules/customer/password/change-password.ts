@@ -3,8 +3,12 @@ import type { Context } from '../../../context';
 import { customer } from '../../../database/schema/customers';
 import { inputError } from '../../../errors';
 import { hashPassword, passwordProblem } from '../../../session/password';
+import { passwordChangedMail } from '../../mail/rules';
 import { type CustomerRow, customerById } from '../queries';
 import { requireOwnPassword } from '../sign-in';
+
+/** A link to a new password that is under way leads nowhere any more. */
+export const NO_RESET = { resetTokenHash: null, resetTokenAt: null };
 
 /** Gives a customer another password. Tokens stay as they are, as in Magento. Throws Magento's errors. */
 export async function changePassword(
@@ -16,14 +20,10 @@ export async function changePassword(
   if (!newPassword.trim()) throw inputError('Specify the "newPassword" value.');
   const row = await customerById(ctx, customerId);
   await requireOwnPassword(ctx, row, currentPassword);
-  await setPassword(ctx, row, newPassword);
-  return row;
-}
-
-/** Keeps a new password for a customer; throws Magento's error for a weak one. */
-export async function setPassword({ db }: Context, { id, email }: CustomerRow, password: string): Promise<void> {
-  const problem = passwordProblem(password, email);
+  const problem = passwordProblem(newPassword, row.email);
   if (problem) throw inputError(problem);
-  const passwordHash = await hashPassword(password);
-  await db.update(customer).set({ passwordHash, updatedAt: new Date() }).where(eq(customer.id, id));
+  const values = { passwordHash: await hashPassword(newPassword), ...NO_RESET, updatedAt: new Date() };
+  await ctx.db.update(customer).set(values).where(eq(customer.id, customerId));
+  await ctx.mailer.send(passwordChangedMail(ctx.store, ctx.mailer.shopOrigin, row));
+  return row;
 }

@@ -1,0 +1,24 @@
+/** A letter, ready to be sent. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Who gets the answer, where it is not the shop. */
+  replyTo?: string;
+}
+
+/** The way of every mail out of the shop. */
+export interface Mailer {
+  /** Origin of the storefront, without a trailing slash: links lead there. */
+  shopOrigin: string;
+  /** The shop's own address: the sender of every mail, and who gets what visitors write. */
+  address: string;
+  /** Sends a mail. Never throws: what comes of it is nothing that an order or a password waits for. */
+  send: (mail: Mail) => Promise<void>;
+  /** Waits for the mails that are on their way. */
+  close: () => Promise<void>;
+}
+
+/** Takes mails and sends none. */
+export const NO_MAILER: Mailer = { shopOrigin: '', address: '', send: async () => {}, close: async () => {} };

@@ -1,0 +1,40 @@
+import { escapeHtml } from '../../mail/html';
+
+/** A paragraph, a link that stands alone, or a table of two columns. */
+export type Part = string | { label: string; url: string } | { rows: readonly (readonly [string, string])[] };
+
+export interface Letter {
+  /** Of the language that it is written in, `th_TH`. */
+  locale: string;
+  subject: string;
+  parts: readonly Part[];
+}
+
+const CELL = 'padding:4px 16px 4px 0;text-align:left;vertical-align:top;white-space:pre-line';
+
+function asText(part: Part): string {
+  if (typeof part === 'string') return part;
+  if ('rows' in part) return part.rows.map(([name, value]) => `${name}: ${value}`).join('\n');
+  return `${part.label}:\n${part.url}`;
+}
+
+function asHtml(part: Part): string {
+  if (typeof part === 'string') return `<p style="white-space:pre-line">${escapeHtml(part)}</p>`;
+  if (!('rows' in part)) return `<p><a href="${escapeHtml(part.url)}">${escapeHtml(part.label)}</a></p>`;
+  const rows = part.rows.map(
+    ([name, value]) =>
+      `<tr><th scope="row" style="${CELL};font-weight:normal">${escapeHtml(name)}</th><td style="${CELL}">${escapeHtml(value)}</td></tr>`,
+  );
+  return `<table style="border-collapse:collapse">${rows.join('')}</table>`;
+}
+
+/** A letter in both forms that a mail carries: plain text, and HTML without pictures, scripts or anything from elsewhere. */
+export function writtenLetter({ locale, subject, parts }: Letter): { subject: string; text: string; html: string } {
+  const head = `<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`;
+  const body = `<body style="font-family:sans-serif;font-size:16px;line-height:1.5">${parts.map(asHtml).join('\n')}</body>`;
+  return {
+    subject,
+    text: `${parts.map(asText).join('\n\n')}\n`,
+    html: `<!doctype html>\n<html lang="${escapeHtml(locale.replace('_', '-'))}">${head}${body}</html>\n`,
+  };
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type { StoreRow } from '../../context';
+import type { CartAddress } from '../../database/schema/sales-types';
+import { stores } from '../../database/seed/stores';
+import { contactMail, emailChangedMails, type OrderedGoods, orderMail, welcomeMail } from './rules';
+
+const ORIGIN = 'https://www.shop.example';
+const storeOf = (code: string) => stores.find((store) => store.code === code) as StoreRow;
+const ANNA = { firstname: 'Anna', email: 'anna@example.com' };
+
+const address: CartAddress = {
+  firstname: 'Anna',
+  lastname: 'Smith',
+  company: null,
+  street: ['14 Larkspur Close', 'Flat 2'],
+  city: 'Bristol',
+  region: { id: null, code: null, label: null },
+  postcode: 'BS6 5QA',
+  countryId: 'GB',
+  telephone: '0117 496 0123',
+  customerNotes: null,
+};
+
+const order: OrderedGoods = {
+  number: '000000007',
+  email: 'anna@example.com',
+  isGuest: true,
+  currency: 'GBP',
+  items: [{ name: 'Plasters <small>', quantity: 2, rowTotal: 1000, rowTotalIncludingTax: 1200 }],
+  totals: {
+    subtotalExcludingTax: 1000,
+    subtotalIncludingTax: 1200,
+    shippingExcludingTax: 250,
+    shippingIncludingTax: 300,
+    discount: 100,
+    discounts: [],
+    tax: 230,
+    taxes: [],
+    grandTotal: 1400,
+  },
+  shippingAddress: address,
+  billingAddress: address,
+  shippingTitle: 'Courier - Next day',
+  paymentTitle: 'Cash on delivery',
+};
+
+describe('letters', () => {
+  it.each([
+    ['mmstr_en', 'Welcome to mmstr', `${ORIGIN}/customer/account/login`, 'en-GB'],
+    ['mmstr_us', 'Welcome to mmstr US', `${ORIGIN}/mmstr_us/customer/account/login`, 'en-US'],
+    ['mmstr_th', 'ยินดีต้อนรับสู่ mmstr ไทย', `${ORIGIN}/mmstr_th/customer/account/login`, 'th-TH'],
+  ])('of %s are in its language and lead into it', (code, subject, url, language) => {
+    const mail = welcomeMail(storeOf(code), ORIGIN, ANNA);
+    expect(mail).toMatchObject({ to: 'anna@example.com', subject });
+    expect(mail.text).toContain(`:\n${url}\n`);
+    expect(mail.html).toContain(`<a href="${url}">`);
+    expect(mail.html).toContain(`<html lang="${language}">`);
+  });
+
+  it('show what somebody typed as text, whatever it is', () => {
+    const evil = '<img src=x onerror=alert(1)> & "you"';
+    const mail = welcomeMail(storeOf('mmstr_en'), ORIGIN, { ...ANNA, firstname: evil });
+    expect(mail.html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;you&quot;');
+    expect(mail.text).toContain(evil);
+    const message = { name: evil, email: 'eve@example.com', telephone: null, comment: `a\n${evil}` };
+    expect(contactMail('shop@example.com', message)).toMatchObject({
+      to: 'shop@example.com',
+      replyTo: 'eve@example.com',
+      html: expect.not.stringContaining('<img'),
+      text: expect.stringContaining(`a\n${evil}`),
+    });
+  });
+
+  it('about a new address go to the old one as well', () => {
+    const mails = emailChangedMails(storeOf('mmstr_en'), ORIGIN, ANNA, { ...ANNA, email: 'new@example.com' });
+    expect(mails.map(({ to }) => to)).toEqual(['anna@example.com', 'new@example.com']);
+    for (const { text } of mails) expect(text).toContain('is now new@example.com.');
+  });
+});
+
+describe('the letter about an order', () => {
+  it('tells a guest what was ordered, with tax where the store view shows it, and how to follow it', () => {
+    const { subject, text, html } = orderMail(storeOf('mmstr_en'), ORIGIN, order);
+    expect(subject).toBe('Your order 000000007 with mmstr');
+    for (const line of [
+      '2 × Plasters <small>: £12.00',
+      'Subtotal: £12.00',
+      'Delivery (Courier - Next day): £3.00',
+      'Discount: -£1.00',
+      'Tax included: £2.30',
+      'Total: £14.00',
+      'Payment: Cash on delivery',
+      `Track your order:\n${ORIGIN}/order-tracking`,
+    ]) {
+      expect(text).toContain(line);
+    }
+    expect(text).toContain('Deliver to: Anna Smith\n14 Larkspur Close\nFlat 2\nBS6 5QA Bristol GB\n0117 496 0123');
+    expect(html).toContain('2 × Plasters &lt;small&gt;');
+  });
+
+  it('tells a customer elsewhere net prices, and leads to their orders', () => {
+    const { text } = orderMail(storeOf('mmstr_us'), ORIGIN, { ...order, currency: 'USD', isGuest: false });
+    for (const line of ['2 × Plasters <small>: $10.00', 'Delivery (Courier - Next day): $2.50', 'Tax: $2.30']) {
+      expect(text).toContain(line);
+    }
+    expect(text).toContain(`${ORIGIN}/mmstr_us/sales/order/history`);
+    expect(text).not.toContain('order-tracking');
+  });
+
+  it('of a download names no delivery', () => {
+    const virtual = { ...order, shippingAddress: null, shippingTitle: null };
+    const { text } = orderMail(storeOf('mmstr_th'), ORIGIN, { ...virtual, currency: 'THB' });
+    expect(text).not.toContain('จัดส่ง');
+    expect(text).toContain('ยอดรวมทั้งสิ้น: ฿14.00');
+  });
+});
