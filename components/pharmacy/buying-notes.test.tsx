@@ -25,7 +25,7 @@ afterEach(() => {
   env.SHOP_TRADE = undefined;
 });
 
-async function show(kind: string | null, blocks: object[], options: ProductOptions = noOptions) {
+async function show(kind: string | null, blocks: object[], options: ProductOptions = noOptions, isRefused?: true) {
   const { calls } = fakeCommerce({
     cmsBlocks: { cmsBlocks: { items: blocks } },
     storeConfig: { storeConfig: {} },
@@ -33,7 +33,7 @@ async function show(kind: string | null, blocks: object[], options: ProductOptio
   });
   const found = medicineCardRules.badge.kinds.find((entry) => entry.kind === kind);
   const stream = await renderToReadableStream(
-    <BuyingNotes storeContext={testStoreContext} product={{ badge: found ?? null, options }} />,
+    <BuyingNotes storeContext={testStoreContext} product={{ badge: found ?? null, options, isRefused }} />,
   );
   await stream.allReady;
   document.body.innerHTML = await new Response(stream).text();
@@ -57,6 +57,11 @@ it('[CAT-5] What has parts that need a prescription says how they are obtained, 
   const variants = first ? [{ ...first, isRefused: true as const }, ...others] : [];
   await show(null, [], { ...noOptions, configurable: { ...ibuprofen, variants } });
   expect(document.body.textContent).toMatch(/^Part of this needs a prescription.*bring or send us/);
+});
+
+it('[CAT-5] What is made of nothing else says so as a medicine that needs a prescription does', async () => {
+  await show(null, [], noOptions, true);
+  expect(document.body.textContent).toMatch(/^Needs a prescription.*cannot be bought/);
 });
 
 it('Nothing stands below the form of what is sold freely, without promises', async () => {

@@ -12,12 +12,12 @@ import type { StoreContext } from '@/lib/store/store-view';
 
 interface BuyingNotesProps {
   storeContext: StoreContext;
-  product: Pick<CardProduct, 'badge'> & { options?: ProductOptions };
+  product: Pick<CardProduct, 'badge'> & { options?: ProductOptions; isRefused?: true };
 }
 
 /** Promises, and how a medicine may be sold: what needs a prescription has no form, so the way to it comes first. */
 export function BuyingNotes({ storeContext, product }: BuyingNotesProps) {
-  const category = legalCategory(product);
+  const category = product.isRefused ? 'pom' : legalCategory(product);
   if (category === 'pom') {
     return (
       <>

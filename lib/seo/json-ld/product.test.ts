@@ -30,6 +30,16 @@ describe('a product for search engines', () => {
     expect(hasVariant).not.toHaveLength(0);
   });
 
+  test('[CAT-5] a variant that the cart does not take is no offer, and the others are', () => {
+    const product = testConfigurable();
+    const [first, ...others] = product.options.configurable?.variants ?? [];
+    if (first) first.isRefused = true;
+    const { hasVariant } = productThing(product, context);
+    const offers = (hasVariant as { offers?: object }[]).map((variant) => variant.offers !== undefined);
+    expect(offers).toEqual([false, ...others.map(() => true)]);
+    expect(others.length).toBeGreaterThan(0);
+  });
+
   test('[CAT-5] a product for search engines names price, currency and availability as the page shows them', () => {
     expect(productThing(testProduct(), context)).toMatchObject({
       '@type': 'Product',
