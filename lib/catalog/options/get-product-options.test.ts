@@ -1,7 +1,7 @@
 import { print } from 'graphql';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CardRules } from '@/lib/catalog/card/card-rules';
 import { query } from '@/lib/magento/server/query';
-import { medicineCardRules } from '@/lib/pharmacy/card-rules';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { type BundleOption, startSelections } from './bundle';
 import { getProductOptions } from './get-product-options';
@@ -115,9 +115,11 @@ it('has nothing to choose where the product is gone', async () => {
 describe('[CAT-5] what needs a prescription', () => {
   const free = { ...product('GSL'), legal_category: 1 };
   const pom = { ...product('POM'), legal_category: '3' };
+  const kind = { kind: 'pom', label: 'prescription', tone: 'warning', icon: 'shield', isSold: false } as const;
+  const rules: CardRules = { details: [], badge: { code: 'legal_category', kinds: [kind] } };
   const readRuled = (route: object) => {
     backend.mockResolvedValue({ route });
-    return getProductOptions(testStoreContext, 'a.html', [], medicineCardRules);
+    return getProductOptions(testStoreContext, 'a.html', [], rules);
   };
 
   it('is marked among the variants, and a product of such variants alone is not sold', async () => {
