@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  currencySymbol,
   formatMoney,
   fractionDigits,
   percentOf,
@@ -93,6 +94,21 @@ describe('formatMoney', () => {
   it('formatMoney puts the minus before the symbol, and none before nothing', () => {
     expect(formatMoney(toMoney({ value: -4.99 }, 'GBP'), 'en-GB')).toBe('-£4.99');
     expect(formatMoney(toMoney({ value: -0.001 }, 'GBP'), 'en-GB')).toBe('£0.00');
+  });
+
+  it('[STORE-8] a currency is named by its symbol as the locale has it, else by its code', () => {
+    expect([currencySymbol('GBP', 'en-GB'), currencySymbol('BRL', 'en-GB'), currencySymbol('CHF', 'en-GB')]).toEqual([
+      '£',
+      'R$',
+      'CHF',
+    ]);
+    expect([
+      currencySymbol('AUD', 'en-AU'),
+      currencySymbol('AUD', 'en-GB'),
+      currencySymbol('SGD', 'zh-Hans-SG'),
+    ]).toEqual(['$', 'A$', '$']);
+    expect(formatMoney(toMoney({ value: -1.5 }, 'EUR'), 'de-DE')).toBe(`-1,50${NBSP}€`);
+    expect(formatMoney(toMoney({ value: 1234567 }, 'JPY'), 'ja-JP')).toBe('¥1,234,567');
   });
 
   it('formatMoney leaves currencies that the table does not know to the platform', () => {

@@ -17,7 +17,7 @@ const ROOMS = {
       'lib/checkout/submit/*.ts',
       'lib/forms/rules.ts',
     ],
-    tests: ['lib/checkout/**/*.test.ts', 'lib/forms/*.test.ts'],
+    tests: ['lib/address/*.test.ts', 'lib/checkout/**/*.test.ts', 'lib/forms/*.test.ts'],
   },
   routing: {
     rules: ['lib/config/paths.ts', 'lib/routing/*.ts'],
@@ -33,7 +33,7 @@ const ROOMS = {
   },
   catalogue: {
     rules: ['lib/catalog/{card,listing,options,product,reviews,search}/*.ts', 'lib/format/*.ts', 'lib/pharmacy/*.ts'],
-    tests: ['lib/{catalog,format,pharmacy}/**/*.test.ts'],
+    tests: ['lib/{catalog,format,pharmacy}/**/*.test.ts', 'lib/i18n/load-messages.test.ts'],
   },
   backend: {
     rules: [

@@ -16,16 +16,14 @@ it('A product that the cart does not take says so', () => {
   expect(cardProductToAdd({ ...card, badge })).toMatchObject({ isRefused: true });
 });
 
-it('[CART-4] A product’s page names the groups of check boxes of which one must be ticked', () => {
-  const option = (uid: string, more: object) => ({
-    uid,
-    type: 'checkbox',
-    kind: 'checkbox',
-    isRequired: true,
-    ...more,
-  });
+it('[CART-4] A product’s page names the groups of check boxes of which one must be ticked, and what of its choices is not sold', () => {
+  const selections = [{ uid: 'sold' }, { uid: 'refused', isRefused: true }];
+  const box = { type: 'checkbox', kind: 'checkbox', isRequired: true, selections: [] };
+  const option = (uid: string, more: object) => ({ uid, ...box, ...more });
   const options = {
-    bundle: { options: [option('a', {}), option('b', { type: 'radio' }), option('c', { isRequired: false })] },
+    bundle: {
+      options: [option('a', {}), option('b', { type: 'radio', selections }), option('c', { isRequired: false })],
+    },
     customOptions: [option('d', {}), option('e', { kind: 'text' }), option('f', { isRequired: false })],
     downloads: { isChoice: true },
   };
@@ -35,6 +33,7 @@ it('[CART-4] A product’s page names the groups of check boxes of which one mus
     name: 'Balm',
     image: 'page.jpg',
     groups: [selected('a'), selected('d'), selected('links')],
+    refused: [['refused']],
   });
   const none = { bundle: null, customOptions: [], downloads: { isChoice: false } };
   expect(pageProductToAdd({ ...page, images: [], options: none } as unknown as Product)).toEqual({

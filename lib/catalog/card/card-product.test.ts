@@ -106,6 +106,50 @@ it('keeps the view in its address', () => {
   expect(toCardProduct(answer, { storeView, currency: 'THB', attributes })?.href).toBe('/mmstr_th/ibuprofen.html');
 });
 
+it('says whether something must be chosen before a product can be bought', () => {
+  const needs = (extra: object) =>
+    toCardProduct({ ...answer, ...extra } as ProductAnswer, { ...testStoreContext, attributes })?.needsChoice;
+  const of = (__typename: string, extra: object = {}) => needs({ __typename, ...extra });
+  expect(['SimpleProduct', 'VirtualProduct', 'DownloadableProduct'].map((type) => of(type))).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(['ConfigurableProduct', 'BundleProduct', 'GroupedProduct'].map((type) => of(type))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(of('DownloadableProduct', { links_purchased_separately: 1 })).toBe(true);
+  expect(of('DownloadableProduct', { links_purchased_separately: 0 })).toBe(false);
+  expect(needs({ options: [null, { required: false }] })).toBe(false);
+  expect(needs({ options: [{ required: false }, { required: true }] })).toBe(true);
+});
+
+it('tells stock, images and name as they are', () => {
+  const card = (extra: object) =>
+    toCardProduct({ ...answer, ...extra } as ProductAnswer, { ...testStoreContext, attributes, cardRules });
+  expect(card({})).toMatchObject({ inStock: true, cartImage: 'https://shop.example/media/catalog/product/ibu.jpg' });
+  expect(card({ stock_status: 'OUT_OF_STOCK' })?.inStock).toBe(false);
+  expect(card({ stock_status: null })?.inStock).toBe(true);
+  expect(card({ small_image: null })).toMatchObject({ image: null, cartImage: null });
+  const media_gallery = [
+    { url: 'https://shop.example/a.jpg', position: 0 },
+    { url: 'https://shop.example/b.jpg', position: 1 },
+  ];
+  expect(card({ media_gallery })?.cartImage).toBe('https://shop.example/b.jpg');
+  expect(card({ url_suffix: null })?.href).toBe('/ibuprofen');
+  expect(card({ review_count: 1 })?.rating).toEqual({ percent: 84, count: 1 });
+  expect([card({ sku: null }), card({ name: null })]).toEqual([null, null]);
+  const named = (name: string) => card({ brand: 301, name })?.shortName;
+  expect([named('Velmora'), named('Velmora '), named('Velmoras best'), named('New Velmora x')]).toEqual([
+    'Velmora',
+    'Velmora ',
+    'Velmoras best',
+    'New Velmora x',
+  ]);
+});
+
 it('leaves out what has nowhere to go', () => {
   expect(toCardProduct({ ...answer, url_key: null }, { ...testStoreContext, attributes })).toBeNull();
 });
@@ -144,6 +188,24 @@ it('takes no other kind of swatch, and no colour that is none', () => {
     value(2, 'Picture', { __typename: 'ImageSwatchData', value: '/a.png' }),
     value(3, 'Style', colour('red;background:url(//evil.example)')),
     { uid: 'broken', label: 'No id', swatch_data: colour('#fff') },
+    { uid: btoa('configurable/155'), label: 'No option', swatch_data: colour('#fff') },
+    { uid: btoa('xconfigurable/155/1'), label: 'Another', swatch_data: colour('#fff') },
+    { uid: btoa('configurable/155/1x'), label: 'Another', swatch_data: colour('#fff') },
+    { uid: null, label: 'None', swatch_data: colour('#fff') },
+    { uid: uid(4), label: null, swatch_data: colour('#fff') },
+    value(5, 'Long', colour('#fffffff')),
+    value(6, 'Short', colour('#ffff')),
+    value(7, 'Before', colour('x#fff')),
   ];
   expect(colourSwatches(partialAnswer([{ attribute_code: 'flavour', values }]))).toEqual([]);
+  const plain = [value(8, 'White', colour('#FFF'))];
+  expect(
+    colourSwatches(
+      partialAnswer([
+        { attribute_code: null, values: plain },
+        { attribute_code: 'a', values: null },
+      ]),
+    ),
+  ).toEqual([]);
+  expect(colourSwatches(partialAnswer([{ attribute_code: 'a', values: plain }]))).toHaveLength(1);
 });

@@ -55,6 +55,41 @@ it('[CAT-5] reads lists of every kind, options and values in the merchant’s or
   });
 });
 
+it('[CAT-5] reads an option that says next to nothing as one without a title, a limit or a price', () => {
+  const head = { title: '', isRequired: false };
+  const bare = { title: null, value: null };
+  const kinds = ['Field', 'Area', 'Date', 'File'].map((kind) => `Customizable${kind}Option`);
+  const found = toCustomOptions(
+    kinds.map((kind) => option(kind, bare)),
+    'GBP',
+  );
+  const entry = { ...head, surcharge: null, maxCharacters: null, accept: null };
+  expect(found).toEqual([
+    { ...entry, uid: kinds[0], kind: 'field' },
+    { ...entry, uid: kinds[1], kind: 'area' },
+    { ...entry, uid: kinds[2], kind: 'date' },
+    { ...entry, uid: kinds[3], kind: 'file' },
+  ]);
+  const list = option('CustomizableRadioOption', { title: null, values: [{ uid: 'a', title: null }] });
+  const values = [{ uid: 'a', title: '', surcharge: null }];
+  expect(toCustomOptions([list], 'GBP')).toEqual([{ ...head, uid: 'CustomizableRadioOption', kind: 'radio', values }]);
+  const none = option('CustomizableRadioOption', { values: null });
+  expect(toCustomOptions([none], 'GBP')).toMatchObject([{ values: [] }]);
+  const nameless = option('CustomizableFileOption', { value: { ...price(1), file_extension: ', ' } });
+  expect(toCustomOptions([nameless], 'GBP')).toMatchObject([{ accept: null, surcharge: { fixed: 100 } }]);
+});
+
+it('[CAT-5] keeps the order of options that the merchant has not numbered, before those with a number', () => {
+  const at = (uid: string, sort_order?: number) =>
+    option('CustomizableFieldOption', { uid, ...(sort_order ? { sort_order } : {}) });
+  const found = toCustomOptions([at('two', 2), at('none'), at('one', 1), at('less', -1)], 'GBP');
+  expect(found.map(({ uid }) => uid)).toEqual(['less', 'none', 'one', 'two']);
+  const value = (uid: string, sort_order?: number) => ({ uid, title: uid, ...(sort_order ? { sort_order } : {}) });
+  const values = [value('b', 2), value('a'), value('c', -1)];
+  const [list] = toCustomOptions([option('CustomizableCheckboxOption', { values })], 'GBP');
+  expect(list && 'values' in list && list.values.map(({ uid }) => uid)).toEqual(['c', 'a', 'b']);
+});
+
 it('leaves out what a module added, and is empty where Magento answers null', () => {
   expect(toCustomOptions([option('CustomizableHologramOption'), null], 'GBP')).toEqual([]);
   expect(toCustomOptions(null, 'GBP')).toEqual([]);

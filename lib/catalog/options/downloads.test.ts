@@ -30,6 +30,33 @@ it('[CAT-5] reads links with prices and samples in the merchant’s order', () =
   });
 });
 
+it('[CAT-5] reads links and samples that say next to nothing, unnumbered ones first', () => {
+  const downloads = toDownloads(
+    partialAnswer({
+      links_purchased_separately: 2,
+      downloadable_product_links: [
+        { uid: 'b', sort_order: 1 },
+        null,
+        { uid: 'a', sample_url: '' },
+        { uid: 'c', sort_order: -1 },
+      ],
+      downloadable_product_samples: [{ sample_url: 'https://shop.example/t' }],
+    }),
+    'GBP',
+  );
+  const bare = { title: '', price: 0, sampleUrl: null };
+  expect(downloads).toEqual({
+    title: null,
+    isChoice: false,
+    links: [
+      { ...bare, uid: 'c' },
+      { ...bare, uid: 'a' },
+      { ...bare, uid: 'b' },
+    ],
+    samples: [{ title: '', url: 'https://shop.example/t' }],
+  });
+});
+
 it('[CAT-5] leaves nothing to choose where the links are sold together', () => {
   expect(toDownloads(partialAnswer({ links_purchased_separately: 0 }), 'GBP')).toEqual({
     title: null,

@@ -17,6 +17,14 @@ it('[CAT-5] says the price, the special price with its saving, the unit price an
   });
 });
 
+it('[CAT-5] says no saving that rounds to none, and no earlier price that was not higher', () => {
+  const text = (price: ReturnType<typeof pair>, simple = testSimple()) =>
+    panelText({ simple, price, total: 1 }, testContext);
+  expect(text(pair(999, 1000))).toMatchObject({ regular: '£10.00', saving: null, spoken: 'Now £9.99, was £10.00' });
+  expect(text(pair(499))).toMatchObject({ regular: null, saving: null, spoken: '£4.99', unitPrice: null, tiers: [] });
+  expect(text(pair(499, 400))).toMatchObject({ regular: null, saving: null });
+});
+
 it('[CAT-5] says tier prices, what is left, and that something is out of stock', () => {
   const tiers = [
     { quantity: 3, final: 450 },

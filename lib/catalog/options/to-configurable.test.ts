@@ -67,6 +67,35 @@ it('[CAT-5] reads axes in order, swatches of each kind and variants', () => {
   ]);
 });
 
+it('[CAT-5] calls what has no label by its code, and takes nothing for a colour that is none', () => {
+  const swatches = ['#fff', '#ffffffff', '#ff', '#fffffffff', 'x#fff', '#fff;x', null].map((value, index) => ({
+    uid: `v${index}`,
+    label: null,
+    swatch_data: { __typename: 'ColorSwatchData', value },
+  }));
+  const configurable = toConfigurable(
+    partialAnswer({
+      configurable_options: [
+        null,
+        { attribute_code: null, values: [] },
+        { attribute_code: 'taste', label: null, values: [null, ...swatches] },
+      ],
+      variants: [
+        null,
+        ...swatches.map(({ uid }) => ({ attributes: [null, { uid }], product: { ...product, sku: uid } })),
+      ],
+    }),
+    'GBP',
+  );
+  expect(configurable?.options).toMatchObject([{ code: 'taste', label: 'taste' }]);
+  expect(configurable?.options[0]?.values.map(({ label, swatch }) => [label, swatch?.value ?? null])).toEqual([
+    ['', '#fff'],
+    ['', '#ffffffff'],
+    ...Array(5).fill(['', null]),
+  ]);
+  expect(configurable?.variants.map(({ values }) => values)).toEqual([[0], [1], [2], [3], [4], [5], [6]]);
+});
+
 it('[CAT-5] is no choice at all where no variant can be bought', () => {
   expect(toConfigurable({ configurable_options: [], variants: [] }, 'GBP')).toBeNull();
   expect(toConfigurable({ configurable_options: null, variants: null }, 'GBP')).toBeNull();
@@ -84,6 +113,18 @@ it('[CAT-5] reads price, tiers, stock and unit price of what is bought', () => {
     onlyLeft: 4,
     unit: { factor: 1 / 16, unit: 'tablet' },
   });
+  const bare = { ...product, sku: null, price_tiers: null, only_x_left_in_stock: null, stock_status: null };
+  expect(toSimpleProduct(partialAnswer(bare), 'GBP')).toMatchObject({
+    sku: '',
+    tiers: [],
+    onlyLeft: null,
+    inStock: true,
+  });
+  const odd = [
+    { quantity: 0, final_price: { value: 1 } },
+    { quantity: 2, final_price: null },
+  ];
+  expect(toSimpleProduct(partialAnswer({ ...product, price_tiers: odd }), 'GBP').tiers).toEqual([]);
   expect(toSimpleProduct(partialAnswer({ ...product, stock_status: 'OUT_OF_STOCK' }), 'GBP')).toMatchObject({
     inStock: false,
     onlyLeft: null,

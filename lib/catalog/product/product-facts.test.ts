@@ -50,6 +50,30 @@ describe('[CAT-5] productFacts', () => {
   });
 });
 
+it('[CAT-5] productFacts puts what has the same position in the order of the codes, and every kind of long text apart', () => {
+  const same = toAttributeCatalogue([
+    attribute('b', 'text', 1, true),
+    attribute('c', 'boolean', 1, true),
+    attribute('a', 'text', 1, true),
+    attribute('long', 'texteditor', 1, true),
+    attribute('built', 'pagebuilder', 1, true),
+  ]);
+  const product = { a: 'A', b: 'B', c: 1, long: ' one \n \n two > 1', built: 'x < y' };
+  expect(productFacts(product, same)).toEqual({
+    facts: [
+      { code: 'a', value: 'A' },
+      { code: 'b', value: 'B' },
+      { code: 'c', value: true },
+    ],
+    sections: [
+      { code: 'built', html: '<p>x &lt; y</p>' },
+      { code: 'long', html: '<p>one</p><p>two &gt; 1</p>' },
+    ],
+  });
+  expect(productFacts({ long: '<BR>x' }, same).sections).toEqual([{ code: 'long', html: '<BR>x' }]);
+});
+
 it('makes words of a code', () => {
+  expect(labelFromCode('_a_b_')).toBe('A b');
   expect(labelFromCode('style_general')).toBe('Style general');
 });

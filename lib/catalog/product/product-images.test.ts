@@ -20,6 +20,24 @@ describe('toProductImages', () => {
     expect(toProductImages([{ url: 'a.jpg', label: 'Image', position: 1 }], null, 'Balm')[0]?.label).toBe('Balm');
   });
 
+  it('[CAT-5] sorts what has no position before what has one, and leaves placeholders out', () => {
+    const placeholder = { url: 'https://x.example/placeholder/image.jpg', label: 'x' };
+    const gallery = [
+      image('one.jpg', 1),
+      { url: 'none.jpg', label: '' },
+      image('less.jpg', -1),
+      placeholder,
+      { url: null, label: 'x' },
+    ];
+    expect(toProductImages(gallery, { url: 'main.jpg' }, 'Balm')).toEqual([
+      { url: 'less.jpg', label: 'less.jpg', videoUrl: null, position: -1 },
+      { url: 'none.jpg', label: 'Balm', videoUrl: null, position: undefined },
+      { url: 'one.jpg', label: 'one.jpg', videoUrl: null, position: 1 },
+    ]);
+    expect(toProductImages([placeholder], { url: 'main.jpg' }, 'Balm').map(({ url }) => url)).toEqual(['main.jpg']);
+    expect(toProductImages([placeholder], placeholder, 'Balm')).toEqual([]);
+  });
+
   it('keeps the address of a video', () => {
     const video = {
       url: 'still.jpg',
