@@ -32,6 +32,8 @@ const FEATURE_EDGES = {
   routing: ['catalog'],
   // What crawlers read is made of what the pages themselves read; a sitemap lists the pages that resolve.
   seo: ['catalog', 'content', 'routing'],
+  // A wish is a product with its options, goes to the cart, and is a customer's.
+  wishlist: ['cart', 'catalog', 'customer'],
 };
 
 /** Component rooms that any other may use. */
@@ -42,16 +44,20 @@ const COMPONENT_EDGES = {
   ui: [],
   forms: ['ui'],
   'catalog/card': ['ui'],
-  // Descriptions and category blocks are merchant HTML, which has one road to the page; the add buttons are the cart's.
-  catalog: [...LEAVES, 'content', 'cart/add'],
+  // Descriptions and category blocks are merchant HTML, which has one road to the page; the buttons that add are
+  // the cart's and the wish list's.
+  catalog: [...LEAVES, 'content', 'cart/add', 'wishlist/add'],
   // An address is asked for in one way.
   address: LEAVES,
-  account: [...LEAVES, 'address'],
+  // Reviews are told by stars, as on product cards.
+  account: [...LEAVES, 'address', 'catalog/card'],
   checkout: [...LEAVES, 'address'],
   // Cross-sells are product cards.
   cart: [...LEAVES, 'catalog/card'],
   // Its promises are blocks, as the merchant wrote them.
   pharmacy: [...LEAVES, 'content'],
+  // A page of the account, whose wishes are chosen, and told, like lines of a cart.
+  wishlist: [...LEAVES, 'account', 'cart/add', 'cart/item'],
   // The promo blocks, the header's cart, the session, the skeletons of the pages that are on their way.
   shell: [...LEAVES, 'auth', 'catalog', 'content', 'cart/header'],
 };

@@ -27,6 +27,12 @@ export const SIGN_OUT_PATH = '/customer/account/logout';
 /** The account's first page; all of its pages are for who is signed in [ROUTE-8, ROUTE-13]. */
 export const ACCOUNT_PATH = '/customer/account';
 
+export const WISHLIST_PATH = '/wishlist';
+
+/** The customer's reviews, and one of them, by its number [ROUTE-3]. */
+export const REVIEWS_PATH = '/review/customer';
+export const REVIEW_PATH = '/review/customer/view/review_id';
+
 interface InAppPath {
   /** Public path, without a store code and without a trailing slash. */
   path: string;
@@ -50,6 +56,9 @@ const IN_APP_PATHS: readonly InAppPath[] = [
   { path: SIGN_IN_PATH, exact: true, page: '/customer/account/login' },
   { path: SIGN_OUT_PATH, exact: true },
   { path: ACCOUNT_PATH, exact: true },
+  { path: WISHLIST_PATH, exact: true },
+  { path: REVIEWS_PATH, exact: true },
+  { path: REVIEW_PATH, exact: false },
 ];
 
 /** Pages of this app whose parameters decide what they show: none is cached. */

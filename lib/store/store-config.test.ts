@@ -27,6 +27,8 @@ describe('store configuration', () => {
       google_tag_manager_ga4_enabled: true,
       product_url_suffix: '.html',
       magento_wishlist_general_is_enabled: '1',
+      product_reviews_enabled: '1',
+      allow_guests_to_write_product_reviews: '1',
       header_logo_src: 'logo.svg',
       header_logo_mobile_src: 'mobile.svg',
       logo_alt: 'mmstr pharmacy',
@@ -48,6 +50,7 @@ describe('store configuration', () => {
       tagManager: { isEnabled: true, isGa4Enabled: true },
       productUrlSuffix: '.html',
       wishlistEnabled: true,
+      reviews: { isEnabled: true, isForGuests: true },
       logo: { src: 'logo.svg', mobileSrc: 'mobile.svg', alt: 'mmstr pharmacy', width: 267, height: 52 },
     });
   });
@@ -69,6 +72,7 @@ describe('store configuration', () => {
       gate: { isEnabled: false, lifetime: 0 },
       taxDisplayType: null,
       wishlistEnabled: false,
+      reviews: { isEnabled: false, isForGuests: false },
       tagManager: { isEnabled: false, isGa4Enabled: false },
     });
   });

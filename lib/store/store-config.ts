@@ -25,6 +25,8 @@ export interface StoreConfig {
   showsCmsBreadcrumbs: boolean;
   cmsHomePage: string | null;
   wishlistEnabled: boolean;
+  /** Who may write reviews of products. */
+  reviews: { isEnabled: boolean; isForGuests: boolean };
   /** Addresses under which the backend writes links to the shop itself. */
   baseUrls: string[];
   /** Login gate [GATE-1, GATE-2]; seconds. */
@@ -80,6 +82,8 @@ export const storeConfigDocument = graphql(
         show_cms_breadcrumbs
         cms_home_page
         magento_wishlist_general_is_enabled
+        product_reviews_enabled
+        allow_guests_to_write_product_reviews
         base_url
         secure_base_url
         secure_base_media_url
@@ -120,6 +124,10 @@ export function toStoreConfig(answer: Partial<Answer>): StoreConfig {
     showsCmsBreadcrumbs: answer.show_cms_breadcrumbs === 1,
     cmsHomePage: answer.cms_home_page ?? null,
     wishlistEnabled: answer.magento_wishlist_general_is_enabled === '1',
+    reviews: {
+      isEnabled: answer.product_reviews_enabled === '1',
+      isForGuests: answer.allow_guests_to_write_product_reviews === '1',
+    },
     baseUrls: [...new Set([answer.base_url, answer.secure_base_url])].filter((url) => typeof url === 'string'),
     gate: { isEnabled: answer.is_enable_popup ?? false, lifetime: answer.session_authenticator_popup ?? 0 },
     tagManager: {

@@ -101,7 +101,7 @@ function report(form: HTMLFormElement, field: HTMLInputElement | undefined, mess
 }
 
 /** A form's entries, moments as Magento takes them, `2026-01-31 14:30:00`: it refuses a time without a date. */
-function formEntries(form: HTMLFormElement): Entries {
+export function formEntries(form: HTMLFormElement): Entries {
   return [...new FormData(form)].map(([name, value]) => [name, toMagentoFormat(form.elements.namedItem(name), value)]);
 }
 

@@ -9,6 +9,7 @@ import { REVIEWS_ID, Reviews } from '@/components/catalog/reviews/reviews';
 import { CmsHtml } from '@/components/content/cms-html';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
+import { WishButton } from '@/components/wishlist/add/wish-button';
 import { productTags } from '@/lib/cache/tags';
 import type { CardRules } from '@/lib/catalog/card/card-rules';
 import { getNetShare, getProduct } from '@/lib/catalog/product/get-product';
@@ -34,9 +35,10 @@ interface ProductPageProps {
 
 /** A product: its images, what it costs, what there is to know; or null if it is gone [CAT-5]. Throws AppError. */
 export async function ProductPage({ storeContext, product: key, path, cardRules, warnings, notes }: ProductPageProps) {
-  const [product, common] = await Promise.all([
+  const [product, common, { wishlistEnabled: hasWishes }] = await Promise.all([
     getProduct(storeContext, key, path, cardRules),
     getTranslations('common'),
+    getStoreConfig(storeContext),
   ]);
   if (!product) return null;
   const crumbs = await getCrumbs(storeContext, { name: product.name, href: null }, product.ancestors);
@@ -54,7 +56,12 @@ export async function ProductPage({ storeContext, product: key, path, cardRules,
           storeContext={storeContext}
           product={product}
           url={url}
-          action={<AddToCartButton product={product} />}
+          action={
+            <>
+              <AddToCartButton product={product} />
+              {hasWishes && product.inStock ? <WishButton sku={product.sku} /> : null}
+            </>
+          }
           notes={notes?.(product)}
         />
         <div className="flex min-w-0 flex-col gap-10 md:col-start-1">

@@ -2,10 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { productTags } from '@/lib/cache/tags';
 import type { Product } from '@/lib/catalog/product/product';
 import { getReviews } from '@/lib/catalog/reviews/get-reviews';
+import { getStoreConfig } from '@/lib/store/get-store-config';
 import type { StoreContext } from '@/lib/store/store-view';
 import { MoreReviews } from './more-reviews';
 import { RatingOverview } from './rating-overview';
+import type { ReviewFormLabels } from './review-form';
 import { ReviewItem, type ReviewLabels } from './review-item';
+import { WriteReview } from './write-review';
 
 interface ReviewsProps {
   storeContext: StoreContext;
@@ -18,7 +21,7 @@ export const REVIEWS_ID = 'reviews';
 
 /** A product's reviews: their summary and the newest ones; further ones are loaded on request [CAT-5]. */
 export async function Reviews({ storeContext, product, url }: ReviewsProps) {
-  const t = await getTranslations('product');
+  const [t, config] = await Promise.all([getTranslations('product'), getStoreConfig(storeContext)]);
   const { storeView } = storeContext;
   const labels: ReviewLabels = {
     outOfFive: t('outOfFive', { stars: '{stars}' }),
@@ -59,6 +62,34 @@ export async function Reviews({ storeContext, product, url }: ReviewsProps) {
       ) : (
         <p className="text-ink-soft">{t('noReviews')}</p>
       )}
+      {config.reviews.isEnabled ? (
+        <WriteReview sku={product.sku} isForGuests={config.reviews.isForGuests} labels={await getFormLabels()} />
+      ) : null}
     </section>
   );
+}
+
+async function getFormLabels(): Promise<ReviewFormLabels> {
+  const [t, validation, errors] = await Promise.all([
+    getTranslations('review'),
+    getTranslations('validation'),
+    getTranslations('errors'),
+  ]);
+  return {
+    write: t('write'),
+    moderated: t('moderated'),
+    nickname: t('nickname'),
+    summary: t('summary'),
+    text: t('text'),
+    stars: t('stars', { stars: '{stars}' }),
+    submit: t('submit'),
+    busy: t('busy'),
+    done: t('done'),
+    guest: t('guest'),
+    signIn: t('signIn'),
+    required: validation('required'),
+    tryAgain: t('tryAgain'),
+    offline: errors('offline'),
+    unexpected: errors('unexpected'),
+  };
 }

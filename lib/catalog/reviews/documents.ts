@@ -81,3 +81,47 @@ export const reviewPageDocument = graphql(
 `,
   [reviewPageFragment],
 );
+
+/** What a review rates, and the stars of each, by the ids that a new review names them by. */
+export const ratingsDocument = graphql(`
+  query reviewRatings {
+    productReviewRatingsMetadata {
+      items {
+        id
+        name
+        values {
+          value_id
+          value
+        }
+      }
+    }
+  }
+`);
+
+/** A customer's own reviews, newest first; pages of one tell how many there are. */
+export const ownReviewsDocument = graphql(
+  `
+  query ownReviews($page: Int!, $pageSize: Int!) {
+    customer {
+      all: reviews(pageSize: 1) {
+        page_info {
+          total_pages
+        }
+      }
+      reviews(currentPage: $page, pageSize: $pageSize) {
+        items {
+          ...Review
+          product {
+            __typename
+            uid
+            name
+            url_key
+            url_suffix
+          }
+        }
+      }
+    }
+  }
+`,
+  [reviewFragment],
+);

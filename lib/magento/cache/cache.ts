@@ -4,6 +4,7 @@ import {
   type Data,
   type KeyingConfig,
   type OptimisticMutationConfig,
+  type ResolveInfo,
   type Variables,
 } from '@urql/exchange-graphcache';
 import { reportError } from '@/lib/errors/report-error';
@@ -14,6 +15,7 @@ export const possibleTypes = {
   CartItemInterface: ofKinds('CartItem'),
   CustomizableProductInterface: ofKinds('Product'),
   ProductInterface: [...ofKinds('Product'), 'GroupedProduct'],
+  WishlistItemInterface: [...ofKinds('WishlistItem'), 'GroupedProductWishlistItem'],
 };
 
 function ofKinds(noun: string): string[] {
@@ -32,6 +34,8 @@ const keys: KeyingConfig = {
   BillingCartAddress: addressKey,
   AvailableShippingMethod: shippingMethodKey,
   CategoryTree: uid,
+  // Its id is the attribute's, which every item has its own value of.
+  SelectedConfigurableOption: () => null,
   ...Object.fromEntries(
     [...possibleTypes.CartItemInterface, ...possibleTypes.ProductInterface].map((type) => [type, uid]),
   ),
@@ -157,7 +161,9 @@ const CART_FIELDS = ['cart', 'customerCart'];
 export const commerceCache = cacheExchange({
   keys,
   possibleTypes,
+  resolvers: { WishlistItems: { items: pagesUpTo } },
   updates: {
+    Wishlist: { items_v2: replaceWishes },
     Mutation: {
       createEmptyCart: (_answer, _args, cache) => discardCarts(cache),
       revokeCustomerToken: (_answer, _args, cache) => discardPrivate(cache),
@@ -174,6 +180,28 @@ export const commerceCache = cacheExchange({
  * fields of other types' lines; 15, a price has no key.
  */
 const KNOWN = /#1[35]$/;
+
+/** A page of the wish list contains those before it: pages from the second append to them [CACHE-1]. */
+function pagesUpTo(_parent: Data, _args: Variables, cache: Cache, { parentKey }: ResolveInfo): Data[] {
+  const [, list, args] = /^(Wishlist:[^.]+)\.items_v2\((.*)\)$/.exec(parentKey) ?? [];
+  const asked: Variables = args ? JSON.parse(args) : {};
+  const pages = Array.from({ length: Number(asked.currentPage ?? 1) }, (_, index) => index + 1);
+  return pages.flatMap((currentPage) => {
+    const page = list ? cache.resolve(list, 'items_v2', { ...asked, currentPage }) : parentKey;
+    const items = typeof page === 'string' ? cache.resolve(page, 'items') : null;
+    return Array.isArray(items) ? (items as Data[]) : [];
+  });
+}
+
+/** The first page replaces all that was known of the list [CACHE-1]. */
+function replaceWishes(parent: Data, { currentPage, pageSize }: Variables, cache: Cache): void {
+  if (Number(currentPage ?? 1) > 1) return;
+  const list = cache.keyOfEntity({ __typename: 'Wishlist', id: text(parent.id) });
+  for (const { fieldName, arguments: args } of list ? cache.inspectFields(list) : []) {
+    const isOther = args?.currentPage !== currentPage || args?.pageSize !== pageSize;
+    if (fieldName === 'items_v2' && isOther) cache.invalidate(list, fieldName, args);
+  }
+}
 
 function discardCarts(cache: Cache): void {
   for (const { fieldName, arguments: args } of cache.inspectFields('Query')) {

@@ -1,0 +1,74 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { Loading } from '@/components/account/loading';
+import { StarRow } from '@/components/catalog/card/star-row';
+import { Link } from '@/components/ui/controls/link';
+import { type OwnReview, readOwnReview } from '@/lib/catalog/reviews/own-reviews';
+import { reviewDay, starsText } from '@/lib/catalog/reviews/review';
+
+/** The review whose number ends the address [ROUTE-3]. */
+export function ReviewDetail({ listHref }: { listHref: string }) {
+  const t = useTranslations('ownReviews');
+  const [review, setReview] = useState<OwnReview | 'none' | null>(null);
+  const [error, setError] = useState<unknown>(null);
+
+  function show() {
+    setError(null);
+    const [number] = window.location.pathname.split('/').filter(Boolean).slice(-1);
+    readOwnReview(Number(number)).then((found) => setReview(found ?? 'none'), setError);
+  }
+  useEffect(show, []);
+
+  if (!review) return <Loading error={error} onRetry={show} />;
+  return (
+    <div className="grid gap-4">
+      {review === 'none' ? <p>{t('gone')}</p> : <Written review={review} />}
+      <p>
+        <Link
+          href={listHref}
+          className="inline-flex min-h-11 items-center rounded-sm text-evergreen underline underline-offset-4"
+        >
+          {t('back')}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function Written({ review }: { review: OwnReview }) {
+  const t = useTranslations('ownReviews');
+  const locale = useLocale();
+  const { product, nickname, summary, text, createdAt, percent, ratings } = review;
+  const stars = (value: number) => t('outOfFive', { stars: starsText(value, locale) });
+  return (
+    <article className="grid gap-3 rounded-card border border-line bg-surface p-5">
+      <h2 className="text-lg">
+        <Link href={product.href} data-page="PRODUCT" className="rounded-sm hover:text-evergreen hover:underline">
+          {product.name}
+        </Link>
+      </h2>
+      <p className="text-ink-soft text-sm">{t('written', { name: nickname, date: reviewDay(createdAt, locale) })}</p>
+      <dl className="grid w-fit grid-cols-[auto_auto] items-center gap-x-4 gap-y-1">
+        <dt>{t('overall')}</dt>
+        <dd>
+          <StarRow percent={percent} className="h-4 w-20" />
+          <span className="sr-only">{stars(percent)}</span>
+        </dd>
+        {ratings.map(({ name, stars: given }) => (
+          <div key={name} className="contents text-ink-soft text-sm">
+            <dt>{name}</dt>
+            <dd>
+              <StarRow percent={given * 20} className="h-3.5 w-17.5" />
+              <span className="sr-only">{stars(given * 20)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="font-semibold">{summary}</p>
+      <p className="max-w-prose whitespace-pre-line">{text}</p>
+      <p className="text-ink-soft text-sm">{t('moderated')}</p>
+    </article>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/image/icon';
+import { readStored } from '@/lib/browser/local-storage';
+import { warn } from '@/lib/browser/notice-event';
+import { whenIdle } from '@/lib/browser/when-idle';
+import type { WishLabels } from './heart';
+
+const loadHeart = () => import('./heart');
+
+/** The heart of a product's form. What it does is loaded when it is pressed, or at rest where somebody is signed in. */
+export function WishIsland({ sku, labels }: { sku: string; labels: WishLabels }) {
+  const heart = useRef<HTMLButtonElement>(null);
+  const [isWished, setWished] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    let stop = () => {};
+    let isGone = false;
+    const follow = () => {
+      if (!readStored('signin_token')) return;
+      loadHeart().then(
+        ({ followHeart }) => {
+          if (!isGone) stop = followHeart(sku, setWished);
+        },
+        () => undefined,
+      );
+    };
+    const stopWaiting = whenIdle(null, follow);
+    return () => {
+      isGone = true;
+      stopWaiting();
+      stop();
+    };
+  }, [sku]);
+
+  async function press() {
+    const button = heart.current;
+    if (!button || isBusy) return;
+    setBusy(true);
+    await loadHeart().then(
+      ({ pressHeart }) => pressHeart(button, sku, labels),
+      () => warn(labels.offline),
+    );
+    setBusy(false);
+  }
+
+  return (
+    <button
+      ref={heart}
+      type="button"
+      aria-pressed={isWished}
+      aria-busy={isBusy || undefined}
+      onClick={press}
+      className="target mt-2 inline-flex w-full items-center justify-center gap-2 rounded-full px-6 py-2 font-semibold text-evergreen hover:bg-evergreen-tint aria-busy:opacity-60 noscript:hidden"
+    >
+      <Icon name="heart" className={`size-5 ${isWished ? 'fill-current' : ''}`} />
+      {isWished ? labels.saved : labels.save}
+    </button>
+  );
+}

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { QUANTITY, selected } from '@/lib/catalog/options/control-names';
+import { resetUser } from '@/lib/customer/user-store';
+import { discardCachedVisitor } from '@/lib/magento/browser/calls';
+import { useToastStore } from '@/lib/shell/toast-store';
+import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import { WithMessages } from '@/lib/testing/with-messages';
+import messages from '@/messages/en-GB.json';
+import { WishButton } from './wish-button';
+
+const labels = messages.wish;
+const user = userEvent.setup();
+
+function heartShop(skus: string[], more: Parameters<typeof fakeCommerce>[0] = {}) {
+  const state = { skus };
+  const list = () => ({ __typename: 'Wishlist', id: '3', items_count: state.skus.length });
+  const shop = fakeCommerce({
+    hearts: () => ({
+      customer: {
+        __typename: 'Customer',
+        wishlists: [
+          {
+            ...list(),
+            items_v2: {
+              __typename: 'WishlistItems',
+              items: state.skus.map((sku) => ({
+                __typename: 'SimpleWishlistItem',
+                id: `wish-${sku}`,
+                product: { __typename: 'SimpleProduct', uid: sku, sku },
+              })),
+            },
+          },
+        ],
+      },
+    }),
+    addToWishlist: ({ variables }: { variables: Record<string, unknown> }) => {
+      state.skus = [...state.skus, ...(variables.items as { sku: string }[]).map(({ sku }) => sku)];
+      return {
+        addProductsToWishlist: { __typename: 'AddProductsToWishlistOutput', user_errors: [], wishlist: list() },
+      };
+    },
+    removeFromWishlist: () => {
+      state.skus = [];
+      const wishlist = list();
+      return {
+        removeProductsFromWishlist: { __typename: 'RemoveProductsFromWishlistOutput', user_errors: [], wishlist },
+      };
+    },
+    ...more,
+  });
+  return { ...shop, sent: (name: string) => shop.calls.filter(({ query }) => query.includes(name)) };
+}
+
+const signIn = (value: string) =>
+  localStorage.setItem('signin_token', JSON.stringify({ value, timeStored: Date.now(), ttl: 3600 }));
+
+function show() {
+  render(
+    <WithMessages>
+      <form>
+        <input type="hidden" name={selected('size')} value="uid-size" />
+        <input name={QUANTITY} defaultValue="2" aria-label="How many" />
+        <WishButton sku="BALM" />
+      </form>
+    </WithMessages>,
+  );
+  return screen.getByRole('button', { name: labels.save });
+}
+
+const toasts = () => useToastStore.getState().toasts.map(({ type, message }) => [type, message]);
+
+beforeEach(() => {
+  localStorage.clear();
+  resetUser();
+  discardCachedVisitor();
+  useToastStore.setState({ toasts: [] });
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('[CAT-5] the heart of a product', () => {
+  it('a guest who presses it is told to sign in, and nothing is asked of the backend', async () => {
+    const { calls } = heartShop([]);
+    await user.click(show());
+    await waitFor(() => expect(toasts()).toEqual([['info', labels.guest]]));
+    expect(useToastStore.getState().toasts[0]).toMatchObject({ actionText: labels.signIn, icon: 'heart' });
+    expect(calls).toEqual([]);
+  });
+
+  it('a customer keeps the product with what is chosen in its form, and takes it off by another press', async () => {
+    signIn('ann');
+    const shop = heartShop([]);
+    await user.click(show());
+    const kept = await screen.findByRole('button', { name: labels.saved, pressed: true });
+    expect(shop.sent('addToWishlist')[0]?.variables.items).toEqual([
+      { sku: 'BALM', quantity: 2, selected_options: ['uid-size'] },
+    ]);
+    expect(toasts()).toEqual([['success', labels.added]]);
+    await user.click(kept);
+    await screen.findByRole('button', { name: labels.save, pressed: false });
+    expect(shop.sent('removeFromWishlist')[0]?.variables.ids).toEqual(['wish-BALM']);
+  });
+
+  it('is marked once the page rests for who has the product on the first page of their list, and for nobody else', async () => {
+    signIn('bea');
+    heartShop(['BALM']);
+    show();
+    await screen.findByRole('button', { name: labels.saved, pressed: true });
+    resetUser();
+    await screen.findByRole('button', { name: labels.save, pressed: false });
+  });
+
+  it('says in Magento’s words why a product was not kept', async () => {
+    signIn('cy');
+    const message = 'Cannot add product without stock to wishlist.';
+    const wishlist = { __typename: 'Wishlist', id: '3', items_count: 0 };
+    const user_errors = [{ __typename: 'WishListUserInputError', code: 'UNDEFINED', message }];
+    heartShop([], {
+      addToWishlist: { addProductsToWishlist: { __typename: 'AddProductsToWishlistOutput', user_errors, wishlist } },
+    });
+    await user.click(show());
+    await waitFor(() => expect(toasts()).toEqual([['error', message]]));
+    expect(screen.getByRole('button', { name: labels.save, pressed: false })).toBeTruthy();
+  });
+});

@@ -1,0 +1,89 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { Loading } from '@/components/account/loading';
+import { Button } from '@/components/ui/controls/button';
+import { ButtonLink } from '@/components/ui/controls/button-link';
+import { Icon } from '@/components/ui/image/icon';
+import { useErrorText } from '@/lib/magento/use-error-text';
+import { useWishlist } from '@/lib/wishlist/use-wishlist';
+import { WishItem } from './wish-item';
+
+/** All that a customer wishes for, a page at a time; what happens to a wish is announced. */
+export function WishlistView({ homeHref }: { homeHref: string }) {
+  const t = useTranslations('wishlist');
+  const errorText = useErrorText();
+  const { wishlist, error, hasMore, isLoadingMore, loadMore, reload, retry } = useWishlist();
+  const [said, say] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const summary = useRef<HTMLParagraphElement>(null);
+
+  if (!wishlist) return <Loading error={error} onRetry={retry} />;
+
+  /** After a change: the wish may have gone, and the focus with it. */
+  async function changed(text: string) {
+    say(text);
+    try {
+      await reload();
+    } catch (cause) {
+      setProblem(errorText(cause));
+    }
+    if (document.activeElement === document.body) summary.current?.focus();
+  }
+
+  async function showMore() {
+    if (isLoadingMore) return;
+    setProblem(null);
+    try {
+      const first = await loadMore();
+      // Once it is in the page.
+      requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-wish="${first}"]`)?.focus());
+    } catch (cause) {
+      setProblem(errorText(cause));
+    }
+  }
+
+  const { wishes, count } = wishlist;
+  return (
+    <div className="grid gap-4">
+      <p ref={summary} tabIndex={-1} className="rounded-sm text-ink-soft">
+        {t('count', { count })}
+      </p>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {wishes.length > 0 ? (
+        <ul ref={list} className="grid gap-3">
+          {wishes.map((wish) => (
+            <WishItem key={wish.id} wish={wish} onChanged={changed} />
+          ))}
+        </ul>
+      ) : (
+        <Empty homeHref={homeHref} />
+      )}
+      {problem ? (
+        <p role="alert" className="text-brick">
+          {problem}
+        </p>
+      ) : null}
+      {hasMore ? (
+        <Button look="secondary" aria-disabled={isLoadingMore} onClick={showMore} className="justify-self-center">
+          {isLoadingMore ? t('loadingMore') : t('more')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function Empty({ homeHref }: { homeHref: string }) {
+  const t = useTranslations('wishlist');
+  return (
+    <div className="grid justify-items-center gap-4 rounded-card border border-line bg-surface px-6 py-12 text-center">
+      <Icon name="heart" className="size-10 text-evergreen" />
+      <p className="max-w-prose">{t('empty')}</p>
+      <ButtonLink href={homeHref}>{t('browse')}</ButtonLink>
+    </div>
+  );
+}

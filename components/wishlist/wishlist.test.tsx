@@ -1,0 +1,241 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storeCartId } from '@/lib/cart/session/cart-session';
+import { resetCart } from '@/lib/cart/session/cart-store';
+import { discardCachedVisitor } from '@/lib/magento/browser/calls';
+import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import { WithMessages } from '@/lib/testing/with-messages';
+import messages from '@/messages/en-GB.json';
+import { WishlistView } from './wishlist-view';
+
+vi.mock('next/link', () => ({
+  default: ({ prefetch: _, ...props }: Record<string, unknown>) => <a {...props} />,
+}));
+
+const labels = messages.wishlist;
+const user = userEvent.setup();
+
+const wish = (id: string, name: string, more: object = {}) => ({
+  __typename: 'SimpleWishlistItem',
+  id,
+  quantity: 1,
+  description: null,
+  product: {
+    __typename: 'SimpleProduct',
+    uid: `p${id}`,
+    sku: name,
+    name,
+    url_key: name.toLowerCase(),
+    url_suffix: '.html',
+    stock_status: 'IN_STOCK',
+    thumbnail: null,
+    price_range: {
+      __typename: 'PriceRange',
+      minimum_price: {
+        __typename: 'ProductPrice',
+        final_price: { __typename: 'Money', value: 3.5, currency: 'GBP' },
+      },
+    },
+  },
+  customizable_options: [],
+  ...more,
+});
+
+type Row = ReturnType<typeof wish>;
+
+const SIZE = 2;
+
+/** A backend with this list, in pages of two, which its writes change. */
+function wishlistShop(rows: Row[], more: Parameters<typeof fakeCommerce>[0] = {}) {
+  const state = { rows };
+  const output = (name: string, type: string, fields = {}) => ({
+    [name]: {
+      __typename: type,
+      user_errors: [],
+      wishlist: { __typename: 'Wishlist', id: '3', items_count: state.rows.length },
+      ...fields,
+    },
+  });
+  const shop = fakeCommerce({
+    wishlist: ({ variables: { page } }: { variables: Record<string, unknown> }) => ({
+      customer: {
+        __typename: 'Customer',
+        wishlists: [
+          {
+            __typename: 'Wishlist',
+            id: '3',
+            items_count: state.rows.length,
+            items_v2: {
+              __typename: 'WishlistItems',
+              items: state.rows.slice((Number(page) - 1) * SIZE, Number(page) * SIZE),
+              page_info: { __typename: 'SearchResultPageInfo', total_pages: Math.ceil(state.rows.length / SIZE) || 1 },
+            },
+          },
+        ],
+      },
+    }),
+    removeFromWishlist: ({ variables }: { variables: Record<string, unknown> }) => {
+      state.rows = state.rows.filter(({ id }) => !(variables.ids as string[]).includes(id));
+      return output('removeProductsFromWishlist', 'RemoveProductsFromWishlistOutput');
+    },
+    updateWish: ({ variables }: { variables: Record<string, unknown> }) => {
+      const [change] = variables.items as { wishlist_item_id: string; quantity: number; description: string }[];
+      state.rows = state.rows.map((row) =>
+        row.id === change?.wishlist_item_id
+          ? { ...row, quantity: change.quantity, description: change.description as never }
+          : row,
+      );
+      return output('updateProductsInWishlist', 'UpdateProductsInWishlistOutput');
+    },
+    moveWishToCart: ({ variables }: { variables: Record<string, unknown> }) => {
+      state.rows = state.rows.filter(({ id }) => !(variables.ids as string[]).includes(id));
+      return {
+        addWishlistItemsToCart: {
+          __typename: 'AddWishlistItemsToCartOutput',
+          status: true,
+          add_wishlist_items_to_cart_user_errors: [],
+        },
+      };
+    },
+    cartSummary: { cart: null },
+    ...more,
+  });
+  return {
+    ...shop,
+    state,
+    sent: (name: string) => shop.calls.filter(({ query }) => query.includes(`mutation ${name}`)),
+  };
+}
+
+async function show() {
+  render(
+    <WithMessages>
+      <WishlistView homeHref="/" />
+    </WithMessages>,
+  );
+  await screen.findByText(/saved$/);
+}
+
+const row = (name: string) => screen.getByRole('listitem', { name });
+
+beforeEach(() => {
+  localStorage.clear();
+  resetCart();
+  storeCartId('cart-1');
+  discardCachedVisitor();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the wish list', () => {
+  it('[CACHE-1] further pages append, take the focus, and stay when something is taken off', async () => {
+    const shop = wishlistShop(['A', 'B', 'C', 'D', 'E'].map((name, index) => wish(String(index + 1), name)));
+    await show();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: labels.more }));
+    await waitFor(() => expect(document.activeElement).toBe(row('C')));
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
+    await user.click(within(row('A')).getByRole('button', { name: /Remove/ }));
+    await waitFor(() => expect(screen.queryByRole('listitem', { name: 'A' })).toBeNull());
+    expect(screen.getAllByRole('listitem').map((one) => one.ariaLabel ?? one.getAttribute('aria-label'))).toEqual([
+      'B',
+      'C',
+      'D',
+      'E',
+    ]);
+    expect(shop.sent('removeFromWishlist').map(({ variables }) => variables.ids)).toEqual([['1']]);
+    expect(screen.getByRole('status').textContent).toBe('A was taken off your wish list.');
+  });
+
+  it('[SESS-12] a wish goes to the cart and off the list; what Magento still wants to know is said, with the way to choose it', async () => {
+    const shop = wishlistShop([wish('1', 'A'), wish('2', 'B')]);
+    await show();
+    await user.click(within(row('A')).getByRole('button', { name: /Move/ }));
+    await waitFor(() => expect(screen.queryByRole('listitem', { name: 'A' })).toBeNull());
+    expect(screen.getByRole('status').textContent).toBe('A is in your basket.');
+    const message = 'You need to choose options for your item.';
+    shop.answers.moveWishToCart = {
+      addWishlistItemsToCart: {
+        __typename: 'AddWishlistItemsToCartOutput',
+        status: false,
+        add_wishlist_items_to_cart_user_errors: [
+          { __typename: 'WishlistCartUserInputError', code: 'UNDEFINED', message },
+        ],
+      },
+    };
+    await user.click(within(row('B')).getByRole('button', { name: /Move/ }));
+    expect((await within(row('B')).findByRole('alert')).textContent).toBe(message);
+    expect(within(row('B')).getByRole('link', { name: labels.choose }).getAttribute('href')).toBe('/b.html');
+  });
+
+  it('[SESS-12] a wish that needs a choice links to its page, and one that is sold out cannot be moved', async () => {
+    const open = wish('1', 'A', { __typename: 'ConfigurableWishlistItem', configurable_options: [] });
+    const gone = wish('2', 'B');
+    wishlistShop([open, { ...gone, product: { ...gone.product, stock_status: 'OUT_OF_STOCK' } }]);
+    await show();
+    expect(
+      within(row('A'))
+        .getByRole('link', { name: /^Choose options/ })
+        .getAttribute('href'),
+    ).toBe('/a.html');
+    for (const name of ['A', 'B']) expect(within(row(name)).queryByRole('button', { name: /Move/ })).toBeNull();
+    expect(row('B').textContent).toContain(labels.soldOut);
+  });
+
+  it('[SESS-12, FORM-1] quantity and note are changed together with the options; less than one is not sent', async () => {
+    const configurable_options = [
+      { __typename: 'SelectedConfigurableOption', id: 142, option_label: 'Size', value_id: 166, value_label: 'M' },
+    ];
+    const shop = wishlistShop([wish('1', 'A', { __typename: 'ConfigurableWishlistItem', configurable_options })]);
+    await show();
+    await user.click(within(row('A')).getByRole('button', { name: /Edit/ }));
+    const quantity = within(row('A')).getByLabelText(/^Quantity/);
+    expect(document.activeElement).toBe(quantity);
+    await user.clear(quantity);
+    await user.type(quantity, '0');
+    await user.click(within(row('A')).getByRole('button', { name: labels.save }));
+    expect(quantity.getAttribute('aria-invalid')).toBe('true');
+    expect(shop.sent('updateWish')).toEqual([]);
+    await user.clear(quantity);
+    await user.type(quantity, '3');
+    await user.type(within(row('A')).getByLabelText(/^Note/), 'For Ann');
+    await user.click(within(row('A')).getByRole('button', { name: labels.save }));
+    await waitFor(() => expect(row('A').textContent).toContain('For Ann'));
+    expect(shop.sent('updateWish').map(({ variables }) => variables.items)).toEqual([
+      [
+        {
+          wishlist_item_id: '1',
+          quantity: 3,
+          description: 'For Ann',
+          selected_options: [btoa('configurable/142/166')],
+        },
+      ],
+    ]);
+  });
+
+  it('an empty wish list says how to fill it', async () => {
+    wishlistShop([]);
+    await show();
+    expect(screen.getByText(labels.empty)).toBeTruthy();
+    expect(screen.getByRole('link', { name: labels.browse }).getAttribute('href')).toBe('/');
+  });
+
+  it('a wish list that could not be read says so, and is read again when asked', async () => {
+    const shop = wishlistShop([wish('1', 'A')]);
+    const read = shop.answers.wishlist;
+    shop.answers.wishlist = new Response('No.', { status: 400 });
+    render(
+      <WithMessages>
+        <WishlistView homeHref="/" />
+      </WithMessages>,
+    );
+    await screen.findByText(messages.account.failed);
+    shop.answers.wishlist = read;
+    await user.click(screen.getByRole('button', { name: messages.account.tryAgain }));
+    await screen.findByRole('listitem', { name: 'A' });
+  });
+});

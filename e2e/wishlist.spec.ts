@@ -1,0 +1,163 @@
+import { violations } from './fixtures/axe';
+import { askBackend } from './fixtures/backend';
+import { cartLine } from './fixtures/cart';
+import { askAs, bringToken, type Customer, newCustomer } from './fixtures/customers';
+import { text } from './fixtures/messages';
+import {
+  BUNDLE,
+  buyableVariants,
+  CONFIGURABLE,
+  DOWNLOADABLE,
+  GROUP,
+  readProduct,
+  SIMPLE,
+  VIRTUAL,
+} from './fixtures/seeded';
+import { expect, test } from './fixtures/test';
+
+const ADD = `mutation ($items: [WishlistItemInput!]!) {
+  addProductsToWishlist(wishlistId: "0", wishlistItems: $items) { user_errors { message } } }`;
+
+async function fill(origin: string, customer: Customer, items: object[]): Promise<void> {
+  const { addProductsToWishlist } = await askAs<{ addProductsToWishlist: { user_errors: { message: string }[] } }>(
+    origin,
+    customer,
+    ADD,
+    { items: items.map((item) => ({ quantity: 1, ...item })) },
+  );
+  expect(addProductsToWishlist.user_errors).toEqual([]);
+}
+
+test('[CAT-5] a guest who presses the heart is led to the sign-in page and back, and then keeps the product', async ({
+  page,
+  shop,
+}) => {
+  const customer = await newCustomer(shop.backendUrl);
+  const { path, name } = await readProduct<object>(shop.backendUrl, SIMPLE, '');
+  await page.goto(path);
+  const form = page.getByRole('form', { name: text('product.form') });
+  await form.getByRole('button', { name: text('wish.save') }).click();
+  await expect(page.getByText(text('wish.guest'))).toBeVisible();
+  await page.getByRole('button', { name: text('wish.signIn'), exact: true }).click();
+
+  await expect(page).toHaveURL(/\/sign-in\?from=/);
+  const main = page.getByRole('main');
+  await main.getByLabel(text('signIn.email')).fill(customer.email);
+  await main.getByLabel(text('signIn.password')).fill(customer.password);
+  await main.getByRole('button', { name: text('signIn.submit'), exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+
+  await form.getByRole('button', { name: text('wish.save') }).click();
+  const kept = form.getByRole('button', { name: text('wish.saved'), pressed: true });
+  await expect(kept).toBeVisible();
+  await expect(page.getByText(text('wish.added'))).toBeVisible();
+  await page.reload();
+  await expect(kept).toBeVisible();
+
+  await page.goto('/wishlist');
+  await expect(page.getByRole('listitem', { name })).toBeVisible();
+});
+
+test('[SESS-12, CAT-5] the wish list has products of every type: edited, moved to the cart, taken off, and free of axe’s findings', async ({
+  page,
+  shop,
+}) => {
+  const customer = await newCustomer(shop.backendUrl);
+  const { backendUrl } = shop;
+  const configurable = await buyableVariants(backendUrl, CONFIGURABLE);
+  const [variant] = configurable.variants;
+  await fill(backendUrl, customer, [
+    { sku: SIMPLE },
+    { sku: CONFIGURABLE, selected_options: variant.uids },
+    { sku: BUNDLE },
+    { sku: GROUP },
+    { sku: DOWNLOADABLE },
+    { sku: VIRTUAL },
+  ]);
+  await bringToken(page, customer);
+  await page.goto('/wishlist');
+  const simple = await readProduct<object>(backendUrl, SIMPLE, '');
+  const bundle = await readProduct<object>(backendUrl, BUNDLE, '');
+  const row = (name: string) => page.getByRole('listitem', { name, exact: true });
+  await expect(page.getByText(text('wishlist.count', { count: 6 }))).toBeVisible();
+  for (const label of variant.labels) await expect(row(configurable.name)).toContainText(label);
+  await expect(
+    row(bundle.name).getByRole('link', { name: text('wishlist.chooseName', { name: bundle.name }) }),
+  ).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  // A changed wish keeps its options.
+  await row(configurable.name)
+    .getByRole('button', { name: text('wishlist.edit') })
+    .click();
+  await row(configurable.name).getByLabel(text('wishlist.quantityLabel')).fill('0');
+  await row(configurable.name)
+    .getByRole('button', { name: text('wishlist.save') })
+    .click();
+  await expect(row(configurable.name).getByText(text('validation.invalid'))).toBeVisible();
+  await row(configurable.name).getByLabel(text('wishlist.quantityLabel')).fill('2');
+  await row(configurable.name).getByLabel(text('wishlist.note')).fill('For the <b>cabin</b>');
+  expect(await violations(page)).toEqual([]);
+  await row(configurable.name)
+    .getByRole('button', { name: text('wishlist.save') })
+    .click();
+  await expect(row(configurable.name)).toContainText('For the <b>cabin</b>');
+  await expect(row(configurable.name)).toContainText(text('wishlist.quantity', { quantity: 2 }));
+  for (const label of variant.labels) await expect(row(configurable.name)).toContainText(label);
+
+  await row(configurable.name)
+    .getByRole('button', { name: text('wishlist.move') })
+    .click();
+  await expect(row(configurable.name)).toHaveCount(0);
+  await row(simple.name)
+    .getByRole('button', { name: text('wishlist.remove') })
+    .click();
+  await expect(row(simple.name)).toHaveCount(0);
+  await expect(page.getByText(text('wishlist.count', { count: 4 }))).toBeVisible();
+  await expect(page.locator('header').getByRole('button', { name: text('shell.basket') })).toContainText('2');
+  await page.goto('/checkout/cart');
+  await expect(cartLine(page, configurable.name)).toBeVisible();
+});
+
+test('[CACHE-1] a long wish list comes page by page: further pages append, and what is taken off leaves the rest shown', async ({
+  page,
+  shop,
+}) => {
+  const customer = await newCustomer(shop.backendUrl);
+  const { products } = await askBackend<{ products: { items: { __typename: string; sku: string }[] } }>(
+    shop.backendUrl,
+    '{ products(filter: { price: { from: "1" } }, pageSize: 100) { items { __typename sku stock_status } } }',
+  );
+  const skus = products.items.filter((one) => one.__typename === 'SimpleProduct').slice(0, 23);
+  const inStock = skus.filter((one) => 'stock_status' in one && one.stock_status === 'IN_STOCK');
+  expect(inStock.length).toBeGreaterThan(20);
+  await fill(
+    shop.backendUrl,
+    customer,
+    inStock.map(({ sku }) => ({ sku })),
+  );
+  await bringToken(page, customer);
+  await page.goto('/wishlist');
+  const rows = page.locator('[data-wish]');
+  await expect(rows).toHaveCount(20);
+  await page.getByRole('button', { name: text('wishlist.more') }).click();
+  await expect(rows).toHaveCount(inStock.length);
+  await expect(rows.nth(20)).toBeFocused();
+  await rows
+    .nth(0)
+    .getByRole('button', { name: text('wishlist.remove') })
+    .click();
+  await expect(rows).toHaveCount(inStock.length - 1);
+});
+
+test('[SESS-12, ROUTE-12] an empty wish list says how to fill it, and a guest is led to sign in', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/wishlist');
+  await expect(page).toHaveURL(/\/sign-in\?from=%2Fwishlist$/);
+  await bringToken(page, await newCustomer(shop.backendUrl));
+  await page.goto('/wishlist');
+  await expect(page.getByText(text('wishlist.empty'))).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});

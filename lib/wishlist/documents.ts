@@ -1,0 +1,125 @@
+import { graphql } from '@/lib/magento/graphql';
+
+export const WISHES_PER_PAGE = 20;
+
+const customOptionFragment = graphql(`
+  fragment WishCustomOption on SelectedCustomizableOption {
+    label
+    type
+    values {
+      label
+      value
+      customizable_option_value_uid
+    }
+  }
+`);
+
+/** A wish. Magento fails over the uids of a configurable's options here, so that the older numbers are asked for. */
+export const wishFragment = graphql(
+  `
+  fragment Wish on WishlistItemInterface {
+    __typename
+    id
+    quantity
+    description
+    product {
+      __typename
+      uid
+      sku
+      name
+      url_key
+      url_suffix
+      stock_status
+      thumbnail {
+        url
+      }
+      price_range {
+        minimum_price {
+          final_price {
+            value
+            currency
+          }
+        }
+      }
+      ... on DownloadableProduct {
+        links_purchased_separately
+      }
+    }
+    customizable_options {
+      ...WishCustomOption
+    }
+    ... on ConfigurableWishlistItem {
+      configurable_options {
+        id
+        option_label
+        value_id
+        value_label
+      }
+    }
+    ... on BundleWishlistItem {
+      bundle_options {
+        uid
+        label
+        type
+        values {
+          uid
+          label
+          quantity
+        }
+      }
+    }
+    ... on DownloadableWishlistItem {
+      links_v2 {
+        uid
+        title
+      }
+    }
+  }
+`,
+  [customOptionFragment],
+);
+
+/** The customer's wish list; Magento Open Source has one for each. */
+export const wishlistDocument = graphql(
+  `
+  query wishlist($page: Int!, $pageSize: Int!) {
+    customer {
+      wishlists(pageSize: 1) {
+        id
+        items_count
+        items_v2(currentPage: $page, pageSize: $pageSize) {
+          items {
+            ...Wish
+          }
+          page_info {
+            total_pages
+          }
+        }
+      }
+    }
+  }
+`,
+  [wishFragment],
+);
+
+/** What the hearts of the shop's pages are marked by. */
+export const heartsDocument = graphql(`
+  query hearts($pageSize: Int!) {
+    customer {
+      wishlists(pageSize: 1) {
+        id
+        items_v2(currentPage: 1, pageSize: $pageSize) {
+          items {
+            __typename
+            id
+            product {
+              __typename
+              uid
+              sku
+            }
+          }
+        }
+      }
+    }
+  }
+`);

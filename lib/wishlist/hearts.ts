@@ -1,0 +1,45 @@
+import { create } from 'zustand';
+import { loadSession, useUserStore } from '@/lib/customer/user-store';
+import { read } from '@/lib/magento/browser/calls';
+import { heartsDocument, WISHES_PER_PAGE } from './documents';
+
+interface HeartsState {
+  /** Whose wishes they are; those of another token are nobody's. */
+  token: string | null;
+  /** Ids of wishes by SKU, of the first page of the list. */
+  ids: Readonly<Record<string, string>>;
+}
+
+const NONE: HeartsState = { token: null, ids: {} };
+
+const useHeartsStore = create<HeartsState>(() => NONE);
+
+/** Discards which hearts are marked: whoever changes the list asks for it anew. */
+export function discardHearts(): void {
+  useHeartsStore.setState(NONE);
+}
+
+/** The id of the wish for a product; null where it is not on the first page of the customer's list, and for guests. */
+export function heartOf(sku: string): string | null {
+  const { token, ids } = useHeartsStore.getState();
+  return token !== null && token === useUserStore.getState().token ? (ids[sku] ?? null) : null;
+}
+
+/** Calls `tell` with every change of the hearts and of who is signed in. Returns a function that stops it. */
+export function followHearts(tell: () => void): () => void {
+  const stops = [useHeartsStore.subscribe(tell), useUserStore.subscribe(tell)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Reads which hearts are marked, once for a token [CAT-5]; for guests none. Throws AppError. */
+export async function readHearts(): Promise<void> {
+  loadSession();
+  const { token } = useUserStore.getState();
+  if (token === null || useHeartsStore.getState().token === token) return;
+  const { customer } = await read(heartsDocument, { pageSize: WISHES_PER_PAGE });
+  const items = customer?.wishlists[0]?.items_v2?.items ?? [];
+  const ids = items.flatMap((item): [string, string][] => (item?.product?.sku ? [[item.product.sku, item.id]] : []));
+  useHeartsStore.setState({ token, ids: Object.fromEntries(ids) });
+}

@@ -1,0 +1,31 @@
+import { throwUserErrors } from '@/lib/cart/items/item-action';
+import { refetchCart } from '@/lib/cart/session/cart-store';
+import { ensureCart } from '@/lib/cart/session/with-cart';
+import { watchCart } from '@/lib/cart/summary/watch-cart';
+import { discardCachedCarts, mutate } from '@/lib/magento/browser/calls';
+import { graphql } from '@/lib/magento/graphql';
+import { discardHearts } from './hearts';
+
+const moveDocument = graphql(`
+  mutation moveWishToCart($ids: [ID!]!) {
+    addWishlistItemsToCart(wishlistId: "0", wishlistItemIds: $ids) {
+      status
+      add_wishlist_items_to_cart_user_errors {
+        code
+        message
+      }
+    }
+  }
+`);
+
+/** Puts a wish into the customer's cart and takes it off the list. Throws AppError, with Magento's reason. */
+export async function moveToCart(id: string): Promise<void> {
+  await ensureCart();
+  const { addWishlistItemsToCart: answer } = await mutate(moveDocument, { ids: [id] });
+  discardHearts();
+  throwUserErrors((answer?.add_wishlist_items_to_cart_user_errors ?? []).filter((error) => error !== null));
+  // The answer does not tell what is in the cart now.
+  discardCachedCarts();
+  watchCart();
+  refetchCart();
+}

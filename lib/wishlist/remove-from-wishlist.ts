@@ -1,0 +1,26 @@
+import { throwUserErrors } from '@/lib/cart/items/item-action';
+import { mutate } from '@/lib/magento/browser/calls';
+import { graphql } from '@/lib/magento/graphql';
+import { discardHearts } from './hearts';
+
+const removeDocument = graphql(`
+  mutation removeFromWishlist($ids: [ID!]!) {
+    removeProductsFromWishlist(wishlistId: "0", wishlistItemsIds: $ids) {
+      user_errors {
+        code
+        message
+      }
+      wishlist {
+        id
+        items_count
+      }
+    }
+  }
+`);
+
+/** Takes a wish off the customer's list. Throws AppError, with Magento's reason. */
+export async function removeFromWishlist(id: string): Promise<void> {
+  const { removeProductsFromWishlist: answer } = await mutate(removeDocument, { ids: [id] });
+  discardHearts();
+  throwUserErrors((answer?.user_errors ?? []).filter((error) => error !== null));
+}

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useState } from 'react';
+import { AppError } from '@/lib/errors/app-error';
+import { read } from '@/lib/magento/browser/calls';
+import { NOT_AUTHORIZED } from '@/lib/magento/magento-messages';
+import { toAppError } from '@/lib/magento/to-app-error';
+import { WISHES_PER_PAGE, wishlistDocument } from './documents';
+import { toWishlist, type Wishlist } from './wishlist';
+
+/** The wish list up to a page: the cache appends each page to those before it [CACHE-1]. Throws AppError. */
+async function readUpTo(page: number): Promise<Wishlist> {
+  const { customer } = await read(wishlistDocument, { page, pageSize: WISHES_PER_PAGE });
+  const [list] = customer?.wishlists ?? [];
+  if (!list) throw new AppError('refused', NOT_AUTHORIZED);
+  return toWishlist(list);
+}
+
+interface OwnWishlist {
+  /** Null until it is read, and where that failed. */
+  wishlist: Wishlist | null;
+  error: AppError | null;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  /** Adds the next page; gives the id of its first wish. Throws AppError. */
+  loadMore: () => Promise<string | null>;
+  /** Reads all that is shown again, as after every change. Throws AppError. */
+  reload: () => Promise<void>;
+  retry: () => void;
+}
+
+/** The customer's wish list, a page at a time. */
+export function useWishlist(): OwnWishlist {
+  const [shown, setShown] = useState<{ wishlist: Wishlist; page: number } | null>(null);
+  const [error, setError] = useState<AppError | null>(null);
+  const [isLoadingMore, setLoadingMore] = useState(false);
+  const page = shown?.page ?? 1;
+
+  const reload = useCallback(async () => {
+    let wishlist = await readUpTo(1);
+    const last = Math.min(page, wishlist.pages);
+    for (let next = 2; next <= last; next += 1) wishlist = await readUpTo(next);
+    setError(null);
+    setShown({ wishlist, page: Math.max(1, last) });
+  }, [page]);
+
+  const retry = useCallback(() => {
+    setError(null);
+    reload().catch((cause) => setError(toAppError(cause)));
+  }, [reload]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read once, and again by whoever changes it
+  useEffect(retry, []);
+
+  async function loadMore(): Promise<string | null> {
+    setLoadingMore(true);
+    try {
+      const wishlist = await readUpTo(page + 1);
+      setShown({ wishlist, page: page + 1 });
+      return wishlist.wishes[shown?.wishlist.wishes.length ?? 0]?.id ?? null;
+    } finally {
+      setLoadingMore(false);
+    }
+  }
+
+  const wishlist = shown?.wishlist ?? null;
+  return { wishlist, error, hasMore: page < (wishlist?.pages ?? 1), isLoadingMore, loadMore, reload, retry };
+}

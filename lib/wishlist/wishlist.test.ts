@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { partialAnswer } from '@/lib/testing/partial-answer';
+import { toWishlist } from './wishlist';
+
+type Answer = Parameters<typeof toWishlist>[0];
+type Item = NonNullable<NonNullable<Answer['items_v2']>['items'][number]>;
+
+const product = {
+  __typename: 'SimpleProduct',
+  uid: 'MQ==',
+  sku: 'BALM',
+  name: 'Balm',
+  url_key: 'balm',
+  url_suffix: '.html',
+  stock_status: 'IN_STOCK',
+  thumbnail: { url: 'https://shop.example/media/b.jpg' },
+  price_range: { minimum_price: { final_price: { value: 3.5, currency: 'GBP' } } },
+};
+
+const item = (more: object) =>
+  ({
+    __typename: 'SimpleWishlistItem',
+    id: '7',
+    quantity: 2,
+    description: null,
+    product,
+    customizable_options: [],
+    ...more,
+  }) as unknown as Item;
+
+const wishesOf = (...items: (Item | null)[]) =>
+  toWishlist(partialAnswer<Answer>({ id: '3', items_count: 9, items_v2: { items, page_info: { total_pages: 2 } } }));
+
+const option = (label: string, type: string, values: object[]) => ({ label, type, values });
+
+it('[SESS-12] a wish list tells its products, its count and its pages; a wish whose product has gone is left out', () => {
+  const { count, pages, wishes } = wishesOf(item({}), null, item({ product: null }));
+  expect([count, pages]).toEqual([9, 2]);
+  expect(wishes).toEqual([
+    {
+      id: '7',
+      sku: 'BALM',
+      name: 'Balm',
+      href: '/balm.html',
+      image: 'https://shop.example/media/b.jpg',
+      inStock: true,
+      price: { minor: 350, currency: 'GBP' },
+      quantity: 2,
+      description: '',
+      options: [],
+      needsChoice: false,
+      selected: [],
+    },
+  ]);
+});
+
+it('[CAT-5] a configurable wish is chosen by numbers, as Magento fails over the uids, and needs a choice without any', () => {
+  const chosen = {
+    configurable_options: [{ id: 142, option_label: 'Size', value_id: 166, value_label: 'M &amp; L' }, null],
+  };
+  const typename = { __typename: 'ConfigurableWishlistItem' };
+  const [wish, open] = wishesOf(
+    item({ ...typename, ...chosen }),
+    item({ ...typename, configurable_options: [] }),
+  ).wishes;
+  expect(wish).toMatchObject({
+    selected: [btoa('configurable/142/166')],
+    options: [{ label: 'Size', value: 'M & L' }],
+    needsChoice: false,
+  });
+  expect(open).toMatchObject({ selected: [], options: [], needsChoice: true });
+});
+
+it('[CAT-5] bundles and downloads are sent again by the uids of what was chosen of them', () => {
+  const values = [{ uid: 'b1', label: 'Plasters', quantity: 2 }];
+  const bundle = item({
+    __typename: 'BundleWishlistItem',
+    bundle_options: [{ uid: 'b', label: 'Box', type: 'radio', values }],
+  });
+  const download = item({
+    __typename: 'DownloadableWishlistItem',
+    product: { ...product, __typename: 'DownloadableProduct', links_purchased_separately: 1 },
+    links_v2: [{ uid: 'l1', title: 'Chapter 1' }],
+  });
+  const unchosen = item({
+    __typename: 'DownloadableWishlistItem',
+    product: { ...product, __typename: 'DownloadableProduct', links_purchased_separately: 1 },
+    links_v2: [],
+  });
+  const { wishes } = wishesOf(bundle, download, unchosen, item({ __typename: 'GroupedProductWishlistItem' }));
+  expect(wishes.map(({ selected, needsChoice }) => [selected, needsChoice])).toEqual([
+    [['b1'], false],
+    [['l1'], false],
+    [[], true],
+    [null, true],
+  ]);
+  expect(wishes[0]?.options).toEqual([{ label: 'Box', value: '2 × Plasters' }]);
+  expect(wishes[1]?.options).toEqual([{ label: '', value: 'Chapter 1' }]);
+});
+
+it('[CAT-5] a wish with an entered text cannot be changed here: Magento would forget what was entered', () => {
+  const listed = option('Wrap', 'drop_down', [{ label: 'Red', value: '1', customizable_option_value_uid: 'c1' }]);
+  const entered = option('Name', 'field', [{ label: '', value: 'Ann', customizable_option_value_uid: 'c2' }]);
+  const { wishes } = wishesOf(
+    item({ customizable_options: [listed] }),
+    item({ customizable_options: [listed, entered], product: { ...product, stock_status: 'OUT_OF_STOCK' } }),
+  );
+  expect(wishes[0]).toMatchObject({ selected: ['c1'], options: [{ label: 'Wrap', value: 'Red' }] });
+  expect(wishes[1]).toMatchObject({ selected: null, inStock: false, options: [{}, { label: 'Name', value: 'Ann' }] });
+});

@@ -1,0 +1,134 @@
+import { pagePath } from '@/lib/browser/page-store';
+import { decodeEntities } from '@/lib/cart/items/entered-options';
+import { imageUrl } from '@/lib/catalog/product/product-images';
+import { type Money, toMoney } from '@/lib/format/money';
+import type { ResultOf } from '@/lib/magento/graphql';
+import type { wishFragment, wishlistDocument } from './documents';
+
+/** A product that a customer wishes for, as far as they have chosen it. */
+export interface Wish {
+  id: string;
+  sku: string;
+  name: string;
+  href: string;
+  image: string | null;
+  inStock: boolean;
+  /** What the cheapest of it costs. */
+  price: Money | null;
+  quantity: number;
+  description: string;
+  options: { label: string; value: string }[];
+  /** It cannot go to the cart before something is chosen on its page. */
+  needsChoice: boolean;
+  /** Null where what was entered is not known as it was sent: Magento would forget it with every change. */
+  selected: string[] | null;
+}
+
+/** The wishes read so far. */
+export interface Wishlist {
+  count: number;
+  wishes: Wish[];
+  pages: number;
+}
+
+type WishAnswer = ResultOf<typeof wishFragment>;
+type Answer = NonNullable<NonNullable<ResultOf<typeof wishlistDocument>['customer']>['wishlists'][number]>;
+
+/** Maps the backend's answer; wishes whose product has gone are left out. */
+export function toWishlist({ items_count, items_v2 }: Answer): Wishlist {
+  return {
+    count: items_count ?? 0,
+    wishes: (items_v2?.items ?? []).flatMap((item) => (item ? toWish(item) : [])),
+    pages: items_v2?.page_info?.total_pages ?? 1,
+  };
+}
+
+function toWish(item: WishAnswer): Wish[] {
+  const { id, product, quantity, description } = item;
+  if (!product?.sku) return [];
+  const price = product.price_range.minimum_price.final_price;
+  return [
+    {
+      id,
+      sku: product.sku,
+      name: product.name ?? product.sku,
+      href: pagePath(`/${product.url_key ?? ''}${product.url_suffix ?? ''}`),
+      image: imageUrl(product.thumbnail),
+      inStock: product.stock_status !== 'OUT_OF_STOCK',
+      price: price.value ? toMoney(price, price.currency ?? '') : null,
+      quantity,
+      description: description ?? '',
+      options: optionsOf(item).map(({ label, value }) => ({
+        label: decodeEntities(label),
+        value: decodeEntities(value),
+      })),
+      needsChoice: needsChoice(item),
+      selected: selectedOf(item),
+    },
+  ];
+}
+
+/** What can be told of it here; of required custom options only the cart knows. */
+function needsChoice(item: WishAnswer): boolean {
+  switch (item.__typename) {
+    case 'ConfigurableWishlistItem':
+      return (item.configurable_options ?? []).length === 0;
+    case 'BundleWishlistItem':
+      return (item.bundle_options ?? []).length === 0;
+    case 'DownloadableWishlistItem':
+      return isChosenByLink(item) && (item.links_v2 ?? []).length === 0;
+    case 'GroupedProductWishlistItem':
+      return true;
+    default:
+      return false;
+  }
+}
+
+function isChosenByLink({ product }: WishAnswer): boolean {
+  return product?.__typename === 'DownloadableProduct' && product.links_purchased_separately === 1;
+}
+
+/** Uids as a change must send them again: Magento chooses the item anew. */
+function selectedOf(item: WishAnswer): string[] | null {
+  const custom = item.customizable_options.flatMap((option) => option?.values ?? []).filter((value) => value !== null);
+  if (custom.some(({ label }) => !label) || item.__typename === 'GroupedProductWishlistItem') return null;
+  const own = custom.map(({ customizable_option_value_uid: uid }) => uid);
+  if ('configurable_options' in item) {
+    const chosen = (item.configurable_options ?? []).filter((option) => option !== null);
+    return [...own, ...chosen.map(({ id, value_id }) => btoa(`configurable/${id}/${value_id}`))];
+  }
+  if ('bundle_options' in item) {
+    return [...own, ...(item.bundle_options ?? []).flatMap((option) => uidsOf(option?.values))];
+  }
+  if ('links_v2' in item) return [...own, ...uidsOf(item.links_v2)];
+  return own;
+}
+
+function uidsOf(parts: readonly ({ uid: string } | null)[] | null | undefined): string[] {
+  return (parts ?? []).flatMap((part) => part?.uid ?? []);
+}
+
+function optionsOf(item: WishAnswer): Wish['options'] {
+  const custom = item.customizable_options.flatMap((option) =>
+    option ? [{ label: option.label, value: option.values.map((one) => one?.label || one?.value).join(', ') }] : [],
+  );
+  if ('configurable_options' in item) {
+    const chosen = (item.configurable_options ?? []).filter((option) => option !== null);
+    return [...chosen.map((one) => ({ label: one.option_label, value: one.value_label })), ...custom];
+  }
+  if ('bundle_options' in item) {
+    const chosen = (item.bundle_options ?? []).filter((option) => option !== null);
+    return [...chosen.map(({ label, values }) => ({ label, value: values.map(pieces).join(', ') })), ...custom];
+  }
+  if ('links_v2' in item && isChosenByLink(item)) {
+    return [
+      ...(item.links_v2 ?? []).flatMap((link) => (link?.title ? [{ label: '', value: link.title }] : [])),
+      ...custom,
+    ];
+  }
+  return custom;
+}
+
+function pieces(value: { quantity: number; label: string } | null): string {
+  return value ? `${value.quantity} × ${value.label}` : '';
+}
