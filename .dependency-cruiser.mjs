@@ -69,6 +69,8 @@ const COMPONENT_EDGES = {
 const DOMAIN_EDGES = {
   // The block that a category shows; a customer's own reviews.
   catalog: ['cms', 'customer'],
+  // What is written goes to the shop by mail.
+  contact: ['mail', 'newsletter'],
   // Nobody signs up another customer.
   newsletter: ['customer'],
   // Countries that a store view sells to.

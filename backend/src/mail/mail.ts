@@ -14,8 +14,8 @@ export interface Mailer {
   shopOrigin: string;
   /** The shop's own address: the sender of every mail, and who gets what visitors write. */
   address: string;
-  /** Sends a mail. Never throws: what comes of it is nothing that an order or a password waits for. */
-  send: (mail: Mail) => Promise<void>;
+  /** Sends a mail, written or yet to be. Never throws: an order or a new password does not depend on it. */
+  send: (mail: Mail | (() => Promise<Mail>)) => Promise<void>;
   /** Waits for the mails that are on their way. */
   close: () => Promise<void>;
 }

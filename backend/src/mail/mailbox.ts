@@ -14,11 +14,14 @@ export interface KeptMail extends Mail {
   sentAt: string;
 }
 
+let lastStamp = 0;
+
 /** Writes a mail into a folder, as one file that only this user may read: it may hold a link to a new password. */
 export async function putInMailbox(folder: string, mail: Mail, from: string): Promise<void> {
   const now = new Date();
-  // Names sort by time.
-  const id = `${now.getTime().toString(36).padStart(9, '0')}-${randomBytes(6).toString('hex')}`;
+  // Names sort by time, those of one millisecond by their order.
+  lastStamp = Math.max(now.getTime(), lastStamp + 1);
+  const id = `${lastStamp.toString(36).padStart(9, '0')}-${randomBytes(6).toString('hex')}`;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = join(folder, `${id}.draft`);
   const kept: KeptMail = { id, from, sentAt: now.toISOString(), ...mail };

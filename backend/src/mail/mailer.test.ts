@@ -63,6 +63,13 @@ describe('without a mail server', () => {
     await mailerTo(undefined, join(folder, '..', 'file')).send(MAIL);
     expect(faults).toMatchObject([{ message: 'The mail "ยินดีต้อนรับ <b>" was not sent.', cause: expect.any(Error) }]);
   });
+
+  it('a mail that cannot be written in words is told of too', async () => {
+    await mailerTo().send(async () => {
+      throw new Error('no such order');
+    });
+    expect(faults).toMatchObject([{ cause: { message: 'no such order' } }]);
+  });
 });
 
 describe('with a mail server', () => {

@@ -21,11 +21,13 @@ export function openMailer({ shopOrigin, address, smtpUrl, mailbox, log }: Maile
   const transport = smtpUrl ? createTransport({ url: smtpUrl, ...timeouts }) : null;
   const underWay = new Set<Promise<void>>();
 
-  async function deliver(mail: Mail): Promise<void> {
+  async function deliver(given: Mail | (() => Promise<Mail>)): Promise<void> {
+    let mail: Mail | undefined;
     try {
+      mail = typeof given === 'function' ? await given() : given;
       await (transport ? transport.sendMail({ ...mail, from: address }) : putInMailbox(mailbox, mail, address));
     } catch (error) {
-      log(new Error(`The mail "${mail.subject}" was not sent.`, { cause: error }));
+      log(new Error(`The mail "${mail?.subject ?? 'not yet written'}" was not sent.`, { cause: error }));
     }
   }
 

@@ -1,5 +1,6 @@
 import type { RestRoute } from '../rest/rest-endpoint';
 import { cartRoutes } from './cart/rest-routes';
+import { accountRoutes } from './customer/rest-account-routes';
 import { customerRoutes } from './customer/rest-routes';
 import { directoryRoutes } from './directory/rest-routes';
 import { guestCartRoutes } from './order/rest/guest-cart-routes';
@@ -12,6 +13,7 @@ export const moduleRoutes: readonly RestRoute[] = [
   ...ownCartRoutes,
   ...cartRoutes,
   ...customerRoutes,
+  ...accountRoutes,
   ...directoryRoutes,
   ...sandboxGatewayRoutes,
 ];

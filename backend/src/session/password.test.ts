@@ -1,6 +1,6 @@
 import { scryptSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { hashPassword, isPassword, passwordProblem } from './password';
+import { hashPassword, isPassword, passwordProblem, weaknessOf } from './password';
 
 const EMAIL = 'anna@example.com';
 
@@ -31,6 +31,14 @@ describe('[FORM-2] a new password', () => {
       "The password can't be the same as the email address. Create a new password and try again.",
     );
   });
+});
+
+it('[FORM-2] REST gets the sentence and its number apart', () => {
+  expect(weaknessOf('Short1!', EMAIL)).toEqual({
+    message: 'The password needs at least %1 characters. Create a new password and try again.',
+    parameter: 8,
+  });
+  expect(weaknessOf('Password123', EMAIL)).toBeNull();
 });
 
 describe('a kept password', () => {

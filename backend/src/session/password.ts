@@ -41,23 +41,42 @@ const MAX_LENGTH = 256;
 const CLASSES = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u];
 const MIN_CLASSES = 3;
 
-/** Why a password is refused, in Magento's words; null when it will do. */
-export function passwordProblem(password: string, email: string): string | null {
-  if (password.length > MAX_LENGTH) return `Please enter a password with at most ${MAX_LENGTH} characters.`;
+/** Why a password is refused, in Magento's words; `%1` stands for the parameter. */
+export interface Weakness {
+  message: string;
+  parameter?: number;
+}
+
+/** What makes a password one that Magento refuses; null when it will do. */
+export function weaknessOf(password: string, email: string): Weakness | null {
+  if (password.length > MAX_LENGTH) {
+    return { message: 'Please enter a password with at most %1 characters.', parameter: MAX_LENGTH };
+  }
   if (password.length < MIN_LENGTH) {
-    return `The password needs at least ${MIN_LENGTH} characters. Create a new password and try again.`;
+    return {
+      message: 'The password needs at least %1 characters. Create a new password and try again.',
+      parameter: MIN_LENGTH,
+    };
   }
   if (password.trim() !== password) {
-    return "The password can't begin or end with a space. Verify the password and try again.";
+    return { message: "The password can't begin or end with a space. Verify the password and try again." };
   }
   if (CLASSES.filter((characters) => characters.test(password)).length < MIN_CLASSES) {
-    return (
-      `Minimum of different classes of characters in password is ${MIN_CLASSES}. ` +
-      'Classes of characters: Lower Case, Upper Case, Digits, Special Characters.'
-    );
+    return {
+      message:
+        'Minimum of different classes of characters in password is %1. ' +
+        'Classes of characters: Lower Case, Upper Case, Digits, Special Characters.',
+      parameter: MIN_CLASSES,
+    };
   }
   if (password.toLowerCase() === email.toLowerCase()) {
-    return "The password can't be the same as the email address. Create a new password and try again.";
+    return { message: "The password can't be the same as the email address. Create a new password and try again." };
   }
   return null;
+}
+
+/** The same as GraphQL tells it: one sentence. */
+export function passwordProblem(password: string, email: string): string | null {
+  const weakness = weaknessOf(password, email);
+  return weakness ? weakness.message.replace('%1', String(weakness.parameter)) : null;
 }

@@ -53,7 +53,7 @@ export async function openShop(
     mailer: {
       shopOrigin: SHOP_ORIGIN,
       address: 'mmstr <shop@example.com>',
-      send: async (mail) => void mails.push(mail),
+      send: async (mail) => void mails.push(typeof mail === 'function' ? await mail() : mail),
       close: async () => {},
     },
     config,

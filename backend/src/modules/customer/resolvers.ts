@@ -5,6 +5,7 @@ import { revokeTokens } from '../../session/customer-token';
 import { isSubscribed } from '../newsletter/queries';
 import type { AccountInput } from './account/account-input';
 import { createAccount } from './account/create-account';
+import { deleteAccount } from './account/delete-account';
 import { updateAccount } from './account/update-account';
 import { addressFieldResolvers } from './address-book/address-fields';
 import { addressMutations } from './address-book/address-mutations';
@@ -65,6 +66,11 @@ export const resolvers = {
     },
     changeCustomerPassword(_: unknown, given: { currentPassword: string; newPassword: string }, ctx: Context) {
       return changePassword(ctx, customerIdOf(ctx), given);
+    },
+    async deleteCustomer(_: unknown, __: unknown, ctx: Context) {
+      await deleteAccount(ctx, customerIdOf(ctx));
+      ctx.customerId = null;
+      return true;
     },
     async requestPasswordResetEmail(_: unknown, { email }: { email: string }, ctx: Context) {
       await requestReset(ctx, email);

@@ -4,7 +4,8 @@ import { isSubscribed } from '../newsletter/queries';
 import { type AddressRow, addressesOf } from './address-book/address-queries';
 import type { CustomerRow } from './queries';
 
-function restAddress(row: AddressRow, { defaultBillingId, defaultShippingId }: CustomerRow) {
+/** An address of the book as Magento's REST shows it. */
+export function restAddress(row: AddressRow, { defaultBillingId, defaultShippingId }: CustomerRow) {
   return {
     id: row.id,
     customer_id: row.customerId,

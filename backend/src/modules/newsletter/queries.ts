@@ -25,6 +25,11 @@ export async function unsubscribe(db: Database, email: string): Promise<void> {
     .where(eq(newsletterSubscriber.email, email.toLowerCase()));
 }
 
+/** Knows nothing of an address any more. */
+export async function forget(db: Database, email: string): Promise<void> {
+  await db.delete(newsletterSubscriber).where(eq(newsletterSubscriber.email, email.toLowerCase()));
+}
+
 /** Lets a subscription follow its customer to another address, in place of what stands there. */
 export async function moveSubscription(db: Database, from: string, to: string): Promise<void> {
   const [before, after] = [from.toLowerCase(), to.toLowerCase()];

@@ -6,15 +6,17 @@ import { quoteOf } from '../cart/quote/quote-queries';
 import { type PaymentInput, paymentChoice, requireCode } from '../checkout/payment-rules';
 import { clientToken } from './gateway';
 import { orderFieldResolvers } from './order-fields';
+import { confirmOrder } from './order-letter';
 import { OrderError } from './order-rules';
 import { placeOrder } from './place-order';
 
 async function orderOf(ctx: Context, maskedId: string) {
   try {
-    const { incrementId } = await changeCart(ctx, maskedId, (inside, row) => {
+    const { id, incrementId } = await changeCart(ctx, maskedId, (inside, row) => {
       if (!row.email) throw inputError('Guest email for cart is missing.');
       return placeOrder(inside, row, row.email);
     });
+    await confirmOrder(ctx, id);
     return { order: { order_number: incrementId, order_id: incrementId } };
   } catch (error) {
     if (error instanceof OrderError) throw inputError(`Unable to place order: ${error.message}`);

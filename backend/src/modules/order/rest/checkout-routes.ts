@@ -3,6 +3,7 @@ import type { RestCall, RestRoute } from '../../../rest/rest-endpoint';
 import { RestError } from '../../../rest/rest-error';
 import { quoteOf } from '../../cart/quote/quote-queries';
 import type { CartAccess } from '../../cart/rest/cart-access-queries';
+import { confirmOrder } from '../order-letter';
 import { OrderError } from '../order-rules';
 import { placeOrder } from '../place-order';
 import { billingRoutes } from './billing-routes';
@@ -24,7 +25,9 @@ export function checkoutRoutes(path: string, access: CartAccess, whose: 'guest' 
     const given = paymentInformation(await readJsonBody(call.request), whose);
     const email = await access.change(call, (inside, row) => savePayment(inside, row, given));
     try {
-      return String((await access.change(call, (inside, row) => placeOrder(inside, row, email))).id);
+      const { id } = await access.change(call, (inside, row) => placeOrder(inside, row, email));
+      await confirmOrder(call, id);
+      return String(id);
     } catch (error) {
       if (error instanceof OrderError) throw new RestError(400, error.message);
       throw error;
