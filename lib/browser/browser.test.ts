@@ -2,11 +2,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isBot } from './bot';
 import { readCookie, writeCookie } from './cookie';
-import { clearPrivate, readStored, readStoredJson, removeStored, writeStored } from './local-storage';
+import { readStored, readStoredJson, removeStored, writeStored } from './local-storage';
 import { watchMedia } from './media-query';
 import { callForNotices, NOTICE_EVENT, WARNING_EVENT, warn } from './notice-event';
 import { opensHere } from './opens-here';
 import { pageLocale, pagePath, pageStoreCodes } from './page-store';
+import { clearPrivate } from './private-storage';
 import { clearDrafts, readDraft, removeDraft, writeDraft } from './session-storage';
 import { throttle } from './throttle';
 

@@ -35,21 +35,32 @@ const ROOMS = {
     rules: ['lib/catalog/{card,listing,options,product,reviews,search}/*.ts', 'lib/format/*.ts', 'lib/pharmacy/*.ts'],
     tests: ['lib/{catalog,format,pharmacy}/**/*.test.ts', 'lib/i18n/load-messages.test.ts'],
   },
+  // None of the tests of these two opens a database.
   backend: {
     rules: [
-      'backend/src/modules/{cart,catalog,checkout,cms,customer,directory,newsletter,route,store}/**/{rules,*-rules,totals,tax,discounts,paging,filter-input,price-buckets,search-terms,lock}.ts',
+      'backend/src/modules/{cart,catalog,checkout,cms,customer,directory,newsletter,route,store}/**/{rules,*-rules}.ts',
+      'backend/src/modules/cart/totals/{totals,tax,discounts}.ts',
+      'backend/src/modules/catalog/listing/{price-buckets,search-terms}.ts',
+      'backend/src/modules/customer/lock.ts',
+      'backend/src/session/{jwt,password}.ts',
+      'backend/src/labels.ts',
+    ],
+    backendTests: [
+      'src/modules/{cart,catalog,checkout,cms,customer,directory,newsletter,route,store}/**/{rules,*-rules}.test.ts',
+      'src/modules/cart/totals/totals.test.ts',
+      'src/modules/catalog/listing/{price-buckets,search-terms}.test.ts',
+      'src/modules/customer/lock.test.ts',
+      'src/session/{jwt,password}.test.ts',
+      'src/labels.test.ts',
+    ],
+  },
+  protocol: {
+    rules: [
       'backend/src/protocol/{cache-id,origin,php-json,webonyx-message}.ts',
       'backend/src/protocol/validation/*.ts',
-      'backend/src/{labels,lenient-scalars,uid}.ts',
-      'backend/src/session/{jwt,password}.ts',
+      'backend/src/{lenient-scalars,uid}.ts',
     ],
-    // None of them opens a database.
-    backendTests: [
-      'src/modules/{cart,catalog,checkout,cms,customer,directory,newsletter,route,store}/**/{rules,*-rules,totals,price-buckets,search-terms,lock}.test.ts',
-      'src/protocol/**/*.test.ts',
-      'src/session/{jwt,password}.test.ts',
-      'src/{labels,uid}.test.ts',
-    ],
+    backendTests: ['src/protocol/**/*.test.ts', 'src/uid.test.ts'],
   },
 };
 

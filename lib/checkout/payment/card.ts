@@ -68,7 +68,7 @@ export function isCardNumber(number: string): boolean {
 
 /** Whether the card is good in the month of `today`: it is until the last day of the month on it. */
 export function isExpired(expiry: string, today = new Date()): boolean {
-  const [month, year] = expiry.split('/').map(Number);
-  if (month === undefined || year === undefined) return false;
+  // What is no date compares with nothing.
+  const [month = Number.NaN, year = Number.NaN] = expiry.split('/').map(Number);
   return (2000 + year) * 12 + month < today.getFullYear() * 12 + today.getMonth() + 1;
 }

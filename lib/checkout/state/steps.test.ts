@@ -103,6 +103,10 @@ describe('[CHK-12] edit', () => {
     expect(edited(ready, 'shippingAddress')).toEqual({ ...ready, step: 'shippingAddress' });
   });
 
+  it('leads to the first step that is open, from whichever one', () => {
+    expect(edited(edited(ready, 'shippingAddress'), 'review').step).toBe('review');
+  });
+
   it('does not open what is not reached or not there', () => {
     const state = begun({ ...nothingSaved, shippingAddress: london }, guest);
     expect(edited(state, 'review')).toBe(state);

@@ -207,7 +207,7 @@ describe('the order', () => {
   it('[CHK-10] a purchase order’s number is not lost with the card', () => {
     const paid = { ...ready, paymentCode: 'purchaseorder', paymentData: { purchaseOrderNumber: 'PO 7', label: 'x' } };
     expect(rejectedOrder(paid, failure, 'payment').paymentData).toEqual({ purchaseOrderNumber: 'PO 7' });
-    expect(rejectedOrder({ ...ready, paymentData: null }, failure, 'payment').paymentData).toEqual({});
+    expect(rejectedOrder({ ...ready, paymentData: null }, failure, 'payment').paymentData).toStrictEqual({});
   });
 
   it('[CHK-10] refused for what was bought leaves the shopper at the review with the reason', () => {
