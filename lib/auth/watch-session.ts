@@ -17,7 +17,9 @@ let isEnding = false;
  * does what a page with a session begins with, and reloads where another tab has signed in or out.
  */
 export function watchSession(): () => void {
-  const { signal, abort } = stoppable();
+  const controller = new AbortController();
+  const { signal } = controller;
+  isEnding = false;
   const unsubscribe = useUserStore.subscribe(({ token }, before) => {
     if (token !== before.token) arm(token);
   });
@@ -31,15 +33,10 @@ export function watchSession(): () => void {
   window.addEventListener('storage', followOtherTab, { signal });
   window.addEventListener('pageshow', followPast, { signal });
   return () => {
-    abort();
+    controller.abort();
     unsubscribe();
     disarm();
   };
-}
-
-function stoppable() {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
 }
 
 async function resume(): Promise<void> {

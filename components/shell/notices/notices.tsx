@@ -3,7 +3,8 @@
 import { useEffect } from 'react';
 import { Modal } from '@/components/ui/dialog/modal';
 import { Busy } from '@/components/ui/spinner';
-import { watchSession } from '@/lib/auth/watch-session';
+import { signInPath } from '@/lib/auth/sign-in-path';
+import { takeEnded, watchSession } from '@/lib/auth/watch-session';
 import { WARNING_EVENT } from '@/lib/browser/notice-event';
 import { watchConnectivity } from '@/lib/shell/connectivity';
 import { useShellStore } from '@/lib/shell/shell-store';
@@ -14,16 +15,21 @@ export interface NoticeLabels extends ToastLabels {
   offline: string;
   online: string;
   fetchingData: string;
+  sessionEnded: string;
+  signIn: string;
 }
 
 /** Milliseconds that a message about being offline or online stays [NET-1]. */
 const CONNECTIVITY_TIMEOUT = 3000;
 
+/** Milliseconds that who was signed out is offered to sign in again. */
+const SESSION_TIMEOUT = 30_000;
+
 /** Toasts, the loading overlay, messages about being offline, and the session's clock: for any page, once it rests. */
 export function Notices({ labels }: { labels: NoticeLabels }) {
   useConnectivityToasts(labels);
   useEffect(showWarnings, []);
-  useEffect(watchSession, []);
+  useSession(labels);
   return (
     <>
       <ToastList labels={labels} />
@@ -39,6 +45,22 @@ function showWarnings(): () => void {
   };
   window.addEventListener(WARNING_EVENT, show);
   return () => window.removeEventListener(WARNING_EVENT, show);
+}
+
+/** Follows the session, and tells who was signed out by the clock on the page before [SESS-3]. */
+function useSession({ sessionEnded, signIn }: NoticeLabels): void {
+  useEffect(() => {
+    if (takeEnded()) {
+      addToast({
+        type: 'warning',
+        message: sessionEnded,
+        timeout: SESSION_TIMEOUT,
+        actionText: signIn,
+        onAction: () => window.location.assign(signInPath()),
+      });
+    }
+    return watchSession();
+  }, [sessionEnded, signIn]);
 }
 
 /** Only who has been offline is told, of that and of being online again [NET-1]. */

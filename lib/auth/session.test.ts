@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readDraft, writeDraft } from '@/lib/browser/session-storage';
+import { resetUser, toggleAccountEdit, useUserStore } from '@/lib/customer/user-store';
+import { pathAfterSignIn, pathWithFrom, signInPath } from './sign-in-path';
+import { storeToken } from './token';
+import { takeEnded, watchSession } from './watch-session';
+
+const signOut = vi.hoisted(() => vi.fn(async () => localStorage.removeItem('signin_token')));
+const resumeSession = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock('./sign-out', () => ({ signOut }));
+vi.mock('./sign-in', () => ({ resumeSession }));
+
+const NOW = Date.UTC(2026, 4, 1);
+const reload = vi.fn();
+let stop = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  vi.stubGlobal('location', { ...window.location, reload });
+  localStorage.clear();
+  sessionStorage.clear();
+  resetUser();
+});
+afterEach(() => {
+  stop();
+  stop = () => {};
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  for (const mock of [reload, signOut, resumeSession]) mock.mockClear();
+});
+
+describe('the session’s clock', () => {
+  it('[SESS-3] a session ends when its seconds are over, once, and the page is loaded anew', async () => {
+    storeToken('jwt');
+    stop = watchSession();
+    await vi.advanceTimersByTimeAsync(3_599_000);
+    expect(signOut).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(signOut).toHaveBeenCalledExactlyOnceWith({ isAsked: false });
+    expect(reload).toHaveBeenCalledOnce();
+    expect([takeEnded(), takeEnded()]).toEqual([true, false]);
+  });
+
+  it('[SESS-3] a phone that slept through the end finds out within a second', async () => {
+    storeToken('jwt');
+    stop = watchSession();
+    vi.setSystemTime(NOW + 3_600_000);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(signOut).toHaveBeenCalledOnce();
+  });
+
+  it('[SESS-3] a token that is set later is watched from then on; clearing it cancels the timers', async () => {
+    stop = watchSession();
+    await vi.advanceTimersByTimeAsync(10_000);
+    // jsdom tells of a change to its storage by a timer of its own.
+    const running = async () => {
+      await vi.advanceTimersByTimeAsync(0);
+      return vi.getTimerCount();
+    };
+    storeToken('jwt');
+    expect(await running()).toBe(2);
+    localStorage.removeItem('signin_token');
+    resetUser();
+    expect(await running()).toBe(0);
+    await vi.advanceTimersByTimeAsync(4_000_000);
+    expect(signOut).not.toHaveBeenCalled();
+  });
+
+  it('[SESS-2] a token that had ended before the page came counts as none, and what is left of its customer goes', async () => {
+    localStorage.setItem('signin_token', JSON.stringify({ value: 'jwt', timeStored: NOW - 3_600_000, ttl: 3600 }));
+    stop = watchSession();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(signOut).toHaveBeenCalledOnce();
+    expect(resumeSession).not.toHaveBeenCalled();
+  });
+
+  it('[SESS-2] a page with a token begins with its session, a guest’s with nothing', async () => {
+    watchSession()();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(resumeSession).not.toHaveBeenCalled();
+    storeToken('jwt');
+    stop = watchSession();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(resumeSession).toHaveBeenCalledOnce();
+    expect(useUserStore.getState().isSignedIn).toBe(true);
+  });
+});
+
+describe('another tab', () => {
+  const tell = (newValue: string | null, oldValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key: 'signin_token', newValue, oldValue }));
+  const entry = (timeStored: number) => JSON.stringify({ value: 'jwt', timeStored, ttl: 3600 });
+
+  it('another tab that signs in or out has this one loaded anew', async () => {
+    stop = watchSession();
+    tell(entry(NOW), null);
+    tell(null, entry(NOW));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cart_summary', newValue: '1', oldValue: '2' }));
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('another tab that signs out on purpose takes this one’s drafts with it; one whose session ended does not', async () => {
+    stop = watchSession();
+    writeDraft('draft_email', 'typed');
+    tell(null, entry(NOW - 3_600_000));
+    expect(readDraft('draft_email')).toBe('typed');
+    tell(null, entry(NOW));
+    expect(readDraft('draft_email')).toBeNull();
+  });
+
+  it('a page from the back/forward cache is loaded anew where somebody else is signed in by now', async () => {
+    storeToken('jwt');
+    stop = watchSession();
+    const show = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    show();
+    expect(reload).not.toHaveBeenCalled();
+    localStorage.setItem('signin_token', JSON.stringify({ value: 'bobs', timeStored: NOW, ttl: 3600 }));
+    show();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('[ROUTE-12] the way to the sign-in page and back', () => {
+  const at = (path: string) => {
+    const { pathname, search } = new URL(path, 'https://shop.example');
+    vi.stubGlobal('location', { origin: 'https://shop.example', pathname, search });
+  };
+
+  it('[ROUTE-12] the sign-in page is told where the shopper was, with the query', () => {
+    at('/wishlist?page=2');
+    const path = signInPath();
+    expect(path).toBe('/sign-in?from=%2Fwishlist%3Fpage%3D2');
+    at(path);
+    expect(pathAfterSignIn()).toBe('/wishlist?page=2');
+    expect(pathWithFrom('/create-account')).toBe('/create-account?from=%2Fwishlist%3Fpage%3D2');
+  });
+
+  it.each([
+    '',
+    '?from=https://evil.example/',
+    '?from=//evil.example/',
+    '?from=/%5Cevil.example',
+    '?from=javascript:1',
+    '?from=/sign-in',
+  ])('[ROUTE-12] signing in with %j leads to the account and to no other site', (search) => {
+    at(`/sign-in${search}`);
+    expect(pathAfterSignIn()).toBe('/customer/account');
+  });
+});
+
+describe('the form of the account’s information', () => {
+  it('[SESS-7] it says what is changed besides names; an empty payload clears both', () => {
+    toggleAccountEdit({ change_email: true });
+    expect(useUserStore.getState()).toMatchObject({ change_email: true, change_password: false });
+    toggleAccountEdit({ change_password: true, change_email: true });
+    expect(useUserStore.getState()).toMatchObject({ change_email: true, change_password: true });
+    toggleAccountEdit();
+    expect(useUserStore.getState()).toMatchObject({ change_email: false, change_password: false });
+  });
+});

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readDraft, writeDraft } from '@/lib/browser/session-storage';
+import { resetCart, useCartStore } from '@/lib/cart/session/cart-store';
+import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
+import { loadSession, useUserStore } from '@/lib/customer/user-store';
+import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import { signOut } from './sign-out';
+import { storeToken } from './token';
+
+const PRIVATE = [
+  'cartId',
+  'merging_cart',
+  'imagesBySku',
+  'recent_viewed',
+  'compareId',
+  'token_firebase',
+  'availableShippingMethods',
+  'billing_address',
+  'paymentMethod',
+  'shipping_address',
+  'shippingMethod',
+  'cart_summary',
+  'entered_options',
+  'order_attempt',
+  'receipt',
+];
+const lost = () => Promise.reject(new TypeError('network'));
+const never = () => new Promise(() => {});
+const revoked = { revokeCustomerToken: { __typename: 'RevokeCustomerTokenOutput', result: true } };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  resetCart();
+  localStorage.setItem('session_owner', 'ann');
+  storeToken('jwt');
+  for (const key of PRIVATE) localStorage.setItem(key, '"of Ann"');
+  localStorage.setItem('store_view_code', 'mmstr_th');
+  localStorage.setItem('store_view_currency', 'THB');
+  writeDraft('draft_shipping_address', 'of Ann');
+  useCartStore.setState({ cartId: 'hers' });
+  useCheckoutStore.setState({ email: 'ann@example.com' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('signing out', () => {
+  it('[SESS-4, SESS-13] nothing of the customer stays in the browser, only what tells of the browser itself', async () => {
+    const { calls } = fakeCommerce({ SignOut: revoked });
+    await signOut();
+    expect(calls.map(({ query, headers }) => [/^\w+ (\w+)/.exec(query)?.[1], headers.get('authorization')])).toEqual([
+      ['SignOut', 'Bearer jwt'],
+    ]);
+    expect({ ...localStorage }).toEqual({ store_view_code: 'mmstr_th', store_view_currency: 'THB' });
+    expect({ ...sessionStorage }).toEqual({});
+    expect(useUserStore.getState()).toMatchObject({ isSignedIn: false, token: null, currentUser: null });
+    expect(useCartStore.getState().cartId).toBeNull();
+    expect(useCheckoutStore.getState().email).not.toBe('ann@example.com');
+  });
+
+  it('[SESS-4] a backend that cannot revoke the token keeps nobody signed in', async () => {
+    fakeCommerce({ SignOut: lost });
+    await signOut();
+    expect(localStorage.getItem('signin_token')).toBeNull();
+    expect(localStorage.getItem('cartId')).toBeNull();
+  });
+
+  it('a backend that does not answer is waited for five seconds at most', async () => {
+    vi.useFakeTimers();
+    fakeCommerce({ SignOut: never });
+    const done = signOut();
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(localStorage.getItem('signin_token')).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    await done;
+    vi.useRealTimers();
+    expect(localStorage.getItem('signin_token')).toBeNull();
+  });
+
+  it('a session that ended by itself leaves what was being entered, hidden from everybody but that customer', async () => {
+    fakeCommerce({ SignOut: revoked });
+    await signOut({ isAsked: false });
+    expect(Object.keys({ ...localStorage })).toEqual(['store_view_code', 'store_view_currency']);
+    expect(readDraft('draft_shipping_address')).toBeNull();
+    localStorage.setItem('session_owner', 'ann');
+    loadSession();
+    expect(readDraft('draft_shipping_address')).toBe('of Ann');
+  });
+});
