@@ -39,7 +39,10 @@ test('[SESS-6] a wrong password is said on top of the form, what was entered sta
   await expect(page.getByText(account.email)).toBeVisible({ timeout: PATIENCE });
 });
 
-test('[ROUTE-8, ROUTE-13] a guest never sees the account, and comes back to it after signing in', async ({ page, shop }) => {
+test('[ROUTE-8, ROUTE-13] a guest never sees the account, and comes back to it after signing in', async ({
+  page,
+  shop,
+}) => {
   const account = await newAccount(shop.backendUrl);
   await page.goto('/customer/account?view=all');
   await page.waitForURL((url) => url.pathname === '/sign-in', { timeout: PATIENCE });
@@ -68,7 +71,10 @@ test('[SESS-4, ROUTE-9] signing out leaves nothing of the customer in the browse
   await expect(other.getByText(account.email)).toBeVisible({ timeout: PATIENCE });
   expect((await stored()).length).toBeGreaterThan(before.length);
 
-  await page.getByRole('navigation', { name: text('account.menu') }).getByRole('link', { name: text('account.signOut') }).click();
+  await page
+    .getByRole('navigation', { name: text('account.menu') })
+    .getByRole('link', { name: text('account.signOut') })
+    .click();
   await expect(page.getByRole('heading', { name: text('signOut.done') })).toBeVisible({ timeout: PATIENCE });
   expect(await stored()).toEqual(before);
   await other.waitForURL((url) => url.pathname === '/sign-in', { timeout: PATIENCE });
@@ -98,7 +104,9 @@ test('[SESS-2, SESS-3] a session that ends signs out, says so, and keeps what wa
     const entry = JSON.parse(window.localStorage.getItem('signin_token') ?? '');
     window.localStorage.setItem('signin_token', JSON.stringify({ ...entry, timeStored: Date.now() - 3_598_000 }));
   });
-  await expect.poll(() => page.evaluate(() => window.localStorage.getItem('signin_token')), { timeout: PATIENCE }).toBeNull();
+  await expect
+    .poll(() => page.evaluate(() => window.localStorage.getItem('signin_token')), { timeout: PATIENCE })
+    .toBeNull();
   await expect(page.getByText(text('notices.sessionEnded'))).toBeVisible({ timeout: PATIENCE });
   await expect(page.getByText('Little Snoring')).toHaveCount(0);
 

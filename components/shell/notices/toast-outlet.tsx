@@ -13,6 +13,8 @@ export async function ToastOutlet() {
     offline: t('offline'),
     online: t('online'),
     fetchingData: shell('fetchingData'),
+    sessionEnded: t('sessionEnded'),
+    signIn: t('signIn'),
   };
   return (
     <>

@@ -17,6 +17,8 @@ const labels = {
   offline: messages.notices.offline,
   online: messages.notices.online,
   fetchingData: messages.shell.fetchingData,
+  sessionEnded: messages.notices.sessionEnded,
+  signIn: messages.notices.signIn,
 };
 let onLine: boolean;
 
