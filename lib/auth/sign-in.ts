@@ -8,6 +8,7 @@ import { cancelCheckout } from '@/lib/checkout/state/leave-checkout';
 import { getDetails } from '@/lib/customer/get-details';
 import { duringStep } from '@/lib/customer/user-store';
 import { AppError, isAnswered } from '@/lib/errors/app-error';
+import { readToken } from '@/lib/magento/browser/call-headers';
 import { discardCachedVisitor, mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
 import { storeToken } from './token';
@@ -60,6 +61,8 @@ export async function signIn({ email, password }: Credentials): Promise<void> {
 
 /** What a page with a stored token begins with: a cart that has still to be merged, then the details. Throws AppError. */
 export async function resumeSession(): Promise<void> {
+  // It may have ended while this code was on its way; a guest's cart begins with the first product.
+  if (readToken() === null) return;
   if (readStored('merging_cart')) await mergeGuestCart();
   else await ensureCart();
   await getDetails();
