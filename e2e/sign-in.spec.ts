@@ -33,7 +33,9 @@ test('[SESS-6] a wrong password is said on top of the form, what was entered sta
   await page.goto('/sign-in');
   await fillSignIn(page, { ...account, password: 'wrong' });
   await expect(page.getByText('The account sign-in was incorrect')).toBeVisible({ timeout: PATIENCE });
-  await expect(page.getByLabel(text('signIn.email'))).toHaveValue(account.email);
+  await expect(page.getByRole('form', { name: text('signIn.title') }).getByLabel(text('signIn.email'))).toHaveValue(
+    account.email,
+  );
   await fillSignIn(page, account);
   await expect(page).toHaveURL(/\/customer\/account$/, { timeout: PATIENCE });
   await expect(page.getByText(account.email)).toBeVisible({ timeout: PATIENCE });
@@ -117,7 +119,10 @@ test('[SESS-2, SESS-3] a session that ends signs out, says so, and keeps what wa
 test('[SESS-3] keyboard alone signs in', async ({ page, shop }) => {
   const account = await newAccount(shop.backendUrl);
   await page.goto('/sign-in');
-  await page.getByLabel(text('signIn.email')).focus();
+  await page
+    .getByRole('form', { name: text('signIn.title') })
+    .getByLabel(text('signIn.email'))
+    .focus();
   await page.keyboard.type(account.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(account.password);
