@@ -98,7 +98,7 @@ test('[SESS-2, SESS-3] a session that ends signs out, says so, and keeps what wa
   const account = await newAccount(shop.backendUrl);
   await bringCart(page, shop.backendUrl, [{ sku: SIMPLE, quantity: 1 }]);
   await signIn(page, account, '/checkout');
-  const city = page.getByRole('textbox', { name: new RegExp(`^${text('checkout.address.city')}`) });
+  const city = page.getByRole('textbox', { name: new RegExp(`^${text('address.city')}`) });
   await expect(city).toBeVisible({ timeout: PATIENCE });
   await city.fill('Little Snoring');
   // The clock of the stored token is set so that its hour is over in two seconds.
