@@ -156,6 +156,23 @@ function toCartAddressInput(address: Address): CartAddressInput {
   };
 }
 
+/** An address for the customer's book; what is empty is sent too, so that a change can clear it [SESS-11]. */
+export function toBookAddress(address: Address) {
+  const { firstname, lastname, company, street, city, postcode, telephone, country_id } = address;
+  const { region, region_code, region_id } = address;
+  return {
+    firstname,
+    lastname,
+    company: company ?? '',
+    street,
+    city,
+    region: region_id ? { region, region_code, region_id } : { region: region ?? '' },
+    postcode: postcode ?? '',
+    telephone,
+    country_code: country_id,
+  };
+}
+
 /** Which address is meant: one of the customer's book by its number [CHK-8], or one that is written out. */
 export function toAddressChoice(address: Address): { address: CartAddressInput } | { customer_address_id: number } {
   const { customerAddressId } = address;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { check, email, minLength, password, required } from '@/lib/forms/rules';
+import { asIssue, check, email, minLength, mustDiffer, password, type Rule, required } from '@/lib/forms/rules';
 
 /** Characters that Magento asks for unless it is configured otherwise; then its own answer tells. */
 const PASSWORD_LENGTH = 8;
@@ -22,3 +22,33 @@ export const credentialsSchema = z.object({
   email: text.superRefine(check(required, email)),
   password: z.string().superRefine(check(required)),
 });
+
+const anyText = z.string();
+
+interface InformationChanges {
+  changesEmail: boolean;
+  changesPassword: boolean;
+  newPasswordLabel: string;
+}
+
+/** What an account's information is changed by; what is behind an open box only is checked [SESS-7, FORM-1, FORM-2]. */
+export function accountInformationSchema({ changesEmail, changesPassword, newPasswordLabel }: InformationChanges) {
+  const where = (isAsked: boolean, ...rules: Rule[]) => (isAsked ? anyText.superRefine(check(...rules)) : anyText);
+  return z
+    .object({
+      firstname: text.superRefine(check(required)),
+      lastname: text.superRefine(check(required)),
+      date_of_birth: anyText,
+      gender: anyText,
+      taxvat: text,
+      email: where(changesEmail, required, email),
+      currentPassword: where(changesEmail || changesPassword, required),
+      newPassword: where(changesPassword, required, minLength(PASSWORD_LENGTH), password),
+    })
+    .superRefine(({ currentPassword, newPassword }, context) => {
+      const same = changesPassword && newPassword ? mustDiffer(currentPassword, newPasswordLabel)(newPassword) : null;
+      if (same) context.addIssue({ ...asIssue(same), path: ['newPassword'] });
+    });
+}
+
+export type AccountInformation = z.infer<ReturnType<typeof accountInformationSchema>>;

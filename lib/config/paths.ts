@@ -33,6 +33,11 @@ export const WISHLIST_PATH = '/wishlist';
 export const REVIEWS_PATH = '/review/customer';
 export const REVIEW_PATH = '/review/customer/view/review_id';
 
+/** The account's other pages; whatever stands below their own spelling is the same page. */
+export const ADDRESS_BOOK_PATH = '/customer/address';
+export const INFORMATION_PATH = '/customer/account/edit';
+export const COMMUNICATIONS_PATH = '/newsletter/manage';
+
 interface InAppPath {
   /** Public path, without a store code and without a trailing slash. */
   path: string;
@@ -55,6 +60,12 @@ const IN_APP_PATHS: readonly InAppPath[] = [
   { path: '/customer/account/login', exact: true },
   { path: SIGN_IN_PATH, exact: true, page: '/customer/account/login' },
   { path: SIGN_OUT_PATH, exact: true },
+  { path: INFORMATION_PATH, exact: false },
+  { path: '/account-information', exact: true, page: INFORMATION_PATH },
+  { path: ADDRESS_BOOK_PATH, exact: false },
+  { path: '/address-book', exact: true, page: ADDRESS_BOOK_PATH },
+  { path: COMMUNICATIONS_PATH, exact: false },
+  { path: '/communications', exact: true, page: COMMUNICATIONS_PATH },
   { path: ACCOUNT_PATH, exact: true },
   { path: WISHLIST_PATH, exact: true },
   { path: REVIEWS_PATH, exact: true },

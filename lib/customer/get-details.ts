@@ -17,3 +17,10 @@ export function getDetails(): Promise<Customer> {
     });
   return asking;
 }
+
+/** Reads them again after a change of theirs; where that fails they are unknown, rather than the old ones. Never throws. */
+export async function refreshDetails(): Promise<void> {
+  // What is on its way may have been read before the change.
+  await asking?.catch(() => undefined);
+  await getDetails().catch(() => useUserStore.setState({ currentUser: null }));
+}

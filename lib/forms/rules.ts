@@ -40,10 +40,7 @@ export function maxLength(most: number): Rule {
   return (text) => (lengthOf(text) > most ? { key: 'maxLength', values: { value: most } } : null);
 }
 
-/**
- * "{value} must be different", where `label` names the field [FORM-1].
- * @public for the change of a password, which has no screen yet
- */
+/** "{value} must be different", where `label` names the field [FORM-1]. */
 export function mustDiffer(other: string, label: string): Rule {
   return (text) => (text === other ? { key: 'mustDiffer', values: { value: label } } : null);
 }

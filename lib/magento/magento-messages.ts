@@ -20,6 +20,11 @@ export const OUT_OF_STOCK: readonly string[] = [
 /** What Magento says of a private read without a token. */
 export const NOT_AUTHORIZED = "The current customer isn't authorized.";
 
+/** Whether Magento says that the present password is not the customer's; its category counts in every language. */
+export function isWrongPassword({ category, message }: { category: string | undefined; message: string }): boolean {
+  return category === 'graphql-authentication' || message === 'Invalid login or password.';
+}
+
 /** All that Magento says of its own failure; newer versions give it no category. */
 export const INTERNAL_ERROR = 'Internal server error';
 

@@ -1,0 +1,60 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import { Loading } from '@/components/account/loading';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/controls/button';
+import { CheckboxField } from '@/components/ui/controls/checkbox-field';
+import { useDetails } from '@/lib/customer/use-details';
+import { useErrorText } from '@/lib/magento/use-error-text';
+
+/** One box: the shop's newsletter. */
+export function Communications() {
+  const { customer, error, retry } = useDetails();
+  if (!customer) return <Loading error={error} onRetry={retry} />;
+  return <Newsletter isSubscribed={customer.is_subscribed} />;
+}
+
+type Outcome = { isSubscribed: boolean } | { error: unknown };
+
+function Newsletter({ isSubscribed }: { isSubscribed: boolean }) {
+  const t = useTranslations('communications');
+  const errorText = useErrorText();
+  const [isChosen, setChosen] = useState(isSubscribed);
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setOutcome(null);
+    try {
+      const { updateCustomer } = await import('@/lib/customer/update-customer');
+      await updateCustomer({ is_subscribed: isChosen });
+      setOutcome({ isSubscribed: isChosen });
+    } catch (error) {
+      setOutcome({ error });
+    }
+    setBusy(false);
+  }
+
+  return (
+    <form onSubmit={save} className="max-w-140">
+      <p className="mb-2 text-ink-soft">{t('text')}</p>
+      <CheckboxField label={t('newsletter')} checked={isChosen} onChange={({ target }) => setChosen(target.checked)} />
+      <Button type="submit" aria-disabled={isBusy} className="my-4">
+        {isBusy ? t('saving') : t('save')}
+      </Button>
+      {outcome && 'error' in outcome ? (
+        <Alert kind="error" title={t('failed')}>
+          {errorText(outcome.error)}
+        </Alert>
+      ) : null}
+      {outcome && 'isSubscribed' in outcome ? (
+        <Alert kind="success" title={t(outcome.isSubscribed ? 'subscribed' : 'unsubscribed')} />
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server';
+import { AccountPage } from '@/components/account/account-page';
+import type { StoreContext } from '@/lib/store/store-view';
+import { Information } from './information';
+
+/** What the customer says of themselves, their e-mail and their password [SESS-7]. */
+export async function InformationPage({ storeContext }: { storeContext: StoreContext }) {
+  const t = await getTranslations('account');
+  return (
+    <AccountPage
+      storeContext={storeContext}
+      current="information"
+      title={t('information')}
+      namespaces={['accountInformation']}
+    >
+      <Information />
+    </AccountPage>
+  );
+}

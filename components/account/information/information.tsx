@@ -1,0 +1,30 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { Loading } from '@/components/account/loading';
+import { Alert } from '@/components/ui/alert';
+import { useDetails } from '@/lib/customer/use-details';
+import { InformationForm } from './information-form';
+
+/** The form with what is known; after each save it begins anew with what the backend then says. */
+export function Information() {
+  const t = useTranslations('accountInformation');
+  const { customer, error, retry } = useDetails();
+  const [saves, setSaves] = useState(0);
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (saves > 0) notice.current?.focus();
+  }, [saves]);
+  if (!customer) return <Loading error={error} onRetry={retry} />;
+  return (
+    <>
+      {saves > 0 ? (
+        <div ref={notice} tabIndex={-1} className="mb-6 max-w-140 rounded-card">
+          <Alert kind="success" isLive={false} title={t('saved')} />
+        </div>
+      ) : null}
+      <InformationForm key={saves} customer={customer} onSaved={() => setSaves((count) => count + 1)} />
+    </>
+  );
+}
