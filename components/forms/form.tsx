@@ -31,6 +31,7 @@ export function Form<Input extends FieldValues, Output>({
   const id = useId();
   const { checked, loadCheck, ...hookForm } = form;
   const [attempt, setAttempt] = useState(0);
+  const isSending = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names are the same as long as their list reads the same
   const scope = useMemo(() => ({ id, checked, labels: new Map<string, string>() }), [id, checked.join()]);
 
@@ -47,13 +48,19 @@ export function Form<Input extends FieldValues, Output>({
     event.preventDefault();
     // A form inside another one's component must not send that one too.
     event.stopPropagation();
-    if (form.formState.isSubmitting) return;
-    const canCheck = await loadCheck().then(
-      () => true,
-      () => false,
-    );
-    if (canCheck) await form.handleSubmit(send)();
-    else form.setError('root.unavailable', { message: t('unavailable') });
+    // A second click may come before the check has loaded, and with it the form's own `isSubmitting`.
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      const canCheck = await loadCheck().then(
+        () => true,
+        () => false,
+      );
+      if (canCheck) await form.handleSubmit(send)();
+      else form.setError('root.unavailable', { message: t('unavailable') });
+    } finally {
+      isSending.current = false;
+    }
     setAttempt((count) => count + 1);
   }
 

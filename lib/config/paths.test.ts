@@ -74,6 +74,18 @@ describe('the shop’s own pages', () => {
     );
   });
 
+  test.each([
+    ['/customer/address', '/address-book', '/customer/address/edit/id/7'],
+    ['/customer/account/edit', '/account-information', '/customer/account/edit/changepass/1'],
+    ['/newsletter/manage', '/communications', '/newsletter/manage/index'],
+  ])(
+    '[ROUTE-8, ROUTE-12, ROUTE-13, ROUTE-22] %s and all below it, and exactly %s, are one page',
+    (page, short, below) => {
+      expect([page, `${page}/`, below, short, `${short}/`].map((path) => inAppPage(path))).toEqual(Array(5).fill(page));
+      expect([`${page}-more`, `${short}/more`].map((path) => inAppPage(path))).toEqual([null, null]);
+    },
+  );
+
   test('[ROUTE-7, ROUTE-22] /customer/account/create and /create-account are exactly the page of a new account', () => {
     const page = '/customer/account/create';
     expect([page, `${page}/`, '/create-account', '/create-account/'].map((path) => inAppPage(path))).toEqual(

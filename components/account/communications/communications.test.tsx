@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { customerAnswer, refusal, signedInAt } from '@/components/account/account.fixture';
+import { useUserStore } from '@/lib/customer/user-store';
+import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import { WithMessages } from '@/lib/testing/with-messages';
+import messages from '@/messages/en-GB.json';
+import { Communications } from './communications';
+
+const labels = messages.communications;
+
+function open() {
+  signedInAt('/newsletter/manage');
+  render(
+    <WithMessages>
+      <Communications />
+    </WithMessages>,
+  );
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the newsletter', () => {
+  it('[SESS-12] is subscribed to once, and the customer is known to have it', async () => {
+    let is_subscribed = false;
+    const { calls } = fakeCommerce({
+      customer: () => customerAnswer({ is_subscribed }),
+      updateCustomer: () => {
+        is_subscribed = true;
+        return {
+          updateCustomerV2: {
+            __typename: 'CustomerOutput',
+            customer: { __typename: 'Customer', email: 'ann@example.com' },
+          },
+        };
+      },
+    });
+    open();
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: labels.newsletter });
+    expect(box.checked).toBe(false);
+    await userEvent.click(box);
+    await userEvent.dblClick(screen.getByRole('button', { name: labels.save }));
+    await screen.findByText(labels.subscribed);
+    expect(calls.filter(({ query }) => query.startsWith('mutation')).map(({ variables }) => variables)).toEqual([
+      { input: { is_subscribed: true } },
+    ]);
+    expect(useUserStore.getState().currentUser?.is_subscribed).toBe(true);
+  });
+
+  it('[NET-8] says why it could not be changed, and keeps the choice', async () => {
+    fakeCommerce({
+      customer: customerAnswer({ is_subscribed: true }),
+      updateCustomer: () => refusal('updateCustomerV2', 'Not today.'),
+    });
+    open();
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: labels.newsletter });
+    await userEvent.click(box);
+    await userEvent.click(screen.getByRole('button', { name: labels.save }));
+    await screen.findByText('Not today.');
+    expect(box.checked).toBe(false);
+  });
+});
