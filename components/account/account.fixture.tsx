@@ -3,6 +3,15 @@ import { vi } from 'vitest';
 import { useDirectoriesStore } from '@/lib/address/directories-store';
 import { useUserStore } from '@/lib/customer/user-store';
 
+interface RegionAnswer {
+  __typename: 'CustomerAddressRegion';
+  region: string | null;
+  region_code: string | null;
+  region_id: number;
+}
+
+const noRegion: RegionAnswer = { __typename: 'CustomerAddressRegion', region: null, region_code: null, region_id: 0 };
+
 export const home = {
   __typename: 'CustomerAddress',
   id: 7,
@@ -11,7 +20,7 @@ export const home = {
   company: null,
   street: ['12 High Street'],
   city: 'London',
-  region: { __typename: 'CustomerAddressRegion', region: null, region_code: null, region_id: 0 },
+  region: noRegion,
   postcode: 'SW1A 1AA',
   country_code: 'GB',
   telephone: '020 7946 0958',
@@ -19,7 +28,7 @@ export const home = {
   default_shipping: true,
 };
 
-export const office = {
+export const office: typeof home = {
   ...home,
   id: 8,
   street: ['100 Main St'],
