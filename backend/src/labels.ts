@@ -5,10 +5,18 @@ export function label(labels: Record<string, string>, store: StoreRow): string {
   return labels[store.code] || labels.default || '';
 }
 
-type Phrase = 'Price' | 'Category' | 'Position' | 'Product Name' | 'Yes' | 'No';
+type Phrase = 'Price' | 'Category' | 'Position' | 'Product Name' | 'Yes' | 'No' | 'Unlimited';
 
 const PHRASES: Record<string, Record<Phrase, string>> = {
-  th: { Price: 'ราคา', Category: 'หมวดหมู่', Position: 'ตำแหน่ง', 'Product Name': 'ชื่อสินค้า', Yes: 'ใช่', No: 'ไม่ใช่' },
+  th: {
+    Price: 'ราคา',
+    Category: 'หมวดหมู่',
+    Position: 'ตำแหน่ง',
+    'Product Name': 'ชื่อสินค้า',
+    Yes: 'ใช่',
+    No: 'ไม่ใช่',
+    Unlimited: 'ไม่จำกัด',
+  },
 };
 
 /** A word of Magento's own interface in the store view's language; English where there is no translation. */

@@ -7,6 +7,7 @@ import { type Mailer, NO_MAILER } from './mail/mail';
 import { serveMailbox } from './mail/mailbox-page';
 import { serveLinkSample } from './media/serve-link-sample';
 import { serveMedia } from './media/serve-media';
+import { isBoughtFile, serveBoughtFile } from './modules/order/download/serve-bought-file';
 import { moduleResolvers } from './modules/resolvers';
 import { moduleRoutes } from './modules/routes';
 import { createEngine } from './protocol/engine';
@@ -97,6 +98,9 @@ export function createServer(options: ServerOptions): ShopServer {
       if (front === 'graphql') return graphql(request);
       if (front === 'rest') return rest(request, below);
       if (front === 'media') return serveMedia(request, mediaDir, below);
+      if (front === 'downloadable' && isBoughtFile(below)) {
+        return serveBoughtFile(request, { db, mediaDir, origin: publicOrigin(request) }, below);
+      }
       if (front === 'downloadable') return serveLinkSample(request, { db, mediaDir }, below);
       if (front === 'mailbox' && mailbox) return serveMailbox(request, mailbox, below);
       if (pathname === '/health') return health();

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { categories } from '../../backend/src/database/seed/data/categories';
 import { products } from '../../backend/src/database/seed/data/products';
 import { iconSvg, logoSvg, mobileLogoSvg, pharmacistSvg } from './brand-art';
-import { samples } from './documents/samples';
+import { downloads } from './documents/downloads';
 import { picture } from './draw/scene';
 import { camera, standing } from './draw/space';
 import { homePictures } from './home';
@@ -74,7 +74,7 @@ async function drawPages(): Promise<number> {
 }
 
 async function writeSamples(): Promise<void> {
-  for (const [file, content] of samples(products)) await save(path.join(media, 'downloadable/files', file), content);
+  for (const [file, content] of downloads(products)) await save(path.join(media, 'downloadable/files', file), content);
 }
 
 async function drawBrand(): Promise<void> {

@@ -48,3 +48,9 @@ it('a sample file exists for every downloadable link that names one', () => {
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter((file) => !isThere(`downloadable/files/link_samples${file}`))).toEqual([]);
 });
+
+it('a file exists for every downloadable link', () => {
+  const named = products.flatMap(({ downloadable }) => downloadable?.links.map(({ file }) => file) ?? []);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((file) => !isThere(`downloadable/files/links${file}`))).toEqual([]);
+});

@@ -4,6 +4,7 @@ import { accountRoutes } from './customer/rest-account-routes';
 import { customerRoutes } from './customer/rest-routes';
 import { directoryRoutes } from './directory/rest-routes';
 import { guestCartRoutes } from './order/rest/guest-cart-routes';
+import { orderRoutes } from './order/rest/order-routes';
 import { ownCartRoutes } from './order/rest/own-cart-routes';
 import { sandboxGatewayRoutes } from './order/rest/sandbox-gateway-routes';
 
@@ -15,5 +16,6 @@ export const moduleRoutes: readonly RestRoute[] = [
   ...customerRoutes,
   ...accountRoutes,
   ...directoryRoutes,
+  ...orderRoutes,
   ...sandboxGatewayRoutes,
 ];

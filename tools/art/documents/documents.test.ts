@@ -1,18 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { products } from '../../../backend/src/database/seed/data/products';
+import { downloads } from './downloads';
 import { textWidth, wrapped } from './helvetica';
 import { pdf } from './pdf';
-import { samples } from './samples';
 
-describe('samples', () => {
+describe('downloads', () => {
   it('are kept with the media, as they would be written now', () => {
-    const files = samples(products);
+    const files = downloads(products);
     expect(files.size).toBeGreaterThan(0);
     for (const [file, content] of files) {
       const kept = readFileSync(new URL(`../../../backend/media/downloadable/files/${file}`, import.meta.url));
       expect(kept.equals(content), file).toBe(true);
     }
+  });
+});
+
+describe('the diaries', () => {
+  it.each([
+    ['/s/e/settlewell-food-diary.pdf', 36],
+    ['/s/e/settlewell-food-diary-meals.pdf', 72],
+  ])('have as many pages as their titles say: %s', (file, count) => {
+    expect(downloads(products).get(`links${file}`)?.toString('latin1')).toContain(`/Count ${count} `);
   });
 });
 

@@ -69,5 +69,60 @@ const checklist: Block[] = [
   ),
 ];
 
+const children: Block[] = [
+  heading('Travelling with children'),
+  text('Children dry out, burn and cool down sooner than you do. Most of it is about being early.'),
+  ...items(
+    'Ask about vaccinations for the child, not for the family: ages differ.',
+    'Bring a thermometer, and a painkiller in the strength for the age and weight of the child.',
+    'Offer drinks often. A dry nappy for six hours, sunken eyes or unusual sleepiness need a doctor at once.',
+    'Shade, hat and long sleeves come before sunscreen; babies under six months stay out of the sun.',
+    'Give something to suck or drink while the aeroplane climbs and sinks: it opens the ears.',
+    'Medicines against travel sickness have lowest ages. Ask before you buy.',
+    'Write your phone number inside the clothes, and agree where to meet.',
+  ),
+];
+
+const insects: Block[] = [
+  heading('Insects and malaria'),
+  ...items(
+    'Ask whether malaria tablets are needed for each place, and begin them when you are told to.',
+    'Cover arms and legs from dusk; use a repellent with DEET 50% where there is malaria.',
+    'Sleep under a treated net where windows have no screens.',
+    'A high temperature within a year of the trip: say at once where you have been.',
+  ),
+];
+
+const heat: Block[] = [
+  heading('Sun, heat and height'),
+  ...items(
+    'Stay in the shade from eleven to three, and put on sunscreen again every two hours.',
+    'Give yourself days, not hours, to get used to heat. Dark urine means: drink.',
+    'Above 2,500 metres sleep no more than 500 metres higher each night.',
+    'Headache, sickness and no appetite at height: do not climb further. If it gets worse, go down.',
+  ),
+];
+
+const home: Block[] = [
+  heading('Home again'),
+  ...items(
+    'Finish tablets that go on after the trip.',
+    'See a doctor with a high temperature, lasting diarrhoea, or a rash, and name the countries.',
+    'Write down what you took for nothing and what you missed, for the next time.',
+  ),
+];
+
 /** What may be read of the travel guide before it is bought. */
 export const travelGuideSample: Block[] = [...cover, page, ...before, ...medicines, page, ...food, page, ...checklist];
+
+/** The chapter on children by itself. */
+export const travelWithChildren: Block[] = [...cover, page, ...children];
+
+/** The checklist by itself. */
+export const packingChecklist: Block[] = [...checklist];
+
+/** The whole guide. */
+export const travelGuide: Block[] = [
+  ...[...cover, page, ...before, ...medicines, page, ...insects, page, ...food, page, ...heat],
+  ...[page, ...children, page, ...home, page, ...checklist],
+];

@@ -69,12 +69,14 @@ const everyView: StoreSeed['config'] = {
     'AL,AR,AU,BG,BO,BR,BY,CA,CH,CL,CN,CO,DK,EC,EE,ES,GR,GY,HR,IN,IS,IT,LT,LV,MX,PE,PL,PT,PY,RO,SE,SR,US,UY,VE',
   optional_zip_countries: 'HK,IE,MO,PA',
   display_state_if_optional: true,
+  // Orders
+  order_cancellation_enabled: true,
   // Payment
   is_guest_checkout_enabled: true,
   // Gift messages with orders and with their items: null is no, as in Magento.
   allow_order: null,
   allow_items: null,
-  braintree_cc_vault_active: '0',
+  braintree_cc_vault_active: '1',
   payment_payflowpro_cc_vault_active: '0',
   check_money_order_enabled: true,
   check_money_order_enable_for_specific_countries: false,
@@ -112,6 +114,13 @@ const english: StoreSeed['config'] = {
   logo_alt: 'mmstr online pharmacy',
   welcome: 'Welcome to mmstr',
   copyright: '© 2026 mmstr Ltd. All rights reserved.',
+  order_cancellation_reasons: [
+    'The item(s) are no longer needed',
+    'The order was placed by mistake',
+    'Item(s) not arriving within the expected timeframe',
+    'Found a better price elsewhere',
+    'Other',
+  ].join('\n'),
   check_money_order_title: 'Cheque or bank transfer',
   zero_subtotal_title: 'No payment required',
 };
@@ -164,6 +173,13 @@ export const stores: StoreSeed[] = [
       logo_alt: 'ร้านขายยาออนไลน์ mmstr',
       welcome: 'ยินดีต้อนรับสู่ mmstr',
       copyright: '© 2026 mmstr Ltd. สงวนลิขสิทธิ์',
+      order_cancellation_reasons: [
+        'ไม่ต้องการสินค้าแล้ว',
+        'สั่งซื้อโดยไม่ตั้งใจ',
+        'สินค้าจะมาไม่ทันเวลาที่ต้องการ',
+        'พบราคาที่ถูกกว่าที่อื่น',
+        'อื่นๆ',
+      ].join('\n'),
       check_money_order_title: 'เช็คหรือโอนเงินผ่านธนาคาร',
       zero_subtotal_title: 'ไม่ต้องชำระเงิน',
     },

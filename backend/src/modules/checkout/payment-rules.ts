@@ -9,7 +9,7 @@ const NO_ADDRESS = 'The shipping address is missing. Set the address and try aga
 export interface PaymentInput {
   code: string;
   purchase_order_number?: string | null;
-  braintree?: { payment_method_nonce: string } | null;
+  braintree?: { payment_method_nonce: string; is_active_payment_token_enabler?: boolean } | null;
 }
 
 /** Whether a cart may be paid so: what costs nothing is paid by `free`, and nothing else is. */
@@ -35,7 +35,8 @@ export function paymentChoice(quote: Quote, input: PaymentInput): PaymentChoice 
   }
   if (code === 'braintree') {
     if (!input.braintree) throw inputError('Required parameter "braintree" for "payment_method" is missing.');
-    return { code, nonce: input.braintree.payment_method_nonce };
+    const { payment_method_nonce: nonce, is_active_payment_token_enabler: isToBeKept } = input.braintree;
+    return { code, nonce, ...(isToBeKept ? { isToBeKept } : {}) };
   }
   return { code };
 }

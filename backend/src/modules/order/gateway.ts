@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { sandboxCard } from '../../database/schema/sales';
+import type { TakenCard } from './vault/token-queries';
 
 type Outcome = (typeof sandboxCard.$inferSelect)['outcome'];
 
@@ -15,6 +16,9 @@ const KNOWN_NONCES: Record<string, Outcome> = {
   'fake-valid-nonce': 'approve',
   'fake-processor-declined-visa-nonce': 'decline',
 };
+
+/** The card behind the known nonces. */
+const KNOWN_CARD: TakenCard = { cardType: 'Visa', lastFour: '1881', expires: '12/2030' };
 
 /** What the sandbox's bank wants to be told in a challenge. */
 const CHALLENGE_CODE = '1234';
@@ -37,13 +41,14 @@ export function isCardNumber(number: string): boolean {
 }
 
 /** Takes a card and gives the nonce that stands for it, once. */
-export async function tokenizeCard(ctx: Context, number: string) {
+export async function tokenizeCard(ctx: Context, number: string, expires: string | null = null) {
   const cardType = BRANDS.find(([start]) => start.test(number))?.[1] ?? 'Unknown';
   const card = {
     nonce: `sandbox-${randomUUID()}`,
     outcome: OUTCOMES[number] ?? ('approve' as const),
     cardType,
     lastFour: number.slice(-4),
+    expires,
   };
   await ctx.db.insert(sandboxCard).values(card);
   return card;
@@ -60,17 +65,24 @@ export async function answerChallenge(ctx: Context, nonce: string, code: string)
   return answered.length > 0;
 }
 
-/** The sandbox's answer to a charge; a nonce pays once. */
-export async function charge(ctx: Context, nonce: string): Promise<{ outcome: Outcome; transactionId: string }> {
+interface Charge {
+  outcome: Outcome;
+  transactionId: string;
+  card: TakenCard;
+}
+
+/** The sandbox's answer to a charge, with the card that was charged; a nonce pays once. */
+export async function charge(ctx: Context, nonce: string): Promise<Charge> {
   const transactionId = randomUUID().slice(0, 8);
   const known = KNOWN_NONCES[nonce];
-  if (known) return { outcome: known, transactionId };
-  const [card] = await ctx.db.select().from(sandboxCard).where(eq(sandboxCard.nonce, nonce)).for('update');
-  if (!card || card.isUsed) return { outcome: 'decline', transactionId };
-  if (card.outcome === 'approve') {
+  if (known) return { outcome: known, transactionId, card: KNOWN_CARD };
+  const [row] = await ctx.db.select().from(sandboxCard).where(eq(sandboxCard.nonce, nonce)).for('update');
+  if (!row || row.isUsed) return { outcome: 'decline', transactionId, card: KNOWN_CARD };
+  if (row.outcome === 'approve') {
     await ctx.db.update(sandboxCard).set({ isUsed: true }).where(eq(sandboxCard.nonce, nonce));
   }
-  return { outcome: card.outcome, transactionId };
+  const { outcome, cardType, lastFour, expires } = row;
+  return { outcome, transactionId, card: { cardType, lastFour, expires: expires ?? KNOWN_CARD.expires } };
 }
 
 /** The sandbox's client token: base64 JSON, as Braintree's is, with the address where cards are taken. */

@@ -12,6 +12,7 @@ import {
   totalFields,
 } from './documents/document-fields';
 import type { OrderRow } from './documents/document-rules';
+import { orderToken } from './guest-orders';
 import { itemFieldResolvers, itemParents } from './items/item-fields';
 
 const STATUS_LABELS: Record<OrderRow['status'], string> = {
@@ -62,6 +63,7 @@ export const orderFieldResolvers = {
     created_at: ({ createdAt }: OrderRow) => timeText(createdAt),
     status: ({ status, isPlain }: OrderParent) => (isPlain ? status : STATUS_LABELS[status]),
     email: ({ email }: OrderRow) => email,
+    token: (order: OrderRow, _: unknown, ctx: Context) => orderToken(ctx, order),
     is_virtual: ({ isVirtual }: OrderRow) => isVirtual,
     grand_total: ({ totals }: OrderRow) => totals.grandTotal / 100,
     total: (order: OrderRow, _: unknown, ctx: Context) => totalFields(order.totals, order, baseCurrencyOf(ctx, order)),

@@ -6,10 +6,12 @@ import { addToBookAsDefault } from '../customer/address-book/address-queries';
 import { salesSettingsOf } from '../store/queries';
 import type { OrderRow } from './documents/document-rules';
 import { addDocument, lockOrder } from './documents/process-order';
+import { addPurchases } from './download/purchase-queries';
 import { charge } from './gateway';
 import { orderedItems } from './items/ordered-items';
 import { countRuleUses, insertOrder, nextOrderNumber, reserve } from './order-queries';
 import { OrderError, orderValues, type ReadyCart, readyToOrder } from './order-rules';
+import { keepCard } from './vault/token-queries';
 
 const DECLINED = 'Transaction has been declined. Please try again later.';
 const CHALLENGED = 'Your card issuer wants to verify this payment. Please verify it and try again.';
@@ -28,6 +30,7 @@ export async function placeOrder(
   const payment = await pay(ctx, ready);
   const items = await orderedItems(ctx, quote);
   const id = await insertOrder(ctx, orderValues(ctx, ready, { incrementId, email, payment }), items);
+  await addPurchases(ctx, id);
   if (payment.transactionId) await invoice(ctx, id);
   await saveAddresses(ctx, quote);
   await updateCart(ctx, row.id, { isActive: false });
@@ -37,9 +40,12 @@ export async function placeOrder(
 async function pay(ctx: Context, { quote, payment }: ReadyCart): Promise<OrderRow['payment']> {
   const title = quote.payments.find(({ code }) => code === payment.code)?.title ?? payment.code;
   if (payment.code !== 'braintree') return { ...payment, title };
-  const { outcome, transactionId } = await charge(ctx, payment.nonce ?? '');
+  const { outcome, transactionId, card } = await charge(ctx, payment.nonce ?? '');
   if (outcome === 'decline') throw new OrderError(DECLINED);
   if (outcome === 'challenge') throw new OrderError(CHALLENGED);
+  const { customerId } = quote.row;
+  const keepsCards = ctx.store.config.braintree_cc_vault_active === '1';
+  if (payment.isToBeKept && keepsCards && customerId !== null) await keepCard(ctx, customerId, payment.code, card);
   return { code: payment.code, title, transactionId };
 }
 

@@ -1,14 +1,19 @@
-import type { Context } from '../../context';
+import type { Context, StoreRow } from '../../context';
 import { inputError } from '../../errors';
 import { changeCart, updateCart } from '../cart/cart-queries';
 import { type InputArgument, inputOf } from '../cart/cart-rules';
 import { quoteOf } from '../cart/quote/quote-queries';
 import { type PaymentInput, paymentChoice, requireCode } from '../checkout/payment-rules';
+import { cancellationReasons, cancelOrder } from './customer/cancel-order';
+import { reorderItems } from './customer/reorder';
+import { downloadResolvers } from './download/download-fields';
 import { clientToken } from './gateway';
+import { guestOrderQueries } from './guest-orders';
 import { orderFieldResolvers } from './order-fields';
 import { confirmOrder } from './order-letter';
 import { OrderError } from './order-rules';
 import { placeOrder } from './place-order';
+import { tokenResolvers } from './vault/token-fields';
 
 async function orderOf(ctx: Context, maskedId: string) {
   try {
@@ -32,7 +37,15 @@ interface PayAndOrder {
 /** Orders of guests and customers. */
 export const resolvers = {
   ...orderFieldResolvers,
+  ...downloadResolvers,
+  ...tokenResolvers,
+  Query: { ...orderFieldResolvers.Query, ...guestOrderQueries, ...downloadResolvers.Query, ...tokenResolvers.Query },
+  StoreConfig: { order_cancellation_reasons: (config: StoreRow['config']) => cancellationReasons({ config }) },
   Mutation: {
+    ...tokenResolvers.Mutation,
+    reorderItems,
+    cancelOrder,
+
     placeOrder: (_: unknown, args: InputArgument<{ cart_id: string }>, ctx: Context) =>
       orderOf(ctx, inputOf(args).cart_id),
 

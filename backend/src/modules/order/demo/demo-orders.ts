@@ -43,6 +43,13 @@ export const DEMO_GUEST = {
   },
 };
 
+/** Cards that demo customers let the shop keep. */
+export const demoCards: { email: string; cardType: string; lastFour: string; expires: string }[] = [
+  { email: OLIVIA.email, cardType: 'Visa', lastFour: '1111', expires: '08/2029' },
+  { email: OLIVIA.email, cardType: 'MasterCard', lastFour: '4444', expires: '02/2028' },
+  { email: MARCUS.email, cardType: 'Visa', lastFour: '1881', expires: '04/2030' },
+];
+
 /** Orders that the shop starts with, in every state that an order may be in. */
 export const demoOrders: DemoOrder[] = [
   {

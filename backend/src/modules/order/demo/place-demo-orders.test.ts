@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer } from '../../../database/schema/customers';
+import { paymentToken, purchasedLink } from '../../../database/schema/fulfilment';
 import { salesOrder } from '../../../database/schema/sales';
-import { openShop, type Shop } from '../../../testing/shop';
+import { openShop, type Shop, TEST_ORIGIN } from '../../../testing/shop';
 import { tinyShop } from '../../../testing/tiny-shop';
 import { demoOrders } from './demo-orders';
 import { placeDemoOrders } from './place-demo-orders';
@@ -32,6 +33,16 @@ describe('[BACK-1] the orders that the shop starts with', () => {
       .leftJoin(customer, eq(customer.id, salesOrder.customerId));
     expect(rows.filter((row) => row.customer === null)).toEqual([{ order: 'sam.fields@example.com', customer: null }]);
     expect(rows.filter((row) => row.customer !== null && row.customer !== row.order)).toEqual([]);
+  });
+
+  it('come with saved cards, and files that can be fetched', async () => {
+    const cards = await shop.db.select().from(paymentToken);
+    expect(cards.map(({ details }) => details.maskedCC)).toEqual(['1111', '4444', '1881']);
+    const [file] = await shop.db.select().from(purchasedLink).orderBy(purchasedLink.id);
+    const url = `${TEST_ORIGIN}/downloadable/download/link/id/${file?.hash}/`;
+    const answer = await shop.fetch(new Request(url));
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(await answer.text()).toMatch(/^%PDF-/);
   });
 
   it('are not placed in a shop that sells other things', async () => {

@@ -16,7 +16,8 @@ import type { OrderRow } from '../documents/document-rules';
 import { addComment, addDocument, cancel, lockOrder } from '../documents/process-order';
 import { operatorContext } from '../operator-context';
 import { placeOrder } from '../place-order';
-import { DEMO_GUEST, type DemoOrder, demoOrders } from './demo-orders';
+import { keepCard } from '../vault/token-queries';
+import { DEMO_GUEST, type DemoOrder, demoCards, demoOrders } from './demo-orders';
 
 const DAY_MS = 86_400_000;
 
@@ -24,8 +25,8 @@ const DAY_MS = 86_400_000;
 const DEMO_LOCK = 4_170_003;
 
 /**
- * Gives the demo customers of a shop without orders their orders, placed as shoppers do and then processed; tells
- * whether it did. A shop without demo customers gets none. Several processes may call it at once.
+ * Gives the demo customers of a shop without orders their orders, placed as shoppers do and then processed, and saved
+ * cards; tells whether it did. A shop without demo customers gets none. Several processes may call it at once.
  */
 export async function placeDemoOrders(db: Database): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -33,8 +34,17 @@ export async function placeDemoOrders(db: Database): Promise<boolean> {
     const [first] = await tx.select({ id: salesOrder.id }).from(salesOrder).limit(1);
     if (first || !(await hasProducts(tx))) return false;
     for (const order of demoOrders) await placeDemoOrder(tx, order);
+    await keepDemoCards(tx);
     return true;
   });
+}
+
+async function keepDemoCards(db: Database): Promise<void> {
+  const ctx = await operatorContext(db);
+  for (const { email, ...card } of demoCards) {
+    const customer = await customerByEmail(ctx, email);
+    if (customer) await keepCard(ctx, customer.id, 'braintree', card);
+  }
 }
 
 async function hasProducts(db: Database): Promise<boolean> {

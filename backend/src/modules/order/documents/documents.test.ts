@@ -7,6 +7,7 @@ import { uid } from '../../../uid';
 import { sampleShop } from '../../catalog/testing/sample-shop';
 import { signedIn } from '../../customer/testing/customer-calls';
 import { checkoutCalls } from '../testing/checkout-calls';
+import { card, placeItems } from '../testing/place-order';
 import { processCalls } from '../testing/process-calls';
 
 let shop: Shop;
@@ -21,16 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function place(items: object[], coupon?: string, payment: object = { code: 'checkmo' }): Promise<string> {
-  const id = await calls.readyCart(items, coupon ? null : payment);
-  if (coupon) {
-    await calls.mutate('applyCouponToCart', { cart_id: id, coupon_code: coupon });
-    await calls.mutate('setPaymentMethodOnCart', { cart_id: id, payment_method: payment });
-  }
-  const { data, errors } = (await calls.place(id)).body;
-  if (errors) throw new Error(errors[0]?.message);
-  return (data as { placeOrder: { order: { order_number: string } } }).placeOrder.order.order_number;
-}
+const place = (items: object[], coupon?: string, payment?: object) =>
+  placeItems(calls, items, { ...(coupon ? { coupon } : {}), ...(payment ? { payment } : {}) });
 
 async function read(number: string, fields: string): Promise<Record<string, unknown>> {
   const query = `query o($n: String) { customer { orders(filter: { number: { eq: $n } }) { items { ${fields} } } } }`;
@@ -263,11 +256,7 @@ describe('[BACK-1] what becomes of an order', () => {
   });
 
   it('begins with an invoice where the card was charged', async () => {
-    const card = {
-      code: 'braintree',
-      braintree: { payment_method_nonce: 'fake-valid-nonce', is_active_payment_token_enabler: false },
-    };
-    const number = await place([{ sku: 'PARA', quantity: 1 }], undefined, card);
+    const number = await place([{ sku: 'PARA', quantity: 1 }], undefined, card());
     expect(await read(number, 'status invoices { items { quantity_invoiced } } comments { message }')).toEqual({
       status: 'Processing',
       invoices: [{ items: [{ quantity_invoiced: 1 }] }],
