@@ -8,6 +8,7 @@ import { type Environment, EnvironmentError, readEnvironment } from './environme
 import { type HttpListener, openListener } from './http-listener';
 import { openMailer } from './mail/mailer';
 import { placeDemoOrders } from './modules/order/demo/place-demo-orders';
+import { newOpsToken, publishOpsAccess } from './modules/order/ops/ops-access';
 import { createServer, logToStandardError } from './server';
 
 /** Far beyond what any query of a shop takes. */
@@ -72,11 +73,14 @@ async function start(): Promise<void> {
   });
   const { publicUrl: origin, cachingApplication, trustedHops, config } = environment;
   const mailbox = smtpUrl ? undefined : folder;
+  // Operators reach a database server themselves.
+  const opsToken = environment.databaseUrl ? undefined : newOpsToken();
   const { fetch } = createServer({
     db: connection.db,
-    ...{ origin, cachingApplication, trustedHops, config, mailer, mailbox },
+    ...{ origin, cachingApplication, trustedHops, config, mailer, mailbox, opsToken },
   });
   listener.handle(fetch);
+  if (opsToken) publishOpsAccess(environment.dataDir, { url: listener.url, token: opsToken });
   console.log(`Backend ready at ${listener.url}`);
 }
 

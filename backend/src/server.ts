@@ -8,6 +8,7 @@ import { serveMailbox } from './mail/mailbox-page';
 import { serveLinkSample } from './media/serve-link-sample';
 import { serveMedia } from './media/serve-media';
 import { isBoughtFile, serveBoughtFile } from './modules/order/download/serve-bought-file';
+import { serveOrderCommands } from './modules/order/ops/serve-orders';
 import { moduleResolvers } from './modules/resolvers';
 import { moduleRoutes } from './modules/routes';
 import { createEngine } from './protocol/engine';
@@ -36,6 +37,8 @@ interface ServerOptions {
   mediaDir?: string;
   /** Takes the faults that callers are not told; standard error by default. */
   log?: Log;
+  /** What operators' commands must bring along; without it none are taken. */
+  opsToken?: string | undefined;
   resolvers?: Resolvers;
   restRoutes?: readonly RestRoute[];
 }
@@ -73,6 +76,7 @@ export function createServer(options: ServerOptions): ShopServer {
     mediaDir = ownMedia,
     mailer = NO_MAILER,
     mailbox,
+    opsToken,
   } = options;
   const facts = createShopFacts(db, options.config);
   const publicOrigin = origin ? () => origin : originOf;
@@ -103,6 +107,7 @@ export function createServer(options: ServerOptions): ShopServer {
       }
       if (front === 'downloadable') return serveLinkSample(request, { db, mediaDir }, below);
       if (front === 'mailbox' && mailbox) return serveMailbox(request, mailbox, below);
+      if (pathname === '/ops/orders' && opsToken) return serveOrderCommands(request, { db, token: opsToken });
       if (pathname === '/health') return health();
       return new Response('Not found\n', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
     },
