@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { StoreRow } from '../../context';
 import type { CartAddress } from '../../database/schema/sales-types';
 import type { Quote } from '../cart/quote/quote-queries';
-import { missingFields, needsRegion } from './address-rules';
+import { isRequired, missingFields, needsRegion } from './address-rules';
 import { isPayable, paymentChoice, requireCode } from './payment-rules';
 
 const store = {
@@ -21,6 +21,10 @@ const address = {
 } as unknown as CartAddress;
 
 describe('[BACK-1] what an address lacks', () => {
+  it('is told in Magento’s words', () => {
+    expect(isRequired('city')).toBe('"city" is required. Enter and try again.');
+  });
+
   it('is told in Magento’s order and by its names', () => {
     expect(missingFields(store, address)).toEqual([]);
     expect(missingFields(store, null)).toEqual([

@@ -209,3 +209,29 @@ describe('minor units', () => {
     expect(shareOut(5, [0, 0])).toEqual([0, 0]);
   });
 });
+
+describe('[CART-8] the taxes of a line and of a cart', () => {
+  const LOW = { title: 'VAT 5%', percent: 5 };
+  const percentOf = (...taxes: (typeof VAT | null)[]) => {
+    const parts = taxes.map((tax) => ({ unit: 100, each: 1, tax }));
+    return totalsOf(input({ lines: [{ id: 1, quantity: 1, parts }] })).lines[0]?.taxPercent;
+  };
+
+  it('a line has the percentage of all its parts, and none where they differ', () => {
+    expect([percentOf(VAT), percentOf(VAT, VAT), percentOf(null, null), percentOf()]).toEqual([20, 20, 0, 0]);
+    expect([percentOf(VAT, LOW), percentOf(VAT, VAT, LOW), percentOf(VAT, null), percentOf(null, VAT)]).toEqual([
+      0, 0, 0, 0,
+    ]);
+  });
+
+  it('a tax of nothing is none', () => {
+    expect(totalsOf(input({ lines: [line(1, 0, 1, VAT), line(2, 120, 1)] })).taxes).toEqual([]);
+    const rates = [{ countryId: 'GB', regionCode: '*', taxClass: 'zero', title: 'Zero', percent: 0 }];
+    expect(taxAt(rates, 'zero', { countryId: 'GB', regionCode: null })).toBeNull();
+  });
+
+  it('a rule that takes nothing off leaves no trace', () => {
+    const rule = { label: 'None', action: 'by_percent', amount: 0 } as const;
+    expect(discountsOf([{ amount: 100, quantity: 1 }], [rule])).toEqual([[]]);
+  });
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bundleSpan, groupedSpan, variantSpan } from './composite-rules';
-import { selectionPrice } from './selection-rules';
+import { scaled, selectionPrice } from './selection-rules';
 
 const same = (value: number) => ({ regular: value, final: value });
 const bundle = { price: 20, specialPrice: null, specialFrom: null, specialTo: null, bundleDynamicPrice: false };
@@ -65,4 +65,15 @@ describe('selectionPrice', () => {
       final: 4,
     });
   });
+});
+
+it('[CAT-5] several pieces cost as many times one', () => {
+  expect(scaled({ regular: 5, final: 4 }, 3)).toEqual({ regular: 15, final: 12 });
+});
+
+it('[CAT-5] an option of a bundle that offers nothing costs nothing', () => {
+  const empty = { isRequired: true, isMultiple: false, selections: [] };
+  const some = { isRequired: false, isMultiple: false, selections: [same(3), same(5)] };
+  expect(bundleSpan(same(20), [empty, some])).toEqual({ minimum: same(23), maximum: same(25) });
+  expect(bundleSpan(same(20), [empty])).toEqual({ minimum: same(20), maximum: same(20) });
 });

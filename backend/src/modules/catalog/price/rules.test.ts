@@ -92,3 +92,15 @@ describe('visibleTiers', () => {
     ]);
   });
 });
+
+it('[CAT-5] amounts too large to be written out stay as they are', () => {
+  expect([roundMoney(1e22), roundMoney(-1e22)]).toEqual([1e22, -1e22]);
+});
+
+it('[CAT-5] a special price that has ended, or not begun, takes nothing down', () => {
+  for (const today of ['2026-02-28', '2026-04-01']) {
+    expect(isSpecialActive(special, today)).toBe(false);
+    expect(unitPrice(special, [], today)).toEqual({ regular: 10, final: 10 });
+  }
+  expect(unitPrice({ ...plain, specialFrom: '2026-01-01' }, [], '2026-03-01').final).toBe(10);
+});
