@@ -26,6 +26,8 @@ const FEATURE_EDGES = {
   checkout: ['address', 'cart', 'customer'],
   // A link of a merchant's is dead where the address resolves to nothing.
   content: ['routing'],
+  // Ordering again fills the cart; an order's address names it as the customer's list of orders does.
+  orders: ['cart', 'customer'],
   // What one trade has `app` gives to the catalogue, which never imports it: another trade removes a folder.
   pharmacy: ['catalog'],
   // Which parameters make a listing is the catalogue's to say.
@@ -54,6 +56,8 @@ const COMPONENT_EDGES = {
   checkout: [...LEAVES, 'address'],
   // Cross-sells are product cards.
   cart: [...LEAVES, 'catalog/card'],
+  // The account's layout is around a customer's orders; an address reads the same everywhere.
+  orders: [...LEAVES, 'account', 'address'],
   // Its promises are blocks, as the merchant wrote them.
   pharmacy: [...LEAVES, 'content'],
   // A page of the account, whose wishes are chosen, and told, like lines of a cart.

@@ -115,17 +115,20 @@ describe('[SHELL-1] Header', () => {
 });
 
 describe('[SHELL-4] Footer', () => {
-  it('the footer has links, the configured copyright and a designed-by line', async () => {
+  it('[ROUTE-4] the footer has links, order tracking, the configured copyright and a designed-by line', async () => {
     shop.blocks['footer-links'] = '<ul><li><a href="/terms">Terms</a></li></ul>';
     const page = await show(<Footer storeContext={storeContext} />);
-    expect(hrefs(page)).toEqual(['/mmstr_us/terms']);
+    expect(hrefs(page)).toEqual(['/mmstr_us/terms', '/mmstr_us/order-tracking']);
     expect(page.body.textContent).toContain('© 2026 mmstr');
     expect(page.body.textContent).toMatch(/Designed .*by mmstr/);
   });
 
   it('the footer takes the links of Magento’s sample data where the shop has none of its own', async () => {
     shop.blocks.footer_links_block = '<a href="/about-us">About us</a>';
-    expect(hrefs(await show(<Footer storeContext={storeContext} />))).toEqual(['/mmstr_us/about-us']);
+    expect(hrefs(await show(<Footer storeContext={storeContext} />))).toEqual([
+      '/mmstr_us/about-us',
+      '/mmstr_us/order-tracking',
+    ]);
   });
 
   it('the footer has the newsletter form only when it is enabled', async () => {

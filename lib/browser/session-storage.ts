@@ -1,12 +1,13 @@
 import { readStored } from './local-storage';
 
-/** What is stored for this tab only: entries of forms that have not been sent yet. */
+/** What is stored for this tab only: entries of forms that have not been sent yet, or that another page needs too. */
 export type DraftKey =
   | 'draft_email'
   | 'draft_shipping_address'
   | 'draft_billing_address'
   | 'draft_address'
-  | 'draft_account';
+  | 'draft_account'
+  | 'draft_order_lookup';
 
 /** A draft belongs to the customer who is signed in, or to the guest; nobody else is shown it. */
 function keyOf(key: DraftKey): string {

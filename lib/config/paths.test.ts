@@ -27,6 +27,22 @@ describe('inAppPage', () => {
 });
 
 describe('the shop’s own pages', () => {
+  test.each([
+    ['/sales/order/history', '/sales/order/history'],
+    ['/order-history', '/sales/order/history'],
+    ['/sales/order/view/order_id/12', '/sales/order/view'],
+    ['/downloadable/customer/products/', '/downloadable/customer/products'],
+    ['/downloadable-orders', '/downloadable/customer/products'],
+    ['/saved-payments', '/saved-payments'],
+    ['/order-tracking/', '/order-tracking'],
+    ['/sales/guest/form', '/order-tracking'],
+    ['/orderAndReturn/print/view/', '/orderAndReturn/print/view'],
+    ['/sales/order/print/order_id/12', '/orderAndReturn/print/view'],
+  ])('[ROUTE-4, ROUTE-5, ROUTE-8, ROUTE-12] %s is the page %s, the same for everybody', (path, page) => {
+    expect(inAppPage(path)).toBe(page);
+    expect(isPerRequestPage(page)).toBe(false);
+  });
+
   test('[ROUTE-10, ROUTE-22] /search.html is exactly the search results, rendered for each request', () => {
     expect(inAppPage('/search.html')).toBe('/search.html');
     expect(inAppPage('/search.html/')).toBe('/search.html');
@@ -100,12 +116,12 @@ describe('the shop’s own pages', () => {
 
 test('a room of Magento’s that the app lacks is missing; what the app has is not, nor what only begins like one', () => {
   const paths = [
-    '/sales/guest/form/',
+    '/search/term/popular/',
     '/contact',
     '/checkout/cart/',
     '/customer/account/create',
     '/contact-lenses.html',
     '/',
   ];
-  expect(paths.filter(isMissingRoom)).toEqual(['/sales/guest/form/', '/contact']);
+  expect(paths.filter(isMissingRoom)).toEqual(['/search/term/popular/', '/contact']);
 });

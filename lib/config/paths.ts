@@ -38,6 +38,19 @@ export const ADDRESS_BOOK_PATH = '/customer/address';
 export const INFORMATION_PATH = '/customer/account/edit';
 export const COMMUNICATIONS_PATH = '/newsletter/manage';
 
+/** The customer's orders; one of them by its number inside the backend: `…/order_id/12` [ROUTE-8]. */
+export const ORDERS_PATH = '/sales/order/history';
+export const ORDER_PATH = '/sales/order/view';
+
+/** Where a guest looks an order up [ROUTE-4]. */
+export const ORDER_TRACKING_PATH = '/order-tracking';
+
+/** An order to print: a customer's by `order_id`, else the one that a guest has looked up [ROUTE-5]. */
+export const ORDER_PRINT_PATH = '/orderAndReturn/print/view';
+
+export const DOWNLOADS_PATH = '/downloadable/customer/products';
+export const SAVED_PAYMENTS_PATH = '/saved-payments';
+
 interface InAppPath {
   /** Public path, without a store code and without a trailing slash. */
   path: string;
@@ -70,6 +83,17 @@ const IN_APP_PATHS: readonly InAppPath[] = [
   { path: WISHLIST_PATH, exact: true },
   { path: REVIEWS_PATH, exact: true },
   { path: REVIEW_PATH, exact: false },
+  { path: ORDERS_PATH, exact: true },
+  { path: '/order-history', exact: true, page: ORDERS_PATH },
+  { path: ORDER_PATH, exact: false },
+  { path: ORDER_PRINT_PATH, exact: true },
+  { path: '/sales/order/print', exact: false, page: ORDER_PRINT_PATH },
+  { path: ORDER_TRACKING_PATH, exact: true },
+  { path: '/sales/guest/form', exact: true, page: ORDER_TRACKING_PATH },
+  { path: DOWNLOADS_PATH, exact: true },
+  { path: '/downloadable-orders', exact: true, page: DOWNLOADS_PATH },
+  { path: SAVED_PAYMENTS_PATH, exact: true },
+  { path: '/vault/cards/listaction', exact: true, page: SAVED_PAYMENTS_PATH },
 ];
 
 /** Pages of this app whose parameters decide what they show: none is cached. */

@@ -97,3 +97,8 @@ export function toggleAccountEdit(payload: { change_email?: boolean; change_pass
   const { change_email = false, change_password = false } = payload;
   useUserStore.setState({ change_email, change_password });
 }
+
+/** Shows an order's details over the page, or takes them away [SESS-13]. */
+export function setOrderDetailsOpen(isPopupOrderDetailsOpen: boolean): void {
+  useUserStore.setState({ isPopupOrderDetailsOpen });
+}

@@ -9,6 +9,16 @@ vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }))
 afterEach(() => vi.unstubAllGlobals());
 
 describe('store configuration', () => {
+  test('[SESS-12] orders may be cancelled for the backend’s reasons while it allows it', () => {
+    const order_cancellation_reasons = [{ description: 'Other' }];
+    expect(toStoreConfig({ order_cancellation_enabled: true, order_cancellation_reasons })).toMatchObject({
+      cancellationReasons: ['Other'],
+    });
+    expect(toStoreConfig({ order_cancellation_enabled: false, order_cancellation_reasons })).toMatchObject({
+      cancellationReasons: [],
+    });
+  });
+
   test('[STORE-4] every field of the specification is mapped in the store configuration', () => {
     const config = toStoreConfig({
       store_code: 'mmstr_en',

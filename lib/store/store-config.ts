@@ -32,6 +32,8 @@ export interface StoreConfig {
   /** Login gate [GATE-1, GATE-2]; seconds. */
   gate: { isEnabled: boolean; lifetime: number };
   tagManager: { isEnabled: boolean; isGa4Enabled: boolean };
+  /** Why a customer may cancel an order, in the store view's language; empty where they may not. */
+  cancellationReasons: string[];
 }
 
 /** File names below `/media/logo/`; sizes in pixels [SHELL-9]. */
@@ -55,6 +57,10 @@ const additionsFragment = graphql(`
     tax_display_type
     google_tag_manager_enabled
     google_tag_manager_ga4_enabled
+    order_cancellation_enabled
+    order_cancellation_reasons {
+      description
+    }
   }
 `);
 
@@ -134,6 +140,9 @@ export function toStoreConfig(answer: Partial<Answer>): StoreConfig {
       isEnabled: answer.google_tag_manager_enabled ?? false,
       isGa4Enabled: answer.google_tag_manager_ga4_enabled ?? false,
     },
+    cancellationReasons: answer.order_cancellation_enabled
+      ? (answer.order_cancellation_reasons ?? []).flatMap((reason) => reason?.description ?? [])
+      : [],
   };
 }
 

@@ -53,6 +53,7 @@ function Sample({ url, title }: { url: string; title: string }) {
   return (
     <a
       href={url}
+      target="_blank"
       rel="noopener"
       className="inline-flex min-h-9 items-center gap-1.5 text-evergreen text-sm underline underline-offset-4 touch:min-h-11"
     >

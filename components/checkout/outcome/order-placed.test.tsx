@@ -62,6 +62,15 @@ describe('[CHK-10] [ROUTE-2] the success page', () => {
   });
 
   it.each([
+    ['customers to their order', { isSignedIn: true, id: 42 }, '/sales/order/view/order_id/42'],
+    ['customers whose order’s id is not known to their orders', { isSignedIn: true, id: null }, '/sales/order/history'],
+    ['guests to the look-up', { number: '000000042' }, '/order-tracking?number=000000042'],
+  ])('[ROUTE-4, ROUTE-8] leads %s', (_, order, href) => {
+    show(order);
+    expect(screen.getByRole('link', { name: 'Follow your order' }).getAttribute('href')).toBe(href);
+  });
+
+  it.each([
     ['customers', { isSignedIn: true }, true],
     ['a shop without that page', {}, false],
   ])('offers no account to %s', (_, order, canCreateAccount) => {

@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { pagePath } from '@/lib/browser/page-store';
 import type { PlacedOrder } from '@/lib/checkout/order/stored-order';
 import { loadReceipt, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
-import { CREATE_ACCOUNT_PATH } from '@/lib/config/paths';
+import { CREATE_ACCOUNT_PATH, ORDER_PATH, ORDER_TRACKING_PATH, ORDERS_PATH } from '@/lib/config/paths';
 import { formatMoney } from '@/lib/format/money';
 import { NextSteps } from './next-steps';
 import { StatePanel } from './state-panel';
@@ -64,6 +64,7 @@ export function OrderPlaced({ canCreateAccount }: { canCreateAccount: boolean })
       </div>
       <NextSteps isSent={order.shipping_address !== null} paymentCode={order.paymentCode} />
       <OrderFacts order={order} />
+      <FollowLink order={order} />
       {canCreateAccount && !order.isSignedIn ? <AccountOffer order={order} /> : null}
       <ButtonLink href={pagePath('/')} look="secondary" className="mt-8">
         {t('shop')}
@@ -110,6 +111,18 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="mb-1 text-ink-soft text-sm">{name}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** Where the order can be followed: customers see it in their account, guests look it up. */
+function FollowLink({ order: { id, number, isSignedIn } }: { order: PlacedOrder }) {
+  const t = useTranslations('orderPlaced');
+  const customers = id === null ? ORDERS_PATH : `${ORDER_PATH}/order_id/${id}`;
+  const guests = `${ORDER_TRACKING_PATH}${number ? `?${new URLSearchParams({ number })}` : ''}`;
+  return (
+    <ButtonLink href={pagePath(isSignedIn ? customers : guests)} look="secondary" className="mt-4">
+      {t('follow')}
+    </ButtonLink>
   );
 }
 

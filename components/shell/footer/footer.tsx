@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { CmsHtml } from '@/components/content/cms-html';
 import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/controls/link';
 import { FALLBACK_STORE_NAME } from '@/lib/config/constants';
+import { ORDER_TRACKING_PATH } from '@/lib/config/paths';
 import { getShellBlocks } from '@/lib/content/get-blocks';
 import { plainText } from '@/lib/content/sanitise-html';
 import { getStoreConfig } from '@/lib/store/get-store-config';
-import type { StoreContext } from '@/lib/store/store-view';
+import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { NewsletterForm } from './newsletter-form';
 
 /** The foot of every page: newsletter, links, copyright, who designed it [SHELL-4]. Throws AppError. */
@@ -28,6 +30,14 @@ export async function Footer({ storeContext }: { storeContext: StoreContext }) {
       <div className="border-t border-line">
         <Container className="flex flex-wrap justify-between gap-x-8 gap-y-2 py-6 text-sm text-ink-soft">
           {about ? <CmsHtml storeContext={storeContext} html={about} className="basis-full" /> : null}
+          <p>
+            <Link
+              href={viewPath(storeContext.storeView, ORDER_TRACKING_PATH)}
+              className="target inline-flex items-center underline-offset-4 hover:underline"
+            >
+              {t('orderTracking')}
+            </Link>
+          </p>
           <p>{config.copyright ? plainText(config.copyright) : `© ${config.storeName}`}</p>
           <p>{t('designedBy', { name: FALLBACK_STORE_NAME })}</p>
         </Container>

@@ -3,14 +3,12 @@ import { CmsHtml } from '@/components/content/cms-html';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/controls/link';
 import { Icon } from '@/components/ui/image/icon';
-import { inAppPage } from '@/lib/config/paths';
+import { inAppPage, ORDER_TRACKING_PATH } from '@/lib/config/paths';
 import { getShellBlocks } from '@/lib/content/get-blocks';
 import { currentOption, groupViews } from '@/lib/shell/group-views';
 import { getStoreViewOptions } from '@/lib/store/get-store-views';
 import { type StoreContext, type StoreViewCurrencies, viewPath } from '@/lib/store/store-view';
 import { CurrencySwitcher, StoreSwitcher } from './switchers';
-
-const ORDER_TRACKING = '/order-tracking';
 
 interface TrustBarProps {
   storeContext: StoreContext;
@@ -34,9 +32,9 @@ export async function TrustBar({ storeContext, currencies }: TrustBarProps) {
         <div className="promo-header mr-auto min-w-0">
           {promo ? <CmsHtml storeContext={storeContext} html={promo} /> : null}
         </div>
-        {inAppPage(ORDER_TRACKING) ? (
+        {inAppPage(ORDER_TRACKING_PATH) ? (
           <Link
-            href={viewPath(storeView, ORDER_TRACKING)}
+            href={viewPath(storeView, ORDER_TRACKING_PATH)}
             className="hidden min-h-9 items-center gap-1.5 rounded-input px-1 font-medium touch:min-h-11 hover:underline md:flex noscript:flex"
           >
             <Icon name="parcel" className="size-4" />

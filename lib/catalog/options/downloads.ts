@@ -1,4 +1,5 @@
 import { toMinorUnits } from '@/lib/format/money';
+import { downloadPath } from '@/lib/magento/download-path';
 import type { ProductOptionsAnswer } from './documents';
 
 export interface DownloadLink {
@@ -32,12 +33,17 @@ export function toDownloads(answer: DownloadsAnswer, currency: string): Download
       uid,
       title: title ?? '',
       price: toMinorUnits(price ?? 0, currency),
-      sampleUrl: sample_url || null,
+      sampleUrl: sample_url ? ownUrl(sample_url) : null,
     })),
     samples: inOrder(answer.downloadable_product_samples).flatMap(({ title, sample_url }) =>
-      sample_url ? [{ title: title ?? '', url: sample_url }] : [],
+      sample_url ? [{ title: title ?? '', url: ownUrl(sample_url) }] : [],
     ),
   };
+}
+
+/** Samples of the backend come by the shop's own origin; a sample may also be a merchant's address anywhere. */
+function ownUrl(url: string): string {
+  return downloadPath(url) ?? url;
 }
 
 function inOrder<Entry extends { sort_order: number | null }>(

@@ -14,6 +14,7 @@ export const possibleTypes = {
   CartAddressInterface: ['ShippingCartAddress', 'BillingCartAddress'],
   CartItemInterface: ofKinds('CartItem'),
   CustomizableProductInterface: ofKinds('Product'),
+  OrderItemInterface: ['OrderItem', 'BundleOrderItem', 'DownloadableOrderItem', 'GiftCardOrderItem'],
   ProductInterface: [...ofKinds('Product'), 'GroupedProduct'],
   WishlistItemInterface: [...ofKinds('WishlistItem'), 'GroupedProductWishlistItem'],
 };

@@ -40,6 +40,14 @@ describe('capabilities', () => {
     expect(hasField(capabilities, 'Mutation', 'validateUser')).toBe(false);
   });
 
+  test('[ROUTE-4] [BACK-1] the backend’s capabilities say which fields an input has that versions differ in', () => {
+    const OrderInformationInput = { inputFields: [{ name: 'number' }, { name: 'postcode' }] };
+    const capabilities = capabilitiesFromIntrospection({ ...introspection, OrderInformationInput } as Introspection);
+    expect(hasField(capabilities, 'OrderInformationInput', 'postcode')).toBe(true);
+    expect(hasField(capabilities, 'OrderInformationInput', 'lastname')).toBe(false);
+    expect(hasField(capabilities, 'GuestOrderInformationInput', 'lastname')).toBe(false);
+  });
+
   test('the backend’s capabilities find the merchant’s own attributes among the product’s fields', () => {
     expect(capabilitiesFromIntrospection(introspection).productAttributes).toEqual(['color', 'material']);
   });

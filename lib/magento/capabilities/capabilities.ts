@@ -8,7 +8,7 @@ import { productAttributeCodes } from './product-attributes';
 
 export type FilterKind = 'equal' | 'match' | 'range';
 
-/** What the backend has; whatever it lacks is not asked for, and absent from the page. */
+/** What the backend's types and inputs have; whatever it lacks is not asked for, and absent from the page. */
 export interface Capabilities {
   fields: Record<string, string[]>;
   productAttributes: string[];
@@ -37,7 +37,9 @@ export const getCapabilities = cache(async (): Promise<Capabilities> => {
 
 export function capabilitiesFromIntrospection({ filters, ...types }: Introspection): Capabilities {
   const fields: Capabilities['fields'] = {};
-  for (const [name, type] of Object.entries(types)) fields[name] = type?.fields?.map((field) => field.name) ?? [];
+  for (const [name, type] of Object.entries(types)) {
+    fields[name] = (type?.fields ?? type?.inputFields ?? []).map((field) => field.name);
+  }
   const kinds = (filters?.inputFields ?? []).flatMap(({ name, type }): [string, FilterKind][] => {
     const kind = FILTER_KINDS[type.name ?? ''];
     return kind ? [[name, kind]] : [];

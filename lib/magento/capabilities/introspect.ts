@@ -15,8 +15,12 @@ const EXTENSIBLE_TYPES = [
   'CustomerOrder',
 ] as const;
 
+/** Inputs of which versions of Magento have different fields; what a field needs is known by them. */
+const EXTENSIBLE_INPUTS = ['OrderInformationInput', 'GuestOrderInformationInput'] as const;
+
 export interface IntrospectedType {
-  fields: { name: string; type: { kind: string; ofType: { kind: string } | null } }[] | null;
+  inputFields?: { name: string }[] | null;
+  fields?: { name: string; type: { kind: string; ofType: { kind: string } | null } }[] | null;
 }
 
 export type Introspection = Record<string, IntrospectedType | null> & {
@@ -28,7 +32,9 @@ const typeSelections = EXTENSIBLE_TYPES.map(
     `${name}: __type(name: "${name}") { fields(includeDeprecated: true) { name type { kind ofType { kind } } } }`,
 );
 
+const inputSelections = EXTENSIBLE_INPUTS.map((name) => `${name}: __type(name: "${name}") { inputFields { name } }`);
+
 /** What the backend's schema has, in one small query; gql.tada does not type introspection. */
 export const introspectionDocument: TadaDocumentNode<Introspection, Record<string, never>> = parse(
-  `{ ${typeSelections.join(' ')} filters: __type(name: "ProductAttributeFilterInput") { inputFields { name type { name } } } }`,
+  `{ ${[...typeSelections, ...inputSelections].join(' ')} filters: __type(name: "ProductAttributeFilterInput") { inputFields { name type { name } } } }`,
 ) as TadaDocumentNode<Introspection, Record<string, never>>;

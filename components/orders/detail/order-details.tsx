@@ -1,0 +1,160 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { createContext, type ReactNode, useContext } from 'react';
+import { AddressLines } from '@/components/address/address-lines';
+import { TotalsTable } from '@/components/ui/totals-table';
+import { formatMoney, type Money, times } from '@/lib/format/money';
+import { type Order, type OrderItem, orderDay } from '@/lib/orders/order';
+import { Comments, CreditMemos, Invoices, Shipments } from './order-documents';
+
+/** Below a page's title sections are of level 2, below a dialog's of level 3. */
+const Level = createContext<'h2' | 'h3'>('h2');
+
+/** All of an order: what was ordered, what it comes to, where it goes, what has become of it. */
+export function OrderDetails({ order, level = 'h2' }: { order: Order; level?: 'h2' | 'h3' }) {
+  const t = useTranslations('orders');
+  const locale = useLocale();
+  const { date, status, shippingAddress, billingAddress, shippingMethod, payments } = order;
+  return (
+    <Level value={level}>
+      <div className="grid gap-4">
+        <dl className="grid gap-4 rounded-card border border-line bg-surface p-5 sm:grid-cols-2">
+          <Fact name={t('placed')}>{orderDay(date, locale)}</Fact>
+          <Fact name={t('status')}>
+            <strong>{status}</strong>
+          </Fact>
+        </dl>
+        <OrderSection title={t('items')}>
+          <OrderItems order={order} />
+        </OrderSection>
+        {order.shipments.length > 0 ? (
+          <OrderSection title={t('shipments')}>
+            <Shipments shipments={order.shipments} />
+          </OrderSection>
+        ) : null}
+        {order.creditMemos.length > 0 ? (
+          <OrderSection title={t('creditMemos')}>
+            <CreditMemos memos={order.creditMemos} />
+          </OrderSection>
+        ) : null}
+        <OrderSection title={t('delivery')}>
+          <dl className="grid gap-5 sm:grid-cols-2">
+            {shippingAddress ? (
+              <Fact name={t('shippingAddress')}>
+                <AddressLines address={{ region_code: null, region_id: null, ...shippingAddress }} />
+              </Fact>
+            ) : null}
+            {billingAddress ? (
+              <Fact name={t('billingAddress')}>
+                <AddressLines address={{ region_code: null, region_id: null, ...billingAddress }} />
+              </Fact>
+            ) : null}
+            {shippingMethod ? <Fact name={t('shippingMethod')}>{shippingMethod}</Fact> : null}
+            {payments.map(({ name, details }) => (
+              <Fact key={name} name={t('payment')}>
+                {name}
+                {details.map(({ label, value }) => (
+                  <span key={label} className="block text-ink-soft text-sm">
+                    {label}: {value}
+                  </span>
+                ))}
+              </Fact>
+            ))}
+          </dl>
+        </OrderSection>
+        {order.invoices.length > 0 ? (
+          <OrderSection title={t('invoices')}>
+            <Invoices invoices={order.invoices} />
+          </OrderSection>
+        ) : null}
+        {order.comments.length > 0 ? (
+          <OrderSection title={t('comments')}>
+            <Comments comments={order.comments} />
+          </OrderSection>
+        ) : null}
+      </div>
+    </Level>
+  );
+}
+
+function OrderSection({ title, children }: { title: string; children: ReactNode }) {
+  const Heading = useContext(Level);
+  return (
+    <section className="rounded-card border border-line bg-surface p-5">
+      <Heading className="mb-4 text-lg">{title}</Heading>
+      {children}
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="mb-1 text-ink-soft text-sm">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function OrderItems({ order: { items, totals } }: { order: Order }) {
+  const t = useTranslations('orders');
+  const locale = useLocale();
+  const money = (amount: Money) => formatMoney(amount, locale);
+  const isNet = (totals?.taxes.length ?? 0) > 0;
+  return (
+    <>
+      <ul className="mb-5 grid gap-4">
+        {items.map((item) => (
+          <Item key={item.id} item={item} />
+        ))}
+      </ul>
+      {totals ? (
+        <div className="ml-auto max-w-90">
+          <TotalsTable
+            lines={[
+              { name: t(isNet ? 'subtotalNet' : 'subtotal'), amount: money(totals.subtotal) },
+              ...totals.discounts.map(({ label, amount }) => ({
+                name: label,
+                amount: money(times(amount, -1)),
+                isDiscount: true,
+              })),
+              { name: t('shipping'), amount: totals.shipping.minor > 0 ? money(totals.shipping) : t('free') },
+              ...totals.taxes.map(({ label, amount }) => ({ name: label || t('tax'), amount: money(amount) })),
+            ]}
+            total={{ name: t('total'), amount: money(totals.grandTotal) }}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+const STATES = ['shipped', 'refunded', 'canceled'] as const;
+
+function Item({ item: { name, sku, options, price, quantity } }: { item: OrderItem }) {
+  const t = useTranslations('orders');
+  const locale = useLocale();
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 border-line border-b pb-4 last:border-b-0 last:pb-0">
+      <span>
+        <span className="block text-pretty font-medium">{name}</span>
+        <span className="block text-ink-soft text-sm">{t('sku', { sku })}</span>
+        {options.map(({ label, value }) => (
+          <span key={label + value} className="block text-ink-soft text-sm">
+            {label ? `${label}: ${value}` : value}
+          </span>
+        ))}
+        <span className="block text-ink-soft text-sm tabular-nums">
+          {t('quantityAt', { quantity: quantity.ordered, price: formatMoney(price, locale) })}
+        </span>
+        {STATES.filter((state) => quantity[state] > 0).map((state) => (
+          <span key={state} className="block text-sm tabular-nums">
+            {t(state, { quantity: quantity[state] })}
+          </span>
+        ))}
+      </span>
+      <span className="tabular-nums">{formatMoney(times(price, quantity.ordered), locale)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/controls/button';
+import { Link } from '@/components/ui/controls/link';
+import { pagePath } from '@/lib/browser/page-store';
+import { CART_PATH } from '@/lib/config/paths';
+import { useErrorText } from '@/lib/magento/use-error-text';
+import { reorder } from '@/lib/orders/reorder';
+
+/** Puts an order's items into the cart and leads there; what is not in it, and why, is said here. */
+export function Reorder({ number, look = 'primary' }: { number: string; look?: 'primary' | 'secondary' }) {
+  const t = useTranslations('orders');
+  const errorText = useErrorText();
+  const router = useRouter();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const [missing, setMissing] = useState<string[]>([]);
+  const isSent = useRef(false);
+
+  async function send() {
+    if (isSent.current) return;
+    isSent.current = true;
+    setBusy(true);
+    setError(null);
+    setMissing([]);
+    try {
+      const reasons = await reorder(number);
+      // On the way to the cart nothing is ordered a second time.
+      if (reasons.length === 0) return router.push(pagePath(CART_PATH));
+      setMissing(reasons);
+    } catch (cause) {
+      setError(cause);
+    }
+    isSent.current = false;
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <Button look={look} onClick={send} aria-disabled={isBusy}>
+        {isBusy ? t('reordering') : t('reorder')} <span className="sr-only">{t('number', { number })}</span>
+      </Button>
+      {error ? (
+        <Alert kind="error" title={t('notReordered')} className="basis-full">
+          {errorText(error)}
+        </Alert>
+      ) : null}
+      {missing.length > 0 ? (
+        <Alert kind="warning" title={t('reorderedInPart')} className="basis-full">
+          <ul className="list-disc pl-5">
+            {missing.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+          <Link
+            href={pagePath(CART_PATH)}
+            className="target inline-flex items-center font-medium text-evergreen underline underline-offset-4"
+          >
+            {t('toCart')}
+          </Link>
+        </Alert>
+      ) : null}
+    </>
+  );
+}

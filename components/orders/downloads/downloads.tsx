@@ -1,0 +1,72 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Loading } from '@/components/account/loading';
+import { Alert } from '@/components/ui/alert';
+import { buttonClass } from '@/components/ui/controls/button';
+import { ButtonLink } from '@/components/ui/controls/button-link';
+import { pagePath } from '@/lib/browser/page-store';
+import { useRead } from '@/lib/magento/browser/use-read';
+import { orderDay } from '@/lib/orders/order';
+import { type Download, readDownloads } from '@/lib/orders/read-downloads';
+
+/** Magento's words for what may be done with a file. */
+const STATES = ['available', 'pending', 'pending_payment', 'expired', 'payment_review'] as const;
+
+/** The customer's bought files, with what is left of them. */
+export function Downloads() {
+  const t = useTranslations('downloads');
+  const { data, error, isReading, retry } = useRead('', readDownloads);
+  // The shop's own address of a file leads back here where the backend does not give it out.
+  const [isRefused] = useState(() => new URLSearchParams(window.location.search).has('refused'));
+  if (data === null) return <Loading error={isReading ? null : error} onRetry={retry} />;
+  return (
+    <>
+      {isRefused ? (
+        <Alert kind="error" title={t('refused')} className="mb-4">
+          {t('refusedText')}
+        </Alert>
+      ) : null}
+      {data.length === 0 ? (
+        <div className="rounded-card border border-line bg-surface p-6">
+          <p className="mb-4">{t('none')}</p>
+          <ButtonLink href={pagePath('/')}>{t('shop')}</ButtonLink>
+        </div>
+      ) : (
+        <ul className="grid gap-4">
+          {data.map((download, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: Magento names no file by itself, and the list does not change
+            <BoughtFile key={index} download={download} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function BoughtFile({ download: { name, orderNumber, date, status, remaining, href } }: { download: Download }) {
+  const t = useTranslations('downloads');
+  const locale = useLocale();
+  const state = STATES.find((known) => known === status);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface p-5">
+      <div>
+        <h2 className="text-lg">{name ?? t('file')}</h2>
+        <p className="text-ink-soft">{t('order', { number: orderNumber, date: orderDay(date, locale) })}</p>
+        <p>
+          {state ? t(`states.${state}`) : status}
+          {href ? <> · {remaining === null ? t('unlimited') : t('remaining', { count: remaining })}</> : null}
+        </p>
+      </div>
+      {href ? (
+        <a href={href} target="_blank" rel="noopener" className={buttonClass('secondary')}>
+          {t('open')}{' '}
+          <span className="sr-only">
+            {name ?? orderNumber} {t('newTab')}
+          </span>
+        </a>
+      ) : null}
+    </li>
+  );
+}

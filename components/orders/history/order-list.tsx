@@ -1,0 +1,55 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Reorder } from '@/components/orders/detail/reorder';
+import { Button } from '@/components/ui/controls/button';
+import { Link } from '@/components/ui/controls/link';
+import { formatMoney } from '@/lib/format/money';
+import { orderDay } from '@/lib/orders/order';
+import { orderHref } from '@/lib/orders/order-paths';
+import type { OrderRow } from '@/lib/orders/read-orders';
+
+interface OrderListProps {
+  rows: readonly OrderRow[];
+  /** Others are on their way. */
+  isBusy: boolean;
+  onShow: (row: OrderRow) => void;
+}
+
+export function OrderList({ rows, isBusy, onShow }: OrderListProps) {
+  const t = useTranslations('orders');
+  const locale = useLocale();
+  return (
+    <ul aria-busy={isBusy} className={`grid gap-4 ${isBusy ? 'opacity-60' : ''}`.trimEnd()}>
+      {rows.map((row) => {
+        const { id, number, date, status, grandTotal } = row;
+        return (
+          <li key={id} className="rounded-card border border-line bg-surface p-5">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+              <h2 className="text-lg">
+                <Link
+                  href={orderHref(id)}
+                  className="target inline-flex items-center text-evergreen underline-offset-4 hover:underline"
+                >
+                  {t('number', { number })}
+                </Link>
+              </h2>
+              {grandTotal ? (
+                <span className="font-semibold tabular-nums">{formatMoney(grandTotal, locale)}</span>
+              ) : null}
+            </div>
+            <p className="text-ink-soft">
+              {orderDay(date, locale)} · {status}
+            </p>
+            <div className="mt-4 flex flex-wrap items-start gap-3">
+              <Button look="secondary" aria-haspopup="dialog" onClick={() => onShow(row)}>
+                {t('show')} <span className="sr-only">{t('number', { number })}</span>
+              </Button>
+              <Reorder number={number} look="secondary" />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Container } from '@/components/ui/container';
+import { type ClientMessages, getClientMessages } from '@/lib/i18n/client-messages';
+import type { Messages } from '@/lib/i18n/load-messages';
+import { MessagesProvider } from '@/lib/i18n/messages-provider';
+import type { StoreContext } from '@/lib/store/store-view';
+
+interface OrderFrameProps {
+  storeContext: StoreContext;
+  title: string;
+  children: ReactNode;
+}
+
+/** A page about one order outside of the account: looked up by a guest, or to be printed. Private data comes in the browser. */
+export async function OrderFrame({ storeContext, title, children }: OrderFrameProps) {
+  const [t, messages] = await Promise.all([
+    getTranslations('orders'),
+    // What is being read, and why it is not, is said as in the account.
+    getClientMessages(['orders', 'account', 'validation', 'errors']) as Promise<ClientMessages<keyof Messages>>,
+  ]);
+  return (
+    <Container className="pt-6 pb-16 md:pt-10">
+      <div className="mx-auto max-w-180">
+        <h1 className="mb-6 text-2xl md:text-3xl">{title}</h1>
+        <noscript>
+          <p>{t('noScript')}</p>
+        </noscript>
+        <div className="noscript:hidden">
+          <MessagesProvider locale={storeContext.storeView.locale} messages={messages}>
+            {children}
+          </MessagesProvider>
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,79 @@
+import 'server-only';
+import { env } from '@/lib/config/env';
+import { DOWNLOADS_PATH } from '@/lib/config/paths';
+import { reportError } from '@/lib/errors/report-error';
+import { downloadPath } from '@/lib/magento/download-path';
+
+/** Milliseconds until the backend begins to answer; the file itself may take as long as it takes. */
+const ANSWER_WITHIN_MS = 15_000;
+
+// The cookie is the session that Magento has given to this browser: a file that may not be shared needs it.
+const ASKED = ['accept', 'cookie', 'if-range', 'range', 'x-forwarded-for'];
+const ANSWERED = ['accept-ranges', 'content-disposition', 'content-length', 'content-range', 'content-type'];
+
+/** What is opened by itself and is no page: nothing of it runs on the shop's origin. */
+const SANDBOX = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; font-src data:; sandbox";
+
+/** Browsers' PDF viewers refuse to run in a sandbox. */
+const INERT = /^(application\/pdf|audio\/|video\/|image\/(?!svg))/i;
+
+/**
+ * Streams a download of the backend: a bought file, whose address is the key to it, or a sample. No cache may store it.
+ * Where the backend leads elsewhere instead (over, refused), a bought file leads to the list of downloads.
+ */
+export async function forwardDownload(request: Request): Promise<Response> {
+  const path = downloadPath(new URL(request.url).pathname);
+  if (!path) return text(404);
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), ANSWER_WITHIN_MS);
+  try {
+    const headers = pick(request.headers, ASKED);
+    headers.set('Accept-Encoding', 'identity');
+    const answer = await fetch(`${env.COMMERCE_ORIGIN}${path}/`, {
+      headers,
+      signal: AbortSignal.any([late.signal, request.signal]),
+      redirect: 'manual',
+      cache: 'no-store',
+    });
+    if (answer.status === 200 || answer.status === 206 || answer.status === 416) return file(answer);
+    await answer.body?.cancel();
+    return refused(path, answer.status);
+  } catch (error) {
+    // Nobody hears the answer: the visitor went on.
+    if (request.signal.aborted) return new Response(null, { status: 499 });
+    reportError('Passing on a download', error);
+    return text(late.signal.aborted ? 504 : 502);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function file(answer: Response): Response {
+  const headers = pick(answer.headers, ANSWERED);
+  headers.set('Cache-Control', 'private, no-store');
+  headers.set('X-Content-Type-Options', 'nosniff');
+  headers.set('X-Robots-Tag', 'noindex');
+  if (!INERT.test(headers.get('content-type') ?? '')) headers.set('Content-Security-Policy', SANDBOX);
+  return new Response(answer.body, { status: answer.status, headers });
+}
+
+function refused(path: string, status: number): Response {
+  if (status >= 500) return text(502);
+  if (!path.startsWith('/downloadable/download/link/')) return text(404);
+  const headers = { Location: `${DOWNLOADS_PATH}?refused`, 'Cache-Control': 'private, no-store' };
+  return new Response(null, { status: 303, headers });
+}
+
+function text(status: number): Response {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+  return new Response(`${status}\n`, { status, headers });
+}
+
+function pick(from: Headers, names: readonly string[]): Headers {
+  const picked = new Headers();
+  for (const name of names) {
+    const value = from.get(name);
+    if (value !== null) picked.set(name, value);
+  }
+  return picked;
+}

@@ -1,0 +1,266 @@
+import { type Money, toMoney } from '@/lib/format/money';
+import type { FragmentOf } from '@/lib/magento/graphql';
+import type { orderFragment } from './documents';
+
+/** An order as its page shows it; texts are the backend's, in the store view's language. */
+export interface Order {
+  /** The order's number inside the backend, which its address names [ROUTE-8]. */
+  id: number;
+  /** The one that shoppers know it by. */
+  number: string;
+  /** The backend's moment, in UTC. */
+  date: string;
+  status: string;
+  shippingAddress: OrderAddress | null;
+  billingAddress: OrderAddress | null;
+  shippingMethod: string | null;
+  payments: { name: string; details: OrderOption[] }[];
+  items: OrderItem[];
+  totals: OrderTotals | null;
+  shipments: Shipment[];
+  invoices: OrderDocument[];
+  creditMemos: OrderDocument[];
+  comments: OrderComment[];
+}
+
+interface OrderOption {
+  label: string;
+  value: string;
+}
+
+export interface OrderItem {
+  id: string;
+  name: string;
+  sku: string;
+  options: OrderOption[];
+  /** What one of them cost, without tax. */
+  price: Money;
+  quantity: Record<'ordered' | 'shipped' | 'invoiced' | 'canceled' | 'refunded', number>;
+  /** Whether a parcel brings it. */
+  isSent: boolean;
+}
+
+interface OrderTotals {
+  /** Without tax, as the amounts of the lines below it. */
+  subtotal: Money;
+  discounts: { label: string; amount: Money }[];
+  shipping: Money;
+  taxes: { label: string; amount: Money }[];
+  grandTotal: Money;
+}
+
+interface OrderAddress {
+  firstname: string;
+  lastname: string;
+  company?: string;
+  street: string[];
+  city: string;
+  region: string | null;
+  postcode: string | null;
+  country_id: string;
+  telephone: string;
+}
+
+/** A shipment, an invoice or a credit memo. */
+export interface OrderDocument {
+  id: string;
+  number: string;
+  items: { id: string; name: string; sku: string; quantity: number }[];
+  /** Null for a shipment. */
+  total: Money | null;
+  comments: OrderComment[];
+}
+
+export interface Shipment extends OrderDocument {
+  tracking: Tracking[];
+}
+
+export interface Tracking {
+  carrier: string;
+  title: string;
+  number: string | null;
+}
+
+export interface OrderComment {
+  text: string;
+  date: string;
+}
+
+type OrderAnswer = FragmentOf<typeof orderFragment>;
+type ItemAnswer = NonNullable<NonNullable<OrderAnswer['items']>[number]>;
+type AddressAnswer = NonNullable<OrderAnswer['billing_address']>;
+type CommentAnswers = OrderAnswer['comments'];
+
+/** What no parcel brings, by Magento's types of products. */
+const NEVER_SENT: readonly (string | null)[] = ['virtual', 'downloadable'];
+
+/** Maps the backend's answer; the nulls that Magento leaves in lists are left out. */
+export function toOrder(answer: OrderAnswer): Order {
+  const { number, status, order_date, carrier, shipping_method, total } = answer;
+  const currency = total?.grand_total.currency ?? '';
+  return {
+    id: orderId(answer.id),
+    number,
+    date: order_date,
+    status,
+    shippingAddress: toAddress(answer.shipping_address),
+    billingAddress: toAddress(answer.billing_address),
+    shippingMethod: shipping_method || carrier || null,
+    payments: known(answer.payment_methods).map(({ name, additional_data }) => ({
+      name,
+      details: known(additional_data).flatMap(({ name: label, value }) => (label && value ? [{ label, value }] : [])),
+    })),
+    items: known(answer.items).map((item) => toItem(item, currency)),
+    totals: total && {
+      subtotal: toMoney(total.subtotal, currency),
+      discounts: known(total.discounts).map(({ label, amount }) => ({ label, amount: toMoney(amount, currency) })),
+      shipping: toMoney(total.total_shipping, currency),
+      taxes: toTaxes(total, currency),
+      grandTotal: toMoney(total.grand_total, currency),
+    },
+    shipments: known(answer.shipments).map(({ tracking, items, ...shipment }) => ({
+      ...toDocument({ ...shipment, total: null }, currency),
+      items: known(items).map((item) => toPart(item, item.quantity_shipped)),
+      tracking: known(tracking).map(({ carrier: code, title, number: track }) => ({
+        carrier: code,
+        title: title || code,
+        number: track || null,
+      })),
+    })),
+    invoices: known(answer.invoices).map(({ items, ...invoice }) => ({
+      ...toDocument(invoice, currency),
+      items: known(items).map((item) => toPart(item, item.quantity_invoiced)),
+    })),
+    creditMemos: known(answer.credit_memos).map(({ items, ...memo }) => ({
+      ...toDocument(memo, currency),
+      items: known(items).map((item) => toPart(item, item.quantity_refunded)),
+    })),
+    comments: toComments(answer.comments),
+  };
+}
+
+/** The decimal number that a Magento uid stands for; 0 where it is none. */
+export function orderId(uid: string): number {
+  try {
+    return Number(atob(uid)) || 0;
+  } catch {
+    return Number(uid) || 0;
+  }
+}
+
+function known<Entry>(entries: readonly (Entry | null)[] | null | undefined): Entry[] {
+  return (entries ?? []).filter((entry) => entry !== null);
+}
+
+/** Without their lines the taxes are at least summed up. */
+function toTaxes({ taxes, total_tax }: NonNullable<OrderAnswer['total']>, currency: string) {
+  const lines = known(taxes).map(({ title, rate, amount }) => ({
+    label: title.includes('%') ? title : `${title} (${rate}%)`,
+    amount: toMoney(amount, currency),
+  }));
+  const sum = toMoney(total_tax, currency);
+  return lines.length > 0 || sum.minor === 0 ? lines : [{ label: '', amount: sum }];
+}
+
+function toItem(answer: ItemAnswer, currency: string): OrderItem {
+  const { id, product_name, product_sku, product_type, selected_options, entered_options } = answer;
+  const bundle = 'bundle_options' in answer ? known(answer.bundle_options) : [];
+  const links = 'downloadable_links' in answer ? known(answer.downloadable_links) : [];
+  return {
+    id,
+    name: product_name ?? product_sku,
+    sku: product_sku,
+    options: [
+      ...known(selected_options),
+      ...known(entered_options),
+      ...bundle.map(({ label, values }) => ({
+        label,
+        value: known(values)
+          .map(({ quantity, product_name: name }) => `${quantity} × ${name}`)
+          .join(', '),
+      })),
+      ...links.map(({ title }) => ({ label: '', value: title ?? '' })),
+    ],
+    price: toMoney(answer.product_sale_price, currency),
+    quantity: {
+      ordered: answer.quantity_ordered ?? 0,
+      shipped: answer.quantity_shipped ?? 0,
+      invoiced: answer.quantity_invoiced ?? 0,
+      canceled: answer.quantity_canceled ?? 0,
+      refunded: answer.quantity_refunded ?? 0,
+    },
+    isSent: !NEVER_SENT.includes(product_type),
+  };
+}
+
+function toAddress(answer: AddressAnswer | null): OrderAddress | null {
+  if (!answer) return null;
+  const { firstname, lastname, company, street, city, region, postcode, country_code, telephone } = answer;
+  return {
+    firstname,
+    lastname,
+    ...(company ? { company } : {}),
+    street: known(street),
+    city,
+    region: region || null,
+    postcode: postcode || null,
+    country_id: country_code ?? '',
+    telephone: telephone ?? '',
+  };
+}
+
+interface DocumentAnswer {
+  id: string;
+  number: string;
+  total: { grand_total: { value: number | null; currency: string | null } } | null;
+  comments: CommentAnswers;
+}
+
+function toDocument({ id, number, total, comments }: DocumentAnswer, currency: string): OrderDocument {
+  return {
+    id,
+    number,
+    items: [],
+    total: total && toMoney(total.grand_total, currency),
+    comments: toComments(comments),
+  };
+}
+
+function toPart(
+  { id, product_name, product_sku }: { id: string; product_name: string | null; product_sku: string },
+  quantity: number | null,
+): OrderDocument['items'][number] {
+  return { id, name: product_name ?? product_sku, sku: product_sku, quantity: quantity ?? 0 };
+}
+
+function toComments(comments: CommentAnswers): OrderComment[] {
+  return known(comments).map(({ message, timestamp }) => ({ text: plainText(message), date: timestamp }));
+}
+
+/** Magento's staff may write some HTML; a document of its own runs nothing of it. */
+function plainText(html: string): string {
+  const lines = html.replaceAll(/<br\s*\/?>/gi, '\n');
+  const { body } = new DOMParser().parseFromString(lines, 'text/html');
+  for (const code of body.querySelectorAll('script, style')) code.remove();
+  return (body.textContent ?? '').trim();
+}
+
+/**
+ * Whether Magento would cancel an order, as far as one can tell: nothing was shipped, and something is neither cancelled,
+ * refunded nor over. An order on hold it refuses with its own words.
+ */
+export function canBeCancelled({ items }: Pick<Order, 'items'>): boolean {
+  if (items.some(({ quantity }) => quantity.shipped > 0)) return false;
+  return items.some(({ quantity: { ordered, canceled, refunded, invoiced }, isSent }) => {
+    const rest = ordered - canceled - refunded;
+    // What no parcel brings is complete once it is paid.
+    return rest > 0 && (isSent || invoiced < ordered);
+  });
+}
+
+/** A moment of the backend's, a day in the page's language; its own text where it is none. */
+export function orderDay(moment: string, locale: string): string {
+  // 2.4.4 writes `2026-11-20 15:48:04`, in UTC.
+  const date = new Date(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(moment) ? `${moment.replace(' ', 'T')}Z` : moment);
+  return Number.isNaN(date.getTime()) ? moment : new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(date);
+}

@@ -1,0 +1,56 @@
+import { type OrderName, readAllCustomerOrders } from '@/lib/customer/read-customer-orders';
+import { type Money, toMoney } from '@/lib/format/money';
+import { read } from '@/lib/magento/browser/calls';
+import { orderRowsDocument, ordersDocument } from './documents';
+import { type Order, orderId, toOrder } from './order';
+
+/** An order in the history. */
+export interface OrderRow {
+  id: number;
+  number: string;
+  date: string;
+  status: string;
+  grandTotal: Money | null;
+}
+
+interface OrderPage {
+  rows: OrderRow[];
+  page: number;
+  /** At least one. */
+  totalPages: number;
+  /** How many orders fit the search. */
+  count: number;
+}
+
+const PAGE_SIZE = 10;
+
+/** A page of the customer's orders, newest first, those whose number has `search` in it. Throws AppError. */
+export async function readOrderPage(search: string, page: number): Promise<OrderPage> {
+  // Magento finds by three letters and more only, and in an order that no version promises.
+  const names = (await readAllCustomerOrders()).filter(({ number }) => number.includes(search.trim()));
+  const totalPages = Math.max(1, Math.ceil(names.length / PAGE_SIZE));
+  const current = Math.min(Math.max(1, page), totalPages);
+  const shown = names.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE);
+  return { rows: await readRows(shown), page: current, totalPages, count: names.length };
+}
+
+async function readRows(names: readonly OrderName[]): Promise<OrderRow[]> {
+  if (names.length === 0) return [];
+  const numbers = names.map(({ number }) => number);
+  const { customer } = await read(orderRowsDocument, { numbers, pageSize: numbers.length });
+  const rows = (customer?.orders?.items ?? []).flatMap((order): OrderRow[] => {
+    if (!order) return [];
+    const { id, number, order_date: date, status, total } = order;
+    return [{ id: orderId(id), number, date, status, grandTotal: total && toMoney(total.grand_total, '') }];
+  });
+  return rows.sort((one, other) => other.id - one.id);
+}
+
+/** One of the customer's orders by the number that its address names; null where it is none of theirs. Throws AppError. */
+export async function readOrder(id: number): Promise<Order | null> {
+  const name = (await readAllCustomerOrders()).find((order) => order.id === id);
+  if (!name) return null;
+  const { customer } = await read(ordersDocument, { numbers: [name.number], pageSize: 1 });
+  const [order] = customer?.orders?.items ?? [];
+  return order ? toOrder(order) : null;
+}
