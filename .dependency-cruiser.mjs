@@ -24,6 +24,8 @@ const FEATURE_EDGES = {
   // An address may be picked from a customer's book; the checkout and the account ask for them by the same rules.
   address: ['customer'],
   checkout: ['address', 'cart', 'customer'],
+  // What a merchant writes about reaching them is a page or a block.
+  contact: ['content'],
   // A link of a merchant's is dead where the address resolves to nothing.
   content: ['routing'],
   // Ordering again fills the cart; an order's address names it as the customer's list of orders does.
@@ -54,6 +56,8 @@ const COMPONENT_EDGES = {
   // Reviews are told by stars, as on product cards.
   account: [...LEAVES, 'address', 'catalog/card'],
   checkout: [...LEAVES, 'address'],
+  // The merchant's own words stand beside the form.
+  contact: [...LEAVES, 'content'],
   // Cross-sells are product cards.
   cart: [...LEAVES, 'catalog/card'],
   // The account's layout is around a customer's orders; an address reads the same everywhere.

@@ -52,3 +52,6 @@ export function accountInformationSchema({ changesEmail, changesPassword, newPas
 }
 
 export type AccountInformation = z.infer<ReturnType<typeof accountInformationSchema>>;
+
+/** Who deletes their account says once more who they are. */
+export const presentPasswordSchema = z.object({ password: z.string().superRefine(check(required)) });

@@ -102,6 +102,13 @@ describe('the shop’s own pages', () => {
     },
   );
 
+  test('[ROUTE-11] /contact-us, at Magento’s /contact too, is exactly the contact page', () => {
+    expect(['/contact-us', '/contact-us/', '/contact'].map((path) => inAppPage(path))).toEqual(
+      Array(3).fill('/contact-us'),
+    );
+    expect(inAppPage('/contact/more')).toBeNull();
+  });
+
   test('[ROUTE-7, ROUTE-22] /customer/account/create and /create-account are exactly the page of a new account', () => {
     const page = '/customer/account/create';
     expect([page, `${page}/`, '/create-account', '/create-account/'].map((path) => inAppPage(path))).toEqual(
@@ -123,5 +130,5 @@ test('a room of Magento’s that the app lacks is missing; what the app has is n
     '/contact-lenses.html',
     '/',
   ];
-  expect(paths.filter(isMissingRoom)).toEqual(['/search/term/popular/', '/contact']);
+  expect(paths.filter(isMissingRoom)).toEqual(['/search/term/popular/']);
 });

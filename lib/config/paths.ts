@@ -33,6 +33,9 @@ export const WISHLIST_PATH = '/wishlist';
 export const REVIEWS_PATH = '/review/customer';
 export const REVIEW_PATH = '/review/customer/view/review_id';
 
+/** How the shop can be reached; Magento has it at `/contact` [ROUTE-11]. */
+export const CONTACT_PATH = '/contact-us';
+
 /** The account's other pages; whatever stands below their own spelling is the same page. */
 export const ADDRESS_BOOK_PATH = '/customer/address';
 export const INFORMATION_PATH = '/customer/account/edit';
@@ -73,6 +76,8 @@ const IN_APP_PATHS: readonly InAppPath[] = [
   { path: '/customer/account/login', exact: true },
   { path: SIGN_IN_PATH, exact: true, page: '/customer/account/login' },
   { path: SIGN_OUT_PATH, exact: true },
+  { path: CONTACT_PATH, exact: true },
+  { path: '/contact', exact: true, page: CONTACT_PATH },
   { path: INFORMATION_PATH, exact: false },
   { path: '/account-information', exact: true, page: INFORMATION_PATH },
   { path: ADDRESS_BOOK_PATH, exact: false },

@@ -1,11 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { AccountPage } from '@/components/account/account-page';
+import { getCapabilities, hasField } from '@/lib/magento/capabilities/capabilities';
 import type { StoreContext } from '@/lib/store/store-view';
 import { Information } from './information';
 
 /** What the customer says of themselves, their e-mail and their password [SESS-7]. */
 export async function InformationPage({ storeContext }: { storeContext: StoreContext }) {
-  const t = await getTranslations('account');
+  const [t, capabilities] = await Promise.all([getTranslations('account'), getCapabilities()]);
   return (
     <AccountPage
       storeContext={storeContext}
@@ -13,7 +14,7 @@ export async function InformationPage({ storeContext }: { storeContext: StoreCon
       title={t('information')}
       namespaces={['accountInformation']}
     >
-      <Information />
+      <Information canDelete={hasField(capabilities, 'Mutation', 'deleteCustomer')} />
     </AccountPage>
   );
 }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { customerAnswer, refusal, signedInAt } from '@/components/account/account.fixture';
 import { useUserStore } from '@/lib/customer/user-store';
+import { fakeDialogs } from '@/lib/testing/dialog';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { WithMessages } from '@/lib/testing/with-messages';
 import messages from '@/messages/en-GB.json';
@@ -19,7 +20,7 @@ function open(path = '/customer/account/edit') {
 function show() {
   render(
     <WithMessages>
-      <Information />
+      <Information canDelete />
     </WithMessages>,
   );
 }
@@ -33,12 +34,15 @@ const taken = {
   changeCustomerPassword: { changeCustomerPassword: { __typename: 'Customer', email: 'ann@example.com' } },
 };
 
+const wrongPassword = () => refusal('generateCustomerToken', 'The account sign-in was incorrect.');
+
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 const box = (label: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: label });
 const save = async () => userEvent.click(await screen.findByRole('button', { name: labels.save }));
 const writes = (calls: { query: string; variables: Record<string, unknown> }[]) =>
   calls.filter(({ query }) => query.startsWith('mutation')).map(({ variables }) => variables);
 
+fakeDialogs();
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -174,5 +178,28 @@ describe('account information', () => {
     show();
     expect((await field(labels.email)).value).toBe('ann@example.com.org');
     expect((await field(labels.currentPassword)).value).toBe('');
+  });
+
+  it('[SESS-4, SESS-12] deletes the account of who knows its password, and signs out then', async () => {
+    const replace = vi.fn();
+    const { calls, answers } = fakeCommerce({
+      customer: customerAnswer(),
+      CheckPassword: wrongPassword,
+      deleteCustomer: { deleteCustomer: true },
+    });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: labels.deleteAccount }));
+    const confirm = screen.getByRole('button', { name: labels.deleteForGood });
+    await userEvent.click(confirm);
+    await screen.findByText('Is required.');
+    await userEvent.type(await field(labels.deletePassword), 'wrong');
+    await userEvent.click(confirm);
+    await screen.findByText('The account sign-in was incorrect.');
+    expect(calls.some(({ query }) => query.includes('deleteCustomer'))).toBe(false);
+    answers.CheckPassword = { generateCustomerToken: { __typename: 'CustomerToken', token: 'other' } };
+    vi.stubGlobal('location', { pathname: '/customer/account/edit', replace });
+    await userEvent.click(confirm);
+    await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('/customer/account/logout'));
+    expect(calls.filter(({ query }) => query.includes('deleteCustomer'))).toHaveLength(1);
   });
 });

@@ -5,10 +5,16 @@ import { useEffect, useRef, useState } from 'react';
 import { Loading } from '@/components/account/loading';
 import { Alert } from '@/components/ui/alert';
 import { useDetails } from '@/lib/customer/use-details';
+import { DeleteAccount } from './delete-account';
 import { InformationForm } from './information-form';
 
+interface InformationProps {
+  /** Whether the backend lets customers delete their account. */
+  canDelete: boolean;
+}
+
 /** The form with what is known; after each save it begins anew with what the backend then says. */
-export function Information() {
+export function Information({ canDelete }: InformationProps) {
   const t = useTranslations('accountInformation');
   const { customer, error, retry } = useDetails();
   const [saves, setSaves] = useState(0);
@@ -25,6 +31,7 @@ export function Information() {
         </div>
       ) : null}
       <InformationForm key={saves} customer={customer} onSaved={() => setSaves((count) => count + 1)} />
+      {canDelete ? <DeleteAccount /> : null}
     </>
   );
 }

@@ -1,12 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/image/icon';
-import { inAppPage } from '@/lib/config/paths';
+import { CONTACT_PATH } from '@/lib/config/paths';
 import { plainText } from '@/lib/content/sanitise-html';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
-
-const CONTACT_PATH = '/contact-us';
 
 /** The small foot of the checkout: help, and whose shop it is. Throws AppError. */
 export async function CheckoutFooter({ storeContext }: { storeContext: StoreContext }) {
@@ -18,11 +16,9 @@ export async function CheckoutFooter({ storeContext }: { storeContext: StoreCont
           <Icon name="info" className="mt-0.5 size-5 text-evergreen" />
           <span>
             {t('helpText')}{' '}
-            {inAppPage(CONTACT_PATH) ? (
-              <a href={viewPath(storeContext.storeView, CONTACT_PATH)} className="font-medium text-evergreen underline">
-                {t('helpLink')}
-              </a>
-            ) : null}
+            <a href={viewPath(storeContext.storeView, CONTACT_PATH)} className="font-medium text-evergreen underline">
+              {t('helpLink')}
+            </a>
           </span>
         </p>
         <p className="text-ink-soft">{config.copyright ? plainText(config.copyright) : `© ${config.storeName}`}</p>

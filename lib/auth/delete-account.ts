@@ -1,0 +1,30 @@
+import { duringStep, useUserStore } from '@/lib/customer/user-store';
+import { mutate } from '@/lib/magento/browser/calls';
+import { graphql } from '@/lib/magento/graphql';
+
+const checkPasswordDocument = graphql(`
+  mutation CheckPassword($email: String!, $password: String!) {
+    generateCustomerToken(email: $email, password: $password) {
+      token
+    }
+  }
+`);
+
+// Magento 2.4.7 and later: the page checks the capabilities for `Mutation.deleteCustomer`.
+const deleteAccountDocument = graphql(`
+  mutation deleteCustomer {
+    deleteCustomer
+  }
+`);
+
+/**
+ * Deletes the account of who is signed in and knows its password, which Magento itself does not ask for; the token ends
+ * with it. Throws AppError.
+ */
+export async function deleteAccount(password: string): Promise<void> {
+  const email = useUserStore.getState().currentUser?.email ?? '';
+  await duringStep('updateCustomer', async () => {
+    await mutate(checkPasswordDocument, { email, password });
+    await mutate(deleteAccountDocument, {});
+  });
+}
