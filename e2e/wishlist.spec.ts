@@ -1,7 +1,7 @@
 import { violations } from './fixtures/axe';
 import { askBackend } from './fixtures/backend';
 import { cartLine } from './fixtures/cart';
-import { askAs, bringToken, type Customer, newCustomer } from './fixtures/customers';
+import { type Account, askAs, fillSignIn, newAccount, signIn } from './fixtures/customer';
 import { text } from './fixtures/messages';
 import {
   BUNDLE,
@@ -18,7 +18,7 @@ import { expect, test } from './fixtures/test';
 const ADD = `mutation ($items: [WishlistItemInput!]!) {
   addProductsToWishlist(wishlistId: "0", wishlistItems: $items) { user_errors { message } } }`;
 
-async function fill(origin: string, customer: Customer, items: object[]): Promise<void> {
+async function fill(origin: string, customer: Account, items: object[]): Promise<void> {
   const { addProductsToWishlist } = await askAs<{ addProductsToWishlist: { user_errors: { message: string }[] } }>(
     origin,
     customer,
@@ -32,7 +32,7 @@ test('[CAT-5] a guest who presses the heart is led to the sign-in page and back,
   page,
   shop,
 }) => {
-  const customer = await newCustomer(shop.backendUrl);
+  const customer = await newAccount(shop.backendUrl);
   const { path, name } = await readProduct<object>(shop.backendUrl, SIMPLE, '');
   await page.goto(path);
   const form = page.getByRole('form', { name: text('product.form') });
@@ -41,10 +41,7 @@ test('[CAT-5] a guest who presses the heart is led to the sign-in page and back,
   await page.getByRole('button', { name: text('wish.signIn'), exact: true }).click();
 
   await expect(page).toHaveURL(/\/sign-in\?from=/);
-  const main = page.getByRole('main');
-  await main.getByLabel(text('signIn.email')).fill(customer.email);
-  await main.getByLabel(text('signIn.password')).fill(customer.password);
-  await main.getByRole('button', { name: text('signIn.submit'), exact: true }).click();
+  await fillSignIn(page, customer);
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 
   await form.getByRole('button', { name: text('wish.save') }).click();
@@ -62,7 +59,7 @@ test('[SESS-12, CAT-5] the wish list has products of every type: edited, moved t
   page,
   shop,
 }) => {
-  const customer = await newCustomer(shop.backendUrl);
+  const customer = await newAccount(shop.backendUrl);
   const { backendUrl } = shop;
   const configurable = await buyableVariants(backendUrl, CONFIGURABLE);
   const [variant] = configurable.variants;
@@ -74,8 +71,7 @@ test('[SESS-12, CAT-5] the wish list has products of every type: edited, moved t
     { sku: DOWNLOADABLE },
     { sku: VIRTUAL },
   ]);
-  await bringToken(page, customer);
-  await page.goto('/wishlist');
+  await signIn(page, customer, '/wishlist');
   const simple = await readProduct<object>(backendUrl, SIMPLE, '');
   const bundle = await readProduct<object>(backendUrl, BUNDLE, '');
   const row = (name: string) => page.getByRole('listitem', { name, exact: true });
@@ -123,7 +119,7 @@ test('[CACHE-1] a long wish list comes page by page: further pages append, and w
   page,
   shop,
 }) => {
-  const customer = await newCustomer(shop.backendUrl);
+  const customer = await newAccount(shop.backendUrl);
   const { products } = await askBackend<{ products: { items: { __typename: string; sku: string }[] } }>(
     shop.backendUrl,
     '{ products(filter: { price: { from: "1" } }, pageSize: 100) { items { __typename sku stock_status } } }',
@@ -136,8 +132,7 @@ test('[CACHE-1] a long wish list comes page by page: further pages append, and w
     customer,
     inStock.map(({ sku }) => ({ sku })),
   );
-  await bringToken(page, customer);
-  await page.goto('/wishlist');
+  await signIn(page, customer, '/wishlist');
   const rows = page.locator('[data-wish]');
   await expect(rows).toHaveCount(20);
   await page.getByRole('button', { name: text('wishlist.more') }).click();
@@ -156,8 +151,8 @@ test('[SESS-12, ROUTE-12] an empty wish list says how to fill it, and a guest is
 }) => {
   await page.goto('/wishlist');
   await expect(page).toHaveURL(/\/sign-in\?from=%2Fwishlist$/);
-  await bringToken(page, await newCustomer(shop.backendUrl));
-  await page.goto('/wishlist');
+  await fillSignIn(page, await newAccount(shop.backendUrl));
+  await expect(page).toHaveURL(/\/wishlist$/);
   await expect(page.getByText(text('wishlist.empty'))).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { violations } from './fixtures/axe';
-import { bringToken, newCustomer } from './fixtures/customers';
+import { newAccount, signIn } from './fixtures/customer';
 import { text } from './fixtures/messages';
 import { readProduct, SIMPLE } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';
@@ -8,10 +8,9 @@ test('[CAT-5, ROUTE-3] a customer reviews a product, which is not listed before 
   page,
   shop,
 }) => {
-  const customer = await newCustomer(shop.backendUrl);
+  const customer = await newAccount(shop.backendUrl);
   const { name, path } = await readProduct<object>(shop.backendUrl, SIMPLE, '');
-  await bringToken(page, customer);
-  await page.goto(path);
+  await signIn(page, customer, path);
   const section = page.getByRole('region', { name: text('product.reviews') });
   await section.getByRole('button', { name: text('review.write') }).click();
   const form = section.getByRole('form', { name: text('review.write') });
