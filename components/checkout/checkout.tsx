@@ -14,13 +14,15 @@ import { begin, followCart, resetReceipt, useCheckoutStore } from '@/lib/checkou
 import { ORDER_FAILED_PATH, ORDER_PLACED_PATH } from '@/lib/config/paths';
 import { type CheckoutFacts, CheckoutFactsContext } from './checkout-facts';
 import { checkoutGrid } from './checkout-skeleton';
-import { EmptyCheckout, RefusedCheckout, UnreachableCheckout } from './outcome/closed-checkout';
+import { EmptyCheckout, UnreachableCheckout } from './outcome/closed-checkout';
 import { Steps } from './steps/steps';
 import { OrderSummary } from './summary/order-summary';
 
-// Wanted once an order is on its way or lost, or something has been entered: the first load does without.
+// Wanted once an order is on its way or lost, or something has been entered, or for what is not sold: the first load
+// does without.
 const loadPlacing = () => import('./outcome/placing').then((code) => code.Placing);
 const loadUnknownOutcome = () => import('./outcome/unknown-outcome').then((code) => code.UnknownOutcome);
+const loadRefused = () => import('./outcome/refused-checkout').then((code) => code.RefusedCheckout);
 const loadStartAgain = () => import('./steps/start-again').then((code) => code.StartAgain);
 
 interface CheckoutProps extends CheckoutFacts {
@@ -40,6 +42,9 @@ export function Checkout(props: CheckoutProps) {
   const UnknownOutcome = useLoaded(loadUnknownOutcome, isUnknown, giveUp);
   const isPlacing = useCheckoutStore((state) => state.isPlacing);
   const Placing = useLoaded(loadPlacing, isPlacing || isOrdered);
+
+  const refused = details?.lines.filter(({ isRefused }) => isRefused) ?? [];
+  const Refused = useLoaded(loadRefused, refused.length > 0);
 
   useEffect(begin, []);
   // Steps that began anew, which know no cart, follow the same one again.
@@ -65,8 +70,7 @@ export function Checkout(props: CheckoutProps) {
   if (isUnknown && UnknownOutcome) return <UnknownOutcome />;
   if (isUnknown && isUnloadable) return <UnreachableCheckout onTryAgain={() => window.location.reload()} />;
   if (isEmpty && !isUnknown) return <EmptyCheckout />;
-  const refused = details?.lines.filter(({ isRefused }) => isRefused) ?? [];
-  if (refused.length > 0 && !isUnknown) return <RefusedCheckout lines={refused} />;
+  if (refused.length > 0 && !isUnknown) return Refused ? <Refused lines={refused} /> : props.skeleton;
   if (details && isKnown && !isUnknown) {
     return (
       <CheckoutFactsContext value={props}>

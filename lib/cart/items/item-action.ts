@@ -1,3 +1,4 @@
+import '@/lib/magento/cache/optimistic-cart';
 import type { CartLine } from '@/lib/cart/cart';
 import { useCartStore } from '@/lib/cart/session/cart-store';
 import { AppError } from '@/lib/errors/app-error';

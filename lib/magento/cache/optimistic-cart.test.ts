@@ -70,6 +70,7 @@ beforeEach(async () => {
   // Every test has a document of its own, and so a client.
   vi.resetModules();
   ({ mutate } = await import('@/lib/magento/browser/calls'));
+  await import('./optimistic-cart');
   const { browserClient } = await import('@/lib/magento/browser/browser-client');
   calls = heldCommerce();
   seen = [];

@@ -1,5 +1,5 @@
 import { type Exchange, makeOperation } from '@urql/core';
-import type { DefinitionNode, DocumentNode, FieldNode, FragmentDefinitionNode, SelectionNode } from 'graphql';
+import type { DefinitionNode, DocumentNode, FieldNode } from 'graphql';
 import { map, pipe } from 'wonka';
 import { pageUnsoldRule } from '@/lib/browser/page-store';
 
@@ -26,10 +26,9 @@ function ruled(document: DocumentNode): DocumentNode {
   const code = pageUnsoldRule()?.code;
   const before = made.get(document);
   if (before && before.code === code) return before.document;
-  const definitions = document.definitions.map((definition) => ruledDefinition(definition, code));
-  const isSame = definitions.every((definition, index) => definition === document.definitions[index]);
   // Without what urql notes on a document: its key and its text.
-  const after: DocumentNode = isSame ? document : { kind: document.kind, definitions };
+  const definitions = document.definitions.map((definition) => ruledDefinition(definition, code));
+  const after: DocumentNode = { kind: document.kind, definitions };
   made.set(document, { code, document: after });
   // The cache sends what it was given once more.
   made.set(after, { code, document: after });
@@ -38,14 +37,10 @@ function ruled(document: DocumentNode): DocumentNode {
 
 function ruledDefinition(definition: DefinitionNode, code: string | undefined): DefinitionNode {
   if (definition.kind !== 'FragmentDefinition') return definition;
+  if (definition.name.value !== (code ? RULED_PRODUCT : RULED_PARTS)) return definition;
   const { selections } = definition.selectionSet;
-  if (definition.name.value === RULED_PRODUCT && code) return withSelections(definition, [...selections, field(code)]);
-  if (definition.name.value === RULED_PARTS && !code) return withSelections(definition, selections.slice(0, 1));
-  return definition;
-}
-
-function withSelections(fragment: FragmentDefinitionNode, selections: SelectionNode[]): FragmentDefinitionNode {
-  return { ...fragment, selectionSet: { ...fragment.selectionSet, selections } };
+  const changed = code ? [...selections, field(code)] : selections.slice(0, 1);
+  return { ...definition, selectionSet: { ...definition.selectionSet, selections: changed } };
 }
 
 function field(value: string): FieldNode {
