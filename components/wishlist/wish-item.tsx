@@ -31,7 +31,8 @@ export function WishItem({ wish, onChanged }: WishItemProps) {
   const [isEditing, setEditing] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const { name, href, price, quantity, description } = wish;
+  const { name, href, price, isFrom, quantity, description } = wish;
+  const amount = price && formatMoney(price, locale);
 
   async function act(task: (id: string) => Promise<void>, done: string) {
     if (isBusy) return;
@@ -64,7 +65,7 @@ export function WishItem({ wish, onChanged }: WishItemProps) {
         </h2>
         <LineOptions options={wish.options} />
         <p className="text-ink-soft text-sm tabular-nums">
-          {[price ? t('from', { price: formatMoney(price, locale) }) : null, t('quantity', { quantity })]
+          {[amount && isFrom ? t('from', { price: amount }) : amount, t('quantity', { quantity })]
             .filter(Boolean)
             .join(' · ')}
         </p>

@@ -46,6 +46,7 @@ it('[SESS-12] a wish list tells its products, its count and its pages; a wish wh
       image: 'https://shop.example/media/b.jpg',
       inStock: true,
       price: { minor: 350, currency: 'GBP' },
+      isFrom: false,
       quantity: 2,
       description: '',
       options: [],
@@ -68,6 +69,7 @@ it('[CAT-5] a configurable wish is chosen by numbers, as Magento fails over the 
     selected: [btoa('configurable/142/166')],
     options: [{ label: 'Size', value: 'M & L' }],
     needsChoice: false,
+    isFrom: true,
   });
   expect(open).toMatchObject({ selected: [], options: [], needsChoice: true });
 });

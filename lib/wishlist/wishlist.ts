@@ -13,8 +13,9 @@ export interface Wish {
   href: string;
   image: string | null;
   inStock: boolean;
-  /** What the cheapest of it costs. */
   price: Money | null;
+  /** The price is that of the cheapest choice: Magento tells no other. */
+  isFrom: boolean;
   quantity: number;
   description: string;
   options: { label: string; value: string }[];
@@ -56,6 +57,7 @@ function toWish(item: WishAnswer): Wish[] {
       image: imageUrl(product.thumbnail),
       inStock: product.stock_status !== 'OUT_OF_STOCK',
       price: price.value ? toMoney(price, price.currency ?? '') : null,
+      isFrom: !FIXED.includes(item.__typename),
       quantity,
       description: description ?? '',
       options: optionsOf(item).map(({ label, value }) => ({
@@ -67,6 +69,9 @@ function toWish(item: WishAnswer): Wish[] {
     },
   ];
 }
+
+/** Types with one price. */
+const FIXED: readonly string[] = ['SimpleWishlistItem', 'VirtualWishlistItem'];
 
 /** What can be told of it here; of required custom options only the cart knows. */
 function needsChoice(item: WishAnswer): boolean {

@@ -3,8 +3,8 @@ import {
   cacheExchange,
   type Data,
   type KeyingConfig,
+  type Link,
   type OptimisticMutationConfig,
-  type ResolveInfo,
   type Variables,
 } from '@urql/exchange-graphcache';
 import { reportError } from '@/lib/errors/report-error';
@@ -87,9 +87,8 @@ const CART_FIELDS = ['cart', 'customerCart'];
 export const commerceCache = cacheExchange({
   keys,
   possibleTypes,
-  resolvers: { WishlistItems: { items: pagesUpTo } },
   updates: {
-    Wishlist: { items_v2: replaceWishes },
+    Wishlist: { items_v2: appendWishes },
     Mutation: {
       createEmptyCart: (_answer, _args, cache) => discardCarts(cache),
       revokeCustomerToken: (_answer, _args, cache) => discardPrivate(cache),
@@ -107,26 +106,15 @@ export const commerceCache = cacheExchange({
  */
 const KNOWN = /#1[35]$/;
 
-/** A page of the wish list contains those before it: pages from the second append to them [CACHE-1]. */
-function pagesUpTo(_parent: Data, _args: Variables, cache: Cache, { parentKey }: ResolveInfo): Data[] {
-  const [, list, args] = /^(Wishlist:[^.]+)\.items_v2\((.*)\)$/.exec(parentKey) ?? [];
-  const asked: Variables = args ? JSON.parse(args) : {};
-  const pages = Array.from({ length: Number(asked.currentPage ?? 1) }, (_, index) => index + 1);
-  return pages.flatMap((currentPage) => {
-    const page = list ? cache.resolve(list, 'items_v2', { ...asked, currentPage }) : parentKey;
-    const items = typeof page === 'string' ? cache.resolve(page, 'items') : null;
-    return Array.isArray(items) ? (items as Data[]) : [];
-  });
-}
-
-/** The first page replaces all that was known of the list [CACHE-1]. */
-function replaceWishes(parent: Data, { currentPage, pageSize }: Variables, cache: Cache): void {
-  if (Number(currentPage ?? 1) > 1) return;
-  const list = cache.keyOfEntity({ __typename: 'Wishlist', id: text(parent.id) });
-  for (const { fieldName, arguments: args } of list ? cache.inspectFields(list) : []) {
-    const isOther = args?.currentPage !== currentPage || args?.pageSize !== pageSize;
-    if (fieldName === 'items_v2' && isOther) cache.invalidate(list, fieldName, args);
-  }
+/** Pages of the wish list from the second append to the one before; the first replaces what was known [CACHE-1]. */
+function appendWishes({ id }: Data, args: Variables, cache: Cache): void {
+  const page = Number(args.currentPage);
+  if (!(page > 1)) return;
+  const [before, own] = [page - 1, page].map((currentPage) =>
+    String(cache.resolve({ __typename: 'Wishlist', id: text(id) }, 'items_v2', { ...args, currentPage })),
+  ) as [string, string];
+  const items = [before, own].flatMap((key) => (cache.resolve(key, 'items') as Link<string>[] | null) ?? []);
+  cache.link(own, 'items', items);
 }
 
 function discardCarts(cache: Cache): void {
