@@ -23,6 +23,25 @@ function open() {
   );
 }
 
+/** Seven orders, oldest first, as some backends have them. */
+const ORDERS = [1, 2, 3, 4, 5, 6, 7].map((id) => ({
+  __typename: 'CustomerOrder',
+  id: btoa(String(id)),
+  number: `00000000${id}`,
+  order_date: `2026-11-0${id} 15:48:04`,
+  status: 'Processing',
+  total: { __typename: 'OrderTotal', grand_total: { __typename: 'Money', value: id + 0.5, currency: 'GBP' } },
+}));
+
+function orders(items: typeof ORDERS) {
+  const page_info = { __typename: 'SearchResultPageInfo', total_pages: 1 };
+  return { customer: { __typename: 'Customer', orders: { __typename: 'CustomerOrders', page_info, items } } };
+}
+
+const broken = () => Response.json({ errors: [{ message: 'Internal server error' }] });
+
+const noOrders = { customerOrders: orders([]) };
+
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 afterEach(() => {
@@ -32,7 +51,7 @@ afterEach(() => {
 
 describe('[SESS-12] the account’s first page', () => {
   it('greets, shows what is known, and leads to where it is changed', async () => {
-    fakeCommerce({ customer: customerAnswer({ is_subscribed: true }) });
+    fakeCommerce({ ...noOrders, customer: customerAnswer({ is_subscribed: true }) });
     open();
     await screen.findByText('Hello, Ann');
     expect(screen.getByText('ann@example.com')).toBeTruthy();
@@ -45,7 +64,7 @@ describe('[SESS-12] the account’s first page', () => {
   });
 
   it('offers to add the default address that is missing', async () => {
-    fakeCommerce({ customer: customerAnswer({ addresses: [{ ...home, default_billing: false }] }) });
+    fakeCommerce({ ...noOrders, customer: customerAnswer({ addresses: [{ ...home, default_billing: false }] }) });
     open();
     await screen.findByText(labels.noAddress);
     expect(hrefOf(labels.addAddress)).toBe('/customer/address/new');
@@ -53,11 +72,39 @@ describe('[SESS-12] the account’s first page', () => {
   });
 
   it('says that the account could not be read, and reads it again', async () => {
-    const { answers } = fakeCommerce({ customer: new Response('down', { status: 503 }) });
+    const { answers } = fakeCommerce({ ...noOrders, customer: broken });
     open();
     const again = await screen.findByRole('button', { name: labels.tryAgain });
     answers.customer = customerAnswer();
     await userEvent.click(again);
     await screen.findByText('Hello, Ann');
+  });
+
+  it('shows the last three orders, each leading to its page', async () => {
+    fakeCommerce({
+      customer: customerAnswer(),
+      customerOrders: orders(ORDERS),
+      orderRows: ({ variables }: { variables: Record<string, unknown> }) =>
+        orders(ORDERS.filter(({ number }) => (variables.numbers as string[]).includes(number))),
+    });
+    open();
+    const links = await screen.findAllByRole('link', { name: /^Order / });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/sales/order/view/order_id/7',
+      '/sales/order/view/order_id/6',
+      '/sales/order/view/order_id/5',
+    ]);
+    expect(screen.getByText('£7.50')).toBeTruthy();
+    expect(screen.getByText(/7 November 2026 · Processing/)).toBeTruthy();
+    expect(hrefOf(labels.allOrders)).toBe('/sales/order/history');
+  });
+
+  it('says where there are no orders yet, and why they could not be read', async () => {
+    const { answers } = fakeCommerce({ customer: customerAnswer(), customerOrders: broken });
+    open();
+    const again = await screen.findByRole('button', { name: labels.tryAgain });
+    Object.assign(answers, noOrders);
+    await userEvent.click(again);
+    await screen.findByText(labels.noOrders);
   });
 });

@@ -10,6 +10,7 @@ import { pagePath } from '@/lib/browser/page-store';
 import { ADDRESS_BOOK_PATH, COMMUNICATIONS_PATH, INFORMATION_PATH } from '@/lib/config/paths';
 import type { CustomerAddress } from '@/lib/customer/customer';
 import { useDetails } from '@/lib/customer/use-details';
+import { RecentOrders } from './recent-orders';
 
 /** Who is signed in, where their orders go, and the ways to change it. */
 export function Dashboard() {
@@ -20,6 +21,7 @@ export function Dashboard() {
   return (
     <>
       <p className="mb-6 text-lg">{firstname ? t('hello', { name: firstname }) : t('helloUnknown')}</p>
+      <RecentOrders />
       <div className="grid gap-4 md:grid-cols-2">
         <Card
           title={t('contact')}

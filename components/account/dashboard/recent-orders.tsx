@@ -1,0 +1,55 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Loading } from '@/components/account/loading';
+import { Link } from '@/components/ui/controls/link';
+import { pagePath } from '@/lib/browser/page-store';
+import { ORDERS_PATH } from '@/lib/config/paths';
+import { formatMoney } from '@/lib/format/money';
+import { useRead } from '@/lib/magento/browser/use-read';
+import { orderDay } from '@/lib/orders/order';
+import { orderHref } from '@/lib/orders/order-paths';
+import { type OrderRow, readOrderPage } from '@/lib/orders/read-orders';
+
+const SHOWN = 3;
+const LINK = 'target inline-flex items-center font-medium text-evergreen underline underline-offset-4';
+
+/** The customer's last orders: what they come for most [SESS-12]. */
+export function RecentOrders() {
+  const t = useTranslations('account');
+  const { data, error, retry } = useRead('recent', () => readOrderPage('', 1));
+  return (
+    <section className="mb-4 rounded-card border border-line bg-surface p-5">
+      <h2 className="mb-2 text-lg">{t('recentOrders')}</h2>
+      {data ? <Orders rows={data.rows.slice(0, SHOWN)} /> : <Loading error={error} onRetry={retry} />}
+    </section>
+  );
+}
+
+function Orders({ rows }: { rows: readonly OrderRow[] }) {
+  const t = useTranslations('account');
+  const locale = useLocale();
+  if (rows.length === 0) return <p className="text-ink-soft">{t('noOrders')}</p>;
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {rows.map(({ id, number, date, status, grandTotal }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 py-2">
+            <Link href={orderHref(id)} className={LINK}>
+              {t('orderNumber', { number })}
+            </Link>
+            <span className="text-ink-soft">
+              {orderDay(date, locale)} · {status}
+            </span>
+            {grandTotal ? <span className="tabular-nums">{formatMoney(grandTotal, locale)}</span> : null}
+          </li>
+        ))}
+      </ul>
+      <p className="pt-3">
+        <Link href={pagePath(ORDERS_PATH)} className={LINK}>
+          {t('allOrders')}
+        </Link>
+      </p>
+    </>
+  );
+}
