@@ -17,8 +17,14 @@ import { OrderDetails } from './order-details';
 
 /** The order that the page's address names, where it is one of the customer's [ROUTE-8]. */
 export function OrderView({ reasons }: { reasons: readonly string[] }) {
+  const [id, setId] = useState<number | null | undefined>(undefined);
+  // A page that is entered by a link is rendered before the address is its own.
+  useEffect(() => setId(orderIdOfPage()), []);
+  return id === undefined ? null : <OrderById id={id} reasons={reasons} />;
+}
+
+function OrderById({ id, reasons }: { id: number | null; reasons: readonly string[] }) {
   const t = useTranslations('orders');
-  const [id] = useState(() => orderIdOfPage());
   const { data, error, isReading, retry } = useRead(String(id), async () => ({
     order: id === null ? null : await readOrder(id),
   }));

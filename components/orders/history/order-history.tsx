@@ -33,8 +33,15 @@ function toAddress({ search, page }: Shown): void {
 
 /** The customer's orders, newest first, a page at a time, to be found by their numbers. */
 export function OrderHistory() {
+  const [first, setFirst] = useState<Shown | null>(null);
+  // A page that is entered by a link is rendered before the address is its own.
+  useEffect(() => setFirst(shownByAddress()), []);
+  return first ? <History first={first} /> : null;
+}
+
+function History({ first }: { first: Shown }) {
   const t = useTranslations('orders');
-  const [shown, setShown] = useState(shownByAddress);
+  const [shown, setShown] = useState(first);
   const [dialog, setDialog] = useState<OrderRow | null>(null);
   const { search, page } = shown;
   const { data, error, isReading, retry } = useRead(`${page} ${search}`, () => readOrderPage(search, page));
