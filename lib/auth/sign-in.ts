@@ -5,7 +5,7 @@ import { refetchCart } from '@/lib/cart/session/cart-store';
 import { discardCart, ensureCart } from '@/lib/cart/session/with-cart';
 import { checkOrder } from '@/lib/checkout/order/check-order';
 import { cancelCheckout } from '@/lib/checkout/state/leave-checkout';
-import { getDetails } from '@/lib/customer/get-details';
+import { readDetails } from '@/lib/customer/read-details';
 import { duringStep } from '@/lib/customer/user-store';
 import { AppError, isAnswered } from '@/lib/errors/app-error';
 import { readToken } from '@/lib/magento/browser/call-headers';
@@ -65,7 +65,7 @@ export async function resumeSession(): Promise<void> {
   if (readToken() === null) return;
   if (readStored('merging_cart')) await mergeGuestCart();
   else await ensureCart();
-  await getDetails();
+  await readDetails();
 }
 
 /** Where the answer is lost, the next page tries again: Magento refuses a cart that is merged already. */

@@ -1,5 +1,5 @@
 import { removeStored } from '@/lib/browser/local-storage';
-import { clearPrivate } from '@/lib/browser/private-storage';
+import { PRIVATE_KEYS } from '@/lib/browser/private-keys';
 import { clearDrafts } from '@/lib/browser/session-storage';
 import { discardCart } from '@/lib/cart/session/with-cart';
 import { cancelCheckout, leaveCheckout } from '@/lib/checkout/state/leave-checkout';
@@ -34,6 +34,6 @@ export async function signOut({ isAsked = true } = {}): Promise<void> {
   else leaveCheckout();
   discardCachedVisitor();
   discardCart();
-  clearPrivate();
+  for (const key of PRIVATE_KEYS) removeStored(key);
   if (isAsked) clearDrafts();
 }

@@ -64,7 +64,7 @@ function disarm(): void {
 }
 
 /** Signs out and reloads, once; what was being entered stays for the same customer. */
-export async function endSession(): Promise<void> {
+async function endSession(): Promise<void> {
   if (isEnding) return;
   isEnding = true;
   disarm();

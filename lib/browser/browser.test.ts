@@ -7,7 +7,6 @@ import { watchMedia } from './media-query';
 import { callForNotices, NOTICE_EVENT, WARNING_EVENT, warn } from './notice-event';
 import { opensHere } from './opens-here';
 import { pageLocale, pagePath, pageStoreCodes } from './page-store';
-import { clearPrivate } from './private-storage';
 import { clearDrafts, readDraft, removeDraft, writeDraft } from './session-storage';
 import { throttle } from './throttle';
 
@@ -69,16 +68,6 @@ describe('what a browser keeps', () => {
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
-  });
-
-  test('[SESS-4] nothing of the shopper stays when they sign out; the store view and the currency do', () => {
-    const kept = ['store_view_code', 'store_view_currency', 'login_gate_session'] as const;
-    const told = ['signin_token', 'cartId', 'shipping_address', 'receipt', 'order_attempt', 'entered_options'] as const;
-    for (const key of [...kept, ...told]) writeStored(key, 'x');
-    clearPrivate();
-    expect(Object.keys(localStorage).sort()).toEqual([...kept].sort());
-    removeStored('store_view_code');
-    expect(readStored('store_view_code')).toBeNull();
   });
 
   test('what is no JSON counts as nothing', () => {

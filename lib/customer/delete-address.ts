@@ -1,6 +1,6 @@
 import { mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
-import { refreshDetails } from './get-details';
+import { refreshDetails } from './read-details';
 import { duringStep } from './user-store';
 
 const deleteAddressDocument = graphql(`

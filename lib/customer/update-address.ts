@@ -1,7 +1,7 @@
 import { mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
 import { type AddressInput, toInput } from './create-address';
-import { refreshDetails } from './get-details';
+import { refreshDetails } from './read-details';
 import { duringStep } from './user-store';
 
 const updateAddressDocument = graphql(`

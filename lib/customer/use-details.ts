@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { AppError } from '@/lib/errors/app-error';
 import type { Customer } from './customer';
-import { getDetails } from './get-details';
+import { readDetails } from './read-details';
 import { useUserStore } from './user-store';
 
 interface Details {
@@ -23,5 +23,5 @@ export function useDetails(): Details {
 
 function retry(): void {
   // The store holds the error.
-  getDetails().catch(() => undefined);
+  readDetails().catch(() => undefined);
 }

@@ -8,7 +8,7 @@ import { Alert } from '@/components/ui/alert';
 import type { AddressRules } from '@/lib/address/address-rules';
 import { pagePath } from '@/lib/browser/page-store';
 import { ADDRESS_BOOK_PATH } from '@/lib/config/paths';
-import { getDetails } from '@/lib/customer/get-details';
+import { readDetails } from '@/lib/customer/read-details';
 import { useDetails } from '@/lib/customer/use-details';
 import { AddressForm } from './address-form';
 import { AddressList } from './address-list';
@@ -34,7 +34,7 @@ export function AddressBook({ rules }: { rules: AddressRules }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The checkout may have put an address into the book since the details were read.
-    getDetails().catch(() => undefined);
+    readDetails().catch(() => undefined);
   }, []);
   useEffect(() => {
     if (done) notice.current?.focus();

@@ -11,8 +11,8 @@ export function useCustomer(isSignedIn: boolean): Customer | null | undefined {
     if (!isSignedIn) return;
     let isCurrent = true;
     // A guest's checkout has no use for it.
-    import('@/lib/customer/get-details')
-      .then(({ getDetails }) => getDetails())
+    import('@/lib/customer/read-details')
+      .then(({ readDetails }) => readDetails())
       .catch((error: unknown) => {
         reportError('Reading the address book', error);
         return null;

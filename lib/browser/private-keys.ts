@@ -1,7 +1,5 @@
-import { removeStored } from './local-storage';
-
-/** What tells something of the shopper: nothing of it stays when they sign out [SESS-4]. */
-const PRIVATE_KEYS = [
+/** Keys of what tells something of the shopper: nothing of it stays when they sign out [SESS-4]. */
+export const PRIVATE_KEYS = [
   'signin_token',
   /** Whose drafts may be shown while somebody is signed in: a hash of the customer's e-mail. */
   'session_owner',
@@ -28,8 +26,3 @@ const PRIVATE_KEYS = [
 ] as const;
 
 export type PrivateKey = (typeof PRIVATE_KEYS)[number];
-
-/** Removes all that tells something of the shopper [SESS-4]. */
-export function clearPrivate(): void {
-  for (const key of PRIVATE_KEYS) removeStored(key);
-}

@@ -5,7 +5,7 @@ import { duringStep, useUserStore } from './user-store';
 let asking: Promise<Customer> | null = null;
 
 /** Reads who is signed in, with their addresses, into the user store; one read for all who ask at once. Throws AppError. */
-export function getDetails(): Promise<Customer> {
+export function readDetails(): Promise<Customer> {
   asking ??= duringStep('getDetails', readCustomer)
     .then((currentUser) => {
       // Who has signed out meanwhile is not brought back.
@@ -22,5 +22,5 @@ export function getDetails(): Promise<Customer> {
 export async function refreshDetails(): Promise<void> {
   // What is on its way may have been read before the change.
   await asking?.catch(() => undefined);
-  await getDetails().catch(() => useUserStore.setState({ currentUser: null }));
+  await readDetails().catch(() => useUserStore.setState({ currentUser: null }));
 }
