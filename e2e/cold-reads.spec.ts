@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '@/scripts/launch/ports.mjs';
 import { root } from '@/scripts/launch/root.mjs';
 import { startStorefront } from '@/scripts/launch/shop.mjs';
-import { get } from './fixtures/get';
+import { get } from './fixtures/crawl';
 import { CONTENT_PAGE, readProduct, SIMPLE } from './fixtures/seeded';
 import { type Call, openCuttingProxy } from './fixtures/servers/cutting-proxy';
 import { expect, test } from './fixtures/test';

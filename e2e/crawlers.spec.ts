@@ -1,6 +1,5 @@
 import { askBackend } from './fixtures/backend';
-import { crawl, sitemapUrls } from './fixtures/crawl';
-import { get } from './fixtures/get';
+import { crawl, get, sitemapUrls } from './fixtures/crawl';
 import { CONTENT_PAGE, NOWHERE } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';
 

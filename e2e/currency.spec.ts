@@ -1,5 +1,5 @@
 import { readFacts } from './fixtures/backend';
-import { get } from './fixtures/get';
+import { get } from './fixtures/crawl';
 import { chooseCurrency } from './fixtures/switchers';
 import { expect, test } from './fixtures/test';
 

@@ -1,4 +1,4 @@
-import { get } from './fixtures/get';
+import { get } from './fixtures/crawl';
 import { LOOP, NOWHERE } from './fixtures/seeded';
 import { startColdStorefront } from './fixtures/servers/cold-storefront';
 import { expect, test } from './fixtures/test';

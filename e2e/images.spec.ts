@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { get } from './fixtures/get';
+import { get } from './fixtures/crawl';
 import { expect, test } from './fixtures/test';
 
 const BROWSER = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' };

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { bringCart, PATIENCE } from './fixtures/cart';
-import { get } from './fixtures/get';
+import { get } from './fixtures/crawl';
 import { text, thaiText } from './fixtures/messages';
 import { SIMPLE } from './fixtures/seeded';
 import { type ColdStorefront, startColdStorefront } from './fixtures/servers/cold-storefront';

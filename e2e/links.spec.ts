@@ -1,4 +1,4 @@
-import { get } from './fixtures/get';
+import { get } from './fixtures/crawl';
 import { expect, test } from './fixtures/test';
 
 /** More than any merchant means. */

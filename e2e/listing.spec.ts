@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { get } from './fixtures/get';
+import { get } from './fixtures/crawl';
 import { expect, test } from './fixtures/test';
 
 const names = (page: Page) => page.locator('main li h3, main li h2').allTextContents();

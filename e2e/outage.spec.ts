@@ -1,5 +1,5 @@
 import { askBackend, readFacts } from './fixtures/backend';
-import { get } from './fixtures/get';
+import { get } from './fixtures/crawl';
 import { expect, test } from './fixtures/test';
 
 const SENTENCE = 'Something went wrong. Sorry about that.';

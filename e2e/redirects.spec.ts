@@ -1,5 +1,5 @@
 import { askBackend } from './fixtures/backend';
-import { get } from './fixtures/get';
+import { get } from './fixtures/crawl';
 import { text } from './fixtures/messages';
 import { LOOP, MOVED, MOVED_FOR_NOW } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';

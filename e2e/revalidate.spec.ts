@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { get } from './fixtures/get';
+import { get } from './fixtures/crawl';
 import { CONTENT_PAGE, NOWHERE } from './fixtures/seeded';
 import { REVALIDATE_SECRET } from './fixtures/servers/pair';
 import { expect, test } from './fixtures/test';

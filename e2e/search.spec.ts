@@ -1,4 +1,4 @@
-import { get } from './fixtures/get';
+import { get } from './fixtures/crawl';
 import { cardNames, countLine, countText, readFacet, valueBox } from './fixtures/listing';
 import { text } from './fixtures/messages';
 import { expect, test } from './fixtures/test';

@@ -1,4 +1,4 @@
-import { get } from './fixtures/get';
+import { get } from './fixtures/crawl';
 import { NOWHERE } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';
 

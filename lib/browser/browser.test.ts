@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isBot } from './bot';
 import { readCookie, writeCookie } from './cookie';
-import { readStored, readStoredJson, removeStored, writeStored } from './local-storage';
+import { readStoredJson, writeStored } from './local-storage';
 import { watchMedia } from './media-query';
 import { callForNotices, NOTICE_EVENT, WARNING_EVENT, warn } from './notice-event';
 import { opensHere } from './opens-here';

@@ -1,84 +1,26 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { product } from '../../database/schema/products';
 import { store } from '../../database/schema/stores';
 import { askAnew } from '../../testing/fresh-server';
-import { openShop, type Shop } from '../../testing/shop';
 import { uid } from '../../uid';
-import { sampleShop } from '../catalog/testing/sample-shop';
-import { signedIn } from '../customer/testing/customer-calls';
+import {
+  add,
+  anna,
+  ask,
+  bob,
+  emptied,
+  itemOf,
+  KIT,
+  MINT_12,
+  send,
+  shop,
+  type Written,
+  withShop,
+  written,
+} from './wishlist.fixture';
 
-let shop: Shop;
-let anna: { Authorization: string };
-let bob: { Authorization: string };
-beforeAll(async () => {
-  shop = await openShop(sampleShop);
-  anna = await signedIn(shop, 'anna@example.com');
-  bob = await signedIn(shop, 'bob@example.com');
-});
-afterAll(() => shop.close());
-
-const MINT_12 = [uid('configurable', 202, 320), uid('configurable', 201, 310)];
-const KIT = [uid('bundle', 1, 1, 2), uid('bundle', 2, 4, 1)];
-
-const ITEMS = `id items_count items_v2(pageSize: 50) { items { __typename id quantity description product { sku }
-  ... on ConfigurableWishlistItem { configurable_options { id option_label value_id value_label } }
-  ... on BundleWishlistItem { bundle_options { label values { uid label quantity } } }
-  ... on DownloadableWishlistItem { links_v2 { uid title } samples { title } }
-  customizable_options { label values { value customizable_option_value_uid } } } }`;
-
-interface Item {
-  __typename: string;
-  id: string;
-  quantity: number;
-  description: string | null;
-  product: { sku: string };
-}
-
-interface Written {
-  user_errors: { code: string; message: string }[];
-  wishlist: { id: string; items_count: number; items_v2: { items: Item[] } };
-}
-
-const CALLS = {
-  addProductsToWishlist: ['[WishlistItemInput!]!', 'wishlistItems'],
-  updateProductsInWishlist: ['[WishlistItemUpdateInput!]!', 'wishlistItems'],
-  removeProductsFromWishlist: ['[ID!]!', 'wishlistItemsIds'],
-} as const;
-
-const send = async (name: keyof typeof CALLS, w: string, i: unknown[], headers: Record<string, string> = anna) => {
-  const [type, argument] = CALLS[name];
-  const query = `mutation m($w: ID!, $i: ${type}) { ${name}(wishlistId: $w, ${argument}: $i) {
-    user_errors { code message } wishlist { ${ITEMS} } } }`;
-  return (await shop.execute(query, { w, i }, headers)).body;
-};
-
-const written = async (...args: Parameters<typeof send>): Promise<Written> => {
-  const { data, errors } = await send(...args);
-  if (errors) throw new Error(errors[0]?.message);
-  return (data as Record<string, Written>)[args[0]] as Written;
-};
-
-const add = (i: object[], headers = anna, w = '0') => written('addProductsToWishlist', w, i, headers);
-const ask = async (fields: string, headers: Record<string, string> = anna) =>
-  (await shop.execute(`{ ${fields} }`, {}, headers)).body;
-
-async function emptied(headers = anna): Promise<string> {
-  const { wishlist } = await add([], headers);
-  await written(
-    'removeProductsFromWishlist',
-    wishlist.id,
-    wishlist.items_v2.items.map(({ id }) => id),
-    headers,
-  );
-  return wishlist.id;
-}
-
-const itemOf = ({ wishlist }: Written, sku: string) => {
-  const found = wishlist.items_v2.items.find(({ product }) => product.sku === sku);
-  if (!found) throw new Error(`${sku} is not on the list.`);
-  return found;
-};
+withShop();
 
 describe('[BACK-1] customer.wishlists', () => {
   it('are one for each customer, made when it is first asked for, as recorded in 508', async () => {
@@ -333,126 +275,5 @@ describe('[BACK-1] every write of a wish list', () => {
     const update = { wishlist_item_id: id, quantity: 9 };
     expect((await written('updateProductsInWishlist', '0', [update])).user_errors).toEqual(belongs);
     expect(itemOf(await add([], bob), 'PARA').quantity).toBe(1);
-  });
-});
-
-describe('[BACK-1] updateProductsInWishlist', () => {
-  it('sets quantity and description, as recorded in 716', async () => {
-    await emptied();
-    const { id } = itemOf(await add([{ sku: 'PARA', quantity: 1 }]), 'PARA');
-    const updated = await written('updateProductsInWishlist', '0', [
-      { wishlist_item_id: id, quantity: 5, description: 'gift' },
-    ]);
-    expect(updated.user_errors).toEqual([]);
-    expect(itemOf(updated, 'PARA')).toMatchObject({ id, quantity: 5, description: 'gift' });
-  });
-
-  it('refuses an unknown item and no quantity in Magento’s words, as recorded in 717 and 718', async () => {
-    await emptied();
-    const { id } = itemOf(await add([{ sku: 'PARA', quantity: 1 }]), 'PARA');
-    const { user_errors } = await written('updateProductsInWishlist', '0', [
-      { wishlist_item_id: '99999', quantity: 5 },
-      { wishlist_item_id: id, quantity: 0 },
-    ]);
-    expect(user_errors).toEqual([
-      { code: 'UNDEFINED', message: 'The wishlist item with ID "99999" does not belong to the wishlist' },
-      { code: 'UNDEFINED', message: 'The quantity of a wishlist item cannot be 0' },
-    ]);
-  });
-
-  it('chooses the item anew: with its options it stays, without them it is another one', async () => {
-    await emptied();
-    const { id } = itemOf(await add([{ sku: 'LOZ', quantity: 1, selected_options: MINT_12 }]), 'LOZ');
-    const kept = await written('updateProductsInWishlist', '0', [
-      { wishlist_item_id: id, quantity: 2, selected_options: MINT_12 },
-    ]);
-    expect(itemOf(kept, 'LOZ')).toMatchObject({ id, quantity: 2 });
-    const other = await written('updateProductsInWishlist', '0', [{ wishlist_item_id: id, quantity: 3 }]);
-    expect(other.wishlist.items_v2.items).toMatchObject([{ quantity: 3, configurable_options: [] }]);
-    expect(itemOf(other, 'LOZ').id).not.toBe(id);
-  });
-});
-
-it('[BACK-1] removeProductsFromWishlist takes items off, once, as recorded in 722 and 723', async () => {
-  await emptied();
-  const { id } = itemOf(
-    await add([
-      { sku: 'PARA', quantity: 1 },
-      { sku: 'IBU', quantity: 1 },
-    ]),
-    'PARA',
-  );
-  const removed = await written('removeProductsFromWishlist', '0', [id]);
-  expect(removed).toMatchObject({ user_errors: [], wishlist: { items_count: 1 } });
-  expect((await written('removeProductsFromWishlist', '0', [id])).user_errors).toEqual([
-    { code: 'UNDEFINED', message: `The wishlist item with ID "${id}" does not belong to the wishlist` },
-  ]);
-});
-
-describe('[BACK-1] addWishlistItemsToCart', () => {
-  const toCart = async (w: string, i: string[] | undefined, headers: Record<string, string> = anna) => {
-    const query = `mutation m($w: ID!, $i: [ID!]) { addWishlistItemsToCart(wishlistId: $w, wishlistItemIds: $i) {
-      status add_wishlist_items_to_cart_user_errors { code message wishlistItemId wishlistId } wishlist { items_count } } }`;
-    return (await shop.execute(query, { w, i }, headers)).body;
-  };
-  const cart = async () => {
-    const { data } = await ask('customerCart { items { quantity product { sku } } }');
-    const { items } = (data as { customerCart: { items: Item[] } }).customerCart;
-    return items.map(({ quantity, product }) => [product.sku, quantity]);
-  };
-
-  it('puts them into the customer’s cart and takes them off the list, as recorded in 719', async () => {
-    const list = await emptied();
-    const full = await add([
-      { sku: 'PARA', quantity: 2 },
-      { sku: 'SET', quantity: 1, selected_options: [uid('grouped', 5, 1), uid('grouped', 1, 3)] },
-      { sku: 'IBU', quantity: 1 },
-    ]);
-    const ids = [itemOf(full, 'PARA').id, itemOf(full, 'SET').id];
-    // The count is of what was asked for.
-    expect(await toCart(list, ids)).toEqual({
-      data: {
-        addWishlistItemsToCart: {
-          status: true,
-          add_wishlist_items_to_cart_user_errors: [],
-          wishlist: { items_count: 2 },
-        },
-      },
-    });
-    expect((await add([])).wishlist.items_v2.items).toMatchObject([{ product: { sku: 'IBU' } }]);
-    expect(await cart()).toEqual([
-      ['PARA', 5],
-      ['LOW', 1],
-    ]);
-  });
-
-  it('keeps what lacks options, and says so, as recorded in 720', async () => {
-    const list = await emptied();
-    const { id } = itemOf(await add([{ sku: 'LOZ', quantity: 1 }]), 'LOZ');
-    expect(await toCart(list, undefined)).toEqual({
-      data: {
-        addWishlistItemsToCart: {
-          status: false,
-          add_wishlist_items_to_cart_user_errors: [
-            {
-              code: 'UNDEFINED',
-              message: 'You need to choose options for your item.',
-              wishlistItemId: id,
-              wishlistId: list,
-            },
-          ],
-          wishlist: { items_count: 1 },
-        },
-      },
-    });
-    expect((await add([])).wishlist.items_count).toBe(1);
-  });
-
-  it('refuses unknown items, another’s list and guests', async () => {
-    const list = await emptied();
-    const message = async (...args: Parameters<typeof toCart>) => (await toCart(...args)).errors?.[0]?.message;
-    expect(await message(list, ['99999'])).toBe('The wishlist item ids "99999" were not found.');
-    expect(await message(list, [], bob)).toBe('The wishlist was not found.');
-    expect(await message(list, [], {})).toBe('The current user cannot perform operations on wishlist');
   });
 });

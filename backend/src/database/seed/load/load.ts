@@ -10,13 +10,12 @@ import { loadCategories } from './categories';
 import { loadComposites } from './composites';
 import { loadContent, loadSynonyms } from './content';
 import { continueNumbers } from './continue-numbers';
-import { loadCustomers } from './customers';
+import { loadCustomers, loadWishes } from './customers';
 import { loadOptions } from './options';
 import { loadProducts } from './products';
 import { loadReviews } from './reviews';
 import { loadDirectory, loadSales } from './stores';
 import { loadUrlRewrites } from './url-rewrites';
-import { loadWishes } from './wishes';
 
 /** Fills every table of an empty database, index included; all of it or, on an error, nothing. */
 export async function loadSeed(db: Database, data: SeedData): Promise<void> {
