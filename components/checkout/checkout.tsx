@@ -14,14 +14,15 @@ import { begin, followCart, resetReceipt, useCheckoutStore } from '@/lib/checkou
 import { ORDER_FAILED_PATH, ORDER_PLACED_PATH } from '@/lib/config/paths';
 import { type CheckoutFacts, CheckoutFactsContext } from './checkout-facts';
 import { checkoutGrid } from './checkout-skeleton';
-import { EmptyCheckout, UnreachableCheckout } from './outcome/closed-checkout';
+import { UnreachableCheckout } from './outcome/unreachable-checkout';
 import { Steps } from './steps/steps';
 import { OrderSummary } from './summary/order-summary';
 
-// Wanted once an order is on its way or lost, or something has been entered, or for what is not sold: the first load
-// does without.
+// Wanted once an order is on its way or lost, something has been entered, nothing is there or is not sold: the first
+// load does without.
 const loadPlacing = () => import('./outcome/placing').then((code) => code.Placing);
 const loadUnknownOutcome = () => import('./outcome/unknown-outcome').then((code) => code.UnknownOutcome);
+const loadEmpty = () => import('./outcome/empty-checkout').then((code) => code.EmptyCheckout);
 const loadRefused = () => import('./outcome/refused-checkout').then((code) => code.RefusedCheckout);
 const loadStartAgain = () => import('./steps/start-again').then((code) => code.StartAgain);
 
@@ -46,6 +47,8 @@ export function Checkout(props: CheckoutProps) {
   const refused = details?.lines.filter(({ isRefused }) => isRefused) ?? [];
   const Refused = useLoaded(loadRefused, refused.length > 0);
 
+  const Empty = useLoaded(loadEmpty, isEmpty);
+
   useEffect(begin, []);
   // Steps that began anew, which know no cart, follow the same one again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: isKnown tells that they did
@@ -69,7 +72,7 @@ export function Checkout(props: CheckoutProps) {
   if (isOrdered) return Placing ? <Placing /> : null;
   if (isUnknown && UnknownOutcome) return <UnknownOutcome />;
   if (isUnknown && isUnloadable) return <UnreachableCheckout onTryAgain={() => window.location.reload()} />;
-  if (isEmpty && !isUnknown) return <EmptyCheckout />;
+  if (isEmpty && !isUnknown) return Empty ? <Empty /> : props.skeleton;
   if (refused.length > 0 && !isUnknown) return Refused ? <Refused lines={refused} /> : props.skeleton;
   if (details && isKnown && !isUnknown) {
     return (

@@ -1,5 +1,5 @@
 import { readStored, removeStored, writeStored } from '@/lib/browser/local-storage';
-import { clearDrafts } from '@/lib/browser/session-storage';
+import { clearDrafts } from '@/lib/browser/private-storage';
 import { readCartId } from '@/lib/cart/session/cart-session';
 import { refetchCart } from '@/lib/cart/session/cart-store';
 import { discardCart, ensureCart } from '@/lib/cart/session/with-cart';

@@ -1,6 +1,5 @@
 import { removeStored } from '@/lib/browser/local-storage';
-import { PRIVATE_KEYS } from '@/lib/browser/private-keys';
-import { clearDrafts } from '@/lib/browser/session-storage';
+import { clearDrafts, PRIVATE_KEYS } from '@/lib/browser/private-storage';
 import { discardCart } from '@/lib/cart/session/with-cart';
 import { cancelCheckout, leaveCheckout } from '@/lib/checkout/state/leave-checkout';
 import { resetUser } from '@/lib/customer/user-store';

@@ -1,4 +1,4 @@
-import { clearDrafts } from '@/lib/browser/session-storage';
+import { clearDrafts } from '@/lib/browser/private-storage';
 import { loadSession, useUserStore } from '@/lib/customer/user-store';
 import { TOKEN_REFUSED_EVENT } from '@/lib/magento/browser/refused-token';
 import { isSameSession, tokenRest } from './token';

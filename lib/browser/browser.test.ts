@@ -7,7 +7,8 @@ import { watchMedia } from './media-query';
 import { callForNotices, NOTICE_EVENT, WARNING_EVENT, warn } from './notice-event';
 import { opensHere } from './opens-here';
 import { pageLocale, pagePath, pageStoreCodes } from './page-store';
-import { clearDrafts, readDraft, removeDraft, writeDraft } from './session-storage';
+import { clearDrafts } from './private-storage';
+import { readDraft, removeDraft, writeDraft } from './session-storage';
 import { throttle } from './throttle';
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import type { CURRENCY_KEY, STORE_VIEW_KEY } from '@/lib/config/constants';
-import type { PrivateKey } from './private-keys';
+import type { PrivateKey } from './private-storage';
 
 /** Every key that the shop writes to the browser's storage [A3, B9]; the first three tell of the browser alone. */
 export type StorageKey = typeof STORE_VIEW_KEY | typeof CURRENCY_KEY | 'login_gate_session' | PrivateKey;

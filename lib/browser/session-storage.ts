@@ -40,14 +40,3 @@ export function removeDraft(key: DraftKey): void {
     // Nothing was stored either.
   }
 }
-
-/** Removes the drafts of everybody, or of everybody but `owner`. */
-export function clearDrafts(owner?: string): void {
-  try {
-    for (const key of Object.keys(window.sessionStorage)) {
-      if (key.startsWith('draft_') && !(owner && key.endsWith(` ${owner}`))) window.sessionStorage.removeItem(key);
-    }
-  } catch {
-    // Nothing was stored either.
-  }
-}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearDrafts } from '@/lib/browser/session-storage';
+import { clearDrafts } from '@/lib/browser/private-storage';
 import { cart } from '@/lib/cart/cart-writes.fixture';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { cancelOrder } from './cancel-order';

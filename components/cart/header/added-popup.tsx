@@ -59,12 +59,10 @@ export function AddedPopup({ item, labels, links }: AddedPopupProps) {
         <ButtonLink href={links.cart} look="secondary" onClick={close} className="flex-1 px-3 text-sm">
           {labels.viewCart}
         </ButtonLink>
-        {links.checkout ? (
-          // Checkout has a policy of its own, so it is entered by a document load.
-          <a href={links.checkout} className={buttonClass('primary', 'flex-1 px-3 text-sm')}>
-            {labels.checkout}
-          </a>
-        ) : null}
+        {/* Checkout has a policy of its own, so it is entered by a document load. */}
+        <a href={links.checkout} className={buttonClass('primary', 'flex-1 px-3 text-sm')}>
+          {labels.checkout}
+        </a>
       </div>
     </div>
   );

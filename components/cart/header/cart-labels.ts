@@ -22,8 +22,8 @@ export interface CartLabels {
   close: string;
 }
 
-/** Where the popup leads; null where the shop has no such page. */
+/** Where the popup leads. */
 export interface CartLinks {
   cart: string;
-  checkout: string | null;
+  checkout: string;
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { LISTEN_EARLY } from '@/components/cart/add/early-adds';
 import { cartSummaryDocument } from '@/lib/cart/summary/summary-document';
-import { CART_PATH, CHECKOUT_PATH, inAppPage } from '@/lib/config/paths';
+import { CART_PATH, CHECKOUT_PATH } from '@/lib/config/paths';
 import { getClientMessages } from '@/lib/i18n/client-messages';
 import { toQueryText } from '@/lib/magento/server/fetch-query';
 import { getStoreConfig } from '@/lib/store/get-store-config';
@@ -9,9 +9,8 @@ import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import type { CartLabels, CartLinks } from './cart-labels';
 import { CartOutlet } from './cart-outlet';
 
-/** The header's cart with its labels; nothing where the shop has no cart page. */
+/** The header's cart with its labels. */
 export async function HeaderCart({ storeContext }: { storeContext: StoreContext }) {
-  if (!inAppPage(CART_PATH)) return null;
   const { locale } = storeContext.storeView;
   const [{ taxDisplayType: display }, messages] = await Promise.all([
     getStoreConfig(storeContext),
@@ -20,7 +19,7 @@ export async function HeaderCart({ storeContext }: { storeContext: StoreContext 
   const labels = await getLabels();
   const links: CartLinks = {
     cart: viewPath(storeContext.storeView, CART_PATH),
-    checkout: inAppPage(CHECKOUT_PATH) ? viewPath(storeContext.storeView, CHECKOUT_PATH) : null,
+    checkout: viewPath(storeContext.storeView, CHECKOUT_PATH),
   };
   return (
     <>

@@ -11,7 +11,7 @@ import { ButtonLink } from '@/components/ui/controls/button-link';
 import { pagePath } from '@/lib/browser/page-store';
 import type { Cart } from '@/lib/cart/cart';
 import { useCartStore } from '@/lib/cart/session/cart-store';
-import { CART_PATH, CHECKOUT_PATH, inAppPage } from '@/lib/config/paths';
+import { CART_PATH, CHECKOUT_PATH } from '@/lib/config/paths';
 import type { TaxDisplayType } from '@/lib/store/store-config';
 import { MiniLine } from './mini-line';
 
@@ -26,7 +26,6 @@ export function MiniLines({ cart, display, onLeave }: MiniLinesProps) {
   const t = useTranslations('miniCart');
   const { place, focusLine } = useLineFocus(cart.lines);
   const removal = useRemoval(focusLine);
-  const checkout = inAppPage(CHECKOUT_PATH);
   const { subtotal } = cart.totals;
   const { error } = removal;
   // The backend computes the subtotal: until it has answered, the old amount is shown.
@@ -69,11 +68,11 @@ export function MiniLines({ cart, display, onLeave }: MiniLinesProps) {
           <p className="mb-3 text-ink-soft text-sm">{t('deliveryNote')}</p>
           <div className="flex flex-col gap-2">
             {isBlocked ? <p className="text-brick text-sm">{t('blocked')}</p> : null}
-            {checkout && !isBlocked ? (
-              <a href={pagePath(checkout)} className={buttonClass('primary')}>
+            {isBlocked ? null : (
+              <a href={pagePath(CHECKOUT_PATH)} className={buttonClass('primary')}>
                 {t('checkout')}
               </a>
-            ) : null}
+            )}
             <ButtonLink look="secondary" href={pagePath(CART_PATH)} onClick={onLeave}>
               {t('viewCart')}
             </ButtonLink>

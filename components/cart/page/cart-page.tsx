@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container';
 import { getAddressRules } from '@/lib/address/get-address-rules';
 import type { CardRules } from '@/lib/catalog/card/card-rules';
 import { getCrossSellSource } from '@/lib/catalog/card/get-cross-sell-source';
-import { CHECKOUT_PATH, inAppPage } from '@/lib/config/paths';
+import { CHECKOUT_PATH } from '@/lib/config/paths';
 import { getClientMessages } from '@/lib/i18n/client-messages';
 import { MessagesProvider } from '@/lib/i18n/messages-provider';
 import { getCapabilities, hasField } from '@/lib/magento/capabilities/capabilities';
@@ -26,7 +26,6 @@ export async function CartPage({ storeContext, cardRules }: CartPageProps) {
     getClientMessages(['cart', 'miniCart', 'errors', 'productCard']),
     getTranslations('cart'),
   ]);
-  const checkout = inAppPage(CHECKOUT_PATH);
   const canEstimate =
     hasField(capabilities, 'Mutation', 'estimateTotals') &&
     hasField(capabilities, 'Mutation', 'estimateShippingMethods');
@@ -42,7 +41,7 @@ export async function CartPage({ storeContext, cardRules }: CartPageProps) {
           <CartView
             settings={{
               display: config.taxDisplayType,
-              checkoutHref: checkout && viewPath(storeContext.storeView, checkout),
+              checkoutHref: viewPath(storeContext.storeView, CHECKOUT_PATH),
               addressRules: canEstimate ? rules : null,
               crossSells,
             }}

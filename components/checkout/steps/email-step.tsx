@@ -10,7 +10,7 @@ import { Alert } from '@/components/ui/alert';
 import { pagePath } from '@/lib/browser/page-store';
 import { readDraft, removeDraft } from '@/lib/browser/session-storage';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
-import { isKnownCustomer, submitEmail } from '@/lib/checkout/submit/submit-email';
+import { submitEmail } from '@/lib/checkout/submit/submit-email';
 import { CHECKOUT_PATH, SIGN_IN_PATH } from '@/lib/config/paths';
 import { SubmitButton } from './submit-button';
 
@@ -96,7 +96,7 @@ function useKnownCustomer(email: string): boolean {
   useEffect(() => {
     if (!/\S@\S+\.\S/.test(email)) return;
     let isCurrent = true;
-    if (asked?.email !== email) asked = { email, answer: isKnownCustomer(email) };
+    if (asked?.email !== email) asked = { email, answer: askWhether(email) };
     asked.answer.then((isKnown) => {
       if (isCurrent) setKnown(isKnown ? email : null);
     });
@@ -105,4 +105,10 @@ function useKnownCustomer(email: string): boolean {
     };
   }, [email]);
   return known !== null && known === email;
+}
+
+/** Its code comes when there is an address to ask about; without it the guest just goes on. */
+async function askWhether(email: string): Promise<boolean> {
+  const code = await import('@/lib/checkout/submit/known-customer').catch(() => null);
+  return code ? code.isKnownCustomer(email) : false;
 }

@@ -1,15 +1,18 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { summaryBar, summaryBody, summaryCard } from '@/components/checkout/checkout-skeleton';
 import { Icon } from '@/components/ui/image/icon';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useWhenIdle } from '@/components/ui/use-when-idle';
 import { pagePath } from '@/lib/browser/page-store';
 import type { Cart } from '@/lib/cart/cart';
 import { CART_PATH } from '@/lib/config/paths';
 import { formatMoney } from '@/lib/format/money';
-import { OrderLines } from './order-lines';
-import { OrderTotals } from './order-totals';
+
+// Nobody needs the lines to begin: on phones they are folded away, and the total stands above them.
+const loadDetails = () => import('./summary-details').then((code) => code.SummaryDetails);
 
 /** What is being ordered and what it comes to: a bar with the total on phones, a card beside the steps on desktops. */
 export function OrderSummary({ cart }: { cart: Cart }) {
@@ -17,9 +20,11 @@ export function OrderSummary({ cart }: { cart: Cart }) {
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const section = useRef<HTMLElement>(null);
+  const Details = useWhenIdle(loadDetails, section);
   const total = formatMoney(cart.totals.grandTotal, locale);
   return (
-    <section aria-label={t('title')} className={summaryCard}>
+    <section ref={section} aria-label={t('title')} className={summaryCard}>
       <TotalNews total={total} />
       <button
         type="button"
@@ -45,18 +50,7 @@ export function OrderSummary({ cart }: { cart: Cart }) {
             {t('change')}
           </a>
         </div>
-        <section
-          aria-label={t('lines')}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no wheel and no finger scrolls it by the arrows
-          tabIndex={0}
-          className="-mx-1 max-h-[40vh] overflow-y-auto rounded-sm px-1 lg:max-h-[45vh]"
-        >
-          <OrderLines lines={cart.lines} />
-        </section>
-        <div className="border-line border-t pt-4">
-          <OrderTotals cart={cart} />
-        </div>
-        {cart.coupons.length > 0 ? null : <p className="text-ink-soft text-sm">{t('couponHint')}</p>}
+        {Details ? <Details cart={cart} /> : <Skeleton className="h-40" />}
       </div>
     </section>
   );

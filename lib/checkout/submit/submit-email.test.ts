@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { CART_ID, readyCheckout } from '@/lib/checkout/checkout.fixture';
+import { isKnownCustomer } from './known-customer';
 import { backend, refusal, setUpCheckout, state } from './submit.fixture';
-import { isKnownCustomer, submitEmail } from './submit-email';
+import { submitEmail } from './submit-email';
 
 setUpCheckout();
 

@@ -1,7 +1,7 @@
 import { saveBillingAddress, saveShippingAddress } from '@/lib/checkout/state/checkout-storage';
 import { change, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { acceptedEmail } from '@/lib/checkout/state/transitions';
-import { mutate, read } from '@/lib/magento/browser/calls';
+import { mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
 import { submission } from './submission';
 
@@ -34,25 +34,4 @@ function keepEmail(): void {
   const { shippingAddress, billingAddress } = useCheckoutStore.getState();
   if (shippingAddress) saveShippingAddress(shippingAddress);
   if (billingAddress) saveBillingAddress(billingAddress);
-}
-
-const isEmailAvailableDocument = graphql(`
-  query isEmailAvailable($email: String!) {
-    isEmailAvailable(email: $email) {
-      is_email_available
-    }
-  }
-`);
-
-/**
- * Whether an e-mail is known to be a customer's, who may sign in. Never in a guest's way: a read that fails says no, and
- * so does Magento from 2.4.7 on of everyone, unless it is configured otherwise.
- */
-export async function isKnownCustomer(email: string): Promise<boolean> {
-  try {
-    const { isEmailAvailable } = await read(isEmailAvailableDocument, { email: email.trim() });
-    return isEmailAvailable?.is_email_available === false;
-  } catch {
-    return false;
-  }
 }

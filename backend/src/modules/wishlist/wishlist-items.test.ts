@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { uid } from '../../uid';
-import { add, anna, ask, bob, emptied, type Item, itemOf, MINT_12, shop, withShop, written } from './wishlist.fixture';
+import {
+  add,
+  anna,
+  ask,
+  bob,
+  emptied,
+  type Item,
+  itemOf,
+  MINT_12,
+  shop,
+  withShop,
+  written,
+} from './testing/wishlist-calls';
 
 withShop();
 

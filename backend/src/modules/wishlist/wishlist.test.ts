@@ -18,7 +18,7 @@ import {
   type Written,
   withShop,
   written,
-} from './wishlist.fixture';
+} from './testing/wishlist-calls';
 
 withShop();
 

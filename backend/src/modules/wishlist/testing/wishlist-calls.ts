@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
-import { openShop, type Shop } from '../../testing/shop';
-import { uid } from '../../uid';
-import { sampleShop } from '../catalog/testing/sample-shop';
-import { signedIn } from '../customer/testing/customer-calls';
+import { openShop, type Shop } from '../../../testing/shop';
+import { uid } from '../../../uid';
+import { sampleShop } from '../../catalog/testing/sample-shop';
+import { signedIn } from '../../customer/testing/customer-calls';
 
 export let shop: Shop;
 export let anna: { Authorization: string };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Button, buttonClass } from '@/components/ui/controls/button';
+import { buttonClass } from '@/components/ui/controls/button';
 import { pagePath } from '@/lib/browser/page-store';
 import { useCartStore } from '@/lib/cart/session/cart-store';
 import { StatePanel } from './state-panel';
@@ -17,18 +17,5 @@ export function EmptyCheckout() {
         {t('action')}
       </a>
     </StatePanel>
-  );
-}
-
-/** The checkout of a cart that could not be read. */
-export function UnreachableCheckout({ onTryAgain }: { onTryAgain: () => void }) {
-  const t = useTranslations('checkout');
-  return (
-    <div role="alert">
-      <StatePanel icon="alert" title={t('unreachable.title')}>
-        <p className="mb-6 text-ink-soft">{t('unreachable.text')}</p>
-        <Button onClick={onTryAgain}>{t('tryAgain')}</Button>
-      </StatePanel>
-    </div>
   );
 }

@@ -26,3 +26,14 @@ export const PRIVATE_KEYS = [
 ] as const;
 
 export type PrivateKey = (typeof PRIVATE_KEYS)[number];
+
+/** Removes the drafts of everybody, or of everybody but `owner`. */
+export function clearDrafts(owner?: string): void {
+  try {
+    for (const key of Object.keys(window.sessionStorage)) {
+      if (key.startsWith('draft_') && !(owner && key.endsWith(` ${owner}`))) window.sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Nothing was stored either.
+  }
+}
