@@ -6,7 +6,7 @@ import { Alert } from '@/components/ui/alert';
 import { pathAfterSignIn, pathWithFrom } from '@/lib/auth/sign-in-path';
 import { takeEnded } from '@/lib/auth/watch-session';
 import { CREATE_ACCOUNT_PATH } from '@/lib/config/paths';
-import { useSignedIn } from '@/lib/customer/user-store';
+import { useSignedIn, useUserStore } from '@/lib/customer/user-store';
 import { SignInForm } from './sign-in-form';
 
 /** The page's form; who is signed in goes on to where they came from [ROUTE-12]. */
@@ -19,10 +19,11 @@ export function SignIn() {
     setEnded(takeEnded());
     setCreateHref(pathWithFrom(CREATE_ACCOUNT_PATH));
   }, []);
+  const isBusy = useUserStore((state) => state.pending !== null);
   useEffect(() => {
-    // A document of its own: nothing that was read as a guest stays in memory.
-    if (isSignedIn) window.location.replace(pathAfterSignIn());
-  }, [isSignedIn]);
+    // A document of its own: nothing that was read as a guest stays in memory. The guest's cart is merged before.
+    if (isSignedIn && !isBusy) window.location.replace(pathAfterSignIn());
+  }, [isSignedIn, isBusy]);
   return (
     <>
       {isEnded ? (

@@ -55,8 +55,8 @@ export async function signIn({ email, password }: Credentials): Promise<void> {
     if (guestCart) writeStored('merging_cart', guestCart);
     writeStored('session_owner', owner);
     storeToken(token);
+    await resumeSession().catch(() => undefined);
   });
-  await resumeSession().catch(() => undefined);
 }
 
 /** What a page with a stored token begins with: a cart that has still to be merged, then the details. Throws AppError. */
