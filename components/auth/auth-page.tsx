@@ -9,7 +9,7 @@ import type { StoreContext } from '@/lib/store/store-view';
 interface AuthPageProps {
   storeContext: StoreContext;
   /** Whose `title`, `text` and `noScript` the page has; its island translates with it too. */
-  namespace: 'signIn' | 'signOut' | 'createAccount';
+  namespace: 'signIn' | 'signOut' | 'createAccount' | 'forgotPassword' | 'resetPassword';
   children: ReactNode;
 }
 

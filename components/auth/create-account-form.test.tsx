@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { WithMessages } from '@/lib/testing/with-messages';
 import messages from '@/messages/en-GB.json';
-import { CreateAccountForm } from './create-account-form';
+import { CreateAccount } from './create-account';
 
 vi.mock('next/link', () => ({
   default: ({ prefetch: _, ...props }: Record<string, unknown>) => <a {...props} />,
@@ -17,7 +17,7 @@ function open(search = '') {
   window.history.replaceState(null, '', `/create-account${search}`);
   render(
     <WithMessages>
-      <CreateAccountForm homeHref="/" signInHref="/sign-in" />
+      <CreateAccount homeHref="/" signInHref="/sign-in" hasNewsletter />
     </WithMessages>,
   );
   return userEvent.setup();
@@ -84,6 +84,7 @@ describe('a new account', () => {
     const replace = vi.fn();
     vi.stubGlobal('location', { ...window.location, replace });
     await user.type(field(labels.password), 'Secret-12');
+    await user.click(screen.getByLabelText(labels.newsletter));
     await user.click(send());
     await vi.waitFor(() => expect(replace).toHaveBeenCalledWith('/wishlist?page=2'));
     expect(calls[0]?.variables).toEqual({
@@ -92,7 +93,7 @@ describe('a new account', () => {
         lastname: 'Lee',
         email: 'ann@example.com',
         password: 'Secret-12',
-        is_subscribed: false,
+        is_subscribed: true,
       },
     });
     expect(JSON.parse(localStorage.getItem('signin_token') ?? '')).toMatchObject({ value: 'jwt', ttl: 3600 });

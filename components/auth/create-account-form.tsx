@@ -2,21 +2,38 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { Checkbox } from '@/components/forms/checkbox';
 import { TextInput } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
+import { PasswordInput } from '@/components/forms/password-input';
 import { useForm } from '@/components/forms/use-form';
 import { Button } from '@/components/ui/controls/button';
+import { ButtonLink } from '@/components/ui/controls/button-link';
 import { prefilledAccount } from '@/lib/auth/prefilled-account';
 import type { NewAccount } from '@/lib/auth/schema';
-import { pathAfterSignIn } from '@/lib/auth/sign-in-path';
-import { AccountCreated } from './account-created';
+import { Outcome } from './outcome';
 
 const FIELDS = ['firstName', 'lastName', 'email', 'password'] as const;
-const EMPTY: NewAccount = { firstName: '', lastName: '', email: '', password: '' };
+const EMPTY: NewAccount = { firstName: '', lastName: '', email: '', password: '', isSubscribed: false };
 
 const loadSchema = () => import('@/lib/auth/schema').then(({ newAccountSchema }) => newAccountSchema);
 
-export function CreateAccountForm({ homeHref, signInHref }: { homeHref: string; signInHref: string }) {
+export interface CreateAccountFormProps {
+  homeHref: string;
+  signInHref: string;
+  /** Offers the newsletter where the store view has one. */
+  hasNewsletter: boolean;
+  /** The query that fills it in [SESS-10]; the drawer lies over pages whose query says something else. */
+  isPrefilled?: boolean;
+}
+
+/** Creates an account and signs in with it, where it stands; who shows it follows the user store. */
+export function CreateAccountForm({
+  homeHref,
+  signInHref,
+  hasNewsletter,
+  isPrefilled = false,
+}: CreateAccountFormProps) {
   const t = useTranslations('createAccount');
   const form = useForm<NewAccount>({ loadSchema, checked: FIELDS, defaultValues: EMPTY });
   const { setValue } = form;
@@ -24,8 +41,9 @@ export function CreateAccountForm({ homeHref, signInHref }: { homeHref: string; 
 
   // The page is the same for everybody, so what the address tells comes in the browser.
   useEffect(() => {
+    if (!isPrefilled) return;
     for (const [name, value] of prefilledAccount(window.location.search)) setValue(name, value);
-  }, [setValue]);
+  }, [isPrefilled, setValue]);
 
   async function submit(account: NewAccount) {
     const { createAccount } = await import('@/lib/auth/create-account');
@@ -35,27 +53,35 @@ export function CreateAccountForm({ homeHref, signInHref }: { homeHref: string; 
       await signIn(account);
     } catch {
       // The account is there; it may have to be confirmed first.
-      return setCreated(account.email);
+      setCreated(account.email);
     }
-    window.location.replace(pathAfterSignIn());
   }
 
-  if (created) return <AccountCreated email={created} homeHref={homeHref} signInHref={signInHref} />;
+  if (created) {
+    return (
+      <Outcome title={t('created')} text={t('createdText', { email: created })}>
+        <ButtonLink href={signInHref}>{t('signIn')}</ButtonLink>
+        <ButtonLink href={homeHref} look="secondary">
+          {t('goOn')}
+        </ButtonLink>
+      </Outcome>
+    );
+  }
   const { isSubmitting } = form.formState;
   return (
     <Form form={form} label={t('title')} onSubmit={submit} className="grid gap-4">
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
         <TextInput<NewAccount> name="firstName" label={t('firstName')} autoComplete="given-name" />
         <TextInput<NewAccount> name="lastName" label={t('lastName')} autoComplete="family-name" />
       </div>
       <TextInput<NewAccount> name="email" type="email" label={t('email')} autoComplete="email" />
-      <TextInput<NewAccount>
+      <PasswordInput<NewAccount>
         name="password"
-        type="password"
         label={t('password')}
         hint={t('passwordHint')}
         autoComplete="new-password"
       />
+      {hasNewsletter ? <Checkbox<NewAccount> name="isSubscribed" label={t('newsletter')} /> : null}
       <Button type="submit" aria-disabled={isSubmitting} className="mt-2 sm:w-fit">
         {isSubmitting ? t('busy') : t('submit')}
       </Button>

@@ -1,8 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { TextInput } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
+import { PasswordInput } from '@/components/forms/password-input';
 import { useForm } from '@/components/forms/use-form';
 import { Button } from '@/components/ui/controls/button';
 import type { Credentials } from '@/lib/auth/sign-in';
@@ -12,8 +14,11 @@ const EMPTY: Credentials = { email: '', password: '' };
 
 const loadSchema = () => import('@/lib/auth/schema').then(({ credentialsSchema }) => credentialsSchema);
 
-/** Signs in where it stands; who shows it follows the user store. What is wrong shows on top, what was entered stays. */
-export function SignInForm() {
+/**
+ * Signs in where it stands; who shows it follows the user store. What is wrong shows on top, what was entered stays.
+ * `forgot` is the way to a new password.
+ */
+export function SignInForm({ forgot }: { forgot: ReactNode }) {
   const t = useTranslations('signIn');
   const form = useForm<Credentials>({ loadSchema, checked: FIELDS, defaultValues: EMPTY });
 
@@ -26,10 +31,13 @@ export function SignInForm() {
   return (
     <Form form={form} label={t('title')} onSubmit={submit} className="grid gap-4">
       <TextInput<Credentials> name="email" type="email" label={t('email')} autoComplete="username" />
-      <TextInput<Credentials> name="password" type="password" label={t('password')} autoComplete="current-password" />
-      <Button type="submit" aria-disabled={isSubmitting} className="mt-2 sm:w-fit">
-        {isSubmitting ? t('busy') : t('submit')}
-      </Button>
+      <PasswordInput<Credentials> name="password" label={t('password')} autoComplete="current-password" />
+      <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit" aria-disabled={isSubmitting}>
+          {isSubmitting ? t('busy') : t('submit')}
+        </Button>
+        {forgot}
+      </p>
     </Form>
   );
 }

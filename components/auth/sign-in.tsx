@@ -3,27 +3,24 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
-import { pathAfterSignIn, pathWithFrom } from '@/lib/auth/sign-in-path';
+import { pathWithFrom } from '@/lib/auth/sign-in-path';
 import { takeEnded } from '@/lib/auth/watch-session';
-import { CREATE_ACCOUNT_PATH } from '@/lib/config/paths';
-import { useSignedIn, useUserStore } from '@/lib/customer/user-store';
+import { CREATE_ACCOUNT_PATH, FORGOT_PASSWORD_PATH } from '@/lib/config/paths';
 import { SignInForm } from './sign-in-form';
+import { useGoOn } from './use-go-on';
+
+const LINK = 'target font-medium text-evergreen underline underline-offset-4';
 
 /** The page's form; who is signed in goes on to where they came from [ROUTE-12]. */
 export function SignIn() {
   const t = useTranslations('signIn');
-  const isSignedIn = useSignedIn();
+  useGoOn();
   const [isEnded, setEnded] = useState(false);
-  const [createHref, setCreateHref] = useState(CREATE_ACCOUNT_PATH);
+  const [hrefs, setHrefs] = useState({ create: CREATE_ACCOUNT_PATH, forgot: FORGOT_PASSWORD_PATH });
   useEffect(() => {
     setEnded(takeEnded());
-    setCreateHref(pathWithFrom(CREATE_ACCOUNT_PATH));
+    setHrefs({ create: pathWithFrom(CREATE_ACCOUNT_PATH), forgot: pathWithFrom(FORGOT_PASSWORD_PATH) });
   }, []);
-  const isBusy = useUserStore((state) => state.pending !== null);
-  useEffect(() => {
-    // A document of its own: nothing that was read as a guest stays in memory. The guest's cart is merged before.
-    if (isSignedIn && !isBusy) window.location.replace(pathAfterSignIn());
-  }, [isSignedIn, isBusy]);
   return (
     <>
       {isEnded ? (
@@ -31,10 +28,16 @@ export function SignIn() {
           {t('ended')}
         </Alert>
       ) : null}
-      <SignInForm />
+      <SignInForm
+        forgot={
+          <a href={hrefs.forgot} className={LINK}>
+            {t('forgot')}
+          </a>
+        }
+      />
       <p className="mt-8 border-line border-t pt-6">
         {t('noAccount')}{' '}
-        <a href={createHref} className="target font-medium text-evergreen underline underline-offset-4">
+        <a href={hrefs.create} className={LINK}>
           {t('create')}
         </a>
       </p>

@@ -1,4 +1,4 @@
-import { duringStep } from '@/lib/customer/user-store';
+import { duringStep } from '@/lib/customer/during-step';
 import { mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
 import type { NewAccount } from './schema';
@@ -14,7 +14,8 @@ const createAccountDocument = graphql(`
 `);
 
 /** Creates a customer's account; does not sign in. Throws AppError: the backend says why it refuses. */
-export async function createAccount({ firstName, lastName, email, password }: NewAccount): Promise<void> {
-  const input = { firstname: firstName, lastname: lastName, email, password, is_subscribed: false };
+export async function createAccount(account: NewAccount): Promise<void> {
+  const { firstName, lastName, email, password, isSubscribed } = account;
+  const input = { firstname: firstName, lastname: lastName, email, password, is_subscribed: isSubscribed };
   await duringStep('createAccount', () => mutate(createAccountDocument, { input }));
 }

@@ -1,4 +1,5 @@
-import { duringStep, useUserStore } from '@/lib/customer/user-store';
+import { duringStep } from '@/lib/customer/during-step';
+import { useUserStore } from '@/lib/customer/user-store';
 import { mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
 

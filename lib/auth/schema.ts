@@ -6,13 +6,16 @@ const PASSWORD_LENGTH = 8;
 
 const text = z.string().trim();
 
+// Spaces around a password are part of it.
+const newPassword = z.string().superRefine(check(required, minLength(PASSWORD_LENGTH), password));
+
 /** What an account is created with [FORM-1, FORM-2]. */
 export const newAccountSchema = z.object({
   firstName: text.superRefine(check(required)),
   lastName: text.superRefine(check(required)),
   email: text.superRefine(check(required, email)),
-  // Spaces around a password are part of it.
-  password: z.string().superRefine(check(required, minLength(PASSWORD_LENGTH), password)),
+  password: newPassword,
+  isSubscribed: z.boolean(),
 });
 
 export type NewAccount = z.infer<typeof newAccountSchema>;
@@ -55,3 +58,24 @@ export type AccountInformation = z.infer<ReturnType<typeof accountInformationSch
 
 /** Who deletes their account says once more who they are. */
 export const presentPasswordSchema = z.object({ password: z.string().superRefine(check(required)) });
+
+/** Who has forgotten their password [SESS-9]. */
+export const forgottenSchema = z.object({
+  email: text.superRefine(check(required, email)),
+});
+
+export type Forgotten = z.infer<typeof forgottenSchema>;
+
+/** What a password is set anew with; Magento asks for the address again [SESS-9]. */
+export const newPasswordSchema = z.object({
+  email: text.superRefine(check(required, email)),
+  password: newPassword,
+});
+
+export type NewPassword = z.infer<typeof newPasswordSchema>;
+
+/** What lets past the login gate; spaces around either do not count [GATE-3]. */
+export const gateSchema = z.object({
+  username: text.superRefine(check(required)),
+  password: text.superRefine(check(required)),
+});

@@ -143,6 +143,7 @@ describe('[ROUTE-12] the way to the sign-in page and back', () => {
     '?from=/%5Cevil.example',
     '?from=javascript:1',
     '?from=/sign-in',
+    '?from=/customer/account/logout/',
   ])('[ROUTE-12] signing in with %j leads to the account and to no other site', (search) => {
     at(`/sign-in${search}`);
     expect(pathAfterSignIn()).toBe('/customer/account');

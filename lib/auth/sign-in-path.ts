@@ -1,10 +1,15 @@
 import { pagePath } from '@/lib/browser/page-store';
-import { ACCOUNT_PATH, SIGN_IN_PATH } from '@/lib/config/paths';
+import { ACCOUNT_PATH, SIGN_IN_PATH, SIGN_OUT_PATH } from '@/lib/config/paths';
 
 /** The sign-in page, which leads back to where the shopper is: path and query [ROUTE-12]. */
 export function signInPath(): string {
+  return pathFromHere(SIGN_IN_PATH);
+}
+
+/** A page of signing in that leads back here. */
+export function pathFromHere(path: string): string {
   const { pathname, search } = window.location;
-  return `${pagePath(SIGN_IN_PATH)}?${new URLSearchParams({ from: pathname + search })}`;
+  return `${pagePath(path)}?${new URLSearchParams({ from: pathname + search })}`;
 }
 
 /** Another page of signing in, which leads where this one would. */
@@ -19,5 +24,8 @@ export function pathAfterSignIn(): string {
   const from = new URLSearchParams(search).get('from');
   if (!from?.startsWith('/') || !URL.canParse(from, origin)) return pagePath(ACCOUNT_PATH);
   const url = new URL(from, origin);
-  return url.origin === origin && url.pathname !== pathname ? url.pathname + url.search : pagePath(ACCOUNT_PATH);
+  // Who came from signing out would be signed out again.
+  const [own, target] = [pathname, url.pathname].map((path) => path.replace(/\/$/, ''));
+  const isLoop = target === own || target === pagePath(SIGN_OUT_PATH);
+  return url.origin === origin && !isLoop ? url.pathname + url.search : pagePath(ACCOUNT_PATH);
 }

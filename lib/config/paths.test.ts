@@ -109,6 +109,17 @@ describe('the shop’s own pages', () => {
     expect(inAppPage('/contact/more')).toBeNull();
   });
 
+  test('[ROUTE-11, ROUTE-22] a forgotten password and the link to a new one have pages, in either spelling', () => {
+    expect(
+      ['/forgot-password', '/forgot-password/', '/customer/account/forgotpassword/'].map((path) => inAppPage(path)),
+    ).toEqual(Array(3).fill('/customer/account/forgotpassword'));
+    expect(
+      ['/customer/account/createPassword', '/customer/account/createpassword/'].map((path) => inAppPage(path)),
+    ).toEqual(Array(2).fill('/customer/account/createPassword'));
+    expect(inAppPage('/forgot-password/more')).toBeNull();
+    expect(isPerRequestPage('/customer/account/createPassword')).toBe(false);
+  });
+
   test('[ROUTE-7, ROUTE-22] /customer/account/create and /create-account are exactly the page of a new account', () => {
     const page = '/customer/account/create';
     expect([page, `${page}/`, '/create-account', '/create-account/'].map((path) => inAppPage(path))).toEqual(

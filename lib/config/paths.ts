@@ -22,6 +22,10 @@ export const CREATE_ACCOUNT_PATH = '/create-account';
 
 export const SIGN_IN_PATH = '/sign-in';
 
+/** Where a link to a new password is asked for; the link itself leads to `RESET_PASSWORD_PATH?token=…` [ROUTE-11]. */
+export const FORGOT_PASSWORD_PATH = '/forgot-password';
+const RESET_PASSWORD_PATH = '/customer/account/createPassword';
+
 export const SIGN_OUT_PATH = '/customer/account/logout';
 
 /** The account's first page; all of its pages are for who is signed in [ROUTE-8, ROUTE-13]. */
@@ -75,6 +79,10 @@ const IN_APP_PATHS: readonly InAppPath[] = [
   { path: CREATE_ACCOUNT_PATH, exact: true, page: '/customer/account/create' },
   { path: '/customer/account/login', exact: true },
   { path: SIGN_IN_PATH, exact: true, page: '/customer/account/login' },
+  { path: '/customer/account/forgotpassword', exact: true },
+  { path: FORGOT_PASSWORD_PATH, exact: true, page: '/customer/account/forgotpassword' },
+  { path: RESET_PASSWORD_PATH, exact: true },
+  { path: RESET_PASSWORD_PATH.toLowerCase(), exact: true, page: RESET_PASSWORD_PATH },
   { path: SIGN_OUT_PATH, exact: true },
   { path: CONTACT_PATH, exact: true },
   { path: '/contact', exact: true, page: CONTACT_PATH },

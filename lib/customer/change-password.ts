@@ -1,6 +1,6 @@
 import { mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
-import { duringStep } from './user-store';
+import { duringStep } from './during-step';
 
 const changePasswordDocument = graphql(`
   mutation changeCustomerPassword($currentPassword: String!, $newPassword: String!) {

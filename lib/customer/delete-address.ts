@@ -1,7 +1,7 @@
 import { mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
+import { duringStep } from './during-step';
 import { refreshDetails } from './read-details';
-import { duringStep } from './user-store';
 
 const deleteAddressDocument = graphql(`
   mutation deleteCustomerAddress($id: Int!) {

@@ -1,6 +1,7 @@
 import type { Customer } from './customer';
+import { duringStep } from './during-step';
 import { readCustomer } from './read-customer';
-import { duringStep, useUserStore } from './user-store';
+import { useUserStore } from './user-store';
 
 let asking: Promise<Customer> | null = null;
 

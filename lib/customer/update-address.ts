@@ -1,8 +1,8 @@
 import { mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
 import { type AddressInput, toInput } from './create-address';
+import { duringStep } from './during-step';
 import { refreshDetails } from './read-details';
-import { duringStep } from './user-store';
 
 const updateAddressDocument = graphql(`
   mutation updateCustomerAddress($id: Int!, $input: CustomerAddressInput!) {

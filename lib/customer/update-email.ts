@@ -1,7 +1,7 @@
 import { mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
+import { duringStep } from './during-step';
 import { refreshDetails } from './read-details';
-import { duringStep } from './user-store';
 
 const updateEmailDocument = graphql(`
   mutation updateCustomerEmail($email: String!, $password: String!) {

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { AppError } from '@/lib/errors/app-error';
 import { readToken } from '@/lib/magento/browser/call-headers';
-import { toAppError } from '@/lib/magento/to-app-error';
 import type { Customer } from './customer';
 
 /** What a customer does about themselves, each requested and received [SESS-6]. */
@@ -16,7 +15,7 @@ export type UserStep =
   | 'updateAddress'
   | 'deleteAddress';
 
-interface UserState {
+export interface UserState {
   /** Null until the details have come, and for guests. */
   currentUser: Customer | null;
   /** Null on the server and until the browser's storage was read [SESS-2]. */
@@ -70,26 +69,6 @@ export function useSignedIn(): boolean | null {
     if (useUserStore.getState().isSignedIn === null) loadSession();
   }, []);
   return useUserStore((state) => state.isSignedIn);
-}
-
-/** Runs one step between its request and its receipt, with the flags and errors of SESS-6 and SESS-14; throws AppError. */
-export async function duringStep<Result>(step: UserStep, task: () => Promise<Result>): Promise<Result> {
-  useUserStore.setState({ pending: step, ...flagsOf(step, true, null) });
-  try {
-    const result = await task();
-    useUserStore.setState({ pending: null, ...flagsOf(step, false, null) });
-    return result;
-  } catch (cause) {
-    const error = toAppError(cause);
-    useUserStore.setState({ pending: null, ...flagsOf(step, false, error) });
-    throw error;
-  }
-}
-
-function flagsOf(step: UserStep, isBusy: boolean, error: AppError | null): Partial<UserState> {
-  if (step === 'getDetails') return { isGettingDetails: isBusy, getDetailsError: error };
-  if (step === 'resetPassword') return { isResettingPassword: isBusy, resetPasswordError: error };
-  return {};
 }
 
 /** What the account's form changes besides names; an empty payload clears both [SESS-7]. */

@@ -45,7 +45,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           currencies={await getCurrencies(storeContext.storeView)}
         />
         {children}
-        <ToastOutlet />
+        <ToastOutlet storeContext={storeContext} />
       </body>
     </html>
   );

@@ -1,17 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { TextInput } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
 import { useDraft } from '@/components/forms/use-draft';
 import { useForm } from '@/components/forms/use-form';
-import { Alert } from '@/components/ui/alert';
-import { pagePath } from '@/lib/browser/page-store';
+import { useLoaded } from '@/components/ui/use-loaded';
 import { readDraft, removeDraft } from '@/lib/browser/session-storage';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { submitEmail } from '@/lib/checkout/submit/submit-email';
-import { CHECKOUT_PATH, SIGN_IN_PATH } from '@/lib/config/paths';
 import { SubmitButton } from './submit-button';
 
 interface EmailValues {
@@ -53,7 +51,7 @@ export function EmailStep() {
         hint={t('email.hint')}
         onBlur={(event) => setLeft(event.target.value)}
       />
-      <KnownCustomer email={left} className="mt-4" />
+      <Known email={left} className="mt-4" />
       <SubmitButton>{t('continue')}</SubmitButton>
     </Form>
   );
@@ -65,50 +63,17 @@ export function EmailSummary() {
   return (
     <>
       <p className="break-all">{email}</p>
-      <KnownCustomer email={email ?? ''} className="mt-3" />
+      <Known email={email ?? ''} className="mt-3" />
     </>
   );
 }
 
-/** Tells a guest whose address belongs to an account; going on as a guest stays one click away. */
-function KnownCustomer({ email, className }: { email: string; className?: string }) {
-  const t = useTranslations('checkout.email');
-  if (!useKnownCustomer(email)) return null;
-  return (
-    <Alert kind="info" className={className}>
-      <p className="text-ink">{t('known')}</p>
-      <a
-        href={`${pagePath(SIGN_IN_PATH)}?from=${encodeURIComponent(pagePath(CHECKOUT_PATH))}`}
-        className="inline-flex min-h-11 items-center font-medium text-evergreen underline underline-offset-4"
-      >
-        {t('signIn')}
-      </a>
-    </Alert>
-  );
-}
+const loadKnown = () => import('./known-customer').then((code) => code.KnownCustomer);
+const goOn = () => undefined;
 
-/** The last question: the step and, once it is done, its summary ask the same. */
-let asked: { email: string; answer: Promise<boolean> } | null = null;
-
-/** Whether an e-mail address belongs to an account; false until that is known, and for what is no address. */
-function useKnownCustomer(email: string): boolean {
-  const [known, setKnown] = useState<string | null>(null);
-  useEffect(() => {
-    if (!/\S@\S+\.\S/.test(email)) return;
-    let isCurrent = true;
-    if (asked?.email !== email) asked = { email, answer: askWhether(email) };
-    asked.answer.then((isKnown) => {
-      if (isCurrent) setKnown(isKnown ? email : null);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [email]);
-  return known !== null && known === email;
-}
-
-/** Its code comes when there is an address to ask about; without it the guest just goes on. */
-async function askWhether(email: string): Promise<boolean> {
-  const code = await import('@/lib/checkout/submit/known-customer').catch(() => null);
-  return code ? code.isKnownCustomer(email) : false;
+/** Asks about an address as soon as there is one; where its code cannot come the guest just goes on. */
+function Known({ email, className }: { email: string; className: string }) {
+  const isAddress = /\S@\S+\.\S/.test(email);
+  const KnownCustomer = useLoaded(loadKnown, isAddress, goOn);
+  return KnownCustomer && isAddress ? <KnownCustomer email={email} className={className} /> : null;
 }

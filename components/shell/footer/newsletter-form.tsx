@@ -1,32 +1,21 @@
 'use client';
 
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { TextField } from '@/components/ui/controls/field';
+import { warn } from '@/lib/browser/notice-event';
 
-/** Milliseconds that an answer stays on the page [FORM-4]. */
+/** Milliseconds that an answer stays [FORM-4]. */
 const MESSAGE_TIME = 5000;
 
 interface NewsletterFormProps {
   labels: Record<'email' | 'placeholder' | 'submit' | 'busy' | 'success' | 'required' | 'failure', string>;
 }
 
-interface Message {
-  type: 'success' | 'error';
-  text: string;
-}
-
 /** Newsletter sign-up; what it needs to talk to the backend is loaded when it is sent [FORM-4]. */
 export function NewsletterForm({ labels }: NewsletterFormProps) {
   const [isBusy, setBusy] = useState(false);
   const [fieldError, setFieldError] = useState<string | null>(null);
-  const [message, setMessage] = useState<Message | null>(null);
-
-  useEffect(() => {
-    if (!message) return;
-    const timer = setTimeout(() => setMessage(null), MESSAGE_TIME);
-    return () => clearTimeout(timer);
-  }, [message]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -34,16 +23,18 @@ export function NewsletterForm({ labels }: NewsletterFormProps) {
     const email = String(new FormData(form).get('email') ?? '').trim();
     setFieldError(email === '' ? labels.required : null);
     if (email === '' || isBusy) return;
-    setMessage(null);
     setBusy(true);
     try {
-      const { subscribe } = await import('@/lib/shell/subscribe');
+      const [{ subscribe }, { addToast }] = await Promise.all([
+        import('@/lib/shell/subscribe'),
+        import('@/lib/shell/toast-store'),
+      ]);
       const problem = await subscribe(email, labels.failure);
       if (!problem) form.reset();
-      setMessage({ type: problem ? 'error' : 'success', text: problem ?? labels.success });
+      addToast({ type: problem ? 'error' : 'info', message: problem ?? labels.success, timeout: MESSAGE_TIME });
     } catch {
       // Not even the code came.
-      setMessage({ type: 'error', text: labels.failure });
+      warn(labels.failure);
     } finally {
       setBusy(false);
     }
@@ -66,9 +57,6 @@ export function NewsletterForm({ labels }: NewsletterFormProps) {
           {isBusy ? labels.busy : labels.submit}
         </Button>
       </div>
-      <p role="status" className={`mt-2 min-h-6 text-sm ${message?.type === 'error' ? 'text-brick' : 'text-leaf'}`}>
-        {message?.text}
-      </p>
     </form>
   );
 }

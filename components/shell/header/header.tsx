@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { HeaderCart } from '@/components/cart/header/header-cart';
+import { AccountLink } from '@/components/shell/account/account-link';
+import { getDrawerAccount } from '@/components/shell/account/drawer-account';
 import { CategoryMenu } from '@/components/shell/navigation/category-menu';
 import { MenuButton } from '@/components/shell/navigation/menu-button';
 import { HeaderSearch } from '@/components/shell/search/header-search';
 import { SearchToggle } from '@/components/shell/search/search-row';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/controls/link';
-import { Icon } from '@/components/ui/image/icon';
 import { getMenu } from '@/lib/catalog/category/get-menu';
 import { inAppPage } from '@/lib/config/paths';
 import { getMenuTiles } from '@/lib/content/get-menu-tiles';
@@ -21,24 +22,29 @@ const SEARCH_ROW = 'search-row';
 
 /** The head of every page: trust bar, logo, search, account and basket, categories [SHELL-1]. Throws AppError. */
 export async function Header({ storeContext }: { storeContext: StoreContext }) {
-  const [config, menu, currencies, t] = await Promise.all([
+  const [config, menu, currencies, account, t] = await Promise.all([
     getStoreConfig(storeContext),
     getMenu(storeContext),
     getCurrencies(storeContext.storeView),
+    getDrawerAccount(storeContext),
     getTranslations('shell'),
   ]);
   const tiles = await getMenuTiles(storeContext, menu);
   // The islands put each category's name in.
   const all = t('all', { name: '{name}' });
-  const drawerLinks = (
-    [
-      { icon: 'parcel', label: t('orderTracking'), path: '/order-tracking' },
-      { icon: 'account', label: t('account'), path: '/customer/account' },
-    ] as const
-  ).flatMap(({ icon, label, path }) =>
-    inAppPage(path) ? [{ icon, label, href: viewPath(storeContext.storeView, path) }] : [],
-  );
-  const menuLabels = { menu: t('menu'), title: t('mainMenu'), close: t('close'), back: t('back'), all };
+  const tracking = '/order-tracking';
+  const drawerLinks = inAppPage(tracking)
+    ? [{ icon: 'parcel', label: t('orderTracking'), href: viewPath(storeContext.storeView, tracking) } as const]
+    : [];
+  const menuLabels = {
+    menu: t('menu'),
+    title: t('mainMenu'),
+    close: t('close'),
+    back: t('back'),
+    all,
+    account: t('account'),
+    loading: t('fetchingData'),
+  };
   return (
     <header data-print="never" className="border-b border-line bg-surface lg:border-b-0">
       <a
@@ -49,7 +55,7 @@ export async function Header({ storeContext }: { storeContext: StoreContext }) {
       </a>
       <TrustBar storeContext={storeContext} currencies={currencies} />
       <Container className="flex flex-wrap items-center gap-y-2 py-2 lg:flex-nowrap lg:gap-x-6 lg:py-4">
-        <MenuButton menu={menu} links={drawerLinks} labels={menuLabels} />
+        <MenuButton menu={menu} links={drawerLinks} account={account} labels={menuLabels} />
         <Link
           href={viewPath(storeContext.storeView, '/')}
           data-page="CMS_PAGE"
@@ -60,7 +66,7 @@ export async function Header({ storeContext }: { storeContext: StoreContext }) {
         </Link>
         <SearchToggle controls={SEARCH_ROW} label={t('search')} />
         <HeaderSearch storeContext={storeContext} id={SEARCH_ROW} />
-        <HeaderLink storeContext={storeContext} path="/customer/account" icon="account" label={t('account')} />
+        <AccountLink storeContext={storeContext} />
         <HeaderCart storeContext={storeContext} />
       </Container>
       <CategoryMenu
@@ -69,26 +75,5 @@ export async function Header({ storeContext }: { storeContext: StoreContext }) {
         labels={{ label: t('categories'), more: t('more', { name: '{name}' }), all, advice: t('advice') }}
       />
     </header>
-  );
-}
-
-interface HeaderLinkProps {
-  storeContext: StoreContext;
-  path: string;
-  icon: 'account';
-  label: string;
-}
-
-/** A way to one of the shop's own pages, where there is that page. */
-function HeaderLink({ storeContext, path, icon, label }: HeaderLinkProps) {
-  if (!inAppPage(path)) return null;
-  return (
-    <Link
-      href={viewPath(storeContext.storeView, path)}
-      className="target flex items-center justify-center gap-2 rounded-full font-medium hover:text-evergreen lg:px-2"
-    >
-      <Icon name={icon} className="size-6" />
-      <span className="sr-only lg:not-sr-only">{label}</span>
-    </Link>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import type { DrawerAccount } from '@/components/shell/account/drawer-account';
 import { Link } from '@/components/ui/controls/link';
 import { Icon } from '@/components/ui/image/icon';
 import { useLoaded } from '@/components/ui/use-loaded';
@@ -13,15 +13,15 @@ const loadDrawer = () => import('./menu-drawer').then((code) => code.MenuDrawer)
 interface MenuButtonProps {
   menu: MenuNode[];
   links: readonly DrawerLink[];
+  account: DrawerAccount;
   labels: MenuDrawerLabels & { menu: string };
 }
 
-/** Opens the category drawer on phones and tablets; where its code cannot come, links stand below the header. */
-export function MenuButton({ menu, links, labels }: MenuButtonProps) {
+/** Opens the drawer on phones and tablets; where its code cannot come, the categories stand below the header. */
+export function MenuButton({ menu, links, account, labels }: MenuButtonProps) {
   const isOpen = useShellStore((state) => state.drawer === 'MENU');
   const toggle = useShellStore((state) => state.toggleDrawer);
-  const [wasOpened, setWasOpened] = useState(false);
-  const MenuDrawer = useLoaded(loadDrawer, wasOpened);
+  const MenuDrawer = useLoaded(loadDrawer, isOpen);
   return (
     <>
       <button
@@ -31,15 +31,12 @@ export function MenuButton({ menu, links, labels }: MenuButtonProps) {
         aria-expanded={isOpen}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => {
-          setWasOpened(true);
-          toggle('MENU');
-        }}
+        onClick={() => toggle('MENU')}
         className="target -ml-2.5 flex items-center justify-center rounded-full hover:text-evergreen lg:hidden noscript:hidden"
       >
         <Icon name="menu" className="size-6" />
       </button>
-      {MenuDrawer ? <MenuDrawer menu={menu} links={links} labels={labels} /> : null}
+      {MenuDrawer ? <MenuDrawer menu={menu} links={links} account={account} labels={labels} /> : null}
       {MenuDrawer === false && isOpen ? (
         <nav aria-label={labels.title} className="order-last grid w-full lg:hidden">
           {menu.map(({ uid, name, href }) => (

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { drawerAccount } from '@/components/shell/account/drawer-account.fixture';
 import { useShellStore } from '@/lib/shell/shell-store';
 import { fakeDialogs } from '@/lib/testing/dialog';
 import { CategoryMenu } from './category-menu';
@@ -94,11 +95,19 @@ describe('[SHELL-1] CategoryMenu', () => {
 
 describe('[SHELL-1] [SHELL-5] the menu drawer', () => {
   const links = [{ icon: 'parcel', label: 'Order Tracking', href: '/order-tracking' }] as const;
-  const labels = { menu: 'Menu', title: 'Main Menu', close: 'Close', back: 'Back', all: 'See all of {name}' };
+  const labels = {
+    menu: 'Menu',
+    title: 'Main Menu',
+    close: 'Close',
+    back: 'Back',
+    all: 'See all of {name}',
+    account: 'Account',
+    loading: 'Loading',
+  };
 
   it('the menu drawer opens, goes down and up the tree one level at a time, and closes', async () => {
     const user = userEvent.setup();
-    render(<MenuButton menu={menu} links={links} labels={labels} />);
+    render(<MenuButton menu={menu} links={links} account={drawerAccount} labels={labels} />);
     const button = screen.getByRole('button', { name: 'Menu' });
     expect(button.getAttribute('aria-expanded')).toBe('false');
     await user.click(button);
@@ -122,7 +131,7 @@ describe('[SHELL-1] [SHELL-5] the menu drawer', () => {
   });
 
   it('the menu drawer hears of it when the browser closes the dialog, as on Escape', async () => {
-    render(<MenuButton menu={menu} links={links} labels={labels} />);
+    render(<MenuButton menu={menu} links={links} account={drawerAccount} labels={labels} />);
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     const drawer = await screen.findByRole<HTMLDialogElement>('dialog');
     drawer.close();
@@ -130,7 +139,7 @@ describe('[SHELL-1] [SHELL-5] the menu drawer', () => {
   });
 
   it('[SHELL-12] the menu drawer closes when the page becomes wide enough for the menu itself', async () => {
-    render(<MenuButton menu={menu} links={links} labels={labels} />);
+    render(<MenuButton menu={menu} links={links} account={drawerAccount} labels={labels} />);
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     await screen.findByRole('dialog');
     desktop.matches = true;

@@ -1,11 +1,14 @@
 'use client';
 
-import { useEffect } from 'react';
-import { Modal } from '@/components/ui/dialog/modal';
-import { Busy } from '@/components/ui/spinner';
-import { signInPath } from '@/lib/auth/sign-in-path';
+import { useEffect, useState } from 'react';
+import type { Gate } from '@/components/auth/gate';
+import type { AccountMenu } from '@/components/shell/account/account-menu';
+import { ACCOUNT_TRIGGER } from '@/components/shell/account/account-places';
+import { useLoaded } from '@/components/ui/use-loaded';
 import { takeEnded, watchSession } from '@/lib/auth/watch-session';
 import { WARNING_EVENT } from '@/lib/browser/notice-event';
+import { opensHere } from '@/lib/browser/opens-here';
+import { useSignedIn } from '@/lib/customer/user-store';
 import { watchConnectivity } from '@/lib/shell/connectivity';
 import { useShellStore } from '@/lib/shell/shell-store';
 import { addToast } from '@/lib/shell/toast-store';
@@ -19,23 +22,62 @@ export interface NoticeLabels extends ToastLabels {
   signIn: string;
 }
 
+export interface NoticesProps {
+  labels: NoticeLabels;
+  accountMenu: AccountMenu;
+  /** Null where the shop has no login gate [GATE-1]. */
+  gate: Gate | null;
+}
+
+const loadTrigger = () => import('@/components/shell/account/account-trigger').then((code) => code.AccountTrigger);
+const loadOverlay = () => import('./full-page-loading').then((code) => code.FullPageLoading);
+const loadGate = () => import('@/components/auth/login-gate').then(({ LoginGate }) => LoginGate);
+
 /** Milliseconds that a message about being offline or online stays [NET-1]. */
 const CONNECTIVITY_TIMEOUT = 3000;
 
-/** Milliseconds that who was signed out is offered to sign in again. */
-const SESSION_TIMEOUT = 30_000;
-
-/** Toasts, the loading overlay, messages about being offline, and the session's clock: for any page, once it rests. */
-export function Notices({ labels }: { labels: NoticeLabels }) {
+/**
+ * What any page has once it rests: toasts, the loading overlay, messages about being offline, the session's clock and
+ * the account in the header.
+ */
+export function Notices({ labels, accountMenu, gate }: NoticesProps) {
   useConnectivityToasts(labels);
   useEffect(showWarnings, []);
   useSession(labels);
+  const LoginGate = useLoaded(loadGate, gate !== null);
+  const isLoading = useShellStore((state) => state.isFullPageLoading);
+  const FullPageLoading = useLoaded(loadOverlay, isLoading);
   return (
     <>
       <ToastList labels={labels} />
-      <FullPageLoading label={labels.fetchingData} />
+      {FullPageLoading ? <FullPageLoading label={labels.fetchingData} /> : null}
+      <Account menu={accountMenu} />
+      {gate && LoginGate ? <LoginGate {...gate} /> : null}
     </>
   );
+}
+
+/** The header's account: its code comes for customers, and for a guest who presses it; without it, it is a link. */
+function Account({ menu }: { menu: AccountMenu }) {
+  const isSignedIn = useSignedIn() === true;
+  const [isPressed, setPressed] = useState(false);
+  const AccountTrigger = useLoaded(loadTrigger, isSignedIn || isPressed);
+  const isLink = AccountTrigger !== null;
+  useEffect(() => {
+    if (isLink) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const press = (event: MouseEvent) => {
+      const { target } = event;
+      const trigger = target instanceof Element && target.closest<HTMLAnchorElement>(`a#${ACCOUNT_TRIGGER}`);
+      if (!trigger || !opensHere(event, trigger)) return;
+      event.preventDefault();
+      setPressed(true);
+    };
+    window.addEventListener('click', press, { signal, capture: true });
+    return () => controller.abort();
+  }, [isLink]);
+  return AccountTrigger ? <AccountTrigger menu={menu} isPressed={isPressed} /> : null;
 }
 
 /** Warnings of who could not load the code that adds a toast. Returns a way to stop. */
@@ -54,9 +96,11 @@ function useSession({ sessionEnded, signIn }: NoticeLabels): void {
       addToast({
         type: 'warning',
         message: sessionEnded,
-        timeout: SESSION_TIMEOUT,
+        // Whoever was signed out has been away.
+        timeout: 0,
         actionText: signIn,
-        onAction: () => window.location.assign(signInPath()),
+        onAction: () =>
+          void import('@/lib/auth/sign-in-path').then((code) => window.location.assign(code.signInPath())),
       });
     }
     return watchSession();
@@ -78,19 +122,4 @@ function useConnectivityToasts({ offline, online }: NoticeLabels): void {
       timeout: CONNECTIVITY_TIMEOUT,
     });
   }, [isOnline, hasBeenOffline, online, offline]);
-}
-
-/** "Fetching Data..." over the whole page, which nobody can use meanwhile [SHELL-10]. */
-function FullPageLoading({ label }: { label: string }) {
-  const isLoading = useShellStore((state) => state.isFullPageLoading);
-  if (!isLoading) return null;
-  return (
-    <Modal
-      isOpen
-      label={label}
-      className="m-auto rounded-card bg-surface px-8 py-6 font-medium shadow-float backdrop:bg-paper/70"
-    >
-      <Busy label={label} />
-    </Modal>
-  );
 }

@@ -1,9 +1,12 @@
 import { getTranslations } from 'next-intl/server';
+import { getGate } from '@/components/auth/gate';
+import { getAccountMenu } from '@/components/shell/account/account-menu';
 import { UnloadedNotice } from '@/components/ui/unloaded-notice';
+import type { StoreContext } from '@/lib/store/store-view';
 import { NoticeLoader } from './notice-loader';
 
 /** Once in each layout: toasts, "Fetching Data...", messages about being offline and about parts that did not load [TOAST-1, SHELL-10, NET-1]. */
-export async function ToastOutlet() {
+export async function ToastOutlet({ storeContext }: { storeContext: StoreContext }) {
   const t = await getTranslations('notices');
   const shell = await getTranslations('shell');
   const failure = await getTranslations('failure');
@@ -18,7 +21,11 @@ export async function ToastOutlet() {
   };
   return (
     <>
-      <NoticeLoader labels={labels} />
+      <NoticeLoader
+        labels={labels}
+        accountMenu={await getAccountMenu(storeContext.storeView)}
+        gate={await getGate(storeContext)}
+      />
       <UnloadedNotice text={failure('part')} tryAgain={failure('tryAgain')} />
     </>
   );

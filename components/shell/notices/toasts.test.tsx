@@ -2,6 +2,7 @@
 
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { drawerAccount } from '@/components/shell/account/drawer-account.fixture';
 import { warn } from '@/lib/browser/notice-event';
 import { duringFullPageLoading } from '@/lib/shell/full-page-loading';
 import { useShellStore } from '@/lib/shell/shell-store';
@@ -49,7 +50,7 @@ function signal(name: 'online' | 'offline') {
 
 describe('[TOAST-1] the list of toasts', () => {
   it('the list of toasts interrupts with errors, and lets the rest wait its turn', () => {
-    render(<Notices labels={labels} />);
+    render(<Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} />);
     for (const type of ['info', 'warning', 'success', 'error'] as const) add({ type, message: type });
     expect(screen.getAllByRole('status').map((item) => item.textContent)).toEqual(['info', 'warning', 'success']);
     expect(screen.getByRole('alert').textContent).toBe('error');
@@ -57,13 +58,13 @@ describe('[TOAST-1] the list of toasts', () => {
   });
 
   it('[NET-1] the list of toasts shows warnings of who could load no code for them', () => {
-    render(<Notices labels={labels} />);
+    render(<Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} />);
     act(() => warn('Not added.'));
     expect(texts()).toEqual(['Not added.']);
   });
 
   it('[TOAST-2] the list of toasts shows a repeated toast once, marked as a duplicate', () => {
-    render(<Notices labels={labels} />);
+    render(<Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} />);
     add({ type: 'info', message: 'Saved' });
     add({ type: 'info', message: 'Other' });
     add({ type: 'info', message: 'Saved' });
@@ -75,7 +76,7 @@ describe('[TOAST-1] the list of toasts', () => {
   });
 
   it('[TOAST-2] the list of toasts is in the order of first timestamps', () => {
-    render(<Notices labels={labels} />);
+    render(<Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} />);
     add({ type: 'info', message: 'One', id: '1' });
     pass(100);
     add({ type: 'info', message: 'Two' });
@@ -85,7 +86,7 @@ describe('[TOAST-1] the list of toasts', () => {
 
   it('the list of toasts has a close button where it may be dismissed', () => {
     const onDismiss = vi.fn();
-    render(<Notices labels={labels} />);
+    render(<Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} />);
     add({ type: 'info', message: 'Stubborn', dismissable: false });
     expect(screen.queryByRole('button')).toBeNull();
     add({ type: 'info', message: 'Leaves', onDismiss });
@@ -96,7 +97,7 @@ describe('[TOAST-1] the list of toasts', () => {
 
   it('the list of toasts has a button for what can be done about it', () => {
     const onAction = vi.fn();
-    render(<Notices labels={labels} />);
+    render(<Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} />);
     add({ type: 'info', message: 'Removed', actionText: 'Undo', onAction });
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(onAction).toHaveBeenCalledOnce();
@@ -104,13 +105,13 @@ describe('[TOAST-1] the list of toasts', () => {
   });
 
   it('the list of toasts has no action button where there is nothing to do', () => {
-    render(<Notices labels={labels} />);
+    render(<Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} />);
     add({ type: 'info', message: 'Removed', actionText: 'Undo', dismissable: false });
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('the list of toasts waits while the pointer is on it, or the focus', () => {
-    render(<Notices labels={labels} />);
+    render(<Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} />);
     add({ type: 'info', message: 'Hello' });
     fireEvent.pointerEnter(list());
     pass(60_000);
@@ -125,7 +126,7 @@ describe('[TOAST-1] the list of toasts', () => {
   });
 
   it('the list of toasts goes on for the next toast, whatever the pointer did to the last one', () => {
-    render(<Notices labels={labels} />);
+    render(<Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} />);
     add({ type: 'info', message: 'One' });
     fireEvent.pointerEnter(list());
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -139,7 +140,7 @@ describe('[TOAST-1] the list of toasts', () => {
     render(
       <>
         <button type="button">Add</button>
-        <Notices labels={labels} />
+        <Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} />
       </>,
     );
     add({ type: 'info', message: 'Hello' });
@@ -155,7 +156,7 @@ describe('[TOAST-1] the list of toasts', () => {
     render(
       <>
         <dialog aria-label="Basket" />
-        <Notices labels={labels} />
+        <Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} />
       </>,
     );
     add({ type: 'info', message: 'Removed' });
@@ -171,7 +172,7 @@ describe('[TOAST-1] the list of toasts', () => {
 
 describe('[NET-1] the message about being offline', () => {
   it('the message about being offline comes as an error, the one about being online as information, 3 s each', () => {
-    render(<Notices labels={labels} />);
+    render(<Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} />);
     signal('offline');
     expect(screen.getByRole('alert').textContent).toBe('You are offline. Some features may be unavailable.');
     pass(2999);
@@ -186,7 +187,7 @@ describe('[NET-1] the message about being offline', () => {
   });
 
   it('the message about being offline says only what is true now', () => {
-    render(<Notices labels={labels} />);
+    render(<Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} />);
     signal('offline');
     signal('online');
     expect(texts()).toEqual(['You are online.']);
@@ -195,7 +196,7 @@ describe('[NET-1] the message about being offline', () => {
   });
 
   it('the message about being offline does not come to who has never been offline', () => {
-    render(<Notices labels={labels} />);
+    render(<Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} />);
     signal('online');
     expect(texts()).toEqual([]);
   });
@@ -206,13 +207,13 @@ describe('[SHELL-10] the overlay', () => {
     render(
       <>
         <button type="button">Pay</button>
-        <Notices labels={labels} />
+        <Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} />
       </>,
     );
     act(() => screen.getByRole('button').focus());
     let finish = () => {};
     const work = duringFullPageLoading(() => new Promise<void>((resolve) => (finish = resolve)));
-    await act(async () => undefined);
+    await act(() => vi.dynamicImportSettled());
     const overlay = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Fetching Data...' });
     expect(within(overlay).getByRole('status').textContent).toBe('Fetching Data...');
     const cancel = new Event('cancel', { cancelable: true });
@@ -230,7 +231,7 @@ describe('[SHELL-10] the overlay', () => {
 describe('the loader', () => {
   it('the loader of notices brings the list with the first toast, which is not lost', async () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-    render(<NoticeLoader labels={labels} />);
+    render(<NoticeLoader labels={labels} accountMenu={drawerAccount.menu} gate={null} />);
     expect(screen.queryByRole('region')).toBeNull();
     addToast({ type: 'info', message: 'Hello' });
     await act(async () => vi.dynamicImportSettled());
@@ -239,7 +240,7 @@ describe('the loader', () => {
 
   it('the loader of notices brings the list once the page rests, so that it is there when the network goes', async () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
-    render(<NoticeLoader labels={labels} />);
+    render(<NoticeLoader labels={labels} accountMenu={drawerAccount.menu} gate={null} />);
     await act(async () => {
       vi.advanceTimersByTime(500);
       await vi.dynamicImportSettled();

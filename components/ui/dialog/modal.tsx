@@ -33,7 +33,12 @@ export function Modal({ isOpen, label, onClose, onKeyDown, className, children }
       ref={dialog}
       aria-label={label}
       // The browser says so later, when it may be open again, or closed by its owner.
-      onClose={(event) => isOpen && !event.currentTarget.open && onClose?.()}
+      onClose={({ currentTarget }) => {
+        if (!isOpen || currentTarget.open) return;
+        if (onClose) onClose();
+        // A browser closes it on a second Escape, whatever is said to the first.
+        else currentTarget.showModal();
+      }}
       onCancel={(event) => onClose || event.preventDefault()}
       onClick={(event) => event.target === event.currentTarget && onClose?.()}
       onKeyDown={onKeyDown}

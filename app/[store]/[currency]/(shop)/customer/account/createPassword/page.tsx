@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ResetPasswordPage } from '@/components/auth/password/reset-password-page';
+import { pageMetadata } from '@/lib/seo/metadata/page-metadata';
+import { getStoreConfig } from '@/lib/store/get-store-config';
+import { requireStore } from '@/lib/store/store-context';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const storeContext = await requireStore();
+  const t = await getTranslations('resetPassword');
+  return pageMetadata({ title: t('title'), description: null, isIndexed: false }, await getStoreConfig(storeContext));
+}
+
+export default async function Page() {
+  const storeContext = await requireStore();
+  return <ResetPasswordPage storeContext={storeContext} />;
+}

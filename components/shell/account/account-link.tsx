@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/controls/link';
+import { Icon } from '@/components/ui/image/icon';
+import { ACCOUNT_PATH } from '@/lib/config/paths';
+import { type StoreContext, viewPath } from '@/lib/store/store-view';
+import { ACCOUNT_NAME, ACCOUNT_PANEL, ACCOUNT_TRIGGER } from './account-places';
+
+/**
+ * The way to the account in the header: a link that works without JavaScript. `AccountTrigger`, which comes when the page
+ * rests, puts the customer's name and the menu into the places left for them; the width is one, so that nothing moves.
+ */
+export async function AccountLink({ storeContext }: { storeContext: StoreContext }) {
+  const t = await getTranslations('shell');
+  return (
+    <div className="relative">
+      <Link
+        id={ACCOUNT_TRIGGER}
+        href={viewPath(storeContext.storeView, ACCOUNT_PATH)}
+        className="target flex items-center justify-center gap-2 rounded-full font-medium hover:text-evergreen lg:w-34 lg:justify-start lg:px-2"
+      >
+        <Icon name="account" className="size-6 shrink-0" />
+        <span className="sr-only lg:not-sr-only">
+          <span id={ACCOUNT_NAME} className="peer block truncate lg:max-w-24" />
+          <span className="peer-[:not(:empty)]:hidden">{t('account')}</span>
+        </span>
+      </Link>
+      <div id={ACCOUNT_PANEL} />
+    </div>
+  );
+}

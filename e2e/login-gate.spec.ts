@@ -1,0 +1,61 @@
+import { violations } from './fixtures/axe';
+import { PATIENCE } from './fixtures/cart';
+import { newAccount } from './fixtures/customer';
+import { text } from './fixtures/messages';
+import { type Pair, startPair } from './fixtures/servers/pair';
+import { expect, test } from './fixtures/test';
+
+/** Seconds that the gate of these journeys stays open. */
+const LIFETIME = 12;
+
+let pair: Pair;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  pair = await startPair({ variables: { LOGIN_GATE_LIFETIME: String(LIFETIME) } });
+});
+test.afterAll(() => pair.close());
+
+test('[GATE-1, GATE-2, GATE-3, GATE-4] the gate lies over the page, lets a customer pass, and returns after its time', async ({
+  page,
+}) => {
+  const { email, password } = await newAccount(pair.backendUrl);
+  await page.goto(pair.shopUrl);
+  const gate = page.getByRole('dialog', { name: text('loginGate.title') });
+  await expect(gate).toBeVisible({ timeout: PATIENCE });
+  expect(await violations(page)).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(gate, 'it cannot be sent away').toBeVisible();
+  await page.mouse.wheel(0, 2000);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  for (let press = 0; press < 8; press += 1) await page.keyboard.press('Tab');
+  expect(
+    await page.evaluate(() => document.activeElement === document.body || !!document.activeElement?.closest('dialog')),
+    'the focus stays inside',
+  ).toBe(true);
+
+  await gate.getByLabel(text('loginGate.username')).fill(email);
+  await gate.getByLabel(text('loginGate.password')).fill('Wrong-2026');
+  await gate.getByRole('button', { name: text('loginGate.submit') }).click();
+  await expect(page.locator('[data-toast=error]')).toBeVisible({ timeout: PATIENCE });
+  await expect(gate).toBeVisible();
+  await gate.getByLabel(text('loginGate.password')).fill(password);
+  await gate.getByRole('button', { name: text('loginGate.submit') }).click();
+  await expect(gate).toBeHidden({ timeout: PATIENCE });
+
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).toContain('login_gate_session');
+  expect(stored).not.toContain(password);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(gate, 'who has passed is not asked again').toBeHidden();
+  await expect(gate, 'until the time has passed').toBeVisible({ timeout: (LIFETIME + 5) * 1000 });
+});
+
+test('[GATE-1] who reads the page without scripts has its content, behind a gate or not', async () => {
+  const html = await (await fetch(pair.shopUrl)).text();
+  expect(html).toContain('<h1');
+  expect(html).not.toContain(`>${text('loginGate.title')}</h2>`);
+});
