@@ -111,7 +111,7 @@ describe('a new account', () => {
     await user.type(field(labels.password), 'Secret-12');
     await user.click(send());
     const heading = await screen.findByRole('heading', { name: labels.created });
-    expect(document.activeElement).toBe(heading);
+    await vi.waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
   it('[NET-8] a new account is refused by the backend\u2019s user error, and what was entered stays', async () => {

@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
     const { calls } = fakeCommerce({ RequestPasswordReset: answer });
     await ask(' ann@example.com ');
     const heading = await screen.findByRole('heading', { name: labels.sent });
-    expect(document.activeElement).toBe(heading);
+    await vi.waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.getByText(labels.sentText.replace('{email}', 'ann@example.com'))).toBeTruthy();
     expect(screen.getByRole('link', { name: labels.signIn })).toBeTruthy();
     expect(calls.map(({ variables }) => variables)).toEqual([{ email: 'ann@example.com' }]);
@@ -107,7 +107,7 @@ describe('a new password', () => {
     const user = open('?token=abc123');
     await fill(user, 'Secret-12');
     const heading = await screen.findByRole('heading', { name: labels.done });
-    expect(document.activeElement).toBe(heading);
+    await vi.waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.getByRole('link', { name: labels.signIn }).getAttribute('href')).toBe('/sign-in');
     expect(calls.map(({ variables }) => variables)).toEqual([
       { email: 'ann@example.com', token: 'abc123', newPassword: 'Secret-12' },
