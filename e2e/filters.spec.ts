@@ -97,6 +97,8 @@ test.describe('on a desktop', () => {
     const [category] = facts.categories;
     const [first, second] = await twoBrands(shop.backendUrl, category.uid);
     await page.goto(category.path);
+    // Before its script is there, a box waits for the form's button.
+    await page.waitForLoadState('networkidle');
     await valueBox(page, first.label).focus();
     await page.keyboard.press('Space');
     const status = page.getByRole('status').filter({ hasText: countText(first.count, facts.pageSize) });
