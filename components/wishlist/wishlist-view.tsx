@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Loading } from '@/components/account/loading';
+import { useFocusOn } from '@/components/account/use-focus-on';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Icon } from '@/components/ui/image/icon';
@@ -18,11 +19,17 @@ export function WishlistView({ homeHref }: { homeHref: string }) {
   const [said, say] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
+  const focusOn = useFocusOn(list);
   const summary = useRef<HTMLParagraphElement>(null);
+
+  const [changes, setChanges] = useState(0);
+  // A wish that has gone took the focus with it.
+  useEffect(() => {
+    if (changes > 0 && document.activeElement === document.body) summary.current?.focus();
+  }, [changes]);
 
   if (!wishlist) return <Loading error={error} onRetry={retry} />;
 
-  /** After a change: the wish may have gone, and the focus with it. */
   async function changed(text: string) {
     say(text);
     try {
@@ -30,16 +37,14 @@ export function WishlistView({ homeHref }: { homeHref: string }) {
     } catch (cause) {
       setProblem(errorText(cause));
     }
-    if (document.activeElement === document.body) summary.current?.focus();
+    setChanges((before) => before + 1);
   }
 
   async function showMore() {
     if (isLoadingMore) return;
     setProblem(null);
     try {
-      const first = await loadMore();
-      // Once it is in the page.
-      requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-wish="${first}"]`)?.focus());
+      focusOn(`[data-wish="${await loadMore()}"]`);
     } catch (cause) {
       setProblem(errorText(cause));
     }

@@ -141,6 +141,7 @@ describe('the wish list', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
     await user.click(within(row('A')).getByRole('button', { name: /Remove/ }));
     await waitFor(() => expect(screen.queryByRole('listitem', { name: 'A' })).toBeNull());
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('4 products saved'));
     expect(screen.getAllByRole('listitem').map((one) => one.ariaLabel ?? one.getAttribute('aria-label'))).toEqual([
       'B',
       'C',

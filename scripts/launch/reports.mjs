@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Totals */
+/** @typedef {{ passed: number, failed: number, skipped: number, flaky: number }} Totals Flaky ones passed at last. */
 
 /**
  * Arguments that make Vitest keep a report beside what it prints, where TEST_REPORTS names a folder.
@@ -18,13 +18,14 @@ export function vitestReport(name, folder) {
  * @returns {Totals}
  */
 export function sumReports(folder) {
-  const totals = { passed: 0, failed: 0, skipped: 0 };
+  const totals = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
   if (!existsSync(folder)) return totals;
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.json'))) {
     const report = countReport(JSON.parse(readFileSync(join(folder, name), 'utf8')));
     totals.passed += report.passed;
     totals.failed += report.failed;
     totals.skipped += report.skipped;
+    totals.flaky += report.flaky;
   }
   return totals;
 }
@@ -40,15 +41,19 @@ function countReport(report) {
       passed: report.numPassedTests,
       failed: report.numFailedTests,
       skipped: report.numPendingTests + report.numTodoTests,
+      flaky: 0,
     };
   }
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected + flaky, failed: unexpected, skipped };
+  return { passed: expected + flaky, failed: unexpected, skipped, flaky };
 }
 
 /**
  * @param {Totals} totals
  */
-export function totalsLine({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+export function totalsLine({ passed, failed, skipped, flaky }) {
+  const told = [`${passed} passed`, `${failed} failed`];
+  if (skipped) told.push(`${skipped} skipped`);
+  if (flaky) told.push(`${flaky} flaky`);
+  return told.join(', ');
 }

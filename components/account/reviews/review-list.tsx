@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Loading } from '@/components/account/loading';
+import { useFocusOn } from '@/components/account/use-focus-on';
 import { StarRow } from '@/components/catalog/card/star-row';
 import { Button } from '@/components/ui/controls/button';
 import { Link } from '@/components/ui/controls/link';
@@ -20,6 +21,7 @@ export function ReviewList({ detailHref }: { detailHref: string }) {
   const t = useTranslations('ownReviews');
   const locale = useLocale();
   const list = useRef<HTMLUListElement>(null);
+  const focusOn = useFocusOn(list);
   const [shown, setShown] = useState<Shown | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
@@ -30,12 +32,7 @@ export function ReviewList({ detailHref }: { detailHref: string }) {
     try {
       const { reviews, count } = await readOwnReviews(page);
       setShown((before) => ({ reviews: [...(page > 1 ? (before?.reviews ?? []) : []), ...reviews], count, page }));
-      const [first] = reviews;
-      // Once it is in the page.
-      if (page > 1)
-        requestAnimationFrame(() =>
-          list.current?.querySelector<HTMLElement>(`[data-review="${first?.number}"]`)?.focus(),
-        );
+      if (page > 1) focusOn(`[data-review="${reviews[0]?.number}"]`);
     } catch (cause) {
       setError(cause);
     } finally {
