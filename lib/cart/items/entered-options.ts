@@ -101,7 +101,7 @@ function hasDay(moment: Date, shown: string, numbers: readonly number[]): boolea
 /** Months are shortened differently by versions of the same data: "Sep" or "Sept". */
 function hasMonthName(moment: Date, shown: string): boolean {
   const [short, long] = [wordIn(moment, { month: 'short' }), wordIn(moment, { month: 'long' })];
-  const words = shown.match(/\p{L}{3,}/gu) ?? [];
+  const words = shown.match(/[\p{L}\p{M}]{3,}/gu) ?? [];
   return shown.includes(short.replace(/\.$/, '')) || words.some((word) => long.startsWith(word));
 }
 
