@@ -112,23 +112,58 @@ describe('[BACK-1] PUT customers/me/password', () => {
   });
 });
 
+const unknown = (email: string) => ({
+  status: 404,
+  body: {
+    message: 'No such entity with %fieldName = %fieldValue, %field2Name = %field2Value',
+    parameters: { fieldName: 'email', fieldValue: email, field2Name: 'websiteId', field2Value: 1 },
+  },
+});
+
 describe('[BACK-1] PUT customers/password', () => {
   it('mails the link to a new password', async () => {
     await createCustomer(shop, 'dora@example.com');
     const ask = (body: object) => call('PUT', '/V1/customers/password', body);
     expect(await ask({})).toEqual({ status: 400, body: several(missing('email'), missing('template')) });
-    expect(await ask({ email: 'nobody@example.com', template: 'email_reset' })).toEqual({
-      status: 404,
-      body: {
-        message: 'No such entity with %fieldName = %fieldValue, %field2Name = %field2Value',
-        parameters: { fieldName: 'email', fieldValue: 'nobody@example.com', field2Name: 'websiteId', field2Value: 1 },
-      },
-    });
+    expect(await ask({ email: 'nobody@example.com', template: 'email_reset' })).toEqual(unknown('nobody@example.com'));
     expect((await ask({ email: 'dora@example.com', template: 'nope' })).status).toBe(400);
     const before = shop.mails.length;
     expect(await ask({ email: 'Dora@example.com', template: 'email_reset' })).toEqual({ status: 200, body: true });
     expect(shop.mails).toHaveLength(before + 1);
     expect(shop.mails.at(-1)?.text).toContain('/customer/account/createPassword?token=');
+  });
+});
+
+describe('[BACK-1] POST customers/resetPassword', () => {
+  const ask = (body: object) => call('POST', '/V1/customers/resetPassword', body);
+  const NEW = 'AnotherPassw0rd!';
+  const refusal = (message: string, more: object = {}) => ({ status: 400, body: { message, ...more } });
+
+  it('sets a new password once, by the token of the link that was mailed', async () => {
+    const email = 'edda@example.com';
+    await createCustomer(shop, email);
+    await call('PUT', '/V1/customers/password', { email, template: 'email_reset' });
+    const resetToken = /token=([\w-]+)/.exec(shop.mails.at(-1)?.text ?? '')?.[1];
+    const mismatched = refusal('The password token is mismatched. Reset and try again.');
+    expect(await ask({ email, resetToken: 'other', newPassword: NEW })).toEqual(mismatched);
+    expect(await ask({ email: 'anna@example.com', resetToken, newPassword: NEW })).toEqual(mismatched);
+    expect(await ask({ email, resetToken, newPassword: 'abc' })).toEqual(
+      refusal('The password needs at least %1 characters. Create a new password and try again.', { parameters: [8] }),
+    );
+    expect(await tokenOf(shop, email)).toBeTruthy();
+    expect(await ask({ email, resetToken, newPassword: NEW })).toEqual({ status: 200, body: true });
+    expect(await tokenOf(shop, email, NEW)).toBeTruthy();
+    await expect(tokenOf(shop, email)).rejects.toThrow('sign-in was incorrect');
+    expect(await ask({ email, resetToken, newPassword: PASSWORD })).toEqual(mismatched);
+  });
+
+  it('needs an account, a token and a password', async () => {
+    expect(await ask({})).toEqual({
+      status: 400,
+      body: several(missing('email'), missing('resetToken'), missing('newPassword')),
+    });
+    const nobody = { email: 'nobody@example.com', resetToken: 'token', newPassword: NEW };
+    expect(await ask(nobody)).toEqual(unknown('nobody@example.com'));
   });
 });
 

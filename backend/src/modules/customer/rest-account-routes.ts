@@ -8,7 +8,7 @@ import { createAccount } from './account/create-account';
 import { updateAccount } from './account/update-account';
 import { addressesOf } from './address-book/address-queries';
 import { changePassword } from './password/change-password';
-import { requestReset } from './password/reset-password';
+import { requestReset, resetPassword } from './password/reset-password';
 import { customerByEmail, customerById } from './queries';
 import { restAddress, restCustomer } from './rest-queries';
 
@@ -88,12 +88,15 @@ async function replacePassword(call: RestCall): Promise<boolean> {
   return true;
 }
 
+async function requireCustomer(call: RestCall, email: string): Promise<void> {
+  if (await customerByEmail(call, email)) return;
+  const parameters = { fieldName: 'email', fieldValue: email, field2Name: 'websiteId', field2Value: 1 };
+  throw new RestError(404, 'No such entity with %fieldName = %fieldValue, %field2Name = %field2Value', parameters);
+}
+
 async function requestNewPassword(call: RestCall): Promise<boolean> {
   const { email, template } = textsOf(await readJsonBody(call.request), { email: 'email', template: 'template' });
-  if (!(await customerByEmail(call, email))) {
-    const parameters = { fieldName: 'email', fieldValue: email, field2Name: 'websiteId', field2Value: 1 };
-    throw new RestError(404, 'No such entity with %fieldName = %fieldValue, %field2Name = %field2Value', parameters);
-  }
+  await requireCustomer(call, email);
   if (!TEMPLATES.includes(template)) {
     throw new RestError(
       400,
@@ -102,6 +105,16 @@ async function requestNewPassword(call: RestCall): Promise<boolean> {
     );
   }
   await refusedByRest(() => requestReset(call, email));
+  return true;
+}
+
+/** With the token of the link that was mailed. */
+async function setNewPassword(call: RestCall): Promise<boolean> {
+  const names = { email: 'email', resetToken: 'reset_token', newPassword: 'new_password' };
+  const { email, resetToken, newPassword } = textsOf(await readJsonBody(call.request), names);
+  await requireCustomer(call, email);
+  const reset = { email, resetPasswordToken: resetToken, newPassword };
+  await refusedByRest(() => resetPassword(call, reset), newPassword, email);
   return true;
 }
 
@@ -125,6 +138,7 @@ export const accountRoutes: readonly RestRoute[] = [
   { method: 'PUT', path: '/V1/customers/me', handle: update },
   { method: 'PUT', path: '/V1/customers/me/password', handle: replacePassword },
   { method: 'PUT', path: '/V1/customers/password', handle: requestNewPassword },
+  { method: 'POST', path: '/V1/customers/resetPassword', handle: setNewPassword },
   { method: 'POST', path: '/V1/customers/isEmailAvailable', handle: isEmailAvailable },
   { method: 'GET', path: '/V1/customers/me/billingAddress', handle: defaultAddress('defaultBillingId') },
   { method: 'GET', path: '/V1/customers/me/shippingAddress', handle: defaultAddress('defaultShippingId') },
