@@ -3,7 +3,11 @@ import type { KnipConfig } from 'knip';
 // `npm run unused` runs knip twice. The second time, with --production, a test counts as no user: code that only tests
 // run proves nothing. Patterns with an exclamation mark say what the shop itself consists of.
 
-const COMMANDS = ['src/database/seed/generated/command.ts', 'src/modules/order/ops/command.ts'];
+const COMMANDS = [
+  'src/database/seed/generated/command.ts',
+  'src/modules/catalog/review/command.ts',
+  'src/modules/order/ops/command.ts',
+];
 
 const isProduction = process.argv.includes('--production');
 
@@ -40,7 +44,7 @@ const config: KnipConfig = {
       ],
     },
     backend: {
-      // The others are `npm run seed` and `npm run order`, which knip finds by itself where it reads the scripts.
+      // The others are `npm run seed`, `order` and `review`, which knip finds by itself where it reads the scripts.
       entry: ['src/main.ts!', ...(isProduction ? COMMANDS.map((file) => `${file}!`) : [])],
       project: ['src/**/*.{ts,mjs}!', 'scripts/**/*.mjs', '!**/*.test.ts!', '!**/testing/**!'],
       // Node loads it for the sources: `node --import tsx`.

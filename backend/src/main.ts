@@ -8,7 +8,7 @@ import { type Environment, EnvironmentError, readEnvironment } from './environme
 import { type HttpListener, openListener } from './http-listener';
 import { openMailer } from './mail/mailer';
 import { placeDemoOrders } from './modules/order/demo/place-demo-orders';
-import { newOpsToken, publishOpsAccess } from './modules/order/ops/ops-access';
+import { newOpsToken, publishOpsAccess } from './ops/ops-access';
 import { createServer, logToStandardError } from './server';
 
 /** Far beyond what any query of a shop takes. */

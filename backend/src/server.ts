@@ -7,10 +7,13 @@ import { type Mailer, NO_MAILER } from './mail/mail';
 import { serveMailbox } from './mail/mailbox-page';
 import { serveLinkSample } from './media/serve-link-sample';
 import { serveMedia } from './media/serve-media';
+import { reviewOps } from './modules/catalog/review/review-command';
 import { isBoughtFile, serveBoughtFile } from './modules/order/download/serve-bought-file';
-import { serveOrderCommands } from './modules/order/ops/serve-orders';
+import { orderOps } from './modules/order/ops/order-command';
 import { moduleResolvers } from './modules/resolvers';
 import { moduleRoutes } from './modules/routes';
+import { checked } from './ops/ops-command';
+import { serveCommand } from './ops/serve-commands';
 import { createEngine } from './protocol/engine';
 import type { Log } from './protocol/format-error';
 import { createGraphqlEndpoint } from './protocol/graphql-endpoint';
@@ -47,6 +50,12 @@ interface ServerOptions {
 export interface ShopServer {
   fetch: (request: Request) => Promise<Response>;
 }
+
+/** What operators may do, by what stands behind `/ops/`. */
+const OPS_COMMANDS = new Map([
+  ['order', checked(orderOps)],
+  ['review', checked(reviewOps)],
+]);
 
 const ownMedia = fileURLToPath(new URL('../media', import.meta.url));
 
@@ -107,7 +116,8 @@ export function createServer(options: ServerOptions): ShopServer {
       }
       if (front === 'downloadable') return serveLinkSample(request, { db, mediaDir }, below);
       if (front === 'mailbox' && mailbox) return serveMailbox(request, mailbox, below);
-      if (pathname === '/ops/orders' && opsToken) return serveOrderCommands(request, { db, token: opsToken });
+      const command = front === 'ops' && opsToken ? OPS_COMMANDS.get(below.slice(1)) : undefined;
+      if (command && opsToken) return serveCommand(request, command, { db, token: opsToken });
       if (pathname === '/health') return health();
       return new Response('Not found\n', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
     },

@@ -22,7 +22,7 @@ function insertPriced(priced: SQL): SQL {
       select review.product_id, round(avg(vote.value::numeric * 20)) as summary, count(distinct review.id) as reviews
       from review
       left join jsonb_each_text(review.ratings) as vote (key, value) on true
-      where review.is_approved
+      where review.status = 'approved'
       group by review.product_id
     )
     select priced.product_id, priced.is_salable, round(priced.min_price, 6), round(priced.max_price, 6),

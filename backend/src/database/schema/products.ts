@@ -269,7 +269,8 @@ export const review = pgTable(
     text: text().notNull(),
     /** Stars, 1 to 5, by rating id. */
     ratings: jsonb().$type<Record<string, number>>().notNull(),
-    isApproved: boolean('is_approved').notNull(),
+    /** Only approved ones are shown, and count. */
+    status: text().$type<'pending' | 'approved' | 'rejected'>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (t) => [index('review_product').on(t.productId), index('review_customer').on(t.customerId)],

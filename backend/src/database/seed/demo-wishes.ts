@@ -14,7 +14,7 @@ interface DemoReview {
   /** Stars, 1 to 5, by rating id. */
   ratings: Record<number, number>;
   createdAt: string;
-  isApproved: boolean;
+  status: 'approved' | 'pending';
 }
 
 /** What a demo customer wishes for and has written, by e-mail address. */
@@ -37,7 +37,7 @@ export const demoWishes: Record<string, { wishes: DemoWish[]; reviews: DemoRevie
         text: 'Everything has its own pocket, so the right dressing was in my hand before the crying had stopped.',
         ratings: { 1: 5, 2: 4, 3: 5 },
         createdAt: '2026-09-14T18:22:00Z',
-        isApproved: true,
+        status: 'approved',
       },
       {
         sku: 'MMS-THROAT-SPRAY',
@@ -46,7 +46,7 @@ export const demoWishes: Record<string, { wishes: DemoWish[]; reviews: DemoRevie
         text: 'It takes the edge off within a minute. The taste stays for ten, so not before breakfast.',
         ratings: { 1: 4, 2: 4, 3: 3 },
         createdAt: '2026-11-02T08:05:00Z',
-        isApproved: false,
+        status: 'pending',
       },
     ],
   },
@@ -60,7 +60,7 @@ export const demoWishes: Record<string, { wishes: DemoWish[]; reviews: DemoRevie
         text: 'Light, and the arms do not pinch. I keep one pair at the desk and one in the truck.',
         ratings: { 1: 4, 2: 5, 3: 5 },
         createdAt: '2026-08-30T15:40:00Z',
-        isApproved: true,
+        status: 'approved',
       },
       {
         sku: 'STU-KIT-WORK',
@@ -69,7 +69,7 @@ export const demoWishes: Record<string, { wishes: DemoWish[]; reviews: DemoRevie
         text: 'The case survived a drop from the tailgate. The gloves tear when you hurry; I added better ones.',
         ratings: { 1: 4, 2: 3, 3: 4 },
         createdAt: '2026-11-09T21:15:00Z',
-        isApproved: false,
+        status: 'pending',
       },
     ],
   },
@@ -87,7 +87,7 @@ export const demoWishes: Record<string, { wishes: DemoWish[]; reviews: DemoRevie
         text: 'ขนแปรงนุ่ม ด้ามจับพอดีมือเด็ก ซื้อซ้ำเป็นครั้งที่สองแล้วค่ะ',
         ratings: { 1: 5, 2: 5, 3: 5 },
         createdAt: '2026-10-04T02:30:00Z',
-        isApproved: true,
+        status: 'approved',
       },
       {
         sku: 'TOL-CET',
@@ -96,7 +96,7 @@ export const demoWishes: Record<string, { wishes: DemoWish[]; reviews: DemoRevie
         text: 'อาการคันจมูกดีขึ้นภายในหนึ่งชั่วโมง กินก่อนนอนจะสะดวกกว่า',
         ratings: { 1: 4, 2: 4, 3: 4 },
         createdAt: '2026-11-12T13:45:00Z',
-        isApproved: false,
+        status: 'pending',
       },
     ],
   },

@@ -54,7 +54,7 @@ async function countOwn(db: Database): Promise<number> {
 async function* write(db: Database, data: SeedData, count: number): AsyncGenerator<number> {
   if (count === 0) return;
   const models = await readModels(db, data);
-  const reviews = await db.execute<{ id: number }>(sql`select id from review where is_approved order by id`);
+  const reviews = await db.execute<{ id: number }>(sql`select id from review where status = 'approved' order by id`);
   const last = await db.execute<{ id: number }>(sql`select max(id) as id from product`);
   const plan = plannedProducts(
     models,

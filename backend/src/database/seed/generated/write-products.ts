@@ -96,8 +96,8 @@ const choices = sql`
   order by planned.id, model.position`;
 
 const reviews = sql`
-  insert into review (product_id, store_id, nickname, summary, text, ratings, is_approved, created_at)
-  select planned.id, model.store_id, model.nickname, model.summary, model.text, model.ratings, true, model.created_at
+  insert into review (product_id, store_id, nickname, summary, text, ratings, status, created_at)
+  select planned.id, model.store_id, model.nickname, model.summary, model.text, model.ratings, 'approved', model.created_at
   from planned
   cross join jsonb_array_elements_text(planned.review_ids) chosen (id)
   join review model on model.id = chosen.id::int

@@ -48,7 +48,7 @@ it('demo customers wish for products of several types and have written two revie
     expect(wishes).toHaveLength(length);
     expect(new Set(wishes.map(({ type }) => type)).size).toBeGreaterThan(1);
     const reviews = await db.select().from(review).where(eq(review.customerId, id));
-    expect(reviews.map(({ isApproved }) => isApproved)).toEqual([true, false]);
+    expect(reviews.map(({ status }) => status)).toEqual(['approved', 'pending']);
   }
   await whole.close();
 });

@@ -24,7 +24,7 @@ export async function loadReviews(db: Database, seeds: ProductSeed[], keys: Cata
       summary,
       text,
       ratings,
-      isApproved: true,
+      status: 'approved' as const,
       createdAt: new Date(createdAt),
     })),
   );

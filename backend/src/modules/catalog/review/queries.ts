@@ -82,11 +82,11 @@ export async function reviewsBy(ctx: Context, customerId: number, page: Page) {
 /** Writes a review, which is listed once it is approved. */
 export async function insertReview(
   { db }: Context,
-  values: Omit<typeof review.$inferInsert, 'isApproved' | 'createdAt'>,
+  values: Omit<typeof review.$inferInsert, 'status' | 'createdAt'>,
 ): Promise<ReviewRow> {
   const [written] = await db
     .insert(review)
-    .values({ ...values, isApproved: false, createdAt: new Date() })
+    .values({ ...values, status: 'pending', createdAt: new Date() })
     .returning(columns);
   if (!written) throw new Error('The review was not written.');
   return written;
@@ -111,7 +111,7 @@ function selectPage(ctx: Context, ids: number[], page: Page): Promise<ReviewRow[
         ),
     })
     .from(review)
-    .where(and(inArray(review.productId, ids), review.isApproved))
+    .where(and(inArray(review.productId, ids), eq(review.status, 'approved')))
     .as('ranked');
   const start = offsetOf(page);
   return ctx.db

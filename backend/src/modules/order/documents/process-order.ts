@@ -4,6 +4,7 @@ import { reindex } from '../../../database/reindex/reindex';
 import { stockItem } from '../../../database/schema/products';
 import { cartRule, salesOrder } from '../../../database/schema/sales';
 import type { Track } from '../../../database/schema/sales-types';
+import { CommandError } from '../../../ops/ops-command';
 import { cancelItem, contentOf, type Item, insertDocument, type OrderContent } from './document-queries';
 import {
   type DocumentKind,
@@ -13,11 +14,6 @@ import {
   openQuantity,
   orderStatus,
 } from './document-rules';
-
-/** An order cannot be processed so; the message is for whoever asked. */
-export class ProcessError extends Error {
-  override name = 'ProcessError';
-}
 
 export interface ProcessOptions {
   /** So many pieces by the id of the item; all that is open without it. */
@@ -55,10 +51,10 @@ export async function addDocument(
   const parts = content.items.flatMap((item) => {
     const open = openQuantity(kind, item, item.quantities);
     const quantity = quantities ? (quantities.get(item.id) ?? 0) : open;
-    if (quantity > open) throw new ProcessError(`Of ${item.sku} there are ${open} left, not ${quantity}.`);
+    if (quantity > open) throw new CommandError(`Of ${item.sku} there are ${open} left, not ${quantity}.`);
     return quantity > 0 ? [{ item, before: beforeOf(kind, item), quantity }] : [];
   });
-  if (parts.length === 0) throw new ProcessError(NOTHING_LEFT[kind]);
+  if (parts.length === 0) throw new CommandError(NOTHING_LEFT[kind]);
   // The first of its kind bears the delivery.
   const bearsShipping = !content.documents.some((document) => document.kind === kind);
   const number = await insertDocument(
@@ -82,9 +78,9 @@ export async function addDocument(
 /** Cancels an order of which nothing was invoiced or shipped: its goods and its coupon are free again. */
 export async function cancel(ctx: Context, order: OrderRow, { comment, at }: ProcessOptions = {}): Promise<void> {
   const { items } = await freshContent(ctx, order);
-  if (!['pending', 'processing'].includes(order.status)) throw new ProcessError(`The order is ${order.status}.`);
+  if (!['pending', 'processing'].includes(order.status)) throw new CommandError(`The order is ${order.status}.`);
   if (items.some(({ quantities }) => quantities.invoiced > 0 || quantities.shipped > 0)) {
-    throw new ProcessError('Something of the order was invoiced or shipped. Refund it instead.');
+    throw new CommandError('Something of the order was invoiced or shipped. Refund it instead.');
   }
   for (const { id, quantity } of items) await cancelItem(ctx, id, quantity);
   await returnToShelf(

@@ -61,7 +61,7 @@ describe('an operator', () => {
 describe('the running backend', () => {
   const ask = (token: string, body: object, init: RequestInit = {}, opsToken: string | undefined = 'secret') =>
     createServer({ db: shop.db, opsToken }).fetch(
-      new Request('http://shop.example/ops/orders', {
+      new Request('http://shop.example/ops/order', {
         ...{ method: 'POST', body: JSON.stringify(body), headers: { Authorization: `Bearer ${token}` } },
         ...init,
       }),
@@ -82,7 +82,7 @@ describe('the running backend', () => {
       await ask('', command),
       await ask('secret', command, { method: 'GET', body: null }),
       await createServer({ db: shop.db }).fetch(
-        new Request('http://shop.example/ops/orders', {
+        new Request('http://shop.example/ops/order', {
           ...{ method: 'POST', body: JSON.stringify(command), headers: { Authorization: 'Bearer undefined' } },
         }),
       ),

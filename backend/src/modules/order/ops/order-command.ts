@@ -3,9 +3,10 @@ import { z } from 'zod';
 import type { Database } from '../../../database/connect';
 import { salesOrder } from '../../../database/schema/sales';
 import { transact } from '../../../database/transact';
+import { CommandError, type OpsCommand } from '../../../ops/ops-command';
 import { contentOf } from '../documents/document-queries';
 import type { OrderRow } from '../documents/document-rules';
-import { addComment, addDocument, cancel, lockOrder, ProcessError } from '../documents/process-order';
+import { addComment, addDocument, cancel, lockOrder } from '../documents/process-order';
 import { operatorContext } from '../operator-context';
 
 /** What an operator wants done to an order. */
@@ -23,7 +24,7 @@ export type OrderCommand = z.infer<typeof orderCommand>;
 const DOCUMENTS = { invoice: 'invoice', ship: 'shipment', refund: 'creditmemo' } as const;
 const DONE = { invoice: 'Invoiced', ship: 'Shipped', refund: 'Refunded' } as const;
 
-/** Does it, all or nothing, and says what was done. Throws `ProcessError` where it cannot be. */
+/** Does it, all or nothing, and says what was done. Throws `CommandError` where it cannot be. */
 export async function runOrderCommand(db: Database, command: OrderCommand): Promise<string> {
   return transact(db, async (tx) => {
     const ctx = await operatorContext(tx);
@@ -32,7 +33,7 @@ export async function runOrderCommand(db: Database, command: OrderCommand): Prom
       .from(salesOrder)
       .where(eq(salesOrder.incrementId, command.number));
     const order = found && (await lockOrder(ctx, found.id));
-    if (!order) throw new ProcessError(`There is no order ${command.number}.`);
+    if (!order) throw new CommandError(`There is no order ${command.number}.`);
     const done = await act(ctx, order, command);
     const now = await lockOrder(ctx, order.id);
     return `${done}Order ${command.number} is ${now?.status}.`;
@@ -48,7 +49,7 @@ async function act(ctx: Ctx, order: OrderRow, { action, items, tracks, comment }
     return '';
   }
   if (action === 'comment') {
-    if (!comment) throw new ProcessError('A comment needs --comment "text".');
+    if (!comment) throw new CommandError('A comment needs --comment "text".');
     await addComment(ctx, order, comment);
     return '';
   }
@@ -60,7 +61,7 @@ async function act(ctx: Ctx, order: OrderRow, { action, items, tracks, comment }
 async function quantitiesOf(ctx: Ctx, { id }: OrderRow, wanted: Record<string, number>): Promise<Map<number, number>> {
   const { items } = await contentOf({ ...ctx }, id);
   const unknown = Object.keys(wanted).find((sku) => !items.some((item) => item.sku === sku));
-  if (unknown !== undefined) throw new ProcessError(`The order has no item ${unknown}.`);
+  if (unknown !== undefined) throw new CommandError(`The order has no item ${unknown}.`);
   return new Map(items.map((item) => [item.id, wanted[item.sku] ?? 0]));
 }
 
@@ -71,3 +72,6 @@ async function itemList(ctx: Ctx, { id }: OrderRow): Promise<string> {
   });
   return lines.join('');
 }
+
+/** `npm run order`. */
+export const orderOps: OpsCommand<OrderCommand> = { schema: orderCommand, run: runOrderCommand };

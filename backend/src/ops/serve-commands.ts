@@ -1,8 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Database } from '../../../database/connect';
-import { readBody } from '../../../protocol/read-body';
-import { ProcessError } from '../documents/process-order';
-import { orderCommand, runOrderCommand } from './order-command';
+import type { Database } from '../database/connect';
+import { readBody } from '../protocol/read-body';
+import { type AnyCommand, CommandError } from './ops-command';
 
 function isToken(given: string, token: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(token)];
@@ -10,21 +9,22 @@ function isToken(given: string, token: string): boolean {
 }
 
 /**
- * Answers the order command of whoever can read this process's token, which lies in its data folder; to everybody else
- * there is nothing here.
+ * Answers a command of whoever can read this process's token, which lies in its data folder; to everybody else there
+ * is nothing here.
  */
-export async function serveOrderCommands(
+export async function serveCommand(
   request: Request,
+  command: AnyCommand,
   { db, token }: { db: Database; token: string },
 ): Promise<Response> {
   const [, given = ''] = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
   const headers = { 'Cache-Control': 'no-store' };
   if (request.method !== 'POST' || !isToken(given, token)) return new Response('Not found\n', { status: 404, headers });
   try {
-    const command = orderCommand.parse(JSON.parse(await readBody(request)));
-    return Response.json({ message: await runOrderCommand(db, command) }, { headers });
+    const message = await command(db, JSON.parse(await readBody(request)));
+    return Response.json({ message }, { headers });
   } catch (error) {
-    if (!(error instanceof ProcessError)) throw error;
+    if (!(error instanceof CommandError)) throw error;
     return Response.json({ message: error.message }, { status: 409, headers });
   }
 }
