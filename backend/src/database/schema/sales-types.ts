@@ -53,6 +53,8 @@ export interface PaymentChoice {
   code: string;
   purchaseOrderNumber?: string;
   nonce?: string;
+  /** Names a card that the shop keeps for its customer. */
+  publicHash?: string;
   /** The customer lets the shop keep the card. */
   isToBeKept?: boolean;
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../../context';
 import type { CartAddress } from '../../database/schema/sales-types';
 import { inputError } from '../../errors';
+import { offeredPayment } from './cart-rules';
 import { discountList, itemParents } from './item-fields';
 import { discountDescription } from './quote/cart-price-rules';
 import type { CartParent, Quote } from './quote/quote-queries';
@@ -83,7 +84,7 @@ export const cartFieldResolvers = {
     available_payment_methods: async ({ quote }: CartParent) => (await quote()).payments,
     selected_payment_method: async ({ row, quote }: CartParent) => ({
       code: row.payment?.code ?? '',
-      title: (await quote()).payments.find(({ code }) => code === row.payment?.code)?.title ?? '',
+      title: offeredPayment(await quote(), row.payment?.code ?? '')?.title ?? '',
       purchase_order_number: row.payment?.purchaseOrderNumber ?? null,
     }),
     shipping_addresses: shippingAddresses,

@@ -33,3 +33,14 @@ const CODES: [start: string, code: string][] = [
 export function userErrorCode(message: string): string {
   return CODES.find(([start]) => message.startsWith(start))?.[1] ?? 'UNDEFINED';
 }
+
+/** The method that pays by saved cards, and the one on offer whose cards they are. */
+export const SAVED_CARD = { code: 'braintree_cc_vault', of: 'braintree' } as const;
+
+/** What is on offer that pays so; undefined where nothing is. */
+export function offeredPayment<Method extends { code: string }>(
+  { payments }: { payments: readonly Method[] },
+  wanted: string,
+): Method | undefined {
+  return payments.find(({ code }) => code === (wanted === SAVED_CARD.code ? SAVED_CARD.of : wanted));
+}

@@ -1,5 +1,6 @@
 import type { PaymentChoice } from '../../database/schema/sales-types';
 import { inputError } from '../../errors';
+import { offeredPayment, SAVED_CARD } from '../cart/cart-rules';
 import type { Quote } from '../cart/quote/quote-queries';
 
 const NOT_AVAILABLE = 'The requested Payment Method is not available.';
@@ -10,11 +11,12 @@ export interface PaymentInput {
   code: string;
   purchase_order_number?: string | null;
   braintree?: { payment_method_nonce: string; is_active_payment_token_enabler?: boolean } | null;
+  braintree_cc_vault?: { public_hash: string } | null;
 }
 
 /** Whether a cart may be paid so: what costs nothing is paid by `free`, and nothing else is. */
-export function isPayable({ payments, totals }: Quote, code: string): boolean {
-  return payments.some((method) => method.code === code) && (totals.grandTotal === 0) === (code === 'free');
+export function isPayable(quote: Quote, code: string): boolean {
+  return offeredPayment(quote, code) !== undefined && (quote.totals.grandTotal === 0) === (code === 'free');
 }
 
 /** Refuses a payment without a code, before the cart is looked for. */
@@ -37,6 +39,11 @@ export function paymentChoice(quote: Quote, input: PaymentInput): PaymentChoice 
     if (!input.braintree) throw inputError('Required parameter "braintree" for "payment_method" is missing.');
     const { payment_method_nonce: nonce, is_active_payment_token_enabler: isToBeKept } = input.braintree;
     return { code, nonce, ...(isToBeKept ? { isToBeKept } : {}) };
+  }
+  if (code === SAVED_CARD.code) {
+    const publicHash = input.braintree_cc_vault?.public_hash;
+    if (!publicHash) throw inputError('Required parameter "braintree_cc_vault" for "payment_method" is missing.');
+    return { code, publicHash };
   }
   return { code };
 }

@@ -73,7 +73,7 @@ interface Charge {
 
 /** The sandbox's answer to a charge, with the card that was charged; a nonce pays once. */
 export async function charge(ctx: Context, nonce: string): Promise<Charge> {
-  const transactionId = randomUUID().slice(0, 8);
+  const transactionId = transaction();
   const known = KNOWN_NONCES[nonce];
   if (known) return { outcome: known, transactionId, card: KNOWN_CARD };
   const [row] = await ctx.db.select().from(sandboxCard).where(eq(sandboxCard.nonce, nonce)).for('update');
@@ -84,6 +84,13 @@ export async function charge(ctx: Context, nonce: string): Promise<Charge> {
   const { outcome, cardType, lastFour, expires } = row;
   return { outcome, transactionId, card: { cardType, lastFour, expires: expires ?? KNOWN_CARD.expires } };
 }
+
+/** Charges a card that is kept, which the gateway approved when it took it. */
+export function chargeSaved(): string {
+  return transaction();
+}
+
+const transaction = () => randomUUID().slice(0, 8);
 
 /** The sandbox's client token: base64 JSON, as Braintree's is, with the address where cards are taken. */
 export function clientToken(origin: string): string {

@@ -8,7 +8,8 @@ import { isPayable } from '../checkout/payment-rules';
 /** Why an order was not placed; the message is Magento's. Nothing of the order remains. */
 export class OrderError extends Error {}
 
-const NOTHING_TO_ORDER = 'A server error stopped your order from being placed. Please try to place your order again';
+/** Magento's words for a cart without items, and for what it did not expect. */
+export const SERVER_ERROR = 'A server error stopped your order from being placed. Please try to place your order again';
 const COUNTRY_NOT_ALLOWED = "Some addresses can't be used due to the configurations for specific countries.";
 
 /** A cart that has all that an order needs. */
@@ -23,7 +24,7 @@ export interface ReadyCart {
  */
 export function readyToOrder(quote: Quote, store: StoreRow, countries: readonly string[]): ReadyCart {
   const { shippingAddress, billingAddress, payment } = quote.row;
-  if (quote.lines.length === 0) throw new OrderError(NOTHING_TO_ORDER);
+  if (quote.lines.length === 0) throw new OrderError(SERVER_ERROR);
   if (quote.problem) throw new OrderError(quote.problem);
   if (!quote.isVirtual) {
     if (!shippingAddress || !countries.includes(shippingAddress.countryId)) throw new OrderError(COUNTRY_NOT_ALLOWED);

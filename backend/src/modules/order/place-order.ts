@@ -1,17 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '../../context';
 import { type CartRow, updateCart } from '../cart/cart-queries';
+import { offeredPayment, SAVED_CARD } from '../cart/cart-rules';
 import { type Quote, quoteOf } from '../cart/quote/quote-queries';
 import { addToBookAsDefault } from '../customer/address-book/address-queries';
 import { salesSettingsOf } from '../store/queries';
 import type { OrderRow } from './documents/document-rules';
 import { addDocument, lockOrder } from './documents/process-order';
 import { addPurchases } from './download/purchase-queries';
-import { charge } from './gateway';
+import { charge, chargeSaved } from './gateway';
 import { orderedItems } from './items/ordered-items';
 import { countRuleUses, insertOrder, nextOrderNumber, reserve } from './order-queries';
-import { OrderError, orderValues, type ReadyCart, readyToOrder } from './order-rules';
-import { keepCard } from './vault/token-queries';
+import { OrderError, orderValues, type ReadyCart, readyToOrder, SERVER_ERROR } from './order-rules';
+import { isSaved, keepCard } from './vault/token-queries';
 
 const DECLINED = 'Transaction has been declined. Please try again later.';
 const CHALLENGED = 'Your card issuer wants to verify this payment. Please verify it and try again.';
@@ -37,16 +38,31 @@ export async function placeOrder(
   return { id, incrementId };
 }
 
-async function pay(ctx: Context, { quote, payment }: ReadyCart): Promise<OrderRow['payment']> {
-  const title = quote.payments.find(({ code }) => code === payment.code)?.title ?? payment.code;
-  if (payment.code !== 'braintree') return { ...payment, title };
+async function pay(ctx: Context, ready: ReadyCart): Promise<OrderRow['payment']> {
+  const { quote, payment } = ready;
+  const title = offeredPayment(quote, payment.code)?.title ?? payment.code;
+  if (payment.code === SAVED_CARD.code) {
+    return { code: payment.code, title, transactionId: await payBySaved(ctx, ready) };
+  }
+  if (payment.code !== SAVED_CARD.of) return { ...payment, title };
   const { outcome, transactionId, card } = await charge(ctx, payment.nonce ?? '');
   if (outcome === 'decline') throw new OrderError(DECLINED);
   if (outcome === 'challenge') throw new OrderError(CHALLENGED);
   const { customerId } = quote.row;
-  const keepsCards = ctx.store.config.braintree_cc_vault_active === '1';
-  if (payment.isToBeKept && keepsCards && customerId !== null) await keepCard(ctx, customerId, payment.code, card);
+  if (payment.isToBeKept && keepsCards(ctx) && customerId !== null) await keepCard(ctx, customerId, payment.code, card);
   return { code: payment.code, title, transactionId };
+}
+
+/** Gives the transaction; a card that is not this customer's, or not kept any more, pays nothing. */
+async function payBySaved(ctx: Context, { quote, payment }: ReadyCart): Promise<string> {
+  const { customerId } = quote.row;
+  const isKept = customerId !== null && keepsCards(ctx) && (await isSaved(ctx, customerId, payment.publicHash ?? ''));
+  if (!isKept) throw new OrderError(SERVER_ERROR);
+  return chargeSaved();
+}
+
+function keepsCards({ store }: Context): boolean {
+  return store.config.braintree_cc_vault_active === '1';
 }
 
 /** The gateway has taken the money at once. */

@@ -25,11 +25,13 @@ function textOf(value: unknown): string {
 export function paymentInput(method: Record<string, unknown>): PaymentInput {
   const data = isObject(method.additional_data) ? method.additional_data : {};
   const nonce = textOf(data.payment_method_nonce);
+  const publicHash = textOf(data.public_hash);
   const isKept = [true, 'true', 1, '1'].some((yes) => data.is_active_payment_token_enabler === yes);
   return {
     code: textOf(method.method),
     purchase_order_number: textOf(method.po_number),
     braintree: nonce ? { payment_method_nonce: nonce, is_active_payment_token_enabler: isKept } : null,
+    braintree_cc_vault: publicHash ? { public_hash: publicHash } : null,
   };
 }
 

@@ -33,6 +33,7 @@ const forget = async (h: string, headers: Record<string, string>) =>
       headers,
     )
   ).body;
+const savedCard = (public_hash: string) => ({ code: 'braintree_cc_vault', braintree_cc_vault: { public_hash } });
 const PARA = { sku: 'PARA', quantity: 1 };
 
 async function nonceOf(number: string, expires?: string): Promise<string> {
@@ -89,6 +90,62 @@ describe('[SESS-12] [BACK-1] saved cards', () => {
     await other.close();
   });
 
+  it('pay orders of their own customer, as often as wanted', async () => {
+    const [{ public_hash = '' } = {}] = await tokensOf(anna);
+    const calls = checkoutCalls(shop, anna);
+    for (const _ of [1, 2]) {
+      const number = await placeItems(calls, [PARA], { payment: savedCard(public_hash) });
+      const fields =
+        'orders(filter: { number: { eq: $n } }) { items { payment_methods { type name } invoices { number } } }';
+      const { data } = (await shop.execute(`query q($n: String!) { customer { ${fields} } }`, { n: number }, anna))
+        .body;
+      expect(data).toMatchObject({
+        customer: {
+          orders: { items: [{ payment_methods: [{ type: 'braintree_cc_vault', name: 'Card' }], invoices: [{}] }] },
+        },
+      });
+    }
+    expect(await tokensOf(anna)).toHaveLength(2);
+  });
+
+  it('pay by REST too, and nobody else’s order: Magento’s words are those of a fault', async () => {
+    const [{ public_hash = '' } = {}] = await tokensOf(anna);
+    for (const [headers, status] of [
+      [bob, 400],
+      [anna, 200],
+    ] as const) {
+      const calls = checkoutCalls(shop, headers);
+      await calls.readyCart([PARA], null);
+      const paymentMethod = { method: 'braintree_cc_vault', additional_data: { public_hash } };
+      const answer = await calls.rest('POST', '/V1/carts/mine/payment-information', { paymentMethod }, headers);
+      expect([answer.status, answer.body]).toEqual([
+        status,
+        status === 200
+          ? expect.stringMatching(/^\d+$/)
+          : { message: expect.stringMatching(/^A server error stopped your order/) },
+      ]);
+    }
+  });
+
+  it.each([
+    ['of a guest', () => ({}), (hash: string) => hash],
+    ['of another customer', () => bob, (hash: string) => hash],
+    ['by a hash that names none', () => anna, () => 'nope'],
+  ])('do not pay an order %s', async (_, headersOf, given) => {
+    const [{ public_hash = '' } = {}] = await tokensOf(anna);
+    const calls = checkoutCalls(shop, headersOf());
+    const refused = placeItems(calls, [PARA], { payment: savedCard(given(public_hash)) });
+    await expect(refused).rejects.toThrow('A server error stopped your order');
+  });
+
+  it('must be named', async () => {
+    const calls = checkoutCalls(shop, anna);
+    const cart_id = await calls.readyCart([PARA], null);
+    const payment_method = { code: 'braintree_cc_vault' };
+    const { errors } = (await calls.mutate('setPaymentMethodOnCart', { cart_id, payment_method })).body;
+    expect(errors?.[0]?.message).toBe('Required parameter "braintree_cc_vault" for "payment_method" is missing.');
+  });
+
   it('are forgotten on request, by their own customer alone', async () => {
     const [first, second] = await tokensOf(anna);
     const hash = first?.public_hash ?? '';
@@ -102,6 +159,8 @@ describe('[SESS-12] [BACK-1] saved cards', () => {
       deletePaymentToken: { result: true, customerPaymentTokens: { items: [second] } },
     });
     expect(await tokensOf(anna)).toEqual([second]);
+    const refused = placeItems(checkoutCalls(shop, anna), [PARA], { payment: savedCard(hash) });
+    await expect(refused).rejects.toThrow('A server error stopped your order');
     for (const query of [
       '{ customerPaymentTokens { items { type } } }',
       'mutation { deletePaymentToken(public_hash: "x") { result } }',

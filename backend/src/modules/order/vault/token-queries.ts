@@ -34,6 +34,12 @@ export async function tokensOf({ db }: Context, customerId: number): Promise<Tok
   return db.select().from(paymentToken).where(eq(paymentToken.customerId, customerId)).orderBy(asc(paymentToken.id));
 }
 
+/** Whether a hash names a card that is kept for this customer. */
+export async function isSaved({ db }: Context, customerId: number, publicHash: string): Promise<boolean> {
+  const own = and(eq(paymentToken.customerId, customerId), eq(paymentToken.publicHash, publicHash));
+  return (await db.$count(paymentToken, own)) > 0;
+}
+
 /** Forgets a customer's card and tells whether there was one. */
 export async function forgetCard({ db }: Context, customerId: number, publicHash: string): Promise<boolean> {
   const gone = await db
