@@ -95,6 +95,8 @@ const DOMAIN_EDGES = {
   route: ['catalog', 'cms'],
   // What is wished for is a product as it was chosen, and goes to its customer's cart.
   wishlist: ['cart', 'catalog', 'customer'],
+  // Products are told side by side; a customer has one list.
+  compare: ['catalog', 'customer'],
 };
 const DOMAINS = '^backend/src/modules';
 const BACKEND_TESTS = '\\.test\\.ts$|/testing/';

@@ -52,6 +52,8 @@ describe('which answers of the shop may be cached, and under which tags', () => 
     '{ cmsPage(identifier:"nope") { title } }',
     '{ customAttributeMetadata(attributes:[{attribute_code:"size",entity_type:"catalog_product"}]) { items { attribute_code } } }',
     '{ productReviewRatingsMetadata { items { id } } }',
+    '{ compareList(uid:"x") { uid } }',
+    '{ categoryList { uid } compareList(uid:"x") { uid } }',
     '{ storeConfig { store_code } products(filter:{sku:{eq:"PLAIN"}}) { items { sku } } }',
     '{ products(filter:{sku:{eq:"PLAIN"}}) { items { sku } } storeConfig { store_code } }',
     '{ currency { base_currency_code } categoryList { uid } }',

@@ -5,7 +5,17 @@ export function label(labels: Record<string, string>, store: StoreRow): string {
   return labels[store.code] || labels.default || '';
 }
 
-type Phrase = 'Price' | 'Category' | 'Position' | 'Product Name' | 'Yes' | 'No' | 'Unlimited';
+type Phrase =
+  | 'Price'
+  | 'Category'
+  | 'Position'
+  | 'Product Name'
+  | 'SKU'
+  | 'Description'
+  | 'Short Description'
+  | 'Yes'
+  | 'No'
+  | 'Unlimited';
 
 const PHRASES: Record<string, Record<Phrase, string>> = {
   th: {
@@ -13,6 +23,9 @@ const PHRASES: Record<string, Record<Phrase, string>> = {
     Category: 'หมวดหมู่',
     Position: 'ตำแหน่ง',
     'Product Name': 'ชื่อสินค้า',
+    SKU: 'รหัสสินค้า',
+    Description: 'รายละเอียด',
+    'Short Description': 'รายละเอียดโดยย่อ',
     Yes: 'ใช่',
     No: 'ไม่ใช่',
     Unlimited: 'ไม่จำกัด',

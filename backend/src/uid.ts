@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { inputError } from './errors';
 
 /** Magento's uid of an entity or a path of ids: base64 of its decimal or slash-separated form. */
@@ -15,4 +16,12 @@ export function decodeUid(value: string): string {
 /** A decimal id, or null for anything else: no entity has such an id. */
 export function toId(value: string): number | null {
   return /^\d{1,9}$/.test(value) ? Number(value) : null;
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+export const MASKED_ID_LENGTH = 32;
+
+/** An id that nobody can guess: 32 letters and digits. */
+export function newMaskedId(): string {
+  return Array.from({ length: MASKED_ID_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }

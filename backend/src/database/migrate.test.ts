@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import { tinyShop } from '../testing/tiny-shop';
 import type { Connection } from './connect';
 import { migrate } from './migrate';
 import * as catalogSchema from './schema/catalog';
+import * as compareSchema from './schema/compare-lists';
 import * as contentSchema from './schema/content';
 import * as customerSchema from './schema/customers';
 import * as fulfilmentSchema from './schema/fulfilment';
@@ -28,6 +30,7 @@ it('the migrations make the tables that the code expects', async () => {
     from information_schema.columns where table_schema = 'public'`);
   const expected = [
     catalogSchema,
+    compareSchema,
     contentSchema,
     customerSchema,
     fulfilmentSchema,
@@ -53,4 +56,14 @@ it('migrating again, even at the same time, changes nothing', async () => {
   const before = (await count()).rows;
   await Promise.all([migrate(connection.db), migrate(connection.db)]);
   expect((await count()).rows).toEqual(before);
+});
+
+it('a shop that was filled before products were compared compares what it filters by', async () => {
+  const { db } = connection;
+  // What the migration does to rows; its tables are there.
+  const file = new URL('./migrations/0005_compare_lists.sql', import.meta.url);
+  const [, update = ''] = readFileSync(file, 'utf8').split(/(?=^UPDATE )/m);
+  await db.execute(sql.raw(update));
+  const { rows } = await db.execute(sql`select code from attribute where is_comparable order by code`);
+  expect(rows).toEqual([{ code: 'size' }, { code: 'vegan' }]);
 });

@@ -3,6 +3,7 @@ import { resolvers as cart } from './cart/resolvers';
 import { resolvers as catalog } from './catalog/resolvers';
 import { resolvers as checkout } from './checkout/resolvers';
 import { resolvers as cms } from './cms/resolvers';
+import { resolvers as compare } from './compare/resolvers';
 import { resolvers as contact } from './contact/resolvers';
 import { resolvers as customer } from './customer/resolvers';
 import { resolvers as directory } from './directory/resolvers';
@@ -18,6 +19,7 @@ export const moduleResolvers: Resolvers = [
   catalog,
   checkout,
   cms,
+  compare,
   contact,
   customer,
   directory,

@@ -30,6 +30,7 @@ export const tinyShop: SeedData = {
       filterableInSearch: true,
       visibleOnFront: true,
       usedInListing: true,
+      comparable: false,
       position: 1,
       options: [
         { id: 301, key: 'small', label: { default: 'Small' } },
@@ -45,6 +46,7 @@ export const tinyShop: SeedData = {
       filterableInSearch: true,
       visibleOnFront: true,
       usedInListing: true,
+      comparable: false,
       position: 2,
     },
     {
@@ -56,6 +58,7 @@ export const tinyShop: SeedData = {
       filterableInSearch: false,
       visibleOnFront: true,
       usedInListing: false,
+      comparable: false,
       position: 3,
     },
   ],

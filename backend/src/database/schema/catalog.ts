@@ -12,6 +12,8 @@ export const attribute = pgTable('attribute', {
   isFilterableInSearch: boolean('is_filterable_in_search').notNull(),
   isVisibleOnFront: boolean('is_visible_on_front').notNull(),
   usedInListing: boolean('used_in_listing').notNull(),
+  /** Told of products that are compared. */
+  isComparable: boolean('is_comparable').notNull().default(false),
   position: integer().notNull(),
 });
 

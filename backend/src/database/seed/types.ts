@@ -13,6 +13,8 @@ export interface AttributeSeed {
   /** Shown in the facts table of a product page. */
   visibleOnFront: boolean;
   usedInListing: boolean;
+  /** Told of products that are compared. */
+  comparable: boolean;
   position: number;
   /** Options of selects and multiselects; `key` is how products name them. Order is their sort order. */
   options?: {

@@ -1,25 +1,17 @@
-import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { cart } from '../../database/schema/sales';
 import { transact } from '../../database/transact';
 import { alreadyExists, authorizationError, inputError, noSuchEntity } from '../../errors';
+import { MASKED_ID_LENGTH, newMaskedId } from '../../uid';
 import { requireArgument } from './cart-rules';
 
 export type CartRow = typeof cart.$inferSelect;
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-const ID_LENGTH = 32;
-
-/** An id that nobody can guess: 32 letters and digits. */
-export function newMaskedId(): string {
-  return Array.from({ length: ID_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
-}
-
 /** The id that a caller wishes for, if any; throws Magento's error for one of another length. */
 export function wishedMaskedId(wished: string | null | undefined): string | null {
   if (wished === null || wished === undefined) return null;
-  if (wished.length !== ID_LENGTH) throw inputError('Cart ID length should to be 32 symbols.');
+  if (wished.length !== MASKED_ID_LENGTH) throw inputError('Cart ID length should to be 32 symbols.');
   return wished;
 }
 

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { cart } from '../../database/schema/sales';
+import { newMaskedId } from '../../uid';
 import { asCartAddress, defaultBilling } from '../customer/address-book/address-queries';
 import { customerById } from '../customer/queries';
 import { salesSettingsOf } from '../store/queries';
-import { type CartRow, newMaskedId } from './cart-queries';
+import type { CartRow } from './cart-queries';
 
 /** The cart that a customer fills at present, in whatever store view; undefined when there is none. */
 export async function findCustomerCart({ db }: Context, customerId: number): Promise<CartRow | undefined> {

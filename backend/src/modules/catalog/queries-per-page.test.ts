@@ -62,3 +62,15 @@ describe('statements do not grow with the categories', () => {
     expect(many).toBeLessThanOrEqual(one);
   });
 });
+
+it('statements do not grow with the products compared', async () => {
+  const compared = async (ids: string) => {
+    const { data } = (await shop.execute(`mutation { createCompareList(input: { products: [${ids}] }) { uid } }`)).body;
+    const { uid } = (data as { createCompareList: { uid: string } }).createCompareList;
+    return statementsOf(`{ compareList(uid: "${uid}") { item_count attributes { code label }
+      items { uid product { name small_image { url } } attributes { code value } } } }`);
+  };
+  const one = await compared('1');
+  expect(one).toBeGreaterThan(0);
+  expect(await compared('1, 2, 5')).toBeLessThanOrEqual(one);
+});

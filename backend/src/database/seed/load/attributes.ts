@@ -21,6 +21,7 @@ export async function loadAttributes(db: Database, seeds: AttributeSeed[]): Prom
       isFilterableInSearch: seed.filterableInSearch,
       isVisibleOnFront: seed.visibleOnFront,
       usedInListing: seed.usedInListing,
+      isComparable: seed.comparable,
       position: seed.position,
     })),
   );

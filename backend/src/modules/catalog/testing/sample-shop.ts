@@ -17,6 +17,7 @@ function attribute(
     filterableInSearch: true,
     visibleOnFront: true,
     usedInListing: true,
+    comparable: true,
     position: id,
     ...more,
   };
@@ -33,6 +34,7 @@ const attributes: AttributeSeed[] = [
   }),
   attribute(201, 'flavour', 'select', {
     label: { default: 'Flavour' },
+    comparable: false,
     position: 2,
     options: [
       { id: 310, key: 'mint', label: { default: 'Mint' }, swatch: { type: 'color', value: '#98ff98' } },

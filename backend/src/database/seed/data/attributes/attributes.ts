@@ -12,9 +12,17 @@ import {
   strengths,
 } from './later-options';
 
-const facet = { filterable: true, filterableInSearch: true, visibleOnFront: true, usedInListing: true } as const;
-const fact = { filterable: false, filterableInSearch: false, visibleOnFront: true, usedInListing: false } as const;
-const hidden = { filterable: false, filterableInSearch: false, visibleOnFront: false, usedInListing: true } as const;
+// What products are chosen by among others, they are chosen by among those compared.
+const facet = {
+  filterable: true,
+  filterableInSearch: true,
+  visibleOnFront: true,
+  usedInListing: true,
+  comparable: true,
+} as const;
+const unfiltered = { filterable: false, filterableInSearch: false, comparable: false } as const;
+const fact = { ...unfiltered, visibleOnFront: true, usedInListing: false } as const;
+const hidden = { ...unfiltered, visibleOnFront: false, usedInListing: true } as const;
 
 const th = (english: string, thai: string): Localised => ({ default: english, mmstr_th: thai });
 
