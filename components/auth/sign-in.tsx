@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { pathWithFrom } from '@/lib/auth/sign-in-path';
-import { takeEnded } from '@/lib/auth/watch-session';
+import { takeMark } from '@/lib/browser/session-storage';
 import { CREATE_ACCOUNT_PATH, FORGOT_PASSWORD_PATH } from '@/lib/config/paths';
 import { SignInForm } from './sign-in-form';
 import { useGoOn } from './use-go-on';
@@ -18,7 +18,7 @@ export function SignIn() {
   const [isEnded, setEnded] = useState(false);
   const [hrefs, setHrefs] = useState({ create: CREATE_ACCOUNT_PATH, forgot: FORGOT_PASSWORD_PATH });
   useEffect(() => {
-    setEnded(takeEnded());
+    setEnded(takeMark('session_ended'));
     setHrefs({ create: pathWithFrom(CREATE_ACCOUNT_PATH), forgot: pathWithFrom(FORGOT_PASSWORD_PATH) });
   }, []);
   return (

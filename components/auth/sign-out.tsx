@@ -4,29 +4,38 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Busy } from '@/components/ui/spinner';
+import { takeMark } from '@/lib/browser/session-storage';
 
-/** Signs out as soon as it stands, and says so; a failing backend keeps nobody signed in here. */
+/**
+ * Signs out as soon as it stands, and says so, or that the account was deleted; a failing backend keeps nobody signed in
+ * here.
+ */
 export function SignOut({ homeHref, signInHref }: { homeHref: string; signInHref: string }) {
   const t = useTranslations('signOut');
-  const [isDone, setDone] = useState(false);
+  const [done, setDone] = useState<'done' | 'deleted' | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    void import('@/lib/auth/sign-out').then(({ signOut }) => signOut()).then(() => setDone(true));
+    const outcome = takeMark('account_deleted') ? 'deleted' : 'done';
+    void import('@/lib/auth/sign-out')
+      .then(({ signOut }) => signOut())
+      .then(() => setDone((known) => known ?? outcome));
   }, []);
   useEffect(() => {
-    if (isDone) heading.current?.focus();
-  }, [isDone]);
-  if (!isDone) return <Busy label={t('busy')} />;
+    if (done) heading.current?.focus();
+  }, [done]);
+  if (!done) return <Busy label={t('busy')} />;
   return (
     <div className="grid gap-4">
       <h2 ref={heading} tabIndex={-1} className="rounded-sm text-xl">
-        {t('done')}
+        {t(done)}
       </h2>
       <p className="flex flex-wrap gap-3">
         <ButtonLink href={homeHref}>{t('goOn')}</ButtonLink>
-        <ButtonLink href={signInHref} look="secondary">
-          {t('again')}
-        </ButtonLink>
+        {done === 'done' ? (
+          <ButtonLink href={signInHref} look="secondary">
+            {t('again')}
+          </ButtonLink>
+        ) : null}
       </p>
     </div>
   );

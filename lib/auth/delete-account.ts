@@ -1,3 +1,5 @@
+import { removeStored } from '@/lib/browser/local-storage';
+import { setMark } from '@/lib/browser/session-storage';
 import { duringStep } from '@/lib/customer/during-step';
 import { useUserStore } from '@/lib/customer/user-store';
 import { mutate } from '@/lib/magento/browser/calls';
@@ -19,13 +21,16 @@ const deleteAccountDocument = graphql(`
 `);
 
 /**
- * Deletes the account of who is signed in and knows its password, which Magento itself does not ask for; the token ends
- * with it. Throws AppError.
+ * Deletes the account of who is signed in and knows its password, which Magento itself does not ask for. The page that
+ * signs out comes next, and tells of it. Throws AppError.
  */
 export async function deleteAccount(password: string): Promise<void> {
   const email = useUserStore.getState().currentUser?.email ?? '';
   await duringStep('updateCustomer', async () => {
     await mutate(checkPasswordDocument, { email, password });
     await mutate(deleteAccountDocument, {});
+    // It has died with the account: whoever still sent it would hear that their session has ended.
+    removeStored('signin_token');
+    setMark('account_deleted');
   });
 }

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readDraft, writeDraft } from '@/lib/browser/session-storage';
+import { readDraft, takeMark, writeDraft } from '@/lib/browser/session-storage';
 import { resetUser, toggleAccountEdit, useUserStore } from '@/lib/customer/user-store';
 import { pathAfterSignIn, pathWithFrom, signInPath } from './sign-in-path';
 import { storeToken } from './token';
-import { takeEnded, watchSession } from './watch-session';
+import { watchSession } from './watch-session';
 
 const signOut = vi.hoisted(() => vi.fn(async () => localStorage.removeItem('signin_token')));
 const resumeSession = vi.hoisted(() => vi.fn(async () => {}));
@@ -39,7 +39,7 @@ describe('the session’s clock', () => {
     await vi.advanceTimersByTimeAsync(5_000);
     expect(signOut).toHaveBeenCalledExactlyOnceWith({ isAsked: false });
     expect(reload).toHaveBeenCalledOnce();
-    expect([takeEnded(), takeEnded()]).toEqual([true, false]);
+    expect([takeMark('session_ended'), takeMark('session_ended')]).toEqual([true, false]);
   });
 
   it('[SESS-3] a phone that slept through the end finds out within a second', async () => {

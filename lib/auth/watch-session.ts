@@ -1,4 +1,5 @@
 import { clearDrafts } from '@/lib/browser/private-storage';
+import { setMark } from '@/lib/browser/session-storage';
 import { loadSession, useUserStore } from '@/lib/customer/user-store';
 import { TOKEN_REFUSED_EVENT } from '@/lib/magento/browser/refused-token';
 import { isSameSession, tokenRest } from './token';
@@ -70,34 +71,13 @@ async function endSession(): Promise<void> {
   disarm();
   const { signOut } = await import('./sign-out');
   await signOut({ isAsked: false });
-  markEnded();
+  setMark('session_ended');
   window.location.reload();
 }
 
 /** The backend knows the token no more; an answer to a call of another session ends nothing. */
 function endRefused(event: Event): void {
   if (event instanceof CustomEvent && event.detail === useUserStore.getState().token) void endSession();
-}
-
-const ENDED = 'session_ended';
-
-function markEnded(): void {
-  try {
-    window.sessionStorage.setItem(ENDED, '1');
-  } catch {
-    // The shopper is not told why they are a guest again, nothing else.
-  }
-}
-
-/** Whether this page was reloaded because the session had ended; tells it once. */
-export function takeEnded(): boolean {
-  try {
-    const isEnded = window.sessionStorage.getItem(ENDED) !== null;
-    window.sessionStorage.removeItem(ENDED);
-    return isEnded;
-  } catch {
-    return false;
-  }
 }
 
 /** Another tab has signed in or out: what stands here may be another customer's. */

@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { customerAnswer, refusal, signedInAt } from '@/components/account/account.fixture';
+import { takeMark } from '@/lib/browser/session-storage';
 import { useUserStore } from '@/lib/customer/user-store';
 import { fakeDialogs } from '@/lib/testing/dialog';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
@@ -201,5 +202,8 @@ describe('account information', () => {
     await userEvent.click(confirm);
     await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('/customer/account/logout'));
     expect(calls.filter(({ query }) => query.includes('deleteCustomer'))).toHaveLength(1);
+    // The token died with the account: the page that signs out does not send it, and tells what happened.
+    expect(window.localStorage.getItem('signin_token')).toBeNull();
+    expect(takeMark('account_deleted')).toBe(true);
   });
 });

@@ -5,9 +5,10 @@ import type { Gate } from '@/components/auth/gate';
 import type { AccountMenu } from '@/components/shell/account/account-menu';
 import { ACCOUNT_TRIGGER } from '@/components/shell/account/account-places';
 import { useLoaded } from '@/components/ui/use-loaded';
-import { takeEnded, watchSession } from '@/lib/auth/watch-session';
+import { watchSession } from '@/lib/auth/watch-session';
 import { WARNING_EVENT } from '@/lib/browser/notice-event';
 import { opensHere } from '@/lib/browser/opens-here';
+import { takeMark } from '@/lib/browser/session-storage';
 import { useSignedIn } from '@/lib/customer/user-store';
 import { watchConnectivity } from '@/lib/shell/connectivity';
 import { useShellStore } from '@/lib/shell/shell-store';
@@ -92,7 +93,7 @@ function showWarnings(): () => void {
 /** Follows the session, and tells who was signed out by the clock on the page before [SESS-3]. */
 function useSession({ sessionEnded, signIn }: NoticeLabels): void {
   useEffect(() => {
-    if (takeEnded()) {
+    if (takeMark('session_ended')) {
       addToast({
         type: 'warning',
         message: sessionEnded,
