@@ -33,6 +33,7 @@ function open(path = '/customer/address') {
 
 const field = (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label);
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const isTicked = (label: string) => screen.getByLabelText<HTMLInputElement>(label).checked;
 const namesOf = (calls: { query: string }[]) =>
   calls.map(({ query }) => /^(?:query|mutation) (\w+)/.exec(query)?.[1]).filter((name) => name !== 'customer');
 
@@ -181,6 +182,7 @@ describe('the address book', () => {
     fakeCommerce({ customer: customerAnswer() });
     open('/customer/address/edit/id/8');
     await userEvent.type(await field(/^Town/), ' City');
+    await userEvent.click(await screen.findByLabelText(labels.makeDefaultBilling));
     const draft = window.sessionStorage.getItem('draft_address') ?? '';
     cleanup();
     signedInAt('/customer/address/edit/id/8');
@@ -192,6 +194,7 @@ describe('the address book', () => {
     );
     render(page);
     expect((await field(/^Town/)).value).toBe('Los Angeles City');
+    expect([labels.makeDefaultShipping, labels.makeDefaultBilling].map(isTicked)).toEqual([false, true]);
     cleanup();
     window.history.replaceState(null, '', '/customer/address/new');
     render(page);

@@ -20,7 +20,7 @@ import {
 } from '@/lib/address/address';
 import { type AddressRules, checkedFields, countryFields } from '@/lib/address/address-rules';
 import { loadRegions } from '@/lib/address/directories-store';
-import { readDraft, removeDraft } from '@/lib/browser/session-storage';
+import { readDraft, removeDraft, writeDraft } from '@/lib/browser/session-storage';
 import type { Customer, CustomerAddress } from '@/lib/customer/customer';
 
 interface AddressFormProps {
@@ -36,17 +36,29 @@ interface AddressFormProps {
 
 const DRAFT = 'draft_address';
 
+/** Whether the address becomes the default one. */
+interface Defaults {
+  shipping: boolean;
+  billing: boolean;
+}
+
+interface Draft {
+  /** Of the address that is being changed. */
+  id: number | null;
+  values: AddressValues;
+  defaults: Defaults;
+}
+
 /** A new address of the book or one of its own, by the rules of its country [SESS-11]. */
 export function AddressForm({ rules, customer, address, isGone, onSaved, onCancel }: AddressFormProps) {
   const t = useTranslations('addressBook');
   const id = address?.id ?? null;
-  const [first] = useState(() => firstValues(rules, customer, address));
-  const [countryId, setCountryId] = useState(first.country_id);
-  const shipping = useDefault(customer, 'isDefaultShipping', address);
-  const billing = useDefault(customer, 'isDefaultBilling', address);
+  const [first] = useState(() => firstState(rules, customer, address));
+  const [countryId, setCountryId] = useState(first.values.country_id);
+  const [defaults, setDefaults] = useState(first.defaults);
   const place = usePlace(countryId, rules);
   const form = useForm<AddressValues>({
-    defaultValues: first,
+    defaultValues: first.values,
     checked: checkedFields(place.fields),
     async loadSchema() {
       const [{ addressSchema }, regions] = await Promise.all([
@@ -56,19 +68,22 @@ export function AddressForm({ rules, customer, address, isGone, onSaved, onCance
       return addressSchema(countryFields(countryId, regions, rules));
     },
   });
-  useDraft(
-    DRAFT,
-    form,
-    useCallback((values: AddressValues) => ({ id, values }), [id]),
-  );
+  const draftOf = useCallback((values: AddressValues): Draft => ({ id, values, defaults }), [id, defaults]);
+  useDraft(DRAFT, form, draftOf);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+
+  function choose(choice: Partial<Defaults>) {
+    const next = { ...defaults, ...choice };
+    setDefaults(next);
+    writeDraft(DRAFT, { ...draftOf(form.getValues()), defaults: next });
+  }
 
   async function submit(values: AddressValues) {
     const input = {
       ...toBookAddress(formatAddress(values, place.regions ?? [])),
-      default_shipping: shipping.isChosen,
-      default_billing: billing.isChosen,
+      default_shipping: defaults.shipping,
+      default_billing: defaults.billing,
     };
     if (id === null) {
       const { createAddress } = await import('@/lib/customer/create-address');
@@ -95,8 +110,18 @@ export function AddressForm({ rules, customer, address, isGone, onSaved, onCance
       <Form form={form} onSubmit={submit} className="max-w-140">
         <AddressFields section="shipping" place={place} onCountry={setCountryId} />
         <div className="mt-4">
-          <DefaultChoice is={shipping} label={t('makeDefaultShipping')} already={t('isDefaultShipping')} />
-          <DefaultChoice is={billing} label={t('makeDefaultBilling')} already={t('isDefaultBilling')} />
+          <DefaultChoice
+            already={address?.isDefaultShipping ? t('isDefaultShipping') : null}
+            label={t('makeDefaultShipping')}
+            isChosen={defaults.shipping}
+            onChoose={(shipping) => choose({ shipping })}
+          />
+          <DefaultChoice
+            already={address?.isDefaultBilling ? t('isDefaultBilling') : null}
+            label={t('makeDefaultBilling')}
+            isChosen={defaults.billing}
+            onChoose={(billing) => choose({ billing })}
+          />
         </div>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button type="submit" aria-disabled={isSubmitting}>
@@ -117,34 +142,39 @@ export function AddressForm({ rules, customer, address, isGone, onSaved, onCance
   );
 }
 
-/** Values of the address, or the customer's name; over them what was entered and not sent. */
-function firstValues(rules: AddressRules, { firstname, lastname }: Customer, address: CustomerAddress | null) {
-  const stored = address
+/**
+ * Values of the address, or the customer's name; over them what was entered and not sent. The first address becomes a
+ * default one unless told otherwise, and one that is stays one.
+ */
+function firstState(rules: AddressRules, customer: Customer, address: CustomerAddress | null) {
+  const { firstname, lastname, addresses } = customer;
+  const values = address
     ? addressForm(pickedAddress(address), rules.defaultCountry)
     : { ...addressForm(null, rules.defaultCountry), firstname, lastname };
-  const draft = readDraft(DRAFT) as { id?: unknown; values?: unknown } | null;
-  return withAddressDraft(stored, draft?.id === (address?.id ?? null) ? draft?.values : null);
-}
-
-/** Whether the address becomes a default one: the first does unless told otherwise, and one that is stays one. */
-function useDefault(
-  { addresses }: Customer,
-  flag: 'isDefaultShipping' | 'isDefaultBilling',
-  address: CustomerAddress | null,
-) {
-  const isAlready = address?.[flag] ?? false;
-  const [isChosen, setChosen] = useState(isAlready || !addresses.some((one) => one[flag]));
-  return { isAlready, isChosen, setChosen };
+  const stored = readDraft(DRAFT) as Partial<Record<keyof Draft, unknown>> | null;
+  const draft = stored?.id === (address?.id ?? null) ? stored : null;
+  const chosen: Record<string, unknown> = Object(draft?.defaults);
+  const isDefault = (flag: 'isDefaultShipping' | 'isDefaultBilling', choice: unknown) =>
+    address?.[flag] || (typeof choice === 'boolean' ? choice : !addresses.some((one) => one[flag]));
+  return {
+    values: withAddressDraft(values, draft?.values),
+    defaults: {
+      shipping: isDefault('isDefaultShipping', chosen.shipping),
+      billing: isDefault('isDefaultBilling', chosen.billing),
+    },
+  };
 }
 
 interface DefaultChoiceProps {
-  is: ReturnType<typeof useDefault>;
+  /** What is said in place of the question: this is the default one already. */
+  already: string | null;
   label: string;
-  already: string;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
 }
 
 /** Magento has another address take the place of a default one; none is simply taken away. */
-function DefaultChoice({ is: { isAlready, isChosen, setChosen }, label, already }: DefaultChoiceProps) {
-  if (isAlready) return <p className="py-2 font-medium">{already}</p>;
-  return <CheckboxField label={label} checked={isChosen} onChange={({ target }) => setChosen(target.checked)} />;
+function DefaultChoice({ already, label, isChosen, onChoose }: DefaultChoiceProps) {
+  if (already) return <p className="py-2 font-medium">{already}</p>;
+  return <CheckboxField label={label} checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />;
 }
