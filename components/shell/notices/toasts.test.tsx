@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawerAccount } from '@/components/shell/account/drawer-account.fixture';
 import { warn } from '@/lib/browser/notice-event';
+import { setMark, takeMark } from '@/lib/browser/session-storage';
 import { duringFullPageLoading } from '@/lib/shell/full-page-loading';
 import { useShellStore } from '@/lib/shell/shell-store';
 import { addToast, removeToast, useToastStore } from '@/lib/shell/toast-store';
@@ -199,6 +200,19 @@ describe('[NET-1] the message about being offline', () => {
     render(<Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} />);
     signal('online');
     expect(texts()).toEqual([]);
+  });
+});
+
+describe('[SESS-3] the message that the session has ended', () => {
+  it('the message about an ended session is told again by the next page, until a visitor has seen to it', () => {
+    setMark('session_ended');
+    render(<Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} />);
+    expect(texts()).toEqual([`${labels.sessionEnded}${labels.signIn}`]);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(takeMark('session_ended'), 'a customer’s page is left at once').toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: labels.close }));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(takeMark('session_ended')).toBe(false);
   });
 });
 
