@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { basketButton, bringCart, PATIENCE, storedCartId } from './fixtures/cart';
-import { fillSignIn, newAccount, signIn } from './fixtures/customer';
+import { fillSignIn, letSessionEnd, newAccount, signIn } from './fixtures/customer';
 import { text } from './fixtures/messages';
 import { ANOTHER_SIMPLE, SIMPLE } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';
@@ -101,14 +101,7 @@ test('[SESS-2, SESS-3] a session that ends signs out, says so, and keeps what wa
   const city = page.getByRole('textbox', { name: new RegExp(`^${text('address.city')}`) });
   await expect(city).toBeVisible({ timeout: PATIENCE });
   await city.fill('Little Snoring');
-  // The clock of the stored token is set so that its hour is over in two seconds.
-  await page.evaluate(() => {
-    const entry = JSON.parse(window.localStorage.getItem('signin_token') ?? '');
-    window.localStorage.setItem('signin_token', JSON.stringify({ ...entry, timeStored: Date.now() - 3_598_000 }));
-  });
-  await expect
-    .poll(() => page.evaluate(() => window.localStorage.getItem('signin_token')), { timeout: PATIENCE })
-    .toBeNull();
+  await letSessionEnd(page);
   await expect(page.getByText(text('notices.sessionEnded'))).toBeVisible({ timeout: PATIENCE });
   await expect(page.getByText('Little Snoring')).toHaveCount(0);
 

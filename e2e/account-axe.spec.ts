@@ -1,0 +1,174 @@
+import type { Locator, Page } from '@playwright/test';
+import { violations } from './fixtures/axe';
+import { PATIENCE } from './fixtures/cart';
+import { askAs, newAccount, OLIVIA, signIn } from './fixtures/customer';
+import { text } from './fixtures/messages';
+import { expect, test } from './fixtures/test';
+
+// Dialogs and what a press opens are looked at by the journeys that press.
+
+interface Stop {
+  path: string;
+  /** What stands there once the page has all it shows. */
+  ready: (page: Page) => Locator;
+  act?: (page: Page) => Promise<void>;
+}
+
+const rows = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+    .first();
+const heading = (name: string) => (page: Page) => page.getByRole('heading', { name });
+const button = (name: string) => (page: Page) => page.getByRole('main').getByRole('button', { name, exact: true });
+
+/** Sends a form as it stands, so that it says what is missing. */
+const sendEmpty =
+  (name: string): NonNullable<Stop['act']> =>
+  async (page) => {
+    await button(name)(page).click();
+    await expect(page.getByText(text('validation.required')).first()).toBeVisible({ timeout: PATIENCE });
+  };
+
+const OF_GUESTS: Stop[] = [
+  { path: '/sign-in', ready: button(text('signIn.submit')), act: sendEmpty(text('signIn.submit')) },
+  {
+    path: '/create-account',
+    ready: button(text('createAccount.submit')),
+    act: sendEmpty(text('createAccount.submit')),
+  },
+  {
+    path: '/forgot-password',
+    ready: button(text('forgotPassword.submit')),
+    act: sendEmpty(text('forgotPassword.submit')),
+  },
+  {
+    path: '/customer/account/createPassword?token=some',
+    ready: button(text('resetPassword.submit')),
+    act: sendEmpty(text('resetPassword.submit')),
+  },
+  { path: '/order-tracking', ready: button(text('orders.lookUp')), act: sendEmpty(text('orders.lookUp')) },
+  { path: '/contact-us', ready: button(text('contact.submit')), act: sendEmpty(text('contact.submit')) },
+  { path: '/customer/account/logout', ready: heading(text('signOut.done')) },
+];
+
+interface Belongings {
+  orders: { items: { id: string; number: string }[] };
+  addresses: { id: number; country_code: string }[];
+}
+
+/** Every page of the account area; of the orders and addresses each one. */
+function ofCustomer({ orders, addresses }: Belongings): Stop[] {
+  return [
+    {
+      path: '/customer/account',
+      ready: (page) =>
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /^Order 0/ })
+          .first(),
+    },
+    { path: '/order-history', ready: rows },
+    {
+      path: '/order-history?number=none',
+      ready: (page) => page.getByText(text('orders.noneFound', { search: 'none' })),
+    },
+    ...orders.items.flatMap(({ id, number }) => [
+      { path: `/sales/order/view/order_id/${atob(id)}`, ready: heading(text('orders.number', { number })) },
+      { path: `/sales/order/print/order_id/${atob(id)}`, ready: button(text('orders.printNow')) },
+    ]),
+    { path: '/sales/order/view/order_id/999999', ready: (page) => page.getByText(text('orders.notFoundText')) },
+    { path: '/downloadable-orders', ready: rows },
+    { path: '/wishlist', ready: rows },
+    { path: '/saved-payments', ready: rows },
+    { path: '/address-book', ready: button(text('addressBook.add')) },
+    {
+      path: '/customer/address/new',
+      ready: button(text('addressBook.save')),
+      act: sendEmpty(text('addressBook.save')),
+    },
+    ...addresses.map(({ id }) => ({
+      path: `/customer/address/edit/id/${id}`,
+      ready: heading(text('addressBook.editTitle')),
+    })),
+    { path: '/customer/address/edit/id/999999', ready: (page) => page.getByText(text('addressBook.gone')) },
+    {
+      path: '/customer/account/edit/changepass/1',
+      ready: button(text('accountInformation.deleteAccount')),
+      act: sendEmpty(text('accountInformation.save')),
+    },
+    { path: '/communications', ready: button(text('communications.save')) },
+    {
+      path: '/review/customer',
+      ready: (page) =>
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /^Read your review/ })
+          .first(),
+    },
+    { path: '/review/customer/view/review_id/999999', ready: (page) => page.getByText(text('ownReviews.gone')) },
+  ];
+}
+
+/** What axe finds, by path: one walk tells of all the pages. */
+async function findings(page: Page, stops: Stop[]): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const { path, ready, act } of stops) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(ready(page), path).toBeVisible({ timeout: PATIENCE });
+      await act?.(page);
+      const here = await violations(page);
+      if (here.length > 0) found[path] = here;
+    });
+  }
+  return found;
+}
+
+for (const [name, viewport] of Object.entries({
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+})) {
+  test.describe(`at the width of a ${name}`, () => {
+    test.use({ viewport });
+
+    test('axe finds nothing on the pages for signing in, and those that guests need', async ({ page }) => {
+      test.setTimeout(120_000);
+      expect(await findings(page, OF_GUESTS)).toEqual({});
+    });
+
+    test('[SESS-12] axe finds nothing on any page of the account of a customer who has everything', async ({
+      page,
+      shop,
+    }) => {
+      test.setTimeout(240_000);
+      const { customer } = await askAs<{ customer: Belongings }>(
+        shop.backendUrl,
+        OLIVIA,
+        '{ customer { orders(pageSize: 50) { items { id number } } addresses { id country_code } } }',
+      );
+      expect(customer.orders.items.length).toBeGreaterThan(3);
+      await signIn(page, OLIVIA);
+      expect(await findings(page, ofCustomer(customer))).toEqual({});
+      const review = page.getByRole('main').getByRole('link', { name: /^Read your review/ });
+      await page.goto('/review/customer');
+      const href = (await review.first().getAttribute('href', { timeout: PATIENCE })) ?? '';
+      expect(await findings(page, [{ path: href, ready: heading(text('ownReviews.detail')) }])).toEqual({});
+    });
+
+    test('[SESS-12] axe finds nothing on the pages of a new account, which has nothing yet', async ({ page, shop }) => {
+      test.setTimeout(120_000);
+      await signIn(page, await newAccount(shop.backendUrl));
+      expect(
+        await findings(page, [
+          { path: '/customer/account', ready: (here) => here.getByText(text('account.noOrders')) },
+          { path: '/order-history', ready: (here) => here.getByText(text('orders.none')) },
+          { path: '/downloadable-orders', ready: (here) => here.getByText(text('downloads.none')) },
+          { path: '/saved-payments', ready: (here) => here.getByText(text('savedPayments.none')) },
+          { path: '/review/customer', ready: (here) => here.getByText(text('ownReviews.empty')) },
+        ]),
+      ).toEqual({});
+    });
+  });
+}
