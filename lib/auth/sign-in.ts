@@ -1,5 +1,6 @@
 import { readStored, removeStored, writeStored } from '@/lib/browser/local-storage';
 import { clearDrafts } from '@/lib/browser/private-storage';
+import { ownerOf } from '@/lib/browser/session-owner';
 import { readCartId } from '@/lib/cart/session/cart-session';
 import { refetchCart } from '@/lib/cart/session/cart-store';
 import { discardCart, ensureCart } from '@/lib/cart/session/with-cart';
@@ -80,11 +81,4 @@ async function mergeGuestCart(): Promise<void> {
   }
   removeStored('merging_cart');
   refetchCart();
-}
-
-/** Names the customer in a browser's storage without telling who it is: a 32-bit hash of the address. */
-function ownerOf(email: string): string {
-  let hash = 0x811c9dc5;
-  for (const character of email.trim().toLowerCase()) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
-  return (hash >>> 0).toString(36);
 }

@@ -8,6 +8,7 @@ import { callForNotices, NOTICE_EVENT, WARNING_EVENT, warn } from './notice-even
 import { opensHere } from './opens-here';
 import { pageLocale, pagePath, pageStoreCodes } from './page-store';
 import { clearDrafts } from './private-storage';
+import { ownerOf, renameOwner } from './session-owner';
 import { readDraft, removeDraft, writeDraft } from './session-storage';
 import { throttle } from './throttle';
 
@@ -94,6 +95,18 @@ describe('what a browser keeps', () => {
     expect(Object.keys(sessionStorage)).toEqual(['other']);
     sessionStorage.setItem('draft_email ann', '{');
     expect(readDraft('draft_email')).toBeNull();
+  });
+
+  test('[SESS-3] who changes their address keeps their drafts, and nobody else’s', () => {
+    localStorage.setItem('session_owner', ownerOf('Ann@example.com '));
+    writeDraft('draft_address', { city: 'York' });
+    sessionStorage.setItem('draft_address bob', '1');
+    renameOwner('anna@example.com');
+    expect(readDraft('draft_address')).toEqual({ city: 'York' });
+    expect(localStorage.getItem('session_owner')).toBe(ownerOf('anna@example.com'));
+    clearDrafts(ownerOf('anna@example.com'));
+    expect(Object.keys(sessionStorage)).toHaveLength(1);
+    expect(ownerOf('ann@example.com')).not.toBe(ownerOf('anna@example.com'));
   });
 
   test('a cookie is kept for a year, for this site', () => {

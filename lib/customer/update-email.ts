@@ -1,3 +1,4 @@
+import { renameOwner } from '@/lib/browser/session-owner';
 import { mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
 import { duringStep } from './during-step';
@@ -16,5 +17,6 @@ const updateEmailDocument = graphql(`
 /** Changes the address that the customer signs in with; the session goes on. Throws AppError. */
 export async function updateEmail(email: string, password: string): Promise<void> {
   await duringStep('updateCustomer', () => mutate(updateEmailDocument, { email, password }));
+  renameOwner(email);
   await refreshDetails();
 }

@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { customerAnswer, refusal, signedInAt } from '@/components/account/account.fixture';
+import { ownerOf } from '@/lib/browser/session-owner';
 import { takeMark } from '@/lib/browser/session-storage';
 import { useUserStore } from '@/lib/customer/user-store';
 import { fakeDialogs } from '@/lib/testing/dialog';
@@ -111,6 +112,7 @@ describe('account information', () => {
   it('[SESS-6, SESS-7] changes e-mail, then password, then the rest, each once', async () => {
     const { calls } = fakeCommerce({ ...taken, customer: customerAnswer() });
     open();
+    window.localStorage.setItem('session_owner', ownerOf('ann@example.com'));
     await userEvent.click(await box(labels.changeEmail));
     await userEvent.click(await box(labels.changePassword));
     await userEvent.clear(await field(labels.email));
@@ -125,6 +127,9 @@ describe('account information', () => {
       { input: { firstname: 'Ann' } },
     ]);
     expect(useUserStore.getState()).toMatchObject({ change_email: false, change_password: false });
+    // Whose drafts these are is known by the new address from now on.
+    expect(window.localStorage.getItem('session_owner')).toBe(ownerOf('anna@example.com'));
+    expect(Object.keys(window.sessionStorage)).toEqual([]);
   });
 
   it('[NET-8] a wrong password shows at the present password, and nothing else is sent', async () => {
