@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Busy } from '@/components/ui/spinner';
-import { takeMark } from '@/lib/browser/session-storage';
+import { takeMark } from '@/lib/browser/session-mark';
 
 /**
  * Signs out as soon as it stands, and says so, or that the account was deleted; a failing backend keeps nobody signed in

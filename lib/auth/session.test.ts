@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readDraft, takeMark, writeDraft } from '@/lib/browser/session-storage';
+import { takeMark } from '@/lib/browser/session-mark';
+import { readDraft, writeDraft } from '@/lib/browser/session-storage';
 import { resetUser, toggleAccountEdit, useUserStore } from '@/lib/customer/user-store';
 import { pathAfterSignIn, pathWithFrom, signInPath } from './sign-in-path';
 import { storeToken } from './token';

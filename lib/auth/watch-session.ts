@@ -1,5 +1,5 @@
 import { clearDrafts } from '@/lib/browser/private-storage';
-import { setMark } from '@/lib/browser/session-storage';
+import { setMark } from '@/lib/browser/session-mark';
 import { loadSession, useUserStore } from '@/lib/customer/user-store';
 import { TOKEN_REFUSED_EVENT } from '@/lib/magento/browser/refused-token';
 import { isSameSession, tokenRest } from './token';

@@ -8,7 +8,7 @@ import { useLoaded } from '@/components/ui/use-loaded';
 import { watchSession } from '@/lib/auth/watch-session';
 import { WARNING_EVENT } from '@/lib/browser/notice-event';
 import { opensHere } from '@/lib/browser/opens-here';
-import { setMark, takeMark } from '@/lib/browser/session-storage';
+import { setMark, takeMark } from '@/lib/browser/session-mark';
 import { useSignedIn, useUserStore } from '@/lib/customer/user-store';
 import { watchConnectivity } from '@/lib/shell/connectivity';
 import { useShellStore } from '@/lib/shell/shell-store';

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawerAccount } from '@/components/shell/account/drawer-account.fixture';
 import { warn } from '@/lib/browser/notice-event';
-import { setMark, takeMark } from '@/lib/browser/session-storage';
+import { setMark, takeMark } from '@/lib/browser/session-mark';
 import { duringFullPageLoading } from '@/lib/shell/full-page-loading';
 import { useShellStore } from '@/lib/shell/shell-store';
 import { addToast, removeToast, useToastStore } from '@/lib/shell/toast-store';

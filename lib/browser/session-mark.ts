@@ -1,0 +1,21 @@
+/** What the next document of this tab is to tell, once. */
+type Mark = 'session_ended' | 'account_deleted';
+
+export function setMark(mark: Mark): void {
+  try {
+    window.sessionStorage.setItem(mark, '1');
+  } catch {
+    // The shopper is not told, nothing else.
+  }
+}
+
+/** Whether it was set; it no longer is. */
+export function takeMark(mark: Mark): boolean {
+  try {
+    const isSet = window.sessionStorage.getItem(mark) !== null;
+    window.sessionStorage.removeItem(mark);
+    return isSet;
+  } catch {
+    return false;
+  }
+}
