@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { signedInAt } from '@/components/account/account.fixture';
+import { storeToken } from '@/lib/auth/token';
 import { setMark } from '@/lib/browser/session-mark';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { WithMessages } from '@/lib/testing/with-messages';
@@ -16,7 +16,9 @@ const labels = messages.signOut;
 
 beforeEach(() => {
   fakeCommerce({ SignOut: { revokeCustomerToken: { __typename: 'RevokeCustomerTokenOutput', result: true } } });
-  signedInAt('/customer/account/logout');
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  storeToken('jwt');
 });
 afterEach(() => {
   cleanup();
