@@ -48,6 +48,8 @@ test('[CAT-5] a guest may write a review too, with the keyboard alone', async ({
   await page.goto(path);
   const section = page.getByRole('region', { name: text('product.reviews') });
   const open = section.getByRole('button', { name: text('review.write') });
+  // Before its script is there, a key does nothing.
+  await page.waitForLoadState('networkidle');
   await open.focus();
   await page.keyboard.press('Enter');
   const form = section.getByRole('form', { name: text('review.write') });

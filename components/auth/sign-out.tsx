@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Busy } from '@/components/ui/spinner';
+import { signOut } from '@/lib/auth/sign-out';
 import { takeMark } from '@/lib/browser/session-mark';
 
 /**
@@ -16,9 +17,7 @@ export function SignOut({ homeHref, signInHref }: { homeHref: string; signInHref
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const outcome = takeMark('account_deleted') ? 'deleted' : 'done';
-    void import('@/lib/auth/sign-out')
-      .then(({ signOut }) => signOut())
-      .then(() => setDone((known) => known ?? outcome));
+    void signOut().then(() => setDone((known) => known ?? outcome));
   }, []);
   useEffect(() => {
     if (done) heading.current?.focus();

@@ -50,7 +50,7 @@ describe('[ROUTE-11] a message to the shop', () => {
     await fill();
     await userEvent.dblClick(send());
     await screen.findByText(labels.sent);
-    expect(document.activeElement?.textContent).toContain(labels.sent);
+    await waitFor(() => expect(document.activeElement?.textContent).toContain(labels.sent));
     expect(calls.map(({ variables }) => variables)).toEqual([
       { input: { name: 'Ann', email: 'ann@example.com', comment: 'Where is my order?' } },
     ]);

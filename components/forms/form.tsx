@@ -2,12 +2,16 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { type FieldErrors, type FieldValues, FormProvider, useFormState } from 'react-hook-form';
-import { Alert } from '@/components/ui/alert';
+import { type FieldValues, FormProvider } from 'react-hook-form';
+import { useLoaded } from '@/components/ui/use-loaded';
 import { AppError } from '@/lib/errors/app-error';
 import { useErrorText } from '@/lib/magento/use-error-text';
-import { FormContext, fieldId, useFormScope } from './field';
+import { SCRIPTED, sendAgain } from './early-submit';
+import { FormContext } from './field';
 import type { FormState } from './use-form';
+
+/** Rarely needed, so not in the page from the start; fields say what is wrong without it. */
+const loadErrors = () => import('./form-errors').then((code) => code.FormErrors);
 
 interface FormProps<Input extends FieldValues, Output> {
   form: FormState<Input, Output>;
@@ -32,8 +36,17 @@ export function Form<Input extends FieldValues, Output>({
   const { checked, loadCheck, ...hookForm } = form;
   const [attempt, setAttempt] = useState(0);
   const isSending = useRef(false);
+  const element = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names are the same as long as their list reads the same
   const scope = useMemo(() => ({ id, checked, labels: new Map<string, string>() }), [id, checked.join()]);
+
+  const FormErrors = useLoaded(loadErrors, attempt > 0);
+  useEffect(() => sendAgain(element.current), []);
+
+  /** Who goes on filling it in without a connection is still told what is wrong. */
+  function prepare() {
+    for (const load of [loadCheck, loadErrors]) load().catch(() => undefined);
+  }
 
   async function send(values: Output) {
     try {
@@ -68,13 +81,16 @@ export function Form<Input extends FieldValues, Output>({
     <FormProvider {...hookForm}>
       <FormContext value={scope}>
         <form
+          ref={element}
           noValidate
+          method="post"
+          {...{ [SCRIPTED]: '' }}
           aria-label={label}
           onSubmit={submit}
-          onFocus={() => void loadCheck().catch(() => undefined)}
+          onFocus={prepare}
           className={className}
         >
-          <FormErrors attempt={attempt} />
+          {FormErrors && attempt > 0 ? <FormErrors attempt={attempt} /> : null}
           {children}
         </form>
       </FormContext>
@@ -86,91 +102,4 @@ export function Form<Input extends FieldValues, Output>({
 async function report(error: unknown): Promise<void> {
   const { reportUnexpected } = await import('@/lib/shell/report-unexpected');
   reportUnexpected(error);
-}
-
-interface Wrong {
-  name: string;
-  message: string;
-}
-
-/** Takes the focus after each failed attempt; its links lead to the fields. */
-function FormErrors({ attempt }: { attempt: number }) {
-  const t = useTranslations('validation');
-  const { id, labels } = useFormScope();
-  const { errors } = useFormState();
-  const { root = {}, ...ofFields } = errors;
-  const wrong = attempt > 0 ? inPageOrder(id, flatten(ofFields)) : [];
-  const general = attempt > 0 ? Object.values(root).filter(hasMessage) : [];
-  const summary = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (attempt > 0) summary.current?.focus();
-  }, [attempt]);
-
-  if (wrong.length + general.length === 0) return null;
-  return (
-    <div ref={summary} tabIndex={-1} className="mb-6 rounded-card">
-      <Alert
-        kind="error"
-        isLive={false}
-        title={wrong.length > 0 ? t('summary', { count: wrong.length }) : t('refused')}
-      >
-        {general.map(({ message }) => (
-          <p key={message}>{message}</p>
-        ))}
-        {wrong.length > 0 ? (
-          <ul className="mt-1 grid gap-1">
-            {wrong.map(({ name, message }) => (
-              <li key={name}>
-                <a
-                  href={`#${fieldId(id, name)}`}
-                  className="underline underline-offset-4"
-                  onClick={(event) => {
-                    const field = controlOf(id, name);
-                    if (!field) return;
-                    event.preventDefault();
-                    field.focus();
-                  }}
-                >
-                  {labels.get(name) ?? name}: {message}
-                </a>
-              </li>
-            ))}
-          </ul>
-        ) : null}
-      </Alert>
-    </div>
-  );
-}
-
-/** The control of a field; of a choice the chosen tile, else the first. */
-function controlOf(formId: string, name: string): HTMLElement | null {
-  const control = document.getElementById(fieldId(formId, name));
-  if (control?.getAttribute('role') !== 'radiogroup') return control;
-  return control.querySelector<HTMLElement>('input:checked') ?? control.querySelector<HTMLElement>('input:enabled');
-}
-
-function flatten(errors: FieldErrors, prefix = ''): Wrong[] {
-  return Object.entries(errors).flatMap(([key, error]) => {
-    if (typeof error !== 'object' || error === null) return [];
-    const name = prefix + key;
-    if (hasMessage(error)) return [{ name, message: error.message }];
-    return flatten(error as FieldErrors, `${name}.`);
-  });
-}
-
-function hasMessage(error: unknown): error is { message: string } {
-  return typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';
-}
-
-function inPageOrder(formId: string, wrong: Wrong[]): Wrong[] {
-  if (typeof document === 'undefined') return wrong;
-  return wrong
-    .map((entry) => ({ entry, element: document.getElementById(fieldId(formId, entry.name)) }))
-    .sort((a, b) => (a.element && b.element && follows(a.element, b.element) ? -1 : 1))
-    .map(({ entry }) => entry);
-}
-
-function follows(first: Element, second: Element): boolean {
-  return Boolean(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING);
 }

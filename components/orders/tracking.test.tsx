@@ -50,7 +50,7 @@ describe('[ROUTE-4] order tracking', () => {
     await user.type(field(labels.lookupPostcode), lookup.secret);
     await user.click(screen.getByRole('button', { name: labels.lookUp }));
     const heading = await screen.findByRole('heading', { name: 'Order 000000012' });
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.getByText(labels.creditMemos)).toBeTruthy();
     expect(calls.map(({ variables }) => variables)).toEqual([lookup]);
     expect(window.localStorage).toHaveLength(0);

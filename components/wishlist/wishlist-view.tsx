@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Loading } from '@/components/account/loading';
-import { useFocusOn } from '@/components/account/use-focus-on';
+import { useFocusAfter, useFocusOn } from '@/components/account/use-focus';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Icon } from '@/components/ui/image/icon';
@@ -21,12 +21,8 @@ export function WishlistView({ homeHref }: { homeHref: string }) {
   const list = useRef<HTMLUListElement>(null);
   const focusOn = useFocusOn(list);
   const summary = useRef<HTMLParagraphElement>(null);
-
-  const [changes, setChanges] = useState(0);
   // A wish that has gone took the focus with it.
-  useEffect(() => {
-    if (changes > 0 && document.activeElement === document.body) summary.current?.focus();
-  }, [changes]);
+  const keepFocus = useFocusAfter(summary, { onlyIfLost: true });
 
   if (!wishlist) return <Loading error={error} onRetry={retry} />;
 
@@ -37,7 +33,7 @@ export function WishlistView({ homeHref }: { homeHref: string }) {
     } catch (cause) {
       setProblem(errorText(cause));
     }
-    setChanges((before) => before + 1);
+    keepFocus();
   }
 
   async function showMore() {

@@ -2,6 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeMark } from '@/lib/browser/session-mark';
 import { readDraft, writeDraft } from '@/lib/browser/session-storage';
+import { placedOrder } from '@/lib/checkout/checkout.fixture';
+import { clearOrderAttempt, storeOrderAttempt } from '@/lib/checkout/order/stored-order';
 import { resetUser, toggleAccountEdit, useUserStore } from '@/lib/customer/user-store';
 import { pathAfterSignIn, pathWithFrom, signInPath } from './sign-in-path';
 import { storeToken } from './token';
@@ -51,6 +53,39 @@ describe('the session’s clock', () => {
     expect(signOut).toHaveBeenCalledOnce();
   });
 
+  it('[SESS-3] a phone without a network keeps nothing of the customer either, and is loaded anew', async () => {
+    signOut.mockRejectedValueOnce(new Error('no code'));
+    storeToken('jwt');
+    localStorage.setItem('receipt', '{}');
+    localStorage.setItem('store_view_code', 'mmstr_th');
+    stop = watchSession();
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect({ ...localStorage }).toEqual({ store_view_code: 'mmstr_th' });
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('[CHK-6, SESS-3] a session does not end while an order is at work: its cart could be paid for once more', async () => {
+    storeToken('jwt');
+    stop = watchSession();
+    await vi.advanceTimersByTimeAsync(3_590_000);
+    storeOrderAttempt({ cartId: 'hers', sentAt: Date.now(), receipt: { ...placedOrder, isSignedIn: true } });
+    await vi.advanceTimersByTimeAsync(89_000);
+    expect(signOut).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(signOut).toHaveBeenCalledOnce();
+  });
+
+  it('[CHK-6, SESS-3] the session ends at once when the order’s answer has come', async () => {
+    storeToken('jwt');
+    stop = watchSession();
+    await vi.advanceTimersByTimeAsync(3_590_000);
+    storeOrderAttempt({ cartId: 'hers', sentAt: Date.now(), receipt: { ...placedOrder, isSignedIn: true } });
+    await vi.advanceTimersByTimeAsync(20_000);
+    clearOrderAttempt();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(signOut).toHaveBeenCalledOnce();
+  });
+
   it('[SESS-3] a token that is set later is watched from then on; clearing it cancels the timers', async () => {
     stop = watchSession();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -89,35 +124,36 @@ describe('the session’s clock', () => {
 });
 
 describe('another tab', () => {
-  const tell = (newValue: string | null, oldValue: string | null) =>
-    window.dispatchEvent(new StorageEvent('storage', { key: 'signin_token', newValue, oldValue }));
-  const entry = (timeStored: number) => JSON.stringify({ value: 'jwt', timeStored, ttl: 3600 });
+  const tell = (key: string, newValue: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue, oldValue: 'before' }));
 
   it('another tab that signs in or out has this one loaded anew', async () => {
     stop = watchSession();
-    tell(entry(NOW), null);
-    tell(null, entry(NOW));
-    window.dispatchEvent(new StorageEvent('storage', { key: 'cart_summary', newValue: '1', oldValue: '2' }));
+    tell('cart_summary', '1');
+    expect(reload).not.toHaveBeenCalled();
+    tell('signin_token', 'jwt');
+    expect(reload).toHaveBeenCalledOnce();
+    stop = watchSession();
+    tell('signin_token', null);
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('another tab that signs out on purpose takes this one’s drafts with it; one whose session ended does not', async () => {
+  it('another tab that signs out on purpose takes this one’s drafts with it, and no session has ended', async () => {
     stop = watchSession();
     writeDraft('draft_email', 'typed');
-    tell(null, entry(NOW - 3_600_000));
-    expect(readDraft('draft_email')).toBe('typed');
-    tell(null, entry(NOW));
+    tell('session_owner', null);
+    tell('signin_token', null);
     expect(readDraft('draft_email')).toBeNull();
+    expect(takeMark('session_ended')).toBe(false);
   });
 
-  it('a page from the back/forward cache is loaded anew where somebody else is signed in by now', async () => {
-    storeToken('jwt');
+  it('[SESS-3] another tab whose session ended by itself, before its time too, leaves the drafts, and this one says why', async () => {
     stop = watchSession();
-    const show = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    show();
-    expect(reload).not.toHaveBeenCalled();
-    localStorage.setItem('signin_token', JSON.stringify({ value: 'bobs', timeStored: NOW, ttl: 3600 }));
-    show();
+    writeDraft('draft_email', 'typed');
+    tell('signin_token', null);
+    tell('session_owner', null);
+    expect(readDraft('draft_email')).toBe('typed');
+    expect(takeMark('session_ended')).toBe(true);
     expect(reload).toHaveBeenCalledOnce();
   });
 });

@@ -88,6 +88,33 @@ describe('signing in', () => {
     expect(localStorage.getItem('merging_cart')).toBeNull();
   });
 
+  it('[SESS-8] a merge over which Magento breaks is done by the next page, and nothing is lost', async () => {
+    localStorage.setItem('cartId', 'guests');
+    commerce({ MergeCarts: refuse('Internal server error', 'internal') });
+    await signIn(ann);
+    expect(localStorage.getItem('merging_cart')).toBe('guests');
+  });
+
+  it('[SESS-8] two tabs do not merge the same cart at once', async () => {
+    const order: string[] = [];
+    vi.stubGlobal('navigator', {
+      ...navigator,
+      locks: {
+        request: async (name: string, task: () => Promise<unknown>) => {
+          order.push(`${name} taken`);
+          // The other tab has it first, and merges.
+          if (name === 'merge') localStorage.removeItem('merging_cart');
+          return task();
+        },
+      },
+    });
+    localStorage.setItem('cartId', 'guests');
+    const { calls } = commerce();
+    await signIn(ann);
+    expect(order).toContain('merge taken');
+    expect(namesOf(calls)).not.toContain('MergeCarts');
+  });
+
   it('[SESS-8] a cart that was merged already is not asked for again', async () => {
     localStorage.setItem('cartId', 'guests');
     commerce({ MergeCarts: refuse("The cart isn't active.", 'graphql-no-such-entity') });

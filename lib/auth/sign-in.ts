@@ -8,7 +8,7 @@ import { checkOrder } from '@/lib/checkout/order/check-order';
 import { cancelCheckout } from '@/lib/checkout/state/leave-checkout';
 import { duringStep } from '@/lib/customer/during-step';
 import { readDetails } from '@/lib/customer/read-details';
-import { AppError, isAnswered } from '@/lib/errors/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { readToken } from '@/lib/magento/browser/call-headers';
 import { discardCachedVisitor, mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
@@ -48,13 +48,12 @@ export async function signIn({ email, password }: Credentials): Promise<void> {
     // An order whose answer was lost is asked for as the guest who placed it.
     await checkOrder();
     const guestCart = readCartId();
-    const owner = ownerOf(email);
-    clearDrafts(owner);
+    clearDrafts(ownerOf(email));
     cancelCheckout();
     discardCart();
     discardCachedVisitor();
     if (guestCart) writeStored('merging_cart', guestCart);
-    writeStored('session_owner', owner);
+    writeStored('session_owner', ownerOf(email));
     storeToken(token);
     await resumeSession().catch(() => undefined);
   });
@@ -69,15 +68,20 @@ export async function resumeSession(): Promise<void> {
   await readDetails();
 }
 
-/** Where the answer is lost, the next page tries again: Magento refuses a cart that is merged already. */
-async function mergeGuestCart(): Promise<void> {
+/** Tabs merge one after another: Magento does not see that a cart is being merged already. */
+function mergeGuestCart(): Promise<void> {
+  return navigator.locks ? navigator.locks.request('merge', mergeOnce) : mergeOnce();
+}
+
+/** Where the answer is lost or Magento breaks, the next page tries again: a cart that is merged already is refused. */
+async function mergeOnce(): Promise<void> {
   const destination = await ensureCart();
   const source = readStored('merging_cart');
   if (!source) return;
   try {
     if (source !== destination) await mutate(mergeCartsDocument, { source, destination });
   } catch (error) {
-    if (!isAnswered(error)) throw error;
+    if (!(error instanceof AppError && error.kind === 'refused')) throw error;
   }
   removeStored('merging_cart');
   refetchCart();

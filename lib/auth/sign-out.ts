@@ -26,6 +26,8 @@ export async function signOut({ isAsked = true } = {}): Promise<void> {
   const revoked = mutate(signOutDocument, {}, { isQueued: false }).catch(() => undefined);
   // A token that has ended needs nobody to wait for it.
   if (isAsked) await Promise.race([revoked, new Promise((resolve) => setTimeout(resolve, REVOKE_PATIENCE))]);
+  // Other tabs tell a customer who leaves from a session that has ended by what goes first.
+  if (isAsked) removeStored('session_owner');
   removeStored('signin_token');
   removeStored('compareId');
   resetUser();

@@ -1,5 +1,6 @@
 import { readStoredJson, removeStored, writeStored } from '@/lib/browser/local-storage';
-import { loadSession, useUserStore } from '@/lib/customer/user-store';
+import { takeMark } from '@/lib/browser/session-mark';
+import { loadSession } from '@/lib/customer/user-store';
 import { readToken } from '@/lib/magento/browser/call-headers';
 
 /** Seconds that a token counts; Magento's own default [SESS-1]. */
@@ -9,6 +10,7 @@ const TOKEN_LIFETIME = 3600;
 export function storeToken(value: string): void {
   writeStored('signin_token', JSON.stringify({ value, timeStored: Date.now(), ttl: TOKEN_LIFETIME }));
   removeStored('recent_viewed');
+  takeMark('session_ended');
   loadSession();
 }
 
@@ -19,9 +21,4 @@ export function tokenRest(): number | null {
   if (readToken() === null) return 0;
   const { timeStored, ttl } = stored as { timeStored: number; ttl: number };
   return timeStored + ttl * 1000 - Date.now();
-}
-
-/** Whether who is signed in by the browser's storage is who this page was shown to. */
-export function isSameSession(): boolean {
-  return readToken() === useUserStore.getState().token;
 }

@@ -1,8 +1,9 @@
-import { clearDrafts } from '@/lib/browser/private-storage';
+import { removeStored } from '@/lib/browser/local-storage';
+import { clearDrafts, PRIVATE_KEYS } from '@/lib/browser/private-storage';
 import { setMark } from '@/lib/browser/session-mark';
 import { loadSession, useUserStore } from '@/lib/customer/user-store';
 import { TOKEN_REFUSED_EVENT } from '@/lib/magento/browser/refused-token';
-import { isSameSession, tokenRest } from './token';
+import { tokenRest } from './token';
 
 /** Milliseconds between two looks at the clock: phones suspend timers of background tabs [SESS-3]. */
 const CHECK_INTERVAL = 1000;
@@ -10,8 +11,12 @@ const CHECK_INTERVAL = 1000;
 /** The longest time that a timer can wait, in milliseconds; a longer one would end at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-let timers: { end: ReturnType<typeof setTimeout>; check: ReturnType<typeof setInterval> } | null = null;
+let timers: ReturnType<typeof setTimeout>[] = [];
 let isEnding = false;
+/** The backend does not know the token any more, whatever the clock says. */
+let isRefused = false;
+/** Another tab is about to sign out on purpose. */
+let isLeaving = false;
 
 /**
  * Follows the session while the document lives: ends it when the token's time is over [SESS-3] or the backend refuses it,
@@ -20,7 +25,7 @@ let isEnding = false;
 export function watchSession(): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  isEnding = false;
+  isEnding = isRefused = isLeaving = false;
   const unsubscribe = useUserStore.subscribe(({ token }, before) => {
     if (token !== before.token) arm(token);
   });
@@ -32,7 +37,6 @@ export function watchSession(): () => void {
   }
   window.addEventListener(TOKEN_REFUSED_EVENT, endRefused, { signal });
   window.addEventListener('storage', followOtherTab, { signal });
-  window.addEventListener('pageshow', followPast, { signal });
   return () => {
     controller.abort();
     unsubscribe();
@@ -46,58 +50,65 @@ async function resume(): Promise<void> {
   await resumeSession().catch(() => undefined);
 }
 
+/** It is fetched while there is a network: a phone that wakes after the end may have none. */
+const loadEnd = () => Promise.all([import('./sign-out'), import('@/lib/checkout/order/order-at-work')]);
+
 /** Sets the timers of a token, or cancels them where there is none [SESS-3]. */
 function arm(token: string | null): void {
   disarm();
   const rest = token && tokenRest();
   if (!rest) return;
+  loadEnd().catch(() => undefined);
   const look = () => {
-    if (tokenRest() === 0) void endSession();
+    if (isRefused || tokenRest() === 0) void endSession();
   };
-  timers = { end: setTimeout(look, Math.min(rest, LONGEST_TIMER)), check: setInterval(look, CHECK_INTERVAL) };
+  timers = [setTimeout(look, Math.min(rest, LONGEST_TIMER)), setInterval(look, CHECK_INTERVAL)];
 }
 
 function disarm(): void {
-  if (!timers) return;
-  clearTimeout(timers.end);
-  clearInterval(timers.check);
-  timers = null;
+  // Either way of clearing clears both kinds.
+  for (const timer of timers.splice(0)) clearTimeout(timer);
 }
 
 /** Signs out and reloads, once; what was being entered stays for the same customer. */
 async function endSession(): Promise<void> {
   if (isEnding) return;
   isEnding = true;
-  disarm();
-  const { signOut } = await import('./sign-out');
-  await signOut({ isAsked: false });
+  try {
+    const [{ signOut }, { isOrderAtWork }] = await loadEnd();
+    // Who signs in again while an order is at work could pay for the same cart once more.
+    if (isOrderAtWork()) {
+      isEnding = false;
+      timers.push(setTimeout(() => void endSession(), CHECK_INTERVAL));
+      return;
+    }
+    disarm();
+    await signOut({ isAsked: false });
+  } catch {
+    // Not even the code came: what the browser knows of the customer goes all the same.
+    for (const key of PRIVATE_KEYS) removeStored(key);
+  }
   setMark('session_ended');
   window.location.reload();
 }
 
 /** The backend knows the token no more; an answer to a call of another session ends nothing. */
 function endRefused(event: Event): void {
-  if (event instanceof CustomEvent && event.detail === useUserStore.getState().token) void endSession();
+  if (!(event instanceof CustomEvent && event.detail === useUserStore.getState().token)) return;
+  isRefused = true;
+  void endSession();
 }
 
 /** Another tab has signed in or out: what stands here may be another customer's. */
-function followOtherTab({ key, oldValue, newValue }: StorageEvent): void {
-  if (key !== 'signin_token' || isEnding || oldValue === newValue) return;
-  // A token that still counted was given back on purpose.
-  if (newValue === null && !isOver(oldValue)) clearDrafts();
-  window.location.reload();
-}
-
-function isOver(entry: string | null): boolean {
-  try {
-    const { timeStored, ttl } = JSON.parse(entry ?? '');
-    return Date.now() >= timeStored + ttl * 1000;
-  } catch {
-    return true;
+function followOtherTab({ key, newValue }: StorageEvent): void {
+  if (isEnding) return;
+  // Before the token it goes only where the customer leaves on purpose.
+  if (key === 'session_owner' && newValue === null) {
+    isLeaving = true;
+    clearDrafts();
   }
-}
-
-/** A page from the back/forward cache receives no storage events. */
-function followPast({ persisted }: PageTransitionEvent): void {
-  if (persisted && !isSameSession()) window.location.reload();
+  if (key !== 'signin_token') return;
+  isEnding = true;
+  if (newValue === null && !isLeaving) setMark('session_ended');
+  window.location.reload();
 }

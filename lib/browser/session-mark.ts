@@ -9,10 +9,18 @@ export function setMark(mark: Mark): void {
   }
 }
 
+export function hasMark(mark: Mark): boolean {
+  try {
+    return window.sessionStorage.getItem(mark) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether it was set; it no longer is. */
 export function takeMark(mark: Mark): boolean {
   try {
-    const isSet = window.sessionStorage.getItem(mark) !== null;
+    const isSet = hasMark(mark);
     window.sessionStorage.removeItem(mark);
     return isSet;
   } catch {

@@ -54,8 +54,14 @@ export const useUserStore = create<UserState>(() => ({ ...SIGNED_OUT, isSignedIn
 /** Takes over the stored token; an expired one counts as none [SESS-2, SESS-13]. */
 export function loadSession(): void {
   const token = readToken();
+  // What is known of another token's customer is none of this one's.
   if (token === null) resetUser();
-  else useUserStore.setState({ token, isSignedIn: true });
+  else
+    useUserStore.setState((known) => ({
+      token,
+      isSignedIn: true,
+      currentUser: token === known.token ? known.currentUser : null,
+    }));
 }
 
 /** Signs the user out of the page's memory [SESS-13]. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { AppError } from '@/lib/errors/app-error';
 import { read } from '@/lib/magento/browser/calls';
 import { NOT_AUTHORIZED } from '@/lib/magento/magento-messages';
@@ -29,18 +29,20 @@ interface OwnWishlist {
 
 /** The customer's wish list, a page at a time. */
 export function useWishlist(): OwnWishlist {
-  const [shown, setShown] = useState<{ wishlist: Wishlist; page: number } | null>(null);
+  const [wishlist, setShown] = useState<Wishlist | null>(null);
   const [error, setError] = useState<AppError | null>(null);
   const [isLoadingMore, setLoadingMore] = useState(false);
-  const page = shown?.page ?? 1;
+  /** How far it is shown, for whoever reads it again after more has come. */
+  const page = useRef(1);
 
   const reload = useCallback(async () => {
     let wishlist = await readUpTo(1);
-    const last = Math.min(page, wishlist.pages);
+    const last = Math.min(page.current, wishlist.pages);
     for (let next = 2; next <= last; next += 1) wishlist = await readUpTo(next);
     setError(null);
-    setShown({ wishlist, page: Math.max(1, last) });
-  }, [page]);
+    page.current = Math.max(1, last);
+    setShown(wishlist);
+  }, []);
 
   const retry = useCallback(() => {
     setError(null);
@@ -53,14 +55,15 @@ export function useWishlist(): OwnWishlist {
   async function loadMore(): Promise<string | null> {
     setLoadingMore(true);
     try {
-      const wishlist = await readUpTo(page + 1);
-      setShown({ wishlist, page: page + 1 });
-      return wishlist.wishes[shown?.wishlist.wishes.length ?? 0]?.id ?? null;
+      const before = wishlist?.wishes.length ?? 0;
+      const longer = await readUpTo(page.current + 1);
+      page.current += 1;
+      setShown(longer);
+      return longer.wishes[before]?.id ?? null;
     } finally {
       setLoadingMore(false);
     }
   }
 
-  const wishlist = shown?.wishlist ?? null;
-  return { wishlist, error, hasMore: page < (wishlist?.pages ?? 1), isLoadingMore, loadMore, reload, retry };
+  return { wishlist, error, hasMore: page.current < (wishlist?.pages ?? 1), isLoadingMore, loadMore, reload, retry };
 }

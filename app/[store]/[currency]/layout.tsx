@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import '@/app/globals.css';
+import { GUARD_PAST_PAGES } from '@/components/auth/past-page';
+import { HOLD_EARLY_SUBMITS } from '@/components/forms/early-submit';
 import { fontVariables } from '@/components/shell/fonts';
 import { ToastOutlet } from '@/components/shell/notices/toast-outlet';
 import { RememberView } from '@/components/shell/remember-store-view';
@@ -37,6 +39,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         data-unexpected={t('unexpected')}
         data-debug={t('debug', { id: '{id}', type: '{type}' })}
       >
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this shop */}
+        <script dangerouslySetInnerHTML={{ __html: `${HOLD_EARLY_SUBMITS};${GUARD_PAST_PAGES}` }} />
         <SiteIcons trade={await getTrade()} />
         <IconSprite />
         <RememberView

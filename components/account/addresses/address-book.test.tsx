@@ -165,6 +165,24 @@ describe('the address book', () => {
     ).toEqual([{ id: 8 }]);
   });
 
+  it('[SESS-11] each of two deletions in a row is told of, and takes the focus', async () => {
+    const cottage = { ...office, id: 9, street: ['1 Hill Rd'] };
+    let addresses = [home, office, cottage];
+    fakeCommerce({
+      customer: () => customerAnswer({ addresses }),
+      deleteCustomerAddress: () => {
+        addresses = addresses.slice(0, -1);
+        return { deleteCustomerAddress: true };
+      },
+    });
+    open();
+    for (const street of [/^Delete Ann Smith, 1 Hill Rd/, /^Delete Ann Smith, 100 Main St/]) {
+      await userEvent.click(await button(street));
+      await userEvent.click(await button(labels.deleteForGood));
+      await waitFor(() => expect(document.activeElement?.textContent).toBe(labels.deleted));
+    }
+  });
+
   it('[SESS-11] says why an address cannot be deleted', async () => {
     const message = 'Customer Address 8 is set as default shipping address and can not be deleted';
     fakeCommerce({

@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Loading } from '@/components/account/loading';
+import { useFocusAfter } from '@/components/account/use-focus';
 import { Alert } from '@/components/ui/alert';
 import type { AddressRules } from '@/lib/address/address-rules';
 import { pagePath } from '@/lib/browser/page-store';
@@ -32,13 +33,11 @@ export function AddressBook({ rules }: { rules: AddressRules }) {
   const place = placeOf(usePathname());
   const [done, setDone] = useState<'saved' | 'deleted' | null>(null);
   const notice = useRef<HTMLDivElement>(null);
+  const focusNotice = useFocusAfter(notice);
   useEffect(() => {
     // The checkout may have put an address into the book since the details were read.
     readDetails().catch(() => undefined);
   }, []);
-  useEffect(() => {
-    if (done) notice.current?.focus();
-  }, [done]);
 
   if (!customer) return <Loading error={error} onRetry={retry} />;
   if (place) {
@@ -53,6 +52,7 @@ export function AddressBook({ rules }: { rules: AddressRules }) {
         onCancel={() => goTo('')}
         onSaved={() => {
           setDone('saved');
+          focusNotice();
           goTo('');
         }}
       />
@@ -75,7 +75,10 @@ export function AddressBook({ rules }: { rules: AddressRules }) {
           setDone(null);
           goTo(`/edit/id/${id}`);
         }}
-        onDeleted={() => setDone('deleted')}
+        onDeleted={() => {
+          setDone('deleted');
+          focusNotice();
+        }}
       />
     </>
   );

@@ -182,5 +182,5 @@ function withDraft(values: AccountInformation, draft: unknown): AccountInformati
 }
 
 function toInput({ gender, ...rest }: Omit<AccountInformation, 'email' | 'currentPassword' | 'newPassword'>) {
-  return { ...rest, ...(gender ? { gender: Number(gender) } : {}) };
+  return { ...rest, gender: gender ? Number(gender) : null };
 }

@@ -73,6 +73,15 @@ describe('account information', () => {
     expect((await field(labels.firstname)).value).toBe('Anna');
   });
 
+  it('[SESS-6] what may be left out can be taken back', async () => {
+    const { calls } = fakeCommerce({ ...taken, customer: customerAnswer({ gender: 2 }) });
+    open();
+    await userEvent.selectOptions(await field(labels.gender), '');
+    await save();
+    await screen.findByText(labels.saved);
+    expect(writes(calls)).toMatchObject([{ input: { gender: null } }]);
+  });
+
   it('[SESS-7] asks for e-mail and passwords behind their boxes only', async () => {
     fakeCommerce({ customer: customerAnswer() });
     open();

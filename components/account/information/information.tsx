@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Loading } from '@/components/account/loading';
+import { useFocusAfter } from '@/components/account/use-focus';
 import { Alert } from '@/components/ui/alert';
 import { useDetails } from '@/lib/customer/use-details';
 import { DeleteAccount } from './delete-account';
@@ -19,9 +20,7 @@ export function Information({ canDelete }: InformationProps) {
   const { customer, error, retry } = useDetails();
   const [saves, setSaves] = useState(0);
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (saves > 0) notice.current?.focus();
-  }, [saves]);
+  const focusNotice = useFocusAfter(notice);
   if (!customer) return <Loading error={error} onRetry={retry} />;
   return (
     <>
@@ -30,7 +29,14 @@ export function Information({ canDelete }: InformationProps) {
           <Alert kind="success" isLive={false} title={t('saved')} />
         </div>
       ) : null}
-      <InformationForm key={saves} customer={customer} onSaved={() => setSaves((count) => count + 1)} />
+      <InformationForm
+        key={saves}
+        customer={customer}
+        onSaved={() => {
+          setSaves((count) => count + 1);
+          focusNotice();
+        }}
+      />
       {canDelete ? <DeleteAccount /> : null}
     </>
   );

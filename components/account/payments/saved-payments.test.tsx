@@ -61,6 +61,7 @@ describe('[ROUTE-12] [SESS-12] the saved ways to pay', () => {
     answers.savedPayments = saved();
     await user.dblClick(screen.getByRole('button', { name: labels.deleteNow }));
     expect(await screen.findByText(labels.deleted)).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(labels.deleted));
     await waitFor(() => expect(screen.getByText(labels.none)).toBeTruthy());
     const writes = calls.filter(({ query }) => query.startsWith('mutation'));
     expect(writes.map(({ variables }) => variables)).toEqual([{ hash: 'h1' }]);

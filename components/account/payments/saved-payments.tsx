@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { ConfirmDialog } from '@/components/account/confirm-dialog';
 import { Loading } from '@/components/account/loading';
+import { useFocusAfter } from '@/components/account/use-focus';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/controls/button';
-import { Dialog } from '@/components/ui/dialog/dialog';
 import { deleteSavedPayment, readSavedPayments, type SavedPayment } from '@/lib/customer/saved-payments';
 import { useRead } from '@/lib/magento/browser/use-read';
-import { useErrorText } from '@/lib/magento/use-error-text';
 
 /** The customer's saved ways to pay, which they can have forgotten. */
 export function SavedPayments() {
@@ -17,14 +17,17 @@ export function SavedPayments() {
   const [doomed, setDoomed] = useState<SavedPayment | null>(null);
   const [isDeleted, setDeleted] = useState(false);
   const status = useRef<HTMLDivElement>(null);
+  // The button that was pressed goes with its card.
+  const focusStatus = useFocusAfter(status);
   const nameOf = useName();
 
-  function finish() {
+  async function remove() {
+    if (!doomed) return;
+    await deleteSavedPayment(doomed.hash);
     setDoomed(null);
     setDeleted(true);
     retry();
-    // The button that was pressed goes with its card.
-    status.current?.focus();
+    focusStatus();
   }
 
   if (data === null) return <Loading error={isReading ? null : error} onRetry={retry} />;
@@ -59,7 +62,21 @@ export function SavedPayments() {
           ))}
         </ul>
       )}
-      <DeleteDialog payment={doomed} onClose={() => setDoomed(null)} onDeleted={finish} />
+      <ConfirmDialog
+        isOpen={doomed !== null}
+        labels={{
+          title: t('deleteTitle'),
+          close: t('close'),
+          keep: t('keep'),
+          confirm: t('deleteNow'),
+          confirming: t('deleting'),
+          failed: t('notDeleted'),
+        }}
+        onConfirm={remove}
+        onClose={() => setDoomed(null)}
+      >
+        <p>{doomed ? t('deleteText', { name: nameOf(doomed) }) : null}</p>
+      </ConfirmDialog>
     </>
   );
 }
@@ -72,70 +89,4 @@ function useName() {
     if (ending === null) return name;
     return kind === 'card' ? t('cardEnding', { name, ending }) : t('accountOf', { name, owner: ending });
   };
-}
-
-interface DeleteDialogProps {
-  payment: SavedPayment | null;
-  onClose: () => void;
-  onDeleted: () => void;
-}
-
-function DeleteDialog({ payment, onClose, onDeleted }: DeleteDialogProps) {
-  const t = useTranslations('savedPayments');
-  const errorText = useErrorText();
-  const nameOf = useName();
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  /** What is deleted is not deleted a second time, however late the dialog closes. */
-  const sent = useRef<string | null>(null);
-
-  async function send() {
-    if (!payment || sent.current === payment.hash) return;
-    sent.current = payment.hash;
-    setBusy(true);
-    setError(null);
-    try {
-      await deleteSavedPayment(payment.hash);
-      onDeleted();
-    } catch (cause) {
-      setError(cause);
-      sent.current = null;
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  function close() {
-    setError(null);
-    onClose();
-  }
-
-  return (
-    <Dialog
-      isOpen={payment !== null}
-      onClose={close}
-      title={t('deleteTitle')}
-      name={t('deleteTitle')}
-      closeLabel={t('close')}
-      footer={
-        <div className="flex flex-wrap gap-3">
-          <Button onClick={send} aria-disabled={isBusy}>
-            {isBusy ? t('deleting') : t('deleteNow')}
-          </Button>
-          <Button look="secondary" onClick={close}>
-            {t('keep')}
-          </Button>
-        </div>
-      }
-    >
-      <div className="grid gap-4 p-4">
-        {error ? (
-          <Alert kind="error" title={t('notDeleted')}>
-            {errorText(error)}
-          </Alert>
-        ) : null}
-        <p>{payment ? t('deleteText', { name: nameOf(payment) }) : null}</p>
-      </div>
-    </Dialog>
-  );
 }

@@ -1,30 +1,25 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
 import { Loading } from '@/components/account/loading';
 import { StarRow } from '@/components/catalog/card/star-row';
 import { Link } from '@/components/ui/controls/link';
 import { type OwnReview, readOwnReview } from '@/lib/catalog/reviews/own-reviews';
 import { reviewDay, starsText } from '@/lib/catalog/reviews/review';
+import { useRead } from '@/lib/magento/browser/use-read';
 
 /** The review whose number ends the address [ROUTE-3]. */
 export function ReviewDetail({ listHref }: { listHref: string }) {
   const t = useTranslations('ownReviews');
-  const [review, setReview] = useState<OwnReview | 'none' | null>(null);
-  const [error, setError] = useState<unknown>(null);
-
-  function show() {
-    setError(null);
+  const { data, error, retry } = useRead('', async () => {
     const [number] = window.location.pathname.split('/').filter(Boolean).slice(-1);
-    readOwnReview(Number(number)).then((found) => setReview(found ?? 'none'), setError);
-  }
-  useEffect(show, []);
+    return { review: await readOwnReview(Number(number)) };
+  });
 
-  if (!review) return <Loading error={error} onRetry={show} />;
+  if (!data) return <Loading error={error} onRetry={retry} />;
   return (
     <div className="grid gap-4">
-      {review === 'none' ? <p>{t('gone')}</p> : <Written review={review} />}
+      {data.review ? <Written review={data.review} /> : <p>{t('gone')}</p>}
       <p>
         <Link
           href={listHref}

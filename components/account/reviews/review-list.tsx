@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Loading } from '@/components/account/loading';
-import { useFocusOn } from '@/components/account/use-focus-on';
+import { useFocusOn } from '@/components/account/use-focus';
 import { StarRow } from '@/components/catalog/card/star-row';
 import { Button } from '@/components/ui/controls/button';
 import { Link } from '@/components/ui/controls/link';

@@ -69,7 +69,7 @@ describe('[CAT-5] a new review', () => {
         ratings: [{ id: 'r1', value_id: 'v4' }],
       },
     ]);
-    expect(document.activeElement?.textContent).toBe(labels.done);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(labels.done));
   });
 
   it('[FORM-1, FORM-3] says at each field what is missing, blanks included, sends nothing, and goes to the first of them', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { storeToken } from '@/lib/auth/token';
 import { freshBrowser, placedOrder } from '@/lib/checkout/checkout.fixture';
 import { type PlacedOrder, toStoredOrder } from '@/lib/checkout/order/stored-order';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
@@ -13,6 +14,7 @@ beforeEach(freshBrowser);
 afterEach(cleanup);
 
 function show(order: Partial<PlacedOrder> | null, canCreateAccount = true) {
+  if (order?.isSignedIn) storeToken('jwt');
   if (order) window.localStorage.setItem('receipt', JSON.stringify(toStoredOrder({ ...placedOrder, ...order })));
   render(
     <WithMessages>
@@ -41,6 +43,15 @@ describe('[CHK-10] [ROUTE-2] the success page', () => {
     show({ paymentCode: 'free', shipping_address: null });
     expect(next()).toHaveLength(3);
     expect(next().join()).not.toContain('plain box');
+  });
+
+  it('[SESS-2] shows nothing of a customer whose token has ended', () => {
+    const receipt = toStoredOrder({ ...placedOrder, isSignedIn: true });
+    window.localStorage.setItem('receipt', JSON.stringify(receipt));
+    window.localStorage.setItem('signin_token', JSON.stringify({ value: 'jwt', timeStored: 0, ttl: 3600 }));
+    show(null);
+    expect(screen.queryByText('000000042')).toBeNull();
+    expect(document.body.textContent).not.toContain('ann@example.com');
   });
 
   it('does without a number that could not be read', () => {

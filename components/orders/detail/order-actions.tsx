@@ -1,13 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
-import { Alert } from '@/components/ui/alert';
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/account/confirm-dialog';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { SelectField } from '@/components/ui/controls/select';
-import { Dialog } from '@/components/ui/dialog/dialog';
-import { useErrorText } from '@/lib/magento/use-error-text';
 import { cancelOrder } from '@/lib/orders/cancel-order';
 import { canBeCancelled, type Order } from '@/lib/orders/order';
 import { printHref } from '@/lib/orders/order-paths';
@@ -38,28 +36,14 @@ export function OrderActions({ order, reasons, onChange }: OrderActionsProps) {
 
 function CancelOrder({ order, reasons, onChange }: OrderActionsProps) {
   const t = useTranslations('orders');
-  const errorText = useErrorText();
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState(reasons[0] ?? '');
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  const isSent = useRef(false);
+  const close = () => setOpen(false);
 
   async function cancel() {
-    if (isSent.current) return;
-    isSent.current = true;
-    setBusy(true);
-    setError(null);
-    try {
-      await cancelOrder(order.id, reason);
-      setOpen(false);
-      onChange();
-    } catch (cause) {
-      setError(cause);
-      isSent.current = false;
-    } finally {
-      setBusy(false);
-    }
+    await cancelOrder(order.id, reason);
+    close();
+    onChange();
   }
 
   return (
@@ -67,39 +51,28 @@ function CancelOrder({ order, reasons, onChange }: OrderActionsProps) {
       <Button look="secondary" onClick={() => setOpen(true)}>
         {t('cancel')}
       </Button>
-      <Dialog
+      <ConfirmDialog
         isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        title={t('cancelTitle', { number: order.number })}
-        name={t('cancel')}
-        closeLabel={t('close')}
-        footer={
-          <div className="flex flex-wrap gap-3">
-            <Button onClick={cancel} aria-disabled={isBusy}>
-              {isBusy ? t('cancelling') : t('cancelNow')}
-            </Button>
-            <Button look="secondary" onClick={() => setOpen(false)}>
-              {t('keep')}
-            </Button>
-          </div>
-        }
+        labels={{
+          title: t('cancelTitle', { number: order.number }),
+          close: t('close'),
+          keep: t('keep'),
+          confirm: t('cancelNow'),
+          confirming: t('cancelling'),
+          failed: t('notCancelled'),
+        }}
+        onConfirm={cancel}
+        onClose={close}
       >
-        <div className="grid gap-4 p-4">
-          {error ? (
-            <Alert kind="error" title={t('notCancelled')}>
-              {errorText(error)}
-            </Alert>
-          ) : null}
-          <p>{t('cancelText')}</p>
-          <SelectField label={t('reason')} value={reason} onChange={(event) => setReason(event.target.value)}>
-            {reasons.map((one) => (
-              <option key={one} value={one}>
-                {one}
-              </option>
-            ))}
-          </SelectField>
-        </div>
-      </Dialog>
+        <p>{t('cancelText')}</p>
+        <SelectField label={t('reason')} value={reason} onChange={(event) => setReason(event.target.value)}>
+          {reasons.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </SelectField>
+      </ConfirmDialog>
     </>
   );
 }

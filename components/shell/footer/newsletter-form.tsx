@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
+import { SCRIPTED } from '@/components/forms/early-submit';
 import { Button } from '@/components/ui/controls/button';
 import { TextField } from '@/components/ui/controls/field';
 import { warn } from '@/lib/browser/notice-event';
@@ -41,7 +42,7 @@ export function NewsletterForm({ labels }: NewsletterFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="noscript:hidden">
+    <form noValidate method="post" {...{ [SCRIPTED]: '' }} onSubmit={submit} className="noscript:hidden">
       <div className="flex flex-wrap items-end gap-3">
         <TextField
           type="email"

@@ -8,11 +8,11 @@ import { useLoaded } from '@/components/ui/use-loaded';
 import { watchSession } from '@/lib/auth/watch-session';
 import { WARNING_EVENT } from '@/lib/browser/notice-event';
 import { opensHere } from '@/lib/browser/opens-here';
-import { setMark, takeMark } from '@/lib/browser/session-mark';
-import { useSignedIn, useUserStore } from '@/lib/customer/user-store';
+import { hasMark, takeMark } from '@/lib/browser/session-mark';
+import { useSignedIn } from '@/lib/customer/user-store';
 import { watchConnectivity } from '@/lib/shell/connectivity';
 import { useShellStore } from '@/lib/shell/shell-store';
-import { addToast, useToastStore } from '@/lib/shell/toast-store';
+import { addToast } from '@/lib/shell/toast-store';
 import { type ToastLabels, ToastList } from './toast-list';
 
 export interface NoticeLabels extends ToastLabels {
@@ -93,26 +93,20 @@ function showWarnings(): () => void {
 /** Follows the session, and tells who was signed out by the clock on the page before [SESS-3]. */
 function useSession({ sessionEnded, signIn }: NoticeLabels): void {
   useEffect(() => {
-    const stop = watchSession();
-    if (!takeMark('session_ended')) return stop;
-    const id = addToast({
-      type: 'warning',
-      message: sessionEnded,
-      // Whoever was signed out has been away.
-      timeout: 0,
-      actionText: signIn,
-      onAction: () => void import('@/lib/auth/sign-in-path').then((code) => window.location.assign(code.signInPath())),
-    });
-    // A customer's page leaves for the sign-in page before anybody can read this: the next one tells it again.
-    const keep = () => {
-      const isShown = useToastStore.getState().toasts.some((toast) => toast.id === id);
-      if (isShown && !useUserStore.getState().isSignedIn) setMark('session_ended');
-    };
-    window.addEventListener('pagehide', keep);
-    return () => {
-      window.removeEventListener('pagehide', keep);
-      stop();
-    };
+    // A page that is left for the sign-in page says it too; that one, or another session, takes the mark away.
+    if (hasMark('session_ended')) {
+      addToast({
+        type: 'warning',
+        message: sessionEnded,
+        // Whoever was signed out has been away.
+        timeout: 0,
+        onDismiss: () => takeMark('session_ended'),
+        actionText: signIn,
+        onAction: () =>
+          void import('@/lib/auth/sign-in-path').then((code) => window.location.assign(code.signInPath())),
+      });
+    }
+    return watchSession();
   }, [sessionEnded, signIn]);
 }
 

@@ -10,6 +10,7 @@ import { graphql } from '@/lib/magento/graphql';
 import { ORDERED_CART } from '@/lib/magento/magento-messages';
 import { rest } from '@/lib/magento/rest/request';
 import { toAppError } from '@/lib/magento/to-app-error';
+import { overAfter } from './order-at-work';
 import { OrderUnknown } from './order-failure';
 import { clearOrderAttempt, type OrderAttempt, type PlacedOrder, readOrderAttempt, storeReceipt } from './stored-order';
 
@@ -113,12 +114,6 @@ export async function settleOrder(
 /** What became of a cart whose order was sent: `active` is a cart still, `ordered` became an order. */
 type CartFate = { fate: 'active' | 'unknown' } | { fate: 'ordered'; id: number | null; number: string | null };
 
-/** So long after it was sent the first request cannot be at work any more, whatever happened: an active cart is no order. */
-const OVER_MS = 90_000;
-
-/** An early break was not a slow order: its request is over so long after it was sent and after its answer was lost. */
-const EARLY_MS = 15_000;
-const LOST_MS = 7_000;
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000];
 const ANSWER_MS = 10_000;
 
@@ -142,13 +137,6 @@ async function findOrder(attempt: OrderAttempt): Promise<CartFate> {
   }
   const last = await askFate(cartId, receipt.isSignedIn);
   return last.fate === 'active' && Date.now() < overAt ? { fate: 'unknown' } : last;
-}
-
-/** When the request of an order must be over, epoch milliseconds. `isCut`: its connection broke, nobody gave up. */
-export function overAfter({ sentAt }: Pick<OrderAttempt, 'sentAt'>, { isCut = false } = {}): number {
-  const now = Date.now();
-  if (!isCut || now >= sentAt + EARLY_MS) return sentAt + OVER_MS;
-  return Math.max(sentAt + EARLY_MS, now + LOST_MS);
 }
 
 async function askFate(cartId: string, isSignedIn: boolean): Promise<CartFate> {

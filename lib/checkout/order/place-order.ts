@@ -9,7 +9,8 @@ import type { Money } from '@/lib/format/money';
 import { readToken } from '@/lib/magento/browser/call-headers';
 import { rest } from '@/lib/magento/rest/request';
 import { isFromGateway, toAppError } from '@/lib/magento/to-app-error';
-import { ifOrdered, inOneTab, overAfter, readOrderNumber, resolveAttempt, settleOrder } from './check-order';
+import { ifOrdered, inOneTab, readOrderNumber, resolveAttempt, settleOrder } from './check-order';
+import { overAfter } from './order-at-work';
 import { OrderStopped, OrderUnknown, orderFailure, rejectedOrder } from './order-failure';
 import { cartRoot, checkTotal, paymentInformation, shippingInformation, type TotalsAnswer } from './order-request';
 import {

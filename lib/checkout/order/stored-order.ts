@@ -2,6 +2,7 @@ import type { Address } from '@/lib/address/address';
 import { readStoredJson, removeStored, writeStored } from '@/lib/browser/local-storage';
 import { isAddress, isFields, isMoney, isTextOrNull } from '@/lib/checkout/state/stored-shapes';
 import { type Money, type StoredMoney, toMoney, toStoredMoney } from '@/lib/format/money';
+import { readToken } from '@/lib/magento/browser/call-headers';
 
 export interface PlacedOrder {
   /** The order's number inside the backend; null where its answer was lost and only the order's number is known. */
@@ -36,7 +37,8 @@ export function storeReceipt(order: PlacedOrder): void {
 /** The order of the last day that the success page shows; null where there is none, or nothing that could be one. */
 export function readStoredReceipt(now = Date.now()): PlacedOrder | null {
   const order = fromStoredOrder(readStoredJson('receipt'));
-  if (!order) return null;
+  // Whose session has ended without a page of the shop being open has left it here.
+  if (!order || (order.isSignedIn && readToken() === null)) return null;
   if (now - order.placedAt <= LIFETIME_MS) return order;
   clearStoredReceipt();
   return null;

@@ -19,6 +19,11 @@ describe('what a GraphQL text asks for', () => {
       'mutation { createCustomer(input: {}) { x } createCustomerV2(input: {}) { x } }',
       { 'sign-in': 2 },
     ],
+    [
+      'guesses of a password by other ways',
+      'mutation { updateCustomerEmail(email: "a", password: "b") { x } deleteCustomer }',
+      { 'sign-in': 2 },
+    ],
     ['payments', 'mutation { placeOrder(input: {}) { x } setPaymentMethodAndPlaceOrder { x } }', { payment: 2 }],
     ['keys to pay with', 'mutation { createBraintreeClientToken }', { payment: 1 }],
     [

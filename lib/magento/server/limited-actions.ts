@@ -13,6 +13,8 @@ const FIELDS: Readonly<Record<string, LimitedAction>> = {
   createCustomer: 'sign-in',
   createCustomerV2: 'sign-in',
   changeCustomerPassword: 'sign-in',
+  updateCustomerEmail: 'sign-in',
+  deleteCustomer: 'sign-in',
   requestPasswordResetEmail: 'sign-in',
   resetPassword: 'sign-in',
   resendConfirmationEmail: 'sign-in',

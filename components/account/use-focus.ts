@@ -1,0 +1,28 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+
+type Place = RefObject<HTMLElement | null>;
+
+/** Gives the function that focuses the element of a CSS selector within a place, after the rendering that is under way. */
+export function useFocusOn(place: Place): (selector: string) => void {
+  const [selector, setSelector] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (selector !== null) place.current?.querySelector<HTMLElement>(selector)?.focus();
+  }, [selector, place]);
+
+  return setSelector;
+}
+
+/**
+ * Gives the function that moves the focus to a place after a change: once it is rendered, a dialog has closed and what had
+ * the focus may have gone. `onlyIfLost`: not where something still has it.
+ */
+export function useFocusAfter(place: Place, { onlyIfLost = false } = {}): () => void {
+  const [changes, setChanges] = useState(0);
+
+  useEffect(() => {
+    if (changes > 0 && !(onlyIfLost && document.activeElement !== document.body)) place.current?.focus();
+  }, [changes, onlyIfLost, place]);
+
+  return useCallback(() => setChanges((count) => count + 1), []);
+}
