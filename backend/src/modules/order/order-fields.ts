@@ -15,12 +15,26 @@ import type { OrderRow } from './documents/document-rules';
 import { orderToken } from './guest-orders';
 import { itemFieldResolvers, itemParents } from './items/item-fields';
 
-const STATUS_LABELS: Record<OrderRow['status'], string> = {
+type Labels = Record<OrderRow['status'], string>;
+
+const STATUS_LABELS: Labels = {
   pending: 'Pending',
   processing: 'Processing',
   complete: 'Complete',
   closed: 'Closed',
   canceled: 'Canceled',
+};
+
+/** As merchants and language packs name them for the store view that asks. */
+const LOCAL_STATUS_LABELS: Record<string, Partial<Labels>> = {
+  en_GB: { canceled: 'Cancelled' },
+  th_TH: {
+    pending: 'รอดำเนินการ',
+    processing: 'กำลังดำเนินการ',
+    complete: 'เสร็จสมบูรณ์',
+    closed: 'ปิดแล้ว',
+    canceled: 'ยกเลิกแล้ว',
+  },
 };
 
 function address({ region, countryId, ...rest }: CartAddress) {
@@ -61,7 +75,9 @@ export const orderFieldResolvers = {
     order_number: ({ incrementId }: OrderRow) => incrementId,
     order_date: ({ createdAt }: OrderRow) => timeText(createdAt),
     created_at: ({ createdAt }: OrderRow) => timeText(createdAt),
-    status: ({ status, isPlain }: OrderParent) => (isPlain ? status : STATUS_LABELS[status]),
+    status({ status, isPlain }: OrderParent, _: unknown, { store: { locale } }: Context) {
+      return isPlain ? status : (LOCAL_STATUS_LABELS[locale]?.[status] ?? STATUS_LABELS[status]);
+    },
     email: ({ email }: OrderRow) => email,
     token: (order: OrderRow, _: unknown, ctx: Context) => orderToken(ctx, order),
     is_virtual: ({ isVirtual }: OrderRow) => isVirtual,

@@ -101,7 +101,7 @@ describe('[SESS-12] [BACK-1] cancelOrder, as 2.4.7 answers', () => {
 
   it('cancels what was not paid for, and pays back what was', async () => {
     const number = await placeItems(calls, [PARA]);
-    const canceled = { number, status: 'Canceled', comments: null, credit_memos: [] };
+    const canceled = { number, status: 'Cancelled', comments: null, credit_memos: [] };
     expect((await cancelNumber(number)).data).toEqual({ cancelOrder: { error: null, order: canceled } });
     const again = 'Order already closed, complete, cancelled or on hold';
     expect((await cancelNumber(number)).data).toEqual({ cancelOrder: { error: again, order: canceled } });

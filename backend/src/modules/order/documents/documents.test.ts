@@ -25,9 +25,9 @@ afterAll(() => shop.close());
 const place = (items: object[], coupon?: string, payment?: object) =>
   placeItems(calls, items, { ...(coupon ? { coupon } : {}), ...(payment ? { payment } : {}) });
 
-async function read(number: string, fields: string): Promise<Record<string, unknown>> {
+async function read(number: string, fields: string, headers = anna): Promise<Record<string, unknown>> {
   const query = `query o($n: String) { customer { orders(filter: { number: { eq: $n } }) { items { ${fields} } } } }`;
-  const { data, errors } = (await shop.execute(query, { n: number }, anna)).body;
+  const { data, errors } = (await shop.execute(query, { n: number }, headers)).body;
   if (errors) throw new Error(errors[0]?.message);
   const [order] = (data as { customer: { orders: { items: Record<string, unknown>[] } } }).customer.orders.items;
   return order ?? {};
@@ -245,10 +245,12 @@ describe('[BACK-1] what becomes of an order', () => {
     await office.cancel(number, { comment: 'Changed my mind.' });
     expect([await uses(), await stock()]).toEqual(before);
     expect(await read(number, 'status comments { message } items { status quantity_canceled }')).toEqual({
-      status: 'Canceled',
+      status: 'Cancelled',
       comments: [{ message: 'Changed my mind.' }],
       items: [{ status: 'Canceled', quantity_canceled: 1 }],
     });
+    expect((await read(number, 'status', { ...anna, store: 'mmstr_th' })).status).toBe('ยกเลิกแล้ว');
+    expect((await read(number, 'status', { ...anna, store: 'mmstr_us' })).status).toBe('Canceled');
     await expect(office.cancel(number)).rejects.toThrow('The order is canceled.');
     const invoiced = await place([{ sku: 'PARA', quantity: 1 }]);
     await office.add(invoiced, 'invoice');
