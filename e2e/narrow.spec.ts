@@ -17,6 +17,7 @@ test('[SHELL-12] nothing is wider than the narrowest phone, in any view', async 
     `${category.path}?price%5Bfrom%5D=1&price%5Bto%5D=900`,
     facts.products[0].path,
     CONTENT_PAGE,
+    '/contact',
     '/search.html',
     '/search.html?query=tablets',
     `/search.html?query=${'unbreakable'.repeat(8)}`,
