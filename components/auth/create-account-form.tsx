@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { prefilledAccount } from '@/lib/auth/prefilled-account';
 import type { NewAccount } from '@/lib/auth/schema';
+import { CUSTOMER_REASONS } from '@/lib/customer/customer-reasons';
 import { Outcome } from './outcome';
 
 const FIELDS = ['firstName', 'lastName', 'email', 'password'] as const;
@@ -69,7 +70,7 @@ export function CreateAccountForm({
   }
   const { isSubmitting } = form.formState;
   return (
-    <Form form={form} label={t('title')} onSubmit={submit} className="grid gap-4">
+    <Form form={form} label={t('title')} onSubmit={submit} reasons={CUSTOMER_REASONS} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
         <TextInput<NewAccount> name="firstName" label={t('firstName')} autoComplete="given-name" />
         <TextInput<NewAccount> name="lastName" label={t('lastName')} autoComplete="family-name" />

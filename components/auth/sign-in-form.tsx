@@ -8,6 +8,7 @@ import { PasswordInput } from '@/components/forms/password-input';
 import { useForm } from '@/components/forms/use-form';
 import { Button } from '@/components/ui/controls/button';
 import type { Credentials } from '@/lib/auth/sign-in';
+import { CUSTOMER_REASONS } from '@/lib/customer/customer-reasons';
 
 const FIELDS = ['email', 'password'] as const;
 const EMPTY: Credentials = { email: '', password: '' };
@@ -29,7 +30,7 @@ export function SignInForm({ forgot }: { forgot: ReactNode }) {
 
   const { isSubmitting } = form.formState;
   return (
-    <Form form={form} label={t('title')} onSubmit={submit} className="grid gap-4">
+    <Form form={form} label={t('title')} onSubmit={submit} reasons={CUSTOMER_REASONS} className="grid gap-4">
       <TextInput<Credentials> name="email" type="email" label={t('email')} autoComplete="username" />
       <PasswordInput<Credentials> name="password" label={t('password')} autoComplete="current-password" />
       <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useS
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { AppError } from '@/lib/errors/app-error';
-import { useErrorText } from '@/lib/magento/use-error-text';
+import { type Reason, useErrorText } from '@/lib/magento/use-error-text';
 import { SCRIPTED, sendAgain } from './early-submit';
 import { FormContext } from './field';
 import type { FormState } from './use-form';
@@ -19,6 +19,8 @@ interface FormProps<Input extends FieldValues, Output> {
   onSubmit: (values: Output) => unknown;
   children: ReactNode;
   className?: string;
+  /** What the backend may have against it that has words of the shop's own. */
+  reasons?: readonly Reason[];
   /** The form's name for assistive technology, where no heading names it. */
   label?: string;
 }
@@ -26,12 +28,13 @@ interface FormProps<Input extends FieldValues, Output> {
 export function Form<Input extends FieldValues, Output>({
   form,
   onSubmit,
+  reasons,
   children,
   className,
   label,
 }: FormProps<Input, Output>) {
   const t = useTranslations('validation');
-  const errorText = useErrorText();
+  const errorText = useErrorText(reasons);
   const id = useId();
   const { checked, loadCheck, ...hookForm } = form;
   const [attempt, setAttempt] = useState(0);

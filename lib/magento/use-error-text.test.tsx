@@ -5,12 +5,13 @@ import { AppError } from '@/lib/errors/app-error';
 import { WithMessages } from '@/lib/testing/with-messages';
 import english from '@/messages/en-GB.json';
 import thai from '@/messages/th-TH.json';
+import { TRANSLATED_REASONS } from './magento-messages';
 import { useErrorText } from './use-error-text';
 
 afterEach(cleanup);
 
 function Reason({ said }: { said: string }) {
-  return useErrorText()(new AppError('refused', said));
+  return useErrorText([['The account is locked.', 'accountLocked']])(new AppError('refused', said));
 }
 
 function shown(locale: string, said: string) {
@@ -28,3 +29,10 @@ it('useErrorText says Magento’s known sentences in the store view’s language
   expect(shown('en-GB', said)).toBe(said);
   expect(shown('th-TH', 'Something else.')).toBe('Something else.');
 });
+
+it.each([...TRANSLATED_REASONS.map(([reason]) => reason), 'The account is locked.'])(
+  '“%s” is not left in English on a Thai page',
+  (reason) => {
+    expect(shown('th-TH', reason)).toMatch(/^[^a-z]*[\u0E00-\u0E7F][^a-z]*$/i);
+  },
+);

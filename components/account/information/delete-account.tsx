@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/controls/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { pagePath } from '@/lib/browser/page-store';
 import { SIGN_OUT_PATH } from '@/lib/config/paths';
+import { CUSTOMER_REASONS } from '@/lib/customer/customer-reasons';
 import { AppError } from '@/lib/errors/app-error';
 import { useErrorText } from '@/lib/magento/use-error-text';
 
@@ -50,7 +51,7 @@ const loadSchema = () => import('@/lib/auth/schema').then(({ presentPasswordSche
 
 function Confirmation({ onKeep }: { onKeep: () => void }) {
   const t = useTranslations('accountInformation');
-  const errorText = useErrorText();
+  const errorText = useErrorText(CUSTOMER_REASONS);
   const form = useForm<Values>({ loadSchema, checked: CHECKED, defaultValues: { password: '' } });
 
   async function submit({ password }: Values) {

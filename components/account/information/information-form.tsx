@@ -12,6 +12,7 @@ import { CheckboxField } from '@/components/ui/controls/checkbox-field';
 import type { AccountInformation } from '@/lib/auth/schema';
 import { readDraft, removeDraft } from '@/lib/browser/session-storage';
 import type { Customer } from '@/lib/customer/customer';
+import { CUSTOMER_REASONS } from '@/lib/customer/customer-reasons';
 import { toggleAccountEdit, useUserStore } from '@/lib/customer/user-store';
 import { AppError } from '@/lib/errors/app-error';
 import { isWrongPassword } from '@/lib/magento/magento-messages';
@@ -28,7 +29,7 @@ const GENDERS = ['1', '2', '3'] as const;
 /** Names and the like, and behind their boxes the e-mail and the password, which need the present password [SESS-7]. */
 export function InformationForm({ customer, onSaved }: InformationFormProps) {
   const t = useTranslations('accountInformation');
-  const errorText = useErrorText();
+  const errorText = useErrorText(CUSTOMER_REASONS);
   const [first] = useState(() => withDraft(valuesOf(customer), readDraft(DRAFT)));
   const [isEmailEntered] = useState(first.email !== customer.email);
   const changesEmail = useUserStore((state) => state.change_email);

@@ -8,6 +8,7 @@ import { Form } from '@/components/forms/form';
 import { useForm } from '@/components/forms/use-form';
 import { Button } from '@/components/ui/controls/button';
 import type { Forgotten } from '@/lib/auth/schema';
+import { CUSTOMER_REASONS } from '@/lib/customer/customer-reasons';
 
 const FIELDS = ['email'] as const;
 const EMPTY: Forgotten = { email: '' };
@@ -35,7 +36,7 @@ export function ForgotPasswordForm({ wayOn }: { wayOn?: ReactNode }) {
   }
   const { isSubmitting } = form.formState;
   return (
-    <Form form={form} label={t('title')} onSubmit={submit} className="grid gap-4">
+    <Form form={form} label={t('title')} onSubmit={submit} reasons={CUSTOMER_REASONS} className="grid gap-4">
       <TextInput<Forgotten> name="email" type="email" label={t('email')} autoComplete="username" />
       <Button type="submit" aria-disabled={isSubmitting} className="mt-2 sm:w-fit">
         {isSubmitting ? t('busy') : t('submit')}

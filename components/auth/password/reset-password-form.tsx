@@ -11,6 +11,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import type { NewPassword } from '@/lib/auth/schema';
+import { CUSTOMER_REASONS } from '@/lib/customer/customer-reasons';
 
 const FIELDS = ['email', 'password'] as const;
 const EMPTY: NewPassword = { email: '', password: '' };
@@ -58,7 +59,7 @@ export function ResetPasswordForm({ signInHref, forgotHref }: ResetPasswordFormP
   }
   const { isSubmitting } = form.formState;
   return (
-    <Form form={form} label={t('title')} onSubmit={submit} className="grid gap-4">
+    <Form form={form} label={t('title')} onSubmit={submit} reasons={CUSTOMER_REASONS} className="grid gap-4">
       <TextInput<NewPassword> name="email" type="email" label={t('email')} autoComplete="username" />
       <PasswordInput<NewPassword>
         name="password"

@@ -9,6 +9,7 @@ import { OrderDetails } from '@/components/orders/detail/order-details';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Link } from '@/components/ui/controls/link';
+import { CUSTOMER_REASONS } from '@/lib/customer/customer-reasons';
 import type { Lookup, LookupField } from '@/lib/orders/guest-order';
 import type { Order } from '@/lib/orders/order';
 import { printHref } from '@/lib/orders/order-paths';
@@ -48,7 +49,7 @@ export function OrderTracking({ field, ordersHref }: OrderTrackingProps) {
   return (
     <>
       <p className="mb-6 text-ink-soft">{t('trackingText')}</p>
-      <Form form={form} label={t('trackingTitle')} onSubmit={submit} className="grid gap-4">
+      <Form form={form} label={t('trackingTitle')} onSubmit={submit} reasons={CUSTOMER_REASONS} className="grid gap-4">
         <TextInput<Lookup> name="number" label={t('lookupNumber')} hint={t('lookupNumberHint')} autoComplete="off" />
         <TextInput<Lookup> name="email" type="email" label={t('lookupEmail')} autoComplete="email" />
         {field === 'postcode' ? (

@@ -1,0 +1,22 @@
+/**
+ * What Magento has against what customers enter, and the key of the shop's own words for it in `errors`; apart from the
+ * other reasons, which the checkout has in its first load.
+ */
+export const CUSTOMER_REASONS = [
+  [
+    'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
+    'signInFailed',
+  ],
+  ['Invalid login or password.', 'passwordWrong'],
+  ['The account is locked.', 'accountLocked'],
+  ['The account is locked', 'accountLocked'],
+  ['A customer with the same email address already exists in an associated website.', 'emailTaken'],
+  [
+    'Minimum of different classes of characters in password is 3. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.',
+    'passwordClasses',
+  ],
+  ["The password can't be the same as the email address. Create a new password and try again.", 'passwordIsEmail'],
+  ['The password token is mismatched. Reset and try again.', 'linkUsed'],
+  ["Cannot set the customer's password", 'passwordNotSet'],
+  ["We couldn't locate an order with the information provided.", 'orderNotFound'],
+] as const;
