@@ -4,6 +4,7 @@ import { Container } from '@/components/ui/container';
 import { type ClientMessages, getClientMessages } from '@/lib/i18n/client-messages';
 import type { Messages } from '@/lib/i18n/load-messages';
 import { MessagesProvider } from '@/lib/i18n/messages-provider';
+import { getStoreConfig } from '@/lib/store/get-store-config';
 import type { StoreContext } from '@/lib/store/store-view';
 
 interface OrderFrameProps {
@@ -14,14 +15,17 @@ interface OrderFrameProps {
 
 /** A page about one order outside of the account: looked up by a guest, or to be printed. Private data comes in the browser. */
 export async function OrderFrame({ storeContext, title, children }: OrderFrameProps) {
-  const [t, messages] = await Promise.all([
+  const [t, { storeName }, messages] = await Promise.all([
     getTranslations('orders'),
+    getStoreConfig(storeContext),
     // What is being read, and why it is not, is said as in the account.
     getClientMessages(['orders', 'account', 'validation', 'errors']) as Promise<ClientMessages<keyof Messages>>,
   ]);
   return (
     <Container className="pt-6 pb-16 md:pt-10">
       <div className="mx-auto max-w-180">
+        {/* The header stays on the screen. */}
+        <p className="mb-4 hidden font-semibold text-xl print:block">{storeName}</p>
         <h1 className="mb-6 text-2xl md:text-3xl">{title}</h1>
         <noscript>
           <p>{t('noScript')}</p>

@@ -141,6 +141,19 @@ describe('[ROUTE-8] the page of an order', () => {
     );
   });
 
+  it('[ROUTE-8] tells of no delivery where nothing is sent', async () => {
+    const { total, ...order } = orderAnswer;
+    const total_shipping = { ...total.total_shipping, value: 0 };
+    const download = { ...order, total: { ...total, total_shipping }, shipping_address: null, shipping_method: null };
+    show({ ordersByNumber: ordersOf(download) });
+    await screen.findByRole('heading', { name: `Order ${numberOf(7)}` });
+    expect(screen.queryByText(labels.shipping)).toBeNull();
+    cleanup();
+    show({ ordersByNumber: ordersOf({ ...download, shipping_address: order.shipping_address }) });
+    await screen.findByText(labels.shipping);
+    expect(screen.getByText(labels.free)).toBeTruthy();
+  });
+
   it('[ROUTE-8] says so where the order is not one of the customer’s', async () => {
     show({}, '/sales/order/view/order_id/8');
     expect(await screen.findByText(labels.notFound)).toBeTruthy();

@@ -134,8 +134,8 @@ describe('[ROUTE-8] [SESS-12] the bought files', () => {
     open('/downloadable-orders', <Downloads />);
     const rows = await screen.findAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('Ready · 2 more times'),
-      expect.stringMatching(/Used up$/),
+      expect.stringMatching(/^Guide.*File 1 of 2 · Ready · 2 more times/),
+      expect.stringMatching(/^Guide.*File 2 of 2 · Used up$/),
     ]);
     const links = screen.getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/downloadable/download/link/id/MC4x']);

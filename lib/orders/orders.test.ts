@@ -241,19 +241,25 @@ describe('[SESS-12] bought files', () => {
     customerDownloadableProducts: { __typename: 'CustomerDownloadableProducts', items },
   });
 
-  it('come by the shop’s own origin while they may be opened, named by the order’s one download', async () => {
+  it('come by the shop’s own origin while they may be opened, each with the order’s downloads and its place among them', async () => {
     fakeCommerce({
       downloads: bought(file({}), null, file({ status: 'expired', remaining_downloads: '0' })),
       downloadNames: ordersOf(orderAnswer),
     });
     expect(await readDownloads()).toMatchObject([
-      { name: 'Guide', orderNumber: '000000012', remaining: 2, href: '/downloadable/download/link/id/MC4x' },
-      { status: 'expired', remaining: 0, href: null },
+      {
+        products: ['Guide'],
+        index: 1,
+        count: 2,
+        orderNumber: '000000012',
+        href: '/downloadable/download/link/id/MC4x',
+      },
+      { products: ['Guide'], index: 2, count: 2, status: 'expired', remaining: 0, href: null },
     ]);
   });
 
   it('without a limit have none, whatever word the backend has for it', async () => {
     fakeCommerce({ downloads: bought(file({ remaining_downloads: 'ไม่จำกัด' })), downloadNames: ordersOf() });
-    expect(await readDownloads()).toMatchObject([{ name: null, remaining: null }]);
+    expect(await readDownloads()).toMatchObject([{ products: [], index: 1, count: 1, remaining: null }]);
   });
 });

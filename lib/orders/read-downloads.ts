@@ -4,8 +4,11 @@ import { graphql } from '@/lib/magento/graphql';
 
 /** A file that the customer has bought. */
 export interface Download {
-  /** What was bought; null where the order holds several such products, since Magento does not tell of which it is. */
-  name: string | null;
+  /** What was bought: all such products of the order, since Magento does not tell of which the file is. */
+  products: string[];
+  /** Which of the order's files it is, and of how many: several have nothing else of their own. */
+  index: number;
+  count: number;
   /** The number of the order that it was bought with. */
   orderNumber: string;
   date: string;
@@ -53,11 +56,14 @@ const namesDocument = graphql(`
 export async function readDownloads(): Promise<Download[]> {
   const { customerDownloadableProducts: answer } = await read(downloadsDocument, {});
   const items = (answer?.items ?? []).filter((item) => item !== null);
-  const names = await readNames([...new Set(items.flatMap((item) => item.order_increment_id ?? []))]);
+  const products = await readProducts([...new Set(items.flatMap((item) => item.order_increment_id ?? []))]);
   return items.map((item) => {
     const { date, download_url, order_increment_id, remaining_downloads, status } = item;
+    const files = items.filter((other) => other.order_increment_id === order_increment_id);
     return {
-      name: names.get(order_increment_id ?? '') ?? null,
+      products: products.get(order_increment_id ?? '') ?? [],
+      index: files.indexOf(item) + 1,
+      count: files.length,
       orderNumber: order_increment_id ?? '',
       date: date ?? '',
       status: status ?? '',
@@ -67,15 +73,14 @@ export async function readDownloads(): Promise<Download[]> {
   });
 }
 
-/** What each order holds of downloadable products, where it is one. */
-async function readNames(numbers: string[]): Promise<Map<string, string>> {
+/** What each order holds of downloadable products, by its number. */
+async function readProducts(numbers: string[]): Promise<Map<string, string[]>> {
   if (numbers.length === 0) return new Map();
   const { customer } = await read(namesDocument, { numbers, pageSize: numbers.length });
   return new Map(
-    (customer?.orders?.items ?? []).flatMap((order): [string, string][] => {
+    (customer?.orders?.items ?? []).flatMap((order): [string, string[]][] => {
       const files = (order?.items ?? []).filter((item) => item?.product_type === 'downloadable');
-      const name = files.length === 1 ? files[0]?.product_name : null;
-      return order && name ? [[order.number, name]] : [];
+      return order ? [[order.number, files.flatMap((item) => item?.product_name ?? [])]] : [];
     }),
   );
 }

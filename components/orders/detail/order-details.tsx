@@ -19,7 +19,7 @@ export function OrderDetails({ order, level = 'h2' }: { order: Order; level?: 'h
   return (
     <Level value={level}>
       <div className="grid gap-4">
-        <dl className="grid gap-4 rounded-card border border-line bg-surface p-5 sm:grid-cols-2">
+        <dl className="grid grid-cols-2 gap-4 rounded-card border border-line bg-surface p-5">
           <Fact name={t('placed')}>{orderDay(date, locale)}</Fact>
           <Fact name={t('status')}>
             <strong>{status}</strong>
@@ -97,7 +97,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function OrderItems({ order: { items, totals } }: { order: Order }) {
+function OrderItems({ order: { items, totals, shippingAddress } }: { order: Order }) {
   const t = useTranslations('orders');
   const locale = useLocale();
   const money = (amount: Money) => formatMoney(amount, locale);
@@ -119,7 +119,10 @@ function OrderItems({ order: { items, totals } }: { order: Order }) {
                 amount: money(times(amount, -1)),
                 isDiscount: true,
               })),
-              { name: t('shipping'), amount: totals.shipping.minor > 0 ? money(totals.shipping) : t('free') },
+              // What is not sent, such as a download, has no delivery that could be free.
+              ...(shippingAddress || totals.shipping.minor > 0
+                ? [{ name: t('shipping'), amount: totals.shipping.minor > 0 ? money(totals.shipping) : t('free') }]
+                : []),
               ...totals.taxes.map(({ label, amount }) => ({ name: label || t('tax'), amount: money(amount) })),
             ]}
             total={{ name: t('total'), amount: money(totals.grandTotal) }}

@@ -76,7 +76,7 @@ function KnownOrder({ order, reasons, isChanged, onChange }: KnownOrderProps) {
   }, [isChanged]);
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className="mb-4 rounded-sm text-xl">
+      <h2 ref={heading} tabIndex={-1} className="mb-4 w-fit rounded-sm text-xl">
         {t('number', { number: order.number })}
       </h2>
       {isChanged ? (

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Empty } from '@/components/account/empty';
 import { Loading } from '@/components/account/loading';
 import { Alert } from '@/components/ui/alert';
 import { buttonClass } from '@/components/ui/controls/button';
@@ -29,10 +30,9 @@ export function Downloads() {
         </Alert>
       ) : null}
       {data.length === 0 ? (
-        <div className="rounded-card border border-line bg-surface p-6">
-          <p className="mb-4">{t('none')}</p>
+        <Empty icon="basket" text={t('none')}>
           <ButtonLink href={pagePath('/')}>{t('shop')}</ButtonLink>
-        </div>
+        </Empty>
       ) : (
         <ul className="grid gap-4">
           {data.map((download, index) => (
@@ -45,25 +45,33 @@ export function Downloads() {
   );
 }
 
-function BoughtFile({ download: { name, orderNumber, date, status, remaining, href } }: { download: Download }) {
+function BoughtFile({ download }: { download: Download }) {
+  const { products, index, count, orderNumber, date, status, remaining, href } = download;
   const t = useTranslations('downloads');
   const locale = useLocale();
   const state = STATES.find((known) => known === status);
+  const name = products.length > 0 ? new Intl.ListFormat(locale).format(products) : t('file');
+  const place = count > 1 ? t('fileOf', { index, count }) : null;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface p-5">
-      <div>
-        <h2 className="text-lg">{name ?? t('file')}</h2>
+    <li className="flex flex-col items-start justify-between gap-4 sm:flex-row sm:items-center rounded-card border border-line bg-surface p-5">
+      <div className="min-w-0">
+        <h2 className="text-lg">{name}</h2>
         <p className="text-ink-soft">{t('order', { number: orderNumber, date: orderDay(date, locale) })}</p>
         <p>
-          {state ? t(`states.${state}`) : status}
-          {href ? <> · {remaining === null ? t('unlimited') : t('remaining', { count: remaining })}</> : null}
+          {[
+            place,
+            state ? t(`states.${state}`) : status,
+            href && (remaining === null ? t('unlimited') : t('remaining', { count: remaining })),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
       {href ? (
-        <a href={href} target="_blank" rel="noopener" className={buttonClass('secondary')}>
+        <a href={href} target="_blank" rel="noopener" className={buttonClass('secondary', 'shrink-0')}>
           {t('open')}{' '}
           <span className="sr-only">
-            {name ?? orderNumber} {t('newTab')}
+            {name} {place} {t('newTab')}
           </span>
         </a>
       ) : null}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { Empty } from '@/components/account/empty';
 import { Loading } from '@/components/account/loading';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
@@ -57,16 +58,15 @@ function History({ first }: { first: Shown }) {
   if (data === null) return <Loading error={isReading ? null : error} onRetry={retry} />;
   if (data.count === 0 && search === '') {
     return (
-      <div className="rounded-card border border-line bg-surface p-6">
-        <p className="mb-4">{t('none')}</p>
+      <Empty icon="parcel" text={t('none')}>
         <ButtonLink href={pagePath('/')}>{t('shop')}</ButtonLink>
-      </div>
+      </Empty>
     );
   }
   return (
     <>
       <Search key={search} search={search} onSearch={(text) => show({ search: text, page: 1 })} />
-      <p ref={result} tabIndex={-1} role="status" className="mb-3 rounded-sm text-ink-soft">
+      <p ref={result} tabIndex={-1} role="status" className="mb-3 w-fit rounded-sm text-ink-soft">
         {data.count === 0 ? t('noneFound', { search }) : t('count', { count: data.count })}
       </p>
       <OrderList
@@ -99,7 +99,7 @@ function Search({ search, onSearch }: { search: string; onSearch: (text: string)
           label={t('search')}
           defaultValue={search}
           autoComplete="off"
-          className="w-72 max-w-full"
+          className="w-72 min-w-40 flex-1 sm:flex-none"
         />
         <Button type="submit" look="secondary">
           {t('searchAction')}

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { OrderFrame } from '@/components/orders/order-frame';
-import { Busy } from '@/components/ui/spinner';
+import { BusyCards } from '@/components/ui/skeleton';
 import { ORDER_TRACKING_PATH } from '@/lib/config/paths';
 import { getLookupField } from '@/lib/orders/get-lookup-field';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
@@ -10,11 +10,11 @@ import { PrintOrder } from './print-order';
 export async function PrintPage({ storeContext }: { storeContext: StoreContext }) {
   const [t, field] = await Promise.all([getTranslations('orders'), getLookupField()]);
   return (
-    <OrderFrame storeContext={storeContext} title={t('printTitle')}>
+    <OrderFrame storeContext={storeContext} title={t('detailTitle')}>
       <PrintOrder
         field={field}
         trackingHref={viewPath(storeContext.storeView, ORDER_TRACKING_PATH)}
-        skeleton={<Busy label={t('loading')} />}
+        skeleton={<BusyCards label={t('loading')} />}
       />
     </OrderFrame>
   );

@@ -81,7 +81,7 @@ function Found({ order, onAgain }: { order: Order; onAgain: () => void }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className="mb-4 rounded-sm text-xl">
+      <h2 ref={heading} tabIndex={-1} className="mb-4 w-fit rounded-sm text-xl">
         {t('number', { number: order.number })}
       </h2>
       <div data-print="never" className="mb-5 flex flex-wrap gap-3">
