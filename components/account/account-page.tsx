@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/controls/link';
-import { Busy } from '@/components/ui/spinner';
+import { Icon } from '@/components/ui/image/icon';
+import { BusyCards } from '@/components/ui/skeleton';
 import { inAppPage } from '@/lib/config/paths';
 import { type ClientMessages, getClientMessages } from '@/lib/i18n/client-messages';
 import type { Messages } from '@/lib/i18n/load-messages';
@@ -32,32 +33,41 @@ export async function AccountPage({ storeContext, current, title, namespaces = [
     getTranslations('account'),
     getClientMessages(['account', 'validation', 'errors', ...namespaces]) as Promise<ClientMessages<keyof Messages>>,
   ]);
-  const links = ACCOUNT_LINKS.filter(({ path }) => inAppPage(path));
+  const list = (
+    <ul className="grid gap-1">
+      {ACCOUNT_LINKS.filter(({ path }) => inAppPage(path)).map(({ name, path }) => (
+        <li key={name}>
+          <AccountNavLink href={viewPath(storeView, path)} isCurrent={name === current} isDocument={name === 'signOut'}>
+            {t(name)}
+          </AccountNavLink>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Container className="pt-6 pb-16 md:pt-10">
       <noscript>
         <p>{t('noScript')}</p>
       </noscript>
-      <div className="gap-10 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] noscript:hidden">
+      {/* As high as the screen: what is read later does not push the footer about. */}
+      <div className="min-h-[85dvh] gap-10 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] noscript:hidden">
         <nav aria-label={t('menu')} data-print="never" className="mb-6 lg:mb-0">
-          <ul className="-mx-4 flex gap-1 overflow-x-auto px-4 pb-2 lg:mx-0 lg:grid lg:overflow-visible lg:px-0">
-            {links.map(({ name, path }) => (
-              <li key={name} className="shrink-0">
-                <AccountNavLink
-                  href={viewPath(storeView, path)}
-                  isCurrent={name === current}
-                  isDocument={name === 'signOut'}
-                >
-                  {t(name)}
-                </AccountNavLink>
-              </li>
-            ))}
-          </ul>
+          <details className="group/menu sm:max-w-80 lg:hidden">
+            <summary className="flex min-h-12 items-center justify-between gap-3 rounded-input border border-line-strong bg-surface px-3 py-2 font-medium">
+              <span>
+                <span className="font-normal text-ink-soft">{t('menu')}: </span>
+                {t(current)}
+              </span>
+              <Icon name="chevron-down" className="size-4 group-open/menu:rotate-180" />
+            </summary>
+            <div className="mt-1 rounded-card border border-line bg-surface p-2">{list}</div>
+          </details>
+          <div className="hidden lg:block">{list}</div>
         </nav>
         <div className="min-w-0">
           <h1 className="mb-6 text-2xl md:text-3xl">{title}</h1>
           <MessagesProvider locale={storeView.locale} messages={messages}>
-            <Guard skeleton={<Busy label={t('loading')} />}>
+            <Guard skeleton={<BusyCards label={t('loading')} />}>
               <CommerceProvider>{children}</CommerceProvider>
             </Guard>
           </MessagesProvider>
@@ -76,7 +86,7 @@ interface AccountNavLinkProps {
 }
 
 function AccountNavLink({ href, isCurrent, isDocument, children }: AccountNavLinkProps) {
-  const className = `flex min-h-11 items-center rounded-input px-3 whitespace-nowrap hover:bg-sunken ${isCurrent ? 'bg-sunken font-semibold text-evergreen' : ''}`;
+  const className = `flex min-h-11 items-center rounded-input px-3 hover:bg-sunken ${isCurrent ? 'bg-sunken font-semibold text-evergreen' : ''}`;
   if (isDocument) {
     return (
       <a href={href} className={className}>

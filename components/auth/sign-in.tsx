@@ -30,7 +30,7 @@ export function SignIn() {
       ) : null}
       <SignInForm
         forgot={
-          <a href={hrefs.forgot} className={LINK}>
+          <a href={hrefs.forgot} className={`${LINK} inline-flex items-center`}>
             {t('forgot')}
           </a>
         }

@@ -25,7 +25,7 @@ export function SignOut({ homeHref, signInHref }: { homeHref: string; signInHref
   if (!done) return <Busy label={t('busy')} />;
   return (
     <div className="grid gap-4">
-      <h2 ref={heading} tabIndex={-1} className="rounded-sm text-xl">
+      <h2 ref={heading} tabIndex={-1} className="w-fit rounded-sm text-xl">
         {t(done)}
       </h2>
       <p className="flex flex-wrap gap-3">

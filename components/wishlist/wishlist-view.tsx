@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { Empty } from '@/components/account/empty';
 import { Loading } from '@/components/account/loading';
 import { useFocusAfter, useFocusOn } from '@/components/account/use-focus';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
-import { Icon } from '@/components/ui/image/icon';
 import { useErrorText } from '@/lib/magento/use-error-text';
 import { useWishlist } from '@/lib/wishlist/use-wishlist';
 import { WishItem } from './wish-item';
@@ -49,7 +49,7 @@ export function WishlistView({ homeHref }: { homeHref: string }) {
   const { wishes, count } = wishlist;
   return (
     <div className="grid gap-4">
-      <p ref={summary} tabIndex={-1} className="rounded-sm text-ink-soft">
+      <p ref={summary} tabIndex={-1} className="w-fit rounded-sm text-ink-soft">
         {t('count', { count })}
       </p>
       <p role="status" className="sr-only">
@@ -62,7 +62,9 @@ export function WishlistView({ homeHref }: { homeHref: string }) {
           ))}
         </ul>
       ) : (
-        <Empty homeHref={homeHref} />
+        <Empty icon="heart" text={t('empty')}>
+          <ButtonLink href={homeHref}>{t('browse')}</ButtonLink>
+        </Empty>
       )}
       {problem ? (
         <p role="alert" className="text-brick">
@@ -74,17 +76,6 @@ export function WishlistView({ homeHref }: { homeHref: string }) {
           {isLoadingMore ? t('loadingMore') : t('more')}
         </Button>
       ) : null}
-    </div>
-  );
-}
-
-function Empty({ homeHref }: { homeHref: string }) {
-  const t = useTranslations('wishlist');
-  return (
-    <div className="grid justify-items-center gap-4 rounded-card border border-line bg-surface px-6 py-12 text-center">
-      <Icon name="heart" className="size-10 text-evergreen" />
-      <p className="max-w-prose">{t('empty')}</p>
-      <ButtonLink href={homeHref}>{t('browse')}</ButtonLink>
     </div>
   );
 }

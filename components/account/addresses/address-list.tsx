@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Empty } from '@/components/account/empty';
 import { AddressLines } from '@/components/address/address-lines';
 import { Button } from '@/components/ui/controls/button';
 import { pickedAddress } from '@/lib/address/address';
@@ -23,29 +24,42 @@ export function AddressList({ addresses, onNew, onEdit, onDeleted }: AddressList
   const sorted = [...addresses].sort((one, other) => rank(other) - rank(one));
   return (
     <>
-      {sorted.length === 0 ? <p className="mb-6">{t('empty')}</p> : null}
-      <ul className="mb-6 grid gap-4 md:grid-cols-2">
-        {sorted.map((address) => (
-          <li key={address.id} className="flex flex-col rounded-card border border-line bg-surface p-5">
-            <DefaultMarks address={address} />
-            <address className="mb-4 text-ink-soft not-italic">
-              <AddressLines address={pickedAddress(address)} />
-            </address>
-            <div className="mt-auto flex flex-wrap gap-2">
-              <Button look="secondary" onClick={() => onEdit(address.id)} aria-label={t('editOf', nameOf(address))}>
-                {t('edit')}
-              </Button>
-              {rank(address) === 0 ? (
-                <Button look="quiet" onClick={() => setLeaving(address)} aria-label={t('deleteOf', nameOf(address))}>
-                  {t('delete')}
-                </Button>
-              ) : null}
-            </div>
-          </li>
-        ))}
-      </ul>
-      {sorted.some((address) => rank(address) > 0) ? <p className="mb-6 text-ink-soft">{t('defaultsStay')}</p> : null}
-      <Button onClick={onNew}>{t('add')}</Button>
+      {sorted.length === 0 ? (
+        <Empty icon="truck" text={t('empty')}>
+          <Button onClick={onNew}>{t('add')}</Button>
+        </Empty>
+      ) : (
+        <>
+          <ul className="mb-6 grid gap-4 md:grid-cols-2">
+            {sorted.map((address) => (
+              <li key={address.id} className="flex flex-col rounded-card border border-line bg-surface p-5">
+                <DefaultMarks address={address} />
+                <address className="mb-4 text-ink-soft not-italic">
+                  <AddressLines address={pickedAddress(address)} />
+                </address>
+                <div className="mt-auto flex flex-wrap gap-2">
+                  <Button look="secondary" onClick={() => onEdit(address.id)} aria-label={t('editOf', nameOf(address))}>
+                    {t('edit')}
+                  </Button>
+                  {rank(address) === 0 ? (
+                    <Button
+                      look="quiet"
+                      onClick={() => setLeaving(address)}
+                      aria-label={t('deleteOf', nameOf(address))}
+                    >
+                      {t('delete')}
+                    </Button>
+                  ) : null}
+                </div>
+              </li>
+            ))}
+          </ul>
+          {sorted.some((address) => rank(address) > 0) ? (
+            <p className="mb-6 text-ink-soft">{t('defaultsStay')}</p>
+          ) : null}
+          <Button onClick={onNew}>{t('add')}</Button>
+        </>
+      )}
       <DeleteAddress
         address={leaving}
         onClose={() => setLeaving(null)}

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Loading } from '@/components/account/loading';
 import { Link } from '@/components/ui/controls/link';
+import { Skeleton } from '@/components/ui/skeleton';
 import { pagePath } from '@/lib/browser/page-store';
 import { ORDERS_PATH } from '@/lib/config/paths';
 import { formatMoney } from '@/lib/format/money';
@@ -21,7 +22,11 @@ export function RecentOrders() {
   return (
     <section className="mb-4 rounded-card border border-line bg-surface p-5">
       <h2 className="mb-2 text-lg">{t('recentOrders')}</h2>
-      {data ? <Orders rows={data.rows.slice(0, SHOWN)} /> : <Loading error={error} onRetry={retry} />}
+      {data ? (
+        <Orders rows={data.rows.slice(0, SHOWN)} />
+      ) : (
+        <Loading error={error} onRetry={retry} skeleton={<Skeleton className="h-78 sm:h-60" />} />
+      )}
     </section>
   );
 }
@@ -34,8 +39,11 @@ function Orders({ rows }: { rows: readonly OrderRow[] }) {
     <>
       <ul className="divide-y divide-line">
         {rows.map(({ id, number, date, status, grandTotal }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 py-2">
-            <Link href={orderHref(id)} className={LINK}>
+          <li
+            key={id}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-2 sm:grid-cols-[2fr_3fr_auto]"
+          >
+            <Link href={orderHref(id)} className={`${LINK} col-span-2 justify-self-start sm:col-span-1`}>
               {t('orderNumber', { number })}
             </Link>
             <span className="text-ink-soft">

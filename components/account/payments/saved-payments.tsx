@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '@/components/account/confirm-dialog';
+import { Empty } from '@/components/account/empty';
 import { Loading } from '@/components/account/loading';
 import { useFocusAfter } from '@/components/account/use-focus';
 import { Alert } from '@/components/ui/alert';
@@ -41,15 +42,15 @@ export function SavedPayments() {
         ) : null}
       </div>
       {data.length === 0 ? (
-        <p className="rounded-card border border-line bg-surface p-6">{t('none')}</p>
+        <Empty icon="shield" text={t('none')} />
       ) : (
         <ul className="grid gap-4">
           {data.map((payment) => (
             <li
               key={payment.hash}
-              className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface p-5"
+              className="flex items-center justify-between gap-4 rounded-card border border-line bg-surface p-5"
             >
-              <div>
+              <div className="min-w-0">
                 <h2 className="text-lg tabular-nums">{nameOf(payment)}</h2>
                 {payment.expires ? (
                   <p className="text-ink-soft tabular-nums">{t('expires', { date: payment.expires })}</p>

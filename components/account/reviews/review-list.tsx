@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { Empty } from '@/components/account/empty';
 import { Loading } from '@/components/account/loading';
 import { useFocusOn } from '@/components/account/use-focus';
 import { StarRow } from '@/components/catalog/card/star-row';
@@ -44,7 +45,7 @@ export function ReviewList({ detailHref }: { detailHref: string }) {
   useEffect(() => void show(1), []);
 
   if (!shown) return <Loading error={error} onRetry={() => show(1)} />;
-  if (shown.reviews.length === 0) return <p>{t('empty')}</p>;
+  if (shown.reviews.length === 0) return <Empty icon="star" text={t('empty')} />;
   return (
     <div className="grid gap-4">
       <p className="text-ink-soft">{t('moderated')}</p>

@@ -62,7 +62,7 @@ function View({ view, account }: { view: Exclude<DrawerView, 'MENU' | 'MY_ACCOUN
     <>
       <SignInForm
         forgot={
-          <Button look="quiet" onClick={() => showInDrawer('FORGOT_PASSWORD')} className="px-2">
+          <Button look="quiet" onClick={() => showInDrawer('FORGOT_PASSWORD')} className="-mx-6">
             {t('forgot')}
           </Button>
         }

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/image/icon';
+import type { IconName } from '@/components/ui/image/icon-sprite';
+
+interface EmptyProps {
+  icon: IconName;
+  text: string;
+  /** The way on. */
+  children?: ReactNode;
+}
+
+/** In the place of a list of which there is nothing yet. */
+export function Empty({ icon, text, children }: EmptyProps) {
+  return (
+    <div className="grid justify-items-center gap-4 rounded-card border border-line bg-surface px-6 py-12 text-center">
+      <Icon name={icon} className="size-10 text-evergreen" />
+      <p className="max-w-prose">{text}</p>
+      {children}
+    </div>
+  );
+}
