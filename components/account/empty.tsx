@@ -14,7 +14,7 @@ export function Empty({ icon, text, children }: EmptyProps) {
   return (
     <div className="grid justify-items-center gap-4 rounded-card border border-line bg-surface px-6 py-12 text-center">
       <Icon name={icon} className="size-10 text-evergreen" />
-      <p className="max-w-prose">{text}</p>
+      <p className="max-w-measure">{text}</p>
       {children}
     </div>
   );

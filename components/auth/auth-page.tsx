@@ -21,7 +21,7 @@ export async function AuthPage({ storeContext, namespace, children }: AuthPagePr
   ]);
   return (
     <Container className="pt-6 pb-16 md:pt-10">
-      <div className="mx-auto max-w-xl">
+      <div className="mx-auto max-w-140">
         <h1 className="mb-2 text-2xl md:text-3xl">{t('title')}</h1>
         <p className="mb-6 text-ink-soft">{t('text')}</p>
         <noscript>

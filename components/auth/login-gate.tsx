@@ -76,7 +76,7 @@ function GatePopup({ onPass }: { onPass: () => void }) {
     <Modal
       isOpen
       label={t('title')}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[28rem] max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card bg-surface p-6 shadow-float backdrop:bg-ink/60 backdrop:backdrop-blur-sm"
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[28rem] max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card bg-surface p-6 shadow-float backdrop:bg-ink/60"
     >
       <h2 className="mb-2 text-xl">{t('title')}</h2>
       <p className="mb-4 text-ink-soft">{t('text')}</p>

@@ -30,7 +30,7 @@ export async function ContactPage({ storeContext }: { storeContext: StoreContext
             </div>
           </section>
         ) : null}
-        {takesMessages || html ? null : <p className="max-w-prose">{t('noForm')}</p>}
+        {takesMessages || html ? null : <p className="max-w-measure">{t('noForm')}</p>}
       </div>
     </Container>
   );

@@ -12,7 +12,7 @@ export function UnloadedNotice({ text, tryAgain }: { text: string; tryAgain: str
       role="alert"
       hidden
       data-print="never"
-      className="fixed inset-x-3 bottom-3 z-50 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-card border border-line bg-surface p-3 shadow-float sm:right-auto sm:left-4 sm:max-w-md sm:flex-nowrap"
+      className="fixed inset-x-3 bottom-3 z-50 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-card border border-line bg-surface p-3 shadow-float sm:right-auto sm:left-4 sm:max-w-112 sm:flex-nowrap"
     >
       <p className="flex flex-1 basis-52 items-start gap-3">
         <Icon name="alert" className="mt-0.5 size-5 text-amber" />

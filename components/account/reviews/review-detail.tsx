@@ -62,7 +62,7 @@ function Written({ review }: { review: OwnReview }) {
         ))}
       </dl>
       <p className="font-semibold">{summary}</p>
-      <p className="max-w-prose whitespace-pre-line">{text}</p>
+      <p className="max-w-measure whitespace-pre-line">{text}</p>
       <p className="text-ink-soft text-sm">{t('moderated')}</p>
     </article>
   );

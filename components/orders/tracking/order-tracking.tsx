@@ -49,7 +49,13 @@ export function OrderTracking({ field, ordersHref }: OrderTrackingProps) {
   return (
     <>
       <p className="mb-6 text-ink-soft">{t('trackingText')}</p>
-      <Form form={form} label={t('trackingTitle')} onSubmit={submit} reasons={CUSTOMER_REASONS} className="grid gap-4">
+      <Form
+        form={form}
+        label={t('trackingTitle')}
+        onSubmit={submit}
+        reasons={CUSTOMER_REASONS}
+        className="grid max-w-140 gap-4"
+      >
         <TextInput<Lookup> name="number" label={t('lookupNumber')} hint={t('lookupNumberHint')} autoComplete="off" />
         <TextInput<Lookup> name="email" type="email" label={t('lookupEmail')} autoComplete="email" />
         {field === 'postcode' ? (
