@@ -66,8 +66,9 @@ const COMPONENT_EDGES = {
   pharmacy: [...LEAVES, 'content'],
   // A page of the account, whose wishes are chosen, and told, like lines of a cart.
   wishlist: [...LEAVES, 'account', 'cart/add', 'cart/item'],
-  // The promo blocks, the header's cart, the account's menu and forms, the skeletons of the pages that are on their way.
-  shell: [...LEAVES, 'account', 'auth', 'catalog', 'content', 'cart/header'],
+  // The promo blocks, the header's cart, the account's menu and forms, the skeletons of the pages that are on their way;
+  // one listener for the hearts of all cards.
+  shell: [...LEAVES, 'account', 'auth', 'catalog', 'content', 'cart/header', 'wishlist/add'],
 };
 
 /**

@@ -55,6 +55,45 @@ test('[CAT-5] a guest who presses the heart is led to the sign-in page and back,
   await expect(page.getByRole('listitem', { name })).toBeVisible();
 });
 
+test('[CAT-5] the heart of a card: a guest signs in and comes back, keeps a product without leaving the list, finds it marked, and takes it off', async ({
+  page,
+  shop,
+  facts,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const customer = await newAccount(shop.backendUrl);
+  const path = `${facts.categories[0].path}?product_list_order=name-asc`;
+  const hearts = page.locator('main article button[data-heart]');
+  const first = hearts.first();
+  await page.goto(path);
+  await first.click();
+  await page.getByRole('button', { name: text('wish.signIn'), exact: true }).click();
+  await fillSignIn(page, customer);
+  await expect(page).toHaveURL(`${shop.url}${path}`);
+
+  const { width, height } = (await first.boundingBox()) ?? { width: 0, height: 0 };
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  const name = ((await first.textContent()) ?? '').replace(`${text('wish.save')}: `, '');
+  await first.click();
+  await expect(page.getByText(text('wish.added'))).toBeVisible();
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(`${shop.url}${path}`);
+  expect(await violations(page)).toEqual([]);
+
+  await page.reload();
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'false');
+  await page.goto('/wishlist');
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();
+
+  await page.goto(path);
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await first.click();
+  await expect(first).toHaveAttribute('aria-pressed', 'false');
+  await page.goto('/wishlist');
+  await expect(page.getByText(text('wishlist.empty'))).toBeVisible();
+});
+
 test('[SESS-12, CAT-5] the wish list has products of every type: edited, moved to the cart, taken off, and free of axe’s findings', async ({
   page,
   shop,

@@ -16,7 +16,7 @@ export async function ContactPage({ storeContext }: { storeContext: StoreContext
   return (
     <Container className="pt-6 pb-16 md:pt-10">
       <h1 className="mb-6 text-2xl md:text-3xl">{heading ?? t('title')}</h1>
-      <div className="grid gap-10 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-2">
         {html ? <CmsHtml storeContext={storeContext} html={html} /> : null}
         {takesMessages ? (
           <section>

@@ -14,9 +14,19 @@ const NONE: HeartsState = { token: null, ids: {} };
 
 const useHeartsStore = create<HeartsState>(() => NONE);
 
+/** The read under way: several may ask at once, and one that a change has overtaken tells nothing. */
+let reading: { token: string; done: Promise<void> } | null = null;
+
 /** Discards which hearts are marked: whoever changes the list asks for it anew. */
 export function discardHearts(): void {
+  reading = null;
   useHeartsStore.setState(NONE);
+}
+
+/** Whether a customer is signed in of whom it is not known yet which hearts are marked. */
+export function lacksHearts(): boolean {
+  const { token } = useUserStore.getState();
+  return token !== null && token !== useHeartsStore.getState().token;
 }
 
 /** The id of the wish for a product; null where it is not on the first page of the customer's list, and for guests. */
@@ -35,11 +45,27 @@ export function followHearts(tell: () => void): () => void {
 
 /** Reads which hearts are marked, once for a token [CAT-5]; for guests none. Throws AppError. */
 export async function readHearts(): Promise<void> {
-  loadSession();
+  if (useUserStore.getState().token === null) loadSession();
   const { token } = useUserStore.getState();
   if (token === null || useHeartsStore.getState().token === token) return;
+  if (reading?.token !== token) {
+    const own = { token, done: Promise.resolve() };
+    own.done = readIds()
+      .then((ids) => {
+        if (reading === own) useHeartsStore.setState({ token, ids });
+      })
+      .finally(() => {
+        if (reading === own) reading = null;
+      });
+    reading = own;
+  }
+  await reading.done;
+}
+
+async function readIds(): Promise<HeartsState['ids']> {
   const { customer } = await read(heartsDocument, { pageSize: WISHES_PER_PAGE });
   const items = customer?.wishlists[0]?.items_v2?.items ?? [];
-  const ids = items.flatMap((item): [string, string][] => (item?.product?.sku ? [[item.product.sku, item.id]] : []));
-  useHeartsStore.setState({ token, ids: Object.fromEntries(ids) });
+  return Object.fromEntries(
+    items.flatMap((item): [string, string][] => (item?.product?.sku ? [[item.product.sku, item.id]] : [])),
+  );
 }

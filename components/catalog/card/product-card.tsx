@@ -19,10 +19,12 @@ interface ProductCardProps {
   isEarly?: boolean;
   /** The one clear action; the card knows neither cart nor wishlist. */
   action?: ReactNode;
+  /** A button on the picture's corner. */
+  corner?: ReactNode;
 }
 
 /** A product in a list. The whole card is one link, stretched from the name; its action lies above it. */
-export function ProductCard({ product, isFirst, isEarly, action }: ProductCardProps) {
+export function ProductCard({ product, isFirst, isEarly, action, corner }: ProductCardProps) {
   const t = useTranslations('productCard');
   const { image, price, rating, badge } = product;
   return (
@@ -45,6 +47,7 @@ export function ProductCard({ product, isFirst, isEarly, action }: ProductCardPr
           {badge ? <ProductBadge badge={badge} /> : null}
           {price.saving ? <SavingBadge percent={price.saving.percent} /> : null}
         </div>
+        {corner ? <div className="absolute right-1 bottom-1 z-10">{corner}</div> : null}
       </div>
       <div className="flex flex-1 flex-col gap-1 p-3 md:p-4">
         <h3 className="font-medium text-base leading-snug tracking-normal">
@@ -75,10 +78,11 @@ interface ProductGridProps {
   products: readonly CardProduct[];
   isNarrow?: boolean;
   action?: (product: CardProduct) => ReactNode;
+  corner?: ((product: CardProduct) => ReactNode) | undefined;
 }
 
 /** Cards in rows of two, three or four. */
-export function ProductGrid({ products, isNarrow = false, action }: ProductGridProps) {
+export function ProductGrid({ products, isNarrow = false, action, corner }: ProductGridProps) {
   return (
     <ul
       className={`grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 ${isNarrow ? 'xl:gap-6' : 'lg:grid-cols-4 lg:gap-6'}`}
@@ -90,6 +94,7 @@ export function ProductGrid({ products, isNarrow = false, action }: ProductGridP
             isFirst={index < FIRST_CARDS}
             isEarly={index < EARLY_CARDS}
             action={action?.(product)}
+            corner={corner?.(product)}
           />
         </li>
       ))}

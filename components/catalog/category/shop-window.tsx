@@ -4,6 +4,7 @@ import { CardAction } from '@/components/cart/add/add-button';
 import { ProductGrid } from '@/components/catalog/card/product-card';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/controls/link';
+import { getCardHeart } from '@/components/wishlist/add/card-heart';
 import type { CardRules } from '@/lib/catalog/card/card-rules';
 import { getMenu } from '@/lib/catalog/category/get-menu';
 import type { MenuNode } from '@/lib/catalog/category/menu';
@@ -82,7 +83,11 @@ export async function NewestProducts({ storeContext, cardRules, otherwise = null
       <h2 id="newest-products" className="mb-5 text-2xl">
         {t('newest')}
       </h2>
-      <ProductGrid products={products.slice(0, NEWEST)} action={(product) => <CardAction product={product} />} />
+      <ProductGrid
+        products={products.slice(0, NEWEST)}
+        action={(product) => <CardAction product={product} />}
+        corner={await getCardHeart(storeContext)}
+      />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { CardAction } from '@/components/cart/add/add-button';
 import { ProductGrid } from '@/components/catalog/card/product-card';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Icon } from '@/components/ui/image/icon';
+import { getCardHeart } from '@/components/wishlist/add/card-heart';
 import type { Listing } from '@/lib/catalog/listing/get-listing';
 import { listingHref } from '@/lib/catalog/listing/listing-params';
 import type { StoreContext } from '@/lib/store/store-view';
@@ -48,6 +49,7 @@ export async function ProductListing({ storeContext, listing, href, empty }: Pro
                 products={products}
                 isNarrow={hasFacets}
                 action={(product) => <CardAction product={product} />}
+                corner={await getCardHeart(storeContext)}
               />
             ) : (
               <EmptyListing href={href} isFiltered />

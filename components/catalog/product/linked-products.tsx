@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { CardAction } from '@/components/cart/add/add-button';
 import { ProductCard } from '@/components/catalog/card/product-card';
 import { Carousel } from '@/components/ui/image/carousel';
+import { getCardHeart } from '@/components/wishlist/add/card-heart';
 import { productTags } from '@/lib/cache/tags';
 import type { CardProduct } from '@/lib/catalog/card/card-product';
 import type { CardRules } from '@/lib/catalog/card/card-rules';
@@ -17,15 +18,16 @@ interface LinkedProductsProps {
 
 /** What goes with a product, and what may be bought instead of it. */
 export async function LinkedProducts({ storeContext, product, url, cardRules }: LinkedProductsProps) {
-  const [{ related, upsell }, t] = await Promise.all([
+  const [{ related, upsell }, t, corner] = await Promise.all([
     getLinkedProducts(storeContext, url, productTags(product), cardRules),
     getTranslations('product'),
+    getCardHeart(storeContext),
   ]);
   const labels = { back: t('scrollBack'), on: t('scrollOn') };
   return (
     <>
-      <ProductRow title={t('related')} products={related} labels={labels} />
-      <ProductRow title={t('upsell')} products={upsell} labels={labels} />
+      <ProductRow title={t('related')} products={related} labels={labels} corner={corner} />
+      <ProductRow title={t('upsell')} products={upsell} labels={labels} corner={corner} />
     </>
   );
 }
@@ -34,9 +36,10 @@ interface ProductRowProps {
   title: string;
   products: readonly CardProduct[];
   labels: { back: string; on: string };
+  corner: Awaited<ReturnType<typeof getCardHeart>>;
 }
 
-function ProductRow({ title, products, labels }: ProductRowProps) {
+function ProductRow({ title, products, labels, corner }: ProductRowProps) {
   if (products.length === 0) return null;
   return (
     <section aria-label={title} className="mt-14">
@@ -46,7 +49,7 @@ function ProductRow({ title, products, labels }: ProductRowProps) {
             key={product.uid}
             className="w-[44%] shrink-0 snap-start sm:w-[30%] lg:w-[calc((100%_-_3*--spacing(6))/4)]"
           >
-            <ProductCard product={product} action={<CardAction product={product} />} />
+            <ProductCard product={product} action={<CardAction product={product} />} corner={corner?.(product)} />
           </li>
         ))}
       </Carousel>

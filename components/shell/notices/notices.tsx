@@ -5,8 +5,10 @@ import type { Gate } from '@/components/auth/gate';
 import type { AccountMenu } from '@/components/shell/account/account-menu';
 import { ACCOUNT_TRIGGER } from '@/components/shell/account/account-places';
 import { useLoaded } from '@/components/ui/use-loaded';
+import { onHeart } from '@/components/wishlist/add/early-hearts';
+import type { HeartLabels } from '@/components/wishlist/add/heart';
 import { watchSession } from '@/lib/auth/watch-session';
-import { WARNING_EVENT } from '@/lib/browser/notice-event';
+import { WARNING_EVENT, warn } from '@/lib/browser/notice-event';
 import { opensHere } from '@/lib/browser/opens-here';
 import { hasMark, takeMark } from '@/lib/browser/session-mark';
 import { useSignedIn } from '@/lib/customer/user-store';
@@ -28,10 +30,13 @@ export interface NoticesProps {
   accountMenu: AccountMenu;
   /** Null where the shop has no login gate [GATE-1]. */
   gate: Gate | null;
+  /** Null where the shop has no wish lists. */
+  hearts: HeartLabels | null;
 }
 
 const loadTrigger = () => import('@/components/shell/account/account-trigger').then((code) => code.AccountTrigger);
 const loadOverlay = () => import('./full-page-loading').then((code) => code.FullPageLoading);
+const loadHearts = () => import('@/components/wishlist/add/heart');
 const loadGate = () => import('@/components/auth/login-gate').then(({ LoginGate }) => LoginGate);
 
 /** Milliseconds that a message about being offline or online stays [NET-1]. */
@@ -41,10 +46,11 @@ const CONNECTIVITY_TIMEOUT = 3000;
  * What any page has once it rests: toasts, the loading overlay, messages about being offline, the session's clock and
  * the account in the header.
  */
-export function Notices({ labels, accountMenu, gate }: NoticesProps) {
+export function Notices({ labels, accountMenu, gate, hearts }: NoticesProps) {
   useConnectivityToasts(labels);
   useEffect(showWarnings, []);
   useSession(labels);
+  useCardHearts(hearts);
   const LoginGate = useLoaded(loadGate, gate !== null);
   const isLoading = useShellStore((state) => state.isFullPageLoading);
   const FullPageLoading = useLoaded(loadOverlay, isLoading);
@@ -79,6 +85,39 @@ function Account({ menu }: { menu: AccountMenu }) {
     return () => controller.abort();
   }, [isLink]);
   return AccountTrigger ? <AccountTrigger menu={menu} isPressed={isPressed} /> : null;
+}
+
+/** Hearts of product cards [CAT-5]: their code comes with the first press, and for a customer. */
+function useCardHearts(labels: HeartLabels | null): void {
+  const isSignedIn = useSignedIn() === true;
+  useEffect(() => {
+    if (!labels) return;
+    return onHeart((heart) => {
+      loadHearts().then(
+        ({ pressCardHeart }) => pressCardHeart(heart, labels),
+        () => {
+          warn(labels.offline);
+          heart.removeAttribute('aria-busy');
+        },
+      );
+    });
+  }, [labels]);
+  const hasHearts = labels !== null;
+  useEffect(() => {
+    if (!isSignedIn || !hasHearts) return;
+    let isGone = false;
+    let stop = () => {};
+    loadHearts().then(
+      ({ markCardHearts }) => {
+        if (!isGone) stop = markCardHearts();
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [isSignedIn, hasHearts]);
 }
 
 /** Warnings of who could not load the code that adds a toast. Returns a way to stop. */

@@ -2,6 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { getGate } from '@/components/auth/gate';
 import { getAccountMenu } from '@/components/shell/account/account-menu';
 import { UnloadedNotice } from '@/components/ui/unloaded-notice';
+import { LISTEN_FOR_HEARTS } from '@/components/wishlist/add/early-hearts';
+import { getHeartLabels } from '@/components/wishlist/add/heart-labels';
+import { getStoreConfig } from '@/lib/store/get-store-config';
 import type { StoreContext } from '@/lib/store/store-view';
 import { NoticeLoader } from './notice-loader';
 
@@ -10,6 +13,7 @@ export async function ToastOutlet({ storeContext }: { storeContext: StoreContext
   const t = await getTranslations('notices');
   const shell = await getTranslations('shell');
   const failure = await getTranslations('failure');
+  const { wishlistEnabled } = await getStoreConfig(storeContext);
   const labels = {
     notices: t('label'),
     close: shell('close'),
@@ -21,10 +25,15 @@ export async function ToastOutlet({ storeContext }: { storeContext: StoreContext
   };
   return (
     <>
+      {wishlistEnabled ? (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this shop
+        <script dangerouslySetInnerHTML={{ __html: LISTEN_FOR_HEARTS }} />
+      ) : null}
       <NoticeLoader
         labels={labels}
         accountMenu={await getAccountMenu(storeContext.storeView)}
         gate={await getGate(storeContext)}
+        hearts={wishlistEnabled ? await getHeartLabels() : null}
       />
       <UnloadedNotice text={failure('part')} tryAgain={failure('tryAgain')} />
     </>

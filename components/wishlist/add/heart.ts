@@ -8,13 +8,10 @@ import { readToken } from '@/lib/magento/browser/call-headers';
 import { errorText } from '@/lib/magento/error-text';
 import { addToast } from '@/lib/shell/toast-store';
 import { addToWishlist } from '@/lib/wishlist/add-to-wishlist';
-import { followHearts, heartOf, readHearts } from '@/lib/wishlist/hearts';
+import { followHearts, heartOf, lacksHearts, readHearts } from '@/lib/wishlist/hearts';
 import { removeFromWishlist } from '@/lib/wishlist/remove-from-wishlist';
 
-export type WishLabels = Record<
-  'save' | 'saved' | 'guest' | 'signIn' | 'added' | 'removed' | 'view' | 'offline' | 'unexpected',
-  string
->;
+export type HeartLabels = Record<'guest' | 'signIn' | 'added' | 'removed' | 'view' | 'offline' | 'unexpected', string>;
 
 /** Tells whether a product is on the customer's list, now and with every change. Returns a function that stops it. */
 export function followHeart(sku: string, tell: (isWished: boolean) => void): () => void {
@@ -26,7 +23,7 @@ export function followHeart(sku: string, tell: (isWished: boolean) => void): () 
 }
 
 /** Puts a product on the list with what is chosen in its form, or takes it off; a guest is told to sign in [CAT-5]. */
-export async function pressHeart(button: HTMLButtonElement, sku: string, labels: WishLabels): Promise<void> {
+export async function pressHeart(button: HTMLButtonElement, sku: string, labels: HeartLabels): Promise<void> {
   if (readToken() === null) {
     const onAction = () => window.location.assign(signInPath());
     addToast({ type: 'info', icon: 'heart', message: labels.guest, actionText: labels.signIn, onAction });
@@ -51,4 +48,39 @@ export async function pressHeart(button: HTMLButtonElement, sku: string, labels:
 function wishesOf({ form }: HTMLButtonElement, sku: string): CartItemInput[] {
   const items = form ? formItems(sku, formEntries(form)) : [];
   return items.length === 1 && items[0]?.sku === sku ? items : [{ sku, quantity: 1 }];
+}
+
+/** Puts the product of a card on the list, or takes it off [CAT-5]. */
+export async function pressCardHeart(heart: HTMLButtonElement, labels: HeartLabels): Promise<void> {
+  await pressHeart(heart, heart.dataset.heart ?? '', labels);
+  heart.removeAttribute('aria-busy');
+}
+
+/**
+ * Marks the hearts of the page's cards by a customer's list, which is read once there is a card; also of those that come
+ * later. Returns a function that stops it.
+ */
+export function markCardHearts(): () => void {
+  let hasFailed = false;
+  const mark = () => {
+    const hearts = document.querySelectorAll<HTMLButtonElement>('[data-heart]');
+    if (hearts.length === 0) return;
+    if (lacksHearts() && !hasFailed) {
+      // A heart that is not marked can still be pressed: nothing is asked again for its sake.
+      readHearts().catch(() => {
+        hasFailed = true;
+      });
+    }
+    for (const heart of hearts) {
+      heart.setAttribute('aria-pressed', String(heartOf(heart.dataset.heart ?? '') !== null));
+    }
+  };
+  const observer = new MutationObserver(mark);
+  observer.observe(document.body, { childList: true, subtree: true });
+  const stop = followHearts(mark);
+  mark();
+  return () => {
+    observer.disconnect();
+    stop();
+  };
 }

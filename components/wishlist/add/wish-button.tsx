@@ -1,20 +1,11 @@
 import { useTranslations } from 'next-intl';
+import { heartLabels } from './heart-labels';
 import { WishIsland } from './wish-island';
 
 /** Puts the product of its form on the wish list; where the backend has none, nothing [CAT-5]. */
 export function WishButton({ sku }: { sku: string }) {
   const t = useTranslations('wish');
   const errors = useTranslations('errors');
-  const labels = {
-    save: t('save'),
-    saved: t('saved'),
-    guest: t('guest'),
-    signIn: t('signIn'),
-    added: t('added'),
-    removed: t('removed'),
-    view: t('view'),
-    offline: errors('offline'),
-    unexpected: errors('unexpected'),
-  };
+  const labels = { ...heartLabels(t, errors), save: t('save'), saved: t('saved') };
   return <WishIsland sku={sku} labels={labels} />;
 }

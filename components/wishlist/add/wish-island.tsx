@@ -5,12 +5,12 @@ import { Icon } from '@/components/ui/image/icon';
 import { readStored } from '@/lib/browser/local-storage';
 import { warn } from '@/lib/browser/notice-event';
 import { whenIdle } from '@/lib/browser/when-idle';
-import type { WishLabels } from './heart';
+import type { HeartLabels } from './heart';
 
 const loadHeart = () => import('./heart');
 
 /** The heart of a product's form. What it does is loaded when it is pressed, or at rest where somebody is signed in. */
-export function WishIsland({ sku, labels }: { sku: string; labels: WishLabels }) {
+export function WishIsland({ sku, labels }: { sku: string; labels: HeartLabels & { save: string; saved: string } }) {
   const heart = useRef<HTMLButtonElement>(null);
   const [isWished, setWished] = useState(false);
   const [isBusy, setBusy] = useState(false);
