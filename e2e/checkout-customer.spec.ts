@@ -1,9 +1,10 @@
-import { bringCart, PATIENCE } from './fixtures/cart';
+import { violations } from './fixtures/axe';
+import { bringCart, expectAdded, PATIENCE } from './fixtures/cart';
 import { Checkout } from './fixtures/checkout';
 import { askAs, newAccount, signIn } from './fixtures/customer';
 import { text } from './fixtures/messages';
-import { SIMPLE } from './fixtures/seeded';
-import { BRITON } from './fixtures/shoppers';
+import { readProduct, SIMPLE } from './fixtures/seeded';
+import { BRITON, CARDS } from './fixtures/shoppers';
 import { expect, test } from './fixtures/test';
 
 const address = {
@@ -62,12 +63,64 @@ test('[SESS-10] a guest creates an account from the success page, and is signed 
   await expect(page.locator('main').getByText(email)).toBeVisible({ timeout: PATIENCE });
 });
 
-async function orderFromBook(checkout: Checkout): Promise<string> {
+test('[CHK-9, SESS-12] a customer has a card saved with one order, and pays the next one with it', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(240_000);
+  const customer = await newAccount(shop.backendUrl);
+  await askAs(shop.backendUrl, customer, SAVE, { a: address });
+  await bringCart(page, shop.backendUrl, [{ sku: SIMPLE, quantity: 1 }]);
+  await signIn(page, customer, '/checkout');
+  const checkout = new Checkout(page, { ...BRITON, email: customer.email });
+  await toPaymentFromBook(checkout);
+  await checkout.payBy('Card', async (step) => {
+    await checkout.fillCard(step, CARDS.good);
+    await step.getByRole('checkbox', { name: text('checkout.card.keep') }).check();
+  });
+  await checkout.placeOrder();
+  await checkout.orderNumber();
+
+  const { path } = await readProduct<object>(shop.backendUrl, SIMPLE, '');
+  await page.goto(path);
+  await page
+    .getByRole('form', { name: text('product.form') })
+    .locator('button[data-add]')
+    .click();
+  await expectAdded(page);
+  await page.goto('/checkout');
+  await toPaymentFromBook(checkout);
+  await checkout.payBy('Card', async (step) => {
+    const name = text('checkout.card.saved', { brand: 'Visa', ending: '1111' });
+    await expect(step.getByRole('radio', { name })).toBeChecked({ timeout: PATIENCE });
+    await expect(step).toContainText(text('checkout.card.expires', { date: '08/2039' }));
+    expect(await violations(page)).toEqual([]);
+  });
+  await checkout.expectStep('review');
+  await expect(checkout.step('paymentMethod')).toContainText('Visa ····1111');
+  await checkout.placeOrder();
+  const number = await checkout.orderNumber();
+
+  const query = '{ customer { orders { items { number payment_methods { type } } } } }';
+  const { customer: mine } = await askAs<{
+    customer: { orders: { items: { number: string; payment_methods: { type: string }[] }[] } };
+  }>(shop.backendUrl, customer, query);
+  expect(mine.orders.items).toHaveLength(2);
+  expect(mine.orders.items.find((order) => order.number === number)?.payment_methods).toEqual([
+    { type: 'braintree_cc_vault' },
+  ]);
+});
+
+async function toPaymentFromBook(checkout: Checkout): Promise<void> {
   await checkout.expectStep('shippingAddress');
   const step = checkout.step('shippingAddress');
   await expect(step.getByRole('radio', { name: /7 Saved Street/ })).toBeChecked({ timeout: PATIENCE });
   await checkout.sendAddress();
   await checkout.chooseDelivery();
+}
+
+async function orderFromBook(checkout: Checkout): Promise<string> {
+  await toPaymentFromBook(checkout);
   await checkout.payBy('Cheque');
   await checkout.placeOrder();
   return checkout.orderNumber();

@@ -11,6 +11,8 @@ export interface CheckoutFacts {
   rules: AddressRules;
   /** Their HTML has been made safe. */
   agreements: readonly Agreement[];
+  /** Whether customers may have their cards kept. */
+  keepsCards: boolean;
 }
 
 export const CheckoutFactsContext = createContext<CheckoutFacts | null>(null);

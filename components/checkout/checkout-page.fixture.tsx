@@ -15,6 +15,7 @@ const rules: AddressRules = {
 export const facts: CheckoutFacts = {
   display: 2,
   rules,
+  keepsCards: true,
   agreements: [
     {
       id: 1,

@@ -35,6 +35,7 @@ export async function CheckoutPage({ storeContext }: { storeContext: StoreContex
           display={config.taxDisplayType}
           rules={rules}
           agreements={safe}
+          keepsCards={config.keepsCards}
           skeleton={<CheckoutSkeleton label={t('loading')} />}
         />
       </MessagesProvider>

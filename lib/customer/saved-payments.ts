@@ -6,6 +6,8 @@ import { graphql } from '@/lib/magento/graphql';
 export interface SavedPayment {
   /** Names it to the backend; tells nothing of the card. */
   hash: string;
+  /** Magento's code of the payment method that it came of. */
+  method: string;
   /** A card, or an account with a wallet. */
   kind: 'card' | 'account';
   /** The card's brand as shoppers know it; null where the provider does not tell. */
@@ -41,7 +43,9 @@ const deleteDocument = graphql(`
 export async function readSavedPayments(): Promise<SavedPayment[]> {
   const { customerPaymentTokens } = await read(savedPaymentsDocument, {});
   return (customerPaymentTokens?.items ?? []).flatMap((token) =>
-    token ? [{ hash: token.public_hash, kind: token.type, ...detailsOf(token.details) }] : [],
+    token
+      ? [{ hash: token.public_hash, method: token.payment_method_code, kind: token.type, ...detailsOf(token.details) }]
+      : [],
   );
 }
 

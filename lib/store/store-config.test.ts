@@ -37,6 +37,7 @@ describe('store configuration', () => {
       google_tag_manager_ga4_enabled: true,
       product_url_suffix: '.html',
       magento_wishlist_general_is_enabled: '1',
+      braintree_cc_vault_active: '1',
       product_reviews_enabled: '1',
       allow_guests_to_write_product_reviews: '1',
       header_logo_src: 'logo.svg',
@@ -60,6 +61,7 @@ describe('store configuration', () => {
       tagManager: { isEnabled: true, isGa4Enabled: true },
       productUrlSuffix: '.html',
       wishlistEnabled: true,
+      keepsCards: true,
       reviews: { isEnabled: true, isForGuests: true },
       logo: { src: 'logo.svg', mobileSrc: 'mobile.svg', alt: 'mmstr pharmacy', width: 267, height: 52 },
     });
@@ -82,6 +84,7 @@ describe('store configuration', () => {
       gate: { isEnabled: false, lifetime: 0 },
       taxDisplayType: null,
       wishlistEnabled: false,
+      keepsCards: false,
       reviews: { isEnabled: false, isForGuests: false },
       tagManager: { isEnabled: false, isGa4Enabled: false },
     });

@@ -25,6 +25,8 @@ export interface StoreConfig {
   showsCmsBreadcrumbs: boolean;
   cmsHomePage: string | null;
   wishlistEnabled: boolean;
+  /** Whether customers may have their cards kept. */
+  keepsCards: boolean;
   /** Who may write reviews of products. */
   reviews: { isEnabled: boolean; isForGuests: boolean };
   /** Addresses under which the backend writes links to the shop itself. */
@@ -88,6 +90,7 @@ export const storeConfigDocument = graphql(
         show_cms_breadcrumbs
         cms_home_page
         magento_wishlist_general_is_enabled
+        braintree_cc_vault_active
         product_reviews_enabled
         allow_guests_to_write_product_reviews
         base_url
@@ -130,6 +133,7 @@ export function toStoreConfig(answer: Partial<Answer>): StoreConfig {
     showsCmsBreadcrumbs: answer.show_cms_breadcrumbs === 1,
     cmsHomePage: answer.cms_home_page ?? null,
     wishlistEnabled: answer.magento_wishlist_general_is_enabled === '1',
+    keepsCards: answer.braintree_cc_vault_active === '1',
     reviews: {
       isEnabled: answer.product_reviews_enabled === '1',
       isForGuests: answer.allow_guests_to_write_product_reviews === '1',

@@ -1,31 +1,41 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/controls/button';
+import { CheckboxField } from '@/components/ui/controls/checkbox-field';
 import { Icon } from '@/components/ui/image/icon';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useLoaded } from '@/components/ui/use-loaded';
 import type { CardGateway } from '@/lib/checkout/payment/card-gateway';
+import { newCard } from '@/lib/checkout/payment/card-payment';
 import { openCardGateway } from '@/lib/checkout/payment/open-card-gateway';
+import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { AppError } from '@/lib/errors/app-error';
 import { reportError } from '@/lib/errors/report-error';
-import type { Money } from '@/lib/format/money';
 import { CardFields } from './card-fields';
 import { ChallengeDialog, useChallenge } from './challenge-dialog';
 import { HostedCardFields, useHostedCard } from './hosted-card-fields';
-import type { CollectPayment } from './payment-values';
+import type { CardFormProps } from './payment-values';
 
-export interface CardFormProps {
-  collect: RefObject<CollectPayment | null>;
-  amount: Money;
-  /** Told whether the provider has fields of its own, which nobody but it can check. */
-  onHosted: (isHosted: boolean) => void;
+const loadSavedCards = () => import('./saved-cards').then((code) => code.SavedCards);
+
+/** How a card pays, loaded only when a card is chosen [CHK-9]: one of the customer's saved ones, or a new one. */
+export function CardForm(props: CardFormProps) {
+  const { keepsCards } = useCheckoutFacts();
+  const canKeep = useCheckoutStore((state) => state.isSignedIn) && keepsCards;
+  const SavedCards = useLoaded(loadSavedCards, canKeep);
+  if (canKeep && SavedCards === null) return <Skeleton className="h-60 w-full" />;
+  const form = <NewCard {...props} canKeep={canKeep} />;
+  return canKeep && SavedCards ? <SavedCards {...props}>{form}</SavedCards> : form;
 }
 
-/** The card form of the payment provider, loaded only when a card is chosen [CHK-9]. */
-export function CardForm({ collect, amount, onHosted }: CardFormProps) {
+/** The card form of the payment provider. */
+function NewCard({ collect, amount, onHosted, canKeep }: CardFormProps & { canKeep: boolean }) {
   const t = useTranslations('checkout.card');
+  const [isKept, setKept] = useState(false);
   const { gateway, hasFailed, tryAgain } = useCardGateway();
   const { asked, challenge, answer } = useChallenge(gateway);
   const hosted = gateway?.hosted ?? null;
@@ -39,12 +49,12 @@ export function CardForm({ collect, amount, onHosted }: CardFormProps) {
       if (gateway.hosted && !checkCard()) return null;
       const { nonce, label, needsChallenge } = await gateway.take(card, amount);
       if (needsChallenge && !(await challenge(nonce))) return null;
-      return { nonce, label };
+      return { card: newCard(nonce, isKept), label };
     };
     return () => {
       collect.current = null;
     };
-  }, [collect, gateway, challenge, checkCard, amount, t]);
+  }, [collect, gateway, challenge, checkCard, amount, isKept, t]);
 
   if (hasFailed) {
     return (
@@ -65,6 +75,15 @@ export function CardForm({ collect, amount, onHosted }: CardFormProps) {
   return (
     <>
       {hosted ? <HostedCardFields hosted={hosted} {...hostedCard} /> : <CardFields />}
+      {canKeep ? (
+        <CheckboxField
+          label={t('keep')}
+          hint={t('keepHint')}
+          checked={isKept}
+          onChange={({ target }) => setKept(target.checked)}
+          className="mt-4"
+        />
+      ) : null}
       <p className="mt-4 flex items-start gap-2 text-ink-soft text-sm">
         <Icon name="shield" className="size-5 text-evergreen" />
         {t('safe')}

@@ -2,9 +2,10 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Page } from '@/components/checkout/checkout-page.fixture';
 import type { CardGateway, HostedFields } from '@/lib/checkout/payment/card-gateway';
+import { newCard } from '@/lib/checkout/payment/card-payment';
 import { fakeDialogs } from '@/lib/testing/dialog';
-import { WithMessages } from '@/lib/testing/with-messages';
 import { CardForm } from './card-form';
 import type { CollectPayment } from './payment-values';
 
@@ -52,9 +53,9 @@ afterEach(cleanup);
 
 async function show() {
   const page = render(
-    <WithMessages>
+    <Page>
       <CardForm collect={collect} amount={amount} onHosted={onHosted} />
-    </WithMessages>,
+    </Page>,
   );
   await waitFor(() => expect(hosted.mount).toHaveBeenCalledOnce());
   return page;
@@ -92,7 +93,7 @@ it('[CHK-9] [FORM-3] says what is wrong before the card is taken, and goes there
 it('[CHK-9] takes the card that is complete, for what will be paid', async () => {
   await show();
   act(() => tell({ number: 'valid', expirationDate: 'valid', cvv: 'valid' }, 'Visa'));
-  expect(await collect.current?.(values)).toEqual({ nonce: 'n-1', label: 'Visa ····1111' });
+  expect(await collect.current?.(values)).toEqual({ card: newCard('n-1', false), label: 'Visa ····1111' });
   expect(take).toHaveBeenCalledWith(values.card, amount);
 });
 

@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useLoaded } from '@/components/ui/use-loaded';
 import type { PaymentValues } from '@/lib/checkout/payment/payment-form';
 import type { PaymentAdapter } from '@/lib/checkout/payment/payment-methods';
-import type { CardFormProps } from './card-form';
+import type { CardFormProps } from './payment-values';
 
 interface PaymentFieldsProps extends CardFormProps {
   adapter: PaymentAdapter;

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { addressForm, formatAddress, pickedAddress, withAddressDraft } from '@/lib/address/address';
 import { type BillingAddress, ownBillingAddress } from '@/lib/address/billing-address';
 import type { Region } from '@/lib/address/directories-store';
@@ -8,6 +9,7 @@ import type { CheckoutState, PaymentData } from '@/lib/checkout/state/checkout-s
 import { submitBillingAddress, submitPaymentMethod } from '@/lib/checkout/submit/submit-payment';
 import type { CustomerAddress } from '@/lib/customer/customer';
 import { AppError } from '@/lib/errors/app-error';
+import type { Money } from '@/lib/format/money';
 
 type Given = Pick<CheckoutState, 'billingAddress' | 'paymentCode' | 'paymentData'>;
 
@@ -28,6 +30,13 @@ export function paymentStart(given: Given, codes: readonly string[], defaultCoun
 
 /** Turns what was typed into what the order needs; null where the shopper broke it off. */
 export type CollectPayment = (values: PaymentValues) => Promise<PaymentData | null>;
+
+export interface CardFormProps {
+  collect: RefObject<CollectPayment | null>;
+  amount: Money;
+  /** Told whether the page has nothing to check: the card is in the provider's own fields, or saved. */
+  onHosted: (isHosted: boolean) => void;
+}
 
 interface Surroundings {
   book: readonly CustomerAddress[];

@@ -61,7 +61,7 @@ function PaymentForm({ methods, total }: { methods: { code: string; title: strin
   const [method, setMethod] = useState(start.method);
   const [billingChoice, setBillingChoice] = useState(start.billingChoice);
   const [countryId, setCountryId] = useState(start.billing.country_id);
-  const [keepsCard, setKeepsCard] = useState(paymentData?.nonce !== undefined);
+  const [keepsCard, setKeepsCard] = useState(paymentData?.card !== undefined);
   const [isHosted, setHosted] = useState(false);
   const place = usePlace(countryId, rules);
   const customer = useCustomer(isSignedIn);

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { london } from '@/lib/address/address.fixture';
 import { json, orderingBackend, readyCheckout, totals } from '@/lib/checkout/checkout.fixture';
+import { newCard } from '@/lib/checkout/payment/card-payment';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { placeOrder } from './place-order';
 import { broken, PAYMENT, refused, SHIPPING, setUpOrder, shownTotal, state } from './place-order.fixture';
@@ -20,13 +21,13 @@ describe('[CHK-10] an order that is refused', () => {
     ['The order wasn’t placed. First, agree to the terms and conditions, then try again.', 'agreements', 'review'],
     ['Please check the shipping address information. "postcode" is required.', 'address', 'shippingAddress'],
   ])('%s → %s', async (message, failure, step) => {
-    const card = { paymentCode: 'braintree', paymentData: { nonce: 'n-1' } };
+    const card = { paymentCode: 'braintree', paymentData: { card: newCard('n-1', false) } };
     readyCheckout(card);
     const shop = orderingBackend({ [PAYMENT]: () => refused(message) });
     await expect(placeOrder()).rejects.toThrow(message);
     expect(state()).toMatchObject({ orderFailure: failure, step, shippingAddress: london, outcome: 'none' });
     expect(state().orderError?.message).toBe(message);
-    expect(state().paymentData?.nonce).toBe(step === 'paymentMethod' ? undefined : 'n-1');
+    expect(state().paymentData?.card).toEqual(step === 'paymentMethod' ? undefined : newCard('n-1', false));
     expect(readOrderAttempt()).toBeNull();
     expect(shop.rest()).toEqual([`POST ${SHIPPING}`, `POST ${PAYMENT}`]);
   });
@@ -40,7 +41,7 @@ describe('[CHK-10] an order that is refused', () => {
       },
     });
     await expect(placeOrder()).rejects.toThrow('declined');
-    useCheckoutStore.setState({ paymentCode: 'braintree', paymentData: { nonce: 'n-2' } });
+    useCheckoutStore.setState({ paymentCode: 'braintree', paymentData: { card: newCard('n-2', false) } });
     expect(await placeOrder()).toMatchObject({ id: 42 });
     expect(shop.orders()).toBe(2);
   });

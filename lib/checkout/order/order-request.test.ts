@@ -117,7 +117,7 @@ describe('[CHK-5] the calls of an order', () => {
     [{ email: null }, 'address', 'email'],
     [{ paymentCode: null }, 'payment', 'paymentMethod'],
     [{ paymentCode: 'paypal_express' }, 'payment', 'paymentMethod'],
-    [{ paymentCode: 'braintree', paymentData: null }, 'payment', 'nonce'],
+    [{ paymentCode: 'braintree', paymentData: null }, 'payment', 'card'],
     [{ paymentCode: 'purchaseorder' }, 'payment', 'purchaseOrderNumber'],
   ])('[CHK-3] do not say it with %j', (lack, failure, what) => {
     expect(() => paymentInformation('cart-1', { ...ready, ...lack }, [])).toThrow(

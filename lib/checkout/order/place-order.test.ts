@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { london, losAngeles } from '@/lib/address/address.fixture';
 import { readCartId } from '@/lib/cart/session/cart-session';
 import { CART_ID, json, orderingBackend, readyCheckout, signIn, totals } from '@/lib/checkout/checkout.fixture';
+import { newCard } from '@/lib/checkout/payment/card-payment';
 import type { CheckoutState } from '@/lib/checkout/state/checkout-state';
 import { begin, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { placeOrder } from './place-order';
@@ -53,7 +54,7 @@ describe('[CHK-5] [BACK-1] a guest’s order', () => {
   it.each<[string, Partial<CheckoutState>, object]>([
     [
       'a card’s nonce',
-      { paymentCode: 'braintree', paymentData: { nonce: 'n-1', label: 'Visa ····1111' } },
+      { paymentCode: 'braintree', paymentData: { card: newCard('n-1', false), label: 'Visa ····1111' } },
       { method: 'braintree', additional_data: { payment_method_nonce: 'n-1' } },
     ],
     [
@@ -97,7 +98,7 @@ describe('[CHK-5] [BACK-1] a guest’s order', () => {
     [{ shippingAddress: null }, 'Missing required information: billingAddress'],
     [{ shippingMethodCode: null }, 'Missing required information: shippingMethod'],
     [{ paymentCode: null }, 'Missing required information: paymentMethod'],
-    [{ paymentCode: 'braintree', paymentData: {} }, 'Missing required information: nonce'],
+    [{ paymentCode: 'braintree', paymentData: {} }, 'Missing required information: card'],
     [{ email: null }, 'Missing required information: email'],
   ])('[CHK-3] with %j is not sent', async (missing, message) => {
     const shop = orderingBackend();

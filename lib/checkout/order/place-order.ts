@@ -68,7 +68,7 @@ async function attemptOrder(options: OrderOptions): Promise<PlacedOrder> {
 // Only what came after the card was sent can be about the card.
 function isCardSent(error: AppError): boolean {
   const { paymentData } = useCheckoutStore.getState();
-  return Boolean(paymentData?.nonce && error.method === 'POST' && error.url?.endsWith('/payment-information'));
+  return Boolean(paymentData?.card && error.method === 'POST' && error.url?.endsWith('/payment-information'));
 }
 
 async function orderCart(cartId: string, { agreementIds = [], total }: OrderOptions): Promise<PlacedOrder> {

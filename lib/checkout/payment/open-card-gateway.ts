@@ -34,10 +34,10 @@ const SANDBOX_PATH = '/rest/V1/sandbox-gateway';
 /** The demo backend's card gateway: takes test cards only, so the page asks for them itself. */
 const sandboxGateway: CardGateway = {
   hosted: null,
-  async take({ number }) {
+  async take({ number, expiry }) {
     const answer = await rest<{ nonce: string; card_type: string; last_four: string; needs_challenge: boolean }>(
       `${SANDBOX_PATH}/cards`,
-      { method: 'POST', body: { number: digitsOf(number) } },
+      { method: 'POST', body: { number: digitsOf(number), expires: expiry } },
     );
     return {
       nonce: answer.nonce,

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freshBrowser, json } from '@/lib/checkout/checkout.fixture';
+import { newCard } from '@/lib/checkout/payment/card-payment';
 import { AppError } from '@/lib/errors/app-error';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { gatewayPath, openCardGateway } from './open-card-gateway';
@@ -21,7 +22,12 @@ describe('[CHK-9] the adapter of a payment method', () => {
       { purchaseOrderNumber: ' 7 ' },
       { method: 'purchaseorder', po_number: '7' },
     ],
-    ['braintree', 'card', { nonce: 'n' }, { method: 'braintree', additional_data: { payment_method_nonce: 'n' } }],
+    [
+      'braintree',
+      'card',
+      { card: newCard('n', false) },
+      { method: 'braintree', additional_data: { payment_method_nonce: 'n' } },
+    ],
   ])('%s asks for %s', (code, fields, data, paymentMethod) => {
     const adapter = paymentAdapter(code);
     expect(adapter).toMatchObject({ code, fields });
@@ -31,7 +37,7 @@ describe('[CHK-9] the adapter of a payment method', () => {
 
   it.each([
     ['purchaseorder', { purchaseOrderNumber: ' ' }, 'purchaseOrderNumber'],
-    ['braintree', {}, 'nonce'],
+    ['braintree', {}, 'card'],
   ])('%s is not complete with %j', (code, data, missing) => {
     expect(paymentAdapter(code)?.missing(data)).toBe(missing);
   });
@@ -63,7 +69,7 @@ describe('[CHK-9] the card gateway', () => {
     });
   }
 
-  it('of the sandbox takes the number on the page’s own origin, and nothing else of the card', async () => {
+  it('of the sandbox takes number and expiry on the page’s own origin, and never the security code', async () => {
     const { calls } = sandbox({
       [`${SANDBOX}/cards`]: () => json({ nonce: 'n-1', card_type: 'Visa', last_four: '1111', needs_challenge: false }),
     });
@@ -74,7 +80,8 @@ describe('[CHK-9] the card gateway', () => {
       label: 'Visa ····1111',
       needsChallenge: false,
     });
-    expect(calls.at(-1)).toMatchObject({ method: 'POST', body: { number: '4111111111111111' } });
+    expect(calls.at(-1)).toMatchObject({ method: 'POST' });
+    expect(calls.at(-1)?.body).toEqual({ number: '4111111111111111', expires: '08/29' });
   });
 
   it('of the sandbox asks for the bank’s code where it has to; a wrong one is refused', async () => {

@@ -1,16 +1,16 @@
 import type { Cart } from '@/lib/cart/cart';
-import type { PaymentData } from '@/lib/checkout/state/checkout-state';
+import type { CardPayment, PaymentData } from '@/lib/checkout/state/checkout-state';
 
 interface RestPaymentMethod {
   method: string;
   po_number?: string;
-  additional_data?: { payment_method_nonce: string };
+  additional_data?: CardPayment['additional_data'];
 }
 
 /** A new payment method is an entry in `ADAPTERS` and maybe a component in `components/checkout/payment/`. */
 export interface PaymentAdapter {
   code: string;
-  /** What the shopper gives: nothing, a purchase order's number, or a card, which becomes a nonce. */
+  /** What the shopper gives: nothing, a purchase order's number, or a card. */
   fields: 'none' | 'purchaseOrderNumber' | 'card';
   /** The name of what is still missing of it, or null. */
   missing: (data: PaymentData) => keyof PaymentData | null;
@@ -33,11 +33,11 @@ const ADAPTERS: readonly PaymentAdapter[] = [
   // What costs nothing; Magento offers it, and only it, for such a cart.
   withoutFields('free'),
   {
-    // A card: its number goes to the gateway, which gives a nonce that pays once [CHK-9].
+    // The card's form knows how it pays [CHK-9].
     code: 'braintree',
     fields: 'card',
-    missing: ({ nonce }) => (nonce ? null : 'nonce'),
-    toPaymentMethod: ({ nonce = '' }) => ({ method: 'braintree', additional_data: { payment_method_nonce: nonce } }),
+    missing: ({ card }) => (card ? null : 'card'),
+    toPaymentMethod: ({ card = { method: 'braintree' } }) => card,
   },
 ];
 

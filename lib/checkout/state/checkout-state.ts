@@ -14,9 +14,15 @@ export type CheckoutStep =
   | 'review'
   | 'receipt';
 
+/** How an order names a card, new or saved. */
+export interface CardPayment {
+  method: string;
+  additional_data: Record<string, string | boolean>;
+}
+
 export interface PaymentData {
-  /** Stands for a card, once; never stored. */
-  nonce?: string;
+  /** What the card form has made of a card; never stored. */
+  card?: CardPayment;
   purchaseOrderNumber?: string;
   /** How the payment is shown again, such as "Visa ····1111". */
   label?: string;

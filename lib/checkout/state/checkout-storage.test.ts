@@ -10,6 +10,7 @@ import {
   storeReceipt,
   toStoredOrder,
 } from '@/lib/checkout/order/stored-order';
+import { newCard } from '@/lib/checkout/payment/card-payment';
 import {
   clearSavedCheckout,
   readSavedCheckout,
@@ -71,7 +72,7 @@ describe('[CHK-1] saved checkout', () => {
   });
 
   it('a card’s nonce is not kept: after a reload the card is asked for again', () => {
-    savePaymentMethod('braintree', { nonce: 'secret', label: 'Visa ····1111' });
+    savePaymentMethod('braintree', { card: newCard('secret', false), label: 'Visa ····1111' });
     expect(localStorage.getItem('paymentMethod')).toBe('{"code":"braintree","isOnce":true}');
     expect(readSavedCheckout()).toMatchObject({ paymentCode: 'braintree', paymentData: {}, isPaymentLost: true });
   });

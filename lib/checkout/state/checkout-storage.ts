@@ -74,9 +74,9 @@ export function saveBillingAddress(address: BillingAddress): void {
   save('billing_address', address);
 }
 
-/** Keeps how the shopper pays, never the nonce itself: after a reload the card is asked for again. */
-export function savePaymentMethod(code: string, { nonce, purchaseOrderNumber, label }: PaymentData): void {
-  save('paymentMethod', nonce === undefined ? { code, purchaseOrderNumber, label } : { code, isOnce: true });
+/** Keeps how the shopper pays, never the card itself: after a reload the card is asked for again. */
+export function savePaymentMethod(code: string, { card, purchaseOrderNumber, label }: PaymentData): void {
+  save('paymentMethod', card === undefined ? { code, purchaseOrderNumber, label } : { code, isOnce: true });
 }
 
 /** Removes all that was saved. */

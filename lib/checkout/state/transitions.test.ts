@@ -3,6 +3,7 @@ import { london, losAngeles } from '@/lib/address/address.fixture';
 import { cartFacts, failure, flatRate, placedOrder, tableRate } from '@/lib/checkout/checkout.fixture';
 import { rejectedOrder } from '@/lib/checkout/order/order-failure';
 import { EMPTY_RECEIPT } from '@/lib/checkout/order/stored-order';
+import { newCard } from '@/lib/checkout/payment/card-payment';
 import { type CheckoutPart, type CheckoutState, INITIAL_CHECKOUT } from './checkout-state';
 import {
   acceptedBillingAddress,
@@ -142,8 +143,8 @@ describe('[CHK-2] submit, accept, reject', () => {
     ['a billing address', (state) => acceptedBillingAddress(state, losAngeles), { billingAddress: losAngeles }],
     [
       'a payment',
-      (state) => acceptedPaymentMethod(state, 'braintree', { nonce: 'n' }),
-      { paymentCode: 'braintree', paymentData: { nonce: 'n' } },
+      (state) => acceptedPaymentMethod(state, 'braintree', { card: newCard('n', false) }),
+      { paymentCode: 'braintree', paymentData: { card: newCard('n', false) } },
     ],
   ])('%s is stored', (_, accept, stored) => {
     expect(accept({ ...ready, isSubmitting: true })).toMatchObject({ ...stored, isSubmitting: false });
@@ -191,7 +192,11 @@ describe('the order', () => {
   it.each(['declined', 'challenge', 'payment'] as const)(
     '[CHK-10] %s keeps everything but the card, and opens the payment step',
     (reason) => {
-      const paid = { ...ready, paymentCode: 'braintree', paymentData: { nonce: 'n', label: 'Visa ····1111' } };
+      const paid = {
+        ...ready,
+        paymentCode: 'braintree',
+        paymentData: { card: newCard('n', false), label: 'Visa ····1111' },
+      };
       expect(rejectedOrder(submitted(paid, 'order'), failure, reason)).toEqual({
         ...paid,
         step: 'paymentMethod',

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { london, losAngeles } from '@/lib/address/address.fixture';
 import { CART_ID, readyCheckout } from '@/lib/checkout/checkout.fixture';
+import { newCard } from '@/lib/checkout/payment/card-payment';
 import { begin, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { backend, setUpCheckout, state } from './submit.fixture';
 import { submitBillingAddress, submitPaymentMethod } from './submit-payment';
@@ -42,13 +43,13 @@ describe('billing address', () => {
 });
 
 describe('payment method', () => {
-  it('[CHK-9] [CHK-12] is kept, its nonce in the state only', async () => {
+  it('[CHK-9] [CHK-12] is kept, a card in the state only', async () => {
     const shop = backend();
     readyCheckout({ step: 'paymentMethod' });
-    await submitPaymentMethod('braintree', { nonce: 'n-1', label: 'Visa ····1111' });
+    await submitPaymentMethod('braintree', { card: newCard('n-1', false), label: 'Visa ····1111' });
     expect(state()).toMatchObject({
       paymentCode: 'braintree',
-      paymentData: { nonce: 'n-1', label: 'Visa ····1111' },
+      paymentData: { card: newCard('n-1', false), label: 'Visa ····1111' },
       step: 'review',
     });
     expect(localStorage.getItem('paymentMethod')).not.toContain('n-1');
@@ -57,7 +58,7 @@ describe('payment method', () => {
 
   it.each([
     ['purchaseorder', { purchaseOrderNumber: ' ' }, 'Missing required information: purchaseOrderNumber'],
-    ['braintree', {}, 'Missing required information: nonce'],
+    ['braintree', {}, 'Missing required information: card'],
     ['paypal_express', {}, 'Missing required information: paymentMethod (paypal_express)'],
   ])('[CHK-3] %s with %j is not complete', async (code, data, message) => {
     backend();
