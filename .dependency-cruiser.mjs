@@ -19,8 +19,10 @@ const GROUND = [
 /** Feature folders (every other folder of lib) know only the ground, and of each other: */
 const FEATURE_EDGES = {
   // Signing in and out reaches all that is one customer's, so it alone knows every private feature.
-  auth: ['cart', 'checkout', 'customer'],
+  auth: ['cart', 'checkout', 'compare', 'customer'],
   cart: ['catalog'],
+  // Products side by side, told as on their cards; a customer's list is their own.
+  compare: ['catalog', 'customer'],
   // An address may be picked from a customer's book; the checkout and the account ask for them by the same rules.
   address: ['customer'],
   checkout: ['address', 'cart', 'customer'],
@@ -49,13 +51,15 @@ const COMPONENT_EDGES = {
   forms: ['ui'],
   'catalog/card': ['ui'],
   // Descriptions and category blocks are merchant HTML, which has one road to the page; the buttons that add are
-  // the cart's and the wish list's.
-  catalog: [...LEAVES, 'content', 'cart/add', 'wishlist/add'],
+  // the cart's, the comparison's and the wish list's.
+  catalog: [...LEAVES, 'content', 'cart/add', 'compare/add', 'wishlist/add'],
   // An address is asked for in one way.
   address: LEAVES,
   // Reviews are told by stars, as on product cards.
   account: [...LEAVES, 'address', 'catalog/card'],
   checkout: [...LEAVES, 'address'],
+  // What is compared is told as on product cards, and bought from there.
+  compare: [...LEAVES, 'cart/add', 'catalog/card'],
   // The merchant's own words stand beside the form.
   contact: [...LEAVES, 'content'],
   // Cross-sells are product cards.
@@ -66,9 +70,9 @@ const COMPONENT_EDGES = {
   pharmacy: [...LEAVES, 'content'],
   // A page of the account, whose wishes are chosen, and told, like lines of a cart.
   wishlist: [...LEAVES, 'account', 'cart/add', 'cart/item'],
-  // The promo blocks, the header's cart, the account's menu and forms, the skeletons of the pages that are on their way;
-  // one listener for the hearts of all cards.
-  shell: [...LEAVES, 'account', 'auth', 'catalog', 'content', 'cart/header', 'wishlist/add'],
+  // The promo blocks, the header's cart and comparison, the account's menu and forms, the skeletons of the pages that are on
+  // their way; one listener for the hearts of all cards.
+  shell: [...LEAVES, 'account', 'auth', 'catalog', 'content', 'cart/header', 'compare/header', 'wishlist/add'],
 };
 
 /**

@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { prefilledAccount } from '@/lib/auth/prefilled-account';
 import type { NewAccount } from '@/lib/auth/schema';
-import { CUSTOMER_REASONS } from '@/lib/customer/customer-reasons';
+import { CUSTOMER_REASONS } from '@/lib/magento/customer-reasons';
 import { Outcome } from './outcome';
 
 const FIELDS = ['firstName', 'lastName', 'email', 'password'] as const;

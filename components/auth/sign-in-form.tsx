@@ -8,7 +8,7 @@ import { PasswordInput } from '@/components/forms/password-input';
 import { useForm } from '@/components/forms/use-form';
 import { Button } from '@/components/ui/controls/button';
 import type { Credentials } from '@/lib/auth/sign-in';
-import { CUSTOMER_REASONS } from '@/lib/customer/customer-reasons';
+import { CUSTOMER_REASONS } from '@/lib/magento/customer-reasons';
 
 const FIELDS = ['email', 'password'] as const;
 const EMPTY: Credentials = { email: '', password: '' };

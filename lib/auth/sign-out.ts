@@ -2,6 +2,7 @@ import { removeStored } from '@/lib/browser/local-storage';
 import { clearDrafts, PRIVATE_KEYS } from '@/lib/browser/private-storage';
 import { discardCart } from '@/lib/cart/session/with-cart';
 import { cancelCheckout, leaveCheckout } from '@/lib/checkout/state/leave-checkout';
+import { clearCompare } from '@/lib/compare/compare-store';
 import { resetUser } from '@/lib/customer/user-store';
 import { discardCachedVisitor, mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
@@ -29,7 +30,7 @@ export async function signOut({ isAsked = true } = {}): Promise<void> {
   // Other tabs tell a customer who leaves from a session that has ended by what goes first.
   if (isAsked) removeStored('session_owner');
   removeStored('signin_token');
-  removeStored('compareId');
+  clearCompare();
   resetUser();
   if (isAsked) cancelCheckout();
   else leaveCheckout();

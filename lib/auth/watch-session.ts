@@ -51,7 +51,10 @@ async function resume(): Promise<void> {
 }
 
 /** It is fetched while there is a network: a phone that wakes after the end may have none. */
-const loadEnd = () => Promise.all([import('./sign-out'), import('@/lib/checkout/order/order-at-work')]);
+const loadEnd = async () => ({
+  ...(await import('./sign-out')),
+  ...(await import('@/lib/checkout/order/order-at-work')),
+});
 
 /** Sets the timers of a token, or cancels them where there is none [SESS-3]. */
 function arm(token: string | null): void {
@@ -75,7 +78,7 @@ async function endSession(): Promise<void> {
   if (isEnding) return;
   isEnding = true;
   try {
-    const [{ signOut }, { isOrderAtWork }] = await loadEnd();
+    const { signOut, isOrderAtWork } = await loadEnd();
     // Who signs in again while an order is at work could pay for the same cart once more.
     if (isOrderAtWork()) {
       isEnding = false;

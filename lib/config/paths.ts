@@ -55,6 +55,10 @@ export const ORDER_TRACKING_PATH = '/order-tracking';
 /** An order to print: a customer's by `order_id`, else the one that a guest has looked up [ROUTE-5]. */
 export const ORDER_PRINT_PATH = '/orderAndReturn/print/view';
 
+/** The comparison, and it on paper [ROUTE-6, ROUTE-5]. */
+export const COMPARE_PATH = '/catalog/product_compare';
+export const COMPARE_PRINT_PATH = '/compare/print/view';
+
 export const DOWNLOADS_PATH = '/downloadable/customer/products';
 export const SAVED_PAYMENTS_PATH = '/saved-payments';
 
@@ -103,6 +107,8 @@ const IN_APP_PATHS: readonly InAppPath[] = [
   { path: '/sales/order/print', exact: false, page: ORDER_PRINT_PATH },
   { path: ORDER_TRACKING_PATH, exact: true },
   { path: '/sales/guest/form', exact: true, page: ORDER_TRACKING_PATH },
+  { path: COMPARE_PATH, exact: true },
+  { path: COMPARE_PRINT_PATH, exact: true },
   { path: DOWNLOADS_PATH, exact: true },
   { path: '/downloadable-orders', exact: true, page: DOWNLOADS_PATH },
   { path: SAVED_PAYMENTS_PATH, exact: true },

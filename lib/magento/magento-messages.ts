@@ -20,6 +20,10 @@ export const OUT_OF_STOCK: readonly string[] = [
 /** What Magento says of a private read without a token. */
 export const NOT_AUTHORIZED = "The current customer isn't authorized.";
 
+/** What Magento says of a write to a compare list that is gone, and of a list that has become a customer's. */
+export const LIST_UNKNOWN = '"uid" value does not exist';
+export const LIST_NOT_AUTHORIZED = 'This customer is not authorized to access this list';
+
 /** Whether Magento says that the present password is not the customer's; its category counts in every language. */
 export function isWrongPassword({ category, message }: { category: string | undefined; message: string }): boolean {
   return category === 'graphql-authentication' || message === 'Invalid login or password.';

@@ -10,8 +10,8 @@ import { Button } from '@/components/ui/controls/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { pagePath } from '@/lib/browser/page-store';
 import { SIGN_OUT_PATH } from '@/lib/config/paths';
-import { CUSTOMER_REASONS } from '@/lib/customer/customer-reasons';
 import { AppError } from '@/lib/errors/app-error';
+import { CUSTOMER_REASONS } from '@/lib/magento/customer-reasons';
 import { useErrorText } from '@/lib/magento/use-error-text';
 
 /** Offers to end the account; it asks for the password first. */

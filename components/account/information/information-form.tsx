@@ -12,9 +12,9 @@ import { CheckboxField } from '@/components/ui/controls/checkbox-field';
 import type { AccountInformation } from '@/lib/auth/schema';
 import { readDraft, removeDraft } from '@/lib/browser/session-storage';
 import type { Customer } from '@/lib/customer/customer';
-import { CUSTOMER_REASONS } from '@/lib/customer/customer-reasons';
 import { toggleAccountEdit, useUserStore } from '@/lib/customer/user-store';
 import { AppError } from '@/lib/errors/app-error';
+import { CUSTOMER_REASONS } from '@/lib/magento/customer-reasons';
 import { isWrongPassword } from '@/lib/magento/magento-messages';
 import { useErrorText } from '@/lib/magento/use-error-text';
 

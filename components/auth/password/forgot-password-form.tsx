@@ -8,7 +8,7 @@ import { Form } from '@/components/forms/form';
 import { useForm } from '@/components/forms/use-form';
 import { Button } from '@/components/ui/controls/button';
 import type { Forgotten } from '@/lib/auth/schema';
-import { CUSTOMER_REASONS } from '@/lib/customer/customer-reasons';
+import { CUSTOMER_REASONS } from '@/lib/magento/customer-reasons';
 
 const FIELDS = ['email'] as const;
 const EMPTY: Forgotten = { email: '' };

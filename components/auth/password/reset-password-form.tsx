@@ -11,7 +11,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import type { NewPassword } from '@/lib/auth/schema';
-import { CUSTOMER_REASONS } from '@/lib/customer/customer-reasons';
+import { CUSTOMER_REASONS } from '@/lib/magento/customer-reasons';
 
 const FIELDS = ['email', 'password'] as const;
 const EMPTY: NewPassword = { email: '', password: '' };

@@ -10,6 +10,7 @@ import { ProductCardShimmer } from './product-card-skeleton';
 const gbp = (minor: number) => ({ minor, currency: 'GBP' });
 
 const ibuprofen: CardProduct = {
+  id: '7',
   uid: 'MQ==',
   sku: 'IBU-200',
   name: 'Velmora Ibuprofen tablets',

@@ -6,6 +6,7 @@ import { RatingStars } from '@/components/catalog/card/rating-stars';
 import { ProductGallery } from '@/components/catalog/gallery/product-gallery';
 import { ProductForm } from '@/components/catalog/options/product-form';
 import { REVIEWS_ID, Reviews } from '@/components/catalog/reviews/reviews';
+import { CompareButton } from '@/components/compare/add/compare-button';
 import { CmsHtml } from '@/components/content/cms-html';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
@@ -60,6 +61,7 @@ export async function ProductPage({ storeContext, product: key, path, cardRules,
             <>
               <AddToCartButton product={product} />
               {hasWishes && product.inStock ? <WishButton sku={product.sku} /> : null}
+              <CompareButton product={product} className="-mt-3 w-full" />
             </>
           }
           notes={notes?.(product)}

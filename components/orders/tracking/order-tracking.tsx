@@ -9,7 +9,7 @@ import { OrderDetails } from '@/components/orders/detail/order-details';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Link } from '@/components/ui/controls/link';
-import { CUSTOMER_REASONS } from '@/lib/customer/customer-reasons';
+import { CUSTOMER_REASONS } from '@/lib/magento/customer-reasons';
 import type { Lookup, LookupField } from '@/lib/orders/guest-order';
 import type { Order } from '@/lib/orders/order';
 import { printHref } from '@/lib/orders/order-paths';

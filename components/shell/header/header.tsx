@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { HeaderCart } from '@/components/cart/header/header-cart';
+import { CompareLink } from '@/components/compare/header/compare-link';
 import { AccountLink } from '@/components/shell/account/account-link';
 import { getDrawerAccount } from '@/components/shell/account/drawer-account';
 import { CategoryMenu } from '@/components/shell/navigation/category-menu';
@@ -67,6 +68,7 @@ export async function Header({ storeContext }: { storeContext: StoreContext }) {
         <SearchToggle controls={SEARCH_ROW} label={t('search')} />
         <HeaderSearch storeContext={storeContext} id={SEARCH_ROW} />
         <AccountLink storeContext={storeContext} />
+        <CompareLink storeContext={storeContext} />
         <HeaderCart storeContext={storeContext} />
       </Container>
       <CategoryMenu

@@ -3,9 +3,10 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { comparePart } from '@/components/compare/header/compare.fixture';
 import { drawerAccount } from '@/components/shell/account/drawer-account.fixture';
+import { LISTEN_FOR_PRESSES } from '@/components/ui/early-press';
 import { CardHeart } from '@/components/wishlist/add/card-heart';
-import { LISTEN_FOR_HEARTS } from '@/components/wishlist/add/early-hearts';
 import type { CardProduct } from '@/lib/catalog/card/card-product';
 import { resetUser } from '@/lib/customer/user-store';
 import { discardCachedVisitor } from '@/lib/magento/browser/calls';
@@ -70,7 +71,13 @@ function Page() {
       <button type="button" onClick={() => setShown(3)}>
         More
       </button>
-      <NoticeLoader labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={hearts} />
+      <NoticeLoader
+        labels={labels}
+        accountMenu={drawerAccount.menu}
+        gate={null}
+        hearts={hearts}
+        compare={comparePart}
+      />
     </WithMessages>
   );
 }
@@ -83,7 +90,7 @@ const rest = (isResting: boolean) =>
 
 // The page's own inline script.
 // biome-ignore lint/security/noGlobalEval: it is what the page runs
-window.eval(LISTEN_FOR_HEARTS);
+window.eval(LISTEN_FOR_PRESSES);
 
 beforeEach(() => {
   localStorage.clear();

@@ -2,12 +2,14 @@
 
 import { useEffect, useState } from 'react';
 import type { Gate } from '@/components/auth/gate';
+import type { CompareOutletProps } from '@/components/compare/header/compare-outlet';
 import type { AccountMenu } from '@/components/shell/account/account-menu';
 import { ACCOUNT_TRIGGER } from '@/components/shell/account/account-places';
+import { onPress } from '@/components/ui/early-press';
 import { useLoaded } from '@/components/ui/use-loaded';
-import { onHeart } from '@/components/wishlist/add/early-hearts';
 import type { HeartLabels } from '@/components/wishlist/add/heart';
 import { watchSession } from '@/lib/auth/watch-session';
+import { readStored } from '@/lib/browser/local-storage';
 import { WARNING_EVENT, warn } from '@/lib/browser/notice-event';
 import { opensHere } from '@/lib/browser/opens-here';
 import { hasMark, takeMark } from '@/lib/browser/session-mark';
@@ -32,11 +34,14 @@ export interface NoticesProps {
   gate: Gate | null;
   /** Null where the shop has no wish lists. */
   hearts: HeartLabels | null;
+  compare: CompareOutletProps;
 }
 
 const loadTrigger = () => import('@/components/shell/account/account-trigger').then((code) => code.AccountTrigger);
 const loadOverlay = () => import('./full-page-loading').then((code) => code.FullPageLoading);
 const loadHearts = () => import('@/components/wishlist/add/heart');
+const loadCompareCode = () => import('@/components/compare/header/compare-outlet');
+const loadCompare = () => loadCompareCode().then((code) => code.CompareOutlet);
 const loadGate = () => import('@/components/auth/login-gate').then(({ LoginGate }) => LoginGate);
 
 /** Milliseconds that a message about being offline or online stays [NET-1]. */
@@ -46,7 +51,7 @@ const CONNECTIVITY_TIMEOUT = 3000;
  * What any page has once it rests: toasts, the loading overlay, messages about being offline, the session's clock and
  * the account in the header.
  */
-export function Notices({ labels, accountMenu, gate, hearts }: NoticesProps) {
+export function Notices({ labels, accountMenu, gate, hearts, compare }: NoticesProps) {
   useConnectivityToasts(labels);
   useEffect(showWarnings, []);
   useSession(labels);
@@ -59,6 +64,7 @@ export function Notices({ labels, accountMenu, gate, hearts }: NoticesProps) {
       <ToastList labels={labels} />
       {FullPageLoading ? <FullPageLoading label={labels.fetchingData} /> : null}
       <Account menu={accountMenu} />
+      <Comparison {...compare} />
       {gate && LoginGate ? <LoginGate {...gate} /> : null}
     </>
   );
@@ -92,7 +98,7 @@ function useCardHearts(labels: HeartLabels | null): void {
   const isSignedIn = useSignedIn() === true;
   useEffect(() => {
     if (!labels) return;
-    return onHeart((heart) => {
+    return onPress('data-heart', (heart) => {
       loadHearts().then(
         ({ pressCardHeart }) => pressCardHeart(heart, labels),
         () => {
@@ -118,6 +124,29 @@ function useCardHearts(labels: HeartLabels | null): void {
       stop();
     };
   }, [isSignedIn, hasHearts]);
+}
+
+/** Comes where there may be a list, or somebody begins one. */
+function Comparison(props: CompareOutletProps) {
+  const isSignedIn = useSignedIn() === true;
+  const [isWanted, setWanted] = useState(false);
+  const CompareOutlet = useLoaded(loadCompare, isSignedIn || isWanted);
+  useEffect(() => setWanted((before) => before || readStored('compareId') !== null), []);
+  useEffect(
+    () =>
+      onPress('data-compare', (button) => {
+        setWanted(true);
+        loadCompareCode().then(
+          ({ pressCompare }) => pressCompare(button, props),
+          () => {
+            warn(props.labels.offline);
+            button.removeAttribute('aria-busy');
+          },
+        );
+      }),
+    [props],
+  );
+  return CompareOutlet ? <CompareOutlet {...props} /> : null;
 }
 
 /** Warnings of who could not load the code that adds a toast. Returns a way to stop. */

@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { getGate } from '@/components/auth/gate';
+import { getCompareLabels } from '@/components/compare/header/compare-labels';
 import { getAccountMenu } from '@/components/shell/account/account-menu';
+import { LISTEN_FOR_PRESSES } from '@/components/ui/early-press';
 import { UnloadedNotice } from '@/components/ui/unloaded-notice';
-import { LISTEN_FOR_HEARTS } from '@/components/wishlist/add/early-hearts';
 import { getHeartLabels } from '@/components/wishlist/add/heart-labels';
+import { COMPARE_QUERIES } from '@/lib/compare/get-comparison-source';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import type { StoreContext } from '@/lib/store/store-view';
 import { NoticeLoader } from './notice-loader';
@@ -25,15 +27,14 @@ export async function ToastOutlet({ storeContext }: { storeContext: StoreContext
   };
   return (
     <>
-      {wishlistEnabled ? (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this shop
-        <script dangerouslySetInnerHTML={{ __html: LISTEN_FOR_HEARTS }} />
-      ) : null}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this shop */}
+      <script dangerouslySetInnerHTML={{ __html: LISTEN_FOR_PRESSES }} />
       <NoticeLoader
         labels={labels}
         accountMenu={await getAccountMenu(storeContext.storeView)}
         gate={await getGate(storeContext)}
         hearts={wishlistEnabled ? await getHeartLabels() : null}
+        compare={{ labels: await getCompareLabels(storeContext.storeView), queries: COMPARE_QUERIES }}
       />
       <UnloadedNotice text={failure('part')} tryAgain={failure('tryAgain')} />
     </>

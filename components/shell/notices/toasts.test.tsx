@@ -2,6 +2,7 @@
 
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { comparePart } from '@/components/compare/header/compare.fixture';
 import { drawerAccount } from '@/components/shell/account/drawer-account.fixture';
 import { warn } from '@/lib/browser/notice-event';
 import { setMark, takeMark } from '@/lib/browser/session-mark';
@@ -51,7 +52,9 @@ function signal(name: 'online' | 'offline') {
 
 describe('[TOAST-1] the list of toasts', () => {
   it('the list of toasts interrupts with errors, and lets the rest wait its turn', () => {
-    render(<Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} />);
+    render(
+      <Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} compare={comparePart} />,
+    );
     for (const type of ['info', 'warning', 'success', 'error'] as const) add({ type, message: type });
     expect(screen.getAllByRole('status').map((item) => item.textContent)).toEqual(['info', 'warning', 'success']);
     expect(screen.getByRole('alert').textContent).toBe('error');
@@ -59,13 +62,17 @@ describe('[TOAST-1] the list of toasts', () => {
   });
 
   it('[NET-1] the list of toasts shows warnings of who could load no code for them', () => {
-    render(<Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} />);
+    render(
+      <Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} compare={comparePart} />,
+    );
     act(() => warn('Not added.'));
     expect(texts()).toEqual(['Not added.']);
   });
 
   it('[TOAST-2] the list of toasts shows a repeated toast once, marked as a duplicate', () => {
-    render(<Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} />);
+    render(
+      <Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} compare={comparePart} />,
+    );
     add({ type: 'info', message: 'Saved' });
     add({ type: 'info', message: 'Other' });
     add({ type: 'info', message: 'Saved' });
@@ -77,7 +84,9 @@ describe('[TOAST-1] the list of toasts', () => {
   });
 
   it('[TOAST-2] the list of toasts is in the order of first timestamps', () => {
-    render(<Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} />);
+    render(
+      <Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} compare={comparePart} />,
+    );
     add({ type: 'info', message: 'One', id: '1' });
     pass(100);
     add({ type: 'info', message: 'Two' });
@@ -87,7 +96,9 @@ describe('[TOAST-1] the list of toasts', () => {
 
   it('the list of toasts has a close button where it may be dismissed', () => {
     const onDismiss = vi.fn();
-    render(<Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} />);
+    render(
+      <Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} compare={comparePart} />,
+    );
     add({ type: 'info', message: 'Stubborn', dismissable: false });
     expect(screen.queryByRole('button')).toBeNull();
     add({ type: 'info', message: 'Leaves', onDismiss });
@@ -98,7 +109,9 @@ describe('[TOAST-1] the list of toasts', () => {
 
   it('the list of toasts has a button for what can be done about it', () => {
     const onAction = vi.fn();
-    render(<Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} />);
+    render(
+      <Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} compare={comparePart} />,
+    );
     add({ type: 'info', message: 'Removed', actionText: 'Undo', onAction });
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(onAction).toHaveBeenCalledOnce();
@@ -106,13 +119,17 @@ describe('[TOAST-1] the list of toasts', () => {
   });
 
   it('the list of toasts has no action button where there is nothing to do', () => {
-    render(<Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} />);
+    render(
+      <Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} compare={comparePart} />,
+    );
     add({ type: 'info', message: 'Removed', actionText: 'Undo', dismissable: false });
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('the list of toasts waits while the pointer is on it, or the focus', () => {
-    render(<Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} />);
+    render(
+      <Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} compare={comparePart} />,
+    );
     add({ type: 'info', message: 'Hello' });
     fireEvent.pointerEnter(list());
     pass(60_000);
@@ -127,7 +144,9 @@ describe('[TOAST-1] the list of toasts', () => {
   });
 
   it('the list of toasts goes on for the next toast, whatever the pointer did to the last one', () => {
-    render(<Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} />);
+    render(
+      <Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} compare={comparePart} />,
+    );
     add({ type: 'info', message: 'One' });
     fireEvent.pointerEnter(list());
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -141,7 +160,7 @@ describe('[TOAST-1] the list of toasts', () => {
     render(
       <>
         <button type="button">Add</button>
-        <Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} />
+        <Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} compare={comparePart} />
       </>,
     );
     add({ type: 'info', message: 'Hello' });
@@ -157,7 +176,7 @@ describe('[TOAST-1] the list of toasts', () => {
     render(
       <>
         <dialog aria-label="Basket" />
-        <Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} />
+        <Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} compare={comparePart} />
       </>,
     );
     add({ type: 'info', message: 'Removed' });
@@ -173,7 +192,9 @@ describe('[TOAST-1] the list of toasts', () => {
 
 describe('[NET-1] the message about being offline', () => {
   it('the message about being offline comes as an error, the one about being online as information, 3 s each', () => {
-    render(<Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} />);
+    render(
+      <Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} compare={comparePart} />,
+    );
     signal('offline');
     expect(screen.getByRole('alert').textContent).toBe('You are offline. Some features may be unavailable.');
     pass(2999);
@@ -188,7 +209,9 @@ describe('[NET-1] the message about being offline', () => {
   });
 
   it('the message about being offline says only what is true now', () => {
-    render(<Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} />);
+    render(
+      <Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} compare={comparePart} />,
+    );
     signal('offline');
     signal('online');
     expect(texts()).toEqual(['You are online.']);
@@ -197,7 +220,9 @@ describe('[NET-1] the message about being offline', () => {
   });
 
   it('the message about being offline does not come to who has never been offline', () => {
-    render(<Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} />);
+    render(
+      <Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} compare={comparePart} />,
+    );
     signal('online');
     expect(texts()).toEqual([]);
   });
@@ -206,7 +231,9 @@ describe('[NET-1] the message about being offline', () => {
 describe('[SESS-3] the message that the session has ended', () => {
   it('the message about an ended session is told again by the next page, until a visitor has seen to it', () => {
     setMark('session_ended');
-    render(<Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} />);
+    render(
+      <Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} compare={comparePart} />,
+    );
     expect(texts()).toEqual([`${labels.sessionEnded}${labels.signIn}`]);
     window.dispatchEvent(new Event('pagehide'));
     expect(takeMark('session_ended'), 'a customer’s page is left at once').toBe(true);
@@ -221,7 +248,7 @@ describe('[SHELL-10] the overlay', () => {
     render(
       <>
         <button type="button">Pay</button>
-        <Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} />
+        <Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} compare={comparePart} />
       </>,
     );
     act(() => screen.getByRole('button').focus());
@@ -245,7 +272,9 @@ describe('[SHELL-10] the overlay', () => {
 describe('the loader', () => {
   it('the loader of notices brings the list with the first toast, which is not lost', async () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-    render(<NoticeLoader labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} />);
+    render(
+      <NoticeLoader labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} compare={comparePart} />,
+    );
     expect(screen.queryByRole('region')).toBeNull();
     addToast({ type: 'info', message: 'Hello' });
     await act(async () => vi.dynamicImportSettled());
@@ -254,7 +283,9 @@ describe('the loader', () => {
 
   it('the loader of notices brings the list once the page rests, so that it is there when the network goes', async () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
-    render(<NoticeLoader labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} />);
+    render(
+      <NoticeLoader labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} compare={comparePart} />,
+    );
     await act(async () => {
       vi.advanceTimersByTime(500);
       await vi.dynamicImportSettled();

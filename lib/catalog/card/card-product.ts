@@ -16,6 +16,8 @@ import type { productCardFragment } from './documents';
 
 /** A product as cards show it; also what the product page's own head is made of. */
 export interface CardProduct {
+  /** The product's number, which compare lists know it by. */
+  id: string;
   uid: string;
   sku: string;
   name: string;
@@ -69,6 +71,7 @@ export function toCardProduct(
   const price = toPriceView(answer.price_range, answer.__typename, currency);
   const pricing = price.isFrom ? null : unitPricing(measure, base);
   return {
+    id: String(answer.id ?? ''),
     uid: answer.uid,
     sku,
     name,

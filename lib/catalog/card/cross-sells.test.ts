@@ -22,6 +22,7 @@ const money = { value: 90, currency: 'THB' as const };
 const card = (sku: string, extra: object = {}) => ({
   __typename: 'SimpleProduct' as const,
   uid: `uid-${sku}`,
+  id: 7,
   sku,
   name: sku,
   url_key: sku.toLowerCase(),

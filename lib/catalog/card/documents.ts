@@ -5,6 +5,7 @@ export const productCardFragment = graphql(`
   fragment ProductCardFields on ProductInterface {
     __typename
     uid
+    id
     sku
     name
     url_key

@@ -35,6 +35,9 @@ const keys: KeyingConfig = {
   BillingCartAddress: addressKey,
   AvailableShippingMethod: shippingMethodKey,
   CategoryTree: uid,
+  CompareList: uid,
+  // Its uid is the product's, which stands in many lists.
+  ComparableItem: () => null,
   // Its id is the attribute's, which every item has its own value of.
   SelectedConfigurableOption: () => null,
   ...Object.fromEntries(

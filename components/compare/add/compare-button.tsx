@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/image/icon';
+
+interface CompareButtonProps {
+  product: { id: string; name: string };
+  className?: string;
+}
+
+/** Adds a product to the comparison, or takes it off, without code of its own: `CompareOutlet` hears of it [CAT-5]. */
+export function CompareButton({ product, className = '' }: CompareButtonProps) {
+  const t = useTranslations('compare');
+  return (
+    <button
+      type="button"
+      aria-pressed="false"
+      data-compare={JSON.stringify(product)}
+      className={`group/compare target inline-flex items-center justify-center gap-2 rounded-full px-6 py-2 font-semibold text-evergreen hover:bg-evergreen-tint aria-busy:opacity-60 noscript:hidden ${className}`}
+    >
+      <Icon name="compare" className="size-5" />
+      <span>
+        <span className="group-aria-pressed/compare:hidden">{t('compare')}</span>
+        <span className="hidden group-aria-pressed/compare:inline">{t('comparing')}</span>
+        <span className="sr-only">: {product.name}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,206 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withAttributes } from '@/lib/catalog/product/attributes';
+import { clearCompare, useCompareStore } from '@/lib/compare/compare-store';
+import { comparisonDocument } from '@/lib/compare/documents';
+import type { ComparisonSource } from '@/lib/compare/read-comparison';
+import { resetUser } from '@/lib/customer/user-store';
+import { discardCachedVisitor } from '@/lib/magento/browser/calls';
+import { toQueryText } from '@/lib/magento/server/fetch-query';
+import { useToastStore } from '@/lib/shell/toast-store';
+import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import { WithMessages } from '@/lib/testing/with-messages';
+import messages from '@/messages/en-GB.json';
+import { CompareView } from './compare-view';
+import { comparePart, listedProducts as listed, refusal } from './header/compare.fixture';
+
+const labels = messages.compare;
+vi.mock('next/navigation', () => ({ usePathname: () => '/' }));
+vi.mock('next/link', () => ({
+  default: ({ prefetch: _, ...props }: Record<string, unknown>) => <a {...props} />,
+}));
+
+const user = userEvent.setup();
+const toasts = () => useToastStore.getState().toasts.map(({ type, message, timeout }) => [type, message, timeout]);
+
+beforeEach(() => {
+  localStorage.clear();
+  clearCompare();
+  resetUser();
+  discardCachedVisitor();
+  useToastStore.setState({ toasts: [] });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const money = (value: number) => ({ __typename: 'Money', value, currency: 'GBP' });
+/** A product as the page asks for it. */
+const product = (id: number, price: number, more: object = {}) => ({
+  ...listed(id).items[0]?.product,
+  sku: `SKU-${id}`,
+  url_key: `product-${id}`,
+  url_suffix: '.html',
+  stock_status: 'IN_STOCK',
+  rating_summary: 80,
+  review_count: 5,
+  small_image: null,
+  media_gallery: null,
+  price_range: {
+    __typename: 'PriceRange',
+    minimum_price: {
+      __typename: 'ProductPrice',
+      final_price: money(price),
+      regular_price: money(price),
+      discount: null,
+    },
+    maximum_price: { __typename: 'ProductPrice', final_price: money(price) },
+  },
+  price_tiers: [],
+  tiers: [],
+  options: null,
+  custom_options: null,
+  ...more,
+});
+const source: ComparisonSource = {
+  queries: comparePart.queries,
+  comparison: toQueryText(withAttributes(comparisonDocument, 'ProductCardFields', [])),
+  storeView: { code: 'mmstr_en', isDefault: true },
+  currency: 'GBP',
+  attributes: new Map(),
+};
+const attribute = (code: string, value: string) => ({ __typename: 'ProductAttribute', code, value });
+const detailed = {
+  compareList: {
+    ...listed(7, 8),
+    attributes: [
+      { __typename: 'ComparableAttribute', code: 'strength', label: 'Strength' },
+      { __typename: 'ComparableAttribute', code: 'form', label: 'Form' },
+      { __typename: 'ComparableAttribute', code: 'flavour', label: 'Flavour' },
+      { __typename: 'ComparableAttribute', code: 'description', label: 'Description' },
+    ],
+    items: [
+      {
+        __typename: 'ComparableItem',
+        uid: '7',
+        product: product(7, 4, {
+          tiers: [{ __typename: 'TierPrice', quantity: 3, discount: { percent_off: 10 }, final_price: money(3.6) }],
+        }),
+        attributes: [
+          attribute('strength', '200 mg'),
+          attribute('form', 'Tablets'),
+          attribute('flavour', 'N/A'),
+          attribute('description', '<p>For <b>aches</b>.</p><ul><li>One a day</li></ul>'),
+        ],
+      },
+      {
+        __typename: 'ComparableItem',
+        uid: '8',
+        product: product(8, 5, { stock_status: 'OUT_OF_STOCK', rating_summary: 0, review_count: 0 }),
+        attributes: [
+          attribute('strength', '400 mg'),
+          attribute('form', 'Tablets'),
+          attribute('flavour', 'N/A'),
+          attribute('description', 'N/A'),
+        ],
+      },
+    ],
+  },
+};
+
+function openComparison(answers: Parameters<typeof fakeCommerce>[0] = {}, printHref: string | null = '/print') {
+  localStorage.setItem('compareId', 'list-1');
+  const commerce = fakeCommerce({ compareList: { compareList: listed(7, 8) }, comparison: detailed, ...answers });
+  render(
+    <WithMessages>
+      <CompareView source={source} homeHref="/" printHref={printHref} />
+    </WithMessages>,
+  );
+  return commerce;
+}
+const rows = () =>
+  Object.fromEntries(
+    screen.getAllByRole<HTMLTableRowElement>('row').map(({ cells }) => {
+      const [head, ...values] = [...cells].map(({ textContent }) => textContent);
+      return [head, values];
+    }),
+  );
+
+describe('[CMP-6, ROUTE-6] the comparison', () => {
+  it('[CMP-6] shows the products side by side: prices, tiers, stock, rating, and what the merchant compares', async () => {
+    openComparison();
+    await screen.findByRole('table');
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      labels.property,
+      'Product 7Remove',
+      'Product 8Remove',
+    ]);
+    const shown = rows();
+    expect(shown.Price).toEqual(['£4.00', '£5.00']);
+    expect(shown[labels.stock]).toEqual([labels.inStock, labels.outOfStock]);
+    expect(shown[labels.rating]?.[0]).toContain('Rated 4 out of 5, 5 reviews');
+    expect(shown[labels.rating]?.[1]).toBe(labels.noReviews);
+    expect(shown[labels.tierPrices]).toEqual(['3 or more: £3.60 each (Save 10%)', labels.none]);
+    expect(shown.Strength).toEqual(['200 mg', '400 mg']);
+    expect(shown.Description).toEqual(['For aches.One a day', labels.none]);
+    expect(shown, 'what none of them has is left out').not.toHaveProperty('Flavour');
+    expect(screen.getByRole('button', { name: /^Add to basket: Product 7/ })).toBeTruthy();
+  });
+
+  it('[CMP-6] shows only what differs, where that is asked for', async () => {
+    openComparison();
+    await user.click(await screen.findByRole('checkbox', { name: labels.differences }));
+    expect(rows()).not.toHaveProperty('Form');
+    expect(rows()).toHaveProperty('Strength');
+  });
+
+  it('[CMP-2, CMP-3] takes off one product, then all, once each, and says so', async () => {
+    const { calls } = openComparison({
+      removeFromCompare: { removeProductsFromCompareList: { __typename: 'CompareList', uid: 'list-1', item_count: 1 } },
+    });
+    await user.dblClick(await screen.findByRole('button', { name: 'Remove Product 7' }));
+    await waitFor(() => expect(screen.queryByText('Product 7')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('table'));
+    expect(toasts()).toEqual([['info', 'You removed product Product 7 from the comparison list.', 3000]]);
+    await user.click(screen.getByRole('button', { name: labels.removeAll }));
+    await waitFor(() => expect(screen.getByText(labels.empty)).toBeTruthy());
+    expect(toasts()[1]).toEqual(['info', 'You have no items to compare.', 3000]);
+    const writes = calls.filter(({ query }) => query.startsWith('mutation'));
+    expect(writes.map(({ variables }) => variables.products)).toEqual([['7'], ['8']]);
+  });
+
+  it('[CMP-3] keeps a product that could not be taken off, and says why', async () => {
+    openComparison({ removeFromCompare: refusal('Not today.') });
+    await user.click(await screen.findByRole('button', { name: 'Remove Product 7' }));
+    await waitFor(() => expect(toasts()).toEqual([['error', 'Not today.', 3000]]));
+    expect(screen.getByText('Product 7')).toBeTruthy();
+    expect(useCompareStore.getState().error?.message).toBe('Not today.');
+  });
+
+  it('[CMP-7] says that there is nothing to compare, and how to begin', async () => {
+    openComparison({ compareList: { compareList: null } });
+    expect(await screen.findByText(labels.empty)).toBeTruthy();
+    expect(screen.getByRole('link', { name: labels.browse }).getAttribute('href')).toBe('/');
+  });
+
+  it('[CMP-5] says that it could not be read, and tries again', async () => {
+    const { answers } = openComparison({ comparison: refusal('Out of order.') });
+    await screen.findByText('Out of order.');
+    answers.comparison = detailed;
+    await user.click(screen.getByRole('button', { name: labels.tryAgain }));
+    await screen.findByRole('table');
+  });
+
+  it('[ROUTE-5] is printed without what only a screen can do', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    openComparison({}, null);
+    await screen.findByRole('table');
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: labels.printNow }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/controls/link';
+import { Icon } from '@/components/ui/image/icon';
+import { COMPARE_PATH } from '@/lib/config/paths';
+import { type StoreContext, viewPath } from '@/lib/store/store-view';
+import { COMPARE_COUNT } from './compare-places';
+
+/**
+ * The header's way to the comparison with its count [SHELL-8]; the page itself hides it, and on the narrowest phones the way
+ * that stays in sight does. `CompareOutlet` puts the count in.
+ */
+export async function CompareLink({ storeContext }: { storeContext: StoreContext }) {
+  const t = await getTranslations('compare');
+  return (
+    <Link
+      href={viewPath(storeContext.storeView, COMPARE_PATH)}
+      className="target relative flex items-center max-[22.49rem]:hidden justify-center rounded-full hover:text-evergreen in-[:root:has([data-comparison])]:hidden"
+    >
+      <Icon name="compare" className="size-6" />
+      <span className="sr-only">{t('title')}: </span>
+      <span className="absolute top-1 right-0.5 min-w-5 rounded-full bg-sunken px-1 text-center font-semibold text-ink-soft text-xs tabular-nums has-[b]:bg-evergreen has-[b]:text-surface">
+        <span id={COMPARE_COUNT} className="peer" />
+        <span className="peer-[:not(:empty)]:hidden">0</span>
+      </span>
+    </Link>
+  );
+}

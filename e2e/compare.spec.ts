@@ -1,0 +1,113 @@
+import { violations } from './fixtures/axe';
+import { askBackend } from './fixtures/backend';
+import { PATIENCE } from './fixtures/cart';
+import { newAccount, signIn } from './fixtures/customer';
+import { text } from './fixtures/messages';
+import { expect, test } from './fixtures/test';
+
+interface Shown {
+  sku: string;
+  name: string;
+  path: string;
+}
+
+/** Five products that are told apart by their names. */
+async function fiveProducts(backendUrl: string): Promise<Shown[]> {
+  const { products } = await askBackend<{
+    products: { items: { sku: string; name: string; url_key: string; url_suffix: string | null }[] };
+  }>(
+    backendUrl,
+    '{ products(filter: { price: { from: "1" } }, pageSize: 5) { items { sku name url_key url_suffix } } }',
+  );
+  return products.items.map(({ sku, name, url_key, url_suffix }) => ({
+    sku,
+    name,
+    path: `/${url_key}${url_suffix ?? ''}`,
+  }));
+}
+
+test('[CMP-2, CMP-3, CAT-5, ROUTE-6] four products are compared, a fifth is refused; they are printed, and kept by who signs in', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(120_000);
+  const products = await fiveProducts(shop.backendUrl);
+  const [first, second] = products;
+  if (!first || !second) throw new Error('The demo shop has products.');
+  const link = page.locator('header').getByRole('link', { name: text('compare.title') });
+  const toast = (words: string) => page.locator('[data-toast]').filter({ hasText: words });
+  const compare = ({ name }: Shown) =>
+    page.getByRole('button', { name: text('compare.compare') }).filter({ hasText: name });
+
+  await page.goto(first.path);
+  await expect(link).toContainText('0');
+  for (const [index, product] of products.slice(0, 4).entries()) {
+    if (index > 0) await page.goto(product.path);
+    await compare(product).click();
+    await expect(toast(text('compare.added', { name: product.name }))).toBeVisible({ timeout: PATIENCE });
+    await expect(link).toContainText(String(index + 1));
+  }
+  const fifth = products[4] as Shown;
+  await page.goto(fifth.path);
+  await compare(fifth).click();
+  await expect(toast('You have already added 4 items into the comparison list.')).toBeVisible({ timeout: PATIENCE });
+
+  await page.locator('a', { hasText: text('compare.sticky', { count: 4 }) }).click();
+  await expect(page).toHaveURL(/\/catalog\/product_compare$/);
+  const columns = page.getByRole('columnheader');
+  await expect(columns).toHaveCount(5);
+  await expect(link, 'its own page needs no way to it').toBeHidden();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('checkbox', { name: text('compare.differences') }).check();
+  await expect(page.getByRole('rowheader', { name: 'SKU' })).toBeVisible();
+
+  await page.getByRole('button', { name: text('compare.remove', { name: first.name }) }).click();
+  await expect(toast(text('compare.removed', { name: first.name }))).toBeVisible();
+  await expect(columns).toHaveCount(4);
+
+  await page.getByRole('link', { name: text('compare.print'), exact: true }).click();
+  await expect(page).toHaveURL(/\/compare\/print\/view$/);
+  await expect(columns).toHaveCount(4);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('header')).toBeHidden();
+  await expect(page.getByRole('button', { name: text('compare.printNow') })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  const customer = await newAccount(shop.backendUrl);
+  await signIn(page, customer, '/catalog/product_compare');
+  await expect(columns).toHaveCount(4);
+  await page.goto('/customer/account/logout');
+  await expect(page.getByText(text('signOut.done'))).toBeVisible();
+  await page.goto('/catalog/product_compare');
+  await expect(page.getByText(text('compare.empty'))).toBeVisible();
+  await signIn(page, customer, '/catalog/product_compare');
+  await expect(columns).toHaveCount(4);
+  await page.getByRole('button', { name: text('compare.removeAll') }).click();
+  await expect(toast(text('compare.empty'))).toBeVisible();
+  await expect(page.getByText(text('compare.emptyHint', { maxItems: 4 }))).toBeVisible();
+  await expect(page.getByText(second.name)).toHaveCount(0);
+});
+
+test('[CMP-1, CAT-5] a product is compared with the keyboard alone, and a visitor who compares nothing has no list', async ({
+  page,
+  shop,
+}) => {
+  const lists: string[] = [];
+  page.on('request', (request) => {
+    if (/ompareList/.test(decodeURIComponent(request.url()) + (request.postData() ?? ''))) lists.push(request.url());
+  });
+  const [product] = await fiveProducts(shop.backendUrl);
+  if (!product) throw new Error('The demo shop has products.');
+  await page.goto(product.path);
+  await page.waitForLoadState('networkidle');
+  expect(lists).toEqual([]);
+  const button = page.getByRole('button', { name: text('compare.compare') }).filter({ hasText: product.name });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: text('compare.comparing'), pressed: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button).toBeFocused();
+  await expect(
+    page.locator('[data-toast]').filter({ hasText: text('compare.removed', { name: product.name }) }),
+  ).toBeVisible();
+});

@@ -1,0 +1,25 @@
+import 'server-only';
+import type { CardRules } from '@/lib/catalog/card/card-rules';
+import { getCardContext } from '@/lib/catalog/card/get-card-context';
+import { withAttributes } from '@/lib/catalog/product/attributes';
+import { toQueryText } from '@/lib/magento/server/fetch-query';
+import type { StoreContext } from '@/lib/store/store-view';
+import { compareListDocument, comparisonDocument, customerCompareListDocument } from './documents';
+import type { CompareQueries } from './load-compare-list';
+import type { ComparisonSource } from './read-comparison';
+
+/** The queries that any page reads the list with. */
+export const COMPARE_QUERIES: CompareQueries = {
+  list: toQueryText(compareListDocument),
+  own: toQueryText(customerCompareListDocument),
+};
+
+/** What the compare page hands to the browser. Throws AppError. */
+export async function getComparisonSource(
+  storeContext: StoreContext,
+  cardRules?: CardRules,
+): Promise<ComparisonSource> {
+  const { context, codes } = await getCardContext(storeContext, cardRules);
+  const comparison = toQueryText(withAttributes(comparisonDocument, 'ProductCardFields', codes));
+  return { ...context, queries: COMPARE_QUERIES, comparison };
+}

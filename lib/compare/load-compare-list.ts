@@ -1,0 +1,50 @@
+import { loadSession, useUserStore } from '@/lib/customer/user-store';
+import { AppError } from '@/lib/errors/app-error';
+import { browserQuery } from '@/lib/magento/browser/browser-query';
+import type { ResultOf, VariablesOf } from '@/lib/magento/graphql';
+import type { QueryText } from '@/lib/magento/graphql-call';
+import { LIST_NOT_AUTHORIZED } from '@/lib/magento/magento-messages';
+import { assignCompareList } from './assign-compare-list';
+import { clearCompare, duringCompare, readCompareId, setCompareList } from './compare-store';
+import type { compareListDocument, customerCompareListDocument } from './documents';
+
+type Text<Document> = QueryText<ResultOf<Document>, VariablesOf<Document>>;
+
+/** The queries as this backend understands them. */
+export interface CompareQueries {
+  list: Text<typeof compareListDocument>;
+  own: Text<typeof customerCompareListDocument>;
+}
+
+/**
+ * Reads the list that there is, past every cache [CMP-1]: a guest's by the stored id, a customer's own, into which the
+ * list of a guest who has signed in goes first [CMP-4]. A list that is gone is forgotten. Throws AppError.
+ */
+export async function loadCompareList({ list, own }: CompareQueries): Promise<void> {
+  loadSession();
+  const { token } = useUserStore.getState();
+  const uid = readCompareId();
+  if (uid === null && token === null) return;
+  await duringCompare({ flag: 'isLoading', failure: 'getDetailsError' }, async () => {
+    if (token === null) return take(uid && (await readGuestList(list, uid)));
+    const { customer } = await browserQuery(own, {});
+    const known = customer?.compare_list ?? null;
+    if (uid === null || uid === known?.uid) return take(known);
+    await assignCompareList();
+  });
+}
+
+async function readGuestList(query: CompareQueries['list'], uid: string) {
+  try {
+    return (await browserQuery(query, { uid })).compareList;
+  } catch (error) {
+    // It became a customer's, in this browser or another.
+    if (error instanceof AppError && error.message === LIST_NOT_AUTHORIZED) return null;
+    throw error;
+  }
+}
+
+function take(list: Parameters<typeof setCompareList>[0] | '' | null): void {
+  if (list) setCompareList(list);
+  else clearCompare();
+}
