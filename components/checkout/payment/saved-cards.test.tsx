@@ -74,18 +74,20 @@ describe('[CHK-9, SESS-12] a customer who pays by card', () => {
     const [first, second, other] = await screen.findAllByRole('radio');
     expect(first).toBe(screen.getByRole('radio', { name: /^Visa ending in 1111/, checked: true }));
     expect(screen.getAllByText('Expires 12/2047')).toHaveLength(2);
-    expect(onHosted).toHaveBeenLastCalledWith(true);
+    await waitFor(() => expect(onHosted).toHaveBeenLastCalledWith(true));
     expect(await collected()).toEqual({
       card: { method: 'braintree_cc_vault', additional_data: { public_hash: 'visa' } },
       label: 'Visa ····1111',
     });
     if (second) await user.click(second);
-    expect(await collected()).toMatchObject({ card: { additional_data: { public_hash: 'mc' } } });
+    await waitFor(async () =>
+      expect(await collected()).toMatchObject({ card: { additional_data: { public_hash: 'mc' } } }),
+    );
     expect(take).not.toHaveBeenCalled();
 
     if (other) await user.click(other);
     await number();
-    expect(onHosted).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(onHosted).toHaveBeenLastCalledWith(false));
     await waitFor(() => expect(collect.current).not.toBeNull());
     expect(await collected()).toEqual({
       card: { method: 'braintree', additional_data: { payment_method_nonce: 'n-1' } },
@@ -99,9 +101,11 @@ describe('[CHK-9, SESS-12] a customer who pays by card', () => {
     const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: labels.keep });
     expect(box.checked).toBe(false);
     await user.click(box);
-    expect(await collected()).toMatchObject({
-      card: { additional_data: { payment_method_nonce: 'n-1', is_active_payment_token_enabler: true } },
-    });
+    await waitFor(async () =>
+      expect(await collected()).toMatchObject({
+        card: { additional_data: { payment_method_nonce: 'n-1', is_active_payment_token_enabler: true } },
+      }),
+    );
   });
 
   it('is asked for a new one where the saved ones cannot be read', async () => {
