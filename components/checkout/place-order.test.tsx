@@ -56,7 +56,7 @@ describe('[CHK-10] placing the order', () => {
     await atReview();
     await order();
     await reaches('paymentMethod');
-    expect(document.activeElement?.textContent).toContain('Your card was declined.');
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Your card was declined.'));
     expect(step(/Delivery address/).textContent).toContain('12 High Street');
     expect(router.push).not.toHaveBeenCalled();
     history.back();
@@ -79,7 +79,7 @@ describe('[CHK-10] placing the order', () => {
     await atReview();
     await order();
     await reaches(name);
-    expect(document.activeElement?.textContent).toMatch(notice);
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(notice));
     expect(router.push).not.toHaveBeenCalled();
   });
 

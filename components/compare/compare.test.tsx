@@ -163,7 +163,7 @@ describe('[CMP-6, ROUTE-6] the comparison', () => {
     });
     await user.dblClick(await screen.findByRole('button', { name: 'Remove Product 7' }));
     await waitFor(() => expect(screen.queryByText('Product 7')).toBeNull());
-    expect(document.activeElement).toBe(screen.getByRole('table'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('table')));
     expect(toasts()).toEqual([['info', 'You removed product Product 7 from the comparison list.', 3000]]);
     await user.click(screen.getByRole('button', { name: labels.removeAll }));
     await waitFor(() => expect(screen.getByText(labels.empty)).toBeTruthy());

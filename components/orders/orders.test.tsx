@@ -193,7 +193,9 @@ describe('[ROUTE-8] the page of an order', () => {
       input: { order_id: '7', reason: 'By mistake' },
     });
     await waitFor(() => expect(screen.getByText('Canceled')).toBeTruthy());
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: `Order ${numberOf(7)}` }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: `Order ${numberOf(7)}` })),
+    );
   });
 
   it('[SESS-12] says why it was not cancelled, and leaves it to be tried again', async () => {

@@ -182,6 +182,18 @@ describe('[CMP-4] the list of who signs in', () => {
     expect(ids()).toEqual(['1']);
   });
 
+  it.each([
+    ['is another’s', refusal('This customer is not authorized to access this list'), false],
+    ['the backend does not know', assigned(false), true],
+  ])('[CMP-4] a guest’s list that %s does not hide the customer’s own', async (_, answer, isTold) => {
+    localStorage.setItem('compareId', 'guests');
+    signIn();
+    backend({ customerCompareList: own(list('hers', 1)), assignCompareList: answer });
+    const loading = loadCompareList(queries);
+    await (isTold ? expect(loading).rejects.toMatchObject({ message: NOT_ASSIGNED }) : loading);
+    expect([state().compareId, localStorage.getItem('compareId'), ...ids()]).toEqual(['hers', 'hers', '1']);
+  });
+
   it('[CMP-4] fails without a list, and where the backend says no', async () => {
     backend({ assignCompareList: assigned(false) });
     await expect(assignCompareList()).rejects.toMatchObject({ message: NOT_ASSIGNED });

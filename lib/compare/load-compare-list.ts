@@ -4,7 +4,7 @@ import { browserQuery } from '@/lib/magento/browser/browser-query';
 import type { ResultOf, VariablesOf } from '@/lib/magento/graphql';
 import type { QueryText } from '@/lib/magento/graphql-call';
 import { LIST_NOT_AUTHORIZED } from '@/lib/magento/magento-messages';
-import { assignCompareList } from './assign-compare-list';
+import { assignCompareList, NOT_ASSIGNED } from './assign-compare-list';
 import { clearCompare, duringCompare, readCompareId, setCompareList } from './compare-store';
 import type { compareListDocument, customerCompareListDocument } from './documents';
 
@@ -30,7 +30,14 @@ export async function loadCompareList({ list, own }: CompareQueries): Promise<vo
     const { customer } = await browserQuery(own, {});
     const known = customer?.compare_list ?? null;
     if (uid === null || uid === known?.uid) return take(known);
-    await assignCompareList();
+    try {
+      await assignCompareList();
+    } catch (error) {
+      // A list that cannot become theirs, any more or at all, hides none that is.
+      const { message } = error as AppError;
+      if (message === NOT_ASSIGNED || message === LIST_NOT_AUTHORIZED) take(known);
+      if (message !== LIST_NOT_AUTHORIZED) throw error;
+    }
   });
 }
 

@@ -69,7 +69,7 @@ describe('the address book', () => {
     open();
     await userEvent.click(await button(labels.add));
     expect(window.location.pathname).toBe('/customer/address/new');
-    expect(document.activeElement?.textContent).toBe(labels.addTitle);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(labels.addTitle));
     expect((await field(/^First name/)).value).toBe('Ann');
     await userEvent.selectOptions(await field(/^Country/), 'US');
     await userEvent.type(await field(/^House number/), '100 Main St');

@@ -88,7 +88,7 @@ describe('[CAT-5] a new review', () => {
     }
     const stars = screen.getByRole('group', { name: /^Value/ });
     expect(document.getElementById(stars.getAttribute('aria-describedby') ?? '')?.textContent).toBe(labels.required);
-    expect(document.activeElement).toBe(within(stars).getAllByRole('radio')[0]);
+    await waitFor(() => expect(document.activeElement).toBe(within(stars).getAllByRole('radio')[0]));
     expect(sent()).toEqual([]);
     const marked = [...document.querySelectorAll('label, legend')].filter(({ textContent }) =>
       textContent?.endsWith('*'),
