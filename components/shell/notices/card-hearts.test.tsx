@@ -56,8 +56,12 @@ function listShop(...first: string[]) {
 const signIn = (value: string) =>
   localStorage.setItem('signin_token', JSON.stringify({ value, timeStored: Date.now(), ttl: 3600 }));
 
-const cards = ['BALM', 'COMB', 'GONE'].map(
-  (sku) => ({ sku, shortName: `The ${sku}`, inStock: sku !== 'GONE' }) as CardProduct,
+const cards = ['BALM', 'COMB', 'GONE', 'PRESCRIBED'].map(
+  (sku) =>
+    ({
+      ...{ sku, shortName: `The ${sku}`, inStock: sku !== 'GONE' },
+      badge: sku === 'PRESCRIBED' ? { isSold: false } : null,
+    }) as CardProduct,
 );
 
 /** A page of cards whose second one comes later. */
@@ -68,7 +72,7 @@ function Page() {
       {cards.slice(0, shown).map((product) => (
         <CardHeart key={product.sku} product={product} />
       ))}
-      <button type="button" onClick={() => setShown(3)}>
+      <button type="button" onClick={() => setShown(4)}>
         More
       </button>
       <NoticeLoader
@@ -125,7 +129,8 @@ describe('[CAT-5] the heart of a product card', () => {
     await user.click(screen.getByRole('button', { name: 'More' }));
     await heart('COMB', true);
     await heart('BALM', false);
-    expect(screen.queryByRole('button', { name: `${wish.save}: The GONE` })).toBeNull();
+    for (const name of ['GONE', 'PRESCRIBED'])
+      expect(screen.queryByRole('button', { name: `${wish.save}: The ${name}` })).toBeNull();
     expect(sent('query hearts')).toHaveLength(1);
     localStorage.clear();
     act(() => resetUser());

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/image/icon';
 import type { CardProduct } from '@/lib/catalog/card/card-product';
+import { isSold } from '@/lib/catalog/card/card-rules';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import type { StoreContext } from '@/lib/store/store-view';
 
@@ -14,10 +15,11 @@ export async function getCardHeart(
 }
 
 /** Puts a card's product on the wish list, without code of its own: the page's notices listen, and mark it. */
-export function CardHeart({ product: { sku, shortName, inStock } }: { product: CardProduct }) {
+export function CardHeart({ product }: { product: CardProduct }) {
   const t = useTranslations('wish');
-  // Magento takes no product without stock.
-  if (!inStock) return null;
+  const { sku, shortName, inStock } = product;
+  // Magento takes no product without stock; what the shop does not sell has no heart on its page either.
+  if (!inStock || !isSold(product)) return null;
   return (
     <button
       type="button"
