@@ -194,6 +194,20 @@ describe('[CMP-4] the list of who signs in', () => {
     expect([state().compareId, localStorage.getItem('compareId'), ...ids()]).toEqual(['hers', 'hers', '1']);
   });
 
+  it('[CMP-5, SESS-4] leaves nothing in the browser of who has signed out before it came', async () => {
+    signIn();
+    backend({
+      customerCompareList: () => {
+        localStorage.removeItem('signin_token');
+        clearCompare();
+        resetUser();
+        return own(list('hers', 1));
+      },
+    });
+    await loadCompareList(queries);
+    expect([state().compareId, localStorage.getItem('compareId'), ...ids()]).toEqual([null, null]);
+  });
+
   it('[CMP-4] fails without a list, and where the backend says no', async () => {
     backend({ assignCompareList: assigned(false) });
     await expect(assignCompareList()).rejects.toMatchObject({ message: NOT_ASSIGNED });

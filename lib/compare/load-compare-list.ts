@@ -28,6 +28,8 @@ export async function loadCompareList({ list, own }: CompareQueries): Promise<vo
   await duringCompare({ flag: 'isLoading', failure: 'getDetailsError' }, async () => {
     if (token === null) return take(uid && (await readGuestList(list, uid)));
     const { customer } = await browserQuery(own, {});
+    // Who has signed out meanwhile leaves nothing behind.
+    if (useUserStore.getState().token !== token) return;
     const known = customer?.compare_list ?? null;
     if (uid === null || uid === known?.uid) return take(known);
     try {
