@@ -35,6 +35,7 @@ describe('readEnvironment', () => {
       shopOrigin: 'https://www.shop.example',
       smtpUrl: 'smtp://shop:secret@mail.example:587',
       mailFrom: 'Shop <shop@mail.example>',
+      pusher: null,
       config: {},
     });
   });
@@ -47,7 +48,15 @@ describe('readEnvironment', () => {
     });
   });
 
+  it('[STORE-6] switches the variants of the tag manager on, each by itself', () => {
+    const variants = (TAG_MANAGER_VARIANTS: string) => readEnvironment({ TAG_MANAGER_VARIANTS }).config;
+    expect(variants('ga4')).toEqual({ google_tag_manager_enabled: false, google_tag_manager_ga4_enabled: true });
+    expect(variants('general,ga4')).toEqual({ google_tag_manager_enabled: true, google_tag_manager_ga4_enabled: true });
+    expect(variants('')).toEqual({});
+  });
+
   it.each([
+    ['TAG_MANAGER_VARIANTS', 'yes'],
     ['BACKEND_PORT', 'http'],
     ['BACKEND_PORT', '70000'],
     ['DATABASE_URL', 'mysql://db/shop'],

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { openFirebase, readServiceAccount } from './push/firebase';
+import type { Pusher } from './push/pusher';
 
 const ownDataDir = fileURLToPath(new URL('../../data', import.meta.url));
 
@@ -53,8 +55,24 @@ const variables = z.object({
       'must be an address such as Shop <shop@example.com>',
     )
     .default('mmstr <shop@example.com>'),
+  FIREBASE_SERVICE_ACCOUNT: z
+    .string()
+    .transform((path, issues) => {
+      try {
+        return readServiceAccount(path);
+      } catch (error) {
+        issues.addIssue(`must name a key file, and it ${error instanceof Error ? error.message : error}`);
+        return z.NEVER;
+      }
+    })
+    .optional(),
+  FIREBASE_MESSAGING_ORIGIN: z
+    .url({ protocol: /^https?$/, error: 'must be an origin such as https://fcm.googleapis.com' })
+    .transform((url) => new URL(url).origin)
+    .optional(),
   CUSTOMER_TOKEN_LIFETIME: seconds.optional(),
   LOGIN_GATE_LIFETIME: seconds.optional(),
+  TAG_MANAGER_VARIANTS: z.enum(['general', 'ga4', 'general,ga4'], 'must be general, ga4 or general,ga4').optional(),
   CACHING_APPLICATION: z.enum(['varnish', 'built-in'], 'must be varnish or built-in').default('varnish'),
 });
 
@@ -77,6 +95,8 @@ export interface Environment {
   /** The mail server; without one mails go to a folder in `dataDir`. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Sends notices to customers' browsers; null without a Firebase project to send them by. */
+  pusher: Pusher | null;
   /** What every store view's configuration says in place of what the database has, by `StoreConfig`'s names. */
   config: Record<string, number | boolean>;
 }
@@ -107,8 +127,11 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     SITE_ORIGIN,
     SMTP_URL,
     MAIL_FROM,
+    FIREBASE_SERVICE_ACCOUNT: account,
+    FIREBASE_MESSAGING_ORIGIN,
     CUSTOMER_TOKEN_LIFETIME,
     LOGIN_GATE_LIFETIME,
+    TAG_MANAGER_VARIANTS,
   } = read.data;
   return {
     port: BACKEND_PORT,
@@ -121,9 +144,14 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     shopOrigin: SITE_ORIGIN,
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM,
+    pusher: account ? openFirebase({ account, origin: FIREBASE_MESSAGING_ORIGIN }) : null,
     config: {
       ...(CUSTOMER_TOKEN_LIFETIME && { customer_access_token_lifetime: CUSTOMER_TOKEN_LIFETIME / SECONDS_OF_HOUR }),
       ...(LOGIN_GATE_LIFETIME && { is_enable_popup: true, session_authenticator_popup: LOGIN_GATE_LIFETIME }),
+      ...(TAG_MANAGER_VARIANTS && {
+        google_tag_manager_enabled: TAG_MANAGER_VARIANTS.includes('general'),
+        google_tag_manager_ga4_enabled: TAG_MANAGER_VARIANTS.includes('ga4'),
+      }),
     },
   };
 }

@@ -15,7 +15,19 @@ type Phrase =
   | 'Short Description'
   | 'Yes'
   | 'No'
-  | 'Unlimited';
+  | 'Unlimited'
+  | 'As low as'
+  | 'Special Price'
+  | 'Regular Price'
+  | 'Starting at'
+  | 'From'
+  | 'To'
+  | 'Rating:'
+  | 'Review'
+  | 'Reviews'
+  | 'Add to Cart'
+  | 'Add to Wish List'
+  | 'Add to Compare';
 
 const PHRASES: Record<string, Record<Phrase, string>> = {
   th: {
@@ -29,6 +41,18 @@ const PHRASES: Record<string, Record<Phrase, string>> = {
     Yes: 'ใช่',
     No: 'ไม่ใช่',
     Unlimited: 'ไม่จำกัด',
+    'As low as': 'เริ่มต้นที่',
+    'Special Price': 'ราคาพิเศษ',
+    'Regular Price': 'ราคาปกติ',
+    'Starting at': 'เริ่มต้นที่',
+    From: 'จาก',
+    To: 'ถึง',
+    'Rating:': 'คะแนน:',
+    Review: 'รีวิว',
+    Reviews: 'รีวิว',
+    'Add to Cart': 'หยิบใส่ตะกร้า',
+    'Add to Wish List': 'เพิ่มในรายการโปรด',
+    'Add to Compare': 'เพิ่มเพื่อเปรียบเทียบ',
   },
 };
 

@@ -63,6 +63,17 @@ describe('createServer', () => {
     expect((await get('/else')).status).toBe(404);
   });
 
+  it('serves films in parts, as browsers ask for them', async () => {
+    const { fetch } = createServer({ db: connection.db, resolvers: {} });
+    const film = (headers = {}) =>
+      fetch(new Request('http://backend.example/media/wysiwyg/content/pollen.mp4', { headers }));
+    const whole = await (await film()).arrayBuffer();
+    const part = await film({ range: 'bytes=4-7' });
+    expect([part.status, await part.text()]).toEqual([206, 'ftyp']);
+    expect(part.headers.get('content-range')).toBe(`bytes 4-7/${whole.byteLength}`);
+    expect((await film({ range: `bytes=${whole.byteLength}-` })).status).toBe(416);
+  });
+
   it('starts with the resolvers of its modules', () => {
     expect(() => createServer({ db: connection.db })).not.toThrow();
   });

@@ -10,6 +10,7 @@ import { serveMedia } from './media/serve-media';
 import { reviewOps } from './modules/catalog/review/review-command';
 import { isBoughtFile, serveBoughtFile } from './modules/order/download/serve-bought-file';
 import { orderOps } from './modules/order/ops/order-command';
+import { pushOps } from './modules/push/push-command';
 import { moduleResolvers } from './modules/resolvers';
 import { moduleRoutes } from './modules/routes';
 import { checked } from './ops/ops-command';
@@ -19,6 +20,7 @@ import type { Log } from './protocol/format-error';
 import { createGraphqlEndpoint } from './protocol/graphql-endpoint';
 import { originOf } from './protocol/origin';
 import { createShopFacts } from './protocol/shop-facts';
+import type { Pusher } from './push/pusher';
 import { createRestEndpoint, type RestRoute } from './rest/rest-endpoint';
 import { type Resolvers, shopSchema } from './schema';
 
@@ -42,6 +44,8 @@ interface ServerOptions {
   log?: Log;
   /** What operators' commands must bring along; without it none are taken. */
   opsToken?: string | undefined;
+  /** Sends notices to customers' browsers; without it nobody gets any. */
+  pusher?: Pusher | null;
   resolvers?: Resolvers;
   restRoutes?: readonly RestRoute[];
 }
@@ -54,6 +58,7 @@ export interface ShopServer {
 /** What operators may do, by what stands behind `/ops/`. */
 const OPS_COMMANDS = new Map([
   ['order', checked(orderOps)],
+  ['push', checked(pushOps)],
   ['review', checked(reviewOps)],
 ]);
 
@@ -86,6 +91,7 @@ export function createServer(options: ServerOptions): ShopServer {
     mailer = NO_MAILER,
     mailbox,
     opsToken,
+    pusher = null,
   } = options;
   const facts = createShopFacts(db, options.config);
   const publicOrigin = origin ? () => origin : originOf;
@@ -117,7 +123,7 @@ export function createServer(options: ServerOptions): ShopServer {
       if (front === 'downloadable') return serveLinkSample(request, { db, mediaDir }, below);
       if (front === 'mailbox' && mailbox) return serveMailbox(request, mailbox, below);
       const command = front === 'ops' && opsToken ? OPS_COMMANDS.get(below.slice(1)) : undefined;
-      if (command && opsToken) return serveCommand(request, command, { db, token: opsToken });
+      if (command && opsToken) return serveCommand(request, command, { db, token: opsToken, pusher });
       if (pathname === '/health') return health();
       return new Response('Not found\n', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
     },

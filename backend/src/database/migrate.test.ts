@@ -13,6 +13,7 @@ import * as customerSchema from './schema/customers';
 import * as fulfilmentSchema from './schema/fulfilment';
 import * as listingSchema from './schema/listing';
 import * as productSchema from './schema/products';
+import * as pushSchema from './schema/push-tokens';
 import * as salesSchema from './schema/sales';
 import * as searchSchema from './schema/search';
 import * as storeSchema from './schema/stores';
@@ -36,6 +37,7 @@ it('the migrations make the tables that the code expects', async () => {
     fulfilmentSchema,
     listingSchema,
     productSchema,
+    pushSchema,
     salesSchema,
     searchSchema,
     storeSchema,
@@ -49,6 +51,12 @@ it('the migrations make the tables that the code expects', async () => {
       ),
     );
   expect(rows.map(({ entry }) => entry).sort()).toEqual(expected.sort());
+});
+
+it('what listings read whole is not stored in compressed form', async () => {
+  const { rows } = await connection.db.execute(sql`
+    select attstorage::text as storage from pg_attribute where attrelid = 'facet_set'::regclass and attname = 'products'`);
+  expect(rows).toEqual([{ storage: 'e' }]);
 });
 
 it('migrating again, even at the same time, changes nothing', async () => {

@@ -9,6 +9,7 @@ import { resolvers as customer } from './customer/resolvers';
 import { resolvers as directory } from './directory/resolvers';
 import { resolvers as newsletter } from './newsletter/resolvers';
 import { resolvers as order } from './order/resolvers';
+import { resolvers as push } from './push/resolvers';
 import { resolvers as route } from './route/resolvers';
 import { resolvers as store } from './store/resolvers';
 import { resolvers as wishlist } from './wishlist/resolvers';
@@ -25,6 +26,7 @@ export const moduleResolvers: Resolvers = [
   directory,
   newsletter,
   order,
+  push,
   route,
   store,
   wishlist,

@@ -42,10 +42,14 @@ async function run<Input>(told: Told<Input>): Promise<string> {
   }
 }
 
-async function runHere<Input>({ databaseUrl, dataDir }: Environment, command: OpsCommand<Input>, input: Input) {
+async function runHere<Input>(
+  { databaseUrl, dataDir, ...services }: Environment,
+  command: OpsCommand<Input>,
+  input: Input,
+) {
   const { db, close } = await openDatabase({ databaseUrl, dataDir }, { prepare: migrate });
   try {
-    return await command.run(db, input);
+    return await command.run(db, input, services);
   } finally {
     await close();
   }

@@ -10,6 +10,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 /**
  * The products behind each value that listings filter by or count, as bits: bit n stands for product n, and all
  * rows have the same length. Filters are `&` and `|` of rows, counts are `bit_count`, whatever the size.
+ * Stored without compression (a migration says so): every listing reads all of them, and would unpack them each time.
  */
 export const facetSet = pgTable(
   'facet_set',

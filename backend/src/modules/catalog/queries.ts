@@ -1,6 +1,7 @@
 import type { Context } from '../../context';
 import { type Category, categoryById } from './category/entity';
 import { type Product, productById } from './product/product-queries';
+import { urlSuffix } from './store-config';
 
 const NOT_VISIBLE_INDIVIDUALLY = 1;
 
@@ -13,4 +14,11 @@ export async function loadProduct(ctx: Context, id: number): Promise<Product | n
 /** The parent object of `CategoryTree`, with `__typename`; null when it is inactive or of another store's tree. */
 export function loadCategory(ctx: Context, id: number): Promise<Category | null> {
   return categoryById(ctx, id);
+}
+
+/** The name and address of an active category below the root; null where there is none. */
+export async function categoryLink(ctx: Context, id: number): Promise<{ name: string; url: string } | null> {
+  const category = await categoryById(ctx, id);
+  if (!category?.urlPath) return null;
+  return { name: category.name ?? '', url: `${ctx.origin}/${category.urlPath}${urlSuffix(ctx.store, 'category')}` };
 }

@@ -33,8 +33,8 @@ describe('cmsPage', () => {
       content_heading: 'About us',
       page_layout: 'cms-full-width',
       meta_title: 'About the shop',
-      meta_description: null,
-      meta_keywords: null,
+      meta_description: '',
+      meta_keywords: '',
     };
     for (const by of ['identifier: "about-us"', 'id: 4']) {
       const { body } = await shop.execute(`{ cmsPage(${by}) { ${fields} } }`);

@@ -1,11 +1,11 @@
 import type { Context } from '../../context';
+import { renderLink } from './link-widgets';
+import { renderProductsList } from './products-widget';
 import { readBlock } from './queries';
 import { type Directive, escapeHtml, parseContent, storeUrl } from './rules';
 
 /** Blocks that contain blocks are followed this deep; a block that contains itself ends here. */
 const MAX_DEPTH = 5;
-
-const BLOCK_WIDGET = 'Magento\\Cms\\Block\\Widget\\Block';
 
 /** Merchant HTML with its `{{…}}` directives resolved for the request; unknown ones stay as they are written. */
 export async function renderContent(ctx: Context, content: string, depth = 0): Promise<string> {
@@ -41,9 +41,25 @@ function renderDirective(
   }
 }
 
-async function renderWidget(ctx: Context, parameters: Record<string, string>, depth: number): Promise<string> {
+function renderWidget(ctx: Context, parameters: Record<string, string>, depth: number): Promise<string> {
   const type = parameters.type?.replaceAll('\\\\', '\\');
-  if (type !== BLOCK_WIDGET) return '';
+  switch (type) {
+    case 'Magento\\Cms\\Block\\Widget\\Block':
+      return renderBlockWidget(ctx, parameters, depth);
+    case 'Magento\\CatalogWidget\\Block\\Product\\ProductsList':
+      return renderProductsList(ctx, parameters);
+    case 'Magento\\Cms\\Block\\Widget\\Page\\Link':
+      return renderLink(ctx, 'cms', parameters);
+    case 'Magento\\Catalog\\Block\\Category\\Widget\\Link':
+      return renderLink(ctx, 'category', parameters);
+    case 'Magento\\Catalog\\Block\\Product\\Widget\\Link':
+      return renderLink(ctx, 'product', parameters);
+    default:
+      return Promise.resolve('');
+  }
+}
+
+async function renderBlockWidget(ctx: Context, parameters: Record<string, string>, depth: number): Promise<string> {
   const content = await renderBlock(ctx, parameters.block_id, depth);
   return content && `<div class="widget block block-static-block">\n    ${content}</div>\n`;
 }

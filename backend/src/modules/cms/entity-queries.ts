@@ -16,8 +16,9 @@ export async function loadPage(ctx: Context, by: { id: number } | { identifier: 
     content_heading: page.contentHeading,
     page_layout: page.pageLayout,
     meta_title: page.metaTitle,
-    meta_description: page.metaDescription,
-    meta_keywords: page.metaKeywords,
+    // Magento has none of these two as an empty text.
+    meta_description: page.metaDescription ?? '',
+    meta_keywords: page.metaKeywords ?? '',
   };
 }
 

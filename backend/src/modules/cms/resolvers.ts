@@ -1,5 +1,7 @@
 import type { Context } from '../../context';
 import { inputError, noSuchEntity } from '../../errors';
+import type { loadCategory } from '../catalog/queries';
+import { renderContent } from './content';
 import { loadBlock, loadPage } from './entity-queries';
 
 /** Gives the error instead of throwing it: the other blocks are answered all the same. */
@@ -10,8 +12,18 @@ async function blockOrError(ctx: Context, identifier: string) {
   return block;
 }
 
+type Category = NonNullable<Awaited<ReturnType<typeof loadCategory>>>;
+
+/** What a category shows of the merchant's. */
+const CategoryTree = {
+  cms_block: ({ cmsBlockId }: Category, _: unknown, ctx: Context) =>
+    cmsBlockId === null ? null : loadBlock(ctx, String(cmsBlockId)),
+  description: ({ description }: Category, _: unknown, ctx: Context) => description && renderContent(ctx, description),
+};
+
 /** Pages and blocks that the merchant writes. */
 export const resolvers = {
+  CategoryTree,
   Query: {
     async cmsPage(_: unknown, { id, identifier }: { id?: number | null; identifier?: string | null }, ctx: Context) {
       const by = id != null ? { id } : identifier != null ? { identifier } : null;

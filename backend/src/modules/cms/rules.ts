@@ -44,3 +44,42 @@ export function escapeHtml(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#039;' };
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
+
+/** What a products list shows, read from the conditions that the merchant set. */
+export interface ProductConditions {
+  categoryIds?: number[];
+  skus?: string[];
+}
+
+/**
+ * The conditions of a products list, as Magento writes JSON into a directive: braces, quotes and backslashes have
+ * stand-ins. All of them must hold. Null where they cannot be read, or ask for more than categories and SKUs.
+ */
+export function productConditions(encoded: string): ProductConditions | null {
+  const json = encoded.replaceAll('^[', '{').replaceAll('^]', '}').replaceAll('`', '"').replaceAll('|', '\\');
+  const conditions: ProductConditions = {};
+  for (const [path, condition] of Object.entries(jsonObject(json))) {
+    // The combination that holds the others.
+    if (path === '1') continue;
+    const { attribute, operator, value } = Object(condition) as Record<string, unknown>;
+    const values = listOf(value);
+    if (!['==', '()', '{}'].includes(String(operator))) return null;
+    if (attribute === 'category_ids') conditions.categoryIds = values.map(Number).filter(Number.isSafeInteger);
+    else if (attribute === 'sku') conditions.skus = values;
+    else return null;
+  }
+  return conditions.categoryIds || conditions.skus ? conditions : null;
+}
+
+function listOf(value: unknown): string[] {
+  const values = Array.isArray(value) ? value.map(String) : String(value ?? '').split(',');
+  return values.map((text) => text.trim()).filter(Boolean);
+}
+
+function jsonObject(json: string): object {
+  try {
+    return Object(JSON.parse(json)) as object;
+  } catch {
+    return {};
+  }
+}

@@ -3,6 +3,7 @@ import { timeText } from '../../dates';
 import { authenticationError, inputError } from '../../errors';
 import { revokeTokens } from '../../session/customer-token';
 import { isSubscribed } from '../newsletter/queries';
+import { forgetTokensOf } from '../push/queries';
 import type { AccountInput } from './account/account-input';
 import { createAccount } from './account/create-account';
 import { deleteAccount } from './account/delete-account';
@@ -30,7 +31,10 @@ async function generateCustomerToken(_: unknown, given: { email: string; passwor
 }
 
 async function revokeCustomerToken(_: unknown, __: unknown, ctx: Context) {
-  await revokeTokens(ctx.db, customerIdOf(ctx));
+  const customerId = customerIdOf(ctx);
+  await revokeTokens(ctx.db, customerId);
+  // Signed out everywhere, told nowhere: each browser registers again with the next sign-in.
+  await forgetTokensOf(ctx.db, customerId);
   ctx.customerId = null;
   return { result: true };
 }

@@ -1,6 +1,7 @@
 import type { StoreRow } from '../../context';
 import type { CartAddress, OrderTotals } from '../../database/schema/sales-types';
 import type { Mail } from '../../mail/mail';
+import { viewPath } from '../../view-path';
 import { type Part, writtenLetter } from './letter';
 import { textsOf } from './texts';
 
@@ -22,9 +23,9 @@ interface Person {
 /** How long the link to a new password works; Magento's default. */
 export const RESET_HOURS = 2;
 
-/** An address of the storefront in a store view: only the default one has none of its code in it. */
+/** An address of the storefront in a store view. */
 function shopUrl({ store, shopOrigin }: Way, path: string): string {
-  return `${shopOrigin}${store.isDefault ? '' : `/${store.code}`}${path}`;
+  return `${shopOrigin}${viewPath(store, path)}`;
 }
 
 function letter(way: Way, subject: string, name: string, parts: readonly Part[]): Mail {

@@ -1,5 +1,9 @@
 import type { CmsBlockSeed } from '../types';
 import { blocksOf, type ContentDraft, link, links } from './content-draft';
+import { inEveryLanguage } from './in-every-language';
+import { buttons, heading, text, to } from './page-builder/elements';
+import { row } from './page-builder/layout';
+import { pageBuilder } from './page-builder/page';
 import { say } from './texts';
 
 function footerColumn(title: string, items: [string, string][]): string {
@@ -11,9 +15,16 @@ const siteBlocks: ContentDraft[] = [
   {
     identifier: 'promo-header',
     title: say('Header promises', 'ข้อความส่วนหัว'),
-    content: say(
-      `<ul class="promo-list"><li>${link('registered-pharmacy', 'Registered UK pharmacy')}</li><li>${link('delivery', 'Free delivery over £35')}</li><li>${link('pharmacist-services.html', 'Ask a pharmacist, every day 8 to 8')}</li></ul>`,
-      `<ul class="promo-list"><li>${link('registered-pharmacy', 'ร้านยาจดทะเบียนในสหราชอาณาจักร')}</li><li>${link('delivery', 'ส่งฟรีเมื่อสั่งครบ 35 ปอนด์')}</li><li>${link('pharmacist-services.html', 'ปรึกษาเภสัชกรได้ทุกวัน 8.00–20.00 น.')}</li></ul>`,
+    content: inEveryLanguage((t) =>
+      pageBuilder(
+        text(
+          links('promo-list', [
+            ['registered-pharmacy', t('Registered UK pharmacy', 'ร้านยาจดทะเบียนในสหราชอาณาจักร')],
+            ['delivery', t('Free delivery over £35', 'ส่งฟรีเมื่อสั่งครบ 35 ปอนด์')],
+            ['pharmacist-services.html', t('Ask a pharmacist, every day 8 to 8', 'ปรึกษาเภสัชกรได้ทุกวัน 8.00–20.00 น.')],
+          ]),
+        ),
+      ),
     ),
   },
   {
@@ -33,6 +44,7 @@ const siteBlocks: ContentDraft[] = [
         ]) +
         footerColumn('About mmstr', [
           ['about-us', 'About us'],
+          ['visit-us', 'Visit us'],
           ['registered-pharmacy', 'Our registration'],
           ['pharmacist-services.html', 'Pharmacist services'],
         ]) +
@@ -54,6 +66,7 @@ const siteBlocks: ContentDraft[] = [
         ]) +
         footerColumn('เกี่ยวกับ mmstr', [
           ['about-us', 'เกี่ยวกับเรา'],
+          ['visit-us', 'มาหาเรา'],
           ['registered-pharmacy', 'การจดทะเบียนของเรา'],
           ['pharmacist-services.html', 'บริการเภสัชกร'],
         ]) +
@@ -170,9 +183,27 @@ const catalogueBlocks: ContentDraft[] = [
   {
     identifier: 'category-hay-fever',
     title: say('Hay fever: build a routine', 'แพ้ละอองเกสร: จัดกิจวัตร'),
-    content: say(
-      `<div class="category-note"><h2>A routine that works</h2><ol><li>Two weeks before your season, start a steroid nasal spray every day.</li><li>Add a non-drowsy tablet when symptoms begin.</li><li>Keep eye drops for itchy days.</li></ol><p>${link('advice/hay-fever', 'Read our hay fever advice')}</p></div>`,
-      `<div class="category-note"><h2>กิจวัตรที่ได้ผล</h2><ol><li>เริ่มใช้สเปรย์สเตียรอยด์พ่นจมูกทุกวันสองสัปดาห์ก่อนฤดูละอองเกสร</li><li>เพิ่มยาเม็ดชนิดไม่ง่วงเมื่อเริ่มมีอาการ</li><li>เก็บยาหยอดตาไว้ใช้ในวันที่คันตา</li></ol><p>${link('advice/hay-fever', 'อ่านคำแนะนำเรื่องแพ้ละอองเกสร')}</p></div>`,
+    content: inEveryLanguage((t) =>
+      pageBuilder(
+        row(
+          { className: 'category-note' },
+          heading(2, t('A routine that works', 'กิจวัตรที่ได้ผล')),
+          text(
+            `<ol><li>${t(
+              'Two weeks before your season, start a steroid nasal spray every day.',
+              'เริ่มใช้สเปรย์สเตียรอยด์พ่นจมูกทุกวันสองสัปดาห์ก่อนฤดูละอองเกสร',
+            )}</li><li>${t(
+              'Add a non-drowsy tablet when symptoms begin.',
+              'เพิ่มยาเม็ดชนิดไม่ง่วงเมื่อเริ่มมีอาการ',
+            )}</li><li>${t('Keep eye drops for itchy days.', 'เก็บยาหยอดตาไว้ใช้ในวันที่คันตา')}</li></ol>`,
+          ),
+          buttons(
+            {},
+            [t('Read our hay fever advice', 'อ่านคำแนะนำเรื่องแพ้ละอองเกสร'), to('advice/hay-fever'), 'secondary'],
+            [t('The hay fever season', 'ฤดูแพ้ละอองเกสร'), to('hay-fever-season'), 'link'],
+          ),
+        ),
+      ),
     ),
   },
   {

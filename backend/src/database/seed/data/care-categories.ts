@@ -1,4 +1,8 @@
 import type { CategorySeed } from '../types';
+import { inEveryLanguage } from './in-every-language';
+import { buttons, text, to } from './page-builder/elements';
+import { row } from './page-builder/layout';
+import { pageBuilder } from './page-builder/page';
 
 /** Digestion, skin, first aid and everyday care, devices and services. */
 export const careCategories: CategorySeed[] = [
@@ -260,12 +264,24 @@ export const careCategories: CategorySeed[] = [
     key: 'travel',
     name: { default: 'Travel', mmstr_th: 'การเดินทาง' },
     urlKey: 'travel',
-    description: {
-      default:
-        '<p>For the journey and for the place you are going to: travel sickness, insects, sun and stomachs. Book a travel health appointment six to eight weeks before you leave.</p>',
-      mmstr_th:
-        '<p>สำหรับการเดินทางและจุดหมายของคุณ: เมารถ แมลง แดด และท้องเสีย ควรนัดปรึกษาสุขภาพการเดินทางหกถึงแปดสัปดาห์ก่อนออกเดินทาง</p>',
-    },
+    description: inEveryLanguage((t) =>
+      pageBuilder(
+        row(
+          {},
+          text(
+            `<p>${t(
+              'For the journey and for the place you are going to: travel sickness, insects, sun and stomachs. Book a travel health appointment six to eight weeks before you leave.',
+              'สำหรับการเดินทางและจุดหมายของคุณ: เมารถ แมลง แดด และท้องเสีย ควรนัดปรึกษาสุขภาพการเดินทางหกถึงแปดสัปดาห์ก่อนออกเดินทาง',
+            )}</p>`,
+          ),
+          buttons(
+            {},
+            [t('Book an appointment', 'จองนัดหมาย'), to('travel-health-appointment.html'), 'secondary'],
+            [t('Healthy there and back', 'สุขภาพดีทั้งไปและกลับ'), to('advice/travel-health'), 'link'],
+          ),
+        ),
+      ),
+    ),
     image: 'travel.webp',
   },
   {

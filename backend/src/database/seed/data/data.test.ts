@@ -172,18 +172,44 @@ describe('pages and blocks', () => {
 
   it('link only to what the shop has', () => {
     const targets = content.flatMap(({ content: html }) =>
-      [...html.matchAll(/\{\{store (?:direct_)?url="([^"]*)"\}\}/g)].map((match) => match[1] ?? ''),
+      [...html.matchAll(/\{\{store (?:direct_)?url=["']([^"']*)["']\}\}/g)].map((match) => match[1] ?? ''),
     );
     expect(targets.length).toBeGreaterThan(50);
     expect([...new Set(targets)].filter((path) => !paths.has(path))).toEqual([]);
+    const categoryIds = content.flatMap(({ content: html }) =>
+      [...html.matchAll(/id_path=["']category\/(\d+)["']/g)].map((match) => Number(match[1])),
+    );
+    expect(categoryIds.length).toBeGreaterThan(5);
+    const known = new Set(categories.map(({ id }) => id));
+    expect(categoryIds.filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it('list only products and blocks that the shop has', () => {
+    const skus = new Set(visible.map(({ sku }) => sku));
+    const named = content.flatMap(({ content: html }) =>
+      [...html.matchAll(/condition_option="sku" condition_option_value="([^"]*)"/g)].flatMap(
+        ([, list]) => list?.split(', ') ?? [],
+      ),
+    );
+    expect(named.length).toBeGreaterThan(3);
+    expect(named.filter((sku) => !skus.has(sku))).toEqual([]);
+    const shown = content.flatMap(({ content: html }) =>
+      [...html.matchAll(/ block_id="([^"]*)"/g)].map((match) => match[1]),
+    );
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.filter((identifier) => !blocks.some((block) => block.identifier === identifier))).toEqual([]);
   });
 
   it('survive sanitising', () => {
     const texts = [
-      ...content.map(({ content: html }) => html),
+      // Page Builder's own style block, at the start, is what no text may have.
+      ...content.map(({ content: html }) => html.replace(/^<style>#html-body [^<]*<\/style>/, '')),
       ...products.flatMap((product) => textsOf(product).flatMap((text) => Object.values(text))),
     ];
-    for (const html of texts) expect(html).not.toMatch(/<script|<style|<iframe|\son\w+=|\sstyle=|javascript:/i);
+    for (const html of texts)
+      expect(html).not.toMatch(
+        /<script|<style|<iframe(?! frameborder="0" allowfullscreen="" title="[^"]+" src="https:\/\/www\.youtube)|\son\w+=|\sstyle=|javascript:/i,
+      );
   });
 });
 

@@ -2,8 +2,18 @@ import type { CmsPageSeed } from '../types';
 import { pagesOf } from './content-draft';
 import { advicePages } from './pages/advice';
 import { companyPages } from './pages/company';
+import { hayFeverSeason } from './pages/hay-fever-season';
 import { homePage } from './pages/home';
 import { servicePages } from './pages/service';
+import { visitUs } from './pages/visit-us';
 
 /** The shop's CMS pages. */
-export const pages: CmsPageSeed[] = pagesOf([homePage, ...servicePages, ...companyPages, ...advicePages]);
+export const pages: CmsPageSeed[] = pagesOf([
+  homePage,
+  ...servicePages,
+  ...companyPages,
+  ...advicePages,
+  // Ids follow the order: what is new comes last.
+  hayFeverSeason,
+  visitUs,
+]);

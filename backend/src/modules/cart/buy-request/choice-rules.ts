@@ -1,5 +1,5 @@
 import type { Choice } from '../../../database/schema/sales-types';
-import type { bundleSelectionsOf } from '../../catalog/product/bundle-queries';
+import type { bundleSelectionsOf } from '../../catalog/product/composites/bundle-queries';
 import type { Product } from '../../catalog/product/product-queries';
 import { CartItemError } from '../cart-rules';
 import { type BuyRequest, idsOf, type Wanted } from './request-rules';

@@ -3,7 +3,7 @@ import { label } from '../../../labels';
 import { grouped } from '../../../request-batch';
 import { uid } from '../../../uid';
 import { attributesById, optionIdsOf, optionsOf } from '../../catalog/attribute/attribute-queries';
-import { superAttributesOf } from '../../catalog/product/configurable-queries';
+import { superAttributesOf } from '../../catalog/product/composites/configurable-queries';
 import { currencySymbol } from '../../store/rules';
 import { toMinorUnits } from '../totals/money-rules';
 import type { CartLine, ChosenSelection } from './line-rules';

@@ -6,7 +6,7 @@ import { today } from '../../../dates';
 import { tiersOf } from '../../catalog/price/queries';
 import { isSpecialActive, unitPrice } from '../../catalog/price/rules';
 import { selectionPrice } from '../../catalog/price/selection-rules';
-import { bundleOptionsOf, bundleSelectionsOf } from '../../catalog/product/bundle-queries';
+import { bundleOptionsOf, bundleSelectionsOf } from '../../catalog/product/composites/bundle-queries';
 import { customOptionsOf, customOptionValuesOf } from '../../catalog/product/custom-option-queries';
 import { linksOf } from '../../catalog/product/downloadable-queries';
 import { type Product, productById } from '../../catalog/product/product-queries';

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context';
 import type { Choice } from '../../../database/schema/sales-types';
 import { optionIdsOf } from '../../catalog/attribute/attribute-queries';
-import { superAttributesOf } from '../../catalog/product/configurable-queries';
+import { superAttributesOf } from '../../catalog/product/composites/configurable-queries';
 import type { CartLine } from '../lines/line-rules';
 import type { Quote } from '../quote/quote-queries';
 

@@ -2,7 +2,6 @@ import type { Context } from '../../../context';
 import { timeText } from '../../../dates';
 import { noSuchEntity } from '../../../errors';
 import { uid } from '../../../uid';
-import { loadBlock } from '../../cms/entity-queries';
 import { type CategoryProductsArgs, categoryProductsOf } from '../listing/category-products';
 import { checkPage, checkPageExists, offsetOf, type Page, pageInfo } from '../paging';
 import { hasCanonicalTag, rootPath, urlSuffix } from '../store-config';
@@ -65,8 +64,6 @@ const CategoryTree = {
   children: (parent: Category, _: unknown, ctx: Context) => childrenOf(ctx, parent.id),
   children_count: async (parent: Category, _: unknown, ctx: Context) =>
     String((await childrenOf(ctx, parent.id)).length),
-  cms_block: (parent: Category, _: unknown, ctx: Context) =>
-    parent.cmsBlockId === null ? null : loadBlock(ctx, String(parent.cmsBlockId)),
   created_at: ({ createdAt }: Category) => timeText(createdAt),
   updated_at: ({ updatedAt }: Category) => timeText(updatedAt),
   filter_price_range: ({ filterPriceRange }: Category) => filterPriceRange,

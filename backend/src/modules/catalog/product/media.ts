@@ -43,13 +43,15 @@ export function mediaImage(ctx: Context, image: GalleryImage) {
   };
 }
 
+/** The image that a product has for a role, or the placeholder; position and disabled belong to the gallery. */
+export async function roleImage(ctx: Context, parent: Pick<Product, 'id' | 'name'>, role: Role) {
+  const image = (await galleryOf(ctx, parent.id)).find(({ roles }) => roles.includes(role));
+  if (!image) return { url: `${ctx.origin}/media/catalog/product/placeholder/${role}.webp`, label: parent.name };
+  return { url: imageUrl(ctx, image.file), label: label(image.labels, ctx.store) || parent.name };
+}
+
 function roleField(role: Role) {
-  return async (parent: Product, _: unknown, ctx: Context) => {
-    const image = (await galleryOf(ctx, parent.id)).find(({ roles }) => roles.includes(role));
-    // Position and disabled belong to the gallery; Magento leaves them out here.
-    if (!image) return { url: `${ctx.origin}/media/catalog/product/placeholder/${role}.webp`, label: parent.name };
-    return { url: imageUrl(ctx, image.file), label: label(image.labels, ctx.store) || parent.name };
-  };
+  return (parent: Product, _: unknown, ctx: Context) => roleImage(ctx, parent, role);
 }
 
 export const mediaFields = {

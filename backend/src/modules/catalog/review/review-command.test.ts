@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const run = (command: ReviewCommand) => reviewOps.run(shop.db, command);
+const run = (command: ReviewCommand) => reviewOps.run(shop.db, command, { pusher: null });
 
 async function write(sku: string, summary: string, more: object = {}) {
   const ratings = [{ id: 'MQ==', value_id: 'Mg==' }];

@@ -7,7 +7,7 @@ import { cart, cartItem, salesOrder } from '../../../database/schema/sales';
 import type { CartAddress } from '../../../database/schema/sales-types';
 import { newMaskedId } from '../../../uid';
 import { legacyRequest, wantedOf } from '../../cart/buy-request/buy-request-queries';
-import { bundleOptionsOf, bundleSelectionsOf } from '../../catalog/product/bundle-queries';
+import { bundleOptionsOf, bundleSelectionsOf } from '../../catalog/product/composites/bundle-queries';
 import { linksOf } from '../../catalog/product/downloadable-queries';
 import { asCartAddress, defaultBilling } from '../../customer/address-book/address-queries';
 import { customerByEmail } from '../../customer/queries';

@@ -7,7 +7,7 @@ import type { CartLine } from '../../cart/lines/line-rules';
 import type { Quote } from '../../cart/quote/quote-queries';
 import { toMinorUnits } from '../../cart/totals/money-rules';
 import { attributesById, optionIdsOf, optionsOf } from '../../catalog/attribute/attribute-queries';
-import { superAttributesOf } from '../../catalog/product/configurable-queries';
+import { superAttributesOf } from '../../catalog/product/composites/configurable-queries';
 
 export type OrderedItem = Omit<typeof salesOrderItem.$inferInsert, 'orderId'>;
 

@@ -8,6 +8,7 @@ import { contentOf } from '../documents/document-queries';
 import type { OrderRow } from '../documents/document-rules';
 import { addComment, addDocument, cancel, lockOrder } from '../documents/process-order';
 import { operatorContext } from '../operator-context';
+import { tellOfShipment } from '../shipment-notice';
 
 /** What an operator wants done to an order. */
 export const orderCommand = z.object({
@@ -73,5 +74,12 @@ async function itemList(ctx: Ctx, { id }: OrderRow): Promise<string> {
   return lines.join('');
 }
 
-/** `npm run order`. */
-export const orderOps: OpsCommand<OrderCommand> = { schema: orderCommand, run: runOrderCommand };
+/** `npm run order`. Who wants notices is told of what is on its way, once it stands. */
+export const orderOps: OpsCommand<OrderCommand> = {
+  schema: orderCommand,
+  async run(db, command, { pusher }) {
+    const done = await runOrderCommand(db, command);
+    if (command.action !== 'ship' || !pusher) return done;
+    return `${done}${await tellOfShipment(db, pusher, command.number)}`;
+  },
+};

@@ -1,12 +1,10 @@
 import { link, type PageDraft } from '../content-draft';
+import { inEveryLanguage } from '../in-every-language';
 import { bullets, paragraphs, say } from '../texts';
+import { adviceOverview, article, handwashing, pollenFilm, shelf } from './advice-parts';
 
 const checked = '<p class="advice-checked">Checked by Ines Calloway, superintendent pharmacist</p>';
 const checkedTh = '<p class="advice-checked">ตรวจสอบโดยเภสัชกรอีเนส คัลโลเวย์</p>';
-
-function article(slug: string, body: string, byline: string): string {
-  return `<article class="advice"><img class="advice-image" src="{{media url="wysiwyg/home/advice-${slug}.webp"}}" alt="" width="640" height="400">${body}${byline}</article>`;
-}
 
 /** What a pharmacist would say. */
 export const advicePages: PageDraft[] = [
@@ -14,19 +12,14 @@ export const advicePages: PageDraft[] = [
     identifier: 'advice',
     title: say('Advice', 'คำแนะนำ'),
     contentHeading: say('Advice from our pharmacists', 'คำแนะนำจากเภสัชกรของเรา'),
-    content: say(
-      '<ul class="advice-list">' +
-        `<li>${link('advice/hay-fever', 'Getting ahead of hay fever')}</li>` +
-        `<li>${link('advice/paracetamol-or-ibuprofen', 'Paracetamol or ibuprofen?')}</li>` +
-        `<li>${link('advice/first-aid-kit', 'What belongs in a first aid kit')}</li>` +
-        `<li>${link('advice/travel-health', 'Healthy there and back')}</li>` +
-        `<li>${link('advice/stop-smoking', 'Stopping smoking, week by week')}</li></ul>`,
-      '<ul class="advice-list">' +
-        `<li>${link('advice/hay-fever', 'รับมือแพ้ละอองเกสรล่วงหน้า')}</li>` +
-        `<li>${link('advice/paracetamol-or-ibuprofen', 'พาราเซตามอลหรือไอบูโพรเฟน')}</li>` +
-        `<li>${link('advice/first-aid-kit', 'ของที่ควรมีในชุดปฐมพยาบาล')}</li>` +
-        `<li>${link('advice/travel-health', 'สุขภาพดีทั้งไปและกลับ')}</li>` +
-        `<li>${link('advice/stop-smoking', 'เลิกบุหรี่ทีละสัปดาห์')}</li></ul>`,
+    content: inEveryLanguage((t) =>
+      adviceOverview(t, [
+        ['hay-fever', t('Getting ahead of hay fever', 'รับมือแพ้ละอองเกสรล่วงหน้า')],
+        ['paracetamol-or-ibuprofen', t('Paracetamol or ibuprofen?', 'พาราเซตามอลหรือไอบูโพรเฟน')],
+        ['first-aid-kit', t('What belongs in a first aid kit', 'ของที่ควรมีในชุดปฐมพยาบาล')],
+        ['travel-health', t('Healthy there and back', 'สุขภาพดีทั้งไปและกลับ')],
+        ['stop-smoking', t('Stopping smoking, week by week', 'เลิกบุหรี่ทีละสัปดาห์')],
+      ]),
     ),
   },
   {
@@ -63,6 +56,8 @@ export const advicePages: PageDraft[] = [
             'If you wheeze, feel tight in the chest or short of breath, if symptoms stay on one side, or if treatment has not helped after two to four weeks.',
           ),
         checked,
+        ...pollenFilm('A morning in May'),
+        ...shelf('What we would take', 'hay-fever'),
       ),
       article(
         'hay-fever',
@@ -80,6 +75,8 @@ export const advicePages: PageDraft[] = [
           '<h2>เมื่อใดควรพบแพทย์</h2>' +
           paragraphs('หากหายใจมีเสียงหวีด แน่นหน้าอก หายใจไม่อิ่ม มีอาการข้างเดียว หรือรักษาแล้วไม่ดีขึ้นในสองถึงสี่สัปดาห์'),
         checkedTh,
+        ...pollenFilm('เช้าวันหนึ่งในเดือนพฤษภาคม'),
+        ...shelf('สินค้าที่เราแนะนำ', 'hay-fever'),
       ),
     ),
   },
@@ -139,6 +136,10 @@ export const advicePages: PageDraft[] = [
           ) +
           paragraphs(link('build-your-own-first-aid-kit.html', 'Build your own kit')),
         checked,
+        ...handwashing(
+          'Clean hands first',
+          'Before you touch a wound, wash your hands for as long as this film lasts.',
+        ),
       ),
       article(
         'first-aid-kit',
@@ -148,6 +149,7 @@ export const advicePages: PageDraft[] = [
           bullets('เขียนวันหมดอายุไว้ที่ฝาและตรวจปีละสองครั้ง', 'เก็บในที่แห้งและเย็น ซึ่งไม่ใช่ห้องน้ำ', 'ให้พ้นมือเด็กเล็ก แต่ผู้ดูแลหยิบถึง') +
           paragraphs(link('build-your-own-first-aid-kit.html', 'จัดชุดของคุณเอง')),
         checkedTh,
+        ...handwashing('ล้างมือก่อนเสมอ', 'ก่อนสัมผัสแผล ให้ล้างมือนานเท่าความยาววิดีโอนี้'),
       ),
     ),
   },
@@ -217,22 +219,26 @@ export const advicePages: PageDraft[] = [
     title: say('Stopping smoking, week by week', 'เลิกบุหรี่ทีละสัปดาห์'),
     contentHeading: say('Stopping smoking, week by week', 'เลิกบุหรี่ทีละสัปดาห์'),
     content: say(
-      '<article class="advice">' +
+      article(
+        null,
         paragraphs(
           'Nicotine replacement takes the edge off withdrawal, so that you can work on the habit. It contains none of the tar and carbon monoxide of smoke.',
         ) +
-        '<ol><li><strong>The week before:</strong> pick a day, tell someone, note when you smoke and why.</li><li><strong>Weeks 1 to 4:</strong> a full-strength patch every morning, with gum or lozenges when a craving comes.</li><li><strong>Weeks 5 to 8:</strong> keep the patch; you will reach for gum less often.</li><li><strong>Weeks 9 to 12:</strong> step the patch down, then leave it off.</li></ol>' +
-        paragraphs(
-          `A slip is not the end: begin again the next morning. People who have support are more likely to stop for good, and a local stop smoking service is free. ${link('everyday-care/stop-smoking.html', 'Patches, gum and lozenges')}`,
-        ) +
-        `${checked}</article>`,
-      '<article class="advice">' +
+          '<ol><li><strong>The week before:</strong> pick a day, tell someone, note when you smoke and why.</li><li><strong>Weeks 1 to 4:</strong> a full-strength patch every morning, with gum or lozenges when a craving comes.</li><li><strong>Weeks 5 to 8:</strong> keep the patch; you will reach for gum less often.</li><li><strong>Weeks 9 to 12:</strong> step the patch down, then leave it off.</li></ol>' +
+          paragraphs(
+            `A slip is not the end: begin again the next morning. People who have support are more likely to stop for good, and a local stop smoking service is free. ${link('everyday-care/stop-smoking.html', 'Patches, gum and lozenges')}`,
+          ),
+        checked,
+      ),
+      article(
+        null,
         paragraphs('นิโคตินทดแทนช่วยลดอาการขาดนิโคติน เพื่อให้คุณจัดการกับนิสัยได้ โดยไม่มีทาร์และคาร์บอนมอนอกไซด์จากควันบุหรี่') +
-        '<ol><li><strong>สัปดาห์ก่อนเริ่ม:</strong> เลือกวัน บอกใครสักคน และจดว่าสูบเมื่อใดเพราะอะไร</li><li><strong>สัปดาห์ที่ 1–4:</strong> ติดแผ่นแปะขนาดเต็มทุกเช้า ใช้หมากฝรั่งหรือยาอมเมื่ออยาก</li><li><strong>สัปดาห์ที่ 5–8:</strong> ใช้แผ่นแปะต่อ คุณจะใช้หมากฝรั่งน้อยลง</li><li><strong>สัปดาห์ที่ 9–12:</strong> ลดขนาดแผ่นแปะแล้วหยุด</li></ol>' +
-        paragraphs(
-          `พลาดครั้งเดียวไม่ใช่จุดจบ เริ่มใหม่เช้าวันถัดไป ผู้ที่มีคนสนับสนุนมีโอกาสเลิกได้ถาวรมากกว่า ${link('everyday-care/stop-smoking.html', 'แผ่นแปะ หมากฝรั่ง และยาอม')}`,
-        ) +
-        `${checkedTh}</article>`,
+          '<ol><li><strong>สัปดาห์ก่อนเริ่ม:</strong> เลือกวัน บอกใครสักคน และจดว่าสูบเมื่อใดเพราะอะไร</li><li><strong>สัปดาห์ที่ 1–4:</strong> ติดแผ่นแปะขนาดเต็มทุกเช้า ใช้หมากฝรั่งหรือยาอมเมื่ออยาก</li><li><strong>สัปดาห์ที่ 5–8:</strong> ใช้แผ่นแปะต่อ คุณจะใช้หมากฝรั่งน้อยลง</li><li><strong>สัปดาห์ที่ 9–12:</strong> ลดขนาดแผ่นแปะแล้วหยุด</li></ol>' +
+          paragraphs(
+            `พลาดครั้งเดียวไม่ใช่จุดจบ เริ่มใหม่เช้าวันถัดไป ผู้ที่มีคนสนับสนุนมีโอกาสเลิกได้ถาวรมากกว่า ${link('everyday-care/stop-smoking.html', 'แผ่นแปะ หมากฝรั่ง และยาอม')}`,
+          ),
+        checkedTh,
+      ),
     ),
   },
 ];

@@ -1,5 +1,7 @@
 import { link, type PageDraft } from '../content-draft';
+import { inEveryLanguage } from '../in-every-language';
 import { bullets, paragraphs, say } from '../texts';
+import { aboutUs } from './about-us';
 
 /** Who we are and what we promise. */
 export const companyPages: PageDraft[] = [
@@ -7,32 +9,7 @@ export const companyPages: PageDraft[] = [
     identifier: 'about-us',
     title: say('About us', 'เกี่ยวกับเรา'),
     contentHeading: say('About us', 'เกี่ยวกับเรา'),
-    content: say(
-      paragraphs(
-        'mmstr began behind a real counter, in a street where people came in for plasters and stayed for a conversation. We noticed that the questions mattered more than the shelves, and built an online pharmacy around them.',
-        'Today eleven pharmacists answer questions, check orders and run our clinics. They decide what we sell, too: if they would not give it to their own family, it is not here.',
-      ) +
-        '<h2>What we hold to</h2>' +
-        bullets(
-          'We say when you do not need a product.',
-          'We put the active ingredient before the brand.',
-          'We show the price per tablet, so that you can compare.',
-          'We answer within an hour while we are open.',
-        ) +
-        paragraphs(link('registered-pharmacy', 'How we are registered and who checks us')),
-      paragraphs(
-        'mmstr เริ่มจากเคาน์เตอร์ร้านยาจริง บนถนนที่ผู้คนเข้ามาซื้อพลาสเตอร์แล้วอยู่คุยต่อ เราพบว่าคำถามสำคัญกว่าชั้นวางสินค้า จึงสร้างร้านยาออนไลน์รอบคำถามเหล่านั้น',
-        'วันนี้เภสัชกรสิบเอ็ดคนตอบคำถาม ตรวจคำสั่งซื้อ และดูแลคลินิกของเรา ทั้งยังตัดสินใจว่าเราจะขายอะไร หากไม่กล้าให้ครอบครัวตัวเองใช้ ก็จะไม่มีขายที่นี่',
-      ) +
-        '<h2>สิ่งที่เรายึดถือ</h2>' +
-        bullets(
-          'เราบอกเมื่อคุณไม่จำเป็นต้องซื้อ',
-          'เราให้ความสำคัญกับตัวยาก่อนยี่ห้อ',
-          'เราแสดงราคาต่อเม็ดเพื่อให้เปรียบเทียบได้',
-          'เราตอบภายในหนึ่งชั่วโมงระหว่างเวลาทำการ',
-        ) +
-        paragraphs(link('registered-pharmacy', 'การจดทะเบียนและการตรวจสอบของเรา')),
-    ),
+    content: inEveryLanguage(aboutUs),
   },
   {
     identifier: 'registered-pharmacy',

@@ -1,198 +1,261 @@
 import { address, link, type PageDraft } from '../content-draft';
+import { inEveryLanguage, type Say } from '../in-every-language';
+import { banner, WORDS_BESIDE } from '../page-builder/banners';
+import { buttons, heading, image, text, to } from '../page-builder/elements';
+import { productCarousel, products } from '../page-builder/embedded';
+import { column, columns, row } from '../page-builder/layout';
+import { pageBuilder } from '../page-builder/page';
 import { say } from '../texts';
 
-interface HomeWords {
-  hero: { title: string; text: string; action: string };
-  needs: { title: string; tiles: [path: string, need: string, hint: string][] };
-  offers: { title: string; items: [path: string, name: string, offer: string][] };
-  advice: { title: string; all: string; items: [slug: string, title: string, text: string][] };
-  services: { title: string; text: string; items: [path: string, name: string, text: string][] };
-  trust: { title: string; items: [title: string, text: string][]; action: string };
+function hero(t: Say) {
+  return row(
+    { className: 'home-hero' },
+    banner({
+      appearance: 'collage-left',
+      background: { desktop: 'home/hero-desktop.webp', mobile: 'home/hero-mobile.webp' },
+      content: `<h1>${t('A pharmacist has time for you', 'เภสัชกรมีเวลาให้คุณ')}</h1><p>${t(
+        'Medicines, advice and everyday care from a pharmacy that asks the right questions, and answers yours.',
+        'ยา คำแนะนำ และของใช้ดูแลสุขภาพ จากร้านยาที่ถามอย่างใส่ใจและตอบทุกคำถามของคุณ',
+        'Over-the-counter medicine, advice and everyday care from a British pharmacy that asks the right questions.',
+      )}</p>`,
+      link: to('pharmacist-services.html'),
+      button: { words: t('Talk to a pharmacist', 'คุยกับเภสัชกร') },
+      wrapperStyle: { 'background-position': 'right center', 'background-color': '#e3f0eb' },
+      ...WORDS_BESIDE,
+      minHeight: '420px',
+    }),
+  );
 }
 
-const media = (name: string) => `{{media url="wysiwyg/home/${name}.webp"}}`;
-
-function home(words: HomeWords): string {
-  const { hero, needs, offers, advice, services, trust } = words;
-  return [
-    `<section class="home-hero"><div class="home-hero-text"><h1>${hero.title}</h1><p>${hero.text}</p><p>${link('pharmacist-services.html', hero.action, 'home-hero-action')}</p></div><img class="home-hero-image" src="${media('hero')}" alt="" width="1200" height="800" sizes="(min-width: 48rem) 42rem, 100vw"></section>`,
-    `<section class="home-needs"><h2>${needs.title}</h2><ul class="home-tiles">${needs.tiles
-      .map(
-        ([path, need, hint]) =>
-          `<li class="home-tile"><a href="${address(path)}"><strong>${need}</strong><span>${hint}</span></a></li>`,
-      )
-      .join('')}</ul></section>`,
-    `<section class="home-offers"><h2>${offers.title}</h2><ul>${offers.items
-      .map(
-        ([path, name, offer]) =>
-          `<li class="home-offer"><a href="${address(path)}"><strong>${name}</strong><span>${offer}</span></a></li>`,
-      )
-      .join('')}</ul></section>`,
-    `<section class="home-advice"><h2>${advice.title}</h2><ul>${advice.items
-      .map(
-        ([slug, title, text]) =>
-          `<li class="home-article"><a href="${address(`advice/${slug}`)}"><img src="${media(`advice-${slug}`)}" alt="" width="640" height="400" loading="lazy"><strong>${title}</strong><span>${text}</span></a></li>`,
-      )
-      .join('')}</ul><p>${link('advice', advice.all)}</p></section>`,
-    `<section class="home-services"><h2>${services.title}</h2><p>${services.text}</p><ul>${services.items
-      .map(([path, name, text]) => `<li class="home-service">${link(path, name)}<span>${text}</span></li>`)
-      .join('')}</ul></section>`,
-    `<section class="home-trust"><img src="${media('pharmacist')}" alt="" width="480" height="480" loading="lazy"><div><h2>${trust.title}</h2><ul>${trust.items
-      .map(([title, text]) => `<li><strong>${title}</strong><span>${text}</span></li>`)
-      .join('')}</ul><p>${link('registered-pharmacy', trust.action)}</p></div></section>`,
-  ].join('\n');
+function needs(t: Say) {
+  const tiles: [path: string, need: string, hint: string][] = [
+    [
+      'allergy/hay-fever.html',
+      t('I have hay fever', 'ฉันแพ้ละอองเกสร'),
+      t('Tablets, sprays and drops', 'ยาเม็ด สเปรย์ และยาหยอด'),
+    ],
+    [
+      'pain-relief/headache-and-migraine.html',
+      t('I have a headache', 'ฉันปวดศีรษะ'),
+      t('Painkillers and migraine relief', 'ยาแก้ปวดและยาไมเกรน'),
+    ],
+    ['cold-and-flu.html', t('I have a cold', 'ฉันเป็นหวัด'), t('Cough, throat, nose and fever', 'ไอ เจ็บคอ คัดจมูก มีไข้')],
+    [
+      'digestion.html',
+      t('My stomach is upset', 'ฉันไม่สบายท้อง'),
+      t('Heartburn, diarrhoea, constipation', 'แสบร้อนกลางอก ท้องเสีย ท้องผูก'),
+    ],
+    [
+      'skin/dry-skin-and-eczema.html',
+      t('My skin is dry', 'ผิวของฉันแห้ง'),
+      t('Emollients and eczema care', 'ครีมบำรุงและดูแลผื่นผิวหนัง'),
+    ],
+    [
+      'baby-and-child.html',
+      t('My child is ill', 'ลูกไม่สบาย', 'My child is sick'),
+      t('Sugar-free medicines by age', 'ยาปราศจากน้ำตาลตามช่วงอายุ'),
+    ],
+    ['travel.html', t('I am going away', 'ฉันกำลังจะเดินทาง'), t('Sickness, insects, malaria', 'เมารถ แมลง มาลาเรีย')],
+    [
+      'everyday-care/stop-smoking.html',
+      t('I want to stop smoking', 'ฉันอยากเลิกบุหรี่'),
+      t('Patches, gum and a plan', 'แผ่นแปะ หมากฝรั่ง และแผนการเลิก'),
+    ],
+  ];
+  const tile = ([path, need, hint]: (typeof tiles)[number]) =>
+    `<li><a href="${address(path)}"><strong>${need}</strong><span>${hint}</span></a></li>`;
+  return row(
+    { className: 'home-needs' },
+    heading(2, t('What can we help with?', 'ให้เราช่วยเรื่องใด', 'How can we help?')),
+    text(`<ul>${tiles.map(tile).join('')}</ul>`, { className: 'home-tiles' }),
+  );
 }
 
-const english: HomeWords = {
-  hero: {
-    title: 'A pharmacist has time for you',
-    text: 'Medicines, advice and everyday care from a pharmacy that asks the right questions, and answers yours.',
-    action: 'Talk to a pharmacist',
-  },
-  needs: {
-    title: 'What can we help with?',
-    tiles: [
-      ['allergy/hay-fever.html', 'I have hay fever', 'Tablets, sprays and drops'],
-      ['pain-relief/headache-and-migraine.html', 'I have a headache', 'Painkillers and migraine relief'],
-      ['cold-and-flu.html', 'I have a cold', 'Cough, throat, nose and fever'],
-      ['digestion.html', 'My stomach is upset', 'Heartburn, diarrhoea, constipation'],
-      ['skin/dry-skin-and-eczema.html', 'My skin is dry', 'Emollients and eczema care'],
-      ['baby-and-child.html', 'My child is ill', 'Sugar-free medicines by age'],
-      ['travel.html', 'I am going away', 'Sickness, insects, malaria'],
-      ['everyday-care/stop-smoking.html', 'I want to stop smoking', 'Patches, gum and a plan'],
-    ],
-  },
-  offers: {
-    title: 'This month’s offers',
-    items: [
-      ['sturdiband-home-first-aid-kit.html', 'Home first aid kit', '20% off'],
-      ['hay-fever-relief-pack.html', 'Hay fever relief pack', 'Three treatments for less'],
-      ['pulsemark-upper-arm-blood-pressure-monitor.html', 'Blood pressure monitor', 'Special price'],
-      ['sturdiband-fabric-plasters-40.html', 'Fabric plasters', 'Buy three, save 10%'],
-    ],
-  },
-  advice: {
-    title: 'Advice you can use today',
-    all: 'All advice',
-    items: [
-      ['hay-fever', 'Getting ahead of hay fever', 'When to start, and what to combine.'],
-      ['paracetamol-or-ibuprofen', 'Paracetamol or ibuprofen?', 'A short guide to choosing safely.'],
-      ['first-aid-kit', 'What belongs in a first aid kit', 'Twelve things, and why.'],
-      ['travel-health', 'Healthy there and back', 'A timetable for travellers.'],
-    ],
-  },
-  services: {
-    title: 'Time with a pharmacist',
-    text: 'By video, by telephone or at one of our clinics.',
-    items: [
-      ['pharmacist-video-consultation.html', 'Video consultation', '15 minutes, any day of the week'],
-      ['travel-health-appointment.html', 'Travel clinic', 'Vaccines and malaria advice'],
-      ['medicines-review.html', 'Medicines review', 'For four or more medicines'],
-    ],
-  },
-  trust: {
-    title: 'Who looks after you',
-    items: [
-      ['Ines Calloway, superintendent pharmacist', 'She and her team check every pharmacy medicine before it leaves.'],
-      ['Plain boxes, tracked', 'Nothing on the outside says what is inside.'],
-      ['Honest reviews', 'Only from people who bought here, good and bad alike.'],
-    ],
-    action: 'Our registration',
-  },
-};
+function offers(t: Say) {
+  const skus = ['STU-KIT-HOME', 'TOL-HAY-PACK', 'PUL-BP', 'STU-PLASTER-FAB-40'];
+  return row(
+    { className: 'home-offers' },
+    heading(2, t('This month’s offers', 'ข้อเสนอเดือนนี้')),
+    products({ skus, count: 4 }),
+  );
+}
 
-const american: HomeWords = {
-  ...english,
-  hero: {
-    title: 'A pharmacist has time for you',
-    text: 'Over-the-counter medicine, advice and everyday care from a British pharmacy that asks the right questions.',
-    action: 'Talk to a pharmacist',
-  },
-  needs: {
-    title: 'How can we help?',
-    tiles: english.needs.tiles.map(([path, need, hint]) => [
-      path,
-      need.replace('My child is ill', 'My child is sick'),
-      hint.replace('diarrhoea', 'diarrhea'),
+function season(t: Say) {
+  return row(
+    { className: 'home-season' },
+    columns({}, [
+      column(
+        { width: 6 },
+        banner({
+          appearance: 'collage-left',
+          background: { desktop: 'content/season.webp' },
+          content: `<h3>${t('Ready before the pollen is', 'พร้อมก่อนละอองเกสรจะมา')}</h3><p>${t('Three steps, in this order.', 'สามขั้นตอนตามลำดับ')}</p>`,
+          link: to('hay-fever-season'),
+          button: { words: t('The hay fever season', 'ฤดูแพ้ละอองเกสร'), kind: 'secondary' },
+          wrapperStyle: { 'background-position': 'right center', 'background-color': '#efeaf6' },
+          ...WORDS_BESIDE,
+          minHeight: '300px',
+        }),
+      ),
+      column(
+        { width: 6 },
+        banner({
+          appearance: 'collage-left',
+          background: { desktop: 'content/clinic-wide.webp' },
+          content: `<h3>${t('Rather talk in person?', 'อยากคุยต่อหน้า')}</h3><p>${t('Two clinics, in Bristol and Bath.', 'คลินิกสองแห่งที่บริสตอลและบาธ')}</p>`,
+          link: to('visit-us'),
+          button: { words: t('Visit us', 'มาหาเรา'), kind: 'secondary' },
+          wrapperStyle: { 'background-position': 'right center', 'background-color': '#e3f0eb' },
+          ...WORDS_BESIDE,
+          minHeight: '300px',
+        }),
+      ),
     ]),
-  },
-  offers: {
-    ...english.offers,
-    items: english.offers.items.map(([path, name, offer]) => [
-      path,
-      name.replace('plasters', 'adhesive bandages'),
-      offer,
-    ]),
-  },
-  advice: {
-    ...english.advice,
-    items: english.advice.items.map(([slug, title, text]) => [
-      slug,
-      title.replace('Paracetamol', 'Acetaminophen'),
-      text,
-    ]),
-  },
-};
+  );
+}
 
-const thai: HomeWords = {
-  hero: {
-    title: 'เภสัชกรมีเวลาให้คุณ',
-    text: 'ยา คำแนะนำ และของใช้ดูแลสุขภาพ จากร้านยาที่ถามอย่างใส่ใจและตอบทุกคำถามของคุณ',
-    action: 'คุยกับเภสัชกร',
-  },
-  needs: {
-    title: 'ให้เราช่วยเรื่องใด',
-    tiles: [
-      ['allergy/hay-fever.html', 'ฉันแพ้ละอองเกสร', 'ยาเม็ด สเปรย์ และยาหยอด'],
-      ['pain-relief/headache-and-migraine.html', 'ฉันปวดศีรษะ', 'ยาแก้ปวดและยาไมเกรน'],
-      ['cold-and-flu.html', 'ฉันเป็นหวัด', 'ไอ เจ็บคอ คัดจมูก มีไข้'],
-      ['digestion.html', 'ฉันไม่สบายท้อง', 'แสบร้อนกลางอก ท้องเสีย ท้องผูก'],
-      ['skin/dry-skin-and-eczema.html', 'ผิวของฉันแห้ง', 'ครีมบำรุงและดูแลผื่นผิวหนัง'],
-      ['baby-and-child.html', 'ลูกไม่สบาย', 'ยาปราศจากน้ำตาลตามช่วงอายุ'],
-      ['travel.html', 'ฉันกำลังจะเดินทาง', 'เมารถ แมลง มาลาเรีย'],
-      ['everyday-care/stop-smoking.html', 'ฉันอยากเลิกบุหรี่', 'แผ่นแปะ หมากฝรั่ง และแผนการเลิก'],
-    ],
-  },
-  offers: {
-    title: 'ข้อเสนอเดือนนี้',
-    items: [
-      ['sturdiband-home-first-aid-kit.html', 'ชุดปฐมพยาบาลประจำบ้าน', 'ลด 20%'],
-      ['hay-fever-relief-pack.html', 'ชุดบรรเทาอาการแพ้ละอองเกสร', 'สามรายการในราคาที่คุ้มกว่า'],
-      ['pulsemark-upper-arm-blood-pressure-monitor.html', 'เครื่องวัดความดันโลหิต', 'ราคาพิเศษ'],
-      ['sturdiband-fabric-plasters-40.html', 'พลาสเตอร์ผ้า', 'ซื้อสาม ลด 10%'],
-    ],
-  },
-  advice: {
-    title: 'คำแนะนำที่ใช้ได้วันนี้',
-    all: 'คำแนะนำทั้งหมด',
-    items: [
-      ['hay-fever', 'รับมือแพ้ละอองเกสรล่วงหน้า', 'ควรเริ่มเมื่อใด และใช้อะไรร่วมกัน'],
-      ['paracetamol-or-ibuprofen', 'พาราเซตามอลหรือไอบูโพรเฟน', 'คู่มือสั้น ๆ เพื่อเลือกอย่างปลอดภัย'],
-      ['first-aid-kit', 'ของที่ควรมีในชุดปฐมพยาบาล', 'สิบสองอย่าง พร้อมเหตุผล'],
-      ['travel-health', 'สุขภาพดีทั้งไปและกลับ', 'ตารางเวลาสำหรับนักเดินทาง'],
-    ],
-  },
-  services: {
-    title: 'เวลากับเภสัชกร',
-    text: 'ทางวิดีโอ โทรศัพท์ หรือที่คลินิกของเรา',
-    items: [
-      ['pharmacist-video-consultation.html', 'ปรึกษาทางวิดีโอ', '15 นาที ได้ทุกวัน'],
-      ['travel-health-appointment.html', 'คลินิกการเดินทาง', 'วัคซีนและคำแนะนำเรื่องมาลาเรีย'],
-      ['medicines-review.html', 'ทบทวนการใช้ยา', 'สำหรับผู้ใช้ยาสี่ชนิดขึ้นไป'],
-    ],
-  },
-  trust: {
-    title: 'ใครดูแลคุณ',
-    items: [
-      ['อีเนส คัลโลเวย์ เภสัชกรผู้มีหน้าที่ปฏิบัติการ', 'เธอและทีมตรวจยาที่จ่ายโดยเภสัชกรทุกรายการก่อนส่ง'],
-      ['กล่องเรียบ ติดตามได้', 'ภายนอกกล่องไม่ระบุว่าข้างในคืออะไร'],
-      ['รีวิวที่ซื่อสัตย์', 'จากผู้ซื้อจริงเท่านั้น ทั้งดีและไม่ดี'],
-    ],
-    action: 'การจดทะเบียนของเรา',
-  },
-};
+function bestsellers(t: Say) {
+  return row(
+    { appearance: 'full-width', className: 'home-band', style: { 'background-color': '#f3f1ea' } },
+    heading(2, t('Often in the basket', 'สินค้าที่ลูกค้าเลือกบ่อย')),
+    productCarousel(
+      {
+        skus: [
+          'VEL-PARA',
+          'TOL-CET',
+          'NOR-IBU',
+          'SET-ORS',
+          'MMS-SALINE-100',
+          'HAL-CERA-50',
+          'VER-D3',
+          'STU-ANTISEP-30',
+        ],
+        count: 8,
+      },
+      { isEndless: true },
+    ),
+  );
+}
 
-/** The front page: one message, needs as tiles, offers, advice, services, trust. */
+function services(t: Say) {
+  const items: [path: string, name: string, about: string][] = [
+    [
+      'pharmacist-video-consultation.html',
+      t('Video consultation', 'ปรึกษาทางวิดีโอ'),
+      t('15 minutes, any day of the week', '15 นาที ได้ทุกวัน'),
+    ],
+    [
+      'travel-health-appointment.html',
+      t('Travel clinic', 'คลินิกการเดินทาง'),
+      t('Vaccines and malaria advice', 'วัคซีนและคำแนะนำเรื่องมาลาเรีย'),
+    ],
+    [
+      'medicines-review.html',
+      t('Medicines review', 'ทบทวนการใช้ยา'),
+      t('For four or more medicines', 'สำหรับผู้ใช้ยาสี่ชนิดขึ้นไป'),
+    ],
+  ];
+  return row(
+    { className: 'home-services' },
+    heading(2, t('Time with a pharmacist', 'เวลากับเภสัชกร')),
+    text(`<p>${t('By video, by telephone or at one of our clinics.', 'ทางวิดีโอ โทรศัพท์ หรือที่คลินิกของเรา')}</p>`),
+    columns({}, [
+      ...items.map(([path, name, about]) =>
+        column({ width: 4 }, heading(3, link(path, name)), text(`<p>${about}</p>`)),
+      ),
+    ]),
+  );
+}
+
+function advice(t: Say) {
+  const items: [slug: string, title: string, about: string][] = [
+    [
+      'hay-fever',
+      t('Getting ahead of hay fever', 'รับมือแพ้ละอองเกสรล่วงหน้า'),
+      t('When to start, and what to combine.', 'ควรเริ่มเมื่อใด และใช้อะไรร่วมกัน'),
+    ],
+    [
+      'paracetamol-or-ibuprofen',
+      t('Paracetamol or ibuprofen?', 'พาราเซตามอลหรือไอบูโพรเฟน'),
+      t('A short guide to choosing safely.', 'คู่มือสั้น ๆ เพื่อเลือกอย่างปลอดภัย'),
+    ],
+    [
+      'first-aid-kit',
+      t('What belongs in a first aid kit', 'ของที่ควรมีในชุดปฐมพยาบาล'),
+      t('Twelve things, and why.', 'สิบสองอย่าง พร้อมเหตุผล'),
+    ],
+    [
+      'travel-health',
+      t('Healthy there and back', 'สุขภาพดีทั้งไปและกลับ'),
+      t('A timetable for travellers.', 'ตารางเวลาสำหรับนักเดินทาง'),
+    ],
+  ];
+  return row(
+    { className: 'home-advice' },
+    heading(2, t('Advice you can use today', 'คำแนะนำที่ใช้ได้วันนี้')),
+    columns({}, [
+      ...items.map(([slug, title, about]) =>
+        column(
+          { width: 3 },
+          image({ src: `home/advice-${slug}.webp`, alt: title, link: to(`advice/${slug}`) }),
+          heading(3, link(`advice/${slug}`, title)),
+          text(`<p>${about}</p>`),
+        ),
+      ),
+    ]),
+    buttons({}, [t('All advice', 'คำแนะนำทั้งหมด'), to('advice'), 'link']),
+  );
+}
+
+function pharmacist(t: Say) {
+  const points: [title: string, about: string][] = [
+    [
+      t('Ines Calloway, superintendent pharmacist', 'อีเนส คัลโลเวย์ เภสัชกรผู้มีหน้าที่ปฏิบัติการ'),
+      t('She and her team check every pharmacy medicine before it leaves.', 'เธอและทีมตรวจยาที่จ่ายโดยเภสัชกรทุกรายการก่อนส่ง'),
+    ],
+    [
+      t('Plain boxes, tracked', 'กล่องเรียบ ติดตามได้'),
+      t('Nothing on the outside says what is inside.', 'ภายนอกกล่องไม่ระบุว่าข้างในคืออะไร'),
+    ],
+    [
+      t('Honest reviews', 'รีวิวที่ซื่อสัตย์'),
+      t('Only from people who bought here, good and bad alike.', 'จากผู้ซื้อจริงเท่านั้น ทั้งดีและไม่ดี'),
+    ],
+  ];
+  return row(
+    { className: 'home-pharmacist' },
+    columns({}, [
+      column(
+        { width: 4 },
+        image({
+          src: 'home/pharmacist.webp',
+          alt: t('A smiling pharmacist with round glasses in a white coat', 'เภสัชกรสวมแว่นกลมและเสื้อกาวน์กำลังยิ้ม'),
+        }),
+      ),
+      column(
+        { width: 8, appearance: 'align-center' },
+        heading(2, t('Who looks after you', 'ใครดูแลคุณ')),
+        ...points.map(([title, about]) => text(`<p><strong>${title}</strong><br>${about}</p>`)),
+        buttons({}, [t('Our registration', 'การจดทะเบียนของเรา'), to('registered-pharmacy'), 'secondary']),
+      ),
+    ]),
+  );
+}
+
+function trust(t: Say) {
+  const promises = [
+    t('Registered UK pharmacy', 'ร้านยาจดทะเบียนในสหราชอาณาจักร'),
+    t('Free delivery over £35', 'ส่งฟรีเมื่อสั่งครบ 35 ปอนด์'),
+    t('Answers within an hour, 8 to 8', 'ตอบภายในหนึ่งชั่วโมง 8.00–20.00 น.'),
+    t('30 days to return', 'คืนได้ภายใน 30 วัน'),
+  ];
+  return row(
+    { appearance: 'full-width', className: 'home-trust', style: { 'background-color': '#0a443a', color: '#ffffff' } },
+    text(`<ul>${promises.map((promise) => `<li>${promise}</li>`).join('')}</ul>`),
+  );
+}
+
+/** The front page: one message, needs as tiles, offers, services, advice, who is behind it. */
 export const homePage: PageDraft = {
   identifier: 'home',
   title: { default: 'Online pharmacy', mmstr_th: 'ร้านยาออนไลน์' },
@@ -202,5 +265,17 @@ export const homePage: PageDraft = {
     'ยา คำแนะนำด้านสุขภาพ และบริการเภสัชกร จัดส่งจากสหราชอาณาจักรในกล่องเรียบ',
   ),
   pageLayout: 'cms-full-width',
-  content: { default: home(english), mmstr_us: home(american), mmstr_th: home(thai) },
+  content: inEveryLanguage((t) =>
+    pageBuilder(
+      hero(t),
+      needs(t),
+      offers(t),
+      season(t),
+      bestsellers(t),
+      services(t),
+      advice(t),
+      pharmacist(t),
+      trust(t),
+    ),
+  ),
 };

@@ -1,5 +1,7 @@
 import { link, type PageDraft } from '../content-draft';
 import { bullets, paragraphs, say } from '../texts';
+import { contact } from './contact';
+import { delivery } from './delivery';
 
 /** Not found, delivery, returns, contact, cookies. */
 export const servicePages: PageDraft[] = [
@@ -12,38 +14,7 @@ export const servicePages: PageDraft[] = [
       `<p>ที่อยู่อาจเปลี่ยนไป หรือสินค้าอาจเลิกจำหน่ายแล้ว</p><p>${link('', 'กลับสู่หน้าแรก')}</p>`,
     ),
   },
-  {
-    identifier: 'delivery',
-    title: say('Delivery', 'การจัดส่ง'),
-    contentHeading: say('Delivery', 'การจัดส่ง'),
-    metaDescription: say('Delivery times and prices, and how medicines are sent.', 'เวลาและค่าจัดส่ง และวิธีการจัดส่งยา'),
-    content: say(
-      paragraphs('We post from Bristol, Monday to Saturday, in plain boxes that give nothing away.') +
-        '<table><caption>Delivery in the United Kingdom</caption><thead><tr><th scope="col">Service</th><th scope="col">Arrives</th><th scope="col">Price</th></tr></thead><tbody><tr><th scope="row">Standard, tracked</th><td>2 to 3 working days</td><td>£2.95, free over £35</td></tr><tr><th scope="row">Next day, order by 4 pm</th><td>Next working day</td><td>£5.95</td></tr><tr><th scope="row">Collect from a clinic</th><td>Same day from 2 pm</td><td>Free</td></tr></tbody></table>' +
-        '<h2>Medicines need a check</h2>' +
-        paragraphs(
-          'A pharmacist looks at every order with a pharmacy or prescription medicine. This usually takes less than two hours between 8 am and 8 pm. If we have a question, we write to you, and the order waits until you answer.',
-        ) +
-        '<h2>Abroad</h2>' +
-        bullets(
-          'Devices, first aid and skin care travel to the European Union, the United States and Thailand.',
-          'Medicines stay in the United Kingdom, because every country licenses its own.',
-          'Duties are shown before you pay.',
-        ),
-      paragraphs('เราจัดส่งจากบริสตอล วันจันทร์ถึงเสาร์ ในกล่องเรียบที่ไม่ระบุสินค้าภายใน') +
-        '<table><caption>การจัดส่งในสหราชอาณาจักร</caption><thead><tr><th scope="col">บริการ</th><th scope="col">ถึงภายใน</th><th scope="col">ราคา</th></tr></thead><tbody><tr><th scope="row">มาตรฐาน ติดตามได้</th><td>2–3 วันทำการ</td><td>2.95 ปอนด์ ฟรีเมื่อครบ 35 ปอนด์</td></tr><tr><th scope="row">วันถัดไป สั่งก่อน 16.00 น.</th><td>วันทำการถัดไป</td><td>5.95 ปอนด์</td></tr><tr><th scope="row">รับที่คลินิก</th><td>วันเดียวกันหลัง 14.00 น.</td><td>ฟรี</td></tr></tbody></table>' +
-        '<h2>ยาต้องได้รับการตรวจ</h2>' +
-        paragraphs(
-          'เภสัชกรตรวจทุกคำสั่งซื้อที่มียาที่จ่ายโดยเภสัชกรหรือยาตามใบสั่งแพทย์ โดยปกติใช้เวลาไม่เกินสองชั่วโมงระหว่าง 8.00–20.00 น. หากมีข้อสงสัยเราจะเขียนถึงคุณ และรอคำตอบก่อนจัดส่ง',
-        ) +
-        '<h2>ต่างประเทศ</h2>' +
-        bullets(
-          'อุปกรณ์ ชุดปฐมพยาบาล และผลิตภัณฑ์ดูแลผิวส่งไปยังสหภาพยุโรป สหรัฐอเมริกา และไทยได้',
-          'ยาจัดส่งเฉพาะในสหราชอาณาจักร เพราะแต่ละประเทศขึ้นทะเบียนยาเอง',
-          'ภาษีนำเข้าจะแสดงก่อนชำระเงิน',
-        ),
-    ),
-  },
+  delivery,
   {
     identifier: 'returns',
     title: say('Returns and refunds', 'การคืนสินค้าและเงิน'),
@@ -75,33 +46,7 @@ export const servicePages: PageDraft[] = [
         paragraphs('เลื่อนหรือยกเลิกฟรีล่วงหน้า 24 ชั่วโมง หลังจากนั้นเราเก็บครึ่งหนึ่งของราคา'),
     ),
   },
-  {
-    identifier: 'contact',
-    title: say('Contact us', 'ติดต่อเรา'),
-    contentHeading: say('Contact us', 'ติดต่อเรา'),
-    content: say(
-      '<div class="contact-ways"><h2>Ask a pharmacist</h2>' +
-        paragraphs(`Every day, 8 am to 8 pm. ${link('pharmacist-video-consultation.html', 'Book a video call')}.`) +
-        '<h2>About an order</h2>' +
-        paragraphs(
-          `Most answers are one click away: ${link('delivery', 'delivery')}, ${link('returns', 'returns')}. Customer care is here Monday to Friday, 9 am to 6 pm.`,
-        ) +
-        '<h2>In an emergency</h2>' +
-        paragraphs(
-          'Chest pain, trouble breathing, swelling of the face, heavy bleeding, signs of a stroke: call the emergency services now. Do not wait for us.',
-        ) +
-        '</div>',
-      '<div class="contact-ways"><h2>ถามเภสัชกร</h2>' +
-        paragraphs(`ทุกวัน 8.00–20.00 น. ${link('pharmacist-video-consultation.html', 'จองวิดีโอคอล')}`) +
-        '<h2>เรื่องคำสั่งซื้อ</h2>' +
-        paragraphs(
-          `คำตอบส่วนใหญ่อยู่ที่นี่: ${link('delivery', 'การจัดส่ง')} ${link('returns', 'การคืนสินค้า')} ฝ่ายลูกค้าสัมพันธ์ทำงานวันจันทร์ถึงศุกร์ 9.00–18.00 น.`,
-        ) +
-        '<h2>เหตุฉุกเฉิน</h2>' +
-        paragraphs('เจ็บหน้าอก หายใจลำบาก หน้าบวม เลือดออกมาก หรือมีอาการของโรคหลอดเลือดสมอง ให้โทรเรียกรถฉุกเฉินทันที อย่ารอเรา') +
-        '</div>',
-    ),
-  },
+  contact,
   {
     identifier: 'enable-cookies',
     title: say('Cookies', 'คุกกี้'),

@@ -1,11 +1,11 @@
-import type { Context } from '../../../context';
-import { label } from '../../../labels';
-import { uid } from '../../../uid';
-import type { AttributeOption } from '../attribute/attribute-queries';
+import type { Context } from '../../../../context';
+import { label } from '../../../../labels';
+import { uid } from '../../../../uid';
+import type { AttributeOption } from '../../attribute/attribute-queries';
+import { galleryOf, mediaImage } from '../media';
+import type { Product } from '../product-queries';
 import { type Choice, choicesOf, type Variant } from './configurable-queries';
 import { chosenValues, distinctValues, matchingVariants } from './configurable-rules';
-import { galleryOf, mediaImage } from './media';
-import type { Product } from './product-queries';
 
 const SWATCH_TYPES = { text: 'TextSwatchData', color: 'ColorSwatchData', image: 'ImageSwatchData' } as const;
 const SWATCH_THUMBNAIL = 'swatch_thumb/110x90';

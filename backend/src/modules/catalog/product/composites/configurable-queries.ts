@@ -1,17 +1,17 @@
 import { asc, inArray } from 'drizzle-orm';
-import type { Context } from '../../../context';
-import { superAttribute } from '../../../database/schema/products';
-import { batched, grouped } from '../../../request-batch';
+import type { Context } from '../../../../context';
+import { superAttribute } from '../../../../database/schema/products';
+import { batched, grouped } from '../../../../request-batch';
 import {
   type Attribute,
   type AttributeOption,
   attributesById,
   optionIdsOf,
   optionsOf,
-} from '../attribute/attribute-queries';
+} from '../../attribute/attribute-queries';
+import type { Product } from '../product-queries';
 import { variantsOf } from './child-queries';
 import type { VariantValues } from './configurable-rules';
-import type { Product } from './product-queries';
 
 /** The attributes that a configurable's options choose, by attribute id. */
 export const superAttributesOf = batched<number, (typeof superAttribute.$inferSelect)[]>(

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openShop, type Shop } from '../../../testing/shop';
-import { uid } from '../../../uid';
-import { itemOf } from '../testing/item-of';
-import { sampleShop } from '../testing/sample-shop';
+import { openShop, type Shop } from '../../../../testing/shop';
+import { uid } from '../../../../uid';
+import { itemOf } from '../../testing/item-of';
+import { sampleShop } from '../../testing/sample-shop';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
-import type { Context } from '../../../context';
-import type { bundleOption } from '../../../database/schema/products';
-import { label } from '../../../labels';
-import { uid } from '../../../uid';
-import { convert } from '../price/rules';
+import type { Context } from '../../../../context';
+import type { bundleOption } from '../../../../database/schema/products';
+import { label } from '../../../../labels';
+import { uid } from '../../../../uid';
+import { convert } from '../../price/rules';
+import type { Product } from '../product-queries';
 import { bundleOptionsOf, bundleSelectionsOf } from './bundle-queries';
-import type { Product } from './product-queries';
 
 type Item = typeof bundleOption.$inferSelect & { bundle: Product };
 type Selection = Awaited<ReturnType<typeof bundleSelectionsOf>>[number] & { bundle: Product };

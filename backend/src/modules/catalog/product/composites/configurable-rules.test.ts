@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { uid } from '../../../uid';
+import { uid } from '../../../../uid';
 import { chosenValues, distinctValues, matchingVariants } from './configurable-rules';
 
 const variant = (name: string, flavour: number, pack: number) => ({

@@ -1,8 +1,8 @@
 import { asc, inArray } from 'drizzle-orm';
-import type { Context } from '../../../context';
-import { bundleOption, bundleSelection } from '../../../database/schema/products';
-import { batched, grouped } from '../../../request-batch';
-import { productsById } from './product-queries';
+import type { Context } from '../../../../context';
+import { bundleOption, bundleSelection } from '../../../../database/schema/products';
+import { batched, grouped } from '../../../../request-batch';
+import { productsById } from '../product-queries';
 
 /** A bundle's options in its order. */
 export const bundleOptionsOf = batched<number, (typeof bundleOption.$inferSelect)[]>(

@@ -1,4 +1,4 @@
-import { decodeUid } from '../../../uid';
+import { decodeUid } from '../../../../uid';
 
 export interface VariantValues {
   /** The variant's option id by attribute id. */

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Context } from '../../../context';
-import { type ProductTypeId, product, productLink } from '../../../database/schema/products';
-import { batched, grouped } from '../../../request-batch';
-import { type Product, productsById } from './product-queries';
-import { isSalable } from './stock';
+import type { Context } from '../../../../context';
+import { type ProductTypeId, product, productLink } from '../../../../database/schema/products';
+import { batched, grouped } from '../../../../request-batch';
+import { type Product, productsById } from '../product-queries';
+import { isSalable } from '../stock';
 
 type LinkType = (typeof productLink.$inferSelect)['type'];
 type Link = typeof productLink.$inferSelect;

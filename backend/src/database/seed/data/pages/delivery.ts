@@ -1,0 +1,131 @@
+import type { PageDraft } from '../content-draft';
+import { inEveryLanguage, type Say } from '../in-every-language';
+import { buttons, heading, html, text, to } from '../page-builder/elements';
+import { block } from '../page-builder/embedded';
+import { column, columns, row } from '../page-builder/layout';
+import { pageBuilder } from '../page-builder/page';
+import { bullets, paragraphs, say } from '../texts';
+
+function prices(t: Say): string {
+  const rows: [string, string, string][] = [
+    [
+      t('Standard, tracked', 'มาตรฐาน ติดตามได้'),
+      t('2 to 3 working days', '2–3 วันทำการ'),
+      t('£2.95, free over £35', '2.95 ปอนด์ ฟรีเมื่อครบ 35 ปอนด์'),
+    ],
+    [
+      t('Next day, order by 4 pm', 'วันถัดไป สั่งก่อน 16.00 น.'),
+      t('Next working day', 'วันทำการถัดไป'),
+      t('£5.95', '5.95 ปอนด์'),
+    ],
+    [t('Collect from a clinic', 'รับที่คลินิก'), t('Same day from 2 pm', 'วันเดียวกันหลัง 14.00 น.'), t('Free', 'ฟรี')],
+  ];
+  const head = [t('Service', 'บริการ'), t('Arrives', 'ถึงภายใน'), t('Price', 'ราคา')];
+  const body = rows
+    .map(([service, arrives, price]) => `<tr><th scope="row">${service}</th><td>${arrives}</td><td>${price}</td></tr>`)
+    .join('');
+  return `<table><caption>${t('Delivery in the United Kingdom', 'การจัดส่งในสหราชอาณาจักร')}</caption><thead><tr>${head.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead><tbody>${body}</tbody></table>`;
+}
+
+function questions(t: Say): string {
+  const items: [question: string, answer: string][] = [
+    [
+      t('Will the parcel fit through my letterbox?', 'พัสดุใส่ตู้จดหมายได้ไหม'),
+      t(
+        'Most small orders do: the box is 3 cm flat. Larger ones need somebody at home.',
+        'คำสั่งซื้อเล็กส่วนใหญ่ใส่ได้ กล่องหนา 3 ซม. กล่องใหญ่ต้องมีผู้รับ',
+      ),
+    ],
+    [
+      t('Can I change the address?', 'เปลี่ยนที่อยู่ได้ไหม'),
+      t(
+        'Until a pharmacist has checked the order. Write to us as soon as you notice.',
+        'ได้จนกว่าเภสัชกรจะตรวจคำสั่งซื้อ เขียนถึงเราทันทีที่พบ',
+      ),
+    ],
+    [
+      t('What if nobody is at home?', 'ถ้าไม่มีใครอยู่บ้าน'),
+      t(
+        'The carrier tries again the next day. Medicines are never left with a neighbour.',
+        'ผู้ส่งจะลองใหม่ในวันถัดไป และไม่ฝากยาไว้กับเพื่อนบ้าน',
+      ),
+    ],
+  ];
+  return items
+    .map(([question, answer]) => `<details><summary>${question}</summary><p>${answer}</p></details>`)
+    .join('');
+}
+
+/** What delivery costs, how long it takes, and what people ask about it. */
+export const delivery: PageDraft = {
+  identifier: 'delivery',
+  title: say('Delivery', 'การจัดส่ง'),
+  contentHeading: say('Delivery', 'การจัดส่ง'),
+  metaDescription: say('Delivery times and prices, and how medicines are sent.', 'เวลาและค่าจัดส่ง และวิธีการจัดส่งยา'),
+  content: inEveryLanguage((t) =>
+    pageBuilder(
+      row(
+        {},
+        text(
+          paragraphs(
+            t(
+              'We post from Bristol, Monday to Saturday, in plain boxes that give nothing away.',
+              'เราจัดส่งจากบริสตอล วันจันทร์ถึงเสาร์ ในกล่องเรียบที่ไม่ระบุสินค้าภายใน',
+            ),
+          ) + prices(t),
+        ),
+      ),
+      row(
+        {},
+        columns({}, [
+          column(
+            { width: 6 },
+            heading(2, t('Medicines need a check', 'ยาต้องได้รับการตรวจ')),
+            text(
+              paragraphs(
+                t(
+                  'A pharmacist looks at every order with a pharmacy or prescription medicine. This usually takes less than two hours between 8 am and 8 pm. If we have a question, we write to you, and the order waits until you answer.',
+                  'เภสัชกรตรวจทุกคำสั่งซื้อที่มียาที่จ่ายโดยเภสัชกรหรือยาตามใบสั่งแพทย์ โดยปกติใช้เวลาไม่เกินสองชั่วโมงระหว่าง 8.00–20.00 น. หากมีข้อสงสัยเราจะเขียนถึงคุณ และรอคำตอบก่อนจัดส่ง',
+                ),
+              ),
+            ),
+          ),
+          column(
+            { width: 6 },
+            heading(2, t('Abroad', 'ต่างประเทศ')),
+            text(
+              bullets(
+                t(
+                  'Devices, first aid and skin care travel to the European Union, the United States and Thailand.',
+                  'อุปกรณ์ ชุดปฐมพยาบาล และผลิตภัณฑ์ดูแลผิวส่งไปยังสหภาพยุโรป สหรัฐอเมริกา และไทยได้',
+                ),
+                t(
+                  'Medicines stay in the United Kingdom, because every country licenses its own.',
+                  'ยาจัดส่งเฉพาะในสหราชอาณาจักร เพราะแต่ละประเทศขึ้นทะเบียนยาเอง',
+                ),
+                t('Duties are shown before you pay.', 'ภาษีนำเข้าจะแสดงก่อนชำระเงิน'),
+              ),
+            ),
+          ),
+        ]),
+      ),
+      row(
+        {},
+        heading(2, t('What people ask', 'คำถามที่พบบ่อย')),
+        html(questions(t)),
+        columns({ style: { 'margin-top': '24px' } }, [
+          column(
+            { width: 4 },
+            buttons(
+              { appearance: 'stacked', isSameWidth: true },
+              [t('Ask about an order', 'ถามเรื่องคำสั่งซื้อ'), to('contact')],
+              [t('Returns and refunds', 'การคืนสินค้าและเงิน'), to('returns'), 'secondary'],
+              [t('Collecting is free', 'รับเองฟรี'), null, 'link'],
+            ),
+          ),
+          column({ width: 8 }, block('ask-pharmacist')),
+        ]),
+      ),
+    ),
+  ),
+};
