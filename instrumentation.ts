@@ -1,11 +1,32 @@
 import { parseEnvironment } from '@/lib/config/env-schema.mjs';
 import type { StartedRequest } from '@/server/watch-request';
 
+const MEGABYTE = 1024 * 1024;
+
 /** Next calls this once, before the first request. */
 export async function register(): Promise<void> {
-  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { subscribe } = await import('node:diagnostics_channel');
-  const { watchRequest } = await import('@/server/watch-request');
-  const { TRUSTED_PROXY_HOPS } = parseEnvironment(process.env);
-  subscribe('http.server.request.start', (started) => watchRequest(started as StartedRequest, TRUSTED_PROXY_HOPS));
+  // This way round: `next dev` compiles it for the edge too, and leaves out only what stands inside of the condition.
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { subscribe } = await import('node:diagnostics_channel');
+    const { watchRequest } = await import('@/server/watch-request');
+    const { watchOperations } = await import('@/server/watch-operations');
+    const { delayShutdown } = await import('@/server/shutdown');
+    const { frontServer } = await import('@/server/page-cache/front-server');
+    const { INLINE_SCRIPTS } = await import('@/app/inline-scripts');
+    const settings = parseEnvironment(process.env);
+    delayShutdown(settings.SHUTDOWN_DELAY_SECONDS, process);
+    const observe = watchOperations(settings);
+    // Compressed pages take a tenth of what they are made of.
+    const pageCache = {
+      maxBytes: (settings.PAGE_CACHE_MEGABYTES * MEGABYTE) / 4,
+      ownScripts: new Set(INLINE_SCRIPTS),
+    };
+    subscribe('http.server.request.start', (message) => {
+      const started = message as StartedRequest;
+      // A page in development changes with every look, and runs scripts that no list knows.
+      if (process.env.NODE_ENV === 'production') frontServer(started.server, pageCache);
+      observe(started);
+      watchRequest(started, settings.TRUSTED_PROXY_HOPS);
+    });
+  }
 }

@@ -1,6 +1,8 @@
-import type { NextRequest, NextResponse } from 'next/server';
+import { type NextRequest, NextResponse } from 'next/server';
 import { DEFAULT_LOCALE } from '@/lib/config/constants';
-import { inAppPage, isPerRequestPage } from '@/lib/config/paths';
+import { documentPolicy } from '@/lib/config/document-policy';
+import { inAppPage, isPerRequestPage } from '@/lib/config/in-app-pages';
+import { isOfflinePage } from '@/lib/config/paths';
 import { reportError } from '@/lib/errors/report-error';
 import { cataloguePage } from '@/lib/routing/catalogue-page';
 import { probedPage } from '@/lib/routing/render-probe';
@@ -15,7 +17,7 @@ export const config = {
   // Everything but what really is a file or a route handler: any other path may be a merchant's, and one
   // that missed the middleware would be taken for the inside of the shop.
   matcher:
-    '/((?!_next/(?:static|image|webpack-hmr|hmr)|api/(?:health|revalidate|sitemap)|graphql$|rest/|media/|static/|downloadable/download/|icons/[-\\w]+\\.(?:svg|png)$|robots\\.txt$|sitemap[-\\w]*\\.xml$).*)',
+    '/((?!_next/(?:static|image|webpack-hmr|hmr)|api/(?:analytics|health|map-styles|metrics|revalidate|sitemap|video-thumbnail)|graphql$|rest/|media/|static/|downloadable/download/|icons/[-\\w]+\\.(?:svg|png)$|sw\\.js$|manifest\\.webmanifest$|robots\\.txt$|sitemap[-\\w]*\\.xml$).*)',
 };
 
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
@@ -25,19 +27,30 @@ export default async function middleware(request: NextRequest): Promise<NextResp
 async function shopPage(request: NextRequest): Promise<NextResponse> {
   const respelled = spellingRedirect(request);
   if (respelled) return respelled;
+  if (isOfflinePage(request.nextUrl.pathname)) return withPolicy(NextResponse.next(), null);
   let context: RequestContext;
   try {
     context = await readRequestContext(request);
   } catch (error) {
     reportError('Reading the store views', error);
-    return failurePage(request, visitorLocale(request), 503);
+    return withPolicy(await failurePage(request, visitorLocale(request), 503), null);
   }
   const redirect = storeViewRedirect(request, context);
   if (redirect) return redirect;
   const page = inAppPage(context.path);
+  return withPolicy(await documentOf(request, context, page), page);
+}
+
+function documentOf(request: NextRequest, context: RequestContext, page: string | null): Promise<NextResponse> {
   if (!page) return cataloguePage(request, context);
   const paths = { internal: `${context.base}${page}`, public: viewPath(context.storeView, page) };
   return isPerRequestPage(page) ? perRequestPage(request, context, paths) : cachedPage(request, context, paths);
+}
+
+/** Set here and not by Next's own headers, which are settled when the shop is built. */
+function withPolicy(response: NextResponse, page: string | null): NextResponse {
+  response.headers.set('Content-Security-Policy', documentPolicy(page));
+  return response;
 }
 
 /** The visitor's first language, for when not even the store views are known. */

@@ -1,6 +1,10 @@
+import { readdirSync } from 'node:fs';
+import { parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { parseEnvironment } from './lib/config/env-schema.mjs';
+import { shopFiles } from './lib/pwa/shop-files.mjs';
 
 // A wrong variable is refused here, at start, whichever way the server is launched.
 parseEnvironment(process.env);
@@ -12,39 +16,15 @@ const withNextIntl = createNextIntlPlugin({
   },
 });
 
-/**
- * Braintree's card fields, its 3-D Secure and its reports; a bank's own check may come from any address. Only the
- * checkout, which every link to it loads as a document of its own, allows them.
- */
-const BRAINTREE = {
-  script: ['js.braintreegateway.com', 'assets.braintreegateway.com', 'songbird.cardinalcommerce.com'],
-  image: ['assets.braintreegateway.com'],
-  connect: ['*.braintreegateway.com', '*.braintree-api.com', '*.cardinalcommerce.com'],
-  frame: [''],
-};
-
-/**
- * Cached pages carry Next's inline scripts, which no nonce can cover; hashes come with the page cache.
- * @param {{ script: string[], image: string[], connect: string[], frame: string[] }} [others] hosts beside the shop's
- */
-function contentSecurityPolicy(others = { script: [], image: [], connect: [], frame: [] }) {
-  const isDev = process.env.NODE_ENV === 'development';
-  /** @param {string[]} hosts */
-  const hosts = (hosts) => hosts.map((host) => ` https:${host && `//${host}`}`).join('');
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'unsafe-inline'${isDev ? " 'unsafe-eval'" : ''}${hosts(others.script)}`,
-    "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: https://i.ytimg.com https://i.vimeocdn.com${hosts(others.image)}`,
-    "font-src 'self'",
-    `connect-src 'self'${isDev ? ' ws:' : ''}${hosts(others.connect)}`,
-    `frame-src https://www.youtube-nocookie.com https://player.vimeo.com${hosts(others.frame)}`,
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-}
+/** Of what is no document of the shop's: files, and answers of route handlers. The worker's own calls are held to it. */
+const FILE_POLICY = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -62,7 +42,8 @@ const config = {
   // Title, canonical and robots belong into the head that is sent first; by default pages rendered per request
   // send them behind, into the body, where crawlers without a browser do not look.
   htmlLimitedBots: /.*/,
-  webpack(webpackConfig, { webpack, isServer, dev }) {
+  webpack(webpackConfig, { webpack, isServer, dev, buildId }) {
+    webpackConfig.plugins.push(new webpack.DefinePlugin({ __BUILD_ID__: JSON.stringify(buildId) }));
     // Every page loads the table of the lazy chunks' hashes. A name holds the chunk's own number besides, so that two
     // versions of one chunk would have to share these 24 bits.
     webpackConfig.output.hashDigestLength = 6;
@@ -75,10 +56,37 @@ const config = {
         minChunks: 2,
         enforce: true,
       };
+      // What pages have in common with their layouts: each would have its own copy, and what comes later another.
+      webpackConfig.optimization.splitChunks.cacheGroups.parts = {
+        name: 'layouts',
+        test: /[\\/](components[\\/]ui[\\/](controls[\\/]button|image[\\/]icon|use-loaded|unloaded-notice)|lib[\\/](browser[\\/](opens-here|when-idle|notice-event|local-storage|page-store)|config[\\/]constants))\.tsx?$/,
+        chunks: ({ name }) => /\/(layout|page)$/.test(name ?? ''),
+        minChunks: 2,
+        enforce: true,
+      };
+      // The checkout loads no links, and the cart's state with its own code.
+      webpackConfig.optimization.splitChunks.cacheGroups.shop = {
+        name: 'shop',
+        test: /[\\/](components[\\/]ui[\\/]controls[\\/]link|lib[\\/]browser[\\/]visitor-wishes|lib[\\/]cart[\\/]session[\\/]cart-store)\.tsx?$/,
+        chunks: ({ name }) => /\(shop\)\/(.*\/)?(layout|page)$/.test(name ?? ''),
+        minChunks: 2,
+        enforce: true,
+      };
+    }
+    // What a page loads once it rests (notices, the cart's count) reads in one way: each part would bring its own copy.
+    if (!isServer && !dev) {
+      webpackConfig.optimization.splitChunks.cacheGroups.reads = {
+        name: 'reads',
+        test: /[\\/]lib[\\/](format[\\/]money|errors[\\/]app-error|magento[\\/](browser[\\/](browser-query|call-headers|network-retry|refused-token)|customer-reasons|error-text|graphql-call|magento-messages|to-app-error))\.ts$/,
+        chunks: 'async',
+        minChunks: 3,
+        enforce: true,
+      };
     }
     // Whoever translates on the server would take next-intl's provider, and with it its whole formatter, into the
     // page's JavaScript, used or not. Ours is lib/i18n/messages-provider.
-    const unused = /NextIntlClientProviderServer\.js$/;
+    // The service worker's plugin would register it before the first paint, by a library; ours is lib/pwa/register-worker.
+    const unused = /NextIntlClientProviderServer\.js$|next-pwa[\\/]dist[\\/]sw-entry\.js$/;
     webpackConfig.plugins.push(
       new webpack.NormalModuleReplacementPlugin(unused, 'data:text/javascript,export default null'),
     );
@@ -91,14 +99,11 @@ const config = {
   async headers() {
     return [
       {
-        // Files below /media and /static carry a policy of their own, by their type; one from here would displace it.
-        source: '/((?!media/|static/).*)',
-        headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy() }],
-      },
-      {
-        // The later one counts; a store view's code may stand before the path.
-        source: '/:view([^/]+)?/checkout',
-        headers: [{ key: 'Content-Security-Policy', value: contentSecurityPolicy(BRAINTREE) }],
+        // Files below /media and /static, and the tag manager's frame, carry a policy of their own; one from here would
+        // displace it.
+        // Documents get theirs from the middleware, at run time (lib/config/document-policy.ts), which counts.
+        source: '/((?!media/|static/|api/analytics/frame$).*)',
+        headers: [{ key: 'Content-Security-Policy', value: FILE_POLICY }],
       },
       {
         source: '/:path*',
@@ -111,8 +116,44 @@ const config = {
           { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
         ],
       },
+      {
+        // The later one counts: this document is made to stand in the shop's own.
+        source: '/api/analytics/frame',
+        headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }],
+      },
     ];
   },
 };
 
-export default withNextIntl(config);
+/** The service worker `public/sw.js`, with a list of what the build has written in it [PWA-1]. */
+async function withWorker() {
+  const { default: createPwaPlugin } = await import('next-pwa');
+  const locales = readdirSync(new URL('./messages', import.meta.url)).map((file) => parse(file).name);
+  return createPwaPlugin({
+    dest: 'public',
+    sw: 'sw.js',
+    scope: '/',
+    register: false,
+    cacheStartUrl: false,
+    dynamicStartUrl: false,
+    // It would take the page that a shopper reads offline from under their eyes.
+    reloadOnOnline: false,
+    workboxOptions: {
+      swSrc: 'lib/pwa/worker/worker.ts',
+      // Named, because everything below `public` would be listed else.
+      additionalManifestEntries: [],
+      manifestTransforms: [
+        async (entries, compilation) => ({
+          manifest: shopFiles(entries, compilation, locales),
+          warnings: [],
+        }),
+      ],
+    },
+  });
+}
+
+/** Only a build needs the plugin; a server that starts does not wait for it, and `next dev` has no worker. */
+export default async function nextConfig(/** @type {string} */ phase) {
+  const full = withNextIntl(config);
+  return phase === PHASE_PRODUCTION_BUILD ? (await withWorker())(full) : full;
+}

@@ -1,39 +1,58 @@
-import { LRUCache } from 'lru-cache';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseEnvironment } from '../config/env-schema.mjs';
 import { answerTags } from './answer-tags.mjs';
+import { dropEntry, findEntry, isOver, isStale, keepEntry, lastModified, markRevalidated } from './memory-store.mjs';
 
-/**
- * @typedef {{ value: any, tags: string[], lastModified: number, cacheControl?: { revalidate?: number | false, expire?: number } }} Entry
- */
+/** @typedef {import('./memory-store.mjs').Entry} Entry */
 
-const MEGABYTE = 1024 * 1024;
 const NEXT_TAGS_HEADER = 'x-next-cache-tags';
 /** Names, and proves itself by a secret of the process: the request by which a page is to be rendered. */
 const PROBE_HEADER = 'x-render-probe';
 const PROBE_SECRET = Symbol.for('mmstr.render-probe');
 /** Whether such requests reach this server; the middleware writes it. */
 const PROBES = Symbol.for('mmstr.render-probes');
+/** The process's one way to the cache that instances share. */
+const SHARED = Symbol.for('mmstr.shared-cache');
 
-/** Next makes a handler per request; what it stores belongs to the process. */
-const shared = processState();
-
-/** Next's page and data cache in bounded memory. A stale tag's entries are served while they are rendered again. */
+/**
+ * Next's page and data cache: the process's memory, and behind it, where REDIS_URL is set, what other instances stored.
+ * A stale tag's entries are served while they are rendered again.
+ */
 export default class CacheHandler {
   /** When the request began: what it stores may have been read before a tag became stale that did so meanwhile. */
   beganAt = Date.now();
 
-  /** @param {{ _requestHeaders?: Record<string, unknown> }} [context] */
-  constructor({ _requestHeaders: headers = {} } = {}) {
+  /** @param {{ _requestHeaders?: Record<string, unknown>, serverDistDir?: string, dev?: boolean }} [context] */
+  constructor({ _requestHeaders: headers = {}, serverDistDir, dev = false } = {}) {
     this.mayRender = !isRefreshedByProbes() || headers[PROBE_HEADER] === Reflect.get(globalThis, PROBE_SECRET);
+    this.shared = serverDistDir && !dev ? openShared(serverDistDir) : null;
   }
 
   /** @param {string} key */
   async get(key) {
-    const entry = shared.entries.get(key);
-    if (!entry) return null;
+    const entry = await this.find(key);
+    if (!entry || isOver(entry)) return null;
     const { value, cacheControl } = entry;
-    const isKept = value.kind === 'APP_PAGE' && !this.mayRender;
-    return { value, cacheControl, lastModified: isKept ? Date.now() : lastModified(entry) };
+    return { value, cacheControl, lastModified: this.isKept(entry) ? Date.now() : lastModified(entry) };
+  }
+
+  /**
+   * The entry in memory; where that has none, or a stale one, what another instance stored since, which memory takes.
+   * @param {string} key
+   */
+  async find(key) {
+    const own = findEntry(key);
+    if (own && !isOver(own) && (this.isKept(own) || !isStale(own))) return own;
+    const theirs = await (await this.shared)?.get(key);
+    if (!theirs || isOver(theirs) || (own && theirs.lastModified <= own.lastModified)) return own;
+    keepEntry(key, theirs);
+    return theirs;
+  }
+
+  /** Whether this request takes a page as it is, and leaves its renewal to others. @param {Entry} entry */
+  isKept({ value }) {
+    return value.kind === 'APP_PAGE' && !this.mayRender;
   }
 
   /**
@@ -42,20 +61,46 @@ export default class CacheHandler {
    * @param {{ tags?: string[], cacheControl?: { revalidate?: number | false, expire?: number } }} context
    */
   async set(key, value, context) {
-    if (value === null) shared.entries.delete(key);
+    if (value === null) {
+      dropEntry(key);
+      return (await this.shared)?.delete(key);
+    }
     // What was read before is better than an answer that is none.
-    if (value === null || isFailedRead(value)) return;
+    if (isFailedRead(value)) return;
     const tags = [...(context.tags ?? []), ...(value.tags ?? []), ...tagsOf(value)];
-    shared.entries.set(key, { value, tags, lastModified: this.beganAt, cacheControl: context.cacheControl });
+    const entry = { value, tags, lastModified: this.beganAt, cacheControl: context.cacheControl };
+    keepEntry(key, entry);
+    await (await this.shared)?.set(key, entry);
   }
 
   /** @param {string | string[]} tags */
   async revalidateTag(tags) {
     const now = Date.now();
-    for (const tag of [tags].flat()) shared.revalidatedAt.set(tag, now);
+    markRevalidated([tags].flat(), now);
+    await (await this.shared)?.tell([tags].flat(), now);
   }
 
   resetRequestCache() {}
+}
+
+/**
+ * The store that several instances share; null without REDIS_URL, and while Next builds. Its code is loaded only then.
+ * @param {string} serverDistDir
+ * @returns {Promise<import('./shared-store.mjs').SharedStore | null> | null}
+ */
+function openShared(serverDistDir) {
+  const registry = /** @type {any} */ (globalThis);
+  registry[SHARED] ??= connectShared(serverDistDir);
+  return registry[SHARED];
+}
+
+/** @param {string} serverDistDir */
+async function connectShared(serverDistDir) {
+  const { REDIS_URL } = parseEnvironment(process.env);
+  if (!REDIS_URL || process.env.NEXT_PHASE === 'phase-production-build') return null;
+  const buildId = readFileSync(join(dirname(serverDistDir), 'BUILD_ID'), 'utf8').trim();
+  const { SharedStore } = await import('./shared-store.mjs');
+  return new SharedStore({ url: REDIS_URL, buildId, onRevalidated: markRevalidated });
 }
 
 /**
@@ -65,21 +110,6 @@ export default class CacheHandler {
 function isRefreshedByProbes() {
   const isSet = process.env.NODE_ENV === 'production' && Boolean(process.env.PORT);
   return isSet && Reflect.get(globalThis, PROBES)?.work !== false;
-}
-
-/** @param {Entry} entry */
-function lastModified({ tags, lastModified, value, cacheControl }) {
-  const isStale = tags.some((tag) => (shared.revalidatedAt.get(tag) ?? 0) >= lastModified);
-  if (!isStale) return lastModified;
-  // Just past its time: much older, and Next would make the visitor wait for a fresh one.
-  const seconds = cacheControl?.revalidate || value.revalidate || 1;
-  return Math.min(lastModified, Date.now() - (seconds + 1) * 1000);
-}
-
-/** Whether Next would render a page anew. @param {Entry} entry */
-function isStale(entry) {
-  const seconds = entry.cacheControl?.revalidate;
-  return typeof seconds === 'number' && Date.now() - lastModified(entry) > seconds * 1000;
 }
 
 /**
@@ -116,57 +146,4 @@ function tagsOf(value) {
   const header = isRead ? value.data.headers?.['x-magento-tags'] : value.headers?.[NEXT_TAGS_HEADER];
   const named = typeof header === 'string' ? header.split(',') : [];
   return isRead ? [...answerTags(answerOf(value).data), ...named] : named;
-}
-
-/**
- * Bytes in memory, nearly: a page's text has letters beyond Latin-1, so each takes two.
- * @param {any} value
- */
-function sizeOf(value) {
-  if (value.kind === 'FETCH') return value.data.body.length + 500;
-  const segments = [...(value.segmentData?.values() ?? [])].reduce((sum, segment) => sum + segment.length, 0);
-  const text = typeof value.html === 'string' ? value.html.length * 2 : 0;
-  return text + (value.rscData?.length ?? 0) + (value.body?.length ?? 0) + segments + 1000;
-}
-
-function processState() {
-  const registry = /** @type {any} */ (globalThis);
-  const key = Symbol.for('mmstr.page-cache');
-  registry[key] ??= createState(registry);
-  return registry[key];
-}
-
-/** @param {any} registry */
-function createState(registry) {
-  /** Pages by internal path, for the middleware. @type {Map<string, { isStale: () => boolean }>} */
-  const pages = new Map();
-  registry[Symbol.for('mmstr.cached-pages')] = pages;
-  return {
-    /** When each tag became stale, epoch milliseconds. @type {LRUCache<string, number>} */
-    revalidatedAt: new LRUCache({ max: 100_000 }),
-    /** @type {LRUCache<string, Entry>} */
-    entries: new LRUCache({
-      maxSize: parseEnvironment(process.env).PAGE_CACHE_MEGABYTES * MEGABYTE,
-      sizeCalculation: (/** @type {Entry} */ entry) => sizeOf(entry.value),
-      onInsert: (/** @type {Entry} */ entry, /** @type {string} */ key) => {
-        if (entry.value.kind !== 'APP_PAGE') return;
-        // A page that ended in "not found" must be watched when it is asked for, not served as one.
-        if ((entry.value.status ?? 200) === 200) pages.set(internalPath(key), { isStale: () => isStale(entry) });
-        else pages.delete(internalPath(key));
-      },
-      dispose: (/** @type {Entry} */ _, /** @type {string} */ key, /** @type {string} */ reason) => {
-        if (reason !== 'set') pages.delete(internalPath(key));
-      },
-    }),
-  };
-}
-
-/** @param {string} key `/route-cache/APP_PAGE/<hash>/$/mmstr_en/GBP/~route/…` */
-function internalPath(key) {
-  const path = key.slice(key.indexOf('/$/') + 2);
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

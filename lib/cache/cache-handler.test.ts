@@ -61,6 +61,15 @@ describe('the cache handler', () => {
     expect(findCachedPage(PAGE)).not.toBeNull();
   });
 
+  test('[CMS-3] a page of which a part has come or gone is there no more, for Next or the middleware', async () => {
+    const [soon, later] = [Date.now() + 1000, Date.now() + 2000];
+    await handler.set(key(PAGE), page(`catalog,until_${later},until_${soon}`), { cacheControl });
+    expect(findCachedPage(PAGE)).not.toBeNull();
+    vi.useFakeTimers({ now: soon });
+    expect([await handler.get(key(PAGE)), findCachedPage(PAGE)]).toEqual([null, null]);
+    vi.useRealTimers();
+  });
+
   test('a revalidated tag makes a page stale at once, neither absent nor so old that a visitor must wait', async () => {
     await handler.set(key(PAGE), page('catalog,cat_p_12'), { cacheControl });
     await handler.revalidateTag('cat_p_13');

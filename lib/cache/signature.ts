@@ -11,3 +11,8 @@ export function isSigned(body: string, given: string | null, secret: string): bo
   const actual = Buffer.from(given ?? '');
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
+
+/** Whether an `Authorization` header carries the secret; never where there is none. */
+export function isBearer(given: string | null, secret: string | undefined): boolean {
+  return secret !== undefined && isSigned('', signature('', given ?? ''), `Bearer ${secret}`);
+}

@@ -27,7 +27,7 @@ export async function cataloguePage(request: NextRequest, context: RequestContex
     const cached = hasListingParams
       ? undefined
       : PAGE_TYPES.map((type) => internalPath(context, path, type)).find(findCachedPage);
-    if (cached) return cachedRewrite(request, cached, context.isShared);
+    if (cached) return cachedRewrite(request, cached, context);
     return failurePage(request, context.storeView.locale, 503);
   }
 }

@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
-import { type CachedPage, findCachedPage, processShared } from '@/lib/cache/process-memory';
+import { type CachedPage, findCachedPage, PROBE_HEADER, probeSecret, processShared } from '@/lib/cache/process-memory';
 import { reportError } from '@/lib/errors/report-error';
 
 /** Where a page stands inside, and the one spelling of its public path, from which its links are made. */
@@ -12,9 +11,7 @@ export interface PagePaths {
 /** How a page's rendering ended; `unwatched` where this server cannot ask itself. */
 export type Rendering = 'rendered' | 'not-found' | 'failed' | 'unwatched';
 
-const SECRET_HEADER = 'x-render-probe';
 const PAGE_HEADER = 'x-render-probe-page';
-const secret = processShared('render-probe', () => randomBytes(16).toString('hex'));
 
 /** Milliseconds after which a rendering counts as failed. */
 const RENDER_TIMEOUT = 60_000;
@@ -36,7 +33,7 @@ const refreshedAt = new WeakMap<CachedPage, number>();
 /** The page that a render probe of this very server asks for; null for any other request. */
 export function probedPage(request: NextRequest): NextResponse | null {
   const internalPath = request.headers.get(PAGE_HEADER);
-  if (request.headers.get(SECRET_HEADER) !== secret || !internalPath) return null;
+  if (request.headers.get(PROBE_HEADER) !== probeSecret || !internalPath) return null;
   return NextResponse.rewrite(new URL(`${internalPath}${request.nextUrl.search}`, request.nextUrl.origin));
 }
 
@@ -104,7 +101,7 @@ export async function probeRendering(
   if (process.env.NODE_ENV !== 'production' || !port) return null;
   try {
     const rendered = await fetch(`http://${process.env.HOST || '127.0.0.1'}:${port}${paths.public}${search}`, {
-      headers: { [SECRET_HEADER]: secret, [PAGE_HEADER]: paths.internal, 'Accept-Encoding': 'identity' },
+      headers: { [PROBE_HEADER]: probeSecret, [PAGE_HEADER]: paths.internal, 'Accept-Encoding': 'identity' },
       redirect: 'manual',
       cache: 'no-store',
       signal,

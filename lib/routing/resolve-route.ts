@@ -1,4 +1,4 @@
-import { processShared } from '@/lib/cache/process-memory';
+import { onRevalidated, processShared } from '@/lib/cache/process-memory';
 import { SwrCache } from '@/lib/cache/swr-cache';
 import { AppError } from '@/lib/errors/app-error';
 import { graphql, type ResultOf } from '@/lib/magento/graphql';
@@ -22,18 +22,19 @@ const MAX_PATH_LENGTH = 255;
 const MAX_HOPS = 10;
 
 // Middleware and pages are bundled apart, yet run in one process: they share what they know.
-const routes = processShared(
-  'routes',
-  () =>
-    new SwrCache<Route>({
-      max: 20_000,
-      // A path that is nothing yet may become a page at any time.
-      lifetime: ({ type }) =>
-        type === 'not-found' ? { fresh: 10_000, stale: 0 } : { fresh: MINUTE, stale: 60 * MINUTE },
-      // A scanner must not push the shop's own routes out.
-      isMinor: ({ type }) => type === 'not-found',
-    }),
-);
+const routes = processShared('routes', () => {
+  const memory = new SwrCache<Route>({
+    max: 20_000,
+    // A path that is nothing yet may become a page at any time.
+    lifetime: ({ type }) =>
+      type === 'not-found' ? { fresh: 10_000, stale: 0 } : { fresh: MINUTE, stale: 60 * MINUTE },
+    // A scanner must not push the shop's own routes out.
+    isMinor: ({ type }) => type === 'not-found',
+  });
+  // Whatever changed may have a new URL.
+  onRevalidated(() => memory.expire());
+  return memory;
+});
 
 /** A path's route in a store view, remembered or by the `route` query [ROUTE-14]. Throws AppError if neither has it. */
 export async function resolveRoute(storeCode: string, path: string): Promise<Route> {
@@ -52,11 +53,6 @@ export async function resolveRoute(storeCode: string, path: string): Promise<Rou
 /** What Magento answers to a path whose page is gone, as it is after a change of the suffix [ROUTE-16]. */
 function isNoEntity(error: unknown): boolean {
   return error instanceof AppError && error.category === 'graphql-no-such-entity';
-}
-
-/** Lets every route be asked for again, so that a changed URL rewrite shows soon. */
-export function expireRoutes(): void {
-  routes.expire();
 }
 
 /** Whether a redirect leads back to a path already seen; external targets end the chain [ROUTE-15]. Throws AppError. */

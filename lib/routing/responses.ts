@@ -1,8 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { DEFAULT_LOCALE, STORE_VIEW_KEY } from '@/lib/config/constants';
+import { DEFAULT_LOCALE, PAGE_STORE_HEADER, STORE_VIEW_KEY } from '@/lib/config/constants';
 import { FAILURE_SEGMENT, NOT_FOUND_SEGMENT } from '@/lib/config/paths';
 import { offeredLocale } from '@/lib/format/locale-codes';
 import { viewPath } from '@/lib/store/store-view';
+import type { KeptListing } from './kept-listings';
 import { ensureCached } from './render-probe';
 import { normalPath, type RequestContext } from './request-context';
 
@@ -22,9 +23,16 @@ const YEAR = 31_536_000;
 /** Seconds after which a client may ask again when the backend failed. */
 const RETRY_AFTER = '30';
 
-/** The way to a cached page; `isShared` is false where a cookie took part in choosing it. */
-export function cachedRewrite(request: NextRequest, internalPath: string, isShared: boolean): NextResponse {
-  return withCaching(rewrite(request, internalPath), isShared ? PUBLIC : 'private, no-cache');
+/** The way to a cached page; `isShared` is false where a cookie took part in choosing it. Its headers let it be kept for offline. */
+export function cachedRewrite(
+  request: NextRequest,
+  internalPath: string,
+  { isShared, storeView }: Pick<RequestContext, 'isShared' | 'storeView'>,
+): NextResponse {
+  const response = withCaching(rewrite(request, internalPath), isShared ? PUBLIC : 'private, no-cache');
+  response.headers.set(PAGE_STORE_HEADER, storeView.code);
+  response.headers.set('Content-Language', storeView.locale);
+  return response;
 }
 
 /** The way to a page rendered per request, with its parameters. */
@@ -33,13 +41,8 @@ export function perRequestRewrite(request: NextRequest, internalPath: string): N
 }
 
 /** What a render probe gave of a page rendered per request. */
-export function probedResponse(rendered: Response): NextResponse {
-  const response = new NextResponse(rendered.body);
-  for (const name of ['content-type', 'link']) {
-    const value = rendered.headers.get(name);
-    if (value) response.headers.set(name, value);
-  }
-  return withCaching(response, PRIVATE);
+export function listingResponse({ body, headers }: KeptListing): NextResponse {
+  return withCaching(new NextResponse(body, { headers }), PRIVATE);
 }
 
 /** The not-found page, 404; the router's own fetches get it with 200, so that it comes without a document load. */

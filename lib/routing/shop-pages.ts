@@ -1,15 +1,16 @@
 import type { NextRequest, NextResponse } from 'next/server';
 import { SEARCH_PATH } from '@/lib/config/paths';
 import { secondsToWait } from '@/lib/magento/server/rate-limit';
-import { ensureCached, type PagePaths, probeRendering } from './render-probe';
+import { renderListing } from './kept-listings';
+import { ensureCached, type PagePaths } from './render-probe';
 import type { RequestContext } from './request-context';
 import {
   cachedRewrite,
   failurePage,
   isRouterFetch,
+  listingResponse,
   notFoundPage,
   perRequestRewrite,
-  probedResponse,
   tooManyPage,
 } from './responses';
 
@@ -25,10 +26,10 @@ export async function cachedPage(
   if (rendering === 'not-found') return notFoundPage(request, context);
   // The router shows a failure itself.
   if (rendering === 'failed' && !isRouterFetch(request)) return failurePage(request, context.storeView.locale, 503);
-  return cachedRewrite(request, paths.internal, context.isShared);
+  return cachedRewrite(request, paths.internal, context);
 }
 
-/** A page that its parameters decide, never cached; 503 where its read fails [ROUTE-16]. */
+/** A page that its parameters decide, kept for seconds and by nobody else; 503 where its read fails [ROUTE-16]. */
 export async function perRequestPage(
   request: NextRequest,
   context: RequestContext,
@@ -37,10 +38,9 @@ export async function perRequestPage(
   const seconds = paths.internal === `${context.base}${SEARCH_PATH}` ? secondsToWait(request, ONE_SEARCH) : null;
   if (seconds !== null) return tooManyPage(request, context.storeView.locale, seconds);
   const isWatched = request.method === 'GET' && !isRouterFetch(request);
-  const rendered = isWatched ? await probeRendering(paths, { search: request.nextUrl.search }) : null;
+  const rendered = isWatched ? await renderListing(paths, request.nextUrl.search) : null;
   if (!rendered) return perRequestRewrite(request, paths.internal);
-  if (rendered.ok) return probedResponse(rendered);
-  void rendered.body?.cancel();
+  if (rendered.status === 200) return listingResponse(rendered);
   if (rendered.status === 404) return notFoundPage(request, context);
   return failurePage(request, context.storeView.locale, 503);
 }

@@ -1,0 +1,184 @@
+import { promisify } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
+import { constants, gunzip, gzip } from 'node:zlib';
+import { createClient, RESP_TYPES } from '@redis/client';
+import { Breaker } from './breaker.mjs';
+import { untilOf } from './until-tag.mjs';
+
+// The layer that several instances share, in Redis: entries under the build's id, and when which tag became stale, which
+// all builds are told. What Redis does not do in time is left to each instance's memory: nothing here throws.
+
+/** @typedef {import('./memory-store.mjs').Entry} Entry */
+/** @typedef {ReturnType<typeof createClient>} Client */
+
+const DAY = 86_400_000;
+/** A visitor waits so long for Redis at most, and after so many failures in a row nobody does. */
+const PATIENCE = 250;
+const FAILURES = 3;
+/** Every instance asks so often what became stale: a lost message is no lost revalidation, and Redis is found again. */
+const CATCH_UP_EVERY = 1_000;
+/** An instance may tell of a revalidation so much later. */
+const MARGIN = 10_000;
+/** As many as an instance remembers. */
+const MAX_TAGS = 100_000;
+/** When each tag became stale, as its score. */
+const TAGS = 'mmstr:tags';
+
+const pack = promisify(gzip);
+const unpack = promisify(gunzip);
+
+export class SharedStore {
+  /** @type {Client} */
+  #client;
+  #prefix;
+  #channel;
+  #onRevalidated;
+  #breaker = new Breaker({ patience: PATIENCE, failures: FAILURES, onOpen: tellDown, onClose: tellUp });
+  /** By how much Redis' clock is ahead of this machine's: instances compare instants by that clock. Milliseconds. */
+  #ahead = 0;
+  /** Until when, by Redis' clock, it is known what became stale; 0: no entry can be trusted yet. */
+  #knownUntil = 0;
+  /** Tags that became stale here, and when, of which the others do not know yet. @type {Map<string, number>} */
+  #untold = new Map();
+  /** @type {Promise<void> | null} */
+  #opening;
+
+  /**
+   * Connects. Before that is done, and whenever the connection is lost, there are no entries.
+   * @param {{ url: string, buildId: string, onRevalidated: (tags: readonly string[], at: number) => void }} options
+   */
+  constructor({ url, buildId, onRevalidated }) {
+    this.#prefix = `mmstr:${buildId}:`;
+    // The databases of one server have their channels in common.
+    this.#channel = `mmstr:revalidated:${new URL(url).pathname.slice(1) || 0}`;
+    this.#onRevalidated = onRevalidated;
+    this.#client = createClient({
+      url,
+      disableOfflineQueue: true,
+      commandsQueueMaxLength: 1_000,
+      pingInterval: 5_000,
+      socket: { connectTimeout: 2_000, reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, 2_000) },
+    });
+    this.#opening = this.#open().finally(() => {
+      this.#opening = null;
+    });
+    setInterval(() => void this.#breaker.trial(() => this.#catchUp(), undefined), CATCH_UP_EVERY).unref();
+  }
+
+  async #open() {
+    const subscriber = this.#client.duplicate({ disableOfflineQueue: false });
+    // Whoever calls meanwhile fails, and the breaker tells of it.
+    for (const client of [this.#client, subscriber]) client.on('error', () => {});
+    subscriber
+      .connect()
+      .then(() => subscriber.subscribe(this.#channel, (message) => this.#hear(message)))
+      .catch(() => {});
+    await this.#client.connect().catch(() => {});
+    await this.#breaker.trial(() => this.#catchUp(), undefined);
+  }
+
+  /** @param {string} key @returns {Promise<Entry | null>} */
+  async get(key) {
+    const packed = await this.#call(
+      async (client) => client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(this.#prefix + key),
+      null,
+    );
+    if (!packed) return null;
+    // What cannot be read is as good as nothing: another Node may write otherwise.
+    const entry = await unpack(packed)
+      .then(deserialize)
+      .catch(() => null);
+    return entry && { ...entry, lastModified: entry.lastModified - this.#ahead };
+  }
+
+  /** @param {string} key @param {Entry} entry */
+  async set(key, entry) {
+    const lifetime = Math.ceil(Math.min(DAY, untilOf(entry.tags) - Date.now()));
+    if (lifetime <= 0 || this.#breaker.isOpen) return;
+    const stored = { ...entry, lastModified: entry.lastModified + this.#ahead };
+    const packed = await pack(serialize(stored), { level: constants.Z_BEST_SPEED });
+    const expiration = { type: /** @type {const} */ ('PX'), value: lifetime };
+    await this.#call((client) => client.set(this.#prefix + key, packed, { expiration }), null);
+  }
+
+  /** @param {string} key */
+  async delete(key) {
+    await this.#call((client) => client.del(this.#prefix + key), 0);
+  }
+
+  /**
+   * Tells every instance that tags became stale; what cannot be told now is told later.
+   * @param {readonly string[]} tags
+   * @param {number} at epoch milliseconds
+   */
+  async tell(tags, at) {
+    for (const tag of tags) if (this.#untold.size < MAX_TAGS) this.#untold.set(tag, at);
+    await this.#call(() => this.#tellUntold(), undefined);
+  }
+
+  /**
+   * @template Value
+   * @param {(client: Client) => Promise<Value>} work
+   * @param {Value} otherwise
+   */
+  #call(work, otherwise) {
+    return this.#breaker.call(async () => {
+      await this.#opening;
+      if (this.#knownUntil === 0) throw new Error('not connected');
+      return work(this.#client);
+    }, otherwise);
+  }
+
+  /** Learns what became stale while nobody told, and tells what nobody heard. */
+  async #catchUp() {
+    const asked = Date.now();
+    const [seconds, microseconds] = /** @type {[string, string]} */ (await this.#client.sendCommand(['TIME']));
+    const now = Number(seconds) * 1000 + Number(microseconds) / 1000;
+    const took = Date.now() - asked;
+    // A slow answer says little of the clock.
+    if (this.#knownUntil === 0 || took < 50) this.#ahead = Math.round(now - asked - took / 2);
+    this.#learn(await this.#client.zRangeByScoreWithScores(TAGS, this.#knownUntil - MARGIN, '+inf'));
+    this.#knownUntil = now;
+    await this.#tellUntold();
+  }
+
+  async #tellUntold() {
+    const untold = [...this.#untold];
+    if (untold.length === 0) return;
+    const news = untold.map(([value, at]) => ({ value, score: at + this.#ahead }));
+    await this.#client
+      .multi()
+      .zAdd(TAGS, news, { comparison: 'GT' })
+      .zRemRangeByScore(TAGS, 0, Date.now() + this.#ahead - DAY)
+      .zRemRangeByRank(TAGS, 0, -1 - MAX_TAGS)
+      .publish(this.#channel, JSON.stringify(news))
+      .exec();
+    for (const [tag, at] of untold) if (this.#untold.get(tag) === at) this.#untold.delete(tag);
+  }
+
+  /** @param {string} message */
+  #hear(message) {
+    try {
+      this.#learn(JSON.parse(message));
+    } catch {
+      // Another version's way of saying it: the next catch-up knows.
+    }
+  }
+
+  /** @param {{ value: string, score: number }[]} news */
+  #learn(news) {
+    for (const { value, score } of news) this.#onRevalidated([value], score - this.#ahead);
+  }
+}
+
+/** @param {unknown} error */
+function tellDown(error) {
+  const reason = error instanceof Error ? error.message : String(error);
+  // biome-ignore lint/suspicious/noConsole: stderr is the log of a Node host
+  console.error(`The shared cache fails (${reason}): pages come from this instance's memory`);
+}
+
+function tellUp() {
+  // biome-ignore lint/suspicious/noConsole: stderr is the log of a Node host
+  console.error('The shared cache answers again');
+}

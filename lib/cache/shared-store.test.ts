@@ -1,0 +1,172 @@
+import { fork } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { findRedis, startRedis } from '@/lib/testing/redis-server';
+import { freePort } from '@/scripts/launch/ports.mjs';
+
+const KEY = `/route-cache/APP_PAGE/${'0'.repeat(64)}/$/mmstr_en/GBP/~category/pain-relief.html`;
+const YEAR = 31_536_000;
+
+const program = findRedis();
+const cleanUp: (() => unknown)[] = [];
+
+afterEach(async () => {
+  for (const undo of cleanUp.splice(0).reverse()) await undo();
+});
+
+interface Found {
+  value: { html?: string; rscData?: Uint8Array; segmentData?: Map<string, Uint8Array> };
+  lastModified: number;
+}
+
+/** A process with a cache of its own, as an instance of a build has it. */
+function openInstance(url: string | undefined, build = 'build-1') {
+  const dist = mkdtempSync(join(tmpdir(), 'shop-build-'));
+  mkdirSync(join(dist, 'server'));
+  writeFileSync(join(dist, 'BUILD_ID'), build);
+  const child = fork(join(import.meta.dirname, '../testing/cache-instance.mjs'), [join(dist, 'server')], {
+    env: { ...process.env, REDIS_URL: url ?? '', NODE_ENV: 'production', PORT: '' },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let said = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
+  cleanUp.push(() => {
+    child.kill();
+    rmSync(dist, { recursive: true });
+  });
+  const waiting = new Map<number, (result: unknown) => void>();
+  child.on('message', ({ id, result }: { id: number; result: unknown }) => waiting.get(id)?.(result));
+  const ask = (call: string, ...given: unknown[]) =>
+    new Promise<unknown>((resolve) => {
+      const id = waiting.size;
+      waiting.set(id, resolve);
+      child.send({ id, call, given });
+    });
+  return {
+    ask,
+    get: async (key = KEY) => (await ask('get', key)) as Found | null,
+    html: async (key = KEY) => ((await ask('get', key)) as Found | null)?.value.html ?? null,
+    set: (value: object, key = KEY) => ask('set', key, value, { cacheControl: { revalidate: 300, expire: YEAR } }),
+    isStale: async () => {
+      const found = (await ask('get', KEY)) as Found | null;
+      return found ? Date.now() - found.lastModified > 300_000 : null;
+    },
+    said: () => said,
+  };
+}
+
+async function openRedis(port?: number) {
+  const redis = await startRedis(program ?? '', port);
+  cleanUp.push(redis.stop);
+  return redis;
+}
+
+const page = (html: string, tags = 'catalog') => ({
+  kind: 'APP_PAGE',
+  html,
+  headers: { 'x-next-cache-tags': tags },
+  rscData: Buffer.from('router'),
+  segmentData: new Map([['/_tree', Buffer.from('tree')]]),
+});
+
+test('without REDIS_URL instances share nothing, and no client is loaded', async () => {
+  const [one, other] = [openInstance(undefined), openInstance(undefined)];
+  await one.set(page('<p>'));
+  expect([await one.html(), await other.html(), await one.ask('hasClient')]).toEqual(['<p>', null, false]);
+});
+
+test('where no Redis listens pages come from memory, and that is told once', async () => {
+  const shop = openInstance(`redis://127.0.0.1:${await freePort()}`);
+  await shop.set(page('<p>'));
+  expect(await shop.html()).toBe('<p>');
+  await shop.ask('revalidateTag', ['catalog']);
+  expect(await shop.isStale()).toBe(true);
+  await vi.waitFor(() => expect(shop.said()).toMatch(/The shared cache fails/), { timeout: 10_000 });
+  await shop.get('absent');
+  expect(shop.said().match(/The shared cache/g)).toHaveLength(1);
+});
+
+test('where Redis listens and never answers pages come from memory', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1');
+  await new Promise((resolve) => silent.once('listening', resolve));
+  cleanUp.push(() => silent.close());
+  const shop = openInstance(`redis://127.0.0.1:${(silent.address() as { port: number }).port}`);
+  await shop.set(page('<p>'));
+  expect([await shop.html(), await shop.html('absent')]).toEqual(['<p>', null]);
+});
+
+describe.skipIf(!program)(
+  program ? 'instances on one Redis' : 'instances on one Redis (left out: no redis-server here)',
+  () => {
+    test('what one has rendered the others have, whole, and then in memory', async () => {
+      const { url } = await openRedis();
+      const [one, other] = [openInstance(url), openInstance(url)];
+      await one.set(page('<p>ยา £5'));
+      const found = await other.get();
+      expect(found?.value.html).toBe('<p>ยา £5');
+      expect(Buffer.from(found?.value.rscData ?? []).toString()).toBe('router');
+      expect(Buffer.from(found?.value.segmentData?.get('/_tree') ?? []).toString()).toBe('tree');
+      expect([await other.isStale(), await other.ask('isInMemory', KEY)]).toEqual([false, true]);
+      expect(await openInstance(url).html()).toBe('<p>ยา £5');
+      expect(await other.ask('hasClient')).toBe(true);
+    });
+
+    test('a tag that one drops makes every one’s page stale, in memory too, and what one renders anew all have', async () => {
+      const { url } = await openRedis();
+      const [one, other] = [openInstance(url), openInstance(url)];
+      await one.set(page('<p>old', 'catalog,cat_p_12'));
+      expect([await other.html(), await other.isStale()]).toEqual(['<p>old', false]);
+      await one.ask('revalidateTag', ['cat_p_12']);
+      await vi.waitFor(async () => expect(await other.isStale()).toBe(true));
+      // One that starts later, and one of another build, know it as well.
+      expect(await openInstance(url).isStale()).toBe(true);
+      await one.set(page('<p>new', 'catalog,cat_p_12'));
+      expect([await other.html(), await other.isStale()]).toEqual(['<p>new', false]);
+    });
+
+    test('builds never mix their pages, and share what became stale', async () => {
+      const { url } = await openRedis();
+      const [old, next] = [openInstance(url, 'build-1'), openInstance(url, 'build-2')];
+      await old.set(page('<p>of build 1'));
+      expect(await next.html()).toBeNull();
+      await next.set(page('<p>of build 2'));
+      expect([await old.html(), await next.html()]).toEqual(['<p>of build 1', '<p>of build 2']);
+      await next.ask('revalidateTag', ['catalog']);
+      await vi.waitFor(async () => expect(await old.isStale()).toBe(true));
+    });
+
+    test('[CMS-3] what is bound in time, or was taken back, no instance gets', async () => {
+      const { url } = await openRedis();
+      const [one, other] = [openInstance(url), openInstance(url)];
+      await one.set(page('<p>over', `catalog,until_${Date.now() - 1}`));
+      expect(await other.html()).toBeNull();
+      await one.set(page('<p>'));
+      await one.ask('set', KEY, null, {});
+      expect(await other.html()).toBeNull();
+    });
+
+    test('while Redis is down each has its memory; when it is back they share again, with what was dropped meanwhile', async () => {
+      const first = await openRedis();
+      const [one, other] = [openInstance(first.url), openInstance(first.url)];
+      await one.set(page('<p>'));
+      expect(await other.html()).toBe('<p>');
+      await first.stop();
+      expect([await one.html(), await other.html(), await one.get('absent')]).toEqual(['<p>', '<p>', null]);
+      await one.ask('revalidateTag', ['catalog']);
+      expect([await one.isStale(), await other.isStale()]).toEqual([true, false]);
+      await vi.waitFor(() => expect(one.said()).toMatch(/fails/), { timeout: 10_000 });
+
+      await openRedis(first.port);
+      await vi.waitFor(async () => expect(await other.isStale()).toBe(true), { timeout: 10_000, interval: 100 });
+      await vi.waitFor(() => expect(one.said()).toMatch(/answers again/), { timeout: 10_000 });
+      await one.set(page('<p>new'));
+      await vi.waitFor(async () => expect(await other.html()).toBe('<p>new'), { timeout: 10_000, interval: 100 });
+    });
+  },
+);

@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+import { isRenderProbe } from '@/lib/cache/process-memory';
+import { CURRENCY_KEY, STORE_VIEW_KEY } from '@/lib/config/constants';
+
+/** What the middleware does not see: files and route handlers. */
+const NO_DOCUMENT =
+  /^\/(?:_next\/|api\/|graphql$|rest\/|media\/|static\/|downloadable\/download\/|icons\/|sw\.js$|manifest\.webmanifest$|robots\.txt$|sitemap[-\w]*\.xml$)/;
+
+/** Where a visitor came from; no page shows it. */
+const TRACKING = /^(?:utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|mc_cid|mc_eid|srsltid|_gl)(?:=|$)/;
+
+/** Longer than any code of a store view or currency. */
+const LONGEST_COOKIE = 64;
+
+/** Whether a visitor may get a document: neither a file, nor the router's payload. */
+export function asksForDocument({ method, url = '', headers }: IncomingMessage): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  // The middleware's own request, by which it has a page rendered that a visitor waits for.
+  if (isRenderProbe(headers)) return false;
+  return headers.rsc === undefined && !NO_DOCUMENT.test(url.split('?', 1)[0] ?? '');
+}
+
+/**
+ * All that chooses between the pages that are the same for everybody: path, and the cookies of store view and currency.
+ * Null where parameters may take part.
+ */
+export function visitorKey({ url = '', headers }: IncomingMessage): string | null {
+  const [path = '', query = ''] = url.split('?', 2);
+  if (query.split('&').some((part) => part && !TRACKING.test(part))) return null;
+  const choices = [STORE_VIEW_KEY, CURRENCY_KEY].map((name) => cookie(headers.cookie, name));
+  if (choices.some((choice) => choice !== undefined && choice.length > LONGEST_COOKIE)) return null;
+  return [path, ...choices.map((choice) => (choice === undefined ? '' : `=${choice}`))].join('\n');
+}
+
+function cookie(header: string | undefined, name: string): string | undefined {
+  const found = header?.split(';').find((part) => part.trimStart().startsWith(`${name}=`));
+  return found?.slice(found.indexOf('=') + 1);
+}
