@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/controls/link';
 import { Icon } from '@/components/ui/image/icon';
 import { BusyCards } from '@/components/ui/skeleton';
-import { inAppPage } from '@/lib/config/paths';
+import { inAppPage } from '@/lib/config/in-app-pages';
 import { type ClientMessages, getClientMessages } from '@/lib/i18n/client-messages';
 import type { Messages } from '@/lib/i18n/load-messages';
 import { MessagesProvider } from '@/lib/i18n/messages-provider';

@@ -62,7 +62,7 @@ export function CreateAccountForm({
     return (
       <Outcome title={t('created')} text={t('createdText', { email: created })}>
         <ButtonLink href={signInHref}>{t('signIn')}</ButtonLink>
-        <ButtonLink href={homeHref} look="secondary">
+        <ButtonLink href={homeHref} data-page="CMS_PAGE" look="secondary">
           {t('goOn')}
         </ButtonLink>
       </Outcome>

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { pathWithFrom } from '@/lib/auth/sign-in-path';
-import { takeMark } from '@/lib/browser/session-mark';
+import { takeMark } from '@/lib/browser/session/session-mark';
 import { CREATE_ACCOUNT_PATH, FORGOT_PASSWORD_PATH } from '@/lib/config/paths';
 import { SignInForm } from './sign-in-form';
 import { useGoOn } from './use-go-on';

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeToken } from '@/lib/auth/token';
-import { setMark } from '@/lib/browser/session-mark';
+import { setMark } from '@/lib/browser/session/session-mark';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { WithMessages } from '@/lib/testing/with-messages';
 import messages from '@/messages/en-GB.json';

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Busy } from '@/components/ui/spinner';
 import { signOut } from '@/lib/auth/sign-out';
-import { takeMark } from '@/lib/browser/session-mark';
+import { takeMark } from '@/lib/browser/session/session-mark';
 
 /**
  * Signs out as soon as it stands, and says so, or that the account was deleted; a failing backend keeps nobody signed in
@@ -29,7 +29,9 @@ export function SignOut({ homeHref, signInHref }: { homeHref: string; signInHref
         {t(done)}
       </h2>
       <p className="flex flex-wrap gap-3">
-        <ButtonLink href={homeHref}>{t('goOn')}</ButtonLink>
+        <ButtonLink href={homeHref} data-page="CMS_PAGE">
+          {t('goOn')}
+        </ButtonLink>
         {done === 'done' ? (
           <ButtonLink href={signInHref} look="secondary">
             {t('again')}

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { pagePath } from '@/lib/browser/page-store';
+import { tell } from '@/lib/browser/shop-events';
 import type { Cart } from '@/lib/cart/cart';
 import { retryCart } from '@/lib/cart/session/with-cart';
 import { useCart } from '@/lib/cart/use-cart';
@@ -61,6 +62,9 @@ export function Checkout(props: CheckoutProps) {
   useEffect(() => {
     if (isOpen) resetReceipt();
   }, [isOpen]);
+  useEffect(() => {
+    if (isOpen && details) tell({ type: 'checkout', cart: details });
+  }, [isOpen, details]);
 
   const [round, setRound] = useState(0);
   // The button that started again is gone with the steps before.

@@ -58,7 +58,9 @@ function Nothing({ homeHref }: { homeHref: string }) {
       <Icon name="compare" className="size-10 text-evergreen" />
       <p className="font-semibold">{t('empty')}</p>
       <p className="max-w-140 text-ink-soft">{t('emptyHint', { maxItems: MAX_COMPARED })}</p>
-      <ButtonLink href={homeHref}>{t('browse')}</ButtonLink>
+      <ButtonLink href={homeHref} data-page="CMS_PAGE">
+        {t('browse')}
+      </ButtonLink>
     </div>
   );
 }

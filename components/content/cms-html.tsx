@@ -1,23 +1,29 @@
 import { RichText } from '@/components/ui/rich-text';
-import { withoutDeadLinks } from '@/lib/content/dead-links';
-import { getHtmlPlace } from '@/lib/content/get-html-place';
-import { sanitiseHtml } from '@/lib/content/sanitise-html';
+import { getContent } from '@/lib/content/get-content';
 import type { StoreContext } from '@/lib/store/store-view';
-import { SoftLinks } from './soft-links';
+import type { ContentCards } from './page-builder/content-cards';
+import { PageBuilder } from './page-builder/page-builder';
 
 interface CmsHtmlProps {
   storeContext: StoreContext;
   html: string;
   className?: string;
+  cards?: ContentCards;
 }
 
-/** Merchant HTML, sanitised and with links that stay inside the shop and lead somewhere [CMS-2]. Throws AppError. */
-export async function CmsHtml({ storeContext, html, className }: CmsHtmlProps) {
-  const safe = sanitiseHtml(html, await getHtmlPlace(storeContext));
-  const living = await withoutDeadLinks(safe, storeContext.storeView);
+/** What a merchant wrote, plain [CMS-2] or with Page Builder [CMS-1], in its time [CMS-3]. Throws AppError. */
+export async function CmsHtml({ storeContext, html, className = '', cards }: CmsHtmlProps) {
+  const { html: safe, css, pageBuilder } = await getContent(storeContext, html);
   return (
-    <SoftLinks>
-      <RichText html={living} className={className} />
-    </SoftLinks>
+    <>
+      {css ? <style>{css}</style> : null}
+      {pageBuilder ? (
+        <div className={`rich-text ${className}`.trim()}>
+          <PageBuilder content={pageBuilder} cards={cards} />
+        </div>
+      ) : (
+        <RichText html={safe} className={className} />
+      )}
+    </>
   );
 }

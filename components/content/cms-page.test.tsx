@@ -22,7 +22,9 @@ async function open(identifier: string, content: string) {
     storeConfig: { storeConfig: { cms_home_page: 'home|2' } },
     cmsPage: { cmsPage: { identifier, title: 'Home Page', content, page_layout: 'cms-full-width' } },
   });
-  const page = await CmsPage({ storeContext: testStoreContext, identifier, shopWindow: <p>Window</p> });
+  const cards = { products: async () => new Map(), categories: async () => new Map() };
+  const parts = { cards, shopWindow: <p>Window</p>, recent: <p>Viewed</p> };
+  const page = await CmsPage({ storeContext: testStoreContext, identifier, ...parts });
   const stream = await renderToReadableStream(page);
   await stream.allReady;
   document.body.innerHTML = await new Response(stream).text();
@@ -37,15 +39,17 @@ describe('A home page', () => {
     await open('home', content);
     expect(screen.getByText('Window')).toBeTruthy();
     expect(document.body.textContent).not.toContain('goes here');
+    expect(screen.getByText('Viewed')).toBeTruthy();
   });
 
   it.each([
     ['a text', '<p>Welcome</p>'],
     ['a picture', '<img src="https://other.example/a.jpg" alt="">'],
-  ])('with %s has no more than that', async (_, content) => {
+  ])('with %s has no more than that, and what was viewed', async (_, content) => {
     await open('home', content);
     expect(screen.queryByText('Window')).toBeNull();
     expect(document.querySelector('.rich-text')?.innerHTML).toMatch(/Welcome|a\.jpg/);
+    expect(screen.getByText('Viewed')).toBeTruthy();
   });
 });
 
@@ -53,4 +57,5 @@ it('A content page without content has its title, and no window', async () => {
   await open('about-us', '');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Home Page');
   expect(screen.queryByText('Window')).toBeNull();
+  expect(screen.queryByText('Viewed')).toBeNull();
 });

@@ -8,16 +8,20 @@ import { getStoreConfig } from '@/lib/store/get-store-config';
 import { isHomePage } from '@/lib/store/store-config';
 import type { StoreContext } from '@/lib/store/store-view';
 import { CmsHtml } from './cms-html';
+import type { ContentCards } from './page-builder/content-cards';
 
 interface CmsPageProps {
   storeContext: StoreContext;
   identifier: string;
+  cards: ContentCards;
   /** Stands on a home page without content. */
   shopWindow: ReactNode;
+  /** Stands at the end of the home page. */
+  recent: ReactNode;
 }
 
 /** A content page in the width that its layout asks for, or null if it is gone. Throws AppError. */
-export async function CmsPage({ storeContext, identifier, shopWindow }: CmsPageProps) {
+export async function CmsPage({ storeContext, identifier, cards, shopWindow, recent }: CmsPageProps) {
   const [page, config, t] = await Promise.all([
     getCmsPage(storeContext, identifier),
     getStoreConfig(storeContext),
@@ -31,7 +35,12 @@ export async function CmsPage({ storeContext, identifier, shopWindow }: CmsPageP
   const hasOwnHeading = /<h1[\s>]/i.test(page.html);
   const crumbs = await getCrumbs(storeContext, { name: page.title, href: null });
   const content = (
-    <CmsHtml storeContext={storeContext} html={page.html} className={isFullWidth ? 'rich-text-full' : ''} />
+    <CmsHtml
+      storeContext={storeContext}
+      html={page.html}
+      cards={cards}
+      className={isFullWidth ? 'rich-text-full' : ''}
+    />
   );
   return (
     <>
@@ -45,6 +54,7 @@ export async function CmsPage({ storeContext, identifier, shopWindow }: CmsPageP
       </Container>
       {isFullWidth && !showsWindow ? content : null}
       {showsWindow ? shopWindow : null}
+      {isHome ? <Container className="pb-10">{recent}</Container> : null}
     </>
   );
 }

@@ -1,25 +1,45 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import type { MouseEvent, ReactNode } from 'react';
+import { useEffect } from 'react';
+import { CHANGES_PAGE } from '@/components/ui/controls/link';
 import { opensHere } from '@/lib/browser/opens-here';
+import { savesData } from '@/lib/browser/visitor-wishes';
 
-/** Lets the plain links of merchant HTML navigate without a document load, so that the page's state stays. */
-export function SoftLinks({ children }: { children: ReactNode }) {
+/** HTML of merchants, and what the server draws as such: no component follows its links. */
+const PLAIN = '.rich-text, [data-plain]';
+
+/**
+ * Once on every page, when it rests: links of plain HTML open without a document load, so the page's state stays, and are
+ * prefetched once a visitor means them, as a `Link` is.
+ */
+export function SoftLinksOutlet() {
   const router = useRouter();
+  useEffect(() => {
+    const controller = new AbortController();
+    const listen = { signal: controller.signal, passive: true };
+    const prefetch = ({ target }: Event) => {
+      const link = plainLink(target);
+      if (link?.origin === window.location.origin && !savesData()) router.prefetch(pathOf(link));
+    };
+    for (const event of ['pointerover', 'focusin']) document.addEventListener(event, prefetch, listen);
+    const follow = (event: MouseEvent) => {
+      const link = plainLink(event.target);
+      if (!link || !opensHere(event, link)) return;
+      event.preventDefault();
+      router.push(pathOf(link), { transitionTypes: CHANGES_PAGE });
+    };
+    document.addEventListener('click', follow, { signal: controller.signal });
+    return () => controller.abort();
+  }, [router]);
+  return null;
+}
 
-  function follow(event: MouseEvent<HTMLDivElement>) {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || !opensHere(event.nativeEvent, link)) return;
-    event.preventDefault();
-    router.push(link.pathname + link.search + link.hash);
-  }
+function plainLink(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link?.closest(PLAIN) ? link : null;
+}
 
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens for its links, which are interactive themselves
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter key arrives as a click
-    <div onClick={follow} className="contents">
-      {children}
-    </div>
-  );
+function pathOf({ pathname, search, hash }: HTMLAnchorElement): string {
+  return pathname + search + hash;
 }

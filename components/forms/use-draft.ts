@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { type DraftKey, writeDraft } from '@/lib/browser/session-storage';
+import { type DraftKey, writeDraft } from '@/lib/browser/session/session-storage';
 
 /** Keeps what is being entered for this tab, so that a reload loses nothing; `pick` gives the part to keep. */
 export function useDraft<Values extends FieldValues, Output>(

@@ -3,7 +3,7 @@ import { createTranslator } from 'next-intl';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { inAppPage } from '@/lib/config/paths';
+import { inAppPage } from '@/lib/config/in-app-pages';
 import { type StoreConfig, toStoreConfig } from '@/lib/store/store-config';
 import messages from '@/messages/en-GB.json';
 import { Footer } from './footer/footer';

@@ -63,7 +63,9 @@ export function WishlistView({ homeHref }: { homeHref: string }) {
         </ul>
       ) : (
         <Empty icon="heart" text={t('empty')}>
-          <ButtonLink href={homeHref}>{t('browse')}</ButtonLink>
+          <ButtonLink href={homeHref} data-page="CMS_PAGE">
+            {t('browse')}
+          </ButtonLink>
         </Empty>
       )}
       {problem ? (

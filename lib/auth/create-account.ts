@@ -1,3 +1,4 @@
+import { tell } from '@/lib/browser/shop-events';
 import { duringStep } from '@/lib/customer/during-step';
 import { mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
@@ -18,4 +19,5 @@ export async function createAccount(account: NewAccount): Promise<void> {
   const { firstName, lastName, email, password, isSubscribed } = account;
   const input = { firstname: firstName, lastname: lastName, email, password, is_subscribed: isSubscribed };
   await duringStep('createAccount', () => mutate(createAccountDocument, { input }));
+  tell({ type: 'registered' });
 }

@@ -1,5 +1,5 @@
 import { removeStored } from '@/lib/browser/local-storage';
-import { setMark } from '@/lib/browser/session-mark';
+import { setMark } from '@/lib/browser/session/session-mark';
 import { duringStep } from '@/lib/customer/during-step';
 import { useUserStore } from '@/lib/customer/user-store';
 import { mutate } from '@/lib/magento/browser/calls';

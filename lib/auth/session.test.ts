@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { takeMark } from '@/lib/browser/session-mark';
-import { readDraft, writeDraft } from '@/lib/browser/session-storage';
+import { takeMark } from '@/lib/browser/session/session-mark';
+import { readDraft, writeDraft } from '@/lib/browser/session/session-storage';
 import { placedOrder } from '@/lib/checkout/checkout.fixture';
 import { clearOrderAttempt, storeOrderAttempt } from '@/lib/checkout/order/stored-order';
 import { resetUser, toggleAccountEdit, useUserStore } from '@/lib/customer/user-store';
@@ -11,7 +11,13 @@ import { watchSession } from './watch-session';
 
 const signOut = vi.hoisted(() => vi.fn(async () => localStorage.removeItem('signin_token')));
 const resumeSession = vi.hoisted(() => vi.fn(async () => {}));
-vi.mock('./sign-out', () => ({ signOut }));
+const network = vi.hoisted(() => ({ isDown: false }));
+vi.mock('./sign-out', () => ({
+  get signOut() {
+    if (network.isDown) throw new Error('no code');
+    return signOut;
+  },
+}));
 vi.mock('./sign-in', () => ({ resumeSession }));
 
 const NOW = Date.UTC(2026, 4, 1);
@@ -19,6 +25,7 @@ const reload = vi.fn();
 let stop = () => {};
 
 beforeEach(() => {
+  network.isDown = false;
   vi.useFakeTimers({ now: NOW });
   vi.stubGlobal('location', { ...window.location, reload });
   localStorage.clear();
@@ -54,7 +61,7 @@ describe('the session’s clock', () => {
   });
 
   it('[SESS-3] a phone without a network keeps nothing of the customer either, and is loaded anew', async () => {
-    signOut.mockRejectedValueOnce(new Error('no code'));
+    network.isDown = true;
     storeToken('jwt');
     localStorage.setItem('receipt', '{}');
     localStorage.setItem('store_view_code', 'mmstr_th');
@@ -62,6 +69,18 @@ describe('the session’s clock', () => {
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect({ ...localStorage }).toEqual({ store_view_code: 'mmstr_th' });
     expect(reload).toHaveBeenCalledOnce();
+    expect(takeMark('session_ended')).toBe(true);
+  });
+
+  it('[SESS-3] a guarded page that leaves while the session is being ended tells of it too', async () => {
+    let isTold = false;
+    signOut.mockImplementationOnce(async () => {
+      isTold = takeMark('session_ended');
+    });
+    storeToken('jwt');
+    stop = watchSession();
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(isTold).toBe(true);
   });
 
   it('[CHK-6, SESS-3] a session does not end while an order is at work: its cart could be paid for once more', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readDraft, writeDraft } from '@/lib/browser/session-storage';
+import { readDraft, writeDraft } from '@/lib/browser/session/session-storage';
 import { resetCart } from '@/lib/cart/session/cart-store';
 import { loadSession, resetUser, useUserStore } from '@/lib/customer/user-store';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
@@ -47,6 +47,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('signing in', () => {
   it('[SESS-1] signing in stores the token with its time and 3600 seconds, forgets what was looked at, and tells the page', async () => {
     localStorage.setItem('recent_viewed', '["24-MB01"]');
+    useUserStore.setState({ recentViewed: ['24-MB01'] });
     commerce();
     const before = Date.now();
     await signIn(ann);
@@ -55,7 +56,7 @@ describe('signing in', () => {
     expect(entry).toMatchObject({ value: 'jwt', ttl: 3600 });
     expect(entry.timeStored).toBeGreaterThanOrEqual(before);
     expect(localStorage.getItem('recent_viewed')).toBeNull();
-    expect(useUserStore.getState()).toMatchObject({ isSignedIn: true, token: 'jwt', pending: null });
+    expect(useUserStore.getState()).toMatchObject({ isSignedIn: true, token: 'jwt', pending: null, recentViewed: [] });
     expect(useUserStore.getState().currentUser).toMatchObject({ email: ann.email, firstname: 'Ann' });
   });
 

@@ -1,6 +1,7 @@
 import { readStored, removeStored, writeStored } from '@/lib/browser/local-storage';
 import { clearDrafts } from '@/lib/browser/private-storage';
-import { ownerOf } from '@/lib/browser/session-owner';
+import { ownerOf } from '@/lib/browser/session/session-owner';
+import { tell } from '@/lib/browser/shop-events';
 import { readCartId } from '@/lib/cart/session/cart-session';
 import { refetchCart } from '@/lib/cart/session/cart-store';
 import { discardCart, ensureCart } from '@/lib/cart/session/with-cart';
@@ -55,6 +56,7 @@ export async function signIn({ email, password }: Credentials): Promise<void> {
     if (guestCart) writeStored('merging_cart', guestCart);
     writeStored('session_owner', ownerOf(email));
     storeToken(token);
+    tell({ type: 'signed-in' });
     await resumeSession().catch(() => undefined);
   });
 }

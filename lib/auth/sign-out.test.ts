@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readDraft, writeDraft } from '@/lib/browser/session-storage';
+import { readDraft, writeDraft } from '@/lib/browser/session/session-storage';
 import { resetCart, useCartStore } from '@/lib/cart/session/cart-store';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { loadSession, useUserStore } from '@/lib/customer/user-store';
+import { forgetPushBrowser, pushBrowser } from '@/lib/push/push.fixture';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { signOut } from './sign-out';
 import { storeToken } from './token';
@@ -45,6 +46,19 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('signing out', () => {
+  it('[SESS-4] [PWA-2] this browser gets no more notices of the customer who leaves, unless the session ended by itself', async () => {
+    fakeCommerce({ SignOut: revoked });
+    const { unsubscribe, shown } = pushBrowser({ isSubscribed: true });
+    await signOut({ isAsked: false });
+    expect([unsubscribe.mock.calls.length, localStorage.getItem('token_firebase')]).toEqual([0, null]);
+    localStorage.setItem('token_firebase', 'hers');
+    await signOut();
+    expect(unsubscribe).toHaveBeenCalledOnce();
+    expect(shown[0]?.close).toHaveBeenCalledOnce();
+    expect(localStorage.getItem('token_firebase')).toBeNull();
+    forgetPushBrowser();
+  });
+
   it('[SESS-4, SESS-13] nothing of the customer stays in the browser, only what tells of the browser itself', async () => {
     const { calls } = fakeCommerce({ SignOut: revoked });
     await signOut();

@@ -1,11 +1,14 @@
-import { removeStored } from '@/lib/browser/local-storage';
+import { readStored, removeStored } from '@/lib/browser/local-storage';
 import { clearDrafts, PRIVATE_KEYS } from '@/lib/browser/private-storage';
 import { discardCart } from '@/lib/cart/session/with-cart';
 import { cancelCheckout, leaveCheckout } from '@/lib/checkout/state/leave-checkout';
 import { clearCompare } from '@/lib/compare/compare-store';
 import { resetUser } from '@/lib/customer/user-store';
 import { discardCachedVisitor, mutate } from '@/lib/magento/browser/calls';
+import { discardPersistedCaches } from '@/lib/magento/cache/persisted-cache';
 import { graphql } from '@/lib/magento/graphql';
+import { leavePush } from '@/lib/push/leave-push';
+import { clearVisits } from '@/lib/pwa/caches';
 
 const signOutDocument = graphql(`
   mutation SignOut {
@@ -26,7 +29,9 @@ const REVOKE_PATIENCE = 5000;
 export async function signOut({ isAsked = true } = {}): Promise<void> {
   const revoked = mutate(signOutDocument, {}, { isQueued: false }).catch(() => undefined);
   // A token that has ended needs nobody to wait for it.
-  if (isAsked) await Promise.race([revoked, new Promise((resolve) => setTimeout(resolve, REVOKE_PATIENCE))]);
+  const left = isAsked && readStored('token_firebase') !== null ? leavePush() : undefined;
+  if (isAsked)
+    await Promise.race([Promise.all([revoked, left]), new Promise((resolve) => setTimeout(resolve, REVOKE_PATIENCE))]);
   // Other tabs tell a customer who leaves from a session that has ended by what goes first.
   if (isAsked) removeStored('session_owner');
   removeStored('signin_token');
@@ -38,4 +43,5 @@ export async function signOut({ isAsked = true } = {}): Promise<void> {
   discardCart();
   for (const key of PRIVATE_KEYS) removeStored(key);
   if (isAsked) clearDrafts();
+  await Promise.all([clearVisits(), discardPersistedCaches()]);
 }

@@ -1,6 +1,6 @@
 import { readStoredJson, removeStored, writeStored } from '@/lib/browser/local-storage';
-import { takeMark } from '@/lib/browser/session-mark';
-import { loadSession } from '@/lib/customer/user-store';
+import { takeMark } from '@/lib/browser/session/session-mark';
+import { loadSession, useUserStore } from '@/lib/customer/user-store';
 import { readToken } from '@/lib/magento/browser/call-headers';
 
 /** Seconds that a token counts; Magento's own default [SESS-1]. */
@@ -10,6 +10,7 @@ const TOKEN_LIFETIME = 3600;
 export function storeToken(value: string): void {
   writeStored('signin_token', JSON.stringify({ value, timeStored: Date.now(), ttl: TOKEN_LIFETIME }));
   removeStored('recent_viewed');
+  useUserStore.setState({ recentViewed: [] });
   takeMark('session_ended');
   loadSession();
 }

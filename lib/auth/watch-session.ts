@@ -1,6 +1,6 @@
 import { removeStored } from '@/lib/browser/local-storage';
 import { clearDrafts, PRIVATE_KEYS } from '@/lib/browser/private-storage';
-import { setMark } from '@/lib/browser/session-mark';
+import { setMark } from '@/lib/browser/session/session-mark';
 import { loadSession, useUserStore } from '@/lib/customer/user-store';
 import { TOKEN_REFUSED_EVENT } from '@/lib/magento/browser/refused-token';
 import { tokenRest } from './token';
@@ -77,21 +77,19 @@ function disarm(): void {
 async function endSession(): Promise<void> {
   if (isEnding) return;
   isEnding = true;
-  try {
-    const { signOut, isOrderAtWork } = await loadEnd();
-    // Who signs in again while an order is at work could pay for the same cart once more.
-    if (isOrderAtWork()) {
-      isEnding = false;
-      timers.push(setTimeout(() => void endSession(), CHECK_INTERVAL));
-      return;
-    }
-    disarm();
-    await signOut({ isAsked: false });
-  } catch {
-    // Not even the code came: what the browser knows of the customer goes all the same.
-    for (const key of PRIVATE_KEYS) removeStored(key);
+  const code = await loadEnd().catch(() => null);
+  // Who signs in again while an order is at work could pay for the same cart once more.
+  if (code?.isOrderAtWork()) {
+    isEnding = false;
+    timers.push(setTimeout(() => void endSession(), CHECK_INTERVAL));
+    return;
   }
+  disarm();
+  // It comes first: a guarded page leaves for the sign-in page as soon as nobody is signed in.
   setMark('session_ended');
+  // Where not even the code came, what the browser knows of the customer goes all the same.
+  if (code) await code.signOut({ isAsked: false });
+  else for (const key of PRIVATE_KEYS) removeStored(key);
   window.location.reload();
 }
 

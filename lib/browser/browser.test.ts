@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ownerOf, renameOwner } from '@/lib/browser/session/session-owner';
+import { readDraft, removeDraft, writeDraft } from '@/lib/browser/session/session-storage';
+import { afterPaint } from './after-paint';
 import { isBot } from './bot';
 import { readCookie, writeCookie } from './cookie';
 import { readStoredJson, writeStored } from './local-storage';
@@ -8,9 +11,8 @@ import { callForNotices, NOTICE_EVENT, WARNING_EVENT, warn } from './notice-even
 import { opensHere } from './opens-here';
 import { pageLocale, pagePath, pageStoreCodes } from './page-store';
 import { clearDrafts } from './private-storage';
-import { ownerOf, renameOwner } from './session-owner';
-import { readDraft, removeDraft, writeDraft } from './session-storage';
 import { throttle } from './throttle';
+import { loadAtFirstSign } from './when-idle';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -123,6 +125,47 @@ describe('what a browser keeps', () => {
       null,
     ]);
     vi.restoreAllMocks();
+  });
+});
+
+describe('work that must not delay what is seen', () => {
+  /** Whether a promise has been kept after all that is due at once. */
+  const isKept = async (promise: Promise<void>) => {
+    let kept = false;
+    void promise.then(() => {
+      kept = true;
+    });
+    await Promise.resolve();
+    await Promise.resolve();
+    return () => kept;
+  };
+
+  test('afterPaint waits for the frame and what is drawn in it', async () => {
+    vi.useFakeTimers();
+    const kept = await isKept(afterPaint());
+    expect(kept()).toBe(false);
+    await vi.advanceTimersByTimeAsync(40);
+    expect(kept()).toBe(true);
+  });
+
+  test('afterPaint does not wait for a tab that draws nothing, whether hidden before or meanwhile', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+    const meanwhile = await isKept(afterPaint());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(meanwhile()).toBe(true);
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    expect((await isKept(afterPaint()))()).toBe(true);
+    vi.restoreAllMocks();
+  });
+
+  test('what a press needs is loaded when somebody is there, and not before', () => {
+    const load = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')));
+    loadAtFirstSign(load);
+    expect(load).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('touchstart'));
+    window.dispatchEvent(new Event('touchstart'));
+    expect(load).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,8 +1,18 @@
 import type { CURRENCY_KEY, STORE_VIEW_KEY } from '@/lib/config/constants';
 import type { PrivateKey } from './private-storage';
 
-/** Every key that the shop writes to the browser's storage [A3, B9]; the first three tell of the browser alone. */
-export type StorageKey = typeof STORE_VIEW_KEY | typeof CURRENCY_KEY | 'login_gate_session' | PrivateKey;
+/** What tells of the browser alone. */
+type BrowserKey =
+  | typeof STORE_VIEW_KEY
+  | typeof CURRENCY_KEY
+  | 'login_gate_session'
+  /** Notices were turned off here, though the browser would show them. */
+  | 'push_off'
+  /** What the visitor has said about statistics. */
+  | 'privacy_choice';
+
+/** Every key that the shop writes to the browser's storage [A3, B9]. */
+export type StorageKey = BrowserKey | PrivateKey;
 
 /** The stored text, or null: also on the server and where the browser refuses storage. */
 export function readStored(key: StorageKey): string | null {

@@ -6,3 +6,14 @@ export function opensHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const isJump = link.hash !== '' && link.pathname === window.location.pathname;
   return isPlainClick && !event.defaultPrevented && isOwnTab && isPage && !isJump && !link.hasAttribute('download');
 }
+
+/** Calls `follow` with every link that is followed to another page in this tab. Returns a function that stops it. */
+export function onFollow(follow: (link: HTMLAnchorElement) => void): () => void {
+  const listen = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link && opensHere(event, link)) follow(link);
+  };
+  // Before any handler that follows the link by script prevents the browser's own way.
+  document.addEventListener('click', listen, true);
+  return () => document.removeEventListener('click', listen, true);
+}

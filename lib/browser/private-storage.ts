@@ -23,6 +23,8 @@ export const PRIVATE_KEYS = [
   'order_attempt',
   /** The order that the success page shows, so that a reload does not lose it. */
   'receipt',
+  /** Numbers of orders that were counted, so that none is twice. */
+  'counted_orders',
 ] as const;
 
 export type PrivateKey = (typeof PRIVATE_KEYS)[number];

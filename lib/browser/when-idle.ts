@@ -23,3 +23,14 @@ function rest(then: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: 2000 });
   else setTimeout(then, QUIET);
 }
+
+const SIGNS = ['pointermove', 'touchstart', 'scroll', 'keydown'];
+
+/**
+ * Loads what a press needs when somebody is there: when they move, touch, scroll or press a key. Not as soon as the page
+ * rests, since most of it would be loaded for nobody. What cannot be loaded is asked for again when it is wanted.
+ */
+export function loadAtFirstSign(load: () => Promise<unknown>): void {
+  const start = () => void load().catch(() => undefined);
+  for (const sign of SIGNS) window.addEventListener(sign, start, { once: true, passive: true });
+}

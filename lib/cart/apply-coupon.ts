@@ -2,9 +2,8 @@ import { AppError } from '@/lib/errors/app-error';
 import { mutate, read } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
 import { COUPON_TWICE } from '@/lib/magento/magento-messages';
-import { cartFragment } from './cart-fragment';
+import { cartDetailsDocument, cartFragment } from './cart-fragment';
 import { withCart } from './session/with-cart';
-import { cartDetailsDocument } from './use-cart';
 
 const applyCouponDocument = graphql(
   `

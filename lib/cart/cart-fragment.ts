@@ -242,6 +242,18 @@ export const cartFragment = graphql(
   [cartPricesFragment, shippingMethodFragment, ruledProductFragment, ruledPartsFragment],
 );
 
+/** The visitor's cart, as a page shows it. */
+export const cartDetailsDocument = graphql(
+  `
+    query cartDetails($cartId: String!) {
+      cart(cart_id: $cartId) {
+        ...CartFields
+      }
+    }
+  `,
+  [cartFragment],
+);
+
 /** A cart as the backend answers it. */
 export type CartAnswer = ResultOf<typeof cartFragment>;
 

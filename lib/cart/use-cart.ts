@@ -1,26 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type CombinedError, useQuery } from 'urql';
 import { AppError } from '@/lib/errors/app-error';
-import { graphql } from '@/lib/magento/graphql';
 import { toAppError } from '@/lib/magento/to-app-error';
+import { useShellStore } from '@/lib/shell/shell-store';
 import type { Cart, CartShippingMethod } from './cart';
-import { cartFragment } from './cart-fragment';
+import { cartDetailsDocument } from './cart-fragment';
 import { isInvalidCart } from './session/cart-session';
 import { DEFAULT_CURRENCY, followStoredCart, useCartStore } from './session/cart-store';
 import { replaceCart } from './session/with-cart';
 import { watchCart } from './summary/watch-cart';
 import { toCart } from './to-cart';
-
-export const cartDetailsDocument = graphql(
-  `
-    query cartDetails($cartId: String!) {
-      cart(cart_id: $cartId) {
-        ...CartFields
-      }
-    }
-  `,
-  [cartFragment],
-);
 
 const NO_METHODS: CartShippingMethod[] = [];
 
@@ -43,6 +32,8 @@ export interface VisitorCart {
   /** Why the cart could not be read, or none could be created. */
   error: AppError | null;
   isEmpty: boolean;
+  /** The device is offline: the details are what was read last [PWA-5]. */
+  isLastKnown: boolean;
 }
 
 /**
@@ -54,11 +45,12 @@ export function useCart(): VisitorCart {
   const cartId = useStoredCartId();
   const revision = useCartStore((state) => state.revision);
   const getCartError = useCartStore((state) => state.getCartError);
+  const isOnline = useShellStore((state) => state.isOnline);
   const [{ data, fetching, error: failure }, reread] = useQuery({
     query: cartDetailsDocument,
     variables: { cartId: cartId ?? '' },
     pause: !cartId,
-    requestPolicy: 'network-only',
+    requestPolicy: isOnline ? 'network-only' : 'cache-only',
   });
   const answer = cartId ? data?.cart : null;
   const isMissing = Boolean(cartId) && !fetching && !answer;
@@ -77,6 +69,7 @@ export function useCart(): VisitorCart {
     isLoading: !details && (cartId === undefined || isReplaced || (cartId !== null && fetching)),
     error: isReplaced ? null : (error ?? getCartError),
     isEmpty: (cartId === null && !getCartError) || details?.lines.length === 0,
+    isLastKnown: !isOnline && details !== null,
   };
 }
 

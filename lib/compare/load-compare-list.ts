@@ -16,14 +16,27 @@ export interface CompareQueries {
   own: Text<typeof customerCompareListDocument>;
 }
 
+/** The read under way, for those who ask for the same list meanwhile: any page's outlet, and the comparison's own page. */
+let reading: { of: string; done: Promise<void> } | null = null;
+
 /**
  * Reads the list that there is, past every cache [CMP-1]: a guest's by the stored id, a customer's own, into which the
  * list of a guest who has signed in goes first [CMP-4]. A list that is gone is forgotten. Throws AppError.
  */
-export async function loadCompareList({ list, own }: CompareQueries): Promise<void> {
+export function loadCompareList(queries: CompareQueries): Promise<void> {
   loadSession();
   const { token } = useUserStore.getState();
   const uid = readCompareId();
+  const of = `${token} ${uid}`;
+  if (reading?.of === of) return reading.done;
+  const done = readList(queries, token, uid).finally(() => {
+    if (reading?.done === done) reading = null;
+  });
+  reading = { of, done };
+  return done;
+}
+
+async function readList({ list, own }: CompareQueries, token: string | null, uid: string | null): Promise<void> {
   if (uid === null && token === null) return;
   await duringCompare({ flag: 'isLoading', failure: 'getDetailsError' }, async () => {
     if (token === null) return take(uid && (await readGuestList(list, uid)));

@@ -4,6 +4,14 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'an http(s) origin such as https://shop.example' })
   .transform((value) => new URL(value).origin);
 
+/** `{s}` stands for one of several hosts: a, b or c. */
+const tiles = z
+  .string()
+  .regex(
+    /^https:\/\/(\{s\}\.)?[a-z\d.-]+(:\d+)?\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})[^\s;,"']*$/i,
+    'the address of map tiles such as https://tiles.example/{z}/{x}/{y}.png',
+  );
+
 /** How often a client may ask for what is limited, per minute; 0 is without a limit. */
 const RATE_LIMITS = {
   'sign-in': 30,
@@ -14,6 +22,7 @@ const RATE_LIMITS = {
   message: 20,
   order: 30,
   search: 240,
+  thumbnail: 60,
 };
 const NAMES = Object.keys(RATE_LIMITS).join('|');
 const EXAMPLE = Object.entries(RATE_LIMITS)
@@ -33,22 +42,88 @@ const rateLimits = z
     return limits;
   });
 
+const FIREBASE = /** @type {const} */ ([
+  'FIREBASE_API_KEY',
+  'FIREBASE_PROJECT_ID',
+  'FIREBASE_MESSAGING_SENDER_ID',
+  'FIREBASE_APP_ID',
+  'FIREBASE_VAPID_KEY',
+]);
+
+/** Categories of a medicines shop, by URL key, whose name alone tells of somebody's health or life what is nobody's. */
+const SENSITIVE_CATEGORIES = [
+  'sexual-health',
+  'contraception',
+  'erectile-dysfunction',
+  'fertility',
+  'pregnancy',
+  'menopause',
+  'period-pain',
+  'intimate-care',
+  'incontinence',
+  'haemorrhoids',
+  'mental-health',
+  'sleep-and-anxiety',
+  'addiction',
+  'stop-smoking',
+  'weight-loss',
+  'hiv',
+].join();
+
 /** The storefront's environment; `.env.example` documents each variable. */
-const schema = z.object({
+const variables = z.object({
   COMMERCE_ORIGIN: origin.default('http://127.0.0.1:4000'),
   SITE_ORIGIN: origin.optional(),
   REVALIDATE_SECRET: z.string().min(16, 'at least 16 characters').optional(),
+  OPS_SECRET: z.string().min(16, 'at least 16 characters').optional(),
+  LOG_FORMAT: z.enum(['text', 'json'], { error: '"text" or "json"' }).default('text'),
+  SHUTDOWN_DELAY_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
   SHOP_TRADE: z.enum(['pharmacy', 'neutral'], { error: '"pharmacy" or "neutral"' }).optional(),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(16).default(0),
   RATE_LIMITS: rateLimits,
   PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(8).max(65536).default(256),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'a redis:// or rediss:// URL' }).optional(),
   MEDIA_OPTIMIZER: z.enum(['sharp', 'origin'], { error: '"sharp" or "origin"' }).default('sharp'),
   MEDIA_CACHE_DIR: z.string().default('.next/cache/media'),
   MEDIA_CACHE_MEGABYTES: z.coerce.number().int().min(16).max(1048576).default(512),
+  MAP_TILES_URL: tiles.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  MAP_TILES_ATTRIBUTION: z
+    .string()
+    .default('&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors'),
+  MAP_TILES_MAX_ZOOM: z.coerce.number().int().min(8).max(24).default(19),
+  GOOGLE_MAPS_KEY: z
+    .string()
+    .regex(/^[\w-]{20,80}$/, "a key of Google's Maps JavaScript API")
+    .optional(),
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]{4,12}$/, 'a container of the tag manager such as GTM-AB12CD3')
+    .optional(),
+  SENSITIVE_CATEGORIES: z
+    .string()
+    .regex(/^[^\s,/]+(\/[^\s,/]+)*(\s*,\s*[^\s,/]+(\/[^\s,/]+)*)*$/, 'a comma list of URL keys or paths of categories')
+    .default(SENSITIVE_CATEGORIES)
+    .transform((list) => list.split(',').map((entry) => entry.trim())),
   COMMERCE_FIELDS: z
     .string()
     .regex(/^(\w+\.\w+(\s*,\s*\w+\.\w+)*)?$/, 'a comma list of Type.field')
     .optional(),
+  FIREBASE_API_KEY: z.string().optional(),
+  FIREBASE_PROJECT_ID: z.string().optional(),
+  FIREBASE_MESSAGING_SENDER_ID: z.string().optional(),
+  FIREBASE_APP_ID: z.string().optional(),
+  FIREBASE_VAPID_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, 'a public key of 87 letters')
+    .optional(),
+});
+
+const schema = variables.superRefine((given, context) => {
+  const missing = FIREBASE.filter((name) => given[name] === undefined);
+  if (missing.length === 0 || missing.length === FIREBASE.length) return;
+  for (const name of missing) {
+    context.addIssue({ code: 'custom', path: [name], message: 'is missing beside the other FIREBASE_ variables' });
+  }
 });
 
 /**

@@ -20,11 +20,43 @@ describe('parseEnvironment', () => {
     expect(new Set(Object.values(parseEnvironment({ RATE_LIMITS: 'off' }).RATE_LIMITS))).toEqual(new Set([0]));
   });
 
+  test('[PWA-2] a Firebase project is given whole or not at all', () => {
+    const project = {
+      ...{ FIREBASE_API_KEY: 'key', FIREBASE_PROJECT_ID: 'shop-1', FIREBASE_MESSAGING_SENDER_ID: '1234' },
+      ...{ FIREBASE_APP_ID: '1:1234:web:1', FIREBASE_VAPID_KEY: 'B'.repeat(87) },
+    };
+    expect(parseEnvironment(project)).toMatchObject(project);
+    expect(() => parseEnvironment({ ...project, FIREBASE_APP_ID: '' })).toThrow(
+      'FIREBASE_APP_ID: is missing beside the other FIREBASE_ variables',
+    );
+  });
+
+  test('[STORE-6] sensitive categories are those of a medicines shop, or the ones that are listed', () => {
+    expect(parseEnvironment({}).SENSITIVE_CATEGORIES).toEqual(
+      expect.arrayContaining(['sexual-health', 'mental-health']),
+    );
+    expect(parseEnvironment({ SENSITIVE_CATEGORIES: 'care/feet, skin' }).SENSITIVE_CATEGORIES).toEqual([
+      'care/feet',
+      'skin',
+    ]);
+  });
+
   test.each([
+    ['FIREBASE_VAPID_KEY', 'short'],
+    ['TAG_MANAGER_ID', 'G-12345'],
+    ['TAG_MANAGER_ID', 'GTM-<script>'],
+    ['SENSITIVE_CATEGORIES', '/skin'],
+    ['MAP_TILES_URL', 'http://tiles.example/{z}/{x}/{y}.png'],
+    ['MAP_TILES_URL', 'https://tiles.example/{z}/{x}.png'],
+    ['MAP_TILES_URL', 'https://tiles.example; script-src * /{z}/{x}/{y}.png'],
+    ['MAP_TILES_MAX_ZOOM', '40'],
+    ['GOOGLE_MAPS_KEY', 'short'],
     ['COMMERCE_ORIGIN', 'shop.example'],
     ['COMMERCE_ORIGIN', 'ftp://shop.example'],
     ['REVALIDATE_SECRET', 'short'],
     ['PAGE_CACHE_MEGABYTES', 'much'],
+    ['REDIS_URL', 'redis.example:6379'],
+    ['REDIS_URL', 'http://redis.example'],
     ['TRUSTED_PROXY_HOPS', '-1'],
     ['RATE_LIMITS', 'checkout:3'],
     ['RATE_LIMITS', 'cart:-3'],

@@ -6,6 +6,15 @@ export const NOT_FOUND_SEGMENT = '~not-found';
 /** The failure page stands outside every store view: it must render when nothing is known. */
 export const FAILURE_SEGMENT = '~failure';
 
+/** The page for who is offline, in a locale that the shop has messages for: the service worker has it in store [PWA-5]. */
+export function offlinePath(locale: string): string {
+  return `/${FAILURE_SEGMENT}/${locale}/offline`;
+}
+
+export function isOfflinePage(pathname: string): boolean {
+  return /^\/~failure\/[a-z]{2}-[A-Z]{2}\/offline$/.test(pathname);
+}
+
 export const SEARCH_PATH = '/search.html';
 
 export const CART_PATH = '/checkout/cart';
@@ -24,7 +33,7 @@ export const SIGN_IN_PATH = '/sign-in';
 
 /** Where a link to a new password is asked for; the link itself leads to `RESET_PASSWORD_PATH?token=…` [ROUTE-11]. */
 export const FORGOT_PASSWORD_PATH = '/forgot-password';
-const RESET_PASSWORD_PATH = '/customer/account/createPassword';
+export const RESET_PASSWORD_PATH = '/customer/account/createPassword';
 
 export const SIGN_OUT_PATH = '/customer/account/logout';
 
@@ -61,93 +70,3 @@ export const COMPARE_PRINT_PATH = '/compare/print/view';
 
 export const DOWNLOADS_PATH = '/downloadable/customer/products';
 export const SAVED_PAYMENTS_PATH = '/saved-payments';
-
-interface InAppPath {
-  /** Public path, without a store code and without a trailing slash. */
-  path: string;
-  /** Exact paths match alone (a trailing slash allowed); all below others is the same page [ROUTE-22]. */
-  exact: boolean;
-  /** The page's own spelling, where the path is a second one for it. */
-  page?: string;
-}
-
-/** Every path of the shop that is a page of this app rather than the catalogue's; the first that fits counts. */
-const IN_APP_PATHS: readonly InAppPath[] = [
-  { path: SEARCH_PATH, exact: true },
-  { path: CART_PATH, exact: true },
-  { path: '/cart', exact: true, page: CART_PATH },
-  { path: CHECKOUT_PATH, exact: true },
-  { path: ORDER_PLACED_PATH, exact: false },
-  { path: ORDER_FAILED_PATH, exact: false },
-  { path: '/customer/account/create', exact: true },
-  { path: CREATE_ACCOUNT_PATH, exact: true, page: '/customer/account/create' },
-  { path: '/customer/account/login', exact: true },
-  { path: SIGN_IN_PATH, exact: true, page: '/customer/account/login' },
-  { path: '/customer/account/forgotpassword', exact: true },
-  { path: FORGOT_PASSWORD_PATH, exact: true, page: '/customer/account/forgotpassword' },
-  { path: RESET_PASSWORD_PATH, exact: true },
-  { path: RESET_PASSWORD_PATH.toLowerCase(), exact: true, page: RESET_PASSWORD_PATH },
-  { path: SIGN_OUT_PATH, exact: true },
-  { path: CONTACT_PATH, exact: true },
-  { path: '/contact', exact: true, page: CONTACT_PATH },
-  { path: INFORMATION_PATH, exact: false },
-  { path: '/account-information', exact: true, page: INFORMATION_PATH },
-  { path: ADDRESS_BOOK_PATH, exact: false },
-  { path: '/address-book', exact: true, page: ADDRESS_BOOK_PATH },
-  { path: COMMUNICATIONS_PATH, exact: false },
-  { path: '/communications', exact: true, page: COMMUNICATIONS_PATH },
-  { path: ACCOUNT_PATH, exact: true },
-  { path: WISHLIST_PATH, exact: true },
-  { path: REVIEWS_PATH, exact: true },
-  { path: REVIEW_PATH, exact: false },
-  { path: ORDERS_PATH, exact: true },
-  { path: '/order-history', exact: true, page: ORDERS_PATH },
-  { path: ORDER_PATH, exact: false },
-  { path: ORDER_PRINT_PATH, exact: true },
-  { path: '/sales/order/print', exact: false, page: ORDER_PRINT_PATH },
-  { path: ORDER_TRACKING_PATH, exact: true },
-  { path: '/sales/guest/form', exact: true, page: ORDER_TRACKING_PATH },
-  { path: COMPARE_PATH, exact: true },
-  { path: COMPARE_PRINT_PATH, exact: true },
-  { path: DOWNLOADS_PATH, exact: true },
-  { path: '/downloadable-orders', exact: true, page: DOWNLOADS_PATH },
-  { path: SAVED_PAYMENTS_PATH, exact: true },
-  { path: '/vault/cards/listaction', exact: true, page: SAVED_PAYMENTS_PATH },
-];
-
-/** Pages of this app whose parameters decide what they show: none is cached. */
-const PER_REQUEST_PAGES: readonly string[] = [SEARCH_PATH];
-
-export function isPerRequestPage(page: string): boolean {
-  return PER_REQUEST_PAGES.includes(page);
-}
-
-/** The app page for a public path (without store code), or null where the catalogue decides. */
-export function inAppPage(pathname: string, paths: readonly InAppPath[] = IN_APP_PATHS): string | null {
-  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  const entry = paths.find(
-    (candidate) => path === candidate.path || (!candidate.exact && path.startsWith(`${candidate.path}/`)),
-  );
-  return entry ? (entry.page ?? entry.path) : null;
-}
-
-/** Where Magento has pages of its own, which its texts link to; a merchant's page may stand at the same address. */
-const MAGENTO_ROOMS: readonly string[] = [
-  '/catalog/product_compare',
-  '/catalogsearch',
-  '/checkout',
-  '/contact',
-  '/customer',
-  '/downloadable',
-  '/newsletter',
-  '/review',
-  '/sales',
-  '/search/term',
-  '/wishlist',
-];
-
-/** Whether a public path is one of Magento's own pages that this app does not have. */
-export function isMissingRoom(pathname: string): boolean {
-  const isRoom = MAGENTO_ROOMS.some((room) => pathname === room || pathname.startsWith(`${room}/`));
-  return isRoom && inAppPage(pathname) === null;
-}

@@ -1,4 +1,4 @@
-import { inAppPage } from '@/lib/config/paths';
+import { inAppPage } from '@/lib/config/in-app-pages';
 import { isFilePath } from '@/lib/images/media-url';
 import { type StoreView, viewPath } from '@/lib/store/store-view';
 

@@ -1,6 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
+import { contentImage, contentSource, contentVideo } from '@/lib/content/media/content-image';
+import { playerUrl, videoSource } from '@/lib/content/media/video-source';
 import { type HtmlPlace, linkedPageType, storefrontHref } from './backend-link';
-import { contentImage, contentSource } from './content-image';
+import { limitHtml } from './limit-html';
+import { safeAttributes } from './safe-attributes';
 import { SAFE_HTML } from './safe-html';
 import { priceRules } from './widget-prices';
 
@@ -8,7 +11,7 @@ import { priceRules } from './widget-prices';
 export function sanitiseHtml(html: string, place: HtmlPlace): string {
   let images = 0;
   const prices = priceRules();
-  const safe = sanitizeHtml(html, {
+  const safe = sanitizeHtml(limitHtml(html).html, {
     ...SAFE_HTML,
     ...prices,
     transformTags: {
@@ -21,9 +24,13 @@ export function sanitiseHtml(html: string, place: HtmlPlace): string {
           ...(attribs.target === '_blank' ? { rel: 'noopener' } : {}),
         },
       }),
+      // A button of a banner stands in its link, where it is words: its look is its class.
+      button: (_, { role, type, ...attribs }) => ({ tagName: 'span', attribs }),
       iframe: (tagName, attribs) => ({ tagName, attribs: videoFrame(attribs) }),
       img: (tagName, attribs) => ({ tagName, attribs: contentImage(attribs, place, images++ === 0) }),
       source: (tagName, attribs) => ({ tagName, attribs: contentSource(attribs, place) }),
+      video: (tagName, attribs) => ({ tagName, attribs: contentVideo(attribs, place) }),
+      '*': (tagName, attribs) => ({ tagName, attribs: safeAttributes(attribs, place) }),
     },
   });
   return safe
@@ -34,7 +41,7 @@ export function sanitiseHtml(html: string, place: HtmlPlace): string {
 
 /** The text of merchant HTML: `&copy; 2024 <b>Shop</b>` → `© 2024 Shop`. */
 export function plainText(html: string): string {
-  const text = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });
+  const text = sanitizeHtml(limitHtml(html).html, { allowedTags: [], allowedAttributes: {} });
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&').trim();
 }
 
@@ -44,9 +51,20 @@ function linkAttributes(merchantHref: string, place: HtmlPlace): Record<string, 
   return page ? { href, 'data-page': page } : { href };
 }
 
-/** Players are loaded late and, where the host offers it, without its cookies. */
-function videoFrame({ src = '', ...attribs }: Record<string, string>): Record<string, string> {
-  const player = src.replace(/^(https?:)?\/\/(www\.)?youtube\.com\//, 'https://www.youtube-nocookie.com/');
-  const title = player.includes('vimeo') ? 'Vimeo' : 'YouTube';
-  return { title, ...attribs, src: player, loading: 'lazy' };
+/** Players are loaded late, without their host's cookies where it offers that, and can do no more than play. */
+function videoFrame({ src = '', title, width, height, ...attribs }: Record<string, string>): Record<string, string> {
+  const source = videoSource(src.replace(/^\/\//, 'https://'));
+  const options = { autoplay: /[?&]autoplay=1/.test(src), muted: /[?&]muted?=1/.test(src) };
+  return {
+    title: title || (source?.host === 'vimeo' ? 'Vimeo' : 'YouTube'),
+    ...(width ? { width } : {}),
+    ...(height ? { height } : {}),
+    ...Object.fromEntries(Object.entries(attribs).filter(([name]) => /^(?:class|id|style|data-)/.test(name))),
+    src: source && source.host !== 'file' ? playerUrl(source, options) : '',
+    loading: 'lazy',
+    allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
+    allowfullscreen: '',
+    referrerpolicy: 'strict-origin-when-cross-origin',
+    sandbox: 'allow-scripts allow-same-origin allow-popups allow-presentation',
+  };
 }

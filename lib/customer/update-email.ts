@@ -1,4 +1,4 @@
-import { renameOwner } from '@/lib/browser/session-owner';
+import { renameOwner } from '@/lib/browser/session/session-owner';
 import { mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
 import { duringStep } from './during-step';

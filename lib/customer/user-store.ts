@@ -32,6 +32,8 @@ export interface UserState {
   change_password: boolean;
   /** The order whose details lie over the page [SESS-13]. */
   isPopupOrderDetailsOpen: boolean;
+  /** SKUs of what was looked at, the latest first, once a screen shows them [SESS-6, CAT-7]. */
+  recentViewed: readonly string[];
 }
 
 const SIGNED_OUT = {
@@ -46,6 +48,7 @@ const SIGNED_OUT = {
   change_email: false,
   change_password: false,
   isPopupOrderDetailsOpen: false,
+  recentViewed: [],
 } as const satisfies UserState;
 
 /** Who uses the shop; only this file and `lib/auth` write the session's part of it. */
@@ -55,13 +58,10 @@ export const useUserStore = create<UserState>(() => ({ ...SIGNED_OUT, isSignedIn
 export function loadSession(): void {
   const token = readToken();
   // What is known of another token's customer is none of this one's.
-  if (token === null) resetUser();
-  else
-    useUserStore.setState((known) => ({
-      token,
-      isSignedIn: true,
-      currentUser: token === known.token ? known.currentUser : null,
-    }));
+  useUserStore.setState(({ currentUser, recentViewed, ...known }) => {
+    if (token === null) return { ...SIGNED_OUT, recentViewed };
+    return { token, isSignedIn: true, currentUser: token === known.token ? currentUser : null };
+  });
 }
 
 /** Signs the user out of the page's memory [SESS-13]. */

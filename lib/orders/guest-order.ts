@@ -1,5 +1,5 @@
 import type { TadaDocumentNode } from 'gql.tada';
-import { readDraft, writeDraft } from '@/lib/browser/session-storage';
+import { readDraft, writeDraft } from '@/lib/browser/session/session-storage';
 import { read } from '@/lib/magento/browser/calls';
 import { graphql, type ResultOf, type VariablesOf } from '@/lib/magento/graphql';
 import { orderFragment } from './documents';

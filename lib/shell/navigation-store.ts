@@ -9,6 +9,8 @@ interface NavigationState {
   isPageLoading: boolean;
   /** The coming page's type, where the link that was followed knows it; selects its skeleton. */
   nextRootComponent: RootComponent | null;
+  /** When the last page was left, in milliseconds. */
+  since: number;
   start: (next: RootComponent | null) => void;
   finish: () => void;
 }
@@ -17,7 +19,8 @@ interface NavigationState {
 export const useNavigationStore = create<NavigationState>((set) => ({
   isPageLoading: false,
   nextRootComponent: null,
-  start: (nextRootComponent) => set({ isPageLoading: true, nextRootComponent }),
+  since: 0,
+  start: (nextRootComponent) => set({ isPageLoading: true, nextRootComponent, since: Date.now() }),
   finish: () => set({ isPageLoading: false, nextRootComponent: null }),
 }));
 

@@ -4,6 +4,7 @@ import { AppError } from '@/lib/errors/app-error';
 import messages from '@/messages/en-GB.json';
 import { reportUnexpected } from './report-unexpected';
 import { dismissToast, useToastStore } from './toast-store';
+import { useUnhandledErrors } from './unhandled-errors';
 
 const toast = () => {
   const [first] = useToastStore.getState().toasts;
@@ -16,6 +17,7 @@ const reload = vi.fn();
 beforeEach(() => {
   vi.useFakeTimers();
   useToastStore.setState({ toasts: [] });
+  useUnhandledErrors.setState({ errors: [] });
   log.mockReset();
   reload.mockReset();
   vi.spyOn(console, 'error').mockImplementation(log);
@@ -32,7 +34,8 @@ afterEach(() => {
 
 describe('[TOAST-3] an unexpected error', () => {
   it('an unexpected error is told with a debug id, which the console has too, and its type, for 15 s', () => {
-    const id = reportUnexpected(new TypeError('x is undefined'));
+    reportUnexpected(new TypeError('x is undefined'));
+    const [{ id } = { id: 'none' }] = useUnhandledErrors.getState().errors;
     expect(id).toMatch(/^[0-9a-f]{8}$/);
     expect(toast()).toMatchObject({
       type: 'error',
@@ -72,7 +75,50 @@ describe('[TOAST-3] an unexpected error', () => {
   it('an unexpected error is told also where the page has no text for it', () => {
     delete document.body.dataset.unexpected;
     delete document.body.dataset.debug;
-    const id = reportUnexpected(new Error('early'));
-    expect(toast().message).toBe(`${id} Error`);
+    reportUnexpected(new Error('early'));
+    expect(toast().message).toMatch(/^[0-9a-f]{8} Error$/);
+  });
+
+  it('an unexpected error names its place in the shop’s own code', () => {
+    const error = new Error('deep');
+    error.stack = [
+      'Error: deep',
+      '    at push (<anonymous>)',
+      '    at s (chrome-extension://abc/content.js:1:2)',
+      '    at e (https://shop.test/_next/static/chunks/app/page-1f.js:1:2345)',
+      '    at e (https://shop.test/_next/static/chunks/main-2e.js:3:4)',
+    ].join('\n');
+    reportUnexpected(error);
+    expect(toast().message).toMatch(
+      /^Sorry! An unexpected error occurred\.\nDebug: [0-9a-f]{8} page-1f\.js:1:2345 Error$/,
+    );
+  });
+});
+
+describe('[SHELL-13] unhandled errors', () => {
+  const errors = () => useUnhandledErrors.getState().errors.map(({ error }) => error);
+
+  it('unhandled errors stay collected until each is dismissed or its time is over', () => {
+    const [first, second] = [new Error('one'), new Error('two')];
+    reportUnexpected(first);
+    vi.advanceTimersByTime(10_000);
+    reportUnexpected(second);
+    expect(errors()).toEqual([first, second]);
+    vi.advanceTimersByTime(5000);
+    expect(errors()).toEqual([second]);
+    dismissToast(toast().id, 'visitor');
+    expect(errors()).toEqual([]);
+  });
+
+  it('an error is collected and told once, however often it is reported; one like it is not told beside it', () => {
+    const error = new Error('again');
+    reportUnexpected(error);
+    reportUnexpected(error);
+    expect(log).toHaveBeenCalledOnce();
+    reportUnexpected(new Error('again'));
+    expect([errors(), useToastStore.getState().toasts.length]).toEqual([[error], 1]);
+    dismissToast(toast().id, 'visitor');
+    reportUnexpected(error);
+    expect(useToastStore.getState().toasts).toEqual([]);
   });
 });

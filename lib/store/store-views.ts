@@ -1,5 +1,6 @@
-import { processShared } from '@/lib/cache/process-memory';
+import { onRevalidated, processShared } from '@/lib/cache/process-memory';
 import { SwrCache } from '@/lib/cache/swr-cache';
+import { STORE_TAG } from '@/lib/cache/tags';
 import { DEFAULT_CURRENCY, DEFAULT_STORE_CODE, FALLBACK_STORE_NAME } from '@/lib/config/constants';
 import { bcp47 } from '@/lib/format/locale-codes';
 import { graphql, type ResultOf } from '@/lib/magento/graphql';
@@ -12,10 +13,16 @@ import type { StoreView, StoreViewCurrencies } from './store-view';
 const MINUTE = 60_000;
 const lifetime = () => ({ fresh: MINUTE, stale: 60 * MINUTE });
 
-const registry = processShared('store-views', () => ({
-  storeViews: new SwrCache<StoreView[]>({ max: 1, lifetime }),
-  currencies: new SwrCache<StoreViewCurrencies>({ max: 1000, lifetime }),
-}));
+const registry = processShared('store-views', () => {
+  const storeViews = new SwrCache<StoreView[]>({ max: 1, lifetime });
+  const currencies = new SwrCache<StoreViewCurrencies>({ max: 1000, lifetime });
+  onRevalidated((tags) => {
+    if (!tags.includes(STORE_TAG)) return;
+    storeViews.expire();
+    currencies.expire();
+  });
+  return { storeViews, currencies };
+});
 
 /** The store views, the default one first; from memory once asked. Throws AppError. */
 export function knownStoreViews(): Promise<StoreView[]> {
@@ -31,12 +38,6 @@ export function knownCurrencies(storeView: StoreView): Promise<StoreViewCurrenci
     const { data } = await fetchQuery(currenciesDocument, {}, { store: storeView.code });
     return toCurrencies(data, storeView);
   });
-}
-
-/** Lets all be asked for again, so that a changed configuration shows soon. */
-export function expireStoreViews(): void {
-  registry.storeViews.expire();
-  registry.currencies.expire();
 }
 
 export const storeViewsDocument = graphql(`

@@ -10,6 +10,7 @@ export function forgetProcessMemory(): void {
   processShared<Memory>('routes', () => none).clear();
   const { storeViews, currencies } = processShared('store-views', () => ({ storeViews: none, currencies: none }));
   const { index, files } = processShared('sitemap', () => ({ index: none, files: none }));
-  for (const name of ['renderings', 'rate-limits']) processShared<Memory>(name, () => none).clear();
+  for (const name of ['renderings', 'listings', 'rate-limits', 'video-thumbnails'])
+    processShared<Memory>(name, () => none).clear();
   for (const memory of [storeViews, currencies, index, files]) memory.clear();
 }

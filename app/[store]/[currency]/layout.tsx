@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import '@/app/globals.css';
-import { GUARD_PAST_PAGES } from '@/components/auth/past-page';
-import { HOLD_EARLY_SUBMITS } from '@/components/forms/early-submit';
+import { DOCUMENT_SCRIPT } from '@/app/inline-scripts';
 import { fontVariables } from '@/components/shell/fonts';
 import { ToastOutlet } from '@/components/shell/notices/toast-outlet';
 import { RememberView } from '@/components/shell/remember-store-view';
@@ -40,8 +39,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         data-debug={t('debug', { id: '{id}', type: '{type}' })}
       >
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this shop */}
-        <script dangerouslySetInnerHTML={{ __html: `${HOLD_EARLY_SUBMITS};${GUARD_PAST_PAGES}` }} />
-        <SiteIcons trade={await getTrade()} />
+        <script dangerouslySetInnerHTML={{ __html: DOCUMENT_SCRIPT }} />
+        <SiteIcons trade={await getTrade()} store={storeContext.storeView.code} />
         <IconSprite />
         <RememberView
           code={storeContext.storeView.code}

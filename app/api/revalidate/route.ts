@@ -1,12 +1,8 @@
 import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
 import { isSigned } from '@/lib/cache/signature';
-import { CATALOG_TAG, STORE_TAG } from '@/lib/cache/tags';
 import { env } from '@/lib/config/env';
 import { BodyTooLong, limitedText } from '@/lib/magento/server/limited-body';
-import { expireRoutes } from '@/lib/routing/resolve-route';
-import { expireSitemap } from '@/lib/seo/sitemap/get-sitemap';
-import { expireStoreViews } from '@/lib/store/store-views';
 
 const bodySchema = z.object({ tags: z.array(z.string().min(1).max(256)).min(1).max(1000) });
 
@@ -16,7 +12,7 @@ const MAX_BODY = 64 * 1024;
 /**
  * Drops tags: our own (`catalog`, `content`, `store`, `routes`) and Magento's (`cat_p_12`). Body
  * `{ "tags": […] }`, its HMAC-SHA-256 in `X-Signature`; 401 for a wrong one, 404 where no secret is set.
- * Pages are served stale while they are rendered again.
+ * Pages are served stale while they are rendered again; what else remembers by tags listens to the cache (`onRevalidated`).
  */
 export async function POST(request: Request): Promise<Response> {
   if (!env.REVALIDATE_SECRET) return Response.json({ error: 'REVALIDATE_SECRET is not set' }, { status: 404 });
@@ -29,10 +25,6 @@ export async function POST(request: Request): Promise<Response> {
   if (!body.success) return Response.json({ error: z.prettifyError(body.error) }, { status: 400 });
   const { tags } = body.data;
   for (const tag of tags) revalidateTag(tag, 'max');
-  // A changed entity may have a new URL, a changed configuration a new store view.
-  expireRoutes();
-  if (tags.includes(STORE_TAG)) expireStoreViews();
-  if (tags.includes(CATALOG_TAG)) expireSitemap();
   return Response.json({ dropped: tags });
 }
 

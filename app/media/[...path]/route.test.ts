@@ -175,6 +175,27 @@ describe('other files', () => {
     expect(await response.text()).toBe('%PDF');
   });
 
+  test('are films that Safari asks for in parts, and is refused parts behind their end', async () => {
+    const film = '/media/wysiwyg/film.mp4';
+    origin.answers.set(film, ({ headers }, response) => {
+      const told = { 'Content-Type': 'video/mp4', 'Accept-Ranges': 'bytes' };
+      if (headers.range === 'bytes=0-1') {
+        response.writeHead(206, { ...told, 'Content-Range': 'bytes 0-1/9', 'Content-Length': '2' }).end('mo');
+      } else response.writeHead(416, { 'Content-Range': 'bytes */9' }).end();
+    });
+    const first = await get(film, { range: 'bytes=0-1' });
+    expect(first.status).toBe(206);
+    expect(Object.fromEntries(first.headers)).toMatchObject({
+      'accept-ranges': 'bytes',
+      'content-range': 'bytes 0-1/9',
+      'content-type': 'video/mp4',
+    });
+    expect(await first.text()).toBe('mo');
+    const behind = await get(film, { range: 'bytes=9-' });
+    expect([behind.status, behind.headers.get('content-range')]).toEqual([416, 'bytes */9']);
+    expect(behind.headers.get('cache-control')).toBe('private, no-store');
+  });
+
   test('no cookie passes, in either direction', async () => {
     origin.answers.set('/media/a.css', (_, response) => response.writeHead(200, { 'Set-Cookie': 'PHPSESSID=1' }).end());
     const response = await get('/media/a.css', { cookie: 'private_content_version=1', authorization: 'Bearer x' });

@@ -196,7 +196,7 @@ describe('the address book', () => {
     expect(screen.getAllByText(/100 Main St/).length).toBeGreaterThan(0);
   });
 
-  it('[SESS-11] keeps what was not sent yet for this address only', async () => {
+  it('[SESS-11] [SHELL-16] keeps what was not sent yet for this address only', async () => {
     fakeCommerce({ customer: customerAnswer() });
     open('/customer/address/edit/id/8');
     await userEvent.type(await field(/^Town/), ' City');

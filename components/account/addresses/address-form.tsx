@@ -20,7 +20,7 @@ import {
 } from '@/lib/address/address';
 import { type AddressRules, checkedFields, countryFields } from '@/lib/address/address-rules';
 import { loadRegions } from '@/lib/address/directories-store';
-import { readDraft, removeDraft, writeDraft } from '@/lib/browser/session-storage';
+import { readDraft, removeDraft, writeDraft } from '@/lib/browser/session/session-storage';
 import type { Customer, CustomerAddress } from '@/lib/customer/customer';
 
 interface AddressFormProps {

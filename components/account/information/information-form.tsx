@@ -10,7 +10,7 @@ import { useForm } from '@/components/forms/use-form';
 import { Button } from '@/components/ui/controls/button';
 import { CheckboxField } from '@/components/ui/controls/checkbox-field';
 import type { AccountInformation } from '@/lib/auth/schema';
-import { readDraft, removeDraft } from '@/lib/browser/session-storage';
+import { readDraft, removeDraft } from '@/lib/browser/session/session-storage';
 import type { Customer } from '@/lib/customer/customer';
 import { toggleAccountEdit, useUserStore } from '@/lib/customer/user-store';
 import { AppError } from '@/lib/errors/app-error';

@@ -48,7 +48,7 @@ function Written({ review }: { review: OwnReview }) {
       <dl className="grid w-fit grid-cols-[auto_auto] items-center gap-x-4 gap-y-1">
         <dt>{t('overall')}</dt>
         <dd>
-          <StarRow percent={percent} className="h-4 w-20" />
+          <StarRow percent={percent} />
           <span className="sr-only">{stars(percent)}</span>
         </dd>
         {ratings.map(({ name, stars: given }) => (

@@ -64,7 +64,7 @@ export function ReviewList({ detailHref }: { detailHref: string }) {
             </h2>
             <p className="text-ink-soft text-sm">{reviewDay(createdAt, locale)}</p>
             <p className="flex flex-wrap items-center gap-2">
-              <StarRow percent={percent} className="h-4 w-20" />
+              <StarRow percent={percent} />
               <span className="sr-only">{t('outOfFive', { stars: starsText(percent, locale) })}</span>
               {summary}
             </p>

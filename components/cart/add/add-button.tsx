@@ -26,15 +26,15 @@ export function AddButton({ product, look = 'primary', className = '', isDisable
       data-add={JSON.stringify(product)}
       disabled={isDisabled}
       aria-describedby={describedBy}
-      className={buttonClass(look, `group/add noscript:hidden ${className}`)}
+      className={buttonClass(look, `s-add ${className}`)}
     >
-      <span className="group-data-[cart]/add:hidden">
+      <span>
         {t('addToCart')}
-        {of ? <span className="sr-only">: {of}</span> : null}
+        {of ? <span className="sr-only">{`: ${of}`}</span> : null}
       </span>
-      <span className="hidden group-data-[cart=adding]/add:inline">{t('adding')}</span>
-      <span className="hidden items-center gap-1.5 group-data-[cart=added]/add:inline-flex">
-        <Icon name="check" className="size-4" />
+      <span>{t('adding')}</span>
+      <span>
+        <Icon name="check" />
         {t('inCart')}
       </span>
     </button>
@@ -58,7 +58,7 @@ export function CardAction({ product }: { product: CardProduct }) {
   return (
     <ButtonLink href={href} data-page="PRODUCT" look="secondary" className={LOOK}>
       {t(isBought && needsChoice ? 'chooseOptions' : 'details')}
-      <span className="sr-only">: {shortName}</span>
+      <span className="sr-only">{`: ${shortName}`}</span>
     </ButtonLink>
   );
 }

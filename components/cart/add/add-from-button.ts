@@ -1,20 +1,25 @@
 import type { CartLabels } from '@/components/cart/header/cart-labels';
-import { type AddOutcome, addToCart } from '@/lib/cart/items/add-to-cart';
+import { afterPaint } from '@/lib/browser/after-paint';
+import { warn } from '@/lib/browser/notice-event';
 import { formItems } from '@/lib/cart/items/form-items';
-import { NOT_SOLD } from '@/lib/cart/items/item-action';
 import type { ProductToAdd } from '@/lib/cart/items/product-to-add';
+import { isRefusedAdd, type ShownAdd, showAdded, takeBack } from '@/lib/cart/items/show-added';
 import { announce } from '@/lib/cart/session/cart-store';
-import { CART_NOT_CREATED } from '@/lib/cart/session/with-cart';
-import { watchCart } from '@/lib/cart/summary/watch-cart';
 import { parseName } from '@/lib/catalog/options/control-names';
 import type { Entries } from '@/lib/catalog/options/selected-price';
-import type { AppError } from '@/lib/errors/app-error';
-import { errorText } from '@/lib/magento/error-text';
 import { addToast } from '@/lib/shell/toast-store';
+
+/** What a press shows comes with the code that shows it. */
+export const loadPopup = () => import('@/components/cart/header/added-popup').then((code) => code.AddedPopup);
 
 const ADDED_MILLISECONDS = 2500;
 
-/** Adds the product of a button, with the entries of its form, and announces the result [CART-4, CAT-5]. */
+const loadSending = () => import('./send-add').then((code) => code.sendAdd);
+
+/**
+ * Adds the product of a button, with the entries of its form, and announces the result [CART-4, CAT-5]. Button, count and
+ * popup say so before the browser draws the next time; the client is loaded, and works, behind that.
+ */
 export async function addFromButton(button: HTMLButtonElement, labels: CartLabels): Promise<void> {
   const { form } = button;
   const product = productOf(button);
@@ -24,24 +29,32 @@ export async function addFromButton(button: HTMLButtonElement, labels: CartLabel
   }
   button.ariaBusy = 'true';
   showProblem(form, '');
-  const outcome = await addToCart(product, formItems(product.sku, formEntries(form)));
+  const items = formItems(product.sku, formEntries(form));
+  const shown = isRefusedAdd(product, items) ? undefined : showAdded(product, items);
+  await afterPaint();
+  const sendAdd = await loadSending().catch(() => null);
+  const outcome = await sendAdd?.(product, items, shown, labels);
   button.ariaBusy = null;
-  watchCart();
-  const { added, failure } = outcome;
-  if (added) showAdded(button);
+  if (outcome?.isAdded) confirm(button);
   else delete button.dataset.cart;
-  const problem = problemOf(outcome, labels);
-  if (added) announce(labels.announced.replace('{name}', product.name));
-  if (!problem) return;
-  showProblem(form, problem);
-  addToast({ type: added || failure ? 'warning' : 'error', message: problem });
+  if (!outcome) return giveUp(shown, labels);
+  if (outcome.isAdded) announce(labels.announced.replace('{name}', product.name));
+  if (!outcome.problem) return;
+  showProblem(form, outcome.problem);
+  addToast({ type: outcome.isAdded || outcome.isUnanswered ? 'warning' : 'error', message: outcome.problem });
+}
+
+/** Not even the code that sends it could be loaded, so that no toast can be shown by code of its own. */
+function giveUp(shown: ShownAdd | undefined, labels: CartLabels): void {
+  if (shown) takeBack(shown);
+  warn(labels.offline);
 }
 
 function productOf({ dataset }: HTMLButtonElement): ProductToAdd | null {
   return dataset.add ? JSON.parse(dataset.add) : null;
 }
 
-function showAdded(button: HTMLButtonElement): void {
+function confirm(button: HTMLButtonElement): void {
   button.dataset.cart = 'added';
   setTimeout(() => {
     if (button.dataset.cart === 'added') delete button.dataset.cart;
@@ -51,25 +64,6 @@ function showAdded(button: HTMLButtonElement): void {
 function showProblem(form: HTMLFormElement, problem: string): void {
   const place = form.querySelector('[data-add-error]');
   if (place) place.textContent = problem;
-}
-
-function problemOf({ added, userErrors, failure }: AddOutcome, labels: CartLabels): string | null {
-  if (failure) return failureText(failure, labels);
-  if (userErrors.length === 0) return null;
-  const message = userErrors.map(({ code, message }) => labelOf(code, labels) ?? message).join(' ');
-  return added ? labels.partly.replace('{message}', message) : message;
-}
-
-/** After a lost answer nobody knows whether the product was added; without a cart it was not. */
-function failureText(failure: AppError, labels: CartLabels): string {
-  if (failure.message === NOT_SOLD) return labels.notSold;
-  if (failure.message === CART_NOT_CREATED) return labels.offline;
-  return errorText(failure, { offline: labels.unknown, unexpected: labels.unknown });
-}
-
-function labelOf(code: string, labels: CartLabels): string | null {
-  if (code === 'NOT_SALABLE') return labels.soldOut;
-  return code === 'INSUFFICIENT_STOCK' ? labels.tooMany : null;
 }
 
 /** Whether the form is valid in what the browser cannot check: groups of check boxes, grouped quantities, files. */

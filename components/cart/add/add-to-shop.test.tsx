@@ -58,7 +58,7 @@ async function add(children: ReactNode) {
     </NextIntlClientProvider>,
   );
   screen.getByRole<HTMLButtonElement>('button', { name: /Add to basket/ }).click();
-  await waitFor(() => expect(useCartStore.getState().added).not.toBeNull());
+  await waitFor(() => expect(useCartStore.getState().announcement).not.toBe(''));
   return calls.find(({ query }) => query.includes('addProductsToCart'))?.variables;
 }
 

@@ -33,6 +33,17 @@ describe('[SHELL-10] the added popup', () => {
     expect(screen.getByRole('link', { name: 'Go to checkout' }).getAttribute('href')).toBe('/checkout');
   });
 
+  it('What is on its way is said to be, and the ways on wait for it, in the room that they will have', () => {
+    const { container, rerender } = render(
+      <AddedPopup item={{ ...balm, isPending: true }} labels={cartLabels} links={links} />,
+    );
+    expect(screen.getByRole('dialog', { name: 'Adding…' }).textContent).not.toContain('Added to your basket');
+    expect(container.querySelector('[inert]')?.querySelectorAll('a')).toHaveLength(2);
+    rerender(popup());
+    expect(screen.getByRole('dialog', { name: 'Added to your basket' })).toBeTruthy();
+    expect(container.querySelector('[inert]')).toBeNull();
+  });
+
   it('The popup shows the stored image where the item has none', () => {
     localStorage.setItem('imagesBySku', JSON.stringify({ BALM: { url: '/media/stored.jpg' } }));
     const { container } = render(<AddedPopup item={{ ...balm, image: null }} labels={cartLabels} links={links} />);

@@ -3,6 +3,7 @@ import { LineImage } from '@/components/cart/item/line-details';
 import { buttonClass } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Icon } from '@/components/ui/image/icon';
+import { Spinner } from '@/components/ui/spinner';
 import { imageOf } from '@/lib/cart/items/images-by-sku';
 import { type AddedItem, useCartStore } from '@/lib/cart/session/cart-store';
 import type { CartLabels, CartLinks } from './cart-labels';
@@ -12,7 +13,7 @@ const LIFETIME = 10_000;
 
 interface AddedPopupProps {
   item: AddedItem;
-  labels: Pick<CartLabels, 'added' | 'viewCart' | 'checkout' | 'close'>;
+  labels: Pick<CartLabels, 'adding' | 'added' | 'viewCart' | 'checkout' | 'close'>;
   links: CartLinks;
 }
 
@@ -20,9 +21,13 @@ function close(): void {
   useCartStore.setState({ added: null });
 }
 
-/** Closes by itself, but not under pointer or focus. Takes no focus: screen readers hear the page's announcement. */
+/**
+ * Closes by itself, but not under pointer or focus. Takes no focus: screen readers hear the page's announcement. While
+ * the item is on its way the links wait: leaving the document could cut it off.
+ */
 export function AddedPopup({ item, labels, links }: AddedPopupProps) {
   const popup = useRef<HTMLDivElement>(null);
+  const title = item.isPending ? labels.adding : labels.added;
   const image = item.image ?? imageOf(item.sku);
 
   // Another item starts the time anew.
@@ -33,7 +38,8 @@ export function AddedPopup({ item, labels, links }: AddedPopupProps) {
     <div
       ref={popup}
       role="dialog"
-      aria-label={labels.added}
+      aria-label={title}
+      aria-busy={item.isPending}
       data-print="never"
       className="fixed inset-x-3 bottom-3 z-40 rounded-card border border-line bg-surface p-4 shadow-float sm:right-4 sm:left-auto sm:w-92 lg:top-30 lg:bottom-auto"
     >
@@ -41,8 +47,8 @@ export function AddedPopup({ item, labels, links }: AddedPopupProps) {
         <LineImage image={image} className="w-14" />
         <div className="min-w-0 flex-1">
           <p className="flex items-center gap-1.5 font-semibold text-leaf">
-            <Icon name="check" />
-            {labels.added}
+            {item.isPending ? <Spinner /> : <Icon name="check" />}
+            {title}
           </p>
           <p className="mt-0.5 line-clamp-2 text-sm">{item.name}</p>
         </div>
@@ -55,7 +61,7 @@ export function AddedPopup({ item, labels, links }: AddedPopupProps) {
           <Icon name="close" />
         </button>
       </div>
-      <div className="mt-3 flex gap-2">
+      <div inert={item.isPending} className="mt-3 flex gap-2 inert:opacity-60">
         <ButtonLink href={links.cart} look="secondary" onClick={close} className="flex-1 px-3 text-sm">
           {labels.viewCart}
         </ButtonLink>

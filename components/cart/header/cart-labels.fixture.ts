@@ -6,6 +6,7 @@ export const cartLabels: CartLabels = {
   oneItem: '1 item',
   items: '{count} items',
   subtotal: '{price} excl. VAT',
+  adding: 'Adding…',
   added: 'Added to your basket',
   announced: '{name} is in your basket.',
   chooseOne: 'Please choose at least one.',

@@ -4,6 +4,8 @@ export interface CartLabels {
   oneItem: string;
   items: string;
   subtotal: string;
+  /** Of the popup, before the backend has answered. */
+  adding: string;
   added: string;
   announced: string;
   chooseOne: string;

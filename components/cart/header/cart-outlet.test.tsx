@@ -79,6 +79,13 @@ describe('the trigger', () => {
     expect(screen.getByText('£9.00')).toBeTruthy();
   });
 
+  it('[SHELL-3] The trigger counts what is on its way to the cart', () => {
+    render(outlet);
+    act(() => useCartStore.setState({ summary: summary(2, '£9.00'), adding: 3 }));
+    expect(trigger()?.getAttribute('aria-label')).toBe('Basket: 5 items, £9.00 excl. VAT');
+    act(() => useCartStore.setState({ adding: 0 }));
+  });
+
   it.each([
     ['/checkout', false],
     ['/checkout/cart', true],

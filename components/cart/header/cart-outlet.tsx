@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/image/icon';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { isBot } from '@/lib/browser/bot';
 import { warn } from '@/lib/browser/notice-event';
-import { whenIdle } from '@/lib/browser/when-idle';
+import { loadAtFirstSign, whenIdle } from '@/lib/browser/when-idle';
 import { followStoredCart, useCartStore } from '@/lib/cart/session/cart-store';
 import type { CartSummaryQuery } from '@/lib/cart/summary/refresh-summary';
 import { useShellStore } from '@/lib/shell/shell-store';
@@ -15,7 +15,7 @@ import type { CartLabels, CartLinks } from './cart-labels';
 
 const loadAdding = () => import('@/components/cart/add/add-from-button');
 const loadMiniCart = () => import('@/components/cart/mini/mini-cart').then(({ MiniCart }) => MiniCart);
-const loadPopup = () => import('./added-popup').then(({ AddedPopup }) => AddedPopup);
+const loadPopup = () => loadAdding().then((code) => code.loadPopup());
 
 interface CartOutletProps {
   query: CartSummaryQuery;
@@ -46,6 +46,8 @@ export function CartOutlet({ query, labels, links, miniCart }: CartOutletProps) 
   useEffect(() => onAdd((button) => addFrom(button, labels)), [labels]);
   // Of a cart that this page has changed it knows already.
   useEffect(() => whenIdle(null, () => refresh(query)), [query]);
+  // Who does anything may add something: what answers at once is there by then, the client comes with the first add.
+  useEffect(() => loadAtFirstSign(loadPopup), []);
 
   return (
     <div className="relative flex min-h-11 min-w-11 justify-end lg:min-w-34">
@@ -109,7 +111,8 @@ interface CartTriggerProps {
 
 /** Opens the mini cart and shows its count and subtotal [SHELL-3], in a room of one size, so that nothing moves. */
 function CartTrigger({ labels, isOpen, onIntent, onOpen }: CartTriggerProps) {
-  const { count, label } = useCartStore((state) => state.summary);
+  const { count: known, label } = useCartStore((state) => state.summary);
+  const count = known + useCartStore((state) => state.adding);
   const subtotal = count > 0 ? label : null;
   const items = count === 1 ? labels.oneItem : labels.items.replace('{count}', String(count));
   return (

@@ -36,8 +36,9 @@ export async function HeaderCart({ storeContext }: { storeContext: StoreContext 
 }
 
 async function getLabels(): Promise<CartLabels> {
-  const [shell, product, t] = await Promise.all([
+  const [shell, card, product, t] = await Promise.all([
     getTranslations('shell'),
+    getTranslations('productCard'),
     getTranslations('product'),
     getTranslations('addToCart'),
   ]);
@@ -47,6 +48,7 @@ async function getLabels(): Promise<CartLabels> {
     items: t('items', { count: '{count}' }),
     // Known to be without tax, wherever the backend does not tell what its other prices are.
     subtotal: t('subtotal', { price: '{price}' }),
+    adding: card('adding'),
     added: product('added'),
     announced: t('announced', { name: '{name}' }),
     chooseOne: t('chooseOne'),

@@ -17,7 +17,7 @@ export function EmptyCart({ onShop }: EmptyCartProps) {
       <BasketDrawing />
       <h2 className="mt-6 mb-2 text-xl">{t('emptyTitle')}</h2>
       <p className="mb-6 text-ink-soft">{t('emptyText')}</p>
-      <ButtonLink href={pagePath('/')} onClick={onShop}>
+      <ButtonLink href={pagePath('/')} data-page="CMS_PAGE" onClick={onShop}>
         {t('shop')}
       </ButtonLink>
     </div>

@@ -1,10 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { Provider } from 'urql';
 import { EmptyCart, FailedCart } from '@/components/cart/item/cart-states';
+import { Alert } from '@/components/ui/alert';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Skeleton } from '@/components/ui/skeleton';
+import { tell } from '@/lib/browser/shop-events';
 import { useCartStore } from '@/lib/cart/session/cart-store';
 import { retryCart } from '@/lib/cart/session/with-cart';
 import { useCart } from '@/lib/cart/use-cart';
@@ -74,8 +77,13 @@ interface DrawerContentProps {
 
 function DrawerContent({ display, onLeave }: DrawerContentProps) {
   const t = useTranslations('miniCart');
-  const { details: cart, isLoading, isEmpty } = useCart();
+  const { details: cart, isLoading, isEmpty, isLastKnown } = useCart();
   const count = useCartStore((state) => state.summary.count);
+  const isShown = cart !== null && cart.lines.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: seen once, however it changes then
+  useEffect(() => {
+    if (cart && isShown) tell({ type: 'cart', cart });
+  }, [isShown]);
   if (isLoading) {
     return (
       <div role="status" aria-label={t('loading')} className="flex-1 overflow-hidden px-4">
@@ -86,7 +94,18 @@ function DrawerContent({ display, onLeave }: DrawerContentProps) {
       </div>
     );
   }
-  if (cart) return <MiniLines cart={cart} display={display} onLeave={onLeave} />;
+  if (cart) {
+    return (
+      <>
+        {isLastKnown ? (
+          <Alert kind="warning" isLive={false} className="mx-4 mb-3">
+            {t('lastKnown')}
+          </Alert>
+        ) : null}
+        <MiniLines cart={cart} display={display} onLeave={onLeave} />
+      </>
+    );
+  }
   return (
     <div className="flex-1 overflow-y-auto px-4">
       {isEmpty ? <EmptyCart onShop={onLeave} /> : <FailedCart onRetry={retryCart} />}

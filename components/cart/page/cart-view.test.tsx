@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartShop, refusal, renderInShop } from '@/components/cart/cart-shop.fixture';
 import { balm, cartAnswer, overTheWire } from '@/lib/cart/cart.fixture';
 import { resetCart } from '@/lib/cart/session/cart-store';
+import { useShellStore } from '@/lib/shell/shell-store';
 import { fakeDialogs } from '@/lib/testing/dialog';
+import messages from '@/messages/en-GB.json';
 import { cartSettings } from './cart-settings.fixture';
 import { CartView } from './cart-view';
 
@@ -14,6 +16,7 @@ const lineOf = (name: string) => screen.findByRole('listitem', { name });
 
 beforeEach(() => {
   localStorage.clear();
+  useShellStore.setState({ isOnline: true });
   fakeDialogs();
 });
 afterEach(() => {
@@ -49,6 +52,24 @@ describe('the state of the cart', () => {
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await lineOf('Balm');
+  });
+
+  it('[PWA-5, CACHE-2] Offline the page shows the cart that was read last, says so, and reads it again once it is online', async () => {
+    const shop = cartShop([balm]);
+    show();
+    await lineOf('Balm');
+    expect(screen.queryByText(messages.miniCart.lastKnown)).toBeNull();
+    cleanup();
+    const reads = () => shop.names().filter((name) => name === 'cartDetails').length;
+    const before = reads();
+    useShellStore.setState({ isOnline: false });
+    show();
+    await lineOf('Balm');
+    expect(screen.getByText(messages.miniCart.lastKnown)).toBeTruthy();
+    expect(reads(), 'nobody could answer').toBe(before);
+    act(() => useShellStore.setState({ isOnline: true }));
+    await waitFor(() => expect(screen.queryByText(messages.miniCart.lastKnown)).toBeNull());
+    await waitFor(() => expect(reads()).toBeGreaterThan(before));
   });
 
   it('[CART-5] A cart that could not be created is not called empty, and another try creates it', async () => {

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { EmptyCart, FailedCart } from '@/components/cart/item/cart-states';
 import { inheritPlace, LinesWithNotice, RemovedNotice } from '@/components/cart/item/lines-with-notice';
 import { useLineFocus } from '@/components/cart/item/use-line-focus';
 import { useRemoval } from '@/components/cart/item/use-removal';
@@ -10,6 +9,7 @@ import { Alert } from '@/components/ui/alert';
 import { Icon } from '@/components/ui/image/icon';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { useWhenIdle } from '@/components/ui/use-when-idle';
+import { tell } from '@/lib/browser/shop-events';
 import type { Cart, CartLine as Line } from '@/lib/cart/cart';
 import { readCartId } from '@/lib/cart/session/cart-session';
 import { retryCart } from '@/lib/cart/session/with-cart';
@@ -23,13 +23,18 @@ import { useEstimate } from './use-estimate';
 export function CartView({ settings }: { settings: CartSettings }) {
   const t = useTranslations('cart');
   const tMini = useTranslations('miniCart');
-  const { details: cart, summary, isLoading, isEmpty } = useCart();
+  const { details: cart, summary, isLoading, isEmpty, isLastKnown } = useCart();
   const [firstId, setFirstId] = useState<string | null>(null);
   useEffect(() => setFirstId(readCartId()), []);
+  const isShown = cart !== null && cart.lines.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: seen once, however it changes then
+  useEffect(() => {
+    if (cart && isShown) tell({ type: 'cart', cart });
+  }, [isShown]);
   const isLost = firstId !== null && (cart ? cart.id !== firstId : isEmpty);
 
   if (isLoading) return <CartSkeleton label={tMini('loading')} />;
-  if (!cart && !isEmpty) return <FailedCart onRetry={retryCart} />;
+  if (!cart && !isEmpty) return <NoCart isFailed />;
   return (
     <>
       {isLost ? (
@@ -38,9 +43,25 @@ export function CartView({ settings }: { settings: CartSettings }) {
           {t('lost')}
         </p>
       ) : null}
-      {cart ? <CartContent cart={cart} summary={summary} settings={settings} /> : <EmptyCart />}
+      {isLastKnown ? (
+        <Alert kind="warning" isLive={false} className="mb-4">
+          {tMini('lastKnown')}
+        </Alert>
+      ) : null}
+      {cart ? <CartContent cart={cart} summary={summary} settings={settings} /> : <NoCart />}
     </>
   );
+}
+
+const loadStates = () => import('@/components/cart/item/cart-states');
+
+/** A cart without lines, or one that could not be read: drawings that most visits need none of. */
+function NoCart({ isFailed = false }) {
+  const t = useTranslations('miniCart');
+  const states = useLoaded(loadStates, true);
+  if (states === null) return null;
+  if (!states) return <p>{t(isFailed ? 'failedTitle' : 'emptyTitle')}</p>;
+  return isFailed ? <states.FailedCart onRetry={retryCart} /> : <states.EmptyCart />;
 }
 
 const loadEditOptions = () => import('./edit-options').then((code) => code.EditOptions);
@@ -130,7 +151,7 @@ function CartContent({ cart, summary, settings }: CartContentProps) {
       ) : (
         <>
           {removed ? <RemovedNotice line={removed.line} onUndo={removal.undo} /> : null}
-          <EmptyCart />
+          <NoCart />
         </>
       )}
       {edited && EditOptions ? <EditOptions line={edited} onClose={closeEdit} /> : null}

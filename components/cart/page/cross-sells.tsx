@@ -30,7 +30,7 @@ export function CrossSells({ source, lines }: CrossSellsProps) {
 
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby="cross-sells" className="mt-14">
+    <section aria-labelledby="cross-sells" data-list="cross-sells" className="mt-14">
       <h2 id="cross-sells" className="mb-5 text-xl">
         {t('crossSells')}
       </h2>

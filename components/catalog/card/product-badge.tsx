@@ -5,9 +5,7 @@ import type { Badge } from '@/lib/catalog/card/card-rules';
 export function ProductBadge({ badge: { label, tone, icon } }: { badge: Badge }) {
   const look = tone === 'warning' ? 'bg-amber-tint text-amber' : 'bg-sky-tint text-sky';
   return (
-    <span
-      className={`inline-flex items-center gap-1 whitespace-nowrap rounded-full px-2 py-0.5 text-xs font-medium ${look}`}
-    >
+    <span className={`s-badge ${look}`}>
       <Icon name={icon} className="size-4 max-sm:hidden" />
       {label}
     </span>

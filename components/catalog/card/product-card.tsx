@@ -28,74 +28,67 @@ export function ProductCard({ product, isFirst, isEarly, action, corner }: Produ
   const t = useTranslations('productCard');
   const { image, price, rating, badge } = product;
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface outline-offset-2 outline-evergreen has-[h3_a:focus-visible]:outline-3">
-      <div className="relative aspect-product overflow-hidden bg-sunken">
+    <article data-sku={product.sku} className="s-card">
+      <div className="s-card-picture">
         {image ? (
           <MediaImage
             src={image}
             alt=""
             sizes={SIZES}
+            // Narrower ones would suit small screens of low resolution alone.
+            minWidth={320}
             maxWidth={640}
             isFirst={isFirst}
             isEarly={isEarly}
-            className="size-full object-cover transition-transform group-hover:scale-103"
           />
         ) : (
-          <NoImage className="size-full" />
+          <NoImage />
         )}
-        <div className="absolute inset-x-2 top-2 flex flex-wrap items-start gap-1">
-          {badge ? <ProductBadge badge={badge} /> : null}
-          {price.saving ? <SavingBadge percent={price.saving.percent} /> : null}
-        </div>
-        {corner ? <div className="absolute right-1 bottom-1 z-10">{corner}</div> : null}
+        {badge || price.saving ? (
+          <div className="s-card-badges">
+            {badge ? <ProductBadge badge={badge} /> : null}
+            {price.saving ? <SavingBadge percent={price.saving.percent} /> : null}
+          </div>
+        ) : null}
+        {corner ? <div className="s-card-corner">{corner}</div> : null}
       </div>
-      <div className="flex flex-1 flex-col gap-1 p-3 md:p-4">
-        <h3 className="font-medium text-base leading-snug tracking-normal">
-          <Link href={product.href} data-page="PRODUCT" className="outline-none after:absolute after:inset-0">
-            {product.brand ? <span className="caps mb-1 block text-ink-soft">{product.brand}</span> : null}{' '}
-            <span className="line-clamp-2">{product.shortName}</span>
+      <div className="s-card-text">
+        <h3>
+          <Link href={product.href} data-page="PRODUCT">
+            {product.brand ? <small>{product.brand}</small> : null} <span>{product.shortName}</span>
           </Link>
         </h3>
-        {product.details.length > 0 ? <p className="text-sm text-ink-soft">{product.details.join(' · ')}</p> : null}
+        {product.details.length > 0 ? <p>{product.details.join(' · ')}</p> : null}
         {rating ? <RatingStars {...rating} /> : null}
-        <div className="mt-auto pt-2">
+        <div className="s-card-price">
           {product.swatches.length > 1 ? <SwatchDots swatches={product.swatches} /> : null}
           <Price price={price} unitPrice={product.unitPrice} />
           {product.bestTier ? <TierHint tier={product.bestTier} /> : null}
           {product.inStock ? null : <p className="text-sm text-ink-soft">{t('outOfStock')}</p>}
         </div>
-        {action ? <div className="relative z-10 mt-2">{action}</div> : null}
+        {action ? <div className="s-card-action">{action}</div> : null}
       </div>
     </article>
   );
 }
 
-/** On the narrowest screen the first row is seen first; the second one, a wider screen's first, may be seen too. */
-const FIRST_CARDS = 2;
-const EARLY_CARDS = 4;
+/** The columns of a list of cards: two, three or four. */
+export function cardColumns(isNarrow = false): string {
+  return `grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 ${isNarrow ? 'xl:gap-6' : 'lg:grid-cols-4 lg:gap-6'}`;
+}
 
 interface ProductGridProps {
   products: readonly CardProduct[];
-  isNarrow?: boolean;
-  action?: (product: CardProduct) => ReactNode;
-  corner?: ((product: CardProduct) => ReactNode) | undefined;
+  action: (product: CardProduct) => ReactNode;
 }
 
-/** Cards in rows of two, three or four. */
-export function ProductGrid({ products, isNarrow = false, action, corner }: ProductGridProps) {
+/** Cards in rows, drawn in the browser. */
+export function ProductGrid({ products, action }: ProductGridProps) {
   return (
-    <ul
-      className={`grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 ${isNarrow ? 'xl:gap-6' : 'lg:grid-cols-4 lg:gap-6'}`}
-    >
-      {products.map((product, index) => (
+    <ul className={cardColumns()}>
+      {products.map((product) => (
         <li key={product.uid}>
-          <ProductCard
-            product={product}
-            isFirst={index < FIRST_CARDS}
-            isEarly={index < EARLY_CARDS}
-            action={action?.(product)}
-            corner={corner?.(product)}
-          />
+          <ProductCard product={product} action={action(product)} />
         </li>
       ))}
     </ul>
@@ -114,7 +107,7 @@ function SwatchDots({ swatches }: { swatches: readonly Swatch[] }) {
           key={`${code} ${value}`}
           aria-hidden="true"
           title={label}
-          className="size-4 rounded-full border border-line-strong"
+          className="s-swatch"
           style={{ backgroundColor: colour }}
         />
       ))}
@@ -136,12 +129,18 @@ function Price({ price, unitPrice }: PriceProps) {
   const regular = price.regular ? formatMoney(price.regular, locale) : null;
   const spoken = price.isFrom ? t('from', { price: final }) : final;
   return (
-    <div className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
+    <div className="s-price">
       <p className="sr-only">{regular ? t('reduced', { price: spoken, regular }) : spoken}</p>
-      <p aria-hidden="true" className="flex flex-wrap items-baseline gap-x-2">
-        {price.isFrom ? <span className="-mr-1 text-ink-soft text-sm">{t('fromWord')}</span> : null}
-        <span className={`font-semibold text-lg ${regular ? 'text-apricot' : ''}`}>{final}</span>
-        {regular ? <s className="text-ink-soft text-sm">{regular}</s> : null}
+      <p aria-hidden="true">
+        {price.isFrom ? <span>{t('fromWord')}</span> : null}
+        {regular ? (
+          <>
+            <b className="text-apricot">{final}</b>
+            <s>{regular}</s>
+          </>
+        ) : (
+          <b>{final}</b>
+        )}
       </p>
       {unitPrice ? (
         <p className="text-ink-soft text-xs">
@@ -160,9 +159,5 @@ function TierHint({ tier: { quantity, price } }: { tier: TierPrice }) {
 
 function SavingBadge({ percent }: { percent: number }) {
   const t = useTranslations('productCard');
-  return (
-    <span className="inline-flex items-center rounded-full bg-apricot-tint px-2 py-0.5 text-xs font-semibold text-apricot">
-      {t('saving', { percent })}
-    </span>
-  );
+  return <span className="s-badge bg-apricot-tint font-semibold text-apricot">{t('saving', { percent })}</span>;
 }

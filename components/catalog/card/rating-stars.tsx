@@ -13,10 +13,10 @@ export function RatingStars({ percent, count }: RatingStarsProps) {
   const format = useFormatter();
   const stars = format.number(percent / 20, { maximumFractionDigits: 1 });
   return (
-    <p className="flex items-center gap-1.5 text-sm text-ink-soft">
+    <p className="s-rating">
       <span className="sr-only">{t('rating', { stars, count })}</span>
       <StarRow percent={percent} />
-      <span aria-hidden="true">({format.number(count)})</span>
+      <span aria-hidden="true">{`(${format.number(count)})`}</span>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { contentCards } from '@/components/catalog/listing/content-cards';
 import { ProductListing } from '@/components/catalog/listing/product-listing';
 import { BlockList } from '@/components/content/block-list';
 import { CmsHtml } from '@/components/content/cms-html';
@@ -30,6 +31,7 @@ export async function CategoryPage({ storeContext, uid, path, params, cardRules 
   if (!category) return null;
   const common = await getTranslations('common');
   const href = viewPath(storeContext.storeView, encodeURI(path));
+  const cards = contentCards(storeContext, cardRules);
   const crumbs = await getCrumbs(storeContext, { name: category.name, href: null }, category.ancestors);
   return (
     <Container className="pb-16">
@@ -41,6 +43,7 @@ export async function CategoryPage({ storeContext, uid, path, params, cardRules 
             <CmsHtml
               storeContext={storeContext}
               html={category.description}
+              cards={cards}
               className="mt-3 max-w-measure text-ink-soft"
             />
           ) : null}
@@ -48,7 +51,9 @@ export async function CategoryPage({ storeContext, uid, path, params, cardRules 
         </div>
         {category.image ? <CategoryImage src={category.image} /> : null}
       </header>
-      {category.block ? <CmsHtml storeContext={storeContext} html={category.block} className="mt-6" /> : null}
+      {category.block ? (
+        <CmsHtml storeContext={storeContext} html={category.block} cards={cards} className="mt-6" />
+      ) : null}
       {category.showsProducts ? (
         <CategoryProducts
           storeContext={storeContext}

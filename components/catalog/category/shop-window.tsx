@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { CardAction } from '@/components/cart/add/add-button';
-import { ProductGrid } from '@/components/catalog/card/product-card';
+import { CardList } from '@/components/catalog/card/card-list';
+import { getCardCorner } from '@/components/catalog/listing/card-corner';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/controls/link';
-import { getCardHeart } from '@/components/wishlist/add/card-heart';
 import type { CardRules } from '@/lib/catalog/card/card-rules';
 import { getMenu } from '@/lib/catalog/category/get-menu';
 import type { MenuNode } from '@/lib/catalog/category/menu';
@@ -79,14 +79,14 @@ export async function NewestProducts({ storeContext, cardRules, otherwise = null
   const { products } = await getListing(storeContext, { type: 'category', uid }, all, cardRules);
   if (products.length === 0) return otherwise;
   return (
-    <section aria-labelledby="newest-products" className="mt-10 lg:mt-14">
+    <section aria-labelledby="newest-products" data-list="newest" className="mt-10 lg:mt-14">
       <h2 id="newest-products" className="mb-5 text-2xl">
         {t('newest')}
       </h2>
-      <ProductGrid
+      <CardList
         products={products.slice(0, NEWEST)}
         action={(product) => <CardAction product={product} />}
-        corner={await getCardHeart(storeContext)}
+        corner={await getCardCorner(storeContext)}
       />
     </section>
   );

@@ -9,11 +9,7 @@ export function SubCategories({ label, links }: { label: string; links: readonly
       <ul className="flex flex-wrap gap-2">
         {links.map(({ uid, name, href }) => (
           <li key={uid}>
-            <Link
-              data-page="CATEGORY"
-              href={href}
-              className="inline-flex min-h-10 items-center rounded-full border border-line bg-surface px-4 text-sm font-medium touch:min-h-11 hover:border-evergreen hover:bg-evergreen-tint hover:text-evergreen-strong"
-            >
+            <Link data-page="CATEGORY" href={href} className="s-chip">
               {name}
             </Link>
           </li>

@@ -24,13 +24,18 @@ const ROUND =
 /** Previous, next, position and zoom of a gallery. */
 export function GalleryControls({ root, images, labels }: GalleryControlsProps) {
   const chosen = useSelectedImage((state) => state.image);
+  const total = images.length;
   const [isZoomed, setZoomed] = useState(false);
+  useEffect(() => {
+    if (total < 2 || !navigator.serviceWorker?.controller) return;
+    const prefetch = import('@/lib/pwa/prefetch-images');
+    prefetch.then((code) => code.prefetchImages(images.map(({ url }) => url))).catch(() => undefined);
+  }, [images, total]);
   const Zoom = useLoaded(loadZoom, isZoomed);
   const known = chosen ? images.findIndex(({ url }) => url === chosen.url) : 0;
   const { current, show } = usePosition(root, images.length, { chosen: Math.max(known, 0), key: chosen?.url });
   const lead = chosen && known < 0 ? chosen : null;
   const shown = lead ? [lead, ...images.slice(1)] : images;
-  const total = images.length;
   return (
     <>
       {lead ? <LeadImage root={root} image={lead} /> : null}

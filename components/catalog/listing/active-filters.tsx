@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/controls/link';
 import { Icon } from '@/components/ui/image/icon';
 import type { Listing } from '@/lib/catalog/listing/get-listing';
-import { FIRST_PAGE, listingHref } from '@/lib/catalog/listing/listing-params';
+import { FIRST_PAGE, listingHref, listingRel } from '@/lib/catalog/listing/listing-params';
 import type { StoreContext } from '@/lib/store/store-view';
 import { filterLabel } from './facet-fields';
 
@@ -22,6 +22,7 @@ export async function ActiveFilters({ storeContext, href, listing: { params, fac
     key: `${filter.code} ${filter.value}`,
     label: filterLabel(filter, facets, { t, storeContext }),
     href: listingHref(href, without(index)),
+    rel: listingRel(without(index)),
   }));
   return (
     <ul aria-label={t('activeFilters')} className="mb-4 flex flex-wrap items-center gap-2">
@@ -29,6 +30,7 @@ export async function ActiveFilters({ storeContext, href, listing: { params, fac
         <li key={chip.key} className="min-w-0">
           <Link
             href={chip.href}
+            rel={chip.rel}
             aria-label={t('removeFilter', { label: chip.label })}
             className="inline-flex min-h-10 max-w-full items-center gap-1.5 rounded-full bg-evergreen-tint py-1 pr-3 pl-4 text-sm text-evergreen-strong touch:min-h-11 hover:underline"
           >

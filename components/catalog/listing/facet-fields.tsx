@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/controls/button';
 import { Link } from '@/components/ui/controls/link';
+import { HtmlRows } from '@/components/ui/html/html-rows';
+import { packHtml } from '@/components/ui/html/packed-html';
 import type { CardProduct } from '@/lib/catalog/card/card-product';
 import type { Facet, FacetOption } from '@/lib/catalog/listing/facets';
 import {
@@ -8,9 +10,11 @@ import {
   type ListingFilter,
   type ListingParams,
   listingHref,
+  listingRel,
   rangeEnds,
   rangeNames,
 } from '@/lib/catalog/listing/listing-params';
+import { escapeHtml } from '@/lib/format/escape-html';
 import { currencySymbol, formatMoney, toMoney } from '@/lib/format/money';
 import type { StoreContext } from '@/lib/store/store-view';
 
@@ -34,28 +38,24 @@ export async function OptionFields({ storeContext, facet, products }: OptionFiel
     const label = valueLabel(facet, option, { t, storeContext });
     const count = t('count', { total: option.count });
     const colour = swatches.find(({ value }) => value === option.value)?.colour;
-    return (
-      <OptionField key={option.value} code={facet.code} option={option} label={label} count={count} colour={colour} />
-    );
+    return optionHtml({ code: facet.code, option, label, count, colour });
   };
   const cut = facet.options.length - OPEN_OPTIONS < MIN_FOLDED ? facet.options.length : OPEN_OPTIONS;
   const [open, folded] = [facet.options.slice(0, cut), facet.options.slice(cut)];
   return (
     <>
-      <ul>{open.map(toField)}</ul>
+      <HtmlRows html={packHtml(open.map(toField))} />
       {folded.length > 0 ? (
         <details open={folded.some((option) => option.isSelected)} className="group/more">
-          <summary className="inline-flex min-h-10 items-center rounded-sm text-evergreen text-sm underline underline-offset-4 touch:min-h-11 group-open/more:hidden">
-            {t('moreOptions', { count: folded.length })}
-          </summary>
-          <ul>{folded.map(toField)}</ul>
+          <summary className="s-more">{t('moreOptions', { count: folded.length })}</summary>
+          <HtmlRows html={packHtml(folded.map(toField))} />
         </details>
       ) : null}
     </>
   );
 }
 
-interface OptionFieldProps {
+interface OptionParts {
   code: string;
   option: FacetOption;
   label: string;
@@ -64,31 +64,16 @@ interface OptionFieldProps {
   colour: string | undefined;
 }
 
-function OptionField({ code, option, label, count, colour }: OptionFieldProps) {
-  return (
-    <li>
-      <label className="flex min-h-9 items-center gap-2.5 rounded-sm py-1 touch:min-h-11 hover:text-evergreen-strong">
-        <input
-          type="checkbox"
-          {...filterField({ code, label, value: option.value })}
-          defaultChecked={option.isSelected}
-          className="size-5 shrink-0 accent-evergreen"
-        />
-        {colour ? (
-          <span
-            aria-hidden="true"
-            className="size-4 shrink-0 rounded-full border border-line-strong"
-            style={{ backgroundColor: colour }}
-          />
-        ) : null}
-        <span className="min-w-0 flex-1">{label}</span>
-        <span className="text-ink-soft text-sm tabular-nums">
-          <span aria-hidden="true">{option.count}</span>
-          <span className="sr-only">({count})</span>
-        </span>
-      </label>
-    </li>
-  );
+/** As HTML, because options are many: as elements of React's they would weigh twice as much in the router's payload. */
+function optionHtml({ code, option, label, count, colour }: OptionParts): string {
+  const { name, value } = filterField({ code, label, value: option.value });
+  const checked = option.isSelected ? ' checked' : '';
+  const input = `<input type="checkbox" name="${escapeHtml(name)}" value="${escapeHtml(value)}"${checked}>`;
+  const swatch = colour
+    ? `<i aria-hidden="true" class="s-swatch" style="background-color:${escapeHtml(colour)}"></i>`
+    : '';
+  const counts = `<span aria-hidden="true">${option.count}</span><span>(${escapeHtml(count)})</span>`;
+  return `<li><label class="s-option">${input}${swatch}<span>${escapeHtml(label)}</span>${counts}</label></li>`;
 }
 
 interface RangeFieldsProps {
@@ -105,8 +90,10 @@ export async function RangeFields({ storeContext, facet, params, href }: RangeFi
   const others = params.filters.filter((filter) => filter.code !== code);
   const names = rangeNames(code);
   const ends = rangeEnds(params.filters.find((filter) => filter.code === code)?.value ?? '');
-  const toStep = ({ value, label, isSelected }: FacetOption) =>
-    listingHref(href, { ...params, page: 1, filters: isSelected ? others : [...others, { code, label, value }] });
+  const toStep = ({ value, label, isSelected }: FacetOption) => {
+    const target = { ...params, page: 1, filters: isSelected ? others : [...others, { code, label, value }] };
+    return { href: listingHref(href, target), rel: listingRel(target) };
+  };
   const unit = code === 'price' ? currencySymbol(storeContext.currency, storeContext.storeView.locale) : '';
   return (
     <>
@@ -115,14 +102,14 @@ export async function RangeFields({ storeContext, facet, params, href }: RangeFi
           {facet.options.map((option) => (
             <li key={option.value}>
               <Link
-                href={toStep(option)}
+                {...toStep(option)}
                 data-range={code}
                 data-step={option.value}
                 aria-current={option.isSelected ? 'true' : undefined}
-                className="flex min-h-9 items-center justify-between gap-2 rounded-sm tabular-nums touch:min-h-11 hover:text-evergreen-strong hover:underline aria-[current]:font-semibold aria-[current]:text-evergreen"
+                className="s-step"
               >
                 <span>{valueLabel(facet, option, { t, storeContext })}</span>
-                <span className="font-normal text-ink-soft text-sm">{option.count}</span>
+                <span>{option.count}</span>
               </Link>
             </li>
           ))}

@@ -109,4 +109,17 @@ describe('ActiveFilters', () => {
     expect([left.page, left.sort]).toEqual([1, params.sort]);
     expect(chips.at(-1)?.getAttribute('href')).toBe('/gear.html?sort=price-asc');
   });
+
+  it('[CAT-1] crawlers follow a link back to the whole listing alone, and none to what filters leave', async () => {
+    const page = await open(
+      <>
+        <FilterForm storeContext={testStoreContext} listing={listing} href="/gear.html" />
+        <ActiveFilters storeContext={testStoreContext} listing={listing} href="/gear.html" />
+      </>,
+    );
+    const links = [...page.querySelectorAll('a')];
+    const followed = links.filter((link) => link.getAttribute('rel') !== 'nofollow');
+    expect(links.length).toBeGreaterThan(params.filters.length);
+    expect(followed.map((link) => link.getAttribute('href'))).toEqual(['/gear.html?sort=price-asc']);
+  });
 });

@@ -61,16 +61,16 @@ interface FacetGroupProps {
 /** The browser folds and unfolds it. */
 function FacetGroup({ label, selected, isOpen, children }: FacetGroupProps) {
   return (
-    <details open={isOpen} className="group/facet border-line border-b py-1 last-of-type:border-b-0">
-      <summary className="flex min-h-11 items-center justify-between gap-2 rounded-sm font-semibold hover:text-evergreen">
+    <details open={isOpen} className="s-facet">
+      <summary>
         <span>
           {label}
           {selected ? <span className="ml-2 font-normal text-sm text-evergreen">{selected}</span> : null}
         </span>
-        <Icon name="chevron-down" className="size-4 transition-transform group-open/facet:rotate-180" />
+        <Icon name="chevron-down" />
       </summary>
-      <fieldset className="pb-3">
-        <legend className="sr-only">{label}</legend>
+      <fieldset>
+        <legend>{label}</legend>
         {children}
       </fieldset>
     </details>

@@ -2,6 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HtmlRows } from '@/components/ui/html/html-rows';
+import { packHtml } from '@/components/ui/html/packed-html';
 import { parseListingParams } from '@/lib/catalog/listing/listing-params';
 import { useNavigationStore } from '@/lib/shell/navigation-store';
 import { ListingFrame } from './listing-frame';
@@ -68,6 +70,19 @@ describe('ListingFrame', () => {
     await userEvent.click(box('Velmora,301'));
     expect(pushed()).toEqual([['/gear.html?brand[filter]=Velmora,301', { scroll: false }]]);
     expect(useNavigationStore.getState().isPageLoading).toBe(true);
+  });
+
+  it('[CAT-1] follows an option of plain HTML in the same way', async () => {
+    const html = packHtml(['<li><input type="checkbox" name="brand[filter]" value="mmstr,300"></li>']);
+    render(
+      <ListingFrame label="Products" url="/gear.html" status="">
+        <form action="/gear.html">
+          <HtmlRows html={html} />
+        </form>
+      </ListingFrame>,
+    );
+    await userEvent.click(screen.getByRole('checkbox'));
+    expect(pushed()).toEqual([['/gear.html?brand[filter]=mmstr,300', { scroll: false }]]);
   });
 
   it('[CAT-1] adds a second option to the first', async () => {

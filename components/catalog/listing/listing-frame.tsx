@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import {
-  type ChangeEvent,
+  type InputEvent,
   type MouseEvent,
   type ReactNode,
   type SubmitEvent,
@@ -56,7 +56,8 @@ export function ListingFrame({ label, url, status, children }: ListingFrameProps
     startTransition(() => router.push(href, { scroll }));
   }
 
-  function change({ target }: ChangeEvent<HTMLElement>) {
+  // Options are plain HTML, of which React hears no change.
+  function change({ target }: InputEvent<HTMLElement>) {
     const isSelection =
       target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'checkbox');
     if (isSelection && target.form) go(formHref(target.form), false);
@@ -80,7 +81,7 @@ export function ListingFrame({ label, url, status, children }: ListingFrameProps
       ref={section}
       aria-label={label}
       aria-busy={isPending}
-      onChange={change}
+      onInput={change}
       onSubmit={submit}
       onClickCapture={follow}
       className="group/listing mt-8 scroll-mt-4"

@@ -25,6 +25,16 @@ describe('Pagination', () => {
     expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('rel')).toBe('next');
   });
 
+  it('[CAT-1] crawlers follow the pages of a whole listing, and none of what filters leave', async () => {
+    const filters = [{ code: 'brand', label: 'Velmora', value: '301' }];
+    const rels = () => screen.getAllByRole('link').map((link) => link.getAttribute('rel'));
+    render(await Pagination({ href: '/gear.html', params: { ...params, page: 2 }, totalPages: 2 }));
+    expect(rels()).toEqual(['prev', null, null]);
+    cleanup();
+    render(await Pagination({ href: '/gear.html', params: { ...params, page: 2, filters }, totalPages: 2 }));
+    expect(rels()).toEqual(['prev nofollow', 'nofollow', 'nofollow']);
+  });
+
   it('has no link before the first page and none after the last one', async () => {
     render(await Pagination({ href: '/gear.html', params, totalPages: 2 }));
     expect(screen.queryByRole('link', { name: 'Previous page' })).toBeNull();

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/controls/link';
 import { Icon } from '@/components/ui/image/icon';
-import { type ListingParams, listingHref } from '@/lib/catalog/listing/listing-params';
+import { type ListingParams, listingHref, listingRel } from '@/lib/catalog/listing/listing-params';
 import { pageWindow } from '@/lib/catalog/listing/pagination';
 
 interface PaginationProps {
@@ -10,21 +10,26 @@ interface PaginationProps {
   totalPages: number;
 }
 
-const STEP =
-  'inline-flex size-11 items-center justify-center rounded-full hover:bg-evergreen-tint hover:text-evergreen-strong';
+const STEP = 's-page';
 
 /** Links to the other pages of a listing [CAT-1]. */
 export async function Pagination({ href, params, totalPages }: PaginationProps) {
   if (totalPages < 2) return null;
   const t = await getTranslations('catalog');
   const { page } = params;
+  const rel = listingRel(params);
   const to = (target: number) => listingHref(href, { ...params, page: target });
   return (
     <nav aria-label={t('pages')} className="mt-10">
       <ul className="flex flex-wrap items-center justify-center gap-1 tabular-nums">
         {page > 1 ? (
           <li>
-            <Link href={to(page - 1)} rel="prev" aria-label={t('previousPage')} className={STEP}>
+            <Link
+              href={to(page - 1)}
+              rel={rel ? `prev ${rel}` : 'prev'}
+              aria-label={t('previousPage')}
+              className={STEP}
+            >
               <Icon name="chevron-left" />
             </Link>
           </li>
@@ -38,6 +43,7 @@ export async function Pagination({ href, params, totalPages }: PaginationProps) 
             <li key={target}>
               <Link
                 href={to(target)}
+                rel={rel}
                 aria-label={t('page', { page: target })}
                 aria-current={target === page ? 'page' : undefined}
                 className={target === page ? `${STEP} bg-evergreen font-semibold text-surface` : STEP}
@@ -49,7 +55,7 @@ export async function Pagination({ href, params, totalPages }: PaginationProps) 
         )}
         {page < totalPages ? (
           <li>
-            <Link href={to(page + 1)} rel="next" aria-label={t('nextPage')} className={STEP}>
+            <Link href={to(page + 1)} rel={rel ? `next ${rel}` : 'next'} aria-label={t('nextPage')} className={STEP}>
               <Icon name="chevron-right" />
             </Link>
           </li>

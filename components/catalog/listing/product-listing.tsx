@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { CardAction } from '@/components/cart/add/add-button';
-import { ProductGrid } from '@/components/catalog/card/product-card';
+import { CardList } from '@/components/catalog/card/card-list';
+import { getCardCorner } from '@/components/catalog/listing/card-corner';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Icon } from '@/components/ui/image/icon';
-import { getCardHeart } from '@/components/wishlist/add/card-heart';
 import type { Listing } from '@/lib/catalog/listing/get-listing';
 import { listingHref } from '@/lib/catalog/listing/listing-params';
 import type { StoreContext } from '@/lib/store/store-view';
@@ -45,11 +45,11 @@ export async function ProductListing({ storeContext, listing, href, empty }: Pro
           <ActiveFilters storeContext={storeContext} href={href} listing={listing} />
           <div className="transition-opacity group-aria-busy/listing:opacity-50">
             {products.length > 0 ? (
-              <ProductGrid
+              <CardList
                 products={products}
                 isNarrow={hasFacets}
                 action={(product) => <CardAction product={product} />}
-                corner={await getCardHeart(storeContext)}
+                corner={await getCardCorner(storeContext)}
               />
             ) : (
               <EmptyListing href={href} isFiltered />

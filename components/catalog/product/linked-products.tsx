@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { CardAction } from '@/components/cart/add/add-button';
 import { ProductCard } from '@/components/catalog/card/product-card';
+import { getCardCorner } from '@/components/catalog/listing/card-corner';
 import { Carousel } from '@/components/ui/image/carousel';
-import { getCardHeart } from '@/components/wishlist/add/card-heart';
 import { productTags } from '@/lib/cache/tags';
 import type { CardProduct } from '@/lib/catalog/card/card-product';
 import type { CardRules } from '@/lib/catalog/card/card-rules';
@@ -21,35 +21,37 @@ export async function LinkedProducts({ storeContext, product, url, cardRules }: 
   const [{ related, upsell }, t, corner] = await Promise.all([
     getLinkedProducts(storeContext, url, productTags(product), cardRules),
     getTranslations('product'),
-    getCardHeart(storeContext),
+    getCardCorner(storeContext),
   ]);
   const labels = { back: t('scrollBack'), on: t('scrollOn') };
   return (
     <>
-      <ProductRow title={t('related')} products={related} labels={labels} corner={corner} />
-      <ProductRow title={t('upsell')} products={upsell} labels={labels} corner={corner} />
+      <ProductRow list="related" title={t('related')} products={related} labels={labels} corner={corner} />
+      <ProductRow list="upsell" title={t('upsell')} products={upsell} labels={labels} corner={corner} />
     </>
   );
 }
 
 interface ProductRowProps {
+  /** What statistics know it by in every language. */
+  list: string;
   title: string;
   products: readonly CardProduct[];
   labels: { back: string; on: string };
-  corner: Awaited<ReturnType<typeof getCardHeart>>;
+  corner: Awaited<ReturnType<typeof getCardCorner>>;
 }
 
-function ProductRow({ title, products, labels, corner }: ProductRowProps) {
+function ProductRow({ list, title, products, labels, corner }: ProductRowProps) {
   if (products.length === 0) return null;
   return (
-    <section aria-label={title} className="mt-14">
+    <section aria-label={title} data-list={list} className="mt-14">
       <Carousel title={<h2 className="text-xl">{title}</h2>} label={title} labels={labels}>
         {products.map((product) => (
           <li
             key={product.uid}
             className="w-[44%] shrink-0 snap-start sm:w-[30%] lg:w-[calc((100%_-_3*--spacing(6))/4)]"
           >
-            <ProductCard product={product} action={<CardAction product={product} />} corner={corner?.(product)} />
+            <ProductCard product={product} action={<CardAction product={product} />} corner={corner(product)} />
           </li>
         ))}
       </Carousel>

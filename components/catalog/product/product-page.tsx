@@ -32,10 +32,13 @@ interface ProductPageProps {
   /** Attributes whose texts are set apart as warnings. */
   warnings?: readonly string[];
   notes?: (product: Product) => ReactNode;
+  /** Stands below all that is said of the product. */
+  children?: ReactNode;
 }
 
 /** A product: its images, what it costs, what there is to know; or null if it is gone [CAT-5]. Throws AppError. */
-export async function ProductPage({ storeContext, product: key, path, cardRules, warnings, notes }: ProductPageProps) {
+export async function ProductPage({ storeContext, product: key, path, ...page }: ProductPageProps) {
+  const { cardRules, warnings, notes, children } = page;
   const [product, common, { wishlistEnabled: hasWishes }] = await Promise.all([
     getProduct(storeContext, key, path, cardRules),
     getTranslations('common'),
@@ -72,6 +75,7 @@ export async function ProductPage({ storeContext, product: key, path, cardRules,
         </div>
       </div>
       <LinkedProducts storeContext={storeContext} product={product} url={url} cardRules={cardRules} />
+      {children}
     </Container>
   );
 }

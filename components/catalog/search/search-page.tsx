@@ -84,6 +84,7 @@ async function SearchSuggestions({ path, terms }: { path: string; terms: readonl
           {index > 0 ? ', ' : ''}
           <Link
             href={searchHref(path, term)}
+            data-page="SEARCH"
             className="inline-block py-1 font-semibold text-evergreen underline underline-offset-4 hover:text-evergreen-strong"
           >
             {term}

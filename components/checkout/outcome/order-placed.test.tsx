@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeToken } from '@/lib/auth/token';
 import { freshBrowser, placedOrder } from '@/lib/checkout/checkout.fixture';
 import { type PlacedOrder, toStoredOrder } from '@/lib/checkout/order/stored-order';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
+import { useUserStore } from '@/lib/customer/user-store';
 import { AppError } from '@/lib/errors/app-error';
+import type { PushConfig } from '@/lib/push/get-push-config';
+import { forgetPushBrowser, pushBrowser, pushConfig } from '@/lib/push/push.fixture';
 import { WithMessages } from '@/lib/testing/with-messages';
 import { OrderFailed } from './order-failed';
 import { OrderPlaced } from './order-placed';
@@ -13,12 +16,12 @@ import { OrderPlaced } from './order-placed';
 beforeEach(freshBrowser);
 afterEach(cleanup);
 
-function show(order: Partial<PlacedOrder> | null, canCreateAccount = true) {
+function show(order: Partial<PlacedOrder> | null, canCreateAccount = true, push: PushConfig | null = null) {
   if (order?.isSignedIn) storeToken('jwt');
   if (order) window.localStorage.setItem('receipt', JSON.stringify(toStoredOrder({ ...placedOrder, ...order })));
   render(
     <WithMessages>
-      <OrderPlaced canCreateAccount={canCreateAccount} />
+      <OrderPlaced canCreateAccount={canCreateAccount} push={push} />
     </WithMessages>,
   );
 }
@@ -93,6 +96,35 @@ describe('[CHK-10] [ROUTE-2] the success page', () => {
     show({ placedAt: Date.now() - 25 * 60 * 60 * 1000 });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No order to show here');
     expect(screen.queryByText('000000042')).toBeNull();
+  });
+});
+
+describe('[PWA-1] the success page', () => {
+  const offer = () => screen.findByRole('switch');
+
+  beforeEach(() => {
+    window.localStorage.clear();
+    useUserStore.setState({ isSignedIn: null });
+    pushBrowser({ permission: 'default' });
+  });
+  afterEach(() => {
+    forgetPushBrowser();
+    vi.unstubAllGlobals();
+  });
+
+  it('[PWA-1] offers customers notices of what is sent', async () => {
+    show({ isSignedIn: true }, true, pushConfig);
+    expect(await offer()).toBeTruthy();
+  });
+
+  it.each([
+    ['nothing is sent', { isSignedIn: true, shipping_address: null }, pushConfig],
+    ['the shop sends no notices', { isSignedIn: true }, null],
+    ['a guest has ordered', { isSignedIn: false }, pushConfig],
+  ])('[PWA-1] offers no notices where %s', (_, order, push) => {
+    show(order, true, push);
+    expect(screen.getByText('000000042')).toBeTruthy();
+    expect(screen.queryByRole('switch')).toBeNull();
   });
 });
 

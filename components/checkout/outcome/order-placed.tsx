@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AddressLines } from '@/components/address/address-lines';
+import { PushOffer } from '@/components/push/push-offer';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Icon } from '@/components/ui/image/icon';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -11,11 +12,18 @@ import type { PlacedOrder } from '@/lib/checkout/order/stored-order';
 import { loadReceipt, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { CREATE_ACCOUNT_PATH, ORDER_PATH, ORDER_TRACKING_PATH, ORDERS_PATH } from '@/lib/config/paths';
 import { formatMoney } from '@/lib/format/money';
+import type { PushConfig } from '@/lib/push/get-push-config';
 import { NextSteps } from './next-steps';
 import { StatePanel } from './state-panel';
 
+interface OrderPlacedProps {
+  canCreateAccount: boolean;
+  /** Null where the shop sends no notices. */
+  push: PushConfig | null;
+}
+
 /** The order that was just placed: its number, what happens next, and an account for guests [CHK-10]. */
-export function OrderPlaced({ canCreateAccount }: { canCreateAccount: boolean }) {
+export function OrderPlaced({ canCreateAccount, push }: OrderPlacedProps) {
   const t = useTranslations('orderPlaced');
   const order = useCheckoutStore((state) => state.receipt.order);
   const [isRead, setRead] = useState(false);
@@ -36,7 +44,9 @@ export function OrderPlaced({ canCreateAccount }: { canCreateAccount: boolean })
     return (
       <StatePanel level="h1" icon="parcel" title={t('noneTitle')}>
         <p className="mb-6 text-ink-soft">{t('noneText')}</p>
-        <ButtonLink href={pagePath('/')}>{t('shop')}</ButtonLink>
+        <ButtonLink href={pagePath('/')} data-page="CMS_PAGE">
+          {t('shop')}
+        </ButtonLink>
       </StatePanel>
     );
   }
@@ -65,8 +75,9 @@ export function OrderPlaced({ canCreateAccount }: { canCreateAccount: boolean })
       <NextSteps isSent={order.shipping_address !== null} paymentCode={order.paymentCode} />
       <OrderFacts order={order} />
       <FollowLink order={order} />
+      {push && order.shipping_address ? <PushOffer config={push} isOffer className="mt-4" /> : null}
       {canCreateAccount && !order.isSignedIn ? <AccountOffer order={order} /> : null}
-      <ButtonLink href={pagePath('/')} look="secondary" className="mt-8">
+      <ButtonLink href={pagePath('/')} data-page="CMS_PAGE" look="secondary" className="mt-8">
         {t('shop')}
       </ButtonLink>
     </div>

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { addressForm, formatAddress, pickedAddress, withAddressDraft } from '@/lib/address/address';
 import { type BillingAddress, ownBillingAddress } from '@/lib/address/billing-address';
 import type { Region } from '@/lib/address/directories-store';
-import { readDraft, removeDraft } from '@/lib/browser/session-storage';
+import { readDraft, removeDraft } from '@/lib/browser/session/session-storage';
 import type { PaymentValues } from '@/lib/checkout/payment/payment-form';
 import { paymentAdapter } from '@/lib/checkout/payment/payment-methods';
 import type { CheckoutState, PaymentData } from '@/lib/checkout/state/checkout-state';

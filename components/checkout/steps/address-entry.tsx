@@ -14,7 +14,7 @@ import type { Address } from '@/lib/address/address';
 import { type AddressForm, addressForm, formatAddress, withAddressDraft } from '@/lib/address/address';
 import { checkedFields, countryFields } from '@/lib/address/address-rules';
 import { loadRegions } from '@/lib/address/directories-store';
-import { readDraft, removeDraft } from '@/lib/browser/session-storage';
+import { readDraft, removeDraft } from '@/lib/browser/session/session-storage';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 
 interface AddressEntryProps {

@@ -7,7 +7,7 @@ import { Form } from '@/components/forms/form';
 import { useDraft } from '@/components/forms/use-draft';
 import { useForm } from '@/components/forms/use-form';
 import { useLoaded } from '@/components/ui/use-loaded';
-import { readDraft, removeDraft } from '@/lib/browser/session-storage';
+import { readDraft, removeDraft } from '@/lib/browser/session/session-storage';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { submitEmail } from '@/lib/checkout/submit/submit-email';
 import { SubmitButton } from './submit-button';

@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/controls/button';
+import { UnreachableCheckout } from '@/components/checkout/outcome/unreachable-checkout';
 import { Busy } from '@/components/ui/spinner';
 import { useLoaded } from '@/components/ui/use-loaded';
 import type { Cart } from '@/lib/cart/cart';
@@ -105,14 +104,7 @@ function StepForm({ name, next, ...props }: NamedStepFormProps) {
   }, [name, isWanted]);
 
   if (!Form && state === 'failed') {
-    return (
-      <Alert kind="error" title={t('unreachable.title')}>
-        <p>{t('unreachable.text')}</p>
-        <Button look="secondary" className="mt-3" onClick={() => setState('loading')}>
-          {t('tryAgain')}
-        </Button>
-      </Alert>
-    );
+    return <UnreachableCheckout onTryAgain={() => setState('loading')} />;
   }
   if (!Form) return <Busy label={t('loading')} />;
   return (

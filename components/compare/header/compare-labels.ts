@@ -6,6 +6,7 @@ import { type StoreView, viewPath } from '@/lib/store/store-view';
 /** What any page says of the comparison: `{name}` and `{count}` are put in by the browser. */
 export interface CompareLabels {
   href: string;
+  title: string;
   sticky: string;
   cannotAssign: string;
   cannotGet: string;
@@ -20,6 +21,7 @@ export async function getCompareLabels(storeView: StoreView): Promise<CompareLab
   const [t, errors] = await Promise.all([getTranslations('compare'), getTranslations('errors')]);
   return {
     href: viewPath(storeView, COMPARE_PATH),
+    title: t('title'),
     sticky: t('sticky', { count: '{count}' }),
     cannotAssign: t('cannotAssign'),
     cannotGet: t('cannotGet'),

@@ -59,14 +59,15 @@ export function CompareOutlet({ labels, queries }: CompareOutletProps) {
     <>
       {createPortal(<b>{items.length}</b>, place.count)}
       {place.isOwn ? null : (
-        <Link
-          href={labels.href}
-          data-print="never"
-          className="fixed bottom-4 left-4 z-20 inline-flex min-h-11 items-center gap-2 rounded-full border border-evergreen bg-surface px-4 font-semibold text-evergreen shadow-float hover:bg-evergreen-tint"
-        >
-          <Icon name="compare" />
-          {labels.sticky.replace('{count}', String(items.length))}
-        </Link>
+        <aside aria-label={labels.title} data-print="never">
+          <Link
+            href={labels.href}
+            className="fixed bottom-4 left-4 z-20 inline-flex min-h-11 items-center gap-2 rounded-full border border-evergreen bg-surface px-4 font-semibold text-evergreen shadow-float hover:bg-evergreen-tint"
+          >
+            <Icon name="compare" />
+            {labels.sticky.replace('{count}', String(items.length))}
+          </Link>
+        </aside>
       )}
     </>
   );

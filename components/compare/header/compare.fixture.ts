@@ -10,6 +10,7 @@ const { compare, errors } = messages;
 export const comparePart: CompareOutletProps = {
   labels: {
     href: '/catalog/product_compare',
+    title: compare.title,
     sticky: compare.sticky,
     cannotAssign: compare.cannotAssign,
     cannotGet: compare.cannotGet,

@@ -31,7 +31,9 @@ export function Downloads() {
       ) : null}
       {data.length === 0 ? (
         <Empty icon="basket" text={t('none')}>
-          <ButtonLink href={pagePath('/')}>{t('shop')}</ButtonLink>
+          <ButtonLink href={pagePath('/')} data-page="CMS_PAGE">
+            {t('shop')}
+          </ButtonLink>
         </Empty>
       ) : (
         <ul className="grid gap-4">

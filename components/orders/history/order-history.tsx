@@ -59,7 +59,9 @@ function History({ first }: { first: Shown }) {
   if (data.count === 0 && search === '') {
     return (
       <Empty icon="parcel" text={t('none')}>
-        <ButtonLink href={pagePath('/')}>{t('shop')}</ButtonLink>
+        <ButtonLink href={pagePath('/')} data-page="CMS_PAGE">
+          {t('shop')}
+        </ButtonLink>
       </Empty>
     );
   }

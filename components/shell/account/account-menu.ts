@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ACCOUNT_LINKS } from '@/components/account/account-links';
-import { inAppPage } from '@/lib/config/paths';
+import { inAppPage } from '@/lib/config/in-app-pages';
 import { type StoreView, viewPath } from '@/lib/store/store-view';
 
 export interface AccountMenuLink {

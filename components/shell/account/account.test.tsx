@@ -63,7 +63,7 @@ function Header() {
         </a>
         <div id={ACCOUNT_PANEL} />
       </div>
-      <MenuButton menu={[]} links={[]} account={drawerAccount} labels={menuLabels} />
+      <MenuButton links={[]} account={drawerAccount} labels={menuLabels} />
       <AccountTrigger menu={drawerAccount.menu} />
     </>
   );

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { PrivacyButton } from '@/components/analytics/privacy-button';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/image/icon';
 import { CONTACT_PATH } from '@/lib/config/paths';
@@ -21,6 +22,7 @@ export async function CheckoutFooter({ storeContext }: { storeContext: StoreCont
             </a>
           </span>
         </p>
+        <PrivacyButton storeContext={storeContext} />
         <p className="text-ink-soft">{config.copyright ? plainText(config.copyright) : `© ${config.storeName}`}</p>
       </Container>
     </footer>

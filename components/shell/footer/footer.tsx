@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { PrivacyButton } from '@/components/analytics/privacy-button';
 import { CmsHtml } from '@/components/content/cms-html';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/controls/link';
@@ -38,6 +39,7 @@ export async function Footer({ storeContext }: { storeContext: StoreContext }) {
               {t('orderTracking')}
             </Link>
           </p>
+          <PrivacyButton storeContext={storeContext} />
           <p>{config.copyright ? plainText(config.copyright) : `© ${config.storeName}`}</p>
           <p>{t('designedBy', { name: FALLBACK_STORE_NAME })}</p>
         </Container>

@@ -10,7 +10,7 @@ import { SearchToggle } from '@/components/shell/search/search-row';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/controls/link';
 import { getMenu } from '@/lib/catalog/category/get-menu';
-import { inAppPage } from '@/lib/config/paths';
+import { inAppPage } from '@/lib/config/in-app-pages';
 import { getMenuTiles } from '@/lib/content/get-menu-tiles';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { getCurrencies } from '@/lib/store/get-store-views';
@@ -56,7 +56,7 @@ export async function Header({ storeContext }: { storeContext: StoreContext }) {
       </a>
       <TrustBar storeContext={storeContext} currencies={currencies} />
       <Container className="flex flex-wrap items-center gap-y-2 py-2 lg:flex-nowrap lg:gap-x-6 lg:py-4">
-        <MenuButton menu={menu} links={drawerLinks} account={account} labels={menuLabels} />
+        <MenuButton links={drawerLinks} account={account} labels={menuLabels} />
         <Link
           href={viewPath(storeContext.storeView, '/')}
           data-page="CMS_PAGE"
@@ -72,6 +72,7 @@ export async function Header({ storeContext }: { storeContext: StoreContext }) {
         <HeaderCart storeContext={storeContext} />
       </Container>
       <CategoryMenu
+        storeView={storeContext.storeView.code}
         menu={menu}
         tiles={tiles}
         labels={{ label: t('categories'), more: t('more', { name: '{name}' }), all, advice: t('advice') }}

@@ -6,11 +6,6 @@ import { Icon } from '@/components/ui/image/icon';
 import { currentOption, type ViewGroup } from '@/lib/shell/group-views';
 import { rememberCurrency, rememberView, switchHref } from '@/lib/shell/store-choice';
 
-function optionClass(isCurrent: boolean): string {
-  const look = isCurrent ? 'bg-evergreen-tint font-semibold text-evergreen-strong' : 'hover:bg-sunken';
-  return `flex min-h-11 w-full items-center justify-between gap-4 rounded-input px-3 py-1.5 text-left ${look}`;
-}
-
 interface StoreSwitcherProps {
   groups: ViewGroup[];
   label: string;
@@ -40,7 +35,7 @@ export function StoreSwitcher({ groups, label }: StoreSwitcherProps) {
                   href={switchHref(pathname, current?.code, view.code)}
                   hrefLang={view.locale}
                   aria-current={view.isCurrent ? 'true' : undefined}
-                  className={optionClass(view.isCurrent)}
+                  className="s-choice"
                   onClick={(event) => {
                     rememberView(view.code);
                     // A search or a filter belongs to the page; only the browser knows it.
@@ -79,7 +74,7 @@ export function CurrencySwitcher({ options, current, label }: CurrencySwitcherPr
             <button
               type="button"
               aria-current={code === current ? 'true' : undefined}
-              className={optionClass(code === current)}
+              className="s-choice"
               onClick={() => {
                 if (rememberCurrency(code, available)) window.location.reload();
               }}

@@ -1,11 +1,11 @@
-import { SoftLinks } from '@/components/content/soft-links';
-import { Link } from '@/components/ui/controls/link';
-import { Icon } from '@/components/ui/image/icon';
-import { RichText } from '@/components/ui/rich-text';
+import { keepDrawnHtml } from '@/components/ui/html/drawn-html';
 import type { MenuNode } from '@/lib/catalog/category/menu';
+import { escapeHtml } from '@/lib/format/escape-html';
+import { CATEGORY_MENU } from '@/lib/shell/category-menu';
 import { CategoryNav } from './category-nav';
 
 interface CategoryMenuProps {
+  storeView: string;
   menu: MenuNode[];
   /** Sanitised HTML of the promoted tile of a category's panel, by uid. */
   tiles: Record<string, string>;
@@ -13,108 +13,48 @@ interface CategoryMenuProps {
   labels: MenuPanelLabels & { label: string; more: string };
 }
 
-/** Panels open on hover and by their arrow, by the browser alone; the script closes them [SHELL-1]. */
-export function CategoryMenu({ menu, tiles, labels }: CategoryMenuProps) {
-  return (
-    <CategoryNav label={labels.label}>
-      <ul className="gutters mx-auto flex max-w-page flex-wrap gap-x-3 text-sm xl:gap-x-5 xl:text-base">
-        {menu.map((node) => (
-          <li key={node.uid} className="group/item flex items-center">
-            <Link
-              data-page="CATEGORY"
-              href={node.href}
-              className="flex min-h-12 items-center border-b-2 border-transparent font-medium group-hover/item:border-evergreen hover:text-evergreen"
-            >
-              {node.name}
-            </Link>
-            {node.children.length > 0 ? (
-              <>
-                <details name="category-panel" className="group/arrow">
-                  <summary
-                    aria-label={labels.more.replace('{name}', node.name)}
-                    className="flex size-7 items-center justify-center rounded-full touch:size-11 hover:bg-evergreen-tint"
-                  >
-                    <Icon name="chevron-down" className="size-4 group-open/arrow:rotate-180" />
-                  </summary>
-                </details>
-                <MenuPanel node={node} tile={tiles[node.uid]} labels={labels} />
-              </>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-    </CategoryNav>
-  );
-}
-
 interface MenuPanelLabels {
   all: string;
   advice: string;
 }
 
-interface MenuPanelProps {
-  node: MenuNode;
-  /** Sanitised HTML; without it the tile offers advice. */
-  tile: string | undefined;
-  labels: MenuPanelLabels;
+/**
+ * Panels open on hover and by their arrow, by the browser alone; the script closes them, and follows links [SHELL-1].
+ * One string of HTML, which no payload repeats: the largest part of every page that no script draws.
+ */
+export function CategoryMenu({ storeView, menu, tiles, labels }: CategoryMenuProps) {
+  keepDrawnHtml(CATEGORY_MENU, storeView, menuHtml(menu, tiles, labels));
+  return <CategoryNav label={labels.label} id={CATEGORY_MENU} storeView={storeView} />;
 }
 
-/** The two levels below a main category in three columns, beside a tile that leads to all of it. */
-function MenuPanel({ node, tile, labels }: MenuPanelProps) {
-  return (
-    <div className="invisible absolute inset-x-0 top-full z-20 border-b border-line bg-surface opacity-0 shadow-float transition-[opacity,visibility] delay-100 group-hover/item:not-group-data-[dismissed=true]/menu:visible group-hover/item:not-group-data-[dismissed=true]/menu:opacity-100 group-has-[details[open]]/item:visible group-has-[details[open]]/item:opacity-100">
-      <div className="gutters mx-auto grid max-w-page gap-8 py-8 lg:grid-cols-[1fr_17rem]">
-        <div>
-          <ul className="gap-8 sm:columns-2 lg:columns-3">
-            {node.children.map((child) => (
-              <li key={child.uid} className="mb-6 break-inside-avoid">
-                <Link
-                  data-page="CATEGORY"
-                  href={child.href}
-                  className="inline-block py-1 font-semibold hover:text-evergreen hover:underline"
-                >
-                  {child.name}
-                </Link>
-                {child.children.length > 0 ? (
-                  <ul>
-                    {child.children.map((leaf) => (
-                      <li key={leaf.uid}>
-                        <Link
-                          data-page="CATEGORY"
-                          href={leaf.href}
-                          className="inline-block py-1 text-ink-soft hover:text-evergreen hover:underline"
-                        >
-                          {leaf.name}
-                        </Link>
-                      </li>
-                    ))}
-                  </ul>
-                ) : null}
-              </li>
-            ))}
-          </ul>
-          <Link
-            data-page="CATEGORY"
-            href={node.href}
-            className="mt-2 inline-flex items-center gap-2 py-1 font-semibold text-evergreen hover:underline"
-          >
-            {labels.all.replace('{name}', node.name)}
-            <Icon name="arrow-right" className="size-4" />
-          </Link>
-        </div>
-        <div className="self-start rounded-card bg-evergreen-tint p-5">
-          {tile ? (
-            <SoftLinks>
-              <RichText html={tile} />
-            </SoftLinks>
-          ) : (
-            <>
-              <Icon name="info" className="mb-3 size-8 text-evergreen" />
-              <p>{labels.advice}</p>
-            </>
-          )}
-        </div>
-      </div>
-    </div>
-  );
+function menuHtml(menu: MenuNode[], tiles: CategoryMenuProps['tiles'], labels: CategoryMenuProps['labels']): string {
+  const entries = menu.map((node) => {
+    if (node.children.length === 0) return `<li>${linkHtml(node)}</li>`;
+    const more = `<summary aria-label="${escapeHtml(labels.more.replace('{name}', node.name))}">${icon('chevron-down')}</summary>`;
+    const panel = panelHtml(node, tiles[node.uid], labels);
+    return `<li>${linkHtml(node)}<details name="category-panel">${more}</details>${panel}</li>`;
+  });
+  return `<ul class="s-menu gutters">${entries.join('')}</ul>`;
+}
+
+/** The two levels below a main category in three columns, beside a tile that leads to all of it, or offers advice. */
+function panelHtml(node: MenuNode, tile: string | undefined, { all, advice }: MenuPanelLabels): string {
+  const toAll = linkHtml(node, `${escapeHtml(all.replace('{name}', node.name))}${icon('arrow-right')}`, 's-menu-all');
+  const promoted = tile ? `<div class="rich-text">${tile}</div>` : `${icon('info')}<p>${escapeHtml(advice)}</p>`;
+  const columns = `<div>${listHtml(node.children)}${toAll}</div><div class="s-menu-tile">${promoted}</div>`;
+  return `<div class="s-menu-panel"><div class="gutters">${columns}</div></div>`;
+}
+
+function listHtml(nodes: MenuNode[]): string {
+  if (nodes.length === 0) return '';
+  return `<ul>${nodes.map((node) => `<li>${linkHtml(node)}${listHtml(node.children)}</li>`).join('')}</ul>`;
+}
+
+function linkHtml({ href, name }: MenuNode, html = escapeHtml(name), look = ''): string {
+  return `<a data-page="CATEGORY" href="${escapeHtml(href)}"${look && ` class="${look}"`}>${html}</a>`;
+}
+
+/** As `Icon` draws it. */
+function icon(name: 'arrow-right' | 'chevron-down' | 'info'): string {
+  return `<svg aria-hidden="true" class="s-icon"><use href="#icon-${name}"></use></svg>`;
 }

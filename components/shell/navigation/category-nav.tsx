@@ -1,10 +1,18 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useLeave } from '@/components/ui/dialog/use-leave';
+import { DocumentHtml } from '@/components/ui/html/document-html';
 
-/** Closes the panels of the category row: on Escape, on leaving, on following a link. What is in it comes from the server. */
-export function CategoryNav({ label, children }: { label: string; children: ReactNode }) {
+interface CategoryNavProps extends ComponentProps<typeof DocumentHtml> {
+  label: string;
+}
+
+/**
+ * Closes the panels of the category row: on Escape, on leaving, on following a link. What is in it is plain HTML of the
+ * server's.
+ */
+export function CategoryNav({ label, ...menu }: CategoryNavProps) {
   const nav = useRef<HTMLElement>(null);
   // Closed on purpose while the pointer still rests on it.
   const [isDismissed, setDismissed] = useState(false);
@@ -38,11 +46,12 @@ export function CategoryNav({ label, children }: { label: string; children: Reac
       ref={nav}
       aria-label={label}
       data-dismissed={isDismissed}
-      className="group/menu relative hidden border-y border-line lg:block noscript:block"
+      className="s-menu-row"
+      data-plain=""
       onClick={dismissByLink}
       onPointerLeave={() => setDismissed(false)}
     >
-      {children}
+      <DocumentHtml {...menu} />
     </nav>
   );
 }

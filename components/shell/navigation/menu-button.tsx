@@ -1,24 +1,21 @@
 'use client';
 
 import type { DrawerAccount } from '@/components/shell/account/drawer-account';
-import { Link } from '@/components/ui/controls/link';
 import { Icon } from '@/components/ui/image/icon';
 import { useLoaded } from '@/components/ui/use-loaded';
-import type { MenuNode } from '@/lib/catalog/category/menu';
 import { useShellStore } from '@/lib/shell/shell-store';
 import type { DrawerLink, MenuDrawerLabels } from './menu-drawer';
 
 const loadDrawer = () => import('./menu-drawer').then((code) => code.MenuDrawer);
 
 interface MenuButtonProps {
-  menu: MenuNode[];
   links: readonly DrawerLink[];
   account: DrawerAccount;
   labels: MenuDrawerLabels & { menu: string };
 }
 
-/** Opens the drawer on phones and tablets; where its code cannot come, the categories stand below the header. */
-export function MenuButton({ menu, links, account, labels }: MenuButtonProps) {
+/** Opens the drawer on phones and tablets; where its code cannot come, the row of categories shows (menu.css). */
+export function MenuButton({ links, account, labels }: MenuButtonProps) {
   const isOpen = useShellStore((state) => state.drawer === 'MENU');
   const toggle = useShellStore((state) => state.toggleDrawer);
   const MenuDrawer = useLoaded(loadDrawer, isOpen);
@@ -32,20 +29,12 @@ export function MenuButton({ menu, links, account, labels }: MenuButtonProps) {
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => toggle('MENU')}
-        className="target -ml-2.5 flex items-center justify-center rounded-full hover:text-evergreen lg:hidden noscript:hidden"
+        data-unloaded={(MenuDrawer === false && isOpen) || undefined}
+        className="s-menu-button"
       >
         <Icon name="menu" className="size-6" />
       </button>
-      {MenuDrawer ? <MenuDrawer menu={menu} links={links} account={account} labels={labels} /> : null}
-      {MenuDrawer === false && isOpen ? (
-        <nav aria-label={labels.title} className="order-last grid w-full lg:hidden">
-          {menu.map(({ uid, name, href }) => (
-            <Link key={uid} href={href} data-page="CATEGORY" className="target">
-              {name}
-            </Link>
-          ))}
-        </nav>
-      ) : null}
+      {MenuDrawer ? <MenuDrawer links={links} account={account} labels={labels} /> : null}
     </>
   );
 }

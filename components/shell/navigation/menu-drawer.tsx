@@ -10,9 +10,9 @@ import type { IconName } from '@/components/ui/image/icon-sprite';
 import { Busy } from '@/components/ui/spinner';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { watchMedia } from '@/lib/browser/media-query';
-import type { MenuNode } from '@/lib/catalog/category/menu';
 import { DESKTOP_QUERY } from '@/lib/config/breakpoints';
 import { useSignedIn } from '@/lib/customer/user-store';
+import { type MenuEntry, readCategoryMenu } from '@/lib/shell/category-menu';
 import { type DrawerView, showInDrawer, useDrawerView, viewBefore, viewFor } from '@/lib/shell/drawer-view';
 import { useShellStore } from '@/lib/shell/shell-store';
 
@@ -24,7 +24,6 @@ export interface DrawerLink {
 }
 
 interface MenuDrawerProps {
-  menu: MenuNode[];
   links: readonly DrawerLink[];
   account: DrawerAccount;
   labels: MenuDrawerLabels;
@@ -44,10 +43,11 @@ export interface MenuDrawerLabels {
 const loadViews = () => import('@/components/shell/account/account-views').then((code) => code.AccountViews);
 
 /** From the side: the category tree, one level at a time, or the account [SHELL-5]. */
-export function MenuDrawer({ menu, links, account, labels }: MenuDrawerProps) {
+export function MenuDrawer({ links, account, labels }: MenuDrawerProps) {
   const isOpen = useShellStore((state) => state.drawer === 'MENU');
   const close = useShellStore((state) => state.closeDrawer);
-  const [path, setPath] = useState<MenuNode[]>([]);
+  const [path, setPath] = useState<MenuEntry[]>([]);
+  const [menu] = useState(readCategoryMenu);
   const heading = useRef<HTMLHeadingElement>(null);
   const category = path.at(-1);
   const isSignedIn = useSignedIn();
@@ -68,7 +68,7 @@ export function MenuDrawer({ menu, links, account, labels }: MenuDrawerProps) {
     shown.current = view;
   }, [view, isOpen]);
 
-  function go(next: MenuNode[]) {
+  function go(next: MenuEntry[]) {
     setPath(next);
     // The button that was pressed goes away with its level.
     heading.current?.focus();
@@ -156,10 +156,10 @@ function DrawerLinks({ links, onFollow }: { links: readonly DrawerLink[]; onFoll
 
 interface MenuLevelProps {
   /** The category whose children are shown; null at the top. */
-  category: MenuNode | null;
-  nodes: MenuNode[];
+  category: MenuEntry | null;
+  nodes: MenuEntry[];
   allLabel: string;
-  onEnter: (node: MenuNode) => void;
+  onEnter: (node: MenuEntry) => void;
   onFollow: () => void;
 }
 
@@ -181,7 +181,7 @@ function MenuLevel({ category, nodes, allLabel: allWord, onEnter, onFollow }: Me
         </li>
       ) : null}
       {nodes.map((node) => (
-        <li key={node.uid}>
+        <li key={node.href}>
           {node.children.length > 0 ? (
             <button type="button" onClick={() => onEnter(node)} className={ENTRY}>
               {node.name}

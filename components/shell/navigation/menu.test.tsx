@@ -2,13 +2,16 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SoftLinksOutlet } from '@/components/content/soft-links';
 import { drawerAccount } from '@/components/shell/account/drawer-account.fixture';
+import { DocumentHtml } from '@/components/ui/html/document-html';
 import { useShellStore } from '@/lib/shell/shell-store';
 import { fakeDialogs } from '@/lib/testing/dialog';
 import { CategoryMenu } from './category-menu';
 import { MenuButton } from './menu-button';
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }));
+const router = vi.hoisted(() => ({ push: vi.fn(), prefetch: vi.fn() }));
+vi.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const leaf = { uid: 'c', name: 'Migraine', href: '/pain/headache/migraine.html', position: 1, children: [] };
 const headache = { uid: 'b', name: 'Headache', href: '/pain/headache.html', position: 1, children: [leaf] };
@@ -24,6 +27,8 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => desktop);
   useShellStore.setState(useShellStore.getInitialState(), true);
   fakeDialogs();
+  router.push.mockReset();
+  router.prefetch.mockReset();
 });
 
 afterEach(() => {
@@ -35,7 +40,7 @@ describe('[SHELL-1] CategoryMenu', () => {
   const labels = { label: 'Categories', more: 'More in {name}', all: 'See all of {name}', advice: 'Ask us' };
 
   it('the category menu links the whole tree, and offers a panel where there is something below', () => {
-    render(<CategoryMenu menu={menu} tiles={{}} labels={labels} />);
+    render(<CategoryMenu storeView="en" menu={menu} tiles={{}} labels={labels} />);
     const nav = screen.getByRole('navigation', { name: 'Categories' });
     const links = within(nav).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -50,13 +55,13 @@ describe('[SHELL-1] CategoryMenu', () => {
   });
 
   it('the category menu shows the merchant’s tile in place of the shop’s own', () => {
-    render(<CategoryMenu menu={menu} tiles={{ a: '<h3>Ready for pollen</h3>' }} labels={labels} />);
+    render(<CategoryMenu storeView="en" menu={menu} tiles={{ a: '<h3>Ready for pollen</h3>' }} labels={labels} />);
     screen.getByRole('heading', { name: 'Ready for pollen' });
     expect(screen.queryByText('Ask us')).toBeNull();
   });
 
   it('the category menu closes on Escape and gives the focus back', async () => {
-    render(<CategoryMenu menu={menu} tiles={{}} labels={labels} />);
+    render(<CategoryMenu storeView="en" menu={menu} tiles={{}} labels={labels} />);
     const nav = screen.getByRole('navigation');
     const details = nav.querySelector('details');
     if (!details) throw new Error('no panel');
@@ -69,7 +74,7 @@ describe('[SHELL-1] CategoryMenu', () => {
   });
 
   it('the category menu stays closed under a pointer that rests on it after Escape, until it has left', async () => {
-    render(<CategoryMenu menu={menu} tiles={{}} labels={labels} />);
+    render(<CategoryMenu storeView="en" menu={menu} tiles={{}} labels={labels} />);
     const nav = screen.getByRole('navigation');
     vi.spyOn(nav, 'matches').mockImplementation((selector) => selector === ':hover');
     await userEvent.keyboard('{Escape}');
@@ -78,10 +83,38 @@ describe('[SHELL-1] CategoryMenu', () => {
     expect(nav.dataset.dismissed).toBe('false');
   });
 
+  it('the category menu’s links are followed by the router, and prefetched once the visitor means them', () => {
+    render(
+      <>
+        <SoftLinksOutlet />
+        <CategoryMenu storeView="en" menu={menu} tiles={{}} labels={labels} />
+      </>,
+    );
+    const link = screen.getByRole('link', { name: 'Headache' });
+    fireEvent.pointerOver(link);
+    expect(router.prefetch.mock.calls).toEqual([['/pain/headache.html']]);
+    expect(fireEvent.click(link)).toBe(false);
+    expect(router.push.mock.calls).toEqual([['/pain/headache.html', { transitionTypes: ['page'] }]]);
+  });
+
+  it('the category menu shows names as they are, whatever stands in them', () => {
+    const odd = { ...leaf, name: 'Cold & <b>"flu"</b>', href: '/cold.html?a="&b=1' };
+    render(<CategoryMenu storeView="en" menu={[odd]} tiles={{}} labels={labels} />);
+    const link = screen.getByRole('link', { name: odd.name });
+    expect(link.getAttribute('href')).toBe(odd.href);
+    expect(link.innerHTML).toBe('Cold &amp; &lt;b&gt;"flu"&lt;/b&gt;');
+  });
+
+  it('the category menu’s HTML, which no payload has, is taken from the document where the browser draws the menu anew', () => {
+    document.body.innerHTML = '<div id="category-menu"><ul><li><a href="/a.html">A</a></li></ul></div>';
+    render(<DocumentHtml id="category-menu" storeView="unknown" />);
+    expect(screen.getAllByRole('link', { name: 'A' })).toHaveLength(2);
+  });
+
   it('the category menu closes when the focus goes elsewhere', () => {
     render(
       <>
-        <CategoryMenu menu={menu} tiles={{}} labels={labels} />
+        <CategoryMenu storeView="en" menu={menu} tiles={{}} labels={labels} />
         <button type="button">Elsewhere</button>
       </>,
     );
@@ -105,9 +138,14 @@ describe('[SHELL-1] [SHELL-5] the menu drawer', () => {
     loading: 'Loading',
   };
 
+  const row = { label: 'Categories', more: 'More in {name}', all: 'See all of {name}', advice: 'Ask us' };
+  beforeEach(() => {
+    render(<CategoryMenu storeView="en" menu={menu} tiles={{}} labels={row} />);
+  });
+
   it('the menu drawer opens, goes down and up the tree one level at a time, and closes', async () => {
     const user = userEvent.setup();
-    render(<MenuButton menu={menu} links={links} account={drawerAccount} labels={labels} />);
+    render(<MenuButton links={links} account={drawerAccount} labels={labels} />);
     const button = screen.getByRole('button', { name: 'Menu' });
     expect(button.getAttribute('aria-expanded')).toBe('false');
     await user.click(button);
@@ -131,7 +169,7 @@ describe('[SHELL-1] [SHELL-5] the menu drawer', () => {
   });
 
   it('the menu drawer hears of it when the browser closes the dialog, as on Escape', async () => {
-    render(<MenuButton menu={menu} links={links} account={drawerAccount} labels={labels} />);
+    render(<MenuButton links={links} account={drawerAccount} labels={labels} />);
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     const drawer = await screen.findByRole<HTMLDialogElement>('dialog');
     drawer.close();
@@ -139,7 +177,7 @@ describe('[SHELL-1] [SHELL-5] the menu drawer', () => {
   });
 
   it('[SHELL-12] the menu drawer closes when the page becomes wide enough for the menu itself', async () => {
-    render(<MenuButton menu={menu} links={links} account={drawerAccount} labels={labels} />);
+    render(<MenuButton links={links} account={drawerAccount} labels={labels} />);
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     await screen.findByRole('dialog');
     desktop.matches = true;

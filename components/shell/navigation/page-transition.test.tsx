@@ -96,6 +96,19 @@ describe('the transition between pages', () => {
     expect(shown).toEqual([type]);
   });
 
+  test('[ROUTE-18] who comes back out of the browser’s cache from a document finds the page that they left, where it was', async () => {
+    const { container } = render(page());
+    vi.stubGlobal('scrollY', 700);
+    fireEvent.click(screen.getByText('PRODUCT'));
+    await vi.dynamicImportSettled();
+    await pass(300);
+    expect(container.querySelector('[data-shimmer]')).not.toBeNull();
+    fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(container.querySelector('[data-shimmer]')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Home');
+    expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 700, behavior: 'instant' });
+  });
+
   test('[ROUTE-19] a page of no known type waits without a skeleton', async () => {
     render(page());
     fireEvent.click(screen.getByText('About'));

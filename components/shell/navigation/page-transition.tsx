@@ -1,13 +1,12 @@
 'use client';
 
 import { usePathname, useSearchParams } from 'next/navigation';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState, ViewTransition } from 'react';
 import { useLoaded } from '@/components/ui/use-loaded';
-import { opensHere } from '@/lib/browser/opens-here';
+import { onFollow } from '@/lib/browser/opens-here';
+import { wantsLessMotion } from '@/lib/browser/visitor-wishes';
+import { loadAtFirstSign } from '@/lib/browser/when-idle';
 import { rootComponentOf, useNavigationStore } from '@/lib/shell/navigation-store';
-
-/** Milliseconds that a page may take before its skeleton shows: a prefetched page should not flash. */
-const SKELETON_DELAY = 250;
 
 const loadSkeleton = () => import('./page-skeleton').then((code) => code.PageSkeleton);
 
@@ -18,12 +17,9 @@ function goWithout(): void {}
 export function PageTransition({ loadingLabel, children }: { loadingLabel: string; children: ReactNode }) {
   useNavigationStart();
   const next = useNavigationStore((state) => (state.isPageLoading ? state.nextRootComponent : null));
-  const isLate = useLate(next !== null);
+  const [isReplaced, setReplaced] = useState(false);
   const PageSkeleton = useLoaded(loadSkeleton, next !== null, goWithout);
-  const skeleton = isLate && PageSkeleton ? next : null;
-  useEffect(() => {
-    if (skeleton) window.scrollTo(0, 0);
-  }, [skeleton]);
+  useEffect(() => loadAtFirstSign(loadSkeleton), []);
   return (
     <>
       <PageLoadingBar label={loadingLabel} />
@@ -31,13 +27,11 @@ export function PageTransition({ loadingLabel, children }: { loadingLabel: strin
       <Suspense>
         <NavigationEnd />
       </Suspense>
-      {skeleton && PageSkeleton ? (
-        // As high as the window, so that the footer does not flash below a short one.
-        <div className="min-h-dvh">
-          <PageSkeleton type={skeleton} />
-        </div>
-      ) : null}
-      <div hidden={skeleton !== null}>{children}</div>
+      {next && PageSkeleton ? <PageSkeleton type={next} onShow={setReplaced} /> : null}
+      {/* Only what a link says is a change of pages moves; all else that React defers does not. */}
+      <ViewTransition default="none" update={wantsLessMotion() ? 'none' : { page: 'page', default: 'none' }}>
+        <div hidden={isReplaced}>{children}</div>
+      </ViewTransition>
     </>
   );
 }
@@ -45,19 +39,6 @@ export function PageTransition({ loadingLabel, children }: { loadingLabel: strin
 function NavigationEnd() {
   useNavigationEnd();
   return null;
-}
-
-function useLate(isWaiting: boolean): boolean {
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setTimeout(() => setLate(true), SKELETON_DELAY);
-    return () => {
-      clearTimeout(timer);
-      setLate(false);
-    };
-  }, [isWaiting]);
-  return isLate && isWaiting;
 }
 
 /** Milliseconds that the bar stays after the page has come [ROUTE-18]. */
@@ -88,16 +69,13 @@ function PageLoadingBar({ label }: { label: string }) {
 
 function useNavigationStart(): void {
   const start = useNavigationStore((state) => state.start);
-  useEffect(() => {
-    function follow(event: MouseEvent) {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link || !opensHere(event, link) || link.href === window.location.href) return;
-      start(rootComponentOf(link));
-    }
-    // Before any handler that follows the link by script prevents the browser's own way.
-    document.addEventListener('click', follow, true);
-    return () => document.removeEventListener('click', follow, true);
-  }, [start]);
+  useEffect(
+    () =>
+      onFollow((link) => {
+        if (link.href !== window.location.href) start(rootComponentOf(link));
+      }),
+    [start],
+  );
 }
 
 /** Tells the store when the address has changed: the router changes it together with the page. */

@@ -17,10 +17,13 @@ import { discardHearts } from '@/lib/wishlist/hearts';
 import messages from '@/messages/en-GB.json';
 import { NoticeLoader } from './notice-loader';
 
+vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }));
+
 const { wish } = messages;
 const labels = {
-  ...{ notices: messages.notices.label, close: messages.shell.close },
+  ...{ notices: messages.notices.label, close: messages.shell.close, showAll: messages.notices.showAll },
   ...{ offline: messages.notices.offline, online: messages.notices.online, signIn: messages.notices.signIn },
+  ...{ newVersion: messages.notices.newVersion, update: messages.notices.update },
   ...{ fetchingData: messages.shell.fetchingData, sessionEnded: messages.notices.sessionEnded },
 };
 const hearts = { ...wish, offline: messages.errors.offline, unexpected: messages.errors.unexpected };
@@ -81,6 +84,7 @@ function Page() {
         gate={null}
         hearts={hearts}
         compare={comparePart}
+        push={null}
       />
     </WithMessages>
   );

@@ -27,8 +27,15 @@ export function ToastCard({ toast, closeLabel, onGone }: ToastCardProps) {
     how();
     onGone();
   };
+  const close = leave(() => dismissToast(id, 'visitor'));
   return (
     <li
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !dismissable) return;
+        // A dialog around it stays open.
+        event.preventDefault();
+        close();
+      }}
       data-toast={type}
       data-repeated={isDuplicate || undefined}
       className={`pointer-events-auto flex items-start gap-3 rounded-card border border-line bg-surface p-3 shadow-float transition ${entrance}`}
@@ -55,7 +62,7 @@ export function ToastCard({ toast, closeLabel, onGone }: ToastCardProps) {
         <button
           type="button"
           aria-label={closeLabel}
-          onClick={leave(() => dismissToast(id, 'visitor'))}
+          onClick={close}
           className="target -my-1 -mr-1 flex shrink-0 items-center justify-center rounded-full hover:bg-sunken"
         >
           <Icon name="close" />

@@ -9,7 +9,11 @@ import { ToastCard } from './toast-card';
 export interface ToastLabels {
   notices: string;
   close: string;
+  showAll: string;
 }
+
+/** As many as leave a phone's page usable; the newest are shown. */
+const MOST = 3;
 
 /** Oldest first, in the top layer inside the open dialog: all else is inert. Time stops under pointer or focus. */
 export function ToastList({ labels }: { labels: ToastLabels }) {
@@ -25,7 +29,9 @@ function ToastSection({ labels }: { labels: ToastLabels }) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isHeld = isHovered || isFocused;
+  const [isUnfolded, setUnfolded] = useState(false);
   const isEmpty = toasts.length === 0;
+  const isFolded = toasts.length > MOST && !isUnfolded;
 
   useEffect(() => {
     if (!isHeld) return;
@@ -38,6 +44,7 @@ function ToastSection({ labels }: { labels: ToastLabels }) {
     // What goes away under the pointer or with the focus does not always say so.
     setHovered(false);
     setFocused(false);
+    setUnfolded(false);
   }, [isEmpty]);
 
   useLayoutEffect(() => {
@@ -69,8 +76,21 @@ function ToastSection({ labels }: { labels: ToastLabels }) {
       onBlur={({ relatedTarget, currentTarget }) => setFocused(currentTarget.contains(relatedTarget))}
       className="pointer-events-none fixed inset-auto right-0 bottom-0 left-0 z-50 m-0 w-auto overflow-visible border-0 bg-transparent p-4 text-ink sm:left-auto sm:w-[27rem] sm:p-6"
     >
-      <ol aria-live="polite" aria-relevant="additions" className="grid gap-3">
-        {toasts.map((toast) => (
+      {isFolded ? (
+        <button
+          type="button"
+          onClick={() => setUnfolded(true)}
+          className="target pointer-events-auto mb-3 rounded-full border border-line bg-surface px-3 font-semibold text-evergreen shadow-float"
+        >
+          {labels.showAll}
+        </button>
+      ) : null}
+      <ol
+        aria-live="polite"
+        aria-relevant="additions"
+        className={`grid gap-3 ${isUnfolded ? 'pointer-events-auto max-h-[70dvh] overflow-y-auto' : ''}`}
+      >
+        {toasts.slice(isFolded ? -MOST : 0).map((toast) => (
           <ToastCard
             key={`${toast.id} ${toast.renderKey}`}
             toast={toast}
@@ -94,6 +114,7 @@ function topDialog(): HTMLElement {
 
 function watchDialogs(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
-  observer.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['open'] });
+  // Also where a dialog goes away without being closed.
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['open'] });
   return () => observer.disconnect();
 }

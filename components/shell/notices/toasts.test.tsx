@@ -2,27 +2,17 @@
 
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { comparePart } from '@/components/compare/header/compare.fixture';
-import { drawerAccount } from '@/components/shell/account/drawer-account.fixture';
 import { warn } from '@/lib/browser/notice-event';
-import { setMark, takeMark } from '@/lib/browser/session-mark';
-import { duringFullPageLoading } from '@/lib/shell/full-page-loading';
+import { setMark, takeMark } from '@/lib/browser/session/session-mark';
 import { useShellStore } from '@/lib/shell/shell-store';
 import { addToast, removeToast, useToastStore } from '@/lib/shell/toast-store';
 import { fakeDialogs } from '@/lib/testing/dialog';
-import messages from '@/messages/en-GB.json';
 import { NoticeLoader } from './notice-loader';
 import { Notices } from './notices';
+import { noticeParts as parts } from './notices.fixture';
 
-const labels = {
-  notices: messages.notices.label,
-  close: messages.shell.close,
-  offline: messages.notices.offline,
-  online: messages.notices.online,
-  fetchingData: messages.shell.fetchingData,
-  sessionEnded: messages.notices.sessionEnded,
-  signIn: messages.notices.signIn,
-};
+vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }));
+
 let onLine: boolean;
 
 beforeEach(() => {
@@ -52,27 +42,22 @@ function signal(name: 'online' | 'offline') {
 
 describe('[TOAST-1] the list of toasts', () => {
   it('the list of toasts interrupts with errors, and lets the rest wait its turn', () => {
-    render(
-      <Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} compare={comparePart} />,
-    );
+    render(<Notices {...parts} />);
     for (const type of ['info', 'warning', 'success', 'error'] as const) add({ type, message: type });
+    fireEvent.click(screen.getByRole('button', { name: parts.labels.showAll }));
     expect(screen.getAllByRole('status').map((item) => item.textContent)).toEqual(['info', 'warning', 'success']);
     expect(screen.getByRole('alert').textContent).toBe('error');
     for (const item of screen.getAllByRole('listitem')) expect(item.querySelector('svg use')).not.toBeNull();
   });
 
   it('[NET-1] the list of toasts shows warnings of who could load no code for them', () => {
-    render(
-      <Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} compare={comparePart} />,
-    );
+    render(<Notices {...parts} />);
     act(() => warn('Not added.'));
     expect(texts()).toEqual(['Not added.']);
   });
 
   it('[TOAST-2] the list of toasts shows a repeated toast once, marked as a duplicate', () => {
-    render(
-      <Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} compare={comparePart} />,
-    );
+    render(<Notices {...parts} />);
     add({ type: 'info', message: 'Saved' });
     add({ type: 'info', message: 'Other' });
     add({ type: 'info', message: 'Saved' });
@@ -84,9 +69,7 @@ describe('[TOAST-1] the list of toasts', () => {
   });
 
   it('[TOAST-2] the list of toasts is in the order of first timestamps', () => {
-    render(
-      <Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} compare={comparePart} />,
-    );
+    render(<Notices {...parts} />);
     add({ type: 'info', message: 'One', id: '1' });
     pass(100);
     add({ type: 'info', message: 'Two' });
@@ -94,11 +77,36 @@ describe('[TOAST-1] the list of toasts', () => {
     expect(texts()).toEqual(['One again', 'Two']);
   });
 
+  it('the list of toasts shows the newest three, and the others to who asks for them', () => {
+    render(<Notices {...parts} />);
+    for (const message of ['One', 'Two', 'Three']) add({ type: 'info', message });
+    expect(screen.queryByRole('button', { name: parts.labels.showAll })).toBeNull();
+    add({ type: 'info', message: 'Four' });
+    expect(texts()).toEqual(['Two', 'Three', 'Four']);
+    fireEvent.click(screen.getByRole('button', { name: parts.labels.showAll }));
+    expect(texts()).toEqual(['One', 'Two', 'Three', 'Four']);
+    pass(5000);
+    for (const message of ['1', '2', '3', '4']) add({ type: 'info', message });
+    expect(texts(), 'folded again').toEqual(['2', '3', '4']);
+  });
+
+  it('the list of toasts loses the toast with the focus by Escape, and a dialog around it stays open', () => {
+    render(<Notices {...parts} />);
+    const onDismiss = vi.fn();
+    add({ type: 'info', message: 'One', onDismiss });
+    add({ type: 'info', message: 'Two' });
+    add({ type: 'info', message: 'Stays', dismissable: false, actionText: 'Undo', onAction: vi.fn() });
+    expect(fireEvent.keyDown(screen.getAllByRole('button', { name: 'Close' })[0] as Node, { key: 'Escape' })).toBe(
+      false,
+    );
+    expect([texts(), onDismiss.mock.calls]).toEqual([['Two', 'StaysUndo'], [['visitor']]]);
+    expect(fireEvent.keyDown(screen.getByRole('button', { name: 'Undo' }), { key: 'Escape' })).toBe(true);
+    expect(texts()).toEqual(['Two', 'StaysUndo']);
+  });
+
   it('the list of toasts has a close button where it may be dismissed', () => {
     const onDismiss = vi.fn();
-    render(
-      <Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} compare={comparePart} />,
-    );
+    render(<Notices {...parts} />);
     add({ type: 'info', message: 'Stubborn', dismissable: false });
     expect(screen.queryByRole('button')).toBeNull();
     add({ type: 'info', message: 'Leaves', onDismiss });
@@ -109,9 +117,7 @@ describe('[TOAST-1] the list of toasts', () => {
 
   it('the list of toasts has a button for what can be done about it', () => {
     const onAction = vi.fn();
-    render(
-      <Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} compare={comparePart} />,
-    );
+    render(<Notices {...parts} />);
     add({ type: 'info', message: 'Removed', actionText: 'Undo', onAction });
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(onAction).toHaveBeenCalledOnce();
@@ -119,17 +125,13 @@ describe('[TOAST-1] the list of toasts', () => {
   });
 
   it('the list of toasts has no action button where there is nothing to do', () => {
-    render(
-      <Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} compare={comparePart} />,
-    );
+    render(<Notices {...parts} />);
     add({ type: 'info', message: 'Removed', actionText: 'Undo', dismissable: false });
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('the list of toasts waits while the pointer is on it, or the focus', () => {
-    render(
-      <Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} compare={comparePart} />,
-    );
+    render(<Notices {...parts} />);
     add({ type: 'info', message: 'Hello' });
     fireEvent.pointerEnter(list());
     pass(60_000);
@@ -144,9 +146,7 @@ describe('[TOAST-1] the list of toasts', () => {
   });
 
   it('the list of toasts goes on for the next toast, whatever the pointer did to the last one', () => {
-    render(
-      <Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} compare={comparePart} />,
-    );
+    render(<Notices {...parts} />);
     add({ type: 'info', message: 'One' });
     fireEvent.pointerEnter(list());
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -160,7 +160,7 @@ describe('[TOAST-1] the list of toasts', () => {
     render(
       <>
         <button type="button">Add</button>
-        <Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} compare={comparePart} />
+        <Notices {...parts} />
       </>,
     );
     add({ type: 'info', message: 'Hello' });
@@ -173,12 +173,13 @@ describe('[TOAST-1] the list of toasts', () => {
   });
 
   it('the list of toasts stands inside a dialog that is open, and outside of it again', async () => {
-    render(
+    const page = (hasDialog: boolean) => (
       <>
-        <dialog aria-label="Basket" />
-        <Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} compare={comparePart} />
-      </>,
+        {hasDialog ? <dialog aria-label="Basket" /> : null}
+        <Notices {...parts} />
+      </>
     );
+    const { rerender } = render(page(true));
     add({ type: 'info', message: 'Removed' });
     const dialog = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
     expect(dialog.contains(list())).toBe(false);
@@ -187,14 +188,15 @@ describe('[TOAST-1] the list of toasts', () => {
     await act(async () => dialog.close());
     expect(dialog.contains(list())).toBe(false);
     expect(texts()).toEqual(['Removed']);
+    await act(async () => dialog.showModal());
+    await act(async () => rerender(page(false)));
+    expect(texts(), 'it outlives a dialog that goes away').toEqual(['Removed']);
   });
 });
 
 describe('[NET-1] the message about being offline', () => {
   it('the message about being offline comes as an error, the one about being online as information, 3 s each', () => {
-    render(
-      <Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} compare={comparePart} />,
-    );
+    render(<Notices {...parts} />);
     signal('offline');
     expect(screen.getByRole('alert').textContent).toBe('You are offline. Some features may be unavailable.');
     pass(2999);
@@ -209,9 +211,7 @@ describe('[NET-1] the message about being offline', () => {
   });
 
   it('the message about being offline says only what is true now', () => {
-    render(
-      <Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} compare={comparePart} />,
-    );
+    render(<Notices {...parts} />);
     signal('offline');
     signal('online');
     expect(texts()).toEqual(['You are online.']);
@@ -220,9 +220,7 @@ describe('[NET-1] the message about being offline', () => {
   });
 
   it('the message about being offline does not come to who has never been offline', () => {
-    render(
-      <Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} compare={comparePart} />,
-    );
+    render(<Notices {...parts} />);
     signal('online');
     expect(texts()).toEqual([]);
   });
@@ -231,50 +229,20 @@ describe('[NET-1] the message about being offline', () => {
 describe('[SESS-3] the message that the session has ended', () => {
   it('the message about an ended session is told again by the next page, until a visitor has seen to it', () => {
     setMark('session_ended');
-    render(
-      <Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} compare={comparePart} />,
-    );
-    expect(texts()).toEqual([`${labels.sessionEnded}${labels.signIn}`]);
+    render(<Notices {...parts} />);
+    expect(texts()).toEqual([`${parts.labels.sessionEnded}${parts.labels.signIn}`]);
     window.dispatchEvent(new Event('pagehide'));
     expect(takeMark('session_ended'), 'a customer’s page is left at once').toBe(true);
-    fireEvent.click(screen.getByRole('button', { name: labels.close }));
+    fireEvent.click(screen.getByRole('button', { name: parts.labels.close }));
     window.dispatchEvent(new Event('pagehide'));
     expect(takeMark('session_ended')).toBe(false);
-  });
-});
-
-describe('[SHELL-10] the overlay', () => {
-  it('the loading overlay says "Fetching Data..." over the whole page, which cannot be used meanwhile', async () => {
-    render(
-      <>
-        <button type="button">Pay</button>
-        <Notices labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} compare={comparePart} />
-      </>,
-    );
-    act(() => screen.getByRole('button').focus());
-    let finish = () => {};
-    const work = duringFullPageLoading(() => new Promise<void>((resolve) => (finish = resolve)));
-    await act(() => vi.dynamicImportSettled());
-    const overlay = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Fetching Data...' });
-    expect(within(overlay).getByRole('status').textContent).toBe('Fetching Data...');
-    const cancel = new Event('cancel', { cancelable: true });
-    overlay.dispatchEvent(cancel);
-    expect(cancel.defaultPrevented).toBe(true);
-    await act(async () => {
-      finish();
-      await work;
-    });
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.activeElement?.textContent).toBe('Pay');
   });
 });
 
 describe('the loader', () => {
   it('the loader of notices brings the list with the first toast, which is not lost', async () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-    render(
-      <NoticeLoader labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} compare={comparePart} />,
-    );
+    render(<NoticeLoader {...parts} />);
     expect(screen.queryByRole('region')).toBeNull();
     addToast({ type: 'info', message: 'Hello' });
     await act(async () => vi.dynamicImportSettled());
@@ -283,9 +251,7 @@ describe('the loader', () => {
 
   it('the loader of notices brings the list once the page rests, so that it is there when the network goes', async () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
-    render(
-      <NoticeLoader labels={labels} accountMenu={drawerAccount.menu} gate={null} hearts={null} compare={comparePart} />,
-    );
+    render(<NoticeLoader {...parts} />);
     await act(async () => {
       vi.advanceTimersByTime(500);
       await vi.dynamicImportSettled();

@@ -59,6 +59,19 @@ export function Shelf() {
   );
 }
 
+export function Phone() {
+  return (
+    <Drawing>
+      <rect x="78" y="12" width="84" height="132" rx="14" className="fill-surface stroke-evergreen stroke-[3]" />
+      <path d="M110 24h20" className={LINES} />
+      <path d="M94 66c15-14 37-14 52 0M103 78c10-9 24-9 34 0" className={LINES} />
+      <circle cx="120" cy="91" r="4" className="fill-evergreen" />
+      <path d="M92 108h56M92 120h36" className="fill-none stroke-line stroke-[4] [stroke-linecap:round]" />
+      <path d="m98 94 44-42" className="fill-none stroke-apricot stroke-[5] [stroke-linecap:round]" />
+    </Drawing>
+  );
+}
+
 export function Counter() {
   return (
     <Drawing>

@@ -2,28 +2,33 @@
 
 import NextLink from 'next/link';
 import { type ComponentProps, useState } from 'react';
+import { savesData } from '@/lib/browser/visitor-wishes';
 
-type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch'> & { href: string };
+type LinkProps = Omit<ComponentProps<typeof NextLink>, 'href' | 'prefetch' | 'transitionTypes'> & { href: string };
 
-/** Prefetches once the visitor means it: prefetching all in view would render cold pages on the backend for nothing. */
+/** How a page comes that a link leads to. */
+export const CHANGES_PAGE = ['page'];
+
+/**
+ * Prefetches once the visitor means it, unless data is to be saved. Not all in view: that would render cold pages on
+ * the backend, and load other pages' code, for nothing. Followed, it is a change of pages, by a view transition.
+ */
 export function Link({ onMouseEnter, onFocus, onTouchStart, ...props }: LinkProps) {
-  const [meant, setMeant] = useState(false);
+  const [isMeant, setMeant] = useState(false);
+  function mean<E>(tell?: (event: E) => void) {
+    return (event: E) => {
+      setMeant(!savesData());
+      tell?.(event);
+    };
+  }
   return (
     <NextLink
       {...props}
-      prefetch={meant ? null : false}
-      onMouseEnter={(event) => {
-        setMeant(true);
-        onMouseEnter?.(event);
-      }}
-      onFocus={(event) => {
-        setMeant(true);
-        onFocus?.(event);
-      }}
-      onTouchStart={(event) => {
-        setMeant(true);
-        onTouchStart?.(event);
-      }}
+      prefetch={isMeant ? null : false}
+      transitionTypes={CHANGES_PAGE}
+      onMouseEnter={mean(onMouseEnter)}
+      onFocus={mean(onFocus)}
+      onTouchStart={mean(onTouchStart)}
     />
   );
 }

@@ -37,9 +37,7 @@ export function Dropdown({ summary, label, children, className = '' }: DropdownP
         {summary}
         <Icon name="chevron-down" className="size-4 group-open/dropdown:rotate-180" />
       </summary>
-      <div className="absolute right-0 z-30 mt-1 w-max min-w-56 rounded-card border border-line bg-surface p-2 text-ink shadow-float">
-        {children}
-      </div>
+      <div className="s-dropdown">{children}</div>
     </details>
   );
 }

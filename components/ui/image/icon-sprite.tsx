@@ -1,3 +1,6 @@
+import { DocumentHtml } from '@/components/ui/html/document-html';
+import { keepDrawnHtml } from '@/components/ui/html/drawn-html';
+
 /** Strokes of 1.75 on a grid of 24, drawn for this shop. */
 const STROKES = {
   account: 'M12 12.5a4.25 4.25 0 1 0 0-8.5 4.25 4.25 0 0 0 0 8.5ZM4.5 20.25c1-3.3 4-5 7.5-5s6.5 1.7 7.5 5',
@@ -36,17 +39,23 @@ const STROKES = {
     'M3 6.5h11v10H3v-10ZM14 9.75h3.75L21 13v3.5h-7M7 19a1.75 1.75 0 1 0 0-3.5A1.75 1.75 0 0 0 7 19ZM17.25 19a1.75 1.75 0 1 0 0-3.5 1.75 1.75 0 0 0 0 3.5Z',
 } as const;
 
+/** Five in a row, each 20 wide. */
+const STAR = '1.8l2.5 5.3 5.8.8-4.2 4 1 5.8-5.1-2.8-5.1 2.8 1-5.8-4.2-4 5.8-.8z';
+const STARS = [10, 30, 50, 70, 90].map((x) => `M${x} ${STAR}`).join('');
+
 export type IconName = keyof typeof STROKES;
 
-/** All drawings, once in each page: icons refer to them, so that none travels again in markup or in JavaScript. */
+const SYMBOLS = Object.entries(STROKES).map(
+  ([name, strokes]) => `<symbol id="icon-${name}" viewBox="0 0 24 24"><path d="${strokes}"></path></symbol>`,
+);
+
+// The stars are no symbol: they would be drawn narrower where only a part of them is shown.
+const SPRITE = `<svg aria-hidden="true" style="display:none">${SYMBOLS.join('')}<path id="icon-stars" d="${STARS}"></path></svg>`;
+
+const SPRITE_ID = 'icon-sprite';
+
+/** All drawings, once in each page: icons refer to them, so that none travels again in markup, payload or JavaScript. */
 export function IconSprite() {
-  return (
-    <svg aria-hidden="true" style={{ display: 'none' }}>
-      {Object.entries(STROKES).map(([name, strokes]) => (
-        <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
-          <path d={strokes} />
-        </symbol>
-      ))}
-    </svg>
-  );
+  keepDrawnHtml(SPRITE_ID, '', SPRITE);
+  return <DocumentHtml id={SPRITE_ID} storeView="" />;
 }

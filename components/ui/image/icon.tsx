@@ -1,18 +1,9 @@
 import type { IconName } from './icon-sprite';
 
 /** Stands beside a text, never instead of one: assistive technology does not see it. Drawn by `IconSprite`. */
-export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
+export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
-    <svg
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-      className={`shrink-0 ${className}`}
-    >
+    <svg aria-hidden="true" className={`s-icon${className && ` ${className}`}`}>
       <use href={`#icon-${name}`} />
     </svg>
   );

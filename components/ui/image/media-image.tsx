@@ -1,7 +1,7 @@
 import { type ImageKind, PRODUCT_IMAGE_RATIO, sizedImage, widthsBetween } from '@/lib/images/media-url';
 
-/** From a small phone's width to twice a desktop's. */
-const CANDIDATES = 4;
+/** From a small phone's width to twice a desktop's: no narrower than this part of the widest. */
+const NARROWEST = 4;
 
 interface MediaImageProps {
   /** A media URL of the backend, or a bare file name of the `kind`. */
@@ -11,6 +11,8 @@ interface MediaImageProps {
   /** How wide it is shown, as the `sizes` attribute says it. */
   sizes: string;
   maxWidth: number;
+  /** No candidate is narrower, beside what `maxWidth` tells. */
+  minWidth?: number;
   ratio?: number;
   /** For what is seen first: loads at once, before others. */
   isFirst?: boolean;
@@ -21,9 +23,19 @@ interface MediaImageProps {
 
 /** An image of the media server in every width that it may be shown in, its room reserved [IMG-1 to IMG-3]. */
 export function MediaImage(props: MediaImageProps) {
-  const { kind = 'product', alt, sizes, maxWidth, ratio = PRODUCT_IMAGE_RATIO, isFirst, isEarly, className } = props;
+  const {
+    kind = 'product',
+    alt,
+    sizes,
+    maxWidth,
+    minWidth = 0,
+    ratio = PRODUCT_IMAGE_RATIO,
+    isFirst,
+    isEarly,
+    className,
+  } = props;
   // Narrower ones than these would only weigh on the page.
-  const widths = widthsBetween(0, maxWidth).slice(-CANDIDATES);
+  const widths = widthsBetween(Math.max(minWidth, maxWidth / NARROWEST), maxWidth);
   const { src, srcset } = sizedImage(props.src, { kind, width: maxWidth, widths, ratio, fit: 'cover' });
   return (
     // biome-ignore lint/performance/noImgElement: the media server makes the sizes, so next/image would only add weight

@@ -1,6 +1,7 @@
+import { tell } from '@/lib/browser/shop-events';
 import type { CartItemInput, CartLine } from '@/lib/cart/cart';
 import { type CartItemAnswer, cartFragment } from '@/lib/cart/cart-fragment';
-import { type AddedItem, useCartStore } from '@/lib/cart/session/cart-store';
+import { type AddedItem, DEFAULT_CURRENCY, useCartStore } from '@/lib/cart/session/cart-store';
 import { withCart } from '@/lib/cart/session/with-cart';
 import { setSummary } from '@/lib/cart/summary/set-summary';
 import { AppError } from '@/lib/errors/app-error';
@@ -10,7 +11,10 @@ import { toAppError } from '@/lib/magento/to-app-error';
 import { keepEntered } from './entered-options';
 import { storeImage } from './images-by-sku';
 import { itemAction, NOT_SOLD, refuseUnsold, throwUserErrors, userErrorsOf } from './item-action';
+import { lineInput, lineKey } from './line-input';
 import type { ProductToAdd } from './product-to-add';
+import { confirmAdded, isRefusedAdd, type ShownAdd, takeBack } from './show-added';
+import { toLine } from './to-line';
 
 const addToCartDocument = graphql(
   `
@@ -46,11 +50,17 @@ export interface AddOutcome {
 export async function sendItems(
   cartId: string,
   items: readonly CartItemInput[],
+  shown?: ShownAdd,
 ): Promise<{ lines: CartItemAnswer[]; userErrors: UserError[] }> {
   keepEntered(items);
-  const { addProductsToCart: answer } = await mutate(addToCartDocument, { cartId, items: [...items] });
+  const { addProductsToCart: answer } = await mutate(
+    addToCartDocument,
+    { cartId, items: [...items] },
+    // The cache gives the answers of several writes that it has shown only once all of them have come.
+    { isOptimistic: !shown },
+  );
   // The header shows the new count without a request of its own.
-  if (answer) setSummary(cartId, answer.cart);
+  if (answer) setSummary(cartId, answer.cart, shown);
   return {
     lines: (answer?.cart.items ?? []).filter((line) => line !== null),
     userErrors: (answer?.user_errors ?? []).filter((error) => error !== null),
@@ -59,33 +69,40 @@ export async function sendItems(
 
 /**
  * Adds items of a product of any type, creating the cart where there is none [CART-4]; `product` is what the popup
- * shows. Magento takes the good items and tells of the others; a product that is not sold in a cart, which Magento may
+ * shows, `shown` what is shown of it already: it is confirmed or taken back. Magento takes the good items and tells of the others; a product that is not sold in a cart, which Magento may
  * take all the same, is refused here. Never throws: the outcome says what went wrong.
  */
 export async function addToCart(
   product: AddedItem & Pick<ProductToAdd, 'isRefused' | 'refused'>,
   items: readonly CartItemInput[],
+  shown?: ShownAdd,
 ): Promise<AddOutcome> {
-  const isRefused = product.isRefused || items.some((item) => hasRefusedChoice(item, product.refused ?? []));
-  if (isRefused) return { added: false, userErrors: [], failure: new AppError('refused', NOT_SOLD) };
+  if (isRefusedAdd(product, items)) return { added: false, userErrors: [], failure: new AppError('refused', NOT_SOLD) };
   storeImage(product);
   try {
-    const { userErrors } = await itemAction('isAddingItem', 'addItemError', () =>
-      withCart((cartId) => sendItems(cartId, items)),
+    const { lines, userErrors } = await itemAction('isAddingItem', 'addItemError', () =>
+      withCart((cartId) => sendItems(cartId, items, shown)),
     );
     const added = userErrors.length < items.length;
-    useCartStore.setState({
-      added: added ? product : null,
-      addItemError: userErrors.length > 0 ? userErrorsOf(userErrors) : null,
-    });
+    useCartStore.setState({ addItemError: userErrors.length > 0 ? userErrorsOf(userErrors) : null });
+    if (!shown) useCartStore.setState({ added: added ? product : null });
+    else if (added) confirmAdded(shown);
+    if (added) tellAdded(lines, items);
     return { added, userErrors, failure: null };
   } catch (cause) {
     return { added: false, userErrors: [], failure: toAppError(cause) };
+  } finally {
+    // Confirmed, it is another one; and what an answer counts is counted off.
+    if (shown) takeBack(shown);
   }
 }
 
-function hasRefusedChoice({ selected_options: selected = [] }: CartItemInput, refused: string[][]): boolean {
-  return refused.some((choice) => choice.every((uid) => selected.includes(uid)));
+/** What was taken stands in the cart; of what was refused there may be an older line, which is told all the same. */
+function tellAdded(lines: readonly CartItemAnswer[], items: readonly CartItemInput[]): void {
+  for (const item of items) {
+    const line = lines.find((one) => lineKey(lineInput(one)) === lineKey(item));
+    if (line) tell({ type: 'added', line: toLine(line, DEFAULT_CURRENCY), quantity: item.quantity });
+  }
 }
 
 /** Adds a removed line again, with the same selection. Throws AppError, with the backend's reason. */
@@ -94,4 +111,5 @@ export async function restoreItem(line: CartLine): Promise<void> {
     refuseUnsold(line);
     return withCart(async (cartId) => throwUserErrors((await sendItems(cartId, [line.input])).userErrors));
   });
+  tell({ type: 'added', line, quantity: line.quantity });
 }

@@ -1,3 +1,4 @@
+import { tell } from '@/lib/browser/shop-events';
 import type { CartLine } from '@/lib/cart/cart';
 import { cartFragment } from '@/lib/cart/cart-fragment';
 import { withCart } from '@/lib/cart/session/with-cart';
@@ -29,4 +30,5 @@ export async function removeItem(line: CartLine): Promise<void> {
       }),
     ),
   );
+  tell({ type: 'removed', line, quantity: line.quantity });
 }

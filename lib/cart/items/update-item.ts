@@ -1,4 +1,5 @@
-import type { CartLine } from '@/lib/cart/cart';
+import { tell } from '@/lib/browser/shop-events';
+import type { CartItemInput, CartLine } from '@/lib/cart/cart';
 import { cartFragment } from '@/lib/cart/cart-fragment';
 import { withCart } from '@/lib/cart/session/with-cart';
 import { mutate } from '@/lib/magento/browser/calls';
@@ -27,7 +28,13 @@ const updateItemDocument = graphql(
 export async function updateItem(line: CartLine, quantity: number): Promise<void> {
   if (quantity <= 0) return removeItem(line);
   const input = { ...line.input, quantity };
-  if (line.type === 'ConfigurableCartItem' && line.isRepeatable) return changeOptions(line, input);
+  if (line.type === 'ConfigurableCartItem' && line.isRepeatable) await changeOptions(line, input);
+  else await setQuantity(line, input, quantity);
+  const more = quantity - line.quantity;
+  if (more !== 0) tell({ type: more > 0 ? 'added' : 'removed', line, quantity: Math.abs(more) });
+}
+
+async function setQuantity(line: CartLine, input: CartItemInput, quantity: number): Promise<void> {
   await itemAction('isUpdatingItem', 'updateItemError', () => {
     refuseUnsold(line);
     return withCart(async (cartId, isReplacement) => {

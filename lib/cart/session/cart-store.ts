@@ -21,6 +21,8 @@ export interface AddedItem {
   name: string;
   /** A media URL of the backend, or a file name of its gallery. */
   image: string | null;
+  /** It is on its way: the backend has not answered yet. */
+  isPending?: true;
 }
 
 interface CartState {
@@ -28,6 +30,8 @@ interface CartState {
   /** The backend refused the previous cart [CART-3]. */
   isLost: boolean;
   summary: CartSummary;
+  /** How many of what is on its way the header counts already: no answer that the summary knows has them. */
+  adding: number;
   isAddingItem: boolean;
   isUpdatingItem: boolean;
   getCartError: AppError | null;
@@ -44,6 +48,7 @@ const initialState: CartState = {
   cartId: null,
   isLost: false,
   summary: { count: 0, subtotal: { value: 0, currency: DEFAULT_CURRENCY }, label: null },
+  adding: 0,
   isAddingItem: false,
   isUpdatingItem: false,
   getCartError: null,
@@ -58,9 +63,9 @@ const initialState: CartState = {
 /** State of the cart beside its details, which the client's cache holds and `useCart` gives [CART-5]. */
 export const useCartStore = create<CartState>(() => initialState);
 
-/** Resets to the initial state [CART-4]. */
+/** Resets to the initial state [CART-4], but for what is on its way: it goes into the next cart. */
 export function resetCart(): void {
-  useCartStore.setState(initialState);
+  useCartStore.setState(({ adding }) => ({ ...initialState, adding }));
 }
 
 /** Has screen readers announce a change of the cart. */
@@ -107,8 +112,9 @@ function takeOver(stored: string | null): boolean {
 }
 
 function showStoredSummary(): void {
-  const { cartId } = useCartStore.getState();
-  const summary = cartId && readSummary(cartId);
+  const { cartId, adding } = useCartStore.getState();
+  // Another tab may have heard of what is on its way here before its own answer came.
+  const summary = cartId && !adding && readSummary(cartId);
   if (summary) useCartStore.setState({ summary });
 }
 

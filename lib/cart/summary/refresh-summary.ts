@@ -14,7 +14,9 @@ export async function refreshSummary(query: CartSummaryQuery): Promise<void> {
   if (!cartId) return;
   try {
     const { cart } = await browserQuery(query, { cartId });
-    if (cart && cartId === useCartStore.getState().cartId) setSummary(cartId, cart);
+    const now = useCartStore.getState();
+    // What is on its way may be in it, and its own answer comes.
+    if (cart && cartId === now.cartId && now.adding === 0) setSummary(cartId, cart);
   } catch (error) {
     // The next add creates a new cart.
     if (isInvalidCart(error) && cartId === useCartStore.getState().cartId) discardStoredCart(true);

@@ -1,4 +1,5 @@
 import { pageLocale } from '@/lib/browser/page-store';
+import { countOff, type ShownAdd } from '@/lib/cart/items/show-added';
 import { DEFAULT_CURRENCY, storeSummary, useCartStore } from '@/lib/cart/session/cart-store';
 import { formatMoney, toMoney, toStoredMoney } from '@/lib/format/money';
 import type { ResultOf } from '@/lib/magento/graphql';
@@ -6,10 +7,13 @@ import type { cartSummaryDocument } from './summary-document';
 
 type SummaryAnswer = Pick<NonNullable<ResultOf<typeof cartSummaryDocument>['cart']>, 'total_quantity' | 'prices'>;
 
-/** Sets the summary of the header, and stores it for the next page [CART-7]. */
-export function setSummary(cartId: string, { total_quantity: count, prices }: SummaryAnswer): void {
+/**
+ * Sets the summary of the header, and stores it for the next page [CART-7]. `shown`: an add that it counts, and that the
+ * header has counted before.
+ */
+export function setSummary(cartId: string, { total_quantity: count, prices }: SummaryAnswer, shown?: ShownAdd): void {
   const subtotal = toMoney(prices?.subtotal_excluding_tax, DEFAULT_CURRENCY);
   const summary = { count, subtotal: toStoredMoney(subtotal), label: formatMoney(subtotal, pageLocale()) };
-  useCartStore.setState({ summary });
+  useCartStore.setState(({ adding }) => ({ summary, adding: countOff(adding, shown) }));
   storeSummary(cartId, summary);
 }

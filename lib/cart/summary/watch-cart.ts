@@ -9,15 +9,26 @@ import { cartSummaryDocument } from './summary-document';
 let isWatching = false;
 let stop = () => {};
 
+/** What the cache said while an add was on its way that the header counts already: it may count it, too. */
+let held: (() => void) | null = null;
+
 /** Updates the header's count and subtotal with every change of the cart, here and in other tabs [CART-7]. */
 export function watchCart(): void {
   if (isWatching) return;
   isWatching = true;
   onOtherTab(refetchCart);
-  useCartStore.subscribe(({ cartId, revision }, before) => {
+  useCartStore.subscribe(({ cartId, revision, adding, summary }, before) => {
+    if (adding === 0 && before.adding > 0) release(summary !== before.summary);
     if (cartId !== before.cartId || revision !== before.revision) restart();
   });
   restart();
+}
+
+/** The answer that counts an add knows best; without one, what the cache says holds. */
+function release(isAnswered: boolean): void {
+  const show = held;
+  held = null;
+  if (!isAnswered) show?.();
 }
 
 /** A new cart is read only after the add that created it. */
@@ -33,8 +44,11 @@ function listen(cartId: string): () => void {
   const { unsubscribe } = browserClient()
     .query(cartSummaryDocument, { cartId }, { requestPolicy: 'cache-and-network' })
     .subscribe(({ data, error }) => {
-      if (cartId !== useCartStore.getState().cartId) return;
-      if (data?.cart) setSummary(cartId, data.cart);
+      const now = useCartStore.getState();
+      if (cartId !== now.cartId) return;
+      const cart = data?.cart;
+      if (cart && now.adding > 0) held = () => setSummary(cartId, cart);
+      else if (cart) setSummary(cartId, cart);
       // The next add creates a new cart.
       else if (error && isInvalidCart(toAppError(error))) discardCart(true);
     });

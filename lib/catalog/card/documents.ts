@@ -97,3 +97,18 @@ export const crossSellsDocument = graphql(
 `,
   [productCardFragment, crossSellingProductFragment],
 );
+
+/** Cards of products that a merchant's text names by their addresses. */
+export const namedProductsDocument = graphql(
+  `
+  query namedProducts($urlKeys: [String], $pageSize: Int) {
+    products(filter: { url_key: { in: $urlKeys } }, pageSize: $pageSize) {
+      items {
+        url_key
+        ...ProductCardFields
+      }
+    }
+  }
+`,
+  [productCardFragment],
+);

@@ -82,3 +82,17 @@ export const categoryDocument = graphql(
 `,
   [categoryPlaceFragment],
 );
+
+/** Categories that a merchant's text names by their ids. */
+export const namedCategoriesDocument = graphql(`
+  query namedCategories($ids: [String]) {
+    categoryList(filters: { ids: { in: $ids } }) {
+      id
+      uid
+      name
+      image
+      url_path
+      url_suffix
+    }
+  }
+`);

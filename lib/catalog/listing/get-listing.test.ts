@@ -17,6 +17,9 @@ vi.mock('@/lib/magento/capabilities/capabilities', () => ({
   }),
 }));
 
+const { attributes } = vi.hoisted(() => ({ attributes: new Map<string, { options: Map<string, string> }>() }));
+vi.mock('@/lib/catalog/product/get-attributes', () => ({ getAttributes: async () => attributes }));
+
 const CATEGORY = { type: 'category', uid: 'NA==' } as const;
 const SEARCH = { type: 'search', term: 'balm' } as const;
 const backend = vi.mocked(query);
@@ -130,6 +133,32 @@ describe('getListing', () => {
   it('tags the read with its category', async () => {
     await getListing(testStoreContext, CATEGORY, FIRST_PAGE);
     expect(backend.mock.calls[0]?.[2].tags).toEqual(['catalog', 'cat_c_4', 'cat_c_p_4']);
+  });
+
+  it('[CAT-1] keeps the reads of whole listings and of one option; of the countless others it keeps nothing', async () => {
+    attributes.set('brand', { options: new Map([['301', 'Velmora']]) });
+    const keptWith = async (...filters: [code: string, value: string][]) => {
+      backend.mockClear();
+      const chosen = filters.map(([code, value]) => ({ code, label: value, value }));
+      await getListing(testStoreContext, CATEGORY, { ...FIRST_PAGE, filters: chosen });
+      return backend.mock.calls.map(([, variables, { isKept }]) => [
+        Object.keys((variables as Asked).filter ?? {}),
+        isKept,
+      ]);
+    };
+    expect(await keptWith()).toEqual([[['category_uid'], true]]);
+    expect(await keptWith(['brand', '301'])).toEqual([
+      [['brand', 'category_uid'], true],
+      [['category_uid'], true],
+    ]);
+    expect((await keptWith(['brand', '999']))[0]).toEqual([['brand', 'category_uid'], false]);
+    expect((await keptWith(['price', '3.51_7']))[0]).toEqual([['price', 'category_uid'], false]);
+    expect(await keptWith(['brand', '301'], ['price', '0_10'])).toEqual([
+      [['brand', 'price', 'category_uid'], false],
+      [['price', 'category_uid'], false],
+      [['brand', 'category_uid'], true],
+    ]);
+    attributes.clear();
   });
 
   it('gives the last page for one beyond the end', async () => {

@@ -2,7 +2,7 @@ import 'server-only';
 import { CATALOG_TAG, categoryTags } from '@/lib/cache/tags';
 import { type CardProduct, toCardProduct } from '@/lib/catalog/card/card-product';
 import { type CardRules, cardAttributes } from '@/lib/catalog/card/card-rules';
-import { withAttributes } from '@/lib/catalog/product/attributes';
+import { type AttributeCatalogue, withAttributes } from '@/lib/catalog/product/attributes';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
 import { AppError, isAnswered } from '@/lib/errors/app-error';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
@@ -54,9 +54,10 @@ export async function getListing(
   ]);
   const filters = withMerchantLabels(usableFilters(requested.filters, source, kinds), attributes);
   const start = startPagination(requested.page, gridPerPage);
+  const isKept = isCommon(filters, attributes);
   const [{ answer, params, pagination }, open] = await Promise.all([
-    readListing({ storeContext, source, cardRules }, { ...requested, filters }, start),
-    readOpenAggregations(storeContext, source, filters),
+    readListing({ storeContext, source, cardRules, isKept }, { ...requested, filters }, start),
+    readOpenAggregations(storeContext, source, filters, attributes),
   ]);
   const context = { storeView: storeContext.storeView, currency: storeContext.currency, attributes, cardRules };
   const total = answer.total_count ?? 0;
@@ -78,6 +79,12 @@ interface ListingRead {
   storeContext: StoreContext;
   source: ListingSource;
   cardRules: CardRules | undefined;
+  isKept: boolean;
+}
+
+/** Whether a listing is worth a place in the cache: one option at most. Filters make more listings than it has room for. */
+function isCommon(filters: readonly ListingFilter[], attributes: AttributeCatalogue): boolean {
+  return filters.length < 2 && filters.every(({ code, value }) => attributes.get(code)?.options.has(value));
 }
 
 async function readListing(read: ListingRead, requested: ListingParams, start: Pagination) {
@@ -110,7 +117,7 @@ function isRejected(error: unknown): boolean {
 }
 
 async function readPage(
-  { storeContext, source, cardRules }: ListingRead,
+  { storeContext, source, cardRules, isKept }: ListingRead,
   params: ListingParams,
   pagination: Pagination,
 ): Promise<ListingAnswer> {
@@ -126,7 +133,7 @@ async function readPage(
       pageSize: pagination.pageSize,
       currentPage: pagination.page,
     },
-    { storeContext, tags: tagsOf(source) },
+    { storeContext, tags: tagsOf(source), isKept },
   );
   if (!products) throw new AppError('http', 'The commerce backend answered without a listing');
   return products;
@@ -137,6 +144,7 @@ async function readOpenAggregations(
   storeContext: StoreContext,
   source: ListingSource,
   filters: readonly ListingFilter[],
+  attributes: AttributeCatalogue,
 ): Promise<Aggregation[]> {
   const { filters: kinds } = await getCapabilities();
   const codes = [...new Set(filters.map(({ code }) => code))];
@@ -144,7 +152,8 @@ async function readOpenAggregations(
     codes.map(async (code): Promise<Aggregation[]> => {
       const others = filters.filter((filter) => filter.code !== code);
       const variables = { ...searchOf(source), filter: toFilterInput(source, others, kinds) };
-      const { products } = await query(facetsDocument, variables, { storeContext, tags: tagsOf(source) });
+      const options = { storeContext, tags: tagsOf(source), isKept: isCommon(others, attributes) };
+      const { products } = await query(facetsDocument, variables, options);
       return (products?.aggregations ?? []).flatMap((one) => (one?.attribute_code === code ? [one] : []));
     }),
   );

@@ -118,6 +118,14 @@ export function listingHref(base: string, { page, sort, filters }: ListingParams
   return text ? `${base}${base.includes('?') ? '&' : '?'}${text}` : base;
 }
 
+/**
+ * What a link to a listing tells crawlers: they follow the pages of a whole listing, and the way back to it. Of what
+ * filters leave there are more pages than a shop has products, and no other page is found by them.
+ */
+export function listingRel({ filters }: Pick<ListingParams, 'filters'>): 'nofollow' | undefined {
+  return filters.length > 0 ? 'nofollow' : undefined;
+}
+
 interface FormField {
   name: string;
   value: string;

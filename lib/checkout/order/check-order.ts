@@ -1,3 +1,4 @@
+import { tell } from '@/lib/browser/shop-events';
 import { readCartId } from '@/lib/cart/session/cart-session';
 import { discardCart, ensureCart } from '@/lib/cart/session/with-cart';
 import { clearSavedCheckout } from '@/lib/checkout/state/checkout-storage';
@@ -108,6 +109,9 @@ export async function settleOrder(
     await Promise.race([ensureCart().catch(() => null), isLate]);
   }
   change(acceptedOrder, order);
+  // What another device has ordered, whose total is not known here, it counts itself.
+  const name = number ?? (id === null ? null : String(id));
+  if (order.grandTotal && name) tell({ type: 'ordered', number: name, total: order.grandTotal });
   return order;
 }
 

@@ -1,4 +1,4 @@
-import { removeDraft } from '@/lib/browser/session-storage';
+import { removeDraft } from '@/lib/browser/session/session-storage';
 import { cartFragment } from '@/lib/cart/cart-fragment';
 import { readCartId } from '@/lib/cart/session/cart-session';
 import { refetchCart } from '@/lib/cart/session/cart-store';

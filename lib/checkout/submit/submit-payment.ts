@@ -1,5 +1,6 @@
 import { type Address, toAddressChoice } from '@/lib/address/address';
 import { type BillingAddress, isSameAsShipping } from '@/lib/address/billing-address';
+import { tell } from '@/lib/browser/shop-events';
 import { cartFragment } from '@/lib/cart/cart-fragment';
 import { paymentAdapter } from '@/lib/checkout/payment/payment-methods';
 import type { PaymentData } from '@/lib/checkout/state/checkout-state';
@@ -54,5 +55,6 @@ export async function submitPaymentMethod(code: string, data: PaymentData = {}):
     if (missing) throw new AppError('input', `Missing required information: ${missing}`);
     savePaymentMethod(code, data);
     change(acceptedPaymentMethod, code, data);
+    tell({ type: 'payment', method: code });
   });
 }

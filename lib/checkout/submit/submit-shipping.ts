@@ -1,5 +1,6 @@
 import type { Address } from '@/lib/address/address';
 import { toAddressChoice } from '@/lib/address/address';
+import { tell } from '@/lib/browser/shop-events';
 import type { CartAnswer } from '@/lib/cart/cart-fragment';
 import { cartFragment } from '@/lib/cart/cart-fragment';
 import { toCart } from '@/lib/cart/to-cart';
@@ -112,5 +113,6 @@ export async function submitShippingMethod(method: ShippingMethod): Promise<void
     await setShippingMethod(cartId, method);
     saveShippingMethod(method);
     change(acceptedShippingMethod, method);
+    tell({ type: 'shipping', tier: `${method.code}_${method.method_code}` });
   });
 }

@@ -11,6 +11,8 @@ interface MutateOptions {
   isRepeatable?: boolean;
   /** False: the cache shows nothing of it before the backend has answered. */
   isOptimistic?: boolean;
+  /** It says who asks also where nobody is signed in: by an empty Authorization header [NET-9]. */
+  isSigned?: boolean;
 }
 
 let count = 0;
@@ -22,7 +24,7 @@ let count = 0;
 export async function mutate<Data, Variables extends Record<string, unknown>>(
   document: TadaDocumentNode<Data, Variables>,
   variables: Variables,
-  { isQueued = true, isRepeatable = false, isOptimistic = true }: MutateOptions = {},
+  { isQueued = true, isRepeatable = false, isOptimistic = true, isSigned }: MutateOptions = {},
 ): Promise<Data> {
   // urql's own key is a hash of document and variables: of two equal writes at once (the same product added twice)
   // the cache would give both answers to the second. Hashes are whole numbers, so no query has this key.
@@ -31,7 +33,7 @@ export async function mutate<Data, Variables extends Record<string, unknown>>(
   const policy = isOptimistic ? {} : ({ requestPolicy: 'network-only' } as const);
   return dataOf(
     await browserClient()
-      .executeMutation(request, { isQueued, isRepeatable, ...policy })
+      .executeMutation(request, { isQueued, isRepeatable, isSigned, ...policy })
       .toPromise(),
   );
 }

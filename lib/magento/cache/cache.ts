@@ -5,8 +5,10 @@ import {
   type KeyingConfig,
   type Link,
   type OptimisticMutationConfig,
+  type StorageAdapter,
   type Variables,
 } from '@urql/exchange-graphcache';
+import { whenIdle } from '@/lib/browser/when-idle';
 import { reportError } from '@/lib/errors/report-error';
 
 /** Types that a fragment on an interface is for, or the cache would guess; a new interface in the browser is added. */
@@ -83,6 +85,20 @@ function text(value: unknown): string | null {
 /** What writes show before the backend has answered; whoever sends such a write brings it along (optimistic-cart.ts). */
 export const optimistic: OptimisticMutationConfig = {};
 
+const loadPersisted = () => import('./persisted-cache');
+
+/**
+ * A database of the browser's for each store view [CACHE-2]. It is read back only while the device is offline, where
+ * nothing else is known; its code comes when the page rests.
+ */
+const storage: StorageAdapter = {
+  readData: async () => (navigator.onLine ? {} : (await loadPersisted()).readPersisted()),
+  async writeData(changes) {
+    await new Promise<void>((resolve) => whenIdle(null, resolve));
+    await (await loadPersisted()).writePersisted(changes);
+  },
+};
+
 /** Entry points to a cart; both lead to one `Cart` [CACHE-2]. */
 const CART_FIELDS = ['cart', 'customerCart'];
 
@@ -98,6 +114,7 @@ export const commerceCache = cacheExchange({
     },
   },
   optimistic,
+  ...(typeof indexedDB === 'undefined' ? {} : { storage }),
   logger: (severity, message) => {
     if (severity !== 'debug' && !KNOWN.test(message)) reportError('Cache', message);
   },

@@ -1,16 +1,17 @@
-import { type Exchange, makeErrorResult, type Operation, type OperationResult } from '@urql/core';
+import { type Exchange, makeErrorResult, makeOperation, type Operation, type OperationResult } from '@urql/core';
 import { makeFetchSource } from '@urql/core/internal';
 import { filter, make, mergeMap, onEnd, onPush, pipe, type Source, subscribe, takeUntil } from 'wonka';
 import { BROWSER_READ_TIMEOUT, BROWSER_WRITE_TIMEOUT } from '@/lib/config/constants';
 import { callHeaders, readToken } from '@/lib/magento/browser/call-headers';
 import { documentText } from '@/lib/magento/browser/document-text';
+import { fetchUnlessAsked } from '@/lib/magento/browser/early-read';
 import { tellRefusedToken } from '@/lib/magento/browser/refused-token';
 import { queryRequest } from '@/lib/magento/graphql-call';
 
 /**
  * Sends what reaches it to the one endpoint on the shop's own origin: queries by GET with shrunk text, by POST where
  * the URL would be too long; mutations by POST [NET-2]. urql's own exchange posts beyond 2,048 characters and sends
- * the text as it was written. What hangs is given up as a network error, so that nobody waits behind it for ever.
+ * the text as it was written. What the document has asked for already is not asked for again. What hangs is given up as a network error, so that nobody waits behind it for ever.
  */
 export const commerceFetchExchange: Exchange = () => (operations$) =>
   pipe(
@@ -19,9 +20,10 @@ export const commerceFetchExchange: Exchange = () => (operations$) =>
     mergeMap((operation) => {
       const isTornDown = ({ kind, key }: Operation) => kind === 'teardown' && key === operation.key;
       const { url, init } = request(operation);
+      const sent = makeOperation(operation.kind, operation, { ...operation.context, fetch: fetchUnlessAsked });
       const token = readToken();
       return pipe(
-        inTime(operation, makeFetchSource(operation, url, init)),
+        inTime(operation, makeFetchSource(sent, url, init)),
         onPush(({ error }) =>
           tellRefusedToken(token, { status: error?.response?.status, errors: error?.graphQLErrors }),
         ),
@@ -51,7 +53,8 @@ function inTime(operation: Operation, answer: Source<OperationResult>): Source<O
 function request({ kind, query, variables, context }: Operation): { url: string; init: RequestInit } {
   const text = documentText(query);
   // A cart must never come out of the browser's own HTTP cache.
-  const init: RequestInit = { credentials: 'include', cache: 'no-store', headers: callHeaders() };
+  const headers = { ...(context.isSigned && { Authorization: '' }), ...callHeaders() };
+  const init: RequestInit = { credentials: 'include', cache: 'no-store', headers };
   if (kind === 'mutation') {
     return { url: context.url, init: { ...init, method: 'POST', body: JSON.stringify({ query: text, variables }) } };
   }

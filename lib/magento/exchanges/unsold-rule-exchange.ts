@@ -15,15 +15,17 @@ export const unsoldRuleExchange: Exchange =
   (operations$) =>
     pipe(
       operations$,
-      map((operation) => makeOperation(operation.kind, { ...operation, query: ruled(operation.query) })),
+      map((operation) =>
+        makeOperation(operation.kind, { ...operation, query: ruled(operation.query, pageUnsoldRule()?.code) }),
+      ),
       forward,
     );
 
 /** What was made of a document, for one attribute: a document's rule never changes, only tests have several. */
 const made = new WeakMap<DocumentNode, { code: string | undefined; document: DocumentNode }>();
 
-function ruled(document: DocumentNode): DocumentNode {
-  const code = pageUnsoldRule()?.code;
+/** A document that also asks for the attribute by which the shop knows what it does not sell. */
+export function ruled(document: DocumentNode, code: string | undefined): DocumentNode {
   const before = made.get(document);
   if (before && before.code === code) return before.document;
   // Without what urql notes on a document: its key and its text.

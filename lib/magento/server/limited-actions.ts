@@ -2,7 +2,16 @@ import { type DocumentNode, Kind, parse, visit } from 'graphql';
 import { LRUCache } from 'lru-cache';
 
 /** What a client may ask for only so often: by guessing or by flooding it would hurt shoppers, or the backend. */
-export type LimitedAction = 'sign-in' | 'coupon' | 'cart' | 'email' | 'payment' | 'message' | 'order' | 'search';
+export type LimitedAction =
+  | 'sign-in'
+  | 'coupon'
+  | 'cart'
+  | 'email'
+  | 'payment'
+  | 'message'
+  | 'order'
+  | 'search'
+  | 'thumbnail';
 
 /** How often a call asks for each. */
 export type Asked = ReadonlyMap<LimitedAction, number>;

@@ -30,6 +30,20 @@ test('[NET-3] a page in its store view’s own currency names none; one in a cho
   expect(calls.map(({ headers }) => headers.get('content-currency'))).toEqual([null, 'EUR', null]);
 });
 
+test('what is not to be kept takes no place in the cache, neither do its tags', async () => {
+  const listing = graphql('query listing { products(filter: {}) { items { uid sku } } }');
+  fakeCommerce({ listing: { products: { items: [{ uid: 'MQ==', sku: 'sku-1' }] } } });
+  const asked = vi.spyOn(globalThis, 'fetch');
+  const options = { storeContext: { storeView }, tags: ['catalog'] };
+  await query(listing, {}, { ...options, isKept: false });
+  await query(listing, {}, options);
+  expect(asked.mock.calls.map(([, init]) => init?.next)).toEqual([
+    { revalidate: 0 },
+    { revalidate: 300, tags: ['catalog'] },
+  ]);
+  expect(pageTags.mock.calls).toEqual([[['cat_p_1']]]);
+});
+
 test('an answer with errors is refused, unless what it holds beside them is wanted', async () => {
   const errors = [{ message: 'Half of it failed' }];
   fakeCommerce({ name: () => Response.json({ errors, data: answers.name }) });

@@ -14,6 +14,8 @@ interface Options {
   tags: readonly string[];
   /** Takes what the answer holds beside its errors; without it any error is thrown. */
   isPartial?: boolean;
+  /** False for what hardly anybody asks for twice: it takes no place in the cache. */
+  isKept?: boolean;
 }
 
 // React's `cache` tells objects apart by identity, and Next does not deduplicate a `fetch` with a signal.
@@ -39,24 +41,24 @@ export function query<Data, Variables extends Record<string, unknown>>(
 async function read<Data, Variables extends Record<string, unknown>>(
   document: TadaDocumentNode<Data, Variables>,
   variables: Variables,
-  { storeContext: { storeView, currency }, tags, isPartial }: Options,
+  { storeContext: { storeView, currency }, tags, isPartial, isKept = true }: Options,
 ): Promise<Data> {
   const { data, headers } = await fetchQuery(document, variables, {
     store: storeView.code,
     // The store view's own currency is what the backend answers in when none is chosen [NET-3].
     currency: currency === storeView.currency ? undefined : currency,
     isPartial,
-    next: { revalidate: REVALIDATE_SECONDS, tags: [...tags] },
+    next: isKept ? { revalidate: REVALIDATE_SECONDS, tags: [...tags] } : { revalidate: 0 },
   });
-  await tagPage([...answerTags(data), ...entityTags(headers.get('x-magento-tags'))]);
+  if (isKept) await tagPage([...answerTags(data), ...entityTags(headers.get('x-magento-tags'))]);
   return data;
 }
 
 /** Next stores at most this many tags on one entry, not on a page. */
 const MAX_TAGS = 100;
 
-/** Puts Magento's tags on the page being rendered: known only from the answer, so cached constants carry them. */
-async function tagPage(found: readonly string[]): Promise<void> {
+/** Puts tags on the page being rendered: they are known only from what it reads, so cached constants carry them. */
+export async function tagPage(found: readonly string[]): Promise<void> {
   const all = [...new Set(found)].sort();
   for (let start = 0; start < all.length; start += MAX_TAGS) {
     const tags = all.slice(start, start + MAX_TAGS);

@@ -42,15 +42,16 @@ interface ListingAddress {
   isIndexed: boolean;
 }
 
-/** Each page stands for itself, the order never. One offered value may be indexed; more would be countless pages. */
+/**
+ * Each page stands for itself, the order never. One offered value may be indexed; more would be countless pages, for which
+ * the listing without filters stands.
+ */
 export function listingAddress(path: string, { params, facets }: ShownListing): ListingAddress {
   const labels = params.filters.map((filter) => offeredLabel(filter, facets));
   // The label in an address is whatever its author wrote; the canonical one carries the merchant's.
   const filters = params.filters.map((filter, index) => ({ ...filter, label: labels[index] ?? filter.value }));
-  return {
-    path: listingHref(path, { page: params.page, sort: null, filters }),
-    isIndexed: labels.length === 0 || (labels.length === 1 && labels[0] !== null),
-  };
+  const isIndexed = labels.length === 0 || (labels.length === 1 && labels[0] !== null);
+  return { path: isIndexed ? listingHref(path, { page: params.page, sort: null, filters }) : path, isIndexed };
 }
 
 function offeredLabel({ code, value }: ListingFilter, facets: readonly Facet[]): string | null {

@@ -1,6 +1,7 @@
 import 'server-only';
-import { processShared } from '@/lib/cache/process-memory';
+import { onRevalidated, processShared } from '@/lib/cache/process-memory';
 import { SwrCache } from '@/lib/cache/swr-cache';
+import { CATALOG_TAG } from '@/lib/cache/tags';
 import { knownStoreViews } from '@/lib/store/store-views';
 import { countProducts, getProductPages } from './get-product-pages';
 import { getViewPages } from './get-view-pages';
@@ -32,14 +33,14 @@ const HOUR = 3_600_000;
 const lifetime = () => ({ fresh: HOUR, stale: 24 * HOUR });
 
 /** What the process remembers of the sitemap: the names of its files, and what the last ones asked for list. */
-const sitemapMemory = processShared('sitemap', () => ({
-  index: new SwrCache<string[]>({ max: 1, lifetime }),
+const sitemapMemory = processShared('sitemap', () => {
+  const index = new SwrCache<string[]>({ max: 1, lifetime });
   // A file of 5,000 products takes about a megabyte.
-  files: new SwrCache<SitemapPage[]>({ max: 24, lifetime }),
-}));
-
-/** Lets all be asked for again, so that a changed catalogue shows soon. */
-export function expireSitemap(): void {
-  sitemapMemory.index.expire();
-  sitemapMemory.files.expire();
-}
+  const files = new SwrCache<SitemapPage[]>({ max: 24, lifetime });
+  onRevalidated((tags) => {
+    if (!tags.includes(CATALOG_TAG)) return;
+    index.expire();
+    files.expire();
+  });
+  return { index, files };
+});

@@ -9,7 +9,7 @@ export default async function CheckoutLayout({ children }: { children: ReactNode
   return (
     <div className="flex min-h-dvh flex-col">
       <CheckoutHeader storeContext={storeContext} />
-      <main id="main" className="flex-1">
+      <main id="main" className="flex-1 outline-none">
         {children}
       </main>
       <CheckoutFooter storeContext={storeContext} />

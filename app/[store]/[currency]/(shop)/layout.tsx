@@ -11,7 +11,7 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
   return (
     <>
       <Header storeContext={storeContext} />
-      <main id="main">
+      <main id="main" className="outline-none">
         <PageTransition loadingLabel={t('fetchingData')}>{children}</PageTransition>
       </main>
       <Footer storeContext={storeContext} />

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { EarlyCart } from '@/components/cart/early-cart';
 import { CheckoutPage } from '@/components/checkout/checkout-page';
 import { CommerceProvider } from '@/lib/magento/browser/commerce-provider';
+import { getUnsoldRule } from '@/lib/pharmacy/get-trade-rules';
 import { pageMetadata } from '@/lib/seo/metadata/page-metadata';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { requireStore } from '@/lib/store/store-context';
@@ -19,8 +21,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page() {
   const storeContext = await requireStore();
   return (
-    <CommerceProvider>
-      <CheckoutPage storeContext={storeContext} />
-    </CommerceProvider>
+    <>
+      <EarlyCart unsold={await getUnsoldRule(storeContext)} />
+      <CommerceProvider>
+        <CheckoutPage storeContext={storeContext} />
+      </CommerceProvider>
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { PageFacts } from '@/components/analytics/page-facts';
 import { SearchPage } from '@/components/catalog/search/search-page';
+import { SEARCH_FACTS } from '@/lib/analytics/get-page-facts';
 import { readSearchTerm } from '@/lib/catalog/search/search-term';
 import { getTradeRules } from '@/lib/pharmacy/get-trade-rules';
 import { type SearchParams, toUrlSearchParams } from '@/lib/routing/get-page-route';
@@ -31,6 +33,9 @@ export default async function Page({ searchParams }: Props) {
   const storeContext = await requireStore();
   const { cardRules } = await getTradeRules();
   return (
-    <SearchPage storeContext={storeContext} params={toUrlSearchParams(await searchParams)} cardRules={cardRules} />
+    <>
+      <SearchPage storeContext={storeContext} params={toUrlSearchParams(await searchParams)} cardRules={cardRules} />
+      <PageFacts storeContext={storeContext} facts={() => SEARCH_FACTS} />
+    </>
   );
 }

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { PageFacts } from '@/components/analytics/page-facts';
 import { NotFoundView } from '@/components/shell/state-pages/not-found-view';
+import { NOT_FOUND_FACTS } from '@/lib/analytics/get-page-facts';
 import { pageTitle } from '@/lib/seo/metadata/page-metadata';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { requireStore } from '@/lib/store/store-context';
@@ -16,6 +18,7 @@ export default async function Page() {
     <>
       <title>{pageTitle(t('title'), await getStoreConfig(storeContext))}</title>
       <meta name="robots" content="noindex" />
+      <PageFacts storeContext={storeContext} facts={() => NOT_FOUND_FACTS} />
       <NotFoundView homeHref={viewPath(storeContext.storeView, '/')} />
     </>
   );

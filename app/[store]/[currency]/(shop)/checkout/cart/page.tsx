@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { EarlyCart } from '@/components/cart/early-cart';
 import { CartPage } from '@/components/cart/page/cart-page';
 import { CommerceProvider } from '@/lib/magento/browser/commerce-provider';
-import { getTradeRules } from '@/lib/pharmacy/get-trade-rules';
+import { getTradeRules, getUnsoldRule } from '@/lib/pharmacy/get-trade-rules';
 import { pageMetadata } from '@/lib/seo/metadata/page-metadata';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { requireStore } from '@/lib/store/store-context';
@@ -18,8 +19,11 @@ export default async function Page() {
   const storeContext = await requireStore();
   const { cardRules } = await getTradeRules();
   return (
-    <CommerceProvider>
-      <CartPage storeContext={storeContext} cardRules={cardRules} />
-    </CommerceProvider>
+    <>
+      <EarlyCart unsold={await getUnsoldRule(storeContext)} />
+      <CommerceProvider>
+        <CartPage storeContext={storeContext} cardRules={cardRules} />
+      </CommerceProvider>
+    </>
   );
 }

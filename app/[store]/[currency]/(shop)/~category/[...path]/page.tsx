@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
+import { PageFacts } from '@/components/analytics/page-facts';
 import { CategoryPage } from '@/components/catalog/category/category-page';
 import { StructuredData } from '@/components/shell/structured-data';
+import { getCategoryFacts } from '@/lib/analytics/get-page-facts';
 import { getTradeRules } from '@/lib/pharmacy/get-trade-rules';
 import { getPageRoute } from '@/lib/routing/get-page-route';
 import { getCategoryData } from '@/lib/seo/json-ld/get-json-ld';
@@ -31,6 +33,7 @@ export default async function Page({ params }: Props) {
         params={new URLSearchParams()}
         cardRules={cardRules}
       />
+      <PageFacts storeContext={storeContext} facts={() => getCategoryFacts(storeContext, route.uid)} />
       <StructuredData data={getCategoryData(storeContext, route.uid)} />
     </>
   );

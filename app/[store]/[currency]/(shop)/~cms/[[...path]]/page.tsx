@@ -1,7 +1,11 @@
 import type { Metadata } from 'next';
+import { PageFacts } from '@/components/analytics/page-facts';
 import { ShopWindow } from '@/components/catalog/category/shop-window';
+import { contentCards } from '@/components/catalog/listing/content-cards';
 import { CmsPage } from '@/components/content/cms-page';
+import { RecentlyViewed } from '@/components/recent/recently-viewed';
 import { StructuredData } from '@/components/shell/structured-data';
+import { contentFacts } from '@/lib/analytics/get-page-facts';
 import { getTradeRules } from '@/lib/pharmacy/get-trade-rules';
 import { getPageRoute } from '@/lib/routing/get-page-route';
 import { getCmsData } from '@/lib/seo/json-ld/get-json-ld';
@@ -20,15 +24,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page({ params }: Props) {
-  const { storeContext, route } = await getPageRoute('cms-page', params);
+  const { storeContext, route, path } = await getPageRoute('cms-page', params);
   const { cardRules } = await getTradeRules();
   return (
     <>
       <CmsPage
         storeContext={storeContext}
         identifier={route.identifier}
+        cards={contentCards(storeContext, cardRules)}
         shopWindow={<ShopWindow storeContext={storeContext} cardRules={cardRules} />}
+        recent={<RecentlyViewed storeContext={storeContext} cardRules={cardRules} />}
       />
+      <PageFacts storeContext={storeContext} facts={() => contentFacts(path)} />
       <StructuredData data={getCmsData(storeContext, route.identifier)} />
     </>
   );

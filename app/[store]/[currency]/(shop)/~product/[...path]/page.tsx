@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
+import { PageFacts } from '@/components/analytics/page-facts';
 import { ProductPage } from '@/components/catalog/product/product-page';
 import { BuyingNotes } from '@/components/pharmacy/buying-notes';
+import { RecentlyViewed } from '@/components/recent/recently-viewed';
 import { StructuredData } from '@/components/shell/structured-data';
+import { getProductFacts } from '@/lib/analytics/get-page-facts';
 import { getTradeRules } from '@/lib/pharmacy/get-trade-rules';
 import { getPageRoute } from '@/lib/routing/get-page-route';
 import { getProductData } from '@/lib/seo/json-ld/get-json-ld';
@@ -31,7 +34,10 @@ export default async function Page({ params }: Props) {
         cardRules={cardRules}
         warnings={warnings}
         notes={(product) => <BuyingNotes storeContext={storeContext} product={product} />}
-      />
+      >
+        <RecentlyViewed storeContext={storeContext} cardRules={cardRules} sku={route.sku} />
+      </ProductPage>
+      <PageFacts storeContext={storeContext} facts={() => getProductFacts(storeContext, route.sku, cardRules)} />
       <StructuredData data={getProductData(storeContext, route, path, cardRules)} />
     </>
   );

@@ -2,9 +2,11 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { OrderPlaced } from '@/components/checkout/outcome/order-placed';
 import { Container } from '@/components/ui/container';
-import { CREATE_ACCOUNT_PATH, inAppPage } from '@/lib/config/paths';
+import { inAppPage } from '@/lib/config/in-app-pages';
+import { CREATE_ACCOUNT_PATH } from '@/lib/config/paths';
 import { getClientMessages } from '@/lib/i18n/client-messages';
 import { MessagesProvider } from '@/lib/i18n/messages-provider';
+import { getPushConfig } from '@/lib/push/get-push-config';
 import { pageMetadata } from '@/lib/seo/metadata/page-metadata';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { requireStore } from '@/lib/store/store-context';
@@ -21,10 +23,12 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The page is the same for everybody: the order itself is in the shopper's browser. */
 export default async function Page() {
   const storeContext = await requireStore();
+  const push = await getPushConfig();
+  const messages = await getClientMessages(push ? ['orderPlaced', 'push'] : ['orderPlaced']);
   return (
     <Container className="py-8 md:py-12">
-      <MessagesProvider locale={storeContext.storeView.locale} messages={await getClientMessages(['orderPlaced'])}>
-        <OrderPlaced canCreateAccount={inAppPage(CREATE_ACCOUNT_PATH) !== null} />
+      <MessagesProvider locale={storeContext.storeView.locale} messages={messages}>
+        <OrderPlaced canCreateAccount={inAppPage(CREATE_ACCOUNT_PATH) !== null} push={push} />
       </MessagesProvider>
     </Container>
   );

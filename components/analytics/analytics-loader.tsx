@@ -1,0 +1,27 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { onPress } from '@/components/ui/early-press';
+import { useLoaded } from '@/components/ui/use-loaded';
+import { mayBeCounted } from '@/lib/analytics/privacy-choice';
+import type { AnalyticsProps } from './privacy-labels';
+
+const loadOutlet = () => import('./analytics-outlet').then((code) => code.AnalyticsOutlet);
+
+/** Comes for who has agreed, who has still to be asked, and who wants to choose again; nobody misses it. */
+export function AnalyticsLoader(props: AnalyticsProps) {
+  const [isWanted, setWanted] = useState(false);
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  useEffect(() => setWanted(mayBeCounted()), []);
+  useEffect(
+    () =>
+      onPress('data-privacy', (button) => {
+        button.removeAttribute('aria-busy');
+        setWanted(true);
+        setOpener(button);
+      }),
+    [],
+  );
+  const AnalyticsOutlet = useLoaded(loadOutlet, isWanted);
+  return AnalyticsOutlet ? <AnalyticsOutlet {...props} opener={opener} onClose={() => setOpener(null)} /> : null;
+}

@@ -1,0 +1,42 @@
+import type { PushConfig } from '@/lib/push/get-push-config';
+import { keepPush } from '@/lib/push/subscribe-push';
+import { onWorkerMessage } from '@/lib/pwa/worker-channel';
+import { addToast } from '@/lib/shell/toast-store';
+
+/**
+ * Keeps a customer's browser subscribed to notices where they have allowed them [PWA-2], and shows those that come while
+ * they look at the shop, until `signal` ends it. Nobody is asked here.
+ */
+export async function watchPush(config: PushConfig, view: string, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
+  const stop = onWorkerMessage('PUSH_RECEIVED', (payload, reply) => {
+    show(payload as Notice, view);
+    reply({ status: 'done' });
+  });
+  signal.addEventListener('abort', stop);
+  if (isAllowed()) await keepPush(config);
+}
+
+interface Notice {
+  title: string;
+  body: string;
+  path: string;
+}
+
+/** Shows as a toast what the worker hands to the page in front [PWA-3]. */
+function show({ title, body, path }: Notice, view: string): void {
+  addToast({
+    type: 'info',
+    icon: 'truck',
+    message: body ? `${title}. ${body}` : title,
+    // They may look at another window.
+    timeout: 0,
+    actionText: view,
+    onAction: () => window.location.assign(path),
+  });
+}
+
+/** Whoever was not asked yet, or refused, needs no more; a browser without notices has nobody to ask. */
+function isAllowed(): boolean {
+  return !('Notification' in window) || Notification.permission === 'granted';
+}

@@ -1,0 +1,78 @@
+import 'server-only';
+import { CATALOG_TAG } from '@/lib/cache/tags';
+import { type CardRules, cardLabels } from '@/lib/catalog/card/card-rules';
+import { withAttributes } from '@/lib/catalog/product/attributes';
+import { getAttributes } from '@/lib/catalog/product/get-attributes';
+import { env } from '@/lib/config/env';
+import { toMajorUnits, toMoney } from '@/lib/format/money';
+import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
+import type { ResultOf } from '@/lib/magento/graphql';
+import { query } from '@/lib/magento/server/query';
+import type { StoreContext } from '@/lib/store/store-view';
+import type { CountedProduct } from './counted-product';
+import { countedProductsDocument } from './documents';
+import { isSensitivePath } from './sensitive';
+
+type Products = NonNullable<ResultOf<typeof countedProductsDocument>['products']>;
+type ProductAnswer = NonNullable<NonNullable<Products['items']>[number]>;
+type Place = NonNullable<NonNullable<ProductAnswer['categories']>[number]>;
+
+/** Categories that GA4 has a name for. */
+const MAX_CATEGORIES = 5;
+
+/**
+ * What statistics may know of products, by SKU; null for those that nobody else may know of: sensitive ones, and all
+ * whose sale is restricted (what is bought of these alone tells of an illness). Throws AppError.
+ */
+export async function getCountedProducts(
+  storeContext: StoreContext,
+  skus: readonly string[],
+  cardRules?: CardRules,
+): Promise<Record<string, CountedProduct | null>> {
+  const [{ productAttributes }, attributes] = await Promise.all([getCapabilities(), getAttributes(storeContext)]);
+  const codes = ['brand', ...(cardRules ? [cardRules.badge.code] : [])].filter((code) =>
+    productAttributes.includes(code),
+  );
+  const { products } = await query(
+    withAttributes(countedProductsDocument, 'CountedProductFields', codes),
+    { skus: [...skus], pageSize: skus.length },
+    { storeContext, tags: [CATALOG_TAG] },
+  );
+  const found = (products?.items ?? []).flatMap((product) => {
+    if (!product?.sku || !product.name) return [];
+    const { brand, badge } = cardLabels(product, attributes, cardRules);
+    const isKept = badge !== null || isSensitive(product);
+    return [[product.sku, isKept ? null : toCounted(product, brand, storeContext.currency)] as const];
+  });
+  return { ...Object.fromEntries(skus.map((sku) => [sku, null])), ...Object.fromEntries(found) };
+}
+
+function isSensitive({ categories }: ProductAnswer): boolean {
+  const paths = (categories ?? []).flatMap((category) => [
+    category?.url_path,
+    ...(category?.breadcrumbs ?? []).map((above) => above?.category_url_path),
+  ]);
+  return paths.some((path) => path && isSensitivePath(path, env.SENSITIVE_CATEGORIES));
+}
+
+function toCounted(product: ProductAnswer, brand: string | null, currency: string): CountedProduct {
+  const { final_price, discount } = product.price_range.minimum_price;
+  const price = toMoney(final_price, currency);
+  return {
+    name: product.name ?? '',
+    brand,
+    categories: categoryNames(product.categories).slice(0, MAX_CATEGORIES),
+    price: toMajorUnits(price),
+    discount: discount?.amount_off ?? 0,
+    currency: price.currency,
+  };
+}
+
+/** The way to the deepest category, outermost first. */
+function categoryNames(categories: ProductAnswer['categories']): string[] {
+  const [deepest] = (categories ?? [])
+    .filter((category): category is Place => category !== null)
+    .toSorted((a, b) => (b.level ?? 0) - (a.level ?? 0));
+  const above = (deepest?.breadcrumbs ?? []).toSorted((a, b) => (a?.category_level ?? 0) - (b?.category_level ?? 0));
+  return [...above.map((category) => category?.category_name), deepest?.name].flatMap((name) => name || []);
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+
+/** Google's hosts that a container of the tag manager with Google Analytics in it uses. */
+const HOSTS = 'https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
+
+/**
+ * In the frame: takes what the page sends into a data layer of its own, and shows the container the page as it may be
+ * told (its own address and title are what tags read by themselves). The container comes after the visitor's choice.
+ */
+const SCRIPT = `(() => {
+  const { nonce } = document.currentScript;
+  const layer = (window.dataLayer = []);
+  function gtag() { layer.push(arguments); }
+  let isLoaded = false;
+  addEventListener('message', ({ source, origin, data }) => {
+    if (source !== parent || origin !== location.origin) return;
+    for (const { page, entry } of data) {
+      if (page) { history.replaceState(null, '', page.path); document.title = page.title; }
+      if (Array.isArray(entry)) gtag(...entry);
+      else if (entry) layer.push(entry);
+    }
+    if (isLoaded) return;
+    isLoaded = true;
+    layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+    const script = document.createElement('script');
+    script.src = 'https://www.googletagmanager.com/gtm.js?id=' + document.documentElement.dataset.container;
+    script.nonce = nonce;
+    document.head.append(script);
+  });
+  parent.postMessage('tag-frame', location.origin);
+})();`;
+
+/**
+ * The document in which alone the tag manager's container runs: no script of others stands beside a form of the shop, and
+ * none reads an address, a title or a field that it was not told. Taking the frame away ends them all.
+ */
+export function tagFrame(containerId: string): Response {
+  const nonce = randomBytes(16).toString('base64');
+  const html = `<!doctype html><html data-container="${containerId}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title></title><script nonce="${nonce}">${SCRIPT}</script></head><body></body></html>`;
+  return new Response(html, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': [
+        "default-src 'none'",
+        `script-src 'nonce-${nonce}' 'strict-dynamic' ${HOSTS}`,
+        `img-src ${HOSTS}`,
+        `connect-src ${HOSTS}`,
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'self'",
+      ].join('; '),
+    },
+  });
+}

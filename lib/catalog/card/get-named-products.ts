@@ -1,0 +1,32 @@
+import 'server-only';
+import { CATALOG_TAG } from '@/lib/cache/tags';
+import { withAttributes } from '@/lib/catalog/product/attributes';
+import { reportError } from '@/lib/errors/report-error';
+import { query } from '@/lib/magento/server/query';
+import type { StoreContext } from '@/lib/store/store-view';
+import { type CardProduct, toCardProduct } from './card-product';
+import type { CardRules } from './card-rules';
+import { namedProductsDocument } from './documents';
+import { getCardContext } from './get-card-context';
+
+/** Cards of products by their url keys, in one read; what the store view does not sell is left out, as is a failed read. */
+export async function getNamedProducts(
+  storeContext: StoreContext,
+  urlKeys: readonly string[],
+  cardRules?: CardRules,
+): Promise<ReadonlyMap<string, CardProduct>> {
+  try {
+    const { context, codes } = await getCardContext(storeContext, cardRules);
+    const document = withAttributes(namedProductsDocument, 'ProductCardFields', codes);
+    const variables = { urlKeys: [...urlKeys], pageSize: urlKeys.length };
+    const { products } = await query(document, variables, { storeContext, tags: [CATALOG_TAG] });
+    const cards = (products?.items ?? []).flatMap((answer): [string, CardProduct][] => {
+      const card = answer && toCardProduct(answer, context);
+      return card && answer.url_key ? [[answer.url_key, card]] : [];
+    });
+    return new Map(cards);
+  } catch (error) {
+    reportError('Products that content names', error);
+    return new Map();
+  }
+}

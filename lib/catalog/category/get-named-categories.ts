@@ -1,0 +1,36 @@
+import 'server-only';
+import { CATALOG_TAG } from '@/lib/cache/tags';
+import { reportError } from '@/lib/errors/report-error';
+import { query } from '@/lib/magento/server/query';
+import { type StoreContext, viewPath } from '@/lib/store/store-view';
+import type { CategoryLink } from './category';
+import { namedCategoriesDocument } from './documents';
+
+export interface NamedCategory extends CategoryLink {
+  /** The backend's address of its picture. */
+  image: string | null;
+}
+
+/** Categories by their ids, in one read; unknown ones are left out, as is a failed read. */
+export async function getNamedCategories(
+  storeContext: StoreContext,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, NamedCategory>> {
+  try {
+    const { categoryList } = await query(
+      namedCategoriesDocument,
+      { ids: [...ids] },
+      { storeContext, tags: [CATALOG_TAG] },
+    );
+    const found = (categoryList ?? []).flatMap((category): [string, NamedCategory][] => {
+      if (!category?.name || !category.url_path) return [];
+      const href = viewPath(storeContext.storeView, `/${category.url_path}${category.url_suffix ?? ''}`);
+      const { uid, name, image } = category;
+      return [[String(category.id), { uid, name, href, image: image ?? null }]];
+    });
+    return new Map(found);
+  } catch (error) {
+    reportError('Categories that content names', error);
+    return new Map();
+  }
+}

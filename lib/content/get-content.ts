@@ -1,0 +1,36 @@
+import 'server-only';
+import { untilTag } from '@/lib/cache/until-tag.mjs';
+import { reportError } from '@/lib/errors/report-error';
+import { tagPage } from '@/lib/magento/server/query';
+import type { StoreContext } from '@/lib/store/store-view';
+import { withoutDeadLinks } from './dead-links';
+import { getHtmlPlace } from './get-html-place';
+import { limitHtml } from './limit-html';
+import { prepareContent } from './page-builder/prepare-content';
+import { type PageBuilderContent, readPageBuilder } from './page-builder/read-page-builder';
+import { sanitiseHtml } from './sanitise-html';
+import { scopeStyles } from './scope-styles';
+
+export interface Content {
+  /** Safe HTML, where it is no more than that. */
+  html: string;
+  /** CSS of its style blocks, which reaches no further than the content. */
+  css: string;
+  /** Content with Page Builder's types, films or lists of products; null for plain HTML [CMS-2]. */
+  pageBuilder: PageBuilderContent | null;
+}
+
+/** Merchant HTML as a page shows it: safe, in its time, with links that stay in the shop and lead somewhere. Throws AppError. */
+export async function getContent(storeContext: StoreContext, merchantHtml: string): Promise<Content> {
+  const place = await getHtmlPlace(storeContext);
+  const { html: limited, dropped: cut } = limitHtml(merchantHtml);
+  if (cut !== null) reportError(`Content of ${storeContext.storeView.code}`, `${cut} are too much to read`);
+  const { html: prepared, styles, changesAt } = prepareContent(limited);
+  const { css, hidden } = scopeStyles(styles, place);
+  const html = await withoutDeadLinks(sanitiseHtml(prepared, place), storeContext.storeView);
+  if (changesAt !== null) await tagPage([untilTag(changesAt)]);
+  if (!/data-content-type=|<iframe|products-grid/.test(html)) return { html, css, pageBuilder: null };
+  const pageBuilder = readPageBuilder(html, css, hidden, place);
+  for (const dropped of pageBuilder.dropped) reportError(`Content of ${storeContext.storeView.code}`, dropped);
+  return { html, css, pageBuilder };
+}

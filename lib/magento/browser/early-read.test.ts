@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { Client, gql } from '@urql/core';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { commerceFetchExchange } from '@/lib/magento/exchanges/commerce-fetch-exchange';
+import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import { documentText } from './document-text';
+import { askEarly } from './early-read';
+
+const query = gql`
+  query basket($cartId: String!) {
+    cart(cart_id: $cartId) {
+      id
+    }
+  }
+`;
+const mutation = gql`
+  mutation change($cartId: String!) {
+    createEmptyCart(input: { cart_id: $cartId })
+  }
+`;
+
+let client: Client;
+let shop: ReturnType<typeof fakeCommerce>;
+
+/** What the document's inline script does. */
+function runScript(): void {
+  const script = document.createElement('script');
+  script.dataset.query = documentText(query);
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  // biome-ignore lint/security/noGlobalEval: it is what the page runs
+  window.eval(askEarly('cartId'));
+}
+const ask = () => client.query(query, { cartId: 'cart-1' }).toPromise();
+const token = (age: number) =>
+  localStorage.setItem(
+    'signin_token',
+    JSON.stringify({ value: 'secret', timeStored: Date.now() - age * 1000, ttl: 3600 }),
+  );
+const asked = () => shop.calls.filter(({ query: text }) => text.startsWith('query basket')).length;
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('cartId', 'cart-1');
+  Object.assign(document.documentElement.dataset, { store: 'mmstr_th', currency: 'THB' });
+  client = new Client({ url: '/graphql', exchanges: [commerceFetchExchange] });
+  shop = fakeCommerce({ basket: { cart: { id: 'cart-1' } }, change: { createEmptyCart: 'cart-1' } });
+});
+afterEach(() => {
+  window.earlyRead = undefined;
+  delete document.documentElement.dataset.currency;
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['a guest', () => {}],
+  ['a guest in the store view’s own currency', () => delete document.documentElement.dataset.currency],
+  ['a customer', () => token(60)],
+  ['a customer whose session is over', () => token(7200)],
+])('[NET-2, NET-3] the document asks for %s just as the client would, which takes the answer', async (_, prepare) => {
+  prepare();
+  expect((await ask()).data).toEqual({ cart: { id: 'cart-1' } });
+  runScript();
+  expect((await ask()).data).toEqual({ cart: { id: 'cart-1' } });
+  const [own, early, ...more] = shop.calls;
+  expect(more).toEqual([]);
+  expect(early?.url.href).toBe(own?.url.href);
+  expect([...(early?.headers ?? [])]).toEqual([...(own?.headers ?? [])]);
+});
+
+test('the document asks for nothing where nothing is stored, or nothing can be reached', () => {
+  localStorage.removeItem('cartId');
+  runScript();
+  localStorage.setItem('cartId', 'cart-1');
+  vi.stubGlobal('navigator', { onLine: false });
+  runScript();
+  expect(shop.calls).toEqual([]);
+});
+
+test('an answer is taken once', async () => {
+  runScript();
+  await ask();
+  await ask();
+  expect(asked()).toBe(2);
+});
+
+test.each([
+  ['another tab has written into the storage', () => window.dispatchEvent(new StorageEvent('storage', { key: 'x' }))],
+  ['somebody has signed in since', () => token(0)],
+  ['something was written since', () => client.mutation(mutation, { cartId: 'cart-1' }).toPromise()],
+  ['it is long ago', () => vi.spyOn(performance, 'now').mockReturnValueOnce(performance.now() + 60_000)],
+])('the client asks by itself where %s', async (_, happens) => {
+  runScript();
+  await happens();
+  await ask();
+  expect(asked()).toBe(2);
+});
+
+test('[NET-4] what was lost on the document’s way is asked for by the client', async () => {
+  let isFirst = true;
+  shop.answers.basket = () => {
+    if (!isFirst) return { cart: { id: 'cart-1' } };
+    isFirst = false;
+    throw new TypeError('Failed to fetch');
+  };
+  runScript();
+  expect((await ask()).data).toEqual({ cart: { id: 'cart-1' } });
+  expect(asked()).toBe(2);
+});

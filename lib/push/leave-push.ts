@@ -1,0 +1,19 @@
+/** Where Firebase's library keeps the token of this browser. */
+const FIREBASE_DATABASE = 'firebase-messaging-database';
+
+/**
+ * Ends the subscription of this browser, so that no notice of this customer's reaches who comes next, and takes away
+ * those that stand there; Firebase forgets the token with the first notice that does not arrive. Never throws.
+ */
+export async function leavePush(): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker.getRegistration();
+    for (const notice of (await registration?.getNotifications()) ?? []) notice.close();
+    const subscription = await registration?.pushManager.getSubscription();
+    await subscription?.unsubscribe();
+    // Another page that has it open lets go of it.
+    indexedDB.deleteDatabase(FIREBASE_DATABASE);
+  } catch {
+    // A browser without notices has nothing to leave.
+  }
+}

@@ -1,0 +1,110 @@
+import { readStored, removeStored, writeStored } from '@/lib/browser/local-storage';
+import { readToken } from '@/lib/magento/browser/call-headers';
+import { registerWorker } from '@/lib/pwa/register-worker';
+import type { PushConfig } from './get-push-config';
+import { leavePush } from './leave-push';
+import { loadPush, supportsPush } from './push-store';
+import { subscribeFirebase } from './subscribe-firebase';
+
+/** Milliseconds that the service worker may take until it runs; a broken one never does. */
+const WORKER_PATIENCE = 15_000;
+
+export type PushOutcome = 'subscribed' | 'unneeded' | 'unsupported' | 'failed';
+
+/**
+ * Registers this browser for the customer's notices [PWA-2]: only with the permission, a sign-in token, and no
+ * `token_firebase` yet. One tab at a time. Never throws: what goes wrong is told on the console [PWA-6].
+ */
+export async function subscribePush(config: PushConfig): Promise<PushOutcome> {
+  const run = () => attempt(config);
+  const outcome = await (navigator.locks ? navigator.locks.request('push', run) : run());
+  loadPush();
+  return outcome;
+}
+
+async function attempt(config: PushConfig): Promise<PushOutcome> {
+  if (!supportsPush()) return unsupported();
+  const session = readToken();
+  if (Notification.permission !== 'granted' || session === null || readStored('token_firebase') !== null) {
+    return 'unneeded';
+  }
+  const firebase = await import('./fetch-token').catch(() => null);
+  if (firebase && !(await firebase.isSupported())) return unsupported();
+  const registration = await activeWorker();
+  const token = firebase && registration && (await firebase.fetchToken(config, registration).catch(() => ''));
+  if (!token) return failed('Cannot fetch the current token!');
+  try {
+    await subscribeFirebase(token);
+  } catch (error) {
+    return failed('Cannot register the current token!', error instanceof Error ? error.message : error);
+  }
+  // Whoever has signed out meanwhile, or turned notices off, is told nothing any more.
+  if (readToken() !== session || readStored('push_off') !== null) return failed('The token is not wanted any more.');
+  writeStored('token_firebase', token);
+  return 'subscribed';
+}
+
+function unsupported(): PushOutcome {
+  // biome-ignore lint/suspicious/noConsole: the specification's words
+  console.log('This browser does not support notifications!');
+  return 'unsupported';
+}
+
+/** Half a subscription is left: it may still be another customer's. The next page tries again. */
+async function failed(...words: unknown[]): Promise<PushOutcome> {
+  // biome-ignore lint/suspicious/noConsole: the specification's words
+  console.warn(...words);
+  await leavePush();
+  return 'failed';
+}
+
+/** The shop's own worker, which shows the notices, once it runs; null where there is none. */
+async function activeWorker(): Promise<ServiceWorkerRegistration | null> {
+  if ((await registerWorker()) === null) return null;
+  const tooLate = new Promise<null>((resolve) => setTimeout(resolve, WORKER_PATIENCE, null));
+  return Promise.race([navigator.serviceWorker.ready, tooLate]);
+}
+
+/** Asks for the permission, and subscribes where it is given. Call it in the press itself: browsers refuse it later. */
+export async function turnPushOn(config: PushConfig): Promise<PushOutcome> {
+  const permission = await Notification.requestPermission();
+  loadPush();
+  if (permission !== 'granted') return 'unneeded';
+  removeStored('push_off');
+  return subscribePush(config);
+}
+
+/** Ends the subscription, and keeps it so in this browser until it is turned on again. */
+export async function turnPushOff(): Promise<void> {
+  writeStored('push_off', '1');
+  await leavePush();
+  // Last, so that a page which is left in the middle is told from one that has come to the end.
+  removeStored('token_firebase');
+  loadPush();
+}
+
+/**
+ * What a page does for a customer once it rests: subscribes where that is still to be done, anew where the browser has
+ * dropped the subscription. Where the customer has turned notices off it only ends what a page left halfway.
+ */
+export async function keepPush(config: PushConfig): Promise<void> {
+  if (readStored('push_off') !== null) {
+    if (readStored('token_firebase') !== null) await turnPushOff();
+    return;
+  }
+  // What cannot be registered now would be left.
+  if (!navigator.onLine) return;
+  if (supportsPush() && readStored('token_firebase') !== null && !(await isSubscribed()))
+    removeStored('token_firebase');
+  await subscribePush(config);
+}
+
+async function isSubscribed(): Promise<boolean> {
+  try {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return (await registration?.pushManager.getSubscription()) != null;
+  } catch {
+    // Nobody knows; what is registered stays.
+    return true;
+  }
+}

@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeCommerce, threeViews } from '@/lib/testing/fake-commerce';
+import { forgetProcessMemory } from '@/lib/testing/forget-process-memory';
+
+vi.mock('@/lib/store/get-store-config', () => ({
+  getStoreConfig: async ({ storeView }: { storeView: { code: string } }) => ({
+    storeName: storeView.code === 'mmstr_th' ? 'Riverside Pharmacy' : 'Riverside',
+  }),
+}));
+const trade = vi.hoisted(() => ({ current: 'pharmacy' }));
+vi.mock('@/lib/store/get-trade', () => ({ getTrade: async () => trade.current }));
+const { getManifest } = await import('./get-manifest');
+
+afterEach(() => {
+  trade.current = 'pharmacy';
+  forgetProcessMemory();
+  vi.unstubAllGlobals();
+});
+
+describe('[PWA-1] the manifest', () => {
+  it('[PWA-1] speaks the language of its store view, and leads into it', async () => {
+    fakeCommerce({ storeViews: threeViews });
+    const manifest = await getManifest('mmstr_th');
+    expect(manifest).toMatchObject({
+      id: '/mmstr_th',
+      start_url: '/mmstr_th',
+      scope: '/',
+      lang: 'th-TH',
+      name: 'Riverside Pharmacy',
+      short_name: 'Riverside',
+      display: 'standalone',
+      categories: ['shopping', 'health', 'medical'],
+    });
+    expect(manifest.description).toMatch(/[฀-๿]/);
+    expect(manifest.shortcuts?.map(({ url }) => url)).toEqual([
+      '/mmstr_th/search.html',
+      '/mmstr_th/checkout/cart',
+      '/mmstr_th/sales/order/history',
+    ]);
+  });
+
+  it('[PWA-1] is the default store view’s where none is named', async () => {
+    fakeCommerce({ storeViews: threeViews });
+    for (const code of [null, 'unknown']) expect(await getManifest(code)).toMatchObject({ id: '/', lang: 'en-GB' });
+  });
+
+  it('[PWA-1] of a shop of anything has its own drawing, and no word of medicines', async () => {
+    fakeCommerce({ storeViews: threeViews });
+    trade.current = 'neutral';
+    const manifest = await getManifest(null);
+    expect(manifest.icons).toEqual([{ src: '/icons/shop.svg', sizes: 'any', type: 'image/svg+xml' }]);
+    expect(manifest.categories).toEqual(['shopping']);
+    expect(manifest.description).not.toMatch(/medicine|pharmacy/i);
+  });
+});

@@ -1,0 +1,28 @@
+/**
+ * Calls `tell` with a way to take a new version when one waits, now or later [PWA-1]: it takes over, and the page, whose
+ * files are the old version's, loads again, once.
+ */
+export function watchVersions(
+  registration: ServiceWorkerRegistration,
+  tell: (take: () => void) => void,
+  signal: AbortSignal,
+): void {
+  const offer = (waiting: ServiceWorker) =>
+    tell(() => {
+      navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
+      waiting.postMessage({ type: 'SKIP_WAITING' });
+    });
+  const follow = (installing: ServiceWorker | null) => {
+    installing?.addEventListener(
+      'statechange',
+      () => {
+        // The first version of all waits for nobody.
+        if (installing.state === 'installed' && navigator.serviceWorker.controller) offer(installing);
+      },
+      { signal },
+    );
+  };
+  if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);
+  follow(registration.installing);
+  registration.addEventListener('updatefound', () => follow(registration.installing), { signal });
+}

@@ -1,0 +1,300 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+interface Route {
+  match(asked: { request: Asked; url: URL; sameOrigin: boolean }): unknown;
+  handle(asked: { request: Asked; event: unknown }): Promise<Response>;
+}
+
+interface Asked {
+  url: string;
+  method: string;
+  mode: string;
+  destination: string;
+  headers: Headers;
+  clone(): Asked;
+}
+
+const routes: Route[] = [];
+const precached = new Map<string, Response>();
+vi.mock('workbox-routing', () => ({
+  registerRoute: (match: Route['match'], handle: Route['handle']) => routes.push({ match, handle }),
+}));
+vi.mock('workbox-precaching', () => ({
+  precache: vi.fn(),
+  matchPrecache: async (url: string) => precached.get(url)?.clone(),
+}));
+
+const ORIGIN = 'https://shop.example';
+const listeners = new Map<string, ((event: unknown) => void)[]>();
+const fetched = vi.fn<(input: Asked | string) => Promise<Response>>();
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  routes.length = 0;
+  for (const kept of [listeners, precached]) kept.clear();
+  fetched.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
+  const scope = {
+    location: new URL(ORIGIN),
+    skipWaiting: vi.fn(async () => undefined),
+    clients: { claim: vi.fn(async () => undefined) },
+    __WB_MANIFEST: [],
+    addEventListener: (type: string, listen: (event: unknown) => void) =>
+      listeners.set(type, [...(listeners.get(type) ?? []), listen]),
+  };
+  vi.stubGlobal('self', scope);
+  vi.stubGlobal('__BUILD_ID__', 'v2');
+  vi.stubGlobal('navigator', { language: 'en-GB' });
+  vi.stubGlobal('caches', fakeCaches());
+  vi.stubGlobal('fetch', fetched);
+  vi.resetModules();
+  await import('./worker');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Cache Storage, as far as the worker uses it. */
+function fakeCaches() {
+  const all = new Map<string, Map<string, Response>>();
+  const address = (key: string | { url: string }) => new URL(typeof key === 'string' ? key : key.url, ORIGIN).href;
+  const open = async (name: string) => {
+    const entries = all.get(name) ?? new Map<string, Response>();
+    all.set(name, entries);
+    return {
+      match: async (key: string) => entries.get(address(key))?.clone(),
+      put: async (key: string, response: Response) => void entries.set(address(key), response),
+      delete: async (key: string) => entries.delete(address(key)),
+      keys: async () => [...entries.keys()].map((url) => ({ url })),
+    };
+  };
+  const match = async (key: string) => {
+    for (const entries of all.values()) if (entries.has(address(key))) return entries.get(address(key))?.clone();
+    return undefined;
+  };
+  return { open, match, keys: async () => [...all.keys()], delete: async (name: string) => all.delete(name) };
+}
+
+function answer(body: string, headers: Record<string, string> = {}, status = 200): Response {
+  const response = new Response(body, { status, headers: { Date: new Date().toUTCString(), ...headers } });
+  // A browser's answer of one's own origin.
+  Object.defineProperty(response, 'type', { value: 'basic' });
+  const clone = response.clone.bind(response);
+  response.clone = () => Object.defineProperty(clone(), 'type', { value: 'basic' });
+  return response;
+}
+
+const page = (body: string, headers: Record<string, string> = {}) =>
+  answer(body, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'private, no-cache',
+    'X-Page-Store': 'mmstr_en',
+    'Content-Language': 'en-GB',
+    ...headers,
+  });
+
+/** Asks as a page does; null where the worker leaves it to the browser. Waits for what goes on behind. */
+async function ask(path: string, { mode = 'navigate', destination = 'document', method = 'GET', headers = {} } = {}) {
+  const asked = { url: `${ORIGIN}${path}`, method, mode, destination, headers: new Headers(headers) };
+  const request: Asked = { ...asked, clone: () => request };
+  const route = routes.find(({ match }) => match({ request, url: new URL(request.url), sameOrigin: true }));
+  if (!route) return null;
+  const behind: Promise<unknown>[] = [];
+  const response = route.handle({
+    request,
+    event: { request, waitUntil: (work: Promise<unknown>) => behind.push(work) },
+  });
+  await vi.advanceTimersByTimeAsync(5000);
+  const given = await response.then((got) => (got.type === 'error' ? 'error' : got.text()));
+  await Promise.all(behind);
+  return given;
+}
+
+async function send(type: string, payload?: unknown): Promise<unknown> {
+  const replies: unknown[] = [];
+  const work: Promise<unknown>[] = [];
+  const ports = [{ postMessage: (reply: unknown) => replies.push(reply) }];
+  for (const listen of listeners.get('message') ?? [])
+    listen({ data: { type, payload }, ports, waitUntil: (one: Promise<unknown>) => work.push(one) });
+  await Promise.all(work);
+  return replies[0];
+}
+
+const kept = async () => {
+  const names = await caches.keys();
+  const lists = await Promise.all(
+    names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+  );
+  return lists.flat().map((url) => url.replace(ORIGIN, ''));
+};
+
+describe('[PWA-5] pages in the worker', () => {
+  it('[PWA-5] come from the network, and from store when it is gone', async () => {
+    fetched.mockResolvedValueOnce(page('one')).mockResolvedValueOnce(page('two'));
+    expect(await ask('/a.html')).toBe('one');
+    expect(await ask('/a.html')).toBe('two');
+    expect(await ask('/a.html')).toBe('two');
+    expect(await caches.keys()).toContain('shop pages v2 mmstr_en');
+  });
+
+  it('[PWA-5] come from store when the network takes too long', async () => {
+    fetched.mockResolvedValueOnce(page('one'));
+    await ask('/a.html');
+    fetched.mockReturnValueOnce(new Promise((resolve) => setTimeout(() => resolve(page('two')), 4500)));
+    expect(await ask('/a.html')).toBe('one');
+    fetched.mockResolvedValueOnce(page('three'));
+    expect(await ask('/never-seen.html')).toBe('three');
+  });
+
+  it('[PWA-5] that nobody has seen are the page for who is offline, in the store view’s language', async () => {
+    for (const locale of ['en-GB', 'th-TH']) precached.set(`/~failure/${locale}/offline`, answer(locale));
+    expect(await ask('/a.html')).toBe('en-GB');
+    fetched.mockResolvedValueOnce(page('x', { 'X-Page-Store': 'mmstr_th', 'Content-Language': 'th-TH' }));
+    await ask('/mmstr_th/a.html');
+    expect(await ask('/mmstr_th/b.html')).toBe('th-TH');
+    fetched.mockResolvedValueOnce(page('y'));
+    await ask('/a.html');
+    expect(await ask('/b.html')).toBe('en-GB');
+    expect(await ask('/mmstr_th/b.html')).toBe('th-TH');
+  });
+
+  it.each([
+    ['of the account', '/customer/account', page('x')],
+    ['that must not be stored', '/a.html', page('x', { 'Cache-Control': 'private, no-store' })],
+    ['that the shop does not mark', '/a.html', answer('x', { 'Content-Type': 'text/html' })],
+    ['that failed', '/a.html', answer('x', { 'Content-Type': 'text/html', 'X-Page-Store': 'mmstr_en' }, 503)],
+    ['that are no document', '/a.html', page('x', { 'Content-Type': 'application/json' })],
+  ])('[PWA-5] %s are not kept', async (_, path, response) => {
+    fetched.mockResolvedValueOnce(response);
+    await ask(path);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('[PWA-5] go beyond fifty, the oldest first', async () => {
+    for (let index = 0; index < 52; index += 1) {
+      fetched.mockResolvedValueOnce(page(String(index)));
+      await ask(`/${index}.html`);
+    }
+    const paths = await kept();
+    expect(paths).toHaveLength(50);
+    expect(paths).not.toContain('/1.html');
+  });
+
+  it('[PWA-5] that the router brought are fetched and kept as documents; its own reads are not', async () => {
+    fetched.mockResolvedValueOnce(
+      answer('payload', { 'Content-Type': 'text/x-component', 'X-Page-Store': 'mmstr_en' }),
+    );
+    await ask('/a.html?_rsc=1', { mode: 'cors', destination: '', headers: { RSC: '1' } });
+    expect(await kept()).toEqual([]);
+    fetched.mockResolvedValueOnce(page('document'));
+    expect(await send('KEEP_PAGE', { url: '/a.html', files: [] })).toEqual({ status: 'done' });
+    expect(await ask('/a.html')).toBe('document');
+    await send('KEEP_PAGE', { url: '/customer/account', files: ['https://elsewhere.example/_next/static/a.js'] });
+    expect(fetched.mock.calls.at(-1)?.[0]).not.toContain('customer');
+  });
+});
+
+describe('[PWA-5] pictures in the worker', () => {
+  const image = (body: string, headers = {}) => answer(body, { 'Content-Type': 'image/webp', ...headers });
+  const path = (name: string, width: number) => `/media/${name}.png?width=${width}&height=${Math.round(width / 0.8)}`;
+  const load = (address: string) => ask(address, { mode: 'no-cors', destination: 'image' });
+
+  it('[PWA-5] come from store first, also a larger one, for thirty days', async () => {
+    fetched.mockResolvedValueOnce(image('640'));
+    expect(await load(path('a', 640))).toBe('640');
+    expect(await load(path('a', 320))).toBe('640');
+    expect(fetched).toHaveBeenCalledOnce();
+    vi.setSystemTime(Date.now() + 31 * 24 * 3600 * 1000);
+    fetched.mockResolvedValueOnce(image('new'));
+    expect(await load(path('a', 640))).toBe('new');
+  });
+
+  it('[PWA-5] are sixty at most, whole, and not private', async () => {
+    for (let index = 0; index < 62; index += 1) {
+      fetched.mockResolvedValueOnce(image('x'));
+      await load(path(`p${index}`, 80));
+    }
+    expect(await kept()).toHaveLength(60);
+    fetched
+      .mockResolvedValueOnce(image('x', { 'Cache-Control': 'private' }))
+      .mockResolvedValueOnce(answer('x', {}, 404));
+    await load(path('private', 80));
+    await load(path('missing', 80));
+    expect((await kept()).join()).not.toMatch(/private|missing/);
+  });
+
+  it('[PWA-3] PREFETCH_IMAGES stores those that are not there; a slow connection is an error', async () => {
+    fetched.mockResolvedValueOnce(image('a')).mockResolvedValueOnce(image('b'));
+    await load(path('a', 640));
+    expect(await send('PREFETCH_IMAGES', { urls: [path('a', 640), path('b', 640)] })).toEqual({ status: 'done' });
+    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(await kept()).toEqual([path('a', 640), path('b', 640)]);
+    vi.stubGlobal('navigator', { connection: { effectiveType: '2g' } });
+    expect(await send('PREFETCH_IMAGES', { urls: [path('c', 640)] })).toEqual({ error: 'slow network' });
+  });
+});
+
+describe('[PWA-5] reads in the worker', () => {
+  const address = `/graphql?${new URLSearchParams({ query: 'query reviewPage{route(url:"a"){uid}}' })}`;
+  const json = (data: unknown) => answer(JSON.stringify(data), { 'Content-Type': 'application/json' });
+  const read = (headers = {}) =>
+    ask(address, { mode: 'cors', destination: '', headers: { Store: 'mmstr_en', ...headers } });
+
+  it('[PWA-5] are answered from store while they are as fresh as pages, and asked again behind', async () => {
+    fetched.mockResolvedValueOnce(json({ data: 1 })).mockResolvedValueOnce(json({ data: 2 }));
+    expect(await read()).toBe('{"data":1}');
+    expect(await read()).toBe('{"data":1}');
+    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(await read()).toBe('{"data":2}');
+  });
+
+  it('[PWA-5] are asked first when they are older, and answered from store without a connection', async () => {
+    fetched.mockResolvedValueOnce(json({ data: 1 })).mockResolvedValueOnce(json({ data: 2 }));
+    await read();
+    vi.setSystemTime(Date.now() + 10 * 60 * 1000);
+    expect(await read()).toBe('{"data":2}');
+    vi.setSystemTime(Date.now() + 10 * 60 * 1000);
+    expect(await read()).toBe('{"data":2}');
+  });
+
+  it('[PWA-5] are one per store view and currency; a customer’s are left to the browser', async () => {
+    fetched.mockResolvedValueOnce(json({ data: 'en' })).mockResolvedValueOnce(json({ data: 'th' }));
+    expect(await read()).toBe('{"data":"en"}');
+    expect(await read({ Store: 'mmstr_th' })).toBe('{"data":"th"}');
+    fetched.mockResolvedValueOnce(json({ data: 'eur' }));
+    expect(await read({ 'Content-Currency': 'EUR' })).toBe('{"data":"eur"}');
+    expect(await read({ Authorization: 'Bearer x' })).toBeNull();
+    expect(await ask('/rest/V1/carts/mine', { mode: 'cors', destination: '' })).toBeNull();
+  });
+
+  it('[PWA-5] with errors are not kept', async () => {
+    fetched.mockResolvedValueOnce(json({ errors: [{}] }));
+    await read();
+    expect(await kept()).toEqual([]);
+  });
+});
+
+describe('[PWA-1] versions of the worker', () => {
+  it('[PWA-1] a new one removes what older ones kept, but for pictures, and takes over only when it is asked', async () => {
+    for (const name of ['shop pages v1 mmstr_en', 'shop files v1', 'shop pages v2 mmstr_en', 'shop images', 'others'])
+      await caches.open(name);
+    const work: Promise<unknown>[] = [];
+    for (const listen of listeners.get('activate') ?? [])
+      listen({ waitUntil: (one: Promise<unknown>) => work.push(one) });
+    await Promise.all(work);
+    expect(await caches.keys()).toEqual(['shop pages v2 mmstr_en', 'shop images', 'others']);
+    const { skipWaiting } = self as unknown as { skipWaiting: () => void };
+    expect(skipWaiting).not.toHaveBeenCalled();
+    await send('SKIP_WAITING');
+    expect(skipWaiting).toHaveBeenCalledOnce();
+  });
+
+  it('[PWA-5] signing out removes what somebody has looked at, and leaves the build’s files', async () => {
+    const { clearVisits } = await import('@/lib/pwa/caches');
+    for (const name of ['shop pages v2 mmstr_en', 'shop reads v2 mmstr_th', 'shop images', 'shop files v2', 'others'])
+      await caches.open(name);
+    await clearVisits();
+    expect(await caches.keys()).toEqual(['shop files v2', 'others']);
+  });
+});
