@@ -76,6 +76,56 @@ test('[CAT-5] a press before the page’s scripts have come is not lost', async 
   expect(await quantityInCart(page, shop.backendUrl)).toBe(1);
 });
 
+test.describe('before the backend has answered', () => {
+  const MUTATION = /addProductsToCart/;
+  const adds = (request: { postData(): string | null }) => MUTATION.test(request.postData() ?? '');
+
+  /** The popup, by what it says. */
+  const popup = (page: Page, label: Parameters<typeof text>[0]) => page.getByRole('dialog', { name: text(label) });
+
+  test('[SHELL-3, SHELL-10] count and popup say what is on its way, also of two quick presses, and the answers confirm it', async ({
+    page,
+    shop,
+    facts,
+  }) => {
+    const { promise: released, resolve: release } = gate();
+    await page.route('**/graphql', async (route) => {
+      if (adds(route.request())) await released;
+      await route.fallback();
+    });
+    await page.goto(facts.categories[0].path, { waitUntil: 'networkidle' });
+    await buttons(page).first().click();
+    await expect(basketButton(page)).toHaveAccessibleName(/\b1 item\b/);
+    await expect(popup(page, 'productCard.adding')).toBeVisible();
+    await buttons(page).nth(1).click();
+    await expect(basketButton(page)).toHaveAccessibleName(/\b2 items\b/);
+    release();
+    await expectAdded(page);
+    await expect(popup(page, 'product.added')).toBeVisible({ timeout: PATIENCE });
+    await expect(basketButton(page)).toHaveAccessibleName(/\b2 items\b.*£/);
+    await expect.poll(() => quantityInCart(page, shop.backendUrl)).toBe(2);
+    await page.reload();
+    await expect(basketButton(page)).toHaveAccessibleName(/\b2 items\b/);
+  });
+
+  test.describe('and it never does', () => {
+    test.use({ failing: /graphql/ });
+
+    test('[SHELL-3, SHELL-10] they are taken back, and the shopper is told what may have happened', async ({
+      page,
+      facts,
+    }) => {
+      await page.goto(facts.categories[0].path, { waitUntil: 'networkidle' });
+      await page.route('**/graphql', (route) => (adds(route.request()) ? route.abort() : route.fallback()));
+      await buttons(page).first().click();
+      await expect(page.getByText(text('addToCart.unknown')).first()).toBeVisible({ timeout: PATIENCE });
+      await expect(basketButton(page)).toHaveAccessibleName(/\b0 items\b/);
+      await expect(page.getByRole('link', { name: text('addToCart.viewCart') })).toHaveCount(0);
+      await expect(buttons(page).first()).toHaveAccessibleName(new RegExp(`^${text('productCard.addToCart')}`));
+    });
+  });
+});
+
 test('[CAT-5] what needs a choice leads to its page instead', async ({ page, facts }) => {
   await page.goto('/search.html?query=ibuprofen');
   const choose = page.getByRole('link', { name: new RegExp(`^${text('productCard.chooseOptions')}`) }).first();

@@ -12,7 +12,7 @@ import {
 import { readCart } from './fixtures/cart-api';
 import { text } from './fixtures/messages';
 import { ANOTHER_SIMPLE, buyableVariants, CONFIGURABLE, pounds, readProduct, SIMPLE } from './fixtures/seeded';
-import { expect, test } from './fixtures/test';
+import { expect, gate, test } from './fixtures/test';
 
 interface Priced {
   price_range: { minimum_price: { final_price: { value: number } } };
@@ -172,3 +172,29 @@ test('[CART-8] what goes well with the cart is offered below it, and leads to it
   await offers.getByRole('link').first().click();
   await expect(page.getByRole('form', { name: text('product.form') })).toBeVisible({ timeout: PATIENCE });
 });
+
+for (const { path, content } of [
+  { path: '/checkout/cart', content: (page: Page) => cartLines(page).first() },
+  { path: '/checkout', content: (page: Page) => page.getByRole('textbox', { name: text('checkout.email.label') }) },
+]) {
+  test(`[CART-2] the document of ${path} asks for the cart while its scripts are on their way, and nobody asks again`, async ({
+    page,
+    shop,
+  }) => {
+    await bringCart(page, shop.backendUrl, [{ sku: SIMPLE, quantity: 1 }]);
+    const { promise: released, resolve: release } = gate();
+    await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('cartDetails')) asked.push(request.method());
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => asked).toEqual(['GET']);
+    release();
+    await expect(content(page)).toBeVisible({ timeout: PATIENCE });
+    expect(asked).toEqual(['GET']);
+  });
+}

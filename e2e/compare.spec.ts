@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { violations } from './fixtures/axe';
 import { askBackend } from './fixtures/backend';
 import { PATIENCE } from './fixtures/cart';
@@ -26,6 +27,9 @@ async function fiveProducts(backendUrl: string): Promise<Shown[]> {
   }));
 }
 
+const headerLink = (page: Page) => page.locator('header').getByRole('link', { name: text('compare.title') });
+const toastOf = (page: Page, words: string) => page.locator('[data-toast]').filter({ hasText: words });
+
 test('[CMP-2, CMP-3, CAT-5, ROUTE-6] four products are compared, a fifth is refused; they are printed, and kept by who signs in', async ({
   page,
   shop,
@@ -34,8 +38,8 @@ test('[CMP-2, CMP-3, CAT-5, ROUTE-6] four products are compared, a fifth is refu
   const products = await fiveProducts(shop.backendUrl);
   const [first, second] = products;
   if (!first || !second) throw new Error('The demo shop has products.');
-  const link = page.locator('header').getByRole('link', { name: text('compare.title') });
-  const toast = (words: string) => page.locator('[data-toast]').filter({ hasText: words });
+  const link = headerLink(page);
+  const toast = (words: string) => toastOf(page, words);
   const compare = ({ name }: Shown) =>
     page.getByRole('button', { name: text('compare.compare') }).filter({ hasText: name });
 
@@ -109,7 +113,33 @@ test('[CMP-1, CAT-5] a product is compared with the keyboard alone, and a visito
   await expect(page.getByRole('button', { name: text('compare.comparing'), pressed: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(button).toBeFocused();
-  await expect(
-    page.locator('[data-toast]').filter({ hasText: text('compare.removed', { name: product.name }) }),
-  ).toBeVisible();
+  await expect(toastOf(page, text('compare.removed', { name: product.name }))).toBeVisible();
+});
+
+test('[CAT-5, CMP-3] a card of a listing adds its product without leaving the list, is found marked, and takes it off', async ({
+  page,
+  shop,
+  facts,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const path = facts.categories[0].path;
+  const cards = page.locator('main article button[data-compare]');
+  const first = cards.first();
+  await page.goto(path);
+  const { width, height } = (await first.boundingBox()) ?? { width: 0, height: 0 };
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  const name = ((await first.textContent()) ?? '').replace(`${text('compare.compare')}: `, '');
+  await first.click();
+  await expect(toastOf(page, text('compare.added', { name }))).toBeVisible({ timeout: PATIENCE });
+  await expect(headerLink(page)).toContainText('1');
+  await expect(page).toHaveURL(`${shop.url}${path}`);
+  expect(await violations(page)).toEqual([]);
+
+  await page.reload();
+  await expect(first).toHaveAttribute('aria-pressed', 'true', { timeout: PATIENCE });
+  await expect(cards.nth(1)).toHaveAttribute('aria-pressed', 'false');
+  await first.click();
+  await expect(toastOf(page, text('compare.removed', { name }))).toBeVisible();
+  await expect(first).toHaveAttribute('aria-pressed', 'false');
+  await expect(headerLink(page)).toContainText('0');
 });

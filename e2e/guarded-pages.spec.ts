@@ -1,4 +1,4 @@
-import { inAppPage } from '@/lib/config/paths';
+import { inAppPage } from '@/lib/config/in-app-pages';
 import { fillSignIn, newAccount, OLIVIA, tokenOf } from './fixtures/customer';
 import { text } from './fixtures/messages';
 import { expect, test } from './fixtures/test';

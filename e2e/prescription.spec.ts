@@ -22,7 +22,9 @@ test('[CAT-5] what needs a prescription cannot be put into the basket: its page 
   await page.goto(`/search.html?query=${encodeURIComponent(name)}`);
   const card = page.getByRole('article').filter({ has: page.locator(`a[href="${path}"]`) });
   await expect(card.getByRole('link', { name: new RegExp(`^${text('productCard.details')}`) })).toBeVisible();
-  await expect(card.getByRole('button')).toHaveCount(0);
+  // Of all that cards have it can be compared, and nothing else: no basket, no wish list.
+  await expect(card.getByRole('button', { name: text('compare.compare') })).toBeVisible();
+  await expect(card.getByRole('button')).toHaveCount(1);
 });
 
 test('[CAT-5] nothing with the same active ingredient is recommended beside a medicine', async ({ page, shop }) => {

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { get } from './fixtures/crawl';
 import { NOWHERE } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';
+
+const withoutHashes = (policy: string) => policy.replaceAll(/ 'sha256-[^']+'/g, '');
 
 test('every document carries the security headers and the policy', async ({ shop, facts }) => {
   for (const path of [
@@ -18,9 +21,39 @@ test('every document carries the security headers and the policy', async ({ shop
     expect(headers.get('permissions-policy'), path).toContain('camera=()');
     expect(headers.get('x-powered-by'), path).toBeNull();
     const policy = headers.get('content-security-policy') ?? '';
-    for (const directive of ["default-src 'self'", "object-src 'none'", "base-uri 'self'", "frame-ancestors 'none'"])
+    for (const directive of [
+      "default-src 'self'",
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "object-src 'none'",
+      "base-uri 'self'",
+      "frame-ancestors 'none'",
+    ])
       expect(policy, path).toContain(directive);
-    expect(policy, path).not.toMatch(/unsafe-eval|script-src[^;]*https?:|\*/);
+    const again = (await get(`${shop.url}${path}`)).headers.get('content-security-policy') ?? '';
+    expect(withoutHashes(again), 'cached').toBe(withoutHashes(policy));
+    expect(policy, path).not.toMatch(/unsafe-eval|script-src[^;]*(https?:|unsafe-inline)|\*/);
+  }
+});
+
+test('a document allows its own inline scripts one by one, whichever way it is made', async ({ shop, facts }) => {
+  const [category] = facts.categories;
+  for (const path of [
+    '/',
+    category.path,
+    `${category.path}?page=2`,
+    '/checkout',
+    '/sign-in',
+    '/search.html?q=a',
+    NOWHERE,
+  ]) {
+    const { headers, text } = await get(`${shop.url}${path}`);
+    const inline = [...text.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)];
+    expect(inline.length, path).toBeGreaterThan(1);
+    for (const [, script = ''] of inline)
+      expect(headers.get('content-security-policy'), `${path}: ${script.slice(0, 60)}`).toContain(
+        `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+      );
   }
 });
 
@@ -33,6 +66,16 @@ test('only the checkout’s document allows the card provider', async ({ shop })
   }
   for (const path of ['/', '/checkout/cart', '/checkout/onepage/success'])
     expect(await policyOf(path), path).not.toContain('braintree');
+});
+
+test('files and answers that are no documents carry a policy too, and none of others', async ({ shop }) => {
+  const { text } = await get(`${shop.url}/`);
+  const script = /\/_next\/static\/[^"]+\.js/.exec(text)?.[0] ?? '';
+  for (const path of [script, '/robots.txt', '/api/health']) {
+    const policy = (await get(`${shop.url}${path}`)).headers.get('content-security-policy');
+    expect(policy, path).toContain("default-src 'self'");
+    expect(policy, path).not.toContain('https:');
+  }
 });
 
 test('[NET-2] the browser reaches the commerce backend through the shop’s own origin', async ({ shop }) => {

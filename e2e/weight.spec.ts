@@ -80,6 +80,24 @@ test('JavaScript of a category and a product stays within its limits with a cart
   }
 });
 
+for (const { title, path, limit } of [
+  { title: 'a category', path: 'category', limit: 190 },
+  { title: 'a product', path: 'product', limit: 200 },
+  { title: 'the home page', path: '/', limit: 240 },
+]) {
+  test(`HTML of ${title}, with the router’s payload in it, stays within ${limit} KB decoded`, async ({
+    request,
+    shop,
+    facts,
+  }) => {
+    const places: Record<string, string> = { category: facts.categories[0].path, product: facts.products[0].path };
+    const body = await (await request.get(`${shop.url}${places[path] ?? path}`)).body();
+    test.info().annotations.push({ type: 'decoded HTML', description: String(body.length) });
+    expect(body.toString()).toContain('</html>');
+    expect(body.length).toBeLessThanOrEqual(limit * 1000);
+  });
+}
+
 /** What the browser loads of scripts for a page: their addresses, and their text. */
 async function scriptsOf(page: Page, path: string): Promise<{ folders: string[]; code: string }> {
   const scripts: Promise<{ url: string; text: string }>[] = [];

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expectAdded, PATIENCE, storedCartId } from './fixtures/cart';
+import { readCart } from './fixtures/cart-api';
+import { text, thaiText, type Words } from './fixtures/messages';
+import { expect, test } from './fixtures/test';
+
+// Browsers report every call without a connection.
+test.use({ failing: /./ });
+
+/** A toast, by its role and what it says. */
+const toast = (page: Page, role: 'alert' | 'status', message: string) =>
+  page.getByRole('listitem').getByRole(role).filter({ hasText: message });
+
+for (const { view, words, offline, online } of [
+  {
+    view: '/',
+    words: text,
+    offline: 'You are offline. Some features may be unavailable.',
+    online: 'You are online.',
+  },
+  {
+    view: '/mmstr_th',
+    words: thaiText,
+    offline: thaiText('notices.offline'),
+    online: thaiText('notices.online'),
+  },
+] satisfies { view: string; words: Words; offline: string; online: string }[]) {
+  test(`[NET-1] [SHELL-16] at ${view} the shopper is told that the connection is gone, and that it is back`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(view, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('region', { name: words('notices.label') }).getByRole('listitem')).toHaveCount(0);
+    await context.setOffline(true);
+    await expect(toast(page, 'alert', offline)).toBeVisible();
+    await context.setOffline(false);
+    await expect(toast(page, 'status', online)).toBeVisible();
+    await expect(toast(page, 'alert', offline), 'only what is true').toHaveCount(0);
+    await expect(toast(page, 'status', online), 'it goes by itself').toHaveCount(0);
+  });
+}
+
+test('[NET-1] a shopper who adds from a card while offline is told, and adds once when the connection is back', async ({
+  page,
+  context,
+  shop,
+  facts,
+}) => {
+  await page.goto(facts.categories[0].path, { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await expect(toast(page, 'alert', text('notices.offline'))).toBeVisible();
+  const add = page.locator('main article button[data-add]').first();
+  await add.click();
+  await expect(page.getByText(text('addToCart.offline')).first()).toBeVisible({ timeout: PATIENCE });
+  await expect(add).toBeEnabled();
+  await context.setOffline(false);
+  await expect(toast(page, 'status', text('notices.online'))).toBeVisible();
+  await add.click();
+  await expectAdded(page);
+  expect((await readCart(shop.backendUrl, (await storedCartId(page)) ?? '')).total_quantity).toBe(1);
+});
+
+test('[NET-1] an address that is given to the newsletter while offline stays in its field, and the shopper is told', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const email = page.getByRole('contentinfo').getByRole('textbox', { name: text('newsletter.email') });
+  await email.fill('olivia@example.com');
+  await context.setOffline(true);
+  await email.press('Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: text('newsletter.failure') })).toBeVisible({
+    timeout: PATIENCE,
+  });
+  await expect(email).toHaveValue('olivia@example.com');
+});
