@@ -18,8 +18,10 @@ const GROUND = [
 
 /** Feature folders (every other folder of lib) know only the ground, and of each other: */
 const FEATURE_EDGES = {
+  // Statistics name what the catalogue names, as far as they may.
+  analytics: ['catalog'],
   // Signing in and out reaches all that is one customer's, so it alone knows every private feature.
-  auth: ['cart', 'checkout', 'compare', 'customer'],
+  auth: ['cart', 'checkout', 'compare', 'customer', 'push', 'pwa'],
   cart: ['catalog'],
   // Products side by side, told as on their cards; a customer's list is their own.
   compare: ['catalog', 'customer'],
@@ -34,8 +36,12 @@ const FEATURE_EDGES = {
   orders: ['cart', 'customer'],
   // What one trade has `app` gives to the catalogue, which never imports it: another trade removes a folder.
   pharmacy: ['catalog'],
+  // The shop's service worker shows the notices.
+  push: ['pwa'],
   // Which parameters make a listing is the catalogue's to say.
   routing: ['catalog'],
+  // Products as on their cards; the visitor's state has the list.
+  recent: ['catalog', 'customer'],
   // What crawlers read is made of what the pages themselves read; a sitemap lists the pages that resolve.
   seo: ['catalog', 'content', 'routing'],
   // A wish is a product with its options, goes to the cart, and is a customer's.
@@ -55,9 +61,10 @@ const COMPONENT_EDGES = {
   catalog: [...LEAVES, 'content', 'cart/add', 'compare/add', 'wishlist/add'],
   // An address is asked for in one way.
   address: LEAVES,
-  // Reviews are told by stars, as on product cards.
-  account: [...LEAVES, 'address', 'catalog/card'],
-  checkout: [...LEAVES, 'address'],
+  // Reviews are told by stars, as on product cards; notices are one more thing that a customer may get.
+  account: [...LEAVES, 'address', 'catalog/card', 'push'],
+  // Who has ordered is offered notices of what is on its way.
+  checkout: [...LEAVES, 'address', 'push'],
   // What is compared is told as on product cards, and bought from there.
   compare: [...LEAVES, 'cart/add', 'catalog/card'],
   // The merchant's own words stand beside the form.
@@ -68,11 +75,26 @@ const COMPONENT_EDGES = {
   orders: [...LEAVES, 'account', 'address'],
   // Its promises are blocks, as the merchant wrote them.
   pharmacy: [...LEAVES, 'content'],
+  // A row of product cards.
+  recent: [...LEAVES, 'cart/add', 'catalog/card'],
   // A page of the account, whose wishes are chosen, and told, like lines of a cart.
   wishlist: [...LEAVES, 'account', 'cart/add', 'cart/item'],
   // The promo blocks, the header's cart and comparison, the account's menu and forms, the skeletons of the pages that are on
-  // their way; one listener for the hearts of all cards.
-  shell: [...LEAVES, 'account', 'auth', 'catalog', 'content', 'cart/header', 'compare/header', 'wishlist/add'],
+  // their way; one listener for the hearts of all cards; the service worker and its notices.
+  shell: [
+    ...LEAVES,
+    'account',
+    'analytics',
+    'auth',
+    'catalog',
+    'content',
+    'cart/header',
+    'compare/header',
+    'push',
+    'pwa',
+    'recent',
+    'wishlist/add',
+  ],
 };
 
 /**
@@ -80,22 +102,26 @@ const COMPONENT_EDGES = {
  * along these edges.
  */
 const DOMAIN_EDGES = {
-  // The block that a category shows; a customer's own reviews.
-  catalog: ['cms', 'customer'],
+  // A customer's own reviews.
+  catalog: ['customer'],
+  // Content shows products and links to what the catalogue has, and a category shows content.
+  cms: ['catalog'],
   // What is written goes to the shop by mail.
   contact: ['mail', 'newsletter'],
   // Nobody signs up another customer.
   newsletter: ['customer'],
   // Countries that a store view sells to.
   directory: ['store'],
-  // An address names a region; an account may subscribe, and gets letters.
-  customer: ['directory', 'mail', 'newsletter', 'store'],
+  // An address names a region; an account may subscribe, and gets letters and notices.
+  customer: ['directory', 'mail', 'newsletter', 'push', 'store'],
   // Lines are products; a customer's cart starts with their e-mail and billing address.
   cart: ['catalog', 'customer', 'store'],
   // Addresses, methods and payment are put on a cart.
   checkout: ['cart', 'customer', 'directory', 'newsletter', 'store'],
   // What a checkout completed becomes an order, which names its products; REST does the checkout in two calls.
-  order: ['cart', 'catalog', 'checkout', 'customer', 'directory', 'mail', 'newsletter', 'store'],
+  order: ['cart', 'catalog', 'checkout', 'customer', 'directory', 'mail', 'newsletter', 'push', 'store'],
+  // Notices are a customer's.
+  push: ['customer'],
   // A URL leads to a product, a category or a page.
   route: ['catalog', 'cms'],
   // What is wished for is a product as it was chosen, and goes to its customer's cart.
@@ -170,9 +196,10 @@ export default {
     },
     {
       name: 'nothing-imports-app',
-      comment: 'Pages are entry points: what two of them share is a component or a function.',
+      comment:
+        'Pages are entry points: what two of them share is a component or a function. The server’s own entry is one too.',
       severity: 'error',
-      from: { pathNot: '^app/' },
+      from: { pathNot: '^(app/|instrumentation\\.ts$)' },
       to: { path: '^(app/|middleware\\.ts)' },
     },
     {
@@ -268,6 +295,21 @@ export default {
       },
     },
     {
+      name: 'bench-looks-from-outside',
+      comment:
+        'What is measured is what a browser gets: the bench starts servers as the launchers do, and knows no code of them.',
+      severity: 'error',
+      from: { path: '^bench/' },
+      to: { path: '^(app|backend|components|e2e|lib|messages|server|tools)/|^[^/]+\\.(ts|mjs)$' },
+    },
+    {
+      name: 'nothing-imports-bench',
+      comment: 'It is run by hand, outside the gate.',
+      severity: 'error',
+      from: { pathNot: '^bench/' },
+      to: { path: '^bench/' },
+    },
+    {
       name: 'nothing-imports-tools',
       comment: 'They are outside the gate.',
       severity: 'error',
@@ -287,8 +329,8 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
-    // What mutation testing works on, while it does.
-    exclude: { path: '^tools/mutation/\\.stryker/' },
+    // What mutation testing works on, while it does, and what Next writes of the bench's floor.
+    exclude: { path: '^(tools/mutation/\\.stryker|bench/floor/\\.next)/' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
   },
 };

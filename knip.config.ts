@@ -7,6 +7,7 @@ const COMMANDS = [
   'src/database/seed/generated/command.ts',
   'src/modules/catalog/review/command.ts',
   'src/modules/order/ops/command.ts',
+  'src/modules/push/command.ts',
 ];
 
 const isProduction = process.argv.includes('--production');
@@ -21,15 +22,22 @@ const config: KnipConfig = {
       entry: [
         'lib/i18n/request.ts!',
         'lib/cache/cache-handler.mjs!',
+        'lib/pwa/worker/worker.ts!',
+        // By the build: what the service worker stores ahead.
+        'lib/pwa/shop-files.mjs!',
         // Run by name: by .ci/run, after a change of the packages or of the font, and by the launcher in a process of its own.
         'scripts/test-totals.mjs',
         'scripts/complete-lock.mjs',
         'scripts/fallback-fonts.mjs',
+        // The empty page that `npm run bench` measures beside the shop.
+        'bench/floor/{next.config.mjs,app/*.jsx}',
         'scripts/launch/unpack-browser.mjs',
+        // By the tests of the shared cache, in processes of their own.
+        'lib/testing/cache-instance.mjs',
       ],
       project: [
         '{app,components,lib,server}/**/*.{ts,tsx,mjs}!',
-        '{e2e,scripts}/**/*.{ts,tsx,mjs}',
+        '{bench,e2e,scripts}/**/*.{ts,tsx,mjs,jsx}',
         '*.{ts,mjs}',
         '!**/*.{test,fixture}.{ts,tsx}!',
         '!lib/testing/**!',
@@ -37,14 +45,12 @@ const config: KnipConfig = {
       ignoreDependencies: [
         // Their files are named by path, for next/font.
         '@fontsource-variable/.+',
-        // Next brings it and reads the configuration.
-        'postcss',
         // Imported by a style sheet.
-        ...(isProduction ? ['tailwindcss'] : []),
+        ...(isProduction ? ['tailwindcss', 'next-pwa'] : []),
       ],
     },
     backend: {
-      // The others are `npm run seed`, `order` and `review`, which knip finds by itself where it reads the scripts.
+      // The others are `npm run seed`, `order`, `push` and `review`, which knip finds by itself where it reads the scripts.
       entry: ['src/main.ts!', ...(isProduction ? COMMANDS.map((file) => `${file}!`) : [])],
       project: ['src/**/*.{ts,mjs}!', 'scripts/**/*.mjs', '!**/*.test.ts!', '!**/testing/**!'],
       // Node loads it for the sources: `node --import tsx`.

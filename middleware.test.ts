@@ -1,11 +1,12 @@
 import { NextRequest } from 'next/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { expireRoutes } from '@/lib/routing/resolve-route';
-import { expireStoreViews } from '@/lib/store/store-views';
+import { markRevalidated } from '@/lib/cache/memory-store.mjs';
+import { STORE_TAG } from '@/lib/cache/tags';
+import { env } from '@/lib/config/env';
 import { currencies, fakeCommerce, threeViews } from '@/lib/testing/fake-commerce';
 import { forgetProcessMemory } from '@/lib/testing/forget-process-memory';
-import middleware from '@/middleware';
-import { processShared } from './lib/cache/process-memory';
+import middleware, { config } from '@/middleware';
+import { type CachedPage, processShared } from './lib/cache/process-memory';
 
 const category = {
   __typename: 'CategoryTree',
@@ -102,9 +103,11 @@ interface Asked {
   headers?: Record<string, string>;
 }
 
-const fresh = { isStale: () => false };
+const fresh = { isStale: () => false, isOver: () => false, holds: () => true, touch: () => {} };
+/** A page of its own each time: what is being rendered anew is known by it. */
+const stale = () => ({ ...fresh, isStale: () => true });
 
-function cachePages(pages: Record<string, { isStale: () => boolean }>): void {
+function cachePages(pages: Record<string, CachedPage>): void {
   Object.assign(globalThis, { [Symbol.for('mmstr.cached-pages')]: new Map(Object.entries(pages)) });
 }
 
@@ -261,6 +264,16 @@ describe('catalogue paths', () => {
   });
 });
 
+describe('files', () => {
+  test('[PWA-1] the service worker, and the manifest are files, whatever else may be a page', () => {
+    const matcher = new RegExp(`^${config.matcher}$`);
+    const isPage = (path: string) => matcher.test(path);
+    for (const path of ['/sw.js', '/manifest.webmanifest']) expect(isPage(path), path).toBe(false);
+    for (const path of ['/', '/sw.js.html', '/mmstr_th/sw.js', '/manifest.webmanifest/x', '/offline'])
+      expect(isPage(path), path).toBe(true);
+  });
+});
+
 describe('listing parameters', () => {
   test('[CAT-1] lead a category to its twin, with them', async () => {
     const response = await visit('/pain-relief.html?page=2');
@@ -315,10 +328,10 @@ describe('search results', () => {
     expect(commerce.calls.at(-1)?.url.href).toBe('http://127.0.0.1:3000/search.html?query=a');
 
     commerce.answers['/search.html'] = () => new Response('<p>', { headers: { link: '</font>; rel=preload' } });
-    expect((await visit('/search.html?query=a')).headers.get('link')).toBe('</font>; rel=preload');
+    expect((await visit('/search.html?query=b')).headers.get('link')).toBe('</font>; rel=preload');
 
     commerce.answers['/search.html'] = () => new Response(null, { status: 404 });
-    expect((await visit('/search.html?query=a')).status).toBe(404);
+    expect((await visit('/search.html?query=c')).status).toBe(404);
   });
 
   test('[ROUTE-16] are left to Next where no document is asked for: it has an answer of its own for the router', async () => {
@@ -501,8 +514,7 @@ describe('a failing backend', () => {
   test('[ROUTE-16] does not take away what a changed configuration made old', async () => {
     await visit('/pain-relief.html');
     isDown = true;
-    expireRoutes();
-    expireStoreViews();
+    markRevalidated([STORE_TAG], Date.now() + 1);
     expect((await visit('/pain-relief.html')).status).toBe(200);
   });
 
@@ -683,7 +695,7 @@ describe('the pages of what went wrong', () => {
 
   test('[ROUTE-16] are served when they are stale, and rendered again, once', async () => {
     inProduction();
-    cachePages({ [NOT_FOUND]: { isStale: () => true } });
+    cachePages({ [NOT_FOUND]: stale() });
     commerce.answers['/mmstr_th'] = () => new Promise(() => {});
     for (const path of ['/mmstr_th/nothing.html', '/mmstr_th/a%2Fb']) expect((await visit(path)).status).toBe(404);
     expect(probedFor()).toEqual([['http://127.0.0.1:3000/mmstr_th', NOT_FOUND]]);
@@ -708,7 +720,7 @@ describe('the pages of what went wrong', () => {
 describe('a stale page', () => {
   test('is served at once and rendered again, once, by nobody’s request', async () => {
     inProduction();
-    cachePages({ '/mmstr_en/GBP/~category/pain-relief.html': { isStale: () => true } });
+    cachePages({ '/mmstr_en/GBP/~category/pain-relief.html': stale() });
     commerce.answers['/pain-relief.html'] = () => new Promise(() => {});
     for (const search of ['?a=1', '?a=2', '']) expect((await visit(`/pain-relief.html${search}`)).status).toBe(200);
     const probes = commerce.calls.filter(({ url }) => url.port === '3000');
@@ -717,7 +729,7 @@ describe('a stale page', () => {
 
   test('whose rendering fails is not rendered again at once', async () => {
     inProduction();
-    cachePages({ '/mmstr_en/GBP/~category/pain-relief.html': { isStale: () => true } });
+    cachePages({ '/mmstr_en/GBP/~category/pain-relief.html': stale() });
     commerce.answers['/pain-relief.html'] = () => new Response('', { status: 500 });
     const rendered = async () => {
       expect((await visit('/pain-relief.html')).status).toBe(200);
@@ -790,4 +802,41 @@ describe('a page whose own read fails', () => {
     });
     expect(inside(forged)).not.toBe('/x/y');
   });
+});
+
+test.each([
+  ['/', 200],
+  ['/pain-relief.html', 200],
+  ['/pain-relief.html?page=2', 200],
+  ['/mmstr_th/checkout/cart', 200],
+  ['/search.html?query=a', 200],
+  ['/nowhere.html', 404],
+])('%s carries the policy of a document, without the card provider', async (path, status) => {
+  const response = await visit(path);
+  expect(response.status).toBe(status);
+  const policy = response.headers.get('content-security-policy');
+  expect(policy).toMatch(/^default-src 'self'; .*worker-src 'self'; manifest-src 'self'; .*frame-ancestors 'none'$/);
+  expect(policy).not.toContain('braintree');
+});
+
+test.each(['/checkout', '/mmstr_th/checkout', '/checkout/'])('%s allows the card provider', async (path) => {
+  const policy = (await visit(path)).headers.get('content-security-policy');
+  expect(policy).toMatch(/script-src[^;]* https:\/\/js\.braintreegateway\.com[^;]*;.*frame-src[^;]* https:;/);
+});
+
+test('[PWA-2] the policy lets Firebase be asked for tokens only where a project of it is configured', async () => {
+  const hosts =
+    /connect-src 'self' https:\/\/firebaseinstallations\.googleapis\.com https:\/\/fcmregistrations\.googleapis\.com;/;
+  const policy = async () => (await visit('/')).headers.get('content-security-policy');
+  expect(await policy()).not.toContain('googleapis');
+  Object.assign(env, { FIREBASE_API_KEY: 'key' });
+  expect(await policy()).toMatch(hosts);
+  Reflect.deleteProperty(env, 'FIREBASE_API_KEY');
+});
+
+test('a page that cannot be made carries the policy too', async () => {
+  isDown = true;
+  const failed = await visit('/pain-relief.html');
+  expect(failed.status).toBe(503);
+  expect(failed.headers.get('content-security-policy')).toContain("object-src 'none'");
 });

@@ -20,6 +20,8 @@ export default defineConfig({
   reporter: [['list'], ...(reports ? [['json', { outputFile: join(reports, 'e2e.json') }] as const] : [])],
   use: {
     locale: 'en-GB',
+    // What a journey sees comes from the shop; specs of the worker allow it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       ...browserLaunch(process.env),

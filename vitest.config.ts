@@ -16,7 +16,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['lib/testing/fresh-file.ts'],
           testTimeout: 30_000,
-          include: ['{app,components,lib,scripts,server}/**/*.test.{ts,tsx}', '*.test.ts'],
+          include: ['{app,bench,components,lib,scripts,server}/**/*.test.{ts,tsx}', '*.test.ts'],
         },
       },
       {

@@ -5,8 +5,8 @@ import { root } from './launch/root.mjs';
 
 // What no linter knows: names that promise something, and how long a file may get.
 
-const FOLDERS = ['app', 'backend', 'components', 'e2e', 'lib', 'scripts', 'server', 'tools'];
-const IGNORED = /(^|\/)(node_modules|migrations|media)(\/|$)|\.d\.ts$/;
+const FOLDERS = ['app', 'backend', 'bench', 'components', 'e2e', 'lib', 'scripts', 'server', 'tools'];
+const IGNORED = /(^|\/)(node_modules|\.next|migrations|media)(\/|$)|\.d\.ts$/;
 
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),

@@ -11,7 +11,6 @@ const SOURCES = [
   'messages',
   'public',
   'server',
-  'worker',
   'instrumentation.ts',
   'middleware.ts',
   'next.config.mjs',
@@ -20,8 +19,7 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
 ];
-const isSource = (/** @type {string} */ path) =>
-  !/\.test\.tsx?$/.test(path) && !/^public\/(sw|workbox-|worker-|fallback-|swe-worker-)/.test(path);
+const isSource = (/** @type {string} */ path) => !/\.test\.tsx?$/.test(path) && path !== 'public/sw.js';
 
 /**
  * Builds the storefront when there is no build of these very sources; says whether it did. Needs no backend.

@@ -9,6 +9,7 @@ const PATIENCE_MS = 10_000;
  *
  * @typedef {object} Running
  * @property {string} name
+ * @property {number | undefined} pid absent where it could not be started
  * @property {Promise<End>} ended resolves when it is over; never rejects
  * @property {() => boolean} isRunning
  * @property {() => string} output what it printed, where that is kept
@@ -54,6 +55,7 @@ export function startProcess(name, [program, ...args], { quiet = false, attended
   });
   const handle = {
     name,
+    pid: child.pid,
     ended,
     isRunning: () => running,
     output: () => output,

@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { categories } from '../../backend/src/database/seed/data/categories';
 import { products } from '../../backend/src/database/seed/data/products';
 import { iconSvg, logoSvg, mobileLogoSvg, pharmacistSvg } from './brand-art';
+import { contentPictures } from './content';
 import { downloads } from './documents/downloads';
 import { picture } from './draw/scene';
 import { camera, standing } from './draw/space';
-import { homePictures } from './home';
 import { drawBox } from './packs/box';
 import { productPictures } from './product-pictures';
 import { categoryStill } from './still';
@@ -66,8 +66,8 @@ async function drawPages(): Promise<number> {
         await webp(categoryStill(category, products), 76),
       );
   }
-  for (const [name, svg] of Object.entries(homePictures(products))) {
-    bytes += await save(path.join(media, `wysiwyg/home/${name}.webp`), await webp(svg, 76));
+  for (const [name, svg] of Object.entries(contentPictures(products))) {
+    bytes += await save(path.join(media, `wysiwyg/${name}.webp`), await webp(svg, 76));
   }
   bytes += await save(path.join(media, 'wysiwyg/home/pharmacist.webp'), await webp(pharmacistSvg(720), 80));
   return bytes;

@@ -20,8 +20,8 @@ const ROOMS = {
     tests: ['lib/address/*.test.ts', 'lib/checkout/**/*.test.ts', 'lib/forms/*.test.ts'],
   },
   routing: {
-    rules: ['lib/config/paths.ts', 'lib/routing/*.ts'],
-    tests: ['middleware.test.ts', 'lib/config/paths.test.ts', 'lib/routing/*.test.ts'],
+    rules: ['lib/config/in-app-pages.ts', 'lib/routing/*.ts'],
+    tests: ['middleware.test.ts', 'lib/config/in-app-pages.test.ts', 'lib/routing/*.test.ts'],
   },
   graphql: {
     rules: ['lib/magento/*.ts', 'lib/magento/{browser,cache,exchanges,rest}/*.ts'],
