@@ -131,28 +131,40 @@ function isDocument(value: unknown): value is DocumentNode {
 }
 
 describe('[PWA-1] files that are stored ahead', () => {
-  const group = (...files: string[]) => ({ getFiles: () => files, childrenIterable: [] as { getFiles(): string[] }[] });
+  interface Group {
+    getFiles(): string[];
+    childrenIterable: Group[];
+  }
+  const group = (file: string, ...parts: Group[]): Group => ({ getFiles: () => [file], childrenIterable: parts });
   const shop = '/[store]/[currency]';
   const entrypoints = new Map([
-    ['main-app', { ...group('static/main-app.js', 'static/all.css'), childrenIterable: [group('static/account.js')] }],
-    [`app${shop}/(shop)/layout`, { ...group('static/layout.js'), childrenIterable: [group('static/mini-cart.js')] }],
+    ['main-app', group('static/main-app.js', group('static/account.js'))],
+    // The basket is loaded, and loads what it shows.
+    [
+      `app${shop}/(shop)/layout`,
+      group('static/layout.js', group('static/basket.js', group('static/mini-cart.js'), group('static/map.js'))),
+    ],
     [`app${shop}/(shop)/~product/[...path]/page`, group('static/chunks/app/[store]/product.js')],
     [`app${shop}/(shop)/customer/account/page`, group('static/account.js')],
     [`app${shop}/(checkout)/checkout/page`, group('static/checkout.js')],
+    ['app/~failure/[locale]/layout', group('static/failure.js')],
+    ['app/~failure/[locale]/too-many/page', group('static/too-many.js')],
   ]);
-  const entry = (url: string) => ({ url, revision: null, size: 1 });
+  const heavy = ['/_next/static/main-app.js', '/_next/static/map.js'];
+  const entry = (url: string) => ({ url, revision: null, size: heavy.includes(url) ? 140_000 : 1 });
 
   it('[PWA-1] are those of what every shopper uses, the first font, and the pages for who is offline', () => {
-    const files = [...entrypoints.values()].flatMap((each) => [each, ...each.childrenIterable]);
-    const entries = [...new Set(files.flatMap((each) => each.getFiles()))].map((file) => entry(`/_next/${file}`));
+    const filesOf = (each: Group): string[] => [...each.getFiles(), ...each.childrenIterable.flatMap(filesOf)];
+    const entries = [...new Set([...entrypoints.values()].flatMap(filesOf))].map((file) => entry(`/_next/${file}`));
     const fonts = [entry('/_next/static/media/a.p.woff2'), entry('/_next/static/media/b.woff2')];
     const stored = shopFiles([...entries, ...fonts, entry('/sw.js')], { entrypoints }, ['th-TH']);
     expect(stored.map(({ url }) => url)).toEqual([
       '/_next/static/main-app.js',
-      '/_next/static/all.css',
       '/_next/static/layout.js',
+      '/_next/static/basket.js',
       '/_next/static/mini-cart.js',
       '/_next/static/chunks/app/[store]/product.js',
+      '/_next/static/failure.js',
       '/_next/static/media/a.p.woff2',
       '/~failure/th-TH/offline',
     ]);
