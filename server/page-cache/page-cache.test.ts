@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { get, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { probeSecret } from '@/lib/cache/process-memory';
 import { renderMetrics } from '@/server/metrics';
+import { START_LATE } from './late-scripts';
 import { documentOf, HOME, openShop, type Shop } from './page-cache.fixture';
 
 let shop: Shop;
@@ -92,6 +94,23 @@ describe('a page that is the same for everybody', () => {
     expect((await shop.ask()).text).toContain('Old');
     shop.answer = (_, response) => shop.page(response);
     expect((await shop.ask()).text).toContain('Renewed');
+  });
+
+  test('has its scripts start late in the catalogue, and at once where they draw the page', async () => {
+    const file = '<script src="/_next/static/chunks/a.js" async=""></script>';
+    for (const [internalPath, isLate] of [
+      ['/mmstr_en/GBP/~product/a', true],
+      ['/mmstr_en/GBP/checkout/cart', false],
+    ] as const) {
+      shop.keep(internalPath, documentOf(file));
+      shop.answer = (_, response) => shop.page(response, internalPath);
+      for (const { text, headers } of [await shop.ask(internalPath), await shop.ask(internalPath)]) {
+        expect(text.includes(file), internalPath).toBe(!isLate);
+        expect(text.includes(START_LATE)).toBe(isLate);
+        const hash = createHash('sha256').update(START_LATE).digest('base64');
+        expect(String(headers['content-security-policy']).includes(hash)).toBe(isLate);
+      }
+    }
   });
 
   test('is chosen by the cookies of store view and currency, and by no other', async () => {

@@ -8,6 +8,7 @@ import { asksForDocument, visitorKey } from './document-request';
 import { acceptedEncoding, type Body, encodedForAll, encodedOnce } from './encode';
 import { holdDocument } from './hold-document';
 import { inlineHashes, joinScripts } from './inline-scripts';
+import { delayScripts, START_LATE } from './late-scripts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -43,6 +44,9 @@ const POLICY = 'content-security-policy';
 
 const ANY_INLINE_SCRIPT = /(script-src [^;]*)'unsafe-inline'/;
 
+/** What stands in the catalogue is read before anything else; a cart or an account is drawn by its scripts. */
+const CATALOGUE_PAGE = /^\/[^/]+\/[^/]+\/~/;
+
 /** Settled for each answer anew. */
 const OF_ONE_ANSWER = ['etag', 'date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
@@ -57,6 +61,7 @@ const MOST_CHOICES = 20_000;
 export function withPageCache(next: Handler, { maxBytes, ownScripts }: Options): Handler {
   const pages = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
   const choices = new LRUCache<string, Choice>({ max: MOST_CHOICES });
+  const scripts = new Set([...ownScripts, START_LATE]);
   const underWay = new Map<string, Promise<void>>();
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -107,7 +112,8 @@ export function withPageCache(next: Handler, { maxBytes, ownScripts }: Options):
     const source = findCachedPage(internalPath);
     if (!source?.holds(html) || source.isStale()) return null;
     const known = pages.get(internalPath);
-    const page = known?.source === source ? known : await made(html, source);
+    const isCatalogue = CATALOGUE_PAGE.test(internalPath);
+    const page = known?.source === source ? known : await made(isCatalogue ? delayScripts(html) : html, source);
     pages.set(internalPath, page);
     const headers = { ...response.getHeaders() };
     for (const name of OF_ONE_ANSWER) delete headers[name];
@@ -122,7 +128,7 @@ export function withPageCache(next: Handler, { maxBytes, ownScripts }: Options):
 
   function finished(html: string): Finished & { text: string } {
     const text = joinScripts(html);
-    const { hashes, refused } = inlineHashes(text, ownScripts);
+    const { hashes, refused } = inlineHashes(text, scripts);
     if (refused.length > 0) reportError('Inline scripts that the policy refuses', refused.join(' | '));
     const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
     return { text, hashes, etag, body: encodedOnce(text) };

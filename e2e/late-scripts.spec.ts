@@ -1,0 +1,35 @@
+import { text } from './fixtures/messages';
+import { expect, gate, test } from './fixtures/test';
+
+const FILES = '**/_next/static/chunks/**';
+
+test('a catalogue page has its scripts start after what is seen, without anybody’s doing', async ({ page, facts }) => {
+  const [product] = facts.products;
+  const answer = await page.goto(product.path);
+  const html = (await answer?.text()) ?? '';
+  expect(html).toMatch(/<script type="late" src="\/_next\/static\/chunks\/[^"]+"/);
+  expect(html).not.toMatch(/<script src="[^"]+"[^>]* async=""/);
+  await expect(page.locator('script[type="late"]')).toHaveCount(0);
+  // React has taken the page over.
+  const buttons = page.getByRole('main').locator('button[type="button"]');
+  await expect
+    .poll(() => buttons.evaluateAll((all) => all.some((one) => Object.keys(one).join().includes('__reactProps'))))
+    .toBe(true);
+});
+
+test('a press before the page’s scripts are there is not lost, nor counted twice', async ({ page, facts }) => {
+  const scripts = gate();
+  await page.route(FILES, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(facts.products[0].path, { waitUntil: 'commit' });
+  const quantity = page.getByRole('spinbutton', { name: text('product.quantity') });
+  const more = page.getByRole('button', { name: text('product.more', { label: text('product.quantity') }) });
+  await more.click();
+  await expect(quantity).toHaveValue('1');
+  scripts.resolve();
+  await expect(quantity).toHaveValue('2');
+  await more.click();
+  await expect(quantity).toHaveValue('3');
+});
