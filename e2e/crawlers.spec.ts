@@ -1,5 +1,5 @@
 import { askBackend } from './fixtures/backend';
-import { crawl, get, sitemapUrls } from './fixtures/crawl';
+import { crawl, followed, get, sitemapUrls } from './fixtures/crawl';
 import { CONTENT_PAGE, NOWHERE } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';
 
@@ -231,4 +231,26 @@ test('[ROUTE-14] robots.txt leads to the sitemap, that to every view’s pages, 
     expect(page.canonical, url).toBe(url);
   }
   expect((await get(`${shop.url}/sitemap-mmstr_en-products-999.xml`)).status).toBe(404);
+});
+
+test('[ROUTE-14, CAT-1] what pages have crawlers follow is in the sitemap, or a list’s further page, or a page of the shop’s own', async ({
+  shop,
+  facts,
+}) => {
+  const listed = new Set((await Promise.all((await sitemapUrls(`${shop.url}/sitemap.xml`)).map(sitemapUrls))).flat());
+  const disallowed = (await get(`${shop.url}/robots.txt`)).text.match(/(?<=^Disallow: ).*$/gm) ?? [];
+  const isDisallowed = ({ pathname }: URL) =>
+    disallowed.some((rule) => (rule.endsWith('$') ? pathname === rule.slice(0, -1) : pathname.startsWith(rule)));
+  const paths = ['/', facts.categories[0].path, facts.products[0].path, CONTENT_PAGE];
+  for (const { prefix } of VIEWS) {
+    const strays = new Set<string>();
+    for (const path of paths) {
+      for (const url of await followed(`${shop.url}${path === '/' ? prefix || '/' : prefix + path}`)) {
+        const isFurther = [...url.searchParams.keys()].join() === 'page' && listed.has(url.origin + url.pathname);
+        if (!listed.has(url.href) && !isFurther && !isDisallowed(url)) strays.add(url.pathname + url.search);
+      }
+    }
+    // Content that no list of the backend's names, and the forms of guests.
+    expect(strays.size, [...strays].join(' ')).toBeLessThanOrEqual(6);
+  }
 });

@@ -9,6 +9,7 @@ export interface ViewOption {
   /** The store view's name, where the label is not it. */
   hint: string | null;
   isCurrent: boolean;
+  isDefault: boolean;
 }
 
 export interface ViewGroup {
@@ -22,12 +23,12 @@ export function groupViews(storeViews: readonly StoreViewOption[]): ViewGroup[] 
   const locales = storeViews.map(({ locale }) => locale);
   const areDistinct = new Set(locales).size === storeViews.length;
   const groups = new Map<string, ViewGroup>();
-  for (const { code, locale, name, groupCode, groupName, isCurrent } of storeViews.toSorted(
+  for (const { code, locale, name, groupCode, groupName, isCurrent, isDefault } of storeViews.toSorted(
     (a, b) => a.sortOrder - b.sortOrder,
   )) {
     const group = groups.get(groupCode) ?? { code: groupCode, name: groupName, views: [] };
     const shown = areDistinct ? { label: languageLabel(locale, locales), hint: name } : { label: name, hint: null };
-    group.views.push({ code, locale, isCurrent, ...shown });
+    group.views.push({ code, locale, isCurrent, isDefault, ...shown });
     groups.set(groupCode, group);
   }
   return [...groups.values()];

@@ -8,9 +8,16 @@ import { CurrencySwitcher, StoreSwitcher } from './switchers';
 
 vi.mock('next/navigation', () => ({ usePathname: vi.fn() }));
 
-const english = { code: 'mmstr_en', locale: 'en-GB', label: 'English', hint: 'mmstr', isCurrent: false };
-const thai = { code: 'mmstr_th', locale: 'th-TH', label: 'ไทย', hint: null, isCurrent: false };
-const french = { code: 'fr', locale: 'fr-FR', label: 'Français', hint: null, isCurrent: false };
+const english = {
+  code: 'mmstr_en',
+  locale: 'en-GB',
+  label: 'English',
+  hint: 'mmstr',
+  isCurrent: false,
+  isDefault: true,
+};
+const thai = { code: 'mmstr_th', locale: 'th-TH', label: 'ไทย', hint: null, isCurrent: false, isDefault: false };
+const french = { code: 'fr', locale: 'fr-FR', label: 'Français', hint: null, isCurrent: false, isDefault: false };
 
 const reload = vi.fn();
 

@@ -34,6 +34,8 @@ export function StoreSwitcher({ groups, label }: StoreSwitcherProps) {
                 <a
                   href={switchHref(pathname, current?.code, view.code)}
                   hrefLang={view.locale}
+                  // Crawlers take the alternates: these addresses lead on to the pages without a code in front.
+                  rel={view.isDefault ? 'nofollow' : undefined}
                   aria-current={view.isCurrent ? 'true' : undefined}
                   className="s-choice"
                   onClick={(event) => {
