@@ -6,6 +6,7 @@ import { getClientMessages } from '@/lib/i18n/client-messages';
 import { MessagesProvider } from '@/lib/i18n/messages-provider';
 import type { StoreContext } from '@/lib/store/store-view';
 import { ContactForm } from './contact-form';
+import { PeopleList } from './people-list';
 
 /** How the shop can be reached: in the merchant's words, and by a form where the backend takes messages [ROUTE-11]. */
 export async function ContactPage({ storeContext }: { storeContext: StoreContext }) {
@@ -18,6 +19,7 @@ export async function ContactPage({ storeContext }: { storeContext: StoreContext
       <h1 className="mb-6 text-2xl md:text-3xl">{heading ?? t('title')}</h1>
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-2">
         {html ? <CmsHtml storeContext={storeContext} html={html} /> : null}
+        <PeopleList storeContext={storeContext} />
         {takesMessages ? (
           <section>
             <h2 className="mb-2 text-xl">{t('write')}</h2>

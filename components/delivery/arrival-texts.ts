@@ -1,0 +1,58 @@
+import type { Arrival, Schedule, TransitDays } from '@/lib/delivery/arrival';
+
+/** Sentences around the days and times that only the browser knows, with their places in braces. */
+export interface ArrivalTexts {
+  /** `{day}` and `{duration}`. */
+  within: string;
+  /** `{day}`, `{time}` and `{leaves}`. */
+  by: string;
+  /** `{hours}` and `{minutes}`. */
+  hours: string;
+  /** `{minutes}`. */
+  minutes: string;
+}
+
+/** What a promise is made of. */
+export interface ArrivalFacts {
+  schedule: Schedule;
+  days: TransitDays;
+  locale: string;
+  /** The cut-off in words. */
+  time: string;
+  texts: ArrivalTexts;
+}
+
+const HALF_A_DAY = 12 * 60 * 60_000;
+
+/** What is promised now: by the time that is left, or by the cut-off where that is far. `time` is the cut-off's. */
+export function arrivalSentence(
+  arrival: Arrival,
+  now: number,
+  { texts, time, locale }: Pick<ArrivalFacts, 'texts' | 'time' | 'locale'>,
+): string {
+  const day = arrivalDays(arrival, locale);
+  const left = arrival.cutOffAt - now;
+  if (left > HALF_A_DAY) {
+    return fill(texts.by, { day, time, leaves: shortDay(arrival.leaves, locale) });
+  }
+  // What is left of a minute is a minute: nobody is late by the sentence.
+  const minutes = Math.max(1, Math.floor(left / 60_000));
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const duration = fill(hours > 0 ? texts.hours : texts.minutes, { hours: String(hours), minutes: String(rest) });
+  return fill(texts.within, { day, duration });
+}
+
+/** The day of arrival, or the first and last that it may be: Tue 24 Nov – Wed 25 Nov. */
+export function arrivalDays({ from, to }: Pick<Arrival, 'from' | 'to'>, locale: string): string {
+  return from === to ? shortDay(from, locale) : `${shortDay(from, locale)} – ${shortDay(to, locale)}`;
+}
+
+function shortDay(day: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+  // A day is one word.
+  return format.format(new Date(day)).replaceAll(' ', '\u00A0');
+}
+
+function fill(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name) => values[name] ?? place);
+}
