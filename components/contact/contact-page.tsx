@@ -18,8 +18,10 @@ export async function ContactPage({ storeContext }: { storeContext: StoreContext
     <Container className="pt-6 pb-16 md:pt-10">
       <h1 className="mb-6 text-2xl md:text-3xl">{heading ?? t('title')}</h1>
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-2">
-        {html ? <CmsHtml storeContext={storeContext} html={html} /> : null}
-        <PeopleList storeContext={storeContext} />
+        <div className="empty:hidden">
+          {html ? <CmsHtml storeContext={storeContext} html={html} /> : null}
+          <PeopleList storeContext={storeContext} />
+        </div>
         {takesMessages ? (
           <section>
             <h2 className="mb-2 text-xl">{t('write')}</h2>

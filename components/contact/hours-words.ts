@@ -10,7 +10,7 @@ export function hoursWords(
 ): string {
   return t('open', {
     days: days.length === 7 ? t('everyDay') : formatDays(days, locale),
-    opens: formatTime(opens, locale),
-    closes: formatTime(closes, locale),
+    // One word: a line never ends in a dash.
+    times: `${formatTime(opens, locale)}\u00A0–\u00A0${formatTime(closes, locale)}`.replaceAll(' ', '\u00A0'),
   });
 }

@@ -19,7 +19,7 @@ export async function PeopleList({ storeContext, identifier }: PeopleListProps) 
   if (!people || (identifier !== undefined && people.page !== identifier)) return null;
   const { telephone, hours, registration, superintendent, address } = people;
   return (
-    <section className="mb-8 h-fit max-w-measure rounded-card border border-line bg-surface p-5">
+    <section className="my-8 h-fit max-w-measure rounded-card border border-line bg-surface p-5">
       <h2 className="mb-3 text-xl">{t('title')}</h2>
       <dl className="grid gap-3">
         {telephone ? (

@@ -22,6 +22,9 @@ export interface ArrivalFacts {
   texts: ArrivalTexts;
 }
 
+/** A day, and a time, are one word. */
+const NO_BREAK = '\u00A0';
+
 const HALF_A_DAY = 12 * 60 * 60_000;
 
 /** What is promised now: by the time that is left, or by the cut-off where that is far. `time` is the cut-off's. */
@@ -39,7 +42,7 @@ export function arrivalSentence(
   const minutes = Math.max(1, Math.floor(left / 60_000));
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const duration = fill(hours > 0 ? texts.hours : texts.minutes, { hours: String(hours), minutes: String(rest) });
-  return fill(texts.within, { day, duration });
+  return fill(texts.within, { day, duration: duration.replaceAll(' ', NO_BREAK) });
 }
 
 /** The day of arrival, or the first and last that it may be: Tue 24 Nov – Wed 25 Nov. */
@@ -49,8 +52,7 @@ export function arrivalDays({ from, to }: Pick<Arrival, 'from' | 'to'>, locale: 
 
 function shortDay(day: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
-  // A day is one word.
-  return format.format(new Date(day)).replaceAll(' ', '\u00A0');
+  return format.format(new Date(day)).replaceAll(' ', NO_BREAK);
 }
 
 function fill(text: string, values: Record<string, string>): string {

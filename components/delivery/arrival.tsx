@@ -11,12 +11,12 @@ interface ArrivalProps extends ArrivalFacts {
 
 const loadClock = () => import('./arrival-clock').then((code) => code.ArrivalClock);
 
-/** When it comes: what the server can promise, then what the clock says. */
+/** When it comes, in as many lines as the sentences have: what the server can promise, then what the clock says. */
 export function Arrival({ children, ...props }: ArrivalProps) {
   const place = useRef<HTMLSpanElement>(null);
   const Clock = useWhenIdle(loadClock, place);
   return (
-    <span ref={place} className="grid *:[grid-area:1/1]">
+    <span ref={place} className="grid whitespace-pre-line *:[grid-area:1/1]">
       <span className={Clock ? 'invisible' : ''}>{children}</span>
       {Clock ? (
         <span>

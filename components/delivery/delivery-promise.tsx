@@ -15,7 +15,7 @@ export async function DeliveryPromise({ storeContext, delivery }: { storeContext
   const { schedule, freeFrom, methods } = delivery;
   const [fastest] = methods;
   const more = [
-    fastest?.price ? `${fastest.name} ${formatMoney(fastest.price, locale)}` : null,
+    fastest ? [fastest.name, fastest.price && formatMoney(fastest.price, locale)].filter(Boolean).join(' ') : null,
     freeFrom ? t('freeFrom', { price: formatMoney(freeFrom, locale) }) : null,
   ].filter((text) => text !== null);
   return (
@@ -29,11 +29,10 @@ export async function DeliveryPromise({ storeContext, delivery }: { storeContext
 async function Soonest({ locale, schedule, method }: { locale: string; schedule: Schedule; method: DeliveryMethod }) {
   const t = await getTranslations('delivery');
   const time = formatTime(schedule.cutOff, locale);
-  const rule = { time, days: formatDays(schedule.days, locale), when: transitWords(t, method.days) };
   return (
     <p className="font-medium">
       <Arrival schedule={nearHolidays(schedule)} days={method.days} locale={locale} time={time} texts={promiseTexts(t)}>
-        {t('rule', { ...rule, method: method.name })}
+        {t('rule', { time, days: formatDays(schedule.days, locale), when: transitWords(t, method.days) })}
       </Arrival>
     </p>
   );

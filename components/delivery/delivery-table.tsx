@@ -48,7 +48,7 @@ async function Methods({ locale, methods }: Pick<Delivery, 'methods'> & { locale
             <th scope="row" className={`${cell} font-medium`}>
               {name}
             </th>
-            <td className={cell}>{transitWords(t, days)}</td>
+            <td className={`${cell} first-letter:uppercase`}>{transitWords(t, days)}</td>
             <td className={`${cell} tabular-nums`}>{priceWords(price)}</td>
           </tr>
         ))}

@@ -77,7 +77,7 @@ export function CartSummary({ cart, numItems, settings, estimate, onAct }: CartS
         {addressRules && !cart.isVirtual ? (
           <EstimateSection address={cart.shippingAddress} rules={addressRules} display={display} estimate={estimate} />
         ) : null}
-        {help}
+        {help ? <div className="text-sm">{help}</div> : null}
       </div>
     </section>
   );
