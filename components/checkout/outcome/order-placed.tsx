@@ -24,11 +24,11 @@ interface OrderPlacedProps {
   /** Null where the shop sends no notices. */
   push: PushConfig | null;
   /** Null where the merchant has not said when the shipping methods arrive. */
-  arrivals?: Arrivals | null;
+  arrivals: Arrivals | null;
 }
 
 /** The order that was just placed: its number, what happens next, and an account for guests [CHK-10]. */
-export function OrderPlaced({ canCreateAccount, push, arrivals = null }: OrderPlacedProps) {
+export function OrderPlaced({ canCreateAccount, push, arrivals }: OrderPlacedProps) {
   const t = useTranslations('orderPlaced');
   const order = useCheckoutStore((state) => state.receipt.order);
   const [isRead, setRead] = useState(false);
