@@ -46,7 +46,7 @@ export function arrivalSentence(
 }
 
 /** The day of arrival, or the first and last that it may be: Tue 24 Nov – Wed 25 Nov. */
-export function arrivalDays({ from, to }: Pick<Arrival, 'from' | 'to'>, locale: string): string {
+function arrivalDays({ from, to }: Pick<Arrival, 'from' | 'to'>, locale: string): string {
   return from === to ? shortDay(from, locale) : `${shortDay(from, locale)} – ${shortDay(to, locale)}`;
 }
 

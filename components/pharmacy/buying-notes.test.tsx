@@ -30,7 +30,7 @@ async function show(
   kind: string | null,
   blocks: object[],
   options: ProductOptions = noOptions,
-  more: { isRefused?: true; isPosted?: boolean } = {},
+  more: { isRefused?: true; isPosted?: boolean; inStock?: boolean } = {},
 ) {
   const { calls } = fakeCommerce({
     cmsBlocks: { cmsBlocks: { items: blocks } },
@@ -42,7 +42,7 @@ async function show(
   const stream = await renderToReadableStream(
     <BuyingNotes
       storeContext={testStoreContext}
-      product={{ badge: found ?? null, options, isPosted: true, ...more }}
+      product={{ badge: found ?? null, options, isPosted: true, inStock: true, ...more }}
     />,
   );
   await stream.allReady;
@@ -108,10 +108,11 @@ it('The soonest delivery, its price, and from what sum it is free are told by th
   expect(screen.getByRole('link', { name: 'Call 0117 496 0199' }).getAttribute('href')).toBe('tel:01174960199');
 });
 
-it('A service, a download or a gift card by email never promises post', async () => {
-  const asked = await show(null, [...written, { identifier: 'delivery-promise', content: 'By post' }], noOptions, {
-    isPosted: false,
-  });
+it.each([
+  ['A service, a download or a gift card by email', { isPosted: false }],
+  ['What is out of stock', { inStock: false }],
+])('%s never promises post', async (_, more) => {
+  const asked = await show(null, [...written, { identifier: 'delivery-promise', content: 'By post' }], noOptions, more);
   expect(asked).not.toContain('delivery-promise');
   expect(document.body.textContent).not.toMatch(/Get it|Free delivery|By post/);
   expect(document.body.textContent).toContain('0117 496 0199');

@@ -17,7 +17,7 @@ import type { StoreContext } from '@/lib/store/store-view';
 
 interface BuyingNotesProps {
   storeContext: StoreContext;
-  product: Pick<CardProduct, 'badge'> & { options?: ProductOptions; isRefused?: true; isPosted: boolean };
+  product: Pick<CardProduct, 'badge' | 'inStock'> & { options?: ProductOptions; isRefused?: true; isPosted: boolean };
 }
 
 /** Promises, and how a medicine may be sold: what needs a prescription has no form, so the way to it comes first. */
@@ -35,7 +35,7 @@ export function BuyingNotes({ storeContext, product }: BuyingNotesProps) {
   return (
     <>
       {hasPomParts ? <LegalNote category="pomPart" /> : null}
-      <BuyingPromises storeContext={storeContext} isPosted={product.isPosted} />
+      <BuyingPromises storeContext={storeContext} isPosted={product.isPosted && product.inStock} />
       {category ? <LegalNote category={category} /> : null}
     </>
   );
