@@ -15,7 +15,9 @@ export async function DeliveryPromise({ storeContext, delivery }: { storeContext
   const { schedule, freeFrom, methods } = delivery;
   const [fastest] = methods;
   const more = [
-    fastest ? [fastest.name, fastest.price && formatMoney(fastest.price, locale)].filter(Boolean).join(' ') : null,
+    fastest
+      ? [fastest.name, fastest.price?.minor && formatMoney(fastest.price, locale)].filter(Boolean).join(' ')
+      : null,
     freeFrom ? t('freeFrom', { price: formatMoney(freeFrom, locale) }) : null,
   ].filter((text) => text !== null);
   return (

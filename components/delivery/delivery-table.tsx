@@ -11,14 +11,17 @@ export async function DeliveryTable({ storeContext, identifier }: { storeContext
   const delivery = await getDelivery(storeContext);
   if (delivery?.page !== identifier) return null;
   const { locale } = storeContext.storeView;
+  const { methods, freeFrom, schedule } = delivery;
   const t = await getTranslations('delivery');
   return (
     <div className="mb-8 flex flex-col gap-4">
-      {delivery.methods.length > 0 ? <Methods locale={locale} methods={delivery.methods} /> : null}
-      <ul className="flex list-disc flex-col gap-1 ps-5">
-        {delivery.freeFrom ? <li>{t('freeFrom', { price: formatMoney(delivery.freeFrom, locale) })}</li> : null}
-        {delivery.schedule ? <PostDays locale={locale} schedule={nearHolidays(delivery.schedule)} /> : null}
-      </ul>
+      {methods.length > 0 ? <Methods locale={locale} methods={methods} /> : null}
+      {freeFrom || schedule ? (
+        <ul className="flex list-disc flex-col gap-1 ps-5">
+          {freeFrom ? <li>{t('freeFrom', { price: formatMoney(freeFrom, locale) })}</li> : null}
+          {schedule ? <PostDays locale={locale} schedule={nearHolidays(schedule)} /> : null}
+        </ul>
+      ) : null}
     </div>
   );
 }
