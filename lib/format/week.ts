@@ -35,7 +35,7 @@ export function formatDays(days: readonly number[], locale: string): string {
   return runs.map(([first, last]) => (first === last ? at(first) : `${at(first)} – ${at(last)}`)).join(', ');
 }
 
-/** A time of day as a reader says it: 4 pm, 8.30 am, 16:00. */
+/** A time of day as a reader says it: 4 pm, 8:30 am, 16:00. */
 export function formatTime(minutes: number, locale: string): string {
   const isEnglish = locale.startsWith('en');
   return new Intl.DateTimeFormat(locale, {
