@@ -107,7 +107,7 @@ test('the pages about delivery and about the shop say the same, in Thai too', as
   await page.goto('/contact-us');
   const talk = page.getByRole('main');
   await expect(talk.getByRole('link', { name: TELEPHONE })).toBeVisible();
-  await expect(talk).toContainText(/Every day, 8\sam – 8\spm/);
+  await expect(talk).toContainText(/Every day, 8\sam\s–\s8\spm/);
   const [data] = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(JSON.parse(data ?? '{}')['@graph']).toMatchObject([
     {

@@ -36,7 +36,7 @@ export function arrivalSentence(
   const day = arrivalDays(arrival, locale);
   const left = arrival.cutOffAt - now;
   if (left > HALF_A_DAY) {
-    return fill(texts.by, { day, time, leaves: shortDay(arrival.leaves, locale) });
+    return fill(texts.by, { day, time, leaves: arrivalDays({ from: arrival.leaves, to: arrival.leaves }, locale) });
   }
   // What is left of a minute is a minute: nobody is late by the sentence.
   const minutes = Math.max(1, Math.floor(left / 60_000));
@@ -45,14 +45,10 @@ export function arrivalSentence(
   return fill(texts.within, { day, duration: duration.replaceAll(' ', NO_BREAK) });
 }
 
-/** The day of arrival, or the first and last that it may be: Tue 24 Nov – Wed 25 Nov. */
+/** The day of arrival, or the first and last that it may be, as readers write a span: Wed 25 – Thu 26 Nov. */
 function arrivalDays({ from, to }: Pick<Arrival, 'from' | 'to'>, locale: string): string {
-  return from === to ? shortDay(from, locale) : `${shortDay(from, locale)} – ${shortDay(to, locale)}`;
-}
-
-function shortDay(day: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
-  return format.format(new Date(day)).replaceAll(' ', NO_BREAK);
+  return format.formatRange(new Date(from), new Date(to)).replaceAll(' ', NO_BREAK);
 }
 
 function fill(text: string, values: Record<string, string>): string {
