@@ -13,7 +13,10 @@ const texts = {
 function say(instant: string, days: [number, number] = [1, 1]): string {
   const now = Date.parse(instant);
   const sentence = arrivalSentence(nextArrival(now, schedule, days), now, { texts, time: '4 pm', locale: 'en-GB' });
-  return sentence.replaceAll(/[\u00A0\u2009]/g, ' ').replaceAll(/(Mon|Tue|Wed|Thu|Fri),/g, '$1');
+  return sentence
+    .replaceAll('\u00A0', ' ')
+    .replace(/\s*–\s*/, '–')
+    .replaceAll(/(Mon|Tue|Wed|Thu|Fri),/g, '$1');
 }
 
 describe('What is promised by the clock', () => {
@@ -29,6 +32,6 @@ describe('What is promised by the clock', () => {
   });
 
   test('a span of days has its first and its last', () => {
-    expect(say('2026-11-23T15:00:00Z', [2, 3])).toBe('Get it Wed 25 – Thu 26 Nov if you order within 1 h 0 min');
+    expect(say('2026-11-23T15:00:00Z', [2, 3])).toBe('Get it 25–26 Nov if you order within 1 h 0 min');
   });
 });

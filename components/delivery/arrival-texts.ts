@@ -45,9 +45,10 @@ export function arrivalSentence(
   return fill(texts.within, { day, duration: duration.replaceAll(' ', NO_BREAK) });
 }
 
-/** The day of arrival, or the first and last that it may be, as readers write a span: Wed 25 – Thu 26 Nov. */
+/** The day of arrival, Tue 24 Nov, or the first and last that it may be, as readers write a span: 25–26 Nov. */
 function arrivalDays({ from, to }: Pick<Arrival, 'from' | 'to'>, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const weekday = from === to ? 'short' : undefined;
+  const format = new Intl.DateTimeFormat(locale, { weekday, day: 'numeric', month: 'short', timeZone: 'UTC' });
   return format.formatRange(new Date(from), new Date(to)).replaceAll(' ', NO_BREAK);
 }
 
