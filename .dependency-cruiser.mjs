@@ -34,8 +34,10 @@ const FEATURE_EDGES = {
   content: ['routing'],
   // Ordering again fills the cart; an order's address names it as the customer's list of orders does.
   orders: ['cart', 'customer'],
+  // The terms are a block; how far a basket is from free delivery is counted from the cart.
+  delivery: ['cart', 'content'],
   // What one trade has `app` gives to the catalogue, which never imports it: another trade removes a folder.
-  pharmacy: ['catalog'],
+  pharmacy: ['catalog', 'contact', 'delivery'],
   // The shop's service worker shows the notices.
   push: ['pwa'],
   // Which parameters make a listing is the catalogue's to say.
@@ -43,7 +45,7 @@ const FEATURE_EDGES = {
   // Products as on their cards; the visitor's state has the list.
   recent: ['catalog', 'customer'],
   // What crawlers read is made of what the pages themselves read; a sitemap lists the pages that resolve.
-  seo: ['catalog', 'content', 'routing'],
+  seo: ['catalog', 'contact', 'content', 'routing'],
   // A wish is a product with its options, goes to the cart, and is a customer's.
   wishlist: ['cart', 'catalog', 'customer'],
 };
@@ -64,26 +66,28 @@ const COMPONENT_EDGES = {
   // Reviews are told by stars, as on product cards; notices are one more thing that a customer may get.
   account: [...LEAVES, 'address', 'catalog/card', 'push'],
   // Who has ordered is offered notices of what is on its way.
-  checkout: [...LEAVES, 'address', 'push'],
+  // … and told when each shipping method arrives.
+  checkout: [...LEAVES, 'address', 'delivery', 'push'],
   // What is compared is told as on product cards, and bought from there.
   compare: [...LEAVES, 'cart/add', 'catalog/card'],
   // The merchant's own words stand beside the form.
   contact: [...LEAVES, 'content'],
-  // Cross-sells are product cards.
-  cart: [...LEAVES, 'catalog/card'],
+  // Cross-sells are product cards; the summary tells how far free delivery is.
+  cart: [...LEAVES, 'catalog/card', 'delivery'],
   // The account's layout is around a customer's orders; an address reads the same everywhere.
   orders: [...LEAVES, 'account', 'address'],
-  // Its promises are blocks, as the merchant wrote them.
-  pharmacy: [...LEAVES, 'content'],
+  // Its promises are blocks as the merchant wrote them, when it comes, and whom to ask.
+  pharmacy: [...LEAVES, 'contact', 'content', 'delivery'],
   // A row of product cards.
   recent: [...LEAVES, 'cart/add', 'catalog/card'],
   // A page of the account, whose wishes are chosen, and told, like lines of a cart.
   wishlist: [...LEAVES, 'account', 'cart/add', 'cart/item'],
-  // The promo blocks, the header's cart and comparison, the account's menu and forms, the skeletons of the pages that are on
+  // The promo blocks, whom to ask, the header's cart and comparison, the account's menu and forms, the skeletons of the pages that are on
   // their way; one listener for the hearts of all cards; the service worker and its notices.
   shell: [
     ...LEAVES,
     'account',
+    'contact',
     'analytics',
     'auth',
     'catalog',

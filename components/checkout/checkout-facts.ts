@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, useContext } from 'react';
+import type { Arrivals } from '@/components/delivery/get-arrivals';
 import type { AddressRules } from '@/lib/address/address-rules';
 import type { Agreement } from '@/lib/checkout/payment/agreement';
 import type { TaxDisplayType } from '@/lib/store/store-config';
@@ -13,6 +14,8 @@ export interface CheckoutFacts {
   agreements: readonly Agreement[];
   /** Whether customers may have their cards kept. */
   keepsCards: boolean;
+  /** Null where the merchant has not said when the shipping methods arrive. */
+  arrivals: Arrivals | null;
 }
 
 export const CheckoutFactsContext = createContext<CheckoutFacts | null>(null);

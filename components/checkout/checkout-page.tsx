@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { getArrivals } from '@/components/delivery/get-arrivals';
 import { Container } from '@/components/ui/container';
 import { getAddressRules } from '@/lib/address/get-address-rules';
 import { getAgreements } from '@/lib/checkout/payment/get-agreements';
@@ -13,10 +14,11 @@ import { CheckoutSkeleton } from './checkout-skeleton';
 
 /** The checkout as everybody gets it: labels and public facts. Whose cart it is only the browser knows. Throws AppError. */
 export async function CheckoutPage({ storeContext }: { storeContext: StoreContext }) {
-  const [config, rules, agreements, place, messages, t] = await Promise.all([
+  const [config, rules, agreements, arrivals, place, messages, t] = await Promise.all([
     getStoreConfig(storeContext),
     getAddressRules(storeContext),
     getAgreements(storeContext),
+    getArrivals(storeContext),
     getHtmlPlace(storeContext),
     getClientMessages(['checkout', 'address', 'validation', 'errors']),
     getTranslations('checkout'),
@@ -36,6 +38,7 @@ export async function CheckoutPage({ storeContext }: { storeContext: StoreContex
           rules={rules}
           agreements={safe}
           keepsCards={config.keepsCards}
+          arrivals={arrivals}
           skeleton={<CheckoutSkeleton label={t('loading')} />}
         />
       </MessagesProvider>

@@ -6,6 +6,7 @@ import { getClientMessages } from '@/lib/i18n/client-messages';
 import { MessagesProvider } from '@/lib/i18n/messages-provider';
 import type { StoreContext } from '@/lib/store/store-view';
 import { ContactForm } from './contact-form';
+import { PeopleList } from './people-list';
 
 /** How the shop can be reached: in the merchant's words, and by a form where the backend takes messages [ROUTE-11]. */
 export async function ContactPage({ storeContext }: { storeContext: StoreContext }) {
@@ -17,7 +18,10 @@ export async function ContactPage({ storeContext }: { storeContext: StoreContext
     <Container className="pt-6 pb-16 md:pt-10">
       <h1 className="mb-6 text-2xl md:text-3xl">{heading ?? t('title')}</h1>
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-2">
-        {html ? <CmsHtml storeContext={storeContext} html={html} /> : null}
+        <div className="empty:hidden">
+          {html ? <CmsHtml storeContext={storeContext} html={html} /> : null}
+          <PeopleList storeContext={storeContext} />
+        </div>
         {takesMessages ? (
           <section>
             <h2 className="mb-2 text-xl">{t('write')}</h2>

@@ -14,6 +14,8 @@ interface CmsPageProps {
   storeContext: StoreContext;
   identifier: string;
   cards: ContentCards;
+  /** Stands below the heading. */
+  lead?: ReactNode;
   /** Stands on a home page without content. */
   shopWindow: ReactNode;
   /** Stands at the end of the home page. */
@@ -21,7 +23,7 @@ interface CmsPageProps {
 }
 
 /** A content page in the width that its layout asks for, or null if it is gone. Throws AppError. */
-export async function CmsPage({ storeContext, identifier, cards, shopWindow, recent }: CmsPageProps) {
+export async function CmsPage({ storeContext, identifier, cards, lead, shopWindow, recent }: CmsPageProps) {
   const [page, config, t] = await Promise.all([
     getCmsPage(storeContext, identifier),
     getStoreConfig(storeContext),
@@ -50,6 +52,7 @@ export async function CmsPage({ storeContext, identifier, cards, shopWindow, rec
           // Magento names its home page "Home Page": a heading for those who listen, not for the eye.
           <h1 className={isHome ? 'sr-only' : 'mt-4 mb-6 text-2xl md:text-3xl'}>{page.heading ?? page.title}</h1>
         )}
+        {lead}
         {isFullWidth || showsWindow ? null : content}
       </Container>
       {isFullWidth && !showsWindow ? content : null}

@@ -14,7 +14,8 @@ import { BuyingNotes } from './buying-notes';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 vi.mock('next-intl/server', () => ({
-  getTranslations: async (namespace: 'pharmacy') => createTranslator({ locale: 'en-GB', messages, namespace }),
+  getTranslations: async (namespace: 'pharmacy' | 'delivery' | 'people') =>
+    createTranslator({ locale: 'en-GB', messages, namespace }),
 }));
 
 beforeEach(() => {
@@ -25,15 +26,24 @@ afterEach(() => {
   env.SHOP_TRADE = undefined;
 });
 
-async function show(kind: string | null, blocks: object[], options: ProductOptions = noOptions, isRefused?: true) {
+async function show(
+  kind: string | null,
+  blocks: object[],
+  options: ProductOptions = noOptions,
+  more: { isRefused?: true; isPosted?: boolean; inStock?: boolean } = {},
+) {
   const { calls } = fakeCommerce({
     cmsBlocks: { cmsBlocks: { items: blocks } },
     storeConfig: { storeConfig: {} },
+    deliveryPlace: { storeConfig: { timezone: 'Europe/London' }, currency: { base_currency_code: 'GBP' } },
     '/graphql': {},
   });
   const found = medicineCardRules.badge.kinds.find((entry) => entry.kind === kind);
   const stream = await renderToReadableStream(
-    <BuyingNotes storeContext={testStoreContext} product={{ badge: found ?? null, options, isRefused }} />,
+    <BuyingNotes
+      storeContext={testStoreContext}
+      product={{ badge: found ?? null, options, isPosted: true, inStock: true, ...more }}
+    />,
   );
   await stream.allReady;
   document.body.innerHTML = await new Response(stream).text();
@@ -48,7 +58,7 @@ it('The merchant’s promises and the legal category of a medicine stand below i
 
 it('What needs a prescription says how it is obtained before anything else, and not when a parcel comes', async () => {
   const asked = await show('pom', [{ identifier: 'ask-pharmacist', content: '<p>Ask us</p>' }]);
-  expect(asked).toEqual(['ask-pharmacist']);
+  expect(asked).toEqual(['ask-pharmacist', 'shop-people']);
   expect(document.body.textContent).toMatch(/^Needs a prescription.*cannot be bought.*bring or send us.*Ask us$/);
 });
 
@@ -60,7 +70,7 @@ it('[CAT-5] What has parts that need a prescription says how they are obtained, 
 });
 
 it('[CAT-5] What is made of nothing else says so as a medicine that needs a prescription does', async () => {
-  await show(null, [], noOptions, true);
+  await show(null, [], noOptions, { isRefused: true });
   expect(document.body.textContent).toMatch(/^Needs a prescription.*cannot be bought/);
 });
 
@@ -70,10 +80,40 @@ it('Nothing stands below the form of what is sold freely, without promises', asy
 });
 
 it('A pharmacist is offered by a pharmacy alone; when it comes, any shop may say', async () => {
-  expect(await show(null, [])).toEqual(['delivery-promise', 'ask-pharmacist']);
+  expect(await show(null, [])).toEqual(['delivery-promise', 'ask-pharmacist', 'shop-delivery', 'shop-people']);
   env.SHOP_TRADE = 'neutral';
   expect(await show(null, [{ identifier: 'delivery-promise', content: '<p>Tomorrow</p>' }])).toEqual([
     'delivery-promise',
+    'shop-delivery',
   ]);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Tomorrow']);
+});
+
+const TERMS = [
+  'Cut-off: 16:00<br>Working days: Mon-Fri<br>Free from: 40',
+  'Method: a_b | Standard | 2-3 | 3.49<br>Method: c_d | Express | 1 | 5.95',
+].join('<br>');
+const written = [
+  { identifier: 'shop-delivery', content: TERMS },
+  { identifier: 'shop-people', content: 'Telephone: 0117 496 0199<br>Hours: Mon-Sun 8:00-20:00' },
+];
+
+it('The soonest delivery, its price, and from what sum it is free are told by the rule, which stays true on a cached page', async () => {
+  await show(null, written);
+  const [delivery = '', people] = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+  expect(delivery.replaceAll(/\s/g, ' ')).toBe(
+    'Get it the next working day if you order by 4 pm, Monday – FridayExpress £5.95 · Free delivery from £40.00',
+  );
+  expect(people?.replaceAll(/\s/g, ' ')).toBe('Call 0117 496 0199 · Every day, 8 am – 8 pm');
+  expect(screen.getByRole('link', { name: 'Call 0117 496 0199' }).getAttribute('href')).toBe('tel:01174960199');
+});
+
+it.each([
+  ['A service, a download or a gift card by email', { isPosted: false }],
+  ['What is out of stock', { inStock: false }],
+])('%s never promises post', async (_, more) => {
+  const asked = await show(null, [...written, { identifier: 'delivery-promise', content: 'By post' }], noOptions, more);
+  expect(asked).not.toContain('delivery-promise');
+  expect(document.body.textContent).not.toMatch(/Get it|Free delivery|By post/);
+  expect(document.body.textContent).toContain('0117 496 0199');
 });

@@ -1,18 +1,23 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Reach } from '@/components/contact/reach';
 import { CmsHtml } from '@/components/content/cms-html';
+import { DeliveryPromise } from '@/components/delivery/delivery-promise';
 import { Icon } from '@/components/ui/image/icon';
 import type { IconName } from '@/components/ui/image/icon-sprite';
 import type { CardProduct } from '@/lib/catalog/card/card-product';
 import type { ProductOptions } from '@/lib/catalog/options/get-product-options';
 import { hasRefusedParts } from '@/lib/catalog/options/refused-parts';
+import { getPeople } from '@/lib/contact/get-people';
 import { getBlocks } from '@/lib/content/get-blocks';
+import { getDelivery } from '@/lib/delivery/get-delivery';
 import { type LegalCategory, legalCategory } from '@/lib/pharmacy/card-rules';
 import { getTrade } from '@/lib/store/get-trade';
 import type { StoreContext } from '@/lib/store/store-view';
 
 interface BuyingNotesProps {
   storeContext: StoreContext;
-  product: Pick<CardProduct, 'badge'> & { options?: ProductOptions; isRefused?: true };
+  product: Pick<CardProduct, 'badge' | 'inStock'> & { options?: ProductOptions; isRefused?: true; isPosted: boolean };
 }
 
 /** Promises, and how a medicine may be sold: what needs a prescription has no form, so the way to it comes first. */
@@ -22,7 +27,7 @@ export function BuyingNotes({ storeContext, product }: BuyingNotesProps) {
     return (
       <>
         <LegalNote category={category} />
-        <BuyingPromises storeContext={storeContext} isSold={false} />
+        <BuyingPromises storeContext={storeContext} isPosted={false} />
       </>
     );
   }
@@ -30,36 +35,52 @@ export function BuyingNotes({ storeContext, product }: BuyingNotesProps) {
   return (
     <>
       {hasPomParts ? <LegalNote category="pomPart" /> : null}
-      <BuyingPromises storeContext={storeContext} isSold />
+      <BuyingPromises storeContext={storeContext} isPosted={product.isPosted && product.inStock} />
       {category ? <LegalNote category={category} /> : null}
     </>
   );
 }
 
-/** Blocks that the merchant may write for every product page, and the sign beside each; the second is a pharmacy's. */
+/** Blocks that the merchant may write for every product page; the second is a pharmacy's. */
 const DELIVERY_BLOCK = 'delivery-promise';
-const SIGNS: Record<string, IconName> = { [DELIVERY_BLOCK]: 'truck', 'ask-pharmacist': 'circled-cross' };
+const PHARMACIST_BLOCK = 'ask-pharmacist';
 
 /** When it comes, and who can be asked [CMS-4]. */
-async function BuyingPromises({ storeContext, isSold }: { storeContext: StoreContext; isSold: boolean }) {
+async function BuyingPromises({ storeContext, isPosted }: { storeContext: StoreContext; isPosted: boolean }) {
   const isPharmacy = (await getTrade()) === 'pharmacy';
-  const identifiers = isPharmacy ? Object.keys(SIGNS) : [DELIVERY_BLOCK];
-  const blocks = await getBlocks(
-    storeContext,
-    identifiers.filter((identifier) => isSold || identifier !== DELIVERY_BLOCK),
-  );
-  if (blocks.length === 0) return null;
+  const identifiers = [...(isPosted ? [DELIVERY_BLOCK] : []), ...(isPharmacy ? [PHARMACIST_BLOCK] : [])];
+  const [blocks, delivery, people] = await Promise.all([
+    getBlocks(storeContext, identifiers),
+    isPosted ? getDelivery(storeContext) : null,
+    isPharmacy ? getPeople(storeContext) : null,
+  ]);
+  const html = new Map(blocks.map((block) => [block.identifier, block.html]));
+  const [promise, ask] = [html.get(DELIVERY_BLOCK), html.get(PHARMACIST_BLOCK)];
+  if (!(delivery || promise || people || ask)) return null;
   return (
     <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface px-4 text-sm">
-      {blocks.map(({ identifier, html }) => (
-        <li key={identifier} className="flex gap-3 py-3">
-          <Icon name={SIGNS[identifier] ?? 'info'} className="size-6 text-evergreen" />
-          <div className="min-w-0 flex-1">
-            <CmsHtml storeContext={storeContext} html={html} />
-          </div>
-        </li>
-      ))}
+      {delivery || promise ? (
+        <Promised icon="truck">
+          {delivery ? <DeliveryPromise storeContext={storeContext} delivery={delivery} /> : null}
+          {promise ? <CmsHtml storeContext={storeContext} html={promise} /> : null}
+        </Promised>
+      ) : null}
+      {people || ask ? (
+        <Promised icon="circled-cross">
+          {ask ? <CmsHtml storeContext={storeContext} html={ask} /> : null}
+          {people ? <Reach storeContext={storeContext} people={people} /> : null}
+        </Promised>
+      ) : null}
     </ul>
+  );
+}
+
+function Promised({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li className="flex gap-3 py-3">
+      <Icon name={icon} className="size-6 text-evergreen" />
+      <div className="min-w-0 flex-1">{children}</div>
+    </li>
   );
 }
 

@@ -61,6 +61,7 @@ export const placedOrder: PlacedOrder = {
   shipping_address: london,
   billing_address: london,
   shippingTitle: 'Express',
+  shippingMethod: 'flatrate_next-day',
   paymentCode: 'checkmo',
   paymentLabel: null,
   grandTotal: gbp(15.93),

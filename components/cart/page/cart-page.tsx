@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { getFreeDeliveryOffer } from '@/components/delivery/get-free-delivery-offer';
 import { Container } from '@/components/ui/container';
 import { getAddressRules } from '@/lib/address/get-address-rules';
 import type { CardRules } from '@/lib/catalog/card/card-rules';
@@ -14,15 +16,17 @@ import { CartView } from './cart-view';
 interface CartPageProps {
   storeContext: StoreContext;
   cardRules?: CardRules;
+  help?: ReactNode;
 }
 
 /** The cart page, the same for every visitor; their own cart is read in the browser [ROUTE-10]. Throws AppError. */
-export async function CartPage({ storeContext, cardRules }: CartPageProps) {
-  const [config, capabilities, rules, crossSells, messages, t] = await Promise.all([
+export async function CartPage({ storeContext, cardRules, help }: CartPageProps) {
+  const [config, capabilities, rules, crossSells, freeDelivery, messages, t] = await Promise.all([
     getStoreConfig(storeContext),
     getCapabilities(),
     getAddressRules(storeContext),
     getCrossSellSource(storeContext, cardRules),
+    getFreeDeliveryOffer(storeContext),
     getClientMessages(['cart', 'miniCart', 'errors', 'productCard']),
     getTranslations('cart'),
   ]);
@@ -44,6 +48,8 @@ export async function CartPage({ storeContext, cardRules }: CartPageProps) {
               checkoutHref: viewPath(storeContext.storeView, CHECKOUT_PATH),
               addressRules: canEstimate ? rules : null,
               crossSells,
+              freeDelivery,
+              help,
             }}
           />
         </MessagesProvider>

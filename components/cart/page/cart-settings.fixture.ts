@@ -5,6 +5,7 @@ export const cartSettings: CartSettings = {
   display: 2,
   checkoutHref: '/checkout',
   addressRules: null,
+  freeDelivery: null,
   crossSells: {
     query: 'query crossSells',
     storeView: { code: 'mmstr_en', isDefault: true },

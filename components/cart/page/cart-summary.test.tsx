@@ -48,6 +48,29 @@ describe('the coupon', () => {
   });
 });
 
+describe('free delivery', () => {
+  const offer = (minor: number) => ({
+    from: { minor, currency: 'GBP' },
+    missing: 'Add {price} more for free delivery',
+    reached: 'Your basket qualifies for free delivery',
+  });
+
+  it('The summary says how much more makes delivery free, or that it is, and nothing without an offer', async () => {
+    cartShop([balm]);
+    const more = show({ freeDelivery: offer(1400) });
+    await screen.findByText('Add £4.02 more for free delivery');
+    more.unmount();
+    cartShop([balm]);
+    const enough = show({ freeDelivery: offer(998) });
+    await screen.findByText('Your basket qualifies for free delivery');
+    enough.unmount();
+    cartShop([balm]);
+    show();
+    await lineOf('Balm');
+    expect(screen.queryByText(/free delivery/)).toBeNull();
+  });
+});
+
 describe('the totals', () => {
   const gbp = (value: number) => ({ value, currency: 'GBP' as const });
 

@@ -1,6 +1,8 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { type FreeDeliveryOffer, FreeDeliveryProgress } from '@/components/delivery/free-delivery-progress';
 import { buttonClass } from '@/components/ui/controls/button';
 import { type TotalsLine, TotalsTable } from '@/components/ui/totals-table';
 import type { AddressRules } from '@/lib/address/address-rules';
@@ -22,6 +24,10 @@ export interface CartSettings {
   /** Null where the backend cannot estimate totals for an address. */
   addressRules: AddressRules | null;
   crossSells: CrossSellSource;
+  /** Null where delivery is never free. */
+  freeDelivery: FreeDeliveryOffer | null;
+  /** Whom to ask. */
+  help?: ReactNode;
 }
 
 interface CartSummaryProps {
@@ -39,7 +45,8 @@ export function CartSummary({ cart, numItems, settings, estimate, onAct }: CartS
   const tMini = useTranslations('miniCart');
   // The backend computes the totals: until it has answered, the old amounts are shown.
   const isWaiting = useCartStore((state) => state.isAddingItem || state.isUpdatingItem);
-  const { display, checkoutHref, addressRules } = settings;
+  const locale = useLocale();
+  const { display, checkoutHref, addressRules, freeDelivery, help } = settings;
   return (
     <section
       aria-labelledby="cart-summary"
@@ -58,6 +65,9 @@ export function CartSummary({ cart, numItems, settings, estimate, onAct }: CartS
             isEstimate={estimate.totals !== null}
           />
         </div>
+        {freeDelivery ? (
+          <FreeDeliveryProgress cart={cart} offer={freeDelivery} display={display} locale={locale} />
+        ) : null}
         {checkoutHref ? (
           <a href={checkoutHref} className={buttonClass('primary', 'max-lg:hidden')}>
             {tMini('checkout')}
@@ -67,6 +77,7 @@ export function CartSummary({ cart, numItems, settings, estimate, onAct }: CartS
         {addressRules && !cart.isVirtual ? (
           <EstimateSection address={cart.shippingAddress} rules={addressRules} display={display} estimate={estimate} />
         ) : null}
+        {help ? <div className="text-sm">{help}</div> : null}
       </div>
     </section>
   );

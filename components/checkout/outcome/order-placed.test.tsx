@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Arrivals } from '@/components/delivery/get-arrivals';
 import { storeToken } from '@/lib/auth/token';
 import { freshBrowser, placedOrder } from '@/lib/checkout/checkout.fixture';
 import { type PlacedOrder, toStoredOrder } from '@/lib/checkout/order/stored-order';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { useUserStore } from '@/lib/customer/user-store';
+import { nextArrival, type Schedule } from '@/lib/delivery/arrival';
 import { AppError } from '@/lib/errors/app-error';
 import type { PushConfig } from '@/lib/push/get-push-config';
 import { forgetPushBrowser, pushBrowser, pushConfig } from '@/lib/push/push.fixture';
@@ -16,12 +18,19 @@ import { OrderPlaced } from './order-placed';
 beforeEach(freshBrowser);
 afterEach(cleanup);
 
+const arrivals: Arrivals = {
+  schedule: { cutOff: 960, days: [1, 2, 3, 4, 5], holidays: [], timeZone: 'Europe/London' },
+  time: '4 pm',
+  texts: { within: 'Arrives {day}', by: 'Arrives {day}', hours: '', minutes: '' },
+  methods: { 'flatrate_next-day': { days: [1, 1], words: 'the next working day' } },
+};
+
 function show(order: Partial<PlacedOrder> | null, canCreateAccount = true, push: PushConfig | null = null) {
   if (order?.isSignedIn) storeToken('jwt');
   if (order) window.localStorage.setItem('receipt', JSON.stringify(toStoredOrder({ ...placedOrder, ...order })));
   render(
     <WithMessages>
-      <OrderPlaced canCreateAccount={canCreateAccount} push={push} />
+      <OrderPlaced canCreateAccount={canCreateAccount} push={push} arrivals={arrivals} />
     </WithMessages>,
   );
 }
@@ -46,6 +55,28 @@ describe('[CHK-10] [ROUTE-2] the success page', () => {
     show({ paymentCode: 'free', shipping_address: null });
     expect(next()).toHaveLength(3);
     expect(next().join()).not.toContain('plain box');
+  });
+
+  it('says when the parcel comes, counted from when it was ordered, and nothing of a method that it knows nothing of', () => {
+    const placedAt = Date.now();
+    show({ placedAt });
+    const { from } = nextArrival(placedAt, arrivals.schedule as Schedule, [1, 1]);
+    const day = String(Number(from.slice(-2)));
+    expect(screen.getByText(/^Arrives/).textContent).toContain(day);
+    for (const order of [{ shippingMethod: 'ups_GND' }, { shippingMethod: null }]) {
+      cleanup();
+      useCheckoutStore.setState({ receipt: { order: null } });
+      show(order);
+      expect(screen.getByText('Express')).toBeTruthy();
+      expect(screen.queryByText(/^Arrives/)).toBeNull();
+    }
+  });
+
+  it('reads a receipt of a version that noted no shipping method', () => {
+    const { shippingMethod: _, ...receipt } = toStoredOrder(placedOrder);
+    window.localStorage.setItem('receipt', JSON.stringify(receipt));
+    show(null);
+    expect(screen.getByText('000000042')).toBeTruthy();
   });
 
   it('[SESS-2] shows nothing of a customer whose token has ended', () => {

@@ -3,6 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AddressLines } from '@/components/address/address-lines';
+import { arrivalSentence } from '@/components/delivery/arrival-texts';
+import type { Arrivals } from '@/components/delivery/get-arrivals';
 import { PushOffer } from '@/components/push/push-offer';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Icon } from '@/components/ui/image/icon';
@@ -11,6 +13,7 @@ import { pagePath } from '@/lib/browser/page-store';
 import type { PlacedOrder } from '@/lib/checkout/order/stored-order';
 import { loadReceipt, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { CREATE_ACCOUNT_PATH, ORDER_PATH, ORDER_TRACKING_PATH, ORDERS_PATH } from '@/lib/config/paths';
+import { nextArrival } from '@/lib/delivery/arrival';
 import { formatMoney } from '@/lib/format/money';
 import type { PushConfig } from '@/lib/push/get-push-config';
 import { NextSteps } from './next-steps';
@@ -20,10 +23,12 @@ interface OrderPlacedProps {
   canCreateAccount: boolean;
   /** Null where the shop sends no notices. */
   push: PushConfig | null;
+  /** Null where the merchant has not said when the shipping methods arrive. */
+  arrivals: Arrivals | null;
 }
 
 /** The order that was just placed: its number, what happens next, and an account for guests [CHK-10]. */
-export function OrderPlaced({ canCreateAccount, push }: OrderPlacedProps) {
+export function OrderPlaced({ canCreateAccount, push, arrivals }: OrderPlacedProps) {
   const t = useTranslations('orderPlaced');
   const order = useCheckoutStore((state) => state.receipt.order);
   const [isRead, setRead] = useState(false);
@@ -73,7 +78,7 @@ export function OrderPlaced({ canCreateAccount, push }: OrderPlacedProps) {
         </div>
       </div>
       <NextSteps isSent={order.shipping_address !== null} paymentCode={order.paymentCode} />
-      <OrderFacts order={order} />
+      <OrderFacts order={order} arrivals={arrivals} />
       <FollowLink order={order} />
       {push && order.shipping_address ? <PushOffer config={push} isOffer className="mt-4" /> : null}
       {canCreateAccount && !order.isSignedIn ? <AccountOffer order={order} /> : null}
@@ -94,10 +99,11 @@ function OrderPlacedSkeleton({ label }: { label: string }) {
   );
 }
 
-function OrderFacts({ order }: { order: PlacedOrder }) {
+function OrderFacts({ order, arrivals }: { order: PlacedOrder; arrivals: Arrivals | null }) {
   const t = useTranslations('orderPlaced');
   const locale = useLocale();
   const { shipping_address, shippingTitle, paymentLabel, grandTotal } = order;
+  const arrival = arrivalOf(order, arrivals, locale);
   return (
     <dl className="mt-4 grid gap-5 rounded-card border border-line bg-surface p-5 sm:grid-cols-2 sm:p-6">
       {shipping_address ? (
@@ -105,7 +111,12 @@ function OrderFacts({ order }: { order: PlacedOrder }) {
           <AddressLines address={shipping_address} />
         </Fact>
       ) : null}
-      {shippingTitle ? <Fact name={t('method')}>{shippingTitle}</Fact> : null}
+      {shippingTitle ? (
+        <Fact name={t('method')}>
+          {shippingTitle}
+          {arrival ? <span className="block text-ink-soft">{arrival}</span> : null}
+        </Fact>
+      ) : null}
       {paymentLabel ? <Fact name={t('payment')}>{paymentLabel}</Fact> : null}
       {grandTotal ? (
         <Fact name={t('total')}>
@@ -114,6 +125,17 @@ function OrderFacts({ order }: { order: PlacedOrder }) {
       ) : null}
     </dl>
   );
+}
+
+/** When the order arrives, counted from when it was placed, as its shipping method was offered. */
+function arrivalOf(
+  { placedAt, shippingMethod }: PlacedOrder,
+  arrivals: Arrivals | null,
+  locale: string,
+): string | undefined {
+  const method = shippingMethod === null ? undefined : arrivals?.methods[shippingMethod];
+  if (!arrivals?.schedule || !method) return method?.words;
+  return arrivalSentence(nextArrival(placedAt, arrivals.schedule, method.days), placedAt, { ...arrivals, locale });
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

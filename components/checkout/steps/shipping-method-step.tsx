@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
 import { StepFailure } from '@/components/checkout/outcome/failure-notice';
+import { methodArrival } from '@/components/delivery/method-arrival';
 import { Form } from '@/components/forms/form';
 import { RadioTiles } from '@/components/forms/radio-tiles';
 import { useForm } from '@/components/forms/use-form';
@@ -49,7 +50,7 @@ export function ShippingMethodStep() {
 }
 
 function MethodForm({ methods }: { methods: ShippingMethod[] }) {
-  const { display } = useCheckoutFacts();
+  const { display, arrivals } = useCheckoutFacts();
   const t = useTranslations('checkout');
   const locale = useLocale();
   const { shippingMethod, shippingMethodCode } = useCheckoutStore.getState();
@@ -76,7 +77,9 @@ function MethodForm({ methods }: { methods: ShippingMethod[] }) {
         tiles={methods.map((method) => ({
           value: keyOf(method),
           label: method.method_title ? `${method.title}: ${method.method_title}` : method.title,
-          hint: method.available ? undefined : (method.errorMessage ?? t('shippingMethod.unavailable')),
+          hint: method.available
+            ? methodArrival(arrivals, keyOf(method), locale)
+            : (method.errorMessage ?? t('shippingMethod.unavailable')),
           price: method.available ? shippingMethodPrice(method, display, locale, t('shippingMethod.free')) : undefined,
           isDisabled: !method.available,
         }))}

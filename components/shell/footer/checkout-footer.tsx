@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PrivacyButton } from '@/components/analytics/privacy-button';
+import { ReachUs } from '@/components/contact/reach';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/image/icon';
 import { CONTACT_PATH } from '@/lib/config/paths';
@@ -22,6 +23,7 @@ export async function CheckoutFooter({ storeContext }: { storeContext: StoreCont
             </a>
           </span>
         </p>
+        <ReachUs storeContext={storeContext} />
         <PrivacyButton storeContext={storeContext} />
         <p className="text-ink-soft">{config.copyright ? plainText(config.copyright) : `© ${config.storeName}`}</p>
       </Container>

@@ -1,10 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { PrivacyButton } from '@/components/analytics/privacy-button';
+import { Responsible } from '@/components/contact/people-list';
+import { Reach } from '@/components/contact/reach';
 import { CmsHtml } from '@/components/content/cms-html';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/controls/link';
 import { FALLBACK_STORE_NAME } from '@/lib/config/constants';
 import { ORDER_TRACKING_PATH } from '@/lib/config/paths';
+import { getPeople } from '@/lib/contact/get-people';
 import { getShellBlocks } from '@/lib/content/get-blocks';
 import { plainText } from '@/lib/content/sanitise-html';
 import { getStoreConfig } from '@/lib/store/get-store-config';
@@ -13,9 +16,10 @@ import { NewsletterForm } from './newsletter-form';
 
 /** The foot of every page: newsletter, links, copyright, who designed it [SHELL-4]. Throws AppError. */
 export async function Footer({ storeContext }: { storeContext: StoreContext }) {
-  const [config, { links, about }, t] = await Promise.all([
+  const [config, { links, about }, people, t] = await Promise.all([
     getStoreConfig(storeContext),
     getShellBlocks(storeContext),
+    getPeople(storeContext),
     getTranslations('shell'),
   ]);
   return (
@@ -31,6 +35,12 @@ export async function Footer({ storeContext }: { storeContext: StoreContext }) {
       <div className="border-t border-line">
         <Container className="flex flex-wrap justify-between gap-x-8 gap-y-2 py-6 text-sm text-ink-soft">
           {about ? <CmsHtml storeContext={storeContext} html={about} className="basis-full" /> : null}
+          {people ? (
+            <div className="flex basis-full flex-wrap gap-x-4">
+              <Reach storeContext={storeContext} people={people} />
+              <Responsible {...people} />
+            </div>
+          ) : null}
           <p>
             <Link
               href={viewPath(storeContext.storeView, ORDER_TRACKING_PATH)}

@@ -6,6 +6,8 @@ export interface FailureLabels {
   title: string;
   hint: string;
   tryAgain: string;
+  /** Whom to call meanwhile. */
+  call?: { text: string; href: string } | undefined;
 }
 
 interface FailureMessageProps extends FailureLabels {
@@ -13,7 +15,7 @@ interface FailureMessageProps extends FailureLabels {
 }
 
 /** What the shopper reads when something failed [ROUTE-16]; renders on the server and in the browser. */
-export function FailureMessage({ drawing, title, hint, tryAgain }: FailureMessageProps) {
+export function FailureMessage({ drawing, title, hint, tryAgain, call }: FailureMessageProps) {
   return (
     <StateView drawing={drawing} title={title}>
       <p className="text-ink-soft">{hint}</p>
@@ -21,6 +23,13 @@ export function FailureMessage({ drawing, title, hint, tryAgain }: FailureMessag
       <a href="" className={buttonClass('primary', 'mt-6')}>
         {tryAgain}
       </a>
+      {call ? (
+        <p className="mt-6">
+          <a href={call.href} className="font-medium text-evergreen underline">
+            {call.text}
+          </a>
+        </p>
+      ) : null}
     </StateView>
   );
 }

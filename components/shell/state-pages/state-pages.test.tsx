@@ -39,6 +39,12 @@ describe.each(ENGLISH)('%s', (locale, messages) => {
     show(locale, messages, <FailureView labels={messages.failure} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong. Sorry about that.');
     expect(screen.getByText('Try again').getAttribute('href')).toBe('');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('[ROUTE-16] the failure page says whom to call where the build was told', () => {
+    show(locale, messages, <FailureView labels={{ ...messages.failure, call: { text: 'Call 12', href: 'tel:12' } }} />);
+    expect(screen.getByRole('link', { name: 'Call 12' }).getAttribute('href')).toBe('tel:12');
   });
 });
 

@@ -111,3 +111,14 @@ it('gives null for what is gone', async () => {
   answers([], {});
   expect(await getProduct(testStoreContext, { sku: 'gone', urlKey: 'gone' })).toBeNull();
 });
+
+it.each([
+  ['SimpleProduct', true],
+  ['ConfigurableProduct', true],
+  ['VirtualProduct', false],
+  ['DownloadableProduct', false],
+  ['GiftCardProduct', false],
+])('a %s comes by post: %s', async (__typename, isPosted) => {
+  answers([{ ...bag, __typename }], null);
+  expect(await getProduct(testStoreContext, { sku: '24-MB01', uid: 'MQ==' })).toMatchObject({ isPosted });
+});

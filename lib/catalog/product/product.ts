@@ -22,6 +22,8 @@ export interface Product extends CardProduct {
   options: ProductOptions;
   /** Of all that it is made of the cart takes nothing. */
   isRefused?: true;
+  /** It comes by post: no service, download or gift card by email. */
+  isPosted: boolean;
   quantity: QuantityLimits;
   facts: Fact[];
   sections: TextSection[];
@@ -55,6 +57,7 @@ export function toProduct(
     simple: toSimpleProduct(answer, context.currency),
     options,
     ...(isWhollyRefused(options) ? { isRefused: true } : {}),
+    isPosted: !/^(Virtual|Downloadable|GiftCard)Product$/.test(answer.__typename),
     quantity: { min: limit(answer, 'min_sale_qty') ?? 1, max: limit(answer, 'max_sale_qty') },
     attributeLabels: Object.fromEntries(labels),
     ancestors: productCrumbs(answer.categories, context.path, context.storeView),

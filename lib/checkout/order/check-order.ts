@@ -73,6 +73,7 @@ const NOT_KNOWN = {
   shipping_address: null,
   billing_address: null,
   shippingTitle: null,
+  shippingMethod: null,
   paymentCode: null,
   paymentLabel: null,
   grandTotal: null,

@@ -49,6 +49,7 @@ describe('[CHK-5] [BACK-1] a guest’s order', () => {
       paymentMethod: { method: 'checkmo', extension_attributes: { agreement_ids: ['1', '3'] } },
     });
     expect(order).toMatchObject({ id: 42, number: '000000042', email: 'ann@example.com', grandTotal: shownTotal });
+    expect(order).toMatchObject({ shippingMethod: 'flatrate_next-day' });
   });
 
   it.each<[string, Partial<CheckoutState>, object]>([
@@ -91,7 +92,12 @@ describe('[CHK-5] [BACK-1] a guest’s order', () => {
     readyCheckout({ isVirtual: true, billingAddress: london, shippingAddress: null });
     const order = await placeOrder({ total: { minor: 499, currency: 'GBP' } });
     expect(shop.rest().slice(0, 2)).toEqual([`GET ${PAYMENT}`, `POST ${PAYMENT}`]);
-    expect(order).toMatchObject({ shipping_address: null, billing_address: london, shippingTitle: null });
+    expect(order).toMatchObject({
+      shipping_address: null,
+      billing_address: london,
+      shippingTitle: null,
+      shippingMethod: null,
+    });
   });
 
   it.each<[Partial<CheckoutState>, string]>([

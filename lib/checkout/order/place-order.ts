@@ -139,6 +139,7 @@ function notPlaced(cause: AppError): OrderStopped {
 function receiptOf(grandTotal: Money | null): PlacedOrder {
   const state = useCheckoutStore.getState();
   const { email, shippingAddress, billingAddress, isVirtual, shippingTitle, paymentCode, paymentData } = state;
+  const { shippingMethod: carrier, shippingMethodCode: method } = state;
   return {
     id: null,
     number: null,
@@ -146,6 +147,7 @@ function receiptOf(grandTotal: Money | null): PlacedOrder {
     shipping_address: isVirtual ? null : shippingAddress,
     billing_address: billedAddress(billingAddress, shippingAddress),
     shippingTitle: isVirtual ? null : shippingTitle,
+    shippingMethod: isVirtual || !carrier || !method ? null : `${carrier}_${method}`,
     paymentCode,
     paymentLabel: paymentData?.label ?? null,
     grandTotal,

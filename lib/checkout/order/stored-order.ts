@@ -14,6 +14,8 @@ export interface PlacedOrder {
   shipping_address: Address | null;
   billing_address: Address | null;
   shippingTitle: string | null;
+  /** Carrier and method, `flatrate_flatrate`. */
+  shippingMethod: string | null;
   paymentCode: string | null;
   paymentLabel: string | null;
   grandTotal: Money | null;
@@ -48,7 +50,11 @@ export function clearStoredReceipt(): void {
   removeStored('receipt');
 }
 
-type StoredOrder = Omit<PlacedOrder, 'grandTotal'> & { grandTotal: StoredMoney | null };
+type StoredOrder = Omit<PlacedOrder, 'grandTotal' | 'shippingMethod'> & {
+  grandTotal: StoredMoney | null;
+  /** Receipts of earlier versions have none. */
+  shippingMethod?: string | null;
+};
 
 export function toStoredOrder(order: PlacedOrder): StoredOrder {
   return { ...order, grandTotal: order.grandTotal && toStoredMoney(order.grandTotal) };
@@ -58,7 +64,11 @@ export function toStoredOrder(order: PlacedOrder): StoredOrder {
 function fromStoredOrder(value: unknown): PlacedOrder | null {
   if (!isStoredOrder(value)) return null;
   const { grandTotal } = value;
-  return { ...value, grandTotal: grandTotal && toMoney(grandTotal, grandTotal.currency) };
+  return {
+    ...value,
+    shippingMethod: value.shippingMethod ?? null,
+    grandTotal: grandTotal && toMoney(grandTotal, grandTotal.currency),
+  };
 }
 
 function isStoredOrder(value: unknown): value is StoredOrder {
@@ -66,7 +76,7 @@ function isStoredOrder(value: unknown): value is StoredOrder {
   const { id, number, email, shippingTitle, paymentCode, paymentLabel, shipping_address, billing_address } = value;
   return (
     (id === null || typeof id === 'number') &&
-    [number, email, shippingTitle, paymentCode, paymentLabel].every(isTextOrNull) &&
+    [number, email, shippingTitle, value.shippingMethod ?? null, paymentCode, paymentLabel].every(isTextOrNull) &&
     [shipping_address, billing_address].every((address) => address === null || isAddress(address)) &&
     (value.grandTotal === null || isMoney(value.grandTotal)) &&
     typeof value.isSignedIn === 'boolean' &&

@@ -6,13 +6,15 @@ import { getProduct } from '@/lib/catalog/product/get-product';
 import { productUrl } from '@/lib/catalog/product/product';
 import { getReviews } from '@/lib/catalog/reviews/get-reviews';
 import { siteUrl } from '@/lib/config/site-origin';
+import { getPeople } from '@/lib/contact/get-people';
 import { getCmsPage } from '@/lib/content/get-cms-page';
 import { plainText } from '@/lib/content/sanitise-html';
 import { getCrumbs } from '@/lib/shell/get-crumbs';
 import { getStoreConfig } from '@/lib/store/get-store-config';
+import { getTrade } from '@/lib/store/get-trade';
 import { isHomePage } from '@/lib/store/store-config';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
-import { breadcrumbList, organization, type Thing, webSite } from './json-ld';
+import { breadcrumbList, organization, placeOfBusiness, type Thing, webSite } from './json-ld';
 import { productThing } from './product';
 
 /**
@@ -53,9 +55,25 @@ export async function getCategoryData(storeContext: StoreContext, uid: string): 
 /** The home page says who the shop is and how to search it; another content page where it stands. Throws AppError. */
 export async function getCmsData(storeContext: StoreContext, identifier: string): Promise<Thing[]> {
   const config = await getStoreConfig(storeContext);
-  if (isHomePage(identifier, config)) return [organization(config), webSite(config, storeContext.storeView)];
+  if (isHomePage(identifier, config)) return [await shopThing(storeContext), webSite(config, storeContext.storeView)];
   const page = await getCmsPage(storeContext, identifier);
   if (!page) return [];
   const href = viewPath(storeContext.storeView, `/${page.identifier}`);
   return [breadcrumbList(await getCrumbs(storeContext, { name: page.title, href }))];
+}
+
+/** Where people reach the shop: nothing where the merchant has not said. Throws AppError. */
+export async function getContactData(storeContext: StoreContext): Promise<Thing[]> {
+  return (await getPeople(storeContext)) ? [await shopThing(storeContext)] : [];
+}
+
+/** Who sells, and who is there where the merchant has said it. */
+async function shopThing(storeContext: StoreContext): Promise<Thing> {
+  const [config, people, trade] = await Promise.all([
+    getStoreConfig(storeContext),
+    getPeople(storeContext),
+    getTrade(),
+  ]);
+  const shop = organization(config);
+  return people ? placeOfBusiness(shop, people, trade === 'pharmacy' ? 'Pharmacy' : 'Store') : shop;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { env } from '@/lib/config/env';
 import { toStoreConfig } from '@/lib/store/store-config';
-import { breadcrumbList, jsonLdText, organization, webSite } from './json-ld';
+import { breadcrumbList, jsonLdText, organization, placeOfBusiness, webSite } from './json-ld';
 
 beforeEach(() => {
   env.SITE_ORIGIN = 'https://shop.example';
@@ -33,6 +33,48 @@ describe('who the shop is', () => {
       logo: 'https://shop.example/media/logo/default/logo.svg',
     });
     expect(organization(toStoreConfig({})).logo).toBeUndefined();
+  });
+
+  test('a pharmacy is a place with a telephone, hours, an entry in the register and a superintendent', () => {
+    const people = {
+      telephone: '0117 496 0199',
+      hours: [
+        { days: [1, 2], opens: 510, closes: 1440 },
+        { days: [0], opens: 600, closes: 960 },
+      ],
+      registration: { number: '1234567', register: 'Council', href: 'https://register.example/1' },
+      superintendent: 'Ines Calloway',
+      address: null,
+      page: null,
+    };
+    const hours = (dayOfWeek: string[], opens: string, closes: string) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek,
+      opens,
+      closes,
+    });
+    const thing = placeOfBusiness(organization(config), people, 'Pharmacy');
+    expect(JSON.parse(jsonLdText([thing]))['@graph']).toEqual([
+      {
+        '@type': 'Pharmacy',
+        '@id': 'https://shop.example/#organization',
+        name: 'mmstr',
+        url: 'https://shop.example/',
+        logo: 'https://shop.example/media/logo/default/logo.svg',
+        telephone: '0117 496 0199',
+        openingHoursSpecification: [
+          hours(['Monday', 'Tuesday'], '08:30', '23:59'),
+          hours(['Sunday'], '10:00', '16:00'),
+        ],
+        identifier: {
+          '@type': 'PropertyValue',
+          propertyID: 'Council',
+          value: '1234567',
+          url: 'https://register.example/1',
+        },
+        employee: { '@type': 'Person', name: 'Ines Calloway', jobTitle: 'Superintendent pharmacist' },
+      },
+    ]);
   });
 
   test('[ROUTE-10] the website of the JSON-LD has the search of each store view', () => {

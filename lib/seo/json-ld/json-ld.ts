@@ -1,5 +1,6 @@
 import { SEARCH_PATH } from '@/lib/config/paths';
 import { siteUrl } from '@/lib/config/site-origin';
+import type { People } from '@/lib/contact/people';
 import type { StoreConfig } from '@/lib/store/store-config';
 import { type StoreView, viewPath } from '@/lib/store/store-view';
 
@@ -38,6 +39,45 @@ export function organization({ storeName, logo }: Pick<StoreConfig, 'storeName' 
     url: siteUrl('/'),
     logo: logo.src ? siteUrl(`/media/logo/${logo.src}`) : undefined,
   };
+}
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** The organisation as a place that people reach, as far as the merchant has said who is there. */
+export function placeOfBusiness(
+  shop: Thing,
+  { telephone, hours, registration, superintendent, address }: People,
+  type: 'Pharmacy' | 'Store',
+): Thing {
+  return {
+    ...shop,
+    '@type': type,
+    telephone: telephone ?? undefined,
+    address: address ?? undefined,
+    openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days.map((day) => DAYS[day]),
+      opens: clock(opens),
+      closes: clock(closes),
+    })),
+    identifier: registration
+      ? {
+          '@type': 'PropertyValue',
+          propertyID: registration.register ?? undefined,
+          value: registration.number,
+          url: registration.href ?? undefined,
+        }
+      : undefined,
+    employee: superintendent
+      ? { '@type': 'Person', name: superintendent, jobTitle: 'Superintendent pharmacist' }
+      : undefined,
+  };
+}
+
+/** 510 minutes are 08:30; the end of the day is its last minute. */
+function clock(minutes: number): string {
+  const shown = Math.min(minutes, 24 * 60 - 1);
+  return [Math.floor(shown / 60), shown % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /** The shop in this store view, and how it is searched [ROUTE-10]. */

@@ -1,9 +1,11 @@
+import { shopDelivery } from '../sales/settings';
 import type { CmsBlockSeed } from '../types';
 import { blocksOf, type ContentDraft, link, links } from './content-draft';
 import { inEveryLanguage } from './in-every-language';
 import { buttons, heading, text, to } from './page-builder/elements';
 import { row } from './page-builder/layout';
 import { pageBuilder } from './page-builder/page';
+import { shopPeople } from './shop-people';
 import { say } from './texts';
 
 function footerColumn(title: string, items: [string, string][]): string {
@@ -20,8 +22,8 @@ const siteBlocks: ContentDraft[] = [
         text(
           links('promo-list', [
             ['registered-pharmacy', t('Registered UK pharmacy', 'ร้านยาจดทะเบียนในสหราชอาณาจักร')],
-            ['delivery', t('Free delivery over £35', 'ส่งฟรีเมื่อสั่งครบ 35 ปอนด์')],
-            ['pharmacist-services.html', t('Ask a pharmacist, every day 8 to 8', 'ปรึกษาเภสัชกรได้ทุกวัน 8.00–20.00 น.')],
+            ['delivery', t('Tracked, in plain boxes', 'ติดตามพัสดุได้ ในกล่องเรียบ')],
+            ['pharmacist-services.html', t('Ask a pharmacist', 'ปรึกษาเภสัชกร')],
           ]),
         ),
       ),
@@ -89,16 +91,16 @@ const siteBlocks: ContentDraft[] = [
     identifier: 'delivery-promise',
     title: say('Delivery promise', 'คำมั่นเรื่องการจัดส่ง'),
     content: say(
-      `<p>Order by 4 pm, Monday to Friday, and we post it the same day in a plain box. ${link('delivery', 'Delivery in detail')}</p>`,
-      `<p>สั่งก่อน 16.00 น. วันจันทร์ถึงศุกร์ เราส่งในวันเดียวกันด้วยกล่องเรียบไม่ระบุสินค้า ${link('delivery', 'รายละเอียดการจัดส่ง')}</p>`,
+      `<p>In a plain box. ${link('delivery', 'Delivery in detail')}</p>`,
+      `<p>ส่งในกล่องเรียบไม่ระบุสินค้า ${link('delivery', 'รายละเอียดการจัดส่ง')}</p>`,
     ),
   },
   {
     identifier: 'ask-pharmacist',
     title: say('Ask our pharmacist', 'ถามเภสัชกรของเรา'),
     content: say(
-      `<p>Not sure that this is right for you? A pharmacist answers every day from 8 am to 8 pm. ${link('contact', 'Ask a question')}</p>`,
-      `<p>ไม่แน่ใจว่าเหมาะกับคุณหรือไม่ เภสัชกรพร้อมตอบทุกวัน 8.00–20.00 น. ${link('contact', 'ส่งคำถาม')}</p>`,
+      `<p>Not sure that this is right for you? ${link('contact', 'Ask our pharmacist')}</p>`,
+      `<p>ไม่แน่ใจว่าเหมาะกับคุณหรือไม่ ${link('contact', 'ถามเภสัชกรของเรา')}</p>`,
     ),
   },
   {
@@ -233,4 +235,4 @@ const catalogueBlocks: ContentDraft[] = [
 ];
 
 /** The shop's CMS blocks. */
-export const blocks: CmsBlockSeed[] = blocksOf([...siteBlocks, ...catalogueBlocks]);
+export const blocks: CmsBlockSeed[] = blocksOf([...siteBlocks, ...catalogueBlocks, shopPeople, shopDelivery]);

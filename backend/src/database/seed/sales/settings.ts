@@ -1,6 +1,7 @@
 import type { salesSetting } from '../../schema/sales';
 import type { CarrierSetting, SalesSettings } from '../../schema/sales-types';
 import { storeId } from '../localised';
+import { DELIVERY_PRICES, deliveryTerms } from './delivery-terms';
 
 interface Words {
   weight: [carrier: string, method: string];
@@ -80,7 +81,16 @@ function settings(country: string, pricesIncludeTax: boolean, words: Words, pric
 
 /** How each store view sells; prices in pounds. */
 export const salesSettings: (typeof salesSetting.$inferInsert)[] = [
-  { storeId: storeId('mmstr_en'), settings: settings('GB', true, english, { flat: 5.95, freeFrom: 40 }) },
-  { storeId: storeId('mmstr_us'), settings: settings('US', false, american, { flat: 9.95, freeFrom: 50 }) },
-  { storeId: storeId('mmstr_th'), settings: settings('TH', true, thai, { flat: 3.5, freeFrom: 30 }) },
+  { storeId: storeId('mmstr_en'), settings: settings('GB', true, english, DELIVERY_PRICES.mmstr_en) },
+  { storeId: storeId('mmstr_us'), settings: settings('US', false, american, DELIVERY_PRICES.mmstr_us) },
+  { storeId: storeId('mmstr_th'), settings: settings('TH', true, thai, DELIVERY_PRICES.mmstr_th) },
 ];
+
+const names = ({ free: [free], weight: [weight], flat: [flat] }: Words) => ({ free, weight, flat });
+
+/** What the shop says of these shipping methods, under their names. */
+export const shopDelivery = deliveryTerms({
+  mmstr_en: names(english),
+  mmstr_us: names(american),
+  mmstr_th: names(thai),
+});

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { EarlyCart } from '@/components/cart/early-cart';
 import { CartPage } from '@/components/cart/page/cart-page';
+import { ReachUs } from '@/components/contact/reach';
 import { CommerceProvider } from '@/lib/magento/browser/commerce-provider';
 import { getTradeRules, getUnsoldRule } from '@/lib/pharmacy/get-trade-rules';
 import { pageMetadata } from '@/lib/seo/metadata/page-metadata';
@@ -22,7 +23,7 @@ export default async function Page() {
     <>
       <EarlyCart unsold={await getUnsoldRule(storeContext)} />
       <CommerceProvider>
-        <CartPage storeContext={storeContext} cardRules={cardRules} />
+        <CartPage storeContext={storeContext} cardRules={cardRules} help={<ReachUs storeContext={storeContext} />} />
       </CommerceProvider>
     </>
   );

@@ -2,7 +2,9 @@ import type { Metadata } from 'next';
 import { PageFacts } from '@/components/analytics/page-facts';
 import { ShopWindow } from '@/components/catalog/category/shop-window';
 import { contentCards } from '@/components/catalog/listing/content-cards';
+import { PeopleList } from '@/components/contact/people-list';
 import { CmsPage } from '@/components/content/cms-page';
+import { DeliveryTable } from '@/components/delivery/delivery-table';
 import { RecentlyViewed } from '@/components/recent/recently-viewed';
 import { StructuredData } from '@/components/shell/structured-data';
 import { contentFacts } from '@/lib/analytics/get-page-facts';
@@ -32,6 +34,12 @@ export default async function Page({ params }: Props) {
         storeContext={storeContext}
         identifier={route.identifier}
         cards={contentCards(storeContext, cardRules)}
+        lead={
+          <>
+            <DeliveryTable storeContext={storeContext} identifier={route.identifier} />
+            <PeopleList storeContext={storeContext} identifier={route.identifier} />
+          </>
+        }
         shopWindow={<ShopWindow storeContext={storeContext} cardRules={cardRules} />}
         recent={<RecentlyViewed storeContext={storeContext} cardRules={cardRules} />}
       />

@@ -19,14 +19,14 @@ export const companyPages: PageDraft[] = [
       paragraphs(
         'In Great Britain every pharmacy, online or not, must be registered with the General Pharmaceutical Council, which inspects it and publishes what it finds.',
       ) +
-        '<dl><dt>Superintendent pharmacist</dt><dd>Ines Calloway</dd><dt>Pharmacy</dt><dd>mmstr Online Pharmacy, 0 Example Street, Bristol</dd><dt>Premises registration</dt><dd>0000000 (example)</dd><dt>Complaints</dt><dd>' +
+        '<dl><dt>Complaints</dt><dd>' +
         link('contact', 'Write to us first; we answer within three working days') +
         '</dd></dl>' +
         paragraphs(
           '<strong>This is a demonstration shop.</strong> The people, brands, licence and registration numbers are invented, and nothing here is dispensed or sent. If you buy medicines online, check the seller in the public register first.',
         ),
       paragraphs('ในบริเตนใหญ่ ร้านยาทุกแห่งทั้งออนไลน์และหน้าร้านต้องจดทะเบียนกับสภาเภสัชกรรม ซึ่งตรวจสอบและเผยแพร่ผลการตรวจ') +
-        '<dl><dt>เภสัชกรผู้มีหน้าที่ปฏิบัติการ</dt><dd>อีเนส คัลโลเวย์</dd><dt>ร้านยา</dt><dd>mmstr Online Pharmacy, 0 Example Street, Bristol</dd><dt>เลขทะเบียนสถานที่</dt><dd>0000000 (ตัวอย่าง)</dd><dt>ข้อร้องเรียน</dt><dd>' +
+        '<dl><dt>ข้อร้องเรียน</dt><dd>' +
         link('contact', 'เขียนถึงเราก่อน เราตอบภายในสามวันทำการ') +
         '</dd></dl>' +
         paragraphs(

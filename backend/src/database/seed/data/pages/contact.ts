@@ -20,7 +20,7 @@ export const contact: PageDraft = {
             heading(2, t('Ask a pharmacist', 'ถามเภสัชกร'), { style: { 'margin-top': '0' } }),
             text(
               paragraphs(
-                `${t('Every day, 8 am to 8 pm.', 'ทุกวัน 8.00–20.00 น.')} ${link('pharmacist-video-consultation.html', t('Book a video call', 'จองวิดีโอคอล'))}`,
+                `${t('By telephone, or face to face.', 'ทางโทรศัพท์หรือแบบเห็นหน้า')} ${link('pharmacist-video-consultation.html', t('Book a video call', 'จองวิดีโอคอล'))}`,
               ),
             ),
           ),
@@ -29,7 +29,7 @@ export const contact: PageDraft = {
             heading(2, t('About an order', 'เรื่องคำสั่งซื้อ'), { style: { 'margin-top': '0' } }),
             text(
               paragraphs(
-                `${t('Most answers are one click away:', 'คำตอบส่วนใหญ่อยู่ที่นี่:')} ${link('delivery', t('delivery', 'การจัดส่ง'))}, ${link('returns', t('returns', 'การคืนสินค้า'))}. ${t('Customer care is here Monday to Friday, 9 am to 6 pm.', 'ฝ่ายลูกค้าสัมพันธ์ทำงานวันจันทร์ถึงศุกร์ 9.00–18.00 น.')}`,
+                `${t('Most answers are one click away:', 'คำตอบส่วนใหญ่อยู่ที่นี่:')} ${link('delivery', t('delivery', 'การจัดส่ง'))}, ${link('returns', t('returns', 'การคืนสินค้า'))}.`,
               ),
             ),
           ),

@@ -6,27 +6,6 @@ import { column, columns, row } from '../page-builder/layout';
 import { pageBuilder } from '../page-builder/page';
 import { bullets, paragraphs, say } from '../texts';
 
-function prices(t: Say): string {
-  const rows: [string, string, string][] = [
-    [
-      t('Standard, tracked', 'มาตรฐาน ติดตามได้'),
-      t('2 to 3 working days', '2–3 วันทำการ'),
-      t('£2.95, free over £35', '2.95 ปอนด์ ฟรีเมื่อครบ 35 ปอนด์'),
-    ],
-    [
-      t('Next day, order by 4 pm', 'วันถัดไป สั่งก่อน 16.00 น.'),
-      t('Next working day', 'วันทำการถัดไป'),
-      t('£5.95', '5.95 ปอนด์'),
-    ],
-    [t('Collect from a clinic', 'รับที่คลินิก'), t('Same day from 2 pm', 'วันเดียวกันหลัง 14.00 น.'), t('Free', 'ฟรี')],
-  ];
-  const head = [t('Service', 'บริการ'), t('Arrives', 'ถึงภายใน'), t('Price', 'ราคา')];
-  const body = rows
-    .map(([service, arrives, price]) => `<tr><th scope="row">${service}</th><td>${arrives}</td><td>${price}</td></tr>`)
-    .join('');
-  return `<table><caption>${t('Delivery in the United Kingdom', 'การจัดส่งในสหราชอาณาจักร')}</caption><thead><tr>${head.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead><tbody>${body}</tbody></table>`;
-}
-
 function questions(t: Say): string {
   const items: [question: string, answer: string][] = [
     [
@@ -69,10 +48,10 @@ export const delivery: PageDraft = {
         text(
           paragraphs(
             t(
-              'We post from Bristol, Monday to Saturday, in plain boxes that give nothing away.',
-              'เราจัดส่งจากบริสตอล วันจันทร์ถึงเสาร์ ในกล่องเรียบที่ไม่ระบุสินค้าภายใน',
+              'We post from Bristol in plain boxes that give nothing away.',
+              'เราจัดส่งจากบริสตอล ในกล่องเรียบที่ไม่ระบุสินค้าภายใน',
             ),
-          ) + prices(t),
+          ),
         ),
       ),
       row(
@@ -84,8 +63,8 @@ export const delivery: PageDraft = {
             text(
               paragraphs(
                 t(
-                  'A pharmacist looks at every order with a pharmacy or prescription medicine. This usually takes less than two hours between 8 am and 8 pm. If we have a question, we write to you, and the order waits until you answer.',
-                  'เภสัชกรตรวจทุกคำสั่งซื้อที่มียาที่จ่ายโดยเภสัชกรหรือยาตามใบสั่งแพทย์ โดยปกติใช้เวลาไม่เกินสองชั่วโมงระหว่าง 8.00–20.00 น. หากมีข้อสงสัยเราจะเขียนถึงคุณ และรอคำตอบก่อนจัดส่ง',
+                  'A pharmacist looks at every order with a pharmacy or prescription medicine. This usually takes less than two hours while we are open. If we have a question, we write to you, and the order waits until you answer.',
+                  'เภสัชกรตรวจทุกคำสั่งซื้อที่มียาที่จ่ายโดยเภสัชกรหรือยาตามใบสั่งแพทย์ โดยปกติใช้เวลาไม่เกินสองชั่วโมงในเวลาทำการ หากมีข้อสงสัยเราจะเขียนถึงคุณ และรอคำตอบก่อนจัดส่ง',
                 ),
               ),
             ),

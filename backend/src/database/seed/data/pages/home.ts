@@ -245,8 +245,8 @@ function pharmacist(t: Say) {
 function trust(t: Say) {
   const promises = [
     t('Registered UK pharmacy', 'ร้านยาจดทะเบียนในสหราชอาณาจักร'),
-    t('Free delivery over £35', 'ส่งฟรีเมื่อสั่งครบ 35 ปอนด์'),
-    t('Answers within an hour, 8 to 8', 'ตอบภายในหนึ่งชั่วโมง 8.00–20.00 น.'),
+    t('Tracked delivery in plain boxes', 'จัดส่งในกล่องเรียบ ติดตามได้'),
+    t('A pharmacist to ask', 'มีเภสัชกรให้ปรึกษา'),
     t('30 days to return', 'คืนได้ภายใน 30 วัน'),
   ];
   return row(

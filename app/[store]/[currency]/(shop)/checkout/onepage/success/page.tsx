@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { OrderPlaced } from '@/components/checkout/outcome/order-placed';
+import { getArrivals } from '@/components/delivery/get-arrivals';
 import { Container } from '@/components/ui/container';
 import { inAppPage } from '@/lib/config/in-app-pages';
 import { CREATE_ACCOUNT_PATH } from '@/lib/config/paths';
@@ -23,12 +24,12 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The page is the same for everybody: the order itself is in the shopper's browser. */
 export default async function Page() {
   const storeContext = await requireStore();
-  const push = await getPushConfig();
+  const [push, arrivals] = await Promise.all([getPushConfig(), getArrivals(storeContext)]);
   const messages = await getClientMessages(push ? ['orderPlaced', 'push'] : ['orderPlaced']);
   return (
     <Container className="py-8 md:py-12">
       <MessagesProvider locale={storeContext.storeView.locale} messages={messages}>
-        <OrderPlaced canCreateAccount={inAppPage(CREATE_ACCOUNT_PATH) !== null} push={push} />
+        <OrderPlaced canCreateAccount={inAppPage(CREATE_ACCOUNT_PATH) !== null} push={push} arrivals={arrivals} />
       </MessagesProvider>
     </Container>
   );

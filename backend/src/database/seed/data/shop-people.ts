@@ -1,0 +1,25 @@
+import type { ContentDraft } from './content-draft';
+import { say } from './texts';
+
+function lines(superintendent: string, register: string): string {
+  return [
+    'Telephone: 0117 496 0199',
+    'Hours: Mon-Sun 08:00-20:00',
+    'Registration number: 0000000',
+    `Register: ${register}`,
+    'Register link: https://www.pharmacyregulation.org/registers/pharmacy',
+    `Superintendent: ${superintendent}`,
+    'Address: mmstr Online Pharmacy, 0 Example Street, Bristol BS1 4XX',
+    'Page: registered-pharmacy',
+  ].join('<br>');
+}
+
+/** Whom shoppers reach and who answers for the shop, once, as the storefront reads it. */
+export const shopPeople: ContentDraft = {
+  identifier: 'shop-people',
+  title: say('Who is there (read by the storefront)', 'ผู้รับผิดชอบ (อ่านโดยหน้าร้าน)'),
+  content: say(
+    `<p>${lines('Ines Calloway', 'General Pharmaceutical Council (example)')}</p>`,
+    `<p>${lines('อีเนส คัลโลเวย์', 'สภาเภสัชกรรม (ตัวอย่าง)')}</p>`,
+  ),
+};

@@ -1,0 +1,89 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { getPeople } from '@/lib/contact/get-people';
+import { type People, type Registration, telephoneHref } from '@/lib/contact/people';
+import type { StoreContext } from '@/lib/store/store-view';
+import { hoursWords } from './hours-words';
+
+const LINK = 'text-evergreen underline underline-offset-4';
+
+interface PeopleListProps {
+  storeContext: StoreContext;
+  /** The content page that it would stand on: only the merchant's page about them has it. */
+  identifier?: string;
+}
+
+/** Whom the shopper can talk to, and who answers for the shop; nothing where the merchant names nobody. */
+export async function PeopleList({ storeContext, identifier }: PeopleListProps) {
+  const [people, t] = await Promise.all([getPeople(storeContext), getTranslations('people')]);
+  if (!people || (identifier !== undefined && people.page !== identifier)) return null;
+  const { telephone, hours, registration, superintendent, address } = people;
+  return (
+    <section className="my-8 h-fit max-w-measure rounded-card border border-line bg-surface p-5">
+      <h2 className="mb-3 text-xl">{t('title')}</h2>
+      <dl className="grid gap-3">
+        {telephone ? (
+          <Fact name={t('telephone')}>
+            <a href={telephoneHref(telephone)} className={`${LINK} target inline-flex items-center text-lg`}>
+              {telephone}
+            </a>
+          </Fact>
+        ) : null}
+        {hours.length > 0 ? (
+          <Fact name={t('hours')}>
+            {hours.map((one) => (
+              <span key={one.days.join()} className="block">
+                {hoursWords(t, one, storeContext.storeView.locale)}
+              </span>
+            ))}
+          </Fact>
+        ) : null}
+        {registration ? (
+          <Fact name={t('registration')}>
+            <Registered {...registration}>
+              {registration.register
+                ? t('register', { number: registration.number, register: registration.register })
+                : registration.number}
+            </Registered>
+          </Fact>
+        ) : null}
+        {superintendent ? <Fact name={t('superintendent')}>{superintendent}</Fact> : null}
+        {address ? <Fact name={t('address')}>{address}</Fact> : null}
+      </dl>
+    </section>
+  );
+}
+
+/** Who answers for the shop, in a line, with the way to the register. */
+export async function Responsible({ registration, superintendent }: People) {
+  const t = await getTranslations('people');
+  if (!registration && !superintendent) return null;
+  return (
+    <p>
+      {registration ? (
+        <Registered {...registration}>{t('registered', { number: registration.number })}</Registered>
+      ) : null}
+      {registration && superintendent ? ' · ' : null}
+      {superintendent ? t('superintendentIs', { name: superintendent }) : null}
+    </p>
+  );
+}
+
+function Registered({ href, children }: Pick<Registration, 'href'> & { children: ReactNode }) {
+  return href ? (
+    <a href={href} className={LINK}>
+      {children}
+    </a>
+  ) : (
+    children
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-soft text-sm">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

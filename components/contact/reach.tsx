@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import { Fragment } from 'react';
+import { getPeople } from '@/lib/contact/get-people';
+import { type People, telephoneHref } from '@/lib/contact/people';
+import type { StoreContext } from '@/lib/store/store-view';
+import { hoursWords } from './hours-words';
+
+/** The telephone and opening hours as the merchant has written them; nothing where they have not. */
+export async function ReachUs({ storeContext }: { storeContext: StoreContext }) {
+  const people = await getPeople(storeContext);
+  return people ? <Reach storeContext={storeContext} people={people} /> : null;
+}
+
+/** The telephone, and when somebody answers it, in a line; nothing without either. */
+export async function Reach({ storeContext, people }: { storeContext: StoreContext; people: People }) {
+  const t = await getTranslations('people');
+  const { telephone, hours } = people;
+  if (!telephone && hours.length === 0) return null;
+  const { locale } = storeContext.storeView;
+  return (
+    <p>
+      {telephone ? (
+        <a href={telephoneHref(telephone)} className="font-medium text-evergreen underline">
+          {t('call', { telephone })}
+        </a>
+      ) : null}
+      {hours.map((one, index) => (
+        <Fragment key={one.days.join()}>
+          {telephone || index > 0 ? ' · ' : null}
+          {hoursWords(t, one, locale)}
+        </Fragment>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import { getTranslations } from 'next-intl/server';
+import { type Delivery, getDelivery } from '@/lib/delivery/get-delivery';
+import { nearHolidays } from '@/lib/delivery/near-holidays';
+import { formatMoney, type Money } from '@/lib/format/money';
+import { formatDays, formatTime } from '@/lib/format/week';
+import type { StoreContext } from '@/lib/store/store-view';
+import { transitWords } from './delivery-words';
+
+/** The shop's terms on the content page about delivery; nothing on any other page. Throws AppError. */
+export async function DeliveryTable({ storeContext, identifier }: { storeContext: StoreContext; identifier: string }) {
+  const delivery = await getDelivery(storeContext);
+  if (delivery?.page !== identifier) return null;
+  const { locale } = storeContext.storeView;
+  const { methods, freeFrom, schedule } = delivery;
+  const t = await getTranslations('delivery');
+  return (
+    <div className="mb-8 flex flex-col gap-4">
+      {methods.length > 0 ? <Methods locale={locale} methods={methods} /> : null}
+      {freeFrom || schedule ? (
+        <ul className="flex list-disc flex-col gap-1 ps-5">
+          {freeFrom ? <li>{t('freeFrom', { price: formatMoney(freeFrom, locale) })}</li> : null}
+          {schedule ? <PostDays locale={locale} schedule={nearHolidays(schedule)} /> : null}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+async function Methods({ locale, methods }: Pick<Delivery, 'methods'> & { locale: string }) {
+  const t = await getTranslations('delivery');
+  const cell = 'border-line border-b py-2 pe-4 text-start align-top';
+  const priceWords = (price: Money | null) => {
+    if (!price) return t('priceLater');
+    return price.minor > 0 ? formatMoney(price, locale) : t('free');
+  };
+  return (
+    <table className="w-full max-w-measure border-collapse">
+      <caption className="pb-2 text-start font-semibold">{t('caption')}</caption>
+      <thead>
+        <tr>
+          {(['service', 'takes', 'price'] as const).map((name) => (
+            <th key={name} scope="col" className={`${cell} font-medium text-ink-soft`}>
+              {t(name)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {methods.map(({ code, name, days, price }) => (
+          <tr key={code}>
+            <th scope="row" className={`${cell} font-medium`}>
+              {name}
+            </th>
+            <td className={`${cell} first-letter:uppercase`}>{transitWords(t, days)}</td>
+            <td className={`${cell} tabular-nums`}>{priceWords(price)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+async function PostDays({ locale, schedule }: { locale: string; schedule: NonNullable<Delivery['schedule']> }) {
+  const t = await getTranslations('delivery');
+  const { cutOff, days, holidays } = schedule;
+  const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const list = new Intl.ListFormat(locale).format(holidays.map((day) => date.format(new Date(day))));
+  return (
+    <>
+      <li>{t('workingDays', { time: formatTime(cutOff, locale), days: formatDays(days, locale) })}</li>
+      {holidays.length > 0 ? <li>{t('noPost', { days: list })}</li> : null}
+    </>
+  );
+}

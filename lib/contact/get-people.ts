@@ -1,0 +1,20 @@
+import 'server-only';
+import { cache } from 'react';
+import { getBlocks } from '@/lib/content/get-blocks';
+import { reportError } from '@/lib/errors/report-error';
+import { factLines } from '@/lib/format/fact-lines';
+import type { StoreContext } from '@/lib/store/store-view';
+import { type People, toPeople } from './people';
+
+const BLOCK = 'shop-people';
+
+/** Whom shoppers of the store view reach; null where the merchant names nobody. */
+export const getPeople = cache(async (storeContext: StoreContext): Promise<People | null> => {
+  const [block] = await getBlocks(storeContext, [BLOCK]);
+  if (!block) return null;
+  const { people, wrong } = toPeople(factLines(block.html));
+  for (const line of wrong) {
+    reportError(`The block ${BLOCK} of ${storeContext.storeView.code}`, `does not say who is there: ${line}`);
+  }
+  return people;
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { factLines } from '@/lib/format/fact-lines';
+import { telephoneHref, toPeople } from './people';
+
+test('a merchant’s lines say whom to call, when, and who answers for the shop', () => {
+  const { people, wrong } = toPeople(
+    factLines(
+      '<p>Telephone: +44 (0)117 496 0199<br>Hours: Mon-Fri 9:00-17:30<br>Hours: Sat 9:00 – 13:00</p><p>Registration number: 1234567</p><p>Register: General Pharmaceutical Council</p><p>Register link: https://register.example/1234567</p><p>Superintendent: A. &amp; B. Calloway</p><p>Page: about</p>',
+    ),
+  );
+  expect(people).toEqual({
+    telephone: '+44 (0)117 496 0199',
+    hours: [
+      { days: [1, 2, 3, 4, 5], opens: 540, closes: 1050 },
+      { days: [6], opens: 540, closes: 780 },
+    ],
+    registration: {
+      number: '1234567',
+      register: 'General Pharmaceutical Council',
+      href: 'https://register.example/1234567',
+    },
+    superintendent: 'A. & B. Calloway',
+    address: null,
+    page: 'about',
+  });
+  expect(wrong).toEqual([]);
+  expect(telephoneHref('+44 (0)117 496 0199')).toBe('tel:+441174960199');
+});
+
+test('what is no number, no hours and no safe link is left out and told', () => {
+  const { people, wrong } = toPeople(
+    factLines(
+      'Telephone: call us<br>Hours: Mon-Fri 17:00-9:00<br>Hours: always<br>Registration number: 1<br>Register link: javascript:alert(1)',
+    ),
+  );
+  expect(people).toMatchObject({ telephone: null, hours: [], registration: { number: '1', href: null } });
+  expect(wrong).toEqual([
+    'telephone: call us',
+    'register link: javascript:alert(1)',
+    'hours: Mon-Fri 17:00-9:00',
+    'hours: always',
+  ]);
+});
+
+test('a block that names nobody is as none', () => {
+  expect(toPeople(factLines('<p>Coming soon</p>')).people).toBeNull();
+});
