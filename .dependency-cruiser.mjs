@@ -80,7 +80,8 @@ const COMPONENT_EDGES = {
   // A page of the account, whose wishes are chosen, and told, like lines of a cart.
   wishlist: [...LEAVES, 'account', 'cart/add', 'cart/item'],
   // The promo blocks, the header's cart and comparison, the account's menu and forms, the skeletons of the pages that are on
-  // their way; one listener for the hearts of all cards; the service worker and its notices.
+  // their way; one listener for the hearts of all cards; the service worker and its notices; what a trade says of baskets,
+  // which no page's first load has room for.
   shell: [
     ...LEAVES,
     'account',
@@ -90,6 +91,7 @@ const COMPONENT_EDGES = {
     'content',
     'cart/header',
     'compare/header',
+    'pharmacy',
     'push',
     'pwa',
     'recent',

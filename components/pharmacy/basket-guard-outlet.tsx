@@ -1,0 +1,14 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useBasketGuardStore } from '@/lib/cart/basket-guard-store';
+
+const loadBasketGuard = () => import('./basket-guard').then((code) => code.BasketGuard);
+
+/** Gives whatever shows a cart the pharmacy's guard of baskets, where the page says that there are facts to judge by. */
+export function BasketGuardOutlet() {
+  useEffect(() => {
+    if (document.documentElement.dataset.facts) useBasketGuardStore.setState({ load: loadBasketGuard });
+  }, []);
+  return null;
+}
