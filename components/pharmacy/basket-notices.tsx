@@ -7,22 +7,18 @@ import { Button } from '@/components/ui/controls/button';
 import { Link } from '@/components/ui/controls/link';
 import type { BasketGuardProps } from '@/lib/cart/basket-guard-store';
 import type { CartLine } from '@/lib/cart/cart';
-import type { GuardSource } from '@/lib/pharmacy/guard-source';
 import { guardedLines } from '@/lib/pharmacy/guarded-lines';
 import { guardBasket, type PassedLimit } from '@/lib/pharmacy/ingredient-guard';
+import type { FactLabels } from '@/lib/pharmacy/medicine-facts';
 
 interface BasketNoticesProps extends BasketGuardProps {
-  source: GuardSource;
+  labels: FactLabels;
 }
 
 /** What is too much for one order, with what mends it, and what should not be taken together. */
-export function BasketNotices({ source, lines, onVerdict, onKeep, onLeave }: BasketNoticesProps) {
+export function BasketNotices({ labels, lines, onVerdict, onKeep, onLeave }: BasketNoticesProps) {
   const t = useTranslations('basketGuard');
   const locale = useLocale();
-  const labels = useMemo(
-    () => new Map(source.attributes.map(({ code, input, options }) => [code, { input, options: new Map(options) }])),
-    [source],
-  );
   const { shared, passed } = useMemo(() => guardBasket(guardedLines(lines, labels)), [lines, labels]);
   const [worst] = passed;
   const refusal = worst ? t('refusal', { name: inSentence(worst.name) }) : null;

@@ -1,4 +1,4 @@
-import { productCodes, type UnsoldRule } from './unsold-rule';
+import type { UnsoldRule } from './unsold-rule';
 
 /** Store view and currency (none: the store view's own) that the layout wrote on `<html>`: constant in a document. */
 export function pageStoreCodes(): { store: string; currency: string | undefined } {
@@ -17,12 +17,6 @@ export function pagePath(path: string): string {
 export function pageUnsoldRule(): UnsoldRule | null {
   const { unsold } = document.documentElement.dataset;
   return unsold ? JSON.parse(unsold) : null;
-}
-
-/** What a cart's products are asked for beside what every shop asks, as the layout wrote it on `<html>`. */
-export function pageProductCodes(): string[] {
-  const { facts } = document.documentElement.dataset;
-  return productCodes(pageUnsoldRule(), facts ? facts.split(',') : []);
 }
 
 /** The page's language, BCP 47, for prices and dates. */

@@ -17,8 +17,3 @@ export function isUnsold(product: object | null | undefined, rule: UnsoldRule | 
     .split(',')
     .some((one) => rule.values.includes(one.trim()));
 }
-
-/** The attributes that a cart's products are asked for: by the rule, and what the trade wants to know of them. */
-export function productCodes(rule: UnsoldRule | null, facts: readonly string[]): string[] {
-  return [...new Set([...(rule ? [rule.code] : []), ...facts])];
-}

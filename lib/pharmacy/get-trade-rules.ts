@@ -1,5 +1,6 @@
 import 'server-only';
-import { productCodes, type UnsoldRule } from '@/lib/browser/unsold-rule';
+import { productCodes } from '@/lib/browser/product-codes';
+import type { UnsoldRule } from '@/lib/browser/unsold-rule';
 import { processShared } from '@/lib/cache/process-memory';
 import { type CardRules, unsoldRule } from '@/lib/catalog/card/card-rules';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
