@@ -22,8 +22,9 @@ export function BasketNotices({ labels, lines, onVerdict, onKeep, onLeave }: Bas
   const { shared, passed } = useMemo(() => guardBasket(guardedLines(lines, labels)), [lines, labels]);
   const [worst] = passed;
   const refusal = worst ? t('refusal', { name: inSentence(worst.name) }) : null;
-  useEffect(() => onVerdict(refusal), [onVerdict, refusal]);
-  useEffect(() => () => onVerdict(null), [onVerdict]);
+  useEffect(() => {
+    onVerdict(refusal);
+  }, [onVerdict, refusal]);
   const lineOf = (key: string) => lines.find((line) => line.key === key);
   const list = new Intl.ListFormat(locale);
 
