@@ -2,21 +2,13 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartShop, renderInShop } from '@/components/cart/cart-shop.fixture';
-import { MiniLines } from '@/components/cart/mini/mini-lines';
-import { cartSettings } from '@/components/cart/page/cart-settings.fixture';
-import { CartView } from '@/components/cart/page/cart-view';
-import { useBasketGuardStore } from '@/lib/cart/basket-guard-store';
 import { balm, cartAnswer } from '@/lib/cart/cart.fixture';
 import { toCart } from '@/lib/cart/to-cart';
 import type { GuardSource } from '@/lib/pharmacy/guard-source';
-import { fakeDialogs } from '@/lib/testing/dialog';
-import { WithMessages } from '@/lib/testing/with-messages';
 import british from '@/messages/en-GB.json';
 import thai from '@/messages/th-TH.json';
 import { BasketGuard } from './basket-guard';
 
-const page = document.documentElement.dataset;
 const loaded = vi.hoisted(() => ({ source: null as GuardSource | null }));
 vi.mock('@/lib/pharmacy/load-guard-source', () => ({
   loadGuardSource: async () => {
@@ -64,16 +56,8 @@ function judge(lines: ReturnType<typeof tablets>[], locale = 'en-GB') {
 
 beforeEach(() => {
   loaded.source = source;
-  localStorage.clear();
-  fakeDialogs();
-  page.facts = 'active_amounts,unit_pricing_measure';
 });
-afterEach(() => {
-  cleanup();
-  delete page.facts;
-  useBasketGuardStore.setState({ load: null, isWanted: () => false });
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 describe('The guard of baskets', () => {
   it('names medicines that share an ingredient, each with its page, and refuses nothing', async () => {
@@ -117,42 +101,5 @@ describe('The guard of baskets', () => {
     const untold = judge([tablets('1', 'One', 3)]);
     await act(async () => undefined);
     expect([document.body.textContent, untold.verdicts]).toEqual(['', []]);
-  });
-});
-
-describe('[CART-8] a basket that its shop’s trade refuses', () => {
-  const provide = () =>
-    useBasketGuardStore.setState({ load: async () => BasketGuard, isWanted: (lines) => lines.length > 1 });
-
-  it('has no way to the checkout but a reason, until one tap has mended it', async () => {
-    provide();
-    cartShop([tablets('1', 'One', 2), tablets('2', 'Two', 1)]);
-    const { user } = renderInShop(<CartView settings={cartSettings} />);
-    await screen.findAllByText('Too much paracetamol for one order');
-    expect(screen.queryByRole('link', { name: british.miniCart.checkout })).toBeNull();
-    const notice = screen.getByRole('region', { name: british.basketGuard.label });
-    await user.click(within(notice).getByRole('button', { name: 'Remove Two' }));
-    await waitFor(() => expect(screen.getAllByRole('link', { name: british.miniCart.checkout })).toHaveLength(2));
-    expect(screen.queryByText('Too much paracetamol for one order')).toBeNull();
-    expect(document.activeElement?.textContent).toBe(british.miniCart.undo);
-  });
-
-  it('is told in the drawer, too', async () => {
-    provide();
-    const cart = toCart(cartAnswer([tablets('1', 'One', 2), tablets('2', 'Two', 1)]));
-    renderInShop(<MiniLines cart={cart} display={2} onLeave={() => undefined} />);
-    await screen.findByText('Too much paracetamol for one order');
-    expect(screen.queryByRole('link', { name: british.miniCart.checkout })).toBeNull();
-  });
-
-  it('is not judged where no trade has given a guard', async () => {
-    cartShop([tablets('1', 'One', 2), tablets('2', 'Two', 1)]);
-    renderInShop(
-      <WithMessages>
-        <CartView settings={cartSettings} />
-      </WithMessages>,
-    );
-    await screen.findAllByRole('link', { name: british.miniCart.checkout });
-    expect(screen.queryByRole('region', { name: british.basketGuard.label })).toBeNull();
   });
 });

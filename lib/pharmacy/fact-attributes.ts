@@ -24,7 +24,7 @@ const { activeAmounts, activeIngredient, strength, packHolds, packSize, maximumP
   FACT_ATTRIBUTES;
 
 /** What the ingredient guard is told of a cart's products; without either of the first two there is nothing to guard. */
-export const GUARD_ATTRIBUTES: readonly string[] = [
+const GUARD_ATTRIBUTES: readonly string[] = [
   activeAmounts,
   activeIngredient,
   strength,
