@@ -2,14 +2,19 @@
 
 import { useEffect, useState } from 'react';
 import { useLoaded } from '@/components/ui/use-loaded';
-import { whenIdle } from '@/lib/browser/when-idle';
+import { pagePath } from '@/lib/browser/page-store';
+import { CHECKOUT_PATH } from '@/lib/config/paths';
 
 const loadGuard = () => import('./checkout-guard').then((code) => code.CheckoutGuard);
 
-/** Has the checkout's basket judged once the page rests, where it says that there are facts to judge by. */
+/** Has the checkout's basket judged, where the page says that there are facts to judge by. */
 export function CheckoutGuardOutlet() {
   const [isWanted, setWanted] = useState(false);
-  useEffect(() => (document.documentElement.dataset.facts ? whenIdle(null, () => setWanted(true)) : undefined), []);
+  useEffect(() => {
+    // The checkout is a document of its own: its address does not change while it is open.
+    const isCheckout = window.location.pathname.replace(/\/$/, '') === pagePath(CHECKOUT_PATH);
+    setWanted(isCheckout && Boolean(document.documentElement.dataset.facts));
+  }, []);
   const Guard = useLoaded(loadGuard, isWanted);
   return Guard ? <Guard /> : null;
 }

@@ -1,13 +1,14 @@
 'use client';
 
 import { useEffect, useMemo } from 'react';
-import { useQuery } from 'urql';
+import { Provider, useQuery } from 'urql';
 import { pagePath } from '@/lib/browser/page-store';
 import { cartDetailsDocument } from '@/lib/cart/cart-fragment';
 import { useCartStore } from '@/lib/cart/session/cart-store';
 import { toCart } from '@/lib/cart/to-cart';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { CART_PATH } from '@/lib/config/paths';
+import { browserClient } from '@/lib/magento/browser/browser-client';
 import { guardedLines } from '@/lib/pharmacy/guarded-lines';
 import { guardBasket } from '@/lib/pharmacy/ingredient-guard';
 import { useGuardLabels } from './use-guard-source';
@@ -17,6 +18,14 @@ import { useGuardLabels } from './use-guard-source';
  * that is on its way, or of which nobody knows, stays where it is.
  */
 export function CheckoutGuard() {
+  return (
+    <Provider value={browserClient()}>
+      <JudgedCheckout />
+    </Provider>
+  );
+}
+
+function JudgedCheckout() {
   const cartId = useCartStore((state) => state.cartId);
   const isOrdering = useCheckoutStore(
     ({ isPlacing, outcome, receipt }) => isPlacing || outcome === 'unknown' || receipt.order !== null,

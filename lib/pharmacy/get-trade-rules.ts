@@ -41,7 +41,7 @@ export async function getGuardCodes(): Promise<string[]> {
 /** What a cart's products are asked for, as the browser will: see `pageProductCodes`. Throws AppError. */
 export async function getProductCodes(storeContext: StoreContext): Promise<string[]> {
   const [rule, facts] = await Promise.all([getUnsoldRule(storeContext), getGuardCodes()]);
-  return productCodes(rule, facts);
+  return productCodes(rule?.code, facts);
 }
 
 /** Said once: the shop goes on, but cannot know what it must not sell. */

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { EarlyCart } from '@/components/cart/early-cart';
 import { CheckoutPage } from '@/components/checkout/checkout-page';
-import { CheckoutGuardOutlet } from '@/components/pharmacy/checkout-guard-outlet';
 import { CommerceProvider } from '@/lib/magento/browser/commerce-provider';
 import { getProductCodes } from '@/lib/pharmacy/get-trade-rules';
 import { pageMetadata } from '@/lib/seo/metadata/page-metadata';
@@ -26,7 +25,6 @@ export default async function Page() {
       <EarlyCart codes={await getProductCodes(storeContext)} />
       <CommerceProvider>
         <CheckoutPage storeContext={storeContext} />
-        <CheckoutGuardOutlet />
       </CommerceProvider>
     </>
   );
