@@ -91,7 +91,7 @@ test('a Thai basket is told in Thai', async ({ page, shop }) => {
     ],
     { store: 'mmstr_th' },
   );
-  await openCart(page, '/mmstr_th');
+  await page.goto('/mmstr_th/checkout/cart');
   const thai = page.getByRole('region', { name: thaiText('basketGuard.label') });
   await expect(thai.getByText(/มีพาราเซตามอลและคาเฟอีน/)).toBeVisible({ timeout: PATIENCE });
   await expect(thai.getByText(/ยาที่มีพาราเซตามอลได้ไม่เกิน 2 แพ็ก/)).toBeVisible();
