@@ -5,6 +5,8 @@ import { MessagesProvider } from '@/lib/i18n/messages-provider';
 import { BasketNotices } from './basket-notices';
 import { useGuardLabels, useGuardSource } from './use-guard-source';
 
+export { CheckoutGuard } from './checkout-guard';
+
 /** Judges the medicines of a basket together, in the page's language; silent until what it judges by has come. */
 export function BasketGuard(props: BasketGuardProps) {
   const source = useGuardSource();

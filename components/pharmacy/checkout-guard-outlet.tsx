@@ -5,7 +5,8 @@ import { useLoaded } from '@/components/ui/use-loaded';
 import { pagePath } from '@/lib/browser/page-store';
 import { CHECKOUT_PATH } from '@/lib/config/paths';
 
-const loadGuard = () => import('./checkout-guard').then((code) => code.CheckoutGuard);
+// In one part with the basket's: every part that a page may load costs its first load some bytes.
+const loadGuard = () => import('./basket-guard').then((code) => code.CheckoutGuard);
 
 /** Has the checkout's basket judged, where the page says that there are facts to judge by. */
 export function CheckoutGuardOutlet() {
