@@ -82,8 +82,9 @@ const COMPONENT_EDGES = {
   recent: [...LEAVES, 'cart/add', 'catalog/card'],
   // A page of the account, whose wishes are chosen, and told, like lines of a cart.
   wishlist: [...LEAVES, 'account', 'cart/add', 'cart/item'],
-  // The promo blocks, whom to ask, the header's cart and comparison, the account's menu and forms, the skeletons of the pages that are on
-  // their way; one listener for the hearts of all cards; the service worker and its notices.
+  // The promo blocks, whom to ask, the header's cart and comparison, the account's menu and forms, the skeletons of the pages
+  // that are on their way; one listener for the hearts of all cards; the service worker and its notices; what a trade says of
+  // baskets, which no page's first load has room for.
   shell: [
     ...LEAVES,
     'account',
@@ -94,6 +95,7 @@ const COMPONENT_EDGES = {
     'content',
     'cart/header',
     'compare/header',
+    'pharmacy',
     'push',
     'pwa',
     'recent',

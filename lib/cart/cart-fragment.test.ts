@@ -1,6 +1,7 @@
 import { formatDocument } from '@urql/core';
 import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql';
 import { expect, it } from 'vitest';
+import { ruled } from '@/lib/magento/exchanges/product-codes-exchange';
 import { graphql } from '@/lib/magento/graphql';
 import { cartFragment } from './cart-fragment';
 
@@ -45,7 +46,8 @@ function complexity(document: DocumentNode): number {
 }
 
 it('The largest cart mutation has less than the 300 fields that Magento allows, type names included', () => {
-  const asked = complexity(formatDocument(largest));
+  // A pharmacy asks for seven attributes of each product.
+  const asked = complexity(formatDocument(ruled(largest, ['a', 'b', 'c', 'd', 'e', 'f', 'g'])));
   expect(asked).toBeGreaterThan(150);
   expect(asked).toBeLessThan(300);
 });

@@ -14,6 +14,18 @@ export interface TaxedMoney {
   includingTax: Money;
 }
 
+/** A product that is in a line: itself, the chosen variant, or one of a bundle's parts. */
+export interface LineContent {
+  uid: string;
+  name: string;
+  /** In one of the line. */
+  quantity: number;
+  /** As the backend answered it, with the attributes that the page asks for. */
+  product: object;
+  /** A variant's. */
+  parent: object | null;
+}
+
 export interface CartLine {
   /** Changes when a configurable product's line is updated. */
   uid: string;
@@ -39,6 +51,7 @@ export interface CartLine {
   price: TaxedMoney;
   rowTotal: TaxedMoney;
   discount: Money | null;
+  contents: LineContent[];
   /** Adds the same line again, for undo and for changed options. */
   input: CartItemInput;
   /** Whether `input` does: the backend shows dates in words, and takes only what was entered. */

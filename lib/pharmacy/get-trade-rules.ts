@@ -1,4 +1,5 @@
 import 'server-only';
+import { productCodes } from '@/lib/browser/product-codes';
 import type { UnsoldRule } from '@/lib/browser/unsold-rule';
 import { processShared } from '@/lib/cache/process-memory';
 import { type CardRules, unsoldRule } from '@/lib/catalog/card/card-rules';
@@ -8,6 +9,7 @@ import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import { getTrade } from '@/lib/store/get-trade';
 import type { StoreContext } from '@/lib/store/store-view';
 import { medicineCardRules } from './card-rules';
+import { guardAttributes } from './fact-attributes';
 
 /** What `app` tells the catalogue about the shop's trade. */
 export interface TradeRules {
@@ -28,6 +30,18 @@ export async function getUnsoldRule(storeContext: StoreContext): Promise<UnsoldR
   const [{ cardRules }, { productAttributes }] = await Promise.all([getTradeRules(), getCapabilities()]);
   if (!cardRules || !productAttributes.includes(cardRules.badge.code)) return null;
   return unsoldRule(cardRules, await getAttributes(storeContext));
+}
+
+/** The attributes by which a basket's medicines are judged; none where the backend has none. Throws AppError. */
+export async function getGuardCodes(): Promise<string[]> {
+  if ((await getTrade()) !== 'pharmacy') return [];
+  return guardAttributes((await getCapabilities()).productAttributes);
+}
+
+/** What a cart's products are asked for, as the browser will: see `pageProductCodes`. Throws AppError. */
+export async function getProductCodes(storeContext: StoreContext): Promise<string[]> {
+  const [rule, facts] = await Promise.all([getUnsoldRule(storeContext), getGuardCodes()]);
+  return productCodes(rule?.code, facts);
 }
 
 /** Said once: the shop goes on, but cannot know what it must not sell. */

@@ -7,7 +7,7 @@ import { ToastOutlet } from '@/components/shell/notices/toast-outlet';
 import { RememberView } from '@/components/shell/remember-store-view';
 import { SiteIcons } from '@/components/shell/site-icons';
 import { IconSprite } from '@/components/ui/image/icon-sprite';
-import { getUnsoldRule } from '@/lib/pharmacy/get-trade-rules';
+import { getGuardCodes, getUnsoldRule } from '@/lib/pharmacy/get-trade-rules';
 import { getCurrencies } from '@/lib/store/get-store-views';
 import { getTrade } from '@/lib/store/get-trade';
 import { requireStore } from '@/lib/store/store-context';
@@ -20,7 +20,11 @@ export function generateStaticParams(): [] {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const storeContext = await requireStore();
-  const [t, unsold] = await Promise.all([getTranslations('failure'), getUnsoldRule(storeContext)]);
+  const [t, unsold, facts] = await Promise.all([
+    getTranslations('failure'),
+    getUnsoldRule(storeContext),
+    getGuardCodes(),
+  ]);
   return (
     <html
       lang={storeContext.storeView.locale}
@@ -30,6 +34,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       // A currency that is not the store view's own is one that the visitor has chosen [NET-3].
       data-currency={storeContext.currency === storeContext.storeView.currency ? undefined : storeContext.currency}
       data-unsold={unsold ? JSON.stringify(unsold) : undefined}
+      data-facts={facts.join() || undefined}
     >
       <body
         data-failure-title={t('title')}

@@ -68,7 +68,7 @@ export function RemovedNotice({ line, onUndo }: RemovedNoticeProps) {
 const places = new Map<string, number>();
 
 /** Sorts lines as they were first seen: Magento moves a changed or restored one to the end. */
-function inSteadyOrder(lines: readonly CartLine[]): CartLine[] {
+export function inSteadyOrder(lines: readonly CartLine[]): CartLine[] {
   for (const { key } of lines) if (!places.has(key)) places.set(key, places.size);
   return lines.toSorted((a, b) => (places.get(a.key) ?? 0) - (places.get(b.key) ?? 0));
 }

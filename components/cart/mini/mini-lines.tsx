@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { EmptyCart } from '@/components/cart/item/cart-states';
 import { LinesWithNotice } from '@/components/cart/item/lines-with-notice';
 import { TaxedPrice } from '@/components/cart/item/taxed-price';
+import { useBasketGuard } from '@/components/cart/item/use-basket-guard';
 import { useLineFocus } from '@/components/cart/item/use-line-focus';
 import { useRemoval } from '@/components/cart/item/use-removal';
 import { buttonClass } from '@/components/ui/controls/button';
@@ -26,6 +27,7 @@ export function MiniLines({ cart, display, onLeave }: MiniLinesProps) {
   const t = useTranslations('miniCart');
   const { place, focusLine } = useLineFocus(cart.lines);
   const removal = useRemoval(focusLine);
+  const guard = useBasketGuard({ lines: cart.lines, removal, focusLine, onLeave });
   const { subtotal } = cart.totals;
   const { error } = removal;
   // The backend computes the subtotal: until it has answered, the old amount is shown.
@@ -40,6 +42,7 @@ export function MiniLines({ cart, display, onLeave }: MiniLinesProps) {
             {error.message}
           </p>
         ) : null}
+        {guard.notice}
         <LinesWithNotice
           lines={cart.lines}
           removal={removal}
@@ -68,7 +71,8 @@ export function MiniLines({ cart, display, onLeave }: MiniLinesProps) {
           <p className="mb-3 text-ink-soft text-sm">{t('deliveryNote')}</p>
           <div className="flex flex-col gap-2">
             {isBlocked ? <p className="text-brick text-sm">{t('blocked')}</p> : null}
-            {isBlocked ? null : (
+            {guard.refusal ? <p className="font-semibold text-brick text-sm">{guard.refusal}</p> : null}
+            {isBlocked || guard.refusal ? null : (
               <a href={pagePath(CHECKOUT_PATH)} className={buttonClass('primary')}>
                 {t('checkout')}
               </a>

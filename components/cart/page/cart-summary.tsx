@@ -34,13 +34,15 @@ interface CartSummaryProps {
   cart: Cart;
   numItems: number;
   settings: CartSettings;
+  /** Why there is no way to the checkout, where the shop's trade says so. */
+  refusal: string | null;
   estimate: Estimate;
   /** Called when the shopper does something else: the last removal can no longer be undone. */
   onAct: () => void;
 }
 
 /** Totals, coupon, estimate, and the link to the checkout. */
-export function CartSummary({ cart, numItems, settings, estimate, onAct }: CartSummaryProps) {
+export function CartSummary({ cart, numItems, settings, refusal, estimate, onAct }: CartSummaryProps) {
   const t = useTranslations('cart');
   const tMini = useTranslations('miniCart');
   // The backend computes the totals: until it has answered, the old amounts are shown.
@@ -73,6 +75,7 @@ export function CartSummary({ cart, numItems, settings, estimate, onAct }: CartS
             {tMini('checkout')}
           </a>
         ) : null}
+        {refusal ? <p className="font-semibold text-brick max-lg:hidden">{refusal}</p> : null}
         <CouponForm coupons={cart.coupons} onAct={onAct} />
         {addressRules && !cart.isVirtual ? (
           <EstimateSection address={cart.shippingAddress} rules={addressRules} display={display} estimate={estimate} />
@@ -83,8 +86,12 @@ export function CartSummary({ cart, numItems, settings, estimate, onAct }: CartS
   );
 }
 
+interface PhoneBarProps extends Pick<CartSettings, 'checkoutHref'>, Pick<CartSummaryProps, 'refusal'> {
+  total: Money;
+}
+
 /** Total and checkout link at the bottom of a phone, where the summary stands below the lines. */
-export function PhoneBar({ total, checkoutHref }: { total: Money; checkoutHref: string | null }) {
+export function PhoneBar({ total, checkoutHref, refusal }: PhoneBarProps) {
   const t = useTranslations('cart');
   const tMini = useTranslations('miniCart');
   const locale = useLocale();
@@ -99,6 +106,7 @@ export function PhoneBar({ total, checkoutHref }: { total: Money; checkoutHref: 
           {tMini('checkout')}
         </a>
       ) : null}
+      {refusal ? <p className="text-right font-semibold text-brick text-sm">{refusal}</p> : null}
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { inheritPlace, LinesWithNotice, RemovedNotice } from '@/components/cart/item/lines-with-notice';
+import { useBasketGuard } from '@/components/cart/item/use-basket-guard';
 import { useLineFocus } from '@/components/cart/item/use-line-focus';
 import { useRemoval } from '@/components/cart/item/use-removal';
 import { Alert } from '@/components/ui/alert';
@@ -77,6 +78,7 @@ function CartContent({ cart, summary, settings }: CartContentProps) {
   const tMini = useTranslations('miniCart');
   const { place, focusLine } = useLineFocus(cart.lines);
   const removal = useRemoval(focusLine);
+  const guard = useBasketGuard({ lines: cart.lines, removal, focusLine });
   const estimate = useEstimate(cart);
   // Below the fold: they come when the page rests.
   const CrossSells = useWhenIdle(loadCrossSells, place);
@@ -84,7 +86,7 @@ function CartContent({ cart, summary, settings }: CartContentProps) {
   const EditOptions = useLoaded(loadEditOptions, edited !== null);
   const { removed, error } = removal;
   const isBlocked = cart.lines.some(({ isRefused }) => isRefused);
-  const own = isBlocked ? { ...settings, checkoutHref: null } : settings;
+  const own = isBlocked || guard.refusal ? { ...settings, checkoutHref: null } : settings;
   const hasLostLine = error !== null && !cart.lines.some(({ key }) => key === error.key);
 
   function edit(line: Line) {
@@ -112,6 +114,7 @@ function CartContent({ cart, summary, settings }: CartContentProps) {
           {tMini('blocked')}
         </Alert>
       ) : null}
+      {guard.notice}
       {cart.lines.length > 0 ? (
         // A focused control must not hide under the bar at the bottom of phones.
         <div className="flex flex-1 flex-col max-lg:[&_:is(a,button,input,select,li)]:scroll-mb-28">
@@ -137,6 +140,7 @@ function CartContent({ cart, summary, settings }: CartContentProps) {
                 cart={cart}
                 numItems={summary.numItems}
                 settings={own}
+                refusal={guard.refusal}
                 estimate={estimate}
                 onAct={removal.settle}
               />
@@ -146,6 +150,7 @@ function CartContent({ cart, summary, settings }: CartContentProps) {
           <PhoneBar
             total={estimate.totals?.grandTotal ?? { minor: summary.subtotal, currency: summary.currencyCode }}
             checkoutHref={own.checkoutHref}
+            refusal={guard.refusal}
           />
         </div>
       ) : (

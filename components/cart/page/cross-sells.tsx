@@ -17,16 +17,21 @@ interface CrossSellsProps {
 export function CrossSells({ source, lines }: CrossSellsProps) {
   const t = useTranslations('cart');
   const [products, setProducts] = useState<CardProduct[]>([]);
-  const skus = [...new Set(lines.map(({ product }) => product.sku))].toSorted().join('\n');
+  const skus = [...new Set(lines.map(({ product }) => product.sku))].toSorted();
+  const contents = lines.flatMap((line) => line.contents);
+  // Whatever else changes of the lines, nothing else is recommended.
+  const key = [...skus, ...contents.map(({ uid }) => uid)].join('\n');
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both change with the key alone
   useEffect(() => {
     const controller = new AbortController();
-    loadCrossSells(source, skus.split('\n'), controller.signal)
+    const products = contents.map(({ product }) => product);
+    loadCrossSells(source, skus, products, controller.signal)
       .then(setProducts)
       // The cart works without cross-sells.
       .catch(() => {});
     return () => controller.abort();
-  }, [source, skus]);
+  }, [source, key]);
 
   if (products.length === 0) return null;
   return (

@@ -80,13 +80,22 @@ describe('cross-sells of a cart', () => {
     expect(found.map(({ sku }) => sku)).toEqual(['ASPIRIN-EFF', 'TEA']);
   });
 
+  it('[CART-8] leave out what shares one with a part of a bundle, or a variant, in the cart', () => {
+    const items = [{ sku: 'KIT', crosssell_products: [card('PARA', { active_ingredient: '11' }), card('TEA')] }];
+    const cardRules = { details: [], badge: { code: 'legal_category', kinds: [] }, apart: 'active_ingredient' };
+    const offered = (contents: object[]) =>
+      toCrossSells({ products: { items } }, [], { ...source, cardRules }, contents).map(({ sku }) => sku);
+    expect(offered([])).toEqual(['PARA', 'TEA']);
+    expect(offered([{ active_ingredient: '7' }, { active_ingredient: '11' }])).toEqual(['TEA']);
+  });
+
   it.each([['THB'], [null]])(
     '[CART-8, NET-3] are read for the cart’s products; currency chosen: %s',
     async (currency) => {
       html.store = 'mmstr_th';
       if (currency) html.currency = currency;
       const { calls } = fakeCommerce({ crossSells: answer([card('B')]) });
-      const found = await loadCrossSells(source, ['L0', 'L1'], new AbortController().signal);
+      const found = await loadCrossSells(source, ['L0', 'L1'], [], new AbortController().signal);
       expect(found.map(({ sku }) => sku)).toEqual(['B']);
       expect(calls[0]?.variables).toEqual({ skus: ['L0', 'L1'], pageSize: 2 });
       expect(calls[0]?.headers.get('store')).toBe('mmstr_th');
@@ -96,7 +105,7 @@ describe('cross-sells of a cart', () => {
 
   it('[CART-8] of an empty cart are none, without asking', async () => {
     const { calls } = fakeCommerce({});
-    expect(await loadCrossSells(source, [], new AbortController().signal)).toEqual([]);
+    expect(await loadCrossSells(source, [], [], new AbortController().signal)).toEqual([]);
     expect(calls).toEqual([]);
   });
 });

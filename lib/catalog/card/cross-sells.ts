@@ -15,13 +15,14 @@ export interface CrossSellSource extends CardContext {
 }
 
 /**
- * At most four products to buy with a cart, each once and none that is in it already or must not stand beside it or
- * another: the first of each of its products, then the second, so that no line speaks for all [CART-8].
+ * At most four products to buy with a cart, each once and none that is in it already or must not stand beside it (its
+ * products, and `contents`: what they are made of) or another: the first of each of its products, then the second, so that no line speaks for all [CART-8].
  */
 export function toCrossSells(
   { products }: CrossSellsAnswer,
   inCart: readonly string[],
   source: CardContext,
+  contents: readonly object[] = [],
 ): CardProduct[] {
   const known = new Set(inCart);
   const items = (products?.items ?? []).filter((item) => item !== null);
@@ -31,7 +32,7 @@ export function toCrossSells(
       return product ? [{ answer, product }] : [];
     }),
   );
-  const beside: object[] = [...items];
+  const beside: object[] = [...items, ...contents];
   const longest = Math.max(0, ...lists.map((list) => list.length));
   const found: CardProduct[] = [];
   for (let rank = 0; rank < longest; rank++) {
@@ -47,13 +48,14 @@ export function toCrossSells(
   return found.slice(0, MAX_PRODUCTS);
 }
 
-/** Products to buy with those in the cart (SKUs), read in the browser. Throws as `browserQuery` does. */
+/** Products to buy with those in the cart (SKUs, and what they are made of), read in the browser. Throws as `browserQuery` does. */
 export async function loadCrossSells(
   source: CrossSellSource,
   skus: readonly string[],
+  contents: readonly object[],
   signal: AbortSignal,
 ): Promise<CardProduct[]> {
   if (skus.length === 0) return [];
   const variables = { skus: [...skus], pageSize: skus.length };
-  return toCrossSells(await browserQuery(source.query, variables, signal), skus, source);
+  return toCrossSells(await browserQuery(source.query, variables, signal), skus, source, contents);
 }

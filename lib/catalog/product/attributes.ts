@@ -78,7 +78,10 @@ export function toAttributeCatalogue(items: AttributesAnswer | undefined): Attri
 }
 
 /** A raw value as its label: option labels of selects, joined by ", "; null where the options do not know it. */
-export function valueLabel({ input, options }: AttributeMetadata, value: string): string | null {
+export function valueLabel(
+  { input, options }: Pick<AttributeMetadata, 'input' | 'options'>,
+  value: string,
+): string | null {
   if (input !== 'select' && input !== 'multiselect') return value;
   const labels = value.split(',').flatMap((id) => options.get(id.trim()) || []);
   return labels.length > 0 ? labels.join(', ') : null;

@@ -5,7 +5,7 @@ import { localExchange } from '@/lib/magento/exchanges/local-exchange';
 import { mutationQueueExchange } from '@/lib/magento/exchanges/mutation-queue-exchange';
 import { networkRetryExchange } from '@/lib/magento/exchanges/network-retry-exchange';
 import { outOfStockExchange } from '@/lib/magento/exchanges/out-of-stock-exchange';
-import { unsoldRuleExchange } from '@/lib/magento/exchanges/unsold-rule-exchange';
+import { productCodesExchange } from '@/lib/magento/exchanges/product-codes-exchange';
 
 let client: Client | null = null;
 
@@ -25,7 +25,7 @@ function createClient(): Client {
     url: '/graphql',
     // From the asker to the network; an answer takes the way back.
     exchanges: [
-      unsoldRuleExchange,
+      productCodesExchange,
       commerceCache,
       localExchange,
       mutationQueueExchange,

@@ -78,6 +78,27 @@ describe('attributes', () => {
     ]);
   });
 
+  it('tell the amount of every active ingredient of a medicine that has several', () => {
+    const several = products.filter(({ type, attributes: { active_ingredient, licence_number } }) => {
+      return type === 'simple' && licence_number && Array.isArray(active_ingredient) && active_ingredient.length > 1;
+    });
+    // A variant's are its parent's, which the shop reads where it has none of its own.
+    const parentOf = (sku: string) => products.find(({ configurable }) => configurable?.variants.includes(sku));
+    expect(several.length).toBeGreaterThan(10);
+    for (const product of several) {
+      const { active_ingredient: keys, strength } = product.attributes;
+      const amounts = (parentOf(product.sku) ?? product).attributes.active_amounts as Localised;
+      const labels =
+        byCode.get('active_ingredient')?.options?.filter(({ key }) => Array.isArray(keys) && keys.includes(key)) ?? [];
+      for (const { label } of labels) {
+        expect(amounts.default, product.sku).toContain(`${label.default} `);
+        expect(amounts.mmstr_th, product.sku).toContain(`${label.mmstr_th} `);
+      }
+      // One number would be taken for all of it.
+      expect(strength ?? 'mg/mg', product.sku).toMatch(/mg.*mg/);
+    }
+  });
+
   it('keep the numbers that products and saved filters know them by', () => {
     const numberOf = (code: string, key: string) => byCode.get(code)?.options?.find((option) => option.key === key)?.id;
     expect(numberOf('brand', 'mmstr')).toBe(300);

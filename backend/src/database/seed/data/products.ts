@@ -1,5 +1,6 @@
 import type { ProductSeed } from '../types';
 import { productWithHistory } from './history';
+import { withActiveAmounts } from './products/active-amounts';
 import { allergyItching } from './products/allergy/allergy-itching';
 import { allergyMore } from './products/allergy/allergy-more';
 import { antihistamines } from './products/allergy/antihistamines';
@@ -130,6 +131,7 @@ export const products: ProductSeed[] = [
   ...appointments,
 ]
   .map((draft) => (draft.related ? draft : { ...draft, related: furtherRelated[draft.sku] }))
+  .map(withActiveAmounts)
   .map(completed)
   .map((product) => {
     const told = reviews[product.sku];

@@ -16,6 +16,7 @@ export const SHOP_ATTRIBUTES = [
   'sugar_free',
   'vegan',
   'licence_number',
+  'active_amounts',
   'warnings',
   'how_to_use',
   'ingredients',

@@ -3,8 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import { EarlyCart } from '@/components/cart/early-cart';
 import { CartPage } from '@/components/cart/page/cart-page';
 import { ReachUs } from '@/components/contact/reach';
+import { BasketGuardOutlet } from '@/components/pharmacy/basket-guard-outlet';
 import { CommerceProvider } from '@/lib/magento/browser/commerce-provider';
-import { getTradeRules, getUnsoldRule } from '@/lib/pharmacy/get-trade-rules';
+import { getProductCodes, getTradeRules } from '@/lib/pharmacy/get-trade-rules';
 import { pageMetadata } from '@/lib/seo/metadata/page-metadata';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { requireStore } from '@/lib/store/store-context';
@@ -21,7 +22,8 @@ export default async function Page() {
   const { cardRules } = await getTradeRules();
   return (
     <>
-      <EarlyCart unsold={await getUnsoldRule(storeContext)} />
+      <EarlyCart codes={await getProductCodes(storeContext)} />
+      <BasketGuardOutlet />
       <CommerceProvider>
         <CartPage storeContext={storeContext} cardRules={cardRules} help={<ReachUs storeContext={storeContext} />} />
       </CommerceProvider>

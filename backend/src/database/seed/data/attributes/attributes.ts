@@ -130,4 +130,12 @@ export const attributes: AttributeSeed[] = withAmerican<AttributeSeed[]>([
     ...hidden,
     position: 170,
   },
+  {
+    id: 168,
+    code: 'active_amounts',
+    label: th('Active ingredients with amounts', 'ปริมาณตัวยาสำคัญ'),
+    input: 'text',
+    ...hidden,
+    position: 180,
+  },
 ]);

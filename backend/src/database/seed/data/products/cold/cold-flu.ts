@@ -38,7 +38,7 @@ const hotDrink = withVariants(
     attributes: {
       brand: 'velmora',
       active_ingredient: ['paracetamol', 'phenylephrine'],
-      strength: '1000mg',
+      strength: '1000mg12mg',
       dosage_form: 'sachets',
       pack_size: '10',
       legal_category: 'gsl',

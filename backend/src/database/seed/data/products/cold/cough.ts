@@ -151,7 +151,6 @@ export const cough: ProductDraft[] = [
     attributes: {
       brand: 'fernley-rowe',
       active_ingredient: ['guaifenesin', 'menthol'],
-      strength: '100mg5ml',
       dosage_form: 'syrup',
       pack_size: '150ml',
       flavour: 'blackcurrant',

@@ -87,7 +87,7 @@ const alginateTablets = withVariants(
     attributes: {
       brand: 'settlewell',
       active_ingredient: ['sodium-alginate', 'calcium-carbonate'],
-      strength: '250mg',
+      strength: '250mg80mg',
       dosage_form: 'tablets',
       legal_category: 'gsl',
       minimum_age: '12y',

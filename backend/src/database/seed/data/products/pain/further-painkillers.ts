@@ -27,7 +27,7 @@ export const furtherPainkillers: ProductDraft[] = [
     attributes: {
       brand: 'velmora',
       active_ingredient: ['paracetamol', 'caffeine'],
-      strength: '500mg',
+      strength: '500mg65mg',
       dosage_form: 'tablets',
       pack_size: '16',
       legal_category: 'gsl',

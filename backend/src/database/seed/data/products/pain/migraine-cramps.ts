@@ -29,6 +29,7 @@ export const migraineCramps: ProductDraft[] = [
     attributes: {
       brand: 'velmora',
       active_ingredient: ['paracetamol', 'codeine'],
+      strength: '500mg8mg',
       dosage_form: 'tablets',
       pack_size: '32',
       legal_category: 'p',

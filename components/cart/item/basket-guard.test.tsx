@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartShop, renderInShop } from '@/components/cart/cart-shop.fixture';
+import { MiniLines } from '@/components/cart/mini/mini-lines';
+import { cartSettings } from '@/components/cart/page/cart-settings.fixture';
+import { CartView } from '@/components/cart/page/cart-view';
+import { type BasketGuardProps, useBasketGuardStore } from '@/lib/cart/basket-guard-store';
+import { bag, balm, cartAnswer } from '@/lib/cart/cart.fixture';
+import { toCart } from '@/lib/cart/to-cart';
+import { fakeDialogs } from '@/lib/testing/dialog';
+import messages from '@/messages/en-GB.json';
+
+const REFUSAL = 'Not more than two';
+
+/** A trade that lets no basket hold more than two things. */
+function NoMoreThanTwo({ lines, onVerdict, onKeep }: BasketGuardProps) {
+  const isTooMuch = lines.reduce((sum, { quantity }) => sum + quantity, 0) > 2;
+  useEffect(() => onVerdict(isTooMuch ? REFUSAL : null), [isTooMuch, onVerdict]);
+  if (!isTooMuch) return <p>Well chosen</p>;
+  return lines.map((line) => (
+    <p key={line.key}>
+      <button type="button" onClick={() => onKeep(line, line.quantity - 1)}>
+        One less: {line.product.name}
+      </button>
+    </p>
+  ));
+}
+
+const provide = () =>
+  useBasketGuardStore.setState({ load: async () => NoMoreThanTwo, isWanted: (lines) => lines.length > 1 });
+const checkoutLinks = () => screen.queryAllByRole('link', { name: messages.miniCart.checkout });
+
+beforeEach(() => {
+  localStorage.clear();
+  fakeDialogs();
+});
+afterEach(() => {
+  cleanup();
+  useBasketGuardStore.setState({ load: null, isWanted: () => false });
+  vi.unstubAllGlobals();
+});
+
+describe('[CART-8] a basket that its shop’s trade refuses', () => {
+  it('has a reason in the place of its ways to the checkout, until a line is removed at one tap', async () => {
+    provide();
+    cartShop([balm, bag]);
+    const { user } = renderInShop(<CartView settings={cartSettings} />);
+    await waitFor(() => expect(screen.getAllByText(REFUSAL)).toHaveLength(2));
+    expect(checkoutLinks()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'One less: Overnight Duffle' }));
+    await waitFor(() => expect(checkoutLinks()).toHaveLength(2));
+    expect(screen.queryByText(REFUSAL)).toBeNull();
+    expect(document.activeElement?.textContent).toBe(messages.miniCart.undo);
+  });
+
+  it('is mended by less of a line, which has the focus then', async () => {
+    provide();
+    const { state } = cartShop([balm, bag]);
+    const { user } = renderInShop(<CartView settings={cartSettings} />);
+    await user.click(await screen.findByRole('button', { name: 'One less: Balm' }));
+    await screen.findByText('Well chosen');
+    await waitFor(() => expect(state.items.map(({ quantity }) => quantity)).toEqual([1, 1]));
+    expect(checkoutLinks()).toHaveLength(2);
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Balm'));
+  });
+
+  it('has none in the drawer either', async () => {
+    provide();
+    renderInShop(<MiniLines cart={toCart(cartAnswer([balm, bag]))} display={2} onLeave={() => undefined} />);
+    await screen.findByText(REFUSAL);
+    expect(checkoutLinks()).toEqual([]);
+  });
+
+  it('is not judged where no trade has given a guard, nor where the guard has nothing to judge', async () => {
+    cartShop([balm, bag]);
+    renderInShop(<CartView settings={cartSettings} />);
+    await waitFor(() => expect(checkoutLinks()).toHaveLength(2));
+    cleanup();
+    provide();
+    cartShop([{ ...balm, quantity: 5 }]);
+    renderInShop(<CartView settings={cartSettings} />);
+    await waitFor(() => expect(checkoutLinks()).toHaveLength(2));
+    expect(screen.queryByText(REFUSAL)).toBeNull();
+  });
+});

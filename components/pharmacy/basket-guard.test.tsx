@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { balm, cartAnswer } from '@/lib/cart/cart.fixture';
+import { toCart } from '@/lib/cart/to-cart';
+import type { GuardSource } from '@/lib/pharmacy/guard-source';
+import british from '@/messages/en-GB.json';
+import thai from '@/messages/th-TH.json';
+import { BasketGuard } from './basket-guard';
+
+const loaded = vi.hoisted(() => ({ source: null as GuardSource | null }));
+vi.mock('@/lib/pharmacy/load-guard-source', () => ({
+  loadGuardSource: async () => {
+    if (!loaded.source) throw new Error('offline');
+    return loaded.source;
+  },
+}));
+
+const text = (code: string) => ({ code, input: 'text', options: [] });
+const source: GuardSource = {
+  locale: 'en-GB',
+  messages: { basketGuard: british.basketGuard },
+  attributes: [text('active_amounts'), text('unit_pricing_measure')],
+};
+
+/** A line of paracetamol tablets. */
+const tablets = (uid: string, name: string, quantity: number, amounts = 'Paracetamol 500 mg') => ({
+  ...balm,
+  uid,
+  quantity,
+  product: {
+    ...balm.product,
+    uid: `product-${name}`,
+    sku: name,
+    url_key: name.toLowerCase(),
+    name,
+    active_amounts: amounts,
+    unit_pricing_measure: '16 tablets',
+  },
+});
+
+function judge(lines: ReturnType<typeof tablets>[], locale = 'en-GB') {
+  const told = { verdicts: [] as (string | null)[], kept: [] as [string, number][] };
+  const { lines: cartLines } = toCart(cartAnswer(lines));
+  render(
+    <BasketGuard
+      lines={cartLines}
+      onVerdict={(refusal) => told.verdicts.push(refusal)}
+      onKeep={(line, quantity) => told.kept.push([line.product.name, quantity])}
+    />,
+  );
+  document.documentElement.lang = locale;
+  return told;
+}
+
+beforeEach(() => {
+  loaded.source = source;
+});
+afterEach(cleanup);
+
+describe('The guard of baskets', () => {
+  it('names medicines that share an ingredient, each with its page, and refuses nothing', async () => {
+    const told = judge([tablets('1', 'One', 1), tablets('2', 'Two', 1, 'Acetaminophen 500 mg')]);
+    const notice = await screen.findByRole('region', { name: 'Medicines in your basket' });
+    expect(notice.textContent).toContain('Two of these contain paracetamol. Take only one at a time.');
+    expect(within(notice).getByRole('link', { name: 'Two' }).getAttribute('href')).toBe('/two.html');
+    expect(within(notice).queryAllByRole('button')).toEqual([]);
+    expect(told.verdicts).toEqual([null]);
+  });
+
+  it('says why a basket is refused and whose rule it is, and offers for each line what mends it', async () => {
+    const told = judge([tablets('1', 'One', 2), tablets('2', 'Two', 1)]);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('no more than 2 packs with paracetamol in one order. Your basket has 3 packs.');
+    expect(alert.textContent).toMatch(/Rule: MHRA.*Last reviewed on \d+ \w+ 20\d\d\./);
+    expect(told.verdicts).toEqual(['Too much paracetamol for one order']);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Reduce to 1: One' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Two' }));
+    expect(told.kept).toEqual([
+      ['One', 1],
+      ['Two', 0],
+    ]);
+  });
+
+  it('says it in Thai', async () => {
+    loaded.source = { ...source, locale: 'th-TH', messages: { basketGuard: thai.basketGuard } };
+    judge([tablets('1', 'หนึ่ง', 2, 'พาราเซตามอล 500 มก.'), tablets('2', 'สอง', 1, 'พาราเซตามอล 500 มก.')], 'th-TH');
+    const notice = await screen.findByRole('region', { name: thai.basketGuard.label });
+    expect(notice.textContent).toContain('สินค้า 2 รายการนี้มีพาราเซตามอล');
+    expect(notice.textContent).toContain('ไม่เกิน 2 แพ็กต่อคำสั่งซื้อ');
+  });
+
+  it('is silent where there is nothing to say, and where what it judges by does not come', async () => {
+    const told = judge([tablets('1', 'One', 2)]);
+    await waitFor(() => expect(told.verdicts).toEqual([null]));
+    expect(screen.queryByRole('region')).toBeNull();
+    cleanup();
+    loaded.source = null;
+    const untold = judge([tablets('1', 'One', 3)]);
+    await act(async () => undefined);
+    expect([document.body.textContent, untold.verdicts]).toEqual(['', []]);
+  });
+});

@@ -1,0 +1,118 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useMemo } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/controls/button';
+import { Link } from '@/components/ui/controls/link';
+import type { BasketGuardProps } from '@/lib/cart/basket-guard-store';
+import type { CartLine } from '@/lib/cart/cart';
+import { guardedLines } from '@/lib/pharmacy/guarded-lines';
+import { guardBasket, type PassedLimit } from '@/lib/pharmacy/ingredient-guard';
+import type { FactLabels } from '@/lib/pharmacy/medicine-facts';
+
+interface BasketNoticesProps extends BasketGuardProps {
+  labels: FactLabels;
+}
+
+/** What is too much for one order, with what mends it, and what should not be taken together. */
+export function BasketNotices({ labels, lines, onVerdict, onKeep, onLeave }: BasketNoticesProps) {
+  const t = useTranslations('basketGuard');
+  const locale = useLocale();
+  const { shared, passed } = useMemo(() => guardBasket(guardedLines(lines, labels)), [lines, labels]);
+  const [worst] = passed;
+  const refusal = worst ? t('refusal', { name: inSentence(worst.name) }) : null;
+  useEffect(() => {
+    onVerdict(refusal);
+  }, [onVerdict, refusal]);
+  const lineOf = (key: string) => lines.find((line) => line.key === key);
+  const list = new Intl.ListFormat(locale);
+
+  if (shared.length === 0 && passed.length === 0) return null;
+  return (
+    <section aria-label={t('label')} className="mb-4 flex flex-col gap-3">
+      {passed.map((limit) => (
+        <LimitNotice key={limit.name + limit.measure} limit={limit} lineOf={lineOf} onKeep={onKeep} />
+      ))}
+      {shared.map(({ names, holders }) => (
+        <Alert
+          key={names.join()}
+          kind="warning"
+          title={t('shared', { count: holders.length, ingredients: list.format(names.map(inSentence)) })}
+        >
+          <ul className="mt-1 list-disc pl-5">
+            {holders.map(({ line, name }) => (
+              <li key={line + name}>
+                <LineLink line={lineOf(line)} name={name} onLeave={onLeave} />
+              </li>
+            ))}
+          </ul>
+          <p className="mt-1 text-sm">{t('sharedHint')}</p>
+        </Alert>
+      ))}
+    </section>
+  );
+}
+
+interface LimitNoticeProps {
+  limit: PassedLimit;
+  lineOf: (key: string) => CartLine | undefined;
+  onKeep: BasketGuardProps['onKeep'];
+}
+
+/** A limit that the basket passes: how much it is, whose rule, and a button for each line that could give way. */
+function LimitNotice({ limit, lineOf, onKeep }: LimitNoticeProps) {
+  const t = useTranslations('basketGuard');
+  const locale = useLocale();
+  const { measure, most, source } = limit;
+  const count = Math.ceil(limit.count);
+  const name = source ? inSentence(limit.name) : limit.name;
+  return (
+    <Alert kind="error" title={t(source ? `passed.${measure}` : 'passed.product', { name, most, count })}>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {limit.lines.map(({ key, keep }) => {
+          const line = lineOf(key);
+          if (!line) return null;
+          return (
+            <Button key={key} look="secondary" onClick={() => onKeep(line, keep)} className="px-3 text-left text-sm">
+              {keep > 0 ? t('keep', { name: line.product.name, keep }) : t('remove', { name: line.product.name })}
+            </Button>
+          );
+        })}
+      </div>
+      {source ? (
+        <p className="mt-2 text-ink-soft text-sm">
+          {t('source', {
+            source: source.source,
+            date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+              new Date(source.reviewed),
+            ),
+          })}
+        </p>
+      ) : null}
+    </Alert>
+  );
+}
+
+interface LineLinkProps {
+  line: CartLine | undefined;
+  name: string;
+  onLeave?: () => void;
+}
+
+/** What a line holds, as a link to the line's product; a bundle's part says which bundle it is of. */
+function LineLink({ line, name, onLeave }: LineLinkProps) {
+  const { product } = line ?? {};
+  const shown = product && product.name !== name ? `${product.name}: ${name}` : name;
+  if (!product?.href) return shown;
+  return (
+    <Link href={product.href} data-page="PRODUCT" onClick={onLeave} className="rounded-sm underline">
+      {shown}
+    </Link>
+  );
+}
+
+/** A substance's name within a sentence: its own small letter, but "Vitamin C" keeps the second. */
+function inSentence(name: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+}

@@ -1,0 +1,24 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { GuardSource } from '@/lib/pharmacy/guard-source';
+import { loadGuardSource } from '@/lib/pharmacy/load-guard-source';
+import type { FactLabels } from '@/lib/pharmacy/medicine-facts';
+
+/** What the guard of baskets needs; null until it has come, and where it does not. */
+export function useGuardSource(): GuardSource | null {
+  const [source, setSource] = useState<GuardSource | null>(null);
+  useEffect(() => {
+    loadGuardSource().then(setSource, () => undefined);
+  }, []);
+  return source;
+}
+
+/** The labels that facts are read with; null until they have come. */
+export function useGuardLabels(): FactLabels | null {
+  const source = useGuardSource();
+  return useMemo(
+    () =>
+      source &&
+      new Map(source.attributes.map(({ code, input, options }) => [code, { input, options: new Map(options) }])),
+    [source],
+  );
+}

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { violations } from './fixtures/axe';
+import { basketButton, bringCart, cartLine, openCart, PATIENCE, quantityField } from './fixtures/cart';
+import { text, thaiText } from './fixtures/messages';
+import { readProduct } from './fixtures/seeded';
+import { expect, test } from './fixtures/test';
+
+/** Two medicines with paracetamol and caffeine, and a thermometer whose cross-sell has paracetamol, too. */
+const COLD_CAPSULES = 'VEL-CAPS-16';
+const WITH_ASPIRIN = 'VEL-APC-16';
+const THERMOMETER = 'PUL-THERM';
+
+const notices = (page: Page) => page.getByRole('region', { name: text('basketGuard.label') });
+
+/** The cart page's ways to the checkout. */
+const checkoutLinks = (page: Page) => page.getByRole('main').getByRole('link', { name: text('miniCart.checkout') });
+
+test('two medicines with one active ingredient are named in the basket and in the drawer, each with its page', async ({
+  page,
+  shop,
+}) => {
+  await bringCart(page, shop.backendUrl, [
+    { sku: WITH_ASPIRIN, quantity: 1 },
+    { sku: COLD_CAPSULES, quantity: 1 },
+  ]);
+  const { name, path } = await readProduct<object>(shop.backendUrl, COLD_CAPSULES, '');
+  await openCart(page);
+  await expect(notices(page).getByText(/^Two of these contain paracetamol and caffeine\. Take only one/)).toBeVisible();
+  await expect(notices(page).getByRole('link', { name })).toHaveAttribute('href', path);
+  await expect(checkoutLinks(page).first(), 'it is a warning').toBeAttached();
+  expect(await violations(page)).toEqual([]);
+
+  await page.goto('/delivery');
+  await basketButton(page).click();
+  const drawer = page.getByRole('dialog', { name: text('miniCart.title') });
+  await expect(drawer.getByText(/^Two of these contain paracetamol and caffeine\./)).toBeVisible({ timeout: PATIENCE });
+});
+
+test('more packs than one order may hold have no way to the checkout, which says why; one tap mends it', async ({
+  page,
+  shop,
+}) => {
+  await bringCart(page, shop.backendUrl, [
+    { sku: COLD_CAPSULES, quantity: 1 },
+    { sku: WITH_ASPIRIN, quantity: 2 },
+  ]);
+  const cold = await readProduct<object>(shop.backendUrl, COLD_CAPSULES, '');
+  const aspirin = await readProduct<object>(shop.backendUrl, WITH_ASPIRIN, '');
+  await openCart(page);
+  const refusal = text('basketGuard.refusal', { name: 'paracetamol' });
+  await expect(notices(page).getByText(/no more than 2 packs with paracetamol.*has 3 packs/)).toBeVisible();
+  await expect(page.getByText(refusal).filter({ visible: true })).toBeVisible();
+  await expect(checkoutLinks(page)).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+
+  // Who knows the address comes back to the reason.
+  await page.goto('/checkout');
+  await page.waitForURL('**/checkout/cart', { timeout: PATIENCE });
+  await expect(notices(page).getByText(/no more than 2 packs/)).toBeVisible({ timeout: PATIENCE });
+
+  await notices(page)
+    .getByRole('button', { name: text('basketGuard.keep', { keep: 1, name: aspirin.name }) })
+    .click();
+  await expect(quantityField(page, aspirin.name)).toHaveValue('1');
+  await expect(checkoutLinks(page).first()).toBeAttached();
+  await expect(page.getByText(refusal)).toHaveCount(0);
+  await expect(cartLine(page, aspirin.name), 'the button is gone, the focus is not').toBeFocused();
+  await page.goto('/checkout');
+  await expect(page.getByRole('heading', { level: 1, name: text('checkout.title') })).toBeVisible();
+  await expect(page.locator('[data-step]').first()).toBeVisible({ timeout: PATIENCE });
+
+  // Of more of the other, that one can go altogether.
+  await openCart(page);
+  await quantityField(page, aspirin.name).fill('2');
+  await quantityField(page, aspirin.name).press('Enter');
+  await notices(page)
+    .getByRole('button', { name: text('basketGuard.remove', { name: cold.name }) })
+    .click();
+  await expect(cartLine(page, cold.name)).toHaveCount(0);
+  await expect(notices(page)).toHaveCount(0);
+  await expect(checkoutLinks(page).first()).toBeAttached();
+});
+
+test('a Thai basket is told in Thai', async ({ page, shop }) => {
+  await bringCart(
+    page,
+    shop.backendUrl,
+    [
+      { sku: COLD_CAPSULES, quantity: 1 },
+      { sku: WITH_ASPIRIN, quantity: 2 },
+    ],
+    { store: 'mmstr_th' },
+  );
+  await page.goto('/mmstr_th/checkout/cart');
+  const thai = page.getByRole('region', { name: thaiText('basketGuard.label') });
+  await expect(thai.getByText(/มีพาราเซตามอลและคาเฟอีน/)).toBeVisible({ timeout: PATIENCE });
+  await expect(thai.getByText(/ยาที่มีพาราเซตามอลได้ไม่เกิน 2 แพ็ก/)).toBeVisible();
+});
+
+test('[CART-8] what shares an active ingredient with the basket is not offered beside it', async ({ page, shop }) => {
+  const { crosssell_products: linked } = await readProduct<{ crosssell_products: { name: string }[] }>(
+    shop.backendUrl,
+    THERMOMETER,
+    'crosssell_products { name }',
+  );
+  const names = linked.map(({ name }) => name);
+  const offered = page.getByRole('region', { name: text('cart.crossSells') });
+  await bringCart(page, shop.backendUrl, [{ sku: THERMOMETER, quantity: 1 }]);
+  await openCart(page);
+  await expect(offered.getByRole('article').filter({ hasText: names[0] })).toBeVisible({ timeout: PATIENCE });
+  await bringCart(page, shop.backendUrl, [
+    { sku: THERMOMETER, quantity: 1 },
+    { sku: COLD_CAPSULES, quantity: 1 },
+  ]);
+  const read = page.waitForResponse((answer) => decodeURIComponent(answer.url()).includes('crosssell_products'));
+  await openCart(page);
+  await read;
+  await page.waitForLoadState('networkidle');
+  await expect(offered.getByRole('article').filter({ hasText: names[0] })).toHaveCount(0);
+});

@@ -1,0 +1,41 @@
+/**
+ * Which product attribute tells which fact of a medicine: the one place that names them. A merchant whose attributes are
+ * called otherwise changes the codes here; a fact whose attribute the backend lacks is not there (docs/pharmacy.md).
+ */
+export const FACT_ATTRIBUTES = {
+  legalCategory: 'legal_category',
+  /** A text, such as "Paracetamol 500 mg; Codeine 8 mg". */
+  activeAmounts: 'active_amounts',
+  activeIngredient: 'active_ingredient',
+  strength: 'strength',
+  /** A text, such as "16 tablets" or "100 ml". */
+  packHolds: 'unit_pricing_measure',
+  packSize: 'pack_size',
+  minimumAge: 'minimum_age',
+  maximumPerOrder: 'maximum_per_order',
+  sugarFree: 'sugar_free',
+  licenceNumber: 'licence_number',
+  driving: 'driving',
+  pregnancy: 'pregnancy',
+  leaflet: 'leaflet',
+} as const;
+
+const { activeAmounts, activeIngredient, strength, packHolds, packSize, maximumPerOrder, legalCategory } =
+  FACT_ATTRIBUTES;
+
+/** What the ingredient guard is told of a cart's products; without either of the first two there is nothing to guard. */
+const GUARD_ATTRIBUTES: readonly string[] = [
+  activeAmounts,
+  activeIngredient,
+  strength,
+  packHolds,
+  packSize,
+  maximumPerOrder,
+  legalCategory,
+];
+
+/** The attributes to ask a cart's products for, out of those that the backend has. */
+export function guardAttributes(known: readonly string[]): string[] {
+  if (!known.includes(activeAmounts) && !known.includes(activeIngredient)) return [];
+  return GUARD_ATTRIBUTES.filter((code) => known.includes(code));
+}

@@ -1,0 +1,24 @@
+import 'server-only';
+import { getAttributes } from '@/lib/catalog/product/get-attributes';
+import { loadMessages } from '@/lib/i18n/load-messages';
+import { getTrade } from '@/lib/store/get-trade';
+import type { StoreView } from '@/lib/store/store-view';
+import { getGuardCodes } from './get-trade-rules';
+import type { GuardSource } from './guard-source';
+
+/** What the guard of baskets is given in a store view; null where the shop has none. Throws AppError. */
+export async function getGuardSource(storeView: StoreView): Promise<GuardSource | null> {
+  const codes = await getGuardCodes();
+  if (codes.length === 0) return null;
+  const { locale, currency } = storeView;
+  const [{ basketGuard }, attributes] = await Promise.all([
+    getTrade().then((trade) => loadMessages(locale, trade)),
+    getAttributes({ storeView, currency }),
+  ]);
+  const known = codes.flatMap((code) => attributes.get(code) ?? []);
+  return {
+    locale,
+    messages: { basketGuard },
+    attributes: known.map(({ code, input, options }) => ({ code, input, options: [...options] })),
+  };
+}

@@ -1,0 +1,280 @@
+import { describe, expect, it } from 'vitest';
+import { type GuardedLine, guardBasket, ingredientKey, ingredientSums } from './ingredient-guard';
+import { INGREDIENT_LIMITS, KNOWN_INGREDIENTS, USED_TOGETHER } from './ingredient-limits';
+import type { PackContent } from './measures';
+
+type Content = GuardedLine['contents'][number];
+
+/** A medicine of which one pack holds so many pieces of so many milligrams each. */
+function medicine(
+  uid: string,
+  ingredients: Record<string, number | null>,
+  pieces: number | PackContent | null = 16,
+): Content {
+  return {
+    uid,
+    name: uid,
+    quantity: 1,
+    facts: {
+      ingredients: Object.entries(ingredients).map(([name, milligrams]) => ({
+        name,
+        amount: milligrams === null ? null : { milligrams, per: 'piece' },
+      })),
+      content: typeof pieces === 'number' ? { amount: pieces, unit: 'piece' } : pieces,
+      maximumPerOrder: null,
+      legalCategory: 'General sale',
+    },
+  };
+}
+
+const line = (key: string, quantity: number, ...contents: Content[]): GuardedLine => ({ key, quantity, contents });
+
+const tablets = medicine('tablets', { Paracetamol: 500 });
+const cold = medicine('cold', { Paracetamol: 500, Phenylephrine: 6.1, Caffeine: 25 });
+const balm = { ...medicine('balm', {}), facts: { ...medicine('balm', {}).facts, legalCategory: null } };
+
+describe('Two products with one active ingredient', () => {
+  it('are named, once for all that they share', () => {
+    const extra = medicine('extra', { paracetamol: 500, caffeine: 65 });
+    expect(guardBasket([line('a', 1, cold), line('b', 1, balm), line('c', 1, extra)]).shared).toEqual([
+      {
+        names: ['Paracetamol', 'Caffeine'],
+        holders: [
+          { line: 'a', name: 'cold' },
+          { line: 'c', name: 'extra' },
+        ],
+      },
+    ]);
+  });
+
+  it('are told where one is a bundle’s part, and where both are of one bundle', () => {
+    expect(guardBasket([line('kit', 1, cold, tablets)]).shared).toMatchObject([
+      {
+        names: ['Paracetamol'],
+        holders: [
+          { line: 'kit', name: 'cold' },
+          { line: 'kit', name: 'tablets' },
+        ],
+      },
+    ]);
+    expect(guardBasket([line('kit', 1, tablets, balm), line('a', 1, cold)]).shared).toHaveLength(1);
+  });
+
+  it('are not two where it is one product: several packs, or twice in a bundle', () => {
+    expect(guardBasket([line('a', 2, tablets)]).shared).toEqual([]);
+    expect(guardBasket([line('kit', 1, tablets, { ...tablets })]).shared).toEqual([]);
+  });
+
+  it.each(USED_TOGETHER)('may be used together where it is %s', (name) => {
+    expect(
+      guardBasket([line('a', 1, medicine('a', { [name]: 1 })), line('b', 1, medicine('b', { [name]: 1 }))]).shared,
+    ).toEqual([]);
+  });
+
+  it('are not warned of where neither is a medicine, as vitamins are', () => {
+    const food = (uid: string) => ({
+      ...medicine(uid, { 'Vitamin C': 80 }),
+      facts: { ...medicine(uid, { 'Vitamin C': 80 }).facts, legalCategory: null },
+    });
+    expect(guardBasket([line('a', 1, food('a')), line('b', 1, food('b'))]).shared).toEqual([]);
+  });
+});
+
+describe('The limits of one order', () => {
+  it('count packs over all products with an ingredient, and say how many of each could stay', () => {
+    expect(guardBasket([line('a', 2, tablets)]).passed).toEqual([]);
+    expect(guardBasket([line('a', 2, tablets), line('b', 1, cold)]).passed).toEqual([
+      {
+        name: 'Paracetamol',
+        measure: 'packs',
+        most: 2,
+        count: 3,
+        source: { source: expect.stringContaining('MHRA'), reviewed: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+        lines: [
+          { key: 'a', keep: 1 },
+          { key: 'b', keep: 0 },
+        ],
+      },
+    ]);
+  });
+
+  it('count tablets where the packs are few: two packs of 96 paracetamol tablets are too much', () => {
+    const large = medicine('large', { Paracetamol: 500 }, 96);
+    expect(guardBasket([line('a', 1, large)]).passed).toEqual([]);
+    expect(guardBasket([line('a', 2, large)]).passed).toMatchObject([
+      { measure: 'units', most: 100, count: 192, lines: [{ key: 'a', keep: 1 }] },
+    ]);
+  });
+
+  it('leave what all passed limits allow: five packs of 60 are cut to one, not to two', () => {
+    const large = medicine('large', { Paracetamol: 500 }, 60);
+    expect(guardBasket([line('a', 5, large)]).passed).toMatchObject([
+      { measure: 'packs', lines: [{ key: 'a', keep: 1 }] },
+    ]);
+  });
+
+  it('count milligrams of pseudoephedrine: one pack of twelve 60 mg tablets may be sold, a second one not', () => {
+    const one = medicine('pse', { Pseudoephedrine: 60 }, 12);
+    expect(guardBasket([line('a', 1, one)]).passed).toEqual([]);
+    expect(guardBasket([line('a', 2, one)]).passed).toMatchObject([
+      { name: 'Pseudoephedrine', measure: 'milligrams', most: 720, count: 1440, lines: [{ key: 'a', keep: 1 }] },
+    ]);
+  });
+
+  it('count a bundle’s parts as often as the bundle has them', () => {
+    const two = { ...tablets, quantity: 2 };
+    expect(guardBasket([line('kit', 1, two)]).passed).toEqual([]);
+    expect(guardBasket([line('kit', 2, two)]).passed).toMatchObject([{ count: 4, lines: [{ key: 'kit', keep: 1 }] }]);
+  });
+
+  it('let creams and liquids be where the rule speaks of tablets, but not syrups with codeine', () => {
+    const millilitres: PackContent = { amount: 100, unit: 'ml' };
+    const gel = medicine('gel', { Ibuprofen: null }, { amount: 50, unit: 'g' });
+    expect(guardBasket([line('a', 5, gel)]).passed).toEqual([]);
+    expect(guardBasket([line('a', 2, medicine('linctus', { Codeine: null }, millilitres))]).passed).toHaveLength(1);
+  });
+
+  it('hold where nobody has said what a pack contains', () => {
+    expect(guardBasket([line('a', 3, medicine('a', { Paracetamol: null }, null))]).passed).toMatchObject([
+      { count: 3 },
+    ]);
+  });
+
+  it('are the merchant’s for one product, over lines and bundles', () => {
+    const limited = { ...tablets, facts: { ...balm.facts, maximumPerOrder: 2 } };
+    expect(guardBasket([line('a', 2, limited)]).passed).toEqual([]);
+    expect(guardBasket([line('a', 1, limited), line('kit', 1, balm, { ...limited, quantity: 2 })]).passed).toEqual([
+      {
+        name: 'tablets',
+        measure: 'packs',
+        most: 2,
+        count: 3,
+        source: null,
+        lines: [
+          { key: 'a', keep: 0 },
+          { key: 'kit', keep: 0 },
+        ],
+      },
+    ]);
+  });
+
+  it('are of ingredients that are known by name, and were looked at on a day', () => {
+    for (const { ingredient, reviewed, source } of INGREDIENT_LIMITS) {
+      expect(Object.keys(KNOWN_INGREDIENTS)).toContain(ingredient);
+      expect(new Date(reviewed).toISOString().slice(0, 10)).toBe(reviewed);
+      expect(source).not.toBe('');
+    }
+  });
+});
+
+describe('An ingredient', () => {
+  it.each([
+    ['Paracetamol', 'paracetamol'],
+    ['Acetaminophen', 'paracetamol'],
+    ['พาราเซตามอล', 'paracetamol'],
+    ['Ibuprofen lysine', 'ibuprofen'],
+    ['Flurbiprofen', 'flurbiprofen'],
+    ['Pseudoephedrine hydrochloride', 'pseudoephedrine'],
+    ['Ephedrine', 'ephedrine'],
+    ['Dihydrocodeine', 'codeine'],
+    ['Nicotine', 'nicotine'],
+    ['Niacinamide', 'niacinamide'],
+    ['Nicotinamide', 'nicotinamide'],
+    [' Cetirizine ', 'cetirizine'],
+  ])('is one by all its names: %s', (name, key) => expect(ingredientKey(name)).toBe(key));
+});
+
+/** Numbers from 0 to 1, the same ones for one seed. */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const NAMES = [
+  'Paracetamol',
+  'พาราเซตามอล',
+  'Ibuprofen',
+  'Codeine',
+  'Pseudoephedrine',
+  'Loperamide',
+  'Cetirizine',
+  'Nicotine',
+];
+
+function randomBasket(seed: number): GuardedLine[] {
+  const next = numbers(seed);
+  const below = (limit: number) => Math.floor(next() * limit);
+  const content = (): Content => {
+    const names = NAMES.filter(() => next() < 0.25);
+    const amounts = Object.fromEntries(names.map((name) => [name, next() < 0.2 ? null : 1 + below(500)]));
+    const unit = next() < 0.2 ? ('ml' as const) : ('piece' as const);
+    const own = medicine(`p${below(12)}`, amounts, next() < 0.1 ? null : { amount: 1 + below(48), unit });
+    return { ...own, quantity: 1 + below(2) };
+  };
+  return Array.from({ length: below(6) }, (_, index) =>
+    line(`line-${index}`, 1 + below(5), ...Array.from({ length: 1 + below(3) }, content)),
+  );
+}
+
+describe('Whatever is in a basket', () => {
+  const baskets = Array.from({ length: 400 }, (_, seed) => randomBasket(seed + 1));
+  const withQuantity = (basket: GuardedLine[], key: string, quantity: number) =>
+    basket.flatMap((one) => (one.key !== key ? one : quantity > 0 ? { ...one, quantity } : []));
+  const passedOf = (basket: GuardedLine[], name: string) =>
+    guardBasket(basket).passed.filter((limit) => ingredientKey(limit.name) === ingredientKey(name));
+
+  it('its sums do not depend on the order of its lines', () => {
+    for (const basket of baskets) {
+      const sums = (lines: GuardedLine[]) =>
+        Object.fromEntries(ingredientSums(lines).map(({ key, all }) => [key, Math.round(all.milligrams * 1e6)]));
+      expect(sums(basket.toReversed())).toEqual(sums(basket));
+    }
+  });
+
+  it('its sums are those of its lines, each taken alone', () => {
+    for (const basket of baskets) {
+      for (const { key, all, counted } of ingredientSums(basket)) {
+        const alone = basket.flatMap((one) => ingredientSums([one]).filter((sum) => sum.key === key));
+        expect(alone.reduce((sum, one) => sum + one.all.packs, 0)).toBe(all.packs);
+        expect(alone.reduce((sum, one) => sum + one.counted.units, 0)).toBe(counted.units);
+        expect(counted.packs).toBeLessThanOrEqual(all.packs);
+      }
+    }
+  });
+
+  it('taking a line away never passes a limit that was kept', () => {
+    for (const basket of baskets) {
+      const before = new Set(guardBasket(basket).passed.map(({ name }) => ingredientKey(name)));
+      for (const { key } of basket) {
+        const after = guardBasket(withQuantity(basket, key, 0)).passed.map(({ name }) => ingredientKey(name));
+        expect(after.filter((name) => !before.has(name))).toEqual([]);
+      }
+    }
+  });
+
+  it('one tap mends what it says it mends, and one piece more would not', () => {
+    let mended = 0;
+    for (const basket of baskets) {
+      for (const { name, lines } of guardBasket(basket).passed) {
+        for (const { key, keep } of lines.filter((one) => one.keep > 0)) {
+          mended += 1;
+          expect(passedOf(withQuantity(basket, key, keep), name)).toEqual([]);
+          expect(passedOf(withQuantity(basket, key, keep + 1), name)).not.toEqual([]);
+        }
+      }
+    }
+    expect(mended).toBeGreaterThan(20);
+  });
+
+  it('removing every line that is named mends it', () => {
+    for (const basket of baskets) {
+      for (const { name, lines } of guardBasket(basket).passed) {
+        const left = lines.reduce((rest, { key }) => withQuantity(rest, key, 0), basket);
+        expect(passedOf(left, name)).toEqual([]);
+      }
+    }
+  });
+});

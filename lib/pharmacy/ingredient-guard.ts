@@ -1,0 +1,205 @@
+import { INGREDIENT_LIMITS, type IngredientLimit, KNOWN_INGREDIENTS, USED_TOGETHER } from './ingredient-limits';
+import type { IngredientAmount, PackContent } from './measures';
+import type { MedicineFacts } from './medicine-facts';
+
+/** A line of a basket with what it holds: the product, the chosen variant, or a bundle's parts. */
+export interface GuardedLine {
+  key: string;
+  quantity: number;
+  contents: readonly GuardedContent[];
+}
+
+interface GuardedContent {
+  /** Of the product itself: the same in every line. */
+  uid: string;
+  name: string;
+  /** In one of the line. */
+  quantity: number;
+  facts: Pick<MedicineFacts, 'ingredients' | 'content' | 'maximumPerOrder' | 'legalCategory'>;
+}
+
+type Measure = IngredientLimit['measure'];
+
+/** What a basket, or one of a line, holds of an ingredient. */
+export type Amounts = Readonly<Record<Measure, number>>;
+
+/** An ingredient, summed over a basket. */
+interface IngredientSum {
+  /** The same for every spelling. */
+  key: string;
+  name: string;
+  /** Each product in each line that has it. */
+  holders: { line: GuardedLine; content: GuardedContent }[];
+  /** Pieces alone, as some rules count, and all. */
+  counted: Amounts;
+  all: Amounts;
+}
+
+/** Products that should not be used at the same time, as they work by the same. */
+interface SharedIngredients {
+  names: string[];
+  holders: { line: string; name: string }[];
+}
+
+/** More than one order may hold. */
+export interface PassedLimit {
+  /** Of the ingredient, or of the product that has a limit of its own. */
+  name: string;
+  measure: Measure;
+  most: number;
+  count: number;
+  /** Null where the merchant has limited a product. */
+  source: Pick<IngredientLimit, 'source' | 'reviewed'> | null;
+  /** How many of each line could stay while all others do. */
+  lines: { key: string; keep: number }[];
+}
+
+/** What a pharmacist would say of a basket. */
+export interface BasketVerdict {
+  shared: SharedIngredients[];
+  passed: PassedLimit[];
+}
+
+/** Judges a basket by what its medicines are made of: pure, for the browser and the server. */
+export function guardBasket(lines: readonly GuardedLine[]): BasketVerdict {
+  const sums = ingredientSums(lines);
+  const byIngredient = sums.flatMap((sum) => passedLimit(sum, lines) ?? []);
+  return { shared: sharedIngredients(sums), passed: [...byIngredient, ...passedProducts(lines)] };
+}
+
+const KNOWN = Object.entries(KNOWN_INGREDIENTS).map(([key, names]) => [key, new RegExp(names, 'i')] as const);
+
+/** What an ingredient is called in this shop's rules; its own name in small letters where they say nothing of it. */
+export function ingredientKey(name: string): string {
+  return KNOWN.find(([, names]) => names.test(name.trim()))?.[0] ?? name.trim().toLowerCase();
+}
+
+/** Every active ingredient of a basket, in the order in which it is met. */
+export function ingredientSums(lines: readonly GuardedLine[]): IngredientSum[] {
+  const names = new Map<string, string>();
+  const contents = lines.flatMap((line) => line.contents.map((content) => ({ line, content })));
+  for (const { name } of contents.flatMap(({ content }) => content.facts.ingredients)) {
+    if (!names.has(ingredientKey(name))) names.set(ingredientKey(name), name);
+  }
+  return [...names].map(([key, name]) => {
+    const holders = contents.filter(({ content }) => hasIngredient(content, key));
+    const sum = (isCounted: boolean) =>
+      total(holders.map(({ line, content }) => times(amountsIn(content, key, isCounted), line.quantity)));
+    return { key, name, holders, counted: sum(true), all: sum(false) };
+  });
+}
+
+function hasIngredient({ facts }: GuardedContent, key: string): boolean {
+  return facts.ingredients.some(({ name }) => ingredientKey(name) === key);
+}
+
+const NOTHING: Amounts = { packs: 0, units: 0, milligrams: 0 };
+
+/** What one of a line holds of an ingredient by this part of it. */
+function amountsIn({ facts, quantity }: GuardedContent, key: string, isCounted: boolean): Amounts {
+  const { content } = facts;
+  // Where nobody says what a pack holds, it is taken for tablets.
+  const isPieces = content === null || content.unit === 'piece';
+  if (isCounted && !isPieces) return NOTHING;
+  const own = facts.ingredients.filter(({ name }) => ingredientKey(name) === key);
+  const milligrams = own.reduce((sum, { amount }) => sum + milligramsIn(amount, content), 0);
+  const units = isPieces ? (content?.amount ?? 0) : 0;
+  return times({ packs: 1, units, milligrams }, quantity);
+}
+
+/** What is not known of a pack counts for nothing: its limit in packs still holds. */
+function milligramsIn(amount: IngredientAmount | null, content: PackContent | null): number {
+  return amount && content && amount.per === content.unit ? amount.milligrams * content.amount : 0;
+}
+
+function times({ packs, units, milligrams }: Amounts, factor: number): Amounts {
+  return { packs: packs * factor, units: units * factor, milligrams: milligrams * factor };
+}
+
+function total(amounts: readonly Amounts[]): Amounts {
+  return amounts.reduce(
+    (sum, one) => ({
+      packs: sum.packs + one.packs,
+      units: sum.units + one.units,
+      milligrams: sum.milligrams + one.milligrams,
+    }),
+    NOTHING,
+  );
+}
+
+/** Ingredients of more than one product; those of the same products are told in one. */
+function sharedIngredients(sums: readonly IngredientSum[]): SharedIngredients[] {
+  const found = new Map<string, SharedIngredients>();
+  for (const { key, name, holders } of sums) {
+    // Food and cosmetics share much that nobody need be warned of.
+    const isMedicine = key in KNOWN_INGREDIENTS || holders.some(({ content }) => content.facts.legalCategory !== null);
+    const products = new Map(
+      holders.map(({ line, content }) => [`${line.key}\n${content.uid}`, { line: line.key, name: content.name }]),
+    );
+    if (products.size < 2 || !isMedicine || USED_TOGETHER.includes(key)) continue;
+    const id = [...products.keys()].join('\n');
+    const before = found.get(id);
+    if (before) before.names.push(name);
+    else found.set(id, { names: [name], holders: [...products.values()] });
+  }
+  return [...found.values()];
+}
+
+/** Amounts in milligrams are sums of fractions: half a microgram is nothing. */
+const TOLERANCE = 0.0005;
+
+function passedLimit(sum: IngredientSum, lines: readonly GuardedLine[]): PassedLimit | null {
+  const limits = INGREDIENT_LIMITS.filter(({ ingredient }) => ingredient === sum.key);
+  const countOf = ({ measure, isCounted }: IngredientLimit) => (isCounted ? sum.counted : sum.all)[measure];
+  const passed = limits.filter((limit) => countOf(limit) > limit.most + TOLERANCE);
+  const [first] = passed;
+  if (!first) return null;
+  const { measure, most, source, reviewed } = first;
+  const kept = passed.map((limit) => {
+    const inOne = (line: GuardedLine) =>
+      total(
+        line.contents
+          .filter((content) => hasIngredient(content, sum.key))
+          .map((content) => amountsIn(content, sum.key, limit.isCounted)),
+      )[limit.measure];
+    return keptLines(lines, inOne, countOf(limit) - limit.most);
+  });
+  const [shown = []] = kept;
+  const keepOf = (key: string) =>
+    Math.min(...kept.flatMap((list) => list.filter((line) => line.key === key).map(({ keep }) => keep)));
+  return {
+    name: sum.name,
+    measure,
+    most,
+    count: countOf(first),
+    source: { source, reviewed },
+    lines: shown.map(({ key }) => ({ key, keep: keepOf(key) })),
+  };
+}
+
+/** How many of each line that adds to an excess could stay if it alone had to give way. */
+function keptLines(
+  lines: readonly GuardedLine[],
+  inOne: (line: GuardedLine) => number,
+  excess: number,
+): PassedLimit['lines'] {
+  return lines.flatMap((line) => {
+    const share = inOne(line);
+    if (share <= 0) return [];
+    return [{ key: line.key, keep: Math.max(0, line.quantity - Math.ceil((excess - TOLERANCE) / share)) }];
+  });
+}
+
+/** Products that the merchant has limited, over all lines and bundles that they stand in. */
+function passedProducts(lines: readonly GuardedLine[]): PassedLimit[] {
+  const contents = lines.flatMap((line) => line.contents);
+  const limited = new Map(contents.filter(({ facts }) => facts.maximumPerOrder).map((one) => [one.uid, one]));
+  return [...limited.values()].flatMap(({ uid, name, facts }) => {
+    const most = facts.maximumPerOrder ?? 0;
+    const inOne = (line: GuardedLine) =>
+      line.contents.reduce((sum, one) => sum + (one.uid === uid ? one.quantity : 0), 0);
+    const count = lines.reduce((sum, line) => sum + inOne(line) * line.quantity, 0);
+    if (count <= most) return [];
+    return [{ name, measure: 'packs', most, count, source: null, lines: keptLines(lines, inOne, count - most) }];
+  });
+}

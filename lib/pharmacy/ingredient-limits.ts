@@ -1,0 +1,93 @@
+/** How much of an active ingredient may be sold in one order. */
+export interface IngredientLimit {
+  /** As `KNOWN_INGREDIENTS` calls it. */
+  ingredient: string;
+  /** `units`: tablets, capsules, sachets. */
+  measure: 'packs' | 'units' | 'milligrams';
+  most: number;
+  /** The rule speaks of what is counted in pieces: gels, creams and liquids do not count. */
+  isCounted: boolean;
+  /** Where the rule stands, or that it is the shop's own, and when a pharmacist last looked at it. */
+  source: string;
+  reviewed: string;
+}
+
+/** Ingredients of which something is said below, as labels have them in the shop's languages, with salts and old names. */
+export const KNOWN_INGREDIENTS: Readonly<Record<string, string>> = {
+  paracetamol: 'paracetamol|acetaminophen|พาราเซตามอล',
+  aspirin: 'aspirin|aloxiprin|acetylsalicylic|แอสไพริน',
+  ibuprofen: '(?<!flurbi)ibuprofen|ไอบูโพรเฟน',
+  pseudoephedrine: 'pseudoephedrine|ซูโดอีเฟดรีน',
+  ephedrine: '^ephedrine|^อีเฟดรีน',
+  codeine: 'codeine|โคเดอีน',
+  loperamide: 'loperamide|โลเพอราไมด์|โลเปอราไมด์',
+  nicotine: '^nicotine(?!amide)|^นิโคติน(?!าไมด์)',
+  menthol: '^menthol|^เมนทอล',
+  glycerol: '^(glycerol|glycerin)|^กลีเซอรอล',
+  paraffin: 'paraffin|พาราฟิน',
+  urea: '^urea|^ยูเรีย',
+  'zinc oxide': '^zinc oxide|^ซิงก์ออกไซด์',
+  hypromellose: '^hypromellose|^ไฮโปรเมลโลส',
+  carbomer: '^carbomer|^คาร์โบเมอร์',
+};
+
+/** What may well be used side by side: a patch with gum to stop smoking, what only soothes or moistens. */
+export const USED_TOGETHER: readonly string[] = [
+  'nicotine',
+  'menthol',
+  'glycerol',
+  'paraffin',
+  'urea',
+  'zinc oxide',
+  'hypromellose',
+  'carbomer',
+];
+
+const REVIEWED = '2026-11-23';
+const PAIN_RELIEF = 'MHRA, Best practice guidance on the sale of medicines for pain relief';
+const HUNDRED = 'Human Medicines Regulations 2012, regulation 236';
+const COLD_RELIEF = 'Human Medicines Regulations 2012, regulation 237';
+
+/**
+ * What one order may hold in the United Kingdom. An ingredient's first limit that is passed is the one that is told. The
+ * law's own for paracetamol and aspirin leaves effervescent tablets out; here they count, which is on the safe side.
+ */
+export const INGREDIENT_LIMITS: readonly IngredientLimit[] = [
+  { ingredient: 'paracetamol', measure: 'packs', most: 2, isCounted: true, source: PAIN_RELIEF, reviewed: REVIEWED },
+  { ingredient: 'paracetamol', measure: 'units', most: 100, isCounted: true, source: HUNDRED, reviewed: REVIEWED },
+  { ingredient: 'aspirin', measure: 'packs', most: 2, isCounted: true, source: PAIN_RELIEF, reviewed: REVIEWED },
+  { ingredient: 'aspirin', measure: 'units', most: 100, isCounted: true, source: HUNDRED, reviewed: REVIEWED },
+  { ingredient: 'ibuprofen', measure: 'packs', most: 2, isCounted: true, source: PAIN_RELIEF, reviewed: REVIEWED },
+  {
+    ingredient: 'pseudoephedrine',
+    measure: 'milligrams',
+    most: 720,
+    isCounted: false,
+    source: COLD_RELIEF,
+    reviewed: REVIEWED,
+  },
+  {
+    ingredient: 'ephedrine',
+    measure: 'milligrams',
+    most: 180,
+    isCounted: false,
+    source: COLD_RELIEF,
+    reviewed: REVIEWED,
+  },
+  {
+    ingredient: 'codeine',
+    measure: 'packs',
+    most: 1,
+    isCounted: false,
+    source: 'Pharmacy policy, after MHRA advice on codeine sold over the counter (2009)',
+    reviewed: REVIEWED,
+  },
+  {
+    ingredient: 'loperamide',
+    measure: 'packs',
+    most: 2,
+    isCounted: false,
+    source: 'Pharmacy policy, after MHRA Drug Safety Update on loperamide (2017)',
+    reviewed: REVIEWED,
+  },
+];
