@@ -83,6 +83,8 @@ const config = {
         enforce: true,
       };
     }
+    // Every file of code names it, twice.
+    webpackConfig.output.chunkLoadingGlobal = '__next_c';
     // Whoever translates on the server would take next-intl's provider, and with it its whole formatter, into the
     // page's JavaScript, used or not. Ours is lib/i18n/messages-provider.
     // The service worker's plugin would register it before the first paint, by a library; ours is lib/pwa/register-worker.

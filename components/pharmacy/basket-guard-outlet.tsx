@@ -2,15 +2,13 @@
 
 import { useEffect } from 'react';
 import { useBasketGuardStore } from '@/lib/cart/basket-guard-store';
-import { isJudged } from '@/lib/pharmacy/judged-basket';
 
-const loadBasketGuard = () => import('./basket-guard').then((code) => code.BasketGuard);
+const load = () => import('./basket-guard').then((code) => code.BasketGuard);
 
 /** Gives whatever shows a cart the pharmacy's guard of baskets, where the page says that there are facts to judge by. */
 export function BasketGuardOutlet() {
   useEffect(() => {
-    if (document.documentElement.dataset.facts)
-      useBasketGuardStore.setState({ load: loadBasketGuard, isWanted: isJudged });
+    if (document.documentElement.dataset.facts) useBasketGuardStore.setState({ load });
   }, []);
   return null;
 }

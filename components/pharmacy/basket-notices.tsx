@@ -7,19 +7,21 @@ import { Button } from '@/components/ui/controls/button';
 import { Link } from '@/components/ui/controls/link';
 import type { BasketGuardProps } from '@/lib/cart/basket-guard-store';
 import type { CartLine } from '@/lib/cart/cart';
-import { guardedLines } from '@/lib/pharmacy/guarded-lines';
+import { guardedLines, type JudgedLine } from '@/lib/pharmacy/guarded-lines';
 import { guardBasket, type PassedLimit } from '@/lib/pharmacy/ingredient-guard';
 import type { FactLabels } from '@/lib/pharmacy/medicine-facts';
 
 interface BasketNoticesProps extends BasketGuardProps {
   labels: FactLabels;
+  /** The lines with what they hold. */
+  held: JudgedLine[];
 }
 
 /** What is too much for one order, with what mends it, and what should not be taken together. */
-export function BasketNotices({ labels, lines, onVerdict, onKeep, onLeave }: BasketNoticesProps) {
+export function BasketNotices({ labels, held, lines, onVerdict, onKeep, onLeave }: BasketNoticesProps) {
   const t = useTranslations('basketGuard');
   const locale = useLocale();
-  const { shared, passed } = useMemo(() => guardBasket(guardedLines(lines, labels)), [lines, labels]);
+  const { shared, passed } = useMemo(() => guardBasket(guardedLines(held, labels)), [held, labels]);
   const [worst] = passed;
   const refusal = worst ? t('refusal', { name: inSentence(worst.name) }) : null;
   useEffect(() => {

@@ -3,18 +3,17 @@ import type { GuardSource } from '@/lib/pharmacy/guard-source';
 import { loadGuardSource } from '@/lib/pharmacy/load-guard-source';
 import type { FactLabels } from '@/lib/pharmacy/medicine-facts';
 
-/** What the guard of baskets needs; null until it has come, and where it does not. */
-export function useGuardSource(): GuardSource | null {
+/** What the guard of baskets needs, once it is wanted; null until it has come, and where it does not. */
+export function useGuardSource(isWanted: boolean): GuardSource | null {
   const [source, setSource] = useState<GuardSource | null>(null);
   useEffect(() => {
-    loadGuardSource().then(setSource, () => undefined);
-  }, []);
+    if (isWanted) loadGuardSource().then(setSource, () => undefined);
+  }, [isWanted]);
   return source;
 }
 
 /** The labels that facts are read with; null until they have come. */
-export function useGuardLabels(): FactLabels | null {
-  const source = useGuardSource();
+export function useGuardLabels(source: GuardSource | null): FactLabels | null {
   return useMemo(
     () =>
       source &&

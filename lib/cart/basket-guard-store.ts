@@ -14,11 +14,9 @@ export interface BasketGuardProps {
 }
 
 interface BasketGuardState {
-  /** Loads what judges a basket; null in a shop whose trade has nothing to say of it. */
-  load: (() => Promise<ComponentType<BasketGuardProps>>) | null;
-  /** Whether there is anything in a basket to judge. */
-  isWanted: (lines: readonly CartLine[]) => boolean;
+  /** Loads what judges a basket; none in a shop whose trade has nothing to say of it. */
+  load?: () => Promise<ComponentType<BasketGuardProps>>;
 }
 
 /** The guard of baskets that `app` has given to whatever shows a cart. */
-export const useBasketGuardStore = create<BasketGuardState>(() => ({ load: null, isWanted: () => false }));
+export const useBasketGuardStore = create<BasketGuardState>(() => ({}));

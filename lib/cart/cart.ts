@@ -1,4 +1,5 @@
 import type { Money } from '@/lib/format/money';
+import type { CartItemAnswer } from './cart-fragment';
 
 /** Magento's `CartItemInput`; options go by uid. */
 export interface CartItemInput {
@@ -12,18 +13,6 @@ export interface CartItemInput {
 export interface TaxedMoney {
   excludingTax: Money;
   includingTax: Money;
-}
-
-/** A product that is in a line: itself, the chosen variant, or one of a bundle's parts. */
-export interface LineContent {
-  uid: string;
-  name: string;
-  /** In one of the line. */
-  quantity: number;
-  /** As the backend answered it, with the attributes that the page asks for. */
-  product: object;
-  /** A variant's. */
-  parent: object | null;
 }
 
 export interface CartLine {
@@ -51,7 +40,8 @@ export interface CartLine {
   price: TaxedMoney;
   rowTotal: TaxedMoney;
   discount: Money | null;
-  contents: LineContent[];
+  /** As the backend answered the line, with the attributes that the page asks for. */
+  answer: CartItemAnswer;
   /** Adds the same line again, for undo and for changed options. */
   input: CartItemInput;
   /** Whether `input` does: the backend shows dates in words, and takes only what was entered. */

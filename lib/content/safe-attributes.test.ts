@@ -33,7 +33,7 @@ describe('[CMS-2] merchant attributes', () => {
     'gtag',
     'L',
     'YT',
-    'webpackChunk_N_E',
+    '__next_c',
     'main',
     'cart-summary',
     'listing-count',

@@ -2,7 +2,7 @@ import type { GuardedLine } from './ingredient-guard';
 import { type FactLabels, readMedicineFacts } from './medicine-facts';
 
 /** A line of a cart, as far as it is judged. */
-interface JudgedLine {
+export interface JudgedLine {
   key: string;
   quantity: number;
   contents: readonly { uid: string; name: string; quantity: number; product: object; parent: object | null }[];

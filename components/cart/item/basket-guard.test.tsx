@@ -28,8 +28,7 @@ function NoMoreThanTwo({ lines, onVerdict, onKeep }: BasketGuardProps) {
   ));
 }
 
-const provide = () =>
-  useBasketGuardStore.setState({ load: async () => NoMoreThanTwo, isWanted: (lines) => lines.length > 1 });
+const provide = () => useBasketGuardStore.setState({ load: async () => NoMoreThanTwo });
 const checkoutLinks = () => screen.queryAllByRole('link', { name: messages.miniCart.checkout });
 
 beforeEach(() => {
@@ -38,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  useBasketGuardStore.setState({ load: null, isWanted: () => false });
+  useBasketGuardStore.setState({ load: undefined });
   vi.unstubAllGlobals();
 });
 
@@ -47,7 +46,7 @@ describe('[CART-8] a basket that its shop’s trade refuses', () => {
     provide();
     cartShop([balm, bag]);
     const { user } = renderInShop(<CartView settings={cartSettings} />);
-    await waitFor(() => expect(screen.getAllByText(REFUSAL)).toHaveLength(2));
+    await screen.findByText(REFUSAL);
     expect(checkoutLinks()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'One less: Overnight Duffle' }));
     await waitFor(() => expect(checkoutLinks()).toHaveLength(2));
@@ -73,13 +72,8 @@ describe('[CART-8] a basket that its shop’s trade refuses', () => {
     expect(checkoutLinks()).toEqual([]);
   });
 
-  it('is not judged where no trade has given a guard, nor where the guard has nothing to judge', async () => {
+  it('is not judged where no trade has given a guard', async () => {
     cartShop([balm, bag]);
-    renderInShop(<CartView settings={cartSettings} />);
-    await waitFor(() => expect(checkoutLinks()).toHaveLength(2));
-    cleanup();
-    provide();
-    cartShop([{ ...balm, quantity: 5 }]);
     renderInShop(<CartView settings={cartSettings} />);
     await waitFor(() => expect(checkoutLinks()).toHaveLength(2));
     expect(screen.queryByText(REFUSAL)).toBeNull();

@@ -29,9 +29,9 @@ const loadNothing = () => Promise.resolve(null);
 /** The trade's judgement of a basket, where it has one, with a line removed or reduced at one tap. */
 export function useBasketGuard({ lines, removal, focusLine, onLeave }: GuardedBasket): BasketGuard {
   const errorText = useErrorText();
-  const { load, isWanted } = useBasketGuardStore();
+  const load = useBasketGuardStore((state) => state.load);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const Guard = useLoaded(load ?? loadNothing, load !== null && isWanted(lines));
+  const Guard = useLoaded(load ?? loadNothing, load !== undefined);
 
   function keep(line: CartLine, quantity: number) {
     if (quantity === 0) return removal.remove(line, inSteadyOrder(lines).indexOf(line));

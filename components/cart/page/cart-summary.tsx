@@ -75,7 +75,7 @@ export function CartSummary({ cart, numItems, settings, refusal, estimate, onAct
             {tMini('checkout')}
           </a>
         ) : null}
-        {refusal ? <p className="font-semibold text-brick max-lg:hidden">{refusal}</p> : null}
+        {refusal ? <p className="font-semibold text-brick">{refusal}</p> : null}
         <CouponForm coupons={cart.coupons} onAct={onAct} />
         {addressRules && !cart.isVirtual ? (
           <EstimateSection address={cart.shippingAddress} rules={addressRules} display={display} estimate={estimate} />
@@ -86,12 +86,8 @@ export function CartSummary({ cart, numItems, settings, refusal, estimate, onAct
   );
 }
 
-interface PhoneBarProps extends Pick<CartSettings, 'checkoutHref'>, Pick<CartSummaryProps, 'refusal'> {
-  total: Money;
-}
-
 /** Total and checkout link at the bottom of a phone, where the summary stands below the lines. */
-export function PhoneBar({ total, checkoutHref, refusal }: PhoneBarProps) {
+export function PhoneBar({ total, checkoutHref }: { total: Money; checkoutHref: string | null }) {
   const t = useTranslations('cart');
   const tMini = useTranslations('miniCart');
   const locale = useLocale();
@@ -106,7 +102,6 @@ export function PhoneBar({ total, checkoutHref, refusal }: PhoneBarProps) {
           {tMini('checkout')}
         </a>
       ) : null}
-      {refusal ? <p className="text-right font-semibold text-brick text-sm">{refusal}</p> : null}
     </div>
   );
 }

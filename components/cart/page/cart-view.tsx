@@ -150,7 +150,6 @@ function CartContent({ cart, summary, settings }: CartContentProps) {
           <PhoneBar
             total={estimate.totals?.grandTotal ?? { minor: summary.subtotal, currency: summary.currencyCode }}
             checkoutHref={own.checkoutHref}
-            refusal={guard.refusal}
           />
         </div>
       ) : (

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { CardAction } from '@/components/cart/add/add-button';
 import { ProductGrid } from '@/components/catalog/card/product-card';
 import type { CartLine } from '@/lib/cart/cart';
+import { lineContents } from '@/lib/cart/items/line-contents';
 import type { CardProduct } from '@/lib/catalog/card/card-product';
 import { type CrossSellSource, loadCrossSells } from '@/lib/catalog/card/cross-sells';
 
@@ -18,7 +19,7 @@ export function CrossSells({ source, lines }: CrossSellsProps) {
   const t = useTranslations('cart');
   const [products, setProducts] = useState<CardProduct[]>([]);
   const skus = [...new Set(lines.map(({ product }) => product.sku))].toSorted();
-  const contents = lines.flatMap((line) => line.contents);
+  const contents = lines.flatMap(({ answer }) => lineContents(answer));
   // Whatever else changes of the lines, nothing else is recommended.
   const key = [...skus, ...contents.map(({ uid }) => uid)].join('\n');
 

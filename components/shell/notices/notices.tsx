@@ -8,7 +8,6 @@ import { CompareLoader } from '@/components/compare/header/compare-loader';
 import type { CompareOutletProps } from '@/components/compare/header/compare-outlet';
 import { SoftLinksOutlet } from '@/components/content/soft-links';
 import { BasketGuardOutlet } from '@/components/pharmacy/basket-guard-outlet';
-import { CheckoutGuardOutlet } from '@/components/pharmacy/checkout-guard-outlet';
 import { PushOutlet, type PushOutletProps } from '@/components/push/push-outlet';
 import { type WorkerLabels, WorkerOutlet } from '@/components/pwa/worker-outlet';
 import { RecentOutlet } from '@/components/recent/recent-outlet';
@@ -54,7 +53,6 @@ export function Notices({ labels, accountMenu, gate, hearts, compare, push, anal
       <AccountOutlet menu={accountMenu} />
       {hearts ? <HeartOutlet labels={hearts} /> : null}
       <BasketGuardOutlet />
-      <CheckoutGuardOutlet />
       <CompareLoader {...compare} />
       {analytics ? <AnalyticsLoader {...analytics} /> : null}
       {gate ? <LoginGateOutlet {...gate} /> : null}

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
-import { bag, balm, lozenges, set, talk } from '@/lib/cart/cart.fixture';
-import type { CartItemAnswer } from '@/lib/cart/cart-fragment';
+import { beforeEach, expect, it } from 'vitest';
+import { bag, lozenges, talk } from '@/lib/cart/cart.fixture';
 import { keepEntered } from './entered-options';
 import { toLine } from './to-line';
 
@@ -80,31 +79,4 @@ it('[CART-8] A line can be added again only where what was entered is known', ()
   expect(line).toMatchObject({ isRepeatable: true, options: [{ value: '24 Dec 2026' }] });
   expect(line.input.entered_options).toEqual([{ uid: 'day', value: '2026-12-24 00:00:00' }]);
   expect(toLine(lozenges, 'GBP').isRepeatable).toBe(true);
-});
-
-describe('what a line holds', () => {
-  const contents = (item: CartItemAnswer) =>
-    toLine(item, 'GBP').contents.map(({ uid, name, quantity, parent }) => [uid, name, quantity, parent !== null]);
-
-  it('is the product itself, or the chosen variant with its parent', () => {
-    expect(contents(balm)).toEqual([['product-BALM', 'Balm', 1, false]]);
-    expect(contents(lozenges)).toEqual([['product-LOZ-MINT-12', 'Lozenges', 1, true]]);
-    expect(toLine(lozenges, 'GBP').contents[0]?.parent).toBe(lozenges.product);
-  });
-
-  it('is a bundle’s chosen parts, as many as one of it has; the bundle where nothing is known of them', () => {
-    const part = (uid: string) => ({
-      __typename: 'BundleItemOption' as const,
-      uid: btoa(uid),
-      product: { __typename: 'SimpleProduct' as const, uid: `part-${uid}` },
-    });
-    const options = ['bundle/1/1/1', 'bundle/1/2/1', 'bundle/2/4/1', 'bundle/2/5/1'].map(part);
-    const known = { ...set, product: { ...set.product, items: [{ __typename: 'BundleItem' as const, options }] } };
-    expect(contents(known)).toEqual([
-      ['part-bundle/1/1/1', 'Blue mat', 2, false],
-      ['part-bundle/2/4/1', 'Short strap', 1, false],
-      ['part-bundle/2/5/1', 'Long strap', 1, false],
-    ]);
-    expect(contents(set)).toEqual([['product-24-WG080', 'Yoga set', 1, false]]);
-  });
 });

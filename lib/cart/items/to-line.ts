@@ -1,10 +1,11 @@
 import { pageLocale, pagePath, pageUnsoldRule } from '@/lib/browser/page-store';
-import { isUnsold } from '@/lib/browser/unsold-rule';
-import type { CartLine, LineContent } from '@/lib/cart/cart';
+import { isUnsold, type UnsoldRule } from '@/lib/browser/unsold-rule';
+import type { CartLine } from '@/lib/cart/cart';
 import type { CartItemAnswer } from '@/lib/cart/cart-fragment';
 import { withUrlSelection } from '@/lib/catalog/options/selection-url';
 import { imageUrl } from '@/lib/catalog/product/product-images';
 import { type Money, times, toMoney } from '@/lib/format/money';
+import { selectionOf } from './bundle-selection';
 import { decodeEntities, enteredValue } from './entered-options';
 import { customOptionsOf, hasOtherTime, isRepeatable, lineInput, lineKey } from './line-input';
 
@@ -19,9 +20,7 @@ export function toLine(item: CartItemAnswer, currency: string): CartLine {
   const discount = toMoney(prices?.total_item_discount, currency);
   const piece = 'configured_variant' in item ? item.configured_variant : item.product;
   const input = lineInput(item);
-  const contents = contentsOf(item);
-  const rule = pageUnsoldRule();
-  const isRefused = [item, ...contents].some(({ product }) => isUnsold(product, rule));
+  const isRefused = hasUnsold(item, pageUnsoldRule());
   return {
     uid,
     key: lineKey(input),
@@ -36,7 +35,7 @@ export function toLine(item: CartItemAnswer, currency: string): CartLine {
     },
     rowTotal,
     discount: discount.minor > 0 ? discount : null,
-    contents,
+    answer: item,
     input,
     isRepeatable: isRepeatable(item) && !isRefused,
     isRefused,
@@ -44,34 +43,17 @@ export function toLine(item: CartItemAnswer, currency: string): CartLine {
   };
 }
 
-/** What a line holds; a bundle of whose parts nothing is known holds itself. */
-function contentsOf(item: CartItemAnswer): LineContent[] {
-  const { product } = item;
-  const own = { name: product.name ?? '', quantity: 1, parent: null };
-  if ('configured_variant' in item) {
-    const { configured_variant: variant } = item;
-    return [{ ...own, uid: variant.uid, product: variant, parent: product }];
-  }
-  const parts = 'items' in product ? (product.items ?? []).flatMap((part) => part?.options ?? []) : [];
-  if (!('bundle_options' in item) || parts.length === 0) return [{ ...own, uid: product.uid, product }];
-  const products = new Map(parts.map((part) => [selectionOf(part?.uid), part?.product]));
-  const values = item.bundle_options.flatMap((option) => option?.values ?? []);
-  return values.flatMap((value) => {
-    const part = products.get(selectionOf(value?.uid));
-    return value && part ? [{ ...own, uid: part.uid, name: value.label, quantity: value.quantity, product: part }] : [];
-  });
-}
-
-/** Option and selection of a bundle's uid, `bundle/1/4/2` in base64, without the quantity, which may be the shopper's. */
-function selectionOf(uid: string | undefined): string {
-  try {
-    return atob(uid ?? '')
-      .split('/')
-      .slice(0, 3)
-      .join('/');
-  } catch {
-    return uid ?? '';
-  }
+/** Whether a line is, or has in it, what the shop does not sell in a cart. */
+function hasUnsold(item: CartItemAnswer, rule: UnsoldRule | null): boolean {
+  if (!rule) return false;
+  if (isUnsold(item.product, rule)) return true;
+  if ('configured_variant' in item) return isUnsold(item.configured_variant, rule);
+  if (!('bundle_options' in item) || !('items' in item.product)) return false;
+  const parts = (item.product.items ?? []).flatMap((part) => part?.options ?? []);
+  const refused = parts.flatMap((part) => (isUnsold(part?.product, rule) ? [selectionOf(part?.uid)] : []));
+  return item.bundle_options.some((option) =>
+    option?.values.some((value) => value && refused.includes(selectionOf(value.uid))),
+  );
 }
 
 /**

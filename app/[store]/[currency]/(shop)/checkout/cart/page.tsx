@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server';
 import { EarlyCart } from '@/components/cart/early-cart';
 import { CartPage } from '@/components/cart/page/cart-page';
 import { ReachUs } from '@/components/contact/reach';
-import { BasketGuardOutlet } from '@/components/pharmacy/basket-guard-outlet';
 import { CommerceProvider } from '@/lib/magento/browser/commerce-provider';
 import { getProductCodes, getTradeRules } from '@/lib/pharmacy/get-trade-rules';
 import { pageMetadata } from '@/lib/seo/metadata/page-metadata';
@@ -23,7 +22,6 @@ export default async function Page() {
   return (
     <>
       <EarlyCart codes={await getProductCodes(storeContext)} />
-      <BasketGuardOutlet />
       <CommerceProvider>
         <CartPage storeContext={storeContext} cardRules={cardRules} help={<ReachUs storeContext={storeContext} />} />
       </CommerceProvider>
