@@ -10,7 +10,7 @@ const COLD_CAPSULES = 'VEL-CAPS-16';
 const WITH_ASPIRIN = 'VEL-APC-16';
 const THERMOMETER = 'PUL-THERM';
 
-const notices = (page: Page) => page.getByRole('region', { name: text('basketGuard.label') });
+const notices = (page: Page) => page.getByRole('region', { name: text('pharmacy.basketGuard.label') });
 
 /** The cart page's ways to the checkout. */
 const checkoutLinks = (page: Page) => page.getByRole('main').getByRole('link', { name: text('miniCart.checkout') });
@@ -47,7 +47,7 @@ test('more packs than one order may hold have no way to the checkout, which says
   const cold = await readProduct<object>(shop.backendUrl, COLD_CAPSULES, '');
   const aspirin = await readProduct<object>(shop.backendUrl, WITH_ASPIRIN, '');
   await openCart(page);
-  const refusal = text('basketGuard.refusal', { name: 'paracetamol' });
+  const refusal = text('pharmacy.basketGuard.refusal', { name: 'paracetamol' });
   await expect(notices(page).getByText(/no more than 2 packs with paracetamol.*has 3 packs/)).toBeVisible();
   await expect(page.getByText(refusal).filter({ visible: true })).toBeVisible();
   await expect(checkoutLinks(page)).toHaveCount(0);
@@ -59,7 +59,7 @@ test('more packs than one order may hold have no way to the checkout, which says
   await expect(notices(page).getByText(/no more than 2 packs/)).toBeVisible({ timeout: PATIENCE });
 
   await notices(page)
-    .getByRole('button', { name: text('basketGuard.keep', { keep: 1, name: aspirin.name }) })
+    .getByRole('button', { name: text('pharmacy.basketGuard.keep', { keep: 1, name: aspirin.name }) })
     .click();
   await expect(quantityField(page, aspirin.name)).toHaveValue('1');
   await expect(checkoutLinks(page).first()).toBeAttached();
@@ -74,7 +74,7 @@ test('more packs than one order may hold have no way to the checkout, which says
   await quantityField(page, aspirin.name).fill('2');
   await quantityField(page, aspirin.name).press('Enter');
   await notices(page)
-    .getByRole('button', { name: text('basketGuard.remove', { name: cold.name }) })
+    .getByRole('button', { name: text('pharmacy.basketGuard.remove', { name: cold.name }) })
     .click();
   await expect(cartLine(page, cold.name)).toHaveCount(0);
   await expect(notices(page)).toHaveCount(0);
@@ -92,7 +92,7 @@ test('a Thai basket is told in Thai', async ({ page, shop }) => {
     { store: 'mmstr_th' },
   );
   await page.goto('/mmstr_th/checkout/cart');
-  const thai = page.getByRole('region', { name: thaiText('basketGuard.label') });
+  const thai = page.getByRole('region', { name: thaiText('pharmacy.basketGuard.label') });
   await expect(thai.getByText(/มีพาราเซตามอลและคาเฟอีน/)).toBeVisible({ timeout: PATIENCE });
   await expect(thai.getByText(/ยาที่มีพาราเซตามอลได้ไม่เกิน 2 แพ็ก/)).toBeVisible();
 });

@@ -19,7 +19,7 @@ interface BasketNoticesProps extends BasketGuardProps {
 
 /** What is too much for one order, with what mends it, and what should not be taken together. */
 export function BasketNotices({ labels, held, lines, onVerdict, onKeep, onLeave }: BasketNoticesProps) {
-  const t = useTranslations('basketGuard');
+  const t = useTranslations('pharmacy.basketGuard');
   const locale = useLocale();
   const { shared, passed } = useMemo(() => guardBasket(guardedLines(held, labels)), [held, labels]);
   const [worst] = passed;
@@ -64,7 +64,7 @@ interface LimitNoticeProps {
 
 /** A limit that the basket passes: how much it is, whose rule, and a button for each line that could give way. */
 function LimitNotice({ limit, lineOf, onKeep }: LimitNoticeProps) {
-  const t = useTranslations('basketGuard');
+  const t = useTranslations('pharmacy.basketGuard');
   const locale = useLocale();
   const { measure, most, source } = limit;
   const count = Math.ceil(limit.count);

@@ -11,14 +11,14 @@ export async function getGuardSource(storeView: StoreView): Promise<GuardSource 
   const codes = await getGuardCodes();
   if (codes.length === 0) return null;
   const { locale, currency } = storeView;
-  const [{ basketGuard }, attributes] = await Promise.all([
+  const [{ pharmacy }, attributes] = await Promise.all([
     getTrade().then((trade) => loadMessages(locale, trade)),
     getAttributes({ storeView, currency }),
   ]);
   const known = codes.flatMap((code) => attributes.get(code) ?? []);
   return {
     locale,
-    messages: { basketGuard },
+    messages: { pharmacy: { basketGuard: pharmacy.basketGuard } },
     attributes: known.map(({ code, input, options }) => ({ code, input, options: [...options] })),
   };
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { productCodes } from '@/lib/browser/product-codes';
+import { productCodes } from '@/lib/browser/page-store';
 import type { UnsoldRule } from '@/lib/browser/unsold-rule';
 import { processShared } from '@/lib/cache/process-memory';
 import { type CardRules, unsoldRule } from '@/lib/catalog/card/card-rules';

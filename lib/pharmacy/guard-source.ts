@@ -1,4 +1,4 @@
-import type { ClientMessages } from '@/lib/i18n/client-messages';
+import type { Messages } from '@/lib/i18n/load-messages';
 
 /** Where the browser gets what the guard of baskets needs (`?store=`): pages carry nothing of it. */
 export const GUARD_SOURCE_PATH = '/api/basket-guard';
@@ -6,6 +6,6 @@ export const GUARD_SOURCE_PATH = '/api/basket-guard';
 /** What the guard of baskets needs in the browser: its texts, and the labels of the attributes that it reads. */
 export interface GuardSource {
   locale: string;
-  messages: ClientMessages<'basketGuard'>;
+  messages: { pharmacy: Pick<Messages['pharmacy'], 'basketGuard'> };
   attributes: { code: string; input: string; options: (readonly [value: string, label: string])[] }[];
 }

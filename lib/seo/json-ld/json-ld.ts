@@ -69,7 +69,11 @@ export function placeOfBusiness(
         }
       : undefined,
     employee: superintendent
-      ? { '@type': 'Person', name: superintendent, jobTitle: 'Superintendent pharmacist' }
+      ? {
+          '@type': 'Person',
+          name: superintendent,
+          jobTitle: type === 'Pharmacy' ? 'Superintendent pharmacist' : undefined,
+        }
       : undefined,
   };
 }
