@@ -11,7 +11,8 @@ import { hasRefusedParts } from '@/lib/catalog/options/refused-parts';
 import { getPeople } from '@/lib/contact/get-people';
 import { getBlocks } from '@/lib/content/get-blocks';
 import { getDelivery } from '@/lib/delivery/get-delivery';
-import { type LegalCategory, legalCategory } from '@/lib/pharmacy/card-rules';
+import { legalCategory } from '@/lib/pharmacy/card-rules';
+import type { LegalCategory } from '@/lib/pharmacy/publishing';
 import { getTrade } from '@/lib/store/get-trade';
 import type { StoreContext } from '@/lib/store/store-view';
 

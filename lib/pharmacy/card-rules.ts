@@ -1,8 +1,6 @@
 import type { CardProduct } from '@/lib/catalog/card/card-product';
 import type { CardRules } from '@/lib/catalog/card/card-rules';
-
-/** How a medicine may be sold: `p` under a pharmacist's eye, `pom` on prescription. */
-export type LegalCategory = 'p' | 'pom';
+import { hiddenSurfaces, type LegalCategory } from './publishing';
 
 /** What a medicine's card says, recognised in the shop's languages. What needs a prescription is not sold in a cart. */
 export const medicineCardRules: CardRules = {
@@ -20,6 +18,7 @@ export const medicineCardRules: CardRules = {
         tone: 'warning',
         icon: 'shield',
         isSold: false,
+        hiddenOn: hiddenSurfaces('pom'),
       },
       {
         kind: 'p' satisfies LegalCategory,
@@ -27,6 +26,7 @@ export const medicineCardRules: CardRules = {
         tone: 'info',
         icon: 'circled-cross',
         isSold: true,
+        hiddenOn: hiddenSurfaces('p'),
       },
     ],
   },

@@ -5,7 +5,7 @@ import { CardList } from '@/components/catalog/card/card-list';
 import { getCardCorner } from '@/components/catalog/listing/card-corner';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/controls/link';
-import type { CardRules } from '@/lib/catalog/card/card-rules';
+import { type CardRules, isShownOn } from '@/lib/catalog/card/card-rules';
 import { getMenu } from '@/lib/catalog/category/get-menu';
 import type { MenuNode } from '@/lib/catalog/category/menu';
 import { getListing } from '@/lib/catalog/listing/get-listing';
@@ -76,7 +76,8 @@ export async function NewestProducts({ storeContext, cardRules, otherwise = null
   const [{ rootCategoryUid: uid }, t] = await Promise.all([getStoreConfig(storeContext), getTranslations('catalog')]);
   if (!uid) return otherwise;
   const all = parseListingParams(new URLSearchParams());
-  const { products } = await getListing(storeContext, { type: 'category', uid }, all, cardRules);
+  const listing = await getListing(storeContext, { type: 'category', uid }, all, cardRules);
+  const products = listing.products.filter((product) => isShownOn(product, 'newest'));
   if (products.length === 0) return otherwise;
   return (
     <section aria-labelledby="newest-products" data-list="newest" className="mt-10 lg:mt-14">

@@ -15,6 +15,27 @@ interface BadgeKind extends Omit<Badge, 'label'> {
   label: string;
 }
 
+/** A place where the shop shows products. Their own pages are none: who is there has asked for that product. */
+export type Surface =
+  /** A category's own list. */
+  | 'category'
+  /** The results of a search, and suggestions for a term that names the product. */
+  | 'search'
+  /** Suggestions for any other term. */
+  | 'suggested'
+  /** The newest products, on a home page and a landing page without content. */
+  | 'newest'
+  /** What a merchant's text names: offers, lists and carousels, on the home page and elsewhere. */
+  | 'content'
+  /** Beside another product, and beside a basket. */
+  | 'linked'
+  /** What this visitor has looked at before. */
+  | 'recent'
+  /** The picture of a link that somebody shares. */
+  | 'shared'
+  /** A price in what search engines and price comparisons read. */
+  | 'offer';
+
 /** What a card says about a product on its image. */
 export interface Badge {
   kind: string;
@@ -23,6 +44,8 @@ export interface Badge {
   icon: 'circled-cross' | 'shield';
   /** Whether the cart takes it; where not, its page says how it is obtained. */
   isSold: boolean;
+  /** Where it is not shown; without them it stands everywhere. */
+  hiddenOn?: readonly Surface[];
 }
 
 /** What the merchant's attributes say on a card; on a shop without them it is all null or empty. */
@@ -55,6 +78,11 @@ export function mayStandBeside(product: object, others: readonly object[], rules
 /** Whether the cart takes a product at all; `isRefused`: nothing of what it is made of. */
 export function isSold({ badge, isRefused }: { badge: Badge | null; isRefused?: true }): boolean {
   return badge?.isSold !== false && !isRefused;
+}
+
+/** Whether a product may stand on a surface, as the trade has decided. */
+export function isShownOn({ badge }: { badge: Badge | null }, surface: Surface): boolean {
+  return !badge?.hiddenOn?.includes(surface);
 }
 
 /** How what a trade does not sell is known by its attribute alone; null where there is no such thing. */

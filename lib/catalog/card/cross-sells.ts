@@ -2,7 +2,7 @@ import { browserQuery } from '@/lib/magento/browser/browser-query';
 import type { ResultOf, VariablesOf } from '@/lib/magento/graphql';
 import type { QueryText } from '@/lib/magento/graphql-call';
 import { type CardContext, type CardProduct, toCardProduct } from './card-product';
-import { mayStandBeside } from './card-rules';
+import { isShownOn, mayStandBeside } from './card-rules';
 import type { crossSellsDocument } from './documents';
 
 const MAX_PRODUCTS = 4;
@@ -15,8 +15,8 @@ export interface CrossSellSource extends CardContext {
 }
 
 /**
- * At most four products to buy with a cart, each once and none that is in it already or must not stand beside it (its
- * products, and `contents`: what they are made of) or another: the first of each of its products, then the second, so that no line speaks for all [CART-8].
+ * At most four products to buy with a cart, each once and none that is in it already, must not be recommended, or must not
+ * stand beside it (its products, and `contents`: what they are made of) or another: the first of each of its products, then the second, so that no line speaks for all [CART-8].
  */
 export function toCrossSells(
   { products }: CrossSellsAnswer,
@@ -29,7 +29,7 @@ export function toCrossSells(
   const lists = items.map(({ crosssell_products: linked }) =>
     (linked ?? []).flatMap((answer) => {
       const product = answer && toCardProduct(answer, source);
-      return product ? [{ answer, product }] : [];
+      return product && isShownOn(product, 'linked') ? [{ answer, product }] : [];
     }),
   );
   const beside: object[] = [...items, ...contents];

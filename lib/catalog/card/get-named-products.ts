@@ -5,11 +5,14 @@ import { reportError } from '@/lib/errors/report-error';
 import { query } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
 import { type CardProduct, toCardProduct } from './card-product';
-import type { CardRules } from './card-rules';
+import { type CardRules, isShownOn } from './card-rules';
 import { namedProductsDocument } from './documents';
 import { getCardContext } from './get-card-context';
 
-/** Cards of products by their url keys, in one read; what the store view does not sell is left out, as is a failed read. */
+/**
+ * Cards of products by their url keys, in one read; what the store view does not sell, or a text must not show, is left
+ * out, as is a failed read.
+ */
 export async function getNamedProducts(
   storeContext: StoreContext,
   urlKeys: readonly string[],
@@ -22,7 +25,7 @@ export async function getNamedProducts(
     const { products } = await query(document, variables, { storeContext, tags: [CATALOG_TAG] });
     const cards = (products?.items ?? []).flatMap((answer): [string, CardProduct][] => {
       const card = answer && toCardProduct(answer, context);
-      return card && answer.url_key ? [[answer.url_key, card]] : [];
+      return card && answer.url_key && isShownOn(card, 'content') ? [[answer.url_key, card]] : [];
     });
     return new Map(cards);
   } catch (error) {

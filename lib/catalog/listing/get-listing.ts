@@ -1,7 +1,7 @@
 import 'server-only';
 import { CATALOG_TAG, categoryTags } from '@/lib/cache/tags';
 import { type CardProduct, toCardProduct } from '@/lib/catalog/card/card-product';
-import { type CardRules, cardAttributes } from '@/lib/catalog/card/card-rules';
+import { type CardRules, cardAttributes, isShownOn } from '@/lib/catalog/card/card-rules';
 import { type AttributeCatalogue, withAttributes } from '@/lib/catalog/product/attributes';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
 import { AppError, isAnswered } from '@/lib/errors/app-error';
@@ -63,7 +63,9 @@ export async function getListing(
   const total = answer.total_count ?? 0;
   const standard = defaultSort(source);
   return {
-    products: (answer.items ?? []).flatMap((item) => (item && toCardProduct(item, context)) || []),
+    products: (answer.items ?? [])
+      .flatMap((item) => (item && toCardProduct(item, context)) || [])
+      .filter((product) => isShownOn(product, source.type)),
     total,
     params: { ...params, page: pagination.page },
     totalPages: pagination.prevPageTotal ?? 0,

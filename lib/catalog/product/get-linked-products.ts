@@ -1,6 +1,12 @@
 import 'server-only';
 import { type CardProduct, type ProductAnswer, toCardProduct } from '@/lib/catalog/card/card-product';
-import { apartAttributes, type CardRules, cardAttributes, mayStandBeside } from '@/lib/catalog/card/card-rules';
+import {
+  apartAttributes,
+  type CardRules,
+  cardAttributes,
+  isShownOn,
+  mayStandBeside,
+} from '@/lib/catalog/card/card-rules';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import { query } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
@@ -35,7 +41,8 @@ export async function getLinkedProducts(
   const cards = (products: readonly (ProductAnswer | null)[] | null | undefined) =>
     (products ?? []).flatMap((product) => {
       if (!product || !mayStandBeside(product, [route], cardRules)) return [];
-      return toCardProduct(product, context) ?? [];
+      const card = toCardProduct(product, context);
+      return card && isShownOn(card, 'linked') ? card : [];
     });
   return { related: cards(route.related_products), upsell: cards(route.upsell_products) };
 }

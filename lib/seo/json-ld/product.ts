@@ -1,4 +1,4 @@
-import { isSold } from '@/lib/catalog/card/card-rules';
+import { isShownOn, isSold } from '@/lib/catalog/card/card-rules';
 import type { Configurable, Variant } from '@/lib/catalog/options/configurable';
 import { withUrlSelection } from '@/lib/catalog/options/selection-url';
 import type { Product } from '@/lib/catalog/product/product';
@@ -37,7 +37,7 @@ export function productThing(product: Product, context: ProductContext): Thing {
     ...ratings(product, context.reviews),
   };
   if (!configurable) {
-    const offers = isSold(product) ? productOffer(product, context.url, context) : undefined;
+    const offers = isOffered(product) ? productOffer(product, context.url, context) : undefined;
     return { '@type': 'Product', ...common, sku: product.sku, offers };
   }
   return {
@@ -51,6 +51,11 @@ export function productThing(product: Product, context: ProductContext): Thing {
       .slice(0, MAX_VARIANTS)
       .map((variant) => variantThing(product, configurable, variant, context)),
   };
+}
+
+/** Whether its price may be told to those who read no page: what the cart takes and the trade lets be offered. */
+function isOffered(product: Product): boolean {
+  return isSold(product) && isShownOn(product, 'offer');
 }
 
 function variantThing(
@@ -75,7 +80,7 @@ function variantThing(
     ),
     additionalProperty: others.map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value })),
     offers:
-      isSold(product) && !variant.isRefused
+      isOffered(product) && !variant.isRefused
         ? offer(
             {
               price: variant.price.final,

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import type { CardRules } from '@/lib/catalog/card/card-rules';
+import { type CardRules, isShownOn } from '@/lib/catalog/card/card-rules';
 import { getCategory } from '@/lib/catalog/category/get-category';
 import { getListing } from '@/lib/catalog/listing/get-listing';
 import { parseListingParams } from '@/lib/catalog/listing/listing-params';
@@ -10,7 +10,8 @@ import { siteUrl } from '@/lib/config/site-origin';
 import { getCmsPage } from '@/lib/content/get-cms-page';
 import { plainText } from '@/lib/content/sanitise-html';
 import { getStoreConfig } from '@/lib/store/get-store-config';
-import { getTrade } from '@/lib/store/get-trade';
+import { getTrade, type Trade } from '@/lib/store/get-trade';
+import type { StoreConfig } from '@/lib/store/store-config';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { languageUrls, listingAddress, urlInView } from './addresses';
 import { getCategoryAddresses, getCmsAddresses, getProductAddresses } from './get-addresses';
@@ -35,6 +36,7 @@ export async function getCategoryMetadata(
   const listing = category.showsProducts
     ? await getListing(storeContext, { type: 'category', uid }, parseListingParams(params), cardRules)
     : null;
+  const shared = listing?.products.find((product) => isShownOn(product, 'shared'));
   const whole = encodeURI(category.href);
   const { path, isIndexed } = listing ? listingAddress(whole, listing) : { path: whole, isIndexed: true };
   return pageMetadata(
@@ -46,22 +48,28 @@ export async function getCategoryMetadata(
         canonical: siteUrl(path),
         languages: path === whole ? languageUrls(addresses) : {},
       },
-      image: shareImage([category.image, listing?.products[0]?.image], category.name),
+      image: shareImage([category.image, shared?.image], category.name),
       isIndexed,
     },
     config,
   );
 }
 
-/** The merchant's texts, else name and beginning of its text; its one address has no category. Throws AppError. */
+/**
+ * The merchant's texts, else name and beginning of its text; its one address has no category. What `cardRules` keep from
+ * shared links has the shop's sign in the place of its picture. Throws AppError.
+ */
 export async function getProductMetadata(
   storeContext: StoreContext,
   key: { sku: string; uid: string; urlKey: string },
+  path: string,
+  cardRules?: CardRules,
 ): Promise<Metadata> {
-  const [product, addresses, config] = await Promise.all([
-    getProduct(storeContext, key),
+  const [product, addresses, config, trade] = await Promise.all([
+    getProduct(storeContext, key, path, cardRules),
     getProductAddresses(key),
     getStoreConfig(storeContext),
+    getTrade(),
   ]);
   if (!product) notFound();
   const { meta, name, shortDescription, description, image, images } = product;
@@ -74,7 +82,9 @@ export async function getProductMetadata(
         canonical: urlInView(addresses, storeContext.storeView) ?? siteUrl(encodeURI(product.href)),
         languages: languageUrls(addresses),
       },
-      image: shareImage([images[0]?.url, image], name),
+      image: isShownOn(product, 'shared')
+        ? shareImage([images[0]?.url, image], name)
+        : shareImage(shopSigns(config, trade), config.storeName),
     },
     config,
   );
@@ -82,6 +92,11 @@ export async function getProductMetadata(
 
 /** The pharmacy's sign, for pages without an image. */
 const ICON = '/icons/icon-512.png';
+
+/** What stands for the shop where a page has no picture of its own to share. */
+function shopSigns({ logo }: Pick<StoreConfig, 'logo'>, trade: Trade): (string | null)[] {
+  return [logo.src ? `/media/logo/${logo.src}` : null, trade === 'pharmacy' ? ICON : null];
+}
 
 /** What a content page tells crawlers; without an image of its own it shows the shop's logo. Throws AppError. */
 export async function getCmsMetadata(storeContext: StoreContext, identifier: string): Promise<Metadata> {
@@ -93,7 +108,6 @@ export async function getCmsMetadata(storeContext: StoreContext, identifier: str
   ]);
   if (!page) notFound();
   const { meta, title, html } = page;
-  const logo = config.logo.src ? `/media/logo/${config.logo.src}` : null;
   return pageMetadata(
     {
       ...meta,
@@ -104,7 +118,7 @@ export async function getCmsMetadata(storeContext: StoreContext, identifier: str
           siteUrl(viewPath(storeContext.storeView, encodeURI(`/${identifier}`))),
         languages: languageUrls(addresses),
       },
-      image: shareImage([firstImage(html), logo, trade === 'pharmacy' ? ICON : null], plainText(title)),
+      image: shareImage([firstImage(html), ...shopSigns(config, trade)], plainText(title)),
     },
     config,
   );

@@ -92,9 +92,10 @@ export function shareImage(urls: readonly (string | null | undefined)[], alt: st
   return own.startsWith('/') && isOriginKnown() ? { url: siteUrl(own), alt } : null;
 }
 
-/** Address of the first image in merchant HTML. */
+/** Address of the first image in merchant HTML that is no product's: of these nobody asked whether they may be shared. */
 export function firstImage(html: string): string | null {
-  return /<img\b[^>]*?\ssrc=["']([^"']+)["']/i.exec(html)?.[1] ?? null;
+  const addresses = [...html.matchAll(/<img\b[^>]*?\ssrc=["']([^"']+)["']/gi)].map(([, src = '']) => src);
+  return addresses.find((src) => !src.includes('/catalog/product/')) ?? null;
 }
 
 /** Characters of a description that search engines show. */

@@ -18,8 +18,9 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { storeContext, route } = await getPageRoute('product', params);
-  return getProductMetadata(storeContext, route);
+  const { storeContext, route, path } = await getPageRoute('product', params);
+  const { cardRules } = await getTradeRules();
+  return getProductMetadata(storeContext, route, path, cardRules);
 }
 
 export default async function Page({ params }: Props) {
