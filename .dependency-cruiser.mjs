@@ -38,6 +38,8 @@ const FEATURE_EDGES = {
   delivery: ['cart', 'content'],
   // What one trade has `app` gives to the catalogue, which never imports it: another trade removes a folder.
   pharmacy: ['catalog', 'contact', 'delivery'],
+  // The service worker keeps what badges are read by.
+  pwa: ['catalog'],
   // The shop's service worker shows the notices.
   push: ['pwa'],
   // Which parameters make a listing is the catalogue's to say.

@@ -9,6 +9,7 @@ import { HeaderSearch } from '@/components/shell/search/header-search';
 import { SearchToggle } from '@/components/shell/search/search-row';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/controls/link';
+import type { CardRules } from '@/lib/catalog/card/card-rules';
 import { getMenu } from '@/lib/catalog/category/get-menu';
 import { inAppPage } from '@/lib/config/in-app-pages';
 import { getMenuTiles } from '@/lib/content/get-menu-tiles';
@@ -22,7 +23,7 @@ import { TrustBar } from './trust-bar';
 const SEARCH_ROW = 'search-row';
 
 /** The head of every page: trust bar, logo, search, account and basket, categories [SHELL-1]. Throws AppError. */
-export async function Header({ storeContext }: { storeContext: StoreContext }) {
+export async function Header({ storeContext, cardRules }: { storeContext: StoreContext; cardRules?: CardRules }) {
   const [config, menu, currencies, account, t] = await Promise.all([
     getStoreConfig(storeContext),
     getMenu(storeContext),
@@ -66,7 +67,7 @@ export async function Header({ storeContext }: { storeContext: StoreContext }) {
           <Logo logo={config.logo} storeName={config.storeName} />
         </Link>
         <SearchToggle controls={SEARCH_ROW} label={t('search')} />
-        <HeaderSearch storeContext={storeContext} id={SEARCH_ROW} />
+        <HeaderSearch storeContext={storeContext} id={SEARCH_ROW} cardRules={cardRules} />
         <AccountLink storeContext={storeContext} />
         <CompareLink storeContext={storeContext} />
         <HeaderCart storeContext={storeContext} />

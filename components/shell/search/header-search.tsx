@@ -1,14 +1,21 @@
 import { getTranslations } from 'next-intl/server';
+import type { CardRules } from '@/lib/catalog/card/card-rules';
 import { getSuggestQuery } from '@/lib/catalog/search/get-suggest-query';
 import { SEARCH_PATH } from '@/lib/config/paths';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { SearchForm } from './search-form';
 import { SearchRow } from './search-row';
 
+interface HeaderSearchProps {
+  storeContext: StoreContext;
+  id: string;
+  cardRules?: CardRules;
+}
+
 /** The search of the header; the island that suggests gets its labels and its query from here. Throws AppError. */
-export async function HeaderSearch({ storeContext, id }: { storeContext: StoreContext; id: string }) {
+export async function HeaderSearch({ storeContext, id, cardRules }: HeaderSearchProps) {
   const [query, t, panel] = await Promise.all([
-    getSuggestQuery(),
+    getSuggestQuery(cardRules),
     getTranslations('shell'),
     getTranslations('search.panel'),
   ]);

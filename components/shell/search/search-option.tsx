@@ -1,5 +1,6 @@
 'use client';
 
+import { ProductBadge } from '@/components/catalog/card/product-badge';
 import { Link } from '@/components/ui/controls/link';
 import { Icon } from '@/components/ui/image/icon';
 import { NoImage } from '@/components/ui/image/media-image';
@@ -30,7 +31,9 @@ export function SearchOption({ id, option: { label, href, page, product }, isAct
       className="flex min-h-11 items-center gap-3 rounded-input px-3 py-1.5 hover:bg-sunken aria-selected:bg-evergreen-tint"
     >
       {product ? <ProductImage src={product.image} /> : <Icon name="search" className="size-4 text-ink-soft" />}
-      <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        {label} {product?.badge ? <ProductBadge badge={product.badge} /> : null}
+      </span>
       {product ? <span className="font-semibold tabular-nums">{product.price}</span> : null}
     </Link>
   );

@@ -1,3 +1,4 @@
+import type { Badge } from '@/lib/catalog/card/card-rules';
 import type { Suggestions } from '@/lib/catalog/search/suggestions';
 import { formatMoney } from '@/lib/format/money';
 import type { RootComponent } from '@/lib/shell/navigation-store';
@@ -22,15 +23,15 @@ export interface Suggestion {
   href: string;
   page: RootComponent;
   /** Null where it is no product; a null image is one that the product lacks. */
-  product: { image: string | null; price: string } | null;
+  product: { image: string | null; price: string; badge: Badge | null } | null;
 }
 
 /** Suggestions as the groups of a list, those with nothing in them left out. */
 export function toGroups(found: Suggestions, labels: SuggestLabels, { storeView }: SuggestContext) {
-  const products = found.products.map(({ uid, name, href, image, price }): Suggestion => {
+  const products = found.products.map(({ uid, name, href, image, price, badge }): Suggestion => {
     const amount = formatMoney(price.final, storeView.locale);
     const shown = price.isFrom ? labels.from.replace('{price}', amount) : amount;
-    return { key: uid, label: name, href, page: 'PRODUCT', product: { image, price: shown } };
+    return { key: uid, label: name, href, page: 'PRODUCT', product: { image, price: shown, badge } };
   });
   const categories = found.categories.map(
     ({ name, href, isWithin }): Suggestion => ({

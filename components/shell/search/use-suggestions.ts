@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { loadBadges } from '@/lib/catalog/card/load-badges';
 import { MIN_TERM_LENGTH, type Suggestions, type SuggestQuery, toSuggestions } from '@/lib/catalog/search/suggestions';
 import { browserQuery } from '@/lib/magento/browser/browser-query';
 import type { StoreView } from '@/lib/store/store-view';
@@ -13,7 +14,10 @@ export interface SuggestContext {
   currency: string;
 }
 
-/** Null while there are none. A newer term aborts the older call; a failure suggests nothing: the form itself works. */
+/**
+ * Null while there are none. A newer term aborts the older call; a failure suggests nothing, nor does what may be suggested
+ * where nobody can tell: the form itself works.
+ */
 export function useSuggestions(term: string, query: SuggestQuery, context: SuggestContext, path: string) {
   const [found, setFound] = useState<Suggestions | null>(null);
   const { storeView, currency } = context;
@@ -27,8 +31,8 @@ export function useSuggestions(term: string, query: SuggestQuery, context: Sugge
     const { signal } = controller;
     const timer = setTimeout(async () => {
       try {
-        const answer = await browserQuery(query, { term }, signal);
-        if (!signal.aborted) setFound(toSuggestions(term, answer, { storeView, currency, path }));
+        const [answer, badges] = await Promise.all([browserQuery(query, { term }, signal), loadBadges()]);
+        if (!signal.aborted) setFound(toSuggestions(term, answer, { storeView, currency, path, badges }));
       } catch {
         if (!signal.aborted) setFound(null);
       }

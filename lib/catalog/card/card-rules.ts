@@ -1,5 +1,10 @@
 import type { UnsoldRule } from '@/lib/browser/unsold-rule';
-import { type AttributeCatalogue, attributeValue, valueLabel } from '@/lib/catalog/product/attributes';
+import {
+  type AttributeCatalogue,
+  type AttributeMetadata,
+  attributeValue,
+  valueLabel,
+} from '@/lib/catalog/product/attributes';
 
 /** What a trade tells about its products on cards. `app` hands it over: plain data, as the browser builds cards too. */
 export interface CardRules {
@@ -7,7 +12,10 @@ export interface CardRules {
   details: readonly string[];
   /** The attribute whose labels become a badge on the image, as the first kind with a matching label says. */
   badge: { code: string; kinds: readonly BadgeKind[] };
-  /** An attribute of which two products that are recommended together share no value. */
+  /**
+   * The attribute that says what a product is made of: two that are recommended together share no value of it, and who
+   * searches for one of its labels has named the product.
+   */
   apart?: string;
 }
 
@@ -59,8 +67,13 @@ export interface CardLabels {
 
 /** The attributes to ask for on cards, out of those that the backend has. */
 export function cardAttributes(rules: CardRules | undefined, known: readonly string[]): string[] {
-  const own = rules ? [...rules.details, rules.badge.code, ...apartAttributes(rules)] : [];
+  const own = rules ? [...rules.details, ...ruledAttributes(rules)] : [];
   return ['brand', ...own, 'unit_pricing_measure', 'unit_pricing_base'].filter((code) => known.includes(code));
+}
+
+/** The attributes that decide where a product may be shown. */
+export function ruledAttributes(rules: CardRules): string[] {
+  return [rules.badge.code, ...apartAttributes(rules)];
 }
 
 /** The attribute that a product is kept apart by from what is recommended beside it. */
@@ -97,17 +110,28 @@ export function unsoldRule(rules: CardRules | undefined, attributes: AttributeCa
   return texts.length > 0 ? { code, values, text: texts.join('|') } : null;
 }
 
+/** Labels of the merchant's attributes by code. */
+export type Labels = ReadonlyMap<string, Pick<AttributeMetadata, 'input' | 'options'>>;
+
+/** What an attribute says of a product, as answered by the backend. */
+export function productLabel(product: object, code: string, labels: Labels): string | null {
+  const value = attributeValue(product, code);
+  const metadata = labels.get(code);
+  return value && metadata ? valueLabel(metadata, value) : null;
+}
+
+/** A product's badge, as answered by the backend. */
+export function productBadge(product: object, labels: Labels, rules: CardRules | undefined): Badge | null {
+  return rules ? toBadge(productLabel(product, rules.badge.code, labels), rules.badge.kinds) : null;
+}
+
 /** Reads what a card says off a product's attributes. */
 export function cardLabels(product: object, attributes: AttributeCatalogue, rules: CardRules | undefined): CardLabels {
-  const label = (code: string) => {
-    const value = attributeValue(product, code);
-    const metadata = attributes.get(code);
-    return value && metadata ? valueLabel(metadata, value) : null;
-  };
+  const label = (code: string) => productLabel(product, code, attributes);
   return {
     brand: label('brand'),
     details: (rules?.details ?? []).flatMap((code) => label(code) ?? []),
-    badge: rules ? toBadge(label(rules.badge.code), rules.badge.kinds) : null,
+    badge: productBadge(product, attributes, rules),
     measure: label('unit_pricing_measure'),
     base: label('unit_pricing_base'),
   };

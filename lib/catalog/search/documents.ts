@@ -1,3 +1,4 @@
+import { ruledProductFragment } from '@/lib/catalog/card/ruled-product';
 import { graphql, type ResultOf, type WithAdditions } from '@/lib/magento/graphql';
 
 const suggestedTermsFragment = graphql(`
@@ -8,7 +9,7 @@ const suggestedTermsFragment = graphql(`
   }
 `);
 
-/** The card's fragment would ask for galleries, tiers, options and reviews at every key. */
+/** The card's fragment would ask for galleries, tiers, options and reviews at every key; what decides on suggestions is added. */
 export const suggestDocument = graphql(
   `
   query suggest($term: String!) {
@@ -24,6 +25,7 @@ export const suggestDocument = graphql(
       }
       items {
         __typename
+        ...RuledProduct
         uid
         name
         url_key
@@ -61,7 +63,7 @@ export const suggestDocument = graphql(
     }
   }
 `,
-  [suggestedTermsFragment],
+  [suggestedTermsFragment, ruledProductFragment],
 );
 
 type SuggestData = ResultOf<typeof suggestDocument>;

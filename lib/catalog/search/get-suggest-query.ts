@@ -1,4 +1,6 @@
 import 'server-only';
+import { type CardRules, ruledAttributes } from '@/lib/catalog/card/card-rules';
+import { withAttributes } from '@/lib/catalog/product/attributes';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import { withAvailableFields } from '@/lib/magento/capabilities/optional-fields';
 import { toQueryText } from '@/lib/magento/server/fetch-query';
@@ -6,6 +8,9 @@ import { suggestDocument } from './documents';
 import type { SuggestQuery } from './suggestions';
 
 /** The query for suggestions, as this backend understands it. Throws AppError. */
-export async function getSuggestQuery(): Promise<SuggestQuery> {
-  return toQueryText(withAvailableFields(suggestDocument, await getCapabilities()));
+export async function getSuggestQuery(cardRules?: CardRules): Promise<SuggestQuery> {
+  const capabilities = await getCapabilities();
+  const codes = cardRules ? ruledAttributes(cardRules) : [];
+  const known = codes.filter((code) => capabilities.productAttributes.includes(code));
+  return toQueryText(withAvailableFields(withAttributes(suggestDocument, 'RuledProduct', known), capabilities));
 }

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import type { BadgeLabels } from '@/lib/catalog/card/load-badges';
+import { medicineCardRules } from '@/lib/pharmacy/card-rules';
 import { testStoreView } from '@/lib/store/store-context.fixture';
 import { toSuggestions } from './suggestions';
 
@@ -6,6 +8,7 @@ const context = {
   storeView: testStoreView({ code: 'mmstr_us', isDefault: false }),
   currency: 'USD',
   path: '/mmstr_us/search.html',
+  badges: null,
 };
 const money = { value: 4.5, currency: 'USD' as const };
 
@@ -76,8 +79,8 @@ it('[CAT-6] suggests what has a name and an address to go to, with image and pri
   expect(found).toEqual({
     term: 'balm',
     products: [
-      { uid: 'MQ==', name: 'Balm', href: '/balm.html', image, price },
-      { uid: 'MQ==', name: 'Plain', href: '/balm', image: null, price },
+      { uid: 'MQ==', name: 'Balm', href: '/balm.html', image, price, badge: null },
+      { uid: 'MQ==', name: 'Plain', href: '/balm', image: null, price, badge: null },
     ],
     categories: [{ name: 'Skin', href: '/skin', isWithin: false }],
     terms: [],
@@ -105,3 +108,38 @@ it('[CAT-6] suggests nothing when nothing is found', () => {
   const nothing = toSuggestions('xyz', { products: null, categories: null }, context);
   expect(nothing).toEqual({ term: 'xyz', products: [], categories: [], terms: [], resultsHref: null });
 });
+
+it('[CAT-6] suggests what is not to be advertised once its name or what it is made of is typed, and says what it is', () => {
+  const medicine = (name: string, category: number, ingredient: string) =>
+    Object.assign(item(name), { legal_category: category, active_ingredient: ingredient });
+  const badges: BadgeLabels = {
+    cardRules: medicineCardRules,
+    labels: new Map([
+      ['legal_category', { input: 'select', options: options({ 600: 'General sale', 601: 'P', 602: 'POM' }) }],
+      ['active_ingredient', { input: 'multiselect', options: options({ 7: 'Fexofenadine', 8: 'Loratadine' }) }],
+    ]),
+  };
+  const items = [
+    medicine('Tolvessa Fexofenadine 180 mg tablets', 602, '7'),
+    medicine('Tolvessa Fexofenadine 120 mg tablets', 601, '7'),
+    medicine('Loratadine tablets', 600, '8'),
+  ];
+  const found = (term: string) =>
+    toSuggestions(term, { products: { ...answer.products, total_count: 3, items }, categories: null }, {
+      ...context,
+      badges,
+    }).products.map(({ name, badge }) => [name.match(/\d+/)?.[0], badge?.label]);
+  for (const term of ['hives', 'tolvessa', 'tablets', '180 mg', 'fexo']) {
+    expect(found(term), term).toEqual([
+      ['120', 'P'],
+      [undefined, undefined],
+    ]);
+  }
+  for (const term of ['fexofenadine', 'tablets with FEXOFENADINE', 'Tolvessa fexofenadine 180']) {
+    expect(found(term)[0], term).toEqual(['180', 'POM']);
+  }
+});
+
+function options(labels: Record<number, string>): Map<string, string> {
+  return new Map(Object.entries(labels));
+}

@@ -1,3 +1,5 @@
+import { apartAttributes, type Badge, isShownOn, productBadge, productLabel } from '@/lib/catalog/card/card-rules';
+import type { BadgeLabels } from '@/lib/catalog/card/load-badges';
 import { FIRST_PAGE, isCategoryCode, listingHref } from '@/lib/catalog/listing/listing-params';
 import { type PriceView, toPriceView } from '@/lib/catalog/product/price';
 import { imageUrl } from '@/lib/catalog/product/product-images';
@@ -5,6 +7,7 @@ import type { VariablesOf } from '@/lib/magento/graphql';
 import type { QueryText } from '@/lib/magento/graphql-call';
 import { type StoreView, viewPath } from '@/lib/store/store-view';
 import type { SuggestAnswer, suggestDocument } from './documents';
+import { isNamed } from './named-product';
 import { searchHref } from './search-term';
 
 /** Shorter terms suggest nothing: Magento refuses to match them. */
@@ -22,6 +25,7 @@ export interface ProductSuggestion {
   href: string;
   image: string | null;
   price: PriceView;
+  badge: Badge | null;
 }
 
 /** A category; with `isWithin` its link leads to the results in it instead of its page. */
@@ -45,13 +49,15 @@ interface SuggestionContext {
   storeView: Pick<StoreView, 'code' | 'isDefault'>;
   currency: string;
   path: string;
+  /** Null in a shop without badges. */
+  badges: BadgeLabels | null;
 }
 
-/** Maps the backend's answer: category pages first, then results within a category. */
+/** Maps the backend's answer: category pages first, then results within a category; products that may be suggested. */
 export function toSuggestions(
   term: string,
   { products, categories }: SuggestAnswer,
-  { storeView, currency, path }: SuggestionContext,
+  { storeView, currency, path, badges }: SuggestionContext,
 ): Suggestions {
   const results = searchHref(path, term);
   const pages = (categories?.items ?? []).flatMap((category): CategorySuggestion[] => {
@@ -72,12 +78,20 @@ export function toSuggestions(
     term,
     products: (products?.items ?? []).flatMap((item): ProductSuggestion[] => {
       if (!item?.name || !item.url_key) return [];
+      const badge = badges && productBadge(item, badges.labels, badges.cardRules);
+      const isAsked = isNamed(term, item.name, ingredientsOf(item, badges));
+      if (!isShownOn({ badge }, isAsked ? 'search' : 'suggested')) return [];
       const price = toPriceView(item.price_range, item.__typename, currency);
       const href = viewPath(storeView, `/${item.url_key}${item.url_suffix ?? ''}`);
-      return [{ uid: item.uid, name: item.name, href, image: imageUrl(item.small_image), price }];
+      return [{ uid: item.uid, name: item.name, href, image: imageUrl(item.small_image), price, badge }];
     }),
     categories: [...pages, ...within].slice(0, MAX_CATEGORIES),
     terms: others.slice(0, MAX_TERMS).map((other) => ({ term: other, href: searchHref(path, other) })),
     resultsHref: products?.total_count ? results : null,
   };
+}
+
+function ingredientsOf(product: object, badges: BadgeLabels | null): string[] {
+  if (!badges) return [];
+  return apartAttributes(badges.cardRules).flatMap((code) => productLabel(product, code, badges.labels) ?? []);
 }
