@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
 import { CardAction } from '@/components/cart/add/add-button';
+import { ProductBadge } from '@/components/catalog/card/product-badge';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
@@ -193,6 +194,11 @@ function ProductHead({ product: { card }, onRemove }: { product: ComparedProduct
       >
         {card.name}
       </Link>
+      {card.badge ? (
+        <p>
+          <ProductBadge badge={card.badge} />
+        </p>
+      ) : null}
       {onRemove ? (
         <button
           type="button"

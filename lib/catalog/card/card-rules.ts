@@ -10,7 +10,7 @@ import {
 export interface CardRules {
   /** Attributes that stand below the name, in this order. */
   details: readonly string[];
-  /** The attribute whose labels become a badge on the image, as the first kind with a matching label says. */
+  /** The attribute whose labels become a badge on the image, as the first kind with a matching label says: the strictest first. */
   badge: { code: string; kinds: readonly BadgeKind[] };
   /**
    * The attribute that says what a product is made of: two that are recommended together share no value of it, and who

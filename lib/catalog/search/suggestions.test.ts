@@ -125,10 +125,11 @@ it('[CAT-6] suggests what is not to be advertised once its name or what it is ma
     medicine('Loratadine tablets', 600, '8'),
   ];
   const found = (term: string) =>
-    toSuggestions(term, { products: { ...answer.products, total_count: 3, items }, categories: null }, {
-      ...context,
-      badges,
-    }).products.map(({ name, badge }) => [name.match(/\d+/)?.[0], badge?.label]);
+    toSuggestions(
+      term,
+      { products: { total_count: 3, suggestions: null, aggregations: null, items }, categories: null },
+      { ...context, badges },
+    ).products.map(({ name, badge }) => [name.match(/\d+/)?.[0], badge?.label]);
   for (const term of ['hives', 'tolvessa', 'tablets', '180 mg', 'fexo']) {
     expect(found(term), term).toEqual([
       ['120', 'P'],

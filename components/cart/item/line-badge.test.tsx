@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartShop, renderInShop } from '@/components/cart/cart-shop.fixture';
+import { cartSettings } from '@/components/cart/page/cart-settings.fixture';
+import { CartView } from '@/components/cart/page/cart-view';
+import { balm, lozenges, set } from '@/lib/cart/cart.fixture';
+import type { CartItemAnswer } from '@/lib/cart/cart-fragment';
+import type { BadgeSource } from '@/lib/catalog/card/badge-source';
+import { medicineCardRules } from '@/lib/pharmacy/card-rules';
+import { fakeDialogs } from '@/lib/testing/dialog';
+
+const GENERAL = 1;
+const PHARMACY = 2;
+const PRESCRIPTION = 3;
+
+const source: BadgeSource = {
+  cardRules: medicineCardRules,
+  attributes: [
+    {
+      ...{ code: 'legal_category', input: 'select' },
+      options: Object.entries({ 1: 'General sale', 2: 'Pharmacy medicine', 3: 'Prescription only' }),
+    },
+  ],
+};
+const page = document.documentElement.dataset;
+
+beforeEach(() => {
+  localStorage.clear();
+  fakeDialogs();
+  page.unsold = JSON.stringify({ code: 'legal_category', values: [] });
+});
+afterEach(() => {
+  cleanup();
+  delete page.unsold;
+  vi.unstubAllGlobals();
+});
+
+const sold = <Item extends CartItemAnswer>(
+  item: Item,
+  category: number | null,
+  variant: number | null = null,
+): Item => ({
+  ...item,
+  product: { ...item.product, legal_category: category },
+  ...('configured_variant' in item
+    ? { configured_variant: { ...item.configured_variant, legal_category: variant } }
+    : {}),
+});
+
+/** The yoga set; the first part, and a part that the cart's does not have, are sold by pharmacists. */
+const bundle = () => {
+  const options = ['bundle/1/1/1', 'bundle/2/6/1', 'bundle/2/4/1'].map((uid, index) => ({
+    __typename: 'BundleItemOption',
+    uid: btoa(uid),
+    product: {
+      __typename: 'SimpleProduct' as const,
+      uid: `part-${uid}`,
+      legal_category: [PHARMACY, PRESCRIPTION, GENERAL][index],
+    },
+  }));
+  return { ...set, product: { ...set.product, legal_category: null, items: [{ __typename: 'BundleItem', options }] } };
+};
+
+/** What a line says beside the bundle, whose badge has come by then. */
+async function badgeOf(item: CartItemAnswer): Promise<string | undefined> {
+  cartShop([item, bundle()], { '/api/badges': Response.json(source) });
+  renderInShop(<CartView settings={cartSettings} />);
+  const witness = await screen.findByRole('listitem', { name: set.product.name ?? '' });
+  await within(witness).findByText('Pharmacy medicine');
+  const line = screen.getByRole('listitem', { name: item.product.name ?? '' });
+  return within(line).queryByText(/General sale|Pharmacy medicine|Prescription only/)?.textContent ?? undefined;
+}
+
+describe('[CART-8] a line of the basket says how what is in it is sold: a bundle, by what was chosen of it, and', () => {
+  it.each<[string, CartItemAnswer, string | undefined]>([
+    ['a pharmacy medicine', sold(balm, PHARMACY), 'Pharmacy medicine'],
+    ['a prescription-only medicine', sold(balm, PRESCRIPTION), 'Prescription only'],
+    ['what anybody may sell', sold(balm, GENERAL), undefined],
+    ['a variant, by its own', sold(lozenges, GENERAL, PHARMACY), 'Pharmacy medicine'],
+    ['a variant, against its parent', sold(lozenges, PHARMACY, GENERAL), undefined],
+    ['a variant of which nothing is said, by its parent', sold(lozenges, PHARMACY), 'Pharmacy medicine'],
+  ])('%s', async (_, item, label) => {
+    expect(await badgeOf(item)).toBe(label);
+  });
+
+  it('asks for nothing in a shop that sells all things alike', async () => {
+    delete page.unsold;
+    const { calls } = cartShop([balm]);
+    renderInShop(<CartView settings={cartSettings} />);
+    await screen.findByRole('listitem', { name: 'Balm' });
+    expect(calls.map(({ url }) => url.pathname)).not.toContain('/api/badges');
+  });
+});
