@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import type { CardRules } from '@/lib/catalog/card/card-rules';
+import { type CardRules, isShownOn } from '@/lib/catalog/card/card-rules';
+import { getProduct } from '@/lib/catalog/product/get-product';
+import type { ProductKey } from '@/lib/catalog/product/product';
 import { getClientMessages } from '@/lib/i18n/client-messages';
 import { getRecentSource } from '@/lib/recent/get-recent-source';
 import type { StoreContext } from '@/lib/store/store-view';
@@ -8,17 +10,22 @@ import { RECENT_PLACE, rowText } from './recent-place';
 interface RecentlyViewedProps {
   storeContext: StoreContext;
   cardRules?: CardRules;
-  /** The product whose page it stands on, which is looked at now. */
-  sku?: string;
+  /** The product whose page it stands on, which is looked at now, and the page's path without the store code. */
+  product?: ProductKey;
+  path?: string;
 }
 
-/** Where the browser shows what was looked at before [CAT-7]: the page itself is everybody's. Throws AppError. */
-export async function RecentlyViewed({ storeContext, cardRules, sku }: RecentlyViewedProps) {
-  const [source, messages, t, product] = await Promise.all([
+/**
+ * Where the browser shows what was looked at before [CAT-7]: the page itself is everybody's. What is never shown here the
+ * browser is not told to remember. Throws AppError.
+ */
+export async function RecentlyViewed({ storeContext, cardRules, product: key, path }: RecentlyViewedProps) {
+  const [source, messages, t, tProduct, product] = await Promise.all([
     getRecentSource(storeContext, cardRules),
     getClientMessages(['productCard']),
     getTranslations('recent'),
     getTranslations('product'),
+    key ? getProduct(storeContext, key, path, cardRules) : null,
   ]);
   const row = rowText({
     source,
@@ -28,9 +35,10 @@ export async function RecentlyViewed({ storeContext, cardRules, sku }: RecentlyV
       title: t('title'),
       clear: t('clear'),
       cleared: t('cleared'),
-      back: product('scrollBack'),
-      on: product('scrollOn'),
+      back: tProduct('scrollBack'),
+      on: tProduct('scrollOn'),
     },
   });
+  const sku = product && isShownOn(product, 'recent') ? product.sku : undefined;
   return <div id={RECENT_PLACE} data-sku={sku} data-row={row} />;
 }

@@ -73,6 +73,9 @@ describe('[PWA-5] reads that are kept', () => {
     expect(call(reviews, { operationName: 'reviewPage' })).toBe('reviewPage');
     expect(call(reviews, { headers: { Authorization: 'Bearer x' } })).toBeNull();
     expect(call(reviews, { method: 'POST' })).toBeNull();
+    const badges = { url: 'https://shop.example/api/badges?store=mmstr_en', headers: new Headers() };
+    expect(catalogueRead({ ...badges, method: 'GET' })).toBe('/api/badges');
+    expect(catalogueRead({ ...badges, method: 'POST' })).toBeNull();
   });
 
   it.each([

@@ -195,6 +195,21 @@ describe('A landing category that Magento fills by layout widgets, which GraphQL
     expect(document.body.textContent).not.toContain('There are no blocks to display');
   });
 
+  it('shows none among the newest that may stand in its own list only', async () => {
+    const [kind] = cardRules.badge.kinds;
+    const kept = {
+      ...cardRules,
+      badge: { code: 'season', kinds: kind ? [{ ...kind, hiddenOn: ['newest' as const] }] : [] },
+    };
+    shop((call) => (inRoot(call) ? undefined : nothing), landing);
+    await open('', kept);
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(screen.getByText('There are no blocks to display')).toBeTruthy();
+    shop();
+    await open('', kept);
+    expect(productNames()).toEqual(['Balm 1']);
+  });
+
   it('[CMS-4] says that there is nothing where the whole shop has no product', async () => {
     shop(() => nothing, landing);
     await open('');

@@ -4,6 +4,7 @@ import { createTranslator } from 'next-intl';
 import { renderToReadableStream } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CmsHtml } from '@/components/content/cms-html';
+import { env } from '@/lib/config/env';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import messages from '@/messages/en-GB.json';
@@ -16,6 +17,9 @@ vi.mock('next-intl/server', () => ({
 
 afterEach(cleanup);
 afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  env.SHOP_TRADE = undefined;
+});
 afterEach(() => {
   document.body.innerHTML = '';
 });
@@ -56,6 +60,21 @@ describe('[CMS-1] merchant content on the server', () => {
       ...['Card of a', 'Card of c'],
     ]);
     expect(document.body.textContent).not.toContain('of the backend');
+  });
+
+  it('a list of which the shop has no card stays as the backend wrote it, but not in a pharmacy', async () => {
+    const html = `<h2>Offers</h2>${list('a', 'b')}`;
+    for (const cards of [undefined, shopCards([])]) {
+      env.SHOP_TRADE = 'neutral';
+      await draw(html, cards);
+      expect(screen.getAllByRole('link')).toHaveLength(2);
+      env.SHOP_TRADE = 'pharmacy';
+      await draw(html, cards);
+      expect(screen.queryByRole('link')).toBeNull();
+      expect(document.body.textContent).toBe('Offers');
+    }
+    await draw(html, shopCards(['b']));
+    expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual(['Card of b']);
   });
 
   it('a list of which nothing is known, or on a page without cards, stays as the backend wrote it', async () => {

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toAttributeCatalogue } from '@/lib/catalog/product/attributes';
+import { medicineCardRules } from '@/lib/pharmacy/card-rules';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import { partialAnswer } from '@/lib/testing/partial-answer';
 import { type CrossSellSource, loadCrossSells, toCrossSells } from './cross-sells';
 
 const html = document.documentElement.dataset;
@@ -87,6 +90,14 @@ describe('cross-sells of a cart', () => {
       toCrossSells({ products: { items } }, [], { ...source, cardRules }, contents).map(({ sku }) => sku);
     expect(offered([])).toEqual(['PARA', 'TEA']);
     expect(offered([{ active_ingredient: '7' }, { active_ingredient: '11' }])).toEqual(['TEA']);
+  });
+
+  it('[CART-8] leave out what needs a prescription, whatever comes after it', () => {
+    const medicine = (sku: string, legal_category: string) => card(sku, { legal_category });
+    const attributes = toAttributeCatalogue(partialAnswer([{ attribute_code: 'legal_category', input_type: 'text' }]));
+    const lists = answer([medicine('MALARIA', 'Prescription only'), medicine('P', 'P'), card('REPELLENT')]);
+    const found = toCrossSells(lists, [], { ...source, attributes, cardRules: medicineCardRules });
+    expect(found.map(({ sku }) => sku)).toEqual(['P', 'REPELLENT']);
   });
 
   it.each([['THB'], [null]])(

@@ -1,13 +1,20 @@
 import { print } from 'graphql';
 import { expect, it, vi } from 'vitest';
 import { query } from '@/lib/magento/server/query';
+import { medicineCardRules } from '@/lib/pharmacy/card-rules';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { getLinkedProducts } from './get-linked-products';
 
 vi.mock('@/lib/magento/server/query', () => ({ query: vi.fn() }));
-vi.mock('./get-attributes', () => ({ getAttributes: async () => new Map() }));
+vi.mock('./get-attributes', () => ({
+  getAttributes: async () => new Map([['legal_category', { input: 'text', options: new Map() }]]),
+}));
 vi.mock('@/lib/magento/capabilities/capabilities', () => ({
-  getCapabilities: async () => ({ fields: {}, productAttributes: ['active_ingredient'], filters: {} }),
+  getCapabilities: async () => ({
+    fields: {},
+    productAttributes: ['active_ingredient', 'legal_category'],
+    filters: {},
+  }),
 }));
 
 const cardRules = { details: [], badge: { code: 'legal_category', kinds: [] }, apart: 'active_ingredient' };
@@ -57,4 +64,13 @@ it('[CAT-5] leaves out what shares an active ingredient with the page’s produc
   expect(linked.upsell.map(({ sku }) => sku)).toEqual(['ASPIRIN']);
   const [document] = vi.mocked(query).mock.calls[0] ?? [];
   expect(document && print(document)).toMatch(/fragment LinkingProductFields[^}]*active_ingredient/);
+});
+
+it('[CAT-5] leaves out what needs a prescription, in both lists', async () => {
+  const medicine = (sku: string, legal_category: string) => ({ ...card(sku), legal_category });
+  const linked = [medicine('MALARIA', 'Prescription only'), medicine('REPELLENT', 'General sale'), medicine('P', 'P')];
+  vi.mocked(query).mockResolvedValue({ route: { ...card('SUN'), related_products: linked, upsell_products: linked } });
+  const { related, upsell } = await getLinkedProducts(testStoreContext, 'sun.html', [], medicineCardRules);
+  expect(related.map(({ sku }) => sku)).toEqual(['REPELLENT', 'P']);
+  expect(upsell.map(({ sku }) => sku)).toEqual(['REPELLENT', 'P']);
 });

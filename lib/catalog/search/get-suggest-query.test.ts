@@ -1,7 +1,11 @@
 import { expect, it, vi } from 'vitest';
+import { medicineCardRules } from '@/lib/pharmacy/card-rules';
 import { getSuggestQuery } from './get-suggest-query';
 
-const backend = vi.hoisted(() => ({ fields: {} as Record<string, string[]> }));
+const backend = vi.hoisted(() => ({
+  fields: {} as Record<string, string[]>,
+  productAttributes: ['brand', 'legal_category'],
+}));
 vi.mock('@/lib/magento/capabilities/capabilities', () => ({ getCapabilities: async () => backend }));
 
 it('[CAT-6] the query for suggestions is short and asks only for fields that the backend has', async () => {
@@ -11,4 +15,6 @@ it('[CAT-6] the query for suggestions is short and asks only for fields that the
   );
   backend.fields = { Products: [] };
   expect(await getSuggestQuery()).not.toContain('suggestions');
+  expect(await getSuggestQuery()).not.toContain('legal_category');
+  expect(await getSuggestQuery(medicineCardRules)).toContain('RuledProduct on ProductInterface{uid legal_category}');
 });

@@ -30,6 +30,18 @@ describe('a product for search engines', () => {
     expect(hasVariant).not.toHaveLength(0);
   });
 
+  test('[CAT-5] a product for search engines has no price where the trade keeps it from offers, though the cart takes it', () => {
+    const look = { kind: 'pom', label: 'Prescription only', tone: 'warning', icon: 'shield', isSold: true } as const;
+    const badge = { ...look, hiddenOn: ['offer' as const] };
+    const things = [
+      productThing({ ...testProduct(), badge }, context),
+      productThing({ ...testConfigurable(), badge }, context),
+    ];
+    expect(JSON.stringify(things)).not.toMatch(/Offer|"price/);
+    const elsewhere = { ...look, hiddenOn: ['shared' as const] };
+    expect(productThing({ ...testProduct(), badge: elsewhere }, context)).toHaveProperty('offers.price', 2.1);
+  });
+
   test('[CAT-5] a variant that the cart does not take is no offer, and the others are', () => {
     const product = testConfigurable();
     const [first, ...others] = product.options.configurable?.variants ?? [];

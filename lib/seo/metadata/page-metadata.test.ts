@@ -124,6 +124,8 @@ describe('the image for shared links', () => {
     expect(firstImage('<p>x</p><img alt="b" src="/media/wysiwyg/b.jpg"><img src="c.jpg">')).toBe(
       '/media/wysiwyg/b.jpg',
     );
-    expect(firstImage('<p>none</p>')).toBeNull();
+    const product = '<img src="https://shop.example/media/catalog/product/m/a.jpg">';
+    expect(firstImage(`${product}<img src="b.jpg">`)).toBe('b.jpg');
+    expect(firstImage(`<p>none</p>${product}`)).toBeNull();
   });
 });

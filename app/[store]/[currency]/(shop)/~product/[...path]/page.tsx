@@ -36,7 +36,7 @@ export default async function Page({ params }: Props) {
         warnings={warnings}
         notes={(product) => <BuyingNotes storeContext={storeContext} product={product} />}
       >
-        <RecentlyViewed storeContext={storeContext} cardRules={cardRules} sku={route.sku} />
+        <RecentlyViewed storeContext={storeContext} cardRules={cardRules} product={route} path={path} />
       </ProductPage>
       <PageFacts storeContext={storeContext} facts={() => getProductFacts(storeContext, route.sku, cardRules)} />
       <StructuredData data={getProductData(storeContext, route, path, cardRules)} />

@@ -1,0 +1,29 @@
+import { expect, it, vi } from 'vitest';
+import { medicineCardRules } from '@/lib/pharmacy/card-rules';
+import { testStoreContext } from '@/lib/store/store-context.fixture';
+import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import { getNamedProducts } from './get-named-products';
+
+vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
+
+const money = { value: 3, currency: 'GBP' };
+const product = (url_key: string, legal_category: string) => ({
+  ...{ __typename: 'SimpleProduct', uid: url_key, sku: url_key, name: url_key, url_key, legal_category },
+  ...{ rating_summary: 0, review_count: 0 },
+  price_range: { minimum_price: { final_price: money, regular_price: money } },
+});
+
+it('What a text names has a card, unless it needs a prescription', async () => {
+  fakeCommerce({
+    '/graphql': { ProductInterface: { fields: [{ name: 'legal_category', type: { kind: 'SCALAR', ofType: null } }] } },
+    attributeMetadata: {
+      customAttributeMetadata: { items: [{ attribute_code: 'legal_category', input_type: 'text' }] },
+    },
+    namedProducts: {
+      products: { items: [product('malaria', 'Prescription only'), product('tea', ''), product('drops', 'P')] },
+    },
+  });
+  const named = await getNamedProducts(testStoreContext, ['malaria', 'tea', 'drops'], medicineCardRules);
+  expect([...named.keys()]).toEqual(['tea', 'drops']);
+  expect(named.get('drops')?.badge?.label).toBe('P');
+});

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Badge } from '@/lib/catalog/card/card-rules';
+import { env } from '@/lib/config/env';
+import { testStoreContext } from '@/lib/store/store-context.fixture';
+import { getCategoryMetadata, getProductMetadata } from './get-metadata';
+
+const reads = vi.hoisted(() => ({ product: {}, products: [] as object[], logo: '' }));
+vi.mock('@/lib/catalog/product/get-product', () => ({ getProduct: async () => reads.product }));
+vi.mock('@/lib/catalog/listing/get-listing', () => ({
+  getListing: async () => ({ products: reads.products, params: { page: 1, filters: [], sort: null } }),
+}));
+vi.mock('@/lib/catalog/category/get-category', () => ({
+  getCategory: async () => ({ name: 'Travel', href: '/travel.html', showsProducts: true, meta: {}, image: null }),
+}));
+vi.mock('@/lib/store/get-store-config', () => ({
+  getStoreConfig: async () => ({ storeName: 'mmstr', logo: { src: reads.logo } }),
+}));
+vi.mock('./get-addresses', () => ({
+  getProductAddresses: async () => [],
+  getCategoryAddresses: async () => [],
+  getCmsAddresses: async () => [],
+}));
+
+const badge: Badge = {
+  ...{ kind: 'pom', label: 'Prescription only', tone: 'warning', icon: 'shield', isSold: false },
+  hiddenOn: ['shared'],
+};
+const picture = (name: string) => `https://shop.example/media/catalog/product/${name}.jpg`;
+const key = { sku: 'A', uid: 'MQ==', urlKey: 'a' };
+const pictures = ({ openGraph }: Awaited<ReturnType<typeof getProductMetadata>>) => JSON.stringify(openGraph?.images);
+
+beforeEach(() => {
+  env.SITE_ORIGIN = 'https://shop.example';
+  env.SHOP_TRADE = 'pharmacy';
+  reads.logo = '';
+});
+afterEach(() => {
+  env.SITE_ORIGIN = undefined;
+  env.SHOP_TRADE = undefined;
+});
+
+describe('The picture of a link that is shared', () => {
+  it('is the product’s, or the shop’s own sign where the product may not be shown there', async () => {
+    const product = { name: 'A', href: '/a.html', meta: {}, image: picture('a'), images: [{ url: picture('a') }] };
+    reads.product = { ...product, badge: null };
+    expect(pictures(await getProductMetadata(testStoreContext, key, '/a.html'))).toContain('product/a.jpg');
+    reads.product = { ...product, badge };
+    expect(pictures(await getProductMetadata(testStoreContext, key, '/a.html'))).toMatch(/\/icons\/icon-512\.png/);
+    reads.logo = 'logo.png';
+    expect(pictures(await getProductMetadata(testStoreContext, key, '/a.html'))).toMatch(/\/media\/logo\/logo\.png/);
+  });
+
+  it('is of a category’s first product that may be shown there', async () => {
+    reads.products = [
+      { image: picture('a'), badge },
+      { image: picture('b'), badge: null },
+    ];
+    expect(pictures(await getCategoryMetadata(testStoreContext, 'NA=='))).toContain('product/b.jpg');
+    reads.products = reads.products.slice(0, 1);
+    expect(pictures(await getCategoryMetadata(testStoreContext, 'NA=='))).toBeUndefined();
+  });
+});
