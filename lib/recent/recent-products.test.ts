@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { keptFrom } from '@/lib/catalog/card/card-rules.fixture';
 import { toAttributeCatalogue } from '@/lib/catalog/product/attributes';
-import { medicineCardRules } from '@/lib/pharmacy/card-rules';
 import { partialAnswer } from '@/lib/testing/partial-answer';
 import { loadRecentProducts, type RecentSource } from './recent-products';
 
@@ -21,7 +21,7 @@ it('[CAT-7] does not show again what needs a prescription', async () => {
   const source: RecentSource = {
     ...{ query: 'query recentProducts', currency: 'GBP', storeView: { code: 'mmstr_en', isDefault: true } },
     attributes: toAttributeCatalogue(partialAnswer([{ attribute_code: 'legal_category', input_type: 'text' }])),
-    cardRules: medicineCardRules,
+    cardRules: keptFrom('recent'),
   };
   const shown = await loadRecentProducts(source, ['FEX-120', 'FEX-180', 'TEA']);
   expect(shown.map(({ sku }) => sku)).toEqual(['FEX-120', 'TEA']);

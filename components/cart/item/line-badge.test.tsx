@@ -7,7 +7,7 @@ import { CartView } from '@/components/cart/page/cart-view';
 import { balm, lozenges, set } from '@/lib/cart/cart.fixture';
 import type { CartItemAnswer } from '@/lib/cart/cart-fragment';
 import type { BadgeSource } from '@/lib/catalog/card/badge-source';
-import { medicineCardRules } from '@/lib/pharmacy/card-rules';
+import { keptFrom } from '@/lib/catalog/card/card-rules.fixture';
 import { fakeDialogs } from '@/lib/testing/dialog';
 
 const GENERAL = 1;
@@ -15,7 +15,7 @@ const PHARMACY = 2;
 const PRESCRIPTION = 3;
 
 const source: BadgeSource = {
-  cardRules: medicineCardRules,
+  cardRules: keptFrom('linked'),
   attributes: [
     {
       ...{ code: 'legal_category', input: 'select' },

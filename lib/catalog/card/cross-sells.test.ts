@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toAttributeCatalogue } from '@/lib/catalog/product/attributes';
-import { medicineCardRules } from '@/lib/pharmacy/card-rules';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { partialAnswer } from '@/lib/testing/partial-answer';
+import { keptFrom } from './card-rules.fixture';
 import { type CrossSellSource, loadCrossSells, toCrossSells } from './cross-sells';
 
 const html = document.documentElement.dataset;
@@ -96,7 +96,7 @@ describe('cross-sells of a cart', () => {
     const medicine = (sku: string, legal_category: string) => card(sku, { legal_category });
     const attributes = toAttributeCatalogue(partialAnswer([{ attribute_code: 'legal_category', input_type: 'text' }]));
     const lists = answer([medicine('MALARIA', 'Prescription only'), medicine('P', 'P'), card('REPELLENT')]);
-    const found = toCrossSells(lists, [], { ...source, attributes, cardRules: medicineCardRules });
+    const found = toCrossSells(lists, [], { ...source, attributes, cardRules: keptFrom('linked') });
     expect(found.map(({ sku }) => sku)).toEqual(['P', 'REPELLENT']);
   });
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { medicineCardRules } from '@/lib/pharmacy/card-rules';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import { keptFrom } from './card-rules.fixture';
 import { getNamedProducts } from './get-named-products';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
@@ -23,7 +23,7 @@ it('What a text names has a card, unless it needs a prescription', async () => {
       products: { items: [product('malaria', 'Prescription only'), product('tea', ''), product('drops', 'P')] },
     },
   });
-  const named = await getNamedProducts(testStoreContext, ['malaria', 'tea', 'drops'], medicineCardRules);
+  const named = await getNamedProducts(testStoreContext, ['malaria', 'tea', 'drops'], keptFrom('content'));
   expect([...named.keys()]).toEqual(['tea', 'drops']);
   expect(named.get('drops')?.badge?.label).toBe('P');
 });

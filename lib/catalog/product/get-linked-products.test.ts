@@ -1,7 +1,7 @@
 import { print } from 'graphql';
 import { expect, it, vi } from 'vitest';
+import { keptFrom } from '@/lib/catalog/card/card-rules.fixture';
 import { query } from '@/lib/magento/server/query';
-import { medicineCardRules } from '@/lib/pharmacy/card-rules';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { getLinkedProducts } from './get-linked-products';
 
@@ -70,7 +70,7 @@ it('[CAT-5] leaves out what needs a prescription, in both lists', async () => {
   const medicine = (sku: string, legal_category: string) => ({ ...card(sku), legal_category });
   const linked = [medicine('MALARIA', 'Prescription only'), medicine('REPELLENT', 'General sale'), medicine('P', 'P')];
   vi.mocked(query).mockResolvedValue({ route: { ...card('SUN'), related_products: linked, upsell_products: linked } });
-  const { related, upsell } = await getLinkedProducts(testStoreContext, 'sun.html', [], medicineCardRules);
+  const { related, upsell } = await getLinkedProducts(testStoreContext, 'sun.html', [], keptFrom('linked'));
   expect(related.map(({ sku }) => sku)).toEqual(['REPELLENT', 'P']);
   expect(upsell.map(({ sku }) => sku)).toEqual(['REPELLENT', 'P']);
 });

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { medicineCardRules } from '@/lib/pharmacy/card-rules';
+import { keptFrom } from '@/lib/catalog/card/card-rules.fixture';
 import { getSuggestQuery } from './get-suggest-query';
 
 const backend = vi.hoisted(() => ({
@@ -16,5 +16,7 @@ it('[CAT-6] the query for suggestions is short and asks only for fields that the
   backend.fields = { Products: [] };
   expect(await getSuggestQuery()).not.toContain('suggestions');
   expect(await getSuggestQuery()).not.toContain('legal_category');
-  expect(await getSuggestQuery(medicineCardRules)).toContain('RuledProduct on ProductInterface{uid legal_category}');
+  expect(await getSuggestQuery(keptFrom('suggested'))).toContain(
+    'RuledProduct on ProductInterface{uid legal_category}',
+  );
 });

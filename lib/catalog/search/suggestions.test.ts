@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { keptFrom } from '@/lib/catalog/card/card-rules.fixture';
 import type { BadgeLabels } from '@/lib/catalog/card/load-badges';
-import { medicineCardRules } from '@/lib/pharmacy/card-rules';
 import { testStoreView } from '@/lib/store/store-context.fixture';
 import { toSuggestions } from './suggestions';
 
@@ -113,7 +113,7 @@ it('[CAT-6] suggests what is not to be advertised once its name or what it is ma
   const medicine = (name: string, category: number, ingredient: string) =>
     Object.assign(item(name), { legal_category: category, active_ingredient: ingredient });
   const badges: BadgeLabels = {
-    cardRules: medicineCardRules,
+    cardRules: keptFrom('suggested'),
     labels: new Map([
       ['legal_category', { input: 'select', options: options({ 600: 'General sale', 601: 'P', 602: 'POM' }) }],
       ['active_ingredient', { input: 'multiselect', options: options({ 7: 'Fexofenadine', 8: 'Loratadine' }) }],
