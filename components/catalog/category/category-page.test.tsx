@@ -3,7 +3,7 @@ import { getAllByRole, getByRole, screen } from '@testing-library/react';
 import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import { renderToReadableStream } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import type { CardRules } from '@/lib/catalog/card/card-rules';
+import type { CardRules, Surface } from '@/lib/catalog/card/card-rules';
 import { AppError } from '@/lib/errors/app-error';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
@@ -57,6 +57,11 @@ const cardRules: CardRules = {
     kinds: [{ kind: 'summer', label: 'summer', tone: 'info', icon: 'shield', isSold: false }],
   },
 };
+
+const keptFrom = (surface: Surface): CardRules => ({
+  ...cardRules,
+  badge: { ...cardRules.badge, kinds: cardRules.badge.kinds.map((kind) => ({ ...kind, hiddenOn: [surface] })) },
+});
 
 const select = (attribute_code: string, label: string) => ({
   attribute_code,
@@ -174,6 +179,15 @@ it('A category page without rules of a trade has cards without them', async () =
   expect(listingQuery()).not.toContain('season');
 });
 
+it('[CAT-1] A category lists what its trade keeps from other places, and nothing that it keeps from lists', async () => {
+  shop();
+  await open('', keptFrom('search'));
+  expect(productNames()).toEqual(['Balm 1']);
+  shop();
+  await open('', keptFrom('category'));
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
 describe('A landing category that Magento fills by layout widgets, which GraphQL does not give', () => {
   const landing = { display_mode: 'PAGE', cms_block: null };
   const inRoot = ({ variables }: Listed) => JSON.stringify(variables.filter).includes('Mg==');
@@ -196,17 +210,12 @@ describe('A landing category that Magento fills by layout widgets, which GraphQL
   });
 
   it('shows none among the newest that may stand in its own list only', async () => {
-    const [kind] = cardRules.badge.kinds;
-    const kept = {
-      ...cardRules,
-      badge: { code: 'season', kinds: kind ? [{ ...kind, hiddenOn: ['newest' as const] }] : [] },
-    };
     shop((call) => (inRoot(call) ? undefined : nothing), landing);
-    await open('', kept);
+    await open('', keptFrom('newest'));
     expect(screen.queryByRole('article')).toBeNull();
     expect(screen.getByText('There are no blocks to display')).toBeTruthy();
     shop();
-    await open('', kept);
+    await open('', keptFrom('newest'));
     expect(productNames()).toEqual(['Balm 1']);
   });
 
