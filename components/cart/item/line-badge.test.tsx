@@ -2,10 +2,13 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartShop, renderInShop } from '@/components/cart/cart-shop.fixture';
+import { MiniLines } from '@/components/cart/mini/mini-lines';
 import { cartSettings } from '@/components/cart/page/cart-settings.fixture';
 import { CartView } from '@/components/cart/page/cart-view';
+import type { Cart } from '@/lib/cart/cart';
 import { balm, lozenges, set } from '@/lib/cart/cart.fixture';
 import type { CartItemAnswer } from '@/lib/cart/cart-fragment';
+import { toLine } from '@/lib/cart/items/to-line';
 import type { BadgeSource } from '@/lib/catalog/card/badge-source';
 import { keptFrom } from '@/lib/catalog/card/card-rules.fixture';
 import { fakeDialogs } from '@/lib/testing/dialog';
@@ -64,15 +67,32 @@ const bundle = () => {
 
 /** What a line says beside the bundle, whose badge has come by then. */
 async function badgeOf(item: CartItemAnswer): Promise<string | undefined> {
-  cartShop([item, bundle()], { '/api/badges': Response.json(source) });
-  renderInShop(<CartView settings={cartSettings} />);
   const witness = await screen.findByRole('listitem', { name: set.product.name ?? '' });
   await within(witness).findByText('Pharmacy medicine');
   const line = screen.getByRole('listitem', { name: item.product.name ?? '' });
   return within(line).queryByText(/General sale|Pharmacy medicine|Prescription only/)?.textContent ?? undefined;
 }
 
-describe('[CART-8] a line of the basket says how what is in it is sold: a bundle, by what was chosen of it, and', () => {
+function openDrawer(items: CartItemAnswer[]): void {
+  const money = { minor: 100, currency: 'GBP' };
+  const totals = { subtotal: { excludingTax: money, includingTax: money } };
+  const lines = items.map((item) => toLine(item, 'GBP'));
+  renderInShop(<MiniLines cart={{ lines, totals } as Cart} display={2} onLeave={() => {}} />);
+}
+
+function openPage(): void {
+  const attributes = new Map(
+    source.attributes.map((one) => [one.code, { ...one, options: new Map(one.options), position: 0, isVisible: true }]),
+  );
+  const crossSells = { ...cartSettings.crossSells, attributes, cardRules: source.cardRules };
+  renderInShop(
+    <main>
+      <CartView settings={{ ...cartSettings, crossSells }} />
+    </main>,
+  );
+}
+
+describe('[CART-8] a line says how what is in it is sold: a bundle, by what was chosen of it, and', () => {
   it.each<[string, CartItemAnswer, string | undefined]>([
     ['a pharmacy medicine', sold(balm, PHARMACY), 'Pharmacy medicine'],
     ['a prescription-only medicine', sold(balm, PRESCRIPTION), 'Prescription only'],
@@ -81,14 +101,20 @@ describe('[CART-8] a line of the basket says how what is in it is sold: a bundle
     ['a variant, against its parent', sold(lozenges, PHARMACY, GENERAL), undefined],
     ['a variant of which nothing is said, by its parent', sold(lozenges, PHARMACY), 'Pharmacy medicine'],
   ])('%s', async (_, item, label) => {
+    const { calls } = cartShop([item, bundle()], { '/api/badges': () => Response.json(source) });
+    openDrawer([item, bundle()]);
     expect(await badgeOf(item)).toBe(label);
+    cleanup();
+    openPage();
+    expect(await badgeOf(item)).toBe(label);
+    // The page brings its labels, and the drawer asks once.
+    expect(calls.filter(({ url }) => url.pathname === '/api/badges').length).toBeLessThan(2);
   });
 
-  it('asks for nothing in a shop that sells all things alike', async () => {
+  it('asks for nothing in a shop that sells all things alike', () => {
     delete page.unsold;
-    const { calls } = cartShop([balm]);
-    renderInShop(<CartView settings={cartSettings} />);
-    await screen.findByRole('listitem', { name: 'Balm' });
-    expect(calls.map(({ url }) => url.pathname)).not.toContain('/api/badges');
+    const { calls } = cartShop([]);
+    openDrawer([balm]);
+    expect(calls).toEqual([]);
   });
 });

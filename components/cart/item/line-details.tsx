@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/image/icon';
 import { MediaImage, NoImage } from '@/components/ui/image/media-image';
-import { useLoaded } from '@/components/ui/use-loaded';
-import { pageUnsoldRule } from '@/lib/browser/page-store';
 import type { CartLine } from '@/lib/cart/cart';
 
 /** Decorative: the name stands beside it. */
@@ -16,17 +14,6 @@ export function LineImage({ image, className }: { image: string | null; classNam
       )}
     </div>
   );
-}
-
-const loadBadge = () => import('./line-badge').then((code) => code.LineBadge);
-
-/** A line is whole without it. */
-function goWithout(): void {}
-
-/** How the line's product is sold, in a shop that does not sell all things alike; its code comes with the first line. */
-export function LineMark({ line }: { line: CartLine }) {
-  const LineBadge = useLoaded(loadBadge, pageUnsoldRule() !== null, goWithout);
-  return LineBadge ? <LineBadge item={line.answer} /> : null;
 }
 
 /** The selected options with their labels; downloadable links have none. */

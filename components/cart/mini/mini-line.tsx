@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { LineError, LineImage, LineMark, LineOptions } from '@/components/cart/item/line-details';
+import { LineBadge } from '@/components/cart/item/line-badge';
+import { LineError, LineImage, LineOptions } from '@/components/cart/item/line-details';
 import { QuantityStepper, useQuantity } from '@/components/cart/item/quantity-stepper';
 import { TaxedPrice } from '@/components/cart/item/taxed-price';
 import { LINE } from '@/components/cart/item/use-line-focus';
@@ -54,7 +55,7 @@ export function MiniLine({ line, display, removeError, onRemove, onAct, onLeave 
             <Icon name="close" className="size-4" />
           </button>
         </div>
-        <LineMark line={line} />
+        <LineBadge line={line} />
         <LineOptions options={line.options} />
         {line.hasOtherTime ? <LineError id={`${errorId}-time`}>{t('otherTime')}</LineError> : null}
         {problem ? <LineError id={errorId}>{problem}</LineError> : null}

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { LineError, LineImage, LineMark, LineOptions } from '@/components/cart/item/line-details';
+import { LineError, LineImage, LineOptions } from '@/components/cart/item/line-details';
 import { QuantityStepper, useQuantity } from '@/components/cart/item/quantity-stepper';
 import { shownPrice, TaxedPrice } from '@/components/cart/item/taxed-price';
 import { LINE } from '@/components/cart/item/use-line-focus';
@@ -50,7 +50,6 @@ export function CartLine({ line, display, removeError, onRemove, onAct, onEdit }
             name
           )}
         </h2>
-        <LineMark line={line} />
         <LineOptions options={line.options} />
         {line.hasOtherTime ? <LineError id={`${errorId}-time`}>{t('otherTime')}</LineError> : null}
         <LinePrices line={line} display={display} />

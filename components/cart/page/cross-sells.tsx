@@ -8,14 +8,25 @@ import type { CartLine } from '@/lib/cart/cart';
 import { lineContents } from '@/lib/cart/items/line-contents';
 import type { CardProduct } from '@/lib/catalog/card/card-product';
 import { type CrossSellSource, loadCrossSells } from '@/lib/catalog/card/cross-sells';
+import { LineBadges } from './line-badges';
 
 interface CrossSellsProps {
   source: CrossSellSource;
   lines: readonly CartLine[];
 }
 
-/** Cross-sell products of the lines; nothing where there are none or the request fails [CART-8]. */
+/** What comes of the cart when its page rests: its lines' badges, and cross-sells of them [CART-8]. */
 export function CrossSells({ source, lines }: CrossSellsProps) {
+  return (
+    <>
+      <LineBadges lines={lines} source={source} />
+      <CrossSellRow source={source} lines={lines} />
+    </>
+  );
+}
+
+/** Cross-sell products of the lines; nothing where there are none or the request fails. */
+function CrossSellRow({ source, lines }: CrossSellsProps) {
   const t = useTranslations('cart');
   const [products, setProducts] = useState<CardProduct[]>([]);
   const skus = [...new Set(lines.map(({ product }) => product.sku))].toSorted();
