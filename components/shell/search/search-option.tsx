@@ -32,7 +32,13 @@ export function SearchOption({ id, option: { label, href, page, product }, isAct
     >
       {product ? <ProductImage src={product.image} /> : <Icon name="search" className="size-4 text-ink-soft" />}
       <span className="min-w-0 flex-1 wrap-anywhere">
-        {label} {product?.badge ? <ProductBadge badge={product.badge} /> : null}
+        {label}
+        {product?.badge ? (
+          <>
+            {' '}
+            <ProductBadge badge={product.badge} />
+          </>
+        ) : null}
       </span>
       {product ? <span className="font-semibold tabular-nums">{product.price}</span> : null}
     </Link>
