@@ -2,6 +2,8 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BadgeSource } from '@/lib/catalog/card/badge-source';
+import { keptFrom } from '@/lib/catalog/card/card-rules.fixture';
 import { useNavigationStore } from '@/lib/shell/navigation-store';
 import { useShellStore } from '@/lib/shell/shell-store';
 import { SearchForm } from './search-form';
@@ -75,6 +77,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   delete document.documentElement.dataset.store;
+  delete document.documentElement.dataset.unsold;
   delete document.documentElement.dataset.currency;
   cleanup();
   vi.unstubAllGlobals();
@@ -117,6 +120,40 @@ describe('[CAT-6] suggestions', () => {
     expect(screen.getByRole('status').textContent).toBe('6 suggestions.');
     await waitFor(() => expect(field().getAttribute('aria-expanded')).toBe('true'));
     expect(field().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
+  });
+
+  it('search suggestions say how a product is sold, and are none while nobody can tell', async () => {
+    document.documentElement.dataset.unsold = JSON.stringify({ code: 'legal_category', values: ['2'] });
+    const badges: BadgeSource = {
+      cardRules: keptFrom('suggested'),
+      attributes: [
+        {
+          code: 'legal_category',
+          input: 'select',
+          options: Object.entries({ 1: 'Pharmacy medicine', 2: 'Prescription' }),
+        },
+      ],
+    };
+    const items = [
+      { ...item('Balm', 4.5), legal_category: 1 },
+      { ...item('Cream', 2), legal_category: 2 },
+    ];
+    let isDown = true;
+    fetch.mockImplementation(async (url: string) => {
+      if (!url.startsWith('/api/badges'))
+        return Response.json({ data: { ...answer, products: { ...answer.products, items } } });
+      return isDown ? Response.json({}, { status: 503 }) : Response.json(badges);
+    });
+    await type('para');
+    await waitFor(() => expect(fetch.mock.calls.map(([url]) => url)).toContain('/api/badges?store=mmstr_en'));
+    expect(screen.queryByRole('listbox')).toBeNull();
+    isDown = false;
+    await userEvent.type(field(), 'c');
+    await screen.findByRole('listbox');
+    expect(options().slice(0, 2)).toEqual([
+      ['Balm Pharmacy medicine£4.50', '/balm.html'],
+      ['Headache', '/headache.html'],
+    ]);
   });
 
   it('search suggestions are asked for once the typing rests, from the third character on', async () => {
