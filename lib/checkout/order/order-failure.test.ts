@@ -12,6 +12,17 @@ import { readOrderAttempt } from './stored-order';
 setUpOrder();
 
 describe('[CHK-10] an order that is refused', () => {
+  it('by the shop’s own rules says which lines it is about, and the checkout stays as it is', async () => {
+    readyCheckout();
+    const extensions = { category: 'shop-rules', lines: ['7'] };
+    const message = 'We can sell no more than 2 packs.';
+    orderingBackend({ [PAYMENT]: () => json({ message, extensions }, 400) });
+    await expect(placeOrder()).rejects.toThrow(message);
+    expect(state()).toMatchObject({ orderFailure: 'rules', step: 'review', outcome: 'none' });
+    expect(state().orderError?.lines).toEqual(['7']);
+    expect(readOrderAttempt()).toBeNull();
+  });
+
   it.each([
     ['Transaction has been declined. Please try again later.', 'declined', 'paymentMethod'],
     ['Your card issuer wants to verify this payment. Please verify it and try again.', 'challenge', 'paymentMethod'],
