@@ -162,7 +162,7 @@ test('[CAT-5] a configurable product is a group of its variants', async ({ shop 
 
 test('[ROUTE-10] the home page says who the shop is and how it is searched', async ({ shop }) => {
   const { things } = await crawl(`${shop.url}/mmstr_th`);
-  expect(things.Organization).toMatchObject({ url: `${shop.url}/` });
+  expect(things.Pharmacy).toMatchObject({ url: `${shop.url}/` });
   expect(things.WebSite?.potentialAction).toMatchObject({
     target: { urlTemplate: `${shop.url}/mmstr_th/search.html?query={search_term_string}` },
     'query-input': 'required name=search_term_string',

@@ -1,11 +1,11 @@
 import 'server-only';
-import { productCodes } from '@/lib/browser/page-store';
 import type { UnsoldRule } from '@/lib/browser/unsold-rule';
 import { processShared } from '@/lib/cache/process-memory';
 import { type CardRules, unsoldRule } from '@/lib/catalog/card/card-rules';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
 import { reportError } from '@/lib/errors/report-error';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
+import { productCodes } from '@/lib/magento/product-codes';
 import { getTrade } from '@/lib/store/get-trade';
 import type { StoreContext } from '@/lib/store/store-view';
 import { medicineCardRules } from './card-rules';

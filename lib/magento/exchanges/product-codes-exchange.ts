@@ -1,7 +1,7 @@
 import { type Exchange, makeOperation } from '@urql/core';
 import type { DefinitionNode, DocumentNode, FieldNode } from 'graphql';
 import { map, pipe } from 'wonka';
-import { pageProductCodes } from '@/lib/browser/page-store';
+import { pageProductCodes } from '@/lib/magento/product-codes';
 
 /** The attributes' names are known to the page alone, so the cache and all behind it get a document with it. */
 const RULED_PRODUCT = 'RuledProduct';
