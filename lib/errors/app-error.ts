@@ -13,8 +13,6 @@ export interface AppErrorDetails {
   url?: string | undefined;
   /** The shop's server could not connect to the backend: the call certainly changed nothing. */
   isUnreached?: boolean;
-  /** The cart's lines that an order was refused for, by uid. */
-  lines?: readonly string[];
   cause?: unknown;
 }
 
@@ -26,7 +24,6 @@ export class AppError extends Error {
   readonly method: string | undefined;
   readonly url: string | undefined;
   readonly isUnreached: boolean;
-  readonly lines: readonly string[];
 
   constructor(kind: AppErrorKind, message: string, details: AppErrorDetails = {}) {
     super(message, { cause: details.cause });
@@ -37,7 +34,6 @@ export class AppError extends Error {
     this.method = details.method;
     this.url = details.url;
     this.isUnreached = details.isUnreached ?? false;
-    this.lines = details.lines ?? [];
   }
 }
 

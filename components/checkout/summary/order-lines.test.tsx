@@ -7,6 +7,7 @@ import type { CartLine } from '@/lib/cart/cart';
 import { balm, talk } from '@/lib/cart/cart.fixture';
 import { toLine } from '@/lib/cart/items/to-line';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
+import { SHOP_RULES } from '@/lib/config/constants';
 import { AppError } from '@/lib/errors/app-error';
 import { WithMessages } from '@/lib/testing/with-messages';
 import messages from '@/messages/en-GB.json';
@@ -37,7 +38,7 @@ it('[CHK-10] the last look says of a line that another time than was entered is 
 
 it('[CHK-10] a line that the order was refused for is marked, and no other', () => {
   const lines = [toLine(balm, 'GBP'), toLine(talk, 'GBP')];
-  const orderError = new AppError('refused', 'Too much', { lines: [lines[1]?.uid ?? ''] });
+  const orderError = new AppError('refused', 'Too much', { category: SHOP_RULES, cause: { lines: [lines[1]?.uid] } });
   useCheckoutStore.setState({ orderError });
   const [first, second] = show(lines);
   expect(second?.textContent).toContain(messages.checkout.summary.refused);

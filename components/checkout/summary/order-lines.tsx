@@ -5,6 +5,7 @@ import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
 import { Icon } from '@/components/ui/image/icon';
 import { MediaImage } from '@/components/ui/image/media-image';
 import type { CartLine } from '@/lib/cart/cart';
+import { refusedLines } from '@/lib/checkout/order/order-failure';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { formatMoney } from '@/lib/format/money';
 
@@ -24,7 +25,7 @@ function OrderLine({ line }: { line: CartLine }) {
   const t = useTranslations('checkout.summary');
   const locale = useLocale();
   const { product, options, quantity, rowTotal } = line;
-  const isRefused = useCheckoutStore((state) => state.orderError?.lines.includes(line.uid));
+  const isRefused = useCheckoutStore((state) => refusedLines(state.orderError).includes(line.uid));
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-3">
       <span className="block aspect-product overflow-hidden rounded-input bg-sunken">

@@ -5,6 +5,7 @@ import { london } from '@/lib/address/address.fixture';
 import { json, orderingBackend, readyCheckout, totals } from '@/lib/checkout/checkout.fixture';
 import { newCard } from '@/lib/checkout/payment/card-payment';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
+import { refusedLines } from './order-failure';
 import { placeOrder } from './place-order';
 import { broken, PAYMENT, refused, SHIPPING, setUpOrder, shownTotal, state } from './place-order.fixture';
 import { readOrderAttempt } from './stored-order';
@@ -19,7 +20,7 @@ describe('[CHK-10] an order that is refused', () => {
     orderingBackend({ [PAYMENT]: () => json({ message, extensions }, 400) });
     await expect(placeOrder()).rejects.toThrow(message);
     expect(state()).toMatchObject({ orderFailure: 'rules', step: 'review', outcome: 'none' });
-    expect(state().orderError?.lines).toEqual(['7']);
+    expect(refusedLines(state().orderError)).toEqual(['7']);
     expect(readOrderAttempt()).toBeNull();
   });
 

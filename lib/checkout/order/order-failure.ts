@@ -17,6 +17,11 @@ export function orderFailure(error: AppError, { isCard }: { isCard: boolean }): 
   return ORDER_REASONS.find(([, reason]) => reason.test(error.message))?.[0] ?? (isCard ? 'declined' : 'other');
 }
 
+/** The cart's lines, by uid, that the shop's own rules have refused an order for. */
+export function refusedLines(error: AppError | null): readonly string[] {
+  return error?.category === SHOP_RULES ? (Object(error.cause).lines ?? []) : [];
+}
+
 /** What did not do opens its step again; nothing but a card that did not do is lost. */
 export function rejectedOrder(state: CheckoutState, error: AppError, failure: OrderFailure): CheckoutState {
   const next: CheckoutState = { ...rejected(state, 'order', error), orderFailure: failure, outcome: 'none' };

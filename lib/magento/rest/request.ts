@@ -1,6 +1,6 @@
 import { pageStoreCodes } from '@/lib/browser/page-store';
-import { SHOP_RULES, UNREACHED } from '@/lib/config/constants';
-import { AppError, type AppErrorDetails } from '@/lib/errors/app-error';
+import { UNREACHED } from '@/lib/config/constants';
+import { AppError } from '@/lib/errors/app-error';
 import { callHeaders, readToken } from '@/lib/magento/browser/call-headers';
 import { tellRefusedToken } from '@/lib/magento/browser/refused-token';
 import { isFromGateway, toAppError } from '@/lib/magento/to-app-error';
@@ -62,13 +62,9 @@ async function readRestAnswer<T>(response: Response, call: { method: string; url
   const own = ok || isFromGateway(status) ? null : ownMessage(body);
   const kind = own !== null && status >= 400 && status < 500 ? 'refused' : 'http';
   const message = own ?? `${call.method} ${call.url} was answered by ${status}`;
-  throw new AppError(kind, message, { ...call, ...ownRules(body), status, isUnreached });
-}
-
-/** What the shop itself says beside the message of an order that its rules refuse. */
-function ownRules(body: unknown): AppErrorDetails {
-  const { category, lines } = Object(Object(body).extensions);
-  return category === SHOP_RULES ? { category, lines } : {};
+  // The shop's own refusals say more than Magento's do.
+  const cause = Object(body).extensions;
+  throw new AppError(kind, message, { ...call, category: Object(cause).category, status, isUnreached, cause });
 }
 
 function parse(text: string): unknown {
