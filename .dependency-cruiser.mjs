@@ -37,7 +37,8 @@ const FEATURE_EDGES = {
   // The terms are a block; how far a basket is from free delivery is counted from the cart.
   delivery: ['cart', 'content'],
   // What one trade has `app` gives to the catalogue, which never imports it: another trade removes a folder.
-  pharmacy: ['catalog', 'contact', 'delivery'],
+  // Baskets are judged by what their lines hold.
+  pharmacy: ['cart', 'catalog', 'contact', 'delivery'],
   // The service worker keeps what badges are read by.
   pwa: ['catalog'],
   // The shop's service worker shows the notices.

@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/controls/link';
 import type { BasketGuardProps } from '@/lib/cart/basket-guard-store';
 import type { CartLine } from '@/lib/cart/cart';
 import { guardedLines, type JudgedLine } from '@/lib/pharmacy/guarded-lines';
-import { guardBasket, type PassedLimit } from '@/lib/pharmacy/ingredient-guard';
+import { guardBasket, inSentence, type PassedLimit, passedText } from '@/lib/pharmacy/ingredient-guard';
 import type { FactLabels } from '@/lib/pharmacy/medicine-facts';
 
 interface BasketNoticesProps extends BasketGuardProps {
@@ -66,11 +66,10 @@ interface LimitNoticeProps {
 function LimitNotice({ limit, lineOf, onKeep }: LimitNoticeProps) {
   const t = useTranslations('pharmacy.basketGuard');
   const locale = useLocale();
-  const { measure, most, source } = limit;
-  const count = Math.ceil(limit.count);
-  const name = source ? inSentence(limit.name) : limit.name;
+  const { source } = limit;
+  const [key, values] = passedText(limit);
   return (
-    <Alert kind="error" title={t(source ? `passed.${measure}` : 'passed.product', { name, most, count })}>
+    <Alert kind="error" title={t(key, values)}>
       <div className="mt-2 flex flex-wrap gap-2">
         {limit.lines.map(({ key, keep }) => {
           const line = lineOf(key);
@@ -112,9 +111,4 @@ function LineLink({ line, name, onLeave }: LineLinkProps) {
       {shown}
     </Link>
   );
-}
-
-/** A substance's name within a sentence: its own small letter, but "Vitamin C" keeps the second. */
-function inSentence(name: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }

@@ -54,7 +54,7 @@ export const shippingMethodFragment = graphql(`
 `);
 
 /** What a bundle in a cart is made of; left out where there is nothing that the shop does not sell. */
-const ruledPartsFragment = graphql(
+export const ruledPartsFragment = graphql(
   `
   fragment RuledParts on BundleProduct {
     uid

@@ -34,5 +34,8 @@ export const COMMERCE_WRITE_TIMEOUT = 60_000;
 /** Header, and its value, of the 502 of a call that never reached the backend: nothing was carried out. */
 export const UNREACHED = ['X-Commerce', 'unreachable'] as const;
 
+/** Category of an order that the shop's own rules refuse before the backend is asked. */
+export const SHOP_RULES = 'shop-rules';
+
 /** Names the store view of a page that is the same for everybody: no other may be kept for offline reading [PWA-5]. */
 export const PAGE_STORE_HEADER = 'X-Page-Store';

@@ -203,3 +203,14 @@ function passedProducts(lines: readonly GuardedLine[]): PassedLimit[] {
     return [{ name, measure: 'packs', most, count, source: null, lines: keptLines(lines, inOne, count - most) }];
   });
 }
+
+/** The text of a passed limit below `pharmacy.basketGuard`, and what stands in it. */
+export function passedText({ name, measure, most, count, source }: PassedLimit) {
+  const key = source ? (`passed.${measure}` as const) : ('passed.product' as const);
+  return [key, { name: source ? inSentence(name) : name, most, count: Math.ceil(count) }] as const;
+}
+
+/** A substance's name within a sentence: its own small letter, but "Vitamin C" keeps the second. */
+export function inSentence(name: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+}

@@ -27,7 +27,7 @@ export function FailureNotice({ failure, error }: FailureNoticeProps) {
       <Alert kind="error" isLive={false} title={t(`failures.${failure}`)}>
         {/* The backend's own words; our own are said above. */}
         {error.kind === 'refused' ? <p className="text-ink-soft">{errorText(error)}</p> : null}
-        {failure === 'stock' ? (
+        {failure === 'stock' || failure === 'rules' ? (
           <a
             href={pagePath(CART_PATH)}
             className="inline-flex min-h-11 items-center font-medium text-evergreen underline underline-offset-4"

@@ -3,16 +3,22 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { CheckoutFactsContext } from '@/components/checkout/checkout-facts';
 import { facts } from '@/components/checkout/checkout-page.fixture';
+import type { CartLine } from '@/lib/cart/cart';
 import { balm, talk } from '@/lib/cart/cart.fixture';
 import { toLine } from '@/lib/cart/items/to-line';
+import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
+import { SHOP_RULES } from '@/lib/config/constants';
+import { AppError } from '@/lib/errors/app-error';
 import { WithMessages } from '@/lib/testing/with-messages';
 import messages from '@/messages/en-GB.json';
 import { OrderLines } from './order-lines';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  useCheckoutStore.setState({ orderError: null });
+});
 
-it('[CHK-10] the last look says of a line that another time than was entered is noted for it, and of no other', () => {
-  const lines = [toLine(balm, 'GBP'), { ...toLine(talk, 'GBP'), hasOtherTime: true }];
+function show(lines: CartLine[]) {
   render(
     <WithMessages messages={{ checkout: messages.checkout }}>
       <CheckoutFactsContext value={facts}>
@@ -20,7 +26,21 @@ it('[CHK-10] the last look says of a line that another time than was entered is 
       </CheckoutFactsContext>
     </WithMessages>,
   );
-  const [first, second] = screen.getAllByRole('listitem');
+  return screen.getAllByRole('listitem');
+}
+
+it('[CHK-10] the last look says of a line that another time than was entered is noted for it, and of no other', () => {
+  const lines = [toLine(balm, 'GBP'), { ...toLine(talk, 'GBP'), hasOtherTime: true }];
+  const [first, second] = show(lines);
   expect(second?.textContent).toContain('another time than you entered');
   expect(first?.textContent).not.toContain('another time');
+});
+
+it('[CHK-10] a line that the order was refused for is marked, and no other', () => {
+  const lines = [toLine(balm, 'GBP'), toLine(talk, 'GBP')];
+  const orderError = new AppError('refused', 'Too much', { category: SHOP_RULES, cause: { lines: [lines[1]?.uid] } });
+  useCheckoutStore.setState({ orderError });
+  const [first, second] = show(lines);
+  expect(second?.textContent).toContain(messages.checkout.summary.refused);
+  expect(first?.textContent).not.toContain(messages.checkout.summary.refused);
 });

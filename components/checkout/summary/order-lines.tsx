@@ -5,6 +5,8 @@ import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
 import { Icon } from '@/components/ui/image/icon';
 import { MediaImage } from '@/components/ui/image/media-image';
 import type { CartLine } from '@/lib/cart/cart';
+import { refusedLines } from '@/lib/checkout/order/order-failure';
+import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { formatMoney } from '@/lib/format/money';
 
 /** What is ordered, one line each, to look over: nothing is changed here. */
@@ -23,6 +25,7 @@ function OrderLine({ line }: { line: CartLine }) {
   const t = useTranslations('checkout.summary');
   const locale = useLocale();
   const { product, options, quantity, rowTotal } = line;
+  const isRefused = useCheckoutStore((state) => refusedLines(state.orderError).includes(line.uid));
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-3">
       <span className="block aspect-product overflow-hidden rounded-input bg-sunken">
@@ -45,6 +48,7 @@ function OrderLine({ line }: { line: CartLine }) {
         ))}
         <span className="block text-ink-soft">{t('quantity', { quantity })}</span>
         {line.hasOtherTime ? <LineProblem text={t('otherTime')} /> : null}
+        {isRefused ? <LineProblem text={t('refused')} /> : null}
         {product.inStock ? null : <LineProblem text={t('outOfStock')} />}
       </span>
       <span className="text-sm tabular-nums">

@@ -1,4 +1,3 @@
-import type { CartItemAnswer } from '@/lib/cart/cart-fragment';
 import { selectionOf } from './bundle-selection';
 
 /** A product that is in a line: itself, the chosen variant, or one of a bundle's parts. */
@@ -13,18 +12,35 @@ export interface LineContent {
   parent: object | null;
 }
 
+/** A line as the backend answers it, as far as it tells what it holds. */
+interface HeldItem {
+  product: { uid: string; name?: string | null; items?: readonly (BundleItem | null)[] | null };
+  configured_variant?: { uid: string };
+  bundle_options?: readonly ({ values: readonly (BundleValue | null)[] } | null)[];
+}
+
+interface BundleItem {
+  options: readonly ({ uid: string; product: { uid: string } | null } | null)[] | null;
+}
+
+interface BundleValue {
+  uid: string;
+  label: string;
+  quantity: number;
+}
+
 /** What a line holds; a bundle of whose parts nothing is known holds itself. Apart from the line, as most pages never ask. */
-export function lineContents(item: CartItemAnswer): LineContent[] {
-  const { product } = item;
+export function lineContents({
+  product,
+  configured_variant: variant,
+  bundle_options: chosen,
+}: HeldItem): LineContent[] {
   const own = { name: product.name ?? '', quantity: 1, parent: null };
-  if ('configured_variant' in item) {
-    const { configured_variant: variant } = item;
-    return [{ ...own, uid: variant.uid, product: variant, parent: product }];
-  }
-  const parts = 'items' in product ? (product.items ?? []).flatMap((part) => part?.options ?? []) : [];
-  if (!('bundle_options' in item) || parts.length === 0) return [{ ...own, uid: product.uid, product }];
+  if (variant) return [{ ...own, uid: variant.uid, product: variant, parent: product }];
+  const parts = (product.items ?? []).flatMap((part) => part?.options ?? []);
+  if (!chosen || parts.length === 0) return [{ ...own, uid: product.uid, product }];
   const products = new Map(parts.map((part) => [selectionOf(part?.uid), part?.product]));
-  const values = item.bundle_options.flatMap((option) => option?.values ?? []);
+  const values = chosen.flatMap((option) => option?.values ?? []);
   return values.flatMap((value) => {
     const part = products.get(selectionOf(value?.uid));
     return value && part ? [{ ...own, uid: part.uid, name: value.label, quantity: value.quantity, product: part }] : [];

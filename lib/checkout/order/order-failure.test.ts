@@ -5,6 +5,7 @@ import { london } from '@/lib/address/address.fixture';
 import { json, orderingBackend, readyCheckout, totals } from '@/lib/checkout/checkout.fixture';
 import { newCard } from '@/lib/checkout/payment/card-payment';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
+import { refusedLines } from './order-failure';
 import { placeOrder } from './place-order';
 import { broken, PAYMENT, refused, SHIPPING, setUpOrder, shownTotal, state } from './place-order.fixture';
 import { readOrderAttempt } from './stored-order';
@@ -12,6 +13,17 @@ import { readOrderAttempt } from './stored-order';
 setUpOrder();
 
 describe('[CHK-10] an order that is refused', () => {
+  it('by the shop’s own rules says which lines it is about, and the checkout stays as it is', async () => {
+    readyCheckout();
+    const extensions = { category: 'shop-rules', lines: ['7'] };
+    const message = 'We can sell no more than 2 packs.';
+    orderingBackend({ [PAYMENT]: () => json({ message, extensions }, 400) });
+    await expect(placeOrder()).rejects.toThrow(message);
+    expect(state()).toMatchObject({ orderFailure: 'rules', step: 'review', outcome: 'none' });
+    expect(refusedLines(state().orderError)).toEqual(['7']);
+    expect(readOrderAttempt()).toBeNull();
+  });
+
   it.each([
     ['Transaction has been declined. Please try again later.', 'declined', 'paymentMethod'],
     ['Your card issuer wants to verify this payment. Please verify it and try again.', 'challenge', 'paymentMethod'],

@@ -1,6 +1,7 @@
 import { isInvalidCart } from '@/lib/cart/session/cart-session';
 import type { CheckoutState, OrderFailure } from '@/lib/checkout/state/checkout-state';
 import { rejected } from '@/lib/checkout/state/transitions';
+import { SHOP_RULES } from '@/lib/config/constants';
 import { AppError } from '@/lib/errors/app-error';
 import { ORDER_REASONS } from '@/lib/magento/magento-messages';
 
@@ -11,8 +12,14 @@ import { ORDER_REASONS } from '@/lib/magento/magento-messages';
 export function orderFailure(error: AppError, { isCard }: { isCard: boolean }): OrderFailure {
   if (error instanceof OrderStopped) return error.failure;
   if (error.kind !== 'refused') return 'notPlaced';
+  if (error.category === SHOP_RULES) return 'rules';
   if (isInvalidCart(error)) return 'cart';
   return ORDER_REASONS.find(([, reason]) => reason.test(error.message))?.[0] ?? (isCard ? 'declined' : 'other');
+}
+
+/** The cart's lines, by uid, that the shop's own rules have refused an order for. */
+export function refusedLines(error: AppError | null): readonly string[] {
+  return error?.category === SHOP_RULES ? (Object(error.cause).lines ?? []) : [];
 }
 
 /** What did not do opens its step again; nothing but a card that did not do is lost. */

@@ -39,6 +39,7 @@ export type OrderFailure =
   | 'challenge'
   | 'payment'
   | 'stock'
+  | 'rules'
   | 'price'
   | 'agreements'
   | 'address'

@@ -62,7 +62,9 @@ async function readRestAnswer<T>(response: Response, call: { method: string; url
   const own = ok || isFromGateway(status) ? null : ownMessage(body);
   const kind = own !== null && status >= 400 && status < 500 ? 'refused' : 'http';
   const message = own ?? `${call.method} ${call.url} was answered by ${status}`;
-  throw new AppError(kind, message, { ...call, status, isUnreached });
+  // The shop's own refusals say more than Magento's do.
+  const cause = Object(body).extensions;
+  throw new AppError(kind, message, { ...call, category: Object(cause).category, status, isUnreached, cause });
 }
 
 function parse(text: string): unknown {

@@ -10,6 +10,10 @@ interface Options {
   currency?: string | undefined;
   /** Takes what the answer holds beside its errors. */
   isPartial?: boolean | undefined;
+  /** Messages of errors that count for nothing where something of what was asked for came. */
+  tolerated?: readonly string[];
+  /** Header of whoever asks, where the answer is a customer's. */
+  authorization?: string | null;
   next?: { revalidate?: number | false; tags?: string[] };
 }
 
@@ -17,16 +21,16 @@ interface Options {
 export async function fetchQuery<Data, Variables extends Record<string, unknown>>(
   document: TadaDocumentNode<Data, Variables>,
   variables: Variables,
-  { store, currency, isPartial, next }: Options,
+  { store, currency, isPartial, tolerated, authorization, next }: Options,
 ): Promise<{ data: Data; headers: Headers }> {
   const { url, init } = queryRequest(`${env.COMMERCE_ORIGIN}/graphql`, toQueryText(document), variables);
   const response = await send(url, {
     ...init,
-    headers: commerceHeaders({ store, currency }),
+    headers: { ...commerceHeaders({ store, currency }), ...(authorization ? { Authorization: authorization } : {}) },
     signal: AbortSignal.timeout(COMMERCE_TIMEOUT),
     ...(next ? { next } : {}),
   });
-  return { data: await readAnswer<Data>(response, { isPartial }), headers: response.headers };
+  return { data: await readAnswer<Data>(response, { isPartial, tolerated }), headers: response.headers };
 }
 
 async function send(url: string, init: RequestInit): Promise<Response> {

@@ -2,10 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import type { AskedOrder, RefusedOrder } from './forward-call';
 
 const MEGABYTE = 1024 * 1024;
 const SHOP = 'https://shop.example';
-const tooManyText = async (store: string | null) => `Too many, ${store}`;
+const rules = {
+  tooManyText: async (store: string | null) => `Too many, ${store}`,
+  judgeOrder: vi.fn<(order: AskedOrder) => Promise<RefusedOrder | null>>(async () => null),
+};
 
 let graphQL: (request: Request) => Promise<Response>;
 let rest: (request: Request) => Promise<Response>;
@@ -16,8 +20,8 @@ async function openForwarders(variables: Record<string, string> = {}) {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   vi.resetModules();
   const { forwardGraphQL, forwardRest } = await import('./forward-call');
-  graphQL = (request) => forwardGraphQL(request, tooManyText);
-  rest = (request) => forwardRest(request, tooManyText);
+  graphQL = (request) => forwardGraphQL(request, rules);
+  rest = (request) => forwardRest(request, rules);
 }
 
 /** A backend on a port of its own, behind the forwarders. */

@@ -1,13 +1,32 @@
 import { GraphQLError } from 'graphql';
-import { COMMERCE_TIMEOUT, COMMERCE_WRITE_TIMEOUT, UNREACHED } from '@/lib/config/constants';
+import { COMMERCE_TIMEOUT, COMMERCE_WRITE_TIMEOUT, SHOP_RULES, UNREACHED } from '@/lib/config/constants';
 import { env } from '@/lib/config/env';
 import { reportError } from '@/lib/errors/report-error';
+import { type OrderedCart, ordersByQuery, ordersByRest } from './asked-orders';
 import { type Asked, askedByQuery, askedByRest, sumOfAsked } from './limited-actions';
 import { BodyTooLong, limitedBody, limitedText } from './limited-body';
 import { secondsToWait } from './rate-limit';
 
-/** What a shopper is told who asked too often, in the language of the store view that the call names. */
-type TooManyText = (storeCode: string | null) => Promise<string>;
+/** An order that a call asks for, as far as it is judged: whose cart, in which store view, and who asks. */
+export interface AskedOrder {
+  cart: OrderedCart;
+  storeCode: string | null;
+  authorization: string | null;
+}
+
+/** Why an order is not passed on, for the shopper to read, and the cart's lines (uids) that it is about. */
+export interface RefusedOrder {
+  message: string;
+  lines: readonly string[];
+}
+
+/** What `app` knows and the way to the backend does not. */
+interface Rules {
+  /** What a shopper is told who asked too often, in the language of the store view that the call names. */
+  tooManyText: (storeCode: string | null) => Promise<string>;
+  /** Judges an order before the backend gets it: null where nothing stands against it. Throws where it cannot tell. */
+  judgeOrder: (order: AskedOrder) => Promise<RefusedOrder | null>;
+}
 
 /** Bytes of a call's body: a cart's longest mutation takes a few thousand. */
 const MAX_BODY = 1024 * 1024;
@@ -37,6 +56,7 @@ interface Call {
   /** Path and query. */
   address: string;
   asked: Asked;
+  orders: OrderedCart[];
   body?: string | ReadableStream<Uint8Array> | null;
 }
 
@@ -53,25 +73,21 @@ class Refusal extends Error {
 }
 
 /** Passes GraphQL on to the backend [NET-2], read first: what a call asks for is nowhere but in its text. */
-export function forwardGraphQL(request: Request, tooManyText: TooManyText): Promise<Response> {
-  return forward(request, tooManyText, () => (request.method === 'POST' ? postedQuery(request) : queryOfUrl(request)));
+export function forwardGraphQL(request: Request, rules: Rules): Promise<Response> {
+  return forward(request, rules, () => (request.method === 'POST' ? postedQuery(request) : queryOfUrl(request)));
 }
 
 /** Passes a REST call on to the backend [NET-2], its body as it comes. */
-export function forwardRest(request: Request, tooManyText: TooManyText): Promise<Response> {
-  return forward(request, tooManyText, () => restCall(request));
+export function forwardRest(request: Request, rules: Rules): Promise<Response> {
+  return forward(request, rules, () => restCall(request));
 }
 
-async function forward(
-  request: Request,
-  tooManyText: TooManyText,
-  read: () => Call | Promise<Call>,
-): Promise<Response> {
+async function forward(request: Request, rules: Rules, read: () => Call | Promise<Call>): Promise<Response> {
   try {
     const call = await read();
     const seconds = secondsToWait(request, call.asked);
-    if (seconds === null) return await passOn(request, call);
-    const message = await tooManyText(request.headers.get('store'));
+    if (seconds === null) return (await refused(request, call, rules)) ?? (await passOn(request, call));
+    const message = await rules.tooManyText(storeCode(request));
     const errors = [{ message, extensions: { category: 'too-many-requests' } }];
     return own(429, { message, errors }, { 'Retry-After': String(seconds) });
   } catch (error) {
@@ -82,6 +98,35 @@ async function forward(
     if (isTooLong(error)) return own(413, { message: `A call may have ${MAX_BODY} bytes` });
     return lostCall(request, error);
   }
+}
+
+/** The answer to an order that may not be made, or of which nobody can tell; null where the call is passed on. */
+async function refused(request: Request, { orders }: Call, { judgeOrder }: Rules): Promise<Response | null> {
+  const authorization = request.headers.get('authorization');
+  for (const cart of orders) {
+    try {
+      const found = await judgeOrder({ cart, storeCode: storeCode(request), authorization });
+      if (found) return refusedOrder(request, found);
+    } catch (error) {
+      reportError('Judging an order', error);
+      // What cannot be judged is not sold; the backend was not asked to.
+      return own(503, { message: 'The order could not be checked' }, { [UNREACHED[0]]: UNREACHED[1] });
+    }
+  }
+  return null;
+}
+
+/** As Magento refuses an order, with what tells it from Magento's own refusals. */
+function refusedOrder(request: Request, { message, lines }: RefusedOrder): Response {
+  const error = { message, extensions: { category: SHOP_RULES, lines } };
+  const isGraphQL = new URL(request.url).pathname === '/graphql';
+  return isGraphQL ? own(200, { errors: [error], data: null }) : own(400, error);
+}
+
+/** The store view that a call is made in: REST names it in the path. */
+function storeCode(request: Request): string | null {
+  const [, named] = REST_PATH.exec(new URL(request.url).pathname) ?? [];
+  return named ?? request.headers.get('store');
 }
 
 /** No cache may store the answer. */
@@ -115,7 +160,9 @@ function queryOfUrl(request: Request): Call {
     const value = searchParams.get(name);
     if (value !== null) kept.set(name, value);
   }
-  return { address: `${pathname}?${kept}`, asked: askedBy([kept.get('query') ?? '']) };
+  const query = kept.get('query') ?? '';
+  const variables = parseJson(kept.get('variables') ?? '{}');
+  return { address: `${pathname}?${kept}`, ...readTexts([{ query, variables }]) };
 }
 
 async function postedQuery(request: Request): Promise<Call> {
@@ -124,16 +171,27 @@ async function postedQuery(request: Request): Promise<Call> {
     throw new Refusal(415, 'Request content type must be application/json', true);
   }
   const posted = parseJson(await limitedText(request, MAX_BODY));
-  const texts = [posted].flat().map((operation: unknown) => Object(operation).query);
+  const operations = [posted].flat().map((operation: unknown): Operation => Object(operation));
   // Written anew: of a name that stands twice a backend might read the other one.
-  return { address: new URL(request.url).pathname, asked: askedBy(texts), body: JSON.stringify(posted) };
+  return { address: new URL(request.url).pathname, ...readTexts(operations), body: JSON.stringify(posted) };
+}
+
+interface Operation {
+  query?: unknown;
+  variables?: unknown;
 }
 
 /** Where the text cannot be read nobody knows what it asks for. Throws Refusal. */
-function askedBy(texts: readonly unknown[]): Asked {
+function readTexts(operations: readonly Operation[]): Pick<Call, 'asked' | 'orders'> {
   try {
     // Without a text the backend refuses the call itself.
-    return sumOfAsked(texts.map((text) => (typeof text === 'string' && text.trim() ? askedByQuery(text) : new Map())));
+    const texts = operations.flatMap(({ query, variables }) =>
+      typeof query === 'string' && query.trim() ? [{ query, variables }] : [],
+    );
+    return {
+      asked: sumOfAsked(texts.map(({ query }) => askedByQuery(query))),
+      orders: texts.flatMap(({ query, variables }) => ordersByQuery(query, variables)),
+    };
   } catch (error) {
     const reason = error instanceof GraphQLError ? error.message : 'The query is nested too deeply.';
     throw new Refusal(400, reason, true);
@@ -144,19 +202,26 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal(400, 'The body is no JSON', true);
+    throw new Refusal(400, 'The call is no JSON', true);
   }
 }
 
 /** What the shop calls: the synchronous interface, by a path that says the same before and after decoding. */
-const REST_PATH = /^\/rest(?:\/(?!async\/|V1\/)[\w-]+)?\/V1(\/(?:(?!%2f|%5c).)*)$/i;
+const REST_PATH = /^\/rest(?:\/(?!async\/|V1\/)([\w-]+))?\/V1(\/(?:(?!%2f|%5c).)*)$/i;
 
 function restCall(request: Request): Call {
   const { pathname, search } = new URL(request.url);
-  const [, path] = REST_PATH.exec(pathname) ?? [];
-  if (path === undefined) throw new Refusal(404, 'Request does not match any route.');
+  const [, , encoded] = REST_PATH.exec(pathname) ?? [];
+  if (encoded === undefined) throw new Refusal(404, 'Request does not match any route.');
   const body = request.method === 'GET' || request.method === 'HEAD' ? null : limitedBody(request, MAX_BODY);
-  return { address: `${pathname}${search}`, asked: askedByRest(request.method, decode(path)), body };
+  const path = decode(encoded);
+  const { method } = request;
+  return {
+    address: `${pathname}${search}`,
+    asked: askedByRest(method, path),
+    orders: ordersByRest(method, path),
+    body,
+  };
 }
 
 function decode(path: string): string {

@@ -14,7 +14,7 @@ it('[BACK-1] medicines of the shop are compared by what they are chosen by', asy
   expect(table.slice(3)).toEqual([
     ['Brand', 'Velmora', 'mmstr', 'Norvane'],
     ['Active ingredient', 'Caffeine, Paracetamol', 'Paracetamol', 'Ibuprofen'],
-    ['Strength', '500 mg', '500 mg', '200 mg'],
+    ['Strength', '500 mg / 65 mg', '500 mg', '200 mg'],
     ['Form', 'Tablets', 'Effervescent tablets', 'Tablets'],
     ['Pack size', 'Pack of 16', 'Pack of 24', 'Pack of 16'],
     ['Flavour', 'N/A', 'N/A', 'N/A'],

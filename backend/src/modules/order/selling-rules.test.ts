@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { product, stockItem } from '../../database/schema/products';
+import { attribute, attributeOption } from '../../database/schema/catalog';
+import { product, productOptionValue, stockItem } from '../../database/schema/products';
 import { openShop, type Shop } from '../../testing/shop';
 import { uid } from '../../uid';
 import { sampleShop } from '../catalog/testing/sample-shop';
@@ -155,5 +156,37 @@ describe.each(Object.entries(VIEWS))('[CHK-8] [BACK-1] the store view %s', (stor
     expect(values).toEqual([first, first + 1, first + 2]);
     const prefix = { mmstr_en: '', mmstr_us: '9', mmstr_th: '10' }[store];
     expect(numbers.map((number) => number.slice(0, -9))).toEqual([prefix, prefix, prefix]);
+  });
+});
+
+describe('what is sold on prescription', () => {
+  const CATEGORY = 900;
+
+  it('is not ordered, as a product or in a bundle, and can be once it is taken out', async () => {
+    const named = { code: 'legal_category', label: { default: 'How it is sold' }, input: 'select' as const };
+    const [brand] = await shop.db.select().from(attribute).where(eq(attribute.code, 'brand'));
+    if (!brand) throw new Error('The sample shop has no brand');
+    await shop.db.insert(attribute).values({ ...brand, id: CATEGORY, ...named });
+    await shop.db.insert(attributeOption).values([
+      { id: 901, attributeId: CATEGORY, sortOrder: 1, labels: { default: 'General sale' } },
+      { id: 902, attributeId: CATEGORY, sortOrder: 2, labels: { default: 'Prescription only', th: 'ยาตามใบสั่งแพทย์' } },
+    ]);
+    const soldAs = async (sku: string, optionId: number) => {
+      const [found] = await shop.db.select().from(product).where(eq(product.sku, sku));
+      if (!found) throw new Error(`No ${sku}`);
+      await shop.db.delete(productOptionValue).where(eq(productOptionValue.attributeId, CATEGORY));
+      await shop.db.insert(productOptionValue).values({ productId: found.id, attributeId: CATEGORY, optionId });
+    };
+    const refusal = 'Unable to place order: Some of the products need a prescription and cannot be ordered.';
+    const order = async (items: object[]) => {
+      const id = await calls.readyCart(items);
+      return (await calls.place(id)).body.errors?.[0]?.message;
+    };
+    await soldAs('PARA', 902);
+    expect(await order([{ sku: 'PARA', quantity: 1 }])).toBe(refusal);
+    expect(await order([{ ...KIT, quantity: 1 }])).toBe(refusal);
+    expect(await order([{ sku: 'IBU', quantity: 3 }])).toBeUndefined();
+    await soldAs('PARA', 901);
+    expect(await order([{ sku: 'PARA', quantity: 1 }])).toBeUndefined();
   });
 });

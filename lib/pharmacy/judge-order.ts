@@ -1,0 +1,82 @@
+import 'server-only';
+import { createTranslator } from 'next-intl';
+import { isUnsold } from '@/lib/browser/unsold-rule';
+import { lineContents } from '@/lib/cart/items/line-contents';
+import { withAttributes } from '@/lib/catalog/product/attributes';
+import { getAttributes } from '@/lib/catalog/product/get-attributes';
+import { AppError } from '@/lib/errors/app-error';
+import { loadMessages } from '@/lib/i18n/load-messages';
+import { INVALID_CART, NOT_AUTHORIZED, OUT_OF_STOCK } from '@/lib/magento/magento-messages';
+import { fetchQuery } from '@/lib/magento/server/fetch-query';
+import type { AskedOrder, RefusedOrder } from '@/lib/magento/server/forward-call';
+import { getStoreViews } from '@/lib/store/get-store-views';
+import { judgedCartDocument, judgedOwnCartDocument } from './documents';
+import { getProductCodes, getUnsoldRule } from './get-trade-rules';
+import { guardedLines } from './guarded-lines';
+import { guardBasket, passedText } from './ingredient-guard';
+
+/**
+ * Judges an order at the till, by the cart as the backend has it and whatever a browser has shown: nothing of it needs a
+ * prescription or is too much. Null where nothing stands against it. Throws AppError where nobody can tell.
+ */
+export async function judgeOrder(order: AskedOrder): Promise<RefusedOrder | null> {
+  const storeViews = await getStoreViews();
+  const storeView = storeViews.find(({ code }) => code === order.storeCode) ?? storeViews[0];
+  if (!storeView) throw new AppError('http', 'The backend has no store view');
+  const { locale, currency, code: store } = storeView;
+  const storeContext = { storeView, currency };
+  const codes = await getProductCodes(storeContext);
+  if (codes.length === 0) return null;
+  const items = await readItems(order, store, codes);
+  if (!items) return null;
+  const [rule, attributes, messages] = await Promise.all([
+    getUnsoldRule(storeContext),
+    getAttributes(storeContext),
+    loadMessages(locale, 'pharmacy'),
+  ]);
+  const lines = items.map((item) => ({ ...item, key: item.uid, contents: lineContents(item) }));
+  const unsold = lines.filter(({ product, contents }) =>
+    [product, ...contents.map((content) => content.product)].some((one) => isUnsold(one, rule)),
+  );
+  if (unsold.length > 0) {
+    const t = createTranslator({ locale, messages, namespace: 'checkout.refused' });
+    const names = unsold.map(({ product }) => product.name).join(', ');
+    return { message: t('text', { names }), lines: unsold.map(({ uid }) => uid) };
+  }
+  const { passed } = guardBasket(guardedLines(lines, attributes));
+  if (passed.length === 0) return null;
+  const t = createTranslator({ locale, messages, namespace: 'pharmacy.basketGuard' });
+  return {
+    message: passed.map((limit) => t(...passedText(limit))).join(' '),
+    lines: passed.flatMap((limit) => limit.lines.map(({ key }) => key)),
+  };
+}
+
+/** The lines of the ordered cart; null where there is no such cart, as the backend will say. Throws AppError. */
+async function readItems({ cart, authorization }: AskedOrder, store: string, codes: readonly string[]) {
+  if (cart === 'unknown') throw new AppError('input', 'The order does not say of which cart');
+  const options = { store, authorization, tolerated: OUT_OF_STOCK, next: { revalidate: 0 } };
+  try {
+    const { data } =
+      cart === 'own'
+        ? await fetchQuery(withAttributes(judgedOwnCartDocument, RULED, codes), {}, options)
+        : await fetchQuery(withAttributes(judgedCartDocument, RULED, codes), { cartId: cart.id }, options);
+    const items = (data.cart?.items ?? []).map((item) => item ?? null);
+    // A product that cannot be read cannot be judged.
+    if (items.some((item) => !item?.product)) throw new AppError('http', 'A line of the cart could not be read');
+    return items.filter((item) => item !== null);
+  } catch (error) {
+    if (error instanceof AppError && isRefusedBy(error)) return null;
+    throw error;
+  }
+}
+
+/** The fragment that takes the attributes. */
+const RULED = 'RuledProduct';
+
+/** What nobody can order: a cart that is gone, or that of a session that has ended. */
+const NOT_ORDERED = [INVALID_CART[0], INVALID_CART[1], NOT_AUTHORIZED];
+
+function isRefusedBy({ message, status }: AppError): boolean {
+  return status === 401 || NOT_ORDERED.some((sentence) => message.includes(sentence));
+}
