@@ -36,8 +36,9 @@ const FEATURE_EDGES = {
   orders: ['cart', 'customer'],
   // The terms are a block; how far a basket is from free delivery is counted from the cart.
   delivery: ['cart', 'content'],
-  // What one trade has `app` gives to the catalogue, which never imports it: another trade removes a folder.
-  pharmacy: ['catalog', 'contact', 'delivery'],
+  // What one trade has `app` gives to the catalogue, which never imports it: another trade removes a folder. A medicine's
+  // leaflet is a content page.
+  pharmacy: ['catalog', 'contact', 'content', 'delivery'],
   // The shop's service worker shows the notices.
   push: ['pwa'],
   // Which parameters make a listing is the catalogue's to say.
