@@ -33,9 +33,11 @@ export async function getMedicineInformation(
     lead: <KeyFacts facts={facts} locale={locale} />,
     sections: [
       ...(leaflet
-        ? [{ id: 'leaflet', title: t('leaflet'), content: <LeafletNote leaflet={leaflet} locale={locale} /> }]
+        ? [{ id: 'text-leaflet', title: t('leaflet'), content: <LeafletNote leaflet={leaflet} locale={locale} /> }]
         : []),
-      ...(href ? [{ id: 'side-effects', title: t('sideEffects'), content: <ReportSideEffects href={href} /> }] : []),
+      ...(href
+        ? [{ id: 'text-side-effects', title: t('sideEffects'), content: <ReportSideEffects href={href} /> }]
+        : []),
     ],
   };
 }

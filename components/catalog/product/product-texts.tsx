@@ -50,16 +50,16 @@ export async function ProductTexts({ storeContext, product, warnings = [], infor
   const { description } = product;
   const sections: Section[] = [
     ...(description
-      ? [{ id: 'about', title: information?.purpose ?? t('description'), content: html(description) }]
+      ? [{ id: 'text-about', title: information?.purpose ?? t('description'), content: html(description) }]
       : []),
     ...product.sections.map(({ code, html: text }) => ({
-      id: `about-${code}`,
+      id: `text-${code}`,
       title: label(code),
       isWarning: warnings.includes(code),
       content: html(text),
     })),
     ...(information?.sections ?? []),
-    { id: 'facts', title: t('facts'), content: <FactsTable facts={facts} /> },
+    { id: 'text-facts', title: t('facts'), content: <FactsTable facts={facts} /> },
   ];
   return (
     <div className="flex min-w-0 flex-col gap-8">
