@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import type { ProductInformation } from '@/components/catalog/product/product-texts';
 import { Link } from '@/components/ui/controls/link';
 import { Icon } from '@/components/ui/image/icon';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
@@ -13,10 +12,7 @@ import { KeyFacts } from './key-facts';
 import { ReportSideEffects, Revised } from './leaflet-parts';
 
 /** What a medicine's page tells besides what any product's does; null for what is none. Throws AppError. */
-export async function getMedicineInformation(
-  storeContext: StoreContext,
-  product: Pick<Product, 'answer'>,
-): Promise<ProductInformation | null> {
+export async function getMedicineInformation(storeContext: StoreContext, product: Pick<Product, 'answer'>) {
   if ((await getTrade()) !== 'pharmacy') return null;
   const facts = readMedicineFacts(product.answer, null, await getAttributes(storeContext));
   // The packs of one medicine may be sold in different ways: then it has a licence only.
