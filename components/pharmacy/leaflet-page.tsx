@@ -7,28 +7,29 @@ import { getPeople } from '@/lib/contact/get-people';
 import { getCmsPage } from '@/lib/content/get-cms-page';
 import { readLeaflet } from '@/lib/pharmacy/leaflet';
 import { getCrumbs } from '@/lib/shell/get-crumbs';
+import { getStoreConfig } from '@/lib/store/get-store-config';
 import type { StoreContext } from '@/lib/store/store-view';
 import { ReportSideEffects, Revised } from './leaflet-parts';
 import { PrintButton } from './print-button';
 
 /** A content page that is a medicine's leaflet: in large print if need be, and for paper. Throws AppError. */
 export async function LeafletPage({ storeContext, identifier }: { storeContext: StoreContext; identifier: string }) {
-  const [page, people, t, common] = await Promise.all([
+  const [page, config, people, t, common] = await Promise.all([
     getCmsPage(storeContext, identifier),
+    getStoreConfig(storeContext),
     getPeople(storeContext),
     getTranslations('pharmacy.medicineCard'),
     getTranslations('common'),
   ]);
   if (!page) return null;
   const { html, revised, version } = readLeaflet(page.html);
+  const crumbs = await getCrumbs(storeContext, { name: page.title, href: null });
+  const hasOwnHeading = /<h1[\s>]/i.test(html);
   return (
     <Container className="pb-16">
-      <Breadcrumbs
-        label={common('breadcrumb')}
-        crumbs={await getCrumbs(storeContext, { name: page.title, href: null })}
-      />
+      {config.showsCmsBreadcrumbs ? <Breadcrumbs label={common('breadcrumb')} crumbs={crumbs} /> : null}
       <article className="s-leaflet max-w-measure">
-        <h1 className="mt-2 mb-3 text-2xl md:text-3xl">{page.heading ?? page.title}</h1>
+        {hasOwnHeading ? null : <h1 className="mt-2 mb-3 text-2xl md:text-3xl">{page.heading ?? page.title}</h1>}
         <Revised date={revised} version={version} locale={storeContext.storeView.locale} />
         <div data-print="never" className="my-4 flex flex-wrap items-center gap-x-6 gap-y-2">
           <PrintButton>{t('print')}</PrintButton>
