@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/image/icon';
 import type { IconName } from '@/components/ui/image/icon-sprite';
 import { plainText } from '@/lib/content/sanitise-html';
@@ -9,10 +10,14 @@ import type { MedicineFacts } from '@/lib/pharmacy/medicine-facts';
 export async function KeyFacts({ facts, locale }: { facts: MedicineFacts; locale: string }) {
   const t = await getTranslations('pharmacy.medicineCard');
   const { minimumAge, driving, pregnancy, longestUse, isSugarFree } = facts;
-  const ingredients = new Intl.ListFormat(locale, { type: 'disjunction' }).format(notTakenTogether(facts.ingredients));
-  const told: [icon: IconName, label: string, text: string | null][] = [
+  const others = notTakenTogether(facts.ingredients);
+  const told: [icon: IconName, label: string, text: ReactNode][] = [
     ['account', t('age'), inWords(minimumAge, (years) => t('ageYears', { years }))],
-    ['no-pills', t('others'), ingredients && t('notWith', { ingredients })],
+    [
+      'no-pills',
+      t('others'),
+      others.length > 0 ? t.rich('notWith', { names: () => <Names names={others} locale={locale} /> }) : null,
+    ],
     // A yes/no attribute is 1 or 0.
     ['car', t('driving'), driving === '1' ? t('drowsy') : inWords(driving)],
     ['pregnancy', t('pregnancy'), inWords(pregnancy)],
@@ -38,6 +43,20 @@ export async function KeyFacts({ facts, locale }: { facts: MedicineFacts; locale
         ))}
       </dl>
     </section>
+  );
+}
+
+/** Names as alternatives; Thai ones, which have no spaces, would be broken anywhere. */
+function Names({ names, locale }: { names: string[]; locale: string }) {
+  const parts = new Intl.ListFormat(locale, { type: 'disjunction' }).formatToParts(names);
+  return parts.map(({ type, value }) =>
+    type === 'literal' ? (
+      value
+    ) : (
+      <span key={value} className="whitespace-nowrap">
+        {value}
+      </span>
+    ),
   );
 }
 

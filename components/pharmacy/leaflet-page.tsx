@@ -5,6 +5,7 @@ import { Container } from '@/components/ui/container';
 import { CheckboxField } from '@/components/ui/controls/checkbox-field';
 import { getPeople } from '@/lib/contact/get-people';
 import { getCmsPage } from '@/lib/content/get-cms-page';
+import { keepAmounts } from '@/lib/format/unbroken';
 import { readLeaflet } from '@/lib/pharmacy/leaflet';
 import { getCrumbs } from '@/lib/shell/get-crumbs';
 import { getStoreConfig } from '@/lib/store/get-store-config';
@@ -23,13 +24,15 @@ export async function LeafletPage({ storeContext, identifier }: { storeContext: 
   ]);
   if (!page) return null;
   const { html, revised, version } = readLeaflet(page.html);
-  const crumbs = await getCrumbs(storeContext, { name: page.title, href: null });
+  const crumbs = await getCrumbs(storeContext, { name: keepAmounts(page.title), href: null });
   const hasOwnHeading = /<h1[\s>]/i.test(html);
   return (
     <Container className="pb-16">
       {config.showsCmsBreadcrumbs ? <Breadcrumbs label={common('breadcrumb')} crumbs={crumbs} /> : null}
       <article className="s-leaflet max-w-measure">
-        {hasOwnHeading ? null : <h1 className="mt-2 mb-3 text-2xl md:text-3xl">{page.heading ?? page.title}</h1>}
+        {hasOwnHeading ? null : (
+          <h1 className="mt-2 mb-3 text-2xl md:text-3xl">{keepAmounts(page.heading ?? page.title)}</h1>
+        )}
         <Revised date={revised} version={version} locale={storeContext.storeView.locale} />
         <div data-print="never" className="my-4 flex flex-wrap items-center gap-x-6 gap-y-2">
           <PrintButton>{t('print')}</PrintButton>
