@@ -24,15 +24,15 @@ export async function KeyFacts({ facts, locale }: { facts: MedicineFacts; locale
     ['clock', t('longestUse'), inWords(longestUse, (days) => t('days', { days }))],
     ['no-sugar', t('sugarFree'), isSugarFree ? t('isSugarFree') : null],
   ];
-  const facing = told.filter(([, , text]) => text);
-  if (facing.length === 0) return null;
+  const entered = told.filter(([, , text]) => text);
+  if (entered.length === 0) return null;
   return (
     <section aria-labelledby="key-facts">
       <h2 id="key-facts" className="mb-3 text-xl">
         {t('title')}
       </h2>
       <dl className="s-key-facts">
-        {facing.map(([icon, label, text]) => (
+        {entered.map(([icon, label, text]) => (
           <div key={icon}>
             <dt>
               <Icon name={icon} />
