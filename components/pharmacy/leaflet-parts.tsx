@@ -30,5 +30,5 @@ export async function Revised({ date, version, locale }: RevisedProps) {
     ...(date ? [t('revised', { date: format.format(new Date(date)) })] : []),
     ...(version ? [t('version', { version })] : []),
   ];
-  return parts.length > 0 ? <p className="text-ink-soft text-sm">{parts.join(' · ')}</p> : null;
+  return parts.length > 0 ? <p className="mb-4 text-ink-soft text-sm">{parts.join(' · ')}</p> : null;
 }
