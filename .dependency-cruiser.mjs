@@ -36,9 +36,9 @@ const FEATURE_EDGES = {
   orders: ['cart', 'customer'],
   // The terms are a block; how far a basket is from free delivery is counted from the cart.
   delivery: ['cart', 'content'],
-  // What one trade has `app` gives to the catalogue, which never imports it: another trade removes a folder.
-  // Baskets are judged by what their lines hold.
-  pharmacy: ['cart', 'catalog', 'contact', 'delivery'],
+  // What one trade has `app` gives to the catalogue, which never imports it: another trade removes a folder. Baskets are
+  // judged by what their lines hold; a medicine's leaflet is a content page.
+  pharmacy: ['cart', 'catalog', 'contact', 'content', 'delivery'],
   // The service worker keeps what badges are read by.
   pwa: ['catalog'],
   // The shop's service worker shows the notices.

@@ -58,6 +58,7 @@ const ROUTES: Record<string, unknown> = {
     data: { route: null },
   }),
   '/ยา.html': category,
+  '/leaflets/paracetamol': { ...home, identifier: 'leaflets/paracetamol' },
 };
 
 let isDown = false;
@@ -132,6 +133,10 @@ describe('catalogue paths', () => {
   test('[ROUTE-14 ROUTE-21] each type of page has a folder of its own', async () => {
     expect(inside(await visit('/pain-relief.html'))).toBe('/mmstr_en/GBP/~category/pain-relief.html');
     expect(inside(await visit('/paracetamol.html'))).toBe('/mmstr_en/GBP/~product/paracetamol.html');
+  });
+
+  test('a leaflet is a content page with a folder of its own', async () => {
+    expect(inside(await visit('/leaflets/paracetamol'))).toBe('/mmstr_en/GBP/~leaflet/leaflets/paracetamol');
   });
 
   test('[ROUTE-14] a path is asked for as the merchant wrote it, in its view', async () => {

@@ -43,6 +43,9 @@ test('[CAT-5] reviews: the sum and the first page are in the page, further ones 
 test('the rating beside the name leads to the reviews', async ({ page, shop }) => {
   const { path } = await readProduct<object>(shop.backendUrl, REVIEWED, '');
   await page.goto(path);
-  await page.locator('a[href="#reviews"]').click();
+  await page
+    .getByRole('region', { name: text('catalog.buyingBox') })
+    .locator('a[href="#reviews"]')
+    .click();
   await expect(page.getByRole('heading', { name: text('product.reviews') })).toBeInViewport();
 });

@@ -1,5 +1,12 @@
 /** Folders reached by rewrite only, which no URL key can name; one per page type, with its own code [ROUTE-21]. */
-export const PAGE_SEGMENTS = { category: '~category', product: '~product', 'cms-page': '~cms' } as const;
+export const PAGE_SEGMENTS = {
+  category: '~category',
+  product: '~product',
+  'cms-page': '~cms',
+  leaflet: '~leaflet',
+} as const;
+/** Content pages with such identifiers are leaflets of medicines. */
+export const LEAFLETS = 'leaflets/';
 /** The dynamic twin of a category page, for page, order and filters. */
 export const CATEGORY_FILTERED_SEGMENT = '~category-filtered';
 export const NOT_FOUND_SEGMENT = '~not-found';

@@ -8,6 +8,8 @@ export interface People {
   registration: Registration | null;
   superintendent: string | null;
   address: string | null;
+  /** Where shoppers report side effects themselves. */
+  sideEffectsHref: string | null;
   /** Identifier of the content page that tells who they are. */
   page: string | null;
 }
@@ -34,6 +36,7 @@ export function toPeople(lines: ReadonlyMap<string, readonly string[]>): { peopl
   const text = (name: string) => lines.get(name)?.[0] ?? null;
   const [telephone = null] = readFacts(lines, 'telephone', toTelephone, wrong);
   const [href = null] = readFacts(lines, 'register link', toLink, wrong);
+  const [sideEffectsHref = null] = readFacts(lines, 'side effects link', toLink, wrong);
   const number = text('registration number');
   const people: People = {
     telephone,
@@ -41,6 +44,7 @@ export function toPeople(lines: ReadonlyMap<string, readonly string[]>): { peopl
     registration: number ? { number, register: text('register'), href } : null,
     superintendent: text('superintendent'),
     address: text('address'),
+    sideEffectsHref,
     page: text('page'),
   };
   const isAnybody = telephone || people.hours.length > 0 || people.registration || people.superintendent;

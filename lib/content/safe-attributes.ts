@@ -14,6 +14,8 @@ const SHOP_IDS = new Set([
   'compare-count',
   'cross-sells',
   'filters',
+  'key-facts',
+  'large-print',
   'listing-count',
   'main',
   'newest-products',
@@ -29,7 +31,7 @@ const SHOP_IDS = new Set([
   'visited-pages',
 ]);
 /** Of those that are numbered or named after something. */
-const SHOP_ID_GROUPS = /^(icon|picture|reviews)-/;
+const SHOP_ID_GROUPS = /^(icon|picture|reviews|text)-/;
 /** Page Builder's own ids of tabs and panels. */
 const BUILDER_ID = /^[A-Z][A-Z0-9]{6}$/;
 /**

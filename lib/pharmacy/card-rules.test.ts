@@ -71,6 +71,6 @@ describe('The card of a medicine', () => {
   });
 
   it('tells strength and pack size, in this order', () => {
-    expect(card('General sale').details).toEqual(['200 mg', 'Pack of 16']);
+    expect(card('General sale').details).toEqual(['200\u00a0mg', 'Pack of 16']);
   });
 });

@@ -17,6 +17,7 @@ export const FACT_ATTRIBUTES = {
   licenceNumber: 'licence_number',
   driving: 'driving',
   pregnancy: 'pregnancy',
+  longestUse: 'longest_use',
   leaflet: 'leaflet',
 } as const;
 

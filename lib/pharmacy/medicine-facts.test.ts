@@ -37,6 +37,7 @@ describe('The facts of a medicine', () => {
       licenceNumber: 'PL 1',
       driving: null,
       pregnancy: null,
+      longestUse: null,
       leaflet: 'x.pdf',
     });
     expect(read({ sugar_free: 0 }).isSugarFree).toBe(false);

@@ -26,6 +26,7 @@ export interface MedicineFacts {
   licenceNumber: string | null;
   driving: string | null;
   pregnancy: string | null;
+  longestUse: string | null;
   leaflet: string | null;
 }
 
@@ -45,6 +46,7 @@ export function readMedicineFacts(product: object, parent: object | null, attrib
     licenceNumber: text(FACT_ATTRIBUTES.licenceNumber),
     driving: text(FACT_ATTRIBUTES.driving),
     pregnancy: text(FACT_ATTRIBUTES.pregnancy),
+    longestUse: text(FACT_ATTRIBUTES.longestUse),
     leaflet: text(FACT_ATTRIBUTES.leaflet),
   };
 }

@@ -1,7 +1,7 @@
 import type { NextRequest, NextResponse } from 'next/server';
 import { findCachedPage } from '@/lib/cache/process-memory';
 import { isListingParam } from '@/lib/catalog/listing/listing-params';
-import { CATEGORY_FILTERED_SEGMENT, PAGE_SEGMENTS } from '@/lib/config/paths';
+import { CATEGORY_FILTERED_SEGMENT, LEAFLETS, PAGE_SEGMENTS } from '@/lib/config/paths';
 import { reportError } from '@/lib/errors/report-error';
 import { viewPath } from '@/lib/store/store-view';
 import { type RequestContext, readablePath } from './request-context';
@@ -11,7 +11,7 @@ import { cachedPage, perRequestPage } from './shop-pages';
 
 type PageType = keyof typeof PAGE_SEGMENTS;
 
-const PAGE_TYPES: PageType[] = ['category', 'product', 'cms-page'];
+const PAGE_TYPES: PageType[] = ['category', 'product', 'cms-page', 'leaflet'];
 
 /** Answers a catalogue path: page, redirect, 404, or 503 when the backend fails and nothing is cached [ROUTE-14 to 16]. */
 export async function cataloguePage(request: NextRequest, context: RequestContext): Promise<NextResponse> {
@@ -51,9 +51,13 @@ async function answer(
     });
   }
   return cachedPage(request, context, {
-    internal: internalPath(context, path, route.type),
+    internal: internalPath(context, path, isLeaflet(route) ? 'leaflet' : route.type),
     public: viewPath(storeView, encodeURI(path)),
   });
+}
+
+function isLeaflet(route: Route): boolean {
+  return route.type === 'cms-page' && route.identifier.startsWith(LEAFLETS);
 }
 
 /** Made of the readable path: however a visitor spells it, it is one page. */

@@ -15,11 +15,12 @@ import { productTags } from '@/lib/cache/tags';
 import type { CardRules } from '@/lib/catalog/card/card-rules';
 import { getNetShare, getProduct } from '@/lib/catalog/product/get-product';
 import { type Product, productUrl } from '@/lib/catalog/product/product';
+import { keepAmounts } from '@/lib/format/unbroken';
 import { getCrumbs } from '@/lib/shell/get-crumbs';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import type { StoreContext } from '@/lib/store/store-view';
 import { LinkedProducts } from './linked-products';
-import { ProductTexts } from './product-texts';
+import { type ProductInformation, ProductTexts } from './product-texts';
 import { StickyBox } from './sticky-box';
 
 interface ProductPageProps {
@@ -32,21 +33,24 @@ interface ProductPageProps {
   /** Attributes whose texts are set apart as warnings. */
   warnings?: readonly string[];
   notes?: (product: Product) => ReactNode;
+  /** What the shop's trade tells of it besides; null for what it tells nothing of. */
+  information?: (product: Product) => Promise<ProductInformation | null>;
   /** Stands below all that is said of the product. */
   children?: ReactNode;
 }
 
 /** A product: its images, what it costs, what there is to know; or null if it is gone [CAT-5]. Throws AppError. */
 export async function ProductPage({ storeContext, product: key, path, ...page }: ProductPageProps) {
-  const { cardRules, warnings, notes, children } = page;
+  const { cardRules, warnings, notes, information, children } = page;
   const [product, common, { wishlistEnabled: hasWishes }] = await Promise.all([
     getProduct(storeContext, key, path, cardRules),
     getTranslations('common'),
     getStoreConfig(storeContext),
   ]);
   if (!product) return null;
-  const crumbs = await getCrumbs(storeContext, { name: product.name, href: null }, product.ancestors);
+  const crumbs = await getCrumbs(storeContext, { name: keepAmounts(product.name), href: null }, product.ancestors);
   const url = productUrl(storeContext, key.urlKey);
+  const told = (await information?.(product)) ?? null;
   return (
     <Container className="pb-16">
       <Breadcrumbs label={common('breadcrumb')} crumbs={crumbs} />
@@ -70,7 +74,7 @@ export async function ProductPage({ storeContext, product: key, path, ...page }:
           notes={notes?.(product)}
         />
         <div className="flex min-w-0 flex-col gap-10 md:col-start-1">
-          <ProductTexts storeContext={storeContext} product={product} warnings={warnings} />
+          <ProductTexts storeContext={storeContext} product={product} warnings={warnings} information={told} />
           <Reviews storeContext={storeContext} product={product} url={url} />
         </div>
       </div>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { createTranslator } from 'next-intl';
 import { renderToReadableStream } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -12,7 +12,8 @@ import { ProductTexts } from './product-texts';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 vi.mock('next-intl/server', () => ({
-  getTranslations: async (namespace: 'catalog') => createTranslator({ locale: 'en-GB', messages, namespace }),
+  getTranslations: async (namespace: 'catalog' | 'product') =>
+    createTranslator({ locale: 'en-GB', messages, namespace }),
 }));
 
 afterEach(() => vi.unstubAllGlobals());
@@ -42,5 +43,38 @@ it('A text stands apart where the shop’s trade says that it warns, under the l
   };
   const facts = ['Product details', false];
   expect(await signs(['warnings'])).toEqual([['Care', false], ['Warnings', true], facts]);
+  expect(screen.queryByRole('navigation')).toBeNull();
   expect(await signs()).toEqual([['Care', false], ['Warnings', false], facts]);
+});
+
+it('What the shop’s trade tells stands among the texts, each of which is led to, and the reviews as well', async () => {
+  fakeCommerce({ storeConfig: { storeConfig: {} }, '/graphql': {} });
+  const information = {
+    purpose: 'What it is for',
+    lead: <p>First of all</p>,
+    sections: [{ id: 'text-more', title: 'More', content: <p>More of it</p> }],
+  };
+  const stream = await renderToReadableStream(
+    <ProductTexts
+      storeContext={testStoreContext}
+      product={{ ...product, description: '<p>For cold hands</p>' }}
+      information={information}
+    />,
+  );
+  await stream.allReady;
+  document.body.innerHTML = await new Response(stream).text();
+  const links = within(screen.getByRole('navigation', { name: messages.catalog.onThisPage })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'What it is for',
+    'Care',
+    'Warnings',
+    'More',
+    'Product details',
+    messages.product.reviews,
+  ]);
+  const headings = links
+    .slice(0, -1)
+    .map((link) => document.querySelector(`${link.getAttribute('href')} h2`)?.textContent);
+  expect(headings).toEqual(links.slice(0, -1).map(({ textContent }) => textContent));
+  expect(document.body.textContent).toMatch(/^First of all/);
 });

@@ -1,20 +1,39 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { REVIEWS_ID } from '@/components/catalog/reviews/reviews';
 import { CmsHtml } from '@/components/content/cms-html';
 import { Icon } from '@/components/ui/image/icon';
 import type { Product } from '@/lib/catalog/product/product';
 import { labelFromCode } from '@/lib/catalog/product/product-facts';
 import type { StoreContext } from '@/lib/store/store-view';
 
+/** What the shop's trade tells of a product besides its own texts. */
+export interface ProductInformation {
+  /** Heading of the description. */
+  purpose: string;
+  /** Stands above the texts. */
+  lead: ReactNode;
+  /** Stand below the merchant's texts. */
+  sections: readonly Section[];
+}
+
+interface Section {
+  id: string;
+  title: string;
+  isWarning?: boolean;
+  content: ReactNode;
+}
+
 interface ProductTextsProps {
   storeContext: StoreContext;
   product: Product;
   /** Attributes whose texts are set apart. */
   warnings?: readonly string[];
+  information?: ProductInformation | null;
 }
 
 /** All that there is to know about a product: description, the merchant's longer texts, facts as a table. */
-export async function ProductTexts({ storeContext, product, warnings = [] }: ProductTextsProps) {
+export async function ProductTexts({ storeContext, product, warnings = [], information }: ProductTextsProps) {
   const t = await getTranslations('catalog');
   const label = (code: string) => {
     const key = `attributes.${code}` as 'attributes.brand';
@@ -27,34 +46,57 @@ export async function ProductTexts({ storeContext, product, warnings = [] }: Pro
     })),
     { label: t('sku'), value: product.sku },
   ];
+  const html = (text: string) => <CmsHtml storeContext={storeContext} html={text} />;
+  const { description } = product;
+  const sections: Section[] = [
+    ...(description
+      ? [{ id: 'text-about', title: information?.purpose ?? t('description'), content: html(description) }]
+      : []),
+    ...product.sections.map(({ code, html: text }) => ({
+      id: `text-${code}`,
+      title: label(code),
+      isWarning: warnings.includes(code),
+      content: html(text),
+    })),
+    ...(information?.sections ?? []),
+    { id: 'text-facts', title: t('facts'), content: <FactsTable facts={facts} /> },
+  ];
   return (
     <div className="flex min-w-0 flex-col gap-8">
-      {product.description ? (
-        <TextSection title={t('description')}>
-          <CmsHtml storeContext={storeContext} html={product.description} />
-        </TextSection>
+      {information ? (
+        <>
+          {information.lead}
+          <Anchors sections={sections} />
+        </>
       ) : null}
-      {product.sections.map(({ code, html }) => (
-        <TextSection key={code} title={label(code)} isWarning={warnings.includes(code)}>
-          <CmsHtml storeContext={storeContext} html={html} />
-        </TextSection>
+      {sections.map(({ id, title, isWarning, content }) => (
+        <section key={id} id={id} className={isWarning ? 'rounded-card bg-amber-tint p-5' : undefined}>
+          <h2 className="mb-3 flex items-center gap-2 text-xl">
+            {isWarning ? <Icon name="alert" className="size-6 text-amber" /> : null}
+            {title}
+          </h2>
+          {content}
+        </section>
       ))}
-      <TextSection title={t('facts')}>
-        <FactsTable facts={facts} />
-      </TextSection>
     </div>
   );
 }
 
-function TextSection({ title, isWarning, children }: { title: string; isWarning?: boolean; children: ReactNode }) {
+/** The way to each text, and to the reviews below them. */
+async function Anchors({ sections }: { sections: readonly Section[] }) {
+  const [t, product] = await Promise.all([getTranslations('catalog'), getTranslations('product')]);
   return (
-    <section className={isWarning ? 'rounded-card bg-amber-tint p-5' : ''}>
-      <h2 className="mb-3 flex items-center gap-2 text-xl">
-        {isWarning ? <Icon name="alert" className="size-6 text-amber" /> : null}
-        {title}
-      </h2>
-      {children}
-    </section>
+    <nav aria-label={t('onThisPage')}>
+      <ul className="flex flex-wrap gap-2">
+        {[...sections, { id: REVIEWS_ID, title: product('reviews') }].map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="s-chip">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -64,14 +106,11 @@ interface FactsTableProps {
 
 function FactsTable({ facts }: FactsTableProps) {
   return (
-    <dl className="overflow-hidden rounded-card border border-line bg-surface">
+    <dl className="s-fact-table">
       {facts.map(({ label, value }) => (
-        <div
-          key={label}
-          className="grid grid-cols-[2fr_3fr] gap-4 border-line px-4 py-2.5 not-last:border-b even:bg-paper"
-        >
-          <dt className="text-ink-soft">{label}</dt>
-          <dd className="font-medium">{value}</dd>
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

@@ -58,7 +58,7 @@ it('shows the shop’s own attributes where they are', () => {
     name: 'Velmora Ibuprofen tablets',
     shortName: 'Ibuprofen tablets',
     brand: 'Velmora',
-    details: ['200 mg', 'Pack of 16'],
+    details: ['200\u00a0mg', 'Pack of 16'],
     unitPrice: { price: { minor: 20, currency: 'GBP' }, unit: 'tablet' },
     rating: { percent: 84, count: 12 },
     image: 'https://shop.example/media/catalog/product/ibu.jpg',

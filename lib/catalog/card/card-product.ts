@@ -9,6 +9,7 @@ import {
 } from '@/lib/catalog/product/price';
 import { cartImage, imageUrl, toProductImages } from '@/lib/catalog/product/product-images';
 import { times } from '@/lib/format/money';
+import { keepAmounts } from '@/lib/format/unbroken';
 import type { ResultOf } from '@/lib/magento/graphql';
 import { type StoreView, viewPath } from '@/lib/store/store-view';
 import { type Badge, type CardRules, cardLabels } from './card-rules';
@@ -21,7 +22,7 @@ export interface CardProduct {
   uid: string;
   sku: string;
   name: string;
-  /** The name without the brand that it starts with, for where the brand stands above it. */
+  /** For the eye: without the brand that it starts with, which stands above it, and with amounts that do not break. */
   shortName: string;
   href: string;
   image: string | null;
@@ -75,7 +76,7 @@ export function toCardProduct(
     uid: answer.uid,
     sku,
     name,
-    shortName: withoutBrand(name, brand),
+    shortName: keepAmounts(withoutBrand(name, brand)),
     href: viewPath(storeView, `/${url_key}${answer.url_suffix ?? ''}`),
     image: imageUrl(answer.small_image),
     cartImage: cartImage(toProductImages(answer.media_gallery, answer.small_image, name))?.url ?? null,
@@ -87,7 +88,7 @@ export function toCardProduct(
     inStock: answer.stock_status !== 'OUT_OF_STOCK',
     needsChoice: needsChoice(answer),
     brand,
-    details,
+    details: details.map(keepAmounts),
     badge,
   };
 }

@@ -14,6 +14,8 @@ import { type ProductImage, toProductImages } from './product-images';
 
 /** Everything that a product page shows. */
 export interface Product extends CardProduct {
+  /** As the backend answered it, for what only the shop's trade reads. */
+  answer: ProductPageAnswer;
   shortDescription: string | null;
   description: string | null;
   images: ProductImage[];
@@ -50,6 +52,7 @@ export function toProduct(
   const labels = (aggregations ?? []).flatMap((entry) => (entry?.label ? [[entry.attribute_code, entry.label]] : []));
   return {
     ...card,
+    answer,
     ...productFacts(answer, context.attributes),
     shortDescription: answer.short_description?.html.trim() || null,
     description: answer.description?.html.trim() || null,

@@ -45,6 +45,7 @@ describe('who the shop is', () => {
       registration: { number: '1234567', register: 'Council', href: 'https://register.example/1' },
       superintendent: 'Ines Calloway',
       address: null,
+      sideEffectsHref: null,
       page: null,
     };
     const hours = (dayOfWeek: string[], opens: string, closes: string) => ({

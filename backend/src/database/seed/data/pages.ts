@@ -4,6 +4,8 @@ import { advicePages } from './pages/advice';
 import { companyPages } from './pages/company';
 import { hayFeverSeason } from './pages/hay-fever-season';
 import { homePage } from './pages/home';
+import { allergyLeaflets } from './pages/leaflets/allergy-leaflets';
+import { painLeaflets } from './pages/leaflets/pain-leaflets';
 import { servicePages } from './pages/service';
 import { visitUs } from './pages/visit-us';
 
@@ -16,4 +18,6 @@ export const pages: CmsPageSeed[] = pagesOf([
   // Ids follow the order: what is new comes last.
   hayFeverSeason,
   visitUs,
+  ...painLeaflets,
+  ...allergyLeaflets,
 ]);

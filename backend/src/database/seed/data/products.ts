@@ -47,6 +47,7 @@ import { sexualHealth } from './products/family/sexual-health';
 import { travel } from './products/family/travel';
 import { travelSickness } from './products/family/travel-sickness';
 import { furtherRelated } from './products/further-links';
+import { withMedicineCard } from './products/medicine-cards';
 import { combinedPainkillers } from './products/pain/combined-painkillers';
 import { everydayPainkillers } from './products/pain/everyday-painkillers';
 import { furtherPainkillers } from './products/pain/further-painkillers';
@@ -132,6 +133,7 @@ export const products: ProductSeed[] = [
 ]
   .map((draft) => (draft.related ? draft : { ...draft, related: furtherRelated[draft.sku] }))
   .map(withActiveAmounts)
+  .map(withMedicineCard)
   .map(completed)
   .map((product) => {
     const told = reviews[product.sku];

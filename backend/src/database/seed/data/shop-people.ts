@@ -10,6 +10,7 @@ function lines(superintendent: string, register: string): string {
     'Register link: https://www.pharmacyregulation.org/registers/pharmacy',
     `Superintendent: ${superintendent}`,
     'Address: mmstr Online Pharmacy, 0 Example Street, Bristol BS1 4XX',
+    'Side effects link: https://yellowcard.mhra.gov.uk/',
     'Page: registered-pharmacy',
   ].join('<br>');
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { PageFacts } from '@/components/analytics/page-facts';
 import { ProductPage } from '@/components/catalog/product/product-page';
 import { BuyingNotes } from '@/components/pharmacy/buying-notes';
+import { getMedicineInformation } from '@/components/pharmacy/medicine-information';
 import { RecentlyViewed } from '@/components/recent/recently-viewed';
 import { StructuredData } from '@/components/shell/structured-data';
 import { getProductFacts } from '@/lib/analytics/get-page-facts';
@@ -34,6 +35,7 @@ export default async function Page({ params }: Props) {
         path={path}
         cardRules={cardRules}
         warnings={warnings}
+        information={(product) => getMedicineInformation(storeContext, product)}
         notes={(product) => <BuyingNotes storeContext={storeContext} product={product} />}
       >
         <RecentlyViewed storeContext={storeContext} cardRules={cardRules} product={route} path={path} />

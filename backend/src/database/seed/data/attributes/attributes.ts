@@ -138,4 +138,15 @@ export const attributes: AttributeSeed[] = withAmerican<AttributeSeed[]>([
     ...hidden,
     position: 180,
   },
+  { id: 169, code: 'driving', label: th('Driving', 'การขับขี่'), input: 'text', ...hidden, position: 190 },
+  { id: 170, code: 'pregnancy', label: th('Pregnancy', 'การตั้งครรภ์'), input: 'text', ...hidden, position: 200 },
+  {
+    id: 171,
+    code: 'longest_use',
+    label: th('Longest use', 'ระยะเวลาใช้ยา'),
+    input: 'text',
+    ...hidden,
+    position: 210,
+  },
+  { id: 172, code: 'leaflet', label: th('Leaflet', 'เอกสารกำกับยา'), input: 'text', ...hidden, position: 220 },
 ]);

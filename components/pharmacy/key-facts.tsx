@@ -1,0 +1,67 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/image/icon';
+import type { IconName } from '@/components/ui/image/icon-sprite';
+import { plainText } from '@/lib/content/sanitise-html';
+import { notTakenTogether } from '@/lib/pharmacy/key-facts';
+import type { MedicineFacts } from '@/lib/pharmacy/medicine-facts';
+
+/** What is read first of a medicine, each with its drawing; nothing where the merchant has entered nothing. */
+export async function KeyFacts({ facts, locale }: { facts: MedicineFacts; locale: string }) {
+  const t = await getTranslations('pharmacy.medicineCard');
+  const { minimumAge, driving, pregnancy, longestUse, isSugarFree } = facts;
+  const others = notTakenTogether(facts.ingredients);
+  const told: [icon: IconName, label: string, text: ReactNode][] = [
+    ['account', t('age'), inWords(minimumAge, (years) => t('ageYears', { years }))],
+    [
+      'no-pills',
+      t('others'),
+      others.length > 0 ? t.rich('notWith', { names: () => <Names names={others} locale={locale} /> }) : null,
+    ],
+    // A yes/no attribute is 1 or 0.
+    ['car', t('driving'), driving === '1' ? t('drowsy') : inWords(driving)],
+    ['pregnancy', t('pregnancy'), inWords(pregnancy)],
+    ['clock', t('longestUse'), inWords(longestUse, (days) => t('days', { days }))],
+    ['no-sugar', t('sugarFree'), isSugarFree ? t('isSugarFree') : null],
+  ];
+  const entered = told.filter(([, , text]) => text);
+  if (entered.length === 0) return null;
+  return (
+    <section aria-labelledby="key-facts">
+      <h2 id="key-facts" className="mb-3 text-xl">
+        {t('title')}
+      </h2>
+      <dl className="s-key-facts">
+        {entered.map(([icon, label, text]) => (
+          <div key={icon}>
+            <dt>
+              <Icon name={icon} />
+              {label}
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Names as alternatives; Thai ones, which have no spaces, would be broken anywhere. */
+function Names({ names, locale }: { names: string[]; locale: string }) {
+  const parts = new Intl.ListFormat(locale, { type: 'disjunction' }).formatToParts(names);
+  return parts.map(({ type, value }) =>
+    type === 'literal' ? (
+      value
+    ) : (
+      <span key={value} className="whitespace-nowrap">
+        {value}
+      </span>
+    ),
+  );
+}
+
+/** The merchant's own words; a bare number gets some, where there are any for it. */
+function inWords(value: string | null, ofNumber: (number: number) => string | null = () => null): string | null {
+  const words = plainText(value ?? '');
+  return /^\d+$/.test(words) ? ofNumber(Number(words)) : words;
+}

@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server';
+import { CmsHtml } from '@/components/content/cms-html';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Container } from '@/components/ui/container';
+import { CheckboxField } from '@/components/ui/controls/checkbox-field';
+import { getPeople } from '@/lib/contact/get-people';
+import { getCmsPage } from '@/lib/content/get-cms-page';
+import { keepAmounts } from '@/lib/format/unbroken';
+import { readLeaflet } from '@/lib/pharmacy/leaflet';
+import { getCrumbs } from '@/lib/shell/get-crumbs';
+import { getStoreConfig } from '@/lib/store/get-store-config';
+import type { StoreContext } from '@/lib/store/store-view';
+import { ReportSideEffects, Revised } from './leaflet-parts';
+import { PrintButton } from './print-button';
+
+/** A content page that is a medicine's leaflet: in large print if need be, and for paper. Throws AppError. */
+export async function LeafletPage({ storeContext, identifier }: { storeContext: StoreContext; identifier: string }) {
+  const [page, config, people, t, common] = await Promise.all([
+    getCmsPage(storeContext, identifier),
+    getStoreConfig(storeContext),
+    getPeople(storeContext),
+    getTranslations('pharmacy.medicineCard'),
+    getTranslations('common'),
+  ]);
+  if (!page) return null;
+  const { html, revised, version } = readLeaflet(page.html);
+  const crumbs = await getCrumbs(storeContext, { name: keepAmounts(page.title), href: null });
+  const hasOwnHeading = /<h1[\s>]/i.test(html);
+  return (
+    <Container className="pb-16">
+      {config.showsCmsBreadcrumbs ? <Breadcrumbs label={common('breadcrumb')} crumbs={crumbs} /> : null}
+      <article className="s-leaflet max-w-measure">
+        {hasOwnHeading ? null : (
+          <h1 className="mt-2 mb-3 text-2xl md:text-3xl">{keepAmounts(page.heading ?? page.title)}</h1>
+        )}
+        <Revised date={revised} version={version} locale={storeContext.storeView.locale} />
+        <div data-print="never" className="my-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <PrintButton>{t('print')}</PrintButton>
+          <CheckboxField id="large-print" label={t('largePrint')} />
+        </div>
+        <CmsHtml storeContext={storeContext} html={html} />
+        {people?.sideEffectsHref ? (
+          <section className="mt-8 rounded-card bg-sky-tint p-5">
+            <h2 className="mb-2 text-xl">{t('sideEffects')}</h2>
+            <ReportSideEffects href={people.sideEffectsHref} />
+          </section>
+        ) : null}
+      </article>
+    </Container>
+  );
+}

@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+
+/** Whom to tell of side effects, and the way to report them oneself. */
+export async function ReportSideEffects({ href }: { href: string }) {
+  const t = await getTranslations('pharmacy.medicineCard');
+  return (
+    <>
+      <p className="max-w-measure">{t('sideEffectsText')}</p>
+      <p className="mt-2">
+        <a href={href} className="inline-block py-1 font-medium text-evergreen underline underline-offset-4">
+          {t('report')}
+        </a>
+      </p>
+    </>
+  );
+}
+
+interface RevisedProps {
+  /** `2026-10-01`. */
+  date: string | null;
+  version: string | null;
+  locale: string;
+}
+
+/** When a leaflet was last revised. */
+export async function Revised({ date, version, locale }: RevisedProps) {
+  const t = await getTranslations('pharmacy.medicineCard');
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const parts = [
+    ...(date ? [t('revised', { date: format.format(new Date(date)) })] : []),
+    ...(version ? [t('version', { version })] : []),
+  ];
+  return parts.length > 0 ? <p className="mb-4 text-ink-soft text-sm">{parts.join(' · ')}</p> : null;
+}

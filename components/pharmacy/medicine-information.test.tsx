@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { createTranslator } from 'next-intl';
+import { renderToReadableStream } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { env } from '@/lib/config/env';
+import { testStoreContext } from '@/lib/store/store-context.fixture';
+import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import { partialAnswer } from '@/lib/testing/partial-answer';
+import messages from '@/messages/en-GB.json';
+import { getMedicineInformation } from './medicine-information';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
+vi.mock('next-intl/server', () => ({
+  getTranslations: async (namespace: 'pharmacy.medicineCard') =>
+    createTranslator({ locale: 'en-GB', messages, namespace }),
+}));
+
+const TEXTS = ['licence_number', 'minimum_age', 'driving', 'pregnancy', 'longest_use', 'leaflet', 'active_amounts'];
+
+beforeEach(() => {
+  env.SHOP_TRADE = 'pharmacy';
+  env.COMMERCE_FIELDS = [...TEXTS, 'legal_category', 'sugar_free'].map((code) => `ProductInterface.${code}`).join();
+});
+
+afterEach(() => {
+  env.SHOP_TRADE = undefined;
+  env.COMMERCE_FIELDS = undefined;
+  vi.unstubAllGlobals();
+});
+
+const LICENSED = { licence_number: 'PL 1' };
+
+/** Its key facts and its sections, as text; `page`: the content page of its leaflet, `people`: the shop's lines. */
+async function show(
+  facts: object,
+  { page = null, people = '' }: { page?: object | null | (() => Response); people?: string } = {},
+) {
+  fakeCommerce({
+    attributeMetadata: {
+      customAttributeMetadata: {
+        items: [
+          ...TEXTS.map((code) => ({ attribute_code: code, input_type: 'text' })),
+          { attribute_code: 'sugar_free', input_type: 'boolean' },
+          {
+            attribute_code: 'legal_category',
+            input_type: 'select',
+            attribute_options: [{ value: '1', label: 'General sale' }],
+          },
+        ],
+      },
+    },
+    cmsBlocks: { cmsBlocks: { items: [{ identifier: 'shop-people', content: people }] } },
+    cmsPage: typeof page === 'function' ? page : { cmsPage: page, urlResolver: null },
+    storeConfig: { storeConfig: {} },
+    '/graphql': {},
+  });
+  const information = await getMedicineInformation(testStoreContext, { answer: partialAnswer(facts) });
+  if (!information) return null;
+  const { lead, sections } = information;
+  const stream = await renderToReadableStream(
+    <>
+      {lead}
+      {sections.map(({ id, title, content }) => (
+        <section key={id} id={id} aria-label={title}>
+          {content}
+        </section>
+      ))}
+    </>,
+  );
+  await stream.allReady;
+  document.body.innerHTML = await new Response(stream).text();
+  return {
+    facts: screen.queryAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`),
+    sections: sections.map(({ id, title }) => [id, title]),
+  };
+}
+
+it('a medicine begins with what is read first, in the merchant’s words, each with a drawing', async () => {
+  const shown = await show({
+    legal_category: 1,
+    minimum_age: '12',
+    driving: '<p>Can make you drowsy &amp; slow.</p>',
+    pregnancy: 'Ask first.',
+    longest_use: '3',
+    sugar_free: 1,
+    active_amounts: 'Paracetamol 500 mg; Codeine phosphate 8 mg; Caffeine 65 mg',
+  });
+  expect(shown?.facts).toEqual([
+    'Who it is for: From 12 years',
+    'Other medicines: Not with other paracetamol or codeine phosphate',
+    'Driving: Can make you drowsy & slow.',
+    'Pregnancy: Ask first.',
+    'How long: Up to 3 days',
+    'Sugar: Sugar free',
+  ]);
+  expect(document.querySelectorAll('dt svg[aria-hidden]')).toHaveLength(6);
+});
+
+it('what the merchant has not entered is not there, and a yes or no gets words only where it has some', async () => {
+  expect(await show({ ...LICENSED, minimum_age: 'From birth', sugar_free: 0 })).toEqual({
+    facts: ['Who it is for: From birth'],
+    sections: [],
+  });
+  expect((await show({ ...LICENSED, driving: '1', pregnancy: '1' }))?.facts).toEqual([
+    `Driving: ${messages.pharmacy.medicineCard.drowsy}`,
+  ]);
+  expect((await show({ ...LICENSED, driving: '0' }))?.facts).toEqual([]);
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+it('what is no medicine has none of it, nor has any product of a neutral shop', async () => {
+  expect(await show({ minimum_age: '3', sugar_free: 1, leaflet: 'a.pdf' })).toBeNull();
+  env.SHOP_TRADE = 'neutral';
+  expect(await show({ ...LICENSED, minimum_age: '3' })).toBeNull();
+});
+
+it('the leaflet is a page of the shop, with the day of its revision', async () => {
+  const page = { identifier: 'leaflets/a', title: 'A', content: '<p>Last revised: 2026-10-01</p><p>Read</p>' };
+  const shown = await show({ ...LICENSED, leaflet: 'leaflets/a' }, { page });
+  expect(shown?.sections).toEqual([['text-leaflet', 'Leaflet']]);
+  expect(screen.getByRole('link', { name: 'Read the leaflet' }).getAttribute('href')).toBe('/leaflets/a');
+  expect(screen.getByText('Last revised 1 October 2026')).toBeTruthy();
+});
+
+it('a leaflet that is a PDF is opened as such, and a page that there is not is not linked to', async () => {
+  await show({ ...LICENSED, leaflet: 'https://leaflets.example/a.pdf' });
+  expect(screen.getByRole('link', { name: 'Open the leaflet (PDF)' }).getAttribute('href')).toBe(
+    'https://leaflets.example/a.pdf',
+  );
+  expect((await show({ ...LICENSED, leaflet: 'leaflets/gone' }))?.sections).toEqual([]);
+});
+
+it('a leaflet that cannot be read just now is linked to without its date', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await show({ ...LICENSED, leaflet: 'leaflets/a' }, { page: () => new Response('', { status: 503 }) });
+  expect(screen.getByRole('link', { name: 'Read the leaflet' })).toBeTruthy();
+  expect(screen.queryByText(/Last revised/)).toBeNull();
+});
+
+it('side effects are reported where the shop’s people say', async () => {
+  const people = 'Telephone: 0117 496 0199<br>Side effects link: https://yellowcard.example/';
+  expect((await show(LICENSED, { people }))?.sections).toEqual([['text-side-effects', 'Side effects']]);
+  expect(screen.getByRole('link', { name: 'Report a side effect' }).getAttribute('href')).toBe(
+    'https://yellowcard.example/',
+  );
+});

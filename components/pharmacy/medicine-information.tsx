@@ -1,0 +1,62 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/controls/link';
+import { Icon } from '@/components/ui/image/icon';
+import { getAttributes } from '@/lib/catalog/product/get-attributes';
+import type { Product } from '@/lib/catalog/product/product';
+import { getPeople } from '@/lib/contact/get-people';
+import { getLeafletLink, type LeafletLink } from '@/lib/pharmacy/get-leaflet';
+import { readMedicineFacts } from '@/lib/pharmacy/medicine-facts';
+import { getTrade } from '@/lib/store/get-trade';
+import type { StoreContext } from '@/lib/store/store-view';
+import { KeyFacts } from './key-facts';
+import { ReportSideEffects, Revised } from './leaflet-parts';
+
+/** What a medicine's page tells besides what any product's does; null for what is none. Throws AppError. */
+export async function getMedicineInformation(storeContext: StoreContext, product: Pick<Product, 'answer'>) {
+  if ((await getTrade()) !== 'pharmacy') return null;
+  const facts = readMedicineFacts(product.answer, null, await getAttributes(storeContext));
+  // The packs of one medicine may be sold in different ways: then it has a licence only.
+  if (facts.legalCategory === null && facts.licenceNumber === null) return null;
+  const { locale } = storeContext.storeView;
+  const [t, people, leaflet] = await Promise.all([
+    getTranslations('pharmacy.medicineCard'),
+    getPeople(storeContext),
+    facts.leaflet === null ? null : getLeafletLink(storeContext, facts.leaflet),
+  ]);
+  const href = people?.sideEffectsHref;
+  return {
+    purpose: t('purpose'),
+    lead: <KeyFacts facts={facts} locale={locale} />,
+    sections: [
+      ...(leaflet
+        ? [{ id: 'text-leaflet', title: t('leaflet'), content: <LeafletNote leaflet={leaflet} locale={locale} /> }]
+        : []),
+      ...(href
+        ? [{ id: 'text-side-effects', title: t('sideEffects'), content: <ReportSideEffects href={href} /> }]
+        : []),
+    ],
+  };
+}
+
+async function LeafletNote({ leaflet: { href, isPdf, revised }, locale }: { leaflet: LeafletLink; locale: string }) {
+  const t = await getTranslations('pharmacy.medicineCard');
+  return (
+    <>
+      <p>{t('leafletText')}</p>
+      <p className="my-3">
+        {isPdf ? (
+          <a href={href} className="s-secondary">
+            <Icon name="leaflet" />
+            {t('readPdf')}
+          </a>
+        ) : (
+          <Link href={href} data-page="CMS_PAGE" className="s-secondary">
+            <Icon name="leaflet" />
+            {t('read')}
+          </Link>
+        )}
+      </p>
+      <Revised date={revised} version={null} locale={locale} />
+    </>
+  );
+}

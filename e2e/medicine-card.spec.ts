@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import type { Messages } from '@/lib/i18n/load-messages';
+import { violations } from './fixtures/axe';
+import { PATIENCE } from './fixtures/cart';
+import { text, thaiText } from './fixtures/messages';
+import { readProduct } from './fixtures/seeded';
+import { expectStored, workerReady } from './fixtures/servers/device';
+import { expect, test } from './fixtures/test';
+
+/** Codeine and paracetamol, with a leaflet. */
+const CO_CODAMOL = 'VEL-COCO-32';
+const LEAFLET = '/leaflets/velmora-co-codamol-8-500';
+
+type Key = keyof Messages['pharmacy']['medicineCard'];
+
+const card = (key: Key, values?: Record<string, string | number>) => text(`pharmacy.medicineCard.${key}`, values);
+
+const keyFacts = (page: Page, title = card('title')) => page.getByRole('region', { name: title });
+
+async function openMedicine(page: Page, backendUrl: string, sku = CO_CODAMOL) {
+  const { path } = await readProduct<object>(backendUrl, sku, '');
+  await page.goto(path);
+}
+
+test('a medicine’s page begins with what is read first, and what nobody has entered is not there', async ({
+  page,
+  shop,
+}) => {
+  await openMedicine(page, shop.backendUrl);
+  await expect(keyFacts(page).getByRole('term')).toHaveText([
+    card('age'),
+    card('others'),
+    card('driving'),
+    card('pregnancy'),
+    card('longestUse'),
+    card('sugarFree'),
+  ]);
+  await expect(keyFacts(page).getByText('Not with other paracetamol or codeine')).toBeVisible();
+  await expect(keyFacts(page).getByText(card('days', { days: 3 }))).toBeVisible();
+  await expect(page.getByRole('link', { name: card('report') })).toHaveAttribute('href', /^https:\/\//);
+  expect(await violations(page)).toEqual([]);
+
+  await openMedicine(page, shop.backendUrl, 'KIN-IBU-100');
+  await expect(keyFacts(page).getByText('Not with other ibuprofen')).toBeVisible();
+  await expect(keyFacts(page).getByText(card('driving'))).toHaveCount(0);
+});
+
+test('what is no medicine has neither key facts nor a way through its texts', async ({ page, shop }) => {
+  await openMedicine(page, shop.backendUrl, 'PUL-THERM');
+  await expect(page.getByRole('heading', { name: text('catalog.facts') })).toBeVisible();
+  await expect(keyFacts(page)).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: text('catalog.onThisPage') })).toHaveCount(0);
+});
+
+test('the texts of a medicine are reached by the keyboard, each by its name', async ({ page, shop }) => {
+  await openMedicine(page, shop.backendUrl);
+  const links = page.getByRole('navigation', { name: text('catalog.onThisPage') }).getByRole('link');
+  const names = await links.allTextContents();
+  expect(names[0]).toBe(card('purpose'));
+  expect(names).toContain(card('leaflet'));
+  expect(names.at(-1)).toBe(text('product.reviews'));
+
+  await links.filter({ hasText: card('leaflet') }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#text-leaflet$/);
+  await expect(page.getByRole('heading', { level: 2, name: card('leaflet') })).toBeInViewport();
+  // From there on the next stop is the leaflet's own link.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: card('read') })).toBeFocused();
+});
+
+test('a leaflet is a page of its own: with its date, in large print, and for paper', async ({ page, shop }) => {
+  await openMedicine(page, shop.backendUrl);
+  await page.getByRole('link', { name: card('read') }).click();
+  await page.waitForURL(`**${LEAFLET}`, { timeout: PATIENCE });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Leaflet: Velmora Co-codamol/);
+  await expect(page.getByRole('heading', { level: 2, name: /^[1-6]\. / })).toHaveCount(6);
+  const revised = `${card('revised', { date: '14 September 2026' })} · ${card('version', { version: 5 })}`;
+  await expect(page.getByText(revised)).toBeVisible();
+  await expect(page.getByText('Last revised:')).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+
+  const sentence = page.getByText('Do not take it for more than three days.', { exact: false });
+  const height = async () => (await sentence.boundingBox())?.height ?? 0;
+  const before = await height();
+  await page.getByRole('checkbox', { name: card('largePrint') }).check();
+  expect(await height()).toBeGreaterThan(before * 1.4);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(width).toBeLessThanOrEqual(0);
+
+  const print = page.getByRole('button', { name: card('print') });
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await print.click();
+  await expect(page.locator('body[data-printed]')).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(print).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(sentence).toBeVisible();
+});
+
+test('a Thai medicine tells all of it in Thai', async ({ page, shop }) => {
+  const { path } = await readProduct<object>(shop.backendUrl, CO_CODAMOL, '');
+  await page.goto(`/mmstr_th${path}`);
+  const thai = (key: Key) => thaiText(`pharmacy.medicineCard.${key}`);
+  await expect(keyFacts(page, thai('title')).getByText(/^ห้ามใช้ร่วมกับยาอื่นที่มีพาราเซตามอล ?หรือ ?โคเดอีน$/)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: thai('read') }).click();
+  await page.waitForURL(`**/mmstr_th${LEAFLET}`, { timeout: PATIENCE });
+  await expect(page.getByText(/^ปรับปรุงล่าสุดเมื่อ 14 กันยายน/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /^4\. ผลข้างเคียง/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test.describe('with the shop’s worker', () => {
+  // What is not on the device fails, and the browser says so.
+  test.use({ serviceWorkers: 'allow', failing: /./ });
+
+  test('[PWA-5] a leaflet that was read once is read offline', async ({ page, context }) => {
+    await page.goto('/delivery', { waitUntil: 'networkidle' });
+    await workerReady(page);
+    await page.goto(LEAFLET, { waitUntil: 'networkidle' });
+    await expectStored(page, LEAFLET);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Leaflet: Velmora Co-codamol/);
+    await expect(page.getByRole('checkbox', { name: card('largePrint') })).toBeVisible();
+  });
+});

@@ -1,0 +1,10 @@
+import { ingredientKey } from './ingredient-guard';
+import { KNOWN_INGREDIENTS, USED_TOGETHER } from './ingredient-limits';
+import type { ActiveIngredient } from './medicine-facts';
+
+/** The ingredients of a medicine of which nothing else may be taken beside it, as words within a sentence. */
+export function notTakenTogether(ingredients: readonly Pick<ActiveIngredient, 'name'>[]): string[] {
+  const names = new Map(ingredients.map(({ name }) => [ingredientKey(name), name]));
+  const counted = [...names].filter(([key]) => key in KNOWN_INGREDIENTS && !USED_TOGETHER.includes(key));
+  return counted.map(([, name]) => name.charAt(0).toLowerCase() + name.slice(1));
+}
