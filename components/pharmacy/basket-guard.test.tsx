@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { balm, cartAnswer } from '@/lib/cart/cart.fixture';
 import { toCart } from '@/lib/cart/to-cart';
-import type { GuardSource } from '@/lib/pharmacy/guard-source';
+import type { GuardSource } from '@/lib/pharmacy/guard/guard-source';
 import british from '@/messages/en-GB.json';
 import thai from '@/messages/th-TH.json';
 import { BasketGuard } from './basket-guard';
 
 const loaded = vi.hoisted(() => ({ source: null as GuardSource | null }));
-vi.mock('@/lib/pharmacy/load-guard-source', () => ({
+vi.mock('@/lib/pharmacy/guard/load-guard-source', () => ({
   loadGuardSource: async () => {
     if (!loaded.source) throw new Error('offline');
     return loaded.source;

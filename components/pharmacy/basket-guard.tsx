@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { BasketGuardProps } from '@/lib/cart/basket-guard-store';
 import { lineContents } from '@/lib/cart/items/line-contents';
 import { MessagesProvider } from '@/lib/i18n/messages-provider';
-import { isJudged } from '@/lib/pharmacy/judged-basket';
+import { isJudged } from '@/lib/pharmacy/guard/judged-basket';
 import { BasketNotices } from './basket-notices';
 import { useGuardLabels, useGuardSource } from './use-guard-source';
 

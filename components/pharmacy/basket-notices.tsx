@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/controls/button';
 import { Link } from '@/components/ui/controls/link';
 import type { BasketGuardProps } from '@/lib/cart/basket-guard-store';
 import type { CartLine } from '@/lib/cart/cart';
-import { guardedLines, type JudgedLine } from '@/lib/pharmacy/guarded-lines';
-import { guardBasket, inSentence, type PassedLimit, passedText } from '@/lib/pharmacy/ingredient-guard';
+import { guardedLines, type JudgedLine } from '@/lib/pharmacy/guard/guarded-lines';
+import { guardBasket, inSentence, type PassedLimit, passedText } from '@/lib/pharmacy/guard/ingredient-guard';
 import type { FactLabels } from '@/lib/pharmacy/medicine-facts';
 
 interface BasketNoticesProps extends BasketGuardProps {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { GuardSource } from '@/lib/pharmacy/guard-source';
-import { loadGuardSource } from '@/lib/pharmacy/load-guard-source';
+import type { GuardSource } from '@/lib/pharmacy/guard/guard-source';
+import { loadGuardSource } from '@/lib/pharmacy/guard/load-guard-source';
 import type { FactLabels } from '@/lib/pharmacy/medicine-facts';
 
 /** What the guard of baskets needs, once it is wanted; null until it has come, and where it does not. */

@@ -12,8 +12,8 @@ import type { AskedOrder, RefusedOrder } from '@/lib/magento/server/forward-call
 import { getStoreViews } from '@/lib/store/get-store-views';
 import { judgedCartDocument, judgedOwnCartDocument } from './documents';
 import { getProductCodes, getUnsoldRule } from './get-trade-rules';
-import { guardedLines } from './guarded-lines';
-import { guardBasket, passedText } from './ingredient-guard';
+import { guardedLines } from './guard/guarded-lines';
+import { guardBasket, passedText } from './guard/ingredient-guard';
 
 /**
  * Judges an order at the till, by the cart as the backend has it and whatever a browser has shown: nothing of it needs a

@@ -1,5 +1,5 @@
-import { ingredientKey } from './ingredient-guard';
-import { KNOWN_INGREDIENTS, USED_TOGETHER } from './ingredient-limits';
+import { ingredientKey } from './guard/ingredient-guard';
+import { KNOWN_INGREDIENTS, USED_TOGETHER } from './guard/ingredient-limits';
 import type { ActiveIngredient } from './medicine-facts';
 
 /** The ingredients of a medicine of which nothing else may be taken beside it, as words within a sentence. */

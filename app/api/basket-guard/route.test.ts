@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { env } from '@/lib/config/env';
 import { AppError } from '@/lib/errors/app-error';
-import type { GuardSource } from '@/lib/pharmacy/guard-source';
-import { guardedLines } from '@/lib/pharmacy/guarded-lines';
+import type { GuardSource } from '@/lib/pharmacy/guard/guard-source';
+import { guardedLines } from '@/lib/pharmacy/guard/guarded-lines';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import messages from '@/messages/en-GB.json';

@@ -1,6 +1,6 @@
 import { reportError } from '@/lib/errors/report-error';
-import { getGuardSource } from '@/lib/pharmacy/get-guard-source';
-import { GUARD_SOURCE_PATH } from '@/lib/pharmacy/guard-source';
+import { getGuardSource } from '@/lib/pharmacy/guard/get-guard-source';
+import { GUARD_SOURCE_PATH } from '@/lib/pharmacy/guard/guard-source';
 import { getStoreView } from '@/lib/store/get-store-views';
 
 export const dynamic = 'force-dynamic';

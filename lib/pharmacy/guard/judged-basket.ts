@@ -1,4 +1,4 @@
-import { FACT_ATTRIBUTES } from './fact-attributes';
+import { FACT_ATTRIBUTES } from '@/lib/pharmacy/fact-attributes';
 
 interface JudgedLine {
   quantity: number;

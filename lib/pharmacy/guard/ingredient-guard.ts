@@ -1,6 +1,6 @@
+import type { IngredientAmount, PackContent } from '@/lib/pharmacy/measures';
+import type { MedicineFacts } from '@/lib/pharmacy/medicine-facts';
 import { INGREDIENT_LIMITS, type IngredientLimit, KNOWN_INGREDIENTS, USED_TOGETHER } from './ingredient-limits';
-import type { IngredientAmount, PackContent } from './measures';
-import type { MedicineFacts } from './medicine-facts';
 
 /** A line of a basket with what it holds: the product, the chosen variant, or a bundle's parts. */
 export interface GuardedLine {

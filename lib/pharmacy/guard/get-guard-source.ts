@@ -1,9 +1,9 @@
 import 'server-only';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
 import { loadMessages } from '@/lib/i18n/load-messages';
+import { getGuardCodes } from '@/lib/pharmacy/get-trade-rules';
 import { getTrade } from '@/lib/store/get-trade';
 import type { StoreView } from '@/lib/store/store-view';
-import { getGuardCodes } from './get-trade-rules';
 import type { GuardSource } from './guard-source';
 
 /** What the guard of baskets is given in a store view; null where the shop has none. Throws AppError. */

@@ -1,5 +1,5 @@
+import { type FactLabels, readMedicineFacts } from '@/lib/pharmacy/medicine-facts';
 import type { GuardedLine } from './ingredient-guard';
-import { type FactLabels, readMedicineFacts } from './medicine-facts';
 
 /** A line of a cart, as far as it is judged. */
 export interface JudgedLine {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { PackContent } from '@/lib/pharmacy/measures';
 import { type GuardedLine, guardBasket, ingredientKey, ingredientSums } from './ingredient-guard';
 import { INGREDIENT_LIMITS, KNOWN_INGREDIENTS, USED_TOGETHER } from './ingredient-limits';
-import type { PackContent } from './measures';
 
 type Content = GuardedLine['contents'][number];
 
