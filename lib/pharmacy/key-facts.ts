@@ -1,4 +1,4 @@
-import { ingredientKey } from './guard/ingredient-guard';
+import { ingredientKey, inSentence } from './guard/ingredient-guard';
 import { KNOWN_INGREDIENTS, USED_TOGETHER } from './guard/ingredient-limits';
 import type { ActiveIngredient } from './medicine-facts';
 
@@ -6,5 +6,5 @@ import type { ActiveIngredient } from './medicine-facts';
 export function notTakenTogether(ingredients: readonly Pick<ActiveIngredient, 'name'>[]): string[] {
   const names = new Map(ingredients.map(({ name }) => [ingredientKey(name), name]));
   const counted = [...names].filter(([key]) => key in KNOWN_INGREDIENTS && !USED_TOGETHER.includes(key));
-  return counted.map(([, name]) => name.charAt(0).toLowerCase() + name.slice(1));
+  return counted.map(([, name]) => inSentence(name));
 }
