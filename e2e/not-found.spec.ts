@@ -1,5 +1,6 @@
 import { get } from './fixtures/crawl';
 import { NOWHERE } from './fixtures/seeded';
+import { viewRemembered } from './fixtures/switchers';
 import { expect, test } from './fixtures/test';
 
 const HEADER = 'Sorry, the page you were looking for could not be found.';
@@ -36,6 +37,8 @@ test('[ROUTE-17] in another view the texts and the way home are that view’s', 
 
 test('[ROUTE-16] a soft navigation to an unknown URL shows the view without loading a document', async ({ page }) => {
   await page.goto('/');
+  // The router takes nothing before the page's script runs.
+  await viewRemembered(page, 'mmstr_en');
   await page.evaluate((href) => {
     Object.assign(window, { sameDocument: true });
     const { next } = window as unknown as { next: { router: { push: (href: string) => void } } };

@@ -52,11 +52,11 @@ test('[CACHE-2, SESS-4] what the browser keeps is told apart by store view, and 
   await kept('mmstr_th', customerCart.id);
 
   await page.goto('/mmstr_th/customer/account/logout');
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(async () => {
-    const left = JSON.stringify(await databases(page));
-    for (const secret of [customer.email, customerCart.id, token, SIMPLE]) expect(left).not.toContain(secret);
-  }).toPass({ timeout: PATIENCE });
+  await expect(page.getByRole('heading', { name: thaiText('signOut.done') })).toBeVisible({ timeout: PATIENCE });
+  // A database that the page has open is emptied, and goes with the page.
+  await page.goto('/mmstr_th/customer/account/login');
+  const left = JSON.stringify(await databases(page));
+  for (const secret of [customer.email, customerCart.id, token, SIMPLE]) expect(left).not.toContain(secret);
 });
 
 test.describe('offline', () => {

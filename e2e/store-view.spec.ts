@@ -1,6 +1,6 @@
 import { get } from './fixtures/crawl';
 import { NOWHERE } from './fixtures/seeded';
-import { openStoreSwitcher } from './fixtures/switchers';
+import { openStoreSwitcher, viewRemembered } from './fixtures/switchers';
 import { expect, test } from './fixtures/test';
 
 const REMEMBERED = { store_view_code: 'mmstr_th' };
@@ -10,10 +10,7 @@ test('[ROUTE-20, STORE-1] a store-view code in front is the page in that view', 
   expect(response?.status()).toBe(200);
   await expect(page.locator('html')).toHaveAttribute('lang', 'th-TH');
   await expect(page.locator('main')).toContainText('฿');
-  // The page's script writes it, which may not have run yet.
-  await expect
-    .poll(async () => (await page.context().cookies()).find(({ name }) => name === 'store_view_code')?.value)
-    .toBe('mmstr_th');
+  await viewRemembered(page, 'mmstr_th');
 });
 
 test('[STORE-1] the default view is en-GB in pounds', async ({ page, facts }) => {
@@ -39,7 +36,7 @@ test('[ROUTE-20] the default view’s code leads to the bare path', async ({ sho
 test('[ROUTE-20] a typed default code wins over a remembered view', async ({ page, shop, facts }) => {
   const { path } = facts.categories[0];
   await page.goto(`/mmstr_th${path}`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'th-TH');
+  await viewRemembered(page, 'mmstr_th');
   await page.goto(`/mmstr_en${path}`);
   await expect(page).toHaveURL(`${shop.url}${path}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');

@@ -52,10 +52,10 @@ export async function judgeOrder(order: AskedOrder): Promise<RefusedOrder | null
   };
 }
 
-/** The lines of the ordered cart; null where there is no such cart, as the backend will say. Throws AppError. */
+/** The lines of the ordered cart; null where the backend takes no order of it, and will say so. Throws AppError. */
 async function readItems({ cart, authorization }: AskedOrder, store: string, codes: readonly string[]) {
   if (cart === 'unknown') throw new AppError('input', 'The order does not say of which cart');
-  const options = { store, authorization, tolerated: OUT_OF_STOCK, next: { revalidate: 0 } };
+  const options = { store, authorization, next: { revalidate: 0 } };
   try {
     const { data } =
       cart === 'own'
@@ -74,8 +74,8 @@ async function readItems({ cart, authorization }: AskedOrder, store: string, cod
 /** The fragment that takes the attributes. */
 const RULED = 'RuledProduct';
 
-/** What nobody can order: a cart that is gone, or that of a session that has ended. */
-const NOT_ORDERED = [INVALID_CART[0], INVALID_CART[1], NOT_AUTHORIZED];
+/** What nobody can order: a cart that is gone, that of a session that has ended, or one with a line that is sold out. */
+const NOT_ORDERED = [INVALID_CART[0], INVALID_CART[1], NOT_AUTHORIZED, ...OUT_OF_STOCK];
 
 function isRefusedBy({ message, status }: AppError): boolean {
   return status === 401 || NOT_ORDERED.some((sentence) => message.includes(sentence));

@@ -142,15 +142,17 @@ describe('the till of a pharmacy', () => {
     expect(ordered(calls)).toEqual([]);
   });
 
-  it.each(['Could not find a cart with ID "aB3"', "The cart isn't active."])(
-    'leaves it to the backend to say: %s',
-    async (message) => {
-      const { calls, answers } = backend([balm]);
-      Object.assign(answers, { judgedCart: refusal(message) });
-      await order();
-      expect(ordered(calls)).toHaveLength(1);
-    },
-  );
+  it.each([
+    'Could not find a cart with ID "aB3"',
+    "The cart isn't active.",
+    'Some of the products are out of stock.',
+    'There are no source items with the in stock status',
+  ])('leaves it to the backend to say: %s', async (message) => {
+    const { calls, answers } = backend([balm]);
+    Object.assign(answers, { judgedCart: refusal(message, { cart: { id: 'aB3', items: [null, balm] } }) });
+    await order();
+    expect(ordered(calls)).toHaveLength(1);
+  });
 
   it('of another trade, and of a shop that tells no facts, asks nothing', async () => {
     env.SHOP_TRADE = 'neutral';
@@ -160,9 +162,9 @@ describe('the till of a pharmacy', () => {
   });
 });
 
-function refusal(message: string): Response {
+function refusal(message: string, data: object = { cart: null }): Response {
   return Response.json({
     errors: [{ message, extensions: { category: 'graphql-input' }, path: ['cart'] }],
-    data: { cart: null },
+    data,
   });
 }
