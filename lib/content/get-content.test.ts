@@ -1,5 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { env } from '@/lib/config/env';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { getContent } from './get-content';
@@ -14,10 +15,15 @@ afterEach(() => {
 });
 
 /** The HTML of content as a page has it, and what the log says. */
-async function show(merchantHtml: string) {
+async function show(merchantHtml: string, answers: object = {}) {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   log.mockClear();
-  fakeCommerce({ '/graphql': {}, storeConfig: { storeConfig: { cms_home_page: 'home' } }, route: { route: null } });
+  fakeCommerce({
+    '/graphql': {},
+    storeConfig: { storeConfig: { cms_home_page: 'home' } },
+    route: { route: null },
+    ...answers,
+  });
   const { html, css, pageBuilder } = await getContent(testStoreContext, merchantHtml);
   return { html: pageBuilder ? toHtml(pageBuilder.nodes) : html, css, logged: log.mock.calls.flat().map(String) };
 }
@@ -125,3 +131,49 @@ function depthOf(html: string): number {
     Math.max(0, ...nodes.filter(DomUtils.isTag).map((node) => 1 + depth(node.children)));
   return depth(parseDocument(html).children);
 }
+
+describe('the dynamic blocks of Adobe Commerce', () => {
+  afterEach(() => {
+    env.COMMERCE_FIELDS = undefined;
+  });
+
+  const place = (uids: string, mode = 'fixed') =>
+    type(
+      'dynamic_block',
+      `<div class="widget block block-banners" data-uids="${uids}" data-display-mode="${mode}"></div>`,
+    );
+  const block = (uid: string, html: string) => ({ uid, content: { html } });
+  const blocks = [
+    block('MQ==', '<style>#html-body [data-pb-style=A]{margin:1px}</style><h2 data-pb-style="A">Flu season</h2>'),
+    block('Mg==', `${type('row', '<p onclick="alert(1)">Vaccines</p>')}<script>alert(1)</script>`),
+  ];
+
+  it('[CMS-1] stand in their places, safe and with their styles, after one request for all', async () => {
+    env.COMMERCE_FIELDS = 'Query.dynamicBlocks';
+    const asked: unknown[] = [];
+    const dynamicBlocks = ({ variables }: { variables: unknown }) => {
+      asked.push(variables);
+      return { dynamicBlocks: { items: blocks } };
+    };
+    const { html, css } = await show(`${place('Mg==')}<p>Between</p>${place('MQ==, Mg==')}`, { dynamicBlocks });
+    expect(html).toMatch(/Vaccines.*Between.*Flu season.*Vaccines/s);
+    expect(html).not.toMatch(/onclick|script/);
+    expect(css).toContain('margin:1px');
+    expect(asked).toEqual([{ uids: ['MQ==', 'Mg=='], pageSize: 2 }]);
+  });
+
+  it('leave no room where they are a cart’s, are gone, or cannot be read', async () => {
+    env.COMMERCE_FIELDS = 'Query.dynamicBlocks';
+    const answers = { dynamicBlocks: { dynamicBlocks: { items: [] } } };
+    const page = `<p>Before</p>${place('Mg==')}${place('MQ==', 'salesrule')}`;
+    expect((await show(page, answers)).html).toBe('<p>Before</p>');
+    const failed = await show(page, { dynamicBlocks: new Response('', { status: 500 }) });
+    expect(failed.html).toBe('<p>Before</p>');
+    expect(failed.logged[0]).toMatch(/^Dynamic blocks of /);
+  });
+
+  it('are not asked for where the backend has none', async () => {
+    env.COMMERCE_FIELDS = '';
+    expect((await show(`<p>Before</p>${place('Mg==')}`)).logged).toEqual([]);
+  });
+});

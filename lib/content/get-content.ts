@@ -4,6 +4,7 @@ import { reportError } from '@/lib/errors/report-error';
 import { tagPage } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
 import { withoutDeadLinks } from './dead-links';
+import { withDynamicBlocks } from './get-dynamic-blocks';
 import { getHtmlPlace } from './get-html-place';
 import { limitHtml } from './limit-html';
 import { prepareContent } from './page-builder/prepare-content';
@@ -25,7 +26,7 @@ export async function getContent(storeContext: StoreContext, merchantHtml: strin
   const place = await getHtmlPlace(storeContext);
   const { html: limited, dropped: cut } = limitHtml(merchantHtml);
   if (cut !== null) reportError(`Content of ${storeContext.storeView.code}`, `${cut} are too much to read`);
-  const { html: prepared, styles, changesAt } = prepareContent(limited);
+  const { html: prepared, styles, changesAt } = prepareContent(await withDynamicBlocks(storeContext, limited));
   const { css, hidden } = scopeStyles(styles, place);
   const html = await withoutDeadLinks(sanitiseHtml(prepared, place), storeContext.storeView);
   if (changesAt !== null) await tagPage([untilTag(changesAt)]);

@@ -55,7 +55,8 @@ class ShallowHandler extends DomHandler {
   }
 }
 
-function parseShallow(html: string): ChildNode[] {
+/** Parses HTML without elements that stand too deep. */
+export function parseShallow(html: string): ChildNode[] {
   const handler = new ShallowHandler();
   new Parser(handler).end(html);
   return handler.dom;
