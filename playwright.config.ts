@@ -16,7 +16,9 @@ export default defineConfig({
   retries: 1,
   workers: availableParallelism() > 2 ? 2 : 1,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Browsers draw letters differently: what may differ is less than a heading that moves.
+  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.3 } },
+  snapshotPathTemplate: 'e2e/baselines/{arg}{ext}',
   reporter: [['list'], ...(reports ? [['json', { outputFile: join(reports, 'e2e.json') }] as const] : [])],
   use: {
     locale: 'en-GB',

@@ -61,15 +61,6 @@ function hero(shelf: Shelf, frame: Frame): string {
   return still([...things, ...front], { ...frame, wall: WALLS.evergreen });
 }
 
-/** Goods of one kind, for a wide banner and for a phone's. */
-function banner(name: string, things: (frame: Frame) => Thing[], wall: Canvas['wall']): [string, string][] {
-  const draw = (frame: Frame) => still(things(frame), { ...frame, wall });
-  return [
-    [name, draw({ ...WIDE, fillWidth: 0.4, fillHeight: 0.66 })],
-    [`${name}-mobile`, draw({ ...TALL, fillWidth: 0.72 })],
-  ];
-}
-
 /** The pictures of the shop's content by file name, below `wysiwyg`. */
 export function contentPictures(products: readonly ProductSeed[]): Record<string, string> {
   const shelf = shelfOf(products);
@@ -77,6 +68,8 @@ export function contentPictures(products: readonly ProductSeed[]): Record<string
   const article = { width: 1280, height: 800, fillWidth: 0.66, fillHeight: 0.64 };
   const row = (pattern: RegExp, count: number): Thing[] =>
     arrange(cam, variety(shelf.find(pattern), count).map(packOf));
+  const tall = { ...TALL, fillWidth: 0.72 };
+  const sprays = row(/nasal spray/i, 2);
   const pair = [...shelf.find(/paracetamol/i).slice(0, 1), ...shelf.find(/ibuprofen/i).slice(0, 1)];
   const kit = shelf.find(/first aid kit/i)[0];
   return {
@@ -99,10 +92,9 @@ export function contentPictures(products: readonly ProductSeed[]): Record<string
     'content/counter': still(row(/everyday|devices|vitamins/i, 5), { ...article, fillWidth: 0.8, wall: WALLS.sand }),
     'content/meadow': meadow(1600, 900),
     'content/meadow-mobile': meadow(780, 900),
-    ...Object.fromEntries([
-      ...banner('content/nasal-spray', () => row(/nasal spray/i, 2), WALLS.sky),
-      ...banner('content/tablets', () => row(/cetirizine|loratadine|fexofenadine/i, 3), WALLS.lilac),
-      ...banner('content/eye-drops', () => row(/eye drops/i, 3), WALLS.apricot),
-    ]),
+    'content/nasal-spray': still(sprays, { ...WIDE, fillWidth: 0.4, fillHeight: 0.66, wall: WALLS.sky }),
+    'content/nasal-spray-mobile': still(sprays, { ...tall, wall: WALLS.sky }),
+    'content/tablets-mobile': still(row(/cetirizine|loratadine|fexofenadine/i, 3), { ...tall, wall: WALLS.lilac }),
+    'content/eye-drops-mobile': still(row(/eye drops/i, 3), { ...tall, wall: WALLS.apricot }),
   };
 }

@@ -16,9 +16,7 @@ const SIZES: Record<string, [width: number, height: number]> = {
   'content/meadow-mobile.webp': [780, 900],
   'content/nasal-spray.webp': [1600, 640],
   'content/nasal-spray-mobile.webp': [780, 900],
-  'content/eye-drops.webp': [1600, 640],
   'content/eye-drops-mobile.webp': [780, 900],
-  'content/tablets.webp': [1600, 640],
   'content/tablets-mobile.webp': [780, 900],
 };
 
