@@ -100,7 +100,7 @@ function useStoredCartId(): string | null | undefined {
   const cartId = useCartStore((state) => state.cartId);
   useEffect(() => {
     followStoredCart();
-    watchCart();
+    watchCart('cache-only');
     setKnown(true);
   }, []);
   return isKnown ? cartId : undefined;

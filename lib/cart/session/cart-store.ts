@@ -42,6 +42,8 @@ interface CartState {
   announcement: string;
   /** Counts changes that this page did not see: whoever shows the cart reads it again. */
   revision: number;
+  /** Whoever changes or shows the cart sees to the summary. */
+  isWatched?: true;
 }
 
 const initialState: CartState = {

@@ -10,8 +10,8 @@ export type CartSummaryQuery = QueryText<ResultOf<typeof cartSummaryDocument>, V
 
 /** Reads the stored cart's summary for the header [CART-7], without the urql client. Never throws. */
 export async function refreshSummary(query: CartSummaryQuery): Promise<void> {
-  const { cartId } = useCartStore.getState();
-  if (!cartId) return;
+  const { cartId, isWatched } = useCartStore.getState();
+  if (!cartId || isWatched) return;
   try {
     const { cart } = await browserQuery(query, { cartId });
     const now = useCartStore.getState();

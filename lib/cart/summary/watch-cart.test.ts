@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { balm, cartAnswer, overTheWire } from '@/lib/cart/cart.fixture';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import type { CartSummaryQuery } from './refresh-summary';
 
 const told = new BroadcastChannel('cart');
 
@@ -47,6 +48,20 @@ it('[CART-7] [SHELL-3] Count and subtotal without tax are read and stored', asyn
   expect(calls).toHaveLength(1);
   expect(calls[0]?.query).toMatch(/cart\(cart_id:\$cartId\)\{id total_quantity prices\{subtotal_excluding_tax/);
   expect(JSON.parse(localStorage.getItem('cart_summary') ?? '')).toMatchObject({ count: 2, label: '£8.32' });
+});
+
+it('[CART-7] Where the cart is shown, the summary is taken from its answer: nothing is asked for twice', async () => {
+  const page = await openPage();
+  const { browserClient } = await import('@/lib/magento/browser/browser-client');
+  const { cartDetailsDocument } = await import('@/lib/cart/cart-fragment');
+  const { refreshSummary } = await import('./refresh-summary');
+  const { calls } = fakeCommerce({ cartDetails: holding(2), cartSummary: holding(2) });
+  page.storeCartId('cart-1');
+  page.watchCart('cache-only');
+  await refreshSummary('query cartSummary($cartId:String!){cart(cart_id:$cartId){id}}' as CartSummaryQuery);
+  await browserClient().query(cartDetailsDocument, { cartId: 'cart-1' }, { requestPolicy: 'network-only' });
+  await vi.waitFor(() => expect(page.state().summary).toMatchObject({ count: 2, label: '£8.32' }));
+  expect(calls.map(({ query }) => /^query (\w+)/.exec(query)?.[1])).toEqual(['cartDetails']);
 });
 
 it('[CART-7] Without a cart no summary is read', async () => {

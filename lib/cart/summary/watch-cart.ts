@@ -1,3 +1,4 @@
+import type { RequestPolicy } from 'urql';
 import { isInvalidCart, onOtherTab } from '@/lib/cart/session/cart-session';
 import { refetchCart, useCartStore } from '@/lib/cart/session/cart-store';
 import { cartSettled, discardCart } from '@/lib/cart/session/with-cart';
@@ -12,16 +13,20 @@ let stop = () => {};
 /** What the cache said while an add was on its way that the header counts already: it may count it, too. */
 let held: (() => void) | null = null;
 
-/** Updates the header's count and subtotal with every change of the cart, here and in other tabs [CART-7]. */
-export function watchCart(): void {
+/**
+ * Updates the header's count and subtotal with every change of the cart, here and in other tabs [CART-7]. Whoever reads
+ * the cart at the same time asks for nothing more: `cache-only`.
+ */
+export function watchCart(requestPolicy?: RequestPolicy): void {
   if (isWatching) return;
   isWatching = true;
+  useCartStore.setState({ isWatched: true });
   onOtherTab(refetchCart);
   useCartStore.subscribe(({ cartId, revision, adding, summary }, before) => {
     if (adding === 0 && before.adding > 0) release(summary !== before.summary);
     if (cartId !== before.cartId || revision !== before.revision) restart();
   });
-  restart();
+  restart(requestPolicy);
 }
 
 /** The answer that counts an add knows best; without one, what the cache says holds. */
@@ -32,17 +37,17 @@ function release(isAnswered: boolean): void {
 }
 
 /** A new cart is read only after the add that created it. */
-function restart(): void {
+function restart(requestPolicy?: RequestPolicy): void {
   void cartSettled().then(() => {
     stop();
     const { cartId } = useCartStore.getState();
-    if (cartId) stop = listen(cartId);
+    if (cartId) stop = listen(cartId, requestPolicy);
   });
 }
 
-function listen(cartId: string): () => void {
+function listen(cartId: string, requestPolicy: RequestPolicy = 'cache-and-network'): () => void {
   const { unsubscribe } = browserClient()
-    .query(cartSummaryDocument, { cartId }, { requestPolicy: 'cache-and-network' })
+    .query(cartSummaryDocument, { cartId }, { requestPolicy })
     .subscribe(({ data, error }) => {
       const now = useCartStore.getState();
       if (cartId !== now.cartId) return;
