@@ -76,6 +76,33 @@ test('more packs than one order may hold have no way to the checkout, which says
   await expect(checkoutLinks(page).first()).toBeAttached();
 });
 
+test('the buttons of a line stop at what one order may hold, which the line says, in the basket and in the drawer', async ({
+  page,
+  shop,
+}) => {
+  await bringCart(page, shop.backendUrl, [{ sku: COLD_CAPSULES, quantity: 1 }]);
+  const { name } = await readProduct<object>(shop.backendUrl, COLD_CAPSULES, '');
+  const reason = text('pharmacy.basketGuard.reached.packs', { most: 2, name: 'paracetamol' });
+  await openCart(page);
+  const more = cartLine(page, name).getByRole('button', { name: text('miniCart.more', { name }) });
+  await more.click();
+  await expect(cartLine(page, name).getByText(reason)).toBeVisible({ timeout: PATIENCE });
+  await more.click({ force: true });
+  await expect(quantityField(page, name)).toHaveValue('2');
+  await expect(more).toHaveAttribute('aria-disabled', 'true');
+  await expect(notices(page)).toHaveCount(0);
+  await expect(checkoutLinks(page).first()).toBeAttached();
+  expect(await violations(page)).toEqual([]);
+  await quantityField(page, name).fill('7');
+  await quantityField(page, name).press('Enter');
+  await expect(quantityField(page, name)).toHaveValue('2');
+
+  await page.goto('/delivery');
+  await basketButton(page).click();
+  const drawer = page.getByRole('dialog', { name: text('miniCart.title') });
+  await expect(drawer.getByText(reason)).toBeVisible({ timeout: PATIENCE });
+});
+
 test('a Thai basket is told in Thai', async ({ page, shop }) => {
   await bringCart(
     page,

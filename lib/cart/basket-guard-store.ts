@@ -16,7 +16,9 @@ export interface BasketGuardProps {
 interface BasketGuardState {
   /** Loads what judges a basket; none in a shop whose trade has nothing to say of it. */
   load?: () => Promise<ComponentType<BasketGuardProps>>;
+  /** How many each line may have, by its key, where that is less than the stock. */
+  most: Readonly<Record<string, number>>;
 }
 
 /** The guard of baskets that `app` has given to whatever shows a cart. */
-export const useBasketGuardStore = create<BasketGuardState>(() => ({}));
+export const useBasketGuardStore = create<BasketGuardState>(() => ({ most: {} }));

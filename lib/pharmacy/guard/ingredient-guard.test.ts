@@ -167,6 +167,30 @@ describe('The limits of one order', () => {
   });
 });
 
+describe('The most of a line', () => {
+  const capsOf = (...lines: GuardedLine[]) => guardBasket(lines).caps;
+
+  it('is what the others leave of the limit', () => {
+    expect(capsOf(line('a', 1, tablets))).toMatchObject([{ line: 'a', most: 2, limit: { measure: 'packs', most: 2 } }]);
+    expect(capsOf(line('a', 1, tablets), line('b', 1, cold), line('c', 9, balm))).toMatchObject([
+      { line: 'a', most: 1 },
+      { line: 'b', most: 1 },
+    ]);
+  });
+
+  it('is by the limit that leaves it the least', () => {
+    const limited = { ...tablets, facts: { ...tablets.facts, maximumPerOrder: 1 } };
+    expect(capsOf(line('a', 1, medicine('large', { Paracetamol: 500 }, 96)))).toMatchObject([
+      { most: 1, limit: { measure: 'units' } },
+    ]);
+    expect(capsOf(line('a', 1, limited))).toMatchObject([{ most: 1, limit: { name: 'tablets', source: null } }]);
+  });
+
+  it('is less than it has where a limit is passed, and never below none', () => {
+    expect(capsOf(line('a', 2, tablets), line('b', 4, cold))).toMatchObject([{ most: 0 }, { most: 0 }]);
+  });
+});
+
 describe('An ingredient', () => {
   it.each([
     ['Paracetamol', 'paracetamol'],
@@ -267,6 +291,21 @@ describe('Whatever is in a basket', () => {
       }
     }
     expect(mended).toBeGreaterThan(20);
+  });
+
+  it('as many as a line may have passes no limit that was kept, and one more passes the one that is told', () => {
+    let grown = 0;
+    for (const basket of baskets) {
+      const { passed, caps } = guardBasket(basket);
+      const before = passed.map(({ name }) => name);
+      for (const { line: key, most, limit } of caps.filter((cap) => !before.includes(cap.limit.name))) {
+        grown += 1;
+        const after = guardBasket(withQuantity(basket, key, most)).passed.map(({ name }) => name);
+        expect(after.filter((name) => !before.includes(name))).toEqual([]);
+        expect(passedOf(withQuantity(basket, key, most + 1), limit.name)).not.toEqual([]);
+      }
+    }
+    expect(grown).toBeGreaterThan(20);
   });
 
   it('removing every line that is named mends it', () => {
