@@ -29,7 +29,7 @@ interface BasketNoticesProps extends BasketGuardProps {
 export function BasketNotices({ labels, held, lines, onVerdict, onKeep, onLeave }: BasketNoticesProps) {
   const t = useTranslations('pharmacy.basketGuard');
   const locale = useLocale();
-  const { shared, passed, caps } = useMemo(() => guardBasket(guardedLines(held, labels)), [held, labels]);
+  const { shared, classes, passed, caps } = useMemo(() => guardBasket(guardedLines(held, labels)), [held, labels]);
   const [worst] = passed;
   const refusal = worst ? t('refusal', { name: inSentence(worst.name) }) : null;
   useEffect(() => {
@@ -51,19 +51,22 @@ export function BasketNotices({ labels, held, lines, onVerdict, onKeep, onLeave 
       {t(...reachedText(cap))}
     </LineNote>
   ));
-  if (shared.length === 0 && passed.length === 0) return notes;
+  const together = [
+    ...shared.map(({ names, holders }) => ({
+      title: t('shared', { count: holders.length, ingredients: list.format(names.map(inSentence)) }),
+      holders,
+    })),
+    ...classes.map(({ kind, holders }) => ({ title: t(`class.${kind}`, { count: holders.length }), holders })),
+  ];
+  if (together.length === 0 && passed.length === 0) return notes;
   return (
     <section aria-label={t('label')} className="mb-4 flex flex-col gap-3">
       {notes}
       {passed.map((limit) => (
         <LimitNotice key={limit.name + limit.measure} limit={limit} lineOf={lineOf} onKeep={onKeep} />
       ))}
-      {shared.map(({ names, holders }) => (
-        <Alert
-          key={names.join()}
-          kind="warning"
-          title={t('shared', { count: holders.length, ingredients: list.format(names.map(inSentence)) })}
-        >
+      {together.map(({ title, holders }) => (
+        <Alert key={title} kind="warning" title={title}>
           <ul className="mt-1 list-disc pl-5">
             {holders.map(({ line, name }) => (
               <li key={line + name}>

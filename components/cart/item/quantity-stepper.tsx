@@ -124,20 +124,19 @@ export function useQuantity(line: CartLine, onRemove: () => void, onAct: () => v
   const t = useTranslations('miniCart');
   const errorText = useErrorText();
   const [wanted, setWanted] = useState<Wanted | null>(null);
-  const [cutTo, setCutTo] = useState<number | null>(null);
+  const [isCut, setCut] = useState(false);
   const [failed, setFailed] = useState<AppError | null>(null);
   const updateItemError = useCartStore((state) => state.updateItemError);
   const max = useBasketGuardStore(({ most }) => most[line.key]) ?? line.maxQuantity;
   const quantity = wanted?.quantity ?? line.quantity;
 
   async function change(typed: number) {
-    setCutTo(null);
+    const next = max === null ? typed : Math.min(typed, max);
+    // Whoever lets a line have less than there is says why.
+    setCut(next < typed && next === line.maxQuantity);
     setFailed(null);
     if (typed === 0) return onRemove();
     onAct();
-    const next = max === null ? typed : Math.min(typed, max);
-    // Whoever lets a line have less than there is says why.
-    if (next < typed && next === line.maxQuantity) setCutTo(next);
     if (next === quantity) return;
     setWanted((before) => ({ quantity: next, changes: (before?.changes ?? 0) + 1 }));
     try {
@@ -154,8 +153,8 @@ export function useQuantity(line: CartLine, onRemove: () => void, onAct: () => v
   const isFailed = failed !== null && failed === updateItemError && wanted === null;
   const error = isFailed
     ? t('quantityFailed', { message: errorText(failed) })
-    : cutTo === null
-      ? null
-      : t('atMost', { max: cutTo });
+    : isCut
+      ? t('atMost', { max: Number(max) })
+      : null;
   return { quantity, max, error, change };
 }

@@ -1,5 +1,6 @@
 import type { IngredientAmount, PackContent } from '@/lib/pharmacy/measures';
 import type { MedicineFacts } from '@/lib/pharmacy/medicine-facts';
+import { INGREDIENT_CLASSES, type IngredientClass } from './ingredient-classes';
 import { INGREDIENT_LIMITS, type IngredientLimit, KNOWN_INGREDIENTS, USED_TOGETHER } from './ingredient-limits';
 
 /** A line of a basket with what it holds: the product, the chosen variant, or a bundle's parts. */
@@ -41,6 +42,11 @@ interface SharedIngredients {
   holders: { line: string; name: string }[];
 }
 
+/** Products with different ingredients that work in the same way. */
+interface SharedClass extends Pick<SharedIngredients, 'holders'> {
+  kind: IngredientClass['kind'];
+}
+
 /** More than one order may hold. */
 export interface PassedLimit {
   /** Of the ingredient, or of the product that has a limit of its own. */
@@ -64,6 +70,7 @@ export interface LineCap {
 /** What a pharmacist would say of a basket. */
 export interface BasketVerdict {
   shared: SharedIngredients[];
+  classes: SharedClass[];
   passed: PassedLimit[];
   /** Of every line that a limit speaks of. */
   caps: LineCap[];
@@ -75,6 +82,7 @@ export function guardBasket(lines: readonly GuardedLine[]): BasketVerdict {
   const limits = [...sums.map((sum) => ingredientLimits(sum)), ...productLimits(lines)];
   return {
     shared: sharedIngredients(sums),
+    classes: INGREDIENT_CLASSES.flatMap((one) => sharedClass(one, sums) ?? []),
     passed: limits.flatMap((ofOne) => passedLimit(ofOne, lines) ?? []),
     caps: lines.flatMap((line) => lineCap(line, limits.flat()) ?? []),
   };
@@ -156,6 +164,27 @@ function sharedIngredients(sums: readonly IngredientSum[]): SharedIngredients[] 
     else found.set(id, { names: [name], holders: [...products.values()] });
   }
   return [...found.values()];
+}
+
+/** Products of a class, where what they share is not one ingredient: that is told already. */
+function sharedClass(one: IngredientClass, sums: readonly IngredientSum[]): SharedClass | null {
+  const own = sums.flatMap(({ key, holders }) =>
+    holders
+      .filter(({ content }) => isOfClass(content, key, one))
+      .map(({ line, content }) => ({ key, id: `${line.key}\n${content.uid}`, line: line.key, name: content.name })),
+  );
+  const holders = new Map(own.map(({ id, line, name }) => [id, { line, name }]));
+  const isOfTwo = own.some((a) => own.some((b) => a.id !== b.id && a.key !== b.key));
+  return isOfTwo ? { kind: one.kind, holders: [...holders.values()] } : null;
+}
+
+function isOfClass({ facts }: GuardedContent, key: string, { names, isSwallowed, least }: IngredientClass): boolean {
+  if (isSwallowed && facts.content?.unit === 'g') return false;
+  return facts.ingredients.some(({ name, amount }) => {
+    if (ingredientKey(name) !== key || !new RegExp(names, 'i').test(name)) return false;
+    const isWeak = amount?.per === 'piece' && least && amount.milligrams < least.milligrams;
+    return !(isWeak && new RegExp(least.names, 'i').test(name));
+  });
 }
 
 /** Amounts in milligrams are sums of fractions: half a microgram is nothing. */
