@@ -80,9 +80,9 @@ test('the buttons of a line stop at what one order may hold, which the line says
   page,
   shop,
 }) => {
-  await bringCart(page, shop.backendUrl, [{ sku: COLD_CAPSULES, quantity: 1 }]);
-  const { name } = await readProduct<object>(shop.backendUrl, COLD_CAPSULES, '');
-  const reason = text('pharmacy.basketGuard.reached.packs', { most: 2, name: 'paracetamol' });
+  await bringCart(page, shop.backendUrl, [{ sku: WITH_ASPIRIN, quantity: 1 }]);
+  const { name } = await readProduct<object>(shop.backendUrl, WITH_ASPIRIN, '');
+  const reason = text('pharmacy.basketGuard.reached.packs', { most: 2, name: 'aspirin' });
   await openCart(page);
   const more = cartLine(page, name).getByRole('button', { name: text('miniCart.more', { name }) });
   await more.click();
@@ -101,6 +101,32 @@ test('the buttons of a line stop at what one order may hold, which the line says
   await basketButton(page).click();
   const drawer = page.getByRole('dialog', { name: text('miniCart.title') });
   await expect(drawer.getByText(reason)).toBeVisible({ timeout: PATIENCE });
+});
+
+test('what is added beside a medicine of the same class, or with the same ingredient, is warned of at once', async ({
+  page,
+  shop,
+}) => {
+  await bringCart(page, shop.backendUrl, [
+    { sku: WITH_ASPIRIN, quantity: 1 },
+    { sku: THERMOMETER, quantity: 1 },
+  ]);
+  const naproxen = await readProduct<object>(shop.backendUrl, 'NOR-NAP-9', '');
+  await page.goto(naproxen.path);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: text('product.addToCart'), exact: true })
+    .first()
+    .click();
+  const popup = page.getByRole('dialog', { name: text('product.added') });
+  await expect(popup.getByText(text('pharmacy.basketGuard.added.antiInflammatory'))).toBeVisible({ timeout: PATIENCE });
+  expect(await violations(page)).toEqual([]);
+
+  await openCart(page);
+  await expect(
+    notices(page).getByText(/^Both of these are anti-inflammatory painkillers\. Take only one/),
+  ).toBeVisible();
+  await expect(checkoutLinks(page).first(), 'it is a warning').toBeAttached();
 });
 
 test('a Thai basket is told in Thai', async ({ page, shop }) => {

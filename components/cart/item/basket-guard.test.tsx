@@ -28,7 +28,9 @@ function NoMoreThanTwo({ lines, onVerdict, onKeep }: BasketGuardProps) {
   ));
 }
 
-const provide = () => useBasketGuardStore.setState({ load: async () => NoMoreThanTwo });
+const Nothing = () => null;
+const provide = () =>
+  useBasketGuardStore.setState({ load: async () => ({ BasketGuard: NoMoreThanTwo, AddedWarning: Nothing }) });
 const checkoutLinks = () => screen.queryAllByRole('link', { name: messages.miniCart.checkout });
 
 beforeEach(() => {
@@ -37,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  useBasketGuardStore.setState({ load: undefined, most: {} });
+  useBasketGuardStore.setState(useBasketGuardStore.getInitialState());
   vi.unstubAllGlobals();
 });
 
