@@ -76,6 +76,59 @@ test('more packs than one order may hold have no way to the checkout, which says
   await expect(checkoutLinks(page).first()).toBeAttached();
 });
 
+test('the buttons of a line stop at what one order may hold, which the line says, in the basket and in the drawer', async ({
+  page,
+  shop,
+}) => {
+  await bringCart(page, shop.backendUrl, [{ sku: WITH_ASPIRIN, quantity: 1 }]);
+  const { name } = await readProduct<object>(shop.backendUrl, WITH_ASPIRIN, '');
+  const reason = text('pharmacy.basketGuard.reached.packs', { most: 2, name: 'aspirin' });
+  await openCart(page);
+  const more = cartLine(page, name).getByRole('button', { name: text('miniCart.more', { name }) });
+  await more.click();
+  await expect(cartLine(page, name).getByText(reason)).toBeVisible({ timeout: PATIENCE });
+  await more.click({ force: true });
+  await expect(quantityField(page, name)).toHaveValue('2');
+  await expect(more).toHaveAttribute('aria-disabled', 'true');
+  await expect(notices(page)).toHaveCount(0);
+  await expect(checkoutLinks(page).first()).toBeAttached();
+  expect(await violations(page)).toEqual([]);
+  await quantityField(page, name).fill('7');
+  await quantityField(page, name).press('Enter');
+  await expect(quantityField(page, name)).toHaveValue('2');
+
+  await page.goto('/delivery');
+  await basketButton(page).click();
+  const drawer = page.getByRole('dialog', { name: text('miniCart.title') });
+  await expect(drawer.getByText(reason)).toBeVisible({ timeout: PATIENCE });
+});
+
+test('what is added beside a medicine of the same class, or with the same ingredient, is warned of at once', async ({
+  page,
+  shop,
+}) => {
+  await bringCart(page, shop.backendUrl, [
+    { sku: WITH_ASPIRIN, quantity: 1 },
+    { sku: THERMOMETER, quantity: 1 },
+  ]);
+  const naproxen = await readProduct<object>(shop.backendUrl, 'NOR-NAP-9', '');
+  await page.goto(naproxen.path);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: text('product.addToCart'), exact: true })
+    .first()
+    .click();
+  const popup = page.getByRole('dialog', { name: text('product.added') });
+  await expect(popup.getByText(text('pharmacy.basketGuard.added.antiInflammatory'))).toBeVisible({ timeout: PATIENCE });
+  expect(await violations(page)).toEqual([]);
+
+  await openCart(page);
+  await expect(
+    notices(page).getByText(/^Both of these are anti-inflammatory painkillers\. Take only one/),
+  ).toBeVisible();
+  await expect(checkoutLinks(page).first(), 'it is a warning').toBeAttached();
+});
+
 test('a Thai basket is told in Thai', async ({ page, shop }) => {
   await bringCart(
     page,

@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useBasketGuardStore } from '@/lib/cart/basket-guard-store';
 import { balm, cartAnswer } from '@/lib/cart/cart.fixture';
 import { toCart } from '@/lib/cart/to-cart';
 import type { GuardSource } from '@/lib/pharmacy/guard/guard-source';
@@ -44,18 +45,28 @@ function judge(lines: ReturnType<typeof tablets>[], locale = 'en-GB') {
   const told = { verdicts: [] as (string | null)[], kept: [] as [string, number][] };
   const { lines: cartLines } = toCart(cartAnswer(lines));
   render(
-    <BasketGuard
-      lines={cartLines}
-      onVerdict={(refusal) => told.verdicts.push(refusal)}
-      onKeep={(line, quantity) => told.kept.push([line.product.name, quantity])}
-    />,
+    <main>
+      <BasketGuard
+        lines={cartLines}
+        onVerdict={(refusal) => told.verdicts.push(refusal)}
+        onKeep={(line, quantity) => told.kept.push([line.product.name, quantity])}
+      />
+      <ul>
+        {cartLines.map(({ key, product }) => (
+          <li key={key} data-line={key} aria-label={product.name} />
+        ))}
+      </ul>
+    </main>,
   );
   document.documentElement.lang = locale;
   return told;
 }
 
+const line = (name: string) => screen.getByRole('listitem', { name });
+
 beforeEach(() => {
   loaded.source = source;
+  useBasketGuardStore.setState({ most: { untold: 9 } });
 });
 afterEach(cleanup);
 
@@ -82,6 +93,29 @@ describe('The guard of baskets', () => {
       ['One', 1],
       ['Two', 0],
     ]);
+  });
+
+  it('lets no line have more than is left of a limit, and says so below the one that has as many', async () => {
+    judge([tablets('1', 'One', 2)]);
+    await waitFor(() => expect(within(line('One')).getByRole('status').textContent).toContain('at most 2 packs'));
+    expect(Object.values(useBasketGuardStore.getState().most)).toEqual([2]);
+    cleanup();
+    judge([tablets('1', 'One', 1)]);
+    await waitFor(() => expect(Object.values(useBasketGuardStore.getState().most)).toEqual([2]));
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('leaves to its buttons what is too much: a line that could only go keeps one', async () => {
+    judge([tablets('1', 'One', 2), tablets('2', 'Two', 2)]);
+    await screen.findAllByRole('alert');
+    expect(Object.values(useBasketGuardStore.getState().most)).toEqual([1, 1]);
+    expect(line('One').textContent).toBe('');
+  });
+
+  it('leaves a line to its stock where there is less of it than a limit allows', async () => {
+    judge([{ ...tablets('1', 'One', 1), product: { ...tablets('1', 'One', 1).product, only_x_left_in_stock: 1 } }]);
+    await waitFor(() => expect(useBasketGuardStore.getState().most).toEqual({}));
+    expect(screen.queryByRole('status')).toBeNull();
   });
 
   it('says it in Thai', async () => {

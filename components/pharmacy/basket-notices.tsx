@@ -5,11 +5,19 @@ import { useEffect, useMemo } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/controls/button';
 import { Link } from '@/components/ui/controls/link';
-import type { BasketGuardProps } from '@/lib/cart/basket-guard-store';
+import { type BasketGuardProps, useBasketGuardStore } from '@/lib/cart/basket-guard-store';
 import type { CartLine } from '@/lib/cart/cart';
 import { guardedLines, type JudgedLine } from '@/lib/pharmacy/guard/guarded-lines';
-import { guardBasket, inSentence, type PassedLimit, passedText } from '@/lib/pharmacy/guard/ingredient-guard';
+import {
+  guardBasket,
+  inSentence,
+  type LineCap,
+  type PassedLimit,
+  passedText,
+  reachedText,
+} from '@/lib/pharmacy/guard/ingredient-guard';
 import type { FactLabels } from '@/lib/pharmacy/medicine-facts';
+import { LineNote } from './line-note';
 
 interface BasketNoticesProps extends BasketGuardProps {
   labels: FactLabels;
@@ -21,27 +29,44 @@ interface BasketNoticesProps extends BasketGuardProps {
 export function BasketNotices({ labels, held, lines, onVerdict, onKeep, onLeave }: BasketNoticesProps) {
   const t = useTranslations('pharmacy.basketGuard');
   const locale = useLocale();
-  const { shared, passed } = useMemo(() => guardBasket(guardedLines(held, labels)), [held, labels]);
+  const { shared, classes, passed, caps } = useMemo(() => guardBasket(guardedLines(held, labels)), [held, labels]);
   const [worst] = passed;
   const refusal = worst ? t('refusal', { name: inSentence(worst.name) }) : null;
   useEffect(() => {
     onVerdict(refusal);
   }, [onVerdict, refusal]);
+  const lower = useMemo(() => caps.filter((cap) => isBelowStock(cap, lines)), [caps, lines]);
+  // Less than one is no quantity: a line that should go has a button for it.
+  useEffect(() => {
+    useBasketGuardStore.setState({
+      most: Object.fromEntries(lower.map(({ line, most }) => [line, Math.max(1, most)])),
+    });
+  }, [lower]);
   const lineOf = (key: string) => lines.find((line) => line.key === key);
   const list = new Intl.ListFormat(locale);
 
-  if (shared.length === 0 && passed.length === 0) return null;
+  const reached = lower.filter(({ line, most }) => lineOf(line)?.quantity === most);
+  const notes = reached.map((cap) => (
+    <LineNote key={cap.line} line={cap.line}>
+      {t(...reachedText(cap))}
+    </LineNote>
+  ));
+  const together = [
+    ...shared.map(({ names, holders }) => ({
+      title: t('shared', { count: holders.length, ingredients: list.format(names.map(inSentence)) }),
+      holders,
+    })),
+    ...classes.map(({ kind, holders }) => ({ title: t(`class.${kind}`, { count: holders.length }), holders })),
+  ];
+  if (together.length === 0 && passed.length === 0) return notes;
   return (
     <section aria-label={t('label')} className="mb-4 flex flex-col gap-3">
+      {notes}
       {passed.map((limit) => (
         <LimitNotice key={limit.name + limit.measure} limit={limit} lineOf={lineOf} onKeep={onKeep} />
       ))}
-      {shared.map(({ names, holders }) => (
-        <Alert
-          key={names.join()}
-          kind="warning"
-          title={t('shared', { count: holders.length, ingredients: list.format(names.map(inSentence)) })}
-        >
+      {together.map(({ title, holders }) => (
+        <Alert key={title} kind="warning" title={title}>
           <ul className="mt-1 list-disc pl-5">
             {holders.map(({ line, name }) => (
               <li key={line + name}>
@@ -54,6 +79,10 @@ export function BasketNotices({ labels, held, lines, onVerdict, onKeep, onLeave 
       ))}
     </section>
   );
+}
+
+function isBelowStock({ line, most }: LineCap, lines: readonly CartLine[]): boolean {
+  return most < (lines.find(({ key }) => key === line)?.maxQuantity ?? Number.POSITIVE_INFINITY);
 }
 
 interface LimitNoticeProps {

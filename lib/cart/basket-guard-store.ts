@@ -13,10 +13,21 @@ export interface BasketGuardProps {
   onLeave?: () => void;
 }
 
+export interface AddedWarningProps {
+  /** Of what was just added. */
+  sku: string;
+}
+
 interface BasketGuardState {
-  /** Loads what judges a basket; none in a shop whose trade has nothing to say of it. */
-  load?: () => Promise<ComponentType<BasketGuardProps>>;
+  /** Loads what judges a basket; null of a shop whose trade has nothing to say of it. */
+  load: () => Promise<{
+    BasketGuard: ComponentType<BasketGuardProps>;
+    /** What there is to say of a product that was just added, in a sentence or two. */
+    AddedWarning: ComponentType<AddedWarningProps>;
+  } | null>;
+  /** How many each line may have, by its key, where that is less than the stock. */
+  most: Readonly<Record<string, number>>;
 }
 
 /** The guard of baskets that `app` has given to whatever shows a cart. */
-export const useBasketGuardStore = create<BasketGuardState>(() => ({}));
+export const useBasketGuardStore = create<BasketGuardState>(() => ({ load: async () => null, most: {} }));

@@ -1,11 +1,14 @@
 import type { CardProduct } from '@/lib/catalog/card/card-product';
 import type { CardRules } from '@/lib/catalog/card/card-rules';
+import { INGREDIENT_CLASSES } from './guard/ingredient-classes';
 import { hiddenSurfaces, type LegalCategory } from './publishing';
 
 /** What a medicine's card says, recognised in the shop's languages. What needs a prescription is not sold in a cart. */
 export const medicineCardRules: CardRules = {
   // Two medicines with one active ingredient are a double dose.
   apart: 'active_ingredient',
+  // Two that work in the same way are one, too.
+  kin: INGREDIENT_CLASSES.map(({ names }) => names),
   details: ['strength', 'pack_size'],
   badge: {
     code: 'legal_category',

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useBasketGuardStore } from '@/lib/cart/basket-guard-store';
 import { resetCart, useCartStore } from '@/lib/cart/session/cart-store';
 import { AddedPopup } from './added-popup';
 import { cartLabels } from './cart-labels.fixture';
@@ -11,6 +12,8 @@ const balm = { sku: 'BALM', name: 'Balm', image: 'https://shop.example/media/cat
 const isOpen = () => useCartStore.getState().added !== null;
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const links = { cart: '/checkout/cart', checkout: '/checkout' };
+const Nothing = () => null;
+const Mind = ({ sku }: { sku: string }) => <p>Mind {sku}</p>;
 const popup = () => <AddedPopup item={balm} labels={cartLabels} links={links} />;
 
 beforeEach(() => {
@@ -42,6 +45,17 @@ describe('[SHELL-10] the added popup', () => {
     rerender(popup());
     expect(screen.getByRole('dialog', { name: 'Added to your basket' })).toBeTruthy();
     expect(container.querySelector('[inert]')).toBeNull();
+  });
+
+  it('The popup has the word of the shop’s trade on what was added, once it is in the basket', async () => {
+    useBasketGuardStore.setState({ load: async () => ({ BasketGuard: Nothing, AddedWarning: Mind }) });
+    const { rerender } = render(<AddedPopup item={{ ...balm, isPending: true }} labels={cartLabels} links={links} />);
+    await act(async () => undefined);
+    expect(screen.queryByText('Mind BALM')).toBeNull();
+    rerender(popup());
+    await act(async () => undefined);
+    expect(screen.getByText('Mind BALM')).toBeTruthy();
+    useBasketGuardStore.setState(useBasketGuardStore.getInitialState());
   });
 
   it('The popup shows the stored image where the item has none', () => {

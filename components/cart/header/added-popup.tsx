@@ -4,6 +4,8 @@ import { buttonClass } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Icon } from '@/components/ui/image/icon';
 import { Spinner } from '@/components/ui/spinner';
+import { useLoaded } from '@/components/ui/use-loaded';
+import { useBasketGuardStore } from '@/lib/cart/basket-guard-store';
 import { imageOf } from '@/lib/cart/items/images-by-sku';
 import { type AddedItem, useCartStore } from '@/lib/cart/session/cart-store';
 import type { CartLabels, CartLinks } from './cart-labels';
@@ -17,6 +19,8 @@ interface AddedPopupProps {
   links: CartLinks;
 }
 
+function ignore(): void {}
+
 function close(): void {
   useCartStore.setState({ added: null });
 }
@@ -29,6 +33,9 @@ export function AddedPopup({ item, labels, links }: AddedPopupProps) {
   const popup = useRef<HTMLDivElement>(null);
   const title = item.isPending ? labels.adding : labels.added;
   const image = item.image ?? imageOf(item.sku);
+  const load = useBasketGuardStore((state) => state.load);
+  // What is not in the cart yet cannot be judged with it; a popup without a warning is no failure that is told.
+  const guard = useLoaded(load, !item.isPending, ignore);
 
   // Another item starts the time anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -61,6 +68,7 @@ export function AddedPopup({ item, labels, links }: AddedPopupProps) {
           <Icon name="close" />
         </button>
       </div>
+      {guard && !item.isPending ? <guard.AddedWarning sku={item.sku} /> : null}
       <div inert={item.isPending} className="mt-3 flex gap-2 inert:opacity-60">
         <ButtonLink href={links.cart} look="secondary" onClick={close} className="flex-1 px-3 text-sm">
           {labels.viewCart}

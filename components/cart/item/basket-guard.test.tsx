@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartShop, renderInShop } from '@/components/cart/cart-shop.fixture';
@@ -28,7 +28,9 @@ function NoMoreThanTwo({ lines, onVerdict, onKeep }: BasketGuardProps) {
   ));
 }
 
-const provide = () => useBasketGuardStore.setState({ load: async () => NoMoreThanTwo });
+const Nothing = () => null;
+const provide = () =>
+  useBasketGuardStore.setState({ load: async () => ({ BasketGuard: NoMoreThanTwo, AddedWarning: Nothing }) });
 const checkoutLinks = () => screen.queryAllByRole('link', { name: messages.miniCart.checkout });
 
 beforeEach(() => {
@@ -37,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  useBasketGuardStore.setState({ load: undefined });
+  useBasketGuardStore.setState(useBasketGuardStore.getInitialState());
   vi.unstubAllGlobals();
 });
 
@@ -70,6 +72,21 @@ describe('[CART-8] a basket that its shop’s trade refuses', () => {
     renderInShop(<MiniLines cart={toCart(cartAnswer([balm, bag]))} display={2} onLeave={() => undefined} />);
     await screen.findByText(REFUSAL);
     expect(checkoutLinks()).toEqual([]);
+  });
+
+  it('has no more of a line than the trade lets it have, whatever is pressed or typed', async () => {
+    const { state } = cartShop([balm, bag]);
+    const { user } = renderInShop(<CartView settings={cartSettings} />);
+    const line = await screen.findByRole('listitem', { name: 'Balm' });
+    const { key } = toCart(cartAnswer([balm])).lines[0] ?? {};
+    act(() => useBasketGuardStore.setState({ most: { [String(key)]: 3 } }));
+    const field = within(line).getByRole<HTMLInputElement>('textbox');
+    await user.clear(field);
+    await user.type(field, '9{Enter}');
+    await waitFor(() => expect(state.items.map(({ quantity }) => quantity)).toContain(3));
+    expect(field.value).toBe('3');
+    expect(within(line).getByRole('button', { name: 'One more of Balm' }).ariaDisabled).toBe('true');
+    expect(within(line).queryByRole('alert'), 'it is not the stock').toBeNull();
   });
 
   it('is not judged where no trade has given a guard', async () => {

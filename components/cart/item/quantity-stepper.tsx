@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Stepper } from '@/components/ui/controls/stepper';
+import { useBasketGuardStore } from '@/lib/cart/basket-guard-store';
 import type { CartLine } from '@/lib/cart/cart';
 import { updateItem } from '@/lib/cart/items/update-item';
 import { announce, useCartStore } from '@/lib/cart/session/cart-store';
@@ -16,7 +17,6 @@ interface QuantityStepperProps {
   quantity: number;
   max: number | null;
   labels: { quantity: string; fewer: string; more: string };
-  isDisabled?: boolean;
   errorId?: string | undefined;
   /** A quantity that was typed or stepped to; 0 asks to remove. */
   onChange: (quantity: number) => void;
@@ -25,7 +25,7 @@ interface QuantityStepperProps {
 const AT_END = 'aria-disabled:text-line-strong aria-disabled:hover:bg-transparent';
 
 /** Presses are gathered until they pause, so that ten make one request. A button at its limit stays focusable. */
-export function QuantityStepper({ quantity, max, labels, isDisabled, errorId, onChange }: QuantityStepperProps) {
+export function QuantityStepper({ quantity, max, labels, errorId, onChange }: QuantityStepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const pending = useRef<number | null>(null);
@@ -79,14 +79,14 @@ export function QuantityStepper({ quantity, max, labels, isDisabled, errorId, on
       onBlur={leave}
       fewer={{
         'aria-label': labels.fewer,
-        'aria-disabled': isLeast || isDisabled || undefined,
-        onClick: () => !isLeast && !isDisabled && step(-1),
+        'aria-disabled': isLeast || undefined,
+        onClick: () => !isLeast && step(-1),
         className: AT_END,
       }}
       more={{
         'aria-label': labels.more,
-        'aria-disabled': isMost || isDisabled || undefined,
-        onClick: () => !isMost && !isDisabled && step(1),
+        'aria-disabled': isMost || undefined,
+        onClick: () => !isMost && step(1),
         className: AT_END,
       }}
       input={{
@@ -94,7 +94,6 @@ export function QuantityStepper({ quantity, max, labels, isDisabled, errorId, on
         'aria-label': labels.quantity,
         'aria-invalid': errorId ? true : undefined,
         'aria-describedby': errorId,
-        readOnly: isDisabled,
         value: shown,
         onFocus: (event) => event.currentTarget.select(),
         onChange: (event) => {
@@ -125,19 +124,19 @@ export function useQuantity(line: CartLine, onRemove: () => void, onAct: () => v
   const t = useTranslations('miniCart');
   const errorText = useErrorText();
   const [wanted, setWanted] = useState<Wanted | null>(null);
-  const [cutTo, setCutTo] = useState<number | null>(null);
+  const [isCut, setCut] = useState(false);
   const [failed, setFailed] = useState<AppError | null>(null);
   const updateItemError = useCartStore((state) => state.updateItemError);
-  const { maxQuantity: max } = line;
+  const max = useBasketGuardStore(({ most }) => most[line.key]) ?? line.maxQuantity;
   const quantity = wanted?.quantity ?? line.quantity;
 
   async function change(typed: number) {
-    setCutTo(null);
+    const next = max === null ? typed : Math.min(typed, max);
+    // Whoever lets a line have less than there is says why.
+    setCut(next < typed && next === line.maxQuantity);
     setFailed(null);
     if (typed === 0) return onRemove();
     onAct();
-    const next = max === null ? typed : Math.min(typed, max);
-    if (next < typed) setCutTo(next);
     if (next === quantity) return;
     setWanted((before) => ({ quantity: next, changes: (before?.changes ?? 0) + 1 }));
     try {
@@ -154,8 +153,8 @@ export function useQuantity(line: CartLine, onRemove: () => void, onAct: () => v
   const isFailed = failed !== null && failed === updateItemError && wanted === null;
   const error = isFailed
     ? t('quantityFailed', { message: errorText(failed) })
-    : cutTo === null
-      ? null
-      : t('atMost', { max: cutTo });
-  return { quantity, error, change };
+    : isCut
+      ? t('atMost', { max: Number(max) })
+      : null;
+  return { quantity, max, error, change };
 }

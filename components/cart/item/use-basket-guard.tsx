@@ -24,14 +24,12 @@ interface BasketGuard {
   refusal: string | null;
 }
 
-const loadNothing = () => Promise.resolve(null);
-
 /** The trade's judgement of a basket, where it has one, with a line removed or reduced at one tap. */
 export function useBasketGuard({ lines, removal, focusLine, onLeave }: GuardedBasket): BasketGuard {
   const errorText = useErrorText();
   const load = useBasketGuardStore((state) => state.load);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const Guard = useLoaded(load ?? loadNothing, load !== undefined);
+  const code = useLoaded(load, true);
 
   function keep(line: CartLine, quantity: number) {
     if (quantity === 0) return removal.remove(line, inSteadyOrder(lines).indexOf(line));
@@ -41,6 +39,8 @@ export function useBasketGuard({ lines, removal, focusLine, onLeave }: GuardedBa
     updateItem(line, quantity).catch((error) => warn(errorText(error)));
   }
 
-  if (!Guard) return { notice: null, refusal: null };
-  return { notice: <Guard lines={lines} onVerdict={setRefusal} onKeep={keep} onLeave={onLeave} />, refusal };
+  return {
+    notice: code && <code.BasketGuard lines={lines} onVerdict={setRefusal} onKeep={keep} onLeave={onLeave} />,
+    refusal,
+  };
 }

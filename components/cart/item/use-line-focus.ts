@@ -2,9 +2,7 @@
 
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { CartLine } from '@/lib/cart/cart';
-
-/** Attribute of a line's element, with the line's key. */
-export const LINE = 'data-line';
+import { LINE } from '@/lib/cart/line-attribute';
 
 interface LineFocus {
   place: RefObject<HTMLDivElement | null>;

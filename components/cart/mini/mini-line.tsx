@@ -6,10 +6,10 @@ import { LineBadge } from '@/components/cart/item/line-badge';
 import { LineError, LineImage, LineOptions } from '@/components/cart/item/line-details';
 import { QuantityStepper, useQuantity } from '@/components/cart/item/quantity-stepper';
 import { TaxedPrice } from '@/components/cart/item/taxed-price';
-import { LINE } from '@/components/cart/item/use-line-focus';
 import { Link } from '@/components/ui/controls/link';
 import { Icon } from '@/components/ui/image/icon';
 import type { CartLine } from '@/lib/cart/cart';
+import { LINE } from '@/lib/cart/line-attribute';
 import type { TaxDisplayType } from '@/lib/store/store-config';
 
 /** Shared by the line and its skeleton. */
@@ -27,7 +27,7 @@ interface MiniLineProps {
 export function MiniLine({ line, display, removeError, onRemove, onAct, onLeave }: MiniLineProps) {
   const t = useTranslations('miniCart');
   const errorId = useId();
-  const { quantity, error, change } = useQuantity(line, onRemove, onAct);
+  const { quantity, max, error, change } = useQuantity(line, onRemove, onAct);
   const { product } = line;
   const { name } = product;
   const state = line.isRefused ? t('lineNotSold') : product.inStock ? null : t('lineGone');
@@ -65,7 +65,7 @@ export function MiniLine({ line, display, removeError, onRemove, onAct, onLeave 
           ) : (
             <QuantityStepper
               quantity={quantity}
-              max={line.maxQuantity}
+              max={max}
               labels={{ quantity: t('quantity', { name }), fewer: t('fewer', { name }), more: t('more', { name }) }}
               errorId={problem ? errorId : undefined}
               onChange={change}

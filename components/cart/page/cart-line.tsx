@@ -5,9 +5,9 @@ import { useId } from 'react';
 import { LineError, LineImage, LineOptions } from '@/components/cart/item/line-details';
 import { QuantityStepper, useQuantity } from '@/components/cart/item/quantity-stepper';
 import { shownPrice, TaxedPrice } from '@/components/cart/item/taxed-price';
-import { LINE } from '@/components/cart/item/use-line-focus';
 import { Link } from '@/components/ui/controls/link';
 import type { CartLine as Line } from '@/lib/cart/cart';
+import { LINE } from '@/lib/cart/line-attribute';
 import { formatMoney } from '@/lib/format/money';
 import type { TaxDisplayType } from '@/lib/store/store-config';
 import { lineGrid } from './cart-skeleton';
@@ -30,7 +30,7 @@ export function CartLine({ line, display, removeError, onRemove, onAct, onEdit }
   const t = useTranslations('miniCart');
   const tPage = useTranslations('cart');
   const errorId = useId();
-  const { quantity, error, change } = useQuantity(line, onRemove, onAct);
+  const { quantity, max, error, change } = useQuantity(line, onRemove, onAct);
   const { product } = line;
   const { name } = product;
   const state = line.isRefused ? t('lineNotSold') : product.inStock ? null : t('lineGone');
@@ -77,7 +77,7 @@ export function CartLine({ line, display, removeError, onRemove, onAct, onEdit }
         ) : (
           <QuantityStepper
             quantity={quantity}
-            max={line.maxQuantity}
+            max={max}
             labels={{ quantity: t('quantity', { name }), fewer: t('fewer', { name }), more: t('more', { name }) }}
             errorId={problem ? errorId : undefined}
             onChange={change}

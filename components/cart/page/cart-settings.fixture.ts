@@ -11,5 +11,6 @@ export const cartSettings: CartSettings = {
     storeView: { code: 'mmstr_en', isDefault: true },
     currency: 'GBP',
     attributes: new Map(),
+    kin: [],
   },
 };

@@ -17,7 +17,12 @@ export interface CardRules {
    * searches for one of its labels has named the product.
    */
   apart?: string;
+  /** Labels of that attribute that are as good as one value: what matches the same of these is kept apart, too. */
+  kin?: readonly string[];
 }
+
+/** Values that are kept apart as one, list by list. */
+export type Kin = readonly (readonly string[])[];
 
 interface BadgeKind extends Omit<Badge, 'label'> {
   label: string;
@@ -81,9 +86,24 @@ export function apartAttributes(rules: CardRules | undefined): string[] {
   return rules?.apart ? [rules.apart] : [];
 }
 
+/** The values of the rules' kin in a store view. */
+export function kinValues(rules: CardRules | undefined, attributes: AttributeCatalogue): Kin {
+  const options = apartAttributes(rules).flatMap((code) => [...(attributes.get(code)?.options ?? [])]);
+  return (rules?.kin ?? []).map((labels) =>
+    options.flatMap(([value, label]) => (new RegExp(labels, 'i').test(label) ? [value] : [])),
+  );
+}
+
 /** Whether a product may be recommended beside others, as answered by the backend. */
-export function mayStandBeside(product: object, others: readonly object[], rules: CardRules | undefined): boolean {
-  const values = (one: object) => apartAttributes(rules).flatMap((code) => attributeValue(one, code)?.split(',') ?? []);
+export function mayStandBeside(
+  product: object,
+  others: readonly object[],
+  rules: CardRules | undefined,
+  kin: Kin,
+): boolean {
+  const own = (one: object) => apartAttributes(rules).flatMap((code) => attributeValue(one, code)?.split(',') ?? []);
+  const values = (one: object) =>
+    own(one).flatMap((value) => [value, ...kin.filter((list) => list.includes(value)).flat()]);
   const taken = new Set(others.flatMap(values));
   return !values(product).some((value) => taken.has(value));
 }

@@ -19,6 +19,7 @@ const source: CrossSellSource = {
   storeView: { code: 'mmstr_th', isDefault: false },
   currency: 'THB',
   attributes: new Map(),
+  kin: [],
 };
 
 const money = { value: 90, currency: 'THB' as const };
@@ -90,6 +91,23 @@ describe('cross-sells of a cart', () => {
       toCrossSells({ products: { items } }, [], { ...source, cardRules }, contents).map(({ sku }) => sku);
     expect(offered([])).toEqual(['PARA', 'TEA']);
     expect(offered([{ active_ingredient: '7' }, { active_ingredient: '11' }])).toEqual(['TEA']);
+  });
+
+  it('[CART-8] leave out what is as good as the same as something in the cart, or already offered', () => {
+    const items = [
+      {
+        sku: 'IBU',
+        active_ingredient: '2',
+        crosssell_products: ['3', '7', '5', '6'].map((value) => card(`OF-${value}`, { active_ingredient: value })),
+      },
+    ];
+    const cardRules = { details: [], badge: { code: 'legal_category', kinds: [] }, apart: 'active_ingredient' };
+    const kin = [
+      ['2', '3'],
+      ['5', '6'],
+    ];
+    const found = toCrossSells({ products: { items } }, [], { ...source, cardRules, kin });
+    expect(found.map(({ sku }) => sku)).toEqual(['OF-7', 'OF-5']);
   });
 
   it('[CART-8] leave out what needs a prescription, whatever comes after it', () => {

@@ -2,7 +2,7 @@ import { browserQuery } from '@/lib/magento/browser/browser-query';
 import type { ResultOf, VariablesOf } from '@/lib/magento/graphql';
 import type { QueryText } from '@/lib/magento/graphql-call';
 import { type CardContext, type CardProduct, toCardProduct } from './card-product';
-import { isShownOn, mayStandBeside } from './card-rules';
+import { isShownOn, type Kin, mayStandBeside } from './card-rules';
 import type { crossSellsDocument } from './documents';
 
 const MAX_PRODUCTS = 4;
@@ -11,6 +11,7 @@ export type CrossSellsAnswer = ResultOf<typeof crossSellsDocument>;
 
 /** What the browser needs to read cross-sells with: the query as this backend understands it, and labels of attributes. */
 export interface CrossSellSource extends CardContext {
+  kin: Kin;
   query: QueryText<CrossSellsAnswer, VariablesOf<typeof crossSellsDocument>>;
 }
 
@@ -21,7 +22,7 @@ export interface CrossSellSource extends CardContext {
 export function toCrossSells(
   { products }: CrossSellsAnswer,
   inCart: readonly string[],
-  source: CardContext,
+  source: CardContext & Pick<CrossSellSource, 'kin'>,
   contents: readonly object[] = [],
 ): CardProduct[] {
   const known = new Set(inCart);
@@ -39,7 +40,7 @@ export function toCrossSells(
     for (const list of lists) {
       const { answer, product } = list[rank] ?? {};
       if (!answer || !product?.inStock || known.has(product.sku)) continue;
-      if (!mayStandBeside(answer, beside, source.cardRules)) continue;
+      if (!mayStandBeside(answer, beside, source.cardRules, source.kin)) continue;
       known.add(product.sku);
       beside.push(answer);
       found.push(product);

@@ -19,7 +19,7 @@ export async function getCardContext(
     storeView: { code: storeView.code, isDefault: storeView.isDefault },
     currency,
     attributes: new Map([...attributes].filter(([code]) => codes.includes(code))),
-    cardRules,
+    cardRules: cardRules && { ...cardRules, kin: undefined },
   };
   return { context, codes };
 }

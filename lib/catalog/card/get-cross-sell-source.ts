@@ -2,7 +2,7 @@ import 'server-only';
 import { withAttributes } from '@/lib/catalog/product/attributes';
 import { toQueryText } from '@/lib/magento/server/fetch-query';
 import type { StoreContext } from '@/lib/store/store-view';
-import { apartAttributes, type CardRules } from './card-rules';
+import { apartAttributes, type CardRules, kinValues } from './card-rules';
 import type { CrossSellSource } from './cross-sells';
 import { crossSellsDocument } from './documents';
 import { getCardContext } from './get-card-context';
@@ -12,5 +12,6 @@ export async function getCrossSellSource(storeContext: StoreContext, cardRules?:
   const { context, codes } = await getCardContext(storeContext, cardRules);
   const apart = codes.filter((code) => apartAttributes(cardRules).includes(code));
   const document = withAttributes(crossSellsDocument, 'ProductCardFields', codes);
-  return { ...context, query: toQueryText(withAttributes(document, 'CrossSellingProductFields', apart)) };
+  const kin = kinValues(cardRules, context.attributes);
+  return { ...context, kin, query: toQueryText(withAttributes(document, 'CrossSellingProductFields', apart)) };
 }

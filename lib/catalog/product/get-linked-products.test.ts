@@ -1,5 +1,6 @@
 import { print } from 'graphql';
 import { expect, it, vi } from 'vitest';
+import type { CardRules } from '@/lib/catalog/card/card-rules';
 import { keptFrom } from '@/lib/catalog/card/card-rules.fixture';
 import { query } from '@/lib/magento/server/query';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
@@ -7,7 +8,21 @@ import { getLinkedProducts } from './get-linked-products';
 
 vi.mock('@/lib/magento/server/query', () => ({ query: vi.fn() }));
 vi.mock('./get-attributes', () => ({
-  getAttributes: async () => new Map([['legal_category', { input: 'text', options: new Map() }]]),
+  getAttributes: async () =>
+    new Map([
+      ['legal_category', { input: 'text', options: new Map() }],
+      [
+        'active_ingredient',
+        {
+          input: 'multiselect',
+          options: new Map([
+            ['13', 'Ibuprofen'],
+            ['15', 'Naproxen'],
+            ['16', 'Menthol'],
+          ]),
+        },
+      ],
+    ]),
 }));
 vi.mock('@/lib/magento/capabilities/capabilities', () => ({
   getCapabilities: async () => ({
@@ -64,6 +79,16 @@ it('[CAT-5] leaves out what shares an active ingredient with the page’s produc
   expect(linked.upsell.map(({ sku }) => sku)).toEqual(['ASPIRIN']);
   const [document] = vi.mocked(query).mock.calls[0] ?? [];
   expect(document && print(document)).toMatch(/fragment LinkingProductFields[^}]*active_ingredient/);
+});
+
+it('[CAT-5] leaves out what works as the page’s product does', async () => {
+  const medicine = (sku: string, active_ingredient: string) => ({ ...card(sku), active_ingredient });
+  const related_products = [medicine('NAP', '15'), medicine('RUB', '16')];
+  vi.mocked(query).mockResolvedValue({ route: { ...medicine('IBU', '13'), related_products, upsell_products: [] } });
+  const skus = async (rules: CardRules) =>
+    (await getLinkedProducts(testStoreContext, 'ibu.html', [], rules)).related.map(({ sku }) => sku);
+  expect(await skus({ ...cardRules, kin: ['ibuprofen|naproxen'] })).toEqual(['RUB']);
+  expect(await skus(cardRules)).toEqual(['NAP', 'RUB']);
 });
 
 it('[CAT-5] leaves out what needs a prescription, in both lists', async () => {

@@ -5,6 +5,7 @@ import {
   type CardRules,
   cardAttributes,
   isShownOn,
+  kinValues,
   mayStandBeside,
 } from '@/lib/catalog/card/card-rules';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
@@ -37,10 +38,11 @@ export async function getLinkedProducts(
   );
   const { route } = await query(document, { url }, { storeContext, tags });
   const context = { storeView: storeContext.storeView, currency: storeContext.currency, attributes, cardRules };
+  const kin = kinValues(cardRules, attributes);
   if (!route || !('related_products' in route)) return { related: [], upsell: [] };
   const cards = (products: readonly (ProductAnswer | null)[] | null | undefined) =>
     (products ?? []).flatMap((product) => {
-      if (!product || !mayStandBeside(product, [route], cardRules)) return [];
+      if (!product || !mayStandBeside(product, [route], cardRules, kin)) return [];
       const card = toCardProduct(product, context);
       return card && isShownOn(card, 'linked') ? card : [];
     });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PackContent } from '@/lib/pharmacy/measures';
+import { INGREDIENT_CLASSES } from './ingredient-classes';
 import { type GuardedLine, guardBasket, ingredientKey, ingredientSums } from './ingredient-guard';
 import { INGREDIENT_LIMITS, KNOWN_INGREDIENTS, USED_TOGETHER } from './ingredient-limits';
 
@@ -77,6 +78,65 @@ describe('Two products with one active ingredient', () => {
       facts: { ...medicine(uid, { 'Vitamin C': 80 }).facts, legalCategory: null },
     });
     expect(guardBasket([line('a', 1, food('a')), line('b', 1, food('b'))]).shared).toEqual([]);
+  });
+});
+
+describe('Two products whose ingredients work in the same way', () => {
+  const kinds = (...contents: Content[]) =>
+    guardBasket(contents.map((one, index) => line(`${index}`, 1, one))).classes.map(({ kind }) => kind);
+  const tabletsOf = (name: string, milligrams: number | null = 300) => medicine(name, { [name]: milligrams });
+
+  it('are named, beside what they share besides', () => {
+    const dual = medicine('dual', { Ibuprofen: 200, Paracetamol: 500 });
+    const { classes, shared } = guardBasket([
+      line('a', 1, dual),
+      line('b', 1, tabletsOf('Naproxen')),
+      line('c', 1, tablets),
+    ]);
+    expect(shared.map(({ names }) => names)).toEqual([['Paracetamol']]);
+    expect(classes).toEqual([
+      {
+        kind: 'antiInflammatory',
+        holders: [
+          { line: 'a', name: 'dual' },
+          { line: 'b', name: 'Naproxen' },
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    ['Ibuprofen', 'Diclofenac', 'antiInflammatory'],
+    ['ไอบูโพรเฟน', 'แอสไพริน', 'antiInflammatory'],
+    ['Ibuprofen lysine', 'Flurbiprofen', 'antiInflammatory'],
+    ['Chlorphenamine', 'Promethazine', 'sedating'],
+    ['คลอร์เฟนิรามีน', 'ซินนาริซีน', 'sedating'],
+    ['Codeine', 'Tramadol', 'opioid'],
+  ])('are found by their names: %s and %s', (one, other, kind) => {
+    expect(kinds(tabletsOf(one), tabletsOf(other))).toEqual([kind]);
+  });
+
+  it('are not two where the ingredient is one, which is told already, nor where one product has both', () => {
+    expect(kinds(tabletsOf('Ibuprofen'), { ...tabletsOf('Ibuprofen'), uid: 'other' })).toEqual([]);
+    expect(kinds(medicine('both', { Codeine: 8, Morphine: 1 }))).toEqual([]);
+  });
+
+  it('are not told of where it would be wrong', () => {
+    expect(kinds(tabletsOf('Ibuprofen'), tablets), 'paracetamol is no such painkiller').toEqual([]);
+    expect(kinds(tabletsOf('Cetirizine'), tabletsOf('Chlorphenamine')), 'it is not sedating').toEqual([]);
+    expect(kinds(tabletsOf('Ibuprofen'), tabletsOf('Aspirin', 75)), 'it thins the blood').toEqual([]);
+    expect(kinds(tabletsOf('Ibuprofen'), tabletsOf('Aspirin', null)), 'nobody knows how strong').not.toEqual([]);
+    const cream = medicine('cream', { Promethazine: null }, { amount: 30, unit: 'g' });
+    expect(kinds(tabletsOf('Chlorphenamine'), cream), 'it stays on the skin').toEqual([]);
+    expect(kinds(tabletsOf('Hyoscine'), tabletsOf('Hydroxyzine'))).toEqual([]);
+  });
+
+  it('are of classes that have no ingredient in common', () => {
+    const names = ['Ibuprofen', 'Aspirin', 'Promethazine', 'Codeine', 'Paracetamol', 'Loperamide', 'Loratadine'];
+    for (const name of names) {
+      const own = INGREDIENT_CLASSES.filter((one) => new RegExp(one.names, 'i').test(name));
+      expect(own.length, name).toBeLessThanOrEqual(1);
+    }
   });
 });
 
@@ -167,6 +227,30 @@ describe('The limits of one order', () => {
   });
 });
 
+describe('The most of a line', () => {
+  const capsOf = (...lines: GuardedLine[]) => guardBasket(lines).caps;
+
+  it('is what the others leave of the limit', () => {
+    expect(capsOf(line('a', 1, tablets))).toMatchObject([{ line: 'a', most: 2, limit: { measure: 'packs', most: 2 } }]);
+    expect(capsOf(line('a', 1, tablets), line('b', 1, cold), line('c', 9, balm))).toMatchObject([
+      { line: 'a', most: 1 },
+      { line: 'b', most: 1 },
+    ]);
+  });
+
+  it('is by the limit that leaves it the least', () => {
+    const limited = { ...tablets, facts: { ...tablets.facts, maximumPerOrder: 1 } };
+    expect(capsOf(line('a', 1, medicine('large', { Paracetamol: 500 }, 96)))).toMatchObject([
+      { most: 1, limit: { measure: 'units' } },
+    ]);
+    expect(capsOf(line('a', 1, limited))).toMatchObject([{ most: 1, limit: { name: 'tablets', source: null } }]);
+  });
+
+  it('is less than it has where a limit is passed, and never below none', () => {
+    expect(capsOf(line('a', 2, tablets), line('b', 4, cold))).toMatchObject([{ most: 0 }, { most: 0 }]);
+  });
+});
+
 describe('An ingredient', () => {
   it.each([
     ['Paracetamol', 'paracetamol'],
@@ -202,6 +286,10 @@ const NAMES = [
   'Loperamide',
   'Cetirizine',
   'Nicotine',
+  'Naproxen',
+  'Promethazine',
+  'คลอร์เฟนิรามีน',
+  'Tramadol',
 ];
 
 function randomBasket(seed: number): GuardedLine[] {
@@ -267,6 +355,36 @@ describe('Whatever is in a basket', () => {
       }
     }
     expect(mended).toBeGreaterThan(20);
+  });
+
+  it('as many as a line may have passes no limit that was kept, and one more passes the one that is told', () => {
+    let grown = 0;
+    for (const basket of baskets) {
+      const { passed, caps } = guardBasket(basket);
+      const before = passed.map(({ name }) => name);
+      for (const { line: key, most, limit } of caps.filter((cap) => !before.includes(cap.limit.name))) {
+        grown += 1;
+        const after = guardBasket(withQuantity(basket, key, most)).passed.map(({ name }) => name);
+        expect(after.filter((name) => !before.includes(name))).toEqual([]);
+        expect(passedOf(withQuantity(basket, key, most + 1), limit.name)).not.toEqual([]);
+      }
+    }
+    expect(grown).toBeGreaterThan(20);
+  });
+
+  it('what works in the same way is told of whatever the order of lines, of two lines’ or parts’ different ingredients', () => {
+    let told = 0;
+    for (const basket of baskets) {
+      const kinds = (lines: GuardedLine[]) => guardBasket(lines).classes.map(({ kind }) => kind);
+      expect(kinds(basket.toReversed()).toSorted()).toEqual(kinds(basket).toSorted());
+      for (const { kind, holders } of guardBasket(basket).classes) {
+        told += 1;
+        expect(holders.length).toBeGreaterThan(1);
+        const left = holders.reduce((rest, holder) => withQuantity(rest, holder.line, 0), basket);
+        expect(kinds(left)).not.toContain(kind);
+      }
+    }
+    expect(told).toBeGreaterThan(50);
   });
 
   it('removing every line that is named mends it', () => {

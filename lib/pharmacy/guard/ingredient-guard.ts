@@ -1,5 +1,6 @@
 import type { IngredientAmount, PackContent } from '@/lib/pharmacy/measures';
 import type { MedicineFacts } from '@/lib/pharmacy/medicine-facts';
+import { INGREDIENT_CLASSES, type IngredientClass } from './ingredient-classes';
 import { INGREDIENT_LIMITS, type IngredientLimit, KNOWN_INGREDIENTS, USED_TOGETHER } from './ingredient-limits';
 
 /** A line of a basket with what it holds: the product, the chosen variant, or a bundle's parts. */
@@ -41,6 +42,11 @@ interface SharedIngredients {
   holders: { line: string; name: string }[];
 }
 
+/** Products with different ingredients that work in the same way. */
+interface SharedClass extends Pick<SharedIngredients, 'holders'> {
+  kind: IngredientClass['kind'];
+}
+
 /** More than one order may hold. */
 export interface PassedLimit {
   /** Of the ingredient, or of the product that has a limit of its own. */
@@ -54,17 +60,32 @@ export interface PassedLimit {
   lines: { key: string; keep: number }[];
 }
 
+/** The most that a line may have while all others stay, by the limit that leaves it the least. */
+export interface LineCap {
+  line: string;
+  most: number;
+  limit: Pick<PassedLimit, 'name' | 'measure' | 'most' | 'source'>;
+}
+
 /** What a pharmacist would say of a basket. */
 export interface BasketVerdict {
   shared: SharedIngredients[];
+  classes: SharedClass[];
   passed: PassedLimit[];
+  /** Of every line that a limit speaks of. */
+  caps: LineCap[];
 }
 
 /** Judges a basket by what its medicines are made of: pure, for the browser and the server. */
 export function guardBasket(lines: readonly GuardedLine[]): BasketVerdict {
   const sums = ingredientSums(lines);
-  const byIngredient = sums.flatMap((sum) => passedLimit(sum, lines) ?? []);
-  return { shared: sharedIngredients(sums), passed: [...byIngredient, ...passedProducts(lines)] };
+  const limits = [...sums.map((sum) => ingredientLimits(sum)), ...productLimits(lines)];
+  return {
+    shared: sharedIngredients(sums),
+    classes: INGREDIENT_CLASSES.flatMap((one) => sharedClass(one, sums) ?? []),
+    passed: limits.flatMap((ofOne) => passedLimit(ofOne, lines) ?? []),
+    caps: lines.flatMap((line) => lineCap(line, limits.flat()) ?? []),
+  };
 }
 
 const KNOWN = Object.entries(KNOWN_INGREDIENTS).map(([key, names]) => [key, new RegExp(names, 'i')] as const);
@@ -145,69 +166,107 @@ function sharedIngredients(sums: readonly IngredientSum[]): SharedIngredients[] 
   return [...found.values()];
 }
 
+/** Products of a class, where what they share is not one ingredient: that is told already. */
+function sharedClass(one: IngredientClass, sums: readonly IngredientSum[]): SharedClass | null {
+  const own = sums.flatMap(({ key, holders }) =>
+    holders
+      .filter(({ content }) => isOfClass(content, key, one))
+      .map(({ line, content }) => ({ key, id: `${line.key}\n${content.uid}`, line: line.key, name: content.name })),
+  );
+  const holders = new Map(own.map(({ id, line, name }) => [id, { line, name }]));
+  const isOfTwo = own.some((a) => own.some((b) => a.id !== b.id && a.key !== b.key));
+  return isOfTwo ? { kind: one.kind, holders: [...holders.values()] } : null;
+}
+
+function isOfClass({ facts }: GuardedContent, key: string, { names, isSwallowed, least }: IngredientClass): boolean {
+  if (isSwallowed && facts.content?.unit === 'g') return false;
+  return facts.ingredients.some(({ name, amount }) => {
+    if (ingredientKey(name) !== key || !new RegExp(names, 'i').test(name)) return false;
+    const isWeak = amount?.per === 'piece' && least && amount.milligrams < least.milligrams;
+    return !(isWeak && new RegExp(least.names, 'i').test(name));
+  });
+}
+
 /** Amounts in milligrams are sums of fractions: half a microgram is nothing. */
 const TOLERANCE = 0.0005;
 
-function passedLimit(sum: IngredientSum, lines: readonly GuardedLine[]): PassedLimit | null {
+/** A limit that a basket is held to. */
+interface HeldLimit extends Omit<PassedLimit, 'lines'> {
+  /** What one of a line adds to the count. */
+  inOne: (line: GuardedLine) => number;
+}
+
+/** The limits of an ingredient, in the order in which they are told. */
+function ingredientLimits(sum: IngredientSum): HeldLimit[] {
   const limits = INGREDIENT_LIMITS.filter(({ ingredient }) => ingredient === sum.key);
-  const countOf = ({ measure, isCounted }: IngredientLimit) => (isCounted ? sum.counted : sum.all)[measure];
-  const passed = limits.filter((limit) => countOf(limit) > limit.most + TOLERANCE);
-  const [first] = passed;
-  if (!first) return null;
-  const { measure, most, source, reviewed } = first;
-  const kept = passed.map((limit) => {
-    const inOne = (line: GuardedLine) =>
-      total(
-        line.contents
-          .filter((content) => hasIngredient(content, sum.key))
-          .map((content) => amountsIn(content, sum.key, limit.isCounted)),
-      )[limit.measure];
-    return keptLines(lines, inOne, countOf(limit) - limit.most);
-  });
-  const [shown = []] = kept;
-  const keepOf = (key: string) =>
-    Math.min(...kept.flatMap((list) => list.filter((line) => line.key === key).map(({ keep }) => keep)));
-  return {
+  return limits.map(({ measure, most, isCounted, source, reviewed }) => ({
     name: sum.name,
     measure,
     most,
-    count: countOf(first),
+    count: (isCounted ? sum.counted : sum.all)[measure],
     source: { source, reviewed },
-    lines: shown.map(({ key }) => ({ key, keep: keepOf(key) })),
-  };
+    inOne: (line) =>
+      total(
+        line.contents
+          .filter((content) => hasIngredient(content, sum.key))
+          .map((content) => amountsIn(content, sum.key, isCounted)),
+      )[measure],
+  }));
 }
 
-/** How many of each line that adds to an excess could stay if it alone had to give way. */
-function keptLines(
-  lines: readonly GuardedLine[],
-  inOne: (line: GuardedLine) => number,
-  excess: number,
-): PassedLimit['lines'] {
-  return lines.flatMap((line) => {
-    const share = inOne(line);
-    if (share <= 0) return [];
-    return [{ key: line.key, keep: Math.max(0, line.quantity - Math.ceil((excess - TOLERANCE) / share)) }];
-  });
-}
-
-/** Products that the merchant has limited, over all lines and bundles that they stand in. */
-function passedProducts(lines: readonly GuardedLine[]): PassedLimit[] {
+/** Of products that the merchant has limited, over all lines and bundles that they stand in. */
+function productLimits(lines: readonly GuardedLine[]): HeldLimit[][] {
   const contents = lines.flatMap((line) => line.contents);
   const limited = new Map(contents.filter(({ facts }) => facts.maximumPerOrder).map((one) => [one.uid, one]));
-  return [...limited.values()].flatMap(({ uid, name, facts }) => {
-    const most = facts.maximumPerOrder ?? 0;
+  return [...limited.values()].map(({ uid, name, facts }) => {
     const inOne = (line: GuardedLine) =>
       line.contents.reduce((sum, one) => sum + (one.uid === uid ? one.quantity : 0), 0);
     const count = lines.reduce((sum, line) => sum + inOne(line) * line.quantity, 0);
-    if (count <= most) return [];
-    return [{ name, measure: 'packs', most, count, source: null, lines: keptLines(lines, inOne, count - most) }];
+    return [{ name, measure: 'packs', most: facts.maximumPerOrder ?? 0, count, source: null, inOne }];
   });
 }
 
+/** The first of an ingredient's, or a product's, limits that is passed, with how much would pass none of them. */
+function passedLimit(limits: readonly HeldLimit[], lines: readonly GuardedLine[]): PassedLimit | null {
+  const passed = limits.filter(({ count, most }) => count > most + TOLERANCE);
+  const [first] = passed;
+  if (!first) return null;
+  const { inOne, ...limit } = first;
+  const keep = (line: GuardedLine) => Math.max(0, Math.min(...passed.map((limit) => roomFor(line, limit))));
+  return {
+    ...limit,
+    lines: lines.filter((line) => inOne(line) > 0).map((line) => ({ key: line.key, keep: keep(line) })),
+  };
+}
+
+/** How many of a line a limit has room for while all others stay: endless where it adds nothing, below zero where none. */
+function roomFor(line: GuardedLine, { count, most, inOne }: HeldLimit): number {
+  const share = inOne(line);
+  return share > 0 ? line.quantity - Math.ceil((count - most - TOLERANCE) / share) : Number.POSITIVE_INFINITY;
+}
+
+function lineCap(line: GuardedLine, limits: readonly HeldLimit[]): LineCap | null {
+  const [least] = limits
+    .filter(({ inOne }) => inOne(line) > 0)
+    .map((limit) => ({ limit, room: roomFor(line, limit) }))
+    .toSorted((a, b) => a.room - b.room);
+  return least ? { line: line.key, most: Math.max(0, least.room), limit: least.limit } : null;
+}
+
 /** The text of a passed limit below `pharmacy.basketGuard`, and what stands in it. */
-export function passedText({ name, measure, most, count, source }: PassedLimit) {
-  const key = source ? (`passed.${measure}` as const) : ('passed.product' as const);
-  return [key, { name: source ? inSentence(name) : name, most, count: Math.ceil(count) }] as const;
+export function passedText({ count, ...limit }: PassedLimit) {
+  const { kind, values } = told(limit);
+  return [`passed.${kind}`, { ...values, count: Math.ceil(count) }] as const;
+}
+
+/** The text of a limit that a line has reached, and what stands in it. */
+export function reachedText({ limit }: LineCap) {
+  const { kind, values } = told(limit);
+  return [`reached.${kind}`, values] as const;
+}
+
+function told({ name, measure, most, source }: LineCap['limit']) {
+  return { kind: source ? measure : ('product' as const), values: { name: source ? inSentence(name) : name, most } };
 }
 
 /** A substance's name within a sentence: its own small letter, but "Vitamin C" keeps the second. */

@@ -1,18 +1,14 @@
 import { FACT_ATTRIBUTES } from '@/lib/pharmacy/fact-attributes';
 
 interface JudgedLine {
-  quantity: number;
-  contents: readonly { quantity: number; product: object; parent: object | null }[];
+  contents: readonly { product: object; parent: object | null }[];
 }
 
 const CODES = [FACT_ATTRIBUTES.activeAmounts, FACT_ATTRIBUTES.activeIngredient, FACT_ATTRIBUTES.maximumPerOrder];
 
-/** Whether a basket is worth judging: one pack of a medicine shares nothing, and no limit is below one. */
+/** Whether a basket is worth judging: it holds a medicine, of which a limit may not let there be more. */
 export function isJudged(lines: readonly JudgedLine[]): boolean {
-  const packs = lines.flatMap(({ quantity, contents }) =>
-    contents.map((content) => (CODES.some((code) => isTold(content, code)) ? quantity * content.quantity : 0)),
-  );
-  return packs.reduce((sum, count) => sum + count, 0) > 1;
+  return lines.some(({ contents }) => contents.some((content) => CODES.some((code) => isTold(content, code))));
 }
 
 function isTold({ product, parent }: JudgedLine['contents'][number], code: string): boolean {

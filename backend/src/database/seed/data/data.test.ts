@@ -11,6 +11,12 @@ const byCode = new Map(attributes.map((attribute) => [attribute.code, attribute]
 const visible = products.filter((product) => product.visibility !== 1 && product.enabled !== false);
 const thai = /[\u0e00-\u0e7f]/;
 
+/** As the storefront reads them: a weight, of a piece or in a measure, or a percentage. */
+const AMOUNT = {
+  default: /^ [\d.]+( (mg|g|micrograms)( \/ ([\d.]* ?(ml|g)|24 hours))?|%)$/,
+  mmstr_th: /^ [\d.]+( (มก\.|กรัม|ไมโครกรัม)( \/ ([\d.]* ?(มล\.|กรัม)|24 ชั่วโมง|24 ชม\.))?|%)$/,
+};
+
 function repeated<T>(values: T[]): T[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
@@ -96,6 +102,36 @@ describe('attributes', () => {
       }
       // One number would be taken for all of it.
       expect(strength ?? 'mg/mg', product.sku).toMatch(/mg.*mg/);
+    }
+  });
+
+  it('say of every medicine what it works by, how much of it there is, and what else it is made of, in both languages', () => {
+    const parentOf = (sku: string) => products.find(({ configurable }) => configurable?.variants.includes(sku));
+    const labelOf = (code: string, key: unknown) => byCode.get(code)?.options?.find((one) => one.key === key)?.label;
+    // A bundle is its parts.
+    const medicines = products.filter(
+      ({ type, attributes: { legal_category, licence_number } }) =>
+        (type === 'simple' || type === 'virtual') && (legal_category || licence_number),
+    );
+    expect(medicines.length).toBeGreaterThan(130);
+    for (const { sku, attributes: own } of medicines) {
+      const told = { ...parentOf(sku)?.attributes, ...own };
+      const keys = Array.isArray(told.active_ingredient) ? told.active_ingredient : [];
+      expect(keys.length, sku).toBeGreaterThan(0);
+      for (const view of ['default', 'mmstr_th'] as const) {
+        const amounts = (told.active_amounts as Localised | undefined)?.[view];
+        const listed = amounts?.split('; ') ?? [
+          `${labelOf('active_ingredient', keys[0])?.[view]} ${labelOf('strength', told.strength)?.[view]}`,
+        ];
+        expect(listed.length, sku).toBe(keys.length);
+        for (const key of keys) {
+          const name = labelOf('active_ingredient', key)?.[view] ?? '';
+          const entry = listed.find((one) => one.startsWith(`${name} `)) ?? '';
+          expect(entry.slice(name.length), `${sku}: ${name}`).toMatch(AMOUNT[view]);
+        }
+      }
+      const list = told.ingredients as Localised | undefined;
+      expect(list?.default, sku).toMatch(/^<p>.+<\/p>$/);
     }
   });
 

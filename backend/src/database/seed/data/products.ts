@@ -47,6 +47,7 @@ import { sexualHealth } from './products/family/sexual-health';
 import { travel } from './products/family/travel';
 import { travelSickness } from './products/family/travel-sickness';
 import { furtherRelated } from './products/further-links';
+import { withIngredientList } from './products/ingredient-lists';
 import { withMedicineCard } from './products/medicine-cards';
 import { combinedPainkillers } from './products/pain/combined-painkillers';
 import { everydayPainkillers } from './products/pain/everyday-painkillers';
@@ -133,6 +134,7 @@ export const products: ProductSeed[] = [
 ]
   .map((draft) => (draft.related ? draft : { ...draft, related: furtherRelated[draft.sku] }))
   .map(withActiveAmounts)
+  .map(withIngredientList)
   .map(withMedicineCard)
   .map(completed)
   .map((product) => {

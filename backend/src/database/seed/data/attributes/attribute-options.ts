@@ -83,7 +83,7 @@ export const activeIngredients = numbered(330, {
   nicotine: ['Nicotine', 'นิโคติน'],
   hyoscine: ['Hyoscine', 'ไฮออสซีน'],
   cinnarizine: ['Cinnarizine', 'ซินนาริซีน'],
-  'atovaquone-proguanil': ['Atovaquone and proguanil', 'อะโทวาโควนและโปรกัวนิล'],
+  atovaquone: ['Atovaquone', 'อะโทวาโควน'],
   'sodium-fluoride': ['Sodium fluoride', 'โซเดียมฟลูออไรด์'],
   lidocaine: ['Lidocaine', 'ลิโดเคน'],
   colecalciferol: ['Colecalciferol (vitamin D3)', 'โคเลแคลซิเฟอรอล (วิตามินดี 3)'],

@@ -73,6 +73,15 @@ export const activeIngredients = byName([
     sildenafil: ['Sildenafil', 'ซิลเดนาฟิล'],
     fluconazole: ['Fluconazole', 'ฟลูโคนาโซล'],
     'sodium-citrate': ['Sodium citrate', 'โซเดียมซิเตรต'],
+    proguanil: ['Proguanil', 'โปรกัวนิล'],
+    pelargonium: ['Pelargonium', 'พีลาร์โกเนียม'],
+    'dichlorobenzyl-alcohol': ['Dichlorobenzyl alcohol', 'ไดคลอโรเบนซิลแอลกอฮอล์'],
+    'sodium-bicarbonate': ['Sodium bicarbonate', 'โซเดียมไบคาร์บอเนต'],
+    camphor: ['Camphor', 'การบูร'],
+    'eucalyptus-oil': ['Eucalyptus oil', 'น้ำมันยูคาลิปตัส'],
+    'turpentine-oil': ['Turpentine oil', 'น้ำมันสนเทอร์เพนไทน์'],
+    'liquid-paraffin': ['Liquid paraffin', 'พาราฟินเหลว'],
+    cetylpyridinium: ['Cetylpyridinium', 'เซทิลไพริดิเนียม'],
   }),
 ]);
 
@@ -105,7 +114,7 @@ export const strengths = byMeasure([
     '150mg': ['150 mg', '150 มก.'],
     '1000mg12mg': ['1000 mg / 12.2 mg', '1000 มก. / 12.2 มก.'],
     '500mg65mg': ['500 mg / 65 mg', '500 มก. / 65 มก.'],
-    '250mg80mg': ['250 mg / 80 mg', '250 มก. / 80 มก.'],
+    '250mg133mg80mg': ['250 mg / 133.5 mg / 80 mg', '250 มก. / 133.5 มก. / 80 มก.'],
     '500mg8mg': ['500 mg / 8 mg', '500 มก. / 8 มก.'],
   }).map(withText),
 ]);

@@ -19,13 +19,44 @@ const AMOUNTS: Record<string, Record<string, string>> = {
   'FER-COUGH-DRY': { dextromethorphan: '15 mg / 10 ml' },
   'FER-COUGH-CHEST': { guaifenesin: '100 mg / 5 ml', menthol: '1.1 mg / 5 ml' },
   'FER-FLURBI-16': { flurbiprofen: '8.75 mg' },
-  'FER-LOZ': { amylmetacresol: '0.6 mg' },
+  'FER-LOZ': { amylmetacresol: '0.6 mg', 'dichlorobenzyl-alcohol': '1.2 mg' },
   'TOL-CHLOR-SYR': { chlorphenamine: '2 mg / 5 ml' },
-  'SET-ALG-500': { 'sodium-alginate': '500 mg / 10 ml', 'calcium-carbonate': '160 mg / 10 ml' },
-  'SET-ALG-CHEW': { 'sodium-alginate': '250 mg', 'calcium-carbonate': '80 mg' },
+  'SET-ALG-500': {
+    'sodium-alginate': '500 mg / 10 ml',
+    'sodium-bicarbonate': '267 mg / 10 ml',
+    'calcium-carbonate': '160 mg / 10 ml',
+  },
+  'SET-ALG-CHEW': { 'sodium-alginate': '250 mg', 'sodium-bicarbonate': '133.5 mg', 'calcium-carbonate': '80 mg' },
   'SET-SENNA-20': { senna: '7.5 mg' },
   'SET-PILE-25': { 'zinc-oxide': '6%', lidocaine: '5%' },
   'HAL-CALA-200': { calamine: '15%', 'zinc-oxide': '5%' },
+  'ROA-MALARIA-12': { atovaquone: '250 mg', proguanil: '100 mg' },
+  'MMS-WARM-RUB': { menthol: '3%', camphor: '4%' },
+  'FER-VAPOUR-50': { menthol: '2.8%', camphor: '5%', 'eucalyptus-oil': '1.5%', 'turpentine-oil': '5%' },
+  'FER-PELARG-30': { pelargonium: '20 mg' },
+  'FER-HONEY-GLY': { glycerol: '15%' },
+  'FER-INHALE-12': { menthol: '35.5 mg' },
+  'FER-IVY-150': { 'ivy-leaf': '35 mg / 5 ml' },
+  'FER-ECHIN-30': { echinacea: '176 mg' },
+  'FER-ARNICA-50': { arnica: '500 mg / 1 g' },
+  'TOL-FLUT-60': { fluticasone: '50 micrograms' },
+  'TOL-BECLO-200': { beclometasone: '50 micrograms' },
+  'SET-ORS': { 'rehydration-salts': '4.86 g' },
+  'SET-MACRO-20': { macrogol: '13.1 g' },
+  'SET-PEPP': { 'peppermint-oil': '187 mg' },
+  'SET-BISMUTH-240': { bismuth: '87.6 mg / 5 ml' },
+  'SET-ISPAG': { ispaghula: '3.5 g' },
+  'SET-LACT': { lactulose: '3.35 g / 5 ml' },
+  'SET-GLYC-12': { glycerol: '2.8 g' },
+  'HAL-EMOL-500': { paraffin: '14.5%', 'liquid-paraffin': '12.6%' },
+  'HAL-BATH-500': { 'liquid-paraffin': '63.4%' },
+  'HAL-OINT-500': { paraffin: '50%', 'liquid-paraffin': '20%' },
+  'HAL-TAR-250': { 'coal-tar': '4%' },
+  'BRI-ULCER-15': { lidocaine: '0.6%', cetylpyridinium: '0.02%' },
+  'BRI-CLOVE-10': { 'clove-oil': '100%' },
+  'KIN-NAPPY-100': { 'zinc-oxide': '15.25%' },
+  'KIN-COLIC-50': { simeticone: '40 mg / 1 ml' },
+  'WYN-CYST-6': { 'sodium-citrate': '4 g' },
 };
 
 /** A draft with its amounts in the attribute that any merchant can enter: "Paracetamol 500 mg; Codeine 8 mg". */
@@ -48,5 +79,9 @@ function activeAmounts(amounts: Record<string, string>): Localised {
 }
 
 function inThai(amount: string): string {
-  return amount.replace('mg', 'มก.').replace('ml', 'มล.');
+  return amount
+    .replace('micrograms', 'ไมโครกรัม')
+    .replace('mg', 'มก.')
+    .replace('ml', 'มล.')
+    .replace(/ g(?= |$)/, ' กรัม');
 }

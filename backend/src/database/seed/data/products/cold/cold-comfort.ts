@@ -67,7 +67,7 @@ export const coldComfort: ProductDraft[] = [
     ),
     attributes: {
       brand: 'fernley-rowe',
-      active_ingredient: ['menthol'],
+      active_ingredient: ['menthol', 'camphor', 'eucalyptus-oil', 'turpentine-oil'],
       dosage_form: 'ointment',
       pack_size: '50g',
       legal_category: 'gsl',
@@ -108,6 +108,7 @@ export const coldComfort: ProductDraft[] = [
     ),
     attributes: {
       brand: 'fernley-rowe',
+      active_ingredient: ['pelargonium'],
       dosage_form: 'tablets',
       pack_size: '30',
       legal_category: 'gsl',

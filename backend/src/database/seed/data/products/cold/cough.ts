@@ -33,7 +33,7 @@ const lozenges = withVariants(
     ),
     attributes: {
       brand: 'fernley-rowe',
-      active_ingredient: ['amylmetacresol'],
+      active_ingredient: ['amylmetacresol', 'dichlorobenzyl-alcohol'],
       dosage_form: 'lozenges',
       pack_size: '24',
       legal_category: 'gsl',

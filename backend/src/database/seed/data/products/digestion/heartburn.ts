@@ -27,7 +27,7 @@ export const heartburn: ProductDraft[] = [
     ),
     attributes: {
       brand: 'settlewell',
-      active_ingredient: ['sodium-alginate', 'calcium-carbonate'],
+      active_ingredient: ['sodium-alginate', 'sodium-bicarbonate', 'calcium-carbonate'],
       dosage_form: 'liquid',
       pack_size: '500ml',
       flavour: 'mint',

@@ -86,8 +86,8 @@ const alginateTablets = withVariants(
     ),
     attributes: {
       brand: 'settlewell',
-      active_ingredient: ['sodium-alginate', 'calcium-carbonate'],
-      strength: '250mg80mg',
+      active_ingredient: ['sodium-alginate', 'sodium-bicarbonate', 'calcium-carbonate'],
+      strength: '250mg133mg80mg',
       dosage_form: 'tablets',
       legal_category: 'gsl',
       minimum_age: '12y',

@@ -134,7 +134,7 @@ export const toothpasteMouthwash: ProductDraft[] = [
     ),
     attributes: {
       brand: 'brightmere',
-      active_ingredient: ['lidocaine'],
+      active_ingredient: ['lidocaine', 'cetylpyridinium'],
       dosage_form: 'gel',
       pack_size: '15g',
       flavour: 'mint',

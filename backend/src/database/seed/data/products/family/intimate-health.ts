@@ -78,7 +78,7 @@ export const intimateHealth: ProductDraft[] = [
       storage: storage.room,
       ...holds(1, 'capsule'),
     },
-    related: ['WYN-CLOTRI-20', 'WYN-THRUSH'],
+    related: ['WYN-CLOTRI-20', 'WYN-PH-7'],
   },
   {
     sku: 'WYN-CLOTRI-20',
@@ -168,6 +168,7 @@ export const intimateHealth: ProductDraft[] = [
     ),
     attributes: {
       brand: 'wynmere',
+      active_ingredient: ['fluconazole', 'clotrimazole'],
       dosage_form: 'kit',
       legal_category: 'p',
       minimum_age: '16y',
@@ -194,7 +195,7 @@ export const intimateHealth: ProductDraft[] = [
         },
       ],
     },
-    related: ['WYN-FLUCO-1'],
+    related: ['WYN-PH-7'],
   },
   {
     sku: 'WYN-CYST-6',

@@ -77,7 +77,7 @@ export const travel: ProductDraft[] = [
     ),
     attributes: {
       brand: 'roamwell',
-      active_ingredient: ['atovaquone-proguanil'],
+      active_ingredient: ['atovaquone', 'proguanil'],
       strength: '250mg100mg',
       dosage_form: 'tablets',
       pack_size: '12',

@@ -141,7 +141,7 @@ export const gelsRubs: ProductDraft[] = [
     ),
     attributes: {
       brand: 'mmstr',
-      active_ingredient: ['menthol'],
+      active_ingredient: ['menthol', 'camphor'],
       dosage_form: 'cream',
       pack_size: '100g',
       legal_category: 'gsl',

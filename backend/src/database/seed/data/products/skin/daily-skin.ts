@@ -155,7 +155,7 @@ export const dailySkin: ProductDraft[] = [
     ),
     attributes: {
       brand: 'halderm',
-      active_ingredient: ['paraffin'],
+      active_ingredient: ['liquid-paraffin'],
       dosage_form: 'liquid',
       pack_size: '500ml',
       legal_category: 'gsl',
@@ -189,7 +189,7 @@ export const dailySkin: ProductDraft[] = [
     ),
     attributes: {
       brand: 'halderm',
-      active_ingredient: ['paraffin'],
+      active_ingredient: ['paraffin', 'liquid-paraffin'],
       dosage_form: 'ointment',
       pack_size: '500g',
       legal_category: 'gsl',

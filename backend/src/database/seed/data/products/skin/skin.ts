@@ -29,7 +29,7 @@ export const skin: ProductDraft[] = [
     ),
     attributes: {
       brand: 'halderm',
-      active_ingredient: ['paraffin'],
+      active_ingredient: ['paraffin', 'liquid-paraffin'],
       dosage_form: 'cream',
       pack_size: '500g',
       legal_category: 'gsl',

@@ -1,0 +1,74 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { Provider } from 'urql';
+import { Icon } from '@/components/ui/image/icon';
+import type { AddedWarningProps } from '@/lib/cart/basket-guard-store';
+import { lineContents } from '@/lib/cart/items/line-contents';
+import { useCart } from '@/lib/cart/use-cart';
+import { MessagesProvider } from '@/lib/i18n/messages-provider';
+import { browserClient } from '@/lib/magento/browser/browser-client';
+import { guardedLines, type JudgedLine } from '@/lib/pharmacy/guard/guarded-lines';
+import { guardBasket, inSentence, passedText } from '@/lib/pharmacy/guard/ingredient-guard';
+import { isJudged } from '@/lib/pharmacy/guard/judged-basket';
+import type { FactLabels } from '@/lib/pharmacy/medicine-facts';
+import { useGuardLabels, useGuardSource } from './use-guard-source';
+
+/** What a pharmacist would say of what was just added, beside the rest of the basket; silent where that is nothing. */
+export function AddedWarning({ sku }: AddedWarningProps) {
+  return (
+    <Provider value={browserClient()}>
+      <ReadWarning sku={sku} />
+    </Provider>
+  );
+}
+
+function ReadWarning({ sku }: AddedWarningProps) {
+  const { details } = useCart();
+  const held = useMemo(
+    () => (details?.lines ?? []).map(({ answer, ...line }) => ({ ...line, contents: lineContents(answer) })),
+    [details],
+  );
+  const source = useGuardSource(isJudged(held));
+  const labels = useGuardLabels(source);
+  if (!source || !labels) return null;
+  const own = held.filter(({ product }) => product.sku === sku).map(({ key }) => key);
+  return (
+    <MessagesProvider locale={source.locale} messages={source.messages}>
+      <Warning held={held} own={own} labels={labels} />
+    </MessagesProvider>
+  );
+}
+
+interface WarningProps {
+  held: readonly JudgedLine[];
+  /** The keys of the lines that what was added is in. */
+  own: readonly string[];
+  labels: FactLabels;
+}
+
+function Warning({ held, own, labels }: WarningProps) {
+  const t = useTranslations('pharmacy.basketGuard');
+  const list = new Intl.ListFormat(useLocale());
+  const verdict = useMemo(() => guardBasket(guardedLines(held, labels)), [held, labels]);
+  const isOwn = (key: string) => own.includes(key);
+  const passed = verdict.passed.filter(({ lines }) => lines.some(({ key }) => isOwn(key)));
+  const shared = verdict.shared.filter(({ holders }) => holders.some(({ line }) => isOwn(line)));
+  const classes = verdict.classes.filter(({ holders }) => holders.some(({ line }) => isOwn(line)));
+  const warnings = [
+    ...passed.map((limit) => t(...passedText(limit))),
+    ...shared.map(({ names }) => t('added.shared', { ingredients: list.format(names.map(inSentence)) })),
+    ...classes.map(({ kind }) => t(`added.${kind}`)),
+  ];
+  return (
+    <div role="status">
+      {warnings.map((warning) => (
+        <p key={warning} className="mt-3 flex items-start gap-2 rounded-card bg-amber-tint px-3 py-2 text-sm">
+          <Icon name="alert" className="mt-0.5 size-4 text-amber" />
+          {warning}
+        </p>
+      ))}
+    </div>
+  );
+}

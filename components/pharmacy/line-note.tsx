@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { LINE } from '@/lib/cart/line-attribute';
+
+interface LineNoteProps {
+  /** The line's key. */
+  line: string;
+  children: ReactNode;
+}
+
+/** Stands at the foot of a line that somebody else shows, in the same page or drawer: its own code has no room for it. */
+export function LineNote({ line, children }: LineNoteProps) {
+  const anchor = useRef<HTMLSpanElement>(null);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    const shown = [...(anchor.current?.closest('main, dialog')?.querySelectorAll(`[${LINE}]`) ?? [])];
+    const own = document.createElement('p');
+    own.role = 'status';
+    own.className = 'col-span-full mt-2 text-ink-soft text-sm';
+    shown.find((element) => element.getAttribute(LINE) === line)?.append(own);
+    setPlace(own);
+    return () => own.remove();
+  }, [line]);
+  return (
+    <>
+      <span ref={anchor} hidden />
+      {place && createPortal(children, place)}
+    </>
+  );
+}
