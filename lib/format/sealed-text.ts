@@ -10,3 +10,8 @@ export function isSealed(text: string): boolean {
 export function withoutSeal(text: string): string {
   return text.replace(SEAL, '');
 }
+
+/** What a list of lines says of a text: of sealed ones nothing but their title. */
+export function titleOf(text: string): string {
+  return isSealed(text) ? text.replace(/\n[\s\S]*/, '') : text;
+}

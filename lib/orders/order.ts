@@ -1,4 +1,5 @@
 import { type Money, toMoney } from '@/lib/format/money';
+import { withoutSeal } from '@/lib/format/sealed-text';
 import type { FragmentOf } from '@/lib/magento/graphql';
 import type { orderFragment } from './documents';
 
@@ -172,7 +173,7 @@ function toItem(answer: ItemAnswer, currency: string): OrderItem {
     sku: product_sku,
     options: [
       ...known(selected_options),
-      ...known(entered_options),
+      ...known(entered_options).map(({ label, value }) => ({ label, value: withoutSeal(value) })),
       ...bundle.map(({ label, values }) => ({
         label,
         value: known(values)

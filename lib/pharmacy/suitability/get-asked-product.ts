@@ -21,9 +21,10 @@ export interface AskedProduct {
 
 /** The product with its form; null where it has none, or one that cannot be read. Throws AppError. */
 export async function getAskedProduct(storeContext: StoreContext, sku: string): Promise<AskedProduct | null> {
-  if (!(await hasForms())) return null;
+  const codes = await getFormCodes();
+  if (codes.length === 0) return null;
   const { products } = await query(
-    withAttributes(askedProductDocument, 'AskedProduct', [FACT_ATTRIBUTES.suitabilityForm]),
+    withAttributes(askedProductDocument, 'AskedProduct', codes),
     { sku },
     { storeContext, tags: [CATALOG_TAG], isKept: false },
   );
@@ -33,8 +34,8 @@ export async function getAskedProduct(storeContext: StoreContext, sku: string): 
   return product?.sku && id && form ? { sku: product.sku, id, form } : null;
 }
 
-/** Whether the shop's products can have forms. Throws AppError. */
-export async function hasForms(): Promise<boolean> {
-  if ((await getTrade()) !== 'pharmacy') return false;
-  return (await getCapabilities()).productAttributes.includes(FACT_ATTRIBUTES.suitabilityForm);
+/** The attribute that names a product's form; none where the shop's products have none. Throws AppError. */
+export async function getFormCodes(): Promise<string[]> {
+  if ((await getTrade()) !== 'pharmacy') return [];
+  return (await getCapabilities()).productAttributes.filter((code) => code === FACT_ATTRIBUTES.suitabilityForm);
 }

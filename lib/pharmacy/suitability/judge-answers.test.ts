@@ -87,7 +87,7 @@ describe('answers', () => {
     ];
     let suitable = 0;
     for (let run = 0; run < 5000; run += 1) {
-      const answers = fitting.map((fit) => (number(5) ? fit() : anyAnswer()));
+      const answers = fitting.map((answer) => (number(5) ? answer() : anyAnswer()));
       if (judgeAnswers(form, answers).kind !== 'suitable') continue;
       suitable += 1;
       const [who, age, conditions, others, which] = answers;

@@ -66,6 +66,7 @@ import { scalpSpots } from './products/skin/scalp-spots';
 import { skin } from './products/skin/skin';
 import { skinInfections } from './products/skin/skin-infections';
 import { woundCare } from './products/skin/wound-care';
+import { withSuitability } from './products/suitability';
 
 /** The whole assortment; numbers and positions follow this order, so what is new goes to its end. */
 export const products: ProductSeed[] = [
@@ -134,6 +135,7 @@ export const products: ProductSeed[] = [
   .map((draft) => (draft.related ? draft : { ...draft, related: furtherRelated[draft.sku] }))
   .map(withActiveAmounts)
   .map(withMedicineCard)
+  .map(withSuitability)
   .map(completed)
   .map((product) => {
     const told = reviews[product.sku];
