@@ -15,10 +15,13 @@ export async function getGuardSource(storeView: StoreView): Promise<GuardSource 
     getTrade().then((trade) => loadMessages(locale, trade)),
     getAttributes({ storeView, currency }),
   ]);
+  const { edit, editName, edited, lost, unsent } = pharmacy.suitability;
   const known = codes.flatMap((code) => attributes.get(code) ?? []);
   return {
     locale,
-    messages: { pharmacy: { basketGuard: pharmacy.basketGuard } },
+    messages: {
+      pharmacy: { basketGuard: pharmacy.basketGuard, suitability: { edit, editName, edited, lost, unsent } },
+    },
     attributes: known.map(({ code, input, options }) => ({ code, input, options: [...options] })),
   };
 }
