@@ -171,6 +171,21 @@ test('the questions are asked in Thai, and their answers hold in another store v
   expect(await orderCart(shop.url, id)).toMatch(/^\d{9}$/);
 });
 
+test('every form of the shop can be asked in every store view', async ({ request, shop }) => {
+  const { products } = await askBackend<{ products: { items: { sku: string; suitability_form: string | null }[] } }>(
+    shop.backendUrl,
+    '{ products(filter: {}, pageSize: 500) { items { sku suitability_form } } }',
+  );
+  const asked = products.items.filter(({ suitability_form: form }) => form);
+  expect(asked.length).toBeGreaterThan(4);
+  for (const { sku } of asked) {
+    for (const store of ['mmstr_en', 'mmstr_us', 'mmstr_th']) {
+      const answer = await request.get(`${shop.url}/api/suitability?store=${store}&sku=${sku}`);
+      expect(answer.status(), `${sku} in ${store}`).toBe(200);
+    }
+  }
+});
+
 test('a hand-made cart without answers, or with forged ones, is refused at the till', async ({
   baseURL: shopUrl = '',
   shop,
