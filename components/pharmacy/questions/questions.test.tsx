@@ -94,6 +94,16 @@ it('stops at once and says why, asks nobody, and lets the answer be changed', as
   expect(server.sendAnswers).not.toHaveBeenCalled();
 });
 
+it('leads back to the answer that stops, from wherever', async () => {
+  await choose('Me');
+  await write('17');
+  expect(screen.getByRole('heading', { name: t.stopTitle })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: t.back }));
+  await userEvent.click(screen.getByRole('button', { name: t.back }));
+  await choose('Me');
+  expect(screen.getByText('How old are you?')).toBeTruthy();
+});
+
 it('says whom to talk to where an answer wants it, once all are given', async () => {
   await choose('Me');
   await write('70');

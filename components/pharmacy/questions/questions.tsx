@@ -54,11 +54,11 @@ export function Questions({ sku, name, source, others, onAnswered, onClose }: Qu
     );
     if (!isAnswer(question.answering, given[place] ?? null)) return setMissing(true);
     setAnswers(given);
-    // An answer that was changed may ask other questions, whose old answers stand where they were.
     const following = form.questions.findIndex(
       (_, index) => index > place && askedBefore(form, given, index + 1).includes(index),
     );
-    const outcome = judgeAnswers(form, given);
+    // What was answered before, behind this question, is asked again.
+    const outcome = judgeAnswers(form, given.slice(0, place + 1));
     if (outcome.kind === 'stop') return setEnd(outcome);
     if (following > 0) return setPlace(following);
     if (outcome.kind === 'talk') return setEnd(outcome);
