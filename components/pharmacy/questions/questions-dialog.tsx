@@ -1,5 +1,6 @@
 'use client';
 
+import { createPortal } from 'react-dom';
 import { MessagesProvider } from '@/lib/i18n/messages-provider';
 import { Questions } from './questions';
 import type { QuestionsProps } from './questions-props';
@@ -7,9 +8,11 @@ import type { QuestionsProps } from './questions-props';
 /** The questions about a product in the page's language, one a screen: a sheet on phones, else a dialog. */
 export function QuestionsDialog(props: QuestionsProps) {
   const { locale, messages } = props.source;
-  return (
+  // Apart from the product's form: a form in a form would submit that one.
+  return createPortal(
     <MessagesProvider locale={locale} messages={messages}>
       <Questions {...props} />
-    </MessagesProvider>
+    </MessagesProvider>,
+    document.body,
   );
 }

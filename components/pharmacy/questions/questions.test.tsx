@@ -24,7 +24,11 @@ beforeEach(() => {
   fakeDialogs();
   for (const mock of [server.sendAnswers, server.loadQuestions, onAnswered, onClose]) mock.mockReset();
   const props = { sku: 'COD-32', name: 'Co-codamol', source, others: '/pain.html', onAnswered, onClose };
-  render(<QuestionsDialog {...props} />);
+  render(
+    <form aria-label="The product">
+      <QuestionsDialog {...props} />
+    </form>,
+  );
 });
 afterEach(cleanup);
 
@@ -54,6 +58,11 @@ it('asks one question after the other, with what follows from them, and hands on
   await write('');
   expect(server.sendAnswers).toHaveBeenCalledWith('COD-32', 3, [0, 30, [], 1, 'Ibuprofen', '']);
   await waitFor(() => expect(onAnswered).toHaveBeenCalledWith('sealed'));
+});
+
+it('stands outside of the form of the product, which its own would submit', () => {
+  expect(screen.getByRole('form', { name: 'The product' }).querySelector('form')).toBeNull();
+  expect(screen.getByRole('dialog').querySelector('form')).toBeTruthy();
 });
 
 it('says what is missing, at the question and to those who listen', async () => {
