@@ -43,7 +43,8 @@ test('a pharmacy medicine is bought by answering its questions, and the pharmaci
   const { path, name } = await readProduct<object>(shop.backendUrl, ASKED, '');
   await openQuestions(page, path);
   const dialog = dialogOf(page);
-  await expect(page.getByRole('button', { name: text('productCard.addToCart') })).toHaveCount(0);
+  const box = page.getByRole('region', { name: text('catalog.buyingBox') });
+  await expect(box.getByRole('button', { name: text('productCard.addToCart') })).toHaveCount(0);
   for (const given of SUITABLE) {
     expect(await violations(page)).toEqual([]);
     await answer(page, [given]);
