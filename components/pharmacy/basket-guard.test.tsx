@@ -20,7 +20,7 @@ vi.mock('@/lib/pharmacy/guard/load-guard-source', () => ({
 const text = (code: string) => ({ code, input: 'text', options: [] });
 const source: GuardSource = {
   locale: 'en-GB',
-  messages: { pharmacy: { basketGuard: british.pharmacy.basketGuard, suitability: british.pharmacy.suitability } },
+  messages: { pharmacy: { basketGuard: british.pharmacy.basketGuard } },
   attributes: [text('active_amounts'), text('unit_pricing_measure')],
 };
 
@@ -85,11 +85,7 @@ describe('The guard of baskets', () => {
   });
 
   it('says it in Thai', async () => {
-    loaded.source = {
-      ...source,
-      locale: 'th-TH',
-      messages: { pharmacy: { basketGuard: thai.pharmacy.basketGuard, suitability: thai.pharmacy.suitability } },
-    };
+    loaded.source = { ...source, locale: 'th-TH', messages: { pharmacy: { basketGuard: thai.pharmacy.basketGuard } } };
     judge([tablets('1', 'หนึ่ง', 2, 'พาราเซตามอล 500 มก.'), tablets('2', 'สอง', 1, 'พาราเซตามอล 500 มก.')], 'th-TH');
     const notice = await screen.findByRole('region', { name: thai.pharmacy.basketGuard.label });
     expect(notice.textContent).toContain('สินค้า 2 รายการนี้มีพาราเซตามอล');

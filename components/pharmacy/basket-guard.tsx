@@ -6,7 +6,6 @@ import { lineContents } from '@/lib/cart/items/line-contents';
 import { MessagesProvider } from '@/lib/i18n/messages-provider';
 import { isJudged } from '@/lib/pharmacy/guard/judged-basket';
 import { BasketNotices } from './basket-notices';
-import { EditAnswers, hasAnswers } from './questions/edit-answers';
 import { useGuardLabels, useGuardSource } from './use-guard-source';
 
 /** Judges the medicines of a basket together, in the page's language; silent until what it judges by has come. */
@@ -15,13 +14,12 @@ export function BasketGuard(props: BasketGuardProps) {
     () => props.lines.map(({ answer, ...line }) => ({ ...line, contents: lineContents(answer) })),
     [props.lines],
   );
-  const source = useGuardSource(isJudged(held) || props.lines.some(hasAnswers));
+  const source = useGuardSource(isJudged(held));
   const labels = useGuardLabels(source);
   if (!source || !labels) return null;
   return (
     <MessagesProvider locale={source.locale} messages={source.messages}>
       <BasketNotices labels={labels} held={held} {...props} />
-      {props.onLeave ? null : <EditAnswers lines={props.lines} />}
     </MessagesProvider>
   );
 }

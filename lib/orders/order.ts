@@ -1,5 +1,4 @@
 import { type Money, toMoney } from '@/lib/format/money';
-import { withoutSeal } from '@/lib/format/sealed-text';
 import type { FragmentOf } from '@/lib/magento/graphql';
 import type { orderFragment } from './documents';
 
@@ -173,7 +172,8 @@ function toItem(answer: ItemAnswer, currency: string): OrderItem {
     sku: product_sku,
     options: [
       ...known(selected_options),
-      ...known(entered_options).map(({ label, value }) => ({ label, value: withoutSeal(value) })),
+      // The seal of answers is nothing to read.
+      ...known(entered_options).map(({ label, value }) => ({ label, value: value.replace(/\nSeal: \S+$/, '') })),
       ...bundle.map(({ label, values }) => ({
         label,
         value: known(values)

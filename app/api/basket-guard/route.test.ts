@@ -37,9 +37,7 @@ test('A pharmacy’s guard gets its texts and the labels that it reads facts by,
   const answer = await ask();
   expect(answer.headers.get('Cache-Control')).toBe('public, max-age=300');
   const source: GuardSource = await answer.json();
-  const { basketGuard, suitability } = source.messages.pharmacy;
-  expect(basketGuard).toEqual(messages.pharmacy.basketGuard);
-  expect(suitability.edit).toBe(messages.pharmacy.suitability.edit);
+  expect(source.messages).toEqual({ pharmacy: { basketGuard: messages.pharmacy.basketGuard } });
   expect(source.attributes).toEqual([
     { code: 'active_ingredient', input: 'multiselect', options: [['330', 'Paracetamol']] },
   ]);

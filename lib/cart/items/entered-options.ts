@@ -1,7 +1,6 @@
 import { readStoredJson, writeStored } from '@/lib/browser/local-storage';
 import { pageLocale } from '@/lib/browser/page-store';
 import type { CartItemInput } from '@/lib/cart/cart';
-import { isSealed } from '@/lib/format/sealed-text';
 
 // Magento's cart answers entered options as its own pages show them: texts escaped for HTML, dates and times in words. Sent
 // back like this they are refused or changed, so what shoppers enter is kept, and found again by what the cart shows of it.
@@ -14,13 +13,16 @@ const AS_SENT = /^(\d{4}-\d\d-\d\d )?\d\d:\d\d:\d\d$/;
 
 const LIMIT = 60;
 
+/** What the shop's server has sealed, behind its title: nobody keeps it, and no list of lines shows it. */
+export const SEALED = /\n[\s\S]*\nSeal: \S+$/;
+
 /**
  * Keeps the entered options of items that are about to be sent, but nothing that is sealed: that may be about a shopper's
  * health. Beyond the limit the oldest are forgotten.
  */
 export function keepEntered(items: readonly CartItemInput[]): void {
   const entered = items.flatMap(({ entered_options = [] }) =>
-    entered_options.flatMap(({ uid, value }) => (isSealed(value) ? [] : `${uid}:${value}`)),
+    entered_options.flatMap(({ uid, value }) => (SEALED.test(value) ? [] : `${uid}:${value}`)),
   );
   if (entered.length === 0) return;
   const others = keptEntries().filter((kept) => !entered.includes(kept));

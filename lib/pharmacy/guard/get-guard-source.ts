@@ -15,13 +15,10 @@ export async function getGuardSource(storeView: StoreView): Promise<GuardSource 
     getTrade().then((trade) => loadMessages(locale, trade)),
     getAttributes({ storeView, currency }),
   ]);
-  const { edit, editName, edited, lost, unsent } = pharmacy.suitability;
   const known = codes.flatMap((code) => attributes.get(code) ?? []);
   return {
     locale,
-    messages: {
-      pharmacy: { basketGuard: pharmacy.basketGuard, suitability: { edit, editName, edited, lost, unsent } },
-    },
+    messages: { pharmacy: { basketGuard: pharmacy.basketGuard } },
     attributes: known.map(({ code, input, options }) => ({ code, input, options: [...options] })),
   };
 }

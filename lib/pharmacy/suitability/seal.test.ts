@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { env } from '@/lib/config/env';
-import { isSealed, withoutSeal } from '@/lib/format/sealed-text';
 import { ANSWERS_LAST, canSeal, openSeal, sealAnswers } from './seal';
 
 const FORM = { id: 'questions/codeine', version: 3, store: 'mmstr_th' };
@@ -47,12 +46,5 @@ describe('sealed answers', () => {
     expect(canSeal()).toBe(false);
     expect(openSeal(sealed, 'COD-32', now)).toBeNull();
     expect(() => sealAnswers(ANSWERS, FORM, 'COD-32')).toThrow('SUITABILITY_SECRET');
-  });
-
-  it('are read without their seal', () => {
-    expect(isSealed(sealed)).toBe(true);
-    expect(isSealed(ANSWERS)).toBe(false);
-    expect(withoutSeal(sealed)).toBe(`${ANSWERS}\nForm: questions/codeine, version 3, mmstr_th`);
-    expect(withoutSeal(ANSWERS)).toBe(ANSWERS);
   });
 });
