@@ -22,7 +22,6 @@ export async function getQuestionsWay(storeContext: StoreContext, product: Produ
   const isAsked = option !== undefined && canSeal() && (await getForm(storeContext, id)) !== null;
   const t = await getTranslations('pharmacy.suitability');
   if (!isAsked) return { fills: option?.uid ?? null, isSold: false, button: <Unavailable text={t('unavailable')} /> };
-  const labels = { start: t('start'), lost: t('lost') };
   return {
     fills: option.uid,
     isSold: true,
@@ -30,7 +29,8 @@ export async function getQuestionsWay(storeContext: StoreContext, product: Produ
       <QuestionsButton
         sku={product.sku}
         name={product.name}
-        labels={labels}
+        label={t('start')}
+        lost={t('lost')}
         field={entered(option.uid)}
         others={product.ancestors.at(-1)?.href ?? null}
         isDisabled={!product.inStock}

@@ -14,7 +14,7 @@ const AS_SENT = /^(\d{4}-\d\d-\d\d )?\d\d:\d\d:\d\d$/;
 const LIMIT = 60;
 
 /** What the shop's server has sealed, behind its title: nobody keeps it, and no list of lines shows it. */
-export const SEALED = /\n[\s\S]*\nSeal: \S+$/;
+export const SEALED = /\n.*\nSeal: .+/s;
 
 /**
  * Keeps the entered options of items that are about to be sent, but nothing that is sealed: that may be about a shopper's
@@ -22,7 +22,7 @@ export const SEALED = /\n[\s\S]*\nSeal: \S+$/;
  */
 export function keepEntered(items: readonly CartItemInput[]): void {
   const entered = items.flatMap(({ entered_options = [] }) =>
-    entered_options.flatMap(({ uid, value }) => (SEALED.test(value) ? [] : `${uid}:${value}`)),
+    entered_options.map(({ uid, value }) => `${uid}:${value.replace(SEALED, '')}`),
   );
   if (entered.length === 0) return;
   const others = keptEntries().filter((kept) => !entered.includes(kept));
