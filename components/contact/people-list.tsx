@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { getPeople } from '@/lib/contact/get-people';
+import { hoursWords } from '@/lib/contact/hours-words';
 import { type People, type Registration, telephoneHref } from '@/lib/contact/people';
 import type { StoreContext } from '@/lib/store/store-view';
-import { hoursWords } from './hours-words';
 
 const LINK = 'text-evergreen underline underline-offset-4';
 

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
 import { getPeople } from '@/lib/contact/get-people';
+import { hoursWords } from '@/lib/contact/hours-words';
 import { type People, telephoneHref } from '@/lib/contact/people';
 import type { StoreContext } from '@/lib/store/store-view';
-import { hoursWords } from './hours-words';
 
 /** The telephone and opening hours as the merchant has written them; nothing where they have not. */
 export async function ReachUs({ storeContext }: { storeContext: StoreContext }) {

@@ -75,6 +75,7 @@ const variables = z.object({
   COMMERCE_ORIGIN: origin.default('http://127.0.0.1:4000'),
   SITE_ORIGIN: origin.optional(),
   REVALIDATE_SECRET: z.string().min(16, 'at least 16 characters').optional(),
+  SUITABILITY_SECRET: z.string().min(16, 'at least 16 characters').optional(),
   OPS_SECRET: z.string().min(16, 'at least 16 characters').optional(),
   LOG_FORMAT: z.enum(['text', 'json'], { error: '"text" or "json"' }).default('text'),
   SHUTDOWN_DELAY_SECONDS: z.coerce.number().int().min(0).max(300).default(0),

@@ -172,7 +172,8 @@ function toItem(answer: ItemAnswer, currency: string): OrderItem {
     sku: product_sku,
     options: [
       ...known(selected_options),
-      ...known(entered_options),
+      // The seal of answers is nothing to read.
+      ...known(entered_options).map(({ label, value }) => ({ label, value: value.replace(/\nSeal: \S+$/, '') })),
       ...bundle.map(({ label, values }) => ({
         label,
         value: known(values)

@@ -2,6 +2,15 @@ import { ruledPartsFragment } from '@/lib/cart/cart-fragment';
 import { ruledProductFragment } from '@/lib/catalog/card/ruled-product';
 import { graphql } from '@/lib/magento/graphql';
 
+/** What was entered into an option of a line. */
+const judgedOptionFragment = graphql(`
+  fragment JudgedOption on SelectedCustomizableOption {
+    values {
+      value
+    }
+  }
+`);
+
 /** What a cart's lines hold: enough to judge them by, and nothing that has the backend ask carriers. */
 const judgedCartFragment = graphql(
   `
@@ -14,11 +23,30 @@ const judgedCartFragment = graphql(
       product {
         __typename
         uid
+        sku
         name
         ...RuledProduct
         ...RuledParts
       }
+      ... on SimpleCartItem {
+        customizable_options {
+          ...JudgedOption
+        }
+      }
+      ... on VirtualCartItem {
+        customizable_options {
+          ...JudgedOption
+        }
+      }
+      ... on DownloadableCartItem {
+        customizable_options {
+          ...JudgedOption
+        }
+      }
       ... on BundleCartItem {
+        customizable_options {
+          ...JudgedOption
+        }
         bundle_options {
           uid
           values {
@@ -29,6 +57,10 @@ const judgedCartFragment = graphql(
         }
       }
       ... on ConfigurableCartItem {
+        # Nullable here alone: under one name the two types would contradict each other.
+        configurable_customizable_options: customizable_options {
+          ...JudgedOption
+        }
         configured_variant {
           __typename
           uid
@@ -38,7 +70,7 @@ const judgedCartFragment = graphql(
     }
   }
 `,
-  [ruledProductFragment, ruledPartsFragment],
+  [ruledProductFragment, ruledPartsFragment, judgedOptionFragment],
 );
 
 export const judgedCartDocument = graphql(

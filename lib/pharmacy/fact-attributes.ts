@@ -19,6 +19,8 @@ export const FACT_ATTRIBUTES = {
   pregnancy: 'pregnancy',
   longestUse: 'longest_use',
   leaflet: 'leaflet',
+  /** The identifier of a CMS block with the questions that are asked before it is sold. */
+  suitabilityForm: 'suitability_form',
 } as const;
 
 const { activeAmounts, activeIngredient, strength, packHolds, packSize, maximumPerOrder, legalCategory } =

@@ -14,10 +14,13 @@ import { judgedCartDocument, judgedOwnCartDocument } from './documents';
 import { getProductCodes, getUnsoldRule } from './get-trade-rules';
 import { guardedLines } from './guard/guarded-lines';
 import { guardBasket, passedText } from './guard/ingredient-guard';
+import { getFormCodes } from './suitability/get-asked-product';
+import { unansweredLines } from './suitability/unanswered-lines';
 
 /**
  * Judges an order at the till, by the cart as the backend has it and whatever a browser has shown: nothing of it needs a
- * prescription or is too much. Null where nothing stands against it. Throws AppError where nobody can tell.
+ * prescription, lacks the answers of a
+ * shopper, or is too much. Null where nothing stands against it. Throws AppError where nobody can tell.
  */
 export async function judgeOrder(order: AskedOrder): Promise<RefusedOrder | null> {
   const storeViews = await getStoreViews();
@@ -25,7 +28,7 @@ export async function judgeOrder(order: AskedOrder): Promise<RefusedOrder | null
   if (!storeView) throw new AppError('http', 'The backend has no store view');
   const { locale, currency, code: store } = storeView;
   const storeContext = { storeView, currency };
-  const codes = await getProductCodes(storeContext);
+  const codes = [...(await getProductCodes(storeContext)), ...(await getFormCodes())];
   if (codes.length === 0) return null;
   const items = await readItems(order, store, codes);
   if (!items) return null;
@@ -42,6 +45,12 @@ export async function judgeOrder(order: AskedOrder): Promise<RefusedOrder | null
     const t = createTranslator({ locale, messages, namespace: 'checkout.refused' });
     const names = unsold.map(({ product }) => product.name).join(', ');
     return { message: t('text', { names }), lines: unsold.map(({ uid }) => uid) };
+  }
+  const unanswered = await unansweredLines(storeContext, lines);
+  if (unanswered.length > 0) {
+    const t = createTranslator({ locale, messages, namespace: 'pharmacy.suitability' });
+    const names = unanswered.map(({ product }) => product.name).join(', ');
+    return { message: t('refused', { names }), lines: unanswered.map(({ uid }) => uid) };
   }
   const { passed } = guardBasket(guardedLines(lines, attributes));
   if (passed.length === 0) return null;

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as postGraphQL } from '@/app/graphql/route';
 import { env } from '@/lib/config/env';
+import { ANSWERS_LAST, sealAnswers } from '@/lib/pharmacy/suitability/seal';
+import { FORM } from '@/lib/pharmacy/suitability/suitability.fixture';
 import { fakeCommerce, threeViews } from '@/lib/testing/fake-commerce';
 import british from '@/messages/en-GB.json';
 import { POST } from './route';
@@ -49,8 +51,13 @@ function backend(items: unknown[]) {
 const ordered = (calls: ReturnType<typeof backend>['calls']) =>
   calls.filter(({ url, query }) => /payment-information$/.test(url.pathname) || query.startsWith('mutation'));
 
-const order = (path = '/rest/mmstr_en/V1/guest-carts/aB3/payment-information', headers = {}) =>
-  POST(new Request(`https://shop.example${path}`, { method: 'POST', body: '{}', headers }));
+let clients = 0;
+const order = (path = '/rest/mmstr_en/V1/guest-carts/aB3/payment-information', headers = {}) => {
+  // Each is another client's, or they would be too many.
+  clients += 1;
+  const own = { ...headers, 'x-forwarded-for': `192.0.2.${clients}` };
+  return POST(new Request(`https://shop.example${path}`, { method: 'POST', body: '{}', headers: own }));
+};
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -102,6 +109,73 @@ describe('the till of a pharmacy', () => {
     const thai = await order('/rest/mmstr_th/V1/guest-carts/aB3/payment-information');
     expect((await thai.json()).message).toMatch(/ไม่เกิน 2 แพ็ก/);
     expect(ordered(calls)).toEqual([]);
+  });
+
+  describe('questions', () => {
+    const asked = (id: string | null, value: string | null) => ({
+      ...line('6', 1, { ...product('codeine', 1), sku: 'COD-32', suitability_form: id }),
+      customizable_options: value === null ? [] : [{ values: [{ value }] }],
+    });
+    const sealed = (form = {}, sku = 'COD-32', now = Date.now()) =>
+      sealAnswers('Questions answered', { id: 'ask-codeine', version: 3, store: 'mmstr_th', ...form }, sku, now);
+    const refused = { extensions: { category: 'shop-rules', lines: ['6'] } };
+
+    beforeEach(() => {
+      env.COMMERCE_FIELDS += ',ProductInterface.suitability_form';
+    });
+
+    function withForm(items: unknown[], content: string | null = FORM) {
+      const found = backend(items);
+      const blocks = content === null ? [] : [{ identifier: 'ask-codeine', content }];
+      Object.assign(found.answers, { cmsBlocks: { cmsBlocks: { items: blocks } } });
+      return found;
+    }
+
+    it('that were answered do not stand against an order, whichever option has the answers', async () => {
+      const { calls } = withForm([asked('ask-codeine', sealed()), balm, asked(null, null)]);
+      expect(await (await order()).json()).toBe('7');
+      expect(ordered(calls)).toHaveLength(1);
+      expect(calls.find(({ query }) => query.startsWith('query judgedCart'))?.query).toContain('suitability_form');
+    });
+
+    it.each<[string, () => string | null]>([
+      ['were not answered', () => null],
+      ['were answered by hand', () => 'Questions answered'],
+      ['were answered with other words', () => sealed().replace('answered', 'answerd')],
+      ['were answered for another product', () => sealed({}, 'COD-16')],
+      ['were answered too long ago', () => sealed({}, 'COD-32', Date.now() - ANSWERS_LAST)],
+      ['were others', () => sealed({ version: 2 })],
+      ['are another product’s', () => sealed({ id: 'ask-nothing' })],
+      ['are those of no store view', () => sealed({ store: 'elsewhere' })],
+    ])('that %s have the order refused, in the shopper’s language, at the line', async (_, value) => {
+      const { calls } = withForm([balm, asked('ask-codeine', value())]);
+      const answer = await order();
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toEqual({
+        ...refused,
+        message: british.pharmacy.suitability.refused.replace('{names}', 'Product codeine'),
+      });
+      expect((await (await order('/rest/mmstr_th/V1/guest-carts/aB3/payment-information')).json()).message).toMatch(
+        /^โปรดตอบคำถามใหม่/,
+      );
+      expect(ordered(calls)).toEqual([]);
+    });
+
+    it('that cannot be read by now have it refused', async () => {
+      withForm([asked('ask-codeine', sealed())], null);
+      expect(await (await order()).json()).toMatchObject(refused);
+      withForm([asked('ask-codeine', sealed())], FORM.replace('Version: 3', 'Version'));
+      expect(await (await order()).json()).toMatchObject(refused);
+    });
+
+    it('of a variant, or of a bundle’s part, are asked too', async () => {
+      const variant = { ...product('strong', 1), suitability_form: 'ask-codeine' };
+      const parent = { ...asked(null, null), configurable_customizable_options: [], configured_variant: variant };
+      withForm([parent]);
+      expect(await (await order()).json()).toMatchObject(refused);
+      withForm([{ ...parent, configurable_customizable_options: [{ values: [{ value: sealed() }] }] }]);
+      expect(await (await order()).json()).toBe('7');
+    });
   });
 
   it('reads a customer’s cart as the customer', async () => {

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { type ButtonLook, buttonClass } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Icon } from '@/components/ui/image/icon';
@@ -65,16 +66,20 @@ export function CardAction({ product }: { product: CardProduct }) {
 
 const REASON = 'add-to-cart-reason';
 
-/** Submits a product's form; disabled with a reason where the product is out of stock [CAT-5]. */
-export function AddToCartButton({ product }: { product: Product }) {
+/**
+ * Submits a product's form; disabled with a reason where the product is out of stock [CAT-5]. What stands in its place
+ * presses it once there is something to submit.
+ */
+export function AddToCartButton({ product, instead }: { product: Product; instead?: ReactNode }) {
   const t = useTranslations('product');
   return (
     <div>
+      {instead}
       <AddButton
         product={pageProductToAdd(product)}
         isDisabled={!product.inStock}
         describedBy={REASON}
-        className="w-full text-lg"
+        className={instead ? 'hidden!' : 'w-full text-lg'}
       />
       <p id={REASON} data-add-error="" className="mt-2 text-brick text-sm empty:hidden">
         {product.inStock ? null : t('soldOut')}

@@ -166,6 +166,7 @@ function showTotal(form: HTMLFormElement, total: string): void {
 }
 
 function showBuyable(form: HTMLFormElement, isInStock: boolean): void {
-  const button = form.querySelector<HTMLButtonElement>('button[data-add]');
-  if (button) button.disabled = !isInStock;
+  for (const button of form.querySelectorAll<HTMLButtonElement>('button[data-add], button[data-ask]')) {
+    button.disabled = !isInStock;
+  }
 }

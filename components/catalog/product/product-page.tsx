@@ -23,6 +23,15 @@ import { LinkedProducts } from './linked-products';
 import { type ProductInformation, ProductTexts } from './product-texts';
 import { StickyBox } from './sticky-box';
 
+/** What stands in the place of the button that adds a product. */
+interface OtherWay {
+  button: ReactNode;
+  /** The option that it fills in. */
+  fills: string | null;
+  /** Whether there is a way at all. */
+  isSold: boolean;
+}
+
 interface ProductPageProps {
   storeContext: StoreContext;
   /** What the address resolved to. */
@@ -33,6 +42,8 @@ interface ProductPageProps {
   /** Attributes whose texts are set apart as warnings. */
   warnings?: readonly string[];
   notes?: (product: Product) => ReactNode;
+  /** Another way into the basket, where there is one; null for what has none. */
+  otherWay?: (product: Product) => Promise<OtherWay | null>;
   /** What the shop's trade tells of it besides; null for what it tells nothing of. */
   information?: (product: Product) => Promise<ProductInformation | null>;
   /** Stands below all that is said of the product. */
@@ -41,7 +52,7 @@ interface ProductPageProps {
 
 /** A product: its images, what it costs, what there is to know; or null if it is gone [CAT-5]. Throws AppError. */
 export async function ProductPage({ storeContext, product: key, path, ...page }: ProductPageProps) {
-  const { cardRules, warnings, notes, information, children } = page;
+  const { cardRules, warnings, notes, otherWay, information, children } = page;
   const [product, common, { wishlistEnabled: hasWishes }] = await Promise.all([
     getProduct(storeContext, key, path, cardRules),
     getTranslations('common'),
@@ -51,6 +62,7 @@ export async function ProductPage({ storeContext, product: key, path, ...page }:
   const crumbs = await getCrumbs(storeContext, { name: keepAmounts(product.name), href: null }, product.ancestors);
   const url = productUrl(storeContext, key.urlKey);
   const told = (await information?.(product)) ?? null;
+  const way = (await otherWay?.(product)) ?? null;
   return (
     <Container className="pb-16">
       <Breadcrumbs label={common('breadcrumb')} crumbs={crumbs} />
@@ -62,11 +74,11 @@ export async function ProductPage({ storeContext, product: key, path, ...page }:
         <ProductGallery product={product} />
         <BuyingBox
           storeContext={storeContext}
-          product={product}
+          product={way?.fills ? withoutOption(product, way.fills) : product}
           url={url}
           action={
             <>
-              <AddToCartButton product={product} />
+              {way && !way.isSold ? way.button : <AddToCartButton product={product} instead={way?.button} />}
               {hasWishes && product.inStock ? <WishButton sku={product.sku} /> : null}
               <CompareButton product={product} className="-mt-3 w-full" />
             </>
@@ -82,6 +94,12 @@ export async function ProductPage({ storeContext, product: key, path, ...page }:
       {children}
     </Container>
   );
+}
+
+/** The product as its form shows it where somebody else fills in one of its options. */
+function withoutOption(product: Product, uid: string): Product {
+  const customOptions = product.options.customOptions.filter((option) => option.uid !== uid);
+  return { ...product, options: { ...product.options, customOptions } };
 }
 
 interface BuyingBoxProps {

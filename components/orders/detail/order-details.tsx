@@ -144,7 +144,7 @@ function Item({ item: { name, sku, options, price, quantity } }: { item: OrderIt
         <span className="block text-pretty font-medium">{name}</span>
         <span className="block text-ink-soft text-sm">{t('sku', { sku })}</span>
         {options.map(({ label, value }) => (
-          <span key={label + value} className="block text-ink-soft text-sm">
+          <span key={label + value} className="wrap-anywhere block whitespace-pre-line text-ink-soft text-sm">
             {label ? `${label}: ${value}` : value}
           </span>
         ))}

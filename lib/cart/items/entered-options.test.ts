@@ -32,6 +32,13 @@ describe('[CART-4] what was entered into an option', () => {
     expect(found(type, shown, 'other option')).toBeNull();
   });
 
+  it('A sealed text, which may be about somebody’s health, is kept nowhere', () => {
+    enter('Questions answered\n\nWhich? – Ramipril\nSeal: 1a.00ff');
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Ramipril');
+    enter('With a ribbon');
+    expect(JSON.stringify({ ...localStorage })).toContain('With a ribbon');
+  });
+
   it('A moment is not taken for another day, month, year, hour or half of the day', () => {
     document.documentElement.lang = 'en-US';
     enter('2026-12-24 09:15:00');

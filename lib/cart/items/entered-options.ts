@@ -13,10 +13,16 @@ const AS_SENT = /^(\d{4}-\d\d-\d\d )?\d\d:\d\d:\d\d$/;
 
 const LIMIT = 60;
 
-/** Keeps the entered options of items that are about to be sent; beyond the limit the oldest are forgotten. */
+/** What the shop's server has sealed, behind its title: nobody keeps it, and no list of lines shows it. */
+export const SEALED = /\n.*\nSeal: .+/s;
+
+/**
+ * Keeps the entered options of items that are about to be sent, but nothing that is sealed: that may be about a shopper's
+ * health. Beyond the limit the oldest are forgotten.
+ */
 export function keepEntered(items: readonly CartItemInput[]): void {
   const entered = items.flatMap(({ entered_options = [] }) =>
-    entered_options.map(({ uid, value }) => `${uid}:${value}`),
+    entered_options.map(({ uid, value }) => `${uid}:${value.replace(SEALED, '')}`),
   );
   if (entered.length === 0) return;
   const others = keptEntries().filter((kept) => !entered.includes(kept));

@@ -54,6 +54,12 @@ it('A line shows what was entered once decoded, and a file by its name', () => {
   expect(shown('date', '2026-03-02 00:00:00 or later')).toBe('2026-03-02 00:00:00 or later');
 });
 
+it('A line shows of what the shop’s server has sealed its title alone', () => {
+  const answers = 'Questions answered\n\nWhich? – Ramipril\nForm: pain, version 1, en\nSeal: 1a.00ff';
+  expect(shown('area', answers)).toBe('Questions answered');
+  expect(shown('area', 'Two\nlines')).toBe('Two\nlines');
+});
+
 it('[CART-8] A line says that the backend has noted another time than was entered, of whichever option', () => {
   document.documentElement.lang = 'en-US';
   const option = (uid: string, value: string) => ({

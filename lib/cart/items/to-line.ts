@@ -6,7 +6,7 @@ import { withUrlSelection } from '@/lib/catalog/options/selection-url';
 import { imageUrl } from '@/lib/catalog/product/product-images';
 import { type Money, times, toMoney } from '@/lib/format/money';
 import { selectionOf } from './bundle-selection';
-import { decodeEntities, enteredValue } from './entered-options';
+import { decodeEntities, enteredValue, SEALED } from './entered-options';
 import { customOptionsOf, hasOtherTime, isRepeatable, lineInput, lineKey } from './line-input';
 
 /** Maps a line; `currency` is the cart's. */
@@ -87,7 +87,7 @@ function optionsOf(item: CartItemAnswer): CartLine['options'] {
   return named.map(({ label, value, isEntered }) => ({
     label: decodeEntities(label),
     // What was entered may look like an entity.
-    value: isEntered ? value : decodeEntities(value),
+    value: isEntered ? value.replace(SEALED, '') : decodeEntities(value),
   }));
 }
 

@@ -32,6 +32,8 @@ export interface EntryOption extends OptionHead {
   maxCharacters: number | null;
   /** `.jpg,.png`, for file options that name what they take. */
   accept: string | null;
+  /** The merchant's own, of longer texts. */
+  sku?: string;
 }
 
 /** An option of a product that its buyer may or must fill in. */
@@ -80,7 +82,14 @@ function toEntry(option: CustomOptionAnswer, currency: string): EntryOption | nu
     case 'CustomizableAreaOption': {
       const kind = option.__typename === 'CustomizableFieldOption' ? 'field' : 'area';
       const maxCharacters = option.value?.max_characters || null;
-      return { ...entry, kind, surcharge: toSurcharge(option.value, currency), maxCharacters };
+      const sku = option.value && 'sku' in option.value ? option.value.sku : null;
+      return {
+        ...entry,
+        kind,
+        surcharge: toSurcharge(option.value, currency),
+        maxCharacters,
+        ...(sku ? { sku } : {}),
+      };
     }
     case 'CustomizableDateOption': {
       const kind = DATES[option.value?.type ?? ''] ?? 'date';

@@ -54,6 +54,7 @@ const customOptionsFragment = graphql(`
       }
       ... on CustomizableAreaOption {
         value {
+          sku
           price
           price_type
           max_characters

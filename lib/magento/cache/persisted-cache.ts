@@ -24,7 +24,16 @@ export async function readPersisted(): Promise<Entries> {
 
 /** Keeps what has changed. */
 export async function writePersisted(changes: Entries): Promise<void> {
-  if (!isClosed) await openStorage().writeData?.(changes);
+  if (!isClosed) await openStorage().writeData?.(withoutAnswers(changes));
+}
+
+/** Of texts that the shop's server has sealed only their title is kept: the rest may be about a shopper's health. */
+export function withoutAnswers(changes: Entries): Entries {
+  const kept = Object.entries(changes).map(([key, value]) => [
+    key,
+    value?.replace(/\\n(?:[^"\\]|\\.)*?Seal: [^"\s]+/g, ''),
+  ]);
+  return Object.fromEntries(kept);
 }
 
 /**

@@ -6,6 +6,7 @@ import { buttons, heading, text, to } from './page-builder/elements';
 import { row } from './page-builder/layout';
 import { pageBuilder } from './page-builder/page';
 import { shopPeople } from './shop-people';
+import { suitabilityForms } from './suitability/forms';
 import { say } from './texts';
 
 function footerColumn(title: string, items: [string, string][]): string {
@@ -235,4 +236,10 @@ const catalogueBlocks: ContentDraft[] = [
 ];
 
 /** The shop's CMS blocks. */
-export const blocks: CmsBlockSeed[] = blocksOf([...siteBlocks, ...catalogueBlocks, shopPeople, shopDelivery]);
+export const blocks: CmsBlockSeed[] = blocksOf([
+  ...siteBlocks,
+  ...catalogueBlocks,
+  shopPeople,
+  shopDelivery,
+  ...suitabilityForms,
+]);

@@ -67,6 +67,7 @@ import { scalpSpots } from './products/skin/scalp-spots';
 import { skin } from './products/skin/skin';
 import { skinInfections } from './products/skin/skin-infections';
 import { woundCare } from './products/skin/wound-care';
+import { withSuitability } from './products/suitability';
 
 /** The whole assortment; numbers and positions follow this order, so what is new goes to its end. */
 export const products: ProductSeed[] = [
@@ -136,6 +137,7 @@ export const products: ProductSeed[] = [
   .map(withActiveAmounts)
   .map(withIngredientList)
   .map(withMedicineCard)
+  .map(withSuitability)
   .map(completed)
   .map((product) => {
     const told = reviews[product.sku];

@@ -21,6 +21,7 @@ export const SHOP_ATTRIBUTES = [
   'pregnancy',
   'longest_use',
   'leaflet',
+  'suitability_form',
   'warnings',
   'how_to_use',
   'ingredients',

@@ -3,6 +3,7 @@ import { PageFacts } from '@/components/analytics/page-facts';
 import { ProductPage } from '@/components/catalog/product/product-page';
 import { BuyingNotes } from '@/components/pharmacy/buying-notes';
 import { getMedicineInformation } from '@/components/pharmacy/medicine-information';
+import { getQuestionsWay } from '@/components/pharmacy/questions/get-questions-way';
 import { RecentlyViewed } from '@/components/recent/recently-viewed';
 import { StructuredData } from '@/components/shell/structured-data';
 import { getProductFacts } from '@/lib/analytics/get-page-facts';
@@ -36,6 +37,7 @@ export default async function Page({ params }: Props) {
         cardRules={cardRules}
         warnings={warnings}
         information={(product) => getMedicineInformation(storeContext, product)}
+        otherWay={(product) => getQuestionsWay(storeContext, product)}
         notes={(product) => <BuyingNotes storeContext={storeContext} product={product} />}
       >
         <RecentlyViewed storeContext={storeContext} cardRules={cardRules} product={route} path={path} />

@@ -149,4 +149,12 @@ export const attributes: AttributeSeed[] = withAmerican<AttributeSeed[]>([
     position: 210,
   },
   { id: 172, code: 'leaflet', label: th('Leaflet', 'เอกสารกำกับยา'), input: 'text', ...hidden, position: 220 },
+  {
+    id: 173,
+    code: 'suitability_form',
+    label: th('Questions before buying', 'คำถามก่อนซื้อ'),
+    input: 'text',
+    ...hidden,
+    position: 230,
+  },
 ]);

@@ -1,10 +1,9 @@
-import type { getTranslations } from 'next-intl/server';
 import type { Hours } from '@/lib/contact/people';
 import { formatDays, formatTime } from '@/lib/format/week';
 
 /** Opening hours as a reader says them: Every day, 8 am – 8 pm. */
 export function hoursWords(
-  t: Awaited<ReturnType<typeof getTranslations<'people'>>>,
+  t: (key: 'everyDay' | 'open', values?: { days: string; times: string }) => string,
   { days, opens, closes }: Hours,
   locale: string,
 ): string {

@@ -1,0 +1,62 @@
+import { reportError } from '@/lib/errors/report-error';
+import { BodyTooLong, limitedText } from '@/lib/magento/server/limited-body';
+import { secondsToWait } from '@/lib/magento/server/rate-limit';
+import { answerQuestions, answersSchema } from '@/lib/pharmacy/suitability/answer-questions';
+import { getSuitabilitySource } from '@/lib/pharmacy/suitability/get-suitability-source';
+import { SUITABILITY_PATH } from '@/lib/pharmacy/suitability/suitability-source';
+import { getStoreView } from '@/lib/store/get-store-views';
+import type { StoreContext } from '@/lib/store/store-view';
+
+export const dynamic = 'force-dynamic';
+
+/** Bytes of a shopper's answers. */
+const MAX_BODY = 64 * 1024;
+
+/** The questions about a product (`?store=…&sku=…`); 404 where none can be asked, 503 while the backend fails. */
+export function GET(request: Request): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  return answered(request, searchParams.get('store') ?? '', async (storeContext) =>
+    getSuitabilitySource(storeContext, searchParams.get('sku') ?? ''),
+  );
+}
+
+/** What answers come to. They are nobody's but the shopper's: neither they nor what they come to is kept or logged. */
+export async function POST(request: Request): Promise<Response> {
+  const body = await limitedText(request, MAX_BODY).catch((error: unknown) => {
+    if (error instanceof BodyTooLong) return null;
+    throw error;
+  });
+  if (body === null) return answer(413);
+  const given = answersSchema.safeParse(parseJson(body));
+  if (!given.success) return answer(400);
+  return answered(request, given.data.store, (storeContext) => answerQuestions(storeContext, given.data));
+}
+
+async function answered(
+  request: Request,
+  store: string,
+  read: (storeContext: StoreContext) => Promise<object | null>,
+): Promise<Response> {
+  const seconds = secondsToWait(request, new Map([['search', 1]]));
+  if (seconds !== null) return answer(429, {}, { 'Retry-After': String(seconds) });
+  try {
+    const storeView = await getStoreView(store);
+    const found = storeView && (await read({ storeView, currency: storeView.currency }));
+    return found ? answer(200, found) : answer(404);
+  } catch (error) {
+    reportError(SUITABILITY_PATH, error);
+    return answer(503);
+  }
+}
+
+function answer(status: number, body: object = {}, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store', ...headers } });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

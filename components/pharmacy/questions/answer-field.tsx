@@ -1,0 +1,154 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useId, useRef } from 'react';
+import { boxClass, FieldError } from '@/components/ui/controls/field';
+import type { Question } from '@/lib/pharmacy/suitability/form';
+import { type Answer, MAX_LETTERS } from '@/lib/pharmacy/suitability/judge-answers';
+
+interface AnswerFieldProps {
+  question: Question;
+  answer: Answer | null;
+  isMissing: boolean;
+  onAnswer: (answer: Answer | null) => void;
+}
+
+/** A question with what answers it; one that is missing is said at it, and takes the focus. */
+export function AnswerField({ question, answer, isMissing, onAnswer }: AnswerFieldProps) {
+  const t = useTranslations('pharmacy.suitability');
+  const id = useId();
+  const field = useRef<HTMLFieldSetElement>(null);
+  const { text, hint, answering } = question;
+  const isGroup = 'choices' in answering;
+  const error = isMissing ? missingText(question, t) : null;
+  const several = answering.kind === 'several' ? t('several') : null;
+  const help = [hint, several].filter(Boolean).join(' ');
+  const described = [help && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const ties = { 'aria-describedby': described, 'aria-invalid': error ? true : undefined };
+
+  useEffect(() => {
+    if (isMissing) field.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [isMissing]);
+
+  return (
+    <fieldset ref={field} {...(isGroup ? ties : {})} className="min-w-0">
+      <legend className="mb-2 font-semibold text-lg">
+        {isGroup ? text : <label htmlFor={id}>{text}</label>}
+        {answering.kind === 'text' && !answering.isRequired ? (
+          <span className="font-normal text-ink-soft text-sm"> {t('optional')}</span>
+        ) : null}
+      </legend>
+      {help ? (
+        <p id={`${id}-hint`} className="mb-3 text-ink-soft text-sm">
+          {help}
+        </p>
+      ) : null}
+      {isGroup ? <Choices id={id} answering={answering} answer={answer} onAnswer={onAnswer} /> : null}
+      {answering.kind === 'number' ? (
+        <div className="flex items-center gap-2">
+          <input
+            id={id}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={3}
+            defaultValue={answer === null ? '' : String(answer)}
+            onChange={({ target }) => onAnswer(/^\s*\d+\s*$/.test(target.value) ? Number(target.value) : null)}
+            {...ties}
+            className={boxClass(error, 'max-w-28')}
+          />
+          {answering.unit}
+        </div>
+      ) : null}
+      {answering.kind === 'text' ? (
+        <textarea
+          id={id}
+          rows={4}
+          autoComplete="off"
+          maxLength={MAX_LETTERS}
+          defaultValue={String(answer ?? '')}
+          onChange={({ target }) => onAnswer(target.value)}
+          {...ties}
+          className={boxClass(error)}
+        />
+      ) : null}
+      <div role="alert">
+        <FieldError id={id} error={error} />
+      </div>
+    </fieldset>
+  );
+}
+
+interface ChoicesProps {
+  id: string;
+  answering: Extract<Question['answering'], { choices: unknown }>;
+  answer: Answer | null;
+  onAnswer: (answer: Answer | null) => void;
+}
+
+function Choices({ id, answering, answer, onAnswer }: ChoicesProps) {
+  const chosen = [answer ?? []].flat();
+  const tick = (index: number, isTicked: boolean) => {
+    const others = chosen.filter((one) => one !== index).map(Number);
+    const ticked = isTicked ? [...others, index].sort((a, b) => a - b) : others;
+    // No tick at all is no answer: that none applies is ticked, too.
+    onAnswer(ticked.length > 0 ? ticked : null);
+  };
+  const isOne = answering.kind === 'one';
+  return (
+    <div className="grid gap-2">
+      {answering.choices.map(({ text }, index) => (
+        <ChoiceTile
+          key={text}
+          type={isOne ? 'radio' : 'checkbox'}
+          name={id}
+          label={text}
+          isChosen={chosen.includes(index)}
+          onChoose={(isChosen) => (isOne ? onAnswer(index) : tick(index, isChosen))}
+        />
+      ))}
+      {isOne ? null : (
+        <ChoiceTile
+          type="checkbox"
+          name={id}
+          label={answering.none}
+          isChosen={Array.isArray(answer) && answer.length === 0}
+          onChoose={(isChosen) => onAnswer(isChosen ? [] : null)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ChoiceTileProps {
+  type: 'radio' | 'checkbox';
+  name: string;
+  label: string;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
+function ChoiceTile({ type, name, label, isChosen, onChoose }: ChoiceTileProps) {
+  return (
+    <label className="flex min-h-12 cursor-pointer items-start gap-3 rounded-card border border-line-strong bg-surface p-3 has-checked:border-evergreen has-checked:bg-evergreen-tint">
+      <input
+        type={type}
+        name={name}
+        checked={isChosen}
+        onChange={({ target }) => onChoose(target.checked)}
+        className="mt-0.5 size-5 shrink-0 accent-evergreen"
+      />
+      {label}
+    </label>
+  );
+}
+
+function missingText({ answering }: Question, t: ReturnType<typeof useTranslations<'pharmacy.suitability'>>): string {
+  switch (answering.kind) {
+    case 'one':
+      return t('chooseOne');
+    case 'several':
+      return t('chooseSome', { none: answering.none });
+    case 'number':
+      return t('needNumber');
+    case 'text':
+      return t('needText');
+  }
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { warn } from '@/lib/browser/notice-event';
+import { loadQuestions } from '@/lib/pharmacy/suitability/ask-server';
+import type { SuitabilitySource } from '@/lib/pharmacy/suitability/suitability-source';
+import { QuestionsDialog } from './questions-dialog';
+
+export interface AskingProps {
+  sku: string;
+  name: string;
+  /** Name of the form's field that takes the sealed answers. */
+  field: string;
+  /** The list that it stands in. */
+  others: string | null;
+  /** What is said where the questions do not come. */
+  lost: string;
+  onDone: () => void;
+}
+
+/** Asks about the product of a form; answers that are suitable press the form's own button, which adds it. */
+export function Asking({ sku, name, field, others, lost, onDone }: AskingProps) {
+  const [source, setSource] = useState<SuitabilitySource | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press
+  useEffect(() => {
+    loadQuestions(sku).then(setSource, () => {
+      warn(lost);
+      onDone();
+    });
+  }, []);
+
+  function add(text: string) {
+    onDone();
+    const [input] = document.getElementsByName(field);
+    if (!(input instanceof HTMLInputElement)) return;
+    input.value = text;
+    input.form?.requestSubmit(input.form.querySelector<HTMLButtonElement>('button[data-add]'));
+  }
+
+  return source ? <QuestionsDialog {...{ sku, name, others, source }} onAnswered={add} onClose={onDone} /> : null;
+}

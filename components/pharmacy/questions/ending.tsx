@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/controls/button';
+import { ButtonLink } from '@/components/ui/controls/button-link';
+import { Icon } from '@/components/ui/image/icon';
+import type { SuitabilitySource } from '@/lib/pharmacy/suitability/suitability-source';
+
+interface EndingProps {
+  end: { kind: 'stop' | 'talk'; reasons: string[] };
+  name: string;
+  pharmacist: SuitabilitySource['pharmacist'];
+  others: string | null;
+  onChange: () => void;
+}
+
+/** Why a medicine is not sold, or not yet, and whom to talk to about it. */
+export function Ending({ end, name, pharmacist, others, onChange }: EndingProps) {
+  const t = useTranslations('pharmacy.suitability');
+  const { telephone, href, hours } = pharmacist;
+  return (
+    <div className="flex flex-1 flex-col gap-5 p-4 sm:p-5">
+      <p>{t(end.kind === 'stop' ? 'stopText' : 'talkText')}</p>
+      <ul className="flex list-disc flex-col gap-1 pl-5 font-medium">
+        {end.reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      <div className="flex gap-3 rounded-card bg-sky-tint p-4">
+        <Icon name="circled-cross" className="size-6 text-sky" />
+        <div className="flex min-w-0 flex-col gap-1">
+          {telephone && href ? (
+            <a href={href} className="font-semibold text-evergreen underline underline-offset-4">
+              {t('call', { telephone })}
+            </a>
+          ) : null}
+          {hours.map((open) => (
+            <p key={open} className="text-sm">
+              {open}
+            </p>
+          ))}
+          <p className="text-sm">{t('say', { name })}</p>
+        </div>
+      </div>
+      <div className="mt-auto flex flex-wrap gap-3">
+        {others ? (
+          <ButtonLink href={others} data-page="CATEGORY" className="flex-1">
+            {t('others')}
+          </ButtonLink>
+        ) : null}
+        <Button look="secondary" onClick={onChange} className="flex-1">
+          {t('change')}
+        </Button>
+      </div>
+    </div>
+  );
+}

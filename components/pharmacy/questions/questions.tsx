@@ -1,0 +1,135 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/controls/button';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import type { Answered } from '@/lib/pharmacy/suitability/answer-questions';
+import { loadQuestions, sendAnswers } from '@/lib/pharmacy/suitability/ask-server';
+import { type Answer, askedBefore, isAnswer, judgeAnswers } from '@/lib/pharmacy/suitability/judge-answers';
+import { AnswerField } from './answer-field';
+import { Ending } from './ending';
+import type { QuestionsProps } from './questions-props';
+
+type End = Exclude<Answered, { kind: 'suitable' | 'outdated' }>;
+
+/** Asks one question after the other until the answers come to an end, which the server judges once more. */
+export function Questions({ sku, name, source, others, onAnswered, onClose }: QuestionsProps) {
+  const t = useTranslations('pharmacy.suitability');
+  const [{ form, pharmacist }, setSource] = useState(source);
+  const [answers, setAnswers] = useState<(Answer | null)[]>([]);
+  const [place, setPlace] = useState(0);
+  const [isMissing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [end, setEnd] = useState<End | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const question = form.questions[place];
+  const before = askedBefore(form, answers, place);
+
+  // Another screen begins at its heading, for those who listen and for the keyboard.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of each screen
+  useEffect(() => heading.current?.focus(), [place, end]);
+
+  function answer(value: Answer | null) {
+    setAnswers((given) => form.questions.map((_, index) => (index === place ? value : (given[index] ?? null))));
+    setMissing(false);
+    setProblem(null);
+  }
+
+  function back() {
+    setMissing(false);
+    setProblem(null);
+    if (end) setEnd(null);
+    else setPlace(before.at(-1) ?? 0);
+  }
+
+  async function next(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy || !question) return;
+    // What may be left empty is answered by going on.
+    const given = form.questions.map(({ answering }, index) =>
+      index === place && answering.kind === 'text' ? (answers[index] ?? '') : (answers[index] ?? null),
+    );
+    if (!isAnswer(question.answering, given[place] ?? null)) return setMissing(true);
+    setAnswers(given);
+    const following = form.questions.findIndex(
+      (_, index) => index > place && askedBefore(form, given, index + 1).includes(index),
+    );
+    // What was answered before, behind this question, is asked again.
+    const outcome = judgeAnswers(form, given.slice(0, place + 1));
+    if (outcome.kind === 'stop') return setEnd(outcome);
+    if (following > 0) return setPlace(following);
+    if (outcome.kind === 'talk') return setEnd(outcome);
+    await finish(given);
+  }
+
+  async function finish(given: readonly (Answer | null)[]) {
+    setBusy(true);
+    try {
+      const answered = await sendAnswers(sku, form.version, given);
+      if (answered.kind === 'suitable') return onAnswered(answered.text);
+      if (answered.kind !== 'outdated') return setEnd(answered);
+      setSource(await loadQuestions(sku));
+      setAnswers([]);
+      setPlace(0);
+      setProblem(t('outdated'));
+    } catch {
+      setProblem(t('unsent'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const hasBack = end !== null || before.length > 0;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      name={t('title')}
+      closeLabel={t('close')}
+      title={end ? t(end.kind === 'stop' ? 'stopTitle' : 'talkTitle') : t('title')}
+      headingRef={heading}
+      back={hasBack ? { label: t('back'), onClick: back } : null}
+      className="max-sm:h-dvh! max-sm:max-h-dvh! max-sm:rounded-none!"
+    >
+      {end ? (
+        <Ending end={end} name={name} pharmacist={pharmacist} others={others} onChange={back} />
+      ) : question ? (
+        <form noValidate onSubmit={next} className="flex flex-1 flex-col gap-5 p-4 sm:p-5">
+          <Progress step={before.length + 1} total={form.questions.length} />
+          <AnswerField
+            key={place}
+            question={question}
+            answer={answers[place] ?? null}
+            isMissing={isMissing}
+            onAnswer={answer}
+          />
+          {problem ? <Alert kind="error">{problem}</Alert> : null}
+          <Button type="submit" aria-disabled={isBusy || undefined} className="w-full">
+            {t('next')}
+          </Button>
+          {form.emergency ? (
+            <Alert kind="warning" isLive={false} title={t('urgent')}>
+              {form.emergency}
+            </Alert>
+          ) : null}
+          <p className="mt-auto text-ink-soft text-sm">{t('promise')}</p>
+        </form>
+      ) : null}
+    </Dialog>
+  );
+}
+
+function Progress({ step, total }: { step: number; total: number }) {
+  const t = useTranslations('pharmacy.suitability');
+  return (
+    <div>
+      <p className="mb-1 text-ink-soft text-sm">{t('progress', { step, total })}</p>
+      <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-sunken">
+        <div className="h-full rounded-full bg-evergreen" style={{ width: `${(100 * step) / total}%` }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { graphql } from '@/lib/magento/graphql';
+
+/** The attribute of its form is added by `withAttributes`. */
+const askedProductFragment = graphql(`
+  fragment AskedProduct on ProductInterface {
+    uid
+    sku
+  }
+`);
+
+export const askedProductDocument = graphql(
+  `
+  query askedProduct($sku: String!) {
+    products(filter: { sku: { eq: $sku } }) {
+      items {
+        ...AskedProduct
+      }
+    }
+  }
+`,
+  [askedProductFragment],
+);

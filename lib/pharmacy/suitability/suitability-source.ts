@@ -1,0 +1,14 @@
+import type { Messages } from '@/lib/i18n/load-messages';
+import type { Form } from './form';
+
+/** Where the questions about a product are read (`?store=…&sku=…`), and their answers sealed. */
+export const SUITABILITY_PATH = '/api/suitability';
+
+/** All that the questions about a product need in a browser. */
+export interface SuitabilitySource {
+  locale: string;
+  messages: { pharmacy: Pick<Messages['pharmacy'], 'suitability'> };
+  form: Form;
+  /** Whom to ask instead. */
+  pharmacist: { telephone: string | null; href: string | null; hours: string[] };
+}

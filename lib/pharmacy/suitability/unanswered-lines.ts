@@ -1,0 +1,47 @@
+import 'server-only';
+import { getStoreView } from '@/lib/store/get-store-views';
+import type { StoreContext } from '@/lib/store/store-view';
+import { formOf } from './form-of';
+import { getForm } from './get-form';
+import { openSeal } from './seal';
+
+/** A line of a cart, as far as it tells what was answered. */
+interface AnsweredLine {
+  product: { sku?: string | null };
+  contents: readonly { product: object }[];
+  customizable_options?: readonly (Option | null)[] | null;
+  configurable_customizable_options?: readonly (Option | null)[] | null;
+}
+
+interface Option {
+  values: readonly ({ value: string } | null)[];
+}
+
+/** The lines about which questions are asked, and whose answers are missing, forged, too old, or to another form. Throws AppError. */
+export async function unansweredLines<Line extends AnsweredLine>(
+  storeContext: StoreContext,
+  lines: readonly Line[],
+): Promise<Line[]> {
+  const isOpen = await Promise.all(lines.map((line) => isUnanswered(storeContext, line)));
+  return lines.filter((_, index) => isOpen[index]);
+}
+
+/** All that a line holds must ask by one form: another's answers say nothing of it. */
+async function isUnanswered(storeContext: StoreContext, line: AnsweredLine): Promise<boolean> {
+  const held = [line.product, ...line.contents.map(({ product }) => product)];
+  const ids = new Set(held.flatMap((product) => formOf(product) ?? []));
+  if (ids.size === 0) return false;
+  for (const text of enteredTexts(line)) {
+    const sealed = openSeal(text, line.product.sku ?? '');
+    if (!sealed || ids.size > 1 || !ids.has(sealed.id)) continue;
+    const storeView = await getStoreView(sealed.store);
+    const form = storeView && (await getForm({ ...storeContext, storeView }, sealed.id));
+    if (form?.version === sealed.version) return false;
+  }
+  return true;
+}
+
+function enteredTexts(line: AnsweredLine): string[] {
+  const options = line.configurable_customizable_options ?? line.customizable_options ?? [];
+  return options.flatMap((option) => (option?.values ?? []).flatMap((value) => value?.value ?? []));
+}
