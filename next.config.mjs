@@ -59,7 +59,7 @@ const config = {
       // What pages have in common with their layouts: each would have its own copy, and what comes later another.
       webpackConfig.optimization.splitChunks.cacheGroups.parts = {
         name: 'layouts',
-        test: /[\\/](components[\\/]ui[\\/](controls[\\/]button|image[\\/]icon|use-loaded|unloaded-notice)|lib[\\/](browser[\\/](opens-here|when-idle|notice-event|local-storage|page-store)|config[\\/]constants))\.tsx?$/,
+        test: /[\\/](components[\\/]ui[\\/](controls[\\/]button|image[\\/]icon|use-loaded|use-when-idle|unloaded-notice)|lib[\\/](browser[\\/](opens-here|when-idle|notice-event|local-storage|page-store)|config[\\/]constants|shell[\\/]shell-store))\.tsx?$/,
         chunks: ({ name }) => /\/(layout|page)$/.test(name ?? ''),
         minChunks: 2,
         enforce: true,

@@ -11,7 +11,8 @@ interface GalleryProps {
   children: ReactNode;
 }
 
-const loadControls = () => import('./gallery-controls').then(({ GalleryControls }) => GalleryControls);
+const loadControls = () =>
+  import(/* webpackChunkName: "product" */ './gallery-controls').then(({ GalleryControls }) => GalleryControls);
 
 /** Pictures that the server has drawn; their controls come once the page rests. */
 export function Gallery({ images, labels, thumbnails, children }: GalleryProps) {

@@ -13,7 +13,8 @@ interface ProductFormIslandProps {
   className: string;
 }
 
-const loadLive = () => import('./live-panel').then(({ LivePanel }) => LivePanel);
+// With the gallery's code, which has most of its own in common.
+const loadLive = () => import(/* webpackChunkName: "product" */ './live-panel').then(({ LivePanel }) => LivePanel);
 
 /** The browser's own controls, from the server; once the page rests, price, stock, image and address follow them. */
 export function ProductFormIsland({ name, panel, children, className, ...props }: ProductFormIslandProps) {
