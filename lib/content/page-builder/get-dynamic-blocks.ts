@@ -4,13 +4,13 @@ import type { TadaDocumentNode } from 'gql.tada';
 import { parse } from 'graphql';
 import { DomUtils } from 'htmlparser2';
 import { CONTENT_TAG } from '@/lib/cache/tags';
+import { limitHtml } from '@/lib/content/limit-html';
 import { reportError } from '@/lib/errors/report-error';
 import { getCapabilities, hasField } from '@/lib/magento/capabilities/capabilities';
 import { query } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
-import { limitHtml } from './limit-html';
-import { replaceChildren, toHtml } from './page-builder/dom';
-import { parseShallow } from './page-builder/prepare-content';
+import { replaceChildren, toHtml } from './dom';
+import { parseShallow } from './prepare-content';
 
 interface DynamicBlocks {
   dynamicBlocks: { items: ({ uid: string; content: { html: string } | null } | null)[] } | null;
