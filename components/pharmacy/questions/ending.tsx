@@ -24,22 +24,22 @@ export function Ending({ end, name, pharmacist, others, onChange }: EndingProps)
           <li key={reason}>{reason}</li>
         ))}
       </ul>
-      <div className="flex gap-3 rounded-card bg-sky-tint p-4">
-        <Icon name="circled-cross" className="size-6 text-sky" />
-        <div className="flex min-w-0 flex-col gap-1">
-          {telephone && href ? (
+      {telephone && href ? (
+        <div className="flex gap-3 rounded-card bg-sky-tint p-4">
+          <Icon name="circled-cross" className="size-6 text-sky" />
+          <div className="flex min-w-0 flex-col gap-1">
             <a href={href} className="font-semibold text-evergreen underline underline-offset-4">
               {t('call', { telephone })}
             </a>
-          ) : null}
-          {hours.map((open) => (
-            <p key={open} className="text-sm">
-              {open}
-            </p>
-          ))}
-          <p className="text-sm">{t('say', { name })}</p>
+            {hours.map((open) => (
+              <p key={open} className="text-sm">
+                {open}
+              </p>
+            ))}
+            <p className="text-sm">{t('say', { name })}</p>
+          </div>
         </div>
-      </div>
+      ) : null}
       <div className="mt-auto flex flex-wrap gap-3">
         {others ? (
           <ButtonLink href={others} data-page="CATEGORY" className="flex-1">

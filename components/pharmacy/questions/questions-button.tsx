@@ -2,6 +2,7 @@
 
 import { type ComponentType, useState } from 'react';
 import { buttonClass } from '@/components/ui/controls/button';
+import { warn } from '@/lib/browser/notice-event';
 import type { AskingProps } from './asking';
 
 interface QuestionsButtonProps extends Omit<AskingProps, 'onDone'> {
@@ -22,7 +23,12 @@ export function QuestionsButton({ label, isDisabled, ...props }: QuestionsButton
         data-ask=""
         aria-haspopup="dialog"
         disabled={isDisabled}
-        onClick={() => import('./asking').then((code) => setAsking(() => code.Asking))}
+        onClick={() =>
+          import('./asking').then(
+            (code) => setAsking(() => code.Asking),
+            () => warn(props.lost),
+          )
+        }
         className={buttonClass('primary', 'w-full text-lg')}
       >
         {label}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { line, medicine } from './guarded-line.fixture';
+import type { PackContent } from '@/lib/pharmacy/measures';
+import { type Content, line, medicine } from './guarded-line.fixture';
 import { INGREDIENT_CLASSES } from './ingredient-classes';
 import { type GuardedLine, guardBasket, ingredientKey } from './ingredient-guard';
 import { INGREDIENT_LIMITS, KNOWN_INGREDIENTS, USED_TOGETHER } from './ingredient-limits';
