@@ -64,6 +64,20 @@ describe('[TOAST-3] an unexpected error', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  it.each([[[true, false]], [[false, true]]])(
+    'one that happens in rendering and elsewhere reloads, in either order: %j',
+    (places) => {
+      for (const isFromRendering of places) {
+        const error = new Error('both');
+        error.stack = 'Error: both\n    at e (https://shop.test/_next/static/chunks/reads-1f.js:1:2)';
+        reportUnexpected(error, { isFromRendering });
+      }
+      expect(useToastStore.getState().toasts).toHaveLength(1);
+      dismissToast(toast().id, 'visitor');
+      expect(reload).toHaveBeenCalledOnce();
+    },
+  );
+
   it('[SHELL-11] an unexpected error does not reload by itself, nor after an error of another kind', () => {
     reportUnexpected(new Error('render'), { isFromRendering: true });
     vi.advanceTimersByTime(15_000);

@@ -5,6 +5,9 @@ import { collectError, markHandled } from './unhandled-errors';
 /** Milliseconds that it stays: somebody may want to note the debug id down [TOAST-3]. */
 const UNEXPECTED_TIMEOUT = 15_000;
 
+/** Ids of errors that left the page undrawn; others that are like one of them take nothing back. */
+const undrawn = new Set<string>();
+
 /**
  * Collects an unexpected error, and shows it with a debug id that the console has too until it is handled: dismissed,
  * or timed out [TOAST-3, SHELL-13]. Only dismissing it reloads a page that could not be drawn, or one that fails each
@@ -14,6 +17,7 @@ export function reportUnexpected(error: unknown, { isFromRendering = false } = {
   const collected = collectError(error);
   if (!collected) return;
   const { id, loc } = collected;
+  if (isFromRendering) undrawn.add(id);
   reportError(`Unexpected error ${id}`, error);
   const { unexpected = '', debug = '{id} {type}' } = document.body.dataset;
   const type = error instanceof Error ? error.name : typeof error;
@@ -26,7 +30,7 @@ export function reportUnexpected(error: unknown, { isFromRendering = false } = {
     dismissable: true,
     onDismiss: (by) => {
       markHandled(id);
-      if (isFromRendering && by === 'visitor') window.location.reload();
+      if (undrawn.has(id) && by === 'visitor') window.location.reload();
     },
   });
 }
