@@ -2,7 +2,7 @@ import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
 import { isSigned } from '@/lib/cache/signature';
 import { env } from '@/lib/config/env';
-import { BodyTooLong, limitedText } from '@/lib/magento/server/limited-body';
+import { parseJson, textUpTo } from '@/lib/magento/server/limited-body';
 
 const bodySchema = z.object({ tags: z.array(z.string().min(1).max(256)).min(1).max(1000) });
 
@@ -16,7 +16,7 @@ const MAX_BODY = 64 * 1024;
  */
 export async function POST(request: Request): Promise<Response> {
   if (!env.REVALIDATE_SECRET) return Response.json({ error: 'REVALIDATE_SECRET is not set' }, { status: 404 });
-  const text = await limitedText(request, MAX_BODY).catch(nullIfTooLong);
+  const text = await textUpTo(request, MAX_BODY);
   if (text === null) return Response.json({ error: `A body may have ${MAX_BODY} bytes` }, { status: 413 });
   if (!isSigned(text, request.headers.get('x-signature'), env.REVALIDATE_SECRET)) {
     return Response.json({ error: 'The signature does not fit the body' }, { status: 401 });
@@ -26,17 +26,4 @@ export async function POST(request: Request): Promise<Response> {
   const { tags } = body.data;
   for (const tag of tags) revalidateTag(tag, 'max');
   return Response.json({ dropped: tags });
-}
-
-function nullIfTooLong(error: unknown): null {
-  if (error instanceof BodyTooLong) return null;
-  throw error;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,5 @@
 import { reportError } from '@/lib/errors/report-error';
-import { BodyTooLong, limitedText } from '@/lib/magento/server/limited-body';
+import { parseJson, textUpTo } from '@/lib/magento/server/limited-body';
 import { secondsToWait } from '@/lib/magento/server/rate-limit';
 import { answerQuestions, answersSchema } from '@/lib/pharmacy/suitability/answer-questions';
 import { getSuitabilitySource } from '@/lib/pharmacy/suitability/get-suitability-source';
@@ -22,10 +22,7 @@ export function GET(request: Request): Promise<Response> {
 
 /** What answers come to. They are nobody's but the shopper's: neither they nor what they come to is kept or logged. */
 export async function POST(request: Request): Promise<Response> {
-  const body = await limitedText(request, MAX_BODY).catch((error: unknown) => {
-    if (error instanceof BodyTooLong) return null;
-    throw error;
-  });
+  const body = await textUpTo(request, MAX_BODY);
   if (body === null) return answer(413);
   const given = answersSchema.safeParse(parseJson(body));
   if (!given.success) return answer(400);
@@ -51,12 +48,4 @@ async function answered(
 
 function answer(status: number, body: object = {}, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store', ...headers } });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef } from 'react';
 import { boxClass, FieldError } from '@/components/ui/controls/field';
+import { RowTile } from '@/components/ui/controls/tiles';
 import type { Question } from '@/lib/pharmacy/suitability/form';
 import { type Answer, MAX_LETTERS } from '@/lib/pharmacy/suitability/judge-answers';
 
@@ -41,7 +42,9 @@ export function AnswerField({ question, answer, isMissing, onAnswer }: AnswerFie
           {help}
         </p>
       ) : null}
-      {isGroup ? <Choices id={id} answering={answering} answer={answer} onAnswer={onAnswer} /> : null}
+      {isGroup ? (
+        <Choices id={id} answering={answering} answer={answer} isMissing={isMissing} onAnswer={onAnswer} />
+      ) : null}
       {answering.kind === 'number' ? (
         <div className="flex items-center gap-2">
           <input
@@ -80,10 +83,11 @@ interface ChoicesProps {
   id: string;
   answering: Extract<Question['answering'], { choices: unknown }>;
   answer: Answer | null;
+  isMissing: boolean;
   onAnswer: (answer: Answer | null) => void;
 }
 
-function Choices({ id, answering, answer, onAnswer }: ChoicesProps) {
+function Choices({ id, answering, answer, isMissing, onAnswer }: ChoicesProps) {
   const chosen = [answer ?? []].flat();
   const tick = (index: number, isTicked: boolean) => {
     const others = chosen.filter((one) => one !== index).map(Number);
@@ -91,52 +95,30 @@ function Choices({ id, answering, answer, onAnswer }: ChoicesProps) {
     // No tick at all is no answer: that none applies is ticked, too.
     onAnswer(ticked.length > 0 ? ticked : null);
   };
-  const isOne = answering.kind === 'one';
+  const type = answering.kind === 'one' ? 'radio' : 'checkbox';
+  const tiles = answering.choices.map(({ text }, index) => ({
+    text,
+    isChosen: chosen.includes(index),
+    choose: (isChosen: boolean) => (type === 'radio' ? onAnswer(index) : tick(index, isChosen)),
+  }));
+  if (answering.kind === 'several') {
+    const isNone = Array.isArray(answer) && answer.length === 0;
+    tiles.push({ text: answering.none, isChosen: isNone, choose: (isChosen) => onAnswer(isChosen ? [] : null) });
+  }
   return (
     <div className="grid gap-2">
-      {answering.choices.map(({ text }, index) => (
-        <ChoiceTile
+      {tiles.map(({ text, isChosen, choose }, index) => (
+        <RowTile
           key={text}
-          type={isOne ? 'radio' : 'checkbox'}
-          name={id}
+          id={`${id}-${index}`}
+          value={String(index)}
           label={text}
-          isChosen={chosen.includes(index)}
-          onChoose={(isChosen) => (isOne ? onAnswer(index) : tick(index, isChosen))}
+          isChosen={isChosen}
+          hasError={isMissing}
+          input={{ type, name: id, checked: isChosen, onChange: ({ target }) => choose(target.checked) }}
         />
       ))}
-      {isOne ? null : (
-        <ChoiceTile
-          type="checkbox"
-          name={id}
-          label={answering.none}
-          isChosen={Array.isArray(answer) && answer.length === 0}
-          onChoose={(isChosen) => onAnswer(isChosen ? [] : null)}
-        />
-      )}
     </div>
-  );
-}
-
-interface ChoiceTileProps {
-  type: 'radio' | 'checkbox';
-  name: string;
-  label: string;
-  isChosen: boolean;
-  onChoose: (isChosen: boolean) => void;
-}
-
-function ChoiceTile({ type, name, label, isChosen, onChoose }: ChoiceTileProps) {
-  return (
-    <label className="flex min-h-12 cursor-pointer items-start gap-3 rounded-card border border-line-strong bg-surface p-3 has-checked:border-evergreen has-checked:bg-evergreen-tint">
-      <input
-        type={type}
-        name={name}
-        checked={isChosen}
-        onChange={({ target }) => onChoose(target.checked)}
-        className="mt-0.5 size-5 shrink-0 accent-evergreen"
-      />
-      {label}
-    </label>
   );
 }
 

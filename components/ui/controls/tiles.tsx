@@ -62,7 +62,8 @@ interface RowTileProps extends RowTileContent {
   input: ComponentProps<'input'>;
 }
 
-function RowTile(props: RowTileProps) {
+/** A tile of a list, across its width; a radio button where its input is nothing else. */
+export function RowTile(props: RowTileProps) {
   const { id, value, label, hint, price, isDisabled, details, isChosen, hasError, input } = props;
   return (
     <div
@@ -70,9 +71,9 @@ function RowTile(props: RowTileProps) {
     >
       <label className="flex min-h-14 cursor-pointer items-start gap-3 rounded-card p-4 has-disabled:cursor-not-allowed">
         <input
+          type="radio"
           {...input}
           id={id}
-          type="radio"
           value={value}
           disabled={isDisabled}
           aria-describedby={hint ? `${id}-hint` : undefined}

@@ -19,3 +19,22 @@ export function limitedBody(request: Request, max: number): ReadableStream<Uint8
 export async function limitedText(request: Request, max: number): Promise<string> {
   return new Response(limitedBody(request, max)).text();
 }
+
+/** As `limitedText`, but null where a body is longer than is allowed. */
+export async function textUpTo(request: Request, max: number): Promise<string | null> {
+  try {
+    return await limitedText(request, max);
+  } catch (error) {
+    if (error instanceof BodyTooLong) return null;
+    throw error;
+  }
+}
+
+/** What a text says as JSON; undefined where it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
