@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { get } from './fixtures/crawl';
+import { text } from './fixtures/messages';
 import { expect, test } from './fixtures/test';
 
 const BROWSER = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' };
@@ -161,4 +162,19 @@ test('[IMG-2] the pictures of merchant content come in quality 85, in the widths
   }
   await expect(images.first()).toHaveAttribute('fetchpriority', 'high');
   await expect(images.nth(1)).toHaveAttribute('loading', 'lazy');
+});
+
+test('[CAT-5] a product’s first screen has its whole picture and the way into the basket on a desktop', async ({
+  page,
+  facts,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto(facts.products[0].path);
+  for (const part of [
+    page.locator('[data-slides] img').first(),
+    page.getByRole('button', { name: text('product.addToCart') }).first(),
+  ]) {
+    const { y, height } = (await part.boundingBox()) ?? { y: Infinity, height: 0 };
+    expect(y + height).toBeLessThanOrEqual(DESKTOP.height);
+  }
 });

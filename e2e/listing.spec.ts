@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { get } from './fixtures/crawl';
+import { text } from './fixtures/messages';
 import { expect, test } from './fixtures/test';
 
 const names = (page: Page) => page.locator('main li h3, main li h2').allTextContents();
@@ -14,6 +15,7 @@ test('[CAT-1] pages are links: forward, then back and forward in history', async
   await expect(page).toHaveURL(`${shop.url}${category.path}?page=2`);
   await expect.poll(() => names(page)).not.toEqual(first);
   const second = await names(page);
+  await expect(page).toHaveTitle(new RegExp(text('catalog.page', { page: '2' })));
   expect(second.filter((name) => first.includes(name))).toEqual([]);
 
   await page.goBack();
@@ -31,6 +33,17 @@ test('[CAT-1] a page and a sort can be asked for by URL, rendered on the server'
   const products = (html = '') => [...html.matchAll(/<a[^>]+href="(\/[^"?]+\.html)"/g)].map((match) => match[1]);
   expect(products(second)).not.toEqual(products(plain));
   expect(products(dearest)).not.toEqual(products(plain));
+});
+
+test('[CAT-1] the first row’s prices are in sight on a desktop', async ({ page, facts }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const plain = facts.categories.find(({ displayMode }) => displayMode === 'PRODUCTS');
+  await page.goto(plain?.path ?? '');
+  const prices = page.locator('main .s-price b');
+  for (const price of (await prices.all()).slice(0, 4)) {
+    const box = await price.boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
+  }
 });
 
 test('[CAT-1] a page beyond the end shows the last one', async ({ page, facts }) => {

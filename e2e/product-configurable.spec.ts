@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { basketButton } from './fixtures/cart';
 import { text } from './fixtures/messages';
 import { BY_SWATCH, CONFIGURABLE, pounds, readProduct } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';
@@ -121,6 +122,31 @@ test('[CAT-5] a picture is enlarged, stepped through and left by keyboard', asyn
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(zoom).toBeFocused();
+});
+
+test('[CAT-5] on a phone, price and button follow at the bottom once the form is gone, and add what is chosen', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { path, variants } = await readProduct<{ variants: Variant[] }>(shop.backendUrl, CONFIGURABLE, FIELDS);
+  const dearest = variants.toSorted(
+    (a, b) =>
+      b.product.price_range.minimum_price.final_price.value - a.product.price_range.minimum_price.final_price.value,
+  )[0];
+  if (!dearest) throw new Error('The seed has no variants');
+  await page.goto(path);
+  for (const label of labels(dearest)) await tile(page, label).check();
+  await showsVariant(page, dearest);
+  const bar = page.locator('[data-buy-bar]');
+  await expect(bar).toHaveCount(0);
+  await page.locator('#reviews').scrollIntoViewIfNeeded();
+  await expect(bar).toContainText(price(dearest));
+  await expect(bar.locator('img')).toHaveAttribute('src', new RegExp(file(dearest)));
+  await bar.getByRole('button').click();
+  await expect(basketButton(page, 1)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(bar).toHaveCount(0);
 });
 
 test.describe('at 320 px', () => {

@@ -21,6 +21,7 @@ test('[CAT-6, ROUTE-10] the header’s form leads to the results, which can be f
   await expect(page).toHaveURL(`${shop.url}${results(term)}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading(term));
   await expect(page).toHaveTitle(new RegExp(term));
+  await expect(page.getByLabel(text('shell.searchLabel'))).toHaveValue(term);
   await expect(countLine(page)).toHaveText(countText(total, facts.pageSize));
   await expect(page.getByLabel(text('catalog.sortBy'))).toHaveValue('');
 
@@ -68,6 +69,7 @@ test('[CAT-6] no result and no term show ways on', async ({ page, shop }) => {
   await expect(page.getByText(text('search.nothing'))).toBeVisible();
   const categories = page.getByRole('navigation', { name: text('search.categories') });
   expect(await categories.getByRole('link').count()).toBeGreaterThan(3);
+  await expect(page.locator('main').getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/);
 
   await page.goto('/search.html');
   await expect(page.getByText(text('search.prompt'))).toBeVisible();

@@ -23,6 +23,7 @@ export function CardList({ products, isNarrow, action, corner }: CardListProps) 
       <li>
         <ProductCard
           product={product}
+          isNarrow={isNarrow}
           isFirst={index < FIRST_CARDS}
           isEarly={index < EARLY_CARDS}
           action={action(product)}

@@ -8,11 +8,14 @@ import { formatMoney } from '@/lib/format/money';
 import { ProductBadge } from './product-badge';
 import { RatingStars } from './rating-stars';
 
-/** Cards stand two in a row on phones, three on tablets, four on desktops. */
+/** Cards stand two in a row on phones, three on tablets, four on desktops; beside filters four on wide ones only. */
 const SIZES = '(min-width: 1280px) 283px, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, calc(50vw - 24px)';
+const NARROW_SIZES = '(min-width: 1280px) 216px, (min-width: 1024px) 22vw, (min-width: 768px) 31vw, calc(50vw - 24px)';
 
 interface ProductCardProps {
   product: CardProduct;
+  /** Beside filters. */
+  isNarrow?: boolean;
   /** In the first row: its image loads before others. */
   isFirst?: boolean;
   /** Perhaps in view at once: its image does not wait until it is near. */
@@ -24,7 +27,7 @@ interface ProductCardProps {
 }
 
 /** A product in a list. The whole card is one link, stretched from the name; its action lies above it. */
-export function ProductCard({ product, isFirst, isEarly, action, corner }: ProductCardProps) {
+export function ProductCard({ product, isNarrow, isFirst, isEarly, action, corner }: ProductCardProps) {
   const t = useTranslations('productCard');
   const { image, price, rating, badge } = product;
   return (
@@ -34,7 +37,7 @@ export function ProductCard({ product, isFirst, isEarly, action, corner }: Produ
           <MediaImage
             src={image}
             alt=""
-            sizes={SIZES}
+            sizes={isNarrow ? NARROW_SIZES : SIZES}
             // Narrower ones would suit small screens of low resolution alone.
             minWidth={320}
             maxWidth={640}
@@ -72,9 +75,9 @@ export function ProductCard({ product, isFirst, isEarly, action, corner }: Produ
   );
 }
 
-/** The columns of a list of cards: two, three or four. */
+/** The columns of a list of cards: two, three or four; beside filters the fourth stands on wide screens only. */
 export function cardColumns(isNarrow = false): string {
-  return `grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 ${isNarrow ? 'xl:gap-6' : 'lg:grid-cols-4 lg:gap-6'}`;
+  return `grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 ${isNarrow ? 's-listing xl:grid-cols-4' : 'lg:grid-cols-4 lg:gap-6'}`;
 }
 
 interface ProductGridProps {

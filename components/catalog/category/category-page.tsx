@@ -44,7 +44,7 @@ export async function CategoryPage({ storeContext, uid, path, params, cardRules 
               storeContext={storeContext}
               html={category.description}
               cards={cards}
-              className="mt-3 max-w-measure text-ink-soft"
+              className="mt-2 max-w-measure text-ink-soft"
             />
           ) : null}
           <SubCategories label={t('subCategories', { name: category.name })} links={category.children} />
@@ -88,13 +88,13 @@ function EmptyLanding(props: Pick<CategoryPageProps, 'storeContext' | 'cardRules
 /** Beside the text; phones give the room to the products. */
 function CategoryImage({ src }: { src: string }) {
   return (
-    <div className="hidden w-72 shrink-0 overflow-hidden rounded-card bg-sunken lg:block xl:w-96">
+    <div className="hidden w-72 shrink-0 overflow-hidden rounded-card bg-sunken lg:block">
       <MediaImage
         kind="category"
         src={src}
         alt=""
-        sizes="(min-width: 1280px) 384px, 288px"
-        maxWidth={960}
+        sizes="288px"
+        maxWidth={640}
         ratio={16 / 9}
         className="aspect-video w-full object-cover"
       />

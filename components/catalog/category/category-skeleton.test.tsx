@@ -40,6 +40,7 @@ describe('The skeleton of a category page', () => {
     expect(columns?.filter((name) => name.includes('grid-cols'))).toEqual([
       'grid-cols-2',
       'min-[48.0625rem]:grid-cols-3',
+      'xl:grid-cols-4',
     ]);
   });
 });

@@ -5,7 +5,7 @@ import type { CategoryLink } from '@/lib/catalog/category/category';
 export function SubCategories({ label, links }: { label: string; links: readonly CategoryLink[] }) {
   if (links.length === 0) return null;
   return (
-    <nav aria-label={label} className="mt-5">
+    <nav aria-label={label} className="mt-4">
       <ul className="flex flex-wrap gap-2">
         {links.map(({ uid, name, href }) => (
           <li key={uid}>

@@ -12,9 +12,9 @@ export interface GalleryLabels {
 
 /** How an image of the row is asked for and shown; one that takes its place hides it. */
 export const MAIN_IMAGE = {
-  sizes: '(min-width: 1280px) 600px, (min-width: 1024px) 48vw, (min-width: 768px) 46vw, 92vw',
+  sizes: '(min-width: 1024px) 448px, (min-width: 768px) 46vw, 92vw',
   maxWidth: 1280,
-  className: 'size-full object-cover in-data-replaced:hidden',
+  className: 'size-full object-contain in-data-replaced:hidden',
 };
 
 export const THUMBNAIL = {

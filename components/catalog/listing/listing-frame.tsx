@@ -84,7 +84,7 @@ export function ListingFrame({ label, url, status, children }: ListingFrameProps
       onInput={change}
       onSubmit={submit}
       onClickCapture={follow}
-      className="group/listing mt-8 scroll-mt-4"
+      className="group/listing mt-4 scroll-mt-4"
     >
       {children}
       <p role="status" className="sr-only">

@@ -7,14 +7,14 @@ const GROUPS = ['first', 'second', 'third'];
 /** The skeleton of a listing: filters, count and sort button, twelve items [CAT-2]; mobile up to 48rem [SHELL-12]. */
 export function ListingSkeleton() {
   return (
-    <div className="mt-8 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
+    <div className="mt-4 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
       <FilterSkeleton />
       <div>
-        <div aria-hidden="true" className="mb-4 flex items-center justify-between border-line border-b pb-3">
+        <div aria-hidden="true" className="mb-3 flex items-center justify-between border-line border-b pb-2">
           <Skeleton className="h-5 w-28" />
           <SortSkeleton />
         </div>
-        <ul aria-hidden="true" className="grid grid-cols-2 gap-3 min-[48.0625rem]:grid-cols-3 md:gap-4 xl:gap-6">
+        <ul aria-hidden="true" className="grid grid-cols-2 gap-3 min-[48.0625rem]:grid-cols-3 md:gap-4 xl:grid-cols-4">
           {ITEMS.map((item) => (
             <li key={item} data-skeleton="item">
               <ProductCardShimmer />

@@ -13,7 +13,7 @@ export async function ListingToolbar({ listing, href }: ListingToolbarProps) {
   const t = await getTranslations('catalog');
   const filterCount = listing.params.filters.length;
   return (
-    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b pb-3">
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b pb-2">
       <p id="listing-count" tabIndex={-1} className="rounded-sm text-sm text-ink-soft max-lg:basis-full">
         {listingCount(listing, t)}
       </p>

@@ -3,6 +3,7 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { PanelText } from '@/lib/catalog/options/panel-text';
 import { useSelectedImage } from '@/lib/catalog/product/selected-image';
+import { BuyBar } from './buy-bar';
 import { type FormFacts, followForm } from './follow-form';
 import { PricePanel } from './price-panel';
 
@@ -38,6 +39,7 @@ export function LivePanel({ form, facts, labels, panel }: LivePanelProps) {
       <p role="status" className="sr-only">
         {news}
       </p>
+      <BuyBar form={form} text={text} />
     </>
   );
 }

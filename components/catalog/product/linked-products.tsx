@@ -41,16 +41,16 @@ interface ProductRowProps {
   corner: Awaited<ReturnType<typeof getCardCorner>>;
 }
 
+const CARD_OF_ROW = 'w-[44%] shrink-0 snap-start sm:w-[30%] lg:w-[calc((100%_-_3*--spacing(6))/4)]';
+
+/** Cards in a row that scrolls; one alone lies on its side, so that it does not leave a row empty. */
 function ProductRow({ list, title, products, labels, corner }: ProductRowProps) {
   if (products.length === 0) return null;
   return (
     <section aria-label={title} data-list={list} className="mt-14">
       <Carousel title={<h2 className="text-xl">{title}</h2>} label={title} labels={labels}>
         {products.map((product) => (
-          <li
-            key={product.uid}
-            className="w-[44%] shrink-0 snap-start sm:w-[30%] lg:w-[calc((100%_-_3*--spacing(6))/4)]"
-          >
+          <li key={product.uid} className={products.length === 1 ? 's-single-card' : CARD_OF_ROW}>
             <ProductCard product={product} action={<CardAction product={product} />} corner={corner(product)} />
           </li>
         ))}

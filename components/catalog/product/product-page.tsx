@@ -79,8 +79,10 @@ export async function ProductPage({ storeContext, product: key, path, ...page }:
           action={
             <>
               {way && !way.isSold ? way.button : <AddToCartButton product={product} instead={way?.button} />}
-              {hasWishes && product.inStock ? <WishButton sku={product.sku} /> : null}
-              <CompareButton product={product} className="-mt-3 w-full" />
+              <div className="-mt-3 flex flex-wrap justify-center gap-x-2">
+                {hasWishes && product.inStock ? <WishButton sku={product.sku} /> : null}
+                <CompareButton product={product} />
+              </div>
             </>
           }
           notes={notes?.(product)}

@@ -13,7 +13,7 @@ export function ProductShimmer() {
         className="mt-2 grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10"
       >
         <div className="flex flex-col gap-3 lg:flex-row-reverse lg:items-start">
-          <Skeleton className="aspect-product w-full flex-1 rounded-card" />
+          <Skeleton className="aspect-product max-h-140 w-full flex-1 rounded-card" />
           <div className="flex gap-2 lg:flex-col">
             <Skeleton className="aspect-product w-16 lg:w-18" />
             <Skeleton className="aspect-product w-16 lg:w-18" />

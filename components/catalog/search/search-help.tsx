@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { SubCategories } from '@/components/catalog/category/sub-categories';
 import { CmsHtml } from '@/components/content/cms-html';
 import { Button } from '@/components/ui/controls/button';
@@ -11,10 +12,12 @@ interface SearchHelpProps {
   storeContext: StoreContext;
   path: string;
   term: string;
+  /** Whom to ask. */
+  help?: ReactNode;
 }
 
 /** The ways on where a search lists nothing: another search, the merchant's hints or ours, the main categories. */
-export async function SearchHelp({ storeContext, path, term }: SearchHelpProps) {
+export async function SearchHelp({ storeContext, path, term, help }: SearchHelpProps) {
   const [t, menu, [block]] = await Promise.all([
     getTranslations('search'),
     getMenu(storeContext),
@@ -37,6 +40,7 @@ export async function SearchHelp({ storeContext, path, term }: SearchHelpProps) 
               <li>{t('hintFewer')}</li>
             </ul>
           )}
+          {help ? <div className="mt-4">{help}</div> : null}
         </section>
         {menu.length > 0 ? (
           <section aria-labelledby="search-categories">

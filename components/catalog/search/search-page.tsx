@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ComponentProps, ReactNode } from 'react';
 import { ProductListing } from '@/components/catalog/listing/product-listing';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
@@ -16,10 +17,12 @@ interface SearchPageProps {
   storeContext: StoreContext;
   params: URLSearchParams;
   cardRules?: CardRules;
+  /** Whom to ask where nothing is found. */
+  help?: ReactNode;
 }
 
 /** The results of a search, or the ways on where there is no term or no result [CAT-6, ROUTE-10]. Throws AppError. */
-export async function SearchPage({ storeContext, params, cardRules }: SearchPageProps) {
+export async function SearchPage({ storeContext, params, cardRules, help }: SearchPageProps) {
   const [t, common] = await Promise.all([getTranslations('search'), getTranslations('common')]);
   const path = viewPath(storeContext.storeView, SEARCH_PATH);
   const term = readSearchTerm(params);
@@ -29,11 +32,18 @@ export async function SearchPage({ storeContext, params, cardRules }: SearchPage
       <Breadcrumbs label={common('breadcrumb')} crumbs={crumbs} />
       <h1 className="mt-2 text-2xl wrap-anywhere md:text-3xl">{term ? t('resultsFor', { term }) : t('search')}</h1>
       {term ? (
-        <Results storeContext={storeContext} path={path} term={term} params={params} cardRules={cardRules} />
+        <Results
+          storeContext={storeContext}
+          path={path}
+          term={term}
+          params={params}
+          cardRules={cardRules}
+          help={help}
+        />
       ) : (
         <>
           <p className="mt-3 text-ink-soft">{t('prompt')}</p>
-          <SearchHelp storeContext={storeContext} path={path} term="" />
+          <SearchHelp storeContext={storeContext} path={path} term="" help={help} />
         </>
       )}
     </Container>
@@ -46,6 +56,7 @@ async function Results({
   term,
   params,
   cardRules,
+  help,
 }: SearchPageProps & { path: string; term: string }) {
   const source = { type: 'search', term } as const;
   const listing = await getListing(storeContext, source, parseListingParams(params, source), cardRules);
@@ -57,18 +68,18 @@ async function Results({
         storeContext={storeContext}
         listing={listing}
         href={searchHref(path, term)}
-        empty={<NoResults storeContext={storeContext} path={path} term={term} />}
+        empty={<NoResults storeContext={storeContext} path={path} term={term} help={help} />}
       />
     </>
   );
 }
 
-async function NoResults({ storeContext, path, term }: { storeContext: StoreContext; path: string; term: string }) {
+async function NoResults(props: ComponentProps<typeof SearchHelp>) {
   const t = await getTranslations('search');
   return (
     <>
       <p className="mt-3 max-w-measure text-ink-soft">{t('nothing')}</p>
-      <SearchHelp storeContext={storeContext} path={path} term={term} />
+      <SearchHelp {...props} />
     </>
   );
 }

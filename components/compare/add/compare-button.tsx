@@ -3,18 +3,17 @@ import { Icon } from '@/components/ui/image/icon';
 
 interface CompareButtonProps {
   product: { id: string; name: string };
-  className?: string;
 }
 
 /** Adds a product to the comparison, or takes it off, without code of its own: `CompareOutlet` hears of it [CAT-5]. */
-export function CompareButton({ product, className = '' }: CompareButtonProps) {
+export function CompareButton({ product }: CompareButtonProps) {
   const t = useTranslations('compare');
   return (
     <button
       type="button"
       aria-pressed="false"
       data-compare={compareData(product)}
-      className={`group/compare target inline-flex items-center justify-center gap-2 rounded-full px-6 py-2 font-semibold text-evergreen hover:bg-evergreen-tint aria-busy:opacity-60 noscript:hidden ${className}`}
+      className="group/compare target inline-flex items-center justify-center gap-2 rounded-full px-4 py-2 font-semibold text-evergreen hover:bg-evergreen-tint aria-busy:opacity-60 noscript:hidden"
     >
       <Icon name="compare" />
       <span>

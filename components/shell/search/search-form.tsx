@@ -21,9 +21,12 @@ export function SearchForm({ action, label, placeholder, submit, suggest }: Sear
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const SearchPanel = useLoaded(loadPanel, input !== null);
   useEffect(() => {
+    const own = field.current;
     // Who was faster than this script is typing already.
-    if (field.current === document.activeElement) setInput(field.current);
-  }, []);
+    if (own === document.activeElement) setInput(own);
+    // The header is the same on every page: the results' own term is known here only.
+    else if (own && location.pathname === action) own.value = new URLSearchParams(location.search).get(own.name) ?? '';
+  }, [action]);
   return (
     <form action={action} className="relative">
       <input

@@ -8,7 +8,8 @@ import { SearchRow, SearchToggle } from './search-row';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
-beforeEach(() => {
+function openPage(path: string) {
+  history.replaceState(null, '', path);
   useShellStore.setState(useShellStore.getInitialState(), true);
   render(
     <>
@@ -38,8 +39,9 @@ beforeEach(() => {
       </SearchRow>
     </>,
   );
-});
+}
 
+beforeEach(() => openPage('/mmstr_th'));
 afterEach(cleanup);
 
 describe('[SHELL-1] search', () => {
@@ -48,6 +50,16 @@ describe('[SHELL-1] search', () => {
     expect(form?.getAttribute('action')).toBe('/mmstr_th/search.html');
     expect(form?.method).toBe('get');
     expect(screen.getByRole('searchbox', { name: 'Search the shop' }).getAttribute('name')).toBe('query');
+  });
+
+  it('[CAT-6] the header’s search keeps the term of the results, and of no other page', () => {
+    const field = () => screen.getByLabelText<HTMLInputElement>('Search the shop', { selector: 'input' });
+    cleanup();
+    openPage('/mmstr_th/search.html?query=hay+fever&brand=7');
+    expect(field().value).toBe('hay fever');
+    cleanup();
+    openPage('/mmstr_th/allergy.html?query=hay+fever');
+    expect(field().value).toBe('');
   });
 
   it('[SHELL-6] the header’s search is toggled below the desktop, takes the focus, and gives it back on Escape', async () => {

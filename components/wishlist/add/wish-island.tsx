@@ -52,7 +52,7 @@ export function WishIsland({ sku, labels }: { sku: string; labels: HeartLabels &
       aria-pressed={isWished}
       aria-busy={isBusy || undefined}
       onClick={press}
-      className="target -mt-3 inline-flex w-full items-center justify-center gap-2 rounded-full px-6 py-2 font-semibold text-evergreen hover:bg-evergreen-tint aria-busy:opacity-60 noscript:hidden"
+      className="target inline-flex items-center justify-center gap-2 rounded-full px-4 py-2 font-semibold text-evergreen hover:bg-evergreen-tint aria-busy:opacity-60 noscript:hidden"
     >
       <Icon name="heart" className={`size-5 ${isWished ? 'fill-current' : ''}`} />
       {isWished ? labels.saved : labels.save}

@@ -4,13 +4,26 @@ import { env } from '@/lib/config/env';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { getCategoryMetadata, getProductMetadata } from './get-metadata';
 
-const reads = vi.hoisted(() => ({ product: {}, products: [] as object[], logo: '' }));
+const reads = vi.hoisted(() => ({ product: {}, products: [] as object[], logo: '', page: 1 }));
+vi.mock('next-intl/server', async () => {
+  const { default: messages } = await import('@/messages/en-GB.json');
+  const { createTranslator } = await import('next-intl');
+  return {
+    getTranslations: async (namespace: 'catalog') => createTranslator({ locale: 'en-GB', messages, namespace }),
+  };
+});
 vi.mock('@/lib/catalog/product/get-product', () => ({ getProduct: async () => reads.product }));
 vi.mock('@/lib/catalog/listing/get-listing', () => ({
-  getListing: async () => ({ products: reads.products, params: { page: 1, filters: [], sort: null } }),
+  getListing: async () => ({ products: reads.products, params: { page: reads.page, filters: [], sort: null } }),
 }));
 vi.mock('@/lib/catalog/category/get-category', () => ({
-  getCategory: async () => ({ name: 'Travel', href: '/travel.html', showsProducts: true, meta: {}, image: null }),
+  getCategory: async () => ({
+    name: 'Travel',
+    href: '/travel.html',
+    showsProducts: true,
+    meta: { title: 'Travel' },
+    image: null,
+  }),
 }));
 vi.mock('@/lib/store/get-store-config', () => ({
   getStoreConfig: async () => ({ storeName: 'mmstr', logo: { src: reads.logo } }),
@@ -33,6 +46,7 @@ beforeEach(() => {
   env.SITE_ORIGIN = 'https://shop.example';
   env.SHOP_TRADE = 'pharmacy';
   reads.logo = '';
+  reads.page = 1;
 });
 afterEach(() => {
   env.SITE_ORIGIN = undefined;
@@ -58,5 +72,13 @@ describe('The picture of a link that is shared', () => {
     expect(pictures(await getCategoryMetadata(testStoreContext, 'NA=='))).toContain('product/b.jpg');
     reads.products = reads.products.slice(0, 1);
     expect(pictures(await getCategoryMetadata(testStoreContext, 'NA=='))).toBeUndefined();
+  });
+});
+
+describe('The title of a category', () => {
+  it('has the number of a later page, so that no two pages share one', async () => {
+    expect((await getCategoryMetadata(testStoreContext, 'NA==')).title).toBe('Travel');
+    reads.page = 2;
+    expect((await getCategoryMetadata(testStoreContext, 'NA==')).title).toBe('Travel · Page 2');
   });
 });

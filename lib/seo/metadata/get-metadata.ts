@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { type CardRules, isShownOn } from '@/lib/catalog/card/card-rules';
 import { getCategory } from '@/lib/catalog/category/get-category';
 import { getListing } from '@/lib/catalog/listing/get-listing';
@@ -18,7 +19,7 @@ import { getCategoryAddresses, getCmsAddresses, getProductAddresses } from './ge
 import { excerpt, firstImage, pageMetadata, shareImage } from './page-metadata';
 
 /**
- * The merchant's, else name and beginning of the text; a narrowed listing is one store view's. With the page's own
+ * The merchant's, else name and beginning of the text, with the number of a later page; a narrowed listing is one store view's. With the page's own
  * `cardRules` both ask for the same listing, once. Throws AppError.
  */
 export async function getCategoryMetadata(
@@ -36,12 +37,14 @@ export async function getCategoryMetadata(
   const listing = category.showsProducts
     ? await getListing(storeContext, { type: 'category', uid }, parseListingParams(params), cardRules)
     : null;
+  const page = listing?.params.page ?? 1;
+  const t = await getTranslations('catalog');
   const shared = listing?.products.find((product) => isShownOn(product, 'shared'));
   const whole = encodeURI(category.href);
   const { path, isIndexed } = listing ? listingAddress(whole, listing) : { path: whole, isIndexed: true };
   return pageMetadata(
     {
-      title: category.meta.title,
+      title: page > 1 ? `${category.meta.title} · ${t('page', { page })}` : category.meta.title,
       description: category.meta.description ?? excerpt(plainText(category.description ?? '')),
       address: {
         locale: storeContext.storeView.locale,

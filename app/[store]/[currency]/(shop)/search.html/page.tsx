@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageFacts } from '@/components/analytics/page-facts';
 import { SearchPage } from '@/components/catalog/search/search-page';
+import { ReachUs } from '@/components/contact/reach';
 import { SEARCH_FACTS } from '@/lib/analytics/get-page-facts';
 import { readSearchTerm } from '@/lib/catalog/search/search-term';
 import { getTradeRules } from '@/lib/pharmacy/get-trade-rules';
@@ -34,7 +35,12 @@ export default async function Page({ searchParams }: Props) {
   const { cardRules } = await getTradeRules();
   return (
     <>
-      <SearchPage storeContext={storeContext} params={toUrlSearchParams(await searchParams)} cardRules={cardRules} />
+      <SearchPage
+        storeContext={storeContext}
+        params={toUrlSearchParams(await searchParams)}
+        cardRules={cardRules}
+        help={<ReachUs storeContext={storeContext} />}
+      />
       <PageFacts storeContext={storeContext} facts={() => SEARCH_FACTS} />
     </>
   );

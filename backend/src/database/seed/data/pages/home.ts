@@ -20,7 +20,7 @@ function hero(t: Say) {
       )}</p>`,
       link: to('pharmacist-services.html'),
       button: { words: t('Talk to a pharmacist', 'คุยกับเภสัชกร') },
-      wrapperStyle: { 'background-position': 'right center', 'background-color': '#e3f0eb' },
+      wrapperStyle: { 'background-position': 'right center', 'background-color': '#eff7f4' },
       ...WORDS_BESIDE,
       minHeight: '420px',
     }),

@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { buttonClass } from '@/components/ui/controls/button';
+import type { PanelText } from '@/lib/catalog/options/panel-text';
+
+interface BuyBarProps {
+  form: RefObject<HTMLFormElement | null>;
+  /** Null until the form has been read. */
+  text: PanelText | null;
+}
+
+/** On phones, the price and the form's own button again at the bottom, once that button has left the window above. */
+export function BuyBar({ form, text }: BuyBarProps) {
+  const [label, setLabel] = useState<string | null>(null);
+
+  useEffect(() => {
+    const button = buttonOf(form.current);
+    if (!button) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      const isAbove = entry && !entry.isIntersecting && entry.boundingClientRect.bottom < 0;
+      setLabel(isAbove ? (button.firstElementChild ?? button).textContent : null);
+    });
+    observer.observe(button);
+    return () => observer.disconnect();
+  }, [form]);
+
+  if (!label || !text) return null;
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('[data-slides] img')];
+  // A variant's own stands in the place of another, which is hidden.
+  const image = pictures.find(({ offsetParent }) => offsetParent !== null)?.currentSrc;
+  return (
+    <div
+      data-buy-bar=""
+      className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-line border-t bg-surface px-4 py-2 md:hidden print:hidden"
+    >
+      {image ? (
+        // biome-ignore lint/performance/noImgElement: what the gallery has loaded already
+        <img src={image} alt="" className="aspect-product h-12 rounded-input bg-sunken object-cover" />
+      ) : null}
+      <p className="min-w-0 flex-1 leading-tight">
+        <span className="block font-semibold text-lg tabular-nums">{text.final}</span>
+        <span className={`block truncate text-sm ${text.stock.kind === 'out' ? 'text-brick' : 'text-ink-soft'}`}>
+          {text.stock.kind === 'out' ? text.stock.text : text.unitPrice}
+        </span>
+      </p>
+      <button
+        type="button"
+        disabled={text.stock.kind === 'out'}
+        onClick={() => buttonOf(form.current)?.click()}
+        className={buttonClass('primary')}
+      >
+        {label}
+      </button>
+    </div>
+  );
+}
+
+/** What leads into the basket: the form's submit button, or what stands in its place. */
+function buttonOf(form: HTMLFormElement | null): HTMLButtonElement | undefined {
+  const buttons = form?.querySelectorAll<HTMLButtonElement>('button[type="submit"]') ?? [];
+  return [...buttons].find((button) => button.offsetParent !== null);
+}
