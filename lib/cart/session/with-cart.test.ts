@@ -9,6 +9,7 @@ import { updateItem } from '@/lib/cart/items/update-item';
 import { removeCoupon } from '@/lib/cart/remove-coupon';
 import { AppError } from '@/lib/errors/app-error';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import { runAhead } from '@/lib/testing/run-ahead';
 import { isInvalidCart, readCartId } from './cart-session';
 import { resetCart, useCartStore } from './cart-store';
 import { withCart } from './with-cart';
@@ -17,7 +18,10 @@ beforeEach(() => {
   localStorage.clear();
   resetCart();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 describe('the id', () => {
   it('[CART-1] A write uses the stored cart id', async () => {
@@ -192,6 +196,7 @@ describe('several things at once', () => {
 });
 
 it('[NET-4] The cart is read again where the answer of a change was lost, not where it was refused', async () => {
+  runAhead();
   localStorage.setItem('cartId', 'cart-1');
   const lost = () => {
     throw new TypeError('Failed to fetch');
