@@ -5,7 +5,7 @@ import { backendTests, tests } from './rooms.mjs';
 const [storefront, backend] = projects.test.projects;
 
 /** None of these tests takes a second: what a change has wait for ever is noticed. */
-const testTimeout = 10_000;
+const testTimeout = 5000;
 
 export default defineConfig({
   test: {
