@@ -58,6 +58,10 @@ describe('throttle', () => {
     expect(callback).toHaveBeenCalledTimes(2);
     vi.advanceTimersByTime(250);
     expect(callback).toHaveBeenLastCalledWith(4);
+    vi.advanceTimersByTime(1000);
+    expect(callback).toHaveBeenCalledTimes(3);
+    throttled(5);
+    expect(callback).toHaveBeenLastCalledWith(5);
   });
 
   test('throttle takes another interval', () => {
@@ -179,8 +183,8 @@ describe('a click on a link', () => {
     return opensHere(new MouseEvent('click', init), link);
   };
 
-  test('opens another page of the shop here where it is a plain one', () => {
-    expect([opens('/a.html'), opens('/a.html#b'), opens('/media')]).toEqual([true, true, true]);
+  test('opens a page of the shop here where it is a plain one, also the same page anew', () => {
+    expect(['/a.html', '/a.html#b', '/media', '/'].filter((href) => !opens(href))).toEqual([]);
     expect(opens('/a.html', {}, (link) => link.setAttribute('target', '_self'))).toBe(true);
   });
 
