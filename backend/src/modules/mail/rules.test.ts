@@ -166,6 +166,11 @@ describe('the letter about an order', () => {
 
   it('of a download names no delivery', () => {
     const virtual = { ...order, shippingAddress: null, shippingTitle: null };
+    const free = { ...virtual, totals: { ...order.totals, discount: 0 } };
+    expect(orderMail(storeOf('mmstr_en'), ORIGIN, free).text.split('\n\n').slice(2, 4)).toEqual([
+      '2 × Plasters <small>: £12.00\nSubtotal: £12.00\nTax included: £2.30\nTotal: £14.00',
+      `Bill to: Anna Smith\n14 Larkspur Close\nFlat 2\nBS6 5QA Bristol GB\n0117 496 0123\nPayment: Cash on delivery`,
+    ]);
     const { text } = orderMail(storeOf('mmstr_th'), ORIGIN, { ...virtual, currency: 'THB' });
     expect(text).not.toContain('จัดส่ง');
     expect(text).toContain('ยอดรวมทั้งสิ้น: ฿14.00');
