@@ -36,7 +36,7 @@ describe('the id', () => {
     expect(await addToCart(product, items)).toEqual({ added: true, userErrors: [], failure: null });
     expect(names(calls)).toEqual(['createCart', 'addToCart']);
     expect(localStorage.getItem('cartId')).toBe('new');
-    expect(useCartStore.getState().cartId).toBe('new');
+    expect(useCartStore.getState()).toMatchObject({ cartId: 'new', isLost: false });
   });
 
   it('[CART-1] Two adds at once create one cart', async () => {
