@@ -9,9 +9,11 @@ import { readStoredJson, writeStored } from './local-storage';
 import { watchMedia } from './media-query';
 import { callForNotices, NOTICE_EVENT, WARNING_EVENT, warn } from './notice-event';
 import { opensHere } from './opens-here';
-import { pageLocale, pagePath, pageStoreCodes } from './page-store';
+import { pageLocale, pagePath, pageStoreCodes, pageUnsoldRule } from './page-store';
 import { clearDrafts } from './private-storage';
+import { tell, told } from './shop-events';
 import { throttle } from './throttle';
+import { savesData, wantsLessMotion } from './visitor-wishes';
 import { loadAtFirstSign } from './when-idle';
 
 afterEach(() => {
@@ -56,6 +58,10 @@ describe('throttle', () => {
     expect(callback).toHaveBeenCalledTimes(2);
     vi.advanceTimersByTime(250);
     expect(callback).toHaveBeenLastCalledWith(4);
+    vi.advanceTimersByTime(1000);
+    expect(callback).toHaveBeenCalledTimes(3);
+    throttled(5);
+    expect(callback).toHaveBeenLastCalledWith(5);
   });
 
   test('throttle takes another interval', () => {
@@ -177,8 +183,8 @@ describe('a click on a link', () => {
     return opensHere(new MouseEvent('click', init), link);
   };
 
-  test('opens another page of the shop here where it is a plain one', () => {
-    expect([opens('/a.html'), opens('/a.html#b'), opens('/media')]).toEqual([true, true, true]);
+  test('opens a page of the shop here where it is a plain one, also the same page anew', () => {
+    expect(['/a.html', '/a.html#b', '/media', '/'].filter((href) => !opens(href))).toEqual([]);
     expect(opens('/a.html', {}, (link) => link.setAttribute('target', '_self'))).toBe(true);
   });
 
@@ -202,6 +208,40 @@ test('[STORE-2] a page knows its store view, its language and where its paths be
   documentElement.lang = 'th-TH';
   expect([pageStoreCodes(), pageLocale()]).toEqual([{ store: 'mmstr_th', currency: 'THB' }, 'th-TH']);
   expect([pagePath('/'), pagePath('/a')]).toEqual(['/mmstr_th', '/mmstr_th/a']);
+});
+
+test('a page knows what the shop does not sell', () => {
+  expect(pageUnsoldRule()).toBeNull();
+  document.documentElement.dataset.unsold = '{"code":"supply","values":["5"]}';
+  expect(pageUnsoldRule()).toEqual({ code: 'supply', values: ['5'] });
+});
+
+test('what happens in the shop waits for whoever counts', () => {
+  tell({ type: 'payment', method: 'checkmo' });
+  expect(told).toEqual([{ type: 'payment', method: 'checkmo' }]);
+});
+
+test('a visitor saves data by choice or by a slow connection', () => {
+  const isSaving = (connection?: object) => {
+    vi.stubGlobal('navigator', { connection });
+    return savesData();
+  };
+  expect([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }].map(isSaving)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([undefined, {}, { saveData: false, effectiveType: '4g' }].map(isSaving)).toEqual([false, false, false]);
+});
+
+test('a visitor wants less motion where their device says so', () => {
+  const asked = vi.fn((query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' }));
+  vi.stubGlobal('matchMedia', asked);
+  expect(wantsLessMotion()).toBe(true);
+  asked.mockReturnValue({ matches: false });
+  expect(wantsLessMotion()).toBe(false);
+  vi.stubGlobal('matchMedia', undefined);
+  expect(wantsLessMotion()).toBe(false);
 });
 
 test('whoever calls for notices is heard, with what a warning says', () => {

@@ -32,13 +32,19 @@ const ROOMS = {
     tests: ['lib/cart/session/*.test.ts', 'lib/browser/*.test.ts'],
   },
   catalogue: {
-    rules: ['lib/catalog/{card,listing,options,product,reviews,search}/*.ts', 'lib/format/*.ts', 'lib/pharmacy/*.ts'],
+    rules: [
+      'lib/catalog/{card,listing,options,product,reviews,search}/*.ts',
+      'lib/format/*.ts',
+      'lib/pharmacy/*.ts',
+      'lib/pharmacy/guard/{ingredient-classes,ingredient-guard,ingredient-limits,judged-basket}.ts',
+      'lib/pharmacy/suitability/{form,judge-answers,seal}.ts',
+    ],
     tests: ['lib/{catalog,format,pharmacy}/**/*.test.ts', 'lib/i18n/load-messages.test.ts'],
   },
   // None of the tests of these two opens a database.
   backend: {
     rules: [
-      'backend/src/modules/{cart,catalog,checkout,cms,customer,directory,newsletter,route,store}/**/{rules,*-rules}.ts',
+      'backend/src/modules/{cart,catalog,checkout,cms,compare,customer,directory,mail,newsletter,order,route,store,wishlist}/**/{rules,*-rules}.ts',
       'backend/src/modules/cart/totals/{totals,tax,discounts}.ts',
       'backend/src/modules/catalog/listing/{price-buckets,search-terms}.ts',
       'backend/src/modules/customer/lock.ts',
@@ -46,7 +52,8 @@ const ROOMS = {
       'backend/src/labels.ts',
     ],
     backendTests: [
-      'src/modules/{cart,catalog,checkout,cms,customer,directory,newsletter,route,store}/**/{rules,*-rules}.test.ts',
+      'src/modules/{cart,catalog,checkout,cms,compare,customer,directory,mail,newsletter,route,store,wishlist}/**/{rules,*-rules}.test.ts',
+      'src/modules/order/{order-rules,documents/document-rules}.test.ts',
       'src/modules/cart/totals/totals.test.ts',
       'src/modules/catalog/listing/{price-buckets,search-terms}.test.ts',
       'src/modules/customer/lock.test.ts',

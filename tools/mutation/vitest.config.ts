@@ -4,11 +4,14 @@ import { backendTests, tests } from './rooms.mjs';
 
 const [storefront, backend] = projects.test.projects;
 
+/** None of these tests takes a second: what a change has wait for ever is noticed. */
+const testTimeout = 5000;
+
 export default defineConfig({
   test: {
     projects: [
-      { ...storefront, test: { ...storefront.test, include: tests } },
-      { ...backend, test: { ...backend.test, include: backendTests } },
+      { ...storefront, test: { ...storefront.test, testTimeout, include: tests } },
+      { ...backend, test: { ...backend.test, testTimeout, include: backendTests } },
     ].filter(({ test }) => test.include.length > 0),
   },
 });

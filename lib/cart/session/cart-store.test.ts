@@ -10,9 +10,9 @@ async function openPage() {
     const { signal } = page;
     addListener.call(window, type, listener, typeof options === 'object' ? { ...options, signal } : { signal });
   });
-  const { followStoredCart, storeSummary, useCartStore } = await import('./cart-store');
+  const { useCartStore, ...store } = await import('./cart-store');
   const { storeCartId } = await import('./cart-session');
-  return { followStoredCart, state: useCartStore.getState, storeSummary, storeCartId };
+  return { ...store, state: useCartStore.getState, setState: useCartStore.setState, storeCartId };
 }
 
 const summary = (count: number) => ({ count, subtotal: { value: 4.16, currency: 'GBP' }, label: '£4.16' });
@@ -73,6 +73,26 @@ describe('the stored cart', () => {
     });
   });
 
+  it.each([
+    ['a text', '"summary"'],
+    ['of no cart', '{"count":2,"subtotal":{"value":1,"currency":"GBP"}}'],
+    ['without a count', '{"of":"a,mmstr_en,GBP","subtotal":{"value":1,"currency":"GBP"}}'],
+    ['without a subtotal', '{"of":"a,mmstr_en,GBP","count":2}'],
+  ])('A summary that is %s is not shown: storage is anybody’s to write', async (_, stored) => {
+    localStorage.setItem('cartId', 'a');
+    localStorage.setItem('cart_summary', stored);
+    const page = await openPage();
+    page.followStoredCart();
+    expect(page.state().summary.count).toBe(0);
+  });
+
+  it('A summary is of the store view’s own currency where none was chosen', async () => {
+    delete document.documentElement.dataset.currency;
+    const page = await openPage();
+    page.storeSummary('a', summary(2));
+    expect(JSON.parse(localStorage.getItem('cart_summary') ?? '')).toMatchObject({ of: 'a,mmstr_en,' });
+  });
+
   it('The stored cart is followed once, however often followStoredCart is called', async () => {
     const page = await openPage();
     page.followStoredCart();
@@ -117,8 +137,20 @@ describe('another tab', () => {
     const page = await openPage();
     page.followStoredCart();
     page.storeSummary('a', summary(5));
+    otherTab('receipt', '{}');
+    expect(page.state().summary.count).toBe(0);
     otherTab('cart_summary', localStorage.getItem('cart_summary'));
     expect(page.state().summary.count).toBe(5);
+  });
+
+  it('A summary that another tab stores counts nothing of what is on its way here, and is not shown meanwhile', async () => {
+    localStorage.setItem('cartId', 'a');
+    const page = await openPage();
+    page.followStoredCart();
+    page.storeSummary('a', summary(5));
+    page.setState({ adding: 1 });
+    otherTab('cart_summary', localStorage.getItem('cart_summary'));
+    expect(page.state().summary.count).toBe(0);
   });
 });
 
@@ -136,5 +168,24 @@ describe('a page out of the browser’s own cache', () => {
     localStorage.setItem('cartId', 'b');
     comeBack(true);
     expect(reload).toHaveBeenCalledTimes(1);
+    expect(page.state().revision).toBe(1);
   });
+});
+
+it('[CART-5] A page begins with an empty cart in which nothing is under way', async () => {
+  const { state } = await openPage();
+  expect(state()).toEqual({
+    ...{ cartId: null, isLost: false, adding: 0, isAddingItem: false, isUpdatingItem: false, added: null },
+    ...{ getCartError: null, addItemError: null, updateItemError: null, removeItemError: null },
+    ...{ announcement: '', revision: 0, summary: { count: 0, subtotal: { value: 0, currency: 'USD' }, label: null } },
+  });
+});
+
+it('What is said twice is announced twice: screen readers repeat a text only where it differs', async () => {
+  const { announce, state } = await openPage();
+  const said = ['Added.', 'Added.', 'Added.', 'Removed.'].map((text) => {
+    announce(text);
+    return state().announcement;
+  });
+  expect(said).toEqual(['Added.', 'Added.\u00A0', 'Added.', 'Removed.']);
 });

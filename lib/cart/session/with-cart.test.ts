@@ -9,15 +9,19 @@ import { updateItem } from '@/lib/cart/items/update-item';
 import { removeCoupon } from '@/lib/cart/remove-coupon';
 import { AppError } from '@/lib/errors/app-error';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import { runAhead } from '@/lib/testing/run-ahead';
 import { isInvalidCart, readCartId } from './cart-session';
 import { resetCart, useCartStore } from './cart-store';
-import { withCart } from './with-cart';
+import { cartSettled, discardCart, ensureCart, retryCart, withCart } from './with-cart';
 
 beforeEach(() => {
   localStorage.clear();
   resetCart();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 describe('the id', () => {
   it('[CART-1] A write uses the stored cart id', async () => {
@@ -32,7 +36,7 @@ describe('the id', () => {
     expect(await addToCart(product, items)).toEqual({ added: true, userErrors: [], failure: null });
     expect(names(calls)).toEqual(['createCart', 'addToCart']);
     expect(localStorage.getItem('cartId')).toBe('new');
-    expect(useCartStore.getState().cartId).toBe('new');
+    expect(useCartStore.getState()).toMatchObject({ cartId: 'new', isLost: false });
   });
 
   it('[CART-1] Two adds at once create one cart', async () => {
@@ -50,6 +54,31 @@ describe('the id', () => {
     const { getCartError, announcement } = useCartStore.getState();
     expect(getCartError).toMatchObject({ message: 'Unable to create cart', kind: 'graphql' });
     expect(announcement).toBe('');
+  });
+
+  it('[CART-1] A backend that gives no cart id has created none', async () => {
+    fakeCommerce({ createCart: { cartId: null } });
+    await expect(ensureCart()).rejects.toMatchObject({ kind: 'http', message: 'Unable to create cart' });
+    expect([readCartId(), useCartStore.getState().isLost]).toEqual([null, false]);
+  });
+
+  it('[CART-1] Tabs create the cart one after another', async () => {
+    const request = vi.fn((_name: string, task: () => Promise<string>) => task());
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    fakeCommerce({ createCart: newCarts('new') });
+    expect(await ensureCart()).toBe('new');
+    expect(request.mock.calls.map(([name]) => name)).toEqual(['cart']);
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  it('[CART-5] A cart that could not be read is read again, or created where there is none', async () => {
+    const { calls } = fakeCommerce({ createCart: refused('No.') });
+    retryCart();
+    await vi.waitFor(() => expect(useCartStore.getState().getCartError?.message).toBe('Unable to create cart'));
+    expect([names(calls), useCartStore.getState().revision]).toEqual([['createCart'], 0]);
+    localStorage.setItem('cartId', 'known');
+    retryCart();
+    expect([names(calls), useCartStore.getState().revision]).toEqual([['createCart'], 1]);
   });
 
   it('[NET-8] A cart that is refused since too many were created says so', async () => {
@@ -92,6 +121,33 @@ describe('a lost cart', () => {
       expect(localStorage.getItem('cart_summary')).toContain('new');
     },
   );
+
+  it('[CART-3] A refused cart gives way to the one that another tab has by now', async () => {
+    localStorage.setItem('cartId', 'old');
+    const { calls } = fakeCommerce({
+      addToCart: ({ variables }: { variables: Record<string, unknown> }) => {
+        if (variables.cartId === 'theirs') return added();
+        localStorage.setItem('cartId', 'theirs');
+        return refused("The cart isn't active.");
+      },
+    });
+    expect((await addToCart(product, items)).added).toBe(true);
+    expect(calls.map(({ variables }) => variables.cartId)).toEqual(['old', 'theirs']);
+    expect(useCartStore.getState().isLost).toBe(false);
+  });
+
+  it('[CART-3] The shopper is told that a cart was lost, not that they have left one', async () => {
+    localStorage.setItem('cartId', 'old');
+    fakeCommerce({
+      createCart: newCarts('new'),
+      addToCart: ({ variables }: { variables: Record<string, unknown> }) =>
+        variables.cartId === 'old' ? refused("The cart isn't active.") : added(),
+    });
+    await addToCart(product, items);
+    expect(useCartStore.getState().isLost).toBe(true);
+    discardCart();
+    expect([readCartId(), useCartStore.getState().isLost]).toEqual([null, false]);
+  });
 
   it('[CART-3] A refused cart is replaced once and never again', async () => {
     localStorage.setItem('cartId', 'old');
@@ -191,7 +247,24 @@ describe('several things at once', () => {
   });
 });
 
+it('[NET-7] The cart has settled when every task with it has ended, well or not', async () => {
+  localStorage.setItem('cartId', 'cart-1');
+  const ends: (() => void)[] = [];
+  const first = withCart(() => new Promise<void>((resolve) => ends.push(resolve)));
+  const second = withCart(() => new Promise<void>((_, reject) => ends.push(() => reject(new Error('lost')))));
+  const settled = vi.fn();
+  const settling = cartSettled().then(settled);
+  await vi.waitFor(() => expect(ends).toHaveLength(2));
+  ends[0]?.();
+  await first;
+  expect(settled).not.toHaveBeenCalled();
+  ends[1]?.();
+  await expect(second).rejects.toThrow('lost');
+  await settling;
+});
+
 it('[NET-4] The cart is read again where the answer of a change was lost, not where it was refused', async () => {
+  runAhead();
   localStorage.setItem('cartId', 'cart-1');
   const lost = () => {
     throw new TypeError('Failed to fetch');
@@ -212,4 +285,8 @@ it('[NET-4] The cart is read again where the answer of a change was lost, not wh
   expect(revision()).toBe(4);
   await expect(removeCoupon()).rejects.toMatchObject({ kind: 'refused' });
   expect(revision()).toBe(4);
+  await expect(withCart(async () => Promise.reject(new AppError('http', '502')))).rejects.toMatchObject({
+    kind: 'http',
+  });
+  expect(revision()).toBe(5);
 });

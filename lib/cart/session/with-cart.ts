@@ -1,6 +1,7 @@
 import { AppError } from '@/lib/errors/app-error';
 import { discardCachedCarts, mutate } from '@/lib/magento/browser/calls';
 import { graphql } from '@/lib/magento/graphql';
+import { toAppError } from '@/lib/magento/to-app-error';
 import { discardStoredCart, isInvalidCart, readCartId, storeCartId, tellOtherTabs } from './cart-session';
 import { refetchCart, resetCart, useCartStore } from './cart-store';
 
@@ -131,9 +132,9 @@ async function createCart(): Promise<string> {
     storeCartId(cartId);
     return cartId;
   } catch (cause) {
-    const { kind, status } = cause instanceof AppError ? cause : { kind: 'network' as const, status: undefined };
+    const failure = toAppError(cause);
     // Whoever asked too often is told so.
-    const error = status === 429 ? (cause as AppError) : new AppError(kind, CART_NOT_CREATED, { cause });
+    const error = failure.status === 429 ? failure : new AppError(failure.kind, CART_NOT_CREATED, { cause });
     resetCart();
     useCartStore.setState({ getCartError: error });
     throw error;

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { london, losAngeles } from '@/lib/address/address.fixture';
+import { told } from '@/lib/browser/shop-events';
 import { CART_ID, readyCheckout } from '@/lib/checkout/checkout.fixture';
 import { newCard } from '@/lib/checkout/payment/card-payment';
 import { begin, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
@@ -46,6 +47,7 @@ describe('payment method', () => {
   it('[CHK-9] [CHK-12] is kept, a card in the state only', async () => {
     const shop = backend();
     readyCheckout({ step: 'paymentMethod' });
+    told.length = 0;
     await submitPaymentMethod('braintree', { card: newCard('n-1', false), label: 'Visa ····1111' });
     expect(state()).toMatchObject({
       paymentCode: 'braintree',
@@ -53,6 +55,7 @@ describe('payment method', () => {
       step: 'review',
     });
     expect(localStorage.getItem('paymentMethod')).not.toContain('n-1');
+    expect(told).toEqual([{ type: 'payment', method: 'braintree' }]);
     expect(shop.calls).toEqual([]);
   });
 
@@ -63,7 +66,9 @@ describe('payment method', () => {
   ])('[CHK-3] %s with %j is not complete', async (code, data, message) => {
     backend();
     readyCheckout();
+    told.length = 0;
     await expect(submitPaymentMethod(code, data)).rejects.toThrow(message);
+    expect(told).toEqual([]);
     expect(state().paymentMethodError?.message).toBe(message);
   });
 });

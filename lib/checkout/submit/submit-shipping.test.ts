@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { london, losAngeles } from '@/lib/address/address.fixture';
+import { told } from '@/lib/browser/shop-events';
 import { CART_ID, flatRate, readyCheckout, signIn, tableRate } from '@/lib/checkout/checkout.fixture';
 import { begin } from '@/lib/checkout/state/checkout-store';
 import { backend, refusal, setUpCheckout, shippingAnswer, state } from './submit.fixture';
@@ -131,7 +132,9 @@ describe('shipping method', () => {
   it('[CHK-12] [BACK-1] is set on the cart; carrier, method and title are kept', async () => {
     const shop = backend();
     readyCheckout({ shippingMethod: null, shippingMethodCode: null, step: 'shippingMethod' });
+    told.length = 0;
     await submitShippingMethod(tableRate);
+    expect(told).toEqual([{ type: 'shipping', tier: 'tablerate_bestway' }]);
     expect(shop.mutations()).toEqual([
       ['setShippingMethod', { cartId: CART_ID, carrierCode: 'tablerate', methodCode: 'bestway' }],
     ]);

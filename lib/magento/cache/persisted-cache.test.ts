@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest';
+// @vitest-environment jsdom
+import { makeDefaultStorage } from '@urql/exchange-graphcache/default-storage';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withoutAnswers } from './persisted-cache';
+
+vi.mock('@urql/exchange-graphcache/default-storage', () => ({ makeDefaultStorage: vi.fn() }));
 
 it('[CACHE-2] keeps a shopper’s sealed answers nowhere, and everything else as it is', () => {
   const answers = 'Questions answered\n\nWhich? – "Ramipril" \\ 5\nForm: pain, version 1, en\nSeal: 1a.00ff';
@@ -14,5 +18,52 @@ it('[CACHE-2] keeps a shopper’s sealed answers nowhere, and everything else as
     embedded: '[{"value":"Questions answered","label":"Suitability"}]',
     note: changes.note,
     gone: undefined,
+  });
+});
+
+describe('[CACHE-2] what the browser keeps of a store view', () => {
+  const storage = { readData: vi.fn(), writeData: vi.fn(), clear: vi.fn() };
+  const openPage = () => {
+    vi.resetModules();
+    return import('./persisted-cache');
+  };
+
+  beforeEach(() => {
+    vi.mocked(makeDefaultStorage)
+      .mockReset()
+      .mockReturnValue(storage as never);
+    for (const call of Object.values(storage)) call.mockReset();
+    document.documentElement.dataset.store = 'mmstr_th';
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is read and written in a database of its own, for a week, without sealed answers', async () => {
+    const page = await openPage();
+    storage.readData.mockResolvedValueOnce({ a: '"1"' });
+    expect([await page.readPersisted(), await page.readPersisted()]).toEqual([{ a: '"1"' }, {}]);
+    await page.writePersisted({ b: JSON.stringify('Questions answered\nWhich? – No\nSeal: 1a') });
+    expect(storage.writeData.mock.calls).toEqual([[{ b: '"Questions answered"' }]]);
+    expect(vi.mocked(makeDefaultStorage).mock.calls).toEqual([[{ idbName: 'graphcache-mmstr_th', maxAge: 7 }]]);
+  });
+
+  it('is removed of every store view where somebody signs out, and nothing is kept from then on', async () => {
+    const deleteDatabase = vi.fn();
+    const names = ['graphcache-mmstr_th', 'graphcache-mmstr_en', 'my-graphcache-', undefined];
+    vi.stubGlobal('indexedDB', { databases: async () => names.map((name) => ({ name })), deleteDatabase });
+    const page = await openPage();
+    await page.writePersisted({ a: '1' });
+    await page.discardPersistedCaches();
+    await page.writePersisted({ b: '2' });
+    expect([storage.clear.mock.calls.length, storage.writeData.mock.calls]).toEqual([1, [[{ a: '1' }]]]);
+    expect(deleteDatabase.mock.calls).toEqual([['graphcache-mmstr_th'], ['graphcache-mmstr_en']]);
+  });
+
+  it('is no trouble where the browser cannot name its databases, or keeps nothing', async () => {
+    const page = await openPage();
+    vi.mocked(makeDefaultStorage).mockReturnValue({} as never);
+    expect(await page.readPersisted()).toEqual({});
+    await page.writePersisted({ a: '1' });
+    vi.stubGlobal('indexedDB', {});
+    await expect(page.discardPersistedCaches()).resolves.toBeUndefined();
   });
 });

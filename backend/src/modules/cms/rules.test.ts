@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { escapeHtml, parseContent, storeUrl } from './rules';
+import { escapeHtml, parseContent, productConditions, storeUrl } from './rules';
 
 describe('merchant content', () => {
   it('is cut at its directives, in their order', () => {
@@ -28,7 +28,7 @@ describe('merchant content', () => {
     ['"Some text" a=1', { text: 'Some text', a: '1' }],
     ["  'two\nlines'", { text: 'two\nlines' }],
     ['a="x" "y"', { a: 'x' }],
-  ])('has of %s the parameters %j', (inside, expected) => expect(parameters(inside)).toEqual(expected));
+  ])('has of %s the parameters %j', (inside, expected) => expect(parameters(inside)).toStrictEqual(expected));
 });
 
 describe('the address of a page', () => {
@@ -45,4 +45,41 @@ describe('the address of a page', () => {
 
 it('text is escaped as HTML', () => {
   expect(escapeHtml(`<a href="x">Tom & Ann's</a>`)).toBe('&lt;a href=&quot;x&quot;&gt;Tom &amp; Ann&#039;s&lt;/a&gt;');
+});
+
+describe('the conditions of a products list', () => {
+  const combination = '`1`:^[`type`:`Combine`,`aggregator`:`all`^]';
+  const written = (...conditions: [attribute: string, operator: string, value: string][]) => {
+    const parts = conditions.map(
+      ([attribute, operator, value], index) =>
+        `\`1--${index + 1}\`:^[\`attribute\`:\`${attribute}\`,\`operator\`:\`${operator}\`,\`value\`:${value}^]`,
+    );
+    return `^[${[combination, ...parts].join()}^]`;
+  };
+
+  it.each<[string, string, object]>([
+    ['category_ids', '`4, 5,,x`', { categoryIds: [4, 5] }],
+    ['category_ids', '[4,`6`]', { categoryIds: [4, 6] }],
+    ['sku', '` A-1 ,B||2, `', { skus: ['A-1', 'B\\2'] }],
+    ['sku', 'null', { skus: [] }],
+  ])('are of %s %s: %j', (attribute, value, expected) => {
+    for (const operator of ['==', '()', '{}']) {
+      expect(productConditions(written([attribute, operator, value]))).toEqual(expected);
+    }
+  });
+
+  it('all hold together', () => {
+    expect(productConditions(written(['sku', '()', '`A`'], ['category_ids', '==', '`4`']))).toEqual({
+      ...{ skus: ['A'], categoryIds: [4] },
+    });
+  });
+
+  it.each([
+    ['another attribute', written(['price', '==', '`4`'])],
+    ['another comparison', written(['sku', '!=', '`A`'])],
+    ['no comparison', '^[`1--1`:^[`attribute`:`sku`,`value`:`A`^]^]'],
+    ['no condition', written()],
+    ['what is none', '^[`1--1`:null^]'],
+    ['what cannot be read', '^['],
+  ])('are null with %s', (_, encoded) => expect(productConditions(encoded)).toBeNull());
 });

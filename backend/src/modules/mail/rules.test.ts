@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { StoreRow } from '../../context';
 import type { CartAddress } from '../../database/schema/sales-types';
 import { stores } from '../../database/seed/stores';
-import { contactMail, emailChangedMails, type OrderedGoods, orderMail, welcomeMail } from './rules';
+import {
+  contactMail,
+  emailChangedMails,
+  type OrderedGoods,
+  orderMail,
+  passwordChangedMail,
+  resetMail,
+  welcomeMail,
+} from './rules';
 
 const ORIGIN = 'https://www.shop.example';
 const storeOf = (code: string) => stores.find((store) => store.code === code) as StoreRow;
@@ -71,10 +79,48 @@ describe('letters', () => {
     });
   });
 
+  it('that bring a new password have a link with the token, and say how long it works', () => {
+    const mail = resetMail(storeOf('mmstr_us'), ORIGIN, ANNA, 'a+b');
+    expect(mail).toMatchObject({ to: 'anna@example.com', subject: 'A new password for your account with mmstr US' });
+    expect(mail.text.split('\n\n')).toEqual([
+      expect.stringContaining('Anna'),
+      'Somebody, probably you, asked for a new password for this account. Choose it here:',
+      `Choose a new password:\n${ORIGIN}/mmstr_us/customer/account/createPassword?token=a%2Bb`,
+      'The link works once and within 2 hours.',
+      'If you did not ask for it, do nothing: your password stays as it is.',
+      expect.stringContaining('mmstr US'),
+    ]);
+  });
+
+  it('about a changed password say what to do where it was somebody else', () => {
+    const mail = passwordChangedMail(storeOf('mmstr_en'), ORIGIN, ANNA);
+    expect(mail).toMatchObject({ to: 'anna@example.com', subject: 'Your password with mmstr was changed' });
+    expect(mail.text.split('\n\n').slice(1, -1)).toEqual([
+      'The password of your account was changed.',
+      'If this was not you, please choose a new password at once and tell us:',
+      `Choose a new password:\n${ORIGIN}/forgot-password`,
+      `Write to us:\n${ORIGIN}/contact-us`,
+    ]);
+  });
+
+  it('to the shop say who wrote, with a telephone number where one was given', () => {
+    const from = { name: 'Anna', email: 'anna@example.com', comment: 'Hello.' };
+    const textOf = (telephone: string | null) => contactMail('shop@example.com', { ...from, telephone }).text;
+    expect(textOf('0117')).toBe('Name: Anna\nEmail: anna@example.com\nTelephone: 0117\n\nHello.\n');
+    expect(textOf(null)).toBe('Name: Anna\nEmail: anna@example.com\n\nHello.\n');
+    expect(contactMail('shop@example.com', { ...from, telephone: null })).toMatchObject({
+      subject: 'Contact form',
+      html: expect.stringContaining('<html lang="en">'),
+    });
+  });
+
   it('about a new address go to the old one as well', () => {
     const mails = emailChangedMails(storeOf('mmstr_en'), ORIGIN, ANNA, { ...ANNA, email: 'new@example.com' });
     expect(mails.map(({ to }) => to)).toEqual(['anna@example.com', 'new@example.com']);
-    for (const { text } of mails) expect(text).toContain('is now new@example.com.');
+    for (const { text } of mails) {
+      expect(text).toContain('is now new@example.com.');
+      expect(text).toContain(`Write to us:\n${ORIGIN}/contact-us\n`);
+    }
   });
 });
 
@@ -107,8 +153,24 @@ describe('the letter about an order', () => {
     expect(text).not.toContain('order-tracking');
   });
 
+  it('names company, region and country of an address, and no discount where there is none', () => {
+    const region = { id: 12, code: 'CA', label: 'California' };
+    const american = { ...address, company: 'Smith Ltd', region, countryId: 'US', telephone: null };
+    const plain = { ...order, billingAddress: american, totals: { ...order.totals, discount: 0 } };
+    const { text } = orderMail(storeOf('mmstr_en'), ORIGIN, plain);
+    expect(text).toContain(
+      'Bill to: Anna Smith\nSmith Ltd\n14 Larkspur Close\nFlat 2\nBS6 5QA Bristol California US\nPayment: ',
+    );
+    expect(text).not.toContain('Discount');
+  });
+
   it('of a download names no delivery', () => {
     const virtual = { ...order, shippingAddress: null, shippingTitle: null };
+    const free = { ...virtual, totals: { ...order.totals, discount: 0 } };
+    expect(orderMail(storeOf('mmstr_en'), ORIGIN, free).text.split('\n\n').slice(2, 4)).toEqual([
+      '2 × Plasters <small>: £12.00\nSubtotal: £12.00\nTax included: £2.30\nTotal: £14.00',
+      `Bill to: Anna Smith\n14 Larkspur Close\nFlat 2\nBS6 5QA Bristol GB\n0117 496 0123\nPayment: Cash on delivery`,
+    ]);
     const { text } = orderMail(storeOf('mmstr_th'), ORIGIN, { ...virtual, currency: 'THB' });
     expect(text).not.toContain('จัดส่ง');
     expect(text).toContain('ยอดรวมทั้งสิ้น: ฿14.00');

@@ -29,6 +29,7 @@ it.each([
   ['.anna@example.com', false],
   ['anna.@example.com', false],
   ['@example.com', false],
+  ['example.com', false],
   ['', false],
   ['anna b@example.com', false],
   ['a@b@example.com', false],

@@ -34,6 +34,8 @@ describe('[ROUTE-14] the spellings of a path', () => {
   it('lead to the rewrite that comes nearest', () => {
     expect(found('A', 'a', 'A/', 'A')).toBe('A');
     expect(found('caf%C3%A9', 'caf%C3%A9/', 'CAFÉ', 'café/', 'café')).toBe('café');
+    expect(found('caf%C3%A9', 'café', 'caf%C3%A9')).toBe('caf%C3%A9');
+    expect(found('caf%C3%A9/', 'café', 'caf%C3%A9')).toBe('caf%C3%A9');
     expect(found('A/', 'a', 'A')).toBe('A');
     expect(found('A', 'a', 'A/')).toBe('A/');
     expect(found('Caf%C3%A9/', 'café', 'Café')).toBe('Café');
@@ -43,5 +45,6 @@ describe('[ROUTE-14] the spellings of a path', () => {
 
   it('are exact as the rewrite is written, encoded or not', () => {
     expect([isExact('café', 'café'), isExact('caf%C3%A9', 'café'), isExact('A', 'a')]).toEqual([true, true, false]);
+    expect(isExact('caf%C3%A9', 'caf%C3%A9')).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { StoreRow } from '../../context';
 import type { SalesSettings } from '../../database/schema/sales-types';
 import { testFacts } from '../../testing/protocol-endpoint';
-import { availableStores, configList, currenciesOf, defaultCountry, storeConfigOf } from './rules';
+import { availableStores, configList, currenciesOf, currencySymbol, defaultCountry, storeConfigOf } from './rules';
 
 const view = testFacts.stores[0] as StoreRow;
 const store = (more: Partial<StoreRow>): StoreRow => ({ ...view, ...more });
@@ -76,4 +76,5 @@ it('[STORE-3] currencies have the signs of the store view’s language', () => {
     default_display_currency_symbol: 'US$',
     available_currency_codes: ['USD', 'GBP'],
   });
+  expect(['fr_FR', 'en_US'].map((locale) => currencySymbol('EUR', locale))).toEqual(['€', '€']);
 });

@@ -4,7 +4,7 @@ import type { Product } from '../../catalog/product/product-queries';
 import { type BundleOption, chooseBundle, chooseGrouped, chooseLinks, chooseVariant } from './choice-rules';
 import { chooseOptions, type OfferedOption } from './custom-option-rules';
 import { requestOfLegacy } from './legacy-rules';
-import { type BuyRequest, idsOf } from './request-rules';
+import { type BuyRequest, idsOf, requestOf } from './request-rules';
 
 const request = (more: Partial<BuyRequest>): BuyRequest => ({
   sku: 'A-1',
@@ -20,6 +20,14 @@ describe('[BACK-1] uids of a request', () => {
     const uids = [uid('configurable', 142, 166), uid('bundle', 1, 2), uid('configurable'), null, '§'];
     expect(idsOf('configurable', uids)).toEqual([['142', '166']]);
   });
+});
+
+it('[BACK-1] a request chooses nothing where an input leaves it out', () => {
+  const option = { uid: uid('custom-option', 1), value: 'Anna' };
+  const input = { sku: 'A-1', quantity: 2, selected_options: ['x'], entered_options: [null, option] };
+  expect(requestOf(input)).toEqual({ sku: 'A-1', quantity: 2, selected: ['x'], entered: [option] });
+  expect(requestOf({ sku: 'A-1', quantity: 1 })).toEqual(request({}));
+  expect(requestOf({ sku: 'A-1', quantity: 1, selected_options: null, entered_options: null })).toEqual(request({}));
 });
 
 describe('[BACK-1] a variant', () => {
@@ -104,6 +112,7 @@ describe('[BACK-1] a bundle', () => {
   it('has the quantity that was entered before that of the uid', () => {
     const entered = [{ uid: uid('bundle', 1, 10, 3), value: '4' }];
     expect(choose([uid('bundle', 1, 10, 3)], [option(1)], entered)).toEqual([[1, 10, 4]]);
+    expect(choose([uid('bundle', 1, 10, 3)], [option(1, { type: 'checkbox' })], entered)).toEqual([[1, 10, 4]]);
     expect(choose([uid('bundle', 2, 20, 3)], [option(1), option(2)], entered)).toEqual([
       [1, 10, 4],
       [2, 20, 3],
@@ -132,7 +141,7 @@ describe('[BACK-1] a bundle', () => {
   });
 
   it('lacks something', () => {
-    expect(() => choose([], [option(1)])).toThrow('Please specify product option(s).');
+    expect(() => choose([], [option(1, { isRequired: true })])).toThrow('Please specify product option(s).');
     expect(() => choose([uid('bundle', 9, 90)], [option(1)])).toThrow('Please specify product option(s).');
     expect(() => choose([uid('bundle', 2, 20)], [option(1, { isRequired: true }), option(2)])).toThrow(
       'Please select all required options.',

@@ -21,13 +21,14 @@ describe('searchWords', () => {
   it('gives at most eight, and none for punctuation alone', () => {
     expect(searchWords('a b c d e f g h i j')).toHaveLength(8);
     expect(searchWords(' !? ')).toEqual([]);
+    expect(searchWords('("cold")')).toEqual(['cold']);
   });
 });
 
 describe('searchTokens', () => {
   it.each([
     ['words that signs join', 'Day-Night cold/flu', ['day', 'night', 'cold', 'flu']],
-    ['decimal numbers whole', 'hydrocortisone 0.1% 12.5 mg', ['hydrocortisone', '0.1', '12.5', 'mg']],
+    ['decimal numbers whole', 'hydrocortisone 0.1% 12.25 mg', ['hydrocortisone', '0.1', '12.25', 'mg']],
     ['figures with their letters', 'B12 500mg', ['b12', '500mg']],
     ['no possessive', 'Children’s fever', ['children', 'fever']],
     ['Thai runs with their marks, apart from Latin words', 'ยาแก้ไข้ Velmora', ['ยาแก้ไข้', 'velmora']],
@@ -62,7 +63,8 @@ describe('figuresApart', () => {
   it.each([
     ['500mg', ['500', 'mg']],
     ['b12', ['b', '12']],
-    ['12.5', ['12.5']],
+    ['12.25', ['12.25']],
+    ['.', ['.']],
     ['tablets', ['tablets']],
   ])('of %s', (token, pieces) => {
     expect(figuresApart(token)).toEqual(pieces);
@@ -80,7 +82,7 @@ describe('wordStart', () => {
   it('finds Latin words by their beginning and others anywhere', () => {
     expect(wordStart('pain')).toBe('\\mpain');
     expect(wordStart('ปวด')).toBe('ปวด');
-    expect(hasWordBoundaries('500mg')).toBe(true);
+    expect(['500mg', 'co-codamol', 'ยาmg', 'mgยา'].filter(hasWordBoundaries)).toEqual(['500mg', 'co-codamol']);
   });
 
   it('takes every character for itself', () => {

@@ -13,7 +13,8 @@ const variants = [variant('a', 10, 20), variant('b', 11, 20), variant('c', 10, 2
 
 describe('chosenValues', () => {
   it('reads option value uids and ignores others', () => {
-    expect(chosenValues([uid('configurable', 1, 10), uid('bundle', 1, 2, 1)])).toEqual(new Map([[1, 10]]));
+    const others = [uid('bundle', 1, 2, 1), uid('configurable', 2, 3, 4), uid('my', 'configurable', 2, 3)];
+    expect(chosenValues([uid('configurable', 142, 10), ...others])).toEqual(new Map([[142, 10]]));
   });
 });
 
