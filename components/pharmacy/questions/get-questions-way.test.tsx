@@ -36,7 +36,8 @@ async function wayOf(kind: 'p' | 'pom' | null, id: string | null, more: object =
   const cmsBlocks = { cmsBlocks: { items: [{ identifier: 'ask', content: FORM }] } };
   fakeCommerce({ cmsBlocks, cmsPage: page ?? { cmsPage: null } });
   const product = partialAnswer<Product>({
-    ...{ sku: 'COD-32', name: 'Co-codamol', inStock: true, ancestors: [], answer: { suitability_form: id } },
+    ...{ sku: 'COD-32', name: 'Co-codamol', inStock: true, ancestors: [] },
+    answer: { __typename: 'SimpleProduct', ...{ suitability_form: id } },
     badge: medicineCardRules.badge.kinds.find((entry) => entry.kind === kind) ?? null,
     options: { ...noOptions, customOptions: [answers] },
     ...more,
