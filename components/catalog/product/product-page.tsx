@@ -31,7 +31,7 @@ interface OtherWay {
   fills: string | null;
   /** Whether there is a way at all. */
   isSold: boolean;
-  /** Of what comes into the cart by no other way: how its price is told, as a sentence with `{price}`. */
+  /** Of what comes into the cart by no other way: a sentence with `{price}`, by which its price is told. */
   price?: string;
 }
 
