@@ -8,18 +8,18 @@ interface BuyBarProps {
   text: PanelText | null;
 }
 
-/** On phones, the price and the form's own button again at the bottom, once that button has left the window above. */
+/** On phones, the price and the form's own button again at the bottom, once the form has left the window above. */
 export function BuyBar({ form, text }: BuyBarProps) {
   const [label, setLabel] = useState<string | null>(null);
 
   useEffect(() => {
-    const button = buttonOf(form.current);
-    if (!button) return;
+    if (!form.current) return;
     const observer = new IntersectionObserver(([entry]) => {
       const isAbove = entry && !entry.isIntersecting && entry.boundingClientRect.bottom < 0;
-      setLabel(isAbove ? (button.firstElementChild ?? button).textContent : null);
+      const button = isAbove ? buttonOf(form.current) : undefined;
+      setLabel((button?.firstElementChild ?? button)?.textContent ?? null);
     });
-    observer.observe(button);
+    observer.observe(form.current);
     return () => observer.disconnect();
   }, [form]);
 
@@ -37,6 +37,7 @@ export function BuyBar({ form, text }: BuyBarProps) {
         <img src={image} alt="" className="aspect-product h-12 rounded-input bg-sunken object-cover" />
       ) : null}
       <p className="min-w-0 flex-1 leading-tight">
+        {text.from ? <span className="block text-ink-soft text-sm">{text.from}</span> : null}
         <span className="block font-semibold text-lg tabular-nums">{text.final}</span>
         <span className={`block truncate text-sm ${text.stock.kind === 'out' ? 'text-brick' : 'text-ink-soft'}`}>
           {text.stock.kind === 'out' ? text.stock.text : text.unitPrice}
