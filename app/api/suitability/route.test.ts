@@ -11,7 +11,14 @@ vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }))
 
 const PEOPLE = 'Telephone: 0117 496 0199<br>Hours: Mon-Sun 08:00-20:00';
 
-function backend(form = FORM, product: object | null = { uid: '1', sku: 'COD-32', suitability_form: 'ask-codeine' }) {
+const PRODUCT = {
+  uid: '1',
+  sku: 'COD-32',
+  suitability_form: 'ask-codeine',
+  options: [{ uid: 'b3B0aW9u', value: { sku: 'suitability' } }],
+};
+
+function backend(form = FORM, product: object | null = PRODUCT) {
   return fakeCommerce({
     storeViews: threeViews,
     askedProduct: { products: { items: product ? [product] : [] } },

@@ -31,6 +31,8 @@ interface OtherWay {
   fills: string | null;
   /** Whether there is a way at all. */
   isSold: boolean;
+  /** Whether some of its variants are added as ever: its button says which. */
+  isBeside?: boolean;
   /** Of what comes into the cart by no other way: how its price is told, as a sentence with `{price}`. */
   price?: string;
 }
@@ -84,7 +86,11 @@ export async function ProductPage({ storeContext, product: key, path, ...page }:
           action={
             isSold(offered) ? (
               <>
-                {way && !way.isSold ? way.button : <AddToCartButton product={offered} instead={way?.button} />}
+                {way && !way.isSold ? (
+                  way.button
+                ) : (
+                  <AddToCartButton product={offered} instead={way?.button} isBeside={way?.isBeside} />
+                )}
                 {hasWishes && product.inStock && isSold(product) ? <WishButton sku={product.sku} /> : null}
                 <CompareButton product={product} className="-mt-3 w-full" />
               </>
