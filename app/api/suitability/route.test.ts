@@ -71,6 +71,22 @@ describe('the questions about a product', () => {
     expect((await (await ask('mmstr_th')).json()).messages.pharmacy.suitability).toEqual(thai.pharmacy.suitability);
   });
 
+  it('are those of a variant, where it has its own', async () => {
+    const variants = [{ product: { uid: '2', sku: 'COD-100', suitability_form: 'ask-codeine' } }];
+    backend(FORM, { ...PRODUCT, suitability_form: null, variants });
+    expect((await ask()).status).toBe(404);
+    expect((await ask('mmstr_en&variant=COD-16')).status).toBe(404);
+    expect((await ask('mmstr_en&variant=COD-100')).status).toBe(200);
+    const { text } = await (await send({ ...given, variant: 'COD-100' })).json();
+    expect(openSeal(text, 'COD-32')).toMatchObject({ id: 'ask-codeine' });
+    expect((await send(given)).status).toBe(404);
+  });
+
+  it('are not asked where nothing takes the answers', async () => {
+    backend(FORM, { ...PRODUCT, options: [{ uid: 'b3B0aW9u', value: { sku: 'engraving' } }, null] });
+    expect((await ask()).status).toBe(404);
+  });
+
   it('are not asked where a line of them cannot be read, which is logged', async () => {
     backend(FORM.replace('Version: 3', 'Version: three'));
     expect((await ask()).status).toBe(404);
