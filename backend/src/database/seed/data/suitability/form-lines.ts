@@ -10,7 +10,7 @@ const written =
 
 export const emergency = written('Emergency');
 export const ask = written('Question');
-export const hint = written('Hint');
+const hint = written('Hint');
 export const option = written('Option');
 export const tick = written('Tick');
 
