@@ -37,6 +37,11 @@ Anything else? – -`;
 const sealed = (until: number) =>
   `Questions answered\n\n${ANSWERS}\nForm: pain, version 3, en\nSeal: ${until.toString(36)}.${'a'.repeat(64)}`;
 
+/** What is left of answers that stand against it. */
+function ended(why: string): string {
+  return `${t.unanswered}\n${why}\nSeal: none`;
+}
+
 const verdicts: (string | null)[] = [];
 
 function show(entered: string[], canEdit = true) {
@@ -107,17 +112,17 @@ it('an answer that stands against it takes the seal off at once; another answer 
   await userEvent.click(await screen.findByLabelText('A child'));
   await next();
   expect(screen.getByRole('heading', { name: ask.stopTitle })).toBeTruthy();
-  await waitFor(() => expect(entered()).toEqual([[{ uid: OPTION, value: t.unsuitable }]]));
+  await waitFor(() => expect(entered()).toEqual([[{ uid: OPTION, value: ended(t.unsuitable) }]]));
   await userEvent.click(screen.getByRole('button', { name: ask.change }));
   await userEvent.click(screen.getByLabelText('Me'));
   server.sendAnswers.mockResolvedValue({ kind: 'talk', reasons: ['Call us.'] });
   for (let screens = 0; screens < 5; screens++) await next();
-  await waitFor(() => expect(entered()[1]).toEqual([{ uid: OPTION, value: t.talkFirst }]));
+  await waitFor(() => expect(entered()[1]).toEqual([{ uid: OPTION, value: ended(t.talkFirst) }]));
 });
 
 it.each([
   ['over', sealed(Date.now() - 1), t.over],
-  ['an end', t.unsuitable, t.unsuitableText],
+  ['an end', ended(t.unsuitable), t.unsuitableText],
   ['none', null, t.missing],
 ])('a line with answers that do not count (%s) says so, and that it cannot be ordered', async (_, value, text) => {
   const name = show(value === null ? [] : [value]);

@@ -82,8 +82,9 @@ function AnswersNote({ line, state, onEdit }: AnswersNoteProps) {
   const t = useTranslations('pharmacy.lineAnswers');
   const { name } = line.product;
   const isGiven = state === 'given';
-  const texts = textsOf(line);
-  const ended = (['unsuitable', 'talkFirst'] as const).find((end) => texts.includes(t(end)));
+  const ended = (['unsuitable', 'talkFirst'] as const).find((end) =>
+    textsOf(line).some((text) => text.includes(`\n${t(end)}\n`)),
+  );
   return (
     <>
       {isGiven ? null : <span className="block text-brick">{t(ended ? `${ended}Text` : state)}</span>}
@@ -144,7 +145,8 @@ function Editing({ line, source, Dialog, onClose }: Edited & { onClose: () => vo
       source={source}
       others={null}
       given={given.current}
-      onEnd={(kind) => change(t(kind === 'stop' ? 'unsuitable' : 'talkFirst'))}
+      // As what is sealed, of which no browser keeps more than the title; the till believes no such seal.
+      onEnd={(kind) => change(`${t('unanswered')}\n${t(kind === 'stop' ? 'unsuitable' : 'talkFirst')}\nSeal: none`)}
       onAnswered={(text) => {
         change(text);
         close();
