@@ -16,7 +16,7 @@ import { orderCart } from './fixtures/cart-api';
 import { Checkout } from './fixtures/checkout';
 import { askAs, newAccount, orderAs, signIn } from './fixtures/customer';
 import { text, thaiText } from './fixtures/messages';
-import { ASKED, answer, answeredItem, questionsOf, readAnswers, SUITABLE } from './fixtures/pharmacy/questions';
+import { ASKED, answer, questionsOf, readAnswers, SUITABLE, sealedItem } from './fixtures/pharmacy/questions';
 import { readProduct, SIMPLE } from './fixtures/seeded';
 import { BRITON } from './fixtures/shoppers';
 import { expect, test } from './fixtures/test';
@@ -40,7 +40,7 @@ test('answers are given anew in the basket: what was answered stands there, and 
   shop,
 }) => {
   const name = await namesOf(shop.backendUrl, ASKED);
-  const item = await answeredItem(shop.backendUrl, Date.now() + HOUR, 2);
+  const item = await sealedItem(shop.backendUrl, Date.now() + HOUR, 2);
   const id = await bringCart(page, shop.backendUrl, [item, { sku: SIMPLE, quantity: 1 }]);
   await openCart(page);
   const line = cartLine(page, name);
@@ -68,7 +68,7 @@ test('an answer that stands against it leaves a line that says so, and that nobo
   shop,
 }) => {
   const name = await namesOf(shop.backendUrl, ASKED);
-  const id = await bringCart(page, shop.backendUrl, [await answeredItem(shop.backendUrl, Date.now() + HOUR)]);
+  const id = await bringCart(page, shop.backendUrl, [await sealedItem(shop.backendUrl, Date.now() + HOUR)]);
   await openCart(page);
   const line = cartLine(page, name);
   await expect(checkoutLinks(page).first()).toBeAttached();
@@ -101,7 +101,7 @@ test('answers of yesterday are refused at the till, with the line marked, and ca
 }) => {
   const name = await namesOf(shop.backendUrl, ASKED);
   const soon = Date.now() + 25_000;
-  const id = await bringCart(page, shop.backendUrl, [await answeredItem(shop.backendUrl, soon)]);
+  const id = await bringCart(page, shop.backendUrl, [await sealedItem(shop.backendUrl, soon)]);
   const checkout = new Checkout(page, BRITON);
   await checkout.toReview();
   await expect.poll(() => Date.now(), { timeout: PATIENCE }).toBeGreaterThan(soon);
@@ -127,7 +127,7 @@ test('an order of a medicine is ordered again with its questions answered again'
   const name = await namesOf(shop.backendUrl, ASKED);
   const customer = await newAccount(shop.backendUrl);
   const until = Date.now() + 5000;
-  await orderAs(shop.backendUrl, customer, [await answeredItem(shop.backendUrl, until)]);
+  await orderAs(shop.backendUrl, customer, [await sealedItem(shop.backendUrl, until)]);
   await signIn(page, customer, '/order-history');
   await expect.poll(() => Date.now()).toBeGreaterThan(until);
   await page
@@ -234,7 +234,7 @@ test('the older mutations put nothing into a cart that the till would take witho
 });
 
 test('a Thai basket asks in Thai', async ({ page, shop }) => {
-  const item = await answeredItem(shop.backendUrl, Date.now() - HOUR);
+  const item = await sealedItem(shop.backendUrl, Date.now() - HOUR);
   await bringCart(page, shop.backendUrl, [item], { store: 'mmstr_th' });
   await page.goto('/mmstr_th/checkout/cart');
   await expect(page.getByText(thaiText('pharmacy.lineAnswers.over'))).toBeVisible({ timeout: PATIENCE });

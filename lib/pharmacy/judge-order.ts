@@ -47,9 +47,10 @@ export async function judgeOrder(order: AskedOrder): Promise<RefusedOrder | null
   // Those of a consultation, too.
   const unanswered = await unansweredLines(storeContext, lines);
   if (unanswered.length > 0) {
-    const t = createTranslator({ locale, messages, namespace: 'pharmacy.suitability' });
+    const t = createTranslator({ locale, messages, namespace: 'pharmacy' });
     const names = unanswered.map(({ product }) => product.name).join(', ');
-    return { message: t('refused', { names }), lines: unanswered.map(({ uid }) => uid) };
+    const words = unanswered.some((line) => holdsUnsold(line, rule)) ? 'consultation' : 'suitability';
+    return { message: t(`${words}.refused`, { names }), lines: unanswered.map(({ uid }) => uid) };
   }
   const { passed } = guardBasket(guardedLines(lines, attributes));
   if (passed.length === 0) return null;

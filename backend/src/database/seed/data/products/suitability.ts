@@ -54,6 +54,8 @@ const FORMS: Record<string, readonly string[]> = {
   threadworm: ['KIN-WORM-4'],
   erections: ['TEN-SILDEN-4'],
   thrush: ['WYN-FLUCO-1', 'WYN-PESS-1', 'WYN-CLOTRI-20', 'WYN-THRUSH'],
+  'consultation-hives': ['TOL-FEX-180'],
+  'consultation-malaria': ['ROA-MALARIA-12'],
 };
 
 const FORM_OF = new Map(
