@@ -62,9 +62,10 @@ export async function getQuestionsWay(storeContext: StoreContext, product: Produ
 /** How a product comes into the basket of which only some packs are asked about; null where none is. Throws AppError. */
 async function getVariantsWay(storeContext: StoreContext, product: Product, fills: string) {
   const { configurable } = product.options;
+  if (!configurable) return null;
   const forms = await getAskedVariants(storeContext, product.sku);
-  const asked = (configurable?.variants ?? []).filter(({ sku }) => forms.has(sku));
-  if (!configurable || asked.length === 0) return null;
+  const asked = configurable.variants.filter(({ sku }) => forms.has(sku));
+  if (asked.length === 0) return null;
   const t = await getTranslations('pharmacy.suitability');
   const read = await Promise.all([...new Set(forms.values())].map((id) => getForm(storeContext, id)));
   const isSold = canSeal() && !read.includes(null);
