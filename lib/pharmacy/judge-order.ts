@@ -20,7 +20,8 @@ import { unansweredLines } from './suitability/unanswered-lines';
 
 /**
  * Judges an order at the till, by the cart as the backend has it and whatever a browser has shown: nothing of it needs a
- * prescription without a consultation, lacks the answers of a shopper, or is too much. Null where nothing stands against it. Throws AppError where nobody can tell.
+ * prescription without a consultation, lacks the answers of a shopper, or is too much. Null where nothing stands against
+ * it. Throws AppError where nobody can tell.
  */
 export async function judgeOrder(order: AskedOrder): Promise<RefusedOrder | null> {
   const storeViews = await getStoreViews();

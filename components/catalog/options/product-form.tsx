@@ -23,7 +23,7 @@ interface ChoiceFormProps {
   locale: string;
   taxDisplayType: TaxDisplayType;
   netShare: number | null;
-  /** How the price is told, with `{price}`, where another one than the shown may come of it; no number is asked then. */
+  /** A sentence with `{price}` that tells the price where more than it decides; no number is asked then. */
   price?: string;
   /** The submit button of the form, or what stands in its place. */
   action?: ReactNode;
@@ -49,6 +49,7 @@ export async function ProductForm({
     locale,
     isFrom: price !== undefined || isGroup || (product.price.isFrom && !configurable && !bundle),
     netShare: bundle ? null : props.netShare,
+    ...(price === undefined ? {} : { isPlain: true }),
   };
   const model = toPriceModel(product.simple, options);
   const first = firstEntries(options, quantity);

@@ -33,7 +33,7 @@ interface OtherWay {
   isSold: boolean;
   /** Whether some of its variants are added as ever: its button says which. */
   isBeside?: boolean;
-  /** Of what comes into the cart by no other way: how its price is told, as a sentence with `{price}`. */
+  /** Of what comes into the cart by no other way: a sentence with `{price}`, by which its price is told. */
   price?: string;
 }
 

@@ -43,7 +43,7 @@ export function toLine(item: CartItemAnswer, currency: string): CartLine {
   };
 }
 
-/** Whether a line is, or has in it, what the shop does not sell in a cart, without a seal of its server: the till opens it. */
+/** Whether a line is, or has in it, what the shop sells in no cart, without a seal of its server; the till opens that. */
 function hasUnsold(item: CartItemAnswer, rule: UnsoldRule | null): boolean {
   if (!rule || isSealed(item)) return false;
   if (isUnsold(item.product, rule)) return true;

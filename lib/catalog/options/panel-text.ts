@@ -27,6 +27,8 @@ export interface PanelContext {
   currency: string;
   locale: string;
   isFrom: boolean;
+  /** Nothing is offered: no earlier price, no saving, no lower price for more. */
+  isPlain?: boolean;
   /** What part of a price is left without tax, where both are shown. */
   netShare: number | null;
 }
@@ -49,10 +51,10 @@ export interface PanelText {
 
 /** Puts what a selection costs into words. */
 export function panelText({ simple, price, total }: SelectedPrice, context: PanelContext): PanelText {
-  const { labels, isFrom, netShare } = context;
+  const { labels, isFrom, isPlain, netShare } = context;
   const money = (minor: number) => priceText(minor, context);
   const final = money(price.final);
-  const regular = price.regular > price.final ? money(price.regular) : null;
+  const regular = !isPlain && price.regular > price.final ? money(price.regular) : null;
   const percent = Math.round(((price.regular - price.final) / price.regular) * 100);
   const lowest = isFrom ? fill(labels.from, { price: final }) : final;
   return {
@@ -71,7 +73,7 @@ export function panelText({ simple, price, total }: SelectedPrice, context: Pane
             unit: simple.unit.unit,
           })
         : null,
-    tiers: simple.tiers.map((tier) => tierText(tier, simple, labels, money(tier.final))),
+    tiers: (isPlain ? [] : simple.tiers).map((tier) => tierText(tier, simple, labels, money(tier.final))),
     stock: stockText(simple, labels),
     total: money(total),
   };

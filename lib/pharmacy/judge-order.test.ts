@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { env } from '@/lib/config/env';
+import { fakeCommerce, threeViews } from '@/lib/testing/fake-commerce';
+import british from '@/messages/en-GB.json';
+import { judgeOrder } from './judge-order';
+import { ANSWERS_LAST, sealAnswers } from './suitability/seal';
+import { FORM } from './suitability/suitability.fixture';
+
+vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
+
+const attributeMetadata = {
+  customAttributeMetadata: {
+    items: [
+      {
+        attribute_code: 'legal_category',
+        input_type: 'select',
+        attribute_options: [
+          { value: '1', label: 'General sale' },
+          { value: '3', label: 'Prescription only' },
+        ],
+      },
+    ],
+  },
+};
+
+beforeEach(() => {
+  env.SHOP_TRADE = 'pharmacy';
+  env.COMMERCE_FIELDS = 'ProductInterface.legal_category,ProductInterface.suitability_form';
+});
+afterEach(() => {
+  env.SHOP_TRADE = undefined;
+  env.COMMERCE_FIELDS = undefined;
+  vi.unstubAllGlobals();
+});
+
+const product = (legal_category: number, suitability_form: string | null = null) => ({
+  ...{ __typename: 'SimpleProduct', uid: '1', sku: 'COD-32', name: 'Codeine', legal_category, suitability_form },
+});
+const prescribed = product(3, 'ask-codeine');
+const sealed = (form = {}, sku = 'COD-32', now = Date.now()) =>
+  sealAnswers('Consultation answered', { id: 'ask-codeine', version: 3, store: 'mmstr_th', ...form }, sku, now);
+const entered = (value: string) => [{ values: [{ value }] }];
+
+/** What stands against the order of a line; null where nothing does. */
+function judged(held: object, value: string | null = sealed(), more: object = {}) {
+  const options = { customizable_options: value === null ? [] : entered(value) };
+  const line = { __typename: 'SimpleCartItem', uid: '6', quantity: 1, product: held, ...options, ...more };
+  const cmsBlocks = { cmsBlocks: { items: [{ identifier: 'ask-codeine', content: FORM }] } };
+  const judgedCart = { cart: { id: 'aB3', items: [line] } };
+  fakeCommerce({ storeViews: threeViews, attributeMetadata, cmsBlocks, judgedCart });
+  return judgeOrder({ cart: { id: 'aB3' }, storeCode: 'mmstr_en', authorization: null });
+}
+
+it('a consultation sells what needs a prescription, also a variant of it', async () => {
+  expect(await judged(prescribed)).toBeNull();
+  const variant = { configured_variant: product(3), configurable_customizable_options: entered(sealed()) };
+  expect(await judged(prescribed, null, variant)).toBeNull();
+});
+
+it.each<[string, () => string | null]>([
+  ['was not held', () => null],
+  ['was made by hand', () => 'Consultation answered'],
+  ['was held about another product', () => sealed({}, 'COD-16')],
+  ['was held too long ago', () => sealed({}, 'COD-32', Date.now() - ANSWERS_LAST)],
+  ['had other questions', () => sealed({ version: 2 })],
+  ['was held by another form', () => sealed({ id: 'ask-nothing' })],
+])('a consultation that %s sells nothing', async (_, value) => {
+  expect(await judged(prescribed, value())).toEqual({
+    message: british.pharmacy.consultation.refused.replace('{names}', 'Codeine'),
+    lines: ['6'],
+  });
+});
+
+const part = { uid: btoa('bundle/1/2/1'), product: prescribed };
+const parts = { bundle_options: [{ uid: 'o', values: [{ uid: part.uid, label: 'A part', quantity: 1 }] }] };
+
+it.each<[string, () => ReturnType<typeof judged>]>([
+  ['a product without a form', () => judged(product(3))],
+  ['a bundle, whatever its own form', () => judged(prescribed, sealed(), parts)],
+  [
+    'a part, by the form of its bundle',
+    () => judged({ ...product(1, 'ask-codeine'), items: [{ options: [part] }] }, sealed(), parts),
+  ],
+  [
+    'a variant of what is sold without one',
+    () =>
+      judged(product(1, 'ask-codeine'), null, {
+        configured_variant: product(3),
+        configurable_customizable_options: entered(sealed()),
+      }),
+  ],
+])('no consultation can be held about %s', async (_, refusal) => {
+  expect(await refusal()).toEqual({ message: expect.stringContaining('This needs a prescription'), lines: ['6'] });
+});
