@@ -19,7 +19,9 @@ it.each<{ answers: (Answer | null)[] }>([
   { answers: [0, 30, [1], 1, 'Ramipril', 'I am – mostly – well'] },
   { answers: [0, 18, [], 0, null, ''] },
 ])('answers that were sealed are found again: $answers', ({ answers }) => {
-  expect(givenAnswers(form, `${written(answers)}\nForm: f, version 3, en\nSeal: a.b`)).toEqual(answers);
+  const text = `${written(answers)}\nForm: f, version 3, en\nSeal: a.b`;
+  expect(givenAnswers(form, text)).toEqual(answers);
+  expect(givenAnswers(form, text.replaceAll('\n', '<br />\n'))).toEqual(answers);
 });
 
 it('what is not among the answers of a question, as in another version or language, is asked anew', () => {

@@ -3,7 +3,7 @@ import { type Answer, isAnswer } from './judge-answers';
 
 /** The answers that a sealed text holds, as far as the form's questions can be found in it again. */
 export function givenAnswers({ questions }: Form, text: string): (Answer | null)[] {
-  const lines = text.split('\n');
+  const lines = text.split(/\s*(?:<br\s*\/?>|\n)\s*/i);
   return questions.map(({ text: question, answering }) => {
     const start = `${question} – `;
     const line = lines.find((one) => one.startsWith(start));

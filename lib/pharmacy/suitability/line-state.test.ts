@@ -10,6 +10,7 @@ const sealed = (form: string, until: number) =>
 
 it.each([
   ['given', [sealed('pain', NOW + 1)]],
+  ['given', [sealed('pain', NOW + 1).replaceAll('\n', '<br />\n')]],
   ['over', [sealed('pain', NOW)]],
   ['missing', []],
   ['missing', ['Not suitable by the last answers']],

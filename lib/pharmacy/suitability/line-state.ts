@@ -8,8 +8,13 @@ export function lineState(line: AskedLine, entered: readonly string[], now = Dat
   const forms = formsOf(line);
   if (forms.size === 0) return null;
   for (const text of entered) {
-    const [, form = '', until = ''] = /\sForm: (\S+), version \d+, \S+\sSeal: ([a-z\d]+)\./.exec(text) ?? [];
+    const [, form = '', until = ''] = /\sForm: (\S+), version \d+, \S+ Seal: ([a-z\d]+)\./.exec(plain(text)) ?? [];
     if (forms.has(form)) return Number.parseInt(until, 36) > now ? 'given' : 'over';
   }
   return 'missing';
+}
+
+/** As any Magento gives it back, its lines broken in whatever way. */
+function plain(text: string): string {
+  return text.replace(/<br\s*\/?>/gi, ' ').replace(/\s+/g, ' ');
 }
