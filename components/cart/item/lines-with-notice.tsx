@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import type { CartLine } from '@/lib/cart/cart';
-import { inSteadyOrder } from '@/lib/cart/items/line-places';
+import { inSteadyOrder } from '@/lib/cart/line-places';
 import type { Removal } from './use-removal';
 
 interface LinesWithNoticeProps {

@@ -5,8 +5,8 @@ import { useLoaded } from '@/components/ui/use-loaded';
 import { warn } from '@/lib/browser/notice-event';
 import { useBasketGuardStore } from '@/lib/cart/basket-guard-store';
 import type { CartLine } from '@/lib/cart/cart';
-import { inSteadyOrder } from '@/lib/cart/items/line-places';
 import { updateItem } from '@/lib/cart/items/update-item';
+import { inSteadyOrder } from '@/lib/cart/line-places';
 import { useErrorText } from '@/lib/magento/use-error-text';
 import type { Removal } from './use-removal';
 

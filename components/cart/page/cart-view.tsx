@@ -12,7 +12,7 @@ import { useLoaded } from '@/components/ui/use-loaded';
 import { useWhenIdle } from '@/components/ui/use-when-idle';
 import { tell } from '@/lib/browser/shop-events';
 import type { Cart, CartLine as Line } from '@/lib/cart/cart';
-import { inheritPlace } from '@/lib/cart/items/line-places';
+import { inheritPlace } from '@/lib/cart/line-places';
 import { readCartId } from '@/lib/cart/session/cart-session';
 import { retryCart } from '@/lib/cart/session/with-cart';
 import { type DetailsSummary, useCart } from '@/lib/cart/use-cart';
