@@ -111,8 +111,8 @@ test('what is added beside a medicine of the same class, or with the same ingred
     { sku: WITH_ASPIRIN, quantity: 1 },
     { sku: THERMOMETER, quantity: 1 },
   ]);
-  const naproxen = await readProduct<object>(shop.backendUrl, 'NOR-NAP-9', '');
-  await page.goto(naproxen.path);
+  const ibuprofen = await readProduct<object>(shop.backendUrl, 'NOR-IBU-LYS', '');
+  await page.goto(ibuprofen.path);
   await page
     .getByRole('main')
     .getByRole('button', { name: text('product.addToCart'), exact: true })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { askBackend } from './fixtures/backend';
 import { bringCart, cartLine, PATIENCE } from './fixtures/cart';
+import { answeredItem } from './fixtures/cart-api';
 import { type Crawled, crawl, sitemapUrls, type Thing } from './fixtures/crawl';
 import { text } from './fixtures/messages';
 import { readProduct } from './fixtures/seeded';
@@ -221,7 +222,7 @@ test('[CART-8] a line of the basket says how its medicine is sold; [CAT-7] what 
     .poll(() => page.evaluate(() => localStorage.getItem('recent_viewed')))
     .toBe(JSON.stringify(['TOL-LOR-30']));
   await bringCart(page, shop.backendUrl, [
-    { sku: 'TOL-LOR-30', quantity: 1 },
+    await answeredItem(shop.backendUrl, 'TOL-LOR-30', 'Questions answered'),
     { sku: 'STU-DRESS-10', quantity: 1 },
   ]);
   await page.goto('/checkout/cart');

@@ -1,40 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { violations } from './fixtures/axe';
 import { askBackend } from './fixtures/backend';
 import { cartLine, PATIENCE, storedCartId } from './fixtures/cart';
 import { cartState, orderCart } from './fixtures/cart-api';
 import { Checkout } from './fixtures/checkout';
-import { press } from './fixtures/keyboard';
-import { text, thaiText, type Words } from './fixtures/messages';
+import { press, tabTo, typeInto } from './fixtures/keyboard';
+import { text, thaiText } from './fixtures/messages';
+import { ASKED, answer, openQuestions, questionsOf, readAnswers, SUITABLE } from './fixtures/pharmacy/questions';
 import { readProduct } from './fixtures/seeded';
 import { BRITON } from './fixtures/shoppers';
 import { expect, test } from './fixtures/test';
-
-/** Sold under a pharmacist's eye, after the questions about what makes drowsy. */
-const ASKED = 'TOL-CHLOR-28';
-
-const dialogOf = (page: Page, words: Words = text) =>
-  page.getByRole('dialog', { name: words('pharmacy.suitability.title') });
-
-async function openQuestions(page: Page, path: string, words: Words = text) {
-  await page.goto(path);
-  await page.getByRole('button', { name: words('pharmacy.suitability.start') }).click();
-  await expect(dialogOf(page, words)).toBeVisible({ timeout: PATIENCE });
-}
-
-/** Answers one question after the other: a choice by its place, several, or what is written. */
-async function answer(page: Page, answers: readonly (number | string)[], words: Words = text) {
-  const dialog = dialogOf(page, words);
-  for (const given of answers) {
-    if (typeof given === 'string') await dialog.getByRole('textbox').fill(given);
-    else await dialog.getByRole('radio').or(dialog.getByRole('checkbox')).nth(given).check();
-    await expect(dialog.locator('h2')).toBeVisible();
-    await dialog.getByRole('button', { name: words('pharmacy.suitability.next') }).click();
-  }
-}
-
-/** Nothing stands against the sale: an adult with hay fever since yesterday, with no illness, and with one other medicine. */
-const SUITABLE = [0, '34', 0, 0, 4, 0, 0, 1, 'Ramipril'] as const;
 
 test('a pharmacy medicine is bought by answering its questions, and the pharmacist can read the answers', async ({
   page,
@@ -42,7 +17,7 @@ test('a pharmacy medicine is bought by answering its questions, and the pharmaci
 }) => {
   const { path, name } = await readProduct<object>(shop.backendUrl, ASKED, '');
   await openQuestions(page, path);
-  const dialog = dialogOf(page);
+  const dialog = questionsOf(page);
   const box = page.getByRole('region', { name: text('catalog.buyingBox') });
   await expect(box.getByRole('button', { name: text('productCard.addToCart') })).toHaveCount(0);
   for (const given of SUITABLE) {
@@ -75,27 +50,13 @@ test('a pharmacy medicine is bought by answering its questions, and the pharmaci
   expect(await checkout.orderNumber()).toMatch(/^\d{9}$/);
 });
 
-/** What the lines of a cart have in their options, as the backend keeps it. */
-async function readAnswers(backendUrl: string, id: string): Promise<string[]> {
-  const { cart } = await askBackend<{
-    cart: { items: { customizable_options: { values: { value: string }[] }[] }[] };
-  }>(
-    backendUrl,
-    'query ($id: String!) { cart(cart_id: $id) { items { ... on SimpleCartItem { customizable_options { values { value } } } } } }',
-    { id },
-  );
-  return cart.items.flatMap(({ customizable_options: options }) =>
-    options.flatMap(({ values }) => values.map(({ value }) => value)),
-  );
-}
-
 test('what is to be talked about leads to the pharmacist, what stops says why, and the way back is open', async ({
   page,
   shop,
 }) => {
   const { path, name } = await readProduct<object>(shop.backendUrl, ASKED, '');
   await openQuestions(page, path);
-  const dialog = dialogOf(page);
+  const dialog = questionsOf(page);
   await answer(page, [0, '70', 2]);
   await expect(dialog.getByRole('heading', { name: text('pharmacy.suitability.stopTitle') })).toBeFocused();
   await expect(dialog.getByText(/not sold as a sleeping tablet/)).toBeVisible();
@@ -124,8 +85,12 @@ test('the questions are answered by keyboard alone; what is missing is said wher
   const start = page.getByRole('button', { name: text('pharmacy.suitability.start') });
   await start.focus();
   await page.keyboard.press('Enter');
-  const dialog = dialogOf(page);
+  const dialog = questionsOf(page);
   await expect(dialog.locator('h2')).toBeFocused({ timeout: PATIENCE });
+  const space = async (control: Locator) => {
+    await tabTo(page, control);
+    await page.keyboard.press('Space');
+  };
   const next = () => press(page, dialog.getByRole('button', { name: text('pharmacy.suitability.next') }));
   await next();
   await expect(dialog.getByRole('alert').filter({ hasText: text('pharmacy.suitability.chooseOne') })).toBeVisible();
@@ -139,6 +104,41 @@ test('the questions are answered by keyboard alone; what is missing is said wher
   await page.keyboard.type('17');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('heading', { name: text('pharmacy.suitability.stopTitle') })).toBeFocused();
+  await press(page, dialog.getByRole('button', { name: text('pharmacy.suitability.change') }));
+  await typeInto(page, dialog.getByRole('textbox'), '34');
+  await page.keyboard.press('Enter');
+  // One choice, and another by the arrows; then ticks, where nothing is no answer; at last what is written.
+  for (const moves of [[], ['ArrowDown']]) {
+    await space(dialog.getByRole('radio').first());
+    for (const key of moves) await page.keyboard.press(key);
+    await next();
+    await expect(dialog.locator('h2')).toBeFocused();
+  }
+  await next();
+  await expect(dialog.getByRole('checkbox').first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await space(dialog.getByRole('checkbox').last());
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await next();
+  for (const place of [0, 0, 1]) {
+    await space(dialog.getByRole('radio').nth(0));
+    for (let move = 0; move < place; move++) await page.keyboard.press('ArrowDown');
+    await next();
+  }
+  await next();
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('Ramipril');
+  await next();
+  await expect(dialog).toHaveCount(0, { timeout: PATIENCE });
+});
+
+test('the questions are left by Escape, and the focus is where it was', async ({ page, shop }) => {
+  const { path } = await readProduct<object>(shop.backendUrl, ASKED, '');
+  await page.goto(path);
+  const start = page.getByRole('button', { name: text('pharmacy.suitability.start') });
+  await start.focus();
+  await page.keyboard.press('Enter');
+  await expect(questionsOf(page).locator('h2')).toBeFocused({ timeout: PATIENCE });
   await page.keyboard.press('Escape');
   await expect(start).toBeFocused();
 });
@@ -146,10 +146,12 @@ test('the questions are answered by keyboard alone; what is missing is said wher
 test('the questions are asked in Thai, and their answers hold in another store view', async ({ page, shop }) => {
   const { path } = await readProduct<object>(shop.backendUrl, ASKED, '');
   await openQuestions(page, `/mmstr_th${path}`, thaiText);
-  const dialog = dialogOf(page, thaiText);
+  const dialog = questionsOf(page, thaiText);
   await expect(dialog.getByText('ยานี้สำหรับใคร')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await answer(page, SUITABLE, thaiText);
+  for (const given of SUITABLE) {
+    expect(await violations(page)).toEqual([]);
+    await answer(page, [given], thaiText);
+  }
   await expect(dialog).toHaveCount(0, { timeout: PATIENCE });
   await expect.poll(() => storedCartId(page), { timeout: PATIENCE }).not.toBeNull();
   const id = (await storedCartId(page)) ?? '';
@@ -159,20 +161,37 @@ test('the questions are asked in Thai, and their answers hold in another store v
   expect(await orderCart(shop.url, id)).toMatch(/^\d{9}$/);
 });
 
-test('every form of the shop can be asked in every store view', async ({ request, shop }) => {
-  const { products } = await askBackend<{ products: { items: { sku: string; suitability_form: string | null }[] } }>(
+test('every form of the shop can be asked in every store view, and comes to the same', async ({ request, shop }) => {
+  const { products } = await askBackend<{ products: { items: AskedProduct[] } }>(
     shop.backendUrl,
-    '{ products(filter: {}, pageSize: 500) { items { sku suitability_form } } }',
+    '{ products(filter: {}, pageSize: 500) { items { sku suitability_form ... on ConfigurableProduct { variants { product { sku suitability_form } } } } } }',
   );
-  const asked = products.items.filter(({ suitability_form: form }) => form);
-  expect(asked.length).toBeGreaterThan(4);
-  for (const { sku } of asked) {
+  const asked = products.items.flatMap(({ sku, suitability_form: form, variants = [] }) => [
+    ...(form ? [{ form, query: `sku=${sku}` }] : []),
+    ...variants.flatMap(({ product }) =>
+      product.suitability_form ? [{ form: product.suitability_form, query: `sku=${sku}&variant=${product.sku}` }] : [],
+    ),
+  ]);
+  expect(asked.length).toBeGreaterThan(50);
+  for (const { query } of new Map(asked.map((one) => [one.form, one])).values()) {
+    const shapes: string[] = [];
     for (const store of ['mmstr_en', 'mmstr_us', 'mmstr_th']) {
-      const answer = await request.get(`${shop.url}/api/suitability?store=${store}&sku=${sku}`);
-      expect(answer.status(), `${sku} in ${store}`).toBe(200);
+      const response = await request.get(`${shop.url}/api/suitability?store=${store}&${query}`);
+      expect(response.status(), `${query} in ${store}`).toBe(200);
+      shapes.push(JSON.stringify((await response.json()).form, (key, value) => (TEXTS.includes(key) ? null : value)));
     }
+    expect(new Set(shapes).size, query).toBe(1);
   }
 });
+
+interface AskedProduct {
+  sku: string;
+  suitability_form: string | null;
+  variants?: { product: { sku: string; suitability_form: string | null } }[];
+}
+
+/** What is said in each language for itself; the rest of a form decides. */
+const TEXTS = ['text', 'hint', 'why', 'none', 'unit', 'emergency'];
 
 test('a hand-made cart without answers, or with forged ones, is refused at the till', async ({
   baseURL: shopUrl = '',

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cart } from '@/lib/cart/cart-writes.fixture';
 import { loadSession, useUserStore } from '@/lib/customer/user-store';
+import { OPTION_MISSING } from '@/lib/magento/magento-messages';
 import { numberOf, orderAnswer, orderNames, ordersOf } from '@/lib/orders/order.fixture';
 import { fakeDialogs } from '@/lib/testing/dialog';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
@@ -174,6 +175,16 @@ describe('[ROUTE-8] the page of an order', () => {
     await user.click(await screen.findByRole('button', { name: named(labels.reorder, 7) }));
     expect(await screen.findByText('Balm is not for sale.')).toBeTruthy();
     expect(push).not.toHaveBeenCalled();
+  });
+
+  it('[SESS-12] says once, in the shop’s own words, that something is chosen on its own page', async () => {
+    const message = `${OPTION_MISSING} Make sure the options are entered and try again.`;
+    const error = { __typename: 'CheckoutUserInputError', code: 'UNDEFINED', message };
+    const reorderItems = { __typename: 'ReorderItemsOutput', cart: cart(), userInputErrors: [error, error] };
+    const { user } = show({ reorder: { reorderItems } });
+    await user.click(await screen.findByRole('button', { name: named(labels.reorder, 7) }));
+    expect(await screen.findAllByText(labels.chosenAtPage)).toHaveLength(1);
+    expect(screen.queryByText(message)).toBeNull();
   });
 
   it('[SESS-12] cancels it for the reason that was chosen, and shows what has become of it', async () => {

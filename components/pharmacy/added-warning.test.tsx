@@ -15,7 +15,7 @@ const text = (code: string) => ({ code, input: 'text', options: [] });
 vi.mock('@/lib/pharmacy/guard/load-guard-source', () => ({
   loadGuardSource: async (): Promise<GuardSource> => ({
     locale: 'en-GB',
-    messages: { pharmacy: { basketGuard: british.pharmacy.basketGuard } },
+    messages: { pharmacy: british.pharmacy },
     attributes: [text('active_amounts'), text('unit_pricing_measure')],
   }),
 }));

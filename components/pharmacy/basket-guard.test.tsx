@@ -21,7 +21,7 @@ vi.mock('@/lib/pharmacy/guard/load-guard-source', () => ({
 const text = (code: string) => ({ code, input: 'text', options: [] });
 const source: GuardSource = {
   locale: 'en-GB',
-  messages: { pharmacy: { basketGuard: british.pharmacy.basketGuard } },
+  messages: { pharmacy: british.pharmacy },
   attributes: [text('active_amounts'), text('unit_pricing_measure')],
 };
 
@@ -119,7 +119,7 @@ describe('The guard of baskets', () => {
   });
 
   it('says it in Thai', async () => {
-    loaded.source = { ...source, locale: 'th-TH', messages: { pharmacy: { basketGuard: thai.pharmacy.basketGuard } } };
+    loaded.source = { ...source, locale: 'th-TH', messages: { pharmacy: thai.pharmacy } };
     judge([tablets('1', 'หนึ่ง', 2, 'พาราเซตามอล 500 มก.'), tablets('2', 'สอง', 1, 'พาราเซตามอล 500 มก.')], 'th-TH');
     const notice = await screen.findByRole('region', { name: thai.pharmacy.basketGuard.label });
     expect(notice.textContent).toContain('สินค้า 2 รายการนี้มีพาราเซตามอล');

@@ -23,15 +23,17 @@ interface BasketNoticesProps extends BasketGuardProps {
   labels: FactLabels;
   /** The lines with what they hold. */
   held: JudgedLine[];
+  /** Why it cannot be ordered, where answers are missing. */
+  unanswered: string | null;
 }
 
 /** What is too much for one order, with what mends it, and what should not be taken together. */
-export function BasketNotices({ labels, held, lines, onVerdict, onKeep, onLeave }: BasketNoticesProps) {
+export function BasketNotices({ labels, held, unanswered, lines, onVerdict, onKeep, onLeave }: BasketNoticesProps) {
   const t = useTranslations('pharmacy.basketGuard');
   const locale = useLocale();
   const { shared, classes, passed, caps } = useMemo(() => guardBasket(guardedLines(held, labels)), [held, labels]);
   const [worst] = passed;
-  const refusal = worst ? t('refusal', { name: inSentence(worst.name) }) : null;
+  const refusal = worst ? t('refusal', { name: inSentence(worst.name) }) : unanswered;
   useEffect(() => {
     onVerdict(refusal);
   }, [onVerdict, refusal]);

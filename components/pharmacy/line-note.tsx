@@ -5,22 +5,23 @@ import { LINE } from '@/lib/cart/line-attribute';
 interface LineNoteProps {
   /** The line's key. */
   line: string;
+  role?: 'status' | 'group';
   children: ReactNode;
 }
 
 /** Stands at the foot of a line that somebody else shows, in the same page or drawer: its own code has no room for it. */
-export function LineNote({ line, children }: LineNoteProps) {
+export function LineNote({ line, role = 'status', children }: LineNoteProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => {
     const shown = [...(anchor.current?.closest('main, dialog')?.querySelectorAll(`[${LINE}]`) ?? [])];
     const own = document.createElement('p');
-    own.role = 'status';
+    own.role = role;
     own.className = 'col-span-full mt-2 text-ink-soft text-sm';
     shown.find((element) => element.getAttribute(LINE) === line)?.append(own);
     setPlace(own);
     return () => own.remove();
-  }, [line]);
+  }, [line, role]);
   return (
     <>
       <span ref={anchor} hidden />

@@ -17,6 +17,9 @@ export const OUT_OF_STOCK: readonly string[] = [
   'There are no source items with the in stock status',
 ];
 
+/** Beginning of what Magento says of a product that cannot be added before something about it is chosen or answered. */
+export const OPTION_MISSING = "The product's required option(s) weren't entered.";
+
 /** What Magento says of a private read without a token. */
 export const NOT_AUTHORIZED = "The current customer isn't authorized.";
 

@@ -23,8 +23,16 @@ export const FACT_ATTRIBUTES = {
   suitabilityForm: 'suitability_form',
 } as const;
 
-const { activeAmounts, activeIngredient, strength, packHolds, packSize, maximumPerOrder, legalCategory } =
-  FACT_ATTRIBUTES;
+const {
+  activeAmounts,
+  activeIngredient,
+  strength,
+  packHolds,
+  packSize,
+  maximumPerOrder,
+  legalCategory,
+  suitabilityForm,
+} = FACT_ATTRIBUTES;
 
 /** What the ingredient guard is told of a cart's products; without either of the first two there is nothing to guard. */
 const GUARD_ATTRIBUTES: readonly string[] = [
@@ -35,6 +43,8 @@ const GUARD_ATTRIBUTES: readonly string[] = [
   packSize,
   maximumPerOrder,
   legalCategory,
+  // A line without good answers is told of before the till.
+  suitabilityForm,
 ];
 
 /** The attributes to ask a cart's products for, out of those that the backend has. */

@@ -29,7 +29,7 @@ export async function judgeOrder(order: AskedOrder): Promise<RefusedOrder | null
   if (!storeView) throw new AppError('http', 'The backend has no store view');
   const { locale, currency, code: store } = storeView;
   const storeContext = { storeView, currency };
-  const codes = [...(await getProductCodes(storeContext)), ...(await getFormCodes())];
+  const codes = [...new Set([...(await getProductCodes(storeContext)), ...(await getFormCodes())])];
   if (codes.length === 0) return null;
   const items = await readItems(order, store, codes);
   if (!items) return null;

@@ -37,7 +37,8 @@ test('A pharmacy’s guard gets its texts and the labels that it reads facts by,
   const answer = await ask();
   expect(answer.headers.get('Cache-Control')).toBe('public, max-age=300');
   const source: GuardSource = await answer.json();
-  expect(source.messages).toEqual({ pharmacy: { basketGuard: messages.pharmacy.basketGuard } });
+  const { basketGuard, lineAnswers } = messages.pharmacy;
+  expect(source.messages).toEqual({ pharmacy: { basketGuard, lineAnswers } });
   expect(source.attributes).toEqual([
     { code: 'active_ingredient', input: 'multiselect', options: [['330', 'Paracetamol']] },
   ]);

@@ -11,7 +11,14 @@ vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }))
 
 const PEOPLE = 'Telephone: 0117 496 0199<br>Hours: Mon-Sun 08:00-20:00';
 
-function backend(form = FORM, product: object | null = { uid: '1', sku: 'COD-32', suitability_form: 'ask-codeine' }) {
+const PRODUCT = {
+  uid: '1',
+  sku: 'COD-32',
+  suitability_form: 'ask-codeine',
+  options: [{ uid: 'b3B0aW9u', value: { sku: 'suitability' } }],
+};
+
+function backend(form = FORM, product: object | null = PRODUCT) {
   return fakeCommerce({
     storeViews: threeViews,
     askedProduct: { products: { items: product ? [product] : [] } },
@@ -64,9 +71,25 @@ describe('the questions about a product', () => {
     expect((await (await ask('mmstr_th')).json()).messages.pharmacy.suitability).toEqual(thai.pharmacy.suitability);
   });
 
+  it('are those of a variant, where it has its own', async () => {
+    const variants = [{ product: { uid: '2', sku: 'COD-100', suitability_form: 'ask-codeine' } }];
+    backend(FORM, { ...PRODUCT, suitability_form: null, variants });
+    expect((await ask()).status).toBe(404);
+    expect((await ask('mmstr_en&variant=COD-16')).status).toBe(404);
+    expect((await ask('mmstr_en&variant=COD-100')).status).toBe(200);
+    const { text } = await (await send({ ...given, variant: 'COD-100' })).json();
+    expect(openSeal(text, 'COD-32')).toMatchObject({ id: 'ask-codeine' });
+    expect((await send(given)).status).toBe(404);
+  });
+
+  it('are not asked where nothing takes the answers', async () => {
+    backend(FORM, { ...PRODUCT, options: [{ uid: 'b3B0aW9u', value: { sku: 'engraving' } }, null] });
+    expect((await ask()).status).toBe(404);
+  });
+
   it('are a consultation where the product needs a prescription, by words and in what is sealed', async () => {
     env.COMMERCE_FIELDS += ',ProductInterface.legal_category';
-    const { answers } = backend(FORM, { uid: '1', sku: 'COD-32', suitability_form: 'ask-codeine', legal_category: 3 });
+    const { answers } = backend(FORM, { ...PRODUCT, legal_category: 3 });
     const options = [{ value: '3', label: 'Prescription only' }];
     const items = [{ attribute_code: 'legal_category', input_type: 'select', attribute_options: options }];
     Object.assign(answers, { attributeMetadata: { customAttributeMetadata: { items } } });

@@ -66,11 +66,18 @@ export function CardAction({ product }: { product: CardProduct }) {
 
 const REASON = 'add-to-cart-reason';
 
+interface AddToCartButtonProps {
+  product: Product;
+  instead?: ReactNode;
+  /** Both are there; what stands in its place says when. */
+  isBeside?: boolean | undefined;
+}
+
 /**
  * Submits a product's form; disabled with a reason where the product is out of stock [CAT-5]. What stands in its place
  * presses it once there is something to submit.
  */
-export function AddToCartButton({ product, instead }: { product: Product; instead?: ReactNode }) {
+export function AddToCartButton({ product, instead, isBeside }: AddToCartButtonProps) {
   const t = useTranslations('product');
   return (
     <div>
@@ -79,7 +86,7 @@ export function AddToCartButton({ product, instead }: { product: Product; instea
         product={pageProductToAdd(product)}
         isDisabled={!product.inStock}
         describedBy={REASON}
-        className={instead ? 'hidden!' : 'w-full text-lg'}
+        className={instead && !isBeside ? 'hidden!' : 'w-full text-lg'}
       />
       <p id={REASON} data-add-error="" className="mt-2 text-brick text-sm empty:hidden">
         {product.inStock ? null : t('soldOut')}

@@ -6,8 +6,8 @@ import { warn } from '@/lib/browser/notice-event';
 import { useBasketGuardStore } from '@/lib/cart/basket-guard-store';
 import type { CartLine } from '@/lib/cart/cart';
 import { updateItem } from '@/lib/cart/items/update-item';
+import { inSteadyOrder } from '@/lib/cart/line-places';
 import { useErrorText } from '@/lib/magento/use-error-text';
-import { inSteadyOrder } from './lines-with-notice';
 import type { Removal } from './use-removal';
 
 interface GuardedBasket {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { inheritPlace, LinesWithNotice, RemovedNotice } from '@/components/cart/item/lines-with-notice';
+import { LinesWithNotice, RemovedNotice } from '@/components/cart/item/lines-with-notice';
 import { useBasketGuard } from '@/components/cart/item/use-basket-guard';
 import { useLineFocus } from '@/components/cart/item/use-line-focus';
 import { useRemoval } from '@/components/cart/item/use-removal';
@@ -12,6 +12,7 @@ import { useLoaded } from '@/components/ui/use-loaded';
 import { useWhenIdle } from '@/components/ui/use-when-idle';
 import { tell } from '@/lib/browser/shop-events';
 import type { Cart, CartLine as Line } from '@/lib/cart/cart';
+import { inheritPlace } from '@/lib/cart/line-places';
 import { readCartId } from '@/lib/cart/session/cart-session';
 import { retryCart } from '@/lib/cart/session/with-cart';
 import { type DetailsSummary, useCart } from '@/lib/cart/use-cart';

@@ -1,6 +1,7 @@
 import {
   type Configurable,
   firstSelection,
+  optionUids,
   type Selection,
   settle,
   variantOf,
@@ -52,7 +53,7 @@ export function followForm(
   function restore() {
     const { variant, uids } = urlSelection(window.location.search);
     const asked = configurable?.variants.find(({ sku }) => sku === variant)?.values ?? start;
-    selectValues(form, [...optionUids(model, asked), ...(uids ?? firstUids)]);
+    selectValues(form, [...(configurable ? optionUids(configurable, asked) : []), ...(uids ?? firstUids)]);
     update(false);
   }
 
@@ -84,10 +85,6 @@ function writeAddress(variant: string | null, uids: string[], firstUids: string[
   const query = withUrlSelection(search, { variant, uids: isSame(uids, firstUids) ? null : uids });
   // Next keeps its own state in the entry; null leaves that alone.
   if (query !== search) window.history.replaceState(null, '', `${pathname}${query}${hash}`);
-}
-
-function optionUids({ configurable }: PriceModel, selection: Selection): string[] {
-  return (configurable?.options ?? []).flatMap(({ values }, axis) => values[selection[axis] ?? -1]?.uid ?? []);
 }
 
 function chosenUids(entries: Entries, { configurable }: PriceModel): string[] {

@@ -31,6 +31,8 @@ interface OtherWay {
   fills: string | null;
   /** Whether there is a way at all. */
   isSold: boolean;
+  /** Whether some of its variants are added as ever: its button says which. */
+  isBeside?: boolean;
   /** Of what comes into the cart by no other way: a sentence with `{price}`, by which its price is told. */
   price?: string;
 }
@@ -84,7 +86,11 @@ export async function ProductPage({ storeContext, product: key, path, ...page }:
           action={
             isSold(offered) ? (
               <>
-                {way && !way.isSold ? way.button : <AddToCartButton product={offered} instead={way?.button} />}
+                {way && !way.isSold ? (
+                  way.button
+                ) : (
+                  <AddToCartButton product={offered} instead={way?.button} isBeside={way?.isBeside} />
+                )}
                 <div className="-mt-3 flex flex-wrap justify-center gap-x-2">
                   {hasWishes && product.inStock && isSold(product) ? <WishButton sku={product.sku} /> : null}
                   <CompareButton product={product} />

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/controls/button';
 import { Link } from '@/components/ui/controls/link';
 import { pagePath } from '@/lib/browser/page-store';
 import { CART_PATH } from '@/lib/config/paths';
+import { OPTION_MISSING } from '@/lib/magento/magento-messages';
 import { useErrorText } from '@/lib/magento/use-error-text';
 import { reorder } from '@/lib/orders/reorder';
 
@@ -31,7 +32,8 @@ export function Reorder({ number, look = 'primary' }: { number: string; look?: '
       const reasons = await reorder(number);
       // On the way to the cart nothing is ordered a second time.
       if (reasons.length === 0) return router.push(pagePath(CART_PATH));
-      setMissing(reasons);
+      const told = reasons.map((reason) => (reason.startsWith(OPTION_MISSING) ? t('chosenAtPage') : reason));
+      setMissing([...new Set(told)]);
     } catch (cause) {
       setError(cause);
     }

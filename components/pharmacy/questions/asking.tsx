@@ -8,6 +8,7 @@ import { QuestionsDialog } from './questions-dialog';
 
 export interface AskingProps {
   sku: string;
+  variant?: string | undefined;
   name: string;
   /** Name of the form's field that takes the sealed answers. */
   field: string;
@@ -19,12 +20,12 @@ export interface AskingProps {
 }
 
 /** Asks about the product of a form; answers that are suitable press the form's own button, which adds it. */
-export function Asking({ sku, name, field, others, lost, onDone }: AskingProps) {
+export function Asking({ sku, variant, name, field, others, lost, onDone }: AskingProps) {
   const [source, setSource] = useState<SuitabilitySource | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press
   useEffect(() => {
-    loadQuestions(sku).then(setSource, () => {
+    loadQuestions({ sku, variant }).then(setSource, () => {
       warn(lost);
       onDone();
     });
@@ -36,7 +37,11 @@ export function Asking({ sku, name, field, others, lost, onDone }: AskingProps) 
     if (!(input instanceof HTMLInputElement)) return;
     input.value = text;
     input.form?.requestSubmit(input.form.querySelector<HTMLButtonElement>('button[data-add]'));
+    // They are of what is chosen now.
+    input.form?.addEventListener('input', () => input.removeAttribute('value'), { once: true });
   }
 
-  return source ? <QuestionsDialog {...{ sku, name, others, source }} onAnswered={add} onClose={onDone} /> : null;
+  return source ? (
+    <QuestionsDialog {...{ asked: { sku, variant }, name, others, source }} onAnswered={add} onClose={onDone} />
+  ) : null;
 }

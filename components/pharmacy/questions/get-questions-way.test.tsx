@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { createTranslator } from 'next-intl';
 import { renderToReadableStream } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { noOptions } from '@/lib/catalog/options/product-options.fixture';
+import { ibuprofen, noOptions } from '@/lib/catalog/options/product-options.fixture';
 import type { Product } from '@/lib/catalog/product/product';
 import { env } from '@/lib/config/env';
 import { medicineCardRules } from '@/lib/pharmacy/card-rules';
@@ -31,10 +31,14 @@ afterEach(() => {
 const PAGE = { cmsPage: { identifier: 'prescriptions', title: 'Prescriptions', content: '<p>Post it.</p>' } };
 const answers = { kind: 'area' as const, uid: 'o1', title: 'Suitability', isRequired: true, sku: 'Suitability' };
 
+/** Of the packs of a product one asks by a form that there is, and maybe another by one that there is not. */
+const variant = (sku: string, form: string | null) => ({ product: { uid: sku, sku, suitability_form: form } });
+const ASKED = { products: { items: [{ uid: '1', sku: 'COD-32', variants: [variant('IBU-400-24', 'ask')] }] } };
+
 /** The way of a product with this category and form; the backend answers the form's block and the page. */
 async function wayOf(kind: 'p' | 'pom' | null, id: string | null, more: object = {}, page: object | null = PAGE) {
   const cmsBlocks = { cmsBlocks: { items: [{ identifier: 'ask', content: FORM }] } };
-  fakeCommerce({ cmsBlocks, cmsPage: page ?? { cmsPage: null } });
+  fakeCommerce({ cmsBlocks, cmsPage: page ?? { cmsPage: null }, storeConfig: {}, askedProduct: ASKED });
   const product = partialAnswer<Product>({
     ...{ sku: 'COD-32', name: 'Co-codamol', inStock: true, ancestors: [] },
     answer: { __typename: 'SimpleProduct', ...{ suitability_form: id } },
@@ -92,4 +96,25 @@ it('a form makes nothing sold of which the cart takes no part', async () => {
 it('nothing is said of a prescription that one has where the merchant has no page about it', async () => {
   await wayOf('pom', 'ask', {}, null);
   expect([buttons(), links()]).toEqual([[consultation.start], []]);
+});
+
+it('of packs of which some ask, those have the button in the place of the other, as the choice says', async () => {
+  env.COMMERCE_FIELDS = 'ProductInterface.suitability_form';
+  const option = { ...answers, isRequired: false };
+  const options = { ...noOptions, configurable: ibuprofen, customOptions: [option] };
+  expect(await wayOf(null, null, { options })).toEqual({ fills: 'o1', isSold: true, price: null });
+  expect(buttons()).toEqual([suitability.start]);
+  const [, first, second] =
+    /:has\(\[value="([^"]+)"\]:checked\):has\(\[value="([^"]+)"\]:checked\)/.exec(
+      document.querySelector('style')?.textContent ?? '',
+    ) ?? [];
+  const labels = ibuprofen.options.flatMap(({ values }) => values).filter(({ uid }) => [first, second].includes(uid));
+  expect(labels.map(({ label }) => label)).toEqual(['400 mg', 'Pack of 24']);
+  // A form that cannot be read sells nothing.
+  ASKED.products.items[0]?.variants.push(variant('IBU-200-48', 'another'));
+  expect(await wayOf(null, null, { options })).toMatchObject({ isSold: false });
+  expect(screen.getByText(suitability.unavailable)).toBeTruthy();
+  ASKED.products.items[0]?.variants.splice(0);
+  expect(await wayOf(null, null, { options })).toBeNull();
+  env.COMMERCE_FIELDS = undefined;
 });

@@ -1,20 +1,19 @@
 import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Icon } from '@/components/ui/image/icon';
+import { optionUids } from '@/lib/catalog/options/configurable';
 import { entered } from '@/lib/catalog/options/control-names';
 import type { Product } from '@/lib/catalog/product/product';
 import { getCmsPage } from '@/lib/content/get-cms-page';
 import { reportError } from '@/lib/errors/report-error';
 import { legalCategory } from '@/lib/pharmacy/card-rules';
 import { formOf } from '@/lib/pharmacy/suitability/form-of';
+import { getAskedVariants, isAnswerOption } from '@/lib/pharmacy/suitability/get-asked-product';
 import { getForm } from '@/lib/pharmacy/suitability/get-form';
 import { canSeal } from '@/lib/pharmacy/suitability/seal';
 import { getTrade } from '@/lib/store/get-trade';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { QuestionsButton } from './questions-button';
-
-/** Of the option, as the merchant enters it, that takes a shopper's answers. */
-const OPTION_SKU = 'suitability';
 
 /** The identifier of the content page that tells how a prescription is brought or sent. */
 const PRESCRIPTION_PAGE = 'prescriptions';
@@ -24,10 +23,10 @@ export async function getQuestionsWay(storeContext: StoreContext, product: Produ
   if ((await getTrade()) !== 'pharmacy') return null;
   const id = formOf(product.answer);
   const isPrescribed = legalCategory(product) === 'pom';
-  if (id === null && !isPrescribed) return null;
-  const option = product.options.customOptions.find(
-    (one) => one.kind === 'area' && one.isRequired && one.sku?.toLowerCase() === OPTION_SKU,
-  );
+  const taking = product.options.customOptions.find((one) => one.kind === 'area' && isAnswerOption(one.sku));
+  if (id === null && !isPrescribed) return taking ? getVariantsWay(storeContext, product, taking.uid) : null;
+  // One that may be left empty takes the answers of some variants only.
+  const option = taking?.isRequired ? taking : undefined;
   const form = id !== null && canBeSold(product, isPrescribed) && canSeal() && (await getForm(storeContext, id));
   const t = await getTranslations('pharmacy');
   const words = isPrescribed ? 'consultation' : 'suitability';
@@ -58,6 +57,46 @@ export async function getQuestionsWay(storeContext: StoreContext, product: Produ
       </div>
     ),
   };
+}
+
+/** How a product comes into the basket of which only some packs are asked about; null where none is. Throws AppError. */
+async function getVariantsWay(storeContext: StoreContext, product: Product, fills: string) {
+  const { configurable } = product.options;
+  if (!configurable) return null;
+  const forms = await getAskedVariants(storeContext, product.sku);
+  const asked = configurable.variants.filter(({ sku }) => forms.has(sku));
+  if (asked.length === 0) return null;
+  const t = await getTranslations('pharmacy.suitability');
+  const read = await Promise.all([...new Set(forms.values())].map((id) => getForm(storeContext, id)));
+  const isSold = canSeal() && !read.includes(null);
+  if (!isSold) return { fills, isSold, button: <Unavailable text={t('unavailable')} /> };
+  const variants = asked.map(({ sku, values }) => ({ sku, uids: optionUids(configurable, values) }));
+  return {
+    fills,
+    isSold,
+    isBeside: true,
+    button: (
+      <>
+        <style>{eitherButton(variants)}</style>
+        <QuestionsButton
+          sku={product.sku}
+          name={product.name}
+          label={t('start')}
+          lost={t('lost')}
+          field={entered(fills)}
+          others={product.ancestors.at(-1)?.href ?? null}
+          isDisabled={!product.inStock}
+          variants={variants}
+        />
+      </>
+    ),
+  };
+}
+
+/** Shows the button that asks while one of the variants is chosen, else the one that adds: no script has to follow. */
+function eitherButton(variants: readonly { uids: readonly string[] }[]): string {
+  const chosen = variants.map(({ uids }) => uids.map((uid) => `:has([value="${uid}"]:checked)`).join('')).join();
+  return `form:not(${chosen}) [data-ask],form:is(${chosen}) [data-add]{display:none!important}`;
 }
 
 /** A consultation is held about one product: what is made of several, or of nothing that the cart takes, has none. */

@@ -36,6 +36,41 @@ it('questions that do not come are told of, and can be asked for again', async (
   expect(notices.warn).toHaveBeenLastCalledWith('The questions could not be loaded.');
 });
 
+it('of a product of which some packs are asked about, the chosen one is asked for, and any other is added', async () => {
+  server.loadQuestions.mockReset().mockRejectedValue(new Error('offline'));
+  const added = vi.fn();
+  const submit = (event: Event) => {
+    event.preventDefault();
+    if (event instanceof SubmitEvent && event.submitter?.dataset.add) added();
+  };
+  render(
+    <form onSubmit={(event) => submit(event.nativeEvent)}>
+      <input type="radio" name="pack" value="16" aria-label="16" defaultChecked />
+      <input type="radio" name="pack" value="32" aria-label="32" />
+      <QuestionsButton
+        sku="PARA"
+        name="Paracetamol"
+        field="entered"
+        others={null}
+        label="Answer"
+        isDisabled={false}
+        lost="Lost"
+        variants={[{ sku: 'PARA-32', uids: ['32'] }]}
+      />
+      <button type="submit" data-add="{}">
+        Add
+      </button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
+  expect(added).toHaveBeenCalledOnce();
+  expect(server.loadQuestions).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByLabelText('32'));
+  await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
+  await waitFor(() => expect(server.loadQuestions).toHaveBeenCalledWith({ sku: 'PARA', variant: 'PARA-32' }));
+  expect(added).toHaveBeenCalledOnce();
+});
+
 it('a pharmacy without a telephone says why, and nothing of a call', () => {
   render(
     <NextIntlClientProvider locale="en-GB" messages={{ pharmacy: { suitability: british.pharmacy.suitability } }}>

@@ -1,18 +1,32 @@
 'use client';
 
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type MouseEvent, useState } from 'react';
 import { buttonClass } from '@/components/ui/controls/button';
 import { warn } from '@/lib/browser/notice-event';
 import type { AskingProps } from './asking';
 
-interface QuestionsButtonProps extends Omit<AskingProps, 'onDone'> {
+interface QuestionsButtonProps extends Omit<AskingProps, 'onDone' | 'variant'> {
   label: string;
   isDisabled: boolean;
+  /** What it is for, where that is not all of its product: variants by the values that choose them. */
+  variants?: { sku: string; uids: string[] }[];
 }
 
 /** Asks the questions about its form's product; all that asks comes at a press. */
-export function QuestionsButton({ label, isDisabled, ...props }: QuestionsButtonProps) {
-  const [Asking, setAsking] = useState<ComponentType<AskingProps> | null>(null);
+export function QuestionsButton({ label, isDisabled, variants, ...props }: QuestionsButtonProps) {
+  const [asked, setAsked] = useState<{ Asking: ComponentType<AskingProps>; variant: string | undefined } | null>(null);
+
+  function ask({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+    const chosen = form ? [...new FormData(form).values()] : [];
+    const variant = variants?.find(({ uids }) => uids.every((uid) => chosen.includes(uid)))?.sku;
+    // Enter in a field has pressed it, though the other button is shown.
+    if (variants && !variant) return form?.requestSubmit(form.querySelector<HTMLButtonElement>('button[data-add]'));
+    import('./asking').then(
+      ({ Asking }) => setAsked({ Asking, variant }),
+      () => warn(props.lost),
+    );
+  }
+
   return (
     <>
       <input type="hidden" name={props.field} />
@@ -23,17 +37,12 @@ export function QuestionsButton({ label, isDisabled, ...props }: QuestionsButton
         data-ask=""
         aria-haspopup="dialog"
         disabled={isDisabled}
-        onClick={() =>
-          import('./asking').then(
-            (code) => setAsking(() => code.Asking),
-            () => warn(props.lost),
-          )
-        }
+        onClick={ask}
         className={buttonClass('primary', 'w-full text-lg')}
       >
         {label}
       </button>
-      {Asking ? <Asking {...props} onDone={() => setAsking(null)} /> : null}
+      {asked ? <asked.Asking {...props} variant={asked.variant} onDone={() => setAsked(null)} /> : null}
     </>
   );
 }

@@ -15,6 +15,7 @@ const source = {
   locale: 'en-GB',
   messages: { pharmacy: { suitability: t } },
   form: formOfText(),
+  option: 'b3B0aW9u',
   pharmacist: { telephone: '0117 496 0199', href: 'tel:01174960199', hours: ['Every day, 8 am – 8 pm'] },
 };
 const onAnswered = vi.fn();
@@ -23,7 +24,7 @@ const onClose = vi.fn();
 beforeEach(() => {
   fakeDialogs();
   for (const mock of [server.sendAnswers, server.loadQuestions, onAnswered, onClose]) mock.mockReset();
-  const props = { sku: 'COD-32', name: 'Co-codamol', source, others: '/pain.html', onAnswered, onClose };
+  const props = { asked: { sku: 'COD-32' }, name: 'Co-codamol', source, others: '/pain.html', onAnswered, onClose };
   render(
     <form aria-label="The product">
       <QuestionsDialog {...props} />
@@ -56,7 +57,7 @@ it('asks one question after the other, with what follows from them, and hands on
   await answerAll();
   expect(screen.getByRole('group', { name: /Anything else/ })).toBeTruthy();
   await write('');
-  expect(server.sendAnswers).toHaveBeenCalledWith('COD-32', 3, [0, 30, [], 1, 'Ibuprofen', '']);
+  expect(server.sendAnswers).toHaveBeenCalledWith({ sku: 'COD-32' }, 3, [0, 30, [], 1, 'Ibuprofen', '']);
   await waitFor(() => expect(onAnswered).toHaveBeenCalledWith('sealed'));
 });
 

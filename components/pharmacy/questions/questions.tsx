@@ -15,10 +15,19 @@ import type { QuestionsProps } from './questions-props';
 type End = Exclude<Answered, { kind: 'suitable' | 'outdated' }>;
 
 /** Asks one question after the other until the answers come to an end, which the server judges once more. */
-export function Questions({ sku, name, source, others, onAnswered, onClose }: QuestionsProps) {
+export function Questions({
+  asked,
+  name,
+  source,
+  others,
+  given: earlier = [],
+  onEnd,
+  onAnswered,
+  onClose,
+}: QuestionsProps) {
   const t = useTranslations('pharmacy.suitability');
   const [{ form, pharmacist }, setSource] = useState(source);
-  const [answers, setAnswers] = useState<(Answer | null)[]>([]);
+  const [answers, setAnswers] = useState<readonly (Answer | null)[]>(earlier);
   const [place, setPlace] = useState(0);
   const [isMissing, setMissing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -59,19 +68,24 @@ export function Questions({ sku, name, source, others, onAnswered, onClose }: Qu
     );
     // What was answered before, behind this question, is asked again.
     const outcome = judgeAnswers(form, given.slice(0, place + 1));
-    if (outcome.kind === 'stop') return setEnd(outcome);
+    if (outcome.kind === 'stop') return finishAs(outcome);
     if (following > 0) return setPlace(following);
-    if (outcome.kind === 'talk') return setEnd(outcome);
+    if (outcome.kind === 'talk') return finishAs(outcome);
     await finish(given);
+  }
+
+  function finishAs(reached: End) {
+    setEnd(reached);
+    onEnd?.(reached.kind);
   }
 
   async function finish(given: readonly (Answer | null)[]) {
     setBusy(true);
     try {
-      const answered = await sendAnswers(sku, form.version, given);
+      const answered = await sendAnswers(asked, form.version, given);
       if (answered.kind === 'suitable') return onAnswered(answered.text);
-      if (answered.kind !== 'outdated') return setEnd(answered);
-      setSource(await loadQuestions(sku));
+      if (answered.kind !== 'outdated') return finishAs(answered);
+      setSource(await loadQuestions(asked));
       setAnswers([]);
       setPlace(0);
       setProblem(t('outdated'));

@@ -89,13 +89,13 @@ export function selectionOf({ options: axes }: Configurable, selected: readonly 
   return axes.map(({ values }) => values.findIndex(({ uid }) => selected.includes(uid)));
 }
 
+/** The uids of chosen values. */
+export function optionUids({ options: axes }: Configurable, selection: Selection): string[] {
+  return axes.flatMap(({ values }, axis) => values[selection[axis] ?? -1]?.uid ?? []);
+}
+
 /** The uids with those of other values in place of the configurable options’ own; what they say of other options stays. */
-export function withSelection(
-  { options: axes }: Configurable,
-  selected: readonly string[],
-  selection: Selection,
-): string[] {
-  const own = new Set(axes.flatMap(({ values }) => values.map(({ uid }) => uid)));
-  const chosen = axes.flatMap(({ values }, axis) => values[selection[axis] ?? -1]?.uid ?? []);
-  return [...selected.filter((uid) => !own.has(uid)), ...chosen];
+export function withSelection(configurable: Configurable, selected: readonly string[], selection: Selection): string[] {
+  const own = new Set(configurable.options.flatMap(({ values }) => values.map(({ uid }) => uid)));
+  return [...selected.filter((uid) => !own.has(uid)), ...optionUids(configurable, selection)];
 }

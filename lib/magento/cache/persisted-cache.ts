@@ -27,11 +27,11 @@ export async function writePersisted(changes: Entries): Promise<void> {
   if (!isClosed) await openStorage().writeData?.(withoutAnswers(changes));
 }
 
-/** Of texts that the shop's server has sealed only their title is kept: the rest may be about a shopper's health. */
+/** Of texts that the shop's server has sealed only title and seal are kept: the rest may be about a shopper's health. */
 export function withoutAnswers(changes: Entries): Entries {
   const kept = Object.entries(changes).map(([key, value]) => [
     key,
-    value?.replace(/\\n(?:[^"\\]|\\.)*?Seal: [^"\s]+/g, ''),
+    value?.replace(/\\n(?:[^"\\]|\\.)*?((?:\\nForm: [^"\\]+)?\\nSeal: [^"\s]+)/g, '$1'),
   ]);
   return Object.fromEntries(kept);
 }

@@ -18,7 +18,7 @@ export async function getGuardSource(storeView: StoreView): Promise<GuardSource 
   const known = codes.flatMap((code) => attributes.get(code) ?? []);
   return {
     locale,
-    messages: { pharmacy: { basketGuard: pharmacy.basketGuard } },
+    messages: { pharmacy: { basketGuard: pharmacy.basketGuard, lineAnswers: pharmacy.lineAnswers } },
     attributes: known.map(({ code, input, options }) => ({ code, input, options: [...options] })),
   };
 }

@@ -6,6 +6,6 @@ export const GUARD_SOURCE_PATH = '/api/basket-guard';
 /** What the guard of baskets needs in the browser: its texts, and the labels of the attributes that it reads. */
 export interface GuardSource {
   locale: string;
-  messages: { pharmacy: Pick<Messages['pharmacy'], 'basketGuard'> };
+  messages: { pharmacy: Pick<Messages['pharmacy'], 'basketGuard' | 'lineAnswers'> };
   attributes: { code: string; input: string; options: (readonly [value: string, label: string])[] }[];
 }

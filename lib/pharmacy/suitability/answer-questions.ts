@@ -12,6 +12,7 @@ import { sealAnswers } from './seal';
 export const answersSchema = z.object({
   store: z.string().max(64),
   sku: z.string().min(1).max(64),
+  variant: z.string().min(1).max(64).optional(),
   version: z.number().int(),
   answers: z
     .array(z.union([z.number().int(), z.array(z.number().int()).max(50), z.string().max(MAX_LETTERS), z.null()]))
@@ -28,9 +29,9 @@ export type Answered =
 /** Judges answers by the product's form as it is now, and seals them; null where nothing is asked. Throws AppError. */
 export async function answerQuestions(
   storeContext: StoreContext,
-  { sku, version, answers }: z.infer<typeof answersSchema>,
+  { version, answers, ...asked }: z.infer<typeof answersSchema>,
 ): Promise<Answered | null> {
-  const product = await getAskedProduct(storeContext, sku);
+  const product = await getAskedProduct(storeContext, asked);
   if (!product) return null;
   const outcome = product.form.version === version ? judgeAnswers(product.form, answers) : null;
   if (!outcome || outcome.kind === 'ask') return { kind: 'outdated' };

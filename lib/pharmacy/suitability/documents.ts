@@ -14,6 +14,23 @@ export const askedProductDocument = graphql(
     products(filter: { sku: { eq: $sku } }) {
       items {
         ...AskedProduct
+        ... on CustomizableProductInterface {
+          options {
+            uid
+            ... on CustomizableAreaOption {
+              value {
+                sku
+              }
+            }
+          }
+        }
+        ... on ConfigurableProduct {
+          variants {
+            product {
+              ...AskedProduct
+            }
+          }
+        }
       }
     }
   }

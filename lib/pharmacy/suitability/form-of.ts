@@ -1,6 +1,20 @@
 import { attributeValue } from '@/lib/catalog/product/attributes';
 import { FACT_ATTRIBUTES } from '@/lib/pharmacy/fact-attributes';
 
+/** A line of a cart, as far as it tells what is asked about it. */
+export interface AskedLine {
+  product: object;
+  contents: readonly { product: object }[];
+  bundle_options?: unknown;
+}
+
+/** The blocks that all that a line holds is asked by; of a bundle that has its own, that one, which asks about its parts. */
+export function formsOf({ product, contents, bundle_options: parts }: AskedLine): Set<string> {
+  const own = formOf(product);
+  const held = parts !== undefined && own !== null ? [] : contents.map((content) => content.product);
+  return new Set([product, ...held].flatMap((one) => formOf(one) ?? []));
+}
+
 /** The block of the questions that are asked about a product, as the backend answered it; null where none are. */
 export function formOf(product: object): string | null {
   return attributeValue(product, FACT_ATTRIBUTES.suitabilityForm)?.trim() ?? null;

@@ -16,6 +16,8 @@ import { getForm } from './get-form';
 /** A product about which questions are asked before it is sold. */
 export interface AskedProduct {
   sku: string;
+  /** The option that takes the answers. */
+  option: string;
   /** The block of its form. */
   id: string;
   form: Form;
@@ -23,8 +25,38 @@ export interface AskedProduct {
   isPrescribed: boolean;
 }
 
+/** What is asked about: a product, or one of a configurable product's variants, which may have a form of its own. */
+export interface Asked {
+  sku: string;
+  variant?: string | undefined;
+}
+
 /** The product with its form; null where it has none, or one that cannot be read. Throws AppError. */
-export async function getAskedProduct(storeContext: StoreContext, sku: string): Promise<AskedProduct | null> {
+export async function getAskedProduct(storeContext: StoreContext, asked: Asked): Promise<AskedProduct | null> {
+  const read = await readProduct(storeContext, asked.sku);
+  if (!read) return null;
+  const { product, rule } = read;
+  const variant = variantsOf(product).find(({ sku }) => sku === asked.variant);
+  const id = (variant && formOf(variant)) ?? formOf(product);
+  const option = product.options?.find((one) => isAnswerOption(one?.value?.sku))?.uid;
+  const form = id && option ? await getForm(storeContext, id) : null;
+  if (!product.sku || !id || !option || !form) return null;
+  return { sku: product.sku, option, id, form, isPrescribed: isUnsold(product, rule) };
+}
+
+/** The variants of a configurable product that are asked about while others are not, with their forms. Throws AppError. */
+export async function getAskedVariants(storeContext: StoreContext, sku: string): Promise<Map<string, string>> {
+  const read = await readProduct(storeContext, sku);
+  const forms = read ? variantsOf(read.product).map((one) => [one.sku ?? '', formOf(one)] as const) : [];
+  return new Map(forms.flatMap(([variant, form]) => (form === null ? [] : [[variant, form]])));
+}
+
+/** Whether a merchant's SKU of an option says that it takes a shopper's answers. */
+export function isAnswerOption(sku: string | null | undefined): boolean {
+  return sku?.toLowerCase() === 'suitability';
+}
+
+async function readProduct(storeContext: StoreContext, sku: string) {
   const [codes, rule] = await Promise.all([getFormCodes(), getUnsoldRule(storeContext)]);
   if (codes.length === 0) return null;
   const { products } = await query(
@@ -32,10 +64,19 @@ export async function getAskedProduct(storeContext: StoreContext, sku: string): 
     { sku },
     { storeContext, tags: [CATALOG_TAG], isKept: false },
   );
-  const product = products?.items?.[0];
-  const id = product ? formOf(product) : null;
-  const form = id ? await getForm(storeContext, id) : null;
-  return product?.sku && id && form ? { sku: product.sku, id, form, isPrescribed: isUnsold(product, rule) } : null;
+  const product: ProductAnswer | null | undefined = products?.items?.[0];
+  return product ? { product, rule } : null;
+}
+
+/** A product as it is answered, whatever its type. */
+interface ProductAnswer {
+  sku?: string | null;
+  options?: readonly ({ uid?: string; value?: { sku?: string | null } | null } | null)[] | null;
+  variants?: readonly ({ product?: { sku?: string | null } | null } | null)[] | null;
+}
+
+function variantsOf({ variants }: ProductAnswer) {
+  return (variants ?? []).flatMap((variant) => variant?.product ?? []);
 }
 
 /** The attribute that names a product's form; none where the shop's products have none. Throws AppError. */

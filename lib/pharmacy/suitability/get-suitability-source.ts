@@ -5,14 +5,17 @@ import { hoursWords } from '@/lib/contact/hours-words';
 import { telephoneHref } from '@/lib/contact/people';
 import { loadMessages } from '@/lib/i18n/load-messages';
 import type { StoreContext } from '@/lib/store/store-view';
-import { getAskedProduct } from './get-asked-product';
+import { type Asked, getAskedProduct } from './get-asked-product';
 import { questionWords } from './question-words';
 import { canSeal } from './seal';
 import type { SuitabilitySource } from './suitability-source';
 
 /** What the questions about a product need in a browser; null where none can be asked. Throws AppError. */
-export async function getSuitabilitySource(storeContext: StoreContext, sku: string): Promise<SuitabilitySource | null> {
-  const product = canSeal() ? await getAskedProduct(storeContext, sku) : null;
+export async function getSuitabilitySource(
+  storeContext: StoreContext,
+  asked: Asked,
+): Promise<SuitabilitySource | null> {
+  const product = canSeal() ? await getAskedProduct(storeContext, asked) : null;
   if (!product) return null;
   const { locale } = storeContext.storeView;
   const [people, messages] = await Promise.all([getPeople(storeContext), loadMessages(locale, 'pharmacy')]);
@@ -22,6 +25,7 @@ export async function getSuitabilitySource(storeContext: StoreContext, sku: stri
     locale,
     messages: { pharmacy: { suitability: questionWords(messages, product.isPrescribed) } },
     form: product.form,
+    option: product.option,
     pharmacist: {
       telephone,
       href: telephone && telephoneHref(telephone),

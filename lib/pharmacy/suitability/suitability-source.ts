@@ -1,7 +1,7 @@
 import type { Messages } from '@/lib/i18n/load-messages';
 import type { Form } from './form';
 
-/** Where the questions about a product are read (`?store=…&sku=…`), and their answers sealed. */
+/** Where the questions about a product are read (`?store=…&sku=…`, and `&variant=…`), and their answers sealed. */
 export const SUITABILITY_PATH = '/api/suitability';
 
 /** All that the questions about a product need in a browser. */
@@ -9,6 +9,8 @@ export interface SuitabilitySource {
   locale: string;
   messages: { pharmacy: Pick<Messages['pharmacy'], 'suitability'> };
   form: Form;
+  /** The option that takes the answers. */
+  option: string;
   /** Whom to ask instead. */
   pharmacist: { telephone: string | null; href: string | null; hours: string[] };
 }

@@ -1,14 +1,13 @@
 import 'server-only';
 import { getStoreView } from '@/lib/store/get-store-views';
 import type { StoreContext } from '@/lib/store/store-view';
-import { formOf } from './form-of';
+import { type AskedLine, formsOf } from './form-of';
 import { getForm } from './get-form';
 import { openSeal } from './seal';
 
 /** A line of a cart, as far as it tells what was answered. */
-interface AnsweredLine {
+interface AnsweredLine extends AskedLine {
   product: { sku?: string | null };
-  contents: readonly { product: object }[];
   customizable_options?: readonly (Option | null)[] | null;
   configurable_customizable_options?: readonly (Option | null)[] | null;
 }
@@ -28,8 +27,7 @@ export async function unansweredLines<Line extends AnsweredLine>(
 
 /** All that a line holds must ask by one form: another's answers say nothing of it. */
 async function isUnanswered(storeContext: StoreContext, line: AnsweredLine): Promise<boolean> {
-  const held = [line.product, ...line.contents.map(({ product }) => product)];
-  const ids = new Set(held.flatMap((product) => formOf(product) ?? []));
+  const ids = formsOf(line);
   if (ids.size === 0) return false;
   for (const text of enteredTexts(line)) {
     const sealed = openSeal(text, line.product.sku ?? '');

@@ -19,9 +19,10 @@ export async function refuseUnsuitable(ctx: Context, lines: readonly CartLine[])
   for (const line of lines) {
     const held = [line.product, ...line.pieces.map(({ product }) => product)];
     const needs = await Promise.all(held.map(isPrescribed));
-    const forms = new Set(
-      (await Promise.all(held.map((product) => formOf(ctx, product)))).filter((form) => form !== null),
-    );
+    const [own = null, ...others] = await Promise.all(held.map((product) => formOf(ctx, product)));
+    // A bundle's own form asks about its parts.
+    const asked = line.selections.length > 0 && own !== null ? [own] : [own, ...others];
+    const forms = new Set(asked.filter((form) => form !== null));
     if (needs.includes(true)) {
       // A consultation is held about one product: about all that a line sells, and by its own form.
       const isConsulted = needs[0] === true && line.selections.length === 0 && isAnswered(ctx, line, forms);

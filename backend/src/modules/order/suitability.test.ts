@@ -66,6 +66,16 @@ async function order(shop: Shop, sku: string, text: string, selected_options: st
   return placeOrder ? { number: placeOrder.order.order_number } : { refusal: placed.errors?.[0]?.message };
 }
 
+interface Composite {
+  variants: [{ product: { sku: string }; attributes: { uid: string }[] }];
+  items: { options: { uid: string; is_default: boolean }[] }[];
+}
+
+async function read(shop: Shop, sku: string, fields: string): Promise<Composite> {
+  const { body } = await shop.execute(`{ products(filter: { sku: { eq: "${sku}" } }) { items { ${fields} } } }`);
+  return (body.data as { products: { items: [Composite] } }).products.items[0];
+}
+
 describe('answers that a medicine is sold by', () => {
   let shop: Shop;
   beforeAll(async () => {
@@ -93,11 +103,37 @@ describe('answers that a medicine is sold by', () => {
     expect(await order(shop, sku, seal(sku, 'suitability-pain'))).toEqual({ refusal: message });
     expect(await order(shop, sku, seal(sku, form).replace('Me', 'You'))).toEqual({ refusal: message });
   });
+
+  it('are those about the pack that is bought, where some packs ask', async () => {
+    const sku = 'VEL-PARA';
+    const { variants } = await read(
+      shop,
+      sku,
+      '... on ConfigurableProduct { variants { product { sku } attributes { uid } } }',
+    );
+    const uids = (pack: string) =>
+      variants.find(({ product: { sku: own } }) => own === pack)?.attributes.map(({ uid }) => uid);
+    const refused = { refusal: NEEDS_ANSWERS };
+    expect(await order(shop, sku, '', uids('VEL-PARA-TAB-16'))).toHaveProperty('number');
+    expect(await order(shop, sku, '', uids('VEL-PARA-TAB-32'))).toEqual(refused);
+    expect(await order(shop, sku, seal(sku, 'suitability-ibuprofen'), uids('VEL-PARA-TAB-32'))).toEqual(refused);
+    expect(await order(shop, sku, seal(sku, 'suitability-paracetamol'), uids('VEL-PARA-TAB-32'))).toHaveProperty(
+      'number',
+    );
+  });
+
+  it('are those to a bundle’s own form, whatever its parts ask', async () => {
+    const sku = 'TOL-HAY-PACK';
+    const { items } = await read(shop, sku, '... on BundleProduct { items { options { uid is_default } } }');
+    const uids = items.flatMap(({ options }) => options.flatMap((one) => (one.is_default ? [one.uid] : [])));
+    expect(await order(shop, sku, seal(sku, 'suitability-antihistamine'), uids)).toEqual({ refusal: NEEDS_ANSWERS });
+    expect(await order(shop, sku, seal(sku, 'suitability-hay-fever-set'), uids)).toHaveProperty('number');
+  });
 });
 
 describe('a consultation', () => {
   const FORM = 'suitability-consultation-hives';
-  const PARTED = { variant: 'NOR-IBU', part: 'STU-KIT-BYO' };
+  const PARTED = { variant: 'SET-ALG-CHEW', part: 'STU-KIT-BYO' };
   const refused = { refusal: NEEDS_PRESCRIPTION };
   let shop: Shop;
   let category: { attributeId: number; optionId: number };
@@ -129,18 +165,11 @@ describe('a consultation', () => {
     await shop.db.delete(productOptionValue).where(own);
     await shop.db.insert(productOptionValue).values({ productId, ...category });
   };
-  const read = async (sku: string, fields: string) => {
-    const { body } = await shop.execute(`{ products(filter: { sku: { eq: "${sku}" } }) { items { ${fields} } } }`);
-    return (body.data as { products: { items: [Composite] } }).products.items[0];
-  };
-  interface Composite {
-    variants: [{ product: { sku: string }; attributes: { uid: string }[] }];
-    items: { options: { uid: string; is_default: boolean }[] }[];
-  }
 
   it('is held about a product and all its variants, not about a variant alone', async () => {
     const sku = PARTED.variant;
     const { variants } = await read(
+      shop,
       sku,
       '... on ConfigurableProduct { variants { product { sku } attributes { uid } } }',
     );
@@ -161,7 +190,7 @@ describe('a consultation', () => {
 
   it('is not held about what is made of several', async () => {
     const sku = PARTED.part;
-    const { items } = await read(sku, '... on BundleProduct { items { options { uid is_default } } }');
+    const { items } = await read(shop, sku, '... on BundleProduct { items { options { uid is_default } } }');
     const uids = items.flatMap(({ options }) => options.flatMap((one) => (one.is_default ? [one.uid] : [])));
     const orderIt = () => order(shop, sku, seal(sku, FORM), uids);
     expect(await orderIt()).toHaveProperty('number');

@@ -5,6 +5,7 @@ import { blocks } from './blocks';
 import { categories } from './categories';
 import { imageFile } from './images';
 import { products } from './products';
+import { suitabilityForms } from './suitability/forms';
 
 const bySku = new Map(products.map((product) => [product.sku, product]));
 const byCode = new Map(attributes.map((attribute) => [attribute.code, attribute]));
@@ -73,6 +74,28 @@ describe('products', () => {
         sku,
       ).toBe(true);
     }
+  });
+
+  it('are asked about before they are sold, where a pharmacist has to be there, and take the answers', () => {
+    const asks = (sku: string) => bySku.get(sku)?.attributes.suitability_form !== undefined;
+    const takes = (sku: string) => bySku.get(sku)?.options?.some((option) => option.sku === 'suitability') === true;
+    const forms = new Set(suitabilityForms.map(({ identifier }) => identifier));
+    const asked = products.filter(({ attributes }) => attributes.legal_category === 'p');
+    expect(asked.length).toBeGreaterThan(60);
+    for (const { sku, attributes } of asked) {
+      const parent = products.find(({ configurable }) => configurable?.variants.includes(sku));
+      expect(asks(sku) || asks(parent?.sku ?? ''), sku).toBe(true);
+      expect(takes(parent?.sku ?? sku), sku).toBe(true);
+      const form = Object(attributes.suitability_form).default;
+      expect(form === undefined || forms.has(form), sku).toBe(true);
+    }
+    const free = products.filter(({ attributes }) => attributes.legal_category === 'gsl').map(({ sku }) => sku);
+    expect(free.filter(asks)).toEqual([]);
+  });
+
+  it('can be put together with others where no question stands before them', () => {
+    const members = products.flatMap(({ grouped }) => grouped?.map(({ sku }) => sku) ?? []);
+    expect(members.filter((sku) => bySku.get(sku)?.options?.some(({ required }) => required))).toEqual([]);
   });
 
   it('have unique SKUs and URL keys', () => {

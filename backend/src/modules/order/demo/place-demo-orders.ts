@@ -8,6 +8,7 @@ import type { CartAddress } from '../../../database/schema/sales-types';
 import { newMaskedId } from '../../../uid';
 import { legacyRequest, wantedOf } from '../../cart/buy-request/buy-request-queries';
 import { bundleOptionsOf, bundleSelectionsOf } from '../../catalog/product/composites/bundle-queries';
+import { customOptionsOf } from '../../catalog/product/custom-option-queries';
 import { linksOf } from '../../catalog/product/downloadable-queries';
 import { asCartAddress, defaultBilling } from '../../customer/address-book/address-queries';
 import { customerByEmail } from '../../customer/queries';
@@ -101,6 +102,7 @@ async function addItem(ctx: Context, cartId: number, { sku, parent, quantity = 1
     data: { sku, quantity },
     parent_sku: parent ?? null,
     ...(await everyChoice(ctx, sku)),
+    customizable_options: await answers(ctx, parent ?? sku),
   });
   for (const { product, choice, quantity: pieces } of await wantedOf(ctx, request)) {
     const row = { cartId, productId: product.id, choice, choiceKey: JSON.stringify(choice), quantity: pieces };
@@ -108,10 +110,22 @@ async function addItem(ctx: Context, cartId: number, { sku, parent, quantity = 1
   }
 }
 
+/** What the shopper answered long ago, to the questions that are asked before a medicine is sold. */
+async function answers(ctx: Context, sku: string) {
+  const options = await customOptionsOf(ctx, await productIdOf(ctx, sku));
+  return options
+    .filter((option) => option.sku === 'suitability')
+    .map(({ id }) => ({ id, value_string: 'Questions answered' }));
+}
+
+async function productIdOf(ctx: Context, sku: string): Promise<number> {
+  const [found] = await ctx.db.select({ id: productTable.id }).from(productTable).where(eq(productTable.sku, sku));
+  return found?.id ?? 0;
+}
+
 /** Every file of a downloadable product, and what a bundle has by default. */
 async function everyChoice(ctx: Context, sku: string) {
-  const [found] = await ctx.db.select({ id: productTable.id }).from(productTable).where(eq(productTable.sku, sku));
-  const productId = found?.id ?? 0;
+  const productId = await productIdOf(ctx, sku);
   const options = await bundleOptionsOf(ctx, productId);
   const bundle = await Promise.all(
     options.map(async ({ id }) => {

@@ -1,5 +1,13 @@
 import type { ContentDraft } from '../content-draft';
+import { allergyForms } from './allergy';
+import { childPainForms } from './child-pain';
+import { coldForms } from './cold';
+import { digestionForms } from './digestion';
+import { familyForms } from './family';
 import { formDraft, OTHERS, PREGNANCY, WHO } from './form-draft';
+import { painForms } from './pain';
+import { skinForms } from './skin';
+import { strongPainForms } from './strong-pain';
 
 const drowsyAntihistamine = formDraft('drowsy-antihistamine', ['allergy tablets', 'ยาแก้แพ้'], {
   english: [
@@ -251,4 +259,18 @@ const stomach = formDraft('stomach-acid', ['stomach acid', 'กรดในก�
 });
 
 /** The forms of the shop, each of them for several products. */
-export const suitabilityForms: ContentDraft[] = [drowsyAntihistamine, strongPain, thrush, eye, stomach];
+export const suitabilityForms: ContentDraft[] = [
+  drowsyAntihistamine,
+  strongPain,
+  thrush,
+  eye,
+  stomach,
+  ...painForms,
+  ...strongPainForms,
+  ...childPainForms,
+  ...allergyForms,
+  ...coldForms,
+  ...digestionForms,
+  ...skinForms,
+  ...familyForms,
+];

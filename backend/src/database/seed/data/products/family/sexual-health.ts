@@ -214,21 +214,6 @@ export const sexualHealth: ProductDraft[] = [
       storage: storage.room,
       ...holds(4, 'tablet'),
     },
-    options: [
-      {
-        title: say('Do you take nitrates, or have you a heart condition?', 'คุณใช้ยากลุ่มไนเตรตหรือมีโรคหัวใจหรือไม่'),
-        type: 'radio',
-        required: true,
-        values: [
-          { title: say('No', 'ไม่'), sku: 'NO', price: 0 },
-          {
-            title: say('Yes or not sure: a pharmacist will ring me', 'ใช่หรือไม่แน่ใจ: ให้เภสัชกรติดต่อกลับ'),
-            sku: 'CALL',
-            price: 0,
-          },
-        ],
-      },
-    ],
     related: ['SVC-CONSULT'],
   },
 ];

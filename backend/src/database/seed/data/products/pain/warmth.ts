@@ -146,7 +146,7 @@ export const warmth: ProductDraft[] = [
     grouped: [
       { sku: 'MMS-PERIOD-PATCH', quantity: 1 },
       { sku: 'MMS-PADS-14', quantity: 2 },
-      { sku: 'NOR-NAP-9', quantity: 0 },
+      { sku: 'NOR-IBU-LYS', quantity: 0 },
       { sku: 'MMS-WHEAT', quantity: 0 },
     ],
     related: ['WYN-CUP'],

@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NextIntlClientProvider } from 'next-intl';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { CartItemInput } from '@/lib/cart/cart';
+import { balm, cartAnswer } from '@/lib/cart/cart.fixture';
+import { toCart } from '@/lib/cart/to-cart';
+import { formOfText } from '@/lib/pharmacy/suitability/suitability.fixture';
+import { fakeDialogs } from '@/lib/testing/dialog';
+import british from '@/messages/en-GB.json';
+import { LineAnswers } from './line-answers';
+
+const server = vi.hoisted(() => ({ sendAnswers: vi.fn(), loadQuestions: vi.fn() }));
+vi.mock('@/lib/pharmacy/suitability/ask-server', () => server);
+const notices = vi.hoisted(() => ({ warn: vi.fn() }));
+vi.mock('@/lib/browser/notice-event', () => notices);
+const cart = vi.hoisted(() => ({ changeOptions: vi.fn() }));
+vi.mock('@/lib/cart/items/change-options', () => cart);
+
+const t = british.pharmacy.lineAnswers;
+const ask = british.pharmacy.suitability;
+const OPTION = 'b3B0aW9u';
+const source = {
+  locale: 'en-GB',
+  messages: { pharmacy: { suitability: ask } },
+  form: formOfText(),
+  option: OPTION,
+  pharmacist: { telephone: null, href: null, hours: [] },
+};
+
+const ANSWERS = `Who is it for? – Me
+How old are you? – 30 years
+Do you have any of these? – None of these
+Do you take other medicines? – No
+Anything else? – -`;
+const sealed = (until: number) =>
+  `Questions answered\n\n${ANSWERS}\nForm: pain, version 3, en\nSeal: ${until.toString(36)}.${'a'.repeat(64)}`;
+
+/** What is left of answers that stand against it. */
+function ended(why: string): string {
+  return `${t.unanswered}\n${why}\nSeal: none`;
+}
+
+const verdicts: (string | null)[] = [];
+
+function show(entered: string[], canEdit = true) {
+  const options = entered.map((value) => ({
+    customizable_option_uid: OPTION,
+    label: 'Suitability',
+    type: 'area',
+    values: [{ customizable_option_value_uid: OPTION, label: '', value }],
+  }));
+  const product = { ...balm.product, suitability_form: 'pain' };
+  const { lines } = toCart(cartAnswer([{ ...balm, product, customizable_options: options }]));
+  render(
+    <NextIntlClientProvider locale="en-GB" messages={{ pharmacy: british.pharmacy }}>
+      <main>
+        <LineAnswers lines={lines} canEdit={canEdit} onVerdict={(refusal) => verdicts.push(refusal)} />
+        <ul>
+          {lines.map(({ key }) => (
+            <li key={key} data-line={key} tabIndex={-1} />
+          ))}
+        </ul>
+      </main>
+    </NextIntlClientProvider>,
+  );
+  return lines[0]?.product.name ?? '';
+}
+
+/** What became of the line, change by change. */
+const entered = () => cart.changeOptions.mock.calls.map(([, input]) => (input as CartItemInput).entered_options);
+
+const next = () => userEvent.click(screen.getByRole('button', { name: ask.next }));
+
+beforeEach(() => {
+  fakeDialogs();
+  for (const mock of [server.sendAnswers, server.loadQuestions, cart.changeOptions, notices.warn]) mock.mockReset();
+  server.loadQuestions.mockResolvedValue(source);
+  cart.changeOptions.mockResolvedValue(undefined);
+  verdicts.length = 0;
+});
+afterEach(cleanup);
+
+it('answers are changed from what was answered, and take the place of the old ones', async () => {
+  const name = show([sealed(Date.now() + 60_000)]);
+  expect(verdicts).toEqual([null]);
+  await userEvent.click(screen.getByRole('button', { name: t.editName.replace('{name}', name) }));
+  expect((await screen.findByLabelText<HTMLInputElement>('Me')).checked).toBe(true);
+  await next();
+  const age = screen.getByRole<HTMLInputElement>('textbox');
+  expect(age.value).toBe('30');
+  await userEvent.clear(age);
+  await userEvent.type(age, '31');
+  server.sendAnswers.mockResolvedValue({ kind: 'suitable', text: 'sealed anew' });
+  for (let screens = 0; screens < 4; screens++) await next();
+  await waitFor(() => expect(entered()).toEqual([[{ uid: OPTION, value: 'sealed anew' }]]));
+  expect(server.sendAnswers).toHaveBeenCalledWith(expect.objectContaining({ sku: 'BALM' }), 3, [
+    0,
+    31,
+    [],
+    0,
+    null,
+    '',
+  ]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('an answer that stands against it takes the seal off at once; another answer may bring one again', async () => {
+  show([sealed(Date.now() + 60_000)]);
+  await userEvent.click(screen.getByRole('button', { name: /^Edit/ }));
+  await userEvent.click(await screen.findByLabelText('A child'));
+  await next();
+  expect(screen.getByRole('heading', { name: ask.stopTitle })).toBeTruthy();
+  await waitFor(() => expect(entered()).toEqual([[{ uid: OPTION, value: ended(t.unsuitable) }]]));
+  await userEvent.click(screen.getByRole('button', { name: ask.change }));
+  await userEvent.click(screen.getByLabelText('Me'));
+  server.sendAnswers.mockResolvedValue({ kind: 'talk', reasons: ['Call us.'] });
+  for (let screens = 0; screens < 5; screens++) await next();
+  await waitFor(() => expect(entered()[1]).toEqual([{ uid: OPTION, value: ended(t.talkFirst) }]));
+});
+
+it.each([
+  ['over', sealed(Date.now() - 1), t.over],
+  ['an end', ended(t.unsuitable), t.unsuitableText],
+  ['none', null, t.missing],
+])('a line with answers that do not count (%s) says so, and that it cannot be ordered', async (_, value, text) => {
+  const name = show(value === null ? [] : [value]);
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(verdicts.at(-1)).toBe(t.refusal.replace('{names}', name));
+  expect(screen.getByRole('button', { name: t.answerName.replace('{name}', name) })).toBeTruthy();
+});
+
+it('a drawer says so only', () => {
+  show([], false);
+  expect(screen.getByText(t.missing)).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('questions that do not come, and a change that fails, are told of', async () => {
+  server.loadQuestions.mockRejectedValueOnce(new TypeError('offline'));
+  const name = show([]);
+  const button = screen.getByRole('button', { name: t.answerName.replace('{name}', name) });
+  await userEvent.click(button);
+  await waitFor(() => expect(notices.warn).toHaveBeenCalledWith(t.lost));
+  cart.changeOptions.mockRejectedValue(new Error('offline'));
+  await userEvent.click(button);
+  await userEvent.click(await screen.findByLabelText('A child'));
+  await next();
+  await waitFor(() => expect(notices.warn).toHaveBeenCalledWith(t.failed.replace('{name}', name)));
+});

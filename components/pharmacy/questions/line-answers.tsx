@@ -1,0 +1,167 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { LineNote } from '@/components/pharmacy/line-note';
+import { warn } from '@/lib/browser/notice-event';
+import type { CartLine } from '@/lib/cart/cart';
+import { changeOptions } from '@/lib/cart/items/change-options';
+import { SEALED } from '@/lib/cart/items/entered-options';
+import { lineContents } from '@/lib/cart/items/line-contents';
+import { lineKey } from '@/lib/cart/items/line-input';
+import { LINE } from '@/lib/cart/line-attribute';
+import { inheritPlace } from '@/lib/cart/line-places';
+import { announce } from '@/lib/cart/session/cart-store';
+import { loadQuestions } from '@/lib/pharmacy/suitability/ask-server';
+import { givenAnswers } from '@/lib/pharmacy/suitability/given-answers';
+import { type LineState, lineState } from '@/lib/pharmacy/suitability/line-state';
+import type { SuitabilitySource } from '@/lib/pharmacy/suitability/suitability-source';
+import type { QuestionsProps } from './questions-props';
+
+interface LineAnswersProps {
+  lines: readonly CartLine[];
+  /** A drawer tells only, its page changes. */
+  canEdit: boolean;
+  /** Why the basket cannot be ordered, in a few words; null where no answers are missing. */
+  onVerdict: (refusal: string | null) => void;
+}
+
+interface Edited {
+  line: CartLine;
+  source: SuitabilitySource;
+  Dialog: ComponentType<QuestionsProps>;
+}
+
+/** At each line that asks: whether its questions are answered, and a way to answer them anew, in the old line's place. */
+export function LineAnswers({ lines, canEdit, onVerdict }: LineAnswersProps) {
+  const t = useTranslations('pharmacy.lineAnswers');
+  const [edited, setEdited] = useState<Edited | null>(null);
+  const asked = lines.flatMap((line) => {
+    const state = lineState({ ...line.answer, contents: lineContents(line.answer) }, textsOf(line));
+    return state ? [{ line, state }] : [];
+  });
+  const open = asked.filter(({ state }) => state !== 'given').map(({ line }) => line.product.name);
+  const refusal = open.length > 0 ? t('refusal', { names: open.join(', ') }) : null;
+  useEffect(() => {
+    onVerdict(refusal);
+    return () => onVerdict(null);
+  }, [onVerdict, refusal]);
+
+  async function edit(line: CartLine) {
+    const { sku, variantSku } = line.product;
+    try {
+      const [source, code] = await Promise.all([
+        loadQuestions({ sku, variant: variantSku ?? undefined }),
+        import('./questions-dialog'),
+      ]);
+      setEdited({ line, source, Dialog: code.QuestionsDialog });
+    } catch {
+      warn(t('lost'));
+    }
+  }
+
+  return (
+    <>
+      {asked.map(({ line, state }) => (
+        <LineNote key={line.key} line={line.key} role={state === 'given' ? 'group' : 'status'}>
+          <AnswersNote line={line} state={state} onEdit={canEdit ? () => edit(line) : null} />
+        </LineNote>
+      ))}
+      {edited ? <Editing {...edited} onClose={() => setEdited(null)} /> : null}
+    </>
+  );
+}
+
+interface AnswersNoteProps {
+  line: CartLine;
+  state: LineState;
+  onEdit: (() => void) | null;
+}
+
+function AnswersNote({ line, state, onEdit }: AnswersNoteProps) {
+  const t = useTranslations('pharmacy.lineAnswers');
+  const { name } = line.product;
+  const isGiven = state === 'given';
+  const ended = (['unsuitable', 'talkFirst'] as const).find((end) =>
+    textsOf(line).some((text) => text.includes(`\n${t(end)}\n`)),
+  );
+  return (
+    <>
+      {isGiven ? null : <span className="block text-brick">{t(ended ? `${ended}Text` : state)}</span>}
+      {onEdit ? (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={t(isGiven ? 'editName' : 'answerName', { name })}
+          onClick={onEdit}
+          className="inline-flex min-h-11 items-center rounded-sm text-evergreen underline underline-offset-4 hover:text-evergreen-strong"
+        >
+          {t(isGiven ? 'edit' : 'answer')}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+/** The questions about a line, with what was answered; an answer that stands against it leaves a line that nobody can order. */
+function Editing({ line, source, Dialog, onClose }: Edited & { onClose: () => void }) {
+  const t = useTranslations('pharmacy.lineAnswers');
+  const { sku, name, variantSku } = line.product;
+  // The line as it is by now, and what is done to it: one change after the other.
+  const current = useRef(line);
+  const changes = useRef(Promise.resolve());
+  const sealed = textsOf(line).find((text) => SEALED.test(text));
+  const given = useRef(sealed ? givenAnswers(source.form, sealed) : []);
+
+  function change(text: string) {
+    changes.current = changes.current.then(async () => {
+      const { input } = current.current;
+      const others = (input.entered_options ?? []).filter(({ uid }) => uid !== source.option);
+      const changed = { ...input, entered_options: [...others, { uid: source.option, value: text }] };
+      const key = lineKey(changed);
+      try {
+        inheritPlace(current.current.key, key);
+        await changeOptions(current.current, changed);
+        current.current = { ...current.current, input: changed, key };
+        announce(t('edited', { name }));
+      } catch {
+        warn(t('failed', { name }));
+      }
+    });
+    return changes.current;
+  }
+
+  async function close() {
+    onClose();
+    await changes.current;
+    // The button that had the focus may have gone with the old line.
+    requestAnimationFrame(() => focusLine(current.current.key));
+  }
+
+  return (
+    <Dialog
+      asked={{ sku, variant: variantSku ?? undefined }}
+      name={name}
+      source={source}
+      others={null}
+      given={given.current}
+      // As what is sealed, of which no browser keeps more than the title; the till believes no such seal.
+      onEnd={(kind) => change(`${t('unanswered')}\n${t(kind === 'stop' ? 'unsuitable' : 'talkFirst')}\nSeal: none`)}
+      onAnswered={(text) => {
+        change(text);
+        close();
+      }}
+      onClose={close}
+    />
+  );
+}
+
+function textsOf({ input }: CartLine): string[] {
+  return (input.entered_options ?? []).map(({ value }) => value);
+}
+
+/** The page's line, not that of a drawer. */
+function focusLine(key: string): void {
+  const lines = [...document.querySelectorAll<HTMLElement>(`main [${LINE}]`)];
+  lines.find((line) => line.getAttribute(LINE) === key)?.focus();
+}

@@ -1,0 +1,20 @@
+import { type AskedLine, formsOf } from './form-of';
+
+/** How a line of a basket stands to its questions, as far as a browser can tell; the till alone can open a seal. */
+export type LineState = 'given' | 'over' | 'missing';
+
+/** What a line's options say of its questions; null where none are asked. */
+export function lineState(line: AskedLine, entered: readonly string[], now = Date.now()): LineState | null {
+  const forms = formsOf(line);
+  if (forms.size === 0) return null;
+  for (const text of entered) {
+    const [, form = '', until = ''] = /\sForm: (\S+), version \d+, \S+ Seal: ([a-z\d]+)\./.exec(plain(text)) ?? [];
+    if (forms.has(form)) return Number.parseInt(until, 36) > now ? 'given' : 'over';
+  }
+  return 'missing';
+}
+
+/** As any Magento gives it back, its lines broken in whatever way. */
+function plain(text: string): string {
+  return text.replace(/<br\s*\/?>/gi, ' ').replace(/\s+/g, ' ');
+}
