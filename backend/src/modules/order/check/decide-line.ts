@@ -26,8 +26,11 @@ export async function decideLine(ctx: Context, order: OrderRow, sku: string, dec
   const decisions = decisionsOf(order.comments);
   const done = decision.isApproved ? 'approved' : 'not approved';
   const earlier = decisions.get(sku);
-  if (earlier?.isApproved === decision.isApproved) return { told: `${sku} is ${done} already. `, isNews: false };
-  if (own.every((item) => left(item) === 0)) throw new CommandError(`Nothing of ${sku} is left in the order.`);
+  const isGone = own.every((item) => left(item) === 0);
+  // Refused in words alone, its money is still to go back.
+  const isDone = earlier?.isApproved === decision.isApproved && (decision.isApproved || isGone);
+  if (isDone) return { told: `${sku} is ${done} already. `, isNews: false };
+  if (isGone) throw new CommandError(`Nothing of ${sku} is left in the order.`);
   if (own.some(({ quantities }) => quantities.shipped > 0)) throw new CommandError(`${sku} has been sent already.`);
   const refund = decision.isApproved ? null : await takeOut(ctx, order, own, items);
   await addComment(ctx, order, decisionText(sku, decision));

@@ -231,6 +231,12 @@ describe('a decision', () => {
     await expect(decide('approve', number, 'PARA')).rejects.toThrow('Nothing of PARA is left in the order.');
   });
 
+  it('that stands in a comment alone is carried out', async () => {
+    const number = await place(ITEMS, { payment: card() });
+    await decide('comment', number, undefined, 'Not approved: PARA');
+    expect((await decide('refuse', number, 'PARA')).said).toContain('Refunded');
+  });
+
   it('about what cannot be decided is refused in one sentence, and nothing happens', async () => {
     const number = await place([...ITEMS, { sku: 'LOW', quantity: 1 }]);
     const before = await orderOf(number);
