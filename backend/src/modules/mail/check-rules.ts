@@ -27,7 +27,7 @@ interface CheckedOrder {
   lines: readonly CheckedLine[];
   /** Of the whole order, in minor units. */
   refunded: number;
-  /** What the rest of the order comes to, with delivery; null where nothing is left. */
+  /** What the rest of the order comes to, with its delivery; null where nothing is left. */
   rest: number | null;
 }
 
@@ -41,7 +41,7 @@ const ENGLISH = {
   refunded: (amount: string) => `Not approved. We refund ${amount}.`,
   notCharged: 'Not approved. You are not charged for it.',
   allRefunded: (amount: string, payment: string) => `${amount} is refunded in all, the way you paid: ${payment}.`,
-  rest: (amount: string) => `The rest of your order comes to ${amount}, with delivery.`,
+  rest: (amount: string) => `The rest of your order comes to ${amount}.`,
   nothingLeft: 'Nothing of the order is left, so nothing will be sent.',
   goesOn: 'Your order can now be packed and sent.',
   ask: 'If you have a question about this, please ask our pharmacist before you take anything else instead:',
@@ -59,7 +59,7 @@ const THAI: typeof ENGLISH = {
   refunded: (amount) => `ไม่ได้รับอนุมัติ เราคืนเงินให้คุณ ${amount}`,
   notCharged: 'ไม่ได้รับอนุมัติ คุณไม่ต้องชำระเงินสำหรับรายการนี้',
   allRefunded: (amount, payment) => `เราคืนเงินรวมทั้งสิ้น ${amount} ผ่านช่องทางที่คุณชำระเงิน: ${payment}`,
-  rest: (amount) => `สินค้าที่เหลือในคำสั่งซื้อของคุณรวมค่าจัดส่งเป็นเงิน ${amount}`,
+  rest: (amount) => `สินค้าที่เหลือในคำสั่งซื้อของคุณรวมเป็นเงิน ${amount}`,
   nothingLeft: 'ไม่มีสินค้าเหลือในคำสั่งซื้อนี้ จึงไม่มีการจัดส่ง',
   goesOn: 'คำสั่งซื้อของคุณพร้อมสำหรับการบรรจุและจัดส่งแล้ว',
   ask: 'หากมีข้อสงสัย โปรดสอบถามเภสัชกรของเราก่อนใช้ยาอื่นแทน:',

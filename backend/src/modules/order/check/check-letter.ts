@@ -19,7 +19,8 @@ export async function checkLetter(db: Database, shopOrigin: string, number: stri
   const categories = await legalCategories(ctx, items);
   const decisions = decisionsOf(order.comments);
   const rest = items.flatMap((item) => partOf(item, item.quantities.canceled + item.quantities.refunded));
-  const refunds = documents.flatMap(({ kind, totals }) => (kind === 'creditmemo' && totals ? [totals.grandTotal] : []));
+  const refunds = documents.flatMap(({ kind, totals }) => (kind === 'creditmemo' && totals ? [totals] : []));
+  const isDelivered = refunds.every(({ shippingIncludingTax }) => shippingIncludingTax === 0);
   return checkMail(ctx.store, shopOrigin, {
     ...{ id: order.id, number, email: order.email, currency: order.currency, isGuest: order.customerId === null },
     firstname: order.billingAddress.firstname,
@@ -28,8 +29,8 @@ export async function checkLetter(db: Database, shopOrigin: string, number: stri
       const category = categories.get(item.id);
       return category ? [lineOf(item, category, order, decisions.get(item.sku))] : [];
     }),
-    refunded: refunds.reduce((total, amount) => total + amount, 0),
-    rest: rest.length > 0 ? documentTotals(order.totals, rest, true).grandTotal : null,
+    refunded: refunds.reduce((total, { grandTotal }) => total + grandTotal, 0),
+    rest: rest.length > 0 ? documentTotals(order.totals, rest, isDelivered).grandTotal : null,
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context';
 import { CommandError } from '../../../ops/ops-command';
 import { contentOf, type Item } from '../documents/document-queries';
-import { type OrderRow, openQuantity } from '../documents/document-rules';
+import { isVirtualItem, type OrderRow, openQuantity } from '../documents/document-rules';
 import { addComment, addDocument, cancelItems } from '../documents/process-order';
 import { legalCategories } from './queries';
 import { type Decision, decisionsOf, decisionText } from './rules';
@@ -49,8 +49,8 @@ const left = ({ quantities: { ordered, canceled, refunded } }: Item) => ordered 
 async function takeOut(ctx: Context, order: OrderRow, own: readonly Item[], items: readonly Item[]) {
   const quantities = new Map(own.map((item) => [item.id, openQuantity('creditmemo', item, item.quantities)]));
   const isPaid = [...quantities.values()].some((quantity) => quantity > 0);
-  // Whoever still gets something gets it delivered.
-  const bearsShipping = items.every((item) => own.includes(item) || left(item) === 0);
+  // What is still to be sent has to be delivered.
+  const bearsShipping = items.every((item) => own.includes(item) || isVirtualItem(item) || left(item) === 0);
   const refund = isPaid ? await addDocument(ctx, order, 'creditmemo', { quantities, bearsShipping }) : null;
   await cancelItems(ctx, order, own);
   return refund;

@@ -74,13 +74,24 @@ async function decide(action: OrderCommand['action'], number: string, sku?: stri
 
 const TOTAL = 'total { grand_total { value } total_shipping { value } }';
 
+interface Totals {
+  grand_total: { value: number };
+  total_shipping: { value: number };
+}
+
+interface Told {
+  status: string;
+  total: Totals;
+  credit_memos: { total: Totals }[];
+}
+
 async function orderOf(number: string, headers = anna) {
   const query = `query o($n: String) { customer { orders(filter: { number: { eq: $n } }) { items {
     status comments { message } ${TOTAL}
     items { product_sku quantity_invoiced quantity_refunded quantity_canceled }
     credit_memos { ${TOTAL} items { product_sku quantity_refunded } } } } } }`;
   const { data } = (await shop.execute(query, { n: number }, headers)).body;
-  return (data as { customer: { orders: { items: [Record<string, unknown>] } } }).customer.orders.items[0];
+  return (data as { customer: { orders: { items: [Told] } } }).customer.orders.items[0];
 }
 
 async function stockOf(sku: string): Promise<number> {
@@ -124,7 +135,7 @@ describe('what the pharmacist refuses', () => {
       `Our pharmacist has checked the medicines in your order ${number}:`,
       '2 × Parafix Tablets (Pharmacy medicine): Not approved. We refund £9.98.\nNot with your other medicine.',
       '£9.98 is refunded in all, the way you paid: Card.',
-      'The rest of your order comes to £11.15, with delivery.',
+      'The rest of your order comes to £11.15.',
       'https://www.shop.example/contact-us',
     ]) {
       expect(mail?.text).toContain(line);
@@ -137,9 +148,18 @@ describe('what the pharmacist refuses', () => {
     const number = await place([{ sku: 'PARA', quantity: 1 }], { payment: card() });
     const { said, mails } = await decide('refuse', number, 'PARA');
     expect(said).toContain(`Order ${number} is closed.`);
-    const order = (await orderOf(number)) as { total: object; credit_memos: { total: object }[] };
+    const order = await orderOf(number);
     expect(order.credit_memos.map(({ total }) => total)).toEqual([order.total]);
     expect(mails[0]?.text).toContain('Nothing of the order is left, so nothing will be sent.');
+
+    const consult = { sku: 'CONSULT', quantity: 1 };
+    const other = await place([{ sku: 'PARA', quantity: 1 }, consult], { payment: card() });
+    const told = (await decide('refuse', other, 'PARA')).mails[0]?.text ?? '';
+    const { total, credit_memos: memos } = await orderOf(other);
+    expect(memos).toMatchObject([{ total: { total_shipping: total.total_shipping } }]);
+    const [, rest] = /comes to £([\d.]+)\./.exec(told) ?? [];
+    const refunded = memos[0]?.total.grand_total.value ?? 0;
+    expect(Number(rest)).toBeCloseTo(total.grand_total.value - refunded, 2);
   });
 
   it('is cancelled where nothing was paid, and later, when the rest is paid back, so is the delivery', async () => {
@@ -156,7 +176,7 @@ describe('what the pharmacist refuses', () => {
     await decide('invoice', number);
     await decide('refuse', number, 'LOW');
     await decide('refund', number);
-    const order = (await orderOf(number)) as { credit_memos: { total: { total_shipping: { value: number } } }[] };
+    const order = await orderOf(number);
     const delivery = order.credit_memos.map(({ total }) => total.total_shipping.value);
     expect([delivery.length, delivery[0], (delivery[1] ?? 0) > 0]).toEqual([2, 0, true]);
     expect(order).toMatchObject({ status: 'Closed', items: [{ quantity_canceled: 2 }, {}, { quantity_refunded: 1 }] });
