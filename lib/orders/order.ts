@@ -191,9 +191,11 @@ function toItem(answer: ItemAnswer, currency: string): OrderItem {
     urlKey: answer.product_url_key || null,
     parts: bundle.flatMap(({ values }) => known(values).map((value) => value.product_sku)),
     options: [
-      ...known(selected_options),
-      // The seal of answers is nothing to read.
-      ...known(entered_options).map(({ label, value }) => ({ label, value: value.replace(/\nSeal: \S+$/, '') })),
+      // Magento has what was typed in either list. The seal of answers is nothing to read.
+      ...[...known(selected_options), ...known(entered_options)].map(({ label, value }) => ({
+        label,
+        value: value.replace(/\nSeal: \S+$/, ''),
+      })),
       ...bundle.map(({ label, values }) => ({
         label,
         value: known(values)
