@@ -163,16 +163,18 @@ describe('[ROUTE-8] the page of an order', () => {
   });
 
   it('has a trade say something below each line, and says no comment twice', async () => {
-    fakeCommerce({ customerOrders: orderNames(7), ordersByNumber: ordersOf(orderAnswer) });
+    const comments = ['Seen SKU-1', 'Seen SKU-9'].map((message) => ({ ...orderAnswer.comments[0], message }));
+    fakeCommerce({ customerOrders: orderNames(7), ordersByNumber: ordersOf({ ...orderAnswer, comments }) });
     open(
       '/sales/order/view/order_id/7',
-      <OrderNotesProvider note={<Note />} told="^Thank you$">
+      <OrderNotesProvider note={<Note />} told="^Seen (?<sku>.+)$">
         <OrderView reasons={reasons} />
       </OrderNotesProvider>,
     );
     expect(await screen.findByText('Noted: Ibuprofen')).toBeTruthy();
     expect(document.querySelectorAll('i')).toHaveLength(3);
-    expect(screen.queryByRole('heading', { name: labels.comments })).toBeNull();
+    expect(screen.queryByText('Seen SKU-1')).toBeNull();
+    expect(screen.getByText('Seen SKU-9')).toBeTruthy();
   });
 
   it('[ROUTE-8] tells of no delivery where nothing is sent', async () => {

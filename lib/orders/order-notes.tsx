@@ -6,7 +6,7 @@ import type { Order, OrderComment, OrderItem } from './order';
 interface OrderNotes {
   /** Stands below each line of an order, and asks which it is by `useOrderLine`. */
   note: ReactNode;
-  /** A pattern of the lines in comments that the notes tell in their own words. */
+  /** A pattern of the lines in comments that the notes tell in their own words; its group `sku` names the order's line. */
   told: string;
 }
 
@@ -34,13 +34,17 @@ export function useOrderLine(): OrderLine | null {
   return useContext(LineContext);
 }
 
-/** What comments say beside what the notes of lines tell. */
-export function useUntold(comments: readonly OrderComment[]): OrderComment[] {
+/** What an order's comments say beside what the notes of its lines tell. */
+export function useUntold({ comments, items }: Pick<Order, 'comments' | 'items'>): OrderComment[] {
   const notes = useContext(NotesContext);
-  if (!notes) return [...comments];
+  if (!notes) return comments;
   const told = new RegExp(notes.told);
+  const isTold = (line: string) => {
+    const sku = told.exec(line.trim())?.groups?.sku;
+    return items.some((item) => item.sku === sku);
+  };
   return comments.flatMap((comment) => {
-    const lines = comment.text.split('\n').filter((line) => !told.test(line.trim()));
+    const lines = comment.text.split('\n').filter((line) => !isTold(line));
     const text = lines.join('\n').trim();
     return text ? [{ ...comment, text }] : [];
   });

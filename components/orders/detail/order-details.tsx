@@ -17,7 +17,7 @@ export function OrderDetails({ order, level = 'h2' }: { order: Order; level?: 'h
   const t = useTranslations('orders');
   const locale = useLocale();
   const { date, status, shippingAddress, billingAddress, shippingMethod, payments } = order;
-  const comments = useUntold(order.comments);
+  const comments = useUntold(order);
   return (
     <Level value={level}>
       <div className="grid gap-4">

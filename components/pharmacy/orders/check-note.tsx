@@ -17,11 +17,19 @@ const LOOKS: Record<CheckState, [icon: IconName, tone: string]> = {
 };
 
 /** How a medicine is sold, and how far the pharmacist is with it. */
-export function CheckNote({ badge, check, texts }: { badge: Badge; check: LineCheck | null; texts: CheckTexts }) {
+export function CheckNote({
+  badge,
+  check,
+  texts,
+}: {
+  badge: Badge | null;
+  check: LineCheck | null;
+  texts: CheckTexts;
+}) {
   const [icon, tone] = LOOKS[check?.state ?? 'checking'];
   return (
     <span className="mt-1 grid justify-items-start gap-1.5">
-      <ProductBadge badge={badge} />
+      {badge ? <ProductBadge badge={badge} /> : null}
       {check ? (
         <span className="flex items-start gap-2 font-medium text-sm">
           <Icon name={icon} className={`mt-0.5 size-4 ${tone}`} />

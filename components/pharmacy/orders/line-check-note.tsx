@@ -19,7 +19,10 @@ function badgesOf(order: Order): Promise<Badges> {
   return known;
 }
 
-/** Below a line of an order that is a medicine; silent for all else, and where nobody can tell. */
+/**
+ * Below a line of an order that is a medicine; silent for all else, and where nobody can tell. What the pharmacist has
+ * said is told also of a product that the catalogue has no more.
+ */
 export function LineCheckNote({ texts }: { texts: CheckTexts }) {
   const line = useOrderLine();
   const [badges, setBadges] = useState<Badges | null>(null);
@@ -27,6 +30,8 @@ export function LineCheckNote({ texts }: { texts: CheckTexts }) {
   useEffect(() => {
     if (order) badgesOf(order).then(setBadges, () => undefined);
   }, [order]);
-  const badge = line && badges?.get(line.item.id);
-  return badge ? <CheckNote badge={badge} check={lineCheck(line.item, line.order.comments)} texts={texts} /> : null;
+  if (!line) return null;
+  const badge = badges?.get(line.item.id) ?? null;
+  const check = lineCheck(line.item, line.order.comments);
+  return badge || check?.isDecided ? <CheckNote badge={badge} check={check} texts={texts} /> : null;
 }

@@ -77,7 +77,7 @@ const catalogue = {
 
 /** An order as its page shows it, as far as notes go. */
 function Shown({ order }: { order: Order }) {
-  const comments = useUntold(order.comments);
+  const comments = useUntold(order);
   return (
     <ul>
       {order.items.map((one) => (
@@ -122,7 +122,7 @@ describe('the medicines of an order', () => {
   it('say what the pharmacist has decided in the page’s words, which are not said again among the messages', async () => {
     fakeCommerce(catalogue);
     show({
-      items: [{ ...items[0], quantity_refunded: 1 }],
+      items: [{ ...items[0], quantity_refunded: 1 }, items[2]],
       comments: [comment('Not approved: COLD-16 | Not with your<br>'), comment('Packed.<br>Approved: KIT-RX')],
     });
     expect(await within(line('Cold relief')).findByText(texts.refunded)).toBeTruthy();
@@ -132,9 +132,11 @@ describe('the medicines of an order', () => {
 
   it('say nothing where the shop does not tell how products are sold, or cannot be asked', async () => {
     const { calls } = fakeCommerce({ ...catalogue, orderedProducts: () => new Response('', { status: 500 }) });
-    show();
+    show({ comments: [comment('Not approved: KIT-RX')] });
     await waitFor(() => expect(calls.some(({ query }) => query.includes('orderedProducts'))).toBe(true));
     expect(screen.queryByText(texts.checking)).toBeNull();
+    // The pharmacist's own word needs no catalogue.
+    expect(line('Kit').textContent).toContain(texts.refused);
     cleanup();
     delete page.unsold;
     const asked = fakeCommerce(catalogue);

@@ -29,6 +29,7 @@ describe('how far the pharmacist is with a line', () => {
   it('is refused by a comment, with what becomes of the money, and why', () => {
     expect(lineCheck(line({ refunded: 2 }), said('Not approved: COLD-16 | Not with your other medicine.'))).toEqual({
       state: 'refunded',
+      isDecided: true,
       reason: 'Not with your other medicine.',
     });
     expect(stateOf({ canceled: 2 }, 'Not approved: COLD-16')).toBe('uncharged');

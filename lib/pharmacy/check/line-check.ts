@@ -9,12 +9,14 @@ export type CheckState = 'checking' | 'approved' | 'sent' | 'refused' | 'refunde
 
 export interface LineCheck {
   state: CheckState;
+  /** The pharmacist has said so, whatever else is known of the line. */
+  isDecided: boolean;
   /** Why it is so, in the pharmacist's words. */
   reason: string | null;
 }
 
 /** A line of a comment that says what the pharmacist has decided: the words are the merchant's to type, in any language's view. */
-export const DECISION = /^(Approved|Not approved): *([^|]+?) *(?:\| *(.+))?$/;
+export const DECISION = /^(?<word>Approved|Not approved): *(?<sku>[^|]+?) *(?:\| *(?<reason>.+))?$/;
 
 /**
  * How far the pharmacist is with a medicine, by the order's comments and the line's quantities; null where there is
@@ -25,19 +27,20 @@ export function lineCheck({ sku, quantity }: OrderedLine, comments: readonly { t
   const decision = lastDecision(sku, comments);
   if (decision && !decision.isApproved) {
     const state = refunded > 0 ? 'refunded' : canceled > 0 ? 'uncharged' : 'refused';
-    return { state, reason: decision.reason };
+    return { state, isDecided: true, reason: decision.reason };
   }
   const left = ordered - canceled - refunded;
   if (left <= 0) return null;
-  if (shipped >= left) return { state: 'sent', reason: null };
-  return decision ? { state: 'approved', reason: decision.reason } : { state: 'checking', reason: null };
+  const isDecided = decision !== undefined;
+  if (shipped >= left) return { state: 'sent', isDecided, reason: null };
+  return { state: isDecided ? 'approved' : 'checking', isDecided, reason: decision?.reason ?? null };
 }
 
 function lastDecision(sku: string, comments: readonly { text: string }[]) {
   const decisions = comments.flatMap(({ text }) =>
     text.split('\n').flatMap((line) => {
-      const [, word, about, reason = null] = DECISION.exec(line.trim()) ?? [];
-      return about === sku ? [{ isApproved: word === 'Approved', reason }] : [];
+      const said = DECISION.exec(line.trim())?.groups;
+      return said?.sku === sku ? [{ isApproved: said.word === 'Approved', reason: said.reason ?? null }] : [];
     }),
   );
   return decisions.at(-1);
