@@ -79,12 +79,13 @@ const COMPONENT_EDGES = {
   cart: [...LEAVES, 'catalog/card', 'delivery'],
   // The account's layout is around a customer's orders; an address reads the same everywhere.
   orders: [...LEAVES, 'account', 'address'],
-  // Its promises are blocks as the merchant wrote them, when it comes, and whom to ask.
-  pharmacy: [...LEAVES, 'contact', 'content', 'delivery'],
+  // Its promises are blocks as the merchant wrote them, when it comes, and whom to ask; what it says of an order's line
+  // begins with the mark of cards.
+  pharmacy: [...LEAVES, 'catalog/card', 'contact', 'content', 'delivery'],
   // A row of product cards.
   recent: [...LEAVES, 'cart/add', 'catalog/card'],
-  // A page of the account, whose wishes are chosen, and told, like lines of a cart.
-  wishlist: [...LEAVES, 'account', 'cart/add', 'cart/item'],
+  // A page of the account, whose wishes are chosen, and told, like lines of a cart, and marked like cards.
+  wishlist: [...LEAVES, 'account', 'cart/add', 'cart/item', 'catalog/card'],
   // The promo blocks, whom to ask, the header's cart and comparison, the account's menu and forms, the skeletons of the pages
   // that are on their way; one listener for the hearts of all cards; the service worker and its notices; what a trade says of
   // baskets, which no page's first load has room for.

@@ -125,7 +125,7 @@ export function createServer(options: ServerOptions): ShopServer {
       if (front === 'downloadable') return serveLinkSample(request, { db, mediaDir }, below);
       if (front === 'mailbox' && mailbox) return serveMailbox(request, mailbox, below);
       const command = front === 'ops' && opsToken ? OPS_COMMANDS.get(below.slice(1)) : undefined;
-      if (command && opsToken) return serveCommand(request, command, { db, token: opsToken, pusher });
+      if (command && opsToken) return serveCommand(request, command, { db, token: opsToken, pusher, mailer });
       if (pathname === '/health') return health();
       return new Response('Not found\n', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
     },

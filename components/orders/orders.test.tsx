@@ -7,6 +7,7 @@ import { cart } from '@/lib/cart/cart-writes.fixture';
 import { loadSession, useUserStore } from '@/lib/customer/user-store';
 import { OPTION_MISSING } from '@/lib/magento/magento-messages';
 import { numberOf, orderAnswer, orderNames, ordersOf } from '@/lib/orders/order.fixture';
+import { OrderNotesProvider, useOrderLine } from '@/lib/orders/order-notes';
 import { fakeDialogs } from '@/lib/testing/dialog';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { WithMessages } from '@/lib/testing/with-messages';
@@ -35,6 +36,8 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
+
+const Note = () => <i>Noted: {useOrderLine()?.item.name}</i>;
 
 function open(path: string, screenOf: ReactNode) {
   window.history.replaceState(null, '', path);
@@ -140,6 +143,39 @@ describe('[ROUTE-8] the page of an order', () => {
     expect(screen.getByRole('link', { name: labels.print }).getAttribute('href')).toBe(
       '/orderAndReturn/print/view/?order_id=7',
     );
+  });
+
+  it('tells what was paid back and what is left, and that what was cancelled in part is not charged', async () => {
+    show({});
+    await screen.findByRole('heading', { name: `Order ${numberOf(7)}` });
+    expect(document.body.textContent).toContain(`${labels.refundTotal}-£6.00${labels.afterRefund}£20.40`);
+    expect(screen.queryByText(labels.cancelledInPart)).toBeNull();
+    cleanup();
+    const [first, , second] = orderAnswer.items;
+    const items = [{ ...first, quantity_canceled: 1 }, second];
+    show({ ordersByNumber: ordersOf({ ...orderAnswer, items, credit_memos: [] }) });
+    expect(await screen.findByText(labels.cancelledInPart)).toBeTruthy();
+    expect(screen.queryByText(labels.afterRefund)).toBeNull();
+    cleanup();
+    const all = items.map((one) => ({ ...one, quantity_canceled: one?.quantity_ordered }));
+    show({ ordersByNumber: ordersOf({ ...orderAnswer, items: all, credit_memos: [] }) });
+    await screen.findByRole('heading', { name: `Order ${numberOf(7)}` });
+    expect(screen.queryByText(labels.cancelledInPart)).toBeNull();
+  });
+
+  it('has a trade say something below each line, and says no comment twice', async () => {
+    const comments = ['Seen SKU-1', 'Seen SKU-9'].map((message) => ({ ...orderAnswer.comments[0], message }));
+    fakeCommerce({ customerOrders: orderNames(7), ordersByNumber: ordersOf({ ...orderAnswer, comments }) });
+    open(
+      '/sales/order/view/order_id/7',
+      <OrderNotesProvider note={<Note />} told="^Seen (?<sku>.+)$">
+        <OrderView reasons={reasons} />
+      </OrderNotesProvider>,
+    );
+    expect(await screen.findByText('Noted: Ibuprofen')).toBeTruthy();
+    expect(document.querySelectorAll('i')).toHaveLength(3);
+    expect(screen.queryByText('Seen SKU-1')).toBeNull();
+    expect(screen.getByText('Seen SKU-9')).toBeTruthy();
   });
 
   it('[ROUTE-8] tells of no delivery where nothing is sent', async () => {

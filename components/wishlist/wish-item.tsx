@@ -11,6 +11,7 @@ import { useErrorText } from '@/lib/magento/use-error-text';
 import { moveToCart } from '@/lib/wishlist/move-to-cart';
 import { removeFromWishlist } from '@/lib/wishlist/remove-from-wishlist';
 import type { Wish } from '@/lib/wishlist/wishlist';
+import { WishBadge } from './wish-badge';
 import { WishForm } from './wish-form';
 
 interface WishItemProps {
@@ -63,6 +64,7 @@ export function WishItem({ wish, onChanged }: WishItemProps) {
             {name}
           </Link>
         </h2>
+        <WishBadge product={wish.product} />
         <LineOptions options={wish.options} />
         <p className="text-ink-soft text-sm tabular-nums">
           {[amount && isFrom ? t('from', { price: amount }) : amount, t('quantity', { quantity })]

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeCartId } from '@/lib/cart/session/cart-session';
 import { resetCart } from '@/lib/cart/session/cart-store';
+import { keptFrom } from '@/lib/catalog/card/card-rules.fixture';
 import { discardCachedVisitor } from '@/lib/magento/browser/calls';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { WithMessages } from '@/lib/testing/with-messages';
@@ -132,6 +133,24 @@ afterEach(() => {
 });
 
 describe('the wish list', () => {
+  it('says how what is wished for is sold, where that is not freely', async () => {
+    document.documentElement.dataset.unsold = JSON.stringify({ code: 'legal_category', values: [] });
+    const options = Object.entries({ 1: 'General sale', 2: 'Pharmacy medicine' });
+    const source = {
+      cardRules: keptFrom('linked'),
+      attributes: [{ code: 'legal_category', input: 'select', options }],
+    };
+    const sold = (id: string, legal_category: number) => {
+      const { product, ...rest } = wish(id, `Item ${id}`);
+      return { ...rest, product: { ...product, legal_category } };
+    };
+    wishlistShop([sold('1', 1), sold('2', 2)], { '/api/badges': () => Response.json(source) });
+    await show();
+    expect(await within(row('Item 2')).findByText('Pharmacy medicine')).toBeTruthy();
+    expect(row('Item 1').textContent).not.toContain('sale');
+    delete document.documentElement.dataset.unsold;
+  });
+
   it('[CACHE-1] further pages append, take the focus, and stay when something is taken off', async () => {
     const shop = wishlistShop(['A', 'B', 'C', 'D', 'E'].map((name, index) => wish(String(index + 1), name)));
     await show();

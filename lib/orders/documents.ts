@@ -27,6 +27,7 @@ export const orderFragment = graphql(`
       id
       product_name
       product_sku
+      product_url_key
       product_type
       quantity_ordered
       quantity_shipped
@@ -52,6 +53,7 @@ export const orderFragment = graphql(`
           values {
             uid
             product_name
+            product_sku
             quantity
           }
         }

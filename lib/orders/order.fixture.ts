@@ -50,7 +50,13 @@ export const orderAnswer = {
           uid: 'b',
           label: 'Plasters',
           values: [
-            { __typename: 'ItemSelectedBundleOptionValue', uid: 'v', product_name: 'Fabric plasters', quantity: 2 },
+            {
+              __typename: 'ItemSelectedBundleOptionValue',
+              uid: 'v',
+              product_name: 'Fabric plasters',
+              product_sku: 'PLASTERS',
+              quantity: 2,
+            },
           ],
         },
       ],
@@ -142,6 +148,7 @@ export function item(id: string, own: Record<string, unknown> = {}) {
     id,
     product_name: 'Balm',
     product_sku: `SKU-${id}`,
+    product_url_key: `item-${id}`,
     product_type: 'simple',
     quantity_ordered: 1,
     quantity_shipped: 0,

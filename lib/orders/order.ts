@@ -32,6 +32,10 @@ export interface OrderItem {
   id: string;
   name: string;
   sku: string;
+  /** Of the product, or of a variant's parent; null where it is gone. */
+  urlKey: string | null;
+  /** SKUs of a bundle's parts. */
+  parts: string[];
   options: OrderOption[];
   /** What one of them cost, without tax. */
   price: Money;
@@ -139,6 +143,20 @@ export function toOrder(answer: OrderAnswer): Order {
   };
 }
 
+/** What was paid back, and what the order comes to without it; null where nothing was. */
+export function refundOf({ totals, creditMemos }: Pick<Order, 'totals' | 'creditMemos'>) {
+  const minor = creditMemos.reduce((sum, { total }) => sum + (total?.minor ?? 0), 0);
+  if (!totals || minor === 0) return null;
+  const { grandTotal } = totals;
+  return { refunded: { ...grandTotal, minor }, rest: { ...grandTotal, minor: grandTotal.minor - minor } };
+}
+
+/** Whether something of an order was cancelled, and not all: its totals are those of the day it was placed. */
+export function isCancelledInPart({ items }: Pick<Order, 'items'>): boolean {
+  const isGone = ({ quantity: { ordered, canceled, refunded } }: OrderItem) => canceled + refunded >= ordered;
+  return items.some(({ quantity }) => quantity.canceled > 0) && !items.every(isGone);
+}
+
 /** The decimal number that a Magento uid stands for; 0 where it is none. */
 export function orderId(uid: string): number {
   try {
@@ -170,10 +188,14 @@ function toItem(answer: ItemAnswer, currency: string): OrderItem {
     id,
     name: product_name ?? product_sku,
     sku: product_sku,
+    urlKey: answer.product_url_key || null,
+    parts: bundle.flatMap(({ values }) => known(values).map((value) => value.product_sku)),
     options: [
-      ...known(selected_options),
-      // The seal of answers is nothing to read.
-      ...known(entered_options).map(({ label, value }) => ({ label, value: value.replace(/\nSeal: \S+$/, '') })),
+      // Magento has what was typed in either list. The seal of answers is nothing to read.
+      ...[...known(selected_options), ...known(entered_options)].map(({ label, value }) => ({
+        label,
+        value: value.replace(/\nSeal: \S+$/, ''),
+      })),
       ...bundle.map(({ label, values }) => ({
         label,
         value: known(values)

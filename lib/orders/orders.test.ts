@@ -264,9 +264,12 @@ describe('[SESS-12] bought files', () => {
   });
 });
 
-it('an order shows what its shopper has answered, without the seal', () => {
-  const answers = 'Questions answered\n\nWho? – Me\nForm: pain, version 1, en';
-  const answered = item('1', { entered_options: [{ label: 'Suitability', value: `${answers}\nSeal: 1a.00ff` }] });
-  const [line] = toOrder({ ...orderAnswer, items: [answered] } as never).items;
-  expect(line?.options).toEqual([{ label: 'Suitability', value: answers }]);
-});
+it.each(['selected_options', 'entered_options'])(
+  'an order shows what its shopper has answered, without the seal: %s',
+  (list) => {
+    const answers = 'Questions answered\n\nWho? – Me\nForm: pain, version 1, en';
+    const answered = item('1', { [list]: [{ label: 'Suitability', value: `${answers}\nSeal: 1a.00ff` }] });
+    const [line] = toOrder({ ...orderAnswer, items: [answered] } as never).items;
+    expect(line?.options).toEqual([{ label: 'Suitability', value: answers }]);
+  },
+);

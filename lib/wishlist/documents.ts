@@ -1,3 +1,4 @@
+import { ruledProductFragment } from '@/lib/catalog/card/ruled-product';
 import { graphql } from '@/lib/magento/graphql';
 
 export const WISHES_PER_PAGE = 20;
@@ -44,6 +45,7 @@ export const wishFragment = graphql(
       ... on DownloadableProduct {
         links_purchased_separately
       }
+      ...RuledProduct
     }
     customizable_options {
       ...WishCustomOption
@@ -76,7 +78,7 @@ export const wishFragment = graphql(
     }
   }
 `,
-  [customOptionFragment],
+  [customOptionFragment, ruledProductFragment],
 );
 
 /** The customer's wish list; Magento Open Source has one for each. */

@@ -41,6 +41,7 @@ it('[SESS-12] a wish list tells its products, its count and its pages; a wish wh
     {
       id: '7',
       sku: 'BALM',
+      product: expect.objectContaining({ uid: 'MQ==' }),
       name: 'Balm',
       href: '/balm.html',
       image: 'https://shop.example/media/b.jpg',

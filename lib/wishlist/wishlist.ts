@@ -9,6 +9,8 @@ import type { wishFragment, wishlistDocument } from './documents';
 export interface Wish {
   id: string;
   sku: string;
+  /** As the backend answered it, with the attributes that say how it is sold. */
+  product: object;
   name: string;
   href: string;
   image: string | null;
@@ -52,6 +54,7 @@ function toWish(item: WishAnswer): Wish[] {
     {
       id,
       sku: product.sku,
+      product,
       name: product.name ?? product.sku,
       href: pagePath(`/${product.url_key ?? ''}${product.url_suffix ?? ''}`),
       image: imageUrl(product.thumbnail),

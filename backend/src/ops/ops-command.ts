@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Database } from '../database/connect';
+import type { Mailer } from '../mail/mail';
 import type { Pusher } from '../push/pusher';
 
 /** What an operator wants cannot be done; the message is for them. */
@@ -11,6 +12,7 @@ export class CommandError extends Error {
 export interface OpsServices {
   /** Null where no Firebase project is configured. */
   pusher: Pusher | null;
+  mailer: Mailer;
 }
 
 /** What an operator may want, and how it is done: all or nothing, and told in words. */

@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { FolderLockedError } from '../database/folder-lock';
 import { migrate } from '../database/migrate';
 import { DatabaseUnusableError, openDatabase } from '../database/open-database';
 import { type Environment, EnvironmentError, readEnvironment } from '../environment';
+import { openMailer } from '../mail/mailer';
 import { readOpsAccess } from './ops-access';
 import { CommandError, type OpsCommand } from './ops-command';
 
@@ -43,14 +45,19 @@ async function run<Input>(told: Told<Input>): Promise<string> {
 }
 
 async function runHere<Input>(
-  { databaseUrl, dataDir, ...services }: Environment,
+  { databaseUrl, dataDir, shopOrigin, mailFrom, smtpUrl, pusher }: Environment,
   command: OpsCommand<Input>,
   input: Input,
 ) {
   const { db, close } = await openDatabase({ databaseUrl, dataDir }, { prepare: migrate });
+  const mailer = openMailer({
+    ...{ shopOrigin, address: mailFrom, smtpUrl, mailbox: join(dataDir, 'mailbox') },
+    log: (error) => process.stderr.write(`${explain(error)}\n`),
+  });
   try {
-    return await command.run(db, input, services);
+    return await command.run(db, input, { pusher, mailer });
   } finally {
+    await mailer.close();
     await close();
   }
 }

@@ -25,10 +25,12 @@ interface OrderPlacedProps {
   push: PushConfig | null;
   /** Null where the merchant has not said when the shipping methods arrive. */
   arrivals: Arrivals | null;
+  /** What a trade says of what was ordered. */
+  check?: ReactNode;
 }
 
 /** The order that was just placed: its number, what happens next, and an account for guests [CHK-10]. */
-export function OrderPlaced({ canCreateAccount, push, arrivals }: OrderPlacedProps) {
+export function OrderPlaced({ canCreateAccount, push, arrivals, check }: OrderPlacedProps) {
   const t = useTranslations('orderPlaced');
   const order = useCheckoutStore((state) => state.receipt.order);
   const [isRead, setRead] = useState(false);
@@ -78,6 +80,7 @@ export function OrderPlaced({ canCreateAccount, push, arrivals }: OrderPlacedPro
         </div>
       </div>
       <NextSteps isSent={order.shipping_address !== null} paymentCode={order.paymentCode} />
+      {check}
       <OrderFacts order={order} arrivals={arrivals} />
       <FollowLink order={order} />
       {push && order.shipping_address ? <PushOffer config={push} isOffer className="mt-4" /> : null}

@@ -5,7 +5,8 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { AddressLines } from '@/components/address/address-lines';
 import { TotalsTable } from '@/components/ui/totals-table';
 import { formatMoney, type Money, times } from '@/lib/format/money';
-import { type Order, type OrderItem, orderDay } from '@/lib/orders/order';
+import { isCancelledInPart, type Order, type OrderItem, orderDay, refundOf } from '@/lib/orders/order';
+import { LineNote, useUntold } from '@/lib/orders/order-notes';
 import { Comments, CreditMemos, Invoices, Shipments } from './order-documents';
 
 /** Below a page's title sections are of level 2, below a dialog's of level 3. */
@@ -16,6 +17,7 @@ export function OrderDetails({ order, level = 'h2' }: { order: Order; level?: 'h
   const t = useTranslations('orders');
   const locale = useLocale();
   const { date, status, shippingAddress, billingAddress, shippingMethod, payments } = order;
+  const comments = useUntold(order);
   return (
     <Level value={level}>
       <div className="grid gap-4">
@@ -68,9 +70,9 @@ export function OrderDetails({ order, level = 'h2' }: { order: Order; level?: 'h
             <Invoices invoices={order.invoices} />
           </OrderSection>
         ) : null}
-        {order.comments.length > 0 ? (
+        {comments.length > 0 ? (
           <OrderSection title={t('comments')}>
-            <Comments comments={order.comments} />
+            <Comments comments={comments} />
           </OrderSection>
         ) : null}
       </div>
@@ -97,16 +99,18 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function OrderItems({ order: { items, totals, shippingAddress } }: { order: Order }) {
+function OrderItems({ order }: { order: Order }) {
   const t = useTranslations('orders');
   const locale = useLocale();
   const money = (amount: Money) => formatMoney(amount, locale);
+  const { items, totals, shippingAddress } = order;
   const isNet = (totals?.taxes.length ?? 0) > 0;
+  const refund = refundOf(order);
   return (
     <>
       <ul className="mb-5 grid gap-4">
         {items.map((item) => (
-          <Item key={item.id} item={item} />
+          <Item key={item.id} item={item} note={<LineNote order={order} item={item} />} />
         ))}
       </ul>
       {totals ? (
@@ -127,6 +131,15 @@ function OrderItems({ order: { items, totals, shippingAddress } }: { order: Orde
             ]}
             total={{ name: t('total'), amount: money(totals.grandTotal) }}
           />
+          {refund ? (
+            <div className="mt-4">
+              <TotalsTable
+                lines={[{ name: t('refundTotal'), amount: money(times(refund.refunded, -1)) }]}
+                total={{ name: t('afterRefund'), amount: money(refund.rest) }}
+              />
+            </div>
+          ) : null}
+          {isCancelledInPart(order) ? <p className="mt-3 text-ink-soft text-sm">{t('cancelledInPart')}</p> : null}
         </div>
       ) : null}
     </>
@@ -135,7 +148,7 @@ function OrderItems({ order: { items, totals, shippingAddress } }: { order: Orde
 
 const STATES = ['shipped', 'refunded', 'canceled'] as const;
 
-function Item({ item: { name, sku, options, price, quantity } }: { item: OrderItem }) {
+function Item({ item: { name, sku, options, price, quantity }, note }: { item: OrderItem; note: ReactNode }) {
   const t = useTranslations('orders');
   const locale = useLocale();
   return (
@@ -156,6 +169,7 @@ function Item({ item: { name, sku, options, price, quantity } }: { item: OrderIt
             {t(state, { quantity: quantity[state] })}
           </span>
         ))}
+        {note}
       </span>
       <span className="tabular-nums">{formatMoney(times(price, quantity.ordered), locale)}</span>
     </li>

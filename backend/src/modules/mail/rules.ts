@@ -24,11 +24,12 @@ interface Person {
 export const RESET_HOURS = 2;
 
 /** An address of the storefront in a store view. */
-function shopUrl({ store, shopOrigin }: Way, path: string): string {
+export function shopUrl({ store, shopOrigin }: Way, path: string): string {
   return `${shopOrigin}${viewPath(store, path)}`;
 }
 
-function letter(way: Way, subject: string, name: string, parts: readonly Part[]): Mail {
+/** A letter in the store view's language, from its greeting to its regards. */
+export function letter(way: Way, subject: string, name: string, parts: readonly Part[]): Mail {
   const { store, to } = way;
   const { greeting, regards } = textsOf(store.locale);
   const all = [greeting(name), ...parts, regards(store.name)];
@@ -87,13 +88,22 @@ export function passwordChangedMail(store: StoreRow, shopOrigin: string, { first
   ]);
 }
 
+interface OrderedLine {
+  name: string;
+  quantity: number;
+  rowTotal: number;
+  rowTotalIncludingTax: number;
+  /** How it may be sold, where that is not freely. */
+  category?: string | undefined;
+}
+
 /** An order as its letter tells it; money in minor units of `currency`. */
 export interface OrderedGoods {
   number: string;
   email: string;
   isGuest: boolean;
   currency: string;
-  items: readonly { name: string; quantity: number; rowTotal: number; rowTotalIncludingTax: number }[];
+  items: readonly OrderedLine[];
   totals: OrderTotals;
   shippingAddress: CartAddress | null;
   billingAddress: CartAddress;
@@ -122,16 +132,21 @@ export function orderMail(store: StoreRow, shopOrigin: string, order: OrderedGoo
   ]);
 }
 
+/** Writes minor units of a currency as the store view does. */
+export function moneyFormat(store: StoreRow, currency: string): (minor: number) => string {
+  const format = new Intl.NumberFormat(store.locale.replace('_', '-'), { style: 'currency', currency });
+  return (minor) => format.format(minor / 100);
+}
+
 /** What was ordered and what it costs, with tax where the store view shows prices so. */
 function amounts(store: StoreRow, { currency, items, totals, shippingTitle }: OrderedGoods): [string, string][] {
   const texts = textsOf(store.locale);
   const isNet = store.config.tax_display_type === 1;
-  const format = new Intl.NumberFormat(store.locale.replace('_', '-'), { style: 'currency', currency });
-  const money = (minor: number) => format.format(minor / 100);
+  const money = moneyFormat(store, currency);
   const delivery = isNet ? totals.shippingExcludingTax : totals.shippingIncludingTax;
   return [
-    ...items.map(({ name, quantity, rowTotal, rowTotalIncludingTax }): [string, string] => [
-      `${quantity} × ${name}`,
+    ...items.map(({ name, quantity, rowTotal, rowTotalIncludingTax, category }): [string, string] => [
+      `${quantity} × ${name}${category ? ` (${category})` : ''}`,
       money(isNet ? rowTotal : rowTotalIncludingTax),
     ]),
     [texts.subtotal, money(isNet ? totals.subtotalExcludingTax : totals.subtotalIncludingTax)],

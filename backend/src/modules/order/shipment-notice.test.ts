@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NO_MAILER } from '../../mail/mail';
 import type { Notice, Pusher } from '../../push/pusher';
 import { openShop, type Shop } from '../../testing/shop';
 import { sampleShop } from '../catalog/testing/sample-shop';
@@ -25,7 +26,7 @@ const pusher: Pusher = {
   },
 };
 const run = (action: string, number: string, by: Pusher | null = pusher) =>
-  orderOps.run(shop.db, orderCommand.parse({ action, number }), { pusher: by });
+  orderOps.run(shop.db, orderCommand.parse({ action, number }), { pusher: by, mailer: NO_MAILER });
 const subscribe = (token: string, store: string) =>
   shop.execute(`mutation { subscribeFirebase(token: "${token}") { result } }`, {}, { ...anna, Store: store });
 const place = (headers?: Record<string, string>) =>

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pushToken } from '../../database/schema/push-tokens';
+import { NO_MAILER } from '../../mail/mail';
 import type { Notice, Pusher } from '../../push/pusher';
 import { createServer } from '../../server';
 import { openShop, type Shop } from '../../testing/shop';
@@ -44,7 +45,8 @@ function recorder() {
 
 const command = (email: string): PushCommand =>
   pushOps.schema.parse({ action: 'send', email, title: 'Sale', body: 'Today', path: '/sale.html?a=b' });
-const send = (email: string, pusher: Pusher | null) => pushOps.run(shop.db, command(email), { pusher });
+const send = (email: string, pusher: Pusher | null) =>
+  pushOps.run(shop.db, command(email), { pusher, mailer: NO_MAILER });
 
 describe('[BACK-1] [PWA-2] subscribeFirebase', () => {
   it('registers a browser as the customer’s, in the store view that it was asked in, once', async () => {

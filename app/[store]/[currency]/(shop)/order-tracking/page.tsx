@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { TrackingPage } from '@/components/orders/tracking/tracking-page';
+import { CheckedOrders } from '@/components/pharmacy/orders/checked-orders';
 import { pageMetadata } from '@/lib/seo/metadata/page-metadata';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { requireStore } from '@/lib/store/store-context';
@@ -16,5 +17,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page() {
   const storeContext = await requireStore();
-  return <TrackingPage storeContext={storeContext} />;
+  return (
+    <CheckedOrders storeContext={storeContext}>
+      <TrackingPage storeContext={storeContext} />
+    </CheckedOrders>
+  );
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NO_MAILER } from '../../../mail/mail';
 import { createServer } from '../../../server';
 import { openShop, type Shop } from '../../../testing/shop';
 import { itemOf } from '../testing/item-of';
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const run = (command: ReviewCommand) => reviewOps.run(shop.db, command, { pusher: null });
+const run = (command: ReviewCommand) => reviewOps.run(shop.db, command, { pusher: null, mailer: NO_MAILER });
 
 async function write(sku: string, summary: string, more: object = {}) {
   const ratings = [{ id: 'MQ==', value_id: 'Mg==' }];

@@ -21,7 +21,7 @@ export interface Quantities {
 const VIRTUAL_TYPES = new Set(['virtual', 'downloadable']);
 
 /** Whether an ordered item is never shipped. */
-function isVirtualItem({ typeId }: Pick<ItemRow, 'typeId'>): boolean {
+export function isVirtualItem({ typeId }: Pick<ItemRow, 'typeId'>): boolean {
   return VIRTUAL_TYPES.has(typeId);
 }
 

@@ -22,6 +22,8 @@ export interface ProcessOptions {
   comment?: string | undefined;
   /** Parcels of a shipment. */
   tracks?: Track[];
+  /** False: a document about goods alone, whichever of its kind it is. */
+  bearsShipping?: boolean;
   /** When it happens; now without it. */
   at?: Date;
 }
@@ -45,7 +47,7 @@ export async function addDocument(
   ctx: Context,
   order: OrderRow,
   kind: DocumentKind,
-  { quantities, comment, tracks = [], at = new Date() }: ProcessOptions = {},
+  { quantities, comment, tracks = [], bearsShipping = true, at = new Date() }: ProcessOptions = {},
 ): Promise<string> {
   const content = await freshContent(ctx, order);
   const parts = content.items.flatMap((item) => {
@@ -55,13 +57,15 @@ export async function addDocument(
     return quantity > 0 ? [{ item, before: beforeOf(kind, item), quantity }] : [];
   });
   if (parts.length === 0) throw new CommandError(NOTHING_LEFT[kind]);
-  // The first of its kind bears the delivery.
-  const bearsShipping = !content.documents.some((document) => document.kind === kind);
+  // One of its kind bears the delivery.
+  const isShippingBorne = content.documents.some(
+    ({ totals, ...document }) => document.kind === kind && totals && totals.shippingIncludingTax > 0,
+  );
   const number = await insertDocument(
     ctx,
     {
       ...{ orderId: order.id, kind, tracks, createdAt: at },
-      totals: kind === 'shipment' ? null : documentTotals(order.totals, parts, bearsShipping),
+      totals: kind === 'shipment' ? null : documentTotals(order.totals, parts, bearsShipping && !isShippingBorne),
       comments: comment ? [{ message: comment, at: at.toISOString() }] : [],
     },
     parts.map(({ item, quantity }) => ({ itemId: item.id, quantity })),
@@ -82,14 +86,20 @@ export async function cancel(ctx: Context, order: OrderRow, { comment, at }: Pro
   if (items.some(({ quantities }) => quantities.invoiced > 0 || quantities.shipped > 0)) {
     throw new CommandError('Something of the order was invoiced or shipped. Refund it instead.');
   }
-  for (const { id, quantity } of items) await cancelItem(ctx, id, quantity);
-  await returnToShelf(
-    ctx,
-    items.map((item) => ({ item, quantity: item.quantity })),
-  );
-  if (order.couponCode !== null) await uncountCoupon(ctx, order.couponCode);
+  await cancelItems(ctx, order, items);
   if (comment) await addComment(ctx, order, comment, at);
-  await updateStatus(ctx, order);
+}
+
+/** Cancels what was not invoiced of some of an order's items. */
+export async function cancelItems(ctx: Context, order: OrderRow, items: readonly Item[]): Promise<void> {
+  const open = items.flatMap((item) => {
+    const quantity = openQuantity('invoice', item, item.quantities);
+    return quantity > 0 ? [{ item, quantity }] : [];
+  });
+  for (const { item, quantity } of open) await cancelItem(ctx, item.id, item.quantities.canceled + quantity);
+  await returnToShelf(ctx, open);
+  const status = await updateStatus(ctx, order);
+  if (status === 'canceled' && order.couponCode !== null) await uncountCoupon(ctx, order.couponCode);
 }
 
 /** Adds a note that the customer may read. */
@@ -148,8 +158,9 @@ async function uncountCoupon(ctx: Context, couponCode: string): Promise<void> {
     .where(and(eq(sql`lower(${cartRule.couponCode})`, couponCode.toLowerCase()), gt(cartRule.timesUsed, 0)));
 }
 
-async function updateStatus(ctx: Context, order: OrderRow): Promise<void> {
+async function updateStatus(ctx: Context, order: OrderRow): Promise<OrderRow['status']> {
   const { items } = await freshContent(ctx, order);
   const status = orderStatus(items.map((item) => ({ item, quantities: item.quantities })));
   await ctx.db.update(salesOrder).set({ status }).where(eq(salesOrder.id, order.id));
+  return status;
 }

@@ -5,7 +5,8 @@ import { type OrderCommand, orderCommand, orderOps } from './order-command';
 // `npm run order`: moves an order on. Where the shop runs, the running backend does it.
 
 const USAGE = `Usage: npm run order -- <invoice|ship|refund|cancel|comment|show> <number>
-  [--item SKU=2]…  only so much of it   [--track carrier:number[:title]]…  of a shipment   [--comment "text"]`;
+  [--item SKU=2]…  only so much of it   [--track carrier:number[:title]]…  of a shipment   [--comment "text"]
+       npm run order -- <approve|refuse> <number> <SKU> [--comment "reason"]   what the pharmacist has decided`;
 
 function trackOf(given: string) {
   const [carrier, number, ...title] = given.split(':');
@@ -29,12 +30,14 @@ function readCommand(args: string[]): OrderCommand {
     throw new UsageError(`${error instanceof Error ? error.message : error}\n${USAGE}`);
   }
   const { values, positionals } = parsed;
-  const [action, number, ...more] = positionals;
+  const [action, number, sku, ...more] = positionals;
   const read = orderCommand.safeParse({
-    ...{ action, number, comment: values.comment, tracks: (values.track ?? []).map(trackOf) },
+    ...{ action, number, sku, comment: values.comment, tracks: (values.track ?? []).map(trackOf) },
     items: values.item && Object.fromEntries(values.item.map(itemOf)),
   });
-  if (!read.success || more.length > 0) throw new UsageError(USAGE);
+  // Only what is decided about a line names one.
+  const isOdd = read.data?.sku !== undefined && read.data.action !== 'approve' && read.data.action !== 'refuse';
+  if (!read.success || isOdd || more.length > 0) throw new UsageError(USAGE);
   return read.data;
 }
 

@@ -1,19 +1,21 @@
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Context } from '../../../context';
 import type { Database } from '../../../database/connect';
-import { salesOrder } from '../../../database/schema/sales';
-import { transact } from '../../../database/transact';
+import { NO_MAILER } from '../../../mail/mail';
 import { CommandError, type OpsCommand } from '../../../ops/ops-command';
 import { contentOf } from '../documents/document-queries';
 import type { OrderRow } from '../documents/document-rules';
-import { addComment, addDocument, cancel, lockOrder } from '../documents/process-order';
-import { operatorContext } from '../operator-context';
+import { addComment, addDocument, cancel } from '../documents/process-order';
 import { tellOfShipment } from '../shipment-notice';
+import { runCheck } from './check-command';
+import { onOrder } from './on-order';
 
 /** What an operator wants done to an order. */
 export const orderCommand = z.object({
-  action: z.enum(['invoice', 'ship', 'refund', 'cancel', 'comment', 'show']),
+  action: z.enum(['invoice', 'ship', 'refund', 'cancel', 'comment', 'show', 'approve', 'refuse']),
   number: z.string().min(1),
+  /** The line that the pharmacist approves or refuses. */
+  sku: z.string().min(1).optional(),
   /** Pieces by SKU; all that is open without it. */
   items: z.record(z.string(), z.number().positive()).optional(),
   tracks: z.array(z.object({ carrier: z.string(), title: z.string(), number: z.string() })).default([]),
@@ -26,24 +28,18 @@ const DOCUMENTS = { invoice: 'invoice', ship: 'shipment', refund: 'creditmemo' }
 const DONE = { invoice: 'Invoiced', ship: 'Shipped', refund: 'Refunded' } as const;
 
 /** Does it, all or nothing, and says what was done. Throws `CommandError` where it cannot be. */
-export async function runOrderCommand(db: Database, command: OrderCommand): Promise<string> {
-  return transact(db, async (tx) => {
-    const ctx = await operatorContext(tx);
-    const [found] = await tx
-      .select({ id: salesOrder.id })
-      .from(salesOrder)
-      .where(eq(salesOrder.incrementId, command.number));
-    const order = found && (await lockOrder(ctx, found.id));
-    if (!order) throw new CommandError(`There is no order ${command.number}.`);
-    const done = await act(ctx, order, command);
-    const now = await lockOrder(ctx, order.id);
-    return `${done}Order ${command.number} is ${now?.status}.`;
-  });
+export async function runOrderCommand(db: Database, command: OrderCommand, mailer = NO_MAILER): Promise<string> {
+  const { action, number, sku, comment } = command;
+  if (action !== 'approve' && action !== 'refuse') {
+    return onOrder(db, number, (ctx, order) => act(ctx, order, { ...command, action }));
+  }
+  if (!sku) throw new CommandError(`Which line is it? ${action} takes a SKU behind the order's number.`);
+  return runCheck(db, { number, sku, isApproved: action === 'approve', reason: comment ?? null }, mailer);
 }
 
-type Ctx = Awaited<ReturnType<typeof operatorContext>>;
+type Act = OrderCommand & { action: Exclude<OrderCommand['action'], 'approve' | 'refuse'> };
 
-async function act(ctx: Ctx, order: OrderRow, { action, items, tracks, comment }: OrderCommand): Promise<string> {
+async function act(ctx: Context, order: OrderRow, { action, items, tracks, comment }: Act): Promise<string> {
   if (action === 'show') return itemList(ctx, order);
   if (action === 'cancel') {
     await cancel(ctx, order, { comment });
@@ -59,14 +55,18 @@ async function act(ctx: Ctx, order: OrderRow, { action, items, tracks, comment }
   return `${DONE[action]} with number ${number}. `;
 }
 
-async function quantitiesOf(ctx: Ctx, { id }: OrderRow, wanted: Record<string, number>): Promise<Map<number, number>> {
+async function quantitiesOf(
+  ctx: Context,
+  { id }: OrderRow,
+  wanted: Record<string, number>,
+): Promise<Map<number, number>> {
   const { items } = await contentOf({ ...ctx }, id);
   const unknown = Object.keys(wanted).find((sku) => !items.some((item) => item.sku === sku));
   if (unknown !== undefined) throw new CommandError(`The order has no item ${unknown}.`);
   return new Map(items.map((item) => [item.id, wanted[item.sku] ?? 0]));
 }
 
-async function itemList(ctx: Ctx, { id }: OrderRow): Promise<string> {
+async function itemList(ctx: Context, { id }: OrderRow): Promise<string> {
   const { items } = await contentOf({ ...ctx }, id);
   const lines = items.map(({ sku, quantities: { ordered, invoiced, shipped, refunded, canceled } }) => {
     return `${sku}: ordered ${ordered}, invoiced ${invoiced}, shipped ${shipped}, refunded ${refunded}, cancelled ${canceled}\n`;
@@ -77,8 +77,8 @@ async function itemList(ctx: Ctx, { id }: OrderRow): Promise<string> {
 /** `npm run order`. Who wants notices is told of what is on its way, once it stands. */
 export const orderOps: OpsCommand<OrderCommand> = {
   schema: orderCommand,
-  async run(db, command, { pusher }) {
-    const done = await runOrderCommand(db, command);
+  async run(db, command, { pusher, mailer }) {
+    const done = await runOrderCommand(db, command, mailer);
     if (command.action !== 'ship' || !pusher) return done;
     return `${done}${await tellOfShipment(db, pusher, command.number)}`;
   },

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { OrderPlaced } from '@/components/checkout/outcome/order-placed';
 import { getArrivals } from '@/components/delivery/get-arrivals';
+import { PlacedCheck } from '@/components/pharmacy/orders/placed-check';
 import { Container } from '@/components/ui/container';
 import { inAppPage } from '@/lib/config/in-app-pages';
 import { CREATE_ACCOUNT_PATH } from '@/lib/config/paths';
@@ -29,7 +30,12 @@ export default async function Page() {
   return (
     <Container className="py-8 md:py-12">
       <MessagesProvider locale={storeContext.storeView.locale} messages={messages}>
-        <OrderPlaced canCreateAccount={inAppPage(CREATE_ACCOUNT_PATH) !== null} push={push} arrivals={arrivals} />
+        <OrderPlaced
+          canCreateAccount={inAppPage(CREATE_ACCOUNT_PATH) !== null}
+          push={push}
+          arrivals={arrivals}
+          check={<PlacedCheck storeContext={storeContext} />}
+        />
       </MessagesProvider>
     </Container>
   );

@@ -1,0 +1,57 @@
+import type { Context } from '../../../context';
+import { CommandError } from '../../../ops/ops-command';
+import { contentOf, type Item } from '../documents/document-queries';
+import { isVirtualItem, type OrderRow, openQuantity } from '../documents/document-rules';
+import { addComment, addDocument, cancelItems } from '../documents/process-order';
+import { legalCategories } from './queries';
+import { type Decision, decisionsOf, decisionText } from './rules';
+
+interface Decided {
+  /** For who has decided it. */
+  told: string;
+  /** Whether the customer is to be told: something was refused, or the last line was approved. */
+  isNews: boolean;
+}
+
+/**
+ * Notes what the pharmacist has decided about a line of a locked order, in the transaction of `ctx`; what is refused is
+ * paid back or cancelled, and is on the shelf again. A decision that is there already changes nothing.
+ */
+export async function decideLine(ctx: Context, order: OrderRow, sku: string, decision: Decision): Promise<Decided> {
+  const { items } = await contentOf({ ...ctx }, order.id);
+  const own = items.filter((item) => item.sku === sku);
+  if (own.length === 0) throw new CommandError(`The order has no item ${sku}.`);
+  const checked = await legalCategories(ctx, items);
+  if (!own.some(({ id }) => checked.has(id))) throw new CommandError(`${sku} is nothing that a pharmacist checks.`);
+  const decisions = decisionsOf(order.comments);
+  const done = decision.isApproved ? 'approved' : 'not approved';
+  const earlier = decisions.get(sku);
+  const isGone = own.every((item) => left(item) === 0);
+  // Refused in words alone, its money is still to go back.
+  const isDone = earlier?.isApproved === decision.isApproved && (decision.isApproved || isGone);
+  if (isDone) return { told: `${sku} is ${done} already. `, isNews: false };
+  if (isGone) throw new CommandError(`Nothing of ${sku} is left in the order.`);
+  if (own.some(({ quantities }) => quantities.shipped > 0)) throw new CommandError(`${sku} has been sent already.`);
+  const refund = decision.isApproved ? null : await takeOut(ctx, order, own, items);
+  await addComment(ctx, order, decisionText(sku, decision));
+  const isOpen = items.some(
+    (item) => item.sku !== sku && checked.has(item.id) && left(item) > 0 && !decisions.has(item.sku),
+  );
+  return {
+    told: `${sku} is ${done}. ${refund ? `Refunded with number ${refund}. ` : ''}`,
+    isNews: !decision.isApproved || !isOpen,
+  };
+}
+
+const left = ({ quantities: { ordered, canceled, refunded } }: Item) => ordered - canceled - refunded;
+
+/** Pays back what was invoiced of some items, and cancels the rest of them; gives the number of the credit memo. */
+async function takeOut(ctx: Context, order: OrderRow, own: readonly Item[], items: readonly Item[]) {
+  const quantities = new Map(own.map((item) => [item.id, openQuantity('creditmemo', item, item.quantities)]));
+  const isPaid = [...quantities.values()].some((quantity) => quantity > 0);
+  // What is still to be sent has to be delivered.
+  const bearsShipping = items.every((item) => own.includes(item) || isVirtualItem(item) || left(item) === 0);
+  const refund = isPaid ? await addDocument(ctx, order, 'creditmemo', { quantities, bearsShipping }) : null;
+  await cancelItems(ctx, order, own);
+  return refund;
+}

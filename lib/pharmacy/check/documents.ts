@@ -1,0 +1,32 @@
+import { ruledProductFragment } from '@/lib/catalog/card/ruled-product';
+import { graphql } from '@/lib/magento/graphql';
+
+/**
+ * The products of an order's lines: Magento 2.4.4 tells nothing of them. A variant is found by the URL key of its parent,
+ * a bundle's parts are by their SKUs.
+ */
+export const orderedProductsDocument = graphql(
+  `
+  query orderedProducts($urlKeys: [String]!, $skus: [String]!, $pageSize: Int!) {
+    byKey: products(filter: { url_key: { in: $urlKeys } }, pageSize: $pageSize) {
+      items {
+        ...OrderedProduct
+      }
+    }
+    bySku: products(filter: { sku: { in: $skus } }, pageSize: $pageSize) {
+      items {
+        ...OrderedProduct
+      }
+    }
+  }
+
+  fragment OrderedProduct on ProductInterface {
+    __typename
+    uid
+    sku
+    url_key
+    ...RuledProduct
+  }
+`,
+  [ruledProductFragment],
+);

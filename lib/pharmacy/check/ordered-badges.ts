@@ -1,0 +1,37 @@
+import { type Badge, productBadge } from '@/lib/catalog/card/card-rules';
+import { loadBadges } from '@/lib/catalog/card/load-badges';
+import { read } from '@/lib/magento/browser/calls';
+import { orderedProductsDocument } from './documents';
+
+/** What names the products of an order's line. */
+export interface OrderedProducts {
+  id: string;
+  sku: string;
+  urlKey: string | null;
+  /** SKUs of a bundle's parts. */
+  parts: readonly string[];
+}
+
+/** The badges of lines by their ids, of those that have one; a part that is sold more strictly speaks for its bundle. Throws AppError. */
+export async function readOrderedBadges(items: readonly OrderedProducts[]): Promise<Map<string, Badge>> {
+  const badges = await loadBadges();
+  if (!badges || items.length === 0) return new Map();
+  const skus = [...new Set(items.flatMap(({ sku, parts }) => [sku, ...parts]))];
+  const urlKeys = [...new Set(items.flatMap(({ urlKey }) => urlKey ?? []))];
+  const pageSize = Math.max(skus.length, urlKeys.length);
+  const { byKey, bySku } = await read(orderedProductsDocument, { skus, urlKeys, pageSize });
+  const products = [byKey, bySku].flatMap((answer) => (answer?.items ?? []).filter((product) => product !== null));
+  const { kinds } = badges.cardRules.badge;
+  return new Map(
+    items.flatMap(({ id, sku, urlKey, parts }) => {
+      const own = products.filter(
+        (product) =>
+          (urlKey !== null && product.url_key === urlKey) || [sku, ...parts].some((one) => one === product.sku),
+      );
+      const found = own.map((product) => productBadge(product, badges.labels, badges.cardRules));
+      // The rules name the strictest first.
+      const [strictest] = kinds.flatMap(({ kind }) => found.find((badge) => badge?.kind === kind) ?? []);
+      return strictest ? [[id, strictest] as const] : [];
+    }),
+  );
+}
