@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { basketButton } from './fixtures/cart';
 import { text } from './fixtures/messages';
-import { BY_SWATCH, pounds, readProduct } from './fixtures/seeded';
+import { BY_SWATCH, CONFIGURABLE, pounds, readProduct } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';
 
 /** Its variants differ in two ways, not every combination is made, and one is nearly gone. */
