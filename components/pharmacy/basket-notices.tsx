@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/controls/button';
 import { Link } from '@/components/ui/controls/link';
+import { keepPageAmounts } from '@/lib/browser/page-amounts';
 import { type BasketGuardProps, useBasketGuardStore } from '@/lib/cart/basket-guard-store';
 import type { CartLine } from '@/lib/cart/cart';
 import { guardedLines, type JudgedLine } from '@/lib/pharmacy/guard/guarded-lines';
@@ -133,7 +134,8 @@ interface LineLinkProps {
 /** What a line holds, as a link to the line's product; a bundle's part says which bundle it is of. */
 function LineLink({ line, name, onLeave }: LineLinkProps) {
   const { product } = line ?? {};
-  const shown = product && product.name !== name ? `${product.name}: ${name}` : name;
+  const own = keepPageAmounts(name);
+  const shown = product && product.name !== own ? `${product.name}: ${own}` : own;
   if (!product?.href) return shown;
   return (
     <Link href={product.href} data-page="PRODUCT" onClick={onLeave} className="rounded-sm underline">

@@ -1,3 +1,4 @@
+import { keepPageAmounts } from '@/lib/browser/page-amounts';
 import { type Money, toMoney } from '@/lib/format/money';
 import type { FragmentOf } from '@/lib/magento/graphql';
 import type { orderFragment } from './documents';
@@ -168,16 +169,16 @@ function toItem(answer: ItemAnswer, currency: string): OrderItem {
   const links = 'downloadable_links' in answer ? known(answer.downloadable_links) : [];
   return {
     id,
-    name: product_name ?? product_sku,
+    name: keepPageAmounts(product_name ?? product_sku),
     sku: product_sku,
     options: [
-      ...known(selected_options),
+      ...known(selected_options).map(({ label, value }) => ({ label, value: keepPageAmounts(value) })),
       // The seal of answers is nothing to read.
       ...known(entered_options).map(({ label, value }) => ({ label, value: value.replace(/\nSeal: \S+$/, '') })),
       ...bundle.map(({ label, values }) => ({
         label,
         value: known(values)
-          .map(({ quantity, product_name: name }) => `${quantity} × ${name}`)
+          .map(({ quantity, product_name: name }) => `${quantity} × ${keepPageAmounts(name)}`)
           .join(', '),
       })),
       ...links.map(({ title }) => ({ label: '', value: title ?? '' })),
@@ -231,7 +232,7 @@ function toPart(
   { id, product_name, product_sku }: { id: string; product_name: string | null; product_sku: string },
   quantity: number | null,
 ): OrderDocument['items'][number] {
-  return { id, name: product_name ?? product_sku, sku: product_sku, quantity: quantity ?? 0 };
+  return { id, name: keepPageAmounts(product_name ?? product_sku), sku: product_sku, quantity: quantity ?? 0 };
 }
 
 function toComments(comments: CommentAnswers): OrderComment[] {

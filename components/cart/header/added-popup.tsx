@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Icon } from '@/components/ui/image/icon';
 import { Spinner } from '@/components/ui/spinner';
 import { useLoaded } from '@/components/ui/use-loaded';
+import { keepPageAmounts } from '@/lib/browser/page-amounts';
 import { useBasketGuardStore } from '@/lib/cart/basket-guard-store';
 import { imageOf } from '@/lib/cart/items/images-by-sku';
 import { type AddedItem, useCartStore } from '@/lib/cart/session/cart-store';
@@ -57,7 +58,7 @@ export function AddedPopup({ item, labels, links }: AddedPopupProps) {
             {item.isPending ? <Spinner /> : <Icon name="check" />}
             {title}
           </p>
-          <p className="mt-0.5 line-clamp-2 text-sm">{item.name}</p>
+          <p className="mt-0.5 line-clamp-2 text-sm">{keepPageAmounts(item.name)}</p>
         </div>
         <button
           type="button"

@@ -1,3 +1,4 @@
+import { keepPageAmounts } from '@/lib/browser/page-amounts';
 import { pageLocale, pagePath, pageUnsoldRule } from '@/lib/browser/page-store';
 import { isUnsold, type UnsoldRule } from '@/lib/browser/unsold-rule';
 import type { CartLine } from '@/lib/cart/cart';
@@ -73,7 +74,7 @@ function toProduct(item: CartItemAnswer): CartLine['product'] {
   return {
     uid: product.uid,
     sku: product.sku ?? '',
-    name: product.name ?? product.sku ?? '',
+    name: keepPageAmounts(product.name ?? product.sku ?? ''),
     href: urlKey ? pagePath(`/${urlKey}${product.url_suffix ?? ''}${query}`) : null,
     image: imageUrl(variant?.thumbnail) ?? imageUrl(product.thumbnail),
     inStock: product.stock_status !== 'OUT_OF_STOCK' && variant?.stock_status !== 'OUT_OF_STOCK',
@@ -87,7 +88,7 @@ function optionsOf(item: CartItemAnswer): CartLine['options'] {
   return named.map(({ label, value, isEntered }) => ({
     label: decodeEntities(label),
     // What was entered may look like an entity.
-    value: isEntered ? value.replace(SEALED, '') : decodeEntities(value),
+    value: isEntered ? value.replace(SEALED, '') : keepPageAmounts(decodeEntities(value)),
   }));
 }
 
