@@ -55,7 +55,7 @@ async function show(
     storeConfig: { storeConfig: {} },
     '/graphql': {},
   });
-  const information = await getMedicineInformation(testStoreContext, { answer: partialAnswer(facts) });
+  const information = await getMedicineInformation(testStoreContext, { uid: 'own', answer: partialAnswer(facts) });
   if (!information) return null;
   const { lead, sections } = information;
   const stream = await renderToReadableStream(

@@ -6,21 +6,25 @@ import type { Product } from '@/lib/catalog/product/product';
 import { getPeople } from '@/lib/contact/get-people';
 import { getLeafletLink, type LeafletLink } from '@/lib/pharmacy/get-leaflet';
 import { readMedicineFacts } from '@/lib/pharmacy/medicine-facts';
+import { getSameMedicine } from '@/lib/pharmacy/same-medicine/get-same-medicine';
 import { getTrade } from '@/lib/store/get-trade';
 import type { StoreContext } from '@/lib/store/store-view';
 import { KeyFacts } from './key-facts';
 import { ReportSideEffects, Revised } from './leaflet-parts';
+import { SameMedicine } from './same-medicine';
 
 /** What a medicine's page tells besides what any product's does; null for what is none. Throws AppError. */
-export async function getMedicineInformation(storeContext: StoreContext, product: Pick<Product, 'answer'>) {
+export async function getMedicineInformation(storeContext: StoreContext, product: Pick<Product, 'uid' | 'answer'>) {
   if ((await getTrade()) !== 'pharmacy') return null;
   const facts = readMedicineFacts(product.answer, null, await getAttributes(storeContext));
   // The packs of one medicine may be sold in different ways: then it has a licence only.
   if (facts.legalCategory === null && facts.licenceNumber === null) return null;
   const { locale } = storeContext.storeView;
-  const [t, people, leaflet] = await Promise.all([
+  const [t, same, people, packs, leaflet] = await Promise.all([
     getTranslations('pharmacy.medicineCard'),
+    getTranslations('pharmacy.sameMedicine'),
     getPeople(storeContext),
+    getSameMedicine(storeContext, product),
     facts.leaflet === null ? null : getLeafletLink(storeContext, facts.leaflet),
   ]);
   const href = people?.sideEffectsHref;
@@ -28,6 +32,9 @@ export async function getMedicineInformation(storeContext: StoreContext, product
     purpose: t('purpose'),
     lead: <KeyFacts facts={facts} locale={locale} />,
     sections: [
+      ...(packs.length > 0
+        ? [{ id: 'text-same', title: same('title'), content: <SameMedicine packs={packs} locale={locale} /> }]
+        : []),
       ...(leaflet
         ? [{ id: 'text-leaflet', title: t('leaflet'), content: <LeafletNote leaflet={leaflet} locale={locale} /> }]
         : []),

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearDrafts } from '@/lib/browser/private-storage';
 import { cart } from '@/lib/cart/cart-writes.fixture';
-import { AMOUNT_ENDS } from '@/lib/format/unbroken';
+import { AMOUNT_SPACES } from '@/lib/format/unbroken';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { cancelOrder } from './cancel-order';
 import { keepLookup, keptLookup, readGuestOrder } from './guest-order';
@@ -37,7 +37,7 @@ describe('an order', () => {
   });
 
   it('an order keeps the amounts of names and options whole', () => {
-    document.documentElement.dataset.amounts = AMOUNT_ENDS;
+    document.documentElement.dataset.amounts = AMOUNT_SPACES;
     const named = item('1', { product_name: 'Ibuprofen 200 mg', selected_options: [{ label: 'Size', value: '5 ml' }] });
     const [kept] = toOrder({ ...orderAnswer, items: [named] } as never).items;
     expect(kept).toMatchObject({ name: 'Ibuprofen 200\u00a0mg', options: [{ value: '5\u00a0ml' }] });

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useBasketGuardStore } from '@/lib/cart/basket-guard-store';
 import { resetCart, useCartStore } from '@/lib/cart/session/cart-store';
-import { AMOUNT_ENDS } from '@/lib/format/unbroken';
+import { AMOUNT_SPACES } from '@/lib/format/unbroken';
 import { AddedPopup } from './added-popup';
 import { cartLabels } from './cart-labels.fixture';
 
@@ -38,7 +38,7 @@ describe('[SHELL-10] the added popup', () => {
   });
 
   it('The popup keeps the amounts of a name whole', () => {
-    document.documentElement.dataset.amounts = AMOUNT_ENDS;
+    document.documentElement.dataset.amounts = AMOUNT_SPACES;
     render(<AddedPopup item={{ ...balm, name: 'Balm 5 mg' }} labels={cartLabels} links={links} />);
     expect(screen.getByRole('dialog').textContent).toContain('Balm 5\u00a0mg');
     delete document.documentElement.dataset.amounts;

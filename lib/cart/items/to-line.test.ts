@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { bag, lozenges, talk } from '@/lib/cart/cart.fixture';
-import { AMOUNT_ENDS } from '@/lib/format/unbroken';
+import { AMOUNT_SPACES } from '@/lib/format/unbroken';
 import { keepEntered } from './entered-options';
 import { toLine } from './to-line';
 
 beforeEach(() => {
   localStorage.clear();
   document.documentElement.lang = 'en-GB';
-  document.documentElement.dataset.amounts = AMOUNT_ENDS;
+  document.documentElement.dataset.amounts = AMOUNT_SPACES;
 });
 
 /** How a line shows the value of an option of a type. */
@@ -95,6 +95,6 @@ it('A line keeps the amounts of its name and its options whole, but what was ent
   const product = { ...talk.product, name: 'Naproxen 250 mg/5 ml' };
   const line = toLine({ ...talk, product, customizable_options: [option] }, 'GBP');
   expect(line.options).toEqual([{ label: 'Strength', value: '500\u00a0mg' }]);
-  expect(line.product.name).toBe('Naproxen 250\u00a0mg/\u20605\u00a0ml');
+  expect(line.product.name).toBe('Naproxen 250\u00a0mg/5\u00a0ml');
   expect(shown('field', '500 mg')).toBe('500 mg');
 });
