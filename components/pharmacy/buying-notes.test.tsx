@@ -5,10 +5,12 @@ import { renderToReadableStream } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ProductOptions } from '@/lib/catalog/options/get-product-options';
 import { ibuprofen, noOptions } from '@/lib/catalog/options/product-options.fixture';
+import type { ProductPageAnswer } from '@/lib/catalog/product/documents';
 import { env } from '@/lib/config/env';
 import { medicineCardRules } from '@/lib/pharmacy/card-rules';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import { partialAnswer } from '@/lib/testing/partial-answer';
 import messages from '@/messages/en-GB.json';
 import { BuyingNotes } from './buying-notes';
 
@@ -24,25 +26,33 @@ beforeEach(() => {
 
 afterEach(() => {
   env.SHOP_TRADE = undefined;
+  env.COMMERCE_FIELDS = undefined;
 });
+
+const OWN = { uid: 'own', answer: partialAnswer<ProductPageAnswer>({ url_key: 'own' }) };
 
 async function show(
   kind: string | null,
   blocks: object[],
   options: ProductOptions = noOptions,
   more: { isRefused?: true; isPosted?: boolean; inStock?: boolean } = {},
+  route: object | null = null,
 ) {
   const { calls } = fakeCommerce({
+    attributeMetadata: {
+      customAttributeMetadata: { items: [{ attribute_code: 'legal_category', input_type: 'text' }] },
+    },
     cmsBlocks: { cmsBlocks: { items: blocks } },
     storeConfig: { storeConfig: {} },
     deliveryPlace: { storeConfig: { timezone: 'Europe/London' }, currency: { base_currency_code: 'GBP' } },
+    variantFacts: { route },
     '/graphql': {},
   });
   const found = medicineCardRules.badge.kinds.find((entry) => entry.kind === kind);
   const stream = await renderToReadableStream(
     <BuyingNotes
       storeContext={testStoreContext}
-      product={{ badge: found ?? null, options, isPosted: true, inStock: true, ...more }}
+      product={{ ...OWN, badge: found ?? null, options, isPosted: true, inStock: true, ...more }}
     />,
   );
   await stream.allReady;
@@ -67,6 +77,29 @@ it('[CAT-5] What has parts that need a prescription says how they are obtained, 
   const variants = first ? [{ ...first, isRefused: true as const }, ...others] : [];
   await show(null, [], { ...noOptions, configurable: { ...ibuprofen, variants } });
   expect(document.body.textContent).toMatch(/^Part of this needs a prescription.*bring or send us/);
+});
+
+it('Packs that are sold in different ways have a note each, of which the chosen one’s is shown', async () => {
+  env.COMMERCE_FIELDS = 'ProductInterface.legal_category';
+  const packs = [
+    ['IBU-400-48', 'Pharmacy medicine'],
+    ['IBU-200-16', 'General sale'],
+    ['IBU-400-24', 'Prescription only'],
+  ].map(([sku, legal_category]) => ({ product: { uid: sku, sku, legal_category } }));
+  const route = { __typename: 'ConfigurableProduct', variants: packs };
+  await show(null, [], { ...noOptions, configurable: ibuprofen }, {}, route);
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-of-variants]')];
+  expect(parts.map(({ dataset, hidden }) => [dataset.ofVariants, hidden])).toEqual([
+    // The cheapest is chosen first.
+    ['["IBU-200-16"]', false],
+    ['["IBU-400-48"]', true],
+    ['["IBU-400-24"]', true],
+  ]);
+  expect(parts.map(({ textContent }) => textContent?.slice(0, 20))).toEqual([
+    '',
+    'Sold under a pharmac',
+    'Needs a prescription',
+  ]);
 });
 
 it('[CAT-5] What is made of nothing else says so as a medicine that needs a prescription does', async () => {

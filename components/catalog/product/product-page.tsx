@@ -76,6 +76,7 @@ export async function ProductPage({ storeContext, product: key, path, ...page }:
           storeContext={storeContext}
           product={way?.fills ? withoutOption(product, way.fills) : product}
           url={url}
+          mark={told?.mark}
           action={
             <>
               {way && !way.isSold ? way.button : <AddToCartButton product={product} instead={way?.button} />}
@@ -106,23 +107,26 @@ interface BuyingBoxProps {
   storeContext: StoreContext;
   product: Product;
   url: string;
+  /** In the place of the badge. */
+  mark?: ReactNode;
   action?: ReactNode;
   notes?: ReactNode;
 }
 
 /** What a shopper decides by: name, rating, price, stock, options; it stays in sight beside the texts. */
-async function BuyingBox({ storeContext, product, url, action, notes }: BuyingBoxProps) {
+async function BuyingBox({ storeContext, product, url, mark, action, notes }: BuyingBoxProps) {
   const t = await getTranslations('catalog');
   const { badge, rating, brand, details } = product;
   const { taxDisplayType } = await getStoreConfig(storeContext);
   const netShare = taxDisplayType === 3 ? await getNetShare(storeContext, url, productTags(product)) : null;
   return (
     <StickyBox label={t('buyingBox')}>
-      {badge ? (
-        <p>
-          <ProductBadge badge={badge} />
-        </p>
-      ) : null}
+      {mark ??
+        (badge ? (
+          <p>
+            <ProductBadge badge={badge} />
+          </p>
+        ) : null)}
       <div className="flex flex-col gap-1">
         <h1 className="text-2xl md:text-3xl">
           {brand ? <span className="caps mb-2 block leading-normal text-ink-soft">{brand}</span> : null}{' '}
