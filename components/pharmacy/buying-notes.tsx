@@ -5,6 +5,7 @@ import { CmsHtml } from '@/components/content/cms-html';
 import { DeliveryPromise } from '@/components/delivery/delivery-promise';
 import { Icon } from '@/components/ui/image/icon';
 import type { IconName } from '@/components/ui/image/icon-sprite';
+import { isSold } from '@/lib/catalog/card/card-rules';
 import { hasRefusedParts } from '@/lib/catalog/options/refused-parts';
 import type { Product } from '@/lib/catalog/product/product';
 import { getPeople } from '@/lib/contact/get-people';
@@ -13,6 +14,7 @@ import { getDelivery } from '@/lib/delivery/get-delivery';
 import { legalCategory } from '@/lib/pharmacy/card-rules';
 import type { LegalCategory } from '@/lib/pharmacy/publishing';
 import { getVariants } from '@/lib/pharmacy/variants/get-variants';
+import { getStoppedTrade } from '@/lib/store/get-stopped-trade';
 import { getTrade } from '@/lib/store/get-trade';
 import type { StoreContext } from '@/lib/store/store-view';
 import { ByVariant } from './by-variant';
@@ -24,6 +26,15 @@ interface BuyingNotesProps {
 
 /** Promises, and how a medicine may be sold: what needs a prescription has no form, so the way to it comes first. */
 export async function BuyingNotes({ storeContext, product }: BuyingNotesProps) {
+  const stopped = await getStoppedTrade(storeContext);
+  if (stopped !== null && (!isSold(product) || hasRefusedParts(product.options))) {
+    return (
+      <>
+        <StoppedNote reason={stopped} />
+        <BuyingPromises storeContext={storeContext} isPosted={false} />
+      </>
+    );
+  }
   const category = product.isRefused ? 'pom' : legalCategory(product);
   if (category === 'pom') {
     return (
@@ -89,6 +100,20 @@ function Promised({ icon, children }: { icon: IconName; children: ReactNode }) {
       <Icon name={icon} className="size-6 text-evergreen" />
       <div className="min-w-0 flex-1">{children}</div>
     </li>
+  );
+}
+
+/** Why this store view sells no medicines. */
+async function StoppedNote({ reason }: { reason: string }) {
+  const t = await getTranslations('pharmacy.stopped');
+  return (
+    <div className="flex gap-3 rounded-card bg-sky-tint p-4 text-sm">
+      <Icon name="circled-cross" className="size-6 text-sky" />
+      <div>
+        <p className="font-semibold">{t('title')}</p>
+        <p className="mt-0.5">{reason}</p>
+      </div>
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import { getLeafletLink, type LeafletLink } from '@/lib/pharmacy/get-leaflet';
 import { readMedicineFacts } from '@/lib/pharmacy/medicine-facts';
 import { getSameMedicine } from '@/lib/pharmacy/same-medicine/get-same-medicine';
 import { getVariants, type MedicineVariant } from '@/lib/pharmacy/variants/get-variants';
+import { getStoppedTrade } from '@/lib/store/get-stopped-trade';
 import { getTrade } from '@/lib/store/get-trade';
 import type { StoreContext } from '@/lib/store/store-view';
 import { ByVariant } from './by-variant';
@@ -30,7 +31,8 @@ export async function getMedicineInformation(storeContext: StoreContext, product
     getTranslations('pharmacy.sameMedicine'),
     getPeople(storeContext),
     getVariants(storeContext, product),
-    getSameMedicine(storeContext, product),
+    // What may be bought instead is a medicine, too.
+    getStoppedTrade(storeContext).then((stopped) => (stopped === null ? getSameMedicine(storeContext, product) : [])),
     facts.leaflet === null ? null : getLeafletLink(storeContext, facts.leaflet),
   ]);
   const href = people?.sideEffectsHref;

@@ -9,6 +9,7 @@ import { loadMessages } from '@/lib/i18n/load-messages';
 import { INVALID_CART, NOT_AUTHORIZED, OUT_OF_STOCK } from '@/lib/magento/magento-messages';
 import { fetchQuery } from '@/lib/magento/server/fetch-query';
 import type { AskedOrder, RefusedOrder } from '@/lib/magento/server/forward-call';
+import { getStoppedTrade } from '@/lib/store/get-stopped-trade';
 import { getStoreViews } from '@/lib/store/get-store-views';
 import { judgedCartDocument, judgedOwnCartDocument } from './documents';
 import { getProductCodes, getUnsoldRule } from './get-trade-rules';
@@ -35,7 +36,7 @@ export async function judgeOrder(order: AskedOrder): Promise<RefusedOrder | null
   const [rule, attributes, messages] = await Promise.all([
     getUnsoldRule(storeContext),
     getAttributes(storeContext),
-    loadMessages(locale, 'pharmacy'),
+    getStoppedTrade(storeContext).then((stopped) => loadMessages(locale, 'pharmacy', stopped !== null)),
   ]);
   const lines = items.map((item) => ({ ...item, key: item.uid, contents: lineContents(item) }));
   const unsold = lines.filter(({ product, contents }) =>

@@ -5,6 +5,7 @@ import type { Product } from '@/lib/catalog/product/product';
 import { formOf } from '@/lib/pharmacy/suitability/form-of';
 import { getForm } from '@/lib/pharmacy/suitability/get-form';
 import { canSeal } from '@/lib/pharmacy/suitability/seal';
+import { getStoppedTrade } from '@/lib/store/get-stopped-trade';
 import { getTrade } from '@/lib/store/get-trade';
 import type { StoreContext } from '@/lib/store/store-view';
 import { QuestionsButton } from './questions-button';
@@ -15,7 +16,7 @@ const OPTION_SKU = 'suitability';
 /** How a product with questions comes into the basket; null for what has none. Throws AppError. */
 export async function getQuestionsWay(storeContext: StoreContext, product: Product) {
   const id = (await getTrade()) === 'pharmacy' ? formOf(product.answer) : null;
-  if (id === null) return null;
+  if (id === null || (await getStoppedTrade(storeContext)) !== null) return null;
   const option = product.options.customOptions.find(
     (one) => one.kind === 'area' && one.isRequired && one.sku?.toLowerCase() === OPTION_SKU,
   );
