@@ -1,4 +1,5 @@
 import { bringCart, cartLine, PATIENCE } from './fixtures/cart';
+import { answeredItem } from './fixtures/cart-api';
 import { text } from './fixtures/messages';
 import { readProduct, SIMPLE } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';
@@ -6,7 +7,7 @@ import { expect, test } from './fixtures/test';
 /** Sold against a prescription only. */
 const ON_PRESCRIPTION = 'TOL-FEX-180';
 
-test('[CAT-5] what needs a prescription cannot be put into the basket: its page says how it is obtained', async ({
+test('[CAT-5] what needs a prescription is not simply put into the basket: its page says how it is obtained', async ({
   page,
   shop,
 }) => {
@@ -14,9 +15,11 @@ test('[CAT-5] what needs a prescription cannot be put into the basket: its page 
   await page.goto(path);
   const box = page.getByRole('region', { name: text('catalog.buyingBox') });
   await expect(box.getByText(text('pharmacy.legalNotes.pom.text'))).toBeVisible();
-  await expect(box.getByText('£').first(), 'its price').toBeVisible();
-  await expect(box.getByRole('button')).toHaveCount(0);
-  await expect(box.getByRole('form')).toHaveCount(0);
+  await expect(box.getByText('From £12.50, if prescribed').last()).toBeVisible();
+  await expect(box.getByRole('button', { name: text('pharmacy.consultation.start') })).toBeVisible();
+  await expect(box.getByRole('button', { name: text('productCard.addToCart') })).toHaveCount(0);
+  await expect(box.getByRole('button', { name: text('compare.compare') })).toBeVisible();
+  await expect(box.getByRole('button')).toHaveCount(2);
   await expect(box.getByLabel(text('product.quantity'))).toHaveCount(0);
 
   await page.goto(`/search.html?query=${encodeURIComponent(name)}`);
@@ -45,7 +48,7 @@ test('[CAT-5] [CART-8] what needs a prescription and came into a cart by another
 }) => {
   const { name } = await readProduct<object>(shop.backendUrl, ON_PRESCRIPTION, '');
   await bringCart(page, shop.backendUrl, [
-    { sku: ON_PRESCRIPTION, quantity: 1 },
+    await answeredItem(shop.backendUrl, ON_PRESCRIPTION, 'Consultation answered'),
     { sku: SIMPLE, quantity: 1 },
   ]);
   await page.goto('/checkout');

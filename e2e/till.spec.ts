@@ -1,7 +1,7 @@
 import { violations } from './fixtures/axe';
 import { askBackend } from './fixtures/backend';
 import { bringCart, PATIENCE } from './fixtures/cart';
-import { type Ask, addItems, cartState, fillCart, orderCart, placeOrder } from './fixtures/cart-api';
+import { type Ask, addItems, answeredItem, cartState, fillCart, orderCart, placeOrder } from './fixtures/cart-api';
 import { Checkout } from './fixtures/checkout';
 import { text, thaiText } from './fixtures/messages';
 import { readProduct, SIMPLE } from './fixtures/seeded';
@@ -23,10 +23,10 @@ test('a hand-made cart with what needs a prescription is refused at the till, by
 }) => {
   const { name } = await readProduct<object>(shop.backendUrl, ON_PRESCRIPTION, '');
   const id = await fillCart(shopUrl, [
-    { sku: ON_PRESCRIPTION, quantity: 1 },
+    await answeredItem(shop.backendUrl, ON_PRESCRIPTION, 'Consultation answered'),
     { sku: SIMPLE, quantity: 1 },
   ]);
-  const refused = text('pharmacy.wording.checkout.refused.text', { names: name });
+  const refused = text('pharmacy.consultation.refused', { names: name });
   await expect(orderCart(shopUrl, id)).rejects.toThrow(refused);
 
   const byRest = (path: string) =>
@@ -40,7 +40,7 @@ test('a hand-made cart with what needs a prescription is refused at the till, by
   expect(await answer.json()).toMatchObject({ message: refused });
   const thai = await byRest('/mmstr_th/V1');
   expect(((await thai.json()) as { message: string }).message).toContain(
-    thaiText('pharmacy.wording.checkout.refused.text', { names: '' }).split(':')[0],
+    thaiText('pharmacy.consultation.refused', { names: '' }).split(':')[0],
   );
   const put = await fetch(`${shopUrl}/rest/V1/guest-carts/${id}/order`, { method: 'PUT', body: '{}' });
   expect(put.status).toBe(400);

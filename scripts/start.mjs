@@ -6,7 +6,7 @@ import { requireFreePort } from './launch/ports.mjs';
 import { isStopping } from './launch/processes.mjs';
 import { root } from './launch/root.mjs';
 import { ignoredHost, listening, readSettings } from './launch/settings.mjs';
-import { startBackend, startStorefront, tellSilence } from './launch/shop.mjs';
+import { startBackend, startStorefront, tellSilence, withSharedSecret } from './launch/shop.mjs';
 import { main } from './launch/steps.mjs';
 
 // `npm start`, and with --dev `npm run dev`: everything that it takes until the shop is open.
@@ -30,7 +30,7 @@ await main(async () => {
   const address = `http://${reachedAt === '127.0.0.1' ? 'localhost' : reachedAt}:${port}`;
   // The demo shop stands at this address; where a merchant's shop will be reached, only its merchant knows.
   const siteOrigin = env.SITE_ORIGIN || (commerceOrigin ? '' : address);
-  const shopEnv = { ...env, SITE_ORIGIN: siteOrigin };
+  const shopEnv = { ...(commerceOrigin ? env : withSharedSecret(env)), SITE_ORIGIN: siteOrigin };
   const processes = [];
   if (!commerceOrigin) processes.push(await startBackend({ root, env: shopEnv, port: backendPort, dataDir, dev }));
   processes.push(await startStorefront({ root, env: shopEnv, port, commerceOrigin: origin, dev }));

@@ -22,6 +22,8 @@ export interface Context {
   /** The address that the request came from; null where no trusted proxy tells it. */
   clientAddress: string | null;
   mailer: Mailer;
+  /** What the storefront seals shoppers' answers with; undefined where it does not share it. */
+  suitabilitySecret?: string | undefined;
   /** Resolvers that may be cached add their `X-Magento-Tags` here. */
   cacheTags: Set<string>;
   /** A resolver whose answer must not be cached sets this. */

@@ -55,6 +55,7 @@ const variables = z.object({
       'must be an address such as Shop <shop@example.com>',
     )
     .default('mmstr <shop@example.com>'),
+  SUITABILITY_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   FIREBASE_SERVICE_ACCOUNT: z
     .string()
     .transform((path, issues) => {
@@ -95,6 +96,8 @@ export interface Environment {
   /** The mail server; without one mails go to a folder in `dataDir`. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** What the storefront seals shoppers' answers with. */
+  suitabilitySecret: string | undefined;
   /** Sends notices to customers' browsers; null without a Firebase project to send them by. */
   pusher: Pusher | null;
   /** What every store view's configuration says in place of what the database has, by `StoreConfig`'s names. */
@@ -127,6 +130,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     SITE_ORIGIN,
     SMTP_URL,
     MAIL_FROM,
+    SUITABILITY_SECRET,
     FIREBASE_SERVICE_ACCOUNT: account,
     FIREBASE_MESSAGING_ORIGIN,
     CUSTOMER_TOKEN_LIFETIME,
@@ -144,6 +148,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     shopOrigin: SITE_ORIGIN,
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM,
+    suitabilitySecret: SUITABILITY_SECRET,
     pusher: account ? openFirebase({ account, origin: FIREBASE_MESSAGING_ORIGIN }) : null,
     config: {
       ...(CUSTOMER_TOKEN_LIFETIME && { customer_access_token_lifetime: CUSTOMER_TOKEN_LIFETIME / SECONDS_OF_HOUR }),

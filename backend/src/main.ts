@@ -71,13 +71,13 @@ async function start(): Promise<void> {
     },
     queryLimit: QUERY_LIMIT_MS,
   });
-  const { publicUrl: origin, cachingApplication, trustedHops, config, pusher } = environment;
+  const { publicUrl: origin, cachingApplication, trustedHops, config, pusher, suitabilitySecret } = environment;
   const mailbox = smtpUrl ? undefined : folder;
   // Operators reach a database server themselves.
   const opsToken = environment.databaseUrl ? undefined : newOpsToken();
   const { fetch } = createServer({
     db: connection.db,
-    ...{ origin, cachingApplication, trustedHops, config, mailer, mailbox, opsToken, pusher },
+    ...{ origin, cachingApplication, trustedHops, config, mailer, mailbox, opsToken, pusher, suitabilitySecret },
   });
   listener.handle(fetch);
   if (opsToken) publishOpsAccess(environment.dataDir, { url: listener.url, token: opsToken });

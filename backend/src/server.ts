@@ -36,6 +36,8 @@ interface ServerOptions {
   mailbox?: string | undefined;
   /** What every store view's configuration says in place of what the database has. */
   config?: StoreRow['config'] | undefined;
+  /** What the storefront seals shoppers' answers with; without it nothing is sold on prescription. */
+  suitabilitySecret?: string | undefined;
   /** How many proxies before this server tell where a request came from; none by default. */
   trustedHops?: number | undefined;
   /** Folder of the media files; the project's own by default. */
@@ -93,7 +95,7 @@ export function createServer(options: ServerOptions): ShopServer {
     opsToken,
     pusher = null,
   } = options;
-  const facts = createShopFacts(db, options.config);
+  const facts = createShopFacts(db, options);
   const publicOrigin = origin ? () => origin : originOf;
   const graphql = createGraphqlEndpoint({
     engine: createEngine(shopSchema(options.resolvers ?? moduleResolvers)),

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
-import { isUnsold } from '@/lib/browser/unsold-rule';
+import { isUnsold, type UnsoldRule } from '@/lib/browser/unsold-rule';
 import { lineContents } from '@/lib/cart/items/line-contents';
 import { withAttributes } from '@/lib/catalog/product/attributes';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
@@ -15,13 +15,13 @@ import { judgedCartDocument, judgedOwnCartDocument } from './documents';
 import { getProductCodes, getUnsoldRule } from './get-trade-rules';
 import { guardedLines } from './guard/guarded-lines';
 import { guardBasket, passedText } from './guard/ingredient-guard';
+import { formOf } from './suitability/form-of';
 import { getFormCodes } from './suitability/get-asked-product';
 import { unansweredLines } from './suitability/unanswered-lines';
 
 /**
  * Judges an order at the till, by the cart as the backend has it and whatever a browser has shown: nothing of it needs a
- * prescription, lacks the answers of a
- * shopper, or is too much. Null where nothing stands against it. Throws AppError where nobody can tell.
+ * prescription without a consultation, lacks the answers of a shopper, or is too much. Null where nothing stands against it. Throws AppError where nobody can tell.
  */
 export async function judgeOrder(order: AskedOrder): Promise<RefusedOrder | null> {
   const storeViews = await getStoreViews();
@@ -33,25 +33,26 @@ export async function judgeOrder(order: AskedOrder): Promise<RefusedOrder | null
   if (codes.length === 0) return null;
   const items = await readItems(order, store, codes);
   if (!items) return null;
+  const isStopped = (await getStoppedTrade(storeContext)) !== null;
   const [rule, attributes, messages] = await Promise.all([
     getUnsoldRule(storeContext),
     getAttributes(storeContext),
-    getStoppedTrade(storeContext).then((stopped) => loadMessages(locale, 'pharmacy', stopped !== null)),
+    loadMessages(locale, 'pharmacy', isStopped),
   ]);
   const lines = items.map((item) => ({ ...item, key: item.uid, contents: lineContents(item) }));
-  const unsold = lines.filter(({ product, contents }) =>
-    [product, ...contents.map((content) => content.product)].some((one) => isUnsold(one, rule)),
-  );
+  const unsold = lines.filter((line) => holdsUnsold(line, rule) && (isStopped || !canBePrescribed(line, rule)));
   if (unsold.length > 0) {
     const t = createTranslator({ locale, messages, namespace: 'checkout.refused' });
     const names = unsold.map(({ product }) => product.name).join(', ');
     return { message: t('text', { names }), lines: unsold.map(({ uid }) => uid) };
   }
+  // Those of a consultation, too.
   const unanswered = await unansweredLines(storeContext, lines);
   if (unanswered.length > 0) {
-    const t = createTranslator({ locale, messages, namespace: 'pharmacy.suitability' });
+    const t = createTranslator({ locale, messages, namespace: 'pharmacy' });
     const names = unanswered.map(({ product }) => product.name).join(', ');
-    return { message: t('refused', { names }), lines: unanswered.map(({ uid }) => uid) };
+    const words = unanswered.some((line) => holdsUnsold(line, rule)) ? 'consultation' : 'suitability';
+    return { message: t(`${words}.refused`, { names }), lines: unanswered.map(({ uid }) => uid) };
   }
   const { passed } = guardBasket(guardedLines(lines, attributes));
   if (passed.length === 0) return null;
@@ -60,6 +61,22 @@ export async function judgeOrder(order: AskedOrder): Promise<RefusedOrder | null
     message: passed.map((limit) => t(...passedText(limit))).join(' '),
     lines: passed.flatMap((limit) => limit.lines.map(({ key }) => key)),
   };
+}
+
+/** A line as far as it tells what it holds. */
+interface HeldLine {
+  product: object;
+  contents: readonly { product: object }[];
+  bundle_options?: unknown;
+}
+
+function holdsUnsold({ product, contents }: HeldLine, rule: UnsoldRule | null): boolean {
+  return [product, ...contents.map((content) => content.product)].some((one) => isUnsold(one, rule));
+}
+
+/** Whether a consultation is held about what a line sells: by a form of its own, and about no other product in it. */
+function canBePrescribed(line: HeldLine, rule: UnsoldRule | null): boolean {
+  return isUnsold(line.product, rule) && formOf(line.product) !== null && line.bundle_options === undefined;
 }
 
 /** The lines of the ordered cart; null where the backend takes no order of it, and will say so. Throws AppError. */

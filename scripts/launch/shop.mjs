@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { next } from './build.mjs';
 import { LaunchError } from './launch-error.mjs';
@@ -9,6 +10,16 @@ import { listening, readHost } from './settings.mjs';
 const ANSWER_WITHIN_MS = 120_000;
 const CHECK_MS = 10_000;
 const MOST_UNANSWERED = 6;
+
+/**
+ * The variables of a storefront and of the embedded backend beside it: both know what answers are sealed with. Instances
+ * that share a Redis have to be told the same one.
+ * @param {import('./env-files.mjs').Variables} env
+ */
+export function withSharedSecret(env) {
+  if (env.SUITABILITY_SECRET || env.REDIS_URL) return env;
+  return { ...env, SUITABILITY_SECRET: randomBytes(32).toString('hex') };
+}
 
 /**
  * Starts the embedded backend and waits until it answers.

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { tellSilence } from './shop.mjs';
+import { tellSilence, withSharedSecret } from './shop.mjs';
 
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -42,4 +42,12 @@ test('a process that is slow for less than the patience is not told of', async (
   );
   expect(told).toEqual([]);
   server?.closeAllConnections();
+});
+
+test('storefront and backend share a secret of this start, unless there is one or instances have to be told it', () => {
+  const made = withSharedSecret({ PORT: '3000' });
+  expect(made).toEqual({ PORT: '3000', SUITABILITY_SECRET: expect.stringMatching(/^[a-f\d]{64}$/) });
+  expect(withSharedSecret({}).SUITABILITY_SECRET).not.toBe(made.SUITABILITY_SECRET);
+  expect(withSharedSecret({ SUITABILITY_SECRET: 'own' })).toEqual({ SUITABILITY_SECRET: 'own' });
+  expect(withSharedSecret({ REDIS_URL: 'redis://one' })).toEqual({ REDIS_URL: 'redis://one' });
 });

@@ -64,6 +64,20 @@ describe('the questions about a product', () => {
     expect((await (await ask('mmstr_th')).json()).messages.pharmacy.suitability).toEqual(thai.pharmacy.suitability);
   });
 
+  it('are a consultation where the product needs a prescription, by words and in what is sealed', async () => {
+    env.COMMERCE_FIELDS += ',ProductInterface.legal_category';
+    const { answers } = backend(FORM, { uid: '1', sku: 'COD-32', suitability_form: 'ask-codeine', legal_category: 3 });
+    const options = [{ value: '3', label: 'Prescription only' }];
+    const items = [{ attribute_code: 'legal_category', input_type: 'select', attribute_options: options }];
+    Object.assign(answers, { attributeMetadata: { customAttributeMetadata: { items } } });
+    const { suitability } = (await (await ask()).json()).messages.pharmacy;
+    expect(suitability).toMatchObject({
+      title: british.pharmacy.consultation.title,
+      next: british.pharmacy.suitability.next,
+    });
+    expect((await (await send(given)).json()).text).toMatch(/^Consultation answered\n\nWho is it for/);
+  });
+
   it('are not asked where a line of them cannot be read, which is logged', async () => {
     backend(FORM.replace('Version: 3', 'Version: three'));
     expect((await ask()).status).toBe(404);

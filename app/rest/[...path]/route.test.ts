@@ -161,6 +161,80 @@ describe('the till of a pharmacy', () => {
       expect(ordered(calls)).toEqual([]);
     });
 
+    describe('of a consultation', () => {
+      const prescribed = (value: string | null, more: object = {}) => {
+        const item = asked('ask-codeine', value);
+        return { ...item, product: { ...item.product, legal_category: 3 }, ...more };
+      };
+
+      it('that were answered sell what needs a prescription, also a variant of it', async () => {
+        const { calls } = withForm([prescribed(sealed()), balm]);
+        expect(await (await order()).json()).toBe('7');
+        withForm([
+          prescribed(null, {
+            configured_variant: product('strong', 3),
+            configurable_customizable_options: [{ values: [{ value: sealed() }] }],
+          }),
+        ]);
+        expect(await (await order()).json()).toBe('7');
+        expect(ordered(calls)).toHaveLength(1);
+      });
+
+      it.each<[string, () => string | null]>([
+        ['were not answered', () => null],
+        ['were answered for another product', () => sealed({}, 'COD-16')],
+        ['were answered too long ago', () => sealed({}, 'COD-32', Date.now() - ANSWERS_LAST)],
+        ['were others', () => sealed({ version: 2 })],
+        ['are another form’s', () => sealed({ id: 'ask-nothing' })],
+      ])('that %s sell nothing', async (_, value) => {
+        const { calls } = withForm([balm, prescribed(value())]);
+        expect(await (await order()).json()).toEqual({
+          ...refused,
+          message: british.pharmacy.consultation.refused.replace('{names}', 'Product codeine'),
+        });
+        expect(ordered(calls)).toEqual([]);
+      });
+
+      const part = { uid: btoa('bundle/1/2/1'), product: { ...product('part', 3), suitability_form: 'ask-codeine' } };
+      const parts = { bundle_options: [{ uid: 'o', values: [{ uid: part.uid, label: 'A part', quantity: 1 }] }] };
+      const entered = [{ values: [{ value: sealed() }] }];
+      it.each<[string, () => object]>([
+        [
+          'a product without a form',
+          () => ({ ...prescribed(sealed()), product: { ...product('codeine', 3), sku: 'COD-32' } }),
+        ],
+        ['a bundle, whatever its own form', () => prescribed(sealed(), parts)],
+        [
+          'a part, by the form of its bundle',
+          () => ({
+            ...asked('ask-codeine', sealed()),
+            ...parts,
+            product: {
+              ...product('codeine', 1),
+              sku: 'COD-32',
+              suitability_form: 'ask-codeine',
+              items: [{ options: [part] }],
+            },
+          }),
+        ],
+        [
+          'a variant of what is sold without one',
+          () => ({
+            ...asked('ask-codeine', null),
+            configurable_customizable_options: entered,
+            configured_variant: product('strong', 3),
+          }),
+        ],
+      ])('cannot be held about %s', async (_, item) => {
+        const { calls } = withForm([item()]);
+        expect(await (await order()).json()).toMatchObject({
+          ...refused,
+          message: expect.stringContaining('This needs a prescription'),
+        });
+        expect(ordered(calls)).toEqual([]);
+      });
+    });
+
     it('that cannot be read by now have it refused', async () => {
       withForm([asked('ask-codeine', sealed())], null);
       expect(await (await order()).json()).toMatchObject(refused);

@@ -108,6 +108,7 @@ export function createGraphqlEndpoint({
       origin: originOf(request),
       clientAddress: clientAddressOf(request.headers, trustedHops),
       mailer,
+      suitabilitySecret: shop.suitabilitySecret,
       cacheTags: new Set(),
       uncacheable: false,
     };

@@ -12,11 +12,13 @@ export interface ShopFacts {
   /** This installation's part of `X-Magento-Cache-Id`. */
   salt: string;
   tokenSecret: string;
+  /** The storefront's; see `Context`. */
+  suitabilitySecret?: string | undefined;
 }
 
 const MAX_AGE_MS = 5_000;
 
-async function readFacts(db: Database, config: StoreRow['config']): Promise<ShopFacts> {
+async function readFacts(db: Database, { config, suitabilitySecret }: Given): Promise<ShopFacts> {
   const rows = await db.select().from(store).orderBy(desc(store.isDefault), asc(store.id));
   const stores = rows.map((row) => ({ ...row, config: { ...row.config, ...config } }));
   const rates = await db.select().from(currencyRate);
@@ -28,18 +30,23 @@ async function readFacts(db: Database, config: StoreRow['config']): Promise<Shop
     rates: new Map(rates.map(({ from, to, rate }) => [`${from}/${to}`, rate])),
     salt: row.salt,
     tokenSecret: row.tokenSecret,
+    suitabilitySecret,
   };
 }
 
-/**
- * A reader of the shop's facts that asks the database at most every five seconds; failures are not kept. `config` stands
- * in place of what the store views' own configuration says.
- */
-export function createShopFacts(db: Database, config: StoreRow['config'] = {}): () => Promise<ShopFacts> {
+/** What the process is told, and the database is not. */
+interface Given {
+  /** In place of what the store views' own configuration says. */
+  config?: StoreRow['config'] | undefined;
+  suitabilitySecret?: string | undefined;
+}
+
+/** A reader of the shop's facts that asks the database at most every five seconds; failures are not kept. */
+export function createShopFacts(db: Database, given: Given = {}): () => Promise<ShopFacts> {
   let kept: { facts: Promise<ShopFacts>; until: number } | undefined;
   return () => {
     if (!kept || kept.until < Date.now()) {
-      const fresh = { facts: readFacts(db, config), until: Date.now() + MAX_AGE_MS };
+      const fresh = { facts: readFacts(db, given), until: Date.now() + MAX_AGE_MS };
       fresh.facts.catch(() => {
         if (kept === fresh) kept = undefined;
       });

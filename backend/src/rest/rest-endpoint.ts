@@ -101,6 +101,7 @@ export function createRestEndpoint({
         origin: origin(request),
         clientAddress: clientAddressOf(request.headers, trustedHops),
         mailer,
+        suitabilitySecret: shop.suitabilitySecret,
         cacheTags: new Set(),
         uncacheable: true,
       });

@@ -39,10 +39,16 @@ export interface Shop {
   close: () => Promise<void>;
 }
 
+interface ShopOptions {
+  cachingApplication?: CachingApplication;
+  config?: StoreRow['config'];
+  suitabilitySecret?: string;
+}
+
 /** A whole shop without a port: its own seeded database behind the server's fetch handler. Close it after use. */
 export async function openShop(
   data: SeedData = seedData,
-  { cachingApplication, config }: { cachingApplication?: CachingApplication; config?: StoreRow['config'] } = {},
+  { cachingApplication, config, suitabilitySecret }: ShopOptions = {},
 ): Promise<Shop> {
   const { db, close } = await openTestDatabase(data);
   const faults: unknown[] = [];
@@ -57,6 +63,7 @@ export async function openShop(
       close: async () => {},
     },
     config,
+    suitabilitySecret,
     log: (error) => faults.push(error),
   });
   const answer = async (path: string, init: RequestInit): Promise<Answer> => {

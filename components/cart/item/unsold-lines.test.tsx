@@ -68,6 +68,18 @@ describe('[CART-8] a line that is not sold in a cart', () => {
     expect(toLine(item, 'GBP').isRefused).toBe(false);
   });
 
+  it('is none where the shop’s server has sealed something about it, which the till reads', () => {
+    const option = { customizable_option_uid: 'o', label: 'Suitability', type: 'area' };
+    const entered = (value: string): CartItemAnswer => ({
+      ...ruled(balm, 3),
+      customizable_options: [{ ...option, values: [{ customizable_option_value_uid: 'v', label: '', value }] }],
+    });
+    expect(toLine(entered('Answered\n\nWho? – Me\nForm: f, version 1, en\nSeal: 1a.00ff'), 'GBP').isRefused).toBe(
+      false,
+    );
+    expect(toLine(entered('Answered'), 'GBP').isRefused).toBe(true);
+  });
+
   it('says so, can only be removed and not put back, and keeps the cart from the checkout until then', async () => {
     const { state, calls } = cartShop([ruled(balm, 3), ruled(lozenges, 1)]);
     const { user } = renderInShop(<CartView settings={cartSettings} />);

@@ -17,6 +17,7 @@ export function PricePanel({ text, tax }: PricePanelProps) {
           <span className={`text-2xl font-semibold ${text.regular ? 'text-apricot' : ''}`}>
             {text.from ? <span className="text-base font-normal text-ink-soft">{text.from} </span> : null}
             {text.final}
+            {text.after ? <span className="text-base font-normal text-ink-soft">{text.after}</span> : null}
           </span>
           {text.regular ? <s className="text-ink-soft">{text.regular}</s> : null}
           {text.saving ? (

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { createTranslator } from 'next-intl';
+import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { noOptions, testSimple } from '@/lib/catalog/options/product-options.fixture';
 import type { Product } from '@/lib/catalog/product/product';
@@ -56,8 +57,25 @@ it('[CAT-5] a product of which nothing is sold has its price, and no form', asyn
   expect(document.body.textContent).toContain('£4.99');
 });
 
-async function showProduct(product: Product, taxDisplayType: TaxDisplayType = 2) {
-  const scope = { currency: 'GBP', locale: 'en-GB', netShare: null };
+it('[CAT-5] a price that something depends on is told as its sentence, by eye and ear, and no number is asked', async () => {
+  await showProduct(balm, 2, { price: 'From {price}, if prescribed' });
+  expect(screen.getByText('From £4.99, if prescribed')).toBeTruthy();
+  expect(document.querySelector('[aria-hidden="true"]')?.textContent).toBe('From £4.99, if prescribed');
+  expect(screen.queryByRole('spinbutton')).toBeNull();
+  expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('quantity')).toBe('1');
+});
+
+it('[CAT-5] what the cart does not take says how else it is had, where there is a way', async () => {
+  await showProduct({ ...balm, isRefused: true }, 2, { action: <a href="/how">How</a> });
+  expect(screen.getByRole('link', { name: 'How' })).toBeTruthy();
+});
+
+async function showProduct(
+  product: Product,
+  taxDisplayType: TaxDisplayType = 2,
+  more: { price?: string; action?: ReactNode } = {},
+) {
+  const scope = { currency: 'GBP', locale: 'en-GB', netShare: null, ...more };
   render(<WithMessages>{await ProductForm({ product, taxDisplayType, ...scope })}</WithMessages>);
 }
 

@@ -23,22 +23,32 @@ interface ChoiceFormProps {
   locale: string;
   taxDisplayType: TaxDisplayType;
   netShare: number | null;
+  /** How the price is told, with `{price}`, where another one than the shown may come of it; no number is asked then. */
+  price?: string;
   /** The submit button of the form, or what stands in its place. */
   action?: ReactNode;
 }
 
-/** Price, stock and all choices as a form [CAT-5]; what the cart does not take has its price only. */
-export async function ProductForm({ product, currency, locale, taxDisplayType, netShare, action }: ChoiceFormProps) {
+/** Price, stock and all choices as a form [CAT-5]; what the cart does not take has its price, and how it is had. */
+export async function ProductForm({
+  product,
+  currency,
+  locale,
+  taxDisplayType,
+  price,
+  action,
+  ...props
+}: ChoiceFormProps) {
   const t = await getTranslations('product');
   const { options, quantity } = product;
   const { configurable, bundle, groupedItems, downloads, customOptions } = options;
   const isGroup = groupedItems.length > 0;
   const context: PanelContext = {
-    labels: await getPanelLabels(),
+    labels: await getPanelLabels(price),
     currency,
     locale,
-    isFrom: isGroup || (product.price.isFrom && !configurable && !bundle),
-    netShare: bundle ? null : netShare,
+    isFrom: price !== undefined || isGroup || (product.price.isFrom && !configurable && !bundle),
+    netShare: bundle ? null : props.netShare,
   };
   const model = toPriceModel(product.simple, options);
   const first = firstEntries(options, quantity);
@@ -48,6 +58,7 @@ export async function ProductForm({ product, currency, locale, taxDisplayType, n
     return (
       <div className={BOX}>
         <PricePanel text={text} tax={tax} />
+        {action}
       </div>
     );
   }
@@ -65,10 +76,14 @@ export async function ProductForm({ product, currency, locale, taxDisplayType, n
       {isGroup ? <GroupedItems groupedItems={groupedItems} context={context} /> : null}
       {downloads ? <DownloadLinks downloads={downloads} context={context} /> : null}
       {customOptions.length > 0 ? <CustomOptions options={customOptions} context={context} /> : null}
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        {isGroup ? null : <QuantityField name={QUANTITY} label={t('quantity')} start={quantity.min} {...quantity} />}
-        <FormTotal label={t('total')} total={text.total} />
-      </div>
+      {price === undefined ? (
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+          {isGroup ? null : <QuantityField name={QUANTITY} label={t('quantity')} start={quantity.min} {...quantity} />}
+          <FormTotal label={t('total')} total={text.total} />
+        </div>
+      ) : (
+        <input type="hidden" name={QUANTITY} value={quantity.min} />
+      )}
       {action}
     </ProductFormIsland>
   );
@@ -87,16 +102,18 @@ export function FormTotal({ label, total }: { label: string; total: string }) {
 }
 
 /** The sentences of the price panel in the page's language; their arguments stay open, for the browser to fill. */
-async function getPanelLabels(): Promise<PanelLabels> {
+async function getPanelLabels(asked?: string): Promise<PanelLabels> {
   const [card, catalog, product] = await Promise.all([
     getTranslations('productCard'),
     getTranslations('catalog'),
     getTranslations('product'),
   ]);
   const price = '{price}';
+  const [before = '', after = ''] = asked?.split(price) ?? [];
   return {
-    from: card('from', { price }),
-    fromWord: card('fromWord'),
+    from: asked ?? card('from', { price }),
+    fromWord: asked === undefined ? card('fromWord') : before.trim(),
+    ...(after ? { afterWord: after } : {}),
     reduced: card('reduced', { price, regular: '{regular}' }),
     saving: card('saving', { percent: '{percent}' }),
     unitPrice: card('unitPrice', { price, unit: '{unit}' }),

@@ -12,7 +12,8 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import { WishButton } from '@/components/wishlist/add/wish-button';
 import { productTags } from '@/lib/cache/tags';
-import type { CardRules } from '@/lib/catalog/card/card-rules';
+import { type CardRules, isSold } from '@/lib/catalog/card/card-rules';
+import { withoutRefusals } from '@/lib/catalog/options/refused-parts';
 import { getNetShare, getProduct } from '@/lib/catalog/product/get-product';
 import { type Product, productUrl } from '@/lib/catalog/product/product';
 import { keepAmounts } from '@/lib/format/unbroken';
@@ -30,6 +31,8 @@ interface OtherWay {
   fills: string | null;
   /** Whether there is a way at all. */
   isSold: boolean;
+  /** Of what comes into the cart by no other way: how its price is told, as a sentence with `{price}`. */
+  price?: string;
 }
 
 interface ProductPageProps {
@@ -63,6 +66,7 @@ export async function ProductPage({ storeContext, product: key, path, ...page }:
   const url = productUrl(storeContext, key.urlKey);
   const told = (await information?.(product)) ?? null;
   const way = (await otherWay?.(product)) ?? null;
+  const offered = way ? byOtherWay(product, way) : product;
   return (
     <Container className="pb-16">
       <Breadcrumbs label={common('breadcrumb')} crumbs={crumbs} />
@@ -74,15 +78,20 @@ export async function ProductPage({ storeContext, product: key, path, ...page }:
         <ProductGallery product={product} />
         <BuyingBox
           storeContext={storeContext}
-          product={way?.fills ? withoutOption(product, way.fills) : product}
+          product={offered}
           url={url}
           mark={told?.mark}
+          price={way?.price}
           action={
-            <>
-              {way && !way.isSold ? way.button : <AddToCartButton product={product} instead={way?.button} />}
-              {hasWishes && product.inStock ? <WishButton sku={product.sku} /> : null}
-              <CompareButton product={product} className="-mt-3 w-full" />
-            </>
+            isSold(offered) ? (
+              <>
+                {way && !way.isSold ? way.button : <AddToCartButton product={offered} instead={way?.button} />}
+                {hasWishes && product.inStock && isSold(product) ? <WishButton sku={product.sku} /> : null}
+                <CompareButton product={product} className="-mt-3 w-full" />
+              </>
+            ) : (
+              way?.button
+            )
           }
           notes={notes?.(product)}
         />
@@ -97,10 +106,13 @@ export async function ProductPage({ storeContext, product: key, path, ...page }:
   );
 }
 
-/** The product as its form shows it where somebody else fills in one of its options. */
-function withoutOption(product: Product, uid: string): Product {
-  const customOptions = product.options.customOptions.filter((option) => option.uid !== uid);
-  return { ...product, options: { ...product.options, customOptions } };
+/** The product as its form shows it: without the option that somebody else fills in, and sold if that is its only way. */
+function byOtherWay(product: Product, { fills, isSold, price }: OtherWay): Product {
+  const customOptions = product.options.customOptions.filter((option) => option.uid !== fills);
+  const options = { ...product.options, customOptions };
+  return isSold && price && product.badge
+    ? { ...product, badge: { ...product.badge, isSold }, options: withoutRefusals(options), isRefused: undefined }
+    : { ...product, options };
 }
 
 interface BuyingBoxProps {
@@ -109,12 +121,13 @@ interface BuyingBoxProps {
   url: string;
   /** In the place of the badge. */
   mark?: ReactNode;
+  price?: string;
   action?: ReactNode;
   notes?: ReactNode;
 }
 
 /** What a shopper decides by: name, rating, price, stock, options; it stays in sight beside the texts. */
-async function BuyingBox({ storeContext, product, url, mark, action, notes }: BuyingBoxProps) {
+async function BuyingBox({ storeContext, product, url, mark, price, action, notes }: BuyingBoxProps) {
   const t = await getTranslations('catalog');
   const { badge, rating, brand, details } = product;
   const { taxDisplayType } = await getStoreConfig(storeContext);
@@ -148,6 +161,7 @@ async function BuyingBox({ storeContext, product, url, mark, action, notes }: Bu
         locale={storeContext.storeView.locale}
         taxDisplayType={taxDisplayType}
         netShare={netShare}
+        price={price}
         action={action}
       />
       {notes}

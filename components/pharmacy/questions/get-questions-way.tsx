@@ -1,43 +1,82 @@
 import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Icon } from '@/components/ui/image/icon';
 import { entered } from '@/lib/catalog/options/control-names';
 import type { Product } from '@/lib/catalog/product/product';
+import { getCmsPage } from '@/lib/content/get-cms-page';
+import { reportError } from '@/lib/errors/report-error';
+import { legalCategory } from '@/lib/pharmacy/card-rules';
 import { formOf } from '@/lib/pharmacy/suitability/form-of';
 import { getForm } from '@/lib/pharmacy/suitability/get-form';
 import { canSeal } from '@/lib/pharmacy/suitability/seal';
 import { getStoppedTrade } from '@/lib/store/get-stopped-trade';
 import { getTrade } from '@/lib/store/get-trade';
-import type { StoreContext } from '@/lib/store/store-view';
+import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { QuestionsButton } from './questions-button';
 
 /** Of the option, as the merchant enters it, that takes a shopper's answers. */
 const OPTION_SKU = 'suitability';
 
-/** How a product with questions comes into the basket; null for what has none. Throws AppError. */
+/** The identifier of the content page that tells how a prescription is brought or sent. */
+const PRESCRIPTION_PAGE = 'prescriptions';
+
+/** How a product with questions, or on prescription, comes into the basket; null for any other. Throws AppError. */
 export async function getQuestionsWay(storeContext: StoreContext, product: Product) {
-  const id = (await getTrade()) === 'pharmacy' ? formOf(product.answer) : null;
-  if (id === null || (await getStoppedTrade(storeContext)) !== null) return null;
+  if ((await getTrade()) !== 'pharmacy' || (await getStoppedTrade(storeContext)) !== null) return null;
+  const id = formOf(product.answer);
+  const isPrescribed = legalCategory(product) === 'pom';
+  if (id === null && !isPrescribed) return null;
   const option = product.options.customOptions.find(
     (one) => one.kind === 'area' && one.isRequired && one.sku?.toLowerCase() === OPTION_SKU,
   );
-  const isAsked = option !== undefined && canSeal() && (await getForm(storeContext, id)) !== null;
-  const t = await getTranslations('pharmacy.suitability');
-  if (!isAsked) return { fills: option?.uid ?? null, isSold: false, button: <Unavailable text={t('unavailable')} /> };
-  return {
-    fills: option.uid,
-    isSold: true,
-    button: (
+  const form = id !== null && canBeSold(product, isPrescribed) && canSeal() && (await getForm(storeContext, id));
+  const t = await getTranslations('pharmacy');
+  const words = isPrescribed ? 'consultation' : 'suitability';
+  const button =
+    option && form ? (
       <QuestionsButton
         sku={product.sku}
         name={product.name}
-        label={t('start')}
-        lost={t('lost')}
+        label={t(`${words}.start`)}
+        lost={t(`${words}.lost`)}
         field={entered(option.uid)}
         others={product.ancestors.at(-1)?.href ?? null}
         isDisabled={!product.inStock}
       />
+    ) : null;
+  const asking = button ?? (id === null ? null : <Unavailable text={t(`${words}.unavailable`)} />);
+  const way = { fills: option?.uid ?? null, isSold: button !== null };
+  if (!isPrescribed) return { ...way, button: asking };
+  return {
+    ...way,
+    // Filled in where it is shown, in the browser, too.
+    price: t('consultation.price', { price: '{price}' }),
+    button: (
+      <div className="flex flex-col gap-3">
+        {asking}
+        {button ? <p className="text-ink-soft text-sm">{t('consultation.decides')}</p> : null}
+        <PrescriptionLink storeContext={storeContext} label={t('consultation.havePrescription')} />
+      </div>
     ),
   };
+}
+
+/** A consultation is held about one product: what is made of several, or of nothing that the cart takes, has none. */
+function canBeSold({ options, isRefused }: Product, isPrescribed: boolean): boolean {
+  return isPrescribed ? options.bundle === null && options.groupedItems.length === 0 : !isRefused;
+}
+
+/** To the page that tells what becomes of a prescription; nothing where the merchant has none. */
+async function PrescriptionLink({ storeContext, label }: { storeContext: StoreContext; label: string }) {
+  const page = await getCmsPage(storeContext, PRESCRIPTION_PAGE).catch((error) => {
+    reportError(`Reading the page ${PRESCRIPTION_PAGE}`, error);
+    return null;
+  });
+  return page ? (
+    <ButtonLink href={viewPath(storeContext.storeView, `/${PRESCRIPTION_PAGE}`)} data-page="CMS_PAGE" look="secondary">
+      {label}
+    </ButtonLink>
+  ) : null;
 }
 
 function Unavailable({ text }: { text: string }) {

@@ -44,9 +44,9 @@ export function toLine(item: CartItemAnswer, currency: string): CartLine {
   };
 }
 
-/** Whether a line is, or has in it, what the shop does not sell in a cart. */
+/** Whether a line is, or has in it, what the shop does not sell in a cart, without a seal of its server: the till opens it. */
 function hasUnsold(item: CartItemAnswer, rule: UnsoldRule | null): boolean {
-  if (!rule) return false;
+  if (!rule || isSealed(item)) return false;
   if (isUnsold(item.product, rule)) return true;
   if ('configured_variant' in item) return isUnsold(item.configured_variant, rule);
   if (!('bundle_options' in item) || !('items' in item.product)) return false;
@@ -55,6 +55,10 @@ function hasUnsold(item: CartItemAnswer, rule: UnsoldRule | null): boolean {
   return item.bundle_options.some((option) =>
     option?.values.some((value) => value && refused.includes(selectionOf(value.uid))),
   );
+}
+
+function isSealed(item: CartItemAnswer): boolean {
+  return customOptionsOf(item).some((option) => option?.values.some((value) => SEALED.test(value?.value ?? '')));
 }
 
 /**

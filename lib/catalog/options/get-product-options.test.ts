@@ -6,7 +6,7 @@ import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { type BundleOption, startSelections } from './bundle';
 import { getProductOptions } from './get-product-options';
 import { noOptions } from './product-options.fixture';
-import { hasRefusedParts, isWhollyRefused, refusedChoices } from './refused-parts';
+import { hasRefusedParts, isWhollyRefused, refusedChoices, withoutRefusals } from './refused-parts';
 
 vi.mock('@/lib/magento/server/query', () => ({ query: vi.fn() }));
 vi.mock('@/lib/magento/capabilities/capabilities', () => ({
@@ -139,6 +139,7 @@ describe('[CAT-5] what needs a prescription', () => {
     expect([hasRefusedParts(some), isWhollyRefused(some), refusedChoices(some)]).toEqual([true, false, [['b']]]);
     const all = await readRuled(route(pom));
     expect([hasRefusedParts(all), isWhollyRefused(all)]).toEqual([true, true]);
+    expect(hasRefusedParts(withoutRefusals(all))).toBe(false);
   });
 
   it('is marked among a bundle’s parts, and where nothing else will do the bundle is not sold', async () => {

@@ -6,6 +6,8 @@ import type { SelectedPrice } from './selected-price';
 export interface PanelLabels {
   from: string;
   fromWord: string;
+  /** What follows such a price; mostly nothing. */
+  afterWord?: string;
   reduced: string;
   saving: string;
   unitPrice: string;
@@ -35,6 +37,7 @@ export interface PanelText {
   spoken: string;
   from: string | null;
   final: string;
+  after: string | null;
   regular: string | null;
   saving: string | null;
   withoutTax: string | null;
@@ -56,6 +59,7 @@ export function panelText({ simple, price, total }: SelectedPrice, context: Pane
     spoken: regular ? fill(labels.reduced, { price: lowest, regular }) : lowest,
     from: isFrom ? labels.fromWord : null,
     final,
+    after: (isFrom && labels.afterWord) || null,
     regular,
     saving: regular && percent > 0 ? fill(labels.saving, { percent }) : null,
     withoutTax:

@@ -18,6 +18,13 @@ export function isWhollyRefused({ configurable, bundle, groupedItems }: ProductO
   );
 }
 
+/** The choices as they stand where the cart takes all variants, by whatever way. */
+export function withoutRefusals(options: ProductOptions): ProductOptions {
+  if (!options.configurable) return options;
+  const variants = options.configurable.variants.map(({ isRefused: _, ...variant }) => variant);
+  return { ...options, configurable: { ...options.configurable, variants } };
+}
+
 /** What must not be added: the uids of each variant's values, and each selection of a bundle, by itself. */
 export function refusedChoices({ configurable, bundle }: ProductOptions): string[][] {
   const variants = configurable?.variants.filter(({ isRefused }) => isRefused) ?? [];

@@ -5,6 +5,7 @@ import { loadMessages } from '@/lib/i18n/load-messages';
 import type { StoreContext } from '@/lib/store/store-view';
 import { getAskedProduct } from './get-asked-product';
 import { judgeAnswers, MAX_LETTERS, type Outcome } from './judge-answers';
+import { questionWords } from './question-words';
 import { sealAnswers } from './seal';
 
 /** What a browser sends of a shopper's answers. */
@@ -35,8 +36,8 @@ export async function answerQuestions(
   if (!outcome || outcome.kind === 'ask') return { kind: 'outdated' };
   if (outcome.kind !== 'suitable') return outcome;
   const { locale, code: store } = storeContext.storeView;
-  const messages = await loadMessages(locale, 'pharmacy');
-  const t = createTranslator({ locale, messages, namespace: 'pharmacy.suitability' });
+  const suitability = questionWords(await loadMessages(locale, 'pharmacy'), product.isPrescribed);
+  const t = createTranslator({ locale, messages: { suitability }, namespace: 'suitability' });
   const lines = outcome.given.map(({ question, answer }) => `${question} – ${answer}`);
   const text = [t('answered'), '', ...lines].join('\n');
   return { kind: 'suitable', text: sealAnswers(text, { id: product.id, version, store }, product.sku) };

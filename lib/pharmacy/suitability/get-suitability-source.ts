@@ -6,6 +6,7 @@ import { telephoneHref } from '@/lib/contact/people';
 import { loadMessages } from '@/lib/i18n/load-messages';
 import type { StoreContext } from '@/lib/store/store-view';
 import { getAskedProduct } from './get-asked-product';
+import { questionWords } from './question-words';
 import { canSeal } from './seal';
 import type { SuitabilitySource } from './suitability-source';
 
@@ -19,7 +20,7 @@ export async function getSuitabilitySource(storeContext: StoreContext, sku: stri
   const telephone = people?.telephone ?? null;
   return {
     locale,
-    messages: { pharmacy: { suitability: messages.pharmacy.suitability } },
+    messages: { pharmacy: { suitability: questionWords(messages, product.isPrescribed) } },
     form: product.form,
     pharmacist: {
       telephone,

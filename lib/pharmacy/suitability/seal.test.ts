@@ -38,6 +38,15 @@ describe('sealed answers', () => {
     expect(openSeal(later, 'COD-32', now)).toBeNull();
   });
 
+  it('are sealed as the embedded backend reads it, whose own test has the same text', () => {
+    env.SUITABILITY_SECRET = 'a-secret-of-both-processes';
+    const form = { id: 'suitability-hives', version: 2, store: 'mmstr_th' };
+    expect(sealAnswers('Consultation answered\n\nWho is it for? – Me', form, 'TOL-FEX-180', now)).toBe(
+      'Consultation answered\n\nWho is it for? – Me\nForm: suitability-hives, version 2, mmstr_th\n' +
+        'Seal: myy4yrk0.1d6f93307322c03eeed61ce17333cdd623464d3537056495f7fa5d1119a89016',
+    );
+  });
+
   it('are not believed under another secret, nor can they be made without one where instances share a Redis', () => {
     env.SUITABILITY_SECRET = 'another-secret-of-a-shop';
     expect(openSeal(sealed, 'COD-32', now)).toBeNull();

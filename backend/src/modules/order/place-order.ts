@@ -12,7 +12,7 @@ import { charge, chargeSaved } from './gateway';
 import { orderedItems } from './items/ordered-items';
 import { countRuleUses, insertOrder, nextOrderNumber, reserve } from './order-queries';
 import { OrderError, orderValues, type ReadyCart, readyToOrder, SERVER_ERROR } from './order-rules';
-import { refusePrescriptions } from './prescription-queries';
+import { refuseUnsuitable } from './suitability-queries';
 import { isSaved, keepCard } from './vault/token-queries';
 
 const DECLINED = 'Transaction has been declined. Please try again later.';
@@ -26,7 +26,7 @@ export async function placeOrder(
 ): Promise<{ id: number; incrementId: string }> {
   const quote = await quoteOf(ctx, row);
   const ready = readyToOrder(quote, ctx.store, (await salesSettingsOf(ctx)).countries);
-  await refusePrescriptions(ctx, quote.lines);
+  await refuseUnsuitable(ctx, quote.lines);
   await reserve(ctx, quote.lines);
   await countRuleUses(ctx, quote.rules);
   const incrementId = await nextOrderNumber(ctx);

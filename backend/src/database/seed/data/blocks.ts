@@ -6,6 +6,7 @@ import { buttons, heading, text, to } from './page-builder/elements';
 import { row } from './page-builder/layout';
 import { pageBuilder } from './page-builder/page';
 import { shopPeople } from './shop-people';
+import { consultations } from './suitability/consultations';
 import { suitabilityForms } from './suitability/forms';
 import { say } from './texts';
 
@@ -242,4 +243,5 @@ export const blocks: CmsBlockSeed[] = blocksOf([
   shopPeople,
   shopDelivery,
   ...suitabilityForms,
+  ...consultations,
 ]);

@@ -6,6 +6,7 @@ import { hayFeverSeason } from './pages/hay-fever-season';
 import { homePage } from './pages/home';
 import { allergyLeaflets } from './pages/leaflets/allergy-leaflets';
 import { painLeaflets } from './pages/leaflets/pain-leaflets';
+import { prescriptions } from './pages/prescriptions';
 import { servicePages } from './pages/service';
 import { visitUs } from './pages/visit-us';
 
@@ -20,4 +21,5 @@ export const pages: CmsPageSeed[] = pagesOf([
   visitUs,
   ...painLeaflets,
   ...allergyLeaflets,
+  prescriptions,
 ]);

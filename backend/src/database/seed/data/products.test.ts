@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AttributeSeed, Localised, ProductSeed } from '../types';
 import { attributes } from './attributes/attributes';
+import { blocks } from './blocks';
 import { categories } from './categories';
 import { imageFile } from './images';
 import { products } from './products';
@@ -79,6 +80,15 @@ describe('products', () => {
     const onPrescription = products.filter(({ attributes }) => attributes.legal_category === 'pom');
     expect(onPrescription.length).toBeGreaterThan(0);
     expect(onPrescription.filter(({ type }) => type === 'virtual')).toEqual([]);
+    for (const { sku, attributes, options } of onPrescription) {
+      expect(blocks.map(({ identifier }) => identifier)).toContain(
+        (attributes.suitability_form as Localised | undefined)?.default,
+      );
+      expect(
+        options?.some((option) => option.sku === 'suitability' && option.required),
+        sku,
+      ).toBe(true);
+    }
   });
 
   it('have unique SKUs and URL keys', () => {

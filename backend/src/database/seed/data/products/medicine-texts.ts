@@ -217,12 +217,12 @@ export const warnings = {
   ),
   prescription: say(
     bullets(
-      'Supplied only after an online consultation that one of our prescribers has approved. You are not charged if it is declined.',
+      'Supplied only on a prescription, or after an online consultation that one of our prescribers has approved. You get your money back if it is declined.',
       'For the person it was prescribed for. Never share it.',
       LEAFLET,
     ),
     bullets(
-      'จ่ายยาเฉพาะหลังการปรึกษาออนไลน์ที่แพทย์ของเราอนุมัติแล้วเท่านั้น หากไม่อนุมัติจะไม่มีการเรียกเก็บเงิน',
+      'จ่ายยาเฉพาะเมื่อมีใบสั่งยา หรือหลังการปรึกษาออนไลน์ที่ผู้มีสิทธิสั่งใช้ยาของเราอนุมัติแล้ว หากไม่อนุมัติคุณจะได้รับเงินคืน',
       'สำหรับผู้ที่ได้รับการสั่งยาเท่านั้น ห้ามแบ่งให้ผู้อื่น',
       LEAFLET_TH,
     ),

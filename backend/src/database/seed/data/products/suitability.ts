@@ -9,6 +9,8 @@ const ASKED: Record<string, string> = {
   'WYN-FLUCO-1': 'suitability-thrush',
   'CLE-CHLOR-10': 'suitability-eye-infection',
   'SET-OME-14': 'suitability-stomach-acid',
+  'TOL-FEX-180': 'suitability-consultation-hives',
+  'ROA-MALARIA-12': 'suitability-consultation-malaria',
 };
 
 /** The option that takes the answers. */

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { createTranslator } from 'next-intl';
+import { renderToReadableStream } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { noOptions } from '@/lib/catalog/options/product-options.fixture';
+import type { Product } from '@/lib/catalog/product/product';
+import { env } from '@/lib/config/env';
+import { medicineCardRules } from '@/lib/pharmacy/card-rules';
+import { FORM } from '@/lib/pharmacy/suitability/suitability.fixture';
+import { testStoreContext } from '@/lib/store/store-context.fixture';
+import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import { partialAnswer } from '@/lib/testing/partial-answer';
+import messages from '@/messages/en-GB.json';
+import { getQuestionsWay } from './get-questions-way';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
+vi.mock('next-intl/server', () => ({
+  getTranslations: async (namespace: 'pharmacy') => createTranslator({ locale: 'en-GB', messages, namespace }),
+}));
+
+beforeEach(() => {
+  env.SHOP_TRADE = 'pharmacy';
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  env.SHOP_TRADE = undefined;
+  vi.restoreAllMocks();
+});
+
+const PAGE = { cmsPage: { identifier: 'prescriptions', title: 'Prescriptions', content: '<p>Post it.</p>' } };
+const answers = { kind: 'area' as const, uid: 'o1', title: 'Suitability', isRequired: true, sku: 'Suitability' };
+
+/** The way of a product with this category and form; the backend answers the form's block and the page. */
+async function wayOf(kind: 'p' | 'pom' | null, id: string | null, more: object = {}, page: object | null = PAGE) {
+  const cmsBlocks = { cmsBlocks: { items: [{ identifier: 'ask', content: FORM }] } };
+  fakeCommerce({ cmsBlocks, cmsPage: page ?? { cmsPage: null } });
+  const product = partialAnswer<Product>({
+    ...{ sku: 'COD-32', name: 'Co-codamol', inStock: true, ancestors: [] },
+    answer: { __typename: 'SimpleProduct', ...{ suitability_form: id } },
+    badge: medicineCardRules.badge.kinds.find((entry) => entry.kind === kind) ?? null,
+    options: { ...noOptions, customOptions: [answers] },
+    ...more,
+  });
+  const way = await getQuestionsWay(testStoreContext, product);
+  const stream = await renderToReadableStream(way?.button);
+  await stream.allReady;
+  document.body.innerHTML = await new Response(stream).text();
+  return way && { fills: way.fills, isSold: way.isSold, price: 'price' in way ? way.price : null };
+}
+
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+const { suitability, consultation } = messages.pharmacy;
+const toPage = [[consultation.havePrescription, '/prescriptions']];
+
+it('what is sold freely needs no other way, unless a form asks about it', async () => {
+  expect(await wayOf(null, null)).toBeNull();
+  expect(await wayOf('p', null)).toBeNull();
+  expect(await wayOf('p', 'ask')).toEqual({ fills: 'o1', isSold: true, price: null });
+  expect([buttons(), links()]).toEqual([[suitability.start], []]);
+});
+
+it('what needs a prescription is sold by a consultation, or by a prescription that one has', async () => {
+  expect(await wayOf('pom', 'ask')).toEqual({ fills: 'o1', isSold: true, price: 'From {price}, if prescribed' });
+  expect([buttons(), links()]).toEqual([[consultation.start], toPage]);
+  expect(screen.getByText(consultation.decides)).toBeTruthy();
+});
+
+it('no consultation is held without a form, an option for its answers or a secret, nor about what has parts', async () => {
+  const isUnsold = { isSold: false, price: 'From {price}, if prescribed' };
+  expect(await wayOf('pom', null)).toMatchObject(isUnsold);
+  expect([buttons(), links(), screen.queryByText(consultation.unavailable)]).toEqual([[], toPage, null]);
+  expect(await wayOf('pom', 'ask', { options: noOptions })).toMatchObject(isUnsold);
+  expect(await wayOf('pom', 'another')).toMatchObject(isUnsold);
+  const bundle = { base: { regular: 0, final: 0 }, options: [] };
+  expect(await wayOf('pom', 'ask', { options: { ...noOptions, bundle, customOptions: [answers] } })).toMatchObject(
+    isUnsold,
+  );
+  env.REDIS_URL = 'redis://127.0.0.1';
+  expect(await wayOf('pom', 'ask')).toMatchObject(isUnsold);
+  env.REDIS_URL = undefined;
+  expect([buttons(), links()]).toEqual([[], toPage]);
+  expect(screen.getByText(consultation.unavailable)).toBeTruthy();
+});
+
+it('a form makes nothing sold of which the cart takes no part', async () => {
+  expect(await wayOf(null, 'ask', { isRefused: true })).toMatchObject({ isSold: false });
+  expect(screen.getByText(suitability.unavailable)).toBeTruthy();
+});
+
+it('nothing is said of a prescription that one has where the merchant has no page about it', async () => {
+  await wayOf('pom', 'ask', {}, null);
+  expect([buttons(), links()]).toEqual([[consultation.start], []]);
+});
