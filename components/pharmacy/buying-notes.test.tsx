@@ -35,14 +35,15 @@ async function show(
   kind: string | null,
   blocks: object[],
   options: ProductOptions = noOptions,
-  more: { isRefused?: true; isPosted?: boolean; inStock?: boolean } = {},
+  { isSold, ...more }: { isRefused?: true; isPosted?: boolean; inStock?: boolean; isSold?: boolean } = {},
   route: object | null = null,
+  stopped = '',
 ) {
   const { calls } = fakeCommerce({
     attributeMetadata: {
       customAttributeMetadata: { items: [{ attribute_code: 'legal_category', input_type: 'text' }] },
     },
-    cmsBlocks: { cmsBlocks: { items: blocks } },
+    cmsBlocks: { cmsBlocks: { items: [...blocks, { identifier: 'shop-medicines', content: stopped }] } },
     storeConfig: { storeConfig: {} },
     deliveryPlace: { storeConfig: { timezone: 'Europe/London' }, currency: { base_currency_code: 'GBP' } },
     variantFacts: { route },
@@ -52,12 +53,19 @@ async function show(
   const stream = await renderToReadableStream(
     <BuyingNotes
       storeContext={testStoreContext}
-      product={{ ...OWN, badge: found ?? null, options, isPosted: true, inStock: true, ...more }}
+      product={{
+        ...OWN,
+        badge: found ? { ...found, isSold: isSold ?? found.isSold } : null,
+        options,
+        isPosted: true,
+        inStock: true,
+        ...more,
+      }}
     />,
   );
   await stream.allReady;
   document.body.innerHTML = await new Response(stream).text();
-  return calls.flatMap(({ variables }) => variables.identifiers ?? []);
+  return calls.flatMap(({ variables }) => variables.identifiers ?? []).filter((one) => one !== 'shop-medicines');
 }
 
 it('The merchant’s promises and the legal category of a medicine stand below its form [CMS-4]', async () => {
@@ -102,6 +110,15 @@ it('Packs that are sold in different ways have a note each, of which the chosen 
     'Sold under a pharmac',
     'Needs a prescription',
   ]);
+});
+
+it('Where no medicines are sold a medicine says so, in the merchant’s words, and promises no post', async () => {
+  const blocks = [{ identifier: 'delivery-promise', content: '<p>Delivered tomorrow</p>' }];
+  const why = '<p>Not sold here: We send medicines to the United Kingdom only.</p>';
+  await show('p', blocks, noOptions, { isSold: false }, null, why);
+  expect(document.body.textContent).toBe('Medicines are not sold hereWe send medicines to the United Kingdom only.');
+  await show(null, blocks, noOptions, {}, null, why);
+  expect(document.body.textContent, 'what is no medicine').toBe('Delivered tomorrow');
 });
 
 it('[CAT-5] What is made of nothing else says so as a medicine that needs a prescription does', async () => {

@@ -113,6 +113,8 @@ const ASKED = product('Migraine tablets', 'Sumatriptan 50 mg', '2 tablets', PHAR
   suitability_form: 'questions/migraine',
 });
 
+const PLASTERS = { ...product('Plasters', '', ''), legal_category: null as unknown as string };
+
 interface Worst {
   name: string;
   items: Item[];
@@ -224,14 +226,14 @@ function verdictOf(items: readonly Item[]) {
 const t = createTranslator({ locale: 'en-GB', messages: british, namespace: 'pharmacy.basketGuard' });
 
 /** What the till says to an order of it. */
-async function judged(items: readonly unknown[] | (() => Response)) {
+async function judged(items: readonly unknown[] | (() => Response), stopped = '') {
   fakeCommerce({
     storeViews: threeViews,
     attributeMetadata: {
       customAttributeMetadata: { items: ATTRIBUTES.map((one) => ({ ...one, input_type: 'text' })) },
     },
     judgedCart: typeof items === 'function' ? items : { cart: { id: 'cart', items } },
-    cmsBlocks: { cmsBlocks: { items: [] } },
+    cmsBlocks: { cmsBlocks: { items: [{ identifier: 'shop-medicines', content: stopped }] } },
   });
   return judgeOrder({ cart: { id: 'cart' }, storeCode: 'mmstr_en', authorization: null });
 }
@@ -260,6 +262,20 @@ describe.each(WORST)('$name', ({ items, shared = [], classes = [], passed = [], 
       else expect(answer?.message).toBe(limits.join(' '));
     },
   );
+});
+
+describe('a store view that sells no medicines', () => {
+  it.each<[string, Item[]]>([
+    ['of general sale', [simple(PARACETAMOL_16)]],
+    ['in a bundle', [bundle('Winter kit', [[COLD_SACHETS, 1]])]],
+    ['with questions, or on prescription, whatever was answered', [simple(ASKED), simple(FEXOFENADINE)]],
+  ])('orders none %s', async (_, items) => {
+    const stopped = 'Not sold here: We send medicines to the United Kingdom only.';
+    const answer = await judged([...items, simple(PLASTERS)], stopped);
+    expect(answer?.message).toMatch(/^We do not sell this medicine here: /);
+    expect(answer?.lines).toEqual(items.map(({ uid }) => uid));
+    expect(await judged([simple(PLASTERS)], stopped)).toBeNull();
+  });
 });
 
 describe('a basket that cannot be read', () => {

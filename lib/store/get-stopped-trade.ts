@@ -11,7 +11,7 @@ import type { StoreContext } from './store-view';
 const BLOCK = 'shop-medicines';
 
 const stoppedTradeDocument = graphql(`
-  query stoppedTrade($identifiers: [String]!) {
+  query cmsBlocks($identifiers: [String]!) {
     cmsBlocks(identifiers: $identifiers) {
       items {
         identifier
@@ -30,8 +30,9 @@ export async function getStoppedTrade({ storeView }: Pick<StoreContext, 'storeVi
       { identifiers: [BLOCK] },
       { storeContext: { storeView }, tags: blockTags([BLOCK]), isPartial: true },
     );
+    const block = cmsBlocks?.items?.find((one) => one?.identifier === BLOCK);
     return (
-      factLines(cmsBlocks?.items?.[0]?.content ?? '')
+      factLines(block?.content ?? '')
         .get('not sold here')
         ?.join(' ') ?? null
     );
