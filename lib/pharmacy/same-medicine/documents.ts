@@ -1,7 +1,7 @@
 import { graphql, type ResultOf } from '@/lib/magento/graphql';
 
 /** A product, or a variant, as it is compared with others of one ingredient; the attributes are added by `withAttributes`. */
-export const comparedProductFragment = graphql(`
+const comparedProductFragment = graphql(`
   fragment ComparedProduct on ProductInterface {
     __typename
     uid
