@@ -5,11 +5,11 @@ import { useEffect, useMemo } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/controls/button';
 import { Link } from '@/components/ui/controls/link';
-import { keepPageAmounts } from '@/lib/browser/page-amounts';
 import { pagePath } from '@/lib/browser/page-store';
 import { type BasketGuardProps, useBasketGuardStore } from '@/lib/cart/basket-guard-store';
 import type { CartLine } from '@/lib/cart/cart';
 import { CART_PATH } from '@/lib/config/paths';
+import { keepPageAmounts } from '@/lib/format/page-amounts';
 import { guardedLines, type JudgedLine } from '@/lib/pharmacy/guard/guarded-lines';
 import {
   guardBasket,

@@ -17,7 +17,7 @@ import { getVariants } from '@/lib/pharmacy/variants/get-variants';
 import { getStoppedTrade } from '@/lib/store/get-stopped-trade';
 import { getTrade } from '@/lib/store/get-trade';
 import type { StoreContext } from '@/lib/store/store-view';
-import { ByVariant } from './by-variant';
+import { ByVariant } from './packs/by-variant';
 
 interface BuyingNotesProps {
   storeContext: StoreContext;

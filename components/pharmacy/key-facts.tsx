@@ -6,7 +6,7 @@ import { plainText } from '@/lib/content/sanitise-html';
 import { notTakenTogether } from '@/lib/pharmacy/key-facts';
 import type { MedicineFacts } from '@/lib/pharmacy/medicine-facts';
 import type { MedicineVariant } from '@/lib/pharmacy/variants/get-variants';
-import { ByVariant } from './by-variant';
+import { ByVariant } from './packs/by-variant';
 
 interface KeyFactsProps {
   /** The medicine, or its variants. */

@@ -12,10 +12,10 @@ import { getVariants, type MedicineVariant } from '@/lib/pharmacy/variants/get-v
 import { getStoppedTrade } from '@/lib/store/get-stopped-trade';
 import { getTrade } from '@/lib/store/get-trade';
 import type { StoreContext } from '@/lib/store/store-view';
-import { ByVariant } from './by-variant';
 import { KeyFacts } from './key-facts';
 import { ReportSideEffects, Revised } from './leaflet-parts';
-import { SameMedicine } from './same-medicine';
+import { ByVariant } from './packs/by-variant';
+import { SameMedicine } from './packs/same-medicine';
 
 type MedicineProduct = Pick<Product, 'uid' | 'answer' | 'badge' | 'options'>;
 

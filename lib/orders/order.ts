@@ -1,5 +1,5 @@
-import { keepPageAmounts } from '@/lib/browser/page-amounts';
 import { type Money, toMoney } from '@/lib/format/money';
+import { keepPageAmounts } from '@/lib/format/page-amounts';
 import type { FragmentOf } from '@/lib/magento/graphql';
 import type { orderFragment } from './documents';
 

@@ -42,9 +42,14 @@ export const stoppedCardRules: CardRules = {
   ...medicineCardRules,
   badge: {
     ...badge,
-    kinds: [...badge.kinds, { kind: 'any', label: '.', tone: 'info' as const, icon: 'circled-cross' as const }].map(
-      (kind) => ({ hiddenOn: ['offer'], ...kind, isSold: false }),
-    ),
+    kinds: [
+      ...badge.kinds.map((kind) => ({
+        ...kind,
+        isSold: false,
+        hiddenOn: [...(kind.hiddenOn ?? []), 'offer' as const],
+      })),
+      { kind: 'any', label: '.', tone: 'info', icon: 'circled-cross', isSold: false, hiddenOn: ['offer'] },
+    ],
   },
 };
 

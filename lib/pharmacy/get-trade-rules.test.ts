@@ -84,7 +84,7 @@ test('a store view whose block says so sells no medicine, of any legal category,
       stoppedCardRules,
     );
   expect(badge('General sale')).toMatchObject({ label: 'General sale', isSold: false, hiddenOn: ['offer'] });
-  expect(badge('Pharmacy medicine')).toMatchObject({ kind: 'p', isSold: false });
+  expect(badge('Pharmacy medicine')).toMatchObject({ kind: 'p', isSold: false, hiddenOn: ['offer'] });
   const { miniCart, checkout, product } = await loadMessages('en-GB', 'pharmacy', true);
   const texts = JSON.stringify([miniCart, checkout.refused, product]);
   expect(texts).toContain('We do not sell this medicine here');

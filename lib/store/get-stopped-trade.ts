@@ -21,7 +21,7 @@ const stoppedTradeDocument = graphql(`
   }
 `);
 
-/** Why a store view does not sell what the shop's trade is about, in the merchant's words; null where it does. Throws AppError. */
+/** Why a store view does not sell what the shop's trade is about, as the merchant says; null where it does. Throws AppError. */
 export async function getStoppedTrade({ storeView }: Pick<StoreContext, 'storeView'>): Promise<string | null> {
   if ((await getTrade()) !== 'pharmacy') return null;
   try {

@@ -5,10 +5,10 @@ import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Icon } from '@/components/ui/image/icon';
 import { Spinner } from '@/components/ui/spinner';
 import { useLoaded } from '@/components/ui/use-loaded';
-import { keepPageAmounts } from '@/lib/browser/page-amounts';
 import { useBasketGuardStore } from '@/lib/cart/basket-guard-store';
 import { imageOf } from '@/lib/cart/items/images-by-sku';
 import { type AddedItem, useCartStore } from '@/lib/cart/session/cart-store';
+import { keepPageAmounts } from '@/lib/format/page-amounts';
 import type { CartLabels, CartLinks } from './cart-labels';
 
 /** In milliseconds [SHELL-10]. */

@@ -22,7 +22,7 @@ interface ReviewStepProps {
   onPlaceOrder: (send: () => Promise<unknown>) => Promise<void>;
 }
 
-/** The last look: what the shop's trade has to say of the cart, what has to be accepted, and the button that orders, with what it costs on it. */
+/** The last look: what the shop's trade says of the cart, what has to be accepted, and the button that orders, with its price. */
 export function ReviewStep({ cart, onPlaceOrder }: ReviewStepProps) {
   const t = useTranslations('checkout');
   const locale = useLocale();

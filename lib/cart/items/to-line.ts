@@ -1,4 +1,3 @@
-import { keepPageAmounts } from '@/lib/browser/page-amounts';
 import { pageLocale, pagePath, pageUnsoldRule } from '@/lib/browser/page-store';
 import { isUnsold, type UnsoldRule } from '@/lib/browser/unsold-rule';
 import type { CartLine } from '@/lib/cart/cart';
@@ -6,6 +5,7 @@ import type { CartItemAnswer } from '@/lib/cart/cart-fragment';
 import { withUrlSelection } from '@/lib/catalog/options/selection-url';
 import { imageUrl } from '@/lib/catalog/product/product-images';
 import { type Money, times, toMoney } from '@/lib/format/money';
+import { keepPageAmounts } from '@/lib/format/page-amounts';
 import { selectionOf } from './bundle-selection';
 import { decodeEntities, enteredValue, SEALED } from './entered-options';
 import { customOptionsOf, hasOtherTime, isRepeatable, lineInput, lineKey } from './line-input';

@@ -5,7 +5,7 @@ export interface IngredientClass {
   names: string;
   /** What is put on the skin is no part of it: little of it gets further. */
   isSwallowed: boolean;
-  /** A class that adds to this one without being of it: an opioid makes who takes a sedative drowsier still. */
+  /** A class that adds to this one without being of it: an opioid makes drowsier still. */
   beside?: IngredientClass['kind'];
   /** Weaker than this it is taken for something else: aspirin 75 mg thins the blood. In milligrams of one piece. */
   least?: { names: string; milligrams: number };

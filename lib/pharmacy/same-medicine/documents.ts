@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '@/lib/magento/graphql';
 
-/** A product, or a variant, as it is compared with others of one ingredient; the attributes are added by `withAttributes`. */
+/** A product, or a variant, as it is compared with others; the attributes are added by `withAttributes`. */
 const comparedProductFragment = graphql(`
   fragment ComparedProduct on ProductInterface {
     __typename
