@@ -79,8 +79,8 @@ const COMPONENT_EDGES = {
   cart: [...LEAVES, 'catalog/card', 'delivery'],
   // The account's layout is around a customer's orders; an address reads the same everywhere.
   orders: [...LEAVES, 'account', 'address'],
-  // Its promises are blocks as the merchant wrote them, when it comes, and whom to ask; what it says of an order's line
-  // begins with the mark of cards.
+  // Its promises are blocks as the merchant wrote them, when it comes, and whom to ask; a chosen pack and an order's line
+  // are marked like cards.
   pharmacy: [...LEAVES, 'catalog/card', 'contact', 'content', 'delivery'],
   // A row of product cards.
   recent: [...LEAVES, 'cart/add', 'catalog/card'],

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { violations } from './fixtures/axe';
 import { basketButton, bringCart, cartLine, openCart, PATIENCE, quantityField } from './fixtures/cart';
+import { Checkout } from './fixtures/checkout';
 import { text, thaiText } from './fixtures/messages';
 import { readProduct } from './fixtures/seeded';
+import { BRITON } from './fixtures/shoppers';
 import { expect, test } from './fixtures/test';
 
 /** Two medicines with paracetamol and caffeine, and a thermometer whose cross-sell has paracetamol, too. */
@@ -34,6 +36,22 @@ test('two medicines with one active ingredient are named in the basket and in th
   await basketButton(page).click();
   const drawer = page.getByRole('dialog', { name: text('miniCart.title') });
   await expect(drawer.getByText(/^Two of these contain paracetamol and caffeine\./)).toBeVisible({ timeout: PATIENCE });
+});
+
+test('the checkout’s review says it once more, before the order, and leads nowhere else', async ({ page, shop }) => {
+  await bringCart(page, shop.backendUrl, [
+    { sku: WITH_ASPIRIN, quantity: 1 },
+    { sku: COLD_CAPSULES, quantity: 1 },
+  ]);
+  const checkout = new Checkout(page, BRITON);
+  await checkout.toReview();
+  await expect(notices(page).getByText(/^Two of these contain paracetamol and caffeine\./)).toBeVisible({
+    timeout: PATIENCE,
+  });
+  await expect(notices(page).getByRole('link')).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  await checkout.placeOrder();
+  expect(await checkout.orderNumber(), 'it is a warning').toMatch(/^\d{9}$/);
 });
 
 test('more packs than one order may hold have no way to the checkout, which says why; one tap mends it', async ({

@@ -9,6 +9,8 @@ import { expect, test } from './fixtures/test';
 
 /** Codeine and paracetamol, with a leaflet. */
 const CO_CODAMOL = 'VEL-COCO-32';
+/** As tablets of another make are, too. */
+const IBUPROFEN = 'NOR-IBU-LYS';
 const LEAFLET = '/leaflets/velmora-co-codamol-8-500';
 
 type Key = keyof Messages['pharmacy']['medicineCard'];
@@ -43,6 +45,29 @@ test('a medicine’s page begins with what is read first, and what nobody has en
   await openMedicine(page, shop.backendUrl, 'KIN-IBU-100');
   await expect(keyFacts(page).getByText('Not with other ibuprofen')).toBeVisible();
   await expect(keyFacts(page).getByText(card('driving'))).toHaveCount(0);
+});
+
+test('packs that are sold in different ways are marked and noted as the chosen one is', async ({ page, shop }) => {
+  await openMedicine(page, shop.backendUrl, 'TOL-CET');
+  const note = page.getByText(text('pharmacy.legalNotes.p.title'));
+  const mark = page
+    .getByRole('region', { name: text('catalog.buyingBox') })
+    .getByText('Pharmacy medicine', { exact: true });
+  await expect(page.getByRole('radio', { name: /^7\b|of 7\b/ })).toBeChecked();
+  await expect(note).toBeHidden();
+  await expect(mark).toBeHidden();
+  await page.getByRole('radio', { name: /^30\b|of 30\b/ }).check();
+  await expect(note).toBeVisible({ timeout: PATIENCE });
+  await expect(mark).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('packs of the same medicine are compared by the price of one unit, the cheapest first', async ({ page, shop }) => {
+  await openMedicine(page, shop.backendUrl, IBUPROFEN);
+  const packs = page.getByRole('table').filter({ hasText: text('pharmacy.sameMedicine.cheapest') });
+  await expect(packs.getByRole('row').nth(1)).toContainText(text('pharmacy.sameMedicine.cheapest'));
+  await expect(packs.getByText(text('pharmacy.sameMedicine.own')).first()).toBeVisible();
+  expect(await packs.getByRole('link').count()).toBeGreaterThan(0);
 });
 
 test('what is no medicine has neither key facts nor a way through its texts', async ({ page, shop }) => {

@@ -41,7 +41,7 @@ const tablets = (uid: string, name: string, quantity: number, amounts = 'Paracet
   },
 });
 
-function judge(lines: ReturnType<typeof tablets>[], locale = 'en-GB') {
+function judge(lines: ReturnType<typeof tablets>[], locale = 'en-GB', isReview = false) {
   const told = { verdicts: [] as (string | null)[], kept: [] as [string, number][] };
   const { lines: cartLines } = toCart(cartAnswer(lines));
   render(
@@ -49,7 +49,7 @@ function judge(lines: ReturnType<typeof tablets>[], locale = 'en-GB') {
       <BasketGuard
         lines={cartLines}
         onVerdict={(refusal) => told.verdicts.push(refusal)}
-        onKeep={(line, quantity) => told.kept.push([line.product.name, quantity])}
+        onKeep={isReview ? undefined : (line, quantity) => told.kept.push([line.product.name, quantity])}
       />
       <ul>
         {cartLines.map(({ key, product }) => (
@@ -93,6 +93,18 @@ describe('The guard of baskets', () => {
       ['One', 1],
       ['Two', 0],
     ]);
+  });
+
+  it('leads back to the basket where a cart can only be looked at, and nowhere else', async () => {
+    const told = judge([tablets('1', 'One', 2), tablets('2', 'Two', 1)], 'en-GB', true);
+    const notice = await screen.findByRole('region', { name: 'Medicines in your basket' });
+    expect(notice.textContent).toContain('Two of these contain paracetamol');
+    const links = within(notice).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Change your basket', '/checkout/cart'],
+    ]);
+    expect(within(notice).queryAllByRole('button')).toEqual([]);
+    expect(told.verdicts).toEqual(['Too much paracetamol for one order']);
   });
 
   it('lets no line have more than is left of a limit, and says so below the one that has as many', async () => {

@@ -3,10 +3,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useMemo } from 'react';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/controls/button';
+import { Button, buttonClass } from '@/components/ui/controls/button';
 import { Link } from '@/components/ui/controls/link';
+import { pagePath } from '@/lib/browser/page-store';
 import { type BasketGuardProps, useBasketGuardStore } from '@/lib/cart/basket-guard-store';
 import type { CartLine } from '@/lib/cart/cart';
+import { CART_PATH } from '@/lib/config/paths';
+import { keepPageAmounts } from '@/lib/format/page-amounts';
 import { guardedLines, type JudgedLine } from '@/lib/pharmacy/guard/guarded-lines';
 import {
   guardBasket,
@@ -72,7 +75,7 @@ export function BasketNotices({ labels, held, unanswered, lines, onVerdict, onKe
           <ul className="mt-1 list-disc pl-5">
             {holders.map(({ line, name }) => (
               <li key={line + name}>
-                <LineLink line={lineOf(line)} name={name} onLeave={onLeave} />
+                <LineLink line={lineOf(line)} name={name} isPlain={!onKeep} onLeave={onLeave} />
               </li>
             ))}
           </ul>
@@ -102,15 +105,22 @@ function LimitNotice({ limit, lineOf, onKeep }: LimitNoticeProps) {
   return (
     <Alert kind="error" title={t(key, values)}>
       <div className="mt-2 flex flex-wrap gap-2">
-        {limit.lines.map(({ key, keep }) => {
-          const line = lineOf(key);
-          if (!line) return null;
-          return (
-            <Button key={key} look="secondary" onClick={() => onKeep(line, keep)} className="px-3 text-left text-sm">
-              {keep > 0 ? t('keep', { name: line.product.name, keep }) : t('remove', { name: line.product.name })}
-            </Button>
-          );
-        })}
+        {onKeep ? (
+          limit.lines.map(({ key, keep }) => {
+            const line = lineOf(key);
+            if (!line) return null;
+            const { name } = line.product;
+            return (
+              <Button key={key} look="secondary" onClick={() => onKeep(line, keep)} className="px-3 text-left text-sm">
+                {keep > 0 ? t('keep', { name, keep }) : t('remove', { name })}
+              </Button>
+            );
+          })
+        ) : (
+          <a href={pagePath(CART_PATH)} className={buttonClass('secondary', 'px-3 text-sm')}>
+            {t('change')}
+          </a>
+        )}
       </div>
       {source ? (
         <p className="mt-2 text-ink-soft text-sm">
@@ -129,14 +139,17 @@ function LimitNotice({ limit, lineOf, onKeep }: LimitNoticeProps) {
 interface LineLinkProps {
   line: CartLine | undefined;
   name: string;
+  /** Without a link: who pays is led nowhere else. */
+  isPlain: boolean;
   onLeave?: () => void;
 }
 
 /** What a line holds, as a link to the line's product; a bundle's part says which bundle it is of. */
-function LineLink({ line, name, onLeave }: LineLinkProps) {
+function LineLink({ line, name, isPlain, onLeave }: LineLinkProps) {
   const { product } = line ?? {};
-  const shown = product && product.name !== name ? `${product.name}: ${name}` : name;
-  if (!product?.href) return shown;
+  const own = keepPageAmounts(name);
+  const shown = product && product.name !== own ? `${product.name}: ${own}` : own;
+  if (isPlain || !product?.href) return shown;
   return (
     <Link href={product.href} data-page="PRODUCT" onClick={onLeave} className="rounded-sm underline">
       {shown}

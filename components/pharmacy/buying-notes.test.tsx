@@ -5,10 +5,12 @@ import { renderToReadableStream } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ProductOptions } from '@/lib/catalog/options/get-product-options';
 import { ibuprofen, noOptions } from '@/lib/catalog/options/product-options.fixture';
+import type { ProductPageAnswer } from '@/lib/catalog/product/documents';
 import { env } from '@/lib/config/env';
 import { medicineCardRules } from '@/lib/pharmacy/card-rules';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import { partialAnswer } from '@/lib/testing/partial-answer';
 import messages from '@/messages/en-GB.json';
 import { BuyingNotes } from './buying-notes';
 
@@ -24,30 +26,46 @@ beforeEach(() => {
 
 afterEach(() => {
   env.SHOP_TRADE = undefined;
+  env.COMMERCE_FIELDS = undefined;
 });
+
+const OWN = { uid: 'own', answer: partialAnswer<ProductPageAnswer>({ url_key: 'own' }) };
 
 async function show(
   kind: string | null,
   blocks: object[],
   options: ProductOptions = noOptions,
-  more: { isRefused?: true; isPosted?: boolean; inStock?: boolean } = {},
+  { isSold, ...more }: { isRefused?: true; isPosted?: boolean; inStock?: boolean; isSold?: boolean } = {},
+  route: object | null = null,
+  stopped = '',
 ) {
   const { calls } = fakeCommerce({
-    cmsBlocks: { cmsBlocks: { items: blocks } },
+    attributeMetadata: {
+      customAttributeMetadata: { items: [{ attribute_code: 'legal_category', input_type: 'text' }] },
+    },
+    cmsBlocks: { cmsBlocks: { items: [...blocks, { identifier: 'shop-medicines', content: stopped }] } },
     storeConfig: { storeConfig: {} },
     deliveryPlace: { storeConfig: { timezone: 'Europe/London' }, currency: { base_currency_code: 'GBP' } },
+    variantFacts: { route },
     '/graphql': {},
   });
   const found = medicineCardRules.badge.kinds.find((entry) => entry.kind === kind);
   const stream = await renderToReadableStream(
     <BuyingNotes
       storeContext={testStoreContext}
-      product={{ badge: found ?? null, options, isPosted: true, inStock: true, ...more }}
+      product={{
+        ...OWN,
+        badge: found ? { ...found, isSold: isSold ?? found.isSold } : null,
+        options,
+        isPosted: true,
+        inStock: true,
+        ...more,
+      }}
     />,
   );
   await stream.allReady;
   document.body.innerHTML = await new Response(stream).text();
-  return calls.flatMap(({ variables }) => variables.identifiers ?? []);
+  return calls.flatMap(({ variables }) => variables.identifiers ?? []).filter((one) => one !== 'shop-medicines');
 }
 
 it('The merchant’s promises and the legal category of a medicine stand below its form [CMS-4]', async () => {
@@ -69,6 +87,38 @@ it('[CAT-5] What has parts that need a prescription says how they are obtained, 
   const variants = first ? [{ ...first, isRefused: true as const }, ...others] : [];
   await show(null, [], { ...noOptions, configurable: { ...ibuprofen, variants } });
   expect(document.body.textContent).toMatch(/^Part of this needs a prescription.*bring or send us/);
+});
+
+it('Packs that are sold in different ways have a note each, of which the chosen one’s is shown', async () => {
+  env.COMMERCE_FIELDS = 'ProductInterface.legal_category';
+  const packs = [
+    ['IBU-400-48', 'Pharmacy medicine'],
+    ['IBU-200-16', 'General sale'],
+    ['IBU-400-24', 'Prescription only'],
+  ].map(([sku, legal_category]) => ({ product: { uid: sku, sku, legal_category } }));
+  const route = { __typename: 'ConfigurableProduct', variants: packs };
+  await show(null, [], { ...noOptions, configurable: ibuprofen }, {}, route);
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-of-variants]')];
+  expect(parts.map(({ dataset, hidden }) => [dataset.ofVariants, hidden])).toEqual([
+    // The cheapest is chosen first.
+    ['["IBU-200-16"]', false],
+    ['["IBU-400-48"]', true],
+    ['["IBU-400-24"]', true],
+  ]);
+  expect(parts.map(({ textContent }) => textContent?.slice(0, 20))).toEqual([
+    '',
+    'Sold under a pharmac',
+    'Needs a prescription',
+  ]);
+});
+
+it('Where no medicines are sold a medicine says so, in the merchant’s words, and promises no post', async () => {
+  const blocks = [{ identifier: 'delivery-promise', content: '<p>Delivered tomorrow</p>' }];
+  const why = '<p>Not sold here: We send medicines to the United Kingdom only.</p>';
+  await show('p', blocks, noOptions, { isSold: false }, null, why);
+  expect(document.body.textContent).toBe('Medicines are not sold hereWe send medicines to the United Kingdom only.');
+  await show(null, blocks, noOptions, {}, null, why);
+  expect(document.body.textContent, 'what is no medicine').toBe('Delivered tomorrow');
 });
 
 it('[CAT-5] What is made of nothing else says so as a medicine that needs a prescription does', async () => {

@@ -5,24 +5,36 @@ import { CmsHtml } from '@/components/content/cms-html';
 import { DeliveryPromise } from '@/components/delivery/delivery-promise';
 import { Icon } from '@/components/ui/image/icon';
 import type { IconName } from '@/components/ui/image/icon-sprite';
-import type { CardProduct } from '@/lib/catalog/card/card-product';
-import type { ProductOptions } from '@/lib/catalog/options/get-product-options';
+import { isSold } from '@/lib/catalog/card/card-rules';
 import { hasRefusedParts } from '@/lib/catalog/options/refused-parts';
+import type { Product } from '@/lib/catalog/product/product';
 import { getPeople } from '@/lib/contact/get-people';
 import { getBlocks } from '@/lib/content/get-blocks';
 import { getDelivery } from '@/lib/delivery/get-delivery';
 import { legalCategory } from '@/lib/pharmacy/card-rules';
 import type { LegalCategory } from '@/lib/pharmacy/publishing';
+import { getVariants } from '@/lib/pharmacy/variants/get-variants';
+import { getStoppedTrade } from '@/lib/store/get-stopped-trade';
 import { getTrade } from '@/lib/store/get-trade';
 import type { StoreContext } from '@/lib/store/store-view';
+import { ByVariant } from './packs/by-variant';
 
 interface BuyingNotesProps {
   storeContext: StoreContext;
-  product: Pick<CardProduct, 'badge' | 'inStock'> & { options?: ProductOptions; isRefused?: true; isPosted: boolean };
+  product: Pick<Product, 'uid' | 'answer' | 'badge' | 'inStock' | 'options' | 'isRefused' | 'isPosted'>;
 }
 
 /** Promises, and how a medicine may be sold: what needs a prescription has no form, so the way to it comes first. */
-export function BuyingNotes({ storeContext, product }: BuyingNotesProps) {
+export async function BuyingNotes({ storeContext, product }: BuyingNotesProps) {
+  const stopped = await getStoppedTrade(storeContext);
+  if (stopped !== null && (!isSold(product) || hasRefusedParts(product.options))) {
+    return (
+      <>
+        <StoppedNote reason={stopped} />
+        <BuyingPromises storeContext={storeContext} isPosted={false} />
+      </>
+    );
+  }
   const category = product.isRefused ? 'pom' : legalCategory(product);
   if (category === 'pom') {
     return (
@@ -32,12 +44,18 @@ export function BuyingNotes({ storeContext, product }: BuyingNotesProps) {
       </>
     );
   }
-  const hasPomParts = product.options !== undefined && hasRefusedParts(product.options);
+  const variants = await getVariants(storeContext, product);
+  const hasPomParts = variants.length === 0 && hasRefusedParts(product.options);
   return (
     <>
       {hasPomParts ? <LegalNote category="pomPart" /> : null}
       <BuyingPromises storeContext={storeContext} isPosted={product.isPosted && product.inStock} />
-      {category ? <LegalNote category={category} /> : null}
+      {variants.length > 0 ? (
+        <ByVariant variants={variants} tell={legalCategory}>
+          {(ofVariant) => (ofVariant ? <LegalNote category={ofVariant} /> : null)}
+        </ByVariant>
+      ) : null}
+      {category && variants.length === 0 ? <LegalNote category={category} /> : null}
     </>
   );
 }
@@ -82,6 +100,20 @@ function Promised({ icon, children }: { icon: IconName; children: ReactNode }) {
       <Icon name={icon} className="size-6 text-evergreen" />
       <div className="min-w-0 flex-1">{children}</div>
     </li>
+  );
+}
+
+/** Why this store view sells no medicines. */
+async function StoppedNote({ reason }: { reason: string }) {
+  const t = await getTranslations('pharmacy.stopped');
+  return (
+    <div className="flex gap-3 rounded-card bg-sky-tint p-4 text-sm">
+      <Icon name="circled-cross" className="size-6 text-sky" />
+      <div>
+        <p className="font-semibold">{t('title')}</p>
+        <p className="mt-0.5">{reason}</p>
+      </div>
+    </div>
   );
 }
 

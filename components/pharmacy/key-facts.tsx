@@ -5,45 +5,68 @@ import type { IconName } from '@/components/ui/image/icon-sprite';
 import { plainText } from '@/lib/content/sanitise-html';
 import { notTakenTogether } from '@/lib/pharmacy/key-facts';
 import type { MedicineFacts } from '@/lib/pharmacy/medicine-facts';
+import type { MedicineVariant } from '@/lib/pharmacy/variants/get-variants';
+import { ByVariant } from './packs/by-variant';
+
+interface KeyFactsProps {
+  /** The medicine, or its variants. */
+  variants: readonly MedicineVariant[];
+  locale: string;
+}
 
 /** What is read first of a medicine, each with its drawing; nothing where the merchant has entered nothing. */
-export async function KeyFacts({ facts, locale }: { facts: MedicineFacts; locale: string }) {
+export async function KeyFacts({ variants, locale }: KeyFactsProps) {
   const t = await getTranslations('pharmacy.medicineCard');
-  const { minimumAge, driving, pregnancy, longestUse, isSugarFree } = facts;
-  const others = notTakenTogether(facts.ingredients);
-  const told: [icon: IconName, label: string, text: ReactNode][] = [
-    ['account', t('age'), inWords(minimumAge, (years) => t('ageYears', { years }))],
-    [
-      'no-pills',
-      t('others'),
-      others.length > 0 ? t.rich('notWith', { names: () => <Names names={others} locale={locale} /> }) : null,
-    ],
-    // A yes/no attribute is 1 or 0.
-    ['car', t('driving'), driving === '1' ? t('drowsy') : inWords(driving)],
-    ['pregnancy', t('pregnancy'), inWords(pregnancy)],
-    ['clock', t('longestUse'), inWords(longestUse, (days) => t('days', { days }))],
-    ['no-sugar', t('sugarFree'), isSugarFree ? t('isSugarFree') : null],
-  ];
-  const entered = told.filter(([, , text]) => text);
-  if (entered.length === 0) return null;
+  const toldOf = (facts: ReadFirst) => {
+    const { minimumAge, others, driving, pregnancy, longestUse, maximumPerOrder, isSugarFree } = facts;
+    const told: [icon: IconName, label: string, text: ReactNode][] = [
+      ['account', t('age'), inWords(minimumAge, (years) => t('ageYears', { years }))],
+      [
+        'no-pills',
+        t('others'),
+        others.length > 0 ? t.rich('notWith', { names: () => <Names names={others} locale={locale} /> }) : null,
+      ],
+      // A yes/no attribute is 1 or 0.
+      ['car', t('driving'), driving === '1' ? t('drowsy') : inWords(driving)],
+      ['pregnancy', t('pregnancy'), inWords(pregnancy)],
+      ['clock', t('longestUse'), inWords(longestUse, (days) => t('days', { days }))],
+      ['basket', t('most'), maximumPerOrder === null ? null : t('mostPacks', { count: maximumPerOrder })],
+      ['no-sugar', t('sugarFree'), isSugarFree ? t('isSugarFree') : null],
+    ];
+    return told.filter(([, , text]) => text);
+  };
+  if (variants.every(({ facts }) => toldOf(readFirst(facts)).length === 0)) return null;
   return (
     <section aria-labelledby="key-facts">
       <h2 id="key-facts" className="mb-3 text-xl">
         {t('title')}
       </h2>
-      <dl className="s-key-facts">
-        {entered.map(([icon, label, text]) => (
-          <div key={icon}>
-            <dt>
-              <Icon name={icon} />
-              {label}
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <ByVariant variants={variants} tell={({ facts }) => readFirst(facts)}>
+        {(facts) => (
+          <dl className="s-key-facts">
+            {toldOf(facts).map(([icon, label, text]) => (
+              <div key={icon}>
+                <dt>
+                  <Icon name={icon} />
+                  {label}
+                </dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </ByVariant>
     </section>
   );
+}
+
+type ReadFirst = ReturnType<typeof readFirst>;
+
+/** What is told of a variant, to know which of them are told the same of. */
+function readFirst(facts: MedicineFacts) {
+  const { minimumAge, driving, pregnancy, longestUse, maximumPerOrder, isSugarFree, ingredients } = facts;
+  const others = notTakenTogether(ingredients);
+  return { minimumAge, others, driving, pregnancy, longestUse, maximumPerOrder, isSugarFree };
 }
 
 /** Names as alternatives; Thai ones, which have no spaces, would be broken anywhere. */

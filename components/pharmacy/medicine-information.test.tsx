@@ -3,6 +3,8 @@ import { screen } from '@testing-library/react';
 import { createTranslator } from 'next-intl';
 import { renderToReadableStream } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ProductOptions } from '@/lib/catalog/options/get-product-options';
+import { ibuprofen, noOptions } from '@/lib/catalog/options/product-options.fixture';
 import { env } from '@/lib/config/env';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
@@ -16,7 +18,16 @@ vi.mock('next-intl/server', () => ({
     createTranslator({ locale: 'en-GB', messages, namespace }),
 }));
 
-const TEXTS = ['licence_number', 'minimum_age', 'driving', 'pregnancy', 'longest_use', 'leaflet', 'active_amounts'];
+const TEXTS = [
+  'licence_number',
+  'minimum_age',
+  'driving',
+  'pregnancy',
+  'longest_use',
+  'leaflet',
+  'active_amounts',
+  'maximum_per_order',
+];
 
 beforeEach(() => {
   env.SHOP_TRADE = 'pharmacy';
@@ -31,11 +42,15 @@ afterEach(() => {
 
 const LICENSED = { licence_number: 'PL 1' };
 
+interface Shop {
+  page?: object | null | (() => Response);
+  people?: string;
+  options?: ProductOptions;
+  variants?: object[];
+}
+
 /** Its key facts and its sections, as text; `page`: the content page of its leaflet, `people`: the shop's lines. */
-async function show(
-  facts: object,
-  { page = null, people = '' }: { page?: object | null | (() => Response); people?: string } = {},
-) {
+async function show(facts: object, { page = null, people = '', options = noOptions, variants = [] }: Shop = {}) {
   fakeCommerce({
     attributeMetadata: {
       customAttributeMetadata: {
@@ -45,7 +60,10 @@ async function show(
           {
             attribute_code: 'legal_category',
             input_type: 'select',
-            attribute_options: [{ value: '1', label: 'General sale' }],
+            attribute_options: [
+              { value: '1', label: 'General sale' },
+              { value: '2', label: 'Pharmacy medicine' },
+            ],
           },
         ],
       },
@@ -53,13 +71,20 @@ async function show(
     cmsBlocks: { cmsBlocks: { items: [{ identifier: 'shop-people', content: people }] } },
     cmsPage: typeof page === 'function' ? page : { cmsPage: page, urlResolver: null },
     storeConfig: { storeConfig: {} },
+    variantFacts: { route: { __typename: 'ConfigurableProduct', variants: variants.map((product) => ({ product })) } },
     '/graphql': {},
   });
-  const information = await getMedicineInformation(testStoreContext, { answer: partialAnswer(facts) });
+  const information = await getMedicineInformation(testStoreContext, {
+    uid: 'own',
+    badge: null,
+    options,
+    answer: partialAnswer({ url_key: 'own', ...facts }),
+  });
   if (!information) return null;
-  const { lead, sections } = information;
+  const { lead, mark, sections } = information;
   const stream = await renderToReadableStream(
     <>
+      <div data-testid="mark">{mark}</div>
       {lead}
       {sections.map(({ id, title, content }) => (
         <section key={id} id={id} aria-label={title}>
@@ -144,4 +169,35 @@ it('side effects are reported where the shop’s people say', async () => {
   expect(screen.getByRole('link', { name: 'Report a side effect' }).getAttribute('href')).toBe(
     'https://yellowcard.example/',
   );
+});
+
+it('packs that differ tell their own facts and marks; what they do not say their parent says for them', async () => {
+  const variants = [
+    { uid: '1', sku: 'IBU-400-24', minimum_age: '16', legal_category: 2 },
+    { uid: '2', sku: 'IBU-200-48', legal_category: 1 },
+    { uid: '3', sku: 'IBU-200-16', legal_category: 1 },
+  ];
+  const options = { ...noOptions, configurable: ibuprofen };
+  const shown = await show({ ...LICENSED, minimum_age: '12', maximum_per_order: 2 }, { options, variants });
+  expect(shown?.facts).toEqual(['Who it is for: From 12 years', 'In one order: 2 packs at most']);
+  const parts = [...document.querySelectorAll<HTMLElement>('section [data-of-variants]')];
+  expect(parts.map(({ dataset, hidden }) => [dataset.ofVariants, hidden])).toEqual([
+    ['["IBU-200-16","IBU-200-48"]', false],
+    ['["IBU-400-24"]', true],
+  ]);
+  expect(parts[1]?.textContent).toContain('From 16 years');
+  expect(parts[1]?.textContent).toContain('2 packs at most');
+  const [plain, marked] = screen.getByTestId('mark').children;
+  expect([plain?.textContent, marked?.textContent]).toEqual(['', 'Pharmacy medicine']);
+  expect(screen.getAllByRole('heading')).toHaveLength(1);
+});
+
+it('packs that are alike are told of once', async () => {
+  const variants = ['IBU-200-16', 'IBU-200-48'].map((sku) => ({ uid: sku, sku, legal_category: 2 }));
+  const options = { ...noOptions, configurable: ibuprofen };
+  expect((await show({ ...LICENSED, minimum_age: '12' }, { options, variants }))?.facts).toEqual([
+    'Who it is for: From 12 years',
+  ]);
+  expect(document.querySelector('[data-of-variants]')).toBeNull();
+  expect(screen.getByTestId('mark').textContent).toBe('Pharmacy medicine');
 });

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { ProductBadge } from '@/components/catalog/card/product-badge';
 import { Link } from '@/components/ui/controls/link';
 import { Icon } from '@/components/ui/image/icon';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
@@ -6,28 +7,43 @@ import type { Product } from '@/lib/catalog/product/product';
 import { getPeople } from '@/lib/contact/get-people';
 import { getLeafletLink, type LeafletLink } from '@/lib/pharmacy/get-leaflet';
 import { readMedicineFacts } from '@/lib/pharmacy/medicine-facts';
+import { getSameMedicine } from '@/lib/pharmacy/same-medicine/get-same-medicine';
+import { getVariants, type MedicineVariant } from '@/lib/pharmacy/variants/get-variants';
+import { getStoppedTrade } from '@/lib/store/get-stopped-trade';
 import { getTrade } from '@/lib/store/get-trade';
 import type { StoreContext } from '@/lib/store/store-view';
 import { KeyFacts } from './key-facts';
 import { ReportSideEffects, Revised } from './leaflet-parts';
+import { ByVariant } from './packs/by-variant';
+import { SameMedicine } from './packs/same-medicine';
+
+type MedicineProduct = Pick<Product, 'uid' | 'answer' | 'badge' | 'options'>;
 
 /** What a medicine's page tells besides what any product's does; null for what is none. Throws AppError. */
-export async function getMedicineInformation(storeContext: StoreContext, product: Pick<Product, 'answer'>) {
+export async function getMedicineInformation(storeContext: StoreContext, product: MedicineProduct) {
   if ((await getTrade()) !== 'pharmacy') return null;
   const facts = readMedicineFacts(product.answer, null, await getAttributes(storeContext));
   // The packs of one medicine may be sold in different ways: then it has a licence only.
   if (facts.legalCategory === null && facts.licenceNumber === null) return null;
   const { locale } = storeContext.storeView;
-  const [t, people, leaflet] = await Promise.all([
+  const [t, same, people, variants, packs, leaflet] = await Promise.all([
     getTranslations('pharmacy.medicineCard'),
+    getTranslations('pharmacy.sameMedicine'),
     getPeople(storeContext),
+    getVariants(storeContext, product),
+    // What may be bought instead is a medicine, too.
+    getStoppedTrade(storeContext).then((stopped) => (stopped === null ? getSameMedicine(storeContext, product) : [])),
     facts.leaflet === null ? null : getLeafletLink(storeContext, facts.leaflet),
   ]);
   const href = people?.sideEffectsHref;
   return {
     purpose: t('purpose'),
-    lead: <KeyFacts facts={facts} locale={locale} />,
+    mark: variants.some(({ badge }) => badge) ? <Marks variants={variants} /> : undefined,
+    lead: <KeyFacts variants={variants.length > 0 ? variants : [{ sku: '', badge: null, facts }]} locale={locale} />,
     sections: [
+      ...(packs.length > 0
+        ? [{ id: 'text-same', title: same('title'), content: <SameMedicine packs={packs} locale={locale} /> }]
+        : []),
       ...(leaflet
         ? [{ id: 'text-leaflet', title: t('leaflet'), content: <LeafletNote leaflet={leaflet} locale={locale} /> }]
         : []),
@@ -36,6 +52,21 @@ export async function getMedicineInformation(storeContext: StoreContext, product
         : []),
     ],
   };
+}
+
+/** How the chosen variant is sold. */
+function Marks({ variants }: { variants: readonly MedicineVariant[] }) {
+  return (
+    <ByVariant variants={variants} tell={({ badge }) => badge}>
+      {(badge) =>
+        badge ? (
+          <p>
+            <ProductBadge badge={badge} />
+          </p>
+        ) : null
+      }
+    </ByVariant>
+  );
 }
 
 async function LeafletNote({ leaflet: { href, isPdf, revised }, locale }: { leaflet: LeafletLink; locale: string }) {

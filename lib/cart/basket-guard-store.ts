@@ -7,8 +7,8 @@ export interface BasketGuardProps {
   lines: readonly CartLine[];
   /** Why these lines cannot be ordered together, in a few words; null where they can. */
   onVerdict: (refusal: string | null) => void;
-  /** The shopper leaves a line with so many; none removes it. */
-  onKeep: (line: CartLine, quantity: number) => void;
+  /** The shopper leaves a line with so many; none removes it. Not given where a cart can only be looked at. */
+  onKeep?: (line: CartLine, quantity: number) => void;
   /** The shopper goes to a line's page. */
   onLeave?: () => void;
 }

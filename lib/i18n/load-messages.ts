@@ -12,17 +12,22 @@ const LOADERS: Record<Locale, () => Promise<{ default: unknown }>> = {
   'th-TH': () => import('@/messages/th-TH.json'),
 };
 
-/** A locale's or its language's messages for a trade; an unknown one is reported and gets the default's [STORE-7]. */
-export async function loadMessages(locale: string, trade: Trade): Promise<Messages> {
+/**
+ * A locale's or its language's messages for a trade, which a store view may have stopped; an unknown locale is reported
+ * and gets the default's [STORE-7].
+ */
+export async function loadMessages(locale: string, trade: Trade, isStopped = false): Promise<Messages> {
   const offered = offeredLocale(locale);
   if (!offered) reportError('Loading messages', new Error(`Unable to locate locale ${locale}`));
   // Every locale has the same keys (`npm run messages`).
-  return inTradeWords((await LOADERS[offered ?? DEFAULT_LOCALE]()).default as Messages, trade);
+  return inTradeWords((await LOADERS[offered ?? DEFAULT_LOCALE]()).default as Messages, trade, isStopped);
 }
 
 /** The messages as a trade words them: a pharmacy has its own in the place of some of the neutral ones. */
-export function inTradeWords(messages: Messages, trade: Trade): Messages {
-  return trade === 'pharmacy' ? (overlaid(messages, messages.pharmacy.wording) as Messages) : messages;
+export function inTradeWords(messages: Messages, trade: Trade, isStopped = false): Messages {
+  if (trade !== 'pharmacy') return messages;
+  const { wording, stopped } = messages.pharmacy;
+  return overlaid(messages, isStopped ? overlaid(wording, stopped.wording) : wording) as Messages;
 }
 
 interface Tree {

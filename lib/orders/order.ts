@@ -1,4 +1,5 @@
 import { type Money, toMoney } from '@/lib/format/money';
+import { keepPageAmounts } from '@/lib/format/page-amounts';
 import type { FragmentOf } from '@/lib/magento/graphql';
 import type { orderFragment } from './documents';
 
@@ -186,7 +187,7 @@ function toItem(answer: ItemAnswer, currency: string): OrderItem {
   const links = 'downloadable_links' in answer ? known(answer.downloadable_links) : [];
   return {
     id,
-    name: product_name ?? product_sku,
+    name: keepPageAmounts(product_name ?? product_sku),
     sku: product_sku,
     urlKey: answer.product_url_key || null,
     parts: bundle.flatMap(({ values }) => known(values).map((value) => value.product_sku)),
@@ -194,12 +195,12 @@ function toItem(answer: ItemAnswer, currency: string): OrderItem {
       // Magento has what was typed in either list. The seal of answers is nothing to read.
       ...[...known(selected_options), ...known(entered_options)].map(({ label, value }) => ({
         label,
-        value: value.replace(/\nSeal: \S+$/, ''),
+        value: keepPageAmounts(value.replace(/\nSeal: \S+$/, '')),
       })),
       ...bundle.map(({ label, values }) => ({
         label,
         value: known(values)
-          .map(({ quantity, product_name: name }) => `${quantity} × ${name}`)
+          .map(({ quantity, product_name: name }) => `${quantity} × ${keepPageAmounts(name)}`)
           .join(', '),
       })),
       ...links.map(({ title }) => ({ label: '', value: title ?? '' })),
@@ -253,7 +254,7 @@ function toPart(
   { id, product_name, product_sku }: { id: string; product_name: string | null; product_sku: string },
   quantity: number | null,
 ): OrderDocument['items'][number] {
-  return { id, name: product_name ?? product_sku, sku: product_sku, quantity: quantity ?? 0 };
+  return { id, name: keepPageAmounts(product_name ?? product_sku), sku: product_sku, quantity: quantity ?? 0 };
 }
 
 function toComments(comments: CommentAnswers): OrderComment[] {

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearDrafts } from '@/lib/browser/private-storage';
 import { cart } from '@/lib/cart/cart-writes.fixture';
+import { AMOUNT_SPACES } from '@/lib/format/unbroken';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { cancelOrder } from './cancel-order';
 import { keepLookup, keptLookup, readGuestOrder } from './guest-order';
@@ -33,6 +34,14 @@ describe('an order', () => {
     ]);
     expect(order.items[0]?.quantity).toMatchObject({ ordered: 2, shipped: 2, refunded: 1 });
     expect(order.items.map(({ isSent }) => isSent)).toEqual([true, true, false]);
+  });
+
+  it('an order keeps the amounts of names and options whole', () => {
+    document.documentElement.dataset.amounts = AMOUNT_SPACES;
+    const named = item('1', { product_name: 'Ibuprofen 200 mg', selected_options: [{ label: 'Size', value: '5 ml' }] });
+    const [kept] = toOrder({ ...orderAnswer, items: [named] } as never).items;
+    expect(kept).toMatchObject({ name: 'Ibuprofen 200\u00a0mg', options: [{ value: '5\u00a0ml' }] });
+    delete document.documentElement.dataset.amounts;
   });
 
   it('an order has totals without tax, the taxes by their rates, and what was paid', () => {

@@ -35,6 +35,24 @@ export const medicineCardRules: CardRules = {
   },
 };
 
+const { badge } = medicineCardRules;
+
+/** The same in a store view that sells no medicines: whatever has a legal category is one. */
+export const stoppedCardRules: CardRules = {
+  ...medicineCardRules,
+  badge: {
+    ...badge,
+    kinds: [
+      ...badge.kinds.map((kind) => ({
+        ...kind,
+        isSold: false,
+        hiddenOn: [...(kind.hiddenOn ?? []), 'offer' as const],
+      })),
+      { kind: 'any', label: '.', tone: 'info', icon: 'circled-cross', isSold: false, hiddenOn: ['offer'] },
+    ],
+  },
+};
+
 /** How a product may be sold, where that is not freely. */
 export function legalCategory({ badge }: Pick<CardProduct, 'badge'>): LegalCategory | null {
   return badge?.kind === 'p' || badge?.kind === 'pom' ? badge.kind : null;

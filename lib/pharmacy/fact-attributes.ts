@@ -8,6 +8,7 @@ export const FACT_ATTRIBUTES = {
   activeAmounts: 'active_amounts',
   activeIngredient: 'active_ingredient',
   strength: 'strength',
+  dosageForm: 'dosage_form',
   /** A text, such as "16 tablets" or "100 ml". */
   packHolds: 'unit_pricing_measure',
   packSize: 'pack_size',

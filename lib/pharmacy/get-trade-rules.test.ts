@@ -1,16 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { processShared } from '@/lib/cache/process-memory';
+import { productBadge } from '@/lib/catalog/card/card-rules';
 import { env } from '@/lib/config/env';
+import { loadMessages } from '@/lib/i18n/load-messages';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
-import { medicineCardRules } from './card-rules';
+import { medicineCardRules, stoppedCardRules } from './card-rules';
 import { getTradeRules, getUnsoldRule } from './get-trade-rules';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 
+/** A store view without the block that says that it sells no medicines. */
+const SELLS = { cmsBlocks: { cmsBlocks: { items: [null] } } };
+
 const said = vi.spyOn(console, 'error');
 
 beforeEach(() => {
+  fakeCommerce(SELLS);
   said.mockReset();
   processShared('warned-of-category', () => ({ isDone: false })).isDone = false;
 });
@@ -24,19 +30,19 @@ afterEach(() => {
 test('a pharmacy tells the catalogue the rules of its cards and which texts warn; another shop tells nothing', async () => {
   env.COMMERCE_FIELDS = 'ProductInterface.legal_category';
   env.SHOP_TRADE = 'pharmacy';
-  expect(await getTradeRules()).toEqual({ cardRules: medicineCardRules, warnings: ['warnings'] });
+  expect(await getTradeRules(testStoreContext)).toEqual({ cardRules: medicineCardRules, warnings: ['warnings'] });
   env.SHOP_TRADE = 'neutral';
-  expect(await getTradeRules()).toEqual({ warnings: [] });
+  expect(await getTradeRules(testStoreContext)).toEqual({ warnings: [] });
   expect(said).not.toHaveBeenCalled();
 });
 
 test('[CAT-5] a pharmacy whose backend cannot tell what needs a prescription says so once, and names the field', async () => {
   env.COMMERCE_FIELDS = 'ProductInterface.brand';
   env.SHOP_TRADE = 'neutral';
-  await getTradeRules();
+  await getTradeRules(testStoreContext);
   expect(said).not.toHaveBeenCalled();
   env.SHOP_TRADE = 'pharmacy';
-  await getTradeRules();
+  await getTradeRules(testStoreContext);
   expect(await getUnsoldRule(testStoreContext)).toBeNull();
   expect(said.mock.calls).toEqual([[expect.stringMatching(/prescription.*COMMERCE_FIELDS.*legal_category/)]]);
 });
@@ -51,6 +57,46 @@ test('[CAT-5] a browser knows what is not sold by the values of its attribute, w
     { value: '8', label: 'No prescription needed' },
   ];
   const item = { attribute_code: 'legal_category', input_type: 'select', attribute_options: options };
-  fakeCommerce({ attributeMetadata: { customAttributeMetadata: { items: [item] } } });
+  fakeCommerce({ ...SELLS, attributeMetadata: { customAttributeMetadata: { items: [item] } } });
   expect(await getUnsoldRule(testStoreContext)).toEqual({ code: 'legal_category', values: ['6', '7'] });
+});
+
+test('a store view whose block says so sells no medicine, of any legal category, and its texts say nothing of prescriptions', async () => {
+  env.COMMERCE_FIELDS = 'ProductInterface.legal_category';
+  env.SHOP_TRADE = 'pharmacy';
+  const options = [
+    { value: '4', label: '' },
+    { value: '5', label: 'General sale' },
+    { value: '6', label: 'Pharmacy medicine' },
+  ];
+  const item = { attribute_code: 'legal_category', input_type: 'select', attribute_options: options };
+  const content = '<p>Not sold here: We send medicines to the United Kingdom only.</p>';
+  fakeCommerce({
+    attributeMetadata: { customAttributeMetadata: { items: [item] } },
+    cmsBlocks: { cmsBlocks: { items: [{ identifier: 'shop-medicines', content }] } },
+  });
+  expect(await getTradeRules(testStoreContext)).toEqual({ cardRules: stoppedCardRules, warnings: ['warnings'] });
+  expect(await getUnsoldRule(testStoreContext)).toEqual({ code: 'legal_category', values: ['5', '6'] });
+  const badge = (legal_category: string) =>
+    productBadge(
+      { legal_category },
+      new Map([['legal_category', { input: 'text', options: new Map() }]]),
+      stoppedCardRules,
+    );
+  expect(badge('General sale')).toMatchObject({ label: 'General sale', isSold: false, hiddenOn: ['offer'] });
+  expect(badge('Pharmacy medicine')).toMatchObject({ kind: 'p', isSold: false, hiddenOn: ['offer'] });
+  const { miniCart, checkout, product } = await loadMessages('en-GB', 'pharmacy', true);
+  const texts = JSON.stringify([miniCart, checkout.refused, product]);
+  expect(texts).toContain('We do not sell this medicine here');
+  expect(texts).not.toContain('rescription');
+});
+
+test('a store view that cannot be asked whether it sells medicines throws, and a Magento without the block sells them', async () => {
+  env.COMMERCE_FIELDS = 'ProductInterface.legal_category';
+  env.SHOP_TRADE = 'pharmacy';
+  fakeCommerce({ cmsBlocks: () => new Response('', { status: 503 }) });
+  await expect(getTradeRules(testStoreContext)).rejects.toThrow();
+  const errors = [{ message: 'The CMS block with the "shop-medicines" ID doesn\'t exist.' }];
+  fakeCommerce({ cmsBlocks: () => Response.json({ errors, data: { cmsBlocks: null } }) });
+  expect((await getTradeRules(testStoreContext)).cardRules).toBe(medicineCardRules);
 });

@@ -6,9 +6,10 @@ import { getAttributes } from '@/lib/catalog/product/get-attributes';
 import { reportError } from '@/lib/errors/report-error';
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import { productCodes } from '@/lib/magento/product-codes';
+import { getStoppedTrade } from '@/lib/store/get-stopped-trade';
 import { getTrade } from '@/lib/store/get-trade';
 import type { StoreContext } from '@/lib/store/store-view';
-import { medicineCardRules } from './card-rules';
+import { medicineCardRules, stoppedCardRules } from './card-rules';
 import { guardAttributes } from './fact-attributes';
 
 /** What `app` tells the catalogue about the shop's trade. */
@@ -19,15 +20,16 @@ export interface TradeRules {
 }
 
 /** The rules of a medicines shop; none where the shop sells anything else. Throws AppError. */
-export async function getTradeRules(): Promise<TradeRules> {
+export async function getTradeRules({ storeView }: Pick<StoreContext, 'storeView'>): Promise<TradeRules> {
   if ((await getTrade()) !== 'pharmacy') return { warnings: [] };
   await warnWithoutCategory();
-  return { cardRules: medicineCardRules, warnings: ['warnings'] };
+  const isStopped = (await getStoppedTrade({ storeView })) !== null;
+  return { cardRules: isStopped ? stoppedCardRules : medicineCardRules, warnings: ['warnings'] };
 }
 
 /** What the browser knows by that a product is not sold in a cart; null where everything is. Throws AppError. */
 export async function getUnsoldRule(storeContext: StoreContext): Promise<UnsoldRule | null> {
-  const [{ cardRules }, { productAttributes }] = await Promise.all([getTradeRules(), getCapabilities()]);
+  const [{ cardRules }, { productAttributes }] = await Promise.all([getTradeRules(storeContext), getCapabilities()]);
   if (!cardRules || !productAttributes.includes(cardRules.badge.code)) return null;
   return unsoldRule(cardRules, await getAttributes(storeContext));
 }

@@ -9,6 +9,7 @@ import { loadMessages } from '@/lib/i18n/load-messages';
 import { INVALID_CART, NOT_AUTHORIZED, OUT_OF_STOCK } from '@/lib/magento/magento-messages';
 import { fetchQuery } from '@/lib/magento/server/fetch-query';
 import type { AskedOrder, RefusedOrder } from '@/lib/magento/server/forward-call';
+import { getStoppedTrade } from '@/lib/store/get-stopped-trade';
 import { getStoreViews } from '@/lib/store/get-store-views';
 import { judgedCartDocument, judgedOwnCartDocument } from './documents';
 import { getProductCodes, getUnsoldRule } from './get-trade-rules';
@@ -33,13 +34,14 @@ export async function judgeOrder(order: AskedOrder): Promise<RefusedOrder | null
   if (codes.length === 0) return null;
   const items = await readItems(order, store, codes);
   if (!items) return null;
+  const isStopped = (await getStoppedTrade(storeContext)) !== null;
   const [rule, attributes, messages] = await Promise.all([
     getUnsoldRule(storeContext),
     getAttributes(storeContext),
-    loadMessages(locale, 'pharmacy'),
+    loadMessages(locale, 'pharmacy', isStopped),
   ]);
   const lines = items.map((item) => ({ ...item, key: item.uid, contents: lineContents(item) }));
-  const unsold = lines.filter((line) => holdsUnsold(line, rule) && !canBePrescribed(line, rule));
+  const unsold = lines.filter((line) => holdsUnsold(line, rule) && (isStopped || !canBePrescribed(line, rule)));
   if (unsold.length > 0) {
     const t = createTranslator({ locale, messages, namespace: 'checkout.refused' });
     const names = unsold.map(({ product }) => product.name).join(', ');

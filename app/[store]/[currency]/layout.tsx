@@ -7,6 +7,7 @@ import { ToastOutlet } from '@/components/shell/notices/toast-outlet';
 import { RememberView } from '@/components/shell/remember-store-view';
 import { SiteIcons } from '@/components/shell/site-icons';
 import { IconSprite } from '@/components/ui/image/icon-sprite';
+import { AMOUNT_SPACES } from '@/lib/format/unbroken';
 import { getGuardCodes, getUnsoldRule } from '@/lib/pharmacy/get-trade-rules';
 import { getCurrencies } from '@/lib/store/get-store-views';
 import { getTrade } from '@/lib/store/get-trade';
@@ -35,6 +36,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       data-currency={storeContext.currency === storeContext.storeView.currency ? undefined : storeContext.currency}
       data-unsold={unsold ? JSON.stringify(unsold) : undefined}
       data-facts={facts.join() || undefined}
+      data-amounts={AMOUNT_SPACES}
     >
       <body
         data-failure-title={t('title')}

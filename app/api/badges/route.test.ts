@@ -24,7 +24,10 @@ beforeEach(() => {
     input_type: 'select',
     attribute_options: [{ value: '602', label: 'Prescription only' }],
   };
-  fakeCommerce({ attributeMetadata: { customAttributeMetadata: { items: [item, { attribute_code: 'brand' }] } } });
+  fakeCommerce({
+    attributeMetadata: { customAttributeMetadata: { items: [item, { attribute_code: 'brand' }] } },
+    cmsBlocks: { cmsBlocks: { items: [] } },
+  });
 });
 afterEach(() => {
   env.SHOP_TRADE = undefined;

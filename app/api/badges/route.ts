@@ -10,8 +10,9 @@ export const dynamic = 'force-dynamic';
 export async function GET(request: Request): Promise<Response> {
   try {
     const storeView = await getStoreView(new URL(request.url).searchParams.get('store') ?? '');
-    const { cardRules } = await getTradeRules();
-    if (!storeView || !cardRules) return answer(404);
+    if (!storeView) return answer(404);
+    const { cardRules } = await getTradeRules({ storeView });
+    if (!cardRules) return answer(404);
     const source = await getBadgeSource(storeView, cardRules);
     return Response.json(source, { headers: { 'Cache-Control': 'public, max-age=300' } });
   } catch (error) {

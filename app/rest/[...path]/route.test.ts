@@ -43,6 +43,7 @@ function backend(items: unknown[]) {
     '/rest/mmstr_en/V1/guest-carts/aB3/payment-information': Response.json('7'),
     '/rest/mmstr_th/V1/guest-carts/aB3/payment-information': Response.json('7'),
     '/rest/mmstr_en/V1/carts/mine/payment-information': Response.json('7'),
+    cmsBlocks: { cmsBlocks: { items: [] } },
     place: { placeOrder: { order: { order_number: '7' } } },
   };
   return fakeCommerce(answers);

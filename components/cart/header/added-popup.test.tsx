@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useBasketGuardStore } from '@/lib/cart/basket-guard-store';
 import { resetCart, useCartStore } from '@/lib/cart/session/cart-store';
+import { AMOUNT_SPACES } from '@/lib/format/unbroken';
 import { AddedPopup } from './added-popup';
 import { cartLabels } from './cart-labels.fixture';
 
@@ -34,6 +35,13 @@ describe('[SHELL-10] the added popup', () => {
     expect(container.querySelector('img')?.getAttribute('src')).toMatch(/^\/media\/catalog\/product\/b\.jpg\?.*width=/);
     expect(screen.getByRole('link', { name: 'View basket' }).getAttribute('href')).toBe('/checkout/cart');
     expect(screen.getByRole('link', { name: 'Go to checkout' }).getAttribute('href')).toBe('/checkout');
+  });
+
+  it('The popup keeps the amounts of a name whole', () => {
+    document.documentElement.dataset.amounts = AMOUNT_SPACES;
+    render(<AddedPopup item={{ ...balm, name: 'Balm 5 mg' }} labels={cartLabels} links={links} />);
+    expect(screen.getByRole('dialog').textContent).toContain('Balm 5\u00a0mg');
+    delete document.documentElement.dataset.amounts;
   });
 
   it('What is on its way is said to be, and the ways on wait for it, in the room that they will have', () => {

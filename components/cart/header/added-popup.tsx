@@ -8,6 +8,7 @@ import { useLoaded } from '@/components/ui/use-loaded';
 import { useBasketGuardStore } from '@/lib/cart/basket-guard-store';
 import { imageOf } from '@/lib/cart/items/images-by-sku';
 import { type AddedItem, useCartStore } from '@/lib/cart/session/cart-store';
+import { keepPageAmounts } from '@/lib/format/page-amounts';
 import type { CartLabels, CartLinks } from './cart-labels';
 
 /** In milliseconds [SHELL-10]. */
@@ -57,7 +58,7 @@ export function AddedPopup({ item, labels, links }: AddedPopupProps) {
             {item.isPending ? <Spinner /> : <Icon name="check" />}
             {title}
           </p>
-          <p className="mt-0.5 line-clamp-2 text-sm">{item.name}</p>
+          <p className="mt-0.5 line-clamp-2 text-sm">{keepPageAmounts(item.name)}</p>
         </div>
         <button
           type="button"

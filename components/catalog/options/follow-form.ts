@@ -10,6 +10,7 @@ import { parseName, selected } from '@/lib/catalog/options/control-names';
 import { type PanelContext, type PanelText, panelText, priceText, tileHints } from '@/lib/catalog/options/panel-text';
 import { type Entries, formSelection, type PriceModel, priceOf } from '@/lib/catalog/options/selected-price';
 import { urlSelection, withUrlSelection } from '@/lib/catalog/options/selection-url';
+import { showVariantParts } from '@/lib/catalog/options/variant-parts';
 import type { SelectedImage } from '@/lib/catalog/product/selected-image';
 
 /** What the form's prices are worked out from. */
@@ -42,7 +43,9 @@ export function followForm(
   function update(isNews: boolean) {
     const selection = settleForm(form, model, context);
     const entries = [...new FormData(form)];
-    const variant = configurable && !isSame(selection, start) ? variantOf(configurable, selection) : null;
+    const chosen = configurable && variantOf(configurable, selection);
+    const variant = isSame(selection, start) ? null : chosen;
+    if (chosen) showVariantParts(chosen.sku);
     const text = panelText(priceOf(model, entries), context);
     showTotal(form, text.total);
     showBuyable(form, text.stock.kind !== 'out');

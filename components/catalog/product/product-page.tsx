@@ -82,6 +82,7 @@ export async function ProductPage({ storeContext, product: key, path, ...page }:
           storeContext={storeContext}
           product={offered}
           url={url}
+          mark={told?.mark}
           price={way?.price}
           action={
             isSold(offered) ? (
@@ -126,24 +127,27 @@ interface BuyingBoxProps {
   storeContext: StoreContext;
   product: Product;
   url: string;
+  /** In the place of the badge. */
+  mark?: ReactNode;
   price?: string;
   action?: ReactNode;
   notes?: ReactNode;
 }
 
 /** What a shopper decides by: name, rating, price, stock, options; it stays in sight beside the texts. */
-async function BuyingBox({ storeContext, product, url, price, action, notes }: BuyingBoxProps) {
+async function BuyingBox({ storeContext, product, url, mark, price, action, notes }: BuyingBoxProps) {
   const t = await getTranslations('catalog');
   const { badge, rating, brand, details } = product;
   const { taxDisplayType } = await getStoreConfig(storeContext);
   const netShare = taxDisplayType === 3 ? await getNetShare(storeContext, url, productTags(product)) : null;
   return (
     <StickyBox label={t('buyingBox')}>
-      {badge ? (
-        <p>
-          <ProductBadge badge={badge} />
-        </p>
-      ) : null}
+      {mark ??
+        (badge ? (
+          <p>
+            <ProductBadge badge={badge} />
+          </p>
+        ) : null)}
       <div className="flex flex-col gap-1">
         <h1 className="text-2xl md:text-3xl">
           {brand ? <span className="caps mb-2 block leading-normal text-ink-soft">{brand}</span> : null}{' '}

@@ -11,6 +11,8 @@ import type { StoreContext } from '@/lib/store/store-view';
 export interface ProductInformation {
   /** Heading of the description. */
   purpose: string;
+  /** Stands in the place of the product's badge. */
+  mark?: ReactNode;
   /** Stands above the texts. */
   lead: ReactNode;
   /** Stand below the merchant's texts. */

@@ -7,6 +7,8 @@ import { FailureNotice } from '@/components/checkout/outcome/failure-notice';
 import { Agreements } from '@/components/checkout/payment/agreements';
 import { Form } from '@/components/forms/form';
 import { useForm } from '@/components/forms/use-form';
+import { useLoaded } from '@/components/ui/use-loaded';
+import { useBasketGuardStore } from '@/lib/cart/basket-guard-store';
 import type { Cart } from '@/lib/cart/cart';
 import { placeOrder } from '@/lib/checkout/order/place-order';
 import { type AgreementValues, agreedIds, agreementField } from '@/lib/checkout/payment/agreement';
@@ -20,7 +22,7 @@ interface ReviewStepProps {
   onPlaceOrder: (send: () => Promise<unknown>) => Promise<void>;
 }
 
-/** The last look: what has to be accepted, and the button that orders, with what it costs on it. */
+/** The last look: what the shop's trade says of the cart, what has to be accepted, and the button that orders, with its price. */
 export function ReviewStep({ cart, onPlaceOrder }: ReviewStepProps) {
   const t = useTranslations('checkout');
   const locale = useLocale();
@@ -36,6 +38,12 @@ export function ReviewStep({ cart, onPlaceOrder }: ReviewStepProps) {
     loadSchema: () =>
       import('@/lib/checkout/submit/step-schemas').then(({ agreementsSchema }) => agreementsSchema(manual)),
   });
+
+  const guard = useLoaded(
+    useBasketGuardStore((state) => state.load),
+    true,
+  );
+  const [refusal, setRefusal] = useState<string | null>(null);
 
   // Both are wanted at once when an order is sent, also when the connection is bad.
   useEffect(() => {
@@ -55,12 +63,17 @@ export function ReviewStep({ cart, onPlaceOrder }: ReviewStepProps) {
     <>
       {failure && error && error !== seen ? <FailureNotice failure={failure} error={error} /> : null}
       <p className="mb-4 text-ink-soft">{t('reviewText')}</p>
-      <Form form={form} onSubmit={submit}>
-        <Agreements agreements={agreements} />
-        <SubmitButton busyLabel={t('placing')}>
-          {t('placeOrder', { total: formatMoney(cart.totals.grandTotal, locale) })}
-        </SubmitButton>
-      </Form>
+      {guard ? <guard.BasketGuard lines={cart.lines} onVerdict={setRefusal} /> : null}
+      {refusal === null ? (
+        <Form form={form} onSubmit={submit}>
+          <Agreements agreements={agreements} />
+          <SubmitButton busyLabel={t('placing')}>
+            {t('placeOrder', { total: formatMoney(cart.totals.grandTotal, locale) })}
+          </SubmitButton>
+        </Form>
+      ) : (
+        <p className="font-semibold text-brick">{refusal}</p>
+      )}
     </>
   );
 }

@@ -35,9 +35,11 @@ const answers = { kind: 'area' as const, uid: 'o1', title: 'Suitability', isRequ
 const variant = (sku: string, form: string | null) => ({ product: { uid: sku, sku, suitability_form: form } });
 const ASKED = { products: { items: [{ uid: '1', sku: 'COD-32', variants: [variant('IBU-400-24', 'ask')] }] } };
 
+let otherBlocks: object[] = [];
+
 /** The way of a product with this category and form; the backend answers the form's block and the page. */
 async function wayOf(kind: 'p' | 'pom' | null, id: string | null, more: object = {}, page: object | null = PAGE) {
-  const cmsBlocks = { cmsBlocks: { items: [{ identifier: 'ask', content: FORM }] } };
+  const cmsBlocks = { cmsBlocks: { items: [{ identifier: 'ask', content: FORM }, ...otherBlocks] } };
   fakeCommerce({ cmsBlocks, cmsPage: page ?? { cmsPage: null }, storeConfig: {}, askedProduct: ASKED });
   const product = partialAnswer<Product>({
     ...{ sku: 'COD-32', name: 'Co-codamol', inStock: true, ancestors: [] },
@@ -57,6 +59,13 @@ const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => t
 const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 const { suitability, consultation } = messages.pharmacy;
 const toPage = [[consultation.havePrescription, '/prescriptions']];
+
+it('where no medicines are sold nothing is asked, and nothing prescribed', async () => {
+  otherBlocks = [{ identifier: 'shop-medicines', content: 'Not sold here: We send medicines within the UK.' }];
+  expect(await wayOf('p', 'ask')).toBeNull();
+  expect(await wayOf('pom', 'ask')).toBeNull();
+  otherBlocks = [];
+});
 
 it('what is sold freely needs no other way, unless a form asks about it', async () => {
   expect(await wayOf(null, null)).toBeNull();

@@ -11,6 +11,7 @@ import { formOf } from '@/lib/pharmacy/suitability/form-of';
 import { getAskedVariants, isAnswerOption } from '@/lib/pharmacy/suitability/get-asked-product';
 import { getForm } from '@/lib/pharmacy/suitability/get-form';
 import { canSeal } from '@/lib/pharmacy/suitability/seal';
+import { getStoppedTrade } from '@/lib/store/get-stopped-trade';
 import { getTrade } from '@/lib/store/get-trade';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { QuestionsButton } from './questions-button';
@@ -20,7 +21,7 @@ const PRESCRIPTION_PAGE = 'prescriptions';
 
 /** How a product with questions, or on prescription, comes into the basket; null for any other. Throws AppError. */
 export async function getQuestionsWay(storeContext: StoreContext, product: Product) {
-  if ((await getTrade()) !== 'pharmacy') return null;
+  if ((await getTrade()) !== 'pharmacy' || (await getStoppedTrade(storeContext)) !== null) return null;
   const id = formOf(product.answer);
   const isPrescribed = legalCategory(product) === 'pom';
   const taking = product.options.customOptions.find((one) => one.kind === 'area' && isAnswerOption(one.sku));

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { bag, lozenges, talk } from '@/lib/cart/cart.fixture';
+import { AMOUNT_SPACES } from '@/lib/format/unbroken';
 import { keepEntered } from './entered-options';
 import { toLine } from './to-line';
 
 beforeEach(() => {
   localStorage.clear();
   document.documentElement.lang = 'en-GB';
+  document.documentElement.dataset.amounts = AMOUNT_SPACES;
 });
 
 /** How a line shows the value of an option of a type. */
@@ -85,4 +87,14 @@ it('[CART-8] A line can be added again only where what was entered is known', ()
   expect(line).toMatchObject({ isRepeatable: true, options: [{ value: '24 Dec 2026' }] });
   expect(line.input.entered_options).toEqual([{ uid: 'day', value: '2026-12-24 00:00:00' }]);
   expect(toLine(lozenges, 'GBP').isRepeatable).toBe(true);
+});
+
+it('A line keeps the amounts of its name and its options whole, but what was entered as it was', () => {
+  const values = [{ customizable_option_value_uid: 'c', label: '500 mg', value: '1' }];
+  const option = { customizable_option_uid: 'c', label: 'Strength', type: 'drop_down', values };
+  const product = { ...talk.product, name: 'Naproxen 250 mg/5 ml' };
+  const line = toLine({ ...talk, product, customizable_options: [option] }, 'GBP');
+  expect(line.options).toEqual([{ label: 'Strength', value: '500\u00a0mg' }]);
+  expect(line.product.name).toBe('Naproxen 250\u00a0mg/5\u00a0ml');
+  expect(shown('field', '500 mg')).toBe('500 mg');
 });

@@ -5,6 +5,7 @@ import type { CartItemAnswer } from '@/lib/cart/cart-fragment';
 import { withUrlSelection } from '@/lib/catalog/options/selection-url';
 import { imageUrl } from '@/lib/catalog/product/product-images';
 import { type Money, times, toMoney } from '@/lib/format/money';
+import { keepPageAmounts } from '@/lib/format/page-amounts';
 import { selectionOf } from './bundle-selection';
 import { decodeEntities, enteredValue, SEALED } from './entered-options';
 import { customOptionsOf, hasOtherTime, isRepeatable, lineInput, lineKey } from './line-input';
@@ -77,7 +78,7 @@ function toProduct(item: CartItemAnswer): CartLine['product'] {
   return {
     uid: product.uid,
     sku: product.sku ?? '',
-    name: product.name ?? product.sku ?? '',
+    name: keepPageAmounts(product.name ?? product.sku ?? ''),
     href: urlKey ? pagePath(`/${urlKey}${product.url_suffix ?? ''}${query}`) : null,
     image: imageUrl(variant?.thumbnail) ?? imageUrl(product.thumbnail),
     inStock: product.stock_status !== 'OUT_OF_STOCK' && variant?.stock_status !== 'OUT_OF_STOCK',
@@ -91,7 +92,7 @@ function optionsOf(item: CartItemAnswer): CartLine['options'] {
   return named.map(({ label, value, isEntered }) => ({
     label: decodeEntities(label),
     // What was entered may look like an entity.
-    value: isEntered ? value.replace(SEALED, '') : decodeEntities(value),
+    value: isEntered ? value.replace(SEALED, '') : keepPageAmounts(decodeEntities(value)),
   }));
 }
 

@@ -5,6 +5,8 @@ export interface IngredientClass {
   names: string;
   /** What is put on the skin is no part of it: little of it gets further. */
   isSwallowed: boolean;
+  /** A class that adds to this one without being of it: an opioid makes drowsier still. */
+  beside?: IngredientClass['kind'];
   /** Weaker than this it is taken for something else: aspirin 75 mg thins the blood. In milligrams of one piece. */
   least?: { names: string; milligrams: number };
 }
@@ -23,6 +25,7 @@ export const INGREDIENT_CLASSES: readonly IngredientClass[] = [
     names:
       'chlorphen(ir)?amine|promethazine|diphenhydramine|doxylamine|cinnarizine|cyclizine|hydroxyzine|alimemazine|brompheniramine|triprolidine|คลอร์เฟนิรามีน|โพรเมทาซีน|ไดเฟนไฮดรามีน|ด็อกซิลามีน|ซินนาริซีน|ไซคลิซีน|ไฮดรอกซีซีน|บรอมเฟนิรามีน|ไตรโพรลิดีน',
     isSwallowed: true,
+    beside: 'opioid',
   },
   {
     kind: 'opioid',

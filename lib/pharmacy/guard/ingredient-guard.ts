@@ -168,14 +168,23 @@ function sharedIngredients(sums: readonly IngredientSum[]): SharedIngredients[] 
 
 /** Products of a class, where what they share is not one ingredient: that is told already. */
 function sharedClass(one: IngredientClass, sums: readonly IngredientSum[]): SharedClass | null {
-  const own = sums.flatMap(({ key, holders }) =>
+  const own = classHolders(one, sums);
+  const beside = INGREDIENT_CLASSES.filter(({ kind }) => kind === one.beside).flatMap((other) =>
+    classHolders(other, sums),
+  );
+  const all = [...own, ...beside];
+  const holders = new Map(all.map(({ id, line, name }) => [id, { line, name }]));
+  const isOfTwo = own.some((a) => all.some((b) => a.id !== b.id && a.key !== b.key));
+  return isOfTwo ? { kind: one.kind, holders: [...holders.values()] } : null;
+}
+
+/** Each product in each line that has an ingredient of a class. */
+function classHolders(one: IngredientClass, sums: readonly IngredientSum[]) {
+  return sums.flatMap(({ key, holders }) =>
     holders
       .filter(({ content }) => isOfClass(content, key, one))
       .map(({ line, content }) => ({ key, id: `${line.key}\n${content.uid}`, line: line.key, name: content.name })),
   );
-  const holders = new Map(own.map(({ id, line, name }) => [id, { line, name }]));
-  const isOfTwo = own.some((a) => own.some((b) => a.id !== b.id && a.key !== b.key));
-  return isOfTwo ? { kind: one.kind, holders: [...holders.values()] } : null;
 }
 
 function isOfClass({ facts }: GuardedContent, key: string, { names, isSwallowed, least }: IngredientClass): boolean {

@@ -8,7 +8,7 @@ import { requireStore } from '@/lib/store/store-context';
 
 export default async function ShopLayout({ children }: { children: ReactNode }) {
   const storeContext = await requireStore();
-  const [t, { cardRules }] = await Promise.all([getTranslations('shell'), getTradeRules()]);
+  const [t, { cardRules }] = await Promise.all([getTranslations('shell'), getTradeRules(storeContext)]);
   return (
     <>
       <Header storeContext={storeContext} cardRules={cardRules} />

@@ -21,7 +21,7 @@ export async function GET(request: Request): Promise<Response> {
     if (!storeView || !(await getCurrencies(storeView)).available.includes(currency)) return answer(404);
     const storeContext = { storeView, currency };
     if (!(await getAnalytics(storeContext))) return answer(404);
-    const { cardRules } = await getTradeRules();
+    const { cardRules } = await getTradeRules(storeContext);
     return answer(200, await getCountedProducts(storeContext, skus, cardRules));
   } catch (error) {
     reportError(COUNTED_PRODUCTS_PATH, error);

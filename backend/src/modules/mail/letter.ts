@@ -18,12 +18,19 @@ function asText(part: Part): string {
   return `${part.label}:\n${part.url}`;
 }
 
+/** An amount's number and unit: no line ends between them. */
+const AMOUNT = /(?<=\d) (?=(?:[mkµ]?g|mcg|micrograms?|m?l|iu|[ก-ฮ]{1,3}\.|(?:ไมโคร)?กรัม|%)(?![\p{L}\p{M}]))/giu;
+
+function shown(text: string): string {
+  return escapeHtml(text.replace(AMOUNT, '\u00a0'));
+}
+
 function asHtml(part: Part): string {
-  if (typeof part === 'string') return `<p style="white-space:pre-line">${escapeHtml(part)}</p>`;
+  if (typeof part === 'string') return `<p style="white-space:pre-line">${shown(part)}</p>`;
   if (!('rows' in part)) return `<p><a href="${escapeHtml(part.url)}">${escapeHtml(part.label)}</a></p>`;
   const rows = part.rows.map(
     ([name, value]) =>
-      `<tr><th scope="row" style="${CELL};font-weight:normal">${escapeHtml(name)}</th><td style="${CELL}">${escapeHtml(value)}</td></tr>`,
+      `<tr><th scope="row" style="${CELL};font-weight:normal">${shown(name)}</th><td style="${CELL}">${shown(value)}</td></tr>`,
   );
   return `<table style="border-collapse:collapse">${rows.join('')}</table>`;
 }

@@ -65,6 +65,13 @@ describe('letters', () => {
     expect(mail.html).toContain(`<html lang="${language}">`);
   });
 
+  it('keep the amounts of a medicine whole', () => {
+    const items = [{ name: 'Naproxen 250 mg, 5 มล.', quantity: 1, rowTotal: 1000, rowTotalIncludingTax: 1200 }];
+    const mail = orderMail(storeOf('mmstr_en'), ORIGIN, { ...order, items });
+    expect(mail.html).toContain('1 × Naproxen 250\u00a0mg, 5\u00a0มล.<');
+    expect(mail.text).toContain('1 × Naproxen 250 mg, 5 มล.:');
+  });
+
   it('show what somebody typed as text, whatever it is', () => {
     const evil = '<img src=x onerror=alert(1)> & "you"';
     const mail = welcomeMail(storeOf('mmstr_en'), ORIGIN, { ...ANNA, firstname: evil });

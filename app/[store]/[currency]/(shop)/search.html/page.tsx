@@ -32,7 +32,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function Page({ searchParams }: Props) {
   const storeContext = await requireStore();
-  const { cardRules } = await getTradeRules();
+  const { cardRules } = await getTradeRules(storeContext);
   return (
     <>
       <SearchPage

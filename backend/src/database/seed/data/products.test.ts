@@ -49,6 +49,22 @@ describe('products', () => {
     );
   });
 
+  it('say in Thai what they are made of, every active ingredient by the name that the shop gives it', () => {
+    const lists = products.flatMap(({ sku, attributes: { ingredients, active_ingredient, licence_number } }) =>
+      textsOf(ingredients).map(({ mmstr_th: text = '' }) => {
+        const actives = licence_number ? [active_ingredient ?? []].flat().map(String) : [];
+        return { sku, text, actives };
+      }),
+    );
+    expect(lists.length).toBeGreaterThan(150);
+    expect(lists.filter(({ text }) => !thai.test(text)).map(({ sku }) => sku)).toEqual([]);
+    const names = new Map(byCode.get('active_ingredient')?.options?.map(({ key, label }) => [key, label.mmstr_th]));
+    const unnamed = lists.flatMap(({ sku, text, actives }) =>
+      actives.flatMap((key) => (text.includes(names.get(key) ?? key) ? [] : `${sku}: ${names.get(key)}`)),
+    );
+    expect(unnamed).toEqual([]);
+  });
+
   it('are never recommended beside one with the same active ingredient: both together are a double dose', () => {
     const ingredients = (sku: string): unknown[] => [bySku.get(sku)?.attributes.active_ingredient ?? []].flat();
     const pairs = products.flatMap(({ sku, related = [], upsell = [], crosssell = [] }) =>

@@ -68,6 +68,7 @@ import { skin } from './products/skin/skin';
 import { skinInfections } from './products/skin/skin-infections';
 import { woundCare } from './products/skin/wound-care';
 import { withSuitability } from './products/suitability';
+import { withThaiIngredients } from './products/thai-ingredients';
 
 /** The whole assortment; numbers and positions follow this order, so what is new goes to its end. */
 export const products: ProductSeed[] = [
@@ -136,6 +137,7 @@ export const products: ProductSeed[] = [
   .map((draft) => (draft.related ? draft : { ...draft, related: furtherRelated[draft.sku] }))
   .map(withActiveAmounts)
   .map(withIngredientList)
+  .map(withThaiIngredients)
   .map(withMedicineCard)
   .map(withSuitability)
   .map(completed)

@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page() {
   const storeContext = await requireStore();
-  const { cardRules } = await getTradeRules();
+  const { cardRules } = await getTradeRules(storeContext);
   return (
     <>
       <EarlyCart codes={await getProductCodes(storeContext)} />

@@ -16,13 +16,13 @@ interface Props {
 /** The category page's dynamic twin for page, order and filters: rendered per request, on cached reads. */
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { storeContext, route } = await getPageRoute('category', params);
-  const { cardRules } = await getTradeRules();
+  const { cardRules } = await getTradeRules(storeContext);
   return getCategoryMetadata(storeContext, route.uid, toUrlSearchParams(await searchParams), cardRules);
 }
 
 export default async function Page({ params, searchParams }: Props) {
   const { storeContext, route, path } = await getPageRoute('category', params);
-  const { cardRules } = await getTradeRules();
+  const { cardRules } = await getTradeRules(storeContext);
   return (
     <>
       <CategoryPage

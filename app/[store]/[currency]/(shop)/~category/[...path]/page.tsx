@@ -17,13 +17,13 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { storeContext, route } = await getPageRoute('category', params);
-  const { cardRules } = await getTradeRules();
+  const { cardRules } = await getTradeRules(storeContext);
   return getCategoryMetadata(storeContext, route.uid, new URLSearchParams(), cardRules);
 }
 
 export default async function Page({ params }: Props) {
   const { storeContext, route, path } = await getPageRoute('category', params);
-  const { cardRules } = await getTradeRules();
+  const { cardRules } = await getTradeRules(storeContext);
   return (
     <>
       <CategoryPage

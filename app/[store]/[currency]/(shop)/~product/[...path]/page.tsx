@@ -21,13 +21,13 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { storeContext, route, path } = await getPageRoute('product', params);
-  const { cardRules } = await getTradeRules();
+  const { cardRules } = await getTradeRules(storeContext);
   return getProductMetadata(storeContext, route, path, cardRules);
 }
 
 export default async function Page({ params }: Props) {
   const { storeContext, route, path } = await getPageRoute('product', params);
-  const { cardRules, warnings } = await getTradeRules();
+  const { cardRules, warnings } = await getTradeRules(storeContext);
   return (
     <>
       <ProductPage

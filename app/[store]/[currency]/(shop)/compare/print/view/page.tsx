@@ -17,6 +17,6 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page() {
   const storeContext = await requireStore();
-  const { cardRules } = await getTradeRules();
+  const { cardRules } = await getTradeRules(storeContext);
   return <ComparePage storeContext={storeContext} cardRules={cardRules} isPrinted />;
 }

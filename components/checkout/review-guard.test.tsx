@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type BasketGuardProps, useBasketGuardStore } from '@/lib/cart/basket-guard-store';
+import { router } from './checkout-page.fixture';
+import { atReview, setUpCheckoutWalk } from './checkout-walk.fixture';
+
+vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), useRouter: () => router }));
+
+setUpCheckoutWalk();
+
+let verdict: string | null = null;
+
+/** A trade that says the same of every cart. */
+function Guard({ lines, onVerdict, onKeep }: BasketGuardProps) {
+  useEffect(() => onVerdict(verdict), [onVerdict]);
+  return <p>{`Mind ${lines.map(({ product }) => product.name)}${onKeep ? ' or change it' : ''}`}</p>;
+}
+
+const Nothing = () => null;
+const provide = (refusal: string | null) => {
+  verdict = refusal;
+  useBasketGuardStore.setState({ load: async () => ({ BasketGuard: Guard, AddedWarning: Nothing }) });
+};
+const orderButton = () => screen.queryByRole('button', { name: /^Place order/ });
+
+afterEach(() => useBasketGuardStore.setState(useBasketGuardStore.getInitialState()));
+
+describe('the last look at an order', () => {
+  it('has the word of the shop’s trade before the button', async () => {
+    provide(null);
+    await atReview();
+    const word = await screen.findByText(/^Mind \w+$/);
+    expect(word.compareDocumentPosition(orderButton() as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('has a reason in the place of the button where the trade refuses the cart', async () => {
+    provide('Too much');
+    await atReview();
+    expect(await screen.findByText('Too much')).toBeTruthy();
+    expect(orderButton()).toBeNull();
+  });
+
+  it('has the button where the trade has nothing to say', async () => {
+    await atReview();
+    await act(async () => undefined);
+    expect(orderButton()).not.toBeNull();
+  });
+});
