@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Icon } from '@/components/ui/image/icon';
@@ -7,13 +8,15 @@ import type { SuitabilitySource } from '@/lib/pharmacy/suitability/suitability-s
 interface EndingProps {
   end: { kind: 'stop' | 'talk'; reasons: string[] };
   name: string;
+  /** Whom to call at once, and when. */
+  emergency: string | null;
   pharmacist: SuitabilitySource['pharmacist'];
   others: string | null;
   onChange: () => void;
 }
 
 /** Why a medicine is not sold, or not yet, and whom to talk to about it. */
-export function Ending({ end, name, pharmacist, others, onChange }: EndingProps) {
+export function Ending({ end, name, emergency, pharmacist, others, onChange }: EndingProps) {
   const t = useTranslations('pharmacy.suitability');
   const { telephone, href, hours } = pharmacist;
   return (
@@ -24,6 +27,11 @@ export function Ending({ end, name, pharmacist, others, onChange }: EndingProps)
           <li key={reason}>{reason}</li>
         ))}
       </ul>
+      {emergency ? (
+        <Alert kind="warning" isLive={false} title={t('urgent')}>
+          {emergency}
+        </Alert>
+      ) : null}
       {telephone && href ? (
         <div className="flex gap-3 rounded-card bg-sky-tint p-4">
           <Icon name="circled-cross" className="size-6 text-sky" />

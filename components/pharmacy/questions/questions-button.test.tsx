@@ -77,6 +77,7 @@ it('a pharmacy without a telephone says why, and nothing of a call', () => {
       <Ending
         end={{ kind: 'talk', reasons: ['It may make asthma worse.'] }}
         name="Co-codamol"
+        emergency={null}
         pharmacist={{ telephone: null, href: null, hours: [] }}
         others={null}
         onChange={() => {}}

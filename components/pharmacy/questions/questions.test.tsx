@@ -93,6 +93,7 @@ it('stops at once and says why, asks nobody, and lets the answer be changed', as
   await choose('A child');
   expect(screen.getByRole('heading', { name: t.stopTitle })).toBe(document.activeElement);
   expect(screen.getByText('Not for children under 12. See a doctor.')).toBeTruthy();
+  expect(screen.getByText('If your face swells, call 999.')).toBeTruthy();
   expect(screen.getByRole('link', { name: t.others }).getAttribute('href')).toBe('/pain.html');
   expect(screen.getByRole('link', { name: 'Call 0117 496 0199' }).getAttribute('href')).toBe('tel:01174960199');
   await userEvent.click(screen.getByRole('button', { name: t.change }));

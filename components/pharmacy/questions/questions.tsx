@@ -109,7 +109,7 @@ export function Questions({
       className="max-sm:h-dvh! max-sm:max-h-dvh! max-sm:rounded-none!"
     >
       {end ? (
-        <Ending end={end} name={name} pharmacist={pharmacist} others={others} onChange={back} />
+        <Ending {...{ end, name, pharmacist, others }} emergency={form.emergency} onChange={back} />
       ) : question ? (
         <form noValidate onSubmit={next} className="flex flex-1 flex-col gap-5 p-4 sm:p-5">
           <Progress step={before.length + 1} total={form.questions.length} />

@@ -70,7 +70,10 @@ const answers = (required: boolean): CustomOptionSeed => ({
   sku: 'suitability',
 });
 
-/** A draft with its questions, as any merchant can enter them: an attribute, and a customizable option, which variants have of their parent. */
+/**
+ * A draft with its questions, as any merchant can enter them: an attribute, and a customizable option, which variants have
+ * of their parent.
+ */
 export function withSuitability(draft: ProductDraft): ProductDraft {
   const form = FORM_OF.get(draft.sku);
   const isAsked = form !== undefined;
