@@ -63,6 +63,7 @@ describe('[NET-6] rest', () => {
     signIn('secret');
     const cart = rest('/rest/V1/carts/mine');
     expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('authorization')).toBe('Bearer secret');
+    expect(fetch.mock.calls[0]?.[1]?.method).toBe('GET');
     answer(0, {});
     await cart;
   });
@@ -124,6 +125,16 @@ describe('[NET-6] rest', () => {
     const all = [rest('/rest/V1/x'), rest('/rest/V1/x', { cache: 'reload' }), rest('/rest/V1/x', { cache: 'reload' })];
     answer(2, 3);
     expect(await Promise.all(all)).toEqual([3, 3, 3]);
+  });
+
+  it('a REST call that was replaced leaves the place of the one that replaced it', async () => {
+    const both = [rest('/rest/V1/x'), rest('/rest/V1/x', { cache: 'reload' })];
+    // The aborted one has failed by now.
+    await new Promise((resolve) => setTimeout(resolve));
+    const later = rest('/rest/V1/x');
+    expect(fetch).toHaveBeenCalledTimes(2);
+    answer(1, 'new');
+    expect(await Promise.all([...both, later])).toEqual(['new', 'new', 'new']);
   });
 
   it('a REST call leaves the others theirs when one gives up, and aborts with the last one', async () => {
@@ -195,6 +206,10 @@ describe('[NET-6] an error of REST', () => {
     });
     expect(error.message).toBe('"city" is required., Email is wrong.');
     expect(JSON.stringify({ ...error, message: error.message })).not.toContain('/var/www');
+    expect((await refused({ message: 'Wrong.', errors: [{ message: 'One.' }, {}, { message: 2 }] })).message).toBe(
+      'One.',
+    );
+    expect((await refused({ message: '%1 is wrong.', parameters: null })).message).toBe('%1 is wrong.');
   });
 
   it('an error of REST is of the network where nothing answers', async () => {
@@ -211,7 +226,7 @@ describe('[NET-6] an error of REST', () => {
     expect(await failed(new Response(body))).toMatchObject({ kind: 'network' });
   });
 
-  it.each([200, 500])('an error of REST is not of kind refused where a %i is no JSON', async (status) => {
+  it.each([200, 404, 500])('an error of REST is not of kind refused where a %i is no JSON', async (status) => {
     expect(await failed(new Response('<html>', { status }))).toMatchObject({ kind: 'http', status });
     expect(await failed(new Response('{"order', { status }))).toMatchObject({ kind: 'http', status });
   });
