@@ -93,5 +93,9 @@ describe('[NET-8] what a shopper reads of an error', () => {
       new AppError('refused', 'Could not add the product with SKU A-1 to the shopping cart: Not that many.'),
       'Not that many.',
     ],
+    [
+      new AppError('refused', 'Sorry: Could not update the product with SKU A-1: Not that many.'),
+      'Sorry: Could not update the product with SKU A-1: Not that many.',
+    ],
   ])('%o: %s', (error, text) => expect(errorText(error, labels)).toBe(text));
 });

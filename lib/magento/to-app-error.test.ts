@@ -56,6 +56,7 @@ describe('errors of a GraphQL answer', () => {
     ['an unfit variable of a newer version', { message: 'Variable "$n" got invalid value "two"' }, 'graphql'],
     ['a broken backend', said('Internal server error', 'internal'), 'graphql'],
     ['a broken backend of a newer version', said('Internal server error'), 'graphql'],
+    ['a broken field of a newer version', { message: 'Internal server error', path: ['cart'] }, 'graphql'],
   ])('tell %s', (_what, error, kind) => {
     expect(answerError([error], { status: 200 })).toMatchObject({ kind, message: error.message });
   });

@@ -20,10 +20,8 @@ export async function share(key: string, send: Send, isRolling: boolean, signal?
   signal?.throwIfAborted();
   const shared = join(key, send, isRolling);
   shared.waiting += 1;
-  let isHere = true;
   const leave = () => {
-    if (isHere) shared.waiting -= 1;
-    isHere = false;
+    shared.waiting -= 1;
     if (shared.waiting > 0 || inFlight.get(key) !== shared) return;
     inFlight.delete(key);
     shared.flight.controller.abort(signal?.reason);

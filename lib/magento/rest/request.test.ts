@@ -63,6 +63,7 @@ describe('[NET-6] rest', () => {
     signIn('secret');
     const cart = rest('/rest/V1/carts/mine');
     expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get('authorization')).toBe('Bearer secret');
+    expect(fetch.mock.calls[0]?.[1]?.method).toBe('GET');
     answer(0, {});
     await cart;
   });
@@ -126,6 +127,16 @@ describe('[NET-6] rest', () => {
     expect(await Promise.all(all)).toEqual([3, 3, 3]);
   });
 
+  it('a REST call that was replaced leaves the place of the one that replaced it', async () => {
+    const both = [rest('/rest/V1/x'), rest('/rest/V1/x', { cache: 'reload' })];
+    // The aborted one has failed by now.
+    await new Promise((resolve) => setTimeout(resolve));
+    const later = rest('/rest/V1/x');
+    expect(fetch).toHaveBeenCalledTimes(2);
+    answer(1, 'new');
+    expect(await Promise.all([...both, later])).toEqual(['new', 'new', 'new']);
+  });
+
   it('a REST call leaves the others theirs when one gives up, and aborts with the last one', async () => {
     const [first, second] = [new AbortController(), new AbortController()];
     const given = [rest('/rest/V1/x', { signal: first.signal }), rest('/rest/V1/x', { signal: second.signal })].map(
@@ -135,11 +146,15 @@ describe('[NET-6] rest', () => {
     expect(await given[0]).toMatchObject({ kind: 'network' });
     expect(calls[0]?.signal?.aborted).toBe(false);
     second.abort();
+    const again = [rest('/rest/V1/x')];
     expect(await given[1]).toMatchObject({ kind: 'network' });
     expect(calls[0]?.signal?.aborted).toBe(true);
-    const again = rest('/rest/V1/x');
+    // What was given up has failed by now, and leaves the place of the next one.
+    await new Promise((resolve) => setTimeout(resolve));
+    again.push(rest('/rest/V1/x'));
+    expect(fetch).toHaveBeenCalledTimes(2);
     answer(1, 'fresh');
-    expect(await again).toBe('fresh');
+    expect(await Promise.all(again)).toEqual(['fresh', 'fresh']);
   });
 
   it('a REST call passes an abort signal on with a body', async () => {
@@ -195,6 +210,10 @@ describe('[NET-6] an error of REST', () => {
     });
     expect(error.message).toBe('"city" is required., Email is wrong.');
     expect(JSON.stringify({ ...error, message: error.message })).not.toContain('/var/www');
+    expect((await refused({ message: 'Wrong.', errors: [{ message: 'One.' }, {}, { message: 2 }] })).message).toBe(
+      'One.',
+    );
+    expect((await refused({ message: '%1 is wrong.', parameters: null })).message).toBe('%1 is wrong.');
   });
 
   it('an error of REST is of the network where nothing answers', async () => {
@@ -211,7 +230,7 @@ describe('[NET-6] an error of REST', () => {
     expect(await failed(new Response(body))).toMatchObject({ kind: 'network' });
   });
 
-  it.each([200, 500])('an error of REST is not of kind refused where a %i is no JSON', async (status) => {
+  it.each([200, 404, 500])('an error of REST is not of kind refused where a %i is no JSON', async (status) => {
     expect(await failed(new Response('<html>', { status }))).toMatchObject({ kind: 'http', status });
     expect(await failed(new Response('{"order', { status }))).toMatchObject({ kind: 'http', status });
   });

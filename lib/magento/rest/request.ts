@@ -37,7 +37,7 @@ export async function rest<T>(path: `/rest/V1/${string}`, init: RestInit = {}): 
       headers: callHeaders(),
     });
   try {
-    const isShared = method === 'GET' || body === undefined;
+    const isShared = body === undefined;
     const isRolling = cache === 'no-store' || cache === 'reload';
     // Whoever signs in or out meanwhile must not get the other one's answer.
     const key = [method, url, token].join(' ');
