@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProductOptions } from '@/lib/catalog/options/get-product-options';
 import { panelText } from '@/lib/catalog/options/panel-text';
 import { ibuprofen, noOptions, testContext, testSimple } from '@/lib/catalog/options/product-options.fixture';
@@ -55,8 +55,19 @@ const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { na
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/ibuprofen.html');
+  // Nothing scrolls here: the form never leaves the window.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 describe('the form of a configurable product', () => {
   it('[CAT-5] starts with the cheapest variant and says why a combination cannot be had', () => {

@@ -2,17 +2,8 @@
 
 import { describe, expect, it, vi } from 'vitest';
 import { london, losAngeles } from '@/lib/address/address.fixture';
-import { told } from '@/lib/browser/shop-events';
 import { readCartId } from '@/lib/cart/session/cart-session';
-import {
-  CART_ID,
-  freshBrowser,
-  json,
-  orderingBackend,
-  readyCheckout,
-  signIn,
-  totals,
-} from '@/lib/checkout/checkout.fixture';
+import { CART_ID, json, orderingBackend, readyCheckout, signIn, totals } from '@/lib/checkout/checkout.fixture';
 import { newCard } from '@/lib/checkout/payment/card-payment';
 import type { CheckoutState } from '@/lib/checkout/state/checkout-state';
 import { begin, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
@@ -231,22 +222,6 @@ describe('[CHK-6] after the order', () => {
     orderingBackend({ [ROOT]: () => refused('No', 401), cartFate: away });
     expect(await placeOrder()).toMatchObject({ id: 42, number: null });
   });
-});
-
-it('an order is told to whoever counts by its number, or its id where that cannot be read; one without a total is not', async () => {
-  const tellingOf = async (answers: Parameters<typeof orderingBackend>[0], total?: typeof shownTotal) => {
-    told.length = 0;
-    freshBrowser();
-    readyCheckout();
-    orderingBackend(answers);
-    await placeOrder(total ? { total } : {});
-    return [...told];
-  };
-  const unreadable = { [ROOT]: () => refused('No', 401), cartFate: away };
-  const event = { type: 'ordered', total: shownTotal };
-  expect(await tellingOf({}, shownTotal)).toEqual([{ ...event, number: '000000042' }]);
-  expect(await tellingOf(unreadable, shownTotal)).toEqual([{ ...event, number: '42' }]);
-  expect(await tellingOf({})).toEqual([]);
 });
 
 describe('[CHK-10] one order only', () => {
