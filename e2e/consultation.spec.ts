@@ -19,13 +19,8 @@ const dialogOf = (page: Page, words: Words = text) =>
 
 async function startConsultation(page: Page, path: string, words: Words = text) {
   await page.goto(path);
-  const dialog = dialogOf(page, words);
-  // What is pressed before the page's code has come is not heard.
-  await expect(async () => {
-    if (!(await dialog.isVisible()))
-      await page.getByRole('button', { name: words('pharmacy.consultation.start') }).click();
-    await expect(dialog).toBeVisible({ timeout: 5_000 });
-  }).toPass({ timeout: PATIENCE });
+  await page.getByRole('button', { name: words('pharmacy.consultation.start') }).click();
+  await expect(dialogOf(page, words)).toBeVisible({ timeout: PATIENCE });
 }
 
 /** Answers one question after the other: a choice by its place, or what is written. */

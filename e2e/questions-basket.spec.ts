@@ -95,32 +95,36 @@ test('an answer that stands against it leaves a line that says so, and that nobo
   await expect(checkoutLinks(page).first()).toBeAttached();
 });
 
-test('answers of yesterday are refused at the till, with the line marked, and can be given again', async ({
-  page,
-  shop,
-}) => {
-  const name = await namesOf(shop.backendUrl, ASKED);
-  const soon = Date.now() + 25_000;
-  const id = await bringCart(page, shop.backendUrl, [await sealedItem(shop.backendUrl, soon)]);
-  const checkout = new Checkout(page, BRITON);
-  await checkout.toReview();
-  await expect.poll(() => Date.now(), { timeout: PATIENCE }).toBeGreaterThan(soon);
-  await checkout.placeOrder();
-  await expect(page.getByText(text('pharmacy.suitability.refused', { names: name })).first()).toBeVisible({
-    timeout: PATIENCE,
-  });
-  await expect(
-    page.getByRole('listitem').filter({ hasText: name }).getByText(text('checkout.summary.refused')).first(),
-  ).toBeAttached();
+test.describe('at the till', () => {
+  test.use({ failing: /\/payment-information$/ });
 
-  await openCart(page);
-  const line = cartLine(page, name);
-  await expect(line.getByText(lineAnswers('over'))).toBeVisible({ timeout: PATIENCE });
-  await expect(checkoutLinks(page)).toHaveCount(0);
-  await line.getByRole('button', { name: lineAnswers('answerName', { name }) }).click();
-  await answer(page, SUITABLE);
-  await expect(line.getByText(lineAnswers('over'))).toHaveCount(0, { timeout: PATIENCE });
-  expect(await orderCart(shop.url, id)).toMatch(/^\d{9}$/);
+  test('answers of yesterday are refused at the till, with the line marked, and can be given again', async ({
+    page,
+    shop,
+  }) => {
+    const name = await namesOf(shop.backendUrl, ASKED);
+    const soon = Date.now() + 25_000;
+    const id = await bringCart(page, shop.backendUrl, [await sealedItem(shop.backendUrl, soon)]);
+    const checkout = new Checkout(page, BRITON);
+    await checkout.toReview();
+    await expect.poll(() => Date.now(), { timeout: PATIENCE }).toBeGreaterThan(soon);
+    await checkout.placeOrder();
+    await expect(page.getByText(text('pharmacy.suitability.refused', { names: name })).first()).toBeVisible({
+      timeout: PATIENCE,
+    });
+    await expect(
+      page.getByRole('listitem').filter({ hasText: name }).getByText(text('checkout.summary.refused')).first(),
+    ).toBeAttached();
+
+    await openCart(page);
+    const line = cartLine(page, name);
+    await expect(line.getByText(lineAnswers('over'))).toBeVisible({ timeout: PATIENCE });
+    await expect(checkoutLinks(page)).toHaveCount(0);
+    await line.getByRole('button', { name: lineAnswers('answerName', { name }) }).click();
+    await answer(page, SUITABLE);
+    await expect(line.getByText(lineAnswers('over'))).toHaveCount(0, { timeout: PATIENCE });
+    expect(await orderCart(shop.url, id)).toMatch(/^\d{9}$/);
+  });
 });
 
 test('an order of a medicine is ordered again with its questions answered again', async ({ page, shop }) => {

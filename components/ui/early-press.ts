@@ -1,7 +1,7 @@
 import { NOTICE_EVENT } from '@/lib/browser/notice-event';
 
 /** Attributes of buttons without code of their own; the value says what a press is about. */
-type Pressable = 'data-heart' | 'data-compare' | 'data-privacy';
+type Pressable = 'data-heart' | 'data-compare' | 'data-privacy' | 'data-ask';
 
 const PRESS_EVENT = 'early-press';
 
@@ -13,7 +13,7 @@ declare global {
 }
 
 /** Inline script: a press on such a button is never lost; it calls for the code that handles it, and shows progress at once. */
-export const LISTEN_FOR_PRESSES = `addEventListener('click',e=>{let b=e.target.closest&&e.target.closest('[data-heart],[data-compare],[data-privacy]');if(b&&!b.hasAttribute('aria-busy')){b.setAttribute('aria-busy','true');(window.pressed=window.pressed||[]).push(b);for(let n of ['${PRESS_EVENT}','${NOTICE_EVENT}'])dispatchEvent(new Event(n))}})`;
+export const LISTEN_FOR_PRESSES = `addEventListener('click',e=>{let b=e.target.closest&&e.target.closest('[data-heart],[data-compare],[data-privacy],[data-ask]');if(b&&!b.hasAttribute('aria-busy')){b.setAttribute('aria-busy','true');(window.pressed=window.pressed||[]).push(b);for(let n of ['${PRESS_EVENT}','${NOTICE_EVENT}'])dispatchEvent(new Event(n))}})`;
 
 /** Calls `press` with every button of a kind that was or will be pressed. Returns a function that stops it. */
 export function onPress(kind: Pressable, press: (button: HTMLButtonElement) => void): () => void {

@@ -32,6 +32,7 @@ const wish = (id: string, name: string, more: object = {}) => ({
     url_suffix: '.html',
     stock_status: 'IN_STOCK',
     thumbnail: null,
+    options: [],
     price_range: {
       __typename: 'PriceRange',
       minimum_price: {

@@ -42,6 +42,12 @@ export const wishFragment = graphql(
           }
         }
       }
+      ... on CustomizableProductInterface {
+        options {
+          uid
+          required
+        }
+      }
       ... on DownloadableProduct {
         links_purchased_separately
       }

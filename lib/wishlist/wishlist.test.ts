@@ -75,6 +75,17 @@ it('[CAT-5] a configurable wish is chosen by numbers, as Magento fails over the 
   expect(open).toMatchObject({ selected: [], options: [], needsChoice: true });
 });
 
+it('[CAT-5] a wish needs a choice while an option that its product wants is not entered', () => {
+  const wanting = { ...product, options: [{ uid: 'o1', required: false }, null, { uid: 'o2', required: true }] };
+  const entered = [{ label: 'For', type: 'field', values: [{ label: '', value: 'Ann' }] }];
+  const { wishes } = wishesOf(
+    item({ product: wanting }),
+    item({ product: wanting, customizable_options: entered }),
+    item({}),
+  );
+  expect(wishes.map(({ needsChoice }) => needsChoice)).toEqual([true, false, false]);
+});
+
 it('[CAT-5] bundles and downloads are sent again by the uids of what was chosen of them', () => {
   const values = [{ uid: 'b1', label: 'Plasters', quantity: 2 }];
   const bundle = item({

@@ -78,6 +78,10 @@ const FIXED: readonly string[] = ['SimpleWishlistItem', 'VirtualWishlistItem'];
 
 /** What can be told of it here; of required custom options only the cart knows. */
 function needsChoice(item: WishAnswer): boolean {
+  const { product, customizable_options: entered } = item;
+  const options = product && 'options' in product ? (product.options ?? []) : [];
+  // What was entered for one stands in for all: a wish is not asked for half of them.
+  if (entered.length === 0 && options.some((option) => option?.required)) return true;
   switch (item.__typename) {
     case 'ConfigurableWishlistItem':
       return (item.configurable_options ?? []).length === 0;

@@ -1,24 +1,30 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useState } from 'react';
+import { shownPrice } from '@/components/cart/item/taxed-price';
 import { Button } from '@/components/ui/controls/button';
 import { TextField } from '@/components/ui/controls/field';
 import { SelectField } from '@/components/ui/controls/select';
+import { RadioTiles } from '@/components/ui/controls/tiles';
 import { type AddressRules, countryFields } from '@/lib/address/address-rules';
 import { loadCountries, loadRegions, useDirectoriesStore } from '@/lib/address/directories-store';
 import type { EstimateAddress } from '@/lib/cart/estimate-totals';
+import { formatMoney } from '@/lib/format/money';
+import type { TaxDisplayType } from '@/lib/store/store-config';
+import { type Estimate, methodKey } from './use-estimate';
 
 interface EstimateFormProps {
   rules: AddressRules;
   start: { country: string; region: string; postcode: string };
-  isBusy: boolean;
-  onAsk: (address: EstimateAddress) => void;
+  display: TaxDisplayType;
+  estimate: Estimate;
 }
 
-/** The address of an estimate: the fields after the country depend on it [CART-8]. */
-export function EstimateForm({ rules, start, isBusy, onAsk }: EstimateFormProps) {
+/** The address of an estimate, whose fields after the country depend on it, and the methods found for it [CART-8]. */
+export function EstimateForm({ rules, start, display, estimate }: EstimateFormProps) {
   const t = useTranslations('cart');
+  const { isBusy } = estimate;
   const [countryId, setCountryId] = useState(start.country);
   const [hasFailed, setHasFailed] = useState(false);
   const countries = useDirectoriesStore((state) => state.countries);
@@ -39,7 +45,7 @@ export function EstimateForm({ rules, start, isBusy, onAsk }: EstimateFormProps)
     const form = new FormData(event.currentTarget);
     const region = String(form.get('region') ?? '').trim();
     const chosen = regions?.find(({ code }) => code === region);
-    onAsk({
+    estimate.ask({
       country_code: countryId as EstimateAddress['country_code'],
       postcode: String(form.get('postcode') ?? '').trim(),
       ...(region ? { region: chosen ? { region_id: chosen.id, region_code: chosen.code } : { region } } : {}),
@@ -49,47 +55,92 @@ export function EstimateForm({ rules, start, isBusy, onAsk }: EstimateFormProps)
   if (hasFailed && !countries) return <p className="text-ink-soft text-sm">{t('countriesFailed')}</p>;
   const offered = countries ?? [{ id: countryId, name: countryId }];
   return (
-    <form onSubmit={submit} className="mt-2 flex flex-col gap-3">
-      <p className="text-ink-soft text-sm">{t('estimateHint')}</p>
-      <SelectField
-        label={t('country')}
-        name="country"
-        autoComplete="country"
-        value={countryId}
-        onChange={(event) => setCountryId(event.currentTarget.value)}
-      >
-        {offered.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      {regionKind === 'list' ? (
+    <>
+      <form onSubmit={submit} className="mt-2 flex flex-col gap-3">
+        <p className="text-ink-soft text-sm">{t('estimateHint')}</p>
         <SelectField
-          key={countryId}
-          label={t('region')}
-          name="region"
-          autoComplete="address-level1"
-          defaultValue={start.region}
+          label={t('country')}
+          name="country"
+          autoComplete="country"
+          value={countryId}
+          onChange={(event) => setCountryId(event.currentTarget.value)}
         >
-          <option value="">{t('choose')}</option>
-          {(regions ?? []).map(({ code, name }) => (
-            <option key={code} value={code}>
+          {offered.map(({ id, name }) => (
+            <option key={id} value={id}>
               {name}
             </option>
           ))}
         </SelectField>
+        {regionKind === 'list' ? (
+          <SelectField
+            key={countryId}
+            label={t('region')}
+            name="region"
+            autoComplete="address-level1"
+            defaultValue={start.region}
+          >
+            <option value="">{t('choose')}</option>
+            {(regions ?? []).map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        ) : null}
+        <TextField
+          label={t('postcode')}
+          name="postcode"
+          autoComplete="postal-code"
+          placeholder={postcodeExample ?? undefined}
+          defaultValue={start.postcode}
+        />
+        <Button type="submit" look="secondary" aria-disabled={isBusy || undefined}>
+          {t('estimateSubmit')}
+        </Button>
+      </form>
+      <Methods display={display} estimate={estimate} />
+    </>
+  );
+}
+
+/** Delivery to the asked address: its methods, one of which is counted; or why there are none. */
+function Methods({ display, estimate }: Pick<EstimateFormProps, 'display' | 'estimate'>) {
+  const t = useTranslations('cart');
+  const locale = useLocale();
+  const { methods, chosen, error } = estimate;
+  return (
+    <>
+      {error ? (
+        <p role="alert" className="mt-3 text-brick text-sm">
+          {error}
+        </p>
       ) : null}
-      <TextField
-        label={t('postcode')}
-        name="postcode"
-        autoComplete="postal-code"
-        placeholder={postcodeExample ?? undefined}
-        defaultValue={start.postcode}
-      />
-      <Button type="submit" look="secondary" aria-disabled={isBusy || undefined}>
-        {t('estimateSubmit')}
-      </Button>
-    </form>
+      {methods?.length === 0 ? (
+        <p role="status" className="mt-3 text-sm">
+          {t('estimateNone')}
+        </p>
+      ) : null}
+      {methods && methods.length > 0 ? (
+        <RadioTiles
+          isControlled
+          className="mt-4"
+          legend={t('estimateMethods')}
+          chosen={chosen}
+          tiles={methods.map((method) => {
+            const price = shownPrice(method.price, display);
+            return {
+              value: methodKey(method),
+              label: method.method_title || method.carrier_title,
+              hint: method.method_title ? method.carrier_title : undefined,
+              price: price.minor > 0 ? formatMoney(price, locale) : t('free'),
+            };
+          })}
+          input={{
+            name: 'estimate-method',
+            onChange: (event) => estimate.choose(event.currentTarget.value),
+          }}
+        />
+      ) : null}
+    </>
   );
 }

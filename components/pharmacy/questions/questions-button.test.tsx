@@ -2,7 +2,8 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { LISTEN_FOR_PRESSES } from '@/components/ui/early-press';
 import british from '@/messages/en-GB.json';
 import { Ending } from './ending';
 import { QuestionsButton } from './questions-button';
@@ -10,8 +11,10 @@ import { QuestionsButton } from './questions-button';
 const server = vi.hoisted(() => ({ sendAnswers: vi.fn(), loadQuestions: vi.fn() }));
 vi.mock('@/lib/pharmacy/suitability/ask-server', () => server);
 const notices = vi.hoisted(() => ({ warn: vi.fn() }));
-vi.mock('@/lib/browser/notice-event', () => notices);
+vi.mock('@/lib/browser/notice-event', async (original) => ({ ...(await original<object>()), ...notices }));
 
+// As the document does.
+beforeAll(() => new Function(LISTEN_FOR_PRESSES)());
 afterEach(cleanup);
 
 it('questions that do not come are told of, and can be asked for again', async () => {

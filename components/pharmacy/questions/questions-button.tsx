@@ -1,7 +1,8 @@
 'use client';
 
-import { type ComponentType, type MouseEvent, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/controls/button';
+import { onPress } from '@/components/ui/early-press';
 import { warn } from '@/lib/browser/notice-event';
 import type { AskingProps } from './asking';
 
@@ -12,20 +13,30 @@ interface QuestionsButtonProps extends Omit<AskingProps, 'onDone' | 'variant'> {
   variants?: { sku: string; uids: string[] }[];
 }
 
-/** Asks the questions about its form's product; all that asks comes at a press. */
+/** Asks the questions about its form's product; all that asks comes at a press, which may come before this code. */
 export function QuestionsButton({ label, isDisabled, variants, ...props }: QuestionsButtonProps) {
   const [asked, setAsked] = useState<{ Asking: ComponentType<AskingProps>; variant: string | undefined } | null>(null);
 
-  function ask({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+  async function ask(form: HTMLFormElement | null) {
     const chosen = form ? [...new FormData(form).values()] : [];
     const variant = variants?.find(({ uids }) => uids.every((uid) => chosen.includes(uid)))?.sku;
     // Enter in a field has pressed it, though the other button is shown.
     if (variants && !variant) return form?.requestSubmit(form.querySelector<HTMLButtonElement>('button[data-add]'));
-    import('./asking').then(
+    await import('./asking').then(
       ({ Asking }) => setAsked({ Asking, variant }),
       () => warn(props.lost),
     );
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the server's own words for the page
+  useEffect(
+    () =>
+      onPress('data-ask', async (button) => {
+        await ask(button.form);
+        button.removeAttribute('aria-busy');
+      }),
+    [],
+  );
 
   return (
     <>
@@ -37,8 +48,7 @@ export function QuestionsButton({ label, isDisabled, variants, ...props }: Quest
         data-ask=""
         aria-haspopup="dialog"
         disabled={isDisabled}
-        onClick={ask}
-        className={buttonClass('primary', 'w-full text-lg')}
+        className={buttonClass('primary', 'w-full text-lg aria-busy:opacity-60')}
       >
         {label}
       </button>

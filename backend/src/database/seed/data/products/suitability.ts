@@ -77,7 +77,8 @@ const answers = (required: boolean): CustomOptionSeed => ({
 export function withSuitability(draft: ProductDraft): ProductDraft {
   const form = FORM_OF.get(draft.sku);
   const isAsked = form !== undefined;
-  const identifier: Localised = { default: form ?? '' };
+  // The same in every view: an identifier is no text, whose words would be others in American English.
+  const identifier: Localised = { default: form ?? '', mmstr_us: form ?? '' };
   const attributes = isAsked ? { ...draft.attributes, suitability_form: identifier } : draft.attributes;
   const takesAnswers = isAsked ? draft.visibility !== 1 : draft.configurable?.variants.some((sku) => FORM_OF.has(sku));
   if (!takesAnswers) return { ...draft, attributes };
