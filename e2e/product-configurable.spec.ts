@@ -148,6 +148,7 @@ test('[CAT-5] on a phone, price and button follow at the bottom once the form is
   await expect(bar.locator('img')).toHaveAttribute('src', new RegExp(file(dearest)));
   await bar.getByRole('button').click();
   await expect(basketButton(page)).toContainText('1');
+  await page.keyboard.press('Escape');
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(bar).toHaveCount(0);
 });

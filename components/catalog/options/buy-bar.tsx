@@ -2,6 +2,9 @@ import { type RefObject, useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/controls/button';
 import type { PanelText } from '@/lib/catalog/options/panel-text';
 
+/** What is below the window counts as in it: a jump from below to above would not be told else. */
+const BELOW = '0px 0px 99999px 0px';
+
 interface BuyBarProps {
   form: RefObject<HTMLFormElement | null>;
   /** Null until the form has been read. */
@@ -14,11 +17,13 @@ export function BuyBar({ form, text }: BuyBarProps) {
 
   useEffect(() => {
     if (!form.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      const isAbove = entry && !entry.isIntersecting && entry.boundingClientRect.bottom < 0;
-      const button = isAbove ? buttonOf(form.current) : undefined;
-      setLabel((button?.firstElementChild ?? button)?.textContent ?? null);
-    });
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        const button = entry && !entry.isIntersecting ? buttonOf(form.current) : undefined;
+        setLabel((button?.firstElementChild ?? button)?.textContent ?? null);
+      },
+      { rootMargin: BELOW },
+    );
     observer.observe(form.current);
     return () => observer.disconnect();
   }, [form]);
