@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepAmounts } from './unbroken';
+import { keepAmounts, keepAmountsIn } from './unbroken';
 
 /** With what cannot be seen made visible. */
 const shown = (text: string) => keepAmounts(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '|');
@@ -22,3 +22,8 @@ test.each(['Pack of 16', '5 good reasons', '2 litre-sized bags', 'Tissues and/or
   '%s is left as it is',
   (text) => expect(shown(text)).toBe(text),
 );
+
+test('amounts stay on one line in HTML, whose tags stay as they are', () => {
+  const html = 'Take 500 mg. <a href="/a 500 mg">Not 80 mg</a>';
+  expect(keepAmountsIn(html)).toBe('Take 500\u00a0mg. <a href="/a 500 mg">Not 80\u00a0mg</a>');
+});

@@ -12,3 +12,8 @@ const SLASHES = new RegExp(`(?<=${UNIT} ?/)(?=\\p{L})`, 'giu');
 export function keepAmounts(text: string): string {
   return text.replace(SPACES, '\u00a0').replace(SLASHES, '\u2060');
 }
+
+/** The same of HTML, in what stands between its tags. */
+export function keepAmountsIn(html: string): string {
+  return html.replace(/(?:^|>)[^<]+/g, keepAmounts);
+}

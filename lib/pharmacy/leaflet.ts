@@ -1,5 +1,5 @@
 import { factLines } from '@/lib/format/fact-lines';
-import { keepAmounts } from '@/lib/format/unbroken';
+import { keepAmountsIn } from '@/lib/format/unbroken';
 
 /** Where a medicine's leaflet is: a PDF's address, or the identifier of a content page. */
 export type LeafletPlace = { pdf: string } | { page: string };
@@ -28,7 +28,7 @@ export function readLeaflet(html: string): Leaflet {
   const lines = factLines(html);
   const revised = lines.get('last revised')?.[0] ?? '';
   return {
-    html: html.replace(LINES, '').replace(/>[^<]+/g, keepAmounts),
+    html: keepAmountsIn(html.replace(LINES, '')),
     revised: /^\d{4}-\d\d-\d\d$/.test(revised) && !Number.isNaN(Date.parse(revised)) ? revised : null,
     version: lines.get('version')?.[0] ?? null,
   };

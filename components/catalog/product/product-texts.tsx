@@ -5,6 +5,7 @@ import { CmsHtml } from '@/components/content/cms-html';
 import { Icon } from '@/components/ui/image/icon';
 import type { Product } from '@/lib/catalog/product/product';
 import { labelFromCode } from '@/lib/catalog/product/product-facts';
+import { keepAmounts, keepAmountsIn } from '@/lib/format/unbroken';
 import type { StoreContext } from '@/lib/store/store-view';
 
 /** What the shop's trade tells of a product besides its own texts. */
@@ -44,11 +45,11 @@ export async function ProductTexts({ storeContext, product, warnings = [], infor
   const facts = [
     ...product.facts.map(({ code, value }) => ({
       label: label(code),
-      value: typeof value === 'boolean' ? t(value ? 'yes' : 'no') : value,
+      value: typeof value === 'boolean' ? t(value ? 'yes' : 'no') : keepAmounts(value),
     })),
     { label: t('sku'), value: product.sku },
   ];
-  const html = (text: string) => <CmsHtml storeContext={storeContext} html={text} />;
+  const html = (text: string) => <CmsHtml storeContext={storeContext} html={keepAmountsIn(text)} />;
   const { description } = product;
   const sections: Section[] = [
     ...(description
