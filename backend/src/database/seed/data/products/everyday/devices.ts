@@ -34,7 +34,10 @@ export const devices: ProductDraft[] = [
         ),
         bullets('ทารกอายุต่ำกว่าสามเดือนที่มีไข้ 38 °C ขึ้นไปต้องพบแพทย์ทันที', 'มีแบตเตอรี่กระดุม เป็นอันตรายหากกลืน'),
       ),
-      how_to_use: say(paragraphs('Wash the tip, place it, wait for the beep. Clean it again before you put it away.')),
+      how_to_use: say(
+        paragraphs('Wash the tip, place it, wait for the beep. Clean it again before you put it away.'),
+        paragraphs('ล้างปลาย วางในตำแหน่งที่วัด รอเสียงเตือน ทำความสะอาดอีกครั้งก่อนเก็บ'),
+      ),
       storage: storage.cupboard,
     },
     tierPrices: [{ quantity: 2, percent: 10 }],
@@ -113,7 +116,10 @@ export const devices: ProductDraft[] = [
       dosage_form: 'device',
       pack_size: '1',
       vegan: true,
-      warnings: say(bullets('Not child-resistant: keep out of the reach of children.')),
+      warnings: say(
+        bullets('Not child-resistant: keep out of the reach of children.'),
+        bullets('เด็กเปิดได้ เก็บให้พ้นมือเด็ก'),
+      ),
       storage: storage.cupboard,
     },
     options: [
