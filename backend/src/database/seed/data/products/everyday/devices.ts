@@ -76,7 +76,7 @@ export const devices: ProductDraft[] = [
         ),
         bullets(
           'หากวัดได้ 180/120 ขึ้นไปร่วมกับเจ็บหน้าอก หายใจลำบาก อ่อนแรง หรือการมองเห็นเปลี่ยนไป ให้โทรเรียกรถฉุกเฉิน',
-          'ห้ามปรับยาเองจากค่าที่วัดที่บ้าน',
+          'ห้ามปรับยาเองจากค่าที่วัดที่บ้าน หากตั้งครรภ์หรือเป็นหัวใจห้องบนสั่นพลิ้ว ควรสอบถามว่าเครื่องใดเหมาะกับคุณ',
         ),
       ),
       storage: storage.cupboard,
@@ -118,7 +118,7 @@ export const devices: ProductDraft[] = [
       vegan: true,
       warnings: say(
         bullets('Not child-resistant: keep out of the reach of children.'),
-        bullets('เด็กเปิดได้ เก็บให้พ้นมือเด็ก'),
+        bullets('ฝาไม่ป้องกันเด็กเปิด เก็บให้พ้นมือเด็ก'),
       ),
       storage: storage.cupboard,
     },

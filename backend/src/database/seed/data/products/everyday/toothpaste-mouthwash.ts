@@ -105,7 +105,10 @@ export const toothpasteMouthwash: ProductDraft[] = [
           'Do not use if you have ever reacted to chlorhexidine. Stop and get help at once for wheezing, swelling or fainting.',
           'Do not swallow. May stain teeth and tongue; the dentist can polish it off.',
         ),
-        bullets('ห้ามใช้หากเคยแพ้คลอร์เฮกซิดีน หยุดและขอความช่วยเหลือทันทีหากหายใจหวีด บวม หรือเป็นลม', 'ห้ามกลืน อาจทำให้ฟันและลิ้นติดสี'),
+        bullets(
+          'ห้ามใช้หากเคยแพ้คลอร์เฮกซิดีน หยุดและขอความช่วยเหลือทันทีหากหายใจหวีด บวม หรือเป็นลม',
+          'ห้ามกลืน อาจทำให้ฟันและลิ้นติดสี ซึ่งทันตแพทย์ขัดออกได้',
+        ),
       ),
       how_to_use: say(
         paragraphs('Age 12 and over: rinse with 10 ml for a minute twice a day, then spit out.'),

@@ -37,8 +37,8 @@ export const travel: ProductDraft[] = [
           'Damages plastics, varnish and some fabrics.',
         ),
         bullets(
-          'ใช้ผลิตภัณฑ์กำจัดแมลงอย่างปลอดภัย อ่านฉลากก่อนใช้ทุกครั้ง',
-          'ไวไฟสูง หลีกเลี่ยงดวงตา ปาก และแผล ห้ามสูดดมละอองสเปรย์',
+          'ใช้ผลิตภัณฑ์กันแมลงอย่างปลอดภัย อ่านฉลากก่อนใช้ทุกครั้ง',
+          'ติดไฟง่ายมาก หลีกเลี่ยงดวงตา ปาก และแผล ห้ามสูดดมละอองสเปรย์',
           'ทำให้พลาสติก สีเคลือบเงา และผ้าบางชนิดเสียหาย',
         ),
       ),
@@ -46,7 +46,7 @@ export const travel: ProductDraft[] = [
         paragraphs(
           'Spray on exposed skin and spread evenly. For the face, spray on your hands first. An adult should apply it on children.',
         ),
-        paragraphs('ฉีดบนผิวที่อยู่นอกเสื้อผ้าและลูบให้ทั่ว สำหรับใบหน้าให้ฉีดบนมือก่อน เด็กควรให้ผู้ใหญ่ทาให้'),
+        paragraphs('ฉีดบนผิวที่อยู่นอกเสื้อผ้าและลูบให้ทั่ว สำหรับใบหน้าให้ฉีดบนมือก่อนแล้วจึงทา เด็กควรให้ผู้ใหญ่ทาให้'),
       ),
       ingredients: say(paragraphs('N,N-diethyl-m-toluamide 50% w/w, ethanol, fragrance.')),
       storage: storage.cupboard,
@@ -77,7 +77,7 @@ export const travel: ProductDraft[] = [
         'No tablet protects completely: sleep under a net, use repellent, and see a doctor at once for any fever during or up to a year after your journey.',
       ),
       paragraphs(
-        'เริ่มหนึ่งถึงสองวันก่อนเข้าพื้นที่ รับประทานทุกวันขณะอยู่ และต่ออีกเจ็ดวันหลังออกจากพื้นที่',
+        'เริ่มหนึ่งถึงสองวันก่อนเข้าพื้นที่ รับประทานทุกวันขณะอยู่ และต่ออีกเจ็ดวันหลังออกจากพื้นที่ จำนวนเม็ดที่ต้องใช้คือจำนวนคืนที่เดินทางบวกเก้า',
         'ไม่มียาใดป้องกันได้สมบูรณ์ ควรนอนในมุ้ง ใช้ยากันยุง และพบแพทย์ทันทีหากมีไข้ระหว่างเดินทางหรือภายในหนึ่งปีหลังกลับ',
       ),
     ),
