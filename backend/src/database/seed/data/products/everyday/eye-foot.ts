@@ -30,7 +30,10 @@ export const eyeFoot: ProductDraft[] = [
       vegan: true,
       licence_number: 'PL 99088/0002',
       warnings: warnings.eyeDrops,
-      how_to_use: say(paragraphs('One or two drops into each eye three times a day, or as you need.')),
+      how_to_use: say(
+        paragraphs('One or two drops into each eye three times a day, or as you need.'),
+        paragraphs('หยอดตาข้างละหนึ่งถึงสองหยด วันละสามครั้ง หรือตามต้องการ'),
+      ),
       ingredients: say(
         paragraphs('Hypromellose 0.3% w/v. Also borax, boric acid, benzalkonium chloride and purified water.'),
       ),
@@ -78,7 +81,10 @@ export const eyeFoot: ProductDraft[] = [
         ),
         bullets('อย่าให้ปลายขวดสัมผัสตา', 'หากปวดตา แพ้แสง หรือการมองเห็นเปลี่ยนไป ให้พบแพทย์ภายในวันเดียวกัน'),
       ),
-      how_to_use: say(paragraphs('One drop into each eye as often as you need. May be used with contact lenses in.')),
+      how_to_use: say(
+        paragraphs('One drop into each eye as often as you need. May be used with contact lenses in.'),
+        paragraphs('หยอดตาข้างละหนึ่งหยด บ่อยเท่าที่ต้องการ ใช้ขณะใส่คอนแทคเลนส์ได้'),
+      ),
       ingredients: say(paragraphs('Sodium hyaluronate 0.2%, sodium chloride, phosphate buffer, purified water.')),
       storage: storage.opened6months,
       ...holds(10, 'ml'),
@@ -110,7 +116,10 @@ export const eyeFoot: ProductDraft[] = [
       vegan: true,
       licence_number: 'PL 99094/0001',
       warnings: warnings.skinOnly,
-      how_to_use: say(paragraphs('Age 16 and over: clean, dry feet; a thin layer once or twice a day for seven days.')),
+      how_to_use: say(
+        paragraphs('Age 16 and over: clean, dry feet; a thin layer once or twice a day for seven days.'),
+        paragraphs('อายุ 16 ปีขึ้นไป: ล้างเท้าและเช็ดให้แห้ง ทาบาง ๆ วันละหนึ่งถึงสองครั้ง เป็นเวลาเจ็ดวัน'),
+      ),
       ingredients: say(
         paragraphs(
           'Terbinafine hydrochloride 1% w/w. Also cetyl alcohol, isopropyl myristate, benzyl alcohol and purified water.',
@@ -157,11 +166,16 @@ export const eyeFoot: ProductDraft[] = [
           'See a doctor first with diabetes, poor circulation, a weakened immune system, more than two nails affected, or damage to the nail root.',
           'Not in pregnancy or while breastfeeding. Flammable. No nail varnish during treatment.',
         ),
+        bullets(
+          'พบแพทย์ก่อนใช้หากเป็นเบาหวาน เลือดไหลเวียนไม่ดี ภูมิคุ้มกันอ่อนแอ เป็นเชื้อรามากกว่าสองเล็บ หรือโคนเล็บเสียหาย',
+          'ห้ามใช้ขณะตั้งครรภ์หรือให้นมบุตร ติดไฟง่าย ห้ามทาสีเล็บระหว่างการรักษา',
+        ),
       ),
       how_to_use: say(
         paragraphs(
           'Once a week: file, clean, apply to the whole nail, and let it dry for three minutes. A new file each time.',
         ),
+        paragraphs('สัปดาห์ละครั้ง: ตะไบ ทำความสะอาด ทาให้ทั่วเล็บ แล้วปล่อยให้แห้งสามนาที ใช้ตะไบอันใหม่ทุกครั้ง'),
       ),
       ingredients: say(
         paragraphs(

@@ -196,7 +196,7 @@ export const oralHygiene: ProductDraft[] = [
       warnings: warnings.skinOnly,
       how_to_use: prose(
         'On the tooth only, up to every four hours, for two days at most.',
-        'ใช้ที่ฟันเท่านั้น ห่างกันสี่ชั่วโมง ไม่เกินสองวัน',
+        'ใช้ที่ฟันเท่านั้น ห่างกันอย่างน้อยสี่ชั่วโมง ไม่เกินสองวัน',
       ),
       storage: storage.room,
       ...holds(10, 'ml'),

@@ -178,6 +178,7 @@ export const stopSmoking: ProductDraft[] = [
           'One lozenge when you feel an urge, up to 15 a day.',
           'Most people use 8 to 12 a day at first and fewer as the weeks pass.',
         ),
+        bullets('อมครั้งละหนึ่งเม็ดเมื่ออยาก ไม่เกินวันละ 15 เม็ด', 'ช่วงแรกคนส่วนใหญ่ใช้วันละ 8–12 เม็ด และลดลงในสัปดาห์ต่อ ๆ ไป'),
       ),
       ingredients: say(
         paragraphs('Nicotine 2 mg (as resinate). Also mannitol, alginate, xanthan gum, sucralose and mint flavouring.'),

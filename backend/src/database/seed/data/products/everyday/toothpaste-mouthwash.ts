@@ -28,7 +28,10 @@ const toothpaste = withVariants(
       minimum_age: '6y',
       sugar_free: true,
       vegan: true,
-      warnings: say(bullets('Do not swallow. Supervise children until they spit reliably.')),
+      warnings: say(
+        bullets('Do not swallow. Supervise children until they spit reliably.'),
+        bullets('ห้ามกลืน ดูแลเด็กขณะแปรงจนกว่าจะบ้วนทิ้งได้เอง'),
+      ),
       ingredients: say(
         paragraphs('Aqua, hydrated silica, sorbitol, glycerin, sodium fluoride (1450 ppm), xanthan gum, aroma.'),
       ),
@@ -102,9 +105,15 @@ export const toothpasteMouthwash: ProductDraft[] = [
           'Do not use if you have ever reacted to chlorhexidine. Stop and get help at once for wheezing, swelling or fainting.',
           'Do not swallow. May stain teeth and tongue; the dentist can polish it off.',
         ),
-        bullets('ห้ามใช้หากเคยแพ้คลอร์เฮกซิดีน หยุดและขอความช่วยเหลือทันทีหากหายใจหวีด บวม หรือเป็นลม', 'ห้ามกลืน อาจทำให้ฟันและลิ้นติดสี'),
+        bullets(
+          'ห้ามใช้หากเคยแพ้คลอร์เฮกซิดีน หยุดและขอความช่วยเหลือทันทีหากหายใจหวีด บวม หรือเป็นลม',
+          'ห้ามกลืน อาจทำให้ฟันและลิ้นติดสี ซึ่งทันตแพทย์ขัดออกได้',
+        ),
       ),
-      how_to_use: say(paragraphs('Age 12 and over: rinse with 10 ml for a minute twice a day, then spit out.')),
+      how_to_use: say(
+        paragraphs('Age 12 and over: rinse with 10 ml for a minute twice a day, then spit out.'),
+        paragraphs('อายุ 12 ปีขึ้นไป: อมกลั้ว 10 มล. หนึ่งนาทีแล้วบ้วนทิ้ง วันละสองครั้ง'),
+      ),
       ingredients: say(
         paragraphs(
           'Chlorhexidine digluconate 0.2% w/v. Also ethanol, macrogolglycerol hydroxystearate, sorbitol, peppermint oil and purified water.',
@@ -148,11 +157,13 @@ export const toothpasteMouthwash: ProductDraft[] = [
           'Not for teething babies. Do not use if you react to local anaesthetics.',
           'Take care with hot food until feeling has returned.',
         ),
+        bullets('ห้ามใช้กับทารกที่ฟันกำลังขึ้น ห้ามใช้หากแพ้ยาชาเฉพาะที่', 'ระวังอาหารร้อนจนกว่าจะหายชา'),
       ),
       how_to_use: say(
         paragraphs(
           'Dry the ulcer, dab on a little with a clean finger, repeat after 20 minutes, then every three hours. No more than six times a day.',
         ),
+        paragraphs('ซับแผลให้แห้ง แต้มเล็กน้อยด้วยนิ้วที่สะอาด แต้มซ้ำหลัง 20 นาที จากนั้นทุกสามชั่วโมง วันละไม่เกินหกครั้ง'),
       ),
       ingredients: say(
         paragraphs(

@@ -90,7 +90,7 @@ export const vitamins: ProductDraft[] = [
       ),
       paragraphs(
         'กรดโฟลิกลดความเสี่ยงของความผิดปกติของหลอดประสาทของทารก ได้ผลดีที่สุดเมื่อเริ่มก่อนตั้งครรภ์',
-        'ผู้หญิงบางคนต้องใช้ขนาดสูงตามใบสั่งแพทย์ เช่น เป็นเบาหวาน ใช้ยากันชัก หรือ BMI เกิน 30 โปรดปรึกษาเรา',
+        'ผู้หญิงบางคนต้องใช้ขนาดสูงตามใบสั่งแพทย์ เช่น เป็นเบาหวานหรือโรคซีลิแอก ใช้ยากันชัก BMI เกิน 30 หรือเคยตั้งครรภ์ทารกที่มีความผิดปกตินี้ โปรดปรึกษาเรา',
       ),
     ),
     attributes: {
@@ -157,12 +157,15 @@ export const vitamins: ProductDraft[] = [
           'Do not take more than the recommended daily amount.',
         ),
         bullets(
-          'มีธาตุเหล็ก การได้รับเกินขนาดอาจเป็นอันตรายถึงชีวิตในเด็กเล็ก เก็บให้พ้นสายตาและมือเด็ก',
+          'มีธาตุเหล็ก การได้รับเกินขนาดอาจเป็นอันตรายถึงชีวิตในเด็กเล็ก เก็บให้พ้นสายตาและมือเด็ก หากเด็กกลืนให้ขอความช่วยเหลือทันที',
           'เว้นสองถึงสี่ชั่วโมงจากยาไทรอยด์ ยาปฏิชีวนะบางชนิด และยาลดกรด',
           'ไม่ควรรับประทานเกินปริมาณที่แนะนำต่อวัน',
         ),
       ),
-      how_to_use: say(paragraphs('One capsule a day, with or without food.')),
+      how_to_use: say(
+        paragraphs('One capsule a day, with or without food.'),
+        paragraphs('วันละหนึ่งแคปซูล พร้อมอาหารหรือไม่ก็ได้'),
+      ),
       ingredients: say(
         paragraphs(
           'Cellulose, vitamin C, iron bisglycinate, hypromellose shell. Each capsule: iron 14 mg, vitamin C 60 mg.',
@@ -201,7 +204,7 @@ export const vitamins: ProductDraft[] = [
       sugar_free: true,
       vegan: true,
       warnings: warnings.supplement,
-      how_to_use: say(paragraphs('One tablet a day in a glass of water.')),
+      how_to_use: say(paragraphs('One tablet a day in a glass of water.'), paragraphs('วันละหนึ่งเม็ด ละลายในน้ำหนึ่งแก้ว')),
       ingredients: say(
         paragraphs(
           'Citric acid, vitamin C, sodium bicarbonate, sorbitol, sucralose, beetroot colour, orange flavouring.',
@@ -245,7 +248,10 @@ export const vitamins: ProductDraft[] = [
       sugar_free: false,
       vegan: true,
       warnings: warnings.supplement,
-      how_to_use: say(paragraphs('Ages 3 to 12: one gummy a day, chewed well.')),
+      how_to_use: say(
+        paragraphs('Ages 3 to 12: one gummy a day, chewed well.'),
+        paragraphs('อายุ 3–12 ปี: วันละหนึ่งชิ้น เคี้ยวให้ละเอียด'),
+      ),
       ingredients: say(
         paragraphs(
           'Glucose syrup, sugar, pectin, citric acid, vitamins A, B6, B12, C, D3 and E, strawberry flavouring, carrot concentrate.',

@@ -26,7 +26,7 @@ const icaridin = withVariants(
       vegan: true,
       warnings: points(
         ['Not on broken skin, eyes, mouth or the hands of children. Wash off when you come in. Use biocides safely.'],
-        ['ห้ามใช้กับแผล ดวงตา ปาก หรือมือเด็ก ล้างออกเมื่อเข้าที่พัก'],
+        ['ห้ามใช้กับแผล ดวงตา ปาก หรือมือเด็ก ล้างออกเมื่อเข้าที่พัก ใช้ผลิตภัณฑ์กันแมลงอย่างปลอดภัย'],
       ),
       storage: storage.cupboard,
     },
@@ -59,7 +59,7 @@ const gel = withVariants(
       vegan: true,
       warnings: points(
         ['Highly flammable. Keep from eyes and from small children, who may drink it.'],
-        ['ติดไฟง่าย เก็บให้ห่างดวงตาและเด็กเล็ก'],
+        ['ติดไฟง่าย เก็บให้ห่างดวงตาและเด็กเล็กซึ่งอาจดื่ม'],
       ),
       storage: storage.cupboard,
     },

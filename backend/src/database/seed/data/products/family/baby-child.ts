@@ -122,6 +122,11 @@ export const babyChild: ProductDraft[] = [
           'Not with chickenpox, dehydration, stomach ulcers, kidney or liver problems, or asthma made worse by ibuprofen or aspirin.',
           'Do not give with other anti-inflammatory painkillers.',
         ),
+        bullets(
+          'ห้ามใช้ในทารกอายุต่ำกว่าสามเดือนหรือหนักไม่ถึง 5 กก. อายุต่ำกว่าหกเดือนพบแพทย์หากไม่ดีขึ้นหลัง 24 ชั่วโมง ตั้งแต่หกเดือนพบแพทย์หากไม่ดีขึ้นหลังสามวัน',
+          'ห้ามใช้เมื่อเป็นอีสุกอีใส ขาดน้ำ มีแผลในกระเพาะอาหาร มีโรคไตหรือตับ หรือหอบหืดที่แย่ลงจากไอบูโพรเฟนหรือแอสไพริน',
+          'ห้ามให้ร่วมกับยาแก้ปวดต้านการอักเสบชนิดอื่น',
+        ),
       ),
       how_to_use: say(
         bullets(
@@ -132,6 +137,15 @@ export const babyChild: ProductDraft[] = [
           '7–9 years: 10 ml three times a day.',
           '10–11 years: 15 ml three times a day.',
           'Six to eight hours between doses.',
+        ),
+        bullets(
+          '3–5 เดือน หนักเกิน 5 กก.: 2.5 มล. วันละสามครั้ง เป็นเวลาหนึ่งวัน',
+          '6–11 เดือน: 2.5 มล. วันละสามถึงสี่ครั้ง',
+          '1–3 ปี: 5 มล. วันละสามครั้ง',
+          '4–6 ปี: 7.5 มล. วันละสามครั้ง',
+          '7–9 ปี: 10 มล. วันละสามครั้ง',
+          '10–11 ปี: 15 มล. วันละสามครั้ง',
+          'เว้นหกถึงแปดชั่วโมงระหว่างแต่ละครั้ง',
         ),
       ),
       ingredients: say(
@@ -179,7 +193,10 @@ export const babyChild: ProductDraft[] = [
         ),
         bullets('ใช้ภายนอกเท่านั้น หากผื่นพอง มีจุดนอกบริเวณผ้าอ้อม หรือมีไข้ ควรพบเภสัชกรหรือแพทย์', 'มีพาราฟิน ผ้าที่ซึมครีมติดไฟง่าย'),
       ),
-      how_to_use: say(paragraphs('Clean and pat dry, then a thin layer at every change.')),
+      how_to_use: say(
+        paragraphs('Clean and pat dry, then a thin layer at every change.'),
+        paragraphs('ทำความสะอาดและซับให้แห้ง แล้วทาบาง ๆ ทุกครั้งที่เปลี่ยนผ้าอ้อม'),
+      ),
       ingredients: say(
         paragraphs('Zinc oxide 15.25% w/w. Also lanolin, white soft paraffin, benzyl benzoate and purified water.'),
       ),
@@ -224,7 +241,10 @@ export const babyChild: ProductDraft[] = [
         ),
         bullets('หากทารกร้องผิดปกติ อาเจียนสีเขียว มีไข้ หรือไม่ยอมดูดนม ต้องพบแพทย์', 'ปรึกษาก่อนใช้หากทารกใช้ยาไทรอยด์'),
       ),
-      how_to_use: say(paragraphs('From birth: 0.5 ml before each feed, up to six times a day. Shake the bottle.')),
+      how_to_use: say(
+        paragraphs('From birth: 0.5 ml before each feed, up to six times a day. Shake the bottle.'),
+        paragraphs('ตั้งแต่แรกเกิด: 0.5 มล. ก่อนนมแต่ละมื้อ วันละไม่เกินหกครั้ง เขย่าขวดก่อนใช้'),
+      ),
       ingredients: say(
         paragraphs(
           'Each 1 ml: simeticone 40 mg. Also carbomer, hypromellose, saccharin sodium and raspberry flavouring.',

@@ -62,7 +62,7 @@ export const childAilments: ProductDraft[] = [
           'Treated hair catches fire easily: keep from flames, cigarettes and hairdryers.',
           'Keep out of eyes. Under six months only on a doctor’s advice.',
         ],
-        ['ผมที่ทาโลชั่นติดไฟง่าย ห่างจากเปลวไฟ บุหรี่ และไดร์เป่าผม', 'ระวังเข้าตา ทารกต่ำกว่าหกเดือนใช้ตามคำแนะนำแพทย์'],
+        ['ผมที่ทาโลชั่นติดไฟง่าย ห่างจากเปลวไฟ บุหรี่ และไดร์เป่าผม', 'ระวังเข้าตา ทารกต่ำกว่าหกเดือนใช้ตามคำแนะนำแพทย์เท่านั้น'],
       ),
       storage: storage.room,
       ...holds(100, 'ml'),
@@ -117,7 +117,7 @@ export const childAilments: ProductDraft[] = [
       licence_number: 'PL 99087/0033',
       warnings: points(
         ['Not in pregnancy, while breastfeeding or under two: wash hands and ask us. Not with metronidazole.'],
-        ['ห้ามใช้ในหญิงตั้งครรภ์ ให้นมบุตร หรือเด็กต่ำกว่าสองขวบ ห้ามใช้ร่วมกับเมโทรนิดาโซล'],
+        ['ห้ามใช้ในหญิงตั้งครรภ์ ให้นมบุตร หรือเด็กต่ำกว่าสองขวบ ให้ล้างมือและปรึกษาเรา ห้ามใช้ร่วมกับเมโทรนิดาโซล'],
       ),
       how_to_use: prose('Age two and over: one tablet, chewed or swallowed.', 'อายุสองขวบขึ้นไป: หนึ่งเม็ด เคี้ยวหรือกลืน'),
       storage: storage.room,

@@ -171,6 +171,7 @@ export const services: ProductDraft[] = [
           'Tell us if you have ever had a serious reaction to a vaccine or to egg.',
           'Wait if you are ill with a high temperature.',
         ),
+        bullets('แจ้งเราหากเคยแพ้วัคซีนหรือไข่อย่างรุนแรง', 'เลื่อนการฉีดไปก่อนหากกำลังป่วยและมีไข้สูง'),
       ),
     },
   },

@@ -42,6 +42,11 @@ export const travelSickness: ProductDraft[] = [
           'Adults: one tablet, then one every six hours if needed. No more than three in 24 hours.',
           'Ages 10 to 17: half to one tablet, then every six hours if needed. No more than three in 24 hours.',
         ),
+        bullets(
+          'อม เคี้ยว หรือกลืน 20–30 นาทีก่อนออกเดินทาง',
+          'ผู้ใหญ่: หนึ่งเม็ด จากนั้นหนึ่งเม็ดทุกหกชั่วโมงหากจำเป็น ไม่เกินสามเม็ดใน 24 ชั่วโมง',
+          'อายุ 10–17 ปี: ครึ่งถึงหนึ่งเม็ด จากนั้นทุกหกชั่วโมงหากจำเป็น ไม่เกินสามเม็ดใน 24 ชั่วโมง',
+        ),
       ),
       ingredients: say(
         paragraphs('Each tablet: hyoscine hydrobromide 300 micrograms. Also mannitol, saccharin and flavouring.'),
@@ -88,6 +93,10 @@ export const travelSickness: ProductDraft[] = [
           'Age 12 and over: two tablets two hours before travel, then one every eight hours if needed.',
           'Ages 5 to 11: one tablet two hours before travel, then half a tablet every eight hours if needed.',
         ),
+        bullets(
+          'อายุ 12 ปีขึ้นไป: สองเม็ดก่อนเดินทางสองชั่วโมง จากนั้นหนึ่งเม็ดทุกแปดชั่วโมงหากจำเป็น',
+          'อายุ 5–11 ปี: หนึ่งเม็ดก่อนเดินทางสองชั่วโมง จากนั้นครึ่งเม็ดทุกแปดชั่วโมงหากจำเป็น',
+        ),
       ),
       ingredients: say(paragraphs('Each tablet: cinnarizine 15 mg. Also lactose, sucrose, maize starch and talc.')),
       storage: storage.room,
@@ -125,6 +134,7 @@ export const travelSickness: ProductDraft[] = [
         paragraphs(
           'Age 6 and over: one lozenge half an hour before travel and one every hour or two as you like, up to six a day.',
         ),
+        paragraphs('อายุ 6 ปีขึ้นไป: อมหนึ่งเม็ดก่อนเดินทางครึ่งชั่วโมง จากนั้นหนึ่งเม็ดทุกหนึ่งถึงสองชั่วโมงตามต้องการ วันละไม่เกินหกเม็ด'),
       ),
       ingredients: say(paragraphs('Cane sugar, glucose syrup, ginger root extract (2.5%), lemon oil.')),
       storage: storage.cupboard,

@@ -36,11 +36,17 @@ export const travel: ProductDraft[] = [
           'Highly flammable. Keep away from eyes, mouth and broken skin; do not breathe the spray.',
           'Damages plastics, varnish and some fabrics.',
         ),
+        bullets(
+          'ใช้ผลิตภัณฑ์กันแมลงอย่างปลอดภัย อ่านฉลากก่อนใช้ทุกครั้ง',
+          'ติดไฟง่ายมาก หลีกเลี่ยงดวงตา ปาก และแผล ห้ามสูดดมละอองสเปรย์',
+          'ทำให้พลาสติก สีเคลือบเงา และผ้าบางชนิดเสียหาย',
+        ),
       ),
       how_to_use: say(
         paragraphs(
           'Spray on exposed skin and spread evenly. For the face, spray on your hands first. An adult should apply it on children.',
         ),
+        paragraphs('ฉีดบนผิวที่อยู่นอกเสื้อผ้าและลูบให้ทั่ว สำหรับใบหน้าให้ฉีดบนมือก่อนแล้วจึงทา เด็กควรให้ผู้ใหญ่ทาให้'),
       ),
       ingredients: say(paragraphs('N,N-diethyl-m-toluamide 50% w/w, ethanol, fragrance.')),
       storage: storage.cupboard,
@@ -71,7 +77,7 @@ export const travel: ProductDraft[] = [
         'No tablet protects completely: sleep under a net, use repellent, and see a doctor at once for any fever during or up to a year after your journey.',
       ),
       paragraphs(
-        'เริ่มหนึ่งถึงสองวันก่อนเข้าพื้นที่ รับประทานทุกวันขณะอยู่ และต่ออีกเจ็ดวันหลังออกจากพื้นที่',
+        'เริ่มหนึ่งถึงสองวันก่อนเข้าพื้นที่ รับประทานทุกวันขณะอยู่ และต่ออีกเจ็ดวันหลังออกจากพื้นที่ จำนวนเม็ดที่ต้องใช้คือจำนวนคืนที่เดินทางบวกเก้า',
         'ไม่มียาใดป้องกันได้สมบูรณ์ ควรนอนในมุ้ง ใช้ยากันยุง และพบแพทย์ทันทีหากมีไข้ระหว่างเดินทางหรือภายในหนึ่งปีหลังกลับ',
       ),
     ),
@@ -89,6 +95,9 @@ export const travel: ProductDraft[] = [
       how_to_use: say(
         paragraphs(
           'Adults over 40 kg: one tablet a day at the same time, with food or a milky drink. If you vomit within an hour, take another.',
+        ),
+        paragraphs(
+          'ผู้ใหญ่ที่หนักเกิน 40 กก.: วันละหนึ่งเม็ดในเวลาเดียวกัน พร้อมอาหารหรือเครื่องดื่มที่มีนม หากอาเจียนภายในหนึ่งชั่วโมง ให้รับประทานอีกหนึ่งเม็ด',
         ),
       ),
       ingredients: say(
@@ -128,6 +137,10 @@ export const travel: ProductDraft[] = [
         bullets(
           'Ask a pharmacist first if you have poor circulation, diabetes, heart failure, or skin that is sore or broken.',
           'Take them off if your feet hurt, tingle or change colour.',
+        ),
+        bullets(
+          'ปรึกษาเภสัชกรก่อนใช้หากเลือดไหลเวียนไม่ดี เป็นเบาหวาน หัวใจล้มเหลว หรือผิวเจ็บหรือมีแผล',
+          'ถอดออกหากเท้าเจ็บ ชายิบ ๆ หรือเปลี่ยนสี',
         ),
       ),
       storage: storage.cupboard,

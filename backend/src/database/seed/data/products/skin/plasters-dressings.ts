@@ -202,8 +202,16 @@ export const plastersDressings: ProductDraft[] = [
           'Keep out of eyes and ears. Not for large, deep or puncture wounds.',
           'Contains cetostearyl alcohol, which can irritate skin.',
         ),
+        bullets(
+          'ห้ามใช้หากเคยแพ้คลอร์เฮกซิดีน หยุดใช้และขอความช่วยเหลือทันทีหากหายใจหวีด บวม หรือหน้ามืด',
+          'ระวังไม่ให้เข้าตาและหู ห้ามใช้กับแผลขนาดใหญ่ แผลลึก หรือแผลถูกของแหลมทิ่ม',
+          'มีซีโตสเตียริลแอลกอฮอล์ซึ่งอาจระคายเคืองผิว',
+        ),
       ),
-      how_to_use: say(paragraphs('Clean the area and apply a little cream one to three times a day.')),
+      how_to_use: say(
+        paragraphs('Clean the area and apply a little cream one to three times a day.'),
+        paragraphs('ทำความสะอาดบริเวณแผลและทาครีมเล็กน้อย วันละหนึ่งถึงสามครั้ง'),
+      ),
       ingredients: say(
         paragraphs('Chlorhexidine gluconate 0.1% w/w. Also cetostearyl alcohol, liquid paraffin, purified water.'),
       ),

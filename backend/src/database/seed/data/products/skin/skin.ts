@@ -37,7 +37,10 @@ export const skin: ProductDraft[] = [
       vegan: true,
       licence_number: 'PL 99059/0014',
       warnings: warnings.emollient,
-      how_to_use: say(paragraphs('Apply freely three or four times a day, and after every bath or shower.')),
+      how_to_use: say(
+        paragraphs('Apply freely three or four times a day, and after every bath or shower.'),
+        paragraphs('ทาให้มาก วันละสามถึงสี่ครั้ง และหลังแช่น้ำหรืออาบน้ำทุกครั้ง'),
+      ),
       ingredients: say(
         paragraphs(
           'White soft paraffin 14.5%, light liquid paraffin 12.6% w/w. Also glycerol, cetostearyl alcohol, carbomer and purified water.',
@@ -80,7 +83,10 @@ export const skin: ProductDraft[] = [
       minimum_age: '12y',
       licence_number: 'PL 99059/0019',
       warnings: warnings.skinOnly,
-      how_to_use: say(paragraphs('Clean, dry skin: rub in twice a day.')),
+      how_to_use: say(
+        paragraphs('Clean, dry skin: rub in twice a day.'),
+        paragraphs('ทาบนผิวที่สะอาดและแห้ง ถูให้ซึม วันละสองครั้ง'),
+      ),
       ingredients: say(
         paragraphs('Urea 10% w/w. Also white soft paraffin, glycerol, cetyl alcohol, lactic acid and purified water.'),
       ),
@@ -134,6 +140,7 @@ export const skin: ProductDraft[] = [
       ),
       how_to_use: say(
         paragraphs('Age 12 and over: wash, dry, and spread a thin layer over the whole area once or twice a day.'),
+        paragraphs('อายุ 12 ปีขึ้นไป: ล้าง ซับให้แห้ง แล้วทาบาง ๆ ให้ทั่วบริเวณ วันละหนึ่งถึงสองครั้ง'),
       ),
       ingredients: say(
         paragraphs('Benzoyl peroxide 5% w/w. Also carbomer, glycerol, poloxamer, disodium edetate and purified water.'),
@@ -174,6 +181,7 @@ export const skin: ProductDraft[] = [
       warnings: warnings.skinOnly,
       how_to_use: say(
         paragraphs('A thin layer two or three times a day, for at least two weeks (four for athlete’s foot).'),
+        paragraphs('ทาบาง ๆ วันละสองถึงสามครั้ง อย่างน้อยสองสัปดาห์ (สี่สัปดาห์สำหรับฮ่องกงฟุต)'),
       ),
       ingredients: say(
         paragraphs('Clotrimazole 1% w/w. Also cetostearyl alcohol, octyldodecanol, benzyl alcohol and purified water.'),
@@ -215,9 +223,14 @@ export const skin: ProductDraft[] = [
           'For the lips and face only: not inside the mouth, near the eyes or for genital herpes.',
           'See a doctor if your immune system is weakened, or if the sore is no better after ten days.',
         ),
+        bullets(
+          'ใช้ที่ริมฝีปากและใบหน้าเท่านั้น ห้ามใช้ในปาก ใกล้ดวงตา หรือกับเริมที่อวัยวะเพศ',
+          'พบแพทย์หากภูมิคุ้มกันอ่อนแอ หรือหากแผลไม่ดีขึ้นหลังสิบวัน',
+        ),
       ),
       how_to_use: say(
         paragraphs('Five times a day, about every four hours, for four days; six more if it has not healed.'),
+        paragraphs('วันละห้าครั้ง ห่างกันราวสี่ชั่วโมง เป็นเวลาสี่วัน หากยังไม่หายให้ทาต่ออีกหกวัน'),
       ),
       ingredients: say(
         paragraphs(
@@ -258,6 +271,7 @@ export const skin: ProductDraft[] = [
           'No sunscreen protects completely: seek shade between 11 am and 3 pm. Keep babies out of direct sun.',
           'Avoid eyes and fabrics.',
         ),
+        bullets('ไม่มีครีมกันแดดใดป้องกันได้ทั้งหมด ควรอยู่ในร่มช่วง 11.00–15.00 น. ทารกไม่ควรโดนแดดโดยตรง', 'ระวังเข้าตาและเปื้อนผ้า'),
       ),
       ingredients: say(
         paragraphs(
