@@ -115,7 +115,10 @@ export const antihistamines: ProductDraft[] = [
       vegan: true,
       licence_number: 'PL 99045/0005',
       warnings: warnings.nonDrowsy,
-      how_to_use: say(paragraphs('Adults and children of 6 and over who weigh more than 30 kg: one tablet a day.')),
+      how_to_use: say(
+        paragraphs('Adults and children of 6 and over who weigh more than 30 kg: one tablet a day.'),
+        paragraphs('ผู้ใหญ่ และเด็กอายุ 6 ปีขึ้นไปที่น้ำหนักเกิน 30 กก.: วันละหนึ่งเม็ด'),
+      ),
       ingredients: say(paragraphs('Each tablet: loratadine 10 mg. Also lactose, maize starch and magnesium stearate.')),
       storage: storage.room,
       ...holds(30, 'tablet'),
@@ -240,6 +243,10 @@ export const antihistamines: ProductDraft[] = [
           'Age 12 and over: one tablet every four to six hours, no more than six in 24 hours.',
           'Ages 6 to 11: half a tablet every four to six hours, no more than three in 24 hours.',
         ),
+        bullets(
+          'อายุ 12 ปีขึ้นไป: ครั้งละ 1 เม็ด ทุก 4–6 ชั่วโมง ไม่เกิน 6 เม็ดใน 24 ชั่วโมง',
+          'อายุ 6–11 ปี: ครั้งละครึ่งเม็ด ทุก 4–6 ชั่วโมง ไม่เกิน 3 เม็ดใน 24 ชั่วโมง',
+        ),
       ),
       ingredients: say(
         paragraphs('Each tablet: chlorphenamine maleate 4 mg. Also lactose, maize starch and magnesium stearate.'),
@@ -286,6 +293,12 @@ export const antihistamines: ProductDraft[] = [
           'Ages 6 to 11: 5 ml every four to six hours, no more than 30 ml in 24 hours.',
           'Ages 2 to 5: 2.5 ml every four to six hours, no more than 15 ml in 24 hours.',
           'Age 1: 2.5 ml twice a day.',
+        ),
+        bullets(
+          'อายุ 12 ปีขึ้นไป: ครั้งละ 10 มล. ทุก 4–6 ชั่วโมง ไม่เกิน 60 มล. ใน 24 ชั่วโมง',
+          'อายุ 6–11 ปี: ครั้งละ 5 มล. ทุก 4–6 ชั่วโมง ไม่เกิน 30 มล. ใน 24 ชั่วโมง',
+          'อายุ 2–5 ปี: ครั้งละ 2.5 มล. ทุก 4–6 ชั่วโมง ไม่เกิน 15 มล. ใน 24 ชั่วโมง',
+          'อายุ 1 ปี: ครั้งละ 2.5 มล. วันละสองครั้ง',
         ),
       ),
       ingredients: say(
