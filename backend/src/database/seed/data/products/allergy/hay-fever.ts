@@ -83,7 +83,7 @@ export const hayFever: ProductDraft[] = [
         paragraphs(
           'Adults: two sprays into each nostril morning and evening; reduce to one when controlled. No more than eight sprays in all a day.',
         ),
-        paragraphs('ผู้ใหญ่: พ่นข้างละสองครั้งเช้าและเย็น เมื่อควบคุมอาการได้ให้ลดเหลือข้างละหนึ่งครั้ง รวมสองข้างไม่เกินวันละแปดครั้ง'),
+        paragraphs('ผู้ใหญ่: พ่นข้างละสองครั้งเช้าและเย็น เมื่อควบคุมอาการได้ให้ลดเหลือข้างละหนึ่งครั้ง รวมทั้งหมดไม่เกินวันละแปดครั้ง'),
       ),
       ingredients: say(
         paragraphs(
