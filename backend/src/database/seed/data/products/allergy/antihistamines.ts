@@ -1,10 +1,10 @@
-import { bullets, paragraphs, say } from '../../texts';
+import { bullets, paragraphs, prose, say } from '../../texts';
 import { holds, type ProductDraft, withVariants } from '../draft';
 import { storage, warnings } from '../medicine-texts';
 
-const oneADay = say(
-  paragraphs('Age 12 and over: one tablet a day, with or without food.'),
-  paragraphs('อายุ 12 ปีขึ้นไป: วันละหนึ่งเม็ด ก่อนหรือหลังอาหารก็ได้'),
+const oneADay = prose(
+  'Age 12 and over: one tablet a day, with or without food.',
+  'อายุ 12 ปีขึ้นไป: วันละหนึ่งเม็ด ก่อนหรือหลังอาหารก็ได้',
 );
 
 const cetirizine = withVariants(
@@ -37,14 +37,12 @@ const cetirizine = withVariants(
       vegan: true,
       licence_number: 'PL 99045/0002',
       warnings: warnings.nonDrowsy,
-      how_to_use: say(
-        paragraphs('Age 12 and over: one tablet a day. Ages 6 to 11: half a tablet morning and evening.'),
-        paragraphs('อายุ 12 ปีขึ้นไป: วันละหนึ่งเม็ด อายุ 6–11 ปี: ครึ่งเม็ดเช้าและเย็น'),
+      how_to_use: prose(
+        'Age 12 and over: one tablet a day. Ages 6 to 11: half a tablet morning and evening.',
+        'อายุ 12 ปีขึ้นไป: วันละหนึ่งเม็ด อายุ 6–11 ปี: ครึ่งเม็ดเช้าและเย็น',
       ),
-      ingredients: say(
-        paragraphs(
-          'Each tablet: cetirizine hydrochloride 10 mg. Also lactose, cellulose, hypromellose and titanium dioxide (E171).',
-        ),
+      ingredients: prose(
+        'Each tablet: cetirizine hydrochloride 10 mg. Also lactose, cellulose, hypromellose and titanium dioxide (E171).',
       ),
       storage: storage.room,
     },
@@ -97,11 +95,9 @@ export const antihistamines: ProductDraft[] = [
       'The non-drowsy choice for drivers and people who found cetirizine tiring.',
       'ทางเลือกที่ไม่ง่วงสำหรับผู้ขับขี่และผู้ที่ใช้เซทิริซีนแล้วเพลีย',
     ),
-    description: say(
-      paragraphs(
-        'Loratadine is among the antihistamines least likely to make you sleepy. It takes a little longer to start, one to three hours, and holds for the whole day.',
-      ),
-      paragraphs('ลอราทาดีนเป็นยาแก้แพ้ที่มีโอกาสทำให้ง่วงน้อยที่สุดกลุ่มหนึ่ง เริ่มออกฤทธิ์ช้ากว่าเล็กน้อย หนึ่งถึงสามชั่วโมง และอยู่ได้ทั้งวัน'),
+    description: prose(
+      'Loratadine is among the antihistamines least likely to make you sleepy. It takes a little longer to start, one to three hours, and holds for the whole day.',
+      'ลอราทาดีนเป็นยาแก้แพ้ที่มีโอกาสทำให้ง่วงน้อยที่สุดกลุ่มหนึ่ง เริ่มออกฤทธิ์ช้ากว่าเล็กน้อย หนึ่งถึงสามชั่วโมง และอยู่ได้ทั้งวัน',
     ),
     attributes: {
       brand: 'tolvessa',
@@ -115,8 +111,11 @@ export const antihistamines: ProductDraft[] = [
       vegan: true,
       licence_number: 'PL 99045/0005',
       warnings: warnings.nonDrowsy,
-      how_to_use: say(paragraphs('Adults and children of 6 and over who weigh more than 30 kg: one tablet a day.')),
-      ingredients: say(paragraphs('Each tablet: loratadine 10 mg. Also lactose, maize starch and magnesium stearate.')),
+      how_to_use: prose(
+        'Adults and children of 6 and over who weigh more than 30 kg: one tablet a day.',
+        'ผู้ใหญ่ และเด็กอายุ 6 ปีขึ้นไปที่น้ำหนักเกิน 30 กก.: วันละหนึ่งเม็ด',
+      ),
+      ingredients: prose('Each tablet: loratadine 10 mg. Also lactose, maize starch and magnesium stearate.'),
       storage: storage.room,
       ...holds(30, 'tablet'),
     },
@@ -134,13 +133,9 @@ export const antihistamines: ProductDraft[] = [
       'A newer antihistamine for stubborn hay fever, with hardly any drowsiness.',
       'ยาแก้แพ้รุ่นใหม่สำหรับอาการแพ้ละอองเกสรที่ดื้อ แทบไม่ทำให้ง่วง',
     ),
-    description: say(
-      paragraphs(
-        'Worth trying when cetirizine and loratadine have not been enough. Swallow it with water before a meal: fruit juice, and indigestion remedies with aluminium or magnesium, stop it from being absorbed.',
-      ),
-      paragraphs(
-        'เหมาะเมื่อเซทิริซีนและลอราทาดีนยังไม่พอ กลืนพร้อมน้ำก่อนอาหาร น้ำผลไม้และยาลดกรดที่มีอะลูมิเนียมหรือแมกนีเซียมทำให้ยาดูดซึมได้น้อยลง',
-      ),
+    description: prose(
+      'Worth trying when cetirizine and loratadine have not been enough. Swallow it with water before a meal: fruit juice, and indigestion remedies with aluminium or magnesium, stop it from being absorbed.',
+      'เหมาะเมื่อเซทิริซีนและลอราทาดีนยังไม่พอ กลืนพร้อมน้ำก่อนอาหาร น้ำผลไม้และยาลดกรดที่มีอะลูมิเนียมหรือแมกนีเซียมทำให้ยาดูดซึมได้น้อยลง',
     ),
     attributes: {
       brand: 'tolvessa',
@@ -155,10 +150,8 @@ export const antihistamines: ProductDraft[] = [
       licence_number: 'PL 99045/0011',
       warnings: warnings.nonDrowsy,
       how_to_use: oneADay,
-      ingredients: say(
-        paragraphs(
-          'Each tablet: fexofenadine hydrochloride 120 mg. Also cellulose, croscarmellose sodium and iron oxide (E172).',
-        ),
+      ingredients: prose(
+        'Each tablet: fexofenadine hydrochloride 120 mg. Also cellulose, croscarmellose sodium and iron oxide (E172).',
       ),
       storage: storage.room,
       ...holds(30, 'tablet'),
@@ -177,11 +170,9 @@ export const antihistamines: ProductDraft[] = [
       'The stronger tablet for long-lasting hives. Prescription only, after an online consultation.',
       'ชนิดแรงสำหรับลมพิษเรื้อรัง ยาตามใบสั่งแพทย์ หลังการปรึกษาออนไลน์',
     ),
-    description: say(
-      paragraphs(
-        'For itchy hives that come back day after day without a clear cause. A prescriber reads your answers, usually the same day, and writes to you if another treatment would suit you better.',
-      ),
-      paragraphs('สำหรับผื่นลมพิษที่เป็นซ้ำทุกวันโดยไม่ทราบสาเหตุ แพทย์จะอ่านคำตอบของคุณ มักภายในวันเดียวกัน และแจ้งหากการรักษาอื่นเหมาะกว่า'),
+    description: prose(
+      'For itchy hives that come back day after day without a clear cause. A prescriber reads your answers, usually the same day, and writes to you if another treatment would suit you better.',
+      'สำหรับผื่นลมพิษที่เป็นซ้ำทุกวันโดยไม่ทราบสาเหตุ แพทย์จะอ่านคำตอบของคุณ มักภายในวันเดียวกัน และแจ้งหากการรักษาอื่นเหมาะกว่า',
     ),
     attributes: {
       brand: 'tolvessa',
@@ -196,10 +187,8 @@ export const antihistamines: ProductDraft[] = [
       licence_number: 'PL 99045/0012',
       warnings: warnings.prescription,
       how_to_use: oneADay,
-      ingredients: say(
-        paragraphs(
-          'Each tablet: fexofenadine hydrochloride 180 mg. Also cellulose, croscarmellose sodium and iron oxide (E172).',
-        ),
+      ingredients: prose(
+        'Each tablet: fexofenadine hydrochloride 180 mg. Also cellulose, croscarmellose sodium and iron oxide (E172).',
       ),
       storage: storage.room,
       ...holds(30, 'tablet'),
@@ -217,11 +206,9 @@ export const antihistamines: ProductDraft[] = [
       'A fast, short-acting antihistamine for sudden reactions and itchy nights. Makes you sleepy.',
       'ยาแก้แพ้ออกฤทธิ์เร็วและสั้น สำหรับอาการแพ้ฉับพลันและคันตอนกลางคืน ทำให้ง่วง',
     ),
-    description: say(
-      paragraphs(
-        'An old hand that still earns its place in a first aid kit: it works quickly on bites, hives and food rashes. Because it makes most people drowsy it is not for the morning commute.',
-      ),
-      paragraphs('ยาเก่าแก่ที่ยังควรมีในชุดปฐมพยาบาล ออกฤทธิ์เร็วกับแมลงกัด ลมพิษ และผื่นแพ้อาหาร แต่ทำให้ง่วงจึงไม่เหมาะก่อนเดินทางไปทำงาน'),
+    description: prose(
+      'An old hand that still earns its place in a first aid kit: it works quickly on bites, hives and food rashes. Because it makes most people drowsy it is not for the morning commute.',
+      'ยาเก่าแก่ที่ยังควรมีในชุดปฐมพยาบาล ออกฤทธิ์เร็วกับแมลงกัด ลมพิษ และผื่นแพ้อาหาร แต่ทำให้ง่วงจึงไม่เหมาะก่อนเดินทางไปทำงาน',
     ),
     attributes: {
       brand: 'tolvessa',
@@ -240,9 +227,13 @@ export const antihistamines: ProductDraft[] = [
           'Age 12 and over: one tablet every four to six hours, no more than six in 24 hours.',
           'Ages 6 to 11: half a tablet every four to six hours, no more than three in 24 hours.',
         ),
+        bullets(
+          'อายุ 12 ปีขึ้นไป: ครั้งละ 1 เม็ด ทุก 4–6 ชั่วโมง ไม่เกิน 6 เม็ดใน 24 ชั่วโมง',
+          'อายุ 6–11 ปี: ครั้งละครึ่งเม็ด ทุก 4–6 ชั่วโมง ไม่เกิน 3 เม็ดใน 24 ชั่วโมง',
+        ),
       ),
-      ingredients: say(
-        paragraphs('Each tablet: chlorphenamine maleate 4 mg. Also lactose, maize starch and magnesium stearate.'),
+      ingredients: prose(
+        'Each tablet: chlorphenamine maleate 4 mg. Also lactose, maize starch and magnesium stearate.',
       ),
       storage: storage.room,
       ...holds(28, 'tablet'),
@@ -260,13 +251,9 @@ export const antihistamines: ProductDraft[] = [
       'Sugar-free antihistamine syrup for itchy children from one year.',
       'ยาน้ำแก้แพ้ปราศจากน้ำตาล สำหรับเด็กอายุหนึ่งปีขึ้นไป',
     ),
-    description: say(
-      paragraphs(
-        'For chickenpox itch, bites and mild reactions to food. Measure with the syringe rather than a teaspoon. Most children grow sleepy, a few become lively instead.',
-      ),
-      paragraphs(
-        'สำหรับอาการคันจากอีสุกอีใส แมลงกัด และแพ้อาหารเล็กน้อย ตวงด้วยไซริงค์ ไม่ใช้ช้อนชา เด็กส่วนใหญ่จะง่วง แต่บางคนอาจตื่นตัวแทน',
-      ),
+    description: prose(
+      'For chickenpox itch, bites and mild reactions to food. Measure with the syringe rather than a teaspoon. Most children grow sleepy, a few become lively instead.',
+      'สำหรับอาการคันจากอีสุกอีใส แมลงกัด และแพ้อาหารเล็กน้อย ตวงด้วยไซริงค์ ไม่ใช้ช้อนชา เด็กส่วนใหญ่จะง่วง แต่บางคนอาจตื่นตัวแทน',
     ),
     attributes: {
       brand: 'tolvessa',
@@ -287,9 +274,15 @@ export const antihistamines: ProductDraft[] = [
           'Ages 2 to 5: 2.5 ml every four to six hours, no more than 15 ml in 24 hours.',
           'Age 1: 2.5 ml twice a day.',
         ),
+        bullets(
+          'อายุ 12 ปีขึ้นไป: ครั้งละ 10 มล. ทุก 4–6 ชั่วโมง ไม่เกิน 60 มล. ใน 24 ชั่วโมง',
+          'อายุ 6–11 ปี: ครั้งละ 5 มล. ทุก 4–6 ชั่วโมง ไม่เกิน 30 มล. ใน 24 ชั่วโมง',
+          'อายุ 2–5 ปี: ครั้งละ 2.5 มล. ทุก 4–6 ชั่วโมง ไม่เกิน 15 มล. ใน 24 ชั่วโมง',
+          'อายุ 1 ปี: ครั้งละ 2.5 มล. วันละสองครั้ง',
+        ),
       ),
-      ingredients: say(
-        paragraphs('Each 5 ml: chlorphenamine maleate 2 mg. Also glycerol, xylitol, sodium benzoate and flavouring.'),
+      ingredients: prose(
+        'Each 5 ml: chlorphenamine maleate 2 mg. Also glycerol, xylitol, sodium benzoate and flavouring.',
       ),
       storage: storage.opened6months,
       ...holds(150, 'ml'),

@@ -39,7 +39,9 @@ export const hayFever: ProductDraft[] = [
         paragraphs(
           'Adults: two sprays into each nostril once a day, in the morning. When controlled, one spray a day. No more than four sprays into each nostril a day. Shake, and prime a new bottle.',
         ),
-        paragraphs('ผู้ใหญ่: พ่นข้างละสองครั้ง วันละหนึ่งครั้งตอนเช้า เมื่อควบคุมอาการได้ให้ลดเหลือข้างละหนึ่งครั้ง เขย่าและกดทดลองก่อนใช้ขวดใหม่'),
+        paragraphs(
+          'ผู้ใหญ่: พ่นข้างละสองครั้ง วันละหนึ่งครั้งตอนเช้า เมื่อควบคุมอาการได้ให้ลดเหลือข้างละหนึ่งครั้ง ไม่เกินข้างละสี่ครั้งต่อวัน เขย่าและกดทดลองก่อนใช้ขวดใหม่',
+        ),
       ),
       ingredients: say(
         paragraphs(
@@ -81,6 +83,7 @@ export const hayFever: ProductDraft[] = [
         paragraphs(
           'Adults: two sprays into each nostril morning and evening; reduce to one when controlled. No more than eight sprays in all a day.',
         ),
+        paragraphs('ผู้ใหญ่: พ่นข้างละสองครั้งเช้าและเย็น เมื่อควบคุมอาการได้ให้ลดเหลือข้างละหนึ่งครั้ง รวมทั้งหมดไม่เกินวันละแปดครั้ง'),
       ),
       ingredients: say(
         paragraphs(

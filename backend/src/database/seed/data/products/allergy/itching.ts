@@ -44,10 +44,13 @@ export const itching: ProductDraft[] = [
         bullets(
           'ห้ามใช้กับใบหน้า ตา อวัยวะเพศ ผิวแตกหรือติดเชื้อ สิว เริม หรือเชื้อราที่เท้า',
           'ห้ามใช้ในเด็กต่ำกว่า 10 ปี ผู้ตั้งครรภ์หรือให้นมบุตรโดยไม่ปรึกษาแพทย์',
-          'ใช้ไม่เกินเจ็ดวัน',
+          'ใช้ไม่เกินเจ็ดวัน ผ้าที่ซึมยาติดไฟง่าย ควรอยู่ห่างจากเปลวไฟ',
         ),
       ),
-      how_to_use: say(paragraphs('Age 10 and over: a thin layer once or twice a day for up to seven days.')),
+      how_to_use: say(
+        paragraphs('Age 10 and over: a thin layer once or twice a day for up to seven days.'),
+        paragraphs('อายุ 10 ปีขึ้นไป: ทาบาง ๆ วันละหนึ่งถึงสองครั้ง ไม่เกินเจ็ดวัน'),
+      ),
       ingredients: say(
         paragraphs('Hydrocortisone 1% w/w. Also white soft paraffin, cetomacrogol, chlorocresol and purified water.'),
       ),
@@ -85,6 +88,7 @@ export const itching: ProductDraft[] = [
       warnings: warnings.skinOnly,
       how_to_use: say(
         paragraphs('Age 3 and over: rub in two or three times a day. Younger children only on a doctor’s advice.'),
+        paragraphs('อายุ 3 ปีขึ้นไป: ทาถูให้ซึม วันละสองถึงสามครั้ง เด็กที่อายุน้อยกว่านี้ใช้เมื่อแพทย์แนะนำเท่านั้น'),
       ),
       ingredients: say(
         paragraphs(

@@ -32,12 +32,14 @@ export const coldComfort: ProductDraft[] = [
         paragraphs(
           'One or two sprays into each nostril as often as you need. Babies: one short spray with the head turned to the side.',
         ),
+        paragraphs('พ่นข้างละ 1–2 ครั้ง บ่อยเท่าที่ต้องการ ทารก: พ่นสั้น ๆ หนึ่งครั้งโดยหันศีรษะไปด้านข้าง'),
       ),
       warnings: say(
         bullets(
           'One bottle, one person. Ask a doctor first after nose surgery.',
           'Under pressure: keep away from heat.',
         ),
+        bullets('หนึ่งขวดใช้เพียงคนเดียว หลังผ่าตัดจมูกควรปรึกษาแพทย์ก่อน', 'ภาชนะอัดความดัน เก็บให้ห่างจากความร้อน'),
       ),
       ingredients: say(paragraphs('Purified water, sodium chloride 0.9%.')),
       storage: storage.aerosol,
@@ -121,8 +123,12 @@ export const coldComfort: ProductDraft[] = [
           'Not with severe liver or kidney disease, in pregnancy or while breastfeeding.',
           'Stop and see a doctor if your skin or eyes turn yellow, or if you are no better after a week.',
         ),
+        bullets('ห้ามใช้หากมีโรคตับหรือไตรุนแรง ตั้งครรภ์ หรือให้นมบุตร', 'หยุดใช้และพบแพทย์หากผิวหรือตาเหลือง หรือไม่ดีขึ้นในหนึ่งสัปดาห์'),
       ),
-      how_to_use: say(paragraphs('Age 12 and over: one tablet three times a day.')),
+      how_to_use: say(
+        paragraphs('Age 12 and over: one tablet three times a day.'),
+        paragraphs('อายุ 12 ปีขึ้นไป: ครั้งละหนึ่งเม็ด วันละสามครั้ง'),
+      ),
       ingredients: say(
         paragraphs(
           'Each tablet: 20 mg of dry extract from Pelargonium sidoides root. Also cellulose, maltodextrin and hypromellose.',

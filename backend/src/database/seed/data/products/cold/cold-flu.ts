@@ -51,6 +51,7 @@ const hotDrink = withVariants(
         paragraphs(
           'Age 16 and over: one sachet in a mug of hot, not boiling, water every four to six hours. No more than four in 24 hours.',
         ),
+        paragraphs('อายุ 16 ปีขึ้นไป: ครั้งละ 1 ซองในน้ำร้อน (ไม่เดือด) หนึ่งแก้ว ทุก 4–6 ชั่วโมง ไม่เกิน 4 ซองใน 24 ชั่วโมง'),
       ),
       ingredients: say(
         paragraphs(
@@ -120,6 +121,7 @@ export const coldFlu: ProductDraft[] = [
       warnings: hotDrinkWarnings,
       how_to_use: say(
         paragraphs('Age 16 and over: two capsules every four to six hours. No more than eight in 24 hours.'),
+        paragraphs('อายุ 16 ปีขึ้นไป: ครั้งละ 2 แคปซูล ทุก 4–6 ชั่วโมง ไม่เกิน 8 แคปซูลใน 24 ชั่วโมง'),
       ),
       ingredients: say(
         paragraphs(
@@ -168,11 +170,14 @@ export const coldFlu: ProductDraft[] = [
         ),
         bullets(
           'ใช้ไม่เกินเจ็ดวัน',
-          'ปรึกษาก่อนใช้หากเป็นโรคหัวใจ ความดันโลหิตสูง เบาหวาน ไทรอยด์เป็นพิษ ต้อหิน ตั้งครรภ์ หรือเพิ่งผ่าตัดศีรษะหรือจมูก',
+          'ปรึกษาก่อนใช้หากเป็นโรคหัวใจ ความดันโลหิตสูง เบาหวาน ไทรอยด์เป็นพิษ ต้อหิน ตั้งครรภ์ หรือเพิ่งผ่าตัดศีรษะหรือจมูก ห้ามใช้ร่วมกับยากลุ่ม MAOI',
           'หนึ่งขวดต่อหนึ่งคน',
         ),
       ),
-      how_to_use: say(paragraphs('Age 12 and over: one spray into each nostril up to three times a day.')),
+      how_to_use: say(
+        paragraphs('Age 12 and over: one spray into each nostril up to three times a day.'),
+        paragraphs('อายุ 12 ปีขึ้นไป: พ่นข้างละหนึ่งครั้ง วันละไม่เกินสามครั้ง'),
+      ),
       ingredients: say(
         paragraphs(
           'Xylometazoline hydrochloride 0.1% w/v. Also sodium chloride, sorbitol and purified water. Free from preservatives.',
@@ -216,6 +221,7 @@ export const coldFlu: ProductDraft[] = [
       warnings: warnings.decongestantTablet,
       how_to_use: say(
         paragraphs('Age 12 and over: one tablet every four to six hours. No more than four in 24 hours.'),
+        paragraphs('อายุ 12 ปีขึ้นไป: ครั้งละ 1 เม็ด ทุก 4–6 ชั่วโมง ไม่เกิน 4 เม็ดใน 24 ชั่วโมง'),
       ),
       ingredients: say(
         paragraphs(

@@ -49,6 +49,7 @@ const lozenges = withVariants(
         bullets(
           'ไม่เหมาะสำหรับเด็กต่ำกว่า 6 ปี เพราะอาจสำลัก',
           'ปรึกษาเภสัชกรหากไม่ดีขึ้นภายในสามวัน หรือพบแพทย์ทันทีหากกลืนน้ำลายไม่ได้หรือหายใจลำบาก',
+          'การอมยาอมชนิดปราศจากน้ำตาลมากเกินไปอาจทำให้ถ่ายเหลว',
         ),
       ),
       how_to_use: say(
@@ -116,9 +117,15 @@ export const cough: ProductDraft[] = [
           'Not with asthma, lung or liver disease, or a cough with phlegm. May cause drowsiness: no alcohol, no driving if affected.',
           'Can be habit-forming when misused. See a doctor for a cough of more than three weeks.',
         ),
+        bullets(
+          'ห้ามใช้ร่วมกับยาต้านเศร้าหรือยารักษาพาร์กินสันก่อนปรึกษาเรา เพราะเมื่อใช้กับยาบางชนิดจะเกิดปฏิกิริยาที่เป็นอันตราย',
+          'ห้ามใช้หากเป็นหอบหืด โรคปอดหรือตับ หรือไอมีเสมหะ อาจทำให้ง่วง งดแอลกอฮอล์ และห้ามขับขี่หากมีอาการ',
+          'อาจทำให้เสพติดหากใช้ในทางที่ผิด พบแพทย์หากไอนานเกินสามสัปดาห์',
+        ),
       ),
       how_to_use: say(
         paragraphs('Age 12 and over: 10 ml up to four times a day, at least four hours apart. Shake the bottle.'),
+        paragraphs('อายุ 12 ปีขึ้นไป: ครั้งละ 10 มล. วันละไม่เกินสี่ครั้ง ห่างกันอย่างน้อยสี่ชั่วโมง เขย่าขวดก่อนใช้'),
       ),
       ingredients: say(
         paragraphs(
@@ -164,8 +171,15 @@ export const cough: ProductDraft[] = [
           'See a doctor for a cough that lasts more than three weeks, blood, chest pain or breathlessness.',
           'Contains sugar and a little alcohol. Ask a pharmacist in pregnancy and while breastfeeding.',
         ),
+        bullets(
+          'พบแพทย์หากไอนานเกินสามสัปดาห์ มีเลือดปน เจ็บหน้าอก หรือหายใจลำบาก',
+          'มีน้ำตาลและแอลกอฮอล์เล็กน้อย ปรึกษาเภสัชกรหากตั้งครรภ์หรือให้นมบุตร',
+        ),
       ),
-      how_to_use: say(paragraphs('Age 12 and over: 10 ml up to four times a day.')),
+      how_to_use: say(
+        paragraphs('Age 12 and over: 10 ml up to four times a day.'),
+        paragraphs('อายุ 12 ปีขึ้นไป: ครั้งละ 10 มล. วันละไม่เกินสี่ครั้ง'),
+      ),
       ingredients: say(
         paragraphs(
           'Each 5 ml: guaifenesin 100 mg, levomenthol 1.1 mg. Also sucrose, ethanol 5% v/v, citric acid and flavouring.',
@@ -214,9 +228,14 @@ export const cough: ProductDraft[] = [
           'Never give honey to a baby under one year: it can cause botulism.',
           'Contains sugar: clean teeth afterwards. A child who breathes fast or with effort needs a doctor now.',
         ),
+        bullets(
+          'ห้ามให้น้ำผึ้งแก่ทารกอายุต่ำกว่าหนึ่งปี เพราะอาจทำให้เกิดโรคโบทูลิซึม',
+          'มีน้ำตาล ควรแปรงฟันหลังใช้ เด็กที่หายใจเร็วหรือหายใจลำบากต้องพบแพทย์ทันที',
+        ),
       ),
       how_to_use: say(
         paragraphs('Age 6 and over: 10 ml, three or four times a day. Ages 1 to 5: 5 ml, three or four times a day.'),
+        paragraphs('อายุ 6 ปีขึ้นไป: ครั้งละ 10 มล. วันละสามถึงสี่ครั้ง อายุ 1–5 ปี: ครั้งละ 5 มล. วันละสามถึงสี่ครั้ง'),
       ),
       ingredients: say(
         paragraphs('Each 5 ml: glycerol 0.75 ml. Also honey, sucrose, citric acid, lemon oil and sodium benzoate.'),

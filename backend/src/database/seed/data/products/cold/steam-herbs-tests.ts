@@ -33,7 +33,7 @@ export const steamHerbsTests: ProductDraft[] = [
       ),
       how_to_use: prose(
         'One capsule on a tissue, or in hot (not boiling) water, up to every four hours.',
-        'หนึ่งแคปซูลบนกระดาษทิชชูหรือในน้ำร้อน (ไม่เดือด) ทุกสี่ชั่วโมง',
+        'หนึ่งแคปซูลบนกระดาษทิชชูหรือในน้ำร้อน (ไม่เดือด) ห่างกันอย่างน้อยสี่ชั่วโมง',
       ),
       storage: storage.room,
       ...holds(12, 'capsule'),

@@ -40,6 +40,9 @@ export const throat: ProductDraft[] = [
         paragraphs(
           'Age 12 and over: one lozenge every three to six hours. No more than five in 24 hours, for up to three days. Move it round the mouth.',
         ),
+        paragraphs(
+          'อายุ 12 ปีขึ้นไป: อมครั้งละ 1 เม็ด ทุก 3–6 ชั่วโมง ไม่เกิน 5 เม็ดใน 24 ชั่วโมง ใช้ไม่เกินสามวัน เลื่อนเม็ดยาไปทั่วปากขณะอม',
+        ),
       ),
       ingredients: say(
         paragraphs('Each lozenge: flurbiprofen 8.75 mg. Also sugar, glucose syrup, honey, macrogol and levomenthol.'),
@@ -83,11 +86,16 @@ export const throat: ProductDraft[] = [
           'Do not use if you react to local anaesthetics, have asthma or bronchitis, or are pregnant or breastfeeding, without advice.',
           'Numbness can make swallowing unsafe: no food or drink until it has worn off.',
         ),
+        bullets(
+          'หากแพ้ยาชาเฉพาะที่ เป็นหอบหืดหรือหลอดลมอักเสบ ตั้งครรภ์ หรือให้นมบุตร ห้ามใช้โดยไม่ปรึกษาก่อน',
+          'อาการชาอาจทำให้กลืนไม่ปลอดภัย งดอาหารและเครื่องดื่มจนกว่าจะหายชา',
+        ),
       ),
       how_to_use: say(
         paragraphs(
           'Adults: three sprays at the back of the throat, up to every three hours, no more than six times in 24 hours.',
         ),
+        paragraphs('ผู้ใหญ่: ครั้งละ 3 พ่นที่ด้านหลังลำคอ ห่างกันอย่างน้อยสามชั่วโมง ไม่เกินหกครั้งใน 24 ชั่วโมง'),
       ),
       ingredients: say(
         paragraphs('Lidocaine hydrochloride 2% w/v. Also ethanol, saccharin, peppermint oil and purified water.'),

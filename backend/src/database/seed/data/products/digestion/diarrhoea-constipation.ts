@@ -122,6 +122,11 @@ const rehydration = withVariants(
           'Children from one year: one sachet after each loose stool.',
           'Throw away what is left after an hour, or 24 hours if kept in a fridge.',
         ),
+        bullets(
+          'ผู้ใหญ่: 1–2 ซองหลังถ่ายเหลวแต่ละครั้ง',
+          'เด็กอายุหนึ่งปีขึ้นไป: หนึ่งซองหลังถ่ายเหลวแต่ละครั้ง',
+          'ทิ้งส่วนที่เหลือเมื่อครบหนึ่งชั่วโมง หรือ 24 ชั่วโมงหากเก็บในตู้เย็น',
+        ),
       ),
       ingredients: say(
         paragraphs(
@@ -187,7 +192,10 @@ export const diarrhoeaConstipation: ProductDraft[] = [
       vegan: true,
       licence_number: 'PL 99073/0030',
       warnings: warnings.laxative,
-      how_to_use: say(paragraphs('Adults: two tablets at bedtime, for up to a week.')),
+      how_to_use: say(
+        paragraphs('Adults: two tablets at bedtime, for up to a week.'),
+        paragraphs('ผู้ใหญ่: สองเม็ดก่อนนอน ไม่เกินหนึ่งสัปดาห์'),
+      ),
       ingredients: say(
         paragraphs('Each tablet: sennosides 7.5 mg. Also lactose, maize starch and magnesium stearate.'),
       ),
@@ -227,6 +235,7 @@ export const diarrhoeaConstipation: ProductDraft[] = [
       warnings: warnings.laxative,
       how_to_use: say(
         paragraphs('Adults: one sachet in 125 ml of water, one to three times a day. For up to two weeks.'),
+        paragraphs('ผู้ใหญ่: ครั้งละหนึ่งซองในน้ำ 125 มล. วันละหนึ่งถึงสามครั้ง ไม่เกินสองสัปดาห์'),
       ),
       ingredients: say(
         paragraphs(

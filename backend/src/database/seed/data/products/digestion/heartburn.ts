@@ -50,6 +50,7 @@ export const heartburn: ProductDraft[] = [
       ),
       how_to_use: say(
         paragraphs('Age 12 and over: 10 to 20 ml after meals and at bedtime, up to four times a day. Shake well.'),
+        paragraphs('อายุ 12 ปีขึ้นไป: 10–20 มล. หลังอาหารและก่อนนอน วันละไม่เกินสี่ครั้ง เขย่าขวดก่อนใช้'),
       ),
       ingredients: say(
         paragraphs(
@@ -100,11 +101,17 @@ export const heartburn: ProductDraft[] = [
           'Leave two hours between it and other medicines.',
           'See a doctor if you need it for more than two weeks.',
         ),
+        bullets(
+          'ห้ามใช้หากมีแคลเซียมในเลือดสูงหรือโรคไตรุนแรง ยานี้มีน้ำตาล',
+          'เว้นสองชั่วโมงจากยาอื่น',
+          'พบแพทย์หากต้องใช้นานเกินสองสัปดาห์',
+        ),
       ),
       how_to_use: say(
         paragraphs(
           'Age 12 and over: chew two tablets when needed, after meals and at bedtime. No more than 12 in 24 hours.',
         ),
+        paragraphs('อายุ 12 ปีขึ้นไป: เคี้ยวครั้งละ 2 เม็ดเมื่อมีอาการ หลังอาหารและก่อนนอน ไม่เกิน 12 เม็ดใน 24 ชั่วโมง'),
       ),
       ingredients: say(
         paragraphs('Each tablet: calcium carbonate 500 mg. Also sucrose, maize starch, talc and orange flavouring.'),
@@ -153,8 +160,16 @@ export const heartburn: ProductDraft[] = [
           'Ask us first if you take clopidogrel, warfarin, phenytoin, digoxin, methotrexate, antifungals or HIV medicine.',
           'Not in pregnancy or while breastfeeding without a doctor’s advice. Two weeks to begin with, four at most.',
         ),
+        bullets(
+          'พบแพทย์ก่อนใช้หากอายุเกิน 55 ปีและเพิ่งมีอาการ กลืนลำบาก น้ำหนักลด อาเจียนเป็นเลือด ถ่ายดำ หรือเคยเป็นแผลหรือผ่าตัดกระเพาะอาหาร',
+          'ปรึกษาเราก่อนหากใช้โคลพิโดเกรล วาร์ฟาริน เฟนิโทอิน ดิจอกซิน เมโทเทรกเซต ยาต้านเชื้อรา หรือยารักษาเอชไอวี',
+          'ไม่ควรใช้ในหญิงตั้งครรภ์หรือให้นมบุตรโดยไม่ปรึกษาแพทย์ เริ่มด้วยสองสัปดาห์ ใช้ไม่เกินสี่สัปดาห์',
+        ),
       ),
-      how_to_use: say(paragraphs('Adults: one tablet a day, swallowed whole with water before breakfast.')),
+      how_to_use: say(
+        paragraphs('Adults: one tablet a day, swallowed whole with water before breakfast.'),
+        paragraphs('ผู้ใหญ่: วันละหนึ่งเม็ด กลืนทั้งเม็ดพร้อมน้ำก่อนอาหารเช้า'),
+      ),
       ingredients: say(
         paragraphs(
           'Each gastro-resistant tablet: omeprazole 20 mg. Also sucrose spheres, methacrylic acid copolymer and hypromellose.',

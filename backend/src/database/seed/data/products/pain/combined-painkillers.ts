@@ -42,14 +42,14 @@ export const combinedPainkillers: ProductDraft[] = [
           'For three days at most. Get help at once if you have taken too many, even if you feel well.',
         ],
         [
-          'มีพาราเซตามอลและไอบูโพรเฟน ห้ามใช้ร่วมกับผลิตภัณฑ์ที่มียาทั้งสองหรือแอสไพริน',
+          'มีพาราเซตามอลและไอบูโพรเฟน ห้ามใช้ร่วมกับผลิตภัณฑ์ที่มียาตัวใดตัวหนึ่งนี้หรือแอสไพริน',
           'ห้ามใช้หากมีแผลในกระเพาะ โรคหัวใจ ตับ หรือไตรุนแรง หอบหืดจากยาแก้ปวด หรือตั้งครรภ์',
           'ใช้ไม่เกินสามวัน หากใช้เกินขนาดให้พบแพทย์ทันทีแม้รู้สึกปกติ',
         ],
       ),
       how_to_use: prose(
         'Adults: one or two tablets with food and water, up to three times a day, at least six hours apart. No more than six in 24 hours.',
-        'ผู้ใหญ่: ครั้งละ 1–2 เม็ดพร้อมอาหาร วันละไม่เกินสามครั้ง ห่างกันอย่างน้อยหกชั่วโมง ไม่เกิน 6 เม็ดใน 24 ชั่วโมง',
+        'ผู้ใหญ่: ครั้งละ 1–2 เม็ดพร้อมอาหารและน้ำ วันละไม่เกินสามครั้ง ห่างกันอย่างน้อยหกชั่วโมง ไม่เกิน 6 เม็ดใน 24 ชั่วโมง',
       ),
       ingredients: prose('Each tablet: ibuprofen 200 mg, paracetamol 500 mg. Also maize starch, povidone and talc.'),
       storage: storage.room,
@@ -97,7 +97,7 @@ export const combinedPainkillers: ProductDraft[] = [
       ),
       how_to_use: prose(
         'Age 16 and over: one or two tablets with water every four hours as needed. No more than eight in 24 hours.',
-        'อายุ 16 ปีขึ้นไป: ครั้งละ 1–2 เม็ดทุกสี่ชั่วโมงเมื่อมีอาการ ไม่เกิน 8 เม็ดใน 24 ชั่วโมง',
+        'อายุ 16 ปีขึ้นไป: ครั้งละ 1–2 เม็ดพร้อมน้ำ ทุกสี่ชั่วโมงเมื่อมีอาการ ไม่เกิน 8 เม็ดใน 24 ชั่วโมง',
       ),
       ingredients: prose(
         'Each tablet: aspirin 300 mg, paracetamol 200 mg, caffeine 45 mg. Also maize starch and povidone.',

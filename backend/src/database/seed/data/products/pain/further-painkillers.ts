@@ -42,6 +42,11 @@ export const furtherPainkillers: ProductDraft[] = [
           'Ages 12 to 15: one tablet up to four times a day. No more than four in 24 hours.',
           'Leave at least four hours between doses. Not recommended in pregnancy.',
         ),
+        bullets(
+          'อายุ 16 ปีขึ้นไป: ครั้งละ 2 เม็ด วันละไม่เกิน 4 ครั้ง ไม่เกิน 8 เม็ดใน 24 ชั่วโมง',
+          'อายุ 12–15 ปี: ครั้งละ 1 เม็ด วันละไม่เกิน 4 ครั้ง ไม่เกิน 4 เม็ดใน 24 ชั่วโมง',
+          'เว้นห่างกันอย่างน้อย 4 ชั่วโมงทุกครั้ง ไม่แนะนำให้ใช้ระหว่างตั้งครรภ์',
+        ),
       ),
       ingredients: say(
         paragraphs('Each tablet: paracetamol 500 mg, caffeine 65 mg. Also starch, povidone, talc and stearic acid.'),
@@ -89,6 +94,10 @@ export const furtherPainkillers: ProductDraft[] = [
         bullets(
           'Age 16 and over: one or two tablets in water every four to six hours. No more than eight in 24 hours.',
           'Ages 10 to 15: one tablet every four to six hours. No more than four in 24 hours.',
+        ),
+        bullets(
+          'อายุ 16 ปีขึ้นไป: ครั้งละ 1–2 เม็ดละลายน้ำ ทุก 4–6 ชั่วโมง ไม่เกิน 8 เม็ดใน 24 ชั่วโมง',
+          'อายุ 10–15 ปี: ครั้งละ 1 เม็ด ทุก 4–6 ชั่วโมง ไม่เกิน 4 เม็ดใน 24 ชั่วโมง',
         ),
       ),
       ingredients: say(
@@ -138,6 +147,7 @@ export const furtherPainkillers: ProductDraft[] = [
         paragraphs(
           'Age 12 and over: one or two tablets with water up to three times a day, at least four hours apart. No more than six in 24 hours.',
         ),
+        paragraphs('อายุ 12 ปีขึ้นไป: ครั้งละ 1–2 เม็ดพร้อมน้ำ วันละไม่เกินสามครั้ง ห่างกันอย่างน้อยสี่ชั่วโมง ไม่เกิน 6 เม็ดใน 24 ชั่วโมง'),
       ),
       ingredients: say(
         paragraphs('Each tablet: ibuprofen lysine 342 mg. Also cellulose, povidone, hypromellose and talc.'),
@@ -187,11 +197,18 @@ export const furtherPainkillers: ProductDraft[] = [
           'Do not take it in the last three months of pregnancy, or while breastfeeding. Ask a doctor earlier in pregnancy.',
           'Ask a pharmacist first if you have asthma or take blood thinners, methotrexate or other painkillers.',
         ),
+        bullets(
+          'ห้ามใช้ในผู้ที่อายุต่ำกว่า 16 ปีเว้นแต่แพทย์สั่ง เพราะอาจเกี่ยวข้องกับกลุ่มอาการเรย์ซึ่งพบน้อยแต่ร้ายแรงมาก',
+          'ห้ามใช้หากเป็นหรือเคยเป็นแผลในกระเพาะอาหาร โรคฮีโมฟีเลียหรือเลือดออกง่าย เกาต์ โรคหัวใจ ไต หรือตับรุนแรง หรือเคยแพ้แอสไพรินหรือไอบูโพรเฟน',
+          'ห้ามใช้ในสามเดือนสุดท้ายของการตั้งครรภ์หรือขณะให้นมบุตร และควรปรึกษาแพทย์หากตั้งครรภ์ระยะก่อนหน้านั้น',
+          'ปรึกษาเภสัชกรก่อนใช้หากเป็นหอบหืด หรือใช้ยาต้านการแข็งตัวของเลือด เมโทเทรกเซต หรือยาแก้ปวดอื่น',
+        ),
       ),
       how_to_use: say(
         paragraphs(
           'Age 16 and over: one or two tablets dispersed in water, after food, every four to six hours as needed. No more than 12 in 24 hours.',
         ),
+        paragraphs('อายุ 16 ปีขึ้นไป: ครั้งละ 1–2 เม็ดละลายน้ำ หลังอาหาร ทุก 4–6 ชั่วโมงเมื่อมีอาการ ไม่เกิน 12 เม็ดใน 24 ชั่วโมง'),
       ),
       ingredients: say(
         paragraphs(

@@ -108,6 +108,9 @@ export const gelsRubs: ProductDraft[] = [
         paragraphs(
           'Age 14 and over: 2 to 4 g (a cherry to a walnut) on the sore area twice a day. For up to seven days before asking a pharmacist.',
         ),
+        paragraphs(
+          'อายุ 14 ปีขึ้นไป: ทา 2–4 กรัม (เท่าลูกเชอร์รีถึงลูกวอลนัต) บริเวณที่ปวด วันละสองครั้ง ใช้ไม่เกินเจ็ดวัน หลังจากนั้นควรปรึกษาเภสัชกร',
+        ),
       ),
       ingredients: say(
         paragraphs(
@@ -152,6 +155,7 @@ export const gelsRubs: ProductDraft[] = [
         paragraphs(
           'Massage in up to three times a day. Wash your hands. Not straight after a hot bath, and not under a heat pad.',
         ),
+        paragraphs('ทานวดให้ซึม วันละไม่เกินสามครั้ง ล้างมือหลังใช้ ห้ามใช้ทันทีหลังอาบน้ำร้อนหรือใต้แผ่นประคบร้อน'),
       ),
       ingredients: say(
         paragraphs('Levomenthol 3%, camphor 4% w/w. Also cetostearyl alcohol, glycerol and purified water.'),
@@ -187,6 +191,10 @@ export const gelsRubs: ProductDraft[] = [
         bullets(
           'Extremely flammable aerosol. Use in fresh air.',
           'Spray in short bursts from 15 cm, never on broken skin or the face: too long causes frostbite.',
+        ),
+        bullets(
+          'สเปรย์ไวไฟมาก ใช้ในที่อากาศถ่ายเท',
+          'พ่นสั้น ๆ จากระยะ 15 ซม. ห้ามพ่นบนแผลเปิดหรือใบหน้า การพ่นนานเกินไปทำให้ผิวบาดเจ็บจากความเย็นจัด',
         ),
       ),
       ingredients: say(paragraphs('Butane, propane, isobutane, ethanol, menthol.')),

@@ -37,7 +37,7 @@ export const heatPeriod: ProductDraft[] = [
           'Ask first if you have diabetes, poor circulation, or are pregnant.',
         ),
         bullets(
-          'อาจทำให้ผิวไหม้ ตรวจผิวเป็นระยะและลอกออกทันทีหากเจ็บ',
+          'อาจทำให้ผิวไหม้ ตรวจผิวเป็นระยะและลอกออกทันทีหากเจ็บ ผู้ที่อายุเกิน 55 ปีให้แปะบนเสื้อผ้า',
           'ห้ามใช้ขณะหลับ บนแผลหรือผิวที่ชา ร่วมกับความร้อนอื่นหรือเจลแก้ปวด',
           'ปรึกษาก่อนใช้หากเป็นเบาหวาน การไหลเวียนเลือดไม่ดี หรือตั้งครรภ์',
         ),
@@ -85,6 +85,10 @@ export const heatPeriod: ProductDraft[] = [
         bullets(
           'Can burn: stick it to underwear, not skin, and check your skin regularly.',
           'Not while asleep, and not in pregnancy without advice.',
+        ),
+        bullets(
+          'อาจทำให้ผิวไหม้ แปะบนชุดชั้นใน ไม่แปะบนผิว และตรวจดูผิวเป็นระยะ',
+          'ห้ามใช้ขณะหลับ และห้ามใช้ระหว่างตั้งครรภ์โดยไม่ปรึกษาก่อน',
         ),
       ),
       storage: storage.cupboard,
@@ -148,6 +152,7 @@ export const heatPeriod: ProductDraft[] = [
       vegan: false,
       warnings: say(
         bullets('Never use boiling water. Never sleep or sit on it.', 'Not for babies. Check for cracks each time.'),
+        bullets('ห้ามใช้น้ำเดือด ห้ามนอนหรือนั่งทับ', 'ห้ามใช้กับทารก ตรวจหารอยแตกทุกครั้งก่อนใช้'),
       ),
       storage: storage.cupboard,
     },
@@ -200,6 +205,7 @@ export const heatPeriod: ProductDraft[] = [
           'Take it off if your foot swells, tingles or turns cold.',
           'A knee that locks, gives way or is hot and red needs a doctor.',
         ),
+        bullets('ถอดออกหากเท้าบวม ชา หรือเย็น', 'หากเข่าติดขัด ทรุด หรือร้อนและแดง ควรพบแพทย์'),
       ),
       storage: storage.cupboard,
     },

@@ -44,6 +44,11 @@ export const migraineCramps: ProductDraft[] = [
           'Ages 12 to 15: one tablet every six hours. No more than four in 24 hours.',
           'For three days at most.',
         ),
+        bullets(
+          'อายุ 16 ปีขึ้นไป: ครั้งละ 1–2 เม็ด ทุก 4–6 ชั่วโมง ไม่เกิน 8 เม็ดใน 24 ชั่วโมง',
+          'อายุ 12–15 ปี: ครั้งละ 1 เม็ด ทุก 6 ชั่วโมง ไม่เกิน 4 เม็ดใน 24 ชั่วโมง',
+          'ใช้ไม่เกินสามวัน',
+        ),
       ),
       ingredients: say(
         paragraphs(
@@ -94,10 +99,19 @@ export const migraineCramps: ProductDraft[] = [
           'See a doctor first if you are over 50 and this is your first migraine, if your pattern has changed, or if you have ten or more attacks a month.',
           'Tightness in chest or throat that is strong or does not pass: call the emergency services.',
         ),
+        bullets(
+          'ห้ามใช้หากเป็นหรือเคยเป็นโรคหัวใจ โรคหลอดเลือดสมอง เลือดไหลเวียนไม่ดี หรือโรคตับรุนแรง หรือมีความดันโลหิตสูง',
+          'ห้ามใช้ร่วมกับยาไมเกรนอื่นในกลุ่มเดียวกัน เออร์โกตามีน หรือยากลุ่ม MAOI (หรือภายในสองสัปดาห์หลังหยุดยากลุ่มนี้) หากใช้ยาต้านเศร้าควรปรึกษาเราก่อน',
+          'พบแพทย์ก่อนใช้หากอายุเกิน 50 ปีและเพิ่งเป็นไมเกรนครั้งแรก รูปแบบอาการเปลี่ยนไป หรือเป็นตั้งแต่สิบครั้งต่อเดือนขึ้นไป',
+          'หากแน่นหน้าอกหรือลำคออย่างรุนแรงหรือไม่หาย ให้โทรเรียกรถฉุกเฉิน',
+        ),
       ),
       how_to_use: say(
         paragraphs(
           'Adults 18 to 65: one tablet as soon as the headache starts. If it goes and comes back, take the second at least two hours later. If the first does nothing, do not take the second for the same attack.',
+        ),
+        paragraphs(
+          'ผู้ใหญ่อายุ 18–65 ปี: หนึ่งเม็ดทันทีที่เริ่มปวดศีรษะ หากหายแล้วกลับมาปวดอีก ให้ใช้เม็ดที่สองห่างจากเม็ดแรกอย่างน้อยสองชั่วโมง หากเม็ดแรกไม่ได้ผล ห้ามใช้เม็ดที่สองกับอาการครั้งเดียวกัน',
         ),
       ),
       ingredients: say(
@@ -147,6 +161,9 @@ export const migraineCramps: ProductDraft[] = [
       how_to_use: say(
         paragraphs(
           'First day: two tablets together, then one after six to eight hours if needed. Second and third day: one tablet every six to eight hours if needed. No more than three tablets a day. Swallow whole with food.',
+        ),
+        paragraphs(
+          'วันแรก: สองเม็ดพร้อมกัน จากนั้นหนึ่งเม็ดหลังผ่านไป 6–8 ชั่วโมงหากจำเป็น วันที่สองและสาม: ครั้งละหนึ่งเม็ด ทุก 6–8 ชั่วโมงหากจำเป็น ไม่เกินวันละสามเม็ด กลืนทั้งเม็ดพร้อมอาหาร',
         ),
       ),
       ingredients: say(

@@ -34,7 +34,7 @@ const liquidCapsules = withVariants(
       warnings: warnings.ibuprofen,
       how_to_use: prose(
         'Age 12 and over: one or two capsules with water and food, up to three times a day, at least four hours apart. No more than six in 24 hours.',
-        'อายุ 12 ปีขึ้นไป: ครั้งละ 1–2 แคปซูลพร้อมอาหาร วันละไม่เกินสามครั้ง ห่างกันอย่างน้อยสี่ชั่วโมง ไม่เกิน 6 แคปซูลใน 24 ชั่วโมง',
+        'อายุ 12 ปีขึ้นไป: ครั้งละ 1–2 แคปซูลพร้อมน้ำและอาหาร วันละไม่เกินสามครั้ง ห่างกันอย่างน้อยสี่ชั่วโมง ไม่เกิน 6 แคปซูลใน 24 ชั่วโมง',
       ),
       ingredients: prose('Each capsule: ibuprofen 200 mg. Also macrogol, potassium hydroxide, gelatin and sorbitol.'),
       storage: storage.room,
