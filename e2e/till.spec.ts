@@ -82,12 +82,13 @@ test('a customer’s hand-made cart is judged as the customer’s, also under a 
 });
 
 test.describe('refused', () => {
-  test.use({ failing: /\/payment-information$/ });
+  test.use({ failing: /\/payment-information$|\/api\/basket-guard/ });
 
-  test('what came to be too much on the way is refused in the checkout, at its lines, with the way to mend it', async ({
+  test('what is too much, and could not be judged before, is refused in the checkout, at its lines, with the way to mend it', async ({
     page,
     shop,
   }) => {
+    await page.route('**/api/basket-guard*', (route) => route.abort());
     await bringCart(page, shop.backendUrl, TOO_MUCH);
     const aspirin = await readProduct<object>(shop.backendUrl, WITH_ASPIRIN, '');
     const checkout = new Checkout(page, BRITON);
@@ -100,6 +101,7 @@ test.describe('refused', () => {
     await expect(line.getByText(text('checkout.summary.refused'))).toBeAttached();
     expect(await violations(page)).toEqual([]);
 
+    await page.unroute('**/api/basket-guard*');
     await review.getByRole('link', { name: text('checkout.backToCart') }).click();
     const notices = page.getByRole('region', { name: text('pharmacy.basketGuard.label') });
     await notices
