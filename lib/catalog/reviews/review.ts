@@ -61,5 +61,5 @@ export function reviewDay(createdAt: string, locale: string): string {
 
 /** Percent as stars: `4.3`. */
 export function starsText(percent: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(percent / 20);
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(percent / 20);
 }
