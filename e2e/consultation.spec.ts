@@ -6,6 +6,7 @@ import { answeredItem, cartState, fillCart, orderCart } from './fixtures/cart-ap
 import { Checkout } from './fixtures/checkout';
 import { press } from './fixtures/keyboard';
 import { text, thaiText, type Words } from './fixtures/messages';
+import { answer, consultationOf } from './fixtures/pharmacy/questions';
 import { readProduct } from './fixtures/seeded';
 import { BRITON } from './fixtures/shoppers';
 import { expect, test } from './fixtures/test';
@@ -14,23 +15,10 @@ import { expect, test } from './fixtures/test';
 const PRESCRIBED = 'TOL-FEX-180';
 const ANOTHER = 'ROA-MALARIA-12';
 
-const dialogOf = (page: Page, words: Words = text) =>
-  page.getByRole('dialog', { name: words('pharmacy.consultation.title') });
-
 async function startConsultation(page: Page, path: string, words: Words = text) {
   await page.goto(path);
   await page.getByRole('button', { name: words('pharmacy.consultation.start') }).click();
-  await expect(dialogOf(page, words)).toBeVisible({ timeout: PATIENCE });
-}
-
-/** Answers one question after the other: a choice by its place, or what is written. */
-async function answer(page: Page, answers: readonly (number | string)[], words: Words = text) {
-  const dialog = dialogOf(page, words);
-  for (const given of answers) {
-    if (typeof given === 'string') await dialog.getByRole('textbox').fill(given);
-    else await dialog.getByRole('radio').or(dialog.getByRole('checkbox')).nth(given).check();
-    await dialog.getByRole('button', { name: words('pharmacy.suitability.next') }).click();
-  }
+  await expect(consultationOf(page, words)).toBeVisible({ timeout: PATIENCE });
 }
 
 /** An adult with hives for months that a doctor knows, whom weaker tablets did not help, with one other medicine. */
@@ -44,7 +32,7 @@ test('what needs a prescription is bought by a consultation, whose answers the o
 }) => {
   const { path, name } = await readProduct<object>(shop.backendUrl, PRESCRIBED, '');
   await startConsultation(page, path);
-  const dialog = dialogOf(page);
+  const dialog = consultationOf(page);
   await expect(dialog.getByText(text('pharmacy.consultation.promise'))).toBeVisible();
   await expect(dialog.getByText(/call 999 at once/)).toBeVisible();
   for (const given of SUITABLE) {
@@ -82,7 +70,7 @@ test('a sign of danger ends the consultation with whom to call, and nothing is p
 }) => {
   const { path } = await readProduct<object>(shop.backendUrl, PRESCRIBED, '');
   await startConsultation(page, path);
-  const dialog = dialogOf(page);
+  const dialog = consultationOf(page);
   await answer(page, [0, '34', 0]);
   await expect(dialog.getByRole('heading', { name: text('pharmacy.suitability.stopTitle') })).toBeFocused();
   await expect(dialog.getByText(/This can be an emergency\. Call 999 at once/)).toBeVisible();
@@ -107,7 +95,7 @@ test('a consultation is begun and answered by keyboard alone, and left for what 
   const start = page.getByRole('button', { name: text('pharmacy.consultation.start') });
   await start.focus();
   await page.keyboard.press('Enter');
-  const dialog = dialogOf(page);
+  const dialog = consultationOf(page);
   await expect(dialog.locator('h2')).toBeFocused({ timeout: PATIENCE });
   const next = () => press(page, dialog.getByRole('button', { name: text('pharmacy.suitability.next') }));
   await next();
@@ -132,7 +120,7 @@ test('a consultation is begun and answered by keyboard alone, and left for what 
 test('a consultation is held in Thai, and its answers hold in another store view', async ({ page, shop }) => {
   const { path } = await readProduct<object>(shop.backendUrl, PRESCRIBED, '');
   await startConsultation(page, `/mmstr_th${path}`, thaiText);
-  const dialog = dialogOf(page, thaiText);
+  const dialog = consultationOf(page, thaiText);
   await expect(dialog.getByText('ยานี้สำหรับใคร')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await answer(page, SUITABLE, thaiText);

@@ -4,6 +4,7 @@ import {
   ageFrom,
   anyOf,
   ask,
+  DROWSY_FROM_65,
   EXPECTING,
   emergency,
   FOR_ADULTS,
@@ -14,9 +15,11 @@ import {
   type Pair,
   signs,
   stop,
+  TELL_US,
   takes,
   talk,
   tick,
+  WHAT,
 } from './form-lines';
 
 const SWELLING = emergency([
@@ -56,13 +59,10 @@ function notDrowsy(name: string, title: [string, string], ages: Pair[]): Content
     SWELLING,
     ...FOR_ANYBODY,
     ...ages,
-    ask(['What is it for?', 'ใช้เพื่ออะไร']),
+    WHAT,
     option(['Hay fever, or an allergy to pets or dust', 'ไข้ละอองฟาง หรือแพ้ขนสัตว์หรือฝุ่น']),
     option(['Itching, hives or insect bites', 'อาการคัน ลมพิษ หรือแมลงกัดต่อย']),
-    option(
-      ['Something else', 'อื่น ๆ'],
-      talk('Our pharmacist would like to know what it is for.', 'เภสัชกรอยากทราบว่าใช้เพื่ออะไร'),
-    ),
+    option(['Something else', 'อื่น ๆ'], TELL_US),
     ...KNOWN_ALLERGY,
     ...signs(WHEEZING),
     ...anyOf(ALLERGIC, KIDNEYS, EPILEPSY),
@@ -81,12 +81,8 @@ const syrup = form(
   ['allergy syrup', 'ยาน้ำแก้แพ้'],
   SWELLING,
   ...FOR_ANYBODY,
-  ...ageFrom(1, [
-    65,
-    'What makes people drowsy can make older people confused or unsteady.',
-    'ยาที่ทำให้ง่วงอาจทำให้ผู้สูงอายุสับสนหรือเดินไม่มั่นคง',
-  ]),
-  ask(['What is it for?', 'ใช้เพื่ออะไร']),
+  ...ageFrom(1, DROWSY_FROM_65),
+  WHAT,
   option(['Hay fever, itching, hives or insect bites', 'ไข้ละอองฟาง อาการคัน ลมพิษ หรือแมลงกัดต่อย']),
   option(['Itching of chickenpox', 'อาการคันจากอีสุกอีใส']),
   option(
@@ -96,10 +92,7 @@ const syrup = form(
       'เราไม่ขายยานี้เพื่อช่วยให้หลับ โปรดสอบถามเภสัชกรถึงวิธีที่ช่วยได้',
     ),
   ),
-  option(
-    ['Something else', 'อื่น ๆ'],
-    talk('Our pharmacist would like to know what it is for.', 'เภสัชกรอยากทราบว่าใช้เพื่ออะไร'),
-  ),
+  option(['Something else', 'อื่น ๆ'], TELL_US),
   ...lasting(['Less than two weeks', 'น้อยกว่าสองสัปดาห์']),
   ...signs(WHEEZING),
   ...anyOf(
@@ -167,7 +160,7 @@ const nasalSteroid = form(
   SWELLING,
   ...FOR_ADULTS,
   ...ageFrom(18),
-  ask(['What is it for?', 'ใช้เพื่ออะไร']),
+  WHAT,
   option(['Hay fever, or an allergy to pets or dust', 'ไข้ละอองฟาง หรือแพ้ขนสัตว์หรือฝุ่น']),
   option(
     ['A cold, or a nose that is blocked for another reason', 'หวัด หรือคัดจมูกจากสาเหตุอื่น'],

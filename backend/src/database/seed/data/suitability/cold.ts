@@ -4,6 +4,7 @@ import {
   ageFrom,
   anyOf,
   ask,
+  DROWSY_FROM_65,
   EXPECTING,
   emergency,
   FOR_ADULTS,
@@ -18,6 +19,7 @@ import {
   takes,
   talk,
   tick,
+  WHAT,
 } from './form-lines';
 import { AGAINST, BESIDE, LIVER, OTHER_PARACETAMOL } from './pain-lines';
 
@@ -57,7 +59,7 @@ const decongestant = form(
   ]),
   ...FOR_ANYBODY,
   ...ageFrom(12),
-  ask(['What is it for?', 'ใช้เพื่ออะไร']),
+  WHAT,
   option(['A blocked nose or sinuses, with a cold or an allergy', 'คัดจมูกหรือไซนัส จากหวัดหรือภูมิแพ้']),
   option(
     ['Something else', 'อื่น ๆ'],
@@ -142,12 +144,8 @@ const night = form(
   ['night cold and flu remedies', 'ยาแก้หวัดก่อนนอน'],
   BREATHING,
   ...FOR_ADULTS,
-  ...ageFrom(16, [
-    65,
-    'What makes people drowsy can make older people confused or unsteady.',
-    'ยาที่ทำให้ง่วงอาจทำให้ผู้สูงอายุสับสนหรือเดินไม่มั่นคง',
-  ]),
-  ask(['What is it for?', 'ใช้เพื่ออะไร']),
+  ...ageFrom(16, DROWSY_FROM_65),
+  WHAT,
   option(['A cold or flu that keeps awake: aches, a cough, a runny nose', 'หวัดที่ทำให้นอนไม่หลับ ปวดเมื่อย ไอ น้ำมูกไหล']),
   option(
     ['To sleep', 'ช่วยให้นอนหลับ'],

@@ -4,6 +4,7 @@ import {
   ageFrom,
   anyOf,
   ask,
+  DROWSY_FROM_65,
   EXPECTING,
   emergency,
   FOR_ADULTS,
@@ -13,9 +14,11 @@ import {
   type Pair,
   signs,
   stop,
+  TELL_US,
   takes,
   talk,
   tick,
+  WHAT,
 } from './form-lines';
 
 const BELLY = emergency([
@@ -186,17 +189,10 @@ const travel = (name: string, title: [string, string], least: number) =>
       'หากสับสน เห็นภาพหลอน หรือปัสสาวะไม่ออก โทร 111',
     ]),
     ...FOR_ANYBODY,
-    ...ageFrom(least, [
-      65,
-      'What makes people drowsy can make older people confused or unsteady.',
-      'ยาที่ทำให้ง่วงอาจทำให้ผู้สูงอายุสับสนหรือเดินไม่มั่นคง',
-    ]),
-    ask(['What is it for?', 'ใช้เพื่ออะไร']),
+    ...ageFrom(least, DROWSY_FROM_65),
+    WHAT,
     option(['Travel sickness', 'เมารถ เมาเรือ']),
-    option(
-      ['Something else', 'อื่น ๆ'],
-      talk('Our pharmacist would like to know what it is for.', 'เภสัชกรอยากทราบว่าใช้เพื่ออะไร'),
-    ),
+    option(['Something else', 'อื่น ๆ'], TELL_US),
     ask(['Will that person drive, or steer a boat, after taking it?', 'ผู้ใช้ยาจะขับรถหรือบังคับเรือหลังใช้ยาหรือไม่']),
     option(['No', 'ไม่']),
     option(

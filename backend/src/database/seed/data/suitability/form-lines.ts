@@ -107,6 +107,17 @@ export function takes(...ticks: Pair[]): Pair[] {
   return [ask(['Does that person take any of these?', 'ผู้ใช้ยาใช้สิ่งใดต่อไปนี้หรือไม่']), ...ticks, NONE];
 }
 
+export const WHAT = ask(['What is it for?', 'ใช้เพื่ออะไร']);
+
+export const TELL_US = talk('Our pharmacist would like to know what it is for.', 'เภสัชกรอยากทราบว่าใช้เพื่ออะไร');
+
+/** Up to which age what makes drowsy is sold without a talk. */
+export const DROWSY_FROM_65 = [
+  65,
+  'What makes people drowsy can make older people confused or unsteady.',
+  'ยาที่ทำให้ง่วงอาจทำให้ผู้สูงอายุสับสนหรือเดินไม่มั่นคง',
+] as const;
+
 export const ALLERGIC = tick(
   ['An allergy to this medicine or anything in it', 'แพ้ยานี้หรือส่วนประกอบใด ๆ ของยา'],
   stop('Then it is not safe. Ask our pharmacist for another medicine.', 'ยานี้จึงไม่ปลอดภัย โปรดสอบถามเภสัชกรถึงยาอื่น'),

@@ -3,7 +3,6 @@ import {
   ALLERGIC,
   ageFrom,
   anyOf,
-  ask,
   emergency,
   FOR_ADULTS,
   FOR_ANYBODY,
@@ -13,9 +12,11 @@ import {
   option,
   type Pair,
   stop,
+  TELL_US,
   takes,
   talk,
   tick,
+  WHAT,
 } from './form-lines';
 import {
   AGAINST,
@@ -59,7 +60,7 @@ const periodPain = form(
     'Periods change at this age; new pain is better looked at.',
     'ประจำเดือนเปลี่ยนแปลงในวัยนี้ อาการปวดใหม่ควรได้รับการตรวจ',
   ]),
-  ask(['What is it for?', 'ใช้เพื่ออะไร']),
+  WHAT,
   option(['Period pain, as it often is', 'ปวดประจำเดือนเหมือนที่เคยเป็น']),
   option(
     ['Period pain that is new, worse, or between periods', 'ปวดประจำเดือนที่เพิ่งเป็น ปวดมากขึ้น หรือปวดระหว่างรอบเดือน'],
@@ -108,13 +109,10 @@ function onSkin(name: string, title: [string, string], least: number): ContentDr
     ]),
     ...FOR_ANYBODY,
     ...ageFrom(least),
-    ask(['What is it for?', 'ใช้เพื่ออะไร']),
+    WHAT,
     option(['A strain, sprain, or pain of muscles or the back', 'กล้ามเนื้อหรือเอ็นบาดเจ็บ ปวดกล้ามเนื้อหรือหลัง']),
     option(['Arthritis of knee or fingers that a doctor knows about', 'ข้อเข่าหรือข้อนิ้วอักเสบที่แพทย์ทราบแล้ว']),
-    option(
-      ['Something else', 'อื่น ๆ'],
-      talk('Our pharmacist would like to know what it is for.', 'เภสัชกรอยากทราบว่าใช้เพื่ออะไร'),
-    ),
+    option(['Something else', 'อื่น ๆ'], TELL_US),
     ...lasting(['Less than two weeks, or it is known arthritis', 'น้อยกว่าสองสัปดาห์ หรือเป็นข้ออักเสบที่ทราบแล้ว']),
     ...anyOf(
       REACTION,

@@ -15,8 +15,10 @@ import {
   type Pair,
   signs,
   stop,
+  TELL_US,
   talk,
   tick,
+  WHAT,
 } from './form-lines';
 
 const SKIN = emergency([
@@ -35,11 +37,7 @@ const DIABETES = tick(
     'ควรให้แพทย์ตรวจเท้าและผิวหนังก่อน โปรดพบแพทย์',
   ),
 );
-const ELSE = option(
-  ['Something else, or I am not sure', 'อื่น ๆ หรือไม่แน่ใจ'],
-  talk('Our pharmacist would like to know what it is for.', 'เภสัชกรอยากทราบว่าใช้เพื่ออะไร'),
-);
-const WHAT = ask(['What is it for?', 'ใช้เพื่ออะไร']);
+const ELSE = option(['Something else, or I am not sure', 'อื่น ๆ หรือไม่แน่ใจ'], TELL_US);
 
 const hydrocortisone = form(
   'hydrocortisone',

@@ -14,6 +14,7 @@ import {
   takes,
   talk,
   tick,
+  WHAT,
 } from './form-lines';
 import { LIVER } from './pain-lines';
 
@@ -203,7 +204,7 @@ const sickness = form(
   ]),
   ...FOR_ADULTS,
   ...ageFrom(18, [65, 'Older people have side effects from it more often.', 'ผู้สูงอายุมีผลข้างเคียงจากยานี้บ่อยกว่า']),
-  ask(['What is it for?', 'ใช้เพื่ออะไร']),
+  WHAT,
   option(['Feeling sick with migraine that a doctor has diagnosed', 'คลื่นไส้จากไมเกรนที่แพทย์วินิจฉัยแล้ว']),
   option(
     ['Another sickness', 'คลื่นไส้จากสาเหตุอื่น'],
