@@ -41,6 +41,21 @@ const bundle = (...refused: string[]) => {
   return { ...set, product: { ...set.product, legal_category: null, items } };
 };
 
+const SEALED_TEXT = 'Answered\n\nWho? – Me\nForm: f, version 1, en\nSeal: 1a.00ff';
+
+/** What needs a prescription, with this text in its option. */
+const entered = (value: string): CartItemAnswer => ({
+  ...ruled(balm, 3),
+  customizable_options: [
+    {
+      customizable_option_uid: 'o',
+      label: 'Suitability',
+      type: 'area',
+      values: [{ customizable_option_value_uid: 'v', label: '', value }],
+    },
+  ],
+});
+
 beforeEach(() => {
   localStorage.clear();
   fakeDialogs();
@@ -69,15 +84,24 @@ describe('[CART-8] a line that is not sold in a cart', () => {
   });
 
   it('is none where the shop’s server has sealed something about it, which the till reads', () => {
-    const option = { customizable_option_uid: 'o', label: 'Suitability', type: 'area' };
-    const entered = (value: string): CartItemAnswer => ({
-      ...ruled(balm, 3),
-      customizable_options: [{ ...option, values: [{ customizable_option_value_uid: 'v', label: '', value }] }],
-    });
-    expect(toLine(entered('Answered\n\nWho? – Me\nForm: f, version 1, en\nSeal: 1a.00ff'), 'GBP').isRefused).toBe(
-      false,
-    );
+    expect(toLine(entered(SEALED_TEXT), 'GBP').isRefused).toBe(false);
     expect(toLine(entered('Answered'), 'GBP').isRefused).toBe(true);
+  });
+
+  it('has no stepper where it is sealed, in the page and in the mini cart: nobody but a prescriber says how much', async () => {
+    cartShop([entered(SEALED_TEXT), ruled(lozenges, 1)]);
+    renderInShop(<CartView settings={cartSettings} />);
+    const line = await screen.findByRole('listitem', { name: 'Balm' });
+    expect(within(line).queryByRole('textbox')).toBeNull();
+    expect(line.textContent).toMatch(/Quantity: \d/);
+    expect(within(line).queryByRole('alert')).toBeNull();
+    expect(within(screen.getByRole('listitem', { name: 'Lozenges' })).getByRole('textbox')).toBeTruthy();
+    cleanup();
+    const money = { minor: 100, currency: 'GBP' };
+    const totals = { subtotal: { excludingTax: money, includingTax: money } };
+    const lines = [toLine(entered(SEALED_TEXT), 'GBP')];
+    renderInShop(<MiniLines cart={{ lines, totals } as Cart} display={2} onLeave={() => {}} />);
+    expect(within(screen.getByRole('listitem', { name: 'Balm' })).queryByRole('textbox')).toBeNull();
   });
 
   it('says so, can only be removed and not put back, and keeps the cart from the checkout until then', async () => {

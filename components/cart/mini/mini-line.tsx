@@ -60,7 +60,7 @@ export function MiniLine({ line, display, removeError, onRemove, onAct, onLeave 
         {line.hasOtherTime ? <LineError id={`${errorId}-time`}>{t('otherTime')}</LineError> : null}
         {problem ? <LineError id={errorId}>{problem}</LineError> : null}
         <div className="mt-1 flex items-center justify-between gap-2">
-          {line.isRefused ? (
+          {line.isFixed ? (
             <span className="text-ink-soft text-sm">{t('quantityIs', { quantity })}</span>
           ) : (
             <QuantityStepper

@@ -72,7 +72,7 @@ export function CartLine({ line, display, removeError, onRemove, onAct, onEdit }
         </div>
       </div>
       <div className="col-start-2 flex flex-wrap items-center justify-between gap-2 md:col-start-3 md:flex-col md:items-end md:justify-start">
-        {line.isRefused ? (
+        {line.isFixed ? (
           <span className="text-ink-soft text-sm">{t('quantityIs', { quantity })}</span>
         ) : (
           <QuantityStepper

@@ -21,7 +21,8 @@ export function toLine(item: CartItemAnswer, currency: string): CartLine {
   const discount = toMoney(prices?.total_item_discount, currency);
   const piece = 'configured_variant' in item ? item.configured_variant : item.product;
   const input = lineInput(item);
-  const isRefused = hasUnsold(item, pageUnsoldRule());
+  const isFixed = hasUnsold(item, pageUnsoldRule());
+  const isRefused = isFixed && !isSealed(item);
   return {
     uid,
     key: lineKey(input),
@@ -40,13 +41,14 @@ export function toLine(item: CartItemAnswer, currency: string): CartLine {
     input,
     isRepeatable: isRepeatable(item) && !isRefused,
     isRefused,
+    isFixed,
     hasOtherTime: hasOtherTime(item),
   };
 }
 
-/** Whether a line is, or has in it, what the shop sells in no cart, without a seal of its server; the till opens that. */
+/** Whether a line is, or has in it, what the shop sells in no cart without a seal of its server; the till opens that. */
 function hasUnsold(item: CartItemAnswer, rule: UnsoldRule | null): boolean {
-  if (!rule || isSealed(item)) return false;
+  if (!rule) return false;
   if (isUnsold(item.product, rule)) return true;
   if ('configured_variant' in item) return isUnsold(item.configured_variant, rule);
   if (!('bundle_options' in item) || !('items' in item.product)) return false;
