@@ -42,6 +42,7 @@ const test = base.extend<object, { pharmacy: Pair }>({
 });
 
 const PRESCRIBED = 'TOL-FEX-180';
+const ORDERS = /placeOrder|payment-information|\/order /;
 /** Two medicines with paracetamol. */
 const COLD_CAPSULES = 'VEL-CAPS-16';
 const WITH_ASPIRIN = 'VEL-APC-16';
@@ -101,6 +102,7 @@ test('on a plain Magento a basket is judged, and the till lets no hand-made cart
   });
   const unanswered = await fillCart(backendUrl, [await answeredItem(backendUrl, PRESCRIBED, 'Consultation answered')]);
   const { name } = await readProduct<object>(backendUrl, PRESCRIBED, '');
+  const before = proxy.forwarded(ORDERS);
   for (const [id, why] of [
     [tooMuch, /no more than 2 packs with paracetamol/],
     [unanswered, text('pharmacy.consultation.refused', { names: name })],
@@ -108,7 +110,7 @@ test('on a plain Magento a basket is judged, and the till lets no hand-made cart
     await expect(orderCart(shopUrl, id)).rejects.toThrow(why);
     expect(await cartState(backendUrl, id)).toMatchObject({ isActive: true });
   }
-  expect(proxy.forwarded(/placeOrder|payment-information|\/order /), 'nothing of it reaches Magento').toBe(0);
+  expect(proxy.forwarded(ORDERS), 'nothing of it reaches Magento').toBe(before);
 });
 
 test('a store view whose block says that it sells no medicines shows and sells none, and everything else', async ({
@@ -153,10 +155,7 @@ test('a store view whose block says that it sells no medicines shows and sells n
   expect(refused.status).toBe(400);
   expect(await cartState(backendUrl, id)).toMatchObject({ isActive: true });
 
-  const medicine = lines.first();
-  await medicine
-    .getByRole('button', { name: new RegExp(thaiText('miniCart.removeName', { name: '' }).trim()) })
-    .click();
+  await lines.first().getByText(thaiText('miniCart.remove'), { exact: true }).click();
   await expect(lines).toHaveCount(1, { timeout: PATIENCE });
   await expect(toCheckout.first()).toBeVisible({ timeout: PATIENCE });
 });

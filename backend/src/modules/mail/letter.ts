@@ -10,7 +10,13 @@ export interface Letter {
   parts: readonly Part[];
 }
 
-const CELL = 'padding:4px 16px 4px 0;text-align:left;vertical-align:top;white-space:pre-line';
+// As the shop looks, in what every mail program reads.
+const PAGE =
+  'margin:0 auto;max-width:36rem;padding:24px 16px;background:#ffffff;color:#12211d;font:16px/1.5 Arial,sans-serif';
+const LINK =
+  'display:inline-block;padding:10px 20px;border-radius:999px;background:#0f5c4d;color:#ffffff;text-decoration:none';
+const CELL =
+  'padding:8px 16px 8px 0;border-bottom:1px solid #e2dfd5;text-align:left;vertical-align:top;white-space:pre-line';
 
 function asText(part: Part): string {
   if (typeof part === 'string') return part;
@@ -27,18 +33,19 @@ function shown(text: string): string {
 
 function asHtml(part: Part): string {
   if (typeof part === 'string') return `<p style="white-space:pre-line">${shown(part)}</p>`;
-  if (!('rows' in part)) return `<p><a href="${escapeHtml(part.url)}">${escapeHtml(part.label)}</a></p>`;
+  if (!('rows' in part))
+    return `<p><a href="${escapeHtml(part.url)}" style="${LINK}">${escapeHtml(part.label)}</a></p>`;
   const rows = part.rows.map(
     ([name, value]) =>
       `<tr><th scope="row" style="${CELL};font-weight:normal">${shown(name)}</th><td style="${CELL}">${shown(value)}</td></tr>`,
   );
-  return `<table style="border-collapse:collapse">${rows.join('')}</table>`;
+  return `<table style="border-collapse:collapse;width:100%">${rows.join('')}</table>`;
 }
 
 /** A letter in both forms that a mail carries: plain text, and HTML without pictures, scripts or anything from elsewhere. */
 export function writtenLetter({ locale, subject, parts }: Letter): { subject: string; text: string; html: string } {
   const head = `<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`;
-  const body = `<body style="font-family:sans-serif;font-size:16px;line-height:1.5">${parts.map(asHtml).join('\n')}</body>`;
+  const body = `<body style="${PAGE}">${parts.map(asHtml).join('\n')}</body>`;
   return {
     subject,
     text: `${parts.map(asText).join('\n\n')}\n`,
