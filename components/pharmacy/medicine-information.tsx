@@ -39,7 +39,12 @@ export async function getMedicineInformation(storeContext: StoreContext, product
   return {
     purpose: t('purpose'),
     mark: variants.some(({ badge }) => badge) ? <Marks variants={variants} /> : undefined,
-    lead: <KeyFacts variants={variants.length > 0 ? variants : [{ sku: '', badge: null, facts }]} locale={locale} />,
+    lead: (
+      <KeyFacts
+        variants={variants.length > 0 ? variants : [{ sku: '', badge: null, facts, form: null }]}
+        locale={locale}
+      />
+    ),
     sections: [
       ...(packs.length > 0
         ? [{ id: 'text-same', title: same('title'), content: <SameMedicine packs={packs} locale={locale} /> }]

@@ -33,17 +33,23 @@ const answers = { kind: 'area' as const, uid: 'o1', title: 'Suitability', isRequ
 
 /** Of the packs of a product one asks by a form that there is, and maybe another by one that there is not. */
 const variant = (sku: string, form: string | null) => ({ product: { uid: sku, sku, suitability_form: form } });
-const ASKED = { products: { items: [{ uid: '1', sku: 'COD-32', variants: [variant('IBU-400-24', 'ask')] }] } };
+const ASKED = { __typename: 'ConfigurableProduct', variants: [variant('IBU-400-24', 'ask')] };
 
 let otherBlocks: object[] = [];
 
 /** The way of a product with this category and form; the backend answers the form's block and the page. */
 async function wayOf(kind: 'p' | 'pom' | null, id: string | null, more: object = {}, page: object | null = PAGE) {
   const cmsBlocks = { cmsBlocks: { items: [{ identifier: 'ask', content: FORM }, ...otherBlocks] } };
-  fakeCommerce({ cmsBlocks, cmsPage: page ?? { cmsPage: null }, storeConfig: {}, askedProduct: ASKED });
+  fakeCommerce({
+    cmsBlocks,
+    cmsPage: page ?? { cmsPage: null },
+    storeConfig: {},
+    attributeMetadata: { customAttributeMetadata: { items: [] } },
+    variantFacts: { route: ASKED },
+  });
   const product = partialAnswer<Product>({
     ...{ sku: 'COD-32', name: 'Co-codamol', inStock: true, ancestors: [] },
-    answer: { __typename: 'SimpleProduct', ...{ suitability_form: id } },
+    answer: { __typename: 'SimpleProduct', url_key: 'co-codamol', ...{ suitability_form: id } },
     badge: medicineCardRules.badge.kinds.find((entry) => entry.kind === kind) ?? null,
     options: { ...noOptions, customOptions: [answers] },
     ...more,
@@ -120,10 +126,10 @@ it('of packs of which some ask, those have the button in the place of the other,
   const labels = ibuprofen.options.flatMap(({ values }) => values).filter(({ uid }) => [first, second].includes(uid));
   expect(labels.map(({ label }) => label)).toEqual(['400 mg', 'Pack of 24']);
   // A form that cannot be read sells nothing.
-  ASKED.products.items[0]?.variants.push(variant('IBU-200-48', 'another'));
+  ASKED.variants.push(variant('IBU-200-48', 'another'));
   expect(await wayOf(null, null, { options })).toMatchObject({ isSold: false });
   expect(screen.getByText(suitability.unavailable)).toBeTruthy();
-  ASKED.products.items[0]?.variants.splice(0);
+  ASKED.variants.splice(0);
   expect(await wayOf(null, null, { options })).toBeNull();
   env.COMMERCE_FIELDS = undefined;
 });

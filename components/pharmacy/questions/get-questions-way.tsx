@@ -8,9 +8,10 @@ import { getCmsPage } from '@/lib/content/get-cms-page';
 import { reportError } from '@/lib/errors/report-error';
 import { legalCategory } from '@/lib/pharmacy/card-rules';
 import { formOf } from '@/lib/pharmacy/suitability/form-of';
-import { getAskedVariants, isAnswerOption } from '@/lib/pharmacy/suitability/get-asked-product';
+import { isAnswerOption } from '@/lib/pharmacy/suitability/get-asked-product';
 import { getForm } from '@/lib/pharmacy/suitability/get-form';
 import { canSeal } from '@/lib/pharmacy/suitability/seal';
+import { getVariants } from '@/lib/pharmacy/variants/get-variants';
 import { getStoppedTrade } from '@/lib/store/get-stopped-trade';
 import { getTrade } from '@/lib/store/get-trade';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
@@ -64,7 +65,8 @@ export async function getQuestionsWay(storeContext: StoreContext, product: Produ
 async function getVariantsWay(storeContext: StoreContext, product: Product, fills: string) {
   const { configurable } = product.options;
   if (!configurable) return null;
-  const forms = await getAskedVariants(storeContext, product.sku);
+  const own = await getVariants(storeContext, product);
+  const forms = new Map(own.flatMap(({ sku, form }) => (form === null ? [] : [[sku, form]])));
   const asked = configurable.variants.filter(({ sku }) => forms.has(sku));
   if (asked.length === 0) return null;
   const t = await getTranslations('pharmacy.suitability');

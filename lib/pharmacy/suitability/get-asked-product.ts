@@ -44,13 +44,6 @@ export async function getAskedProduct(storeContext: StoreContext, asked: Asked):
   return { sku: product.sku, option, id, form, isPrescribed: isUnsold(product, rule) };
 }
 
-/** The variants of a configurable product that are asked about while others are not, with their forms. Throws AppError. */
-export async function getAskedVariants(storeContext: StoreContext, sku: string): Promise<Map<string, string>> {
-  const read = await readProduct(storeContext, sku);
-  const forms = read ? variantsOf(read.product).map((one) => [one.sku ?? '', formOf(one)] as const) : [];
-  return new Map(forms.flatMap(([variant, form]) => (form === null ? [] : [[variant, form]])));
-}
-
 /** Whether a merchant's SKU of an option says that it takes a shopper's answers. */
 export function isAnswerOption(sku: string | null | undefined): boolean {
   return sku?.toLowerCase() === 'suitability';

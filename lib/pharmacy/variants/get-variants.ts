@@ -10,6 +10,7 @@ import { query } from '@/lib/magento/server/query';
 import { medicineCardRules } from '@/lib/pharmacy/card-rules';
 import { FACT_ATTRIBUTES } from '@/lib/pharmacy/fact-attributes';
 import { type MedicineFacts, readMedicineFacts } from '@/lib/pharmacy/medicine-facts';
+import { formOf } from '@/lib/pharmacy/suitability/form-of';
 import { getTrade } from '@/lib/store/get-trade';
 import type { StoreContext } from '@/lib/store/store-view';
 import { variantFactsDocument } from './documents';
@@ -19,6 +20,8 @@ export interface MedicineVariant {
   sku: string;
   badge: Badge | null;
   facts: MedicineFacts;
+  /** The block of the questions about it alone; null where nothing but its parent's is asked. */
+  form: string | null;
 }
 
 /** The variants of a medicine, the one first that is chosen first; none of what has no variants. Throws AppError. */
@@ -42,7 +45,7 @@ export async function getVariants(
     if (!own?.sku) return [];
     const isOwn = productLabel(own, FACT_ATTRIBUTES.legalCategory, attributes) !== null;
     const badge = isOwn ? productBadge(own, attributes, medicineCardRules) : product.badge;
-    return [{ sku: own.sku, badge, facts: readMedicineFacts(own, product.answer, attributes) }];
+    return [{ sku: own.sku, badge, facts: readMedicineFacts(own, product.answer, attributes), form: formOf(own) }];
   });
   return variants.toSorted((a, b) => Number(b.sku === first) - Number(a.sku === first));
 }
