@@ -54,7 +54,7 @@ test('[CART-8, NET-8] a code that does not exist or has expired is refused at it
   const price = await openWithOne(page, shop.backendUrl);
   for (const code of ['NO-SUCH-CODE', 'SPRING25']) {
     await enter(page, code);
-    await expect(field(page)).toHaveAccessibleDescription(/coupon code isn't valid/, { timeout: PATIENCE });
+    await expect(field(page)).toHaveAccessibleDescription(text('errors.couponInvalid'), { timeout: PATIENCE });
     await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(field(page)).toHaveValue(code);
     await expect(total(page)).toHaveText(pounds(price));

@@ -43,7 +43,7 @@ describe('the coupon', () => {
     expect(reason()).toBe('Enter your voucher code.');
     expect(names()).not.toContain('applyCoupon');
     await user.type(field, 'NOPE{Enter}');
-    await waitFor(() => expect(reason()).toBe("The coupon code isn't valid. Verify the code and try again."));
+    await waitFor(() => expect(reason()).toBe('This voucher code does not work. Please check it and try again.'));
     expect(document.activeElement).toBe(field);
   });
 });
