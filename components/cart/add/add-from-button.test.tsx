@@ -191,13 +191,14 @@ describe('[CART-4] errors of adding', () => {
     ['NOT_SALABLE', cartLabels.soldOut],
     ['INSUFFICIENT_STOCK', cartLabels.tooMany],
     ['UNDEFINED', 'In the backend’s language.'],
-  ])('The user error %s is shown at the form and in a toast, and another try is possible', async (code, message) => {
+  ])('The user error %s is shown and said at the form, and another try is possible', async (code, message) => {
     shop.answers.addToCart = added([], [code, 'In the backend’s language.']);
     listen();
     const button = show(balm);
     button.click();
     await waitFor(() => expect(error()).toBe(message));
-    expect(toasts()).toEqual([['error', message]]);
+    expect(useCartStore.getState().announcement).toBe(message);
+    expect(toasts()).toEqual([]);
     expect(button.dataset.cart).toBeUndefined();
     shop.answers.addToCart = added();
     button.click();
@@ -213,16 +214,26 @@ describe('[CART-4] errors of adding', () => {
       ['A', 'B'].map((sku) => <input key={sku} name={groupedQuantity(sku)} defaultValue="1" aria-label={sku} />),
     ).click();
     await waitFor(() => expect(error()).toBe(`Not everything could be added: ${cartLabels.soldOut}`));
-    expect(useCartStore.getState().announcement).toBe('Balm is in your basket.');
+    expect(useCartStore.getState().announcement).toBe(`Balm is in your basket. ${error()}`);
   });
 
-  it('A lost connection shows a warning and leaves the form as it was filled in', async () => {
+  it('What is wrong is said in a toast where the form’s own place for it is out of view, and by that alone', async () => {
+    shop.answers.addToCart = added([], ['NOT_SALABLE', 'In the backend’s language.']);
+    listen();
+    const button = show(balm);
+    vi.spyOn(screen.getByTestId('error'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -40, 300, 20));
+    button.click();
+    await waitFor(() => expect(toasts()).toEqual([['error', cartLabels.soldOut]]));
+    expect(useCartStore.getState().announcement).not.toContain(cartLabels.soldOut);
+  });
+
+  it('A lost connection is told and leaves the form as it was filled in', async () => {
     shop.answers.addToCart = () => {
       throw new TypeError('Failed to fetch');
     };
     listen();
     show(balm, <input name={entered('text')} defaultValue="For Ann" aria-label="Text" />).click();
-    await waitFor(() => expect(toasts()).toEqual([['warning', cartLabels.unknown]]));
+    await waitFor(() => expect(error()).toBe(cartLabels.unknown));
     expect(screen.getByLabelText<HTMLInputElement>('Text').value).toBe('For Ann');
   });
 });

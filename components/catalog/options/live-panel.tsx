@@ -5,12 +5,13 @@ import type { PanelText } from '@/lib/catalog/options/panel-text';
 import { useSelectedImage } from '@/lib/catalog/product/selected-image';
 import { BuyBar } from './buy-bar';
 import { type FormFacts, followForm } from './follow-form';
+import { type ProblemLabels, sayProblems } from './form-problems';
 import { PricePanel } from './price-panel';
 
 interface LivePanelProps {
   form: RefObject<HTMLFormElement | null>;
   facts: FormFacts;
-  labels: { tax: string; total: string };
+  labels: { tax: string; total: string } & ProblemLabels;
   panel: ReactNode;
 }
 
@@ -32,6 +33,10 @@ export function LivePanel({ form, facts, labels, panel }: LivePanelProps) {
       choosePicture(null);
     };
   }, [form, facts, labels.total, choosePicture]);
+
+  useEffect(() => {
+    if (form.current) return sayProblems(form.current, labels);
+  }, [form, labels]);
 
   return (
     <>

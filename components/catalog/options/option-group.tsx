@@ -55,7 +55,7 @@ export function SingleSelect({ name, label, values, chosen, isRequired, placehol
       aria-label={label}
       defaultValue={chosen[0] ?? ''}
       required={isRequired}
-      className="w-full text-sm"
+      className="w-full"
     >
       {isRequired && hasStart ? null : <option value="">{placeholder}</option>}
       {values.map(asOption)}
@@ -73,7 +73,7 @@ export function MultipleSelect({ name, label, values, chosen, isRequired }: List
       defaultValue={[...chosen]}
       required={isRequired}
       size={Math.min(Math.max(values.length, 2), 6)}
-      className="w-full rounded-input border border-line-strong bg-surface px-3 py-2 text-sm"
+      className="w-full rounded-input border border-line-strong bg-surface px-3 py-2 aria-invalid:border-brick"
     >
       {values.map(asOption)}
     </select>
