@@ -1,22 +1,35 @@
 import { bringCart, openCart, PATIENCE } from './fixtures/cart';
 import { Checkout } from './fixtures/checkout';
 import { SIMPLE } from './fixtures/seeded';
-import { BRITON, CARDS, THAI, type Shopper } from './fixtures/shoppers';
+import { BRITON, CARDS, type Shopper, THAI } from './fixtures/shoppers';
 import { expect, test } from './fixtures/test';
 
 test.describe.configure({ timeout: 240_000 });
 test.use({ failing: /./ });
 
 const DIR = process.env.SHOTS ?? '/tmp/till-shots/before';
-const CASES: [string, Shopper, number][] = [['en390', BRITON, 390], ['en1440', BRITON, 1440], ['th390', THAI, 390]];
+const CASES: [string, Shopper, number][] = [
+  ['en390', BRITON, 390],
+  ['en1440', BRITON, 1440],
+  ['th390', THAI, 390],
+];
 
 for (const [name, shopper, width] of CASES) {
   test(`look ${name}`, async ({ page, shop }) => {
     let n = 0;
-    const shot = (what: string, fullPage = true) => page.screenshot({ path: `${DIR}/${name}-${++n}-${what}.png`, fullPage });
+    const shot = (what: string, fullPage = true) =>
+      page.screenshot({ path: `${DIR}/${name}-${++n}-${what}.png`, fullPage });
     await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
     const opts = shopper.root ? { store: shopper.store } : {};
-    await bringCart(page, shop.backendUrl, [{ sku: 'VEL-CAPS-16', quantity: 1 }, { sku: SIMPLE, quantity: 2 }], opts);
+    await bringCart(
+      page,
+      shop.backendUrl,
+      [
+        { sku: 'VEL-CAPS-16', quantity: 1 },
+        { sku: SIMPLE, quantity: 2 },
+      ],
+      opts,
+    );
     await openCart(page, shopper.root).catch(() => undefined);
     await page.getByRole('textbox', { name: shopper.words('cart.coupon') }).fill('NOPE');
     await page.getByRole('button', { name: shopper.words('cart.couponApply') }).click();

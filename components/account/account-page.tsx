@@ -31,7 +31,9 @@ export async function AccountPage({ storeContext, current, title, namespaces = [
   const { storeView } = storeContext;
   const [t, messages] = await Promise.all([
     getTranslations('account'),
-    getClientMessages(['account', 'validation', 'errors', 'accountErrors', ...namespaces]) as Promise<ClientMessages<keyof Messages>>,
+    getClientMessages(['account', 'validation', 'errors', 'accountErrors', ...namespaces]) as Promise<
+      ClientMessages<keyof Messages>
+    >,
   ]);
   const list = (
     <ul className="grid gap-1">

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { type FieldErrors, useFormState } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
+import { Said } from '@/components/ui/said';
 import { fieldId, useFormScope } from './field';
 
 interface Wrong {
@@ -33,7 +34,9 @@ export function FormErrors({ attempt }: { attempt: number }) {
         title={wrong.length > 0 ? t('summary', { count: wrong.length }) : t('refused')}
       >
         {general.map(({ message }) => (
-          <p key={message}>{message}</p>
+          <p key={message}>
+            <Said>{message}</Said>
+          </p>
         ))}
         {wrong.length > 0 ? (
           <ul className="mt-1 grid gap-1">
@@ -49,7 +52,7 @@ export function FormErrors({ attempt }: { attempt: number }) {
                     field.focus();
                   }}
                 >
-                  {labels.get(name) ?? name}: {message}
+                  {labels.get(name) ?? name}: <Said>{message}</Said>
                 </a>
               </li>
             ))}

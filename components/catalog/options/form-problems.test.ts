@@ -20,7 +20,9 @@ afterEach(() => stop());
 const control = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
 const send = () => form.querySelector('button')?.click();
 const described = (name: string) =>
-  (control(name).getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+  (control(name).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
 
 it('[FORM-3] what is wrong stands below each control of a product’s form, tied to it, and the first has the focus', async () => {
   send();

@@ -65,7 +65,11 @@ function forget(place: Element): void {
   if (!problem) return;
   for (const control of place.querySelectorAll('[aria-invalid]')) {
     control.removeAttribute('aria-invalid');
-    const others = control.getAttribute('aria-describedby')?.split(' ').filter((id) => id !== problem.id) ?? [];
+    const others =
+      control
+        .getAttribute('aria-describedby')
+        ?.split(' ')
+        .filter((id) => id !== problem.id) ?? [];
     if (others.length > 0) control.setAttribute('aria-describedby', others.join(' '));
     else control.removeAttribute('aria-describedby');
   }

@@ -50,13 +50,7 @@ interface ListSelectProps {
 export function SingleSelect({ name, label, values, chosen, isRequired, placeholder }: ListSelectProps) {
   const hasStart = chosen.length > 0;
   return (
-    <Select
-      name={name}
-      aria-label={label}
-      defaultValue={chosen[0] ?? ''}
-      required={isRequired}
-      className="w-full"
-    >
+    <Select name={name} aria-label={label} defaultValue={chosen[0] ?? ''} required={isRequired} className="w-full">
       {isRequired && hasStart ? null : <option value="">{placeholder}</option>}
       {values.map(asOption)}
     </Select>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { LineImage } from '@/components/cart/item/line-details';
+import { LineImage, LineOptions } from '@/components/cart/item/line-details';
 import type { OrderedLine } from '@/lib/checkout/order/ordered-lines';
 import { formatMoney } from '@/lib/format/money';
 
@@ -19,11 +19,7 @@ export function PlacedLines({ lines }: { lines: readonly OrderedLine[] }) {
             <LineImage image={image} className="w-14" />
             <div>
               <p className="text-pretty font-medium">{name}</p>
-              {options.map(({ label, value }) => (
-                <p key={`${label} ${value}`} className="text-ink-soft text-sm">
-                  {label ? `${label}: ${value}` : value}
-                </p>
-              ))}
+              <LineOptions options={options} />
               <p className="text-ink-soft text-sm">{t('quantity', { quantity })}</p>
             </div>
             <p className="tabular-nums">{formatMoney(total, locale)}</p>
