@@ -12,7 +12,10 @@ interface Wrong {
   message: string;
 }
 
-/** What is wrong after a failed attempt, which takes the focus each time; its links lead to the fields. */
+/**
+ * What is wrong after a failed attempt, which takes the focus each time; its links lead to the fields. Where it is one field
+ * alone that has the focus at once, with what is wrong of it.
+ */
 export function FormErrors({ attempt }: { attempt: number }) {
   const t = useTranslations('validation');
   const { id, labels } = useFormScope();
@@ -23,7 +26,11 @@ export function FormErrors({ attempt }: { attempt: number }) {
   const summary = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks for it
-  useEffect(() => summary.current?.focus(), [attempt]);
+  useEffect(() => {
+    const [first, second] = wrong;
+    const only = first && !second && general.length === 0 ? controlOf(id, first.name) : null;
+    (only ?? summary.current)?.focus();
+  }, [attempt]);
 
   if (wrong.length + general.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ export function PlacedLines({ lines }: { lines: readonly OrderedLine[] }) {
   const locale = useLocale();
   if (lines.length === 0) return null;
   return (
-    <section className="mt-4 rounded-card border border-line bg-surface p-5 sm:p-6">
+    <section aria-label={t('lines')} className="mt-4 rounded-card border border-line bg-surface p-5 sm:p-6">
       <h2 className="mb-4 text-lg">{t('lines')}</h2>
       <ul className="grid gap-4">
         {lines.map(({ key, name, image, options, quantity, total }) => (
