@@ -38,6 +38,9 @@ export const INTERNAL_ERROR = 'Internal server error';
 /** In front of Magento's reasons; shoppers know a line by its name. */
 export const SKU_PREFIX = /^Could not (?:update|add) the product with SKU .+?(?: to the shopping cart)?: /;
 
+/** What Magento says of more than it sells in one order. */
+export const OVER_MAXIMUM = 'The requested qty exceeds the maximum qty allowed in shopping cart';
+
 /** What Magento says of a code where one is applied, though it be the same. */
 export const COUPON_TWICE = 'A coupon is already applied to the cart. Please remove it to apply another';
 
@@ -46,7 +49,7 @@ export const KNOWN_REASONS = [
   ["The coupon code isn't valid. Verify the code and try again.", 'couponInvalid'],
   [COUPON_TWICE, 'couponTwice'],
   ['The requested qty is not available', 'qtyUnavailable'],
-  ['The requested qty exceeds the maximum qty allowed in shopping cart', 'qtyOverMaximum'],
+  [OVER_MAXIMUM, 'qtyOverMaximum'],
   ['Product that you are trying to add is not available.', 'productUnavailable'],
   [SOLD_OUT, 'soldOut'],
   [NO_SOURCE, 'soldOut'],
