@@ -42,6 +42,7 @@ describe('the coupon', () => {
     const { user } = show();
     const field = await screen.findByRole('textbox', { name: 'Voucher code' });
     const reason = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(scrolled).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect(reason()).toBe('Enter your voucher code.');
     expect(said()).toBe('Enter your voucher code.');
