@@ -14,8 +14,8 @@ export function PlacedLines({ lines }: { lines: readonly OrderedLine[] }) {
     <section aria-label={t('lines')} className="mt-4 rounded-card border border-line bg-surface p-5 sm:p-6">
       <h2 className="mb-4 text-lg">{t('lines')}</h2>
       <ul className="grid gap-4">
-        {lines.map(({ key, name, image, options, quantity, total }) => (
-          <li key={key} className="grid break-inside-avoid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-3">
+        {lines.map(({ uid, name, image, options, quantity, total }) => (
+          <li key={uid} className="grid break-inside-avoid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-3">
             <LineImage image={image} className="w-14" />
             <div>
               <p className="text-pretty font-medium">{name}</p>

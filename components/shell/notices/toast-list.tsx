@@ -15,7 +15,10 @@ export interface ToastLabels {
 /** As many as leave a phone's page usable; the newest are shown. */
 const MOST = 3;
 
-/** Oldest first, in the top layer inside the open dialog: all else is inert; above a phone's bar. Time stops under pointer or focus. */
+/**
+ * Oldest first, in the top layer inside the open dialog: all else is inert; above a bar at a phone's bottom. Time stops
+ * under pointer or focus.
+ */
 export function ToastList({ labels }: { labels: ToastLabels }) {
   const host = useTopLayer();
   return createPortal(<ToastSection labels={labels} />, host);

@@ -32,6 +32,12 @@ describe('[CHK-10] the lines of an order', () => {
     expect(Object.values(window.localStorage).join(), 'are not left behind in the browser').not.toContain('Balm');
   });
 
+  it('hold nothing of what was answered to buy them', () => {
+    const key = '{"sku":"BALM","entered_options":[{"value":"I am 42."}]}';
+    storeOrderedLines({ id: CART_ID, lines: lines.map((line) => ({ ...line, key })) }, 2);
+    expect(window.sessionStorage.getItem('draft_ordered_lines')).not.toContain('I am 42.');
+  });
+
   it('cost what the shop shows', () => {
     storeOrderedLines(cart, 1);
     settleOrderedLines(CART_ID, 7);
@@ -58,7 +64,7 @@ describe('[CHK-10] the lines of an order', () => {
   it('are none where storage holds something else', () => {
     const store = (lines: unknown) =>
       window.sessionStorage.setItem('draft_ordered_lines', JSON.stringify({ of: 7, lines }));
-    for (const wrong of [null, 'x', [null], [{ key: 'a', name: 'Balm' }]]) {
+    for (const wrong of [null, 'x', [null], [{ uid: 'a', name: 'Balm' }]]) {
       store(wrong);
       expect(readOrderedLines(7)).toEqual([]);
     }

@@ -4,8 +4,8 @@ import { isFields, isMoney, isText, isTextOrNull } from '@/lib/checkout/state/st
 import { type Money, type StoredMoney, toMoney, toStoredMoney } from '@/lib/format/money';
 import type { TaxDisplayType } from '@/lib/store/store-config';
 
-/** A line of an order that was placed, as its cart showed it. */
-export interface OrderedLine extends Pick<CartLine, 'key' | 'quantity' | 'options'> {
+/** A line of an order that was placed, as its cart showed it; not its key, in which all of an answer stands. */
+export interface OrderedLine extends Pick<CartLine, 'uid' | 'quantity' | 'options'> {
   name: string;
   image: string | null;
   total: Money;
@@ -18,9 +18,9 @@ type StoredLine = Omit<OrderedLine, 'total'> & { total: StoredMoney };
  * browser that others use, as the rest of the receipt is for a day.
  */
 export function storeOrderedLines({ id, lines }: Pick<Cart, 'id' | 'lines'>, display: TaxDisplayType): void {
-  const stored = lines.map(({ key, quantity, options, product: { name, image }, rowTotal }): StoredLine => {
+  const stored = lines.map(({ uid, quantity, options, product: { name, image }, rowTotal }): StoredLine => {
     const total = toStoredMoney(display === 1 ? rowTotal.excludingTax : rowTotal.includingTax);
-    return { key, quantity, options, name, image, total };
+    return { uid, quantity, options, name, image, total };
   });
   writeDraft('draft_ordered_lines', { of: id, lines: stored });
 }
@@ -47,9 +47,9 @@ export function readOrderedLines(placedAt: number): OrderedLine[] {
 
 function isStoredLine(value: unknown): value is StoredLine {
   if (!isFields(value)) return false;
-  const { key, quantity, options, name, image, total } = value;
+  const { uid, quantity, options, name, image, total } = value;
   return (
-    [key, name].every(isText) &&
+    [uid, name].every(isText) &&
     typeof quantity === 'number' &&
     Array.isArray(options) &&
     options.every((option) => isFields(option) && isText(option.label) && isText(option.value)) &&
