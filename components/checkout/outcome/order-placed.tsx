@@ -121,7 +121,6 @@ function OrderFacts({ order, arrivals }: { order: PlacedOrder; arrivals: Arrival
   const arrival = arrivalOf(order, arrivals, locale);
   return (
     <dl className="mt-4 grid break-inside-avoid gap-5 rounded-card border border-line bg-surface p-5 sm:grid-cols-2 sm:p-6">
-      <Fact name={t('placedOn')}>{new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(placedAt)}</Fact>
       {shipping_address ? (
         <Fact name={t('address')}>
           <AddressLines address={shipping_address} />
@@ -133,6 +132,7 @@ function OrderFacts({ order, arrivals }: { order: PlacedOrder; arrivals: Arrival
           {arrival ? <span className="block text-ink-soft">{arrival}</span> : null}
         </Fact>
       ) : null}
+      <Fact name={t('placedOn')}>{new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(placedAt)}</Fact>
       {paymentLabel ? <Fact name={t('payment')}>{paymentLabel}</Fact> : null}
       {grandTotal ? (
         <Fact name={t('total')}>
