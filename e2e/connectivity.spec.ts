@@ -86,10 +86,14 @@ test.describe('on a phone', () => {
     facts,
   }) => {
     await bringCart(page, shop.backendUrl, [{ sku: SIMPLE, quantity: 1 }]);
-    for (const path of ['/checkout/cart', facts.products[0].path]) {
+    const places = [
+      { path: '/checkout/cart', scroll: 0 },
+      { path: facts.products[0].path, scroll: 2500 },
+    ];
+    for (const { path, scroll } of places) {
       await page.goto(path, { waitUntil: 'networkidle' });
       const bar = page.locator('[data-bottom-bar]');
-      await page.mouse.wheel(0, 2500);
+      await page.mouse.wheel(0, scroll);
       await expect(bar).toBeVisible({ timeout: PATIENCE });
       await context.setOffline(true);
       const notice = page.locator('[data-toast]');

@@ -4,38 +4,25 @@ export interface ProblemLabels {
   atMost: string;
 }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Says what is wrong below a product's controls as the checkout's forms do, in place of the browser's bubble; it goes with
- * the next change. The first of them takes the focus. Returns a way to stop.
+ * Says what is wrong below a product's controls as the checkout's forms do, each until it is changed; the first of them
+ * takes the focus.
  */
-export function sayProblems(form: HTMLFormElement, labels: ProblemLabels): () => void {
-  let first: Control | null = null;
-
-  function onInvalid(event: Event) {
-    event.preventDefault();
-    const control = event.target as Control;
-    const { validity, validationMessage } = control;
-    const max = control.getAttribute('max') ?? '';
-    const message = validity.valueMissing ? labels.required : labels.atMost.replace('{max}', max);
-    tell(control, validity.valueMissing || validity.rangeOverflow ? message : validationMessage);
-    if (first) return;
-    first = control;
-    queueMicrotask(() => {
-      first?.focus();
-      first = null;
-    });
+export function sayProblems(wrong: readonly Control[], labels: ProblemLabels): void {
+  for (const control of wrong) {
+    const place = placeOf(control);
+    tell(control, place, problemOf(control, labels));
+    place.addEventListener('input', () => forget(place), { once: true });
   }
+  wrong[0]?.focus();
+}
 
-  const onInput = ({ target }: Event) => forget(placeOf(target as Control));
-  // It does not bubble.
-  form.addEventListener('invalid', onInvalid, true);
-  form.addEventListener('input', onInput);
-  return () => {
-    form.removeEventListener('invalid', onInvalid, true);
-    form.removeEventListener('input', onInput);
-  };
+function problemOf(control: Control, { required, atMost }: ProblemLabels): string {
+  const { validity, validationMessage } = control;
+  if (validity.valueMissing) return required;
+  return validity.rangeOverflow ? atMost.replace('{max}', control.getAttribute('max') ?? '') : validationMessage;
 }
 
 const PROBLEM = 'data-problem';
@@ -45,8 +32,7 @@ function placeOf(control: Control): Element {
   return control.closest('[data-field]') ?? control.closest('fieldset') ?? control;
 }
 
-function tell(control: Control, message: string): void {
-  const place = placeOf(control);
+function tell(control: Control, place: Element, message: string): void {
   const known = place.querySelector(`[${PROBLEM}]`);
   const problem = known ?? document.createElement('p');
   problem.id = `problem-${control.name}`;
@@ -56,22 +42,20 @@ function tell(control: Control, message: string): void {
   problem.append(message);
   if (!known) place.append(problem);
   control.setAttribute('aria-invalid', 'true');
-  const described = control.getAttribute('aria-describedby')?.split(' ') ?? [];
-  control.setAttribute('aria-describedby', [...new Set([...described, problem.id])].join(' '));
+  control.setAttribute('aria-describedby', [...new Set([...describedBy(control), problem.id])].join(' '));
 }
 
 function forget(place: Element): void {
   const problem = place.querySelector(`[${PROBLEM}]`);
-  if (!problem) return;
   for (const control of place.querySelectorAll('[aria-invalid]')) {
     control.removeAttribute('aria-invalid');
-    const others =
-      control
-        .getAttribute('aria-describedby')
-        ?.split(' ')
-        .filter((id) => id !== problem.id) ?? [];
+    const others = describedBy(control).filter((id) => id !== problem?.id);
     if (others.length > 0) control.setAttribute('aria-describedby', others.join(' '));
     else control.removeAttribute('aria-describedby');
   }
-  problem.remove();
+  problem?.remove();
+}
+
+function describedBy(control: Element): string[] {
+  return control.getAttribute('aria-describedby')?.split(' ') ?? [];
 }

@@ -5,7 +5,7 @@ import type { PanelText } from '@/lib/catalog/options/panel-text';
 import { useSelectedImage } from '@/lib/catalog/product/selected-image';
 import { BuyBar } from './buy-bar';
 import { type FormFacts, followForm } from './follow-form';
-import { type ProblemLabels, sayProblems } from './form-problems';
+import type { Control, ProblemLabels } from './form-problems';
 import { PricePanel } from './price-panel';
 
 interface LivePanelProps {
@@ -35,7 +35,7 @@ export function LivePanel({ form, facts, labels, panel }: LivePanelProps) {
   }, [form, facts, labels.total, choosePicture]);
 
   useEffect(() => {
-    if (form.current) return sayProblems(form.current, labels);
+    if (form.current) return watchProblems(form.current, labels);
   }, [form, labels]);
 
   return (
@@ -47,4 +47,25 @@ export function LivePanel({ form, facts, labels, panel }: LivePanelProps) {
       <BuyBar form={form} text={text} />
     </>
   );
+}
+
+/** What is wrong is said by code that comes with the first of it; where that does not come, by the browser. */
+function watchProblems(form: HTMLFormElement, labels: ProblemLabels): () => void {
+  const watch = new AbortController();
+  const wrong: Control[] = [];
+  function onInvalid(event: Event) {
+    event.preventDefault();
+    const control = event.target as Control;
+    if (wrong.push(control) > 1) return;
+    import('./form-problems').then(
+      ({ sayProblems }) => sayProblems(wrong.splice(0), labels),
+      () => {
+        watch.abort();
+        control.reportValidity();
+      },
+    );
+  }
+  // It does not bubble.
+  form.addEventListener('invalid', onInvalid, { capture: true, signal: watch.signal });
+  return () => watch.abort();
 }
