@@ -69,8 +69,8 @@ const COMPONENT_EDGES = {
   // Reviews are told by stars, as on product cards; notices are one more thing that a customer may get.
   account: [...LEAVES, 'address', 'catalog/card', 'push'],
   // Who has ordered is offered notices of what is on its way.
-  // … and told when each shipping method arrives.
-  checkout: [...LEAVES, 'address', 'delivery', 'push'],
+  // … and told when each shipping method arrives; what is ordered is marked as it is in the cart.
+  checkout: [...LEAVES, 'address', 'cart/item', 'delivery', 'push'],
   // What is compared is told as on product cards, and bought from there.
   compare: [...LEAVES, 'cart/add', 'catalog/card'],
   // The merchant's own words stand beside the form.

@@ -67,7 +67,7 @@ test('[SESS-12, SESS-4] who deletes their account is told so, signed out, and ca
   );
   await page.goto('/sign-in');
   await fillSignIn(page, account);
-  await expect(page.getByText('The account sign-in was incorrect', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText(text('accountErrors.signInFailed')).first()).toBeVisible();
 });
 
 test('[ROUTE-11] a message is sent from the contact page, which footers lead to', async ({ page }) => {

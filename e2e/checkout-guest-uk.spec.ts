@@ -49,6 +49,9 @@ test('[CHK-5, CHK-8, CHK-10, CHK-13, FORM-3] a guest in the UK: a wrong postcode
   const main = page.locator('main');
   await expect(main).toContainText(BRITON.email);
   await expect(main).toContainText('London');
+  const lines = main.getByRole('region', { name: text('orderPlaced.lines') }).getByRole('listitem');
+  await expect(lines).toContainText(text('orderPlaced.quantity', { quantity: 2 }));
   await page.reload();
   expect(await checkout.orderNumber(), 'a reload keeps the number').toMatch(/^\d{9}$/);
+  await expect(lines, 'and what was ordered').toHaveCount(1);
 });

@@ -19,7 +19,8 @@ test.describe('a card', () => {
     await checkout.placeOrder();
 
     await checkout.expectStep('paymentMethod');
-    await expect(page.getByText(/declined/i).first()).toBeVisible({ timeout: PATIENCE });
+    await expect(page.getByText(text('checkout.failures.declined'))).toBeVisible({ timeout: PATIENCE });
+    await expect(checkout.step('paymentMethod')).toContainText(text('checkout.failures.kept'));
     await expect(page).not.toHaveURL(FAILURE);
     await expect(checkout.step('shippingAddress')).toContainText('Amelia Hughes');
     await checkout.payByCard(CARDS.good);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAdded, PATIENCE, storedCartId } from './fixtures/cart';
+import { bringCart, expectAdded, PATIENCE, storedCartId } from './fixtures/cart';
 import { readCart } from './fixtures/cart-api';
 import { text, thaiText, type Words } from './fixtures/messages';
+import { SIMPLE } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';
 
 // Browsers report every call without a connection.
@@ -73,4 +74,37 @@ test('[NET-1] an address that is given to the newsletter while offline stays in 
     timeout: PATIENCE,
   });
   await expect(email).toHaveValue('olivia@example.com');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('[TOAST-1] a toast stands above the bar that buys, and above the one that leads to the checkout', async ({
+    page,
+    context,
+    shop,
+    facts,
+  }) => {
+    await bringCart(page, shop.backendUrl, [{ sku: SIMPLE, quantity: 1 }]);
+    const places = [
+      { path: '/checkout/cart', scroll: 0 },
+      { path: facts.products[0].path, scroll: 2500 },
+    ];
+    for (const { path, scroll } of places) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const bar = page.locator('[data-bottom-bar]');
+      await page.mouse.wheel(0, scroll);
+      await expect(bar).toBeVisible({ timeout: PATIENCE });
+      await context.setOffline(true);
+      const notice = page.locator('[data-toast]');
+      await expect(notice.first()).toBeVisible();
+      const above = async () => {
+        const [box, barBox] = await Promise.all([notice.last().boundingBox(), bar.boundingBox()]);
+        return (barBox?.y ?? 0) - ((box?.y ?? 0) + (box?.height ?? 0));
+      };
+      await expect.poll(above, path).toBeGreaterThanOrEqual(0);
+      await context.setOffline(false);
+      await expect(notice).toHaveCount(0, { timeout: PATIENCE });
+    }
+  });
 });

@@ -54,13 +54,33 @@ test('[CART-8, NET-8] a code that does not exist or has expired is refused at it
   const price = await openWithOne(page, shop.backendUrl);
   for (const code of ['NO-SUCH-CODE', 'SPRING25']) {
     await enter(page, code);
-    await expect(field(page)).toHaveAccessibleDescription(/coupon code isn't valid/, { timeout: PATIENCE });
+    await expect(field(page)).toHaveAccessibleDescription(text('errors.couponInvalid'), { timeout: PATIENCE });
     await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(field(page)).toHaveValue(code);
     await expect(total(page)).toHaveText(pounds(price));
   }
   await enter(page, ' ');
   await expect(field(page)).toHaveAccessibleDescription(text('cart.couponRequired'));
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('[CART-8] what is wrong with a code stands above the bar with the total, and is said', async ({
+    page,
+    shop,
+  }) => {
+    await openWithOne(page, shop.backendUrl);
+    await enter(page, 'NO-SUCH-CODE');
+    const reason = text('errors.couponInvalid');
+    const error = page.getByRole('main').getByText(reason).first();
+    await expect(error).toBeVisible({ timeout: PATIENCE });
+    await expect(page.getByRole('status').filter({ hasText: reason })).toBeAttached();
+    await expect(field(page)).toBeFocused();
+    const bottomOf = async () => (await error.boundingBox().then((box) => box && box.y + box.height)) ?? Infinity;
+    const bar = await page.locator('[data-bottom-bar]').boundingBox();
+    await expect.poll(bottomOf).toBeLessThan(bar?.y ?? 0);
+  });
 });
 
 test('[CART-8] free delivery by code leaves the goods at their price', async ({ page, shop }) => {

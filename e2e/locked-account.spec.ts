@@ -10,7 +10,7 @@ const REFUSED =
 
 const SIGN_IN = 'mutation ($e: String!, $p: String!) { generateCustomerToken(email: $e, password: $p) { token } }';
 
-test('[SESS-6] after ten wrong passwords the right one is refused too, in Magento’s words, and the form keeps its entries', async ({
+test('[SESS-6] after ten wrong passwords the right one is refused too, in the same words, and the form keeps its entries', async ({
   page,
   shop,
 }) => {
@@ -21,7 +21,7 @@ test('[SESS-6] after ten wrong passwords the right one is refused too, in Magent
 
   await page.goto('/sign-in');
   const form = page.getByRole('form', { name: text('signIn.title') });
-  const summary = form.getByText(REFUSED);
+  const summary = form.getByText(text('accountErrors.signInFailed'));
   for (const password of ['Wrong-10', account.password]) {
     const answered = page.waitForResponse((answer) =>
       Boolean(answer.request().postData()?.includes('mutation SignIn')),

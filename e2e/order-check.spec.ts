@@ -14,6 +14,9 @@ const MEDICINE = 'TOL-CHLOR-28';
 /** An adult with hay fever since yesterday, with no illness and no other medicine. */
 const ANSWERS = [0, '34', 0, 0, 4, 0, 0, 0] as const;
 
+/** How it is sold, as cards and lines say it. */
+const BADGE = 'Pharmacy medicine';
+
 test.setTimeout(120_000);
 test.use({ baseURL: async ({ ownPair }, use) => use(ownPair.shopUrl) });
 
@@ -112,9 +115,17 @@ test('a guest sees on the success page and by the look-up that a medicine is app
   const email = `guest-${Date.now()}@example.com`;
   await fillBasket(page, ownPair);
   const checkout = new Checkout(page, { ...BRITON, email });
+  await page.setViewportSize({ width: 390, height: 844 });
   await checkout.toReview();
+  const reviewed = checkout.step('review').getByRole('listitem');
+  await expect(reviewed.filter({ hasText: BADGE }), 'the review marks the medicine').toHaveCount(1, {
+    timeout: PATIENCE,
+  });
   await checkout.placeOrder();
   const number = await checkout.orderNumber();
+  const lines = page.getByRole('region', { name: text('orderPlaced.lines') }).getByRole('listitem');
+  await expect(lines).toHaveCount(2);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('Seal:');
   await expect(page.getByText(text('pharmacy.orderCheck.checking'))).toBeVisible({ timeout: PATIENCE });
   expect(await ownPair.operate('order', { action: 'approve', number, sku: MEDICINE })).toContain('is approved.');
   expect(await mailTo(ownPair, email, 'can now be packed')).toContain('Approved');

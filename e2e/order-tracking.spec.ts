@@ -25,7 +25,7 @@ test('[ROUTE-4, ROUTE-5] a guest follows an order from the header’s link, and 
   expect(await violations(page)).toEqual([]);
 
   await lookUp(page, { ...SAM, postcode: 'LS9 9ZZ' });
-  await expect(page.getByText("We couldn't locate an order with the information provided.")).toBeVisible({
+  await expect(page.getByText(text('accountErrors.orderNotFound'))).toBeVisible({
     timeout: PATIENCE,
   });
   await lookUp(page, SAM);

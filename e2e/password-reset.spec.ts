@@ -56,7 +56,7 @@ test('[SESS-9, ROUTE-11] a forgotten password: the link in the mail sets a new o
   await expect(page).toHaveURL(/\/customer\/account$/, { timeout: PATIENCE });
 
   await setPassword();
-  await expect(page.getByText('The password token is mismatched', { exact: false })).toBeVisible({ timeout: PATIENCE });
+  await expect(page.getByText(text('accountErrors.linkUsed'))).toBeVisible({ timeout: PATIENCE });
 });
 
 test('[SESS-9] an address that nobody has is answered as any other', async ({ page }) => {

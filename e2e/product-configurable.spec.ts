@@ -141,7 +141,7 @@ test('[CAT-5] on a phone, price and button follow at the bottom once the form is
   await page.goto(path);
   for (const label of labels(dearest)) await tile(page, label).check();
   await showsVariant(page, dearest);
-  const bar = page.locator('[data-buy-bar]');
+  const bar = page.locator('[data-bottom-bar]');
   await expect(bar).toHaveCount(0);
   await page.locator('#reviews').scrollIntoViewIfNeeded();
   await expect(bar).toContainText(price(dearest));

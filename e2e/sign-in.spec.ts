@@ -32,7 +32,7 @@ test('[SESS-6] a wrong password is said on top of the form, what was entered sta
   const account = await newAccount(shop.backendUrl);
   await page.goto('/sign-in');
   await fillSignIn(page, { ...account, password: 'wrong' });
-  await expect(page.getByText('The account sign-in was incorrect')).toBeVisible({ timeout: PATIENCE });
+  await expect(page.getByText(text('accountErrors.signInFailed'))).toBeVisible({ timeout: PATIENCE });
   await expect(page.getByRole('form', { name: text('signIn.title') }).getByLabel(text('signIn.email'))).toHaveValue(
     account.email,
   );

@@ -18,7 +18,7 @@ interface AccountPageProps {
   /** Which of the account's pages it is, or belongs to. */
   current: AccountLink;
   title: string;
-  /** Messages that its islands need besides `account`, `validation` and `errors`. */
+  /** Messages that its islands need besides `account`, `validation`, `errors` and `accountErrors`. */
   namespaces?: readonly (keyof Messages)[];
   children: ReactNode;
 }
@@ -31,7 +31,9 @@ export async function AccountPage({ storeContext, current, title, namespaces = [
   const { storeView } = storeContext;
   const [t, messages] = await Promise.all([
     getTranslations('account'),
-    getClientMessages(['account', 'validation', 'errors', ...namespaces]) as Promise<ClientMessages<keyof Messages>>,
+    getClientMessages(['account', 'validation', 'errors', 'accountErrors', ...namespaces]) as Promise<
+      ClientMessages<keyof Messages>
+    >,
   ]);
   const list = (
     <ul className="grid gap-1">

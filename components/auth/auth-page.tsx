@@ -17,7 +17,7 @@ interface AuthPageProps {
 export async function AuthPage({ storeContext, namespace, children }: AuthPageProps) {
   const [t, messages] = await Promise.all([
     getTranslations(namespace),
-    getClientMessages([namespace, 'validation', 'errors']) as Promise<ClientMessages<keyof Messages>>,
+    getClientMessages([namespace, 'validation', 'errors', 'accountErrors']) as Promise<ClientMessages<keyof Messages>>,
   ]);
   return (
     <Container className="pt-6 pb-16 md:pt-10">

@@ -125,7 +125,7 @@ describe('a new account', () => {
     const user = open('?email=ann%40example.com&firstName=Ann&lastName=Lee');
     await user.type(field(labels.password), 'Secret-12');
     await user.click(send());
-    expect(await screen.findByText(message)).toBeTruthy();
+    expect(await screen.findByText(messages.accountErrors.emailTaken)).toBeTruthy();
     expect(field(labels.email).value).toBe('ann@example.com');
     expect(field(labels.password).value).toBe('Secret-12');
   });

@@ -18,6 +18,7 @@ import { browserClient } from '@/lib/magento/browser/browser-client';
 import { discardCachedCarts } from '@/lib/magento/browser/calls';
 import { fakeDialogs } from '@/lib/testing/dialog';
 import { Checkout } from './checkout';
+import type { CheckoutFacts } from './checkout-facts';
 import { facts, knownDirectories, Page, router } from './checkout-page.fixture';
 import { CheckoutSkeleton } from './checkout-skeleton';
 
@@ -89,11 +90,11 @@ export function setUpCheckoutWalk(): void {
   });
 }
 
-export function show() {
+export function show(more: Partial<CheckoutFacts> = {}) {
   return render(
     <Provider value={browserClient()}>
       <Page>
-        <Checkout {...facts} skeleton={<CheckoutSkeleton label="Loading the checkout" />} />
+        <Checkout {...facts} {...more} skeleton={<CheckoutSkeleton label="Loading the checkout" />} />
       </Page>
     </Provider>,
   );

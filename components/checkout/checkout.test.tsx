@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { refetchCart } from '@/lib/cart/session/cart-store';
-import { CART_ID, cartAnswer } from '@/lib/checkout/checkout.fixture';
+import { CART_ID, cartAnswer, flatRate, readyCheckout, shipment, tableRate } from '@/lib/checkout/checkout.fixture';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import messages from '@/messages/en-GB.json';
 import { router } from './checkout-page.fixture';
@@ -128,6 +128,51 @@ describe('the checkout', () => {
     await press(/^Use this payment/);
     await reaches('review');
     expect(step(/Payment/).textContent).toContain('PO 7');
+  });
+
+  it('[CHK-9] has a card first, and chosen, its brands beside it', async () => {
+    changeCart({
+      available_payment_methods: ['checkmo', 'braintree'].map((code) => ({
+        __typename: 'AvailablePaymentMethod',
+        code,
+        title: code === 'checkmo' ? 'Cheque' : 'Card',
+      })),
+    });
+    changeCart({ email: 'ann@example.com', shipping_addresses: shipment([flatRate], flatRate) });
+    readyCheckout();
+    const { shippingAddress } = useCheckoutStore.getState();
+    localStorage.setItem('shipping_address', JSON.stringify(shippingAddress));
+    show();
+    await reaches('paymentMethod');
+    const [card, cheque] = screen.getAllByRole<HTMLInputElement>('radio');
+    expect([card?.value, card?.checked]).toEqual(['braintree', true]);
+    expect([cheque?.value, cheque?.checked]).toEqual(['checkmo', false]);
+    expect(screen.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual([
+      'Visa, Mastercard, American Express',
+    ]);
+  });
+
+  it('[CHK-10] does not offer what costs where the same comes as soon for nothing', async () => {
+    const slow = { ...tableRate, title: 'Standard', carrier_title: 'Standard' };
+    const nothing = { excludingTax: { minor: 0, currency: 'GBP' }, includingTax: { minor: 0, currency: 'GBP' } };
+    const free = { ...slow, carrier_code: 'free', code: 'free', method_code: 'free', price: nothing };
+    changeCart({ email: 'ann@example.com', shipping_addresses: shipment([free, slow, flatRate]) });
+    readyCheckout();
+    const { shippingAddress } = useCheckoutStore.getState();
+    localStorage.setItem('shipping_address', JSON.stringify(shippingAddress));
+    const days = (code: string, least: number, most: number) => [code, { days: [least, most] as const, words: 'soon' }];
+    const methods = Object.fromEntries([
+      days('free_free', 2, 3),
+      days('tablerate_bestway', 2, 3),
+      days('flatrate_next-day', 1, 1),
+    ]);
+    const texts = { within: '', by: '', hours: '', minutes: '' };
+    show({ arrivals: { schedule: null, time: '', texts, methods } });
+    await reaches('shippingMethod');
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)).toEqual([
+      'free_free',
+      'flatrate_next-day',
+    ]);
   });
 
   it('offers to sign in where the e-mail belongs to an account', async () => {

@@ -57,6 +57,9 @@ describe('[CHK-10] placing the order', () => {
     await order();
     await reaches('paymentMethod');
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Your card was declined.'));
+    const notice = document.activeElement?.textContent;
+    expect(notice).toContain('Your basket, address and delivery are kept. Please enter your card again');
+    expect(notice, 'what is known is said once, by the shop').not.toContain('Please try again later');
     expect(step(/Delivery address/).textContent).toContain('12 High Street');
     expect(router.push).not.toHaveBeenCalled();
     history.back();

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type BasketGuardProps, useBasketGuardStore } from '@/lib/cart/basket-guard-store';
 import { router } from './checkout-page.fixture';
-import { atReview, setUpCheckoutWalk } from './checkout-walk.fixture';
+import { atReview, setUpCheckoutWalk, step } from './checkout-walk.fixture';
 
 vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), useRouter: () => router }));
 
@@ -40,6 +40,12 @@ describe('the last look at an order', () => {
     await atReview();
     expect(await screen.findByText('Too much')).toBeTruthy();
     expect(orderButton()).toBeNull();
+  });
+
+  it('repeats what is ordered, which a phone has folded away', async () => {
+    await atReview();
+    const lines = within(step(/^Review|Review and place/)).getByRole('region', { name: 'What you are ordering' });
+    expect(within(lines).getByRole('listitem').textContent).toBe('BalmQuantity 2£9.98');
   });
 
   it('has the button where the trade has nothing to say', async () => {

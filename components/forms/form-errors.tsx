@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { type FieldErrors, useFormState } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
+import { Said } from '@/components/ui/said';
 import { fieldId, useFormScope } from './field';
 
 interface Wrong {
@@ -11,7 +12,10 @@ interface Wrong {
   message: string;
 }
 
-/** What is wrong after a failed attempt, which takes the focus each time; its links lead to the fields. */
+/**
+ * What is wrong after a failed attempt, which takes the focus each time; its links lead to the fields. Where it is one field
+ * alone that has the focus at once, with what is wrong of it.
+ */
 export function FormErrors({ attempt }: { attempt: number }) {
   const t = useTranslations('validation');
   const { id, labels } = useFormScope();
@@ -22,7 +26,11 @@ export function FormErrors({ attempt }: { attempt: number }) {
   const summary = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks for it
-  useEffect(() => summary.current?.focus(), [attempt]);
+  useEffect(() => {
+    const [first, second] = wrong;
+    const only = first && !second && general.length === 0 ? controlOf(id, first.name) : null;
+    (only ?? summary.current)?.focus();
+  }, [attempt]);
 
   if (wrong.length + general.length === 0) return null;
   return (
@@ -33,7 +41,9 @@ export function FormErrors({ attempt }: { attempt: number }) {
         title={wrong.length > 0 ? t('summary', { count: wrong.length }) : t('refused')}
       >
         {general.map(({ message }) => (
-          <p key={message}>{message}</p>
+          <p key={message}>
+            <Said>{message}</Said>
+          </p>
         ))}
         {wrong.length > 0 ? (
           <ul className="mt-1 grid gap-1">
@@ -49,7 +59,7 @@ export function FormErrors({ attempt }: { attempt: number }) {
                     field.focus();
                   }}
                 >
-                  {labels.get(name) ?? name}: {message}
+                  {labels.get(name) ?? name}: <Said>{message}</Said>
                 </a>
               </li>
             ))}

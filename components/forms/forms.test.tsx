@@ -198,6 +198,10 @@ describe('[FORM-3] the summary', () => {
     await user.clear(field(/Email/));
     await send();
     await screen.findByText('Please check one entry');
+    await waitFor(() => expect(document.activeElement, 'one field alone has it at once').toBe(field(/Email/)));
+    await user.clear(field(/Address/));
+    await send();
+    await screen.findByText('Please check 2 entries');
     await waitFor(() => expect(document.activeElement).toBe(summary()));
   });
 

@@ -19,7 +19,9 @@ export async function OrderFrame({ storeContext, title, children }: OrderFramePr
     getTranslations('orders'),
     getStoreConfig(storeContext),
     // What is being read, and why it is not, is said as in the account.
-    getClientMessages(['orders', 'account', 'validation', 'errors']) as Promise<ClientMessages<keyof Messages>>,
+    getClientMessages(['orders', 'account', 'validation', 'errors', 'accountErrors']) as Promise<
+      ClientMessages<keyof Messages>
+    >,
   ]);
   return (
     <Container className="pt-6 pb-16 md:pt-10">

@@ -68,7 +68,7 @@ describe('[ROUTE-4] order tracking', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('[ROUTE-4] says with the backend’s words where nothing fits, and keeps what was entered', async () => {
+  it('[ROUTE-4] says where nothing fits, and keeps what was entered', async () => {
     const message = "We couldn't locate an order with the information provided.";
     const errors = [{ message, path: ['guestOrder'], extensions: { category: 'graphql-no-such-entity' } }];
     fakeCommerce({ guestOrder: () => Response.json({ errors }) });
@@ -77,7 +77,7 @@ describe('[ROUTE-4] order tracking', () => {
     await user.type(field(labels.lookupEmail), lookup.email);
     await user.type(field(labels.lookupPostcode), lookup.secret);
     await user.click(screen.getByRole('button', { name: labels.lookUp }));
-    expect(await screen.findByText(message)).toBeTruthy();
+    expect(await screen.findByText(messages.accountErrors.orderNotFound)).toBeTruthy();
     expect(field(labels.lookupEmail).value).toBe(lookup.email);
     expect(keptLookup()).toBeNull();
   });

@@ -5,8 +5,8 @@ import { CUSTOMER_REASONS } from './customer-reasons';
 import { isWrongPassword } from './magento-messages';
 
 it.each(CUSTOMER_REASONS)('[NET-8] “%s” has words of the shop’s own in every language', (_, key) => {
-  expect(english.errors[key]).toMatch(/^[A-Z].*\.$/);
-  expect(thai.errors[key]).toMatch(/^[^a-z]*[\u0E00-\u0E7F][^a-z]*$/i);
+  expect(english.accountErrors[key]).toMatch(/^[A-Z].*\.$/);
+  expect(thai.accountErrors[key]).toMatch(/^[^a-z]*[\u0E00-\u0E7F][^a-z]*$/i);
 });
 
 it('a wrong password is known by its category in every language, and by its words where there is none', () => {

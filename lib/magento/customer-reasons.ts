@@ -1,5 +1,5 @@
 /**
- * What Magento has against what customers enter, and the key of the shop's own words for it in `errors`; apart from the
+ * What Magento has against what customers enter, and the key of the shop's own words for it in `accountErrors`; apart from the
  * other reasons, which the checkout has in its first load.
  */
 export const CUSTOMER_REASONS = [

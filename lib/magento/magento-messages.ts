@@ -11,11 +11,11 @@ export const INVALID_CART = [
 /** Part of what Magento says of a cart that became an order. */
 export const ORDERED_CART = INVALID_CART[1];
 
+const SOLD_OUT = 'Some of the products are out of stock.';
+const NO_SOURCE = 'There are no source items with the in stock status';
+
 /** What Magento says of a line of the cart that has gone out of stock since it was added [NET-5]. */
-export const OUT_OF_STOCK: readonly string[] = [
-  'Some of the products are out of stock.',
-  'There are no source items with the in stock status',
-];
+export const OUT_OF_STOCK: readonly string[] = [SOLD_OUT, NO_SOURCE];
 
 /** Beginning of what Magento says of a product that cannot be added before something about it is chosen or answered. */
 export const OPTION_MISSING = "The product's required option(s) weren't entered.";
@@ -38,16 +38,21 @@ export const INTERNAL_ERROR = 'Internal server error';
 /** In front of Magento's reasons; shoppers know a line by its name. */
 export const SKU_PREFIX = /^Could not (?:update|add) the product with SKU .+?(?: to the shopping cart)?: /;
 
+/** What Magento says of more than it sells in one order. */
+export const OVER_MAXIMUM = 'The requested qty exceeds the maximum qty allowed in shopping cart';
+
 /** What Magento says of a code where one is applied, though it be the same. */
 export const COUPON_TWICE = 'A coupon is already applied to the cart. Please remove it to apply another';
 
-/** Reasons that the shop has messages for in the languages that Magento may not be installed in. */
-export const TRANSLATED_REASONS = [
+/** Reasons that the shop has words of its own for, which say what to do next too; their keys in the messages `errors`. */
+export const KNOWN_REASONS = [
   ["The coupon code isn't valid. Verify the code and try again.", 'couponInvalid'],
   [COUPON_TWICE, 'couponTwice'],
   ['The requested qty is not available', 'qtyUnavailable'],
-  ['The requested qty exceeds the maximum qty allowed in shopping cart', 'qtyOverMaximum'],
+  [OVER_MAXIMUM, 'qtyOverMaximum'],
   ['Product that you are trying to add is not available.', 'productUnavailable'],
+  [SOLD_OUT, 'soldOut'],
+  [NO_SOURCE, 'soldOut'],
   ["The cart doesn't contain the item", 'itemGone'],
   ["The cart isn't active.", 'cartInactive'],
 ] as const;

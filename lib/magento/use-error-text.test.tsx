@@ -5,7 +5,7 @@ import { AppError } from '@/lib/errors/app-error';
 import { WithMessages } from '@/lib/testing/with-messages';
 import english from '@/messages/en-GB.json';
 import thai from '@/messages/th-TH.json';
-import { TRANSLATED_REASONS } from './magento-messages';
+import { KNOWN_REASONS } from './magento-messages';
 import { useErrorText } from './use-error-text';
 
 afterEach(cleanup);
@@ -23,14 +23,14 @@ function shown(locale: string, said: string) {
   ).container.textContent;
 }
 
-it('useErrorText says Magento’s known sentences in the store view’s language, and others as they are', () => {
+it('useErrorText says Magento’s known sentences in the shop’s own words, and others as they are', () => {
   const said = 'The requested qty is not available';
   expect(shown('th-TH', `Could not update the product with SKU A: ${said}`)).toBe(thai.errors.qtyUnavailable);
-  expect(shown('en-GB', said)).toBe(said);
+  expect(shown('en-GB', said)).toBe(english.errors.qtyUnavailable);
   expect(shown('th-TH', 'Something else.')).toBe('Something else.');
 });
 
-it.each([...TRANSLATED_REASONS.map(([reason]) => reason), 'The account is locked.'])(
+it.each([...KNOWN_REASONS.map(([reason]) => reason), 'The account is locked.'])(
   '“%s” is not left in English on a Thai page',
   (reason) => {
     expect(shown('th-TH', reason)).toMatch(/^[^a-z]*[\u0E00-\u0E7F][^a-z]*$/i);

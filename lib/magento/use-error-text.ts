@@ -1,22 +1,23 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { errorText } from './error-text';
-import { TRANSLATED_REASONS } from './magento-messages';
+import { KNOWN_REASONS } from './magento-messages';
 
-/** A sentence of Magento's, and the key of the shop's own words for it. */
-export type Reason = readonly [said: string, key: Parameters<ReturnType<typeof useTranslations<'errors'>>>[0]];
+/** A sentence of Magento's about a customer's account, and the key of the shop's own words for it in `accountErrors`. */
+export type Reason = readonly [said: string, key: Parameters<ReturnType<typeof useTranslations<'accountErrors'>>>[0]];
 
 /**
- * `errorText` in the page's language, from the messages `errors`; known reasons of Magento's are translated, those of
- * carts and `reasons`.
+ * `errorText` in the shop's own voice, from the messages `errors`, and `accountErrors` where `reasons` are given: what
+ * Magento says in a sentence that is known is said in ours, which tells what to do next.
  */
 export function useErrorText(reasons: readonly Reason[] = []): (error: unknown) => string {
-  const t = useTranslations('errors');
-  const isEnglish = useLocale().startsWith('en');
+  const t = useTranslations();
   return (error) => {
-    const text = errorText(error, { offline: t('offline'), unexpected: t('unexpected') });
-    const [, key] = (!isEnglish && [...TRANSLATED_REASONS, ...reasons].find(([reason]) => reason === text)) || [];
-    return key ? t(key) : text;
+    const text = errorText(error, { offline: t('errors.offline'), unexpected: t('errors.unexpected') });
+    const known = KNOWN_REASONS.find(([said]) => said === text);
+    if (known) return t(`errors.${known[1]}`);
+    const reason = reasons.find(([said]) => said === text);
+    return reason ? t(`accountErrors.${reason[1]}`) : text;
   };
 }

@@ -152,7 +152,7 @@ describe('account information', () => {
     await userEvent.type(await field(labels.currentPassword), 'wrong');
     await userEvent.type(await field(labels.newPassword), 'Secret-34');
     await save();
-    await screen.findByText(message);
+    await screen.findByText(messages.accountErrors.passwordWrong);
     expect((await field(labels.currentPassword)).getAttribute('aria-invalid')).toBe('true');
     expect((await field(labels.newPassword)).getAttribute('aria-invalid')).not.toBe('true');
     expect(writes(calls)).toHaveLength(1);
@@ -173,7 +173,7 @@ describe('account information', () => {
     await userEvent.type(await field(labels.currentPassword), 'Secret-12');
     await userEvent.type(await field(labels.newPassword), 'Secret-34');
     await save();
-    await screen.findByText(isTaken);
+    await screen.findByText(messages.accountErrors.emailTaken);
     expect((await field(labels.email)).getAttribute('aria-invalid')).toBe('true');
     answers.updateCustomerEmail = taken.updateCustomerEmail;
     await save();

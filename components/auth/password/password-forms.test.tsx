@@ -122,12 +122,12 @@ describe('a new password', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('[NET-8, SESS-14] a token that has been used is refused in Magento’s words, with the way to another link', async () => {
+  it('[NET-8, SESS-14] a token that has been used is refused in words, with the way to another link', async () => {
     const message = 'The password token is mismatched. Reset and try again.';
     fakeCommerce({ ResetPassword: refusal(message, 'resetPassword') });
     const user = open('?token=used');
     await fill(user, 'Secret-12');
-    expect(await screen.findByText(message)).toBeTruthy();
+    expect(await screen.findByText(messages.accountErrors.linkUsed)).toBeTruthy();
     expect(useUserStore.getState().resetPasswordError?.message).toBe(message);
     expect(screen.getByRole('link', { name: labels.forgot }).getAttribute('href')).toBe('/forgot-password');
   });

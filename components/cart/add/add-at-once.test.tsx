@@ -5,7 +5,6 @@ import { cartLabels } from '@/components/cart/header/cart-labels.fixture';
 import { cartAnswer, balm as line, overTheWire } from '@/lib/cart/cart.fixture';
 import { storeCartId } from '@/lib/cart/session/cart-session';
 import { followStoredCart, resetCart, useCartStore } from '@/lib/cart/session/cart-store';
-import { useToastStore } from '@/lib/shell/toast-store';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { WithMessages } from '@/lib/testing/with-messages';
 import { AddButton } from './add-button';
@@ -66,7 +65,6 @@ beforeEach(() => {
       ),
     cartSummary: () => ({ cart: holding(inCart) }),
   });
-  useToastStore.setState({ toasts: [] });
   stop = onAdd((button) => addFromButton(button, cartLabels));
   unwatch = useCartStore.subscribe(() => counts.push(count()));
 });
@@ -166,7 +164,6 @@ describe('[SHELL-3, SHELL-10] what the page shows of an add before the backend h
     expect(count()).toBe(0);
     expect(popup()).toBeNull();
     expect(screen.getByTestId('balm error').textContent).toBe(message);
-    expect(useToastStore.getState().toasts.map((toast) => toast.message)).toEqual([message]);
   });
 
   it('What fails beside another add takes back its own alone', async () => {

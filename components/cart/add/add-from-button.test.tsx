@@ -8,6 +8,7 @@ import type { ProductToAdd } from '@/lib/cart/items/product-to-add';
 import { storeCartId } from '@/lib/cart/session/cart-session';
 import { resetCart, useCartStore } from '@/lib/cart/session/cart-store';
 import { entered, groupedQuantity, QUANTITY, selected } from '@/lib/catalog/options/control-names';
+import { OVER_MAXIMUM } from '@/lib/magento/magento-messages';
 import { useToastStore } from '@/lib/shell/toast-store';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { WithMessages } from '@/lib/testing/with-messages';
@@ -186,43 +187,60 @@ describe('[CAT-5] validation at the field', () => {
   });
 });
 
+const SAID = 'In the backend’s language.';
+
 describe('[CART-4] errors of adding', () => {
   it.each([
-    ['NOT_SALABLE', cartLabels.soldOut],
-    ['INSUFFICIENT_STOCK', cartLabels.tooMany],
-    ['UNDEFINED', 'In the backend’s language.'],
-  ])('The user error %s is shown at the form and in a toast, and another try is possible', async (code, message) => {
-    shop.answers.addToCart = added([], [code, 'In the backend’s language.']);
-    listen();
-    const button = show(balm);
-    button.click();
-    await waitFor(() => expect(error()).toBe(message));
-    expect(toasts()).toEqual([['error', message]]);
-    expect(button.dataset.cart).toBeUndefined();
-    shop.answers.addToCart = added();
-    button.click();
-    await waitFor(() => expect(error()).toBe(''));
-    await waitFor(() => expect(button.dataset.cart).toBe('added'));
-  });
+    ['NOT_SALABLE', cartLabels.soldOut, SAID],
+    ['INSUFFICIENT_STOCK', cartLabels.tooMany, SAID],
+    ['UNDEFINED', SAID, SAID],
+    ['UNDEFINED', cartLabels.tooMany, OVER_MAXIMUM],
+  ])(
+    'The user error %s is shown and said at the form as “%s”, and another try is possible',
+    async (code, message, said) => {
+      shop.answers.addToCart = added([], [code, said]);
+      listen();
+      const button = show(balm);
+      button.click();
+      await waitFor(() => expect(error()).toBe(message));
+      expect(useCartStore.getState().announcement).toBe(message);
+      expect(toasts()).toEqual([]);
+      expect(button.dataset.cart).toBeUndefined();
+      shop.answers.addToCart = added();
+      button.click();
+      await waitFor(() => expect(error()).toBe(''));
+      await waitFor(() => expect(button.dataset.cart).toBe('added'));
+    },
+  );
 
   it('A user error of one of several items is shown, and the others are announced as added', async () => {
-    shop.answers.addToCart = added(undefined, ['NOT_SALABLE', 'In the backend’s language.']);
+    shop.answers.addToCart = added(undefined, ['NOT_SALABLE', SAID]);
     listen();
     show(
       balm,
       ['A', 'B'].map((sku) => <input key={sku} name={groupedQuantity(sku)} defaultValue="1" aria-label={sku} />),
     ).click();
     await waitFor(() => expect(error()).toBe(`Not everything could be added: ${cartLabels.soldOut}`));
-    expect(useCartStore.getState().announcement).toBe('Balm is in your basket.');
+    expect(useCartStore.getState().announcement).toBe(`Balm is in your basket. ${error()}`);
   });
 
-  it('A lost connection shows a warning and leaves the form as it was filled in', async () => {
+  it('What is wrong is said in a toast where the form’s own place for it is out of view, and by that alone', async () => {
+    shop.answers.addToCart = added([], ['NOT_SALABLE', SAID]);
+    listen();
+    const button = show(balm);
+    vi.spyOn(screen.getByTestId('error'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -40, 300, 20));
+    button.click();
+    await waitFor(() => expect(toasts()).toEqual([['error', cartLabels.soldOut]]));
+    expect(useCartStore.getState().announcement).not.toContain(cartLabels.soldOut);
+  });
+
+  it('A lost connection is told and leaves the form as it was filled in', async () => {
     shop.answers.addToCart = () => {
       throw new TypeError('Failed to fetch');
     };
     listen();
     show(balm, <input name={entered('text')} defaultValue="For Ann" aria-label="Text" />).click();
-    await waitFor(() => expect(toasts()).toEqual([['warning', cartLabels.unknown]]));
+    await waitFor(() => expect(error()).toBe(cartLabels.unknown));
     expect(screen.getByLabelText<HTMLInputElement>('Text').value).toBe('For Ann');
   });
 });

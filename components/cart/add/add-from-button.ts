@@ -38,10 +38,11 @@ export async function addFromButton(button: HTMLButtonElement, labels: CartLabel
   if (outcome?.isAdded) confirm(button);
   else delete button.dataset.cart;
   if (!outcome) return giveUp(shown, labels);
-  if (outcome.isAdded) announce(labels.announced.replace('{name}', product.name));
-  if (!outcome.problem) return;
-  showProblem(form, outcome.problem);
-  addToast({ type: outcome.isAdded || outcome.isUnanswered ? 'warning' : 'error', message: outcome.problem });
+  const { isAdded, isUnanswered, problem } = outcome;
+  const isShown = problem !== null && showProblem(form, problem);
+  const said = [isAdded && labels.announced.replace('{name}', product.name), isShown && problem].filter(Boolean);
+  if (said.length > 0) announce(said.join(' '));
+  if (problem && !isShown) addToast({ type: isAdded || isUnanswered ? 'warning' : 'error', message: problem });
 }
 
 /** Not even the code that sends it could be loaded, so that no toast can be shown by code of its own. */
@@ -61,9 +62,13 @@ function confirm(button: HTMLButtonElement): void {
   }, ADDED_MILLISECONDS);
 }
 
-function showProblem(form: HTMLFormElement, problem: string): void {
+/** Says it below the form's button; whether that is in view, so that nothing else has to say it. */
+function showProblem(form: HTMLFormElement, problem: string): boolean {
   const place = form.querySelector('[data-add-error]');
-  if (place) place.textContent = problem;
+  if (!place) return false;
+  place.textContent = problem;
+  const { top, bottom } = place.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
 }
 
 /** Whether the form is valid in what the browser cannot check: groups of check boxes, grouped quantities, files. */

@@ -8,6 +8,7 @@ import { CART_NOT_CREATED } from '@/lib/cart/session/with-cart';
 import { watchCart } from '@/lib/cart/summary/watch-cart';
 import type { AppError } from '@/lib/errors/app-error';
 import { errorText } from '@/lib/magento/error-text';
+import { OVER_MAXIMUM } from '@/lib/magento/magento-messages';
 
 interface ToldOutcome {
   /** Whether any of it is in the cart now. */
@@ -33,7 +34,7 @@ export async function sendAdd(
 function problemOf({ added, userErrors, failure }: AddOutcome, labels: CartLabels): string | null {
   if (failure) return failureText(failure, labels);
   if (userErrors.length === 0) return null;
-  const message = userErrors.map(({ code, message }) => labelOf(code, labels) ?? message).join(' ');
+  const message = userErrors.map(({ code, message }) => labelOf(code, message, labels) ?? message).join(' ');
   return added ? labels.partly.replace('{message}', message) : message;
 }
 
@@ -44,7 +45,7 @@ function failureText(failure: AppError, labels: CartLabels): string {
   return errorText(failure, { offline: labels.unknown, unexpected: labels.unknown });
 }
 
-function labelOf(code: string, labels: CartLabels): string | null {
+function labelOf(code: string, message: string, labels: CartLabels): string | null {
   if (code === 'NOT_SALABLE') return labels.soldOut;
-  return code === 'INSUFFICIENT_STOCK' ? labels.tooMany : null;
+  return code === 'INSUFFICIENT_STOCK' || message === OVER_MAXIMUM ? labels.tooMany : null;
 }

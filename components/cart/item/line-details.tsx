@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/image/icon';
 import { MediaImage, NoImage } from '@/components/ui/image/media-image';
+import { Said } from '@/components/ui/said';
 import type { CartLine } from '@/lib/cart/cart';
 
 /** Decorative: the name stands beside it. */
@@ -43,11 +43,13 @@ export function LineOptions({ options }: { options: CartLine['options'] }) {
   );
 }
 
-export function LineError({ id, children }: { id: string; children: ReactNode }) {
+export function LineError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} role="alert" className="flex items-start gap-1 text-brick text-sm">
       <Icon name="alert" className="mt-0.5 size-4" />
-      {children}
+      <span>
+        <Said>{children}</Said>
+      </span>
     </p>
   );
 }

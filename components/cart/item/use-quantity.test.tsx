@@ -93,7 +93,7 @@ describe.each([
     await held.answerNext('The requested qty is not available');
     await waitFor(() => expect(field.value).toBe('5'));
     expect(within(line).getByRole('alert').textContent).toBe(
-      'The quantity could not be changed: The requested qty is not available',
+      'The quantity could not be changed: We do not have that many. Please choose fewer.',
     );
   });
 

@@ -99,7 +99,7 @@ describe('the lines of the cart page', () => {
     const line = await lineOf('Balm');
     await user.click(within(line).getByRole('button', { name: 'One more of Balm' }));
     expect((await within(line).findByRole('alert')).textContent).toBe(
-      'The quantity could not be changed: The requested qty is not available',
+      'The quantity could not be changed: We do not have that many. Please choose fewer.',
     );
     expect(within(line).getByRole<HTMLInputElement>('textbox').value).toBe('2');
   });
@@ -149,7 +149,7 @@ describe('removing a line', () => {
     const { user } = show();
     await user.click(within(await lineOf('Balm')).getByRole('button', { name: 'Remove Balm' }));
     const line = await lineOf('Balm');
-    expect((await within(line).findByRole('alert')).textContent).toContain("The cart doesn't contain the item");
+    expect((await within(line).findByRole('alert')).textContent).toContain('This is no longer in your basket.');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });

@@ -11,8 +11,11 @@ import { CartView } from './cart-view';
 const show = (more: Partial<CartSettings> = {}) => renderInShop(<CartView settings={{ ...cartSettings, ...more }} />);
 const lineOf = (name: string) => screen.findByRole('listitem', { name });
 
+const scrolled = vi.fn();
+
 beforeEach(() => {
   localStorage.clear();
+  Element.prototype.scrollIntoView = scrolled.mockClear();
   fakeDialogs();
 });
 afterEach(() => {
@@ -35,16 +38,20 @@ describe('the coupon', () => {
   });
 
   it('[CART-8] A refused coupon shows Magento’s reason at the field, and an empty one asks for a code', async () => {
-    const { names } = cartShop([balm]);
+    const { names, said } = cartShop([balm]);
     const { user } = show();
     const field = await screen.findByRole('textbox', { name: 'Voucher code' });
     const reason = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(scrolled).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect(reason()).toBe('Enter your voucher code.');
+    expect(said()).toBe('Enter your voucher code.');
     expect(names()).not.toContain('applyCoupon');
     await user.type(field, 'NOPE{Enter}');
-    await waitFor(() => expect(reason()).toBe("The coupon code isn't valid. Verify the code and try again."));
+    await waitFor(() => expect(reason()).toBe('This voucher code does not work. Please check it and try again.'));
+    expect(said()).toBe(reason());
     expect(document.activeElement).toBe(field);
+    expect(scrolled).toHaveBeenCalled();
   });
 });
 

@@ -92,7 +92,10 @@ export function PhoneBar({ total, checkoutHref }: { total: Money; checkoutHref: 
   const tMini = useTranslations('miniCart');
   const locale = useLocale();
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 mt-auto flex items-center justify-between gap-4 border-line border-t bg-surface px-4 py-3 md:-mx-6 md:px-6 lg:hidden">
+    <div
+      data-bottom-bar=""
+      className="sticky bottom-0 z-20 -mx-4 mt-auto flex items-center justify-between gap-4 border-line border-t bg-surface px-4 py-3 md:-mx-6 md:px-6 lg:hidden"
+    >
       <p className="leading-tight">
         <span className="block text-ink-soft text-sm">{t('total')}</span>
         <span className="font-semibold text-lg tabular-nums">{formatMoney(total, locale)}</span>

@@ -17,6 +17,8 @@ interface CouponFormProps {
   onAct: () => void;
 }
 
+const ABOVE_BAR = 'max-lg:scroll-mb-28';
+
 /** A field for a code, or the applied code with a button that removes it [CART-8]. */
 export function CouponForm({ coupons, onAct }: CouponFormProps) {
   const t = useTranslations('cart');
@@ -34,6 +36,17 @@ export function CouponForm({ coupons, onAct }: CouponFormProps) {
     place.current?.querySelector<HTMLElement>(code === undefined ? 'input' : 'button')?.focus();
   }, [code]);
 
+  // Below a phone's field the bar with the total would hide it.
+  useEffect(() => {
+    if (error) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
+
+  function refuse(reason: string) {
+    setError(reason);
+    announce(reason);
+    place.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }
+
   async function run(task: () => Promise<unknown>, announcement: string) {
     onAct();
     setError(null);
@@ -44,7 +57,7 @@ export function CouponForm({ coupons, onAct }: CouponFormProps) {
       announce(announcement);
     } catch (cause) {
       moved.current = false;
-      setError(errorText(cause));
+      refuse(errorText(cause));
     } finally {
       setIsBusy(false);
     }
@@ -54,13 +67,13 @@ export function CouponForm({ coupons, onAct }: CouponFormProps) {
     event.preventDefault();
     const entered = String(new FormData(event.currentTarget).get('coupon') ?? '').trim();
     if (isBusy) return;
-    if (entered === '') setError(t('couponRequired'));
+    if (entered === '') refuse(t('couponRequired'));
     else void run(() => applyCoupon(entered), t('couponApplied', { code: entered }));
   }
 
   if (code !== undefined) {
     return (
-      <div ref={place}>
+      <div ref={place} className={ABOVE_BAR}>
         <p className="mb-1 font-medium text-sm">{t('coupon')}</p>
         <p className="flex w-fit items-center gap-1 rounded-full bg-apricot-tint pl-4 font-semibold text-apricot">
           {code}
@@ -74,17 +87,13 @@ export function CouponForm({ coupons, onAct }: CouponFormProps) {
             <Icon name="close" className="size-4" />
           </button>
         </p>
-        {error ? (
-          <p role="alert" className="mt-1 text-brick text-sm">
-            {error}
-          </p>
-        ) : null}
+        {error ? <p className="mt-1 text-brick text-sm">{error}</p> : null}
       </div>
     );
   }
 
   return (
-    <div ref={place}>
+    <div ref={place} className={ABOVE_BAR}>
       <form noValidate onSubmit={apply} className="flex items-start gap-2">
         <TextField
           label={t('coupon')}

@@ -124,7 +124,7 @@ describe('the options of a line', () => {
     });
     await user.click(await radio(dialog, 'lemon'));
     await user.click(within(dialog).getByRole('button', { name: 'Update basket' }));
-    expect((await within(dialog).findByRole('alert')).textContent).toContain('The requested qty is not available');
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('We do not have that many.');
   });
 
   it('[CART-8] Options that could not be read can be read again', async () => {

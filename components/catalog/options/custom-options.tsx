@@ -57,7 +57,7 @@ function surchargeText(surcharge: Surcharge | null, context: PanelContext): stri
 
 const INPUT_TYPES = { field: 'text', date: 'date', datetime: 'datetime-local', time: 'time', file: 'file' } as const;
 
-const LOOK = 'target w-full rounded-input border border-line-strong bg-surface px-3 py-2 text-sm';
+const LOOK = 'target w-full rounded-input border border-line-strong bg-surface px-3 py-2 aria-invalid:border-brick';
 
 function EntryField({ option, hint }: { option: EntryOption; hint: string }) {
   const t = useTranslations('product');
@@ -71,7 +71,7 @@ function EntryField({ option, hint }: { option: EntryOption; hint: string }) {
     'aria-describedby': limit ? `${id}-limit` : undefined,
   };
   return (
-    <div>
+    <div data-field="">
       <label htmlFor={id} className="mb-2 block font-medium">
         {title}
         {isRequired ? <span aria-hidden="true"> *</span> : null}

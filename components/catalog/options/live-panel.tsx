@@ -5,12 +5,13 @@ import type { PanelText } from '@/lib/catalog/options/panel-text';
 import { useSelectedImage } from '@/lib/catalog/product/selected-image';
 import { BuyBar } from './buy-bar';
 import { type FormFacts, followForm } from './follow-form';
+import type { Control, ProblemLabels } from './form-problems';
 import { PricePanel } from './price-panel';
 
 interface LivePanelProps {
   form: RefObject<HTMLFormElement | null>;
   facts: FormFacts;
-  labels: { tax: string; total: string };
+  labels: { tax: string; total: string } & ProblemLabels;
   panel: ReactNode;
 }
 
@@ -33,6 +34,10 @@ export function LivePanel({ form, facts, labels, panel }: LivePanelProps) {
     };
   }, [form, facts, labels.total, choosePicture]);
 
+  useEffect(() => {
+    if (form.current) return watchProblems(form.current, labels);
+  }, [form, labels]);
+
   return (
     <>
       {text ? <PricePanel text={text} tax={labels.tax} /> : panel}
@@ -42,4 +47,25 @@ export function LivePanel({ form, facts, labels, panel }: LivePanelProps) {
       <BuyBar form={form} text={text} />
     </>
   );
+}
+
+/** What is wrong is said by code that comes with the first of it; where that does not come, by the browser. */
+function watchProblems(form: HTMLFormElement, labels: ProblemLabels): () => void {
+  const watch = new AbortController();
+  const wrong: Control[] = [];
+  function onInvalid(event: Event) {
+    event.preventDefault();
+    const control = event.target as Control;
+    if (wrong.push(control) > 1) return;
+    import('./form-problems').then(
+      ({ sayProblems }) => sayProblems(wrong.splice(0), labels),
+      () => {
+        watch.abort();
+        control.reportValidity();
+      },
+    );
+  }
+  // It does not bubble.
+  form.addEventListener('invalid', onInvalid, { capture: true, signal: watch.signal });
+  return () => watch.abort();
 }

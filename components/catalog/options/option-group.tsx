@@ -50,13 +50,7 @@ interface ListSelectProps {
 export function SingleSelect({ name, label, values, chosen, isRequired, placeholder }: ListSelectProps) {
   const hasStart = chosen.length > 0;
   return (
-    <Select
-      name={name}
-      aria-label={label}
-      defaultValue={chosen[0] ?? ''}
-      required={isRequired}
-      className="w-full text-sm"
-    >
+    <Select name={name} aria-label={label} defaultValue={chosen[0] ?? ''} required={isRequired} className="w-full">
       {isRequired && hasStart ? null : <option value="">{placeholder}</option>}
       {values.map(asOption)}
     </Select>
@@ -73,7 +67,7 @@ export function MultipleSelect({ name, label, values, chosen, isRequired }: List
       defaultValue={[...chosen]}
       required={isRequired}
       size={Math.min(Math.max(values.length, 2), 6)}
-      className="w-full rounded-input border border-line-strong bg-surface px-3 py-2 text-sm"
+      className="w-full rounded-input border border-line-strong bg-surface px-3 py-2 aria-invalid:border-brick"
     >
       {values.map(asOption)}
     </select>

@@ -32,7 +32,7 @@ function show(overrides: Partial<ProductOptions>) {
       <ProductFormIsland
         name="Choose and buy"
         facts={{ model, context: testContext, first }}
-        labels={{ tax: 'including VAT', total: 'Total' }}
+        labels={{ tax: 'including VAT', total: 'Total', required: 'Is required.', atMost: 'At most {max}' }}
         panel={<PricePanel text={text} tax="including VAT" />}
         className=""
       >

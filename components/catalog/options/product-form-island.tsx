@@ -3,11 +3,12 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { useWhenIdle } from '@/components/ui/use-when-idle';
 import type { FormFacts } from './follow-form';
+import type { ProblemLabels } from './form-problems';
 
 interface ProductFormIslandProps {
   name: string;
   facts: FormFacts;
-  labels: { tax: string; total: string };
+  labels: { tax: string; total: string } & ProblemLabels;
   panel: ReactNode;
   children: ReactNode;
   className: string;

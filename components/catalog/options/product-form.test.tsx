@@ -12,7 +12,8 @@ import messages from '@/messages/en-GB.json';
 import { ProductForm } from './product-form';
 
 vi.mock('next-intl/server', () => ({
-  getTranslations: async (namespace: 'product') => createTranslator({ locale: 'en-GB', messages, namespace }),
+  getTranslations: async (namespace: 'product' | 'validation') =>
+    createTranslator({ locale: 'en-GB', messages, namespace }),
 }));
 
 afterEach(cleanup);

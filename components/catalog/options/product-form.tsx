@@ -39,7 +39,7 @@ export async function ProductForm({
   action,
   ...props
 }: ChoiceFormProps) {
-  const t = await getTranslations('product');
+  const [t, say] = await Promise.all([getTranslations('product'), getTranslations('validation')]);
   const { options, quantity } = product;
   const { configurable, bundle, groupedItems, downloads, customOptions } = options;
   const isGroup = groupedItems.length > 0;
@@ -67,7 +67,7 @@ export async function ProductForm({
     <ProductFormIsland
       name={t('form')}
       facts={{ model, context, first }}
-      labels={{ tax, total: t('total') }}
+      labels={{ tax, total: t('total'), required: say('required'), atMost: t('atMost', { max: '{max}' }) }}
       panel={<PricePanel text={text} tax={tax} />}
       className={BOX}
     >

@@ -18,7 +18,7 @@ export function QuantityField({ name, label, min, max, start, isLabelHidden }: Q
   const id = useId();
   const step = (by: 'down' | 'up') => ({ 'data-step': by, className: 'noscript:hidden' });
   return (
-    <div>
+    <div data-field="">
       <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'mb-1 block text-sm text-ink-soft'}>
         {label}
       </label>

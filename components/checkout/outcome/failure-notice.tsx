@@ -3,7 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Alert } from '@/components/ui/alert';
+import { Said } from '@/components/ui/said';
 import { pagePath } from '@/lib/browser/page-store';
+import { saysMore } from '@/lib/checkout/order/order-failure';
 import type { CheckoutPart, OrderFailure } from '@/lib/checkout/state/checkout-state';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { CART_PATH } from '@/lib/config/paths';
@@ -19,14 +21,24 @@ interface FailureNoticeProps {
 export function FailureNotice({ failure, error }: FailureNoticeProps) {
   const t = useTranslations('checkout');
   const errorText = useErrorText();
+  const isVirtual = useCheckoutStore((state) => state.isVirtual);
   const notice = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is news
   useEffect(() => notice.current?.focus(), [error]);
   return (
     <div ref={notice} tabIndex={-1} className="mb-5 rounded-card">
       <Alert kind="error" isLive={false} title={t(`failures.${failure}`)}>
-        {/* The backend's own words; our own are said above. */}
-        {error.kind === 'refused' ? <p className="text-ink-soft">{errorText(error)}</p> : null}
+        {isAboutPayment(failure) ? (
+          <p>
+            {t(`failures.${isVirtual ? 'keptVirtual' : 'kept'}`)}{' '}
+            {t(`failures.${failure === 'payment' ? 'otherWay' : 'cardAgain'}`)}
+          </p>
+        ) : null}
+        {saysMore(error, failure) ? (
+          <p className="text-ink-soft">
+            <Said>{errorText(error)}</Said>
+          </p>
+        ) : null}
         {failure === 'stock' || failure === 'rules' ? (
           <a
             href={pagePath(CART_PATH)}
@@ -38,6 +50,11 @@ export function FailureNotice({ failure, error }: FailureNoticeProps) {
       </Alert>
     </div>
   );
+}
+
+/** What was given to pay is lost, and nothing else: who reads that goes on. */
+function isAboutPayment(failure: OrderFailure): boolean {
+  return failure === 'declined' || failure === 'challenge' || failure === 'payment';
 }
 
 /** Why the order was refused, on top of the step that can mend it; nothing where the step has failed by itself. */

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/controls/button';
+import { Said } from '@/components/ui/said';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { useErrorText } from '@/lib/magento/use-error-text';
 import { StatePanel } from './state-panel';
@@ -23,7 +24,9 @@ export function OrderFailed({ checkoutHref, cartHref }: { checkoutHref: string; 
       {error ? (
         <dl className="mt-6 w-full rounded-card border border-line bg-surface p-4 text-left">
           <dt className="text-ink-soft text-sm">{t('reason')}</dt>
-          <dd className="font-medium">{errorText(error)}</dd>
+          <dd className="font-medium">
+            <Said>{errorText(error)}</Said>
+          </dd>
         </dl>
       ) : null}
       <div className="mt-8 flex flex-wrap items-center justify-center gap-x-6 gap-y-3">

@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Arrivals } from '@/components/delivery/get-arrivals';
 import { storeToken } from '@/lib/auth/token';
-import { freshBrowser, placedOrder } from '@/lib/checkout/checkout.fixture';
+import { balm } from '@/lib/cart/cart.fixture';
+import { toLine } from '@/lib/cart/items/to-line';
+import { CART_ID, freshBrowser, placedOrder } from '@/lib/checkout/checkout.fixture';
+import { settleOrderedLines, storeOrderedLines } from '@/lib/checkout/order/ordered-lines';
 import { type PlacedOrder, toStoredOrder } from '@/lib/checkout/order/stored-order';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { useUserStore } from '@/lib/customer/user-store';
@@ -86,6 +90,30 @@ describe('[CHK-10] [ROUTE-2] the success page', () => {
     show(null);
     expect(screen.queryByText('000000042')).toBeNull();
     expect(document.body.textContent).not.toContain('ann@example.com');
+  });
+
+  it('lists what was ordered, and when, in the tab that ordered it', () => {
+    const placedAt = Date.now();
+    storeOrderedLines({ id: CART_ID, lines: [toLine(balm, 'GBP')] }, 2);
+    settleOrderedLines(CART_ID, placedAt);
+    show({ placedAt });
+    const list = within(screen.getByRole('heading', { name: 'What you ordered' }).parentElement as HTMLElement);
+    expect(list.getByRole('listitem').textContent).toBe('BalmQuantity 2£9.98');
+    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(placedAt);
+    expect(screen.getByText('Ordered on').nextElementSibling?.textContent).toBe(day);
+    cleanup();
+    useCheckoutStore.setState({ receipt: { order: null } });
+    show({ placedAt: placedAt - 1000 });
+    expect(screen.queryByRole('heading', { name: 'What you ordered' })).toBeNull();
+  });
+
+  it('can be printed, without what leads elsewhere', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    show({});
+    await userEvent.click(screen.getByRole('button', { name: 'Print this page' }));
+    expect(print).toHaveBeenCalledOnce();
+    const printed = [...screen.getAllByRole('link'), ...screen.getAllByRole('button')];
+    expect(printed.filter((element) => !element.closest('[data-print="never"]'))).toEqual([]);
   });
 
   it('does without a number that could not be read', () => {

@@ -6,10 +6,12 @@ import { AddressLines } from '@/components/address/address-lines';
 import { arrivalSentence } from '@/components/delivery/arrival-texts';
 import type { Arrivals } from '@/components/delivery/get-arrivals';
 import { PushOffer } from '@/components/push/push-offer';
+import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Icon } from '@/components/ui/image/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { pagePath } from '@/lib/browser/page-store';
+import { readOrderedLines } from '@/lib/checkout/order/ordered-lines';
 import type { PlacedOrder } from '@/lib/checkout/order/stored-order';
 import { loadReceipt, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { CREATE_ACCOUNT_PATH, ORDER_PATH, ORDER_TRACKING_PATH, ORDERS_PATH } from '@/lib/config/paths';
@@ -17,6 +19,7 @@ import { nextArrival } from '@/lib/delivery/arrival';
 import { formatMoney } from '@/lib/format/money';
 import type { PushConfig } from '@/lib/push/get-push-config';
 import { NextSteps } from './next-steps';
+import { PlacedLines } from './placed-lines';
 import { StatePanel } from './state-panel';
 
 interface OrderPlacedProps {
@@ -29,7 +32,10 @@ interface OrderPlacedProps {
   check?: ReactNode;
 }
 
-/** The order that was just placed: its number, what happens next, and an account for guests [CHK-10]. */
+/**
+ * The order that was just placed, to be printed too: its number, what happens next, what was ordered, and an account for
+ * guests [CHK-10].
+ */
 export function OrderPlaced({ canCreateAccount, push, arrivals, check }: OrderPlacedProps) {
   const t = useTranslations('orderPlaced');
   const order = useCheckoutStore((state) => state.receipt.order);
@@ -79,15 +85,21 @@ export function OrderPlaced({ canCreateAccount, push, arrivals, check }: OrderPl
           {order.email ? <p className="mt-1 text-ink-soft">{t('emailTo', { email: order.email })}</p> : null}
         </div>
       </div>
+      <Button look="secondary" data-print="never" onClick={() => window.print()} className="mt-6">
+        {t('print')}
+      </Button>
       <NextSteps isSent={order.shipping_address !== null} paymentCode={order.paymentCode} />
       {check}
+      <PlacedLines lines={readOrderedLines(order.placedAt)} />
       <OrderFacts order={order} arrivals={arrivals} />
-      <FollowLink order={order} />
-      {push && order.shipping_address ? <PushOffer config={push} isOffer className="mt-4" /> : null}
-      {canCreateAccount && !order.isSignedIn ? <AccountOffer order={order} /> : null}
-      <ButtonLink href={pagePath('/')} data-page="CMS_PAGE" look="secondary" className="mt-8">
-        {t('shop')}
-      </ButtonLink>
+      <div data-print="never">
+        <FollowLink order={order} />
+        {push && order.shipping_address ? <PushOffer config={push} isOffer className="mt-4" /> : null}
+        {canCreateAccount && !order.isSignedIn ? <AccountOffer order={order} /> : null}
+        <ButtonLink href={pagePath('/')} data-page="CMS_PAGE" look="secondary" className="mt-8">
+          {t('shop')}
+        </ButtonLink>
+      </div>
     </div>
   );
 }
@@ -105,10 +117,10 @@ function OrderPlacedSkeleton({ label }: { label: string }) {
 function OrderFacts({ order, arrivals }: { order: PlacedOrder; arrivals: Arrivals | null }) {
   const t = useTranslations('orderPlaced');
   const locale = useLocale();
-  const { shipping_address, shippingTitle, paymentLabel, grandTotal } = order;
+  const { shipping_address, shippingTitle, paymentLabel, grandTotal, placedAt } = order;
   const arrival = arrivalOf(order, arrivals, locale);
   return (
-    <dl className="mt-4 grid gap-5 rounded-card border border-line bg-surface p-5 sm:grid-cols-2 sm:p-6">
+    <dl className="mt-4 grid break-inside-avoid gap-5 rounded-card border border-line bg-surface p-5 sm:grid-cols-2 sm:p-6">
       {shipping_address ? (
         <Fact name={t('address')}>
           <AddressLines address={shipping_address} />
@@ -120,6 +132,7 @@ function OrderFacts({ order, arrivals }: { order: PlacedOrder; arrivals: Arrival
           {arrival ? <span className="block text-ink-soft">{arrival}</span> : null}
         </Fact>
       ) : null}
+      <Fact name={t('placedOn')}>{new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(placedAt)}</Fact>
       {paymentLabel ? <Fact name={t('payment')}>{paymentLabel}</Fact> : null}
       {grandTotal ? (
         <Fact name={t('total')}>

@@ -4,7 +4,7 @@ import { type BillingAddress, ownBillingAddress } from '@/lib/address/billing-ad
 import type { Region } from '@/lib/address/directories-store';
 import { readDraft, removeDraft } from '@/lib/browser/session/session-storage';
 import type { PaymentValues } from '@/lib/checkout/payment/payment-form';
-import { paymentAdapter } from '@/lib/checkout/payment/payment-methods';
+import { isCardMethod, paymentAdapter } from '@/lib/checkout/payment/payment-methods';
 import type { CheckoutState, PaymentData } from '@/lib/checkout/state/checkout-state';
 import { submitBillingAddress, submitPaymentMethod } from '@/lib/checkout/submit/submit-payment';
 import type { CustomerAddress } from '@/lib/customer/customer';
@@ -13,14 +13,17 @@ import type { Money } from '@/lib/format/money';
 
 type Given = Pick<CheckoutState, 'billingAddress' | 'paymentCode' | 'paymentData'>;
 
-/** The payment form's first values: what was given before, else the only method there is, and the shipping address as billing address. */
+/**
+ * The payment form's first values: what was given before, else the only method there is or a card, and the shipping
+ * address as billing address.
+ */
 export function paymentStart(given: Given, codes: readonly string[], defaultCountry: string): PaymentValues {
   const { billingAddress, paymentCode, paymentData } = given;
   const own = ownBillingAddress(billingAddress);
-  const only = codes.length === 1 ? codes[0] : undefined;
+  const usual = codes.length === 1 ? codes[0] : codes.find(isCardMethod);
   const written = own?.customerAddressId === undefined ? own : null;
   return {
-    method: codes.find((code) => code === paymentCode) ?? only ?? null,
+    method: codes.find((code) => code === paymentCode) ?? usual ?? null,
     purchaseOrderNumber: paymentData?.purchaseOrderNumber ?? '',
     card: { number: '', expiry: '', cvc: '' },
     billingChoice: own ? (own.customerAddressId?.toString() ?? 'new') : 'same',

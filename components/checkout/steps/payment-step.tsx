@@ -6,6 +6,7 @@ import { usePlace } from '@/components/address/use-place';
 import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
 import { StepFailure } from '@/components/checkout/outcome/failure-notice';
 import { BillingChoice } from '@/components/checkout/payment/billing-choice';
+import { CardMarks } from '@/components/checkout/payment/card-marks';
 import { PaymentFields, TakenCard } from '@/components/checkout/payment/payment-fields';
 import type { CollectPayment } from '@/components/checkout/payment/payment-values';
 import { paymentStart, sendPayment } from '@/components/checkout/payment/payment-values';
@@ -20,7 +21,7 @@ import { countryFields } from '@/lib/address/address-rules';
 import { loadRegions } from '@/lib/address/directories-store';
 import type { Cart } from '@/lib/cart/cart';
 import { checkedPaymentFields, type PaymentValues } from '@/lib/checkout/payment/payment-form';
-import { offeredMethods, paymentAdapter } from '@/lib/checkout/payment/payment-methods';
+import { isCardMethod, offeredMethods, paymentAdapter } from '@/lib/checkout/payment/payment-methods';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import type { Money } from '@/lib/format/money';
 import { SubmitButton } from './submit-button';
@@ -108,6 +109,7 @@ function PaymentForm({ methods, total }: { methods: { code: string; title: strin
         tiles={methods.map(({ code, title }) => ({
           value: code,
           label: title,
+          price: isCardMethod(code) ? <CardMarks /> : undefined,
           details: isCardTaken ? (
             <TakenCard label={paymentData?.label ?? ''} onOther={() => setKeepsCard(false)} />
           ) : adapter ? (

@@ -5,11 +5,13 @@ import { useEffect, useState } from 'react';
 import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
 import { FailureNotice } from '@/components/checkout/outcome/failure-notice';
 import { Agreements } from '@/components/checkout/payment/agreements';
+import { OrderLines } from '@/components/checkout/summary/order-lines';
 import { Form } from '@/components/forms/form';
 import { useForm } from '@/components/forms/use-form';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { useBasketGuardStore } from '@/lib/cart/basket-guard-store';
 import type { Cart } from '@/lib/cart/cart';
+import { storeOrderedLines } from '@/lib/checkout/order/ordered-lines';
 import { placeOrder } from '@/lib/checkout/order/place-order';
 import { type AgreementValues, agreedIds, agreementField } from '@/lib/checkout/payment/agreement';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
@@ -22,11 +24,14 @@ interface ReviewStepProps {
   onPlaceOrder: (send: () => Promise<unknown>) => Promise<void>;
 }
 
-/** The last look: what the shop's trade says of the cart, what has to be accepted, and the button that orders, with its price. */
+/**
+ * The last look: what is ordered, what the shop's trade says of the cart, what has to be accepted, and the button that
+ * orders, with its price.
+ */
 export function ReviewStep({ cart, onPlaceOrder }: ReviewStepProps) {
   const t = useTranslations('checkout');
   const locale = useLocale();
-  const { agreements } = useCheckoutFacts();
+  const { agreements, display } = useCheckoutFacts();
   const error = useCheckoutStore((state) => state.orderError);
   const failure = useCheckoutStore((state) => state.orderFailure);
   // What failed before this step was opened again has been seen.
@@ -56,6 +61,7 @@ export function ReviewStep({ cart, onPlaceOrder }: ReviewStepProps) {
   function submit({ agreed }: AgreementValues) {
     const ticked = manual.filter((id) => agreed[agreementField(id)]);
     const agreementIds = agreedIds(agreements, ticked);
+    storeOrderedLines(cart, display);
     return onPlaceOrder(() => placeOrder({ agreementIds, total: cart.totals.grandTotal }));
   }
 
@@ -63,6 +69,10 @@ export function ReviewStep({ cart, onPlaceOrder }: ReviewStepProps) {
     <>
       {failure && error && error !== seen ? <FailureNotice failure={failure} error={error} /> : null}
       <p className="mb-4 text-ink-soft">{t('reviewText')}</p>
+      {/* Beside the steps they stand in the summary. */}
+      <section aria-label={t('summary.lines')} className="mb-6 lg:hidden">
+        <OrderLines lines={cart.lines} />
+      </section>
       {guard ? <guard.BasketGuard lines={cart.lines} onVerdict={setRefusal} /> : null}
       {refusal === null ? (
         <Form form={form} onSubmit={submit}>

@@ -13,6 +13,7 @@ import { Busy } from '@/components/ui/spinner';
 import type { ShippingMethod } from '@/lib/checkout/state/checkout-state';
 import { editStep, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { submitShippingMethod } from '@/lib/checkout/submit/submit-shipping';
+import { withoutPaidTwins } from '@/lib/delivery/paid-twins';
 import { shippingMethodPrice } from './step-summaries';
 import { SubmitButton } from './submit-button';
 
@@ -54,10 +55,12 @@ function MethodForm({ methods }: { methods: ShippingMethod[] }) {
   const t = useTranslations('checkout');
   const locale = useLocale();
   const { shippingMethod, shippingMethodCode } = useCheckoutStore.getState();
-  const offered = methods.filter((method) => method.available);
-  const chosen =
-    offered.find((method) => method.code === shippingMethod && method.method_code === shippingMethodCode) ??
-    (offered.length === 1 ? offered[0] : undefined);
+  const taken = methods.find(
+    ({ available, code, method_code }) => available && code === shippingMethod && method_code === shippingMethodCode,
+  );
+  const shown = withoutPaidTwins(methods, (method) => arrivals?.methods[keyOf(method)]?.days, taken);
+  const offered = shown.filter((method) => method.available);
+  const chosen = taken ?? (offered.length === 1 ? offered[0] : undefined);
   const form = useForm<Choice, { choice: string }>({
     defaultValues: { choice: chosen ? keyOf(chosen) : null },
     checked: CHECKED,
@@ -74,7 +77,7 @@ function MethodForm({ methods }: { methods: ShippingMethod[] }) {
       <RadioTiles<Choice>
         name="choice"
         legend={t('shippingMethod.legend')}
-        tiles={methods.map((method) => ({
+        tiles={shown.map((method) => ({
           value: keyOf(method),
           label: method.method_title ? `${method.title}: ${method.method_title}` : method.title,
           hint: method.available

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { LineBadge } from '@/components/cart/item/line-badge';
 import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
 import { Icon } from '@/components/ui/image/icon';
 import { MediaImage } from '@/components/ui/image/media-image';
@@ -39,8 +40,9 @@ function OrderLine({ line }: { line: CartLine }) {
           />
         ) : null}
       </span>
-      <span className="text-sm">
+      <div className="text-sm">
         <span className="block text-pretty font-medium">{product.name}</span>
+        <LineBadge line={line} />
         {options.map(({ label, value }) => (
           <span key={label} className="block text-ink-soft">
             {label}: {value}
@@ -50,7 +52,7 @@ function OrderLine({ line }: { line: CartLine }) {
         {line.hasOtherTime ? <LineProblem text={t('otherTime')} /> : null}
         {isRefused ? <LineProblem text={t('refused')} /> : null}
         {product.inStock ? null : <LineProblem text={t('outOfStock')} />}
-      </span>
+      </div>
       <span className="text-sm tabular-nums">
         {formatMoney(display === 1 ? rowTotal.excludingTax : rowTotal.includingTax, locale)}
       </span>

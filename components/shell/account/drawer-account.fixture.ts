@@ -1,7 +1,7 @@
 import british from '@/messages/en-GB.json';
 import type { DrawerAccount } from './drawer-account';
 
-const { shell, account, signIn, createAccount, forgotPassword, validation, errors } = british;
+const { shell, account, signIn, createAccount, forgotPassword, validation, errors, accountErrors } = british;
 
 /** The account as the drawer gets it, in English; some of its links. */
 export const drawerAccount: DrawerAccount = {
@@ -32,5 +32,5 @@ export const drawerAccount: DrawerAccount = {
   },
   hasNewsletter: true,
   locale: 'en-GB',
-  messages: { signIn, createAccount, forgotPassword, validation, errors },
+  messages: { signIn, createAccount, forgotPassword, validation, errors, accountErrors },
 };

@@ -6,7 +6,7 @@ import { getStoreConfig } from '@/lib/store/get-store-config';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { type AccountMenu, getAccountMenu } from './account-menu';
 
-type Namespaces = 'signIn' | 'createAccount' | 'forgotPassword' | 'validation' | 'errors';
+type Namespaces = 'signIn' | 'createAccount' | 'forgotPassword' | 'validation' | 'errors' | 'accountErrors';
 
 /** What the drawer needs to have the account in it; the forms' code comes with the first view that is opened. */
 export interface DrawerAccount {
@@ -27,7 +27,7 @@ export async function getDrawerAccount(storeContext: StoreContext): Promise<Draw
     getTranslations('shell'),
     getAccountMenu(storeView),
     getStoreConfig(storeContext),
-    getClientMessages(['signIn', 'createAccount', 'forgotPassword', 'validation', 'errors']),
+    getClientMessages(['signIn', 'createAccount', 'forgotPassword', 'validation', 'errors', 'accountErrors']),
   ]);
   return {
     menu,

@@ -2,6 +2,7 @@
 
 import { Icon } from '@/components/ui/image/icon';
 import type { IconName } from '@/components/ui/image/icon-sprite';
+import { Said } from '@/components/ui/said';
 import { dismissToast, removeToast, type Toast } from '@/lib/shell/toast-store';
 
 const LOOKS: Record<Toast['type'], { icon: IconName; mark: string }> = {
@@ -44,7 +45,7 @@ export function ToastCard({ toast, closeLabel, onGone }: ToastCardProps) {
         <Icon name={icon ?? look.icon} />
       </span>
       <p role={type === 'error' ? 'alert' : 'status'} className="min-w-0 flex-1 self-center py-1 whitespace-pre-line">
-        {message}
+        <Said>{message}</Said>
       </p>
       {onAction && actionText ? (
         <button

@@ -15,7 +15,10 @@ export interface ToastLabels {
 /** As many as leave a phone's page usable; the newest are shown. */
 const MOST = 3;
 
-/** Oldest first, in the top layer inside the open dialog: all else is inert. Time stops under pointer or focus. */
+/**
+ * Oldest first, in the top layer inside the open dialog: all else is inert; above a bar at a phone's bottom. Time stops
+ * under pointer or focus.
+ */
 export function ToastList({ labels }: { labels: ToastLabels }) {
   const host = useTopLayer();
   return createPortal(<ToastSection labels={labels} />, host);
@@ -74,7 +77,7 @@ function ToastSection({ labels }: { labels: ToastLabels }) {
       onPointerLeave={() => setHovered(false)}
       onFocus={onFocus}
       onBlur={({ relatedTarget, currentTarget }) => setFocused(currentTarget.contains(relatedTarget))}
-      className="pointer-events-none fixed inset-auto right-0 bottom-0 left-0 z-50 m-0 w-auto overflow-visible border-0 bg-transparent p-4 text-ink sm:left-auto sm:w-[27rem] sm:p-6"
+      className="pointer-events-none fixed inset-auto right-0 bottom-0 left-0 z-50 m-0 w-auto overflow-visible border-0 bg-transparent p-4 text-ink sm:left-auto sm:w-[27rem] sm:p-6 max-lg:in-[body:has([data-bottom-bar])]:bottom-18"
     >
       {isFolded ? (
         <button

@@ -9,7 +9,9 @@ export type DraftKey =
   | 'draft_account'
   /** What has been counted, by a visitor who agreed, and not delivered yet. */
   | 'draft_analytics'
-  | 'draft_order_lookup';
+  | 'draft_order_lookup'
+  /** What was ordered last, which the success page lists. */
+  | 'draft_ordered_lines';
 
 /** A draft belongs to the customer who is signed in, or to the guest; nobody else is shown it. */
 function keyOf(key: DraftKey): string {

@@ -13,6 +13,7 @@ import { rest } from '@/lib/magento/rest/request';
 import { toAppError } from '@/lib/magento/to-app-error';
 import { overAfter } from './order-at-work';
 import { OrderUnknown } from './order-failure';
+import { discardOrderedLines, settleOrderedLines } from './ordered-lines';
 import { clearOrderAttempt, type OrderAttempt, type PlacedOrder, readOrderAttempt, storeReceipt } from './stored-order';
 
 type OrderCheck = 'none' | 'placed' | 'notPlaced' | 'unknown';
@@ -83,8 +84,11 @@ const NOT_KNOWN = {
 export async function ifOrdered(attempt: OrderAttempt, error: AppError): Promise<PlacedOrder> {
   if (error.status === 404) {
     const found = await askFate(attempt.cartId, attempt.receipt.isSignedIn);
-    if (found.fate === 'ordered')
+    if (found.fate === 'ordered') {
+      // Its lines may have been others.
+      discardOrderedLines();
       return settleOrder({ ...attempt, receipt: { ...attempt.receipt, ...NOT_KNOWN } }, found);
+    }
   }
   throw error;
 }
@@ -99,6 +103,7 @@ export async function settleOrder(
 ): Promise<PlacedOrder> {
   const order = { ...receipt, id, number, placedAt: Date.now() };
   storeReceipt(order);
+  settleOrderedLines(cartId, order.placedAt);
   clearOrderAttempt();
   useCheckoutStore.setState({ receipt: { order } });
   clearSavedCheckout();

@@ -17,6 +17,15 @@ export function orderFailure(error: AppError, { isCard }: { isCard: boolean }): 
   return ORDER_REASONS.find(([, reason]) => reason.test(error.message))?.[0] ?? (isCard ? 'declined' : 'other');
 }
 
+/** Failures of which the shop's own sentence says all that a known one of the backend's does. */
+const OWN_WORDS: readonly OrderFailure[] = ['declined', 'challenge', 'stock', 'delivery', 'agreements'];
+
+/** Whether what the backend said tells the shopper more than the failure's own sentence. */
+export function saysMore({ kind, message }: AppError, failure: OrderFailure): boolean {
+  const [, known] = ORDER_REASONS.find(([name]) => name === failure) ?? [];
+  return kind === 'refused' && !(OWN_WORDS.includes(failure) && known?.test(message));
+}
+
 /** The cart's lines, by uid, that the shop's own rules have refused an order for. */
 export function refusedLines(error: AppError | null): readonly string[] {
   return error?.category === SHOP_RULES ? (Object(error.cause).lines ?? []) : [];

@@ -123,6 +123,15 @@ describe('[CHK-9] the payment methods that are offered', () => {
     ]);
   });
 
+  it('begin with cards, which most pay by', () => {
+    const paymentMethods = ['checkmo', 'banktransfer', 'braintree'].map(method);
+    expect(offeredMethods({ paymentMethods, totals: totals(5) }).map(({ code }) => code)).toEqual([
+      'braintree',
+      'checkmo',
+      'banktransfer',
+    ]);
+  });
+
   it('are only “free” where there is nothing to pay, and never where there is', () => {
     const paymentMethods = ['free', 'checkmo'].map(method);
     expect(offeredMethods({ paymentMethods, totals: totals(0) }).map(({ code }) => code)).toEqual(['free']);

@@ -51,12 +51,20 @@ export function paymentAdapter(code: string): PaymentAdapter | null {
 }
 
 /**
- * The payment methods that this cart can be paid by, in the backend's order; what costs nothing is paid by nothing else.
+ * The payment methods that this cart can be paid by: cards first, as most pay by one, the others in the backend's order;
+ * what costs nothing is paid by nothing else.
  * A method that is not known here stays hidden: it may want fields or a visit elsewhere, and an order without them
  * would never be paid.
  */
 export function offeredMethods({ paymentMethods, totals }: Pick<Cart, 'paymentMethods' | 'totals'>) {
   const methods = paymentMethods.filter(({ code }) => paymentAdapter(code) !== null);
   const free = methods.filter(({ code }) => code === 'free');
-  return totals.grandTotal.minor === 0 && free.length > 0 ? free : methods.filter(({ code }) => code !== 'free');
+  if (totals.grandTotal.minor === 0 && free.length > 0) return free;
+  return methods
+    .filter(({ code }) => code !== 'free')
+    .sort((one, other) => Number(isCardMethod(other.code)) - Number(isCardMethod(one.code)));
+}
+
+export function isCardMethod(code: string): boolean {
+  return paymentAdapter(code)?.fields === 'card';
 }

@@ -1,0 +1,31 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { LineImage, LineOptions } from '@/components/cart/item/line-details';
+import type { OrderedLine } from '@/lib/checkout/order/ordered-lines';
+import { formatMoney } from '@/lib/format/money';
+
+/** What was ordered; nothing where this tab does not know it. */
+export function PlacedLines({ lines }: { lines: readonly OrderedLine[] }) {
+  const t = useTranslations('orderPlaced');
+  const locale = useLocale();
+  if (lines.length === 0) return null;
+  return (
+    <section aria-label={t('lines')} className="mt-4 rounded-card border border-line bg-surface p-5 sm:p-6">
+      <h2 className="mb-4 text-lg">{t('lines')}</h2>
+      <ul className="grid gap-4">
+        {lines.map(({ uid, name, image, options, quantity, total }) => (
+          <li key={uid} className="grid break-inside-avoid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-3">
+            <LineImage image={image} className="w-14" />
+            <div>
+              <p className="text-pretty font-medium">{name}</p>
+              <LineOptions options={options} />
+              <p className="text-ink-soft text-sm">{t('quantity', { quantity })}</p>
+            </div>
+            <p className="tabular-nums">{formatMoney(total, locale)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
