@@ -20,13 +20,14 @@ interface CartLineProps {
   /** Called when the shopper does something else: the last removal can no longer be undone. */
   onAct: () => void;
   onEdit: () => void;
+  onSave: () => void;
 }
 
 const ACTION =
   'inline-flex min-h-11 items-center rounded-sm text-evergreen underline underline-offset-4 hover:text-evergreen-strong';
 
 /** A line of the cart page [CART-8]. */
-export function CartLine({ line, display, removeError, onRemove, onAct, onEdit }: CartLineProps) {
+export function CartLine({ line, display, removeError, onRemove, onAct, onEdit, onSave }: CartLineProps) {
   const t = useTranslations('miniCart');
   const tPage = useTranslations('cart');
   const errorId = useId();
@@ -69,6 +70,11 @@ export function CartLine({ line, display, removeError, onRemove, onAct, onEdit }
           <button type="button" onClick={onRemove} aria-label={t('removeName', { name })} className={ACTION}>
             {t('remove')}
           </button>
+          {line.isRefused ? null : (
+            <button type="button" onClick={onSave} aria-label={tPage('saveName', { name })} className={ACTION}>
+              {tPage('save')}
+            </button>
+          )}
         </div>
       </div>
       <div className="col-start-2 flex flex-wrap items-center justify-between gap-2 md:col-start-3 md:flex-col md:items-end md:justify-start">

@@ -21,11 +21,18 @@ import { CartSkeleton, cartGrid } from './cart-skeleton';
 import { type CartSettings, CartSummary, PhoneBar } from './cart-summary';
 import { useEstimate } from './use-estimate';
 
+const loadSavedLines = () => import('./saved-lines').then((code) => code.SavedLines);
+
+/** Nothing that could be touched: what is saved comes when the page rests. */
+const NOWHERE = { current: null };
+
 /** The visitor's cart: loading, failed, empty or shown; a lost cart is explained [CART-8]. */
 export function CartView({ settings }: { settings: CartSettings }) {
   const t = useTranslations('cart');
   const tMini = useTranslations('miniCart');
   const { details: cart, summary, isLoading, isEmpty, isLastKnown } = useCart();
+  const [asked, setAsked] = useState<Line | null>(null);
+  const SavedLines = useWhenIdle(loadSavedLines, NOWHERE);
   const [firstId, setFirstId] = useState<string | null>(null);
   useEffect(() => setFirstId(readCartId()), []);
   const isShown = cart !== null && cart.lines.length > 0;
@@ -50,7 +57,8 @@ export function CartView({ settings }: { settings: CartSettings }) {
           {tMini('lastKnown')}
         </Alert>
       ) : null}
-      {cart ? <CartContent cart={cart} summary={summary} settings={settings} /> : <NoCart />}
+      {cart ? <CartContent cart={cart} summary={summary} settings={settings} onSave={setAsked} /> : <NoCart />}
+      {SavedLines ? <SavedLines asked={asked} onTaken={() => setAsked(null)} /> : null}
     </>
   );
 }
@@ -73,9 +81,10 @@ interface CartContentProps {
   cart: Cart;
   summary: DetailsSummary;
   settings: CartSettings;
+  onSave: (line: Line) => void;
 }
 
-function CartContent({ cart, summary, settings }: CartContentProps) {
+function CartContent({ cart, summary, settings, onSave }: CartContentProps) {
   const tMini = useTranslations('miniCart');
   const { place, focusLine } = useLineFocus(cart.lines);
   const removal = useRemoval(focusLine);
@@ -133,6 +142,10 @@ function CartContent({ cart, summary, settings }: CartContentProps) {
                       onRemove={remove}
                       onAct={removal.settle}
                       onEdit={() => edit(line)}
+                      onSave={() => {
+                        removal.settle();
+                        onSave(line);
+                      }}
                     />
                   )}
                 />
