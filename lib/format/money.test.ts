@@ -92,7 +92,7 @@ describe('formatMoney', () => {
   });
 
   it('formatMoney puts the minus before the symbol, and none before nothing', () => {
-    expect(formatMoney(toMoney({ value: -4.99 }, 'GBP'), 'en-GB')).toBe('-£4.99');
+    expect(formatMoney(toMoney({ value: -4.99 }, 'GBP'), 'en-GB')).toBe('−£4.99');
     expect(formatMoney(toMoney({ value: -0.001 }, 'GBP'), 'en-GB')).toBe('£0.00');
   });
 

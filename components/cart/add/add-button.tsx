@@ -53,7 +53,7 @@ export function CardAction({ product }: { product: CardProduct }) {
   const isBought = inStock && isSold(product);
   if (isBought && !needsChoice) {
     return (
-      <form>
+      <form method="dialog">
         <AddButton product={cardProductToAdd(product)} look="secondary" of={shortName} className={LOOK} />
       </form>
     );
@@ -88,8 +88,11 @@ export function AddToCartButton({ product, instead, isBeside }: AddToCartButtonP
         product={pageProductToAdd(product)}
         isDisabled={!product.inStock}
         describedBy={REASON}
-        className={instead && !isBeside ? 'hidden!' : 'w-full text-lg'}
+        className={instead && !isBeside ? 'hidden!' : 'w-full text-lg noscript:hidden'}
       />
+      <noscript>
+        <p>{t('noScript')}</p>
+      </noscript>
       <p id={REASON} data-add-error="" className="mt-2 text-brick text-sm empty:hidden">
         {product.inStock ? null : t('soldOut')}
       </p>

@@ -9,6 +9,7 @@ import { Link } from '@/components/ui/controls/link';
 import type { CartLine as Line } from '@/lib/cart/cart';
 import { LINE } from '@/lib/cart/line-attribute';
 import { formatMoney } from '@/lib/format/money';
+import { textLang } from '@/lib/format/text-lang';
 import type { TaxDisplayType } from '@/lib/store/store-config';
 import { lineGrid } from './cart-skeleton';
 
@@ -30,6 +31,7 @@ const ACTION =
 export function CartLine({ line, display, removeError, onRemove, onAct, onEdit, onSave }: CartLineProps) {
   const t = useTranslations('miniCart');
   const tPage = useTranslations('cart');
+  const locale = useLocale();
   const errorId = useId();
   const { quantity, max, error, change } = useQuantity(line, onRemove, onAct);
   const { product } = line;
@@ -42,7 +44,7 @@ export function CartLine({ line, display, removeError, onRemove, onAct, onEdit, 
         <LineImage image={product.image} className="w-full" />
       </div>
       <div className="flex min-w-0 flex-col items-start gap-1">
-        <h2 className="font-medium text-base leading-snug tracking-normal">
+        <h2 lang={textLang(name, locale)} className="font-medium text-base leading-snug tracking-normal">
           {product.href ? (
             <Link href={product.href} data-page="PRODUCT" className="rounded-sm hover:text-evergreen hover:underline">
               {name}
