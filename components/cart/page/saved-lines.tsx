@@ -93,7 +93,7 @@ export function SavedLines({ asked, onTaken }: SavedLinesProps) {
 
   if (lines.length === 0 && !notice && !error) return null;
   return (
-    <section aria-labelledby="saved-lines" className="mt-12 max-w-3xl pb-10">
+    <section aria-labelledby="saved-lines" className="mt-12 max-w-3xl">
       <h2 id="saved-lines" className="text-xl">
         {t('savedTitle')}
       </h2>
