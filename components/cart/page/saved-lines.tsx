@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { LineError, LineImage, LineOptions } from '@/components/cart/item/line-details';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
@@ -36,6 +36,7 @@ export function SavedLines({ asked, onTaken }: SavedLinesProps) {
   const t = useTranslations('cart');
   const tMini = useTranslations('miniCart');
   const errorText = useErrorText();
+  const id = useId();
   const lines = useSavedLines((state) => state.lines);
   const [notice, setNotice] = useState<Notice | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -93,13 +94,13 @@ export function SavedLines({ asked, onTaken }: SavedLinesProps) {
 
   if (lines.length === 0 && !notice && !error) return null;
   return (
-    <section aria-labelledby="saved-lines" className="mt-12 max-w-3xl">
-      <h2 id="saved-lines" className="text-xl">
+    <section aria-labelledby={`${id}-title`} className="mt-12 max-w-3xl">
+      <h2 id={`${id}-title`} className="text-xl">
         {t('savedTitle')}
       </h2>
       <p className="mb-4 text-ink-soft text-sm">{t('savedHint')}</p>
       {notice ? <NoticeBar key={notice.text} notice={notice} undo={tMini('undo')} /> : null}
-      {error ? <LineError id="saved-error">{error}</LineError> : null}
+      {error ? <LineError id={`${id}-error`}>{error}</LineError> : null}
       <ul className="divide-y divide-line">
         {lines.map((line) => (
           <SavedRow key={line.key} line={line}>
