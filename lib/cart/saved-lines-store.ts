@@ -3,7 +3,7 @@ import { readStoredJson, writeStored } from '@/lib/browser/local-storage';
 import { pageStoreCodes } from '@/lib/browser/page-store';
 import { AppError } from '@/lib/errors/app-error';
 import type { CartItemInput, CartLine } from './cart';
-import { sendItems } from './items/add-to-cart';
+import { sendItems, tellAdded } from './items/add-to-cart';
 import { SEALED } from './items/entered-options';
 import { itemAction, throwUserErrors } from './items/item-action';
 import { removeItem } from './items/remove-item';
@@ -48,7 +48,11 @@ export async function saveForLater(line: CartLine): Promise<void> {
 /** Moves a saved line into the cart. Throws AppError, with the backend's reason; the line is then still saved. */
 export async function bringBack(saved: SavedLine, input: CartItemInput): Promise<void> {
   await itemAction('isAddingItem', 'addItemError', () =>
-    withCart(async (cartId) => throwUserErrors((await sendItems(cartId, [input])).userErrors)),
+    withCart(async (cartId) => {
+      const { lines, userErrors } = await sendItems(cartId, [input]);
+      throwUserErrors(userErrors);
+      tellAdded(lines, [input]);
+    }),
   );
   forgetSaved(saved);
 }

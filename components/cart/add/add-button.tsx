@@ -90,9 +90,11 @@ export function AddToCartButton({ product, instead, isBeside }: AddToCartButtonP
         describedBy={REASON}
         className={instead && !isBeside ? 'hidden!' : 'w-full text-lg noscript:hidden'}
       />
-      <noscript>
-        <p>{t('noScript')}</p>
-      </noscript>
+      {product.inStock ? (
+        <noscript>
+          <p>{t('noScript')}</p>
+        </noscript>
+      ) : null}
       <p id={REASON} data-add-error="" className="mt-2 text-brick text-sm empty:hidden">
         {product.inStock ? null : t('soldOut')}
       </p>
