@@ -53,7 +53,7 @@ export function CardAction({ product }: { product: CardProduct }) {
   const isBought = inStock && isSold(product);
   if (isBought && !needsChoice) {
     return (
-      <form method="dialog">
+      <form>
         <AddButton product={cardProductToAdd(product)} look="secondary" of={shortName} className={LOOK} />
       </form>
     );
@@ -88,7 +88,7 @@ export function AddToCartButton({ product, instead, isBeside }: AddToCartButtonP
         product={pageProductToAdd(product)}
         isDisabled={!product.inStock}
         describedBy={REASON}
-        className={instead && !isBeside ? 'hidden!' : 'w-full text-lg noscript:hidden'}
+        className={instead && !isBeside ? 'hidden!' : 'w-full text-lg'}
       />
       {product.inStock ? (
         <noscript>
