@@ -1,4 +1,7 @@
+import { basketButton, bringCart, cartLines, PATIENCE } from './fixtures/cart';
 import { get } from './fixtures/crawl';
+import { americanText, text, thaiText } from './fixtures/messages';
+import { BUNDLE, CONFIGURABLE, readProduct, SIMPLE, VIRTUAL } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';
 
 /** More than any merchant means. */
@@ -18,10 +21,19 @@ function linksOf(html: string): { frame: string[]; content: string[] } {
 /** Content pages have no suffix; catalogue pages end in one. */
 const isContentPage = (href: string) => !/\.html|\?/.test(href);
 
-for (const { name, home } of [
-  { name: 'British', home: '/' },
-  { name: 'American', home: '/mmstr_us' },
-  { name: 'Thai', home: '/mmstr_th' },
+/** The status of what a link leads to, wherever it is sent on to within the shop. */
+async function statusOf(origin: string, href: string): Promise<{ status: number; text: string }> {
+  let answer = await get(`${origin}${href}`);
+  for (let hop = 0; answer.location?.startsWith('/') && hop < MAX_HOPS; hop++) {
+    answer = await get(`${origin}${answer.location}`);
+  }
+  return answer;
+}
+
+for (const { name, home, store, words } of [
+  { name: 'British', home: '/', store: 'mmstr_en', words: text },
+  { name: 'American', home: '/mmstr_us', store: 'mmstr_us', words: americanText },
+  { name: 'Thai', home: '/mmstr_th', store: 'mmstr_th', words: thaiText },
 ]) {
   test(`every link of header, footer, home page and content pages leads to a page in the ${name} store view`, async ({
     shop,
@@ -32,10 +44,7 @@ for (const { name, home } of [
     const queue = [{ href: home, on: home }];
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { href, on } = next;
-      let answer = await get(`${shop.url}${href}`);
-      for (let hop = 0; answer.location?.startsWith('/') && hop < MAX_HOPS; hop++) {
-        answer = await get(`${shop.url}${answer.location}`);
-      }
+      const answer = await statusOf(shop.url, href);
       if (answer.status !== 200) dead.push(`${href} on ${on}: ${answer.status}`);
       if (href !== home && !isContentPage(href)) continue;
       const { frame, content } = linksOf(answer.text);
@@ -47,5 +56,67 @@ for (const { name, home } of [
     }
     expect(dead).toEqual([]);
     expect(seen.size, 'the pages have links').toBeGreaterThan(30);
+  });
+
+  test(`every link that a browser with JavaScript shows leads to a page in the ${name} store view`, async ({
+    page,
+    shop,
+    facts,
+  }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const root = home === '/' ? '' : home;
+    const products = await Promise.all(
+      [SIMPLE, CONFIGURABLE, BUNDLE, VIRTUAL].map((sku) => readProduct(shop.backendUrl, sku, '')),
+    );
+    const found = new Map<string, string>();
+    const collect = async (on: string) => {
+      const links = await page
+        .locator('a[href]')
+        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+      for (const link of links) {
+        const { origin, pathname, search } = new URL(link);
+        if (origin === shop.url) found.set(`${pathname}${search}`, on);
+      }
+    };
+    await bringCart(page, shop.backendUrl, [{ sku: SIMPLE, quantity: 1 }], { store });
+    const paths = [
+      ...[facts.categories[0].path, ...products.map(({ path }) => path)],
+      ...['/search.html?query=tablets', '/search.html?query=xyzzyqq', '/contact-us', '/order-tracking'],
+      ...['/customer/account/login', '/customer/account/create', '/wishlist', '/catalog/product_compare', '/no-such'],
+    ];
+    for (const path of paths) {
+      await page.goto(`${root}${path}`);
+      // What comes once the page rests, or is near, is part of it.
+      await page.locator('footer').scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      await collect(path);
+    }
+    await page.goto(home);
+    await page.getByRole('button', { name: words('shell.menu') }).click();
+    await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible({ timeout: PATIENCE });
+    await collect('menu');
+    await page.keyboard.press('Escape');
+    await basketButton(page, words).click();
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible({ timeout: PATIENCE });
+    await collect('basket drawer');
+    await page.goto(`${root}/checkout/cart`);
+    await expect(cartLines(page, words).first()).toBeVisible({ timeout: PATIENCE });
+    await page.waitForLoadState('networkidle');
+    await collect('basket');
+    await page
+      .getByRole('link', { name: words('miniCart.checkout') })
+      .first()
+      .click();
+    await page.waitForLoadState('networkidle');
+    await collect('checkout');
+
+    const dead: string[] = [];
+    for (const [href, on] of found) {
+      const { status } = await statusOf(shop.url, href);
+      if (status !== 200) dead.push(`${href} on ${on}: ${status}`);
+    }
+    expect(dead).toEqual([]);
+    expect(found.size, 'the pages have links').toBeGreaterThan(150);
   });
 }

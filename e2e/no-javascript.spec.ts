@@ -1,3 +1,5 @@
+import { text } from './fixtures/messages';
+import { readProduct, WITH_OPTIONS } from './fixtures/seeded';
 import { openStoreSwitcher } from './fixtures/switchers';
 import { expect, test } from './fixtures/test';
 
@@ -28,6 +30,22 @@ test('[ROUTE-14] a product without JavaScript: name, price, picture and descript
   const picture = page.locator('main img').first();
   await expect(picture).toBeVisible();
   expect(await picture.getAttribute('src')).toMatch(/^\/media\//);
+});
+
+test('a product without JavaScript says how it is bought, and what is entered gets into no address', async ({
+  page,
+  shop,
+}) => {
+  const { path } = await readProduct(shop.backendUrl, WITH_OPTIONS, '');
+  await page.goto(path);
+  const form = page.getByRole('form', { name: text('product.form') });
+  await expect(form.getByText(text('product.noScript'))).toBeVisible();
+  await expect(form.getByRole('button', { name: text('productCard.addToCart') })).toHaveCount(0);
+  const entry = form.locator('input[type="text"]').first();
+  await entry.fill('For Ivy');
+  await entry.press('Enter');
+  await expect(entry).toHaveValue('For Ivy');
+  expect(page.url()).toBe(`${shop.url}${path}`);
 });
 
 test('[SHELL-1] menu and store switcher work without JavaScript', async ({ page, shop, facts }) => {

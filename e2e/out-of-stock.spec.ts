@@ -45,6 +45,17 @@ test('[NET-5] what sold out meanwhile breaks nothing: the cart is shown, the lin
   await expect(totalOf(page, text('cart.total'))).toHaveText(pounds(kept.price_range.minimum_price.final_price.value), {
     timeout: PATIENCE,
   });
+
+  // Its page asks for no number, and says where else to look.
+  await page.goto(gone.path);
+  const box = page.getByRole('region', { name: text('catalog.buyingBox') });
+  await expect(box.getByText(text('product.soldOut'))).toBeVisible();
+  await expect(box.getByRole('spinbutton')).toHaveCount(0);
+  await expect(box.getByRole('button', { name: text('productCard.addToCart') })).toBeDisabled();
+  await box.getByRole('link', { name: text('product.instead', { category: '' }).trim() }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\.html$/);
+  expect(page.url()).not.toContain(gone.path);
 });
 
 test('[CHK-3] what sells out while its buyer types the address is told when the order is placed, and nothing is lost', async ({

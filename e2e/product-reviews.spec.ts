@@ -1,3 +1,4 @@
+import { violations } from './fixtures/axe';
 import { text } from './fixtures/messages';
 import { REVIEWED, readProduct } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';
@@ -38,6 +39,38 @@ test('[CAT-5] reviews: the sum and the first page are in the page, further ones 
     await expect(articles).toHaveCount(count, { timeout: 1000 });
   }).toPass();
   await expect(section.getByRole('status')).toHaveText(text('product.reviewsShown', { shown: count, total: count }));
+});
+
+test('[CAT-5] reviews are shown by stars and in an order without loading the page', async ({ page, shop }) => {
+  const { path, reviews } = await readProduct<Reviewed>(shop.backendUrl, REVIEWED, FIELDS);
+  const rated = (stars: number) => reviews.items.filter((one) => Math.round(one.average_rating / 20) === stars);
+  const worst = Math.min(...reviews.items.map(({ average_rating }) => average_rating));
+  await page.goto(path);
+  const section = page.getByRole('region', { name: text('product.reviews') });
+  const articles = section.getByRole('article');
+  await section.getByLabel(text('product.reviewSort')).selectOption(text('product.lowestReviews'));
+  const first = reviews.items.find(({ average_rating }) => average_rating === worst);
+  await expect(articles.first()).toContainText(first?.summary ?? '');
+
+  const stars = Math.round(worst / 20);
+  const label = text('product.starsLabel', { stars });
+  await section.getByLabel(text('product.reviewFilter')).selectOption(`${label} (${rated(stars).length})`);
+  await expect(articles).toHaveCount(Math.min(5, rated(stars).length));
+  await expect(section.getByRole('status')).toContainText(`of ${rated(stars).length}`);
+  expect(await violations(page)).toEqual([]);
+  expect(new URL(page.url()).pathname).toBe(path);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[CAT-5] the newest reviews are there, and nothing that would not work', async ({ page, shop }) => {
+    const { path } = await readProduct<object>(shop.backendUrl, REVIEWED, '');
+    await page.goto(path);
+    const section = page.getByRole('region', { name: text('product.reviews') });
+    await expect(section.getByRole('article')).toHaveCount(5);
+    await expect(section.getByRole('button').or(section.getByRole('combobox'))).toHaveCount(0);
+  });
 });
 
 test('the rating beside the name leads to the reviews', async ({ page, shop }) => {

@@ -133,7 +133,7 @@ describe('[ROUTE-8] the page of an order', () => {
     for (const part of ['Strength: 200 mg', 'Plasters: 2 × Fabric plasters', 'The guide', '2 × £4.00', '1 refunded']) {
       expect(text).toContain(part);
     }
-    for (const part of ['Subtotal without tax£20.00', 'Discount (WELCOME10)-£2.00', 'VAT (20%)£4.40', 'Total£26.40']) {
+    for (const part of ['Subtotal without tax£20.00', 'Discount (WELCOME10)−£2.00', 'VAT (20%)£4.40', 'Total£26.40']) {
       expect(text).toContain(part);
     }
     for (const part of ['BS6 5QA', 'PO-4', 'Invoice 000000004', 'Paid back: £6.00', 'Thank you', 'Bicycle']) {
@@ -148,7 +148,7 @@ describe('[ROUTE-8] the page of an order', () => {
   it('tells what was paid back and what is left, and that what was cancelled in part is not charged', async () => {
     show({});
     await screen.findByRole('heading', { name: `Order ${numberOf(7)}` });
-    expect(document.body.textContent).toContain(`${labels.refundTotal}-£6.00${labels.afterRefund}£20.40`);
+    expect(document.body.textContent).toContain(`${labels.refundTotal}−£6.00${labels.afterRefund}£20.40`);
     expect(screen.queryByText(labels.cancelledInPart)).toBeNull();
     cleanup();
     const [first, , second] = orderAnswer.items;

@@ -8,6 +8,8 @@ export const PRIVATE_KEYS = [
   'merging_cart',
   'imagesBySku',
   'recent_viewed',
+  /** What was taken out of the cart, for later. */
+  'saved_lines',
   'compareId',
   'token_firebase',
   'availableShippingMethods',

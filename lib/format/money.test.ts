@@ -92,7 +92,7 @@ describe('formatMoney', () => {
   });
 
   it('formatMoney puts the minus before the symbol, and none before nothing', () => {
-    expect(formatMoney(toMoney({ value: -4.99 }, 'GBP'), 'en-GB')).toBe('-£4.99');
+    expect(formatMoney(toMoney({ value: -4.99 }, 'GBP'), 'en-GB')).toBe('−£4.99');
     expect(formatMoney(toMoney({ value: -0.001 }, 'GBP'), 'en-GB')).toBe('£0.00');
   });
 
@@ -107,7 +107,7 @@ describe('formatMoney', () => {
       currencySymbol('AUD', 'en-GB'),
       currencySymbol('SGD', 'zh-Hans-SG'),
     ]).toEqual(['$', 'A$', '$']);
-    expect(formatMoney(toMoney({ value: -1.5 }, 'EUR'), 'de-DE')).toBe(`-1,50${NBSP}€`);
+    expect(formatMoney(toMoney({ value: -1.5 }, 'EUR'), 'de-DE')).toBe(`−1,50${NBSP}€`);
     expect(formatMoney(toMoney({ value: 1234567 }, 'JPY'), 'ja-JP')).toBe('¥1,234,567');
   });
 

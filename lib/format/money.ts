@@ -164,7 +164,7 @@ function inFormat(money: Money, { symbol, symbolAfter, decimal, group }: Currenc
   const amount = parts
     .map((part) => (part.type === 'decimal' ? decimal : part.type === 'group' ? group : part.value))
     .join('');
-  return `${money.minor < 0 ? '-' : ''}${symbolAfter ? `${amount}${NBSP}${symbol}` : `${symbol}${amount}`}`;
+  return `${money.minor < 0 ? '−' : ''}${symbolAfter ? `${amount}${NBSP}${symbol}` : `${symbol}${amount}`}`;
 }
 
 function groupedDigits(count: number): Intl.NumberFormat {
@@ -178,7 +178,7 @@ function groupedDigits(count: number): Intl.NumberFormat {
 function byPlatform(money: Money, locale: string): string {
   const { currency } = money;
   try {
-    return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(toMajorUnits(money));
+    return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(toMajorUnits(money)).replace('-', '−');
   } catch {
     // Not an ISO 4217 code: the amount still has to be told.
     return `${currency} ${groupedDigits(2).format(toMajorUnits(money))}`;

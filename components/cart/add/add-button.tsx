@@ -2,11 +2,13 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { type ButtonLook, buttonClass } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
+import { Link } from '@/components/ui/controls/link';
 import { Icon } from '@/components/ui/image/icon';
 import { cardProductToAdd, type ProductToAdd, pageProductToAdd } from '@/lib/cart/items/product-to-add';
 import type { CardProduct } from '@/lib/catalog/card/card-product';
 import { isSold } from '@/lib/catalog/card/card-rules';
 import type { Product } from '@/lib/catalog/product/product';
+import type { Crumb } from '@/lib/shell/get-crumbs';
 
 interface AddButtonProps {
   product: ProductToAdd;
@@ -88,9 +90,30 @@ export function AddToCartButton({ product, instead, isBeside }: AddToCartButtonP
         describedBy={REASON}
         className={instead && !isBeside ? 'hidden!' : 'w-full text-lg'}
       />
+      {product.inStock ? (
+        <noscript>
+          <p>{t('noScript')}</p>
+        </noscript>
+      ) : null}
       <p id={REASON} data-add-error="" className="mt-2 text-brick text-sm empty:hidden">
         {product.inStock ? null : t('soldOut')}
       </p>
+      {product.inStock ? null : <Instead category={product.ancestors.findLast(({ href }) => href !== null)} />}
     </div>
+  );
+}
+
+/** Where to look for something else. */
+function Instead({ category }: { category: Crumb | undefined }) {
+  const t = useTranslations('product');
+  if (!category?.href) return null;
+  return (
+    <Link
+      href={category.href}
+      data-page="CATEGORY"
+      className="inline-flex min-h-11 items-center rounded-sm text-evergreen underline underline-offset-4"
+    >
+      {t('instead', { category: category.name })}
+    </Link>
   );
 }

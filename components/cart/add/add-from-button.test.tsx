@@ -168,6 +168,25 @@ describe('[CAT-5] validation at the field', () => {
     await waitFor(() => expect(sent()).toEqual([[{ sku: 'BALM', quantity: 1, selected_options: ['two'] }]]));
   });
 
+  it('A day that is not offered has a message at its field, whatever the stored page lets pick', async () => {
+    listen();
+    const days = JSON.stringify({ first: 1, last: 60, weekdays: '1234567', problem: 'From tomorrow.' });
+    const button = show(balm, [
+      <input key="day" type="date" name={entered('day')} aria-label="Day" data-days={days} />,
+    ]);
+    const day = screen.getByLabelText<HTMLInputElement>('Day');
+    const ahead = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
+    for (const wrong of [ahead(-1), ahead(90)]) {
+      fireEvent.input(day, { target: { value: wrong } });
+      button.click();
+      await waitFor(() => expect(day.validationMessage).toBe('From tomorrow.'));
+    }
+    fireEvent.input(day, { target: { value: ahead(7) } });
+    expect(day.validationMessage).toBe('');
+    button.click();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+  });
+
   it('A grouped product without any quantity has a message at its first field and is not sent', async () => {
     listen();
     const field = <input key="a" type="number" name={groupedQuantity('A')} defaultValue="0" aria-label="A" />;

@@ -6,6 +6,7 @@ import type { ProductToAdd } from '@/lib/cart/items/product-to-add';
 import { isRefusedAdd, type ShownAdd, showAdded, takeBack } from '@/lib/cart/items/show-added';
 import { announce } from '@/lib/cart/session/cart-store';
 import { parseName } from '@/lib/catalog/options/control-names';
+import { isOffered, type OfferedDays } from '@/lib/catalog/options/offered-days';
 import type { Entries } from '@/lib/catalog/options/selected-price';
 import { addToast } from '@/lib/shell/toast-store';
 
@@ -71,7 +72,7 @@ function showProblem(form: HTMLFormElement, problem: string): boolean {
   return top >= 0 && bottom <= window.innerHeight;
 }
 
-/** Whether the form is valid in what the browser cannot check: groups of check boxes, grouped quantities, files. */
+/** Whether the form is valid in what the browser cannot check: groups of check boxes, grouped quantities, days, files. */
 function checkForm(
   form: HTMLFormElement,
   { groups = [] }: ProductToAdd,
@@ -86,8 +87,16 @@ function checkForm(
   if (quantities.length > 0 && !quantities.some(({ value }) => Number(value) > 0)) {
     return report(form, quantities[0], labels.chooseQuantity);
   }
+  const date = inputs.find(
+    ({ dataset, value }) => dataset.days && value && !isOffered(value, daysOf(dataset), new Date()),
+  );
+  if (date) return report(form, date, daysOf(date.dataset).problem);
   const file = inputs.find(({ type, files }) => type === 'file' && files?.length);
   return file ? report(form, file, labels.noFiles) : true;
+}
+
+function daysOf({ days = '' }: DOMStringMap): OfferedDays & { problem: string } {
+  return JSON.parse(days);
 }
 
 /** Shows the browser's own message at the field until the form changes. */

@@ -9,6 +9,7 @@ import { Link } from '@/components/ui/controls/link';
 import type { CartLine as Line } from '@/lib/cart/cart';
 import { LINE } from '@/lib/cart/line-attribute';
 import { formatMoney } from '@/lib/format/money';
+import { textLang } from '@/lib/format/text-lang';
 import type { TaxDisplayType } from '@/lib/store/store-config';
 import { lineGrid } from './cart-skeleton';
 
@@ -20,15 +21,17 @@ interface CartLineProps {
   /** Called when the shopper does something else: the last removal can no longer be undone. */
   onAct: () => void;
   onEdit: () => void;
+  onSave: () => void;
 }
 
 const ACTION =
   'inline-flex min-h-11 items-center rounded-sm text-evergreen underline underline-offset-4 hover:text-evergreen-strong';
 
 /** A line of the cart page [CART-8]. */
-export function CartLine({ line, display, removeError, onRemove, onAct, onEdit }: CartLineProps) {
+export function CartLine({ line, display, removeError, onRemove, onAct, onEdit, onSave }: CartLineProps) {
   const t = useTranslations('miniCart');
   const tPage = useTranslations('cart');
+  const locale = useLocale();
   const errorId = useId();
   const { quantity, max, error, change } = useQuantity(line, onRemove, onAct);
   const { product } = line;
@@ -41,7 +44,7 @@ export function CartLine({ line, display, removeError, onRemove, onAct, onEdit }
         <LineImage image={product.image} className="w-full" />
       </div>
       <div className="flex min-w-0 flex-col items-start gap-1">
-        <h2 className="font-medium text-base leading-snug tracking-normal">
+        <h2 lang={textLang(name, locale)} className="font-medium text-base leading-snug tracking-normal">
           {product.href ? (
             <Link href={product.href} data-page="PRODUCT" className="rounded-sm hover:text-evergreen hover:underline">
               {name}
@@ -69,6 +72,11 @@ export function CartLine({ line, display, removeError, onRemove, onAct, onEdit }
           <button type="button" onClick={onRemove} aria-label={t('removeName', { name })} className={ACTION}>
             {t('remove')}
           </button>
+          {line.isRefused ? null : (
+            <button type="button" onClick={onSave} aria-label={tPage('saveName', { name })} className={ACTION}>
+              {tPage('save')}
+            </button>
+          )}
         </div>
       </div>
       <div className="col-start-2 flex flex-wrap items-center justify-between gap-2 md:col-start-3 md:flex-col md:items-end md:justify-start">

@@ -96,7 +96,7 @@ describe('the totals', () => {
     await lineOf('Balm');
     expect(screen.getAllByRole('term').map((term) => term.parentElement?.textContent)).toEqual([
       'Subtotal£8.32',
-      'Discount (Spring)-£1.00',
+      'Discount (Spring)−£1.00',
       'DeliveryWorked out at checkout',
       'VAT 20%£1.46',
       'Total£8.78',

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { LinesWithNotice, RemovedNotice } from '@/components/cart/item/lines-with-notice';
 import { useBasketGuard } from '@/components/cart/item/use-basket-guard';
 import { useLineFocus } from '@/components/cart/item/use-line-focus';
@@ -21,11 +21,18 @@ import { CartSkeleton, cartGrid } from './cart-skeleton';
 import { type CartSettings, CartSummary, PhoneBar } from './cart-summary';
 import { useEstimate } from './use-estimate';
 
+const loadSavedLines = () => import('./saved-lines').then((code) => code.SavedLines);
+
+/** Nothing that could be touched: what is saved comes when the page rests. */
+const NOWHERE = { current: null };
+
 /** The visitor's cart: loading, failed, empty or shown; a lost cart is explained [CART-8]. */
 export function CartView({ settings }: { settings: CartSettings }) {
   const t = useTranslations('cart');
   const tMini = useTranslations('miniCart');
   const { details: cart, summary, isLoading, isEmpty, isLastKnown } = useCart();
+  const [asked, setAsked] = useState<Line | null>(null);
+  const SavedLines = useWhenIdle(loadSavedLines, NOWHERE);
   const [firstId, setFirstId] = useState<string | null>(null);
   useEffect(() => setFirstId(readCartId()), []);
   const isShown = cart !== null && cart.lines.length > 0;
@@ -37,6 +44,7 @@ export function CartView({ settings }: { settings: CartSettings }) {
 
   if (isLoading) return <CartSkeleton label={tMini('loading')} />;
   if (!cart && !isEmpty) return <NoCart isFailed />;
+  const saved = SavedLines ? <SavedLines asked={asked} onTaken={() => setAsked(null)} /> : null;
   return (
     <>
       {isLost ? (
@@ -50,7 +58,14 @@ export function CartView({ settings }: { settings: CartSettings }) {
           {tMini('lastKnown')}
         </Alert>
       ) : null}
-      {cart ? <CartContent cart={cart} summary={summary} settings={settings} /> : <NoCart />}
+      {cart ? (
+        <CartContent cart={cart} summary={summary} settings={settings} onSave={setAsked} saved={saved} />
+      ) : (
+        <>
+          <NoCart />
+          {saved}
+        </>
+      )}
     </>
   );
 }
@@ -73,9 +88,11 @@ interface CartContentProps {
   cart: Cart;
   summary: DetailsSummary;
   settings: CartSettings;
+  onSave: (line: Line) => void;
+  saved: ReactNode;
 }
 
-function CartContent({ cart, summary, settings }: CartContentProps) {
+function CartContent({ cart, summary, settings, onSave, saved }: CartContentProps) {
   const tMini = useTranslations('miniCart');
   const { place, focusLine } = useLineFocus(cart.lines);
   const removal = useRemoval(focusLine);
@@ -86,6 +103,7 @@ function CartContent({ cart, summary, settings }: CartContentProps) {
   const [edited, setEdited] = useState<Line | null>(null);
   const EditOptions = useLoaded(loadEditOptions, edited !== null);
   const { removed, error } = removal;
+  const hasLines = cart.lines.length > 0;
   const isBlocked = cart.lines.some(({ isRefused }) => isRefused);
   const own = isBlocked || guard.refusal ? { ...settings, checkoutHref: null } : settings;
   const hasLostLine = error !== null && !cart.lines.some(({ key }) => key === error.key);
@@ -116,10 +134,10 @@ function CartContent({ cart, summary, settings }: CartContentProps) {
         </Alert>
       ) : null}
       {guard.notice}
-      {cart.lines.length > 0 ? (
-        // A focused control must not hide under the bar at the bottom of phones.
-        <div className="flex flex-1 flex-col max-lg:[&_:is(a,button,input,select,li)]:scroll-mb-28">
-          <div className="pb-10">
+      {/* A focused control must not hide under the bar at the bottom of phones. */}
+      <div className="flex flex-1 flex-col max-lg:[&_:is(a,button,input,select,li)]:scroll-mb-28">
+        <div className="pb-10">
+          {hasLines ? (
             <div className={cartGrid}>
               <div className="border-line border-t">
                 <LinesWithNotice
@@ -133,6 +151,10 @@ function CartContent({ cart, summary, settings }: CartContentProps) {
                       onRemove={remove}
                       onAct={removal.settle}
                       onEdit={() => edit(line)}
+                      onSave={() => {
+                        removal.settle();
+                        onSave(line);
+                      }}
                     />
                   )}
                 />
@@ -146,19 +168,22 @@ function CartContent({ cart, summary, settings }: CartContentProps) {
                 onAct={removal.settle}
               />
             </div>
-            {CrossSells ? <CrossSells source={settings.crossSells} lines={cart.lines} /> : null}
-          </div>
+          ) : (
+            <>
+              {removed ? <RemovedNotice line={removed.line} onUndo={removal.undo} /> : null}
+              <NoCart />
+            </>
+          )}
+          {saved}
+          {hasLines && CrossSells ? <CrossSells source={settings.crossSells} lines={cart.lines} /> : null}
+        </div>
+        {hasLines ? (
           <PhoneBar
             total={estimate.totals?.grandTotal ?? { minor: summary.subtotal, currency: summary.currencyCode }}
             checkoutHref={own.checkoutHref}
           />
-        </div>
-      ) : (
-        <>
-          {removed ? <RemovedNotice line={removed.line} onUndo={removal.undo} /> : null}
-          <NoCart />
-        </>
-      )}
+        ) : null}
+      </div>
       {edited && EditOptions ? <EditOptions line={edited} onClose={closeEdit} /> : null}
     </div>
   );

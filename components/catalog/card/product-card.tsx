@@ -5,6 +5,7 @@ import { MediaImage, NoImage } from '@/components/ui/image/media-image';
 import type { CardProduct, Swatch } from '@/lib/catalog/card/card-product';
 import type { PriceView, TierPrice, UnitPrice } from '@/lib/catalog/product/price';
 import { formatMoney } from '@/lib/format/money';
+import { textLang } from '@/lib/format/text-lang';
 import { ProductBadge } from './product-badge';
 import { RatingStars } from './rating-stars';
 
@@ -29,7 +30,9 @@ interface ProductCardProps {
 /** A product in a list. The whole card is one link, stretched from the name; its action lies above it. */
 export function ProductCard({ product, isNarrow, isFirst, isEarly, action, corner }: ProductCardProps) {
   const t = useTranslations('productCard');
-  const { image, price, rating, badge } = product;
+  const locale = useLocale();
+  const { image, price, rating, badge, brand, shortName } = product;
+  const details = product.details.join(' · ');
   return (
     <article data-sku={product.sku} className="s-card">
       <div className="s-card-picture">
@@ -58,10 +61,11 @@ export function ProductCard({ product, isNarrow, isFirst, isEarly, action, corne
       <div className="s-card-text">
         <h3>
           <Link href={product.href} data-page="PRODUCT">
-            {product.brand ? <small>{product.brand}</small> : null} <span>{product.shortName}</span>
+            {brand ? <small lang={textLang(brand, locale)}>{brand}</small> : null}{' '}
+            <span lang={textLang(shortName, locale)}>{shortName}</span>
           </Link>
         </h3>
-        {product.details.length > 0 ? <p>{product.details.join(' · ')}</p> : null}
+        {details ? <p lang={textLang(details, locale)}>{details}</p> : null}
         {rating ? <RatingStars {...rating} /> : null}
         <div className="s-card-price">
           {product.swatches.length > 1 ? <SwatchDots swatches={product.swatches} /> : null}

@@ -16,6 +16,7 @@ import {
 } from '@/lib/catalog/listing/listing-params';
 import { escapeHtml } from '@/lib/format/escape-html';
 import { currencySymbol, formatMoney, toMoney } from '@/lib/format/money';
+import { textLang } from '@/lib/format/text-lang';
 import type { StoreContext } from '@/lib/store/store-view';
 
 /** Options beyond these unfold on request. */
@@ -38,7 +39,8 @@ export async function OptionFields({ storeContext, facet, products }: OptionFiel
     const label = valueLabel(facet, option, { t, storeContext });
     const count = t('count', { total: option.count });
     const colour = swatches.find(({ value }) => value === option.value)?.colour;
-    return optionHtml({ code: facet.code, option, label, count, colour });
+    const lang = textLang(label, storeContext.storeView.locale);
+    return optionHtml({ code: facet.code, option, label, lang, count, colour });
   };
   const cut = facet.options.length - OPEN_OPTIONS < MIN_FOLDED ? facet.options.length : OPEN_OPTIONS;
   const [open, folded] = [facet.options.slice(0, cut), facet.options.slice(cut)];
@@ -59,13 +61,14 @@ interface OptionParts {
   code: string;
   option: FacetOption;
   label: string;
+  lang: string | undefined;
   /** As text: `3 products`. */
   count: string;
   colour: string | undefined;
 }
 
 /** As HTML, because options are many: as elements of React's they would weigh twice as much in the router's payload. */
-function optionHtml({ code, option, label, count, colour }: OptionParts): string {
+function optionHtml({ code, option, label, lang, count, colour }: OptionParts): string {
   const { name, value } = filterField({ code, label, value: option.value });
   const checked = option.isSelected ? ' checked' : '';
   const input = `<input type="checkbox" name="${escapeHtml(name)}" value="${escapeHtml(value)}"${checked}>`;
@@ -73,7 +76,7 @@ function optionHtml({ code, option, label, count, colour }: OptionParts): string
     ? `<i aria-hidden="true" class="s-swatch" style="background-color:${escapeHtml(colour)}"></i>`
     : '';
   const counts = `<span aria-hidden="true">${option.count}</span><span>(${escapeHtml(count)})</span>`;
-  return `<li><label class="s-option">${input}${swatch}<span>${escapeHtml(label)}</span>${counts}</label></li>`;
+  return `<li><label class="s-option">${input}${swatch}<span${lang ? ` lang="${lang}"` : ''}>${escapeHtml(label)}</span>${counts}</label></li>`;
 }
 
 interface RangeFieldsProps {

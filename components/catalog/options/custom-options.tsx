@@ -1,8 +1,9 @@
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Tile } from '@/components/ui/controls/tiles';
 import { entered, selected } from '@/lib/catalog/options/control-names';
 import type { CustomOption, EntryOption, ListOption, Surcharge } from '@/lib/catalog/options/custom-options';
+import { type OfferedDays, offeredRange } from '@/lib/catalog/options/offered-days';
 import { type PanelContext, priceText } from '@/lib/catalog/options/panel-text';
 import { MultipleSelect, OptionGroup, SingleSelect } from './option-group';
 
@@ -62,8 +63,9 @@ const LOOK = 'target w-full rounded-input border border-line-strong bg-surface p
 function EntryField({ option, hint }: { option: EntryOption; hint: string }) {
   const t = useTranslations('product');
   const id = useId();
-  const { kind, title, isRequired, maxCharacters, accept } = option;
-  const limit = maxCharacters ? t('maxCharacters', { count: maxCharacters }) : null;
+  const { kind, title, isRequired, maxCharacters, accept, days } = option;
+  const daysText = useDaysText(days);
+  const limit = maxCharacters ? t('maxCharacters', { count: maxCharacters }) : daysText;
   const shared = {
     id,
     name: entered(option.uid),
@@ -87,6 +89,9 @@ function EntryField({ option, hint }: { option: EntryOption; hint: string }) {
           type={INPUT_TYPES[kind]}
           maxLength={kind === 'field' ? (maxCharacters ?? undefined) : undefined}
           accept={kind === 'file' ? (accept ?? undefined) : undefined}
+          // The picker's; the script counts the days anew, as this page may have been stored for a while.
+          {...(days && offeredRange(days, new Date()))}
+          data-days={days && JSON.stringify({ ...days, problem: daysText })}
           className={LOOK}
         />
       )}
@@ -97,4 +102,21 @@ function EntryField({ option, hint }: { option: EntryOption; hint: string }) {
       ) : null}
     </div>
   );
+}
+
+/** Monday, the first of the weekdays that options name. */
+const MONDAY = Date.UTC(2024, 0, 1);
+
+/** Which days an option takes, in words. */
+function useDaysText(days: OfferedDays | undefined): string | null {
+  const t = useTranslations('product');
+  const format = useFormatter();
+  if (!days) return null;
+  const { first, last, weekdays } = days;
+  const closed = [0, 1, 2, 3, 4, 5, 6].filter((day) => !weekdays.includes(String(day + 1)));
+  const names = closed.map((day) =>
+    format.dateTime(new Date(MONDAY + day * 86_400_000), { weekday: 'long', timeZone: 'UTC' }),
+  );
+  const range = t('offeredDays', { first, last });
+  return closed.length > 0 ? `${range} ${t('closedDays', { days: format.list(names) })}` : range;
 }

@@ -169,4 +169,6 @@ function showBuyable(form: HTMLFormElement, isInStock: boolean): void {
   for (const button of form.querySelectorAll<HTMLButtonElement>('button[data-add], button[data-ask]')) {
     button.disabled = !isInStock;
   }
+  const amount = form.querySelector<HTMLElement>('[data-amount]');
+  if (amount) amount.hidden = !isInStock;
 }

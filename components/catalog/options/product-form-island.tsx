@@ -23,14 +23,14 @@ export function ProductFormIsland({ name, panel, children, className, ...props }
   const Live = useWhenIdle(loadLive, form);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: listens for its buttons, whose keys arrive as clicks
-    <form ref={form} aria-label={name} onSubmit={stay} onClick={step} className={className}>
+    <form ref={form} method="dialog" aria-label={name} onSubmit={stay} onClick={step} className={className}>
       {Live ? <Live {...props} form={form} panel={panel} /> : panel}
       {children}
     </form>
   );
 }
 
-/** The browser must not send the form as an address; what adds to the basket listens for the same event. */
+/** The browser must not send the form as an address: without scripts, `dialog` outside of one sends nothing either. */
 function stay(event: FormEvent) {
   event.preventDefault();
 }

@@ -20,6 +20,7 @@ afterEach(cleanup);
 
 const balm = partialAnswer<Product>({
   options: noOptions,
+  inStock: true,
   quantity: { min: 1, max: null },
   price: { isFrom: false },
   simple: testSimple(),
@@ -99,4 +100,25 @@ it('[STORE-10] a price is said to be neither with nor without tax where the back
   const text = await show(null);
   expect(text).toContain('£4.99');
   expect(text).not.toMatch(/VAT|cluding/);
+});
+
+it('[CAT-5] what is out of stock asks for no number', async () => {
+  await showProduct({ ...balm, inStock: false });
+  expect(screen.queryByRole('spinbutton')).toBeNull();
+  cleanup();
+  await showProduct(balm);
+  expect(screen.getByRole('spinbutton')).toBeTruthy();
+});
+
+it('a date says which days are offered, and cannot be picked otherwise', async () => {
+  const day = { uid: 'day', title: 'Preferred day', isRequired: true, kind: 'date' as const, surcharge: null };
+  const days = { first: 1, last: 60, weekdays: '123456' };
+  const customOptions = [{ ...day, maxCharacters: null, accept: null, days }];
+  await showProduct({ ...balm, options: { ...noOptions, customOptions } });
+  const field = screen.getByLabelText<HTMLInputElement>(/Preferred day/);
+  expect(field.min > new Date().toISOString().slice(0, 9)).toBe(true);
+  expect(field.max > field.min).toBe(true);
+  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'From tomorrow, up to 60 days ahead. Not on Sunday.',
+  );
 });

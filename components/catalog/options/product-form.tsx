@@ -77,8 +77,8 @@ export async function ProductForm({
       {isGroup ? <GroupedItems groupedItems={groupedItems} context={context} /> : null}
       {downloads ? <DownloadLinks downloads={downloads} context={context} /> : null}
       {customOptions.length > 0 ? <CustomOptions options={customOptions} context={context} /> : null}
-      {price === undefined ? (
-        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      {price === undefined && product.inStock ? (
+        <div data-amount="" className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
           {isGroup ? null : <QuantityField name={QUANTITY} label={t('quantity')} start={quantity.min} {...quantity} />}
           <FormTotal label={t('total')} total={text.total} />
         </div>

@@ -16,6 +16,7 @@ import { type CardRules, isSold } from '@/lib/catalog/card/card-rules';
 import { withoutRefusals } from '@/lib/catalog/options/refused-parts';
 import { getNetShare, getProduct } from '@/lib/catalog/product/get-product';
 import { type Product, productUrl } from '@/lib/catalog/product/product';
+import { textLang } from '@/lib/format/text-lang';
 import { keepAmounts } from '@/lib/format/unbroken';
 import { getCrumbs } from '@/lib/shell/get-crumbs';
 import { getStoreConfig } from '@/lib/store/get-store-config';
@@ -137,7 +138,9 @@ interface BuyingBoxProps {
 /** What a shopper decides by: name, rating, price, stock, options; it stays in sight beside the texts. */
 async function BuyingBox({ storeContext, product, url, mark, price, action, notes }: BuyingBoxProps) {
   const t = await getTranslations('catalog');
-  const { badge, rating, brand, details } = product;
+  const { badge, rating, brand } = product;
+  const details = product.details.join(' · ');
+  const { locale } = storeContext.storeView;
   const { taxDisplayType } = await getStoreConfig(storeContext);
   const netShare = taxDisplayType === 3 ? await getNetShare(storeContext, url, productTags(product)) : null;
   return (
@@ -150,10 +153,18 @@ async function BuyingBox({ storeContext, product, url, mark, price, action, note
         ) : null)}
       <div className="flex flex-col gap-1">
         <h1 className="text-2xl md:text-3xl">
-          {brand ? <span className="caps mb-2 block leading-normal text-ink-soft">{brand}</span> : null}{' '}
-          {product.shortName}
+          {brand ? (
+            <span lang={textLang(brand, locale)} className="caps mb-2 block leading-normal text-ink-soft">
+              {brand}
+            </span>
+          ) : null}{' '}
+          <span lang={textLang(product.shortName, locale)}>{product.shortName}</span>
         </h1>
-        {details.length > 0 ? <p className="text-lg text-ink-soft">{details.join(' · ')}</p> : null}
+        {details ? (
+          <p lang={textLang(details, locale)} className="text-lg text-ink-soft">
+            {details}
+          </p>
+        ) : null}
         {rating ? (
           <a href={`#${REVIEWS_ID}`} className="flex min-h-9 w-fit items-center touch:min-h-11">
             <RatingStars {...rating} />
@@ -166,7 +177,7 @@ async function BuyingBox({ storeContext, product, url, mark, price, action, note
       <ProductForm
         product={product}
         currency={storeContext.currency}
-        locale={storeContext.storeView.locale}
+        locale={locale}
         taxDisplayType={taxDisplayType}
         netShare={netShare}
         price={price}

@@ -5,6 +5,7 @@ import { CmsHtml } from '@/components/content/cms-html';
 import { Icon } from '@/components/ui/image/icon';
 import type { Product } from '@/lib/catalog/product/product';
 import { labelFromCode } from '@/lib/catalog/product/product-facts';
+import { textLang } from '@/lib/format/text-lang';
 import { keepAmounts, keepAmountsIn } from '@/lib/format/unbroken';
 import type { StoreContext } from '@/lib/store/store-view';
 
@@ -62,7 +63,11 @@ export async function ProductTexts({ storeContext, product, warnings = [], infor
       content: html(text),
     })),
     ...(information?.sections ?? []),
-    { id: 'text-facts', title: t('facts'), content: <FactsTable facts={facts} /> },
+    {
+      id: 'text-facts',
+      title: t('facts'),
+      content: <FactsTable facts={facts} locale={storeContext.storeView.locale} />,
+    },
   ];
   return (
     <div className="flex min-w-0 flex-col gap-8">
@@ -105,15 +110,16 @@ async function Anchors({ sections }: { sections: readonly Section[] }) {
 
 interface FactsTableProps {
   facts: readonly { label: string; value: string }[];
+  locale: string;
 }
 
-function FactsTable({ facts }: FactsTableProps) {
+function FactsTable({ facts, locale }: FactsTableProps) {
   return (
     <dl className="s-fact-table">
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd lang={textLang(value, locale)}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { StarRow } from '@/components/catalog/card/star-row';
-import { type RatingSummary, starsText } from '@/lib/catalog/reviews/review';
+import { meanText, type RatingSummary } from '@/lib/catalog/reviews/review';
 
 interface RatingOverviewProps {
   rating: { percent: number; count: number };
@@ -11,7 +11,7 @@ interface RatingOverviewProps {
 /** How a product is rated: the mean, the histogram of stars, the mean of each rating. */
 export function RatingOverview({ rating, summary, locale }: RatingOverviewProps) {
   const t = useTranslations('product');
-  const stars = starsText(rating.percent, locale);
+  const stars = meanText(rating.percent, locale);
   return (
     <div className="grid gap-x-8 gap-y-5 rounded-card border border-line bg-surface p-5 sm:grid-cols-[auto_1fr]">
       <div>
@@ -64,8 +64,8 @@ function Averages({ summary: { averages }, locale }: { summary: RatingSummary; l
           <dt className="text-ink-soft">{name}</dt>
           <dd className="flex items-center gap-2 tabular-nums">
             <StarRow percent={percent} />
-            <span aria-hidden="true">{starsText(percent, locale)}</span>
-            <span className="sr-only">{t('outOfFive', { stars: starsText(percent, locale) })}</span>
+            <span aria-hidden="true">{meanText(percent, locale)}</span>
+            <span className="sr-only">{t('outOfFive', { stars: meanText(percent, locale) })}</span>
           </dd>
         </div>
       ))}

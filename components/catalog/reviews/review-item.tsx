@@ -1,6 +1,7 @@
 import { StarRow } from '@/components/catalog/card/star-row';
 import { fill } from '@/lib/catalog/options/panel-text';
 import { type Review, reviewDay, starsText } from '@/lib/catalog/reviews/review';
+import { textLang } from '@/lib/format/text-lang';
 
 /** Props, as a product page loads no messages (e2e/weight.spec.ts). */
 export interface ReviewLabels {
@@ -18,8 +19,12 @@ export function ReviewItem({ review, locale, labels }: { review: Review; locale:
         <StarRow percent={review.percent} />
         <span className="sr-only">{fill(labels.outOfFive, { stars: starsText(review.percent, locale) })}</span>
       </p>
-      <h3 className="text-base font-semibold tracking-normal">{review.summary}</h3>
-      <p className="max-w-measure whitespace-pre-line">{review.text}</p>
+      <h3 lang={textLang(review.summary, locale)} className="text-base font-semibold tracking-normal">
+        {review.summary}
+      </h3>
+      <p lang={textLang(review.text, locale)} className="max-w-measure whitespace-pre-line">
+        {review.text}
+      </p>
       <p className="text-sm text-ink-soft">
         {fill(labels.reviewed, { name: review.nickname, date: reviewDay(review.createdAt, locale) })}
       </p>

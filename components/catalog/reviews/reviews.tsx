@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { productTags } from '@/lib/cache/tags';
 import type { Product } from '@/lib/catalog/product/product';
+import { REVIEWS_PER_PAGE } from '@/lib/catalog/reviews/documents';
 import { getReviews } from '@/lib/catalog/reviews/get-reviews';
+import type { RatingSummary } from '@/lib/catalog/reviews/review';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import type { StoreContext } from '@/lib/store/store-view';
 import { MoreReviews } from './more-reviews';
@@ -28,6 +30,15 @@ export async function Reviews({ storeContext, product, url }: ReviewsProps) {
     reviewed: t('reviewed', { name: '{name}', date: '{date}' }),
   };
   const first = product.rating ? await getReviews(storeContext, url, productTags(product)) : null;
+  const list = (
+    <ul className="divide-y divide-line">
+      {first?.reviews.map((review) => (
+        <li key={`${review.createdAt} ${review.nickname}`}>
+          <ReviewItem review={review} locale={storeView.locale} labels={labels} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <section id={REVIEWS_ID} aria-labelledby={`${REVIEWS_ID}-title`}>
       <h2 id={`${REVIEWS_ID}-title`} className="mb-3 text-xl">
@@ -36,28 +47,32 @@ export async function Reviews({ storeContext, product, url }: ReviewsProps) {
       {product.rating && first ? (
         <>
           <RatingOverview rating={product.rating} summary={first.summary} locale={storeView.locale} />
-          <ul className="divide-y divide-line">
-            {first.reviews.map((review) => (
-              <li key={`${review.createdAt} ${review.nickname}`}>
-                <ReviewItem review={review} locale={storeView.locale} labels={labels} />
-              </li>
-            ))}
-          </ul>
           {first.totalPages > 1 ? (
             <MoreReviews
               url={url}
               locale={storeView.locale}
-              totalPages={first.totalPages}
-              shown={first.reviews.length}
+              perPage={REVIEWS_PER_PAGE}
+              total={product.rating.count}
+              stars={starChoices(first.summary, (stars) => t('starsLabel', { stars }))}
               labels={{
                 ...labels,
                 more: t('moreReviews'),
                 loading: t('loadingReviews'),
                 failed: t('reviewsFailed'),
-                shown: t('reviewsShown', { shown: '{shown}', total: product.rating.count }),
+                shown: t('reviewsShown', { shown: '{shown}', total: '{total}' }),
+                filter: t('reviewFilter'),
+                all: t('allReviews'),
+                sort: t('reviewSort'),
+                newest: t('newestReviews'),
+                highest: t('highestReviews'),
+                lowest: t('lowestReviews'),
               }}
-            />
-          ) : null}
+            >
+              {list}
+            </MoreReviews>
+          ) : (
+            list
+          )}
         </>
       ) : (
         <p className="text-ink-soft">{t('noReviews')}</p>
@@ -66,6 +81,14 @@ export async function Reviews({ storeContext, product, url }: ReviewsProps) {
         <WriteReview sku={product.sku} isForGuests={config.reviews.isForGuests} labels={await getFormLabels()} />
       ) : null}
     </section>
+  );
+}
+
+/** Stars that somebody gave, with how often; all five where there are too many reviews to count. */
+function starChoices(summary: RatingSummary | null, label: (stars: number) => string): [number, string][] {
+  if (!summary) return [5, 4, 3, 2, 1].map((stars) => [stars, label(stars)]);
+  return summary.histogram.flatMap(({ stars, count }) =>
+    count > 0 ? [[stars, `${label(stars)} (${count})`] satisfies [number, string]] : [],
   );
 }
 

@@ -98,7 +98,7 @@ export async function addToCart(
 }
 
 /** What was taken stands in the cart; of what was refused there may be an older line, which is told all the same. */
-function tellAdded(lines: readonly CartItemAnswer[], items: readonly CartItemInput[]): void {
+export function tellAdded(lines: readonly CartItemAnswer[], items: readonly CartItemInput[]): void {
   for (const item of items) {
     const line = lines.find((one) => lineKey(lineInput(one)) === lineKey(item));
     if (line) tell({ type: 'added', line: toLine(line, DEFAULT_CURRENCY), quantity: item.quantity });

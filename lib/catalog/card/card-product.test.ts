@@ -142,6 +142,11 @@ it('tells stock, images and name as they are', () => {
   expect(card({ review_count: 1 })?.rating).toEqual({ percent: 84, count: 1 });
   expect([card({ sku: null }), card({ name: null })]).toEqual([null, null]);
   const named = (name: string) => card({ brand: 301, name })?.shortName;
+  expect(['Velmora ibuprofen gel', 'Velmora pH balm', 'Velmora เจล'].map(named)).toEqual([
+    'Ibuprofen gel',
+    'pH balm',
+    'เจล',
+  ]);
   expect([named('Velmora'), named('Velmora '), named('Velmoras best'), named('New Velmora x')]).toEqual([
     'Velmora',
     'Velmora ',

@@ -103,8 +103,10 @@ function bestTier({ price_tiers }: ProductAnswer, { final }: PriceView, currency
   return tiers.toSorted((a, b) => a.price.minor - b.price.minor)[0] ?? null;
 }
 
+/** What is left begins with a capital, unless it is spelt as "pH" is. */
 function withoutBrand(name: string, brand: string | null): string {
-  return brand && name.startsWith(`${brand} `) ? name.slice(brand.length).trim() || name : name;
+  const rest = brand && name.startsWith(`${brand} `) ? name.slice(brand.length).trim() : '';
+  return rest.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase()) || name;
 }
 
 /** A colour that stands for an option, such as a flavour. */

@@ -1,5 +1,6 @@
 import { toMinorUnits } from '@/lib/format/money';
 import type { CustomOptionAnswer } from './documents';
+import { type OfferedDays, toOfferedDays } from './offered-days';
 
 /** What a selection adds to the price: minor units, or a percentage of the product's own price. */
 export type Surcharge = { fixed: number } | { percent: number };
@@ -34,6 +35,8 @@ export interface EntryOption extends OptionHead {
   accept: string | null;
   /** The merchant's own, of longer texts. */
   sku?: string;
+  /** Of a date that can only be one of the coming days. */
+  days?: OfferedDays;
 }
 
 /** An option of a product that its buyer may or must fill in. */
@@ -93,7 +96,8 @@ function toEntry(option: CustomOptionAnswer, currency: string): EntryOption | nu
     }
     case 'CustomizableDateOption': {
       const kind = DATES[option.value?.type ?? ''] ?? 'date';
-      return { ...entry, kind, surcharge: toSurcharge(option.value, currency) };
+      const days = kind === 'date' ? toOfferedDays(option.value?.sku) : null;
+      return { ...entry, kind, surcharge: toSurcharge(option.value, currency), ...(days ? { days } : {}) };
     }
     case 'CustomizableFileOption': {
       const extensions = option.value?.file_extension?.match(/\w+/g);

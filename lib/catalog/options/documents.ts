@@ -62,6 +62,7 @@ const customOptionsFragment = graphql(`
       }
       ... on CustomizableDateOption {
         value {
+          sku
           price
           price_type
           type

@@ -1,6 +1,10 @@
 import { graphql } from '@/lib/magento/graphql';
 
+/** Reviews that a product page shows at first, and that each press adds. */
 export const REVIEWS_PER_PAGE = 5;
+
+/** Magento neither sums up, filters nor sorts reviews, but a hundred are one small answer. */
+export const REVIEWS_PER_READ = 100;
 
 /** What a review adds to the product's rating. */
 export const reviewRatingFragment = graphql(`
@@ -41,17 +45,17 @@ const reviewPageFragment = graphql(
   [reviewFragment],
 );
 
-/** The first page, and the ratings of all reviews: Magento does not sum them up, but a hundred are one small answer. */
+/** The first page, and the ratings of all reviews. */
 export const firstReviewsDocument = graphql(
   `
-  query productReviews($url: String!, $pageSize: Int!) {
+  query productReviews($url: String!, $pageSize: Int!, $readSize: Int!) {
     route(url: $url) {
       ... on ProductInterface {
         uid
         reviews(pageSize: $pageSize) {
           ...ReviewPage
         }
-        stars: reviews(pageSize: 100) {
+        stars: reviews(pageSize: $readSize) {
           items {
             ...ReviewRating
           }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { query } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
-import { firstReviewsDocument, REVIEWS_PER_PAGE } from './documents';
+import { firstReviewsDocument, REVIEWS_PER_PAGE, REVIEWS_PER_READ } from './documents';
 import { type RatingSummary, type Review, summarize, toReview } from './review';
 
 /** The first page of a product's reviews. */
@@ -14,7 +14,8 @@ export interface FirstReviews {
 
 /** The newest reviews of the product at a URL. Throws AppError. */
 export async function getReviews(storeContext: StoreContext, url: string, tags: string[]): Promise<FirstReviews> {
-  const { route } = await query(firstReviewsDocument, { url, pageSize: REVIEWS_PER_PAGE }, { storeContext, tags });
+  const variables = { url, pageSize: REVIEWS_PER_PAGE, readSize: REVIEWS_PER_READ };
+  const { route } = await query(firstReviewsDocument, variables, { storeContext, tags });
   if (!route || !('reviews' in route)) return { reviews: [], totalPages: 0, summary: null };
   const { reviews, stars } = route;
   const hasAll = (stars.page_info.total_pages ?? 0) <= 1;

@@ -25,16 +25,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it.each([['THB'], [null]])('[CAT-5, NET-3] reads one page of reviews by GET; currency chosen: %s', async (currency) => {
+it.each([['THB'], [null]])('[CAT-5, NET-3] reads all reviews by GET; currency chosen: %s', async (currency) => {
   if (currency) html.currency = currency;
   const { calls } = fakeCommerce({
-    reviewPage: {
-      route: { __typename: 'SimpleProduct', uid: 'MQ==', reviews: { items: [review], page_info: { total_pages: 2 } } },
-    },
+    reviewPage: ({ variables }: { variables: Record<string, unknown> }) => ({
+      route: {
+        ...{ __typename: 'SimpleProduct', uid: 'MQ==' },
+        reviews: {
+          items: [{ ...review, nickname: `Cy ${variables.currentPage}` }],
+          page_info: { total_pages: 3 },
+        },
+      },
+    }),
   });
-  expect((await loadReviews('a.html', 2)).map(({ nickname }) => nickname)).toEqual(['Cy']);
-  expect(calls).toHaveLength(1);
-  expect(calls[0]).toMatchObject({ method: 'GET', variables: { url: 'a.html', pageSize: 5, currentPage: 2 } });
+  expect((await loadReviews('a.html')).map(({ nickname }) => nickname)).toEqual(['Cy 1', 'Cy 2', 'Cy 3']);
+  expect(calls).toHaveLength(3);
+  expect(calls[0]).toMatchObject({ method: 'GET', variables: { url: 'a.html', pageSize: 100, currentPage: 1 } });
   expect(calls[0]?.headers.get('Store')).toBe('mmstr_th');
   expect(calls[0]?.headers.get('Content-Currency')).toBe(currency);
 });
@@ -46,9 +52,9 @@ it('throws an AppError when the backend is not reached or gives no reviews', asy
       throw new TypeError('Failed to fetch');
     },
   });
-  await expect(loadReviews('a.html', 2)).rejects.toEqual(
+  await expect(loadReviews('a.html')).rejects.toEqual(
     expect.objectContaining({ constructor: AppError, kind: 'network' }),
   );
   fakeCommerce({ reviewPage: { route: null } });
-  await expect(loadReviews('a.html', 2)).rejects.toMatchObject({ kind: 'graphql' });
+  await expect(loadReviews('a.html')).rejects.toMatchObject({ kind: 'graphql' });
 });

@@ -1,13 +1,23 @@
 import { AppError } from '@/lib/errors/app-error';
 import { browserQuery } from '@/lib/magento/browser/browser-query';
 import { documentText } from '@/lib/magento/browser/document-text';
-import { REVIEWS_PER_PAGE, reviewPageDocument } from './documents';
+import { REVIEWS_PER_READ, reviewPageDocument } from './documents';
 import { type Review, toReview } from './review';
 
-/** A further page of a product's reviews, from 2, read in the browser. Throws AppError. */
-export async function loadReviews(url: string, page: number): Promise<Review[]> {
-  const variables = { url, pageSize: REVIEWS_PER_PAGE, currentPage: page };
+/** All of a product's reviews, newest first, read in the browser. Throws AppError. */
+export async function loadReviews(url: string): Promise<Review[]> {
+  const first = await readPage(url, 1);
+  const further = Array.from({ length: first.totalPages - 1 }, (_, index) => readPage(url, index + 2));
+  return [first, ...(await Promise.all(further))].flatMap(({ reviews }) => reviews);
+}
+
+async function readPage(url: string, page: number): Promise<{ reviews: Review[]; totalPages: number }> {
+  const variables = { url, pageSize: REVIEWS_PER_READ, currentPage: page };
   const { route } = await browserQuery(documentText(reviewPageDocument), variables);
   if (!route || !('reviews' in route)) throw new AppError('graphql', 'No page of reviews');
-  return route.reviews.items.flatMap((review) => (review ? [toReview(review)] : []));
+  const { items, page_info } = route.reviews;
+  return {
+    reviews: items.flatMap((review) => (review ? [toReview(review)] : [])),
+    totalPages: Math.max(1, page_info.total_pages ?? 1),
+  };
 }

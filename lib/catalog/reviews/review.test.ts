@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reviewDay, starsText, summarize, toReview } from './review';
+import { arrange, meanText, reviewDay, starsText, summarize, toReview } from './review';
 
 const rated = (average_rating: number, ...stars: number[]) => ({
   average_rating,
@@ -52,5 +52,27 @@ describe('reviews of a product', () => {
     expect(reviewDay('long ago', 'en-GB')).toBe('long ago');
     expect(starsText(87, 'en-GB')).toBe('4.4');
     expect(starsText(80, 'en-GB')).toBe('4');
+  });
+
+  it('have a decimal in their mean, also where it is a whole number', () => {
+    expect(meanText(80, 'en-GB')).toBe('4.0');
+    expect(meanText(87, 'en-GB')).toBe('4.4');
+  });
+
+  it('are arranged by stars and order, the newest first among equals', () => {
+    const written = (nickname: string, percent: number) => ({
+      ...toReview({ nickname, summary: '', text: '', created_at: '', ...rated(percent) }),
+    });
+    const all = [written('Ann', 80), written('Bo', 100), written('Cy', 90), written('Di', 80), written('Ed', 20)];
+    const names = (stars: number | null, order: 'newest' | 'highest' | 'lowest') =>
+      arrange(all, stars, order)
+        .map(({ nickname }) => nickname)
+        .join(' ');
+    expect(names(null, 'newest')).toBe('Ann Bo Cy Di Ed');
+    expect(names(null, 'highest')).toBe('Bo Cy Ann Di Ed');
+    expect(names(null, 'lowest')).toBe('Ed Ann Di Cy Bo');
+    // As the histogram counts them.
+    expect(names(5, 'lowest')).toBe('Cy Bo');
+    expect(names(3, 'newest')).toBe('');
   });
 });

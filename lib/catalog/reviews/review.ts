@@ -52,6 +52,16 @@ function nearestStars(percent: number): number {
   return Math.min(5, Math.max(1, Math.round(percent / 20)));
 }
 
+export type ReviewOrder = 'newest' | 'highest' | 'lowest';
+
+/** Reviews, which come newest first, in an order; of `stars` alone, counted as in the histogram, unless it is null. */
+export function arrange(reviews: readonly Review[], stars: number | null, order: ReviewOrder): Review[] {
+  const chosen = reviews.filter(({ percent }) => stars === null || nearestStars(percent) === stars);
+  if (order === 'newest') return chosen;
+  const sign = order === 'highest' ? -1 : 1;
+  return chosen.toSorted((one, other) => sign * (one.percent - other.percent));
+}
+
 /** The day of a review in a locale's format; the same on the server and in the browser. */
 export function reviewDay(createdAt: string, locale: string): string {
   const date = new Date(`${createdAt.replace(' ', 'T')}Z`);
@@ -59,7 +69,12 @@ export function reviewDay(createdAt: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(date);
 }
 
-/** Percent as stars: `4.3`. */
+/** A mean in percent as stars, with its decimal: `4.0`. */
+export function meanText(percent: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(percent / 20);
+}
+
+/** One reviewer's percent as stars: `4`. */
 export function starsText(percent: number, locale: string): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(percent / 20);
 }

@@ -151,7 +151,7 @@ export const devices: ProductDraft[] = [
           { title: say('Travel pouch', 'ถุงพกพา'), sku: 'POUCH', price: 2.75, priceType: 'FIXED' },
         ],
       },
-      { title: say('Deliver it on', 'วันที่ต้องการให้ส่งถึง'), type: 'date', required: false },
+      { title: say('Deliver it on', 'วันที่ต้องการให้ส่งถึง'), type: 'date', required: false, sku: 'days-2-30-123456' },
     ],
     tierPrices: [{ quantity: 10, percent: 20 }],
     related: ['SVC-REVIEW'],

@@ -1,7 +1,12 @@
 import { bullets, paragraphs, say } from '../../texts';
 import type { ProductDraft } from '../draft';
 
-const preferredDay = { title: say('Preferred day', 'วันที่สะดวก'), type: 'date', required: true } as const;
+const preferredDay = {
+  title: say('Preferred day', 'วันที่สะดวก'),
+  type: 'date',
+  required: true,
+  sku: 'days-1-60',
+} as const;
 
 /** Appointments: nothing is sent, so they are virtual; health services are exempt from VAT. */
 export const services: ProductDraft[] = [

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartShop, refusal, renderInShop } from '@/components/cart/cart-shop.fixture';
+import { bag, balm, lozenges } from '@/lib/cart/cart.fixture';
+import { useSavedLines } from '@/lib/cart/saved-lines-store';
+import { fakeDialogs } from '@/lib/testing/dialog';
+import { cartSettings } from './cart-settings.fixture';
+import { CartView } from './cart-view';
+
+const show = () => renderInShop(<CartView settings={cartSettings} />);
+const lineOf = (name: string) => screen.findByRole('listitem', { name });
+const saved = () => screen.findByRole('region', { name: 'Saved for later' });
+const kept = () => localStorage.getItem('saved_lines') ?? '';
+
+beforeEach(() => {
+  localStorage.clear();
+  useSavedLines.setState({ lines: [] });
+  fakeDialogs();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('lines that are saved for later', () => {
+  it('leave the cart, are there after a reload, and come back as they were', async () => {
+    const shop = cartShop([balm, lozenges]);
+    const { user } = show();
+    await user.click(within(await lineOf('Lozenges')).getByRole('button', { name: 'Save for later: Lozenges' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Lozenges is saved for later.'));
+    expect(shop.state.items.map(({ product }) => product.name)).toEqual(['Balm']);
+    expect((await saved()).textContent).toContain('Taste:Mint');
+
+    cleanup();
+    show();
+    const back = within(await saved()).getByRole('button', { name: 'Move to basket: Lozenges' });
+    await user.click(back);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Lozenges is back in your basket.'));
+    expect(shop.state.items.map(({ product, quantity }) => [product.name, quantity])).toEqual([
+      ['Balm', 2],
+      ['Lozenges', lozenges.quantity],
+    ]);
+    expect(JSON.parse(kept())).toEqual([]);
+  });
+
+  it('come back by undo, and leave what is saved', async () => {
+    const shop = cartShop([balm]);
+    const { user } = show();
+    await user.click(within(await lineOf('Balm')).getByRole('button', { name: /^Save for later/ }));
+    await screen.findByText('Balm is saved for later.');
+    // Also from a cart that has nothing else in it.
+    await screen.findByRole('heading', { name: 'Your basket is empty' });
+    await user.click(within(await saved()).getByRole('button', { name: 'Undo' }));
+    await lineOf('Balm');
+    expect(shop.state.items.map(({ quantity }) => quantity)).toEqual([2]);
+    expect(JSON.parse(kept())).toEqual([]);
+  });
+
+  it('are removed, and by undo are there again', async () => {
+    cartShop([balm, lozenges]);
+    const { user } = show();
+    await user.click(within(await lineOf('Balm')).getByRole('button', { name: /^Save for later/ }));
+    await screen.findByText('Balm is saved for later.');
+    await user.click(within(await saved()).getByRole('button', { name: 'Remove Balm from what is saved' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Balm was removed.'));
+    expect(within(await saved()).queryByRole('listitem')).toBeNull();
+    await user.click(within(await saved()).getByRole('button', { name: 'Undo' }));
+    expect(within(await saved()).getByRole('listitem', { name: 'Balm' })).toBeTruthy();
+  });
+
+  it('stay in the cart where the backend does not take them out, and saved where it does not take them in', async () => {
+    const shop = cartShop([balm, lozenges], { removeItem: refusal('Internal server error') });
+    const { user } = show();
+    await user.click(within(await lineOf('Balm')).getByRole('button', { name: /^Save for later/ }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Balm could not be saved for later');
+    expect(shop.state.items).toHaveLength(2);
+    expect(JSON.parse(kept())).toEqual([]);
+
+    cleanup();
+    const other = cartShop([balm, lozenges], { addToCart: refusal('The requested qty is not available') });
+    const { user: again } = show();
+    await again.click(within(await lineOf('Balm')).getByRole('button', { name: /^Save for later/ }));
+    await again.click(await screen.findByRole('button', { name: 'Move to basket: Balm' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Balm could not be put back: The requested qty is not available',
+    );
+    expect(other.state.items).toHaveLength(1);
+    expect(JSON.parse(kept())).toHaveLength(1);
+  });
+
+  it('are those of the page’s store view, and nothing that is no line', async () => {
+    cartShop([balm]);
+    const line = { key: 'a', name: 'Soap', href: null, image: null, options: [], input: { sku: 'SOAP', quantity: 1 } };
+    const lines = [{ ...line, store: 'mmstr_th' }, { ...line, store: 'mmstr_en', name: 'Tea' }, null, 5, { key: 'b' }];
+    localStorage.setItem('saved_lines', JSON.stringify(lines));
+    show();
+    const items = within(await saved()).getAllByRole('listitem');
+    expect(items.map((item) => item.getAttribute('aria-label'))).toEqual(['Tea']);
+  });
+
+  it('keep no answers of a shopper’s, and lead to their page instead', async () => {
+    const [entry, ...others] = bag.customizable_options;
+    const answers = 'Questions answered\n\nWhich? – Ramipril\nSeal: 1a.00ff';
+    const sealed = {
+      ...bag,
+      customizable_options: [entry && { ...entry, values: [{ ...entry.values[0], value: answers }] }, ...others],
+    } as typeof bag;
+    cartShop([balm, sealed]);
+    const { user } = show();
+    await user.click(within(await lineOf('Overnight Duffle')).getByRole('button', { name: /^Save for later/ }));
+    await screen.findByText('Overnight Duffle is saved for later.');
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Ramipril');
+    expect(kept()).not.toContain('Questions');
+    expect(kept()).not.toContain('Seal');
+    const link = within(await saved()).getByRole('link', { name: 'Choose again: Overnight Duffle' });
+    expect(link.getAttribute('href')).toContain('/24-wb07.html');
+    expect(within(await saved()).queryByRole('button', { name: /^Move/ })).toBeNull();
+  });
+});

@@ -1,0 +1,108 @@
+import { create } from 'zustand';
+import { readStoredJson, writeStored } from '@/lib/browser/local-storage';
+import { pageStoreCodes } from '@/lib/browser/page-store';
+import { AppError } from '@/lib/errors/app-error';
+import type { CartItemInput, CartLine } from './cart';
+import { sendItems, tellAdded } from './items/add-to-cart';
+import { SEALED } from './items/entered-options';
+import { itemAction, throwUserErrors } from './items/item-action';
+import { removeItem } from './items/remove-item';
+import { withCart } from './session/with-cart';
+
+/** A line that waits beside the cart, in this browser alone: Magento keeps things for customers only, in their wish list. */
+export interface SavedLine {
+  key: string;
+  /** The store view whose language its texts are in. */
+  store: string;
+  name: string;
+  href: string | null;
+  image: string | null;
+  options: CartLine['options'];
+  /** Null where the line has to be chosen on its product's page again: what was answered there is kept nowhere. */
+  input: CartItemInput | null;
+}
+
+/** More than anybody keeps. */
+const LIMIT = 50;
+
+/** Lines that are saved for later, the latest first. */
+export const useSavedLines = create<{ lines: SavedLine[] }>(() => ({ lines: [] }));
+
+/** Takes up what the browser's storage has, of the page's store view. */
+export function readSavedLines(): void {
+  useSavedLines.setState({ lines: ofPage(stored()) });
+}
+
+/** Moves a line from the cart to what is saved. Throws AppError; the line is then where it was. */
+export async function saveForLater(line: CartLine): Promise<void> {
+  const saved = toSavedLine(line);
+  if (!keep(saved)) throw new AppError('input', 'The browser stores nothing');
+  try {
+    await removeItem(line);
+  } catch (error) {
+    forgetSaved(saved);
+    throw error;
+  }
+}
+
+/** Moves a saved line into the cart. Throws AppError, with the backend's reason; the line is then still saved. */
+export async function bringBack(saved: SavedLine, input: CartItemInput): Promise<void> {
+  await itemAction('isAddingItem', 'addItemError', () =>
+    withCart(async (cartId) => {
+      const { lines, userErrors } = await sendItems(cartId, [input]);
+      throwUserErrors(userErrors);
+      tellAdded(lines, [input]);
+    }),
+  );
+  forgetSaved(saved);
+}
+
+/** Saves a line, or does so again; says whether the browser has stored it. */
+export function keep(line: SavedLine): boolean {
+  return store([line, ...stored().filter((other) => !isSame(other, line))].slice(0, LIMIT));
+}
+
+export function forgetSaved(line: SavedLine): void {
+  store(stored().filter((other) => !isSame(other, line)));
+}
+
+/** What is kept of a line: no answers that the shop's server has sealed, which may be about somebody's health. */
+export function toSavedLine({ key, product, options, input, isRepeatable }: CartLine): SavedLine {
+  const isSealed = input.entered_options?.some(({ value }) => SEALED.test(value)) ?? false;
+  const { name, href, image } = product;
+  return {
+    ...{ store: pageStoreCodes().store, name, href, image },
+    key: isSealed ? input.sku : key,
+    options: isSealed ? [] : options,
+    input: isSealed || !isRepeatable ? null : input,
+  };
+}
+
+function store(lines: SavedLine[]): boolean {
+  const isStored = writeStored('saved_lines', JSON.stringify(lines));
+  if (isStored) useSavedLines.setState({ lines: ofPage(lines) });
+  return isStored;
+}
+
+function ofPage(lines: readonly SavedLine[]): SavedLine[] {
+  const { store: code } = pageStoreCodes();
+  return lines.filter((line) => line.store === code);
+}
+
+function isSame(one: SavedLine, other: SavedLine): boolean {
+  return one.key === other.key && one.store === other.store;
+}
+
+function stored(): SavedLine[] {
+  const found = readStoredJson('saved_lines');
+  return Array.isArray(found) ? found.filter(isSavedLine) : [];
+}
+
+function isSavedLine(value: Partial<SavedLine> | null): value is SavedLine {
+  return (
+    typeof value?.key === 'string' &&
+    typeof value.name === 'string' &&
+    Array.isArray(value.options) &&
+    (value.input === null || typeof value.input?.sku === 'string')
+  );
+}
