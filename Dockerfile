@@ -19,13 +19,13 @@ FROM packages AS build
 ENV NEXT_TELEMETRY_DISABLED=1
 RUN npm ci --no-audit --no-fund --include=dev
 COPY . .
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund && rm -rf .next/cache backend e2e tools
+RUN STANDALONE=1 npm run build && cp -r public .next/standalone/ && cp -r .next/static .next/standalone/.next/
 
 FROM node:20-slim AS storefront
 WORKDIR /shop
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 MEDIA_CACHE_DIR=/tmp/media LOG_FORMAT=json SHUTDOWN_DELAY_SECONDS=5
-COPY --from=build /shop ./
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000 MEDIA_CACHE_DIR=/tmp/media LOG_FORMAT=json SHUTDOWN_DELAY_SECONDS=5
+COPY --from=build /shop/.next/standalone ./
 USER node
 EXPOSE 3000
 HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "node_modules/next/dist/bin/next", "start"]
+CMD ["node", "server.js"]

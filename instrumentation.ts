@@ -1,4 +1,3 @@
-import { parseEnvironment } from '@/lib/config/env-schema.mjs';
 import type { StartedRequest } from '@/server/watch-request';
 
 const MEGABYTE = 1024 * 1024;
@@ -8,14 +7,18 @@ export async function register(): Promise<void> {
   // This way round: `next dev` compiles it for the edge too, and leaves out only what stands inside of the condition.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { subscribe } = await import('node:diagnostics_channel');
+    const { readSettings } = await import('@/server/read-settings');
     const { watchRequest } = await import('@/server/watch-request');
     const { watchOperations } = await import('@/server/watch-operations');
     const { delayShutdown } = await import('@/server/shutdown');
     const { frontServer } = await import('@/server/page-cache/front-server');
     const { INLINE_SCRIPTS } = await import('@/app/inline-scripts');
-    const settings = parseEnvironment(process.env);
+    const settings = readSettings();
     delayShutdown(settings.SHUTDOWN_DELAY_SECONDS, process);
     const observe = watchOperations(settings);
+    const traced = settings.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? (await import('@/server/tracing/start-tracing')).startTracing(settings)
+      : null;
     // Compressed pages take a tenth of what they are made of.
     const pageCache = {
       maxBytes: (settings.PAGE_CACHE_MEGABYTES * MEGABYTE) / 4,
@@ -26,6 +29,7 @@ export async function register(): Promise<void> {
       // A page in development changes with every look, and runs scripts that no list knows.
       if (process.env.NODE_ENV === 'production') frontServer(started.server, pageCache);
       observe(started);
+      traced?.(started);
       watchRequest(started, settings.TRUSTED_PROXY_HOPS);
     });
   }

@@ -29,6 +29,16 @@ const FILE_POLICY = [
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  // A folder with all that the server needs and nothing else, for the container image; `next start` serves the build itself.
+  output: process.env.STANDALONE ? 'standalone' : undefined,
+  outputFileTracingRoot: fileURLToPath(new URL('.', import.meta.url)),
+  // Read by path, where nobody can tell.
+  outputFileTracingIncludes: {
+    '/api/map-styles': [
+      'node_modules/leaflet/dist/leaflet.css',
+      'components/content/page-builder/islands/map/leaflet-map.css',
+    ],
+  },
   reactStrictMode: true,
   allowedDevOrigins: ['127.0.0.1'],
   // Trailing slashes are the catalogue's business: Magento may redirect them, Next must not.

@@ -44,11 +44,12 @@ for (const { type, from, link } of [
     await page.goto(from, { waitUntil: 'networkidle' });
     await markDocument(page);
     const before = (await heading(page).textContent()) ?? '';
+    const left = page.getByRole('heading', { level: 1, name: before, exact: true });
     const release = await holdPages(page);
     await link(page).click();
     await expect(bar(page)).toHaveAttribute('aria-busy', 'true');
     await expect(page.locator('[data-shimmer]')).toHaveAttribute('data-shimmer', type);
-    await expect(heading(page)).toBeHidden();
+    await expect(left).toBeHidden();
     release();
     await expect(heading(page)).not.toHaveText(before);
     await expect(page.locator('[data-shimmer]')).toHaveCount(0);
@@ -56,6 +57,31 @@ for (const { type, from, link } of [
     expect(await isSameDocument(page)).toBe(true);
   });
 }
+
+test('[ROUTE-19] a product that is slow is told at once by the card that was pressed, whose picture comes along', async ({
+  page,
+  facts,
+}) => {
+  await page.goto(facts.categories[0].path, { waitUntil: 'networkidle' });
+  const card = page.locator('main article').nth(6);
+  await card.scrollIntoViewIfNeeded();
+  await expect.poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  const told = {
+    name: await card.locator('h3 a > span').textContent(),
+    price: await card.locator('.s-price > .sr-only').textContent(),
+    picture: await card.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc),
+  };
+  const release = await holdPages(page);
+  await card.locator('h3 a').click();
+  const coming = page.locator('[data-shimmer="PRODUCT"]');
+  await expect(coming.getByRole('heading', { level: 1 })).toContainText(told.name ?? '-');
+  await expect(coming.locator('.sr-only').first()).toHaveText(told.price ?? '-');
+  await expect(coming.locator('img')).toHaveAttribute('src', told.picture);
+  await expect(coming.locator('img')).toBeInViewport();
+  release();
+  await expect(coming).toHaveCount(0);
+  await expect(heading(page)).toContainText(told.name ?? '-');
+});
 
 test('[ROUTE-18] [ROUTE-19] results of a search that are slow show their own shimmer', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });

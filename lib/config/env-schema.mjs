@@ -78,6 +78,10 @@ const variables = z.object({
   SUITABILITY_SECRET: z.string().min(16, 'at least 16 characters').optional(),
   OPS_SECRET: z.string().min(16, 'at least 16 characters').optional(),
   LOG_FORMAT: z.enum(['text', 'json'], { error: '"text" or "json"' }).default('text'),
+  // The libraries that send traces read it, and its like, from the environment themselves.
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: "a collector's http(s) URL such as http://127.0.0.1:4318" })
+    .optional(),
   SHUTDOWN_DELAY_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
   SHOP_TRADE: z.enum(['pharmacy', 'neutral'], { error: '"pharmacy" or "neutral"' }).optional(),
   SHOP_TELEPHONE: z

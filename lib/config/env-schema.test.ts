@@ -57,6 +57,7 @@ describe('parseEnvironment', () => {
     ['PAGE_CACHE_MEGABYTES', 'much'],
     ['REDIS_URL', 'redis.example:6379'],
     ['REDIS_URL', 'http://redis.example'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
     ['TRUSTED_PROXY_HOPS', '-1'],
     ['RATE_LIMITS', 'checkout:3'],
     ['RATE_LIMITS', 'cart:-3'],

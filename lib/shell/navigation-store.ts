@@ -3,15 +3,15 @@ import { create } from 'zustand';
 /** The types of page that have a skeleton of their own [ROUTE-19]. */
 export type RootComponent = 'CATEGORY' | 'PRODUCT' | 'CMS_PAGE' | 'SEARCH';
 
-const ROOT_COMPONENTS: readonly string[] = ['CATEGORY', 'PRODUCT', 'CMS_PAGE', 'SEARCH'] satisfies RootComponent[];
-
 interface NavigationState {
   isPageLoading: boolean;
-  /** The coming page's type, where the link that was followed knows it; selects its skeleton. */
-  nextRootComponent: RootComponent | null;
+  /** The coming page's type, where what leads to it knows one; selects its skeleton. */
+  nextRootComponent: string | null;
+  /** The link that was followed to it. */
+  link: HTMLElement | null;
   /** When the last page was left, in milliseconds. */
   since: number;
-  start: (next: RootComponent | null) => void;
+  start: (next: string | null, link?: HTMLElement | null) => void;
   finish: () => void;
 }
 
@@ -19,17 +19,8 @@ interface NavigationState {
 export const useNavigationStore = create<NavigationState>((set) => ({
   isPageLoading: false,
   nextRootComponent: null,
+  link: null,
   since: 0,
-  start: (nextRootComponent) => set({ isPageLoading: true, nextRootComponent, since: Date.now() }),
-  finish: () => set({ isPageLoading: false, nextRootComponent: null }),
+  start: (nextRootComponent, link = null) => set({ isPageLoading: true, nextRootComponent, link, since: Date.now() }),
+  finish: () => set({ isPageLoading: false, nextRootComponent: null, link: null }),
 }));
-
-/** Reads the `data-page` of a link; null for anything else. */
-export function rootComponentOf(link: HTMLElement): RootComponent | null {
-  const name = link.dataset.page;
-  return isRootComponent(name) ? name : null;
-}
-
-function isRootComponent(name: string | undefined): name is RootComponent {
-  return name !== undefined && ROOT_COMPONENTS.includes(name);
-}

@@ -1,19 +1,22 @@
 import { Container } from '@/components/ui/container';
 import { Skeleton } from '@/components/ui/skeleton';
+import type { CardPreview } from './card-preview';
+import { PreviewPicture } from './preview-picture';
 
-/** The room of a product page that is on its way. */
-export function ProductShimmer() {
+/** The room of a product page that is on its way, with what the card has told already. */
+export function ProductShimmer({ preview = null }: { preview?: CardPreview | null }) {
   return (
     <Container className="pb-16">
       <div aria-hidden="true" className="py-3">
         <Skeleton className="h-7 w-64" />
       </div>
-      <div
-        aria-hidden="true"
-        className="mt-2 grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10"
-      >
-        <div className="flex flex-col gap-3 lg:flex-row-reverse lg:items-start">
-          <Skeleton className="aspect-product max-h-140 w-full flex-1 rounded-card" />
+      <div className="mt-2 grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10">
+        <div aria-hidden="true" className="flex flex-col gap-3 lg:flex-row-reverse lg:items-start">
+          {preview?.picture ? (
+            <PreviewPicture {...preview.picture} />
+          ) : (
+            <Skeleton className="aspect-product max-h-140 w-full flex-1 rounded-card" />
+          )}
           <div className="flex gap-2 lg:flex-col">
             <Skeleton className="aspect-product w-16 lg:w-18" />
             <Skeleton className="aspect-product w-16 lg:w-18" />
@@ -21,11 +24,39 @@ export function ProductShimmer() {
           </div>
         </div>
         <div className="flex flex-col gap-4">
-          <Skeleton className="h-16 w-4/5" />
+          {preview?.hasBadge ? <Skeleton className="h-6 w-40" /> : null}
+          {preview ? <PreviewTitle {...preview} /> : <Skeleton className="h-16 w-4/5" />}
           <Skeleton className="h-12 w-full" />
+          {preview?.price ? <PreviewPrice {...preview.price} /> : null}
           <Skeleton className="h-96 w-full rounded-card" />
         </div>
       </div>
     </Container>
+  );
+}
+
+function PreviewTitle({ name, brand, details }: CardPreview) {
+  return (
+    <div className="flex flex-col gap-1">
+      <h1 className="text-2xl md:text-3xl">
+        {brand ? <span className="caps mb-2 block leading-normal text-ink-soft">{brand}</span> : null} {name}
+      </h1>
+      {details ? <p className="text-lg text-ink-soft">{details}</p> : null}
+    </div>
+  );
+}
+
+function PreviewPrice({ spoken, from, final, regular }: NonNullable<CardPreview['price']>) {
+  return (
+    <div className="tabular-nums">
+      <p className="sr-only">{spoken}</p>
+      <p aria-hidden="true" className="flex min-h-9 flex-wrap items-center gap-x-2.5 gap-y-1">
+        <span className={`text-2xl font-semibold ${regular ? 'text-apricot' : ''}`}>
+          {from ? <span className="text-base font-normal text-ink-soft">{from} </span> : null}
+          {final}
+        </span>
+        {regular ? <s className="text-ink-soft">{regular}</s> : null}
+      </p>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type LinkPlace, linkAt, placeOf } from '@/lib/browser/link-place';
 import { onFollow } from '@/lib/browser/opens-here';
 import { useShellStore } from '@/lib/shell/shell-store';
@@ -30,7 +30,8 @@ export function PageFocus({ first: start }: { first: LinkPlace }) {
     [],
   );
 
-  useEffect(() => {
+  // Before the browser draws: nobody is to see the top of a page that they have left further down.
+  useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     const place = isFollowing.current ? undefined : followed.current.get(window.location.href);
@@ -38,11 +39,10 @@ export function PageFocus({ first: start }: { first: LinkPlace }) {
     const main = content();
     const give = () => {
       if (isBusy(document.activeElement)) return;
-      const link = place && linkAt(place);
+      const link = place && foundAgain(place);
       (link ?? main)?.focus({ preventScroll: true });
-      // The browser notes where a page is left when the address changes: a skeleton may have taken its place before.
-      if (link && window.scrollY === 0) window.scrollTo({ top: place.scrolled, behavior: 'instant' });
     };
+    if (place) foundAgain(place);
     // A skeleton gives its place to the page a moment later, and the router may draw a page in two steps.
     const first = setTimeout(give);
     const observer = new MutationObserver(() => {
@@ -72,4 +72,12 @@ function content(): HTMLElement | null {
   const main = document.getElementById('main');
   if (main) main.tabIndex = -1;
   return main;
+}
+
+/** The link, with its page scrolled to where it was. */
+function foundAgain(place: LinkPlace): HTMLAnchorElement | undefined {
+  const link = linkAt(place);
+  // The browser notes where a page is left when the address changes: a skeleton may have taken its place before.
+  if (link && window.scrollY === 0) window.scrollTo({ top: place.scrolled, behavior: 'instant' });
+  return link;
 }

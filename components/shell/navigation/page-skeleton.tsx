@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CategorySkeleton } from '@/components/catalog/category/category-skeleton';
+import { type CardPreview, cardPreview } from '@/components/catalog/product/card-preview';
 import { ProductShimmer } from '@/components/catalog/product/product-skeleton';
 import { SearchSkeleton } from '@/components/catalog/search/search-skeleton';
 import { ContentSkeleton } from '@/components/content/content-skeleton';
@@ -10,14 +11,22 @@ import { type RootComponent, useNavigationStore } from '@/lib/shell/navigation-s
 const SKELETON_DELAY = 250;
 
 interface PageSkeletonProps {
-  type: RootComponent;
+  type: string;
   /** Told whether it stands in the place of the page that is left. */
   onShow: (isShown: boolean) => void;
 }
 
-/** The room of the coming page, by its type, once that is late [ROUTE-19]. */
+/**
+ * The room of the coming page, by its type, once that is late [ROUTE-19]; that of a product whose card was pressed at
+ * once, because the card has told what is looked for. Nothing for a type that has none.
+ */
 export function PageSkeleton({ type, onShow }: PageSkeletonProps) {
-  const isShown = useLate();
+  const link = useNavigationStore((state) => state.link);
+  const preview = useMemo(() => (type === 'PRODUCT' ? cardPreview(link) : null), [type, link]);
+  // Not within the click: others have yet to hear of it, and note where the page was left.
+  const isLate = useLate(preview ? 0 : SKELETON_DELAY);
+  const room = roomOf(type, preview);
+  const isShown = room !== null && isLate;
   // Before the browser draws: the page that is left must not be seen beside it.
   useLayoutEffect(() => {
     if (!isShown) return;
@@ -40,24 +49,33 @@ export function PageSkeleton({ type, onShow }: PageSkeletonProps) {
   return (
     // As high as the window, so that the footer does not flash below a short one.
     <div className="min-h-dvh" data-shimmer={type}>
-      <Room type={type} />
+      {room}
     </div>
   );
 }
 
-function Room({ type }: { type: RootComponent }) {
-  if (type === 'PRODUCT') return <ProductShimmer />;
-  if (type === 'CMS_PAGE') return <ContentSkeleton />;
-  return type === 'SEARCH' ? <SearchSkeleton /> : <CategorySkeleton />;
+function roomOf(type: string, preview: CardPreview | null): ReactNode {
+  switch (type as RootComponent) {
+    case 'CATEGORY':
+      return <CategorySkeleton />;
+    case 'PRODUCT':
+      return <ProductShimmer preview={preview} />;
+    case 'CMS_PAGE':
+      return <ContentSkeleton />;
+    case 'SEARCH':
+      return <SearchSkeleton />;
+    default:
+      return null;
+  }
 }
 
-function useLate(): boolean {
+function useLate(delay: number): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     // Its code may have come late itself.
     const passed = Date.now() - useNavigationStore.getState().since;
-    const timer = setTimeout(() => setLate(true), SKELETON_DELAY - passed);
+    const timer = setTimeout(() => setLate(true), delay - passed);
     return () => clearTimeout(timer);
-  }, []);
+  }, [delay]);
   return isLate;
 }

@@ -96,6 +96,40 @@ describe('the transition between pages', () => {
     expect(shown).toEqual([type]);
   });
 
+  test('[ROUTE-19] a product whose card was pressed is shown at once as its card told it, and what is left is hidden', async () => {
+    const { container } = render(
+      <>
+        {page()}
+        <article data-sku="IBU">
+          <div className="s-card-badges">Pharmacy medicine</div>
+          <h3>
+            <a href="/ibuprofen.html" data-page="PRODUCT" onClick={(event) => event.preventDefault()}>
+              <small>Velmora</small> <span>Ibuprofen tablets</span>
+            </a>
+          </h3>
+          <div className="s-price">
+            <p className="sr-only">From £3.00</p>
+            <p aria-hidden="true">
+              <span>From</span> <b>£3.00</b>
+            </p>
+          </div>
+        </article>
+      </>,
+    );
+    fireEvent.click(screen.getByText('Ibuprofen tablets'));
+    await vi.dynamicImportSettled();
+    await pass(0);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Velmora Ibuprofen tablets');
+    expect(container.querySelector('[data-shimmer] .sr-only')?.textContent).toBe('From £3.00');
+    expect(container.querySelector('[data-shimmer] .sr-only + p')?.textContent).toBe('From £3.00');
+    expect(screen.queryByText('Home')?.closest('[hidden]')).not.toBeNull();
+    // Another page is wanted before this one has come.
+    fireEvent.click(screen.getByText('CATEGORY'));
+    await pass(0);
+    expect(container.innerHTML).toContain(renderToStaticMarkup(SKELETONS.CATEGORY));
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  });
+
   test('[ROUTE-18] who comes back out of the browser’s cache from a document finds the page that they left, where it was', async () => {
     const { container } = render(page());
     vi.stubGlobal('scrollY', 700);

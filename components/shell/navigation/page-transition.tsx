@@ -6,7 +6,7 @@ import { useLoaded } from '@/components/ui/use-loaded';
 import { onFollow } from '@/lib/browser/opens-here';
 import { wantsLessMotion } from '@/lib/browser/visitor-wishes';
 import { loadAtFirstSign } from '@/lib/browser/when-idle';
-import { rootComponentOf, useNavigationStore } from '@/lib/shell/navigation-store';
+import { useNavigationStore } from '@/lib/shell/navigation-store';
 
 const loadSkeleton = () => import('./page-skeleton').then((code) => code.PageSkeleton);
 
@@ -72,7 +72,7 @@ function useNavigationStart(): void {
   useEffect(
     () =>
       onFollow((link) => {
-        if (link.href !== window.location.href) start(rootComponentOf(link));
+        if (link.href !== window.location.href) start(link.dataset.page ?? null, link);
       }),
     [start],
   );
