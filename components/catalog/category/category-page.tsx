@@ -13,6 +13,7 @@ import { getListing } from '@/lib/catalog/listing/get-listing';
 import { parseListingParams } from '@/lib/catalog/listing/listing-params';
 import { getCrumbs } from '@/lib/shell/get-crumbs';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
+import { CategoryBlock } from './category-block';
 import { NewestProducts } from './shop-window';
 import { SubCategories } from './sub-categories';
 
@@ -51,7 +52,12 @@ export async function CategoryPage({ storeContext, uid, path, params, cardRules 
         </div>
         {category.image ? <CategoryImage src={category.image} /> : null}
       </header>
-      {category.block ? (
+      {category.block && category.showsProducts ? (
+        <CategoryBlock html={category.block}>
+          <CmsHtml storeContext={storeContext} html={category.block} cards={cards} />
+        </CategoryBlock>
+      ) : null}
+      {category.block && !category.showsProducts ? (
         <CmsHtml storeContext={storeContext} html={category.block} cards={cards} className="mt-6" />
       ) : null}
       {category.showsProducts ? (

@@ -72,7 +72,8 @@ function needs(t: Say) {
 }
 
 function offers(t: Say) {
-  const skus = ['STU-KIT-HOME', 'TOL-HAY-PACK', 'PUL-BP', 'STU-PLASTER-FAB-40'];
+  // Each of them costs less than it did.
+  const skus = ['STU-KIT-HOME', 'PUL-BP', 'BRI-SENS-75', 'VER-PREG-90'];
   return row(
     { className: 'home-offers' },
     heading(2, t('This month’s offers', 'ข้อเสนอเดือนนี้')),
@@ -120,17 +121,8 @@ function bestsellers(t: Say) {
     heading(2, t('Often in the basket', 'สินค้าที่ลูกค้าเลือกบ่อย')),
     productCarousel(
       {
-        skus: [
-          'VEL-PARA',
-          'TOL-CET',
-          'NOR-IBU',
-          'SET-ORS',
-          'MMS-SALINE-100',
-          'HAL-CERA-50',
-          'VER-D3',
-          'STU-ANTISEP-30',
-        ],
-        count: 8,
+        skus: ['VEL-PARA', 'TOL-CET', 'NOR-IBU', 'SET-ORS', 'VER-D3'],
+        count: 5,
       },
       { isEndless: true },
     ),
@@ -138,32 +130,11 @@ function bestsellers(t: Say) {
 }
 
 function services(t: Say) {
-  const items: [path: string, name: string, about: string][] = [
-    [
-      'pharmacist-video-consultation.html',
-      t('Video consultation', 'ปรึกษาทางวิดีโอ'),
-      t('15 minutes, any day of the week', '15 นาที ได้ทุกวัน'),
-    ],
-    [
-      'travel-health-appointment.html',
-      t('Travel clinic', 'คลินิกการเดินทาง'),
-      t('Vaccines and malaria advice', 'วัคซีนและคำแนะนำเรื่องมาลาเรีย'),
-    ],
-    [
-      'medicines-review.html',
-      t('Medicines review', 'ทบทวนการใช้ยา'),
-      t('For four or more medicines', 'สำหรับผู้ใช้ยาสี่ชนิดขึ้นไป'),
-    ],
-  ];
   return row(
     { className: 'home-services' },
     heading(2, t('Time with a pharmacist', 'เวลากับเภสัชกร')),
     text(`<p>${t('By video, by telephone or at one of our clinics.', 'ทางวิดีโอ โทรศัพท์ หรือที่คลินิกของเรา')}</p>`),
-    columns({}, [
-      ...items.map(([path, name, about]) =>
-        column({ width: 4 }, heading(3, link(path, name)), text(`<p>${about}</p>`)),
-      ),
-    ]),
+    products({ skus: ['SVC-CONSULT', 'SVC-TRAVEL-VACC', 'SVC-REVIEW', 'SVC-FLU-JAB'], count: 4 }),
   );
 }
 
