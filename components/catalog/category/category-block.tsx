@@ -9,15 +9,15 @@ interface CategoryBlockProps {
 }
 
 /**
- * A merchant's block above a list of products: folded under its own heading, so that the list is in sight, and what it says
- * is one press away before anything is chosen. Without a heading it stands open.
+ * A merchant's block above a list of products: folded under its own heading beside the sub-categories, so that the prices are
+ * in sight, and what it says is one press away before anything is chosen. Without a heading it stands open.
  */
 export function CategoryBlock({ html, children }: CategoryBlockProps) {
   const heading = headingOf(html);
-  if (!heading) return <div className="mt-6">{children}</div>;
+  if (!heading) return <div className="mt-4 basis-full">{children}</div>;
   return (
-    <details className="group/block mt-3 max-w-measure rounded-card border border-line bg-surface open:max-w-none">
-      <summary className="flex min-h-11 items-center justify-between gap-3 px-4 py-1 font-semibold text-evergreen-strong hover:underline">
+    <details className="group/block mt-4 rounded-card open:basis-full open:border open:border-line open:bg-surface">
+      <summary className="s-chip gap-2 text-evergreen-strong">
         {heading}
         <Icon name="chevron-down" className="size-4 shrink-0 transition-transform group-open/block:rotate-180" />
       </summary>

@@ -48,15 +48,17 @@ export async function CategoryPage({ storeContext, uid, path, params, cardRules 
               className="mt-2 max-w-measure text-ink-soft"
             />
           ) : null}
-          <SubCategories label={t('subCategories', { name: category.name })} links={category.children} />
+          <div className="flex flex-wrap items-start gap-x-2">
+            <SubCategories label={t('subCategories', { name: category.name })} links={category.children} />
+            {category.block && category.showsProducts ? (
+              <CategoryBlock html={category.block}>
+                <CmsHtml storeContext={storeContext} html={category.block} cards={cards} />
+              </CategoryBlock>
+            ) : null}
+          </div>
         </div>
         {category.image ? <CategoryImage src={category.image} /> : null}
       </header>
-      {category.block && category.showsProducts ? (
-        <CategoryBlock html={category.block}>
-          <CmsHtml storeContext={storeContext} html={category.block} cards={cards} />
-        </CategoryBlock>
-      ) : null}
       {category.block && !category.showsProducts ? (
         <CmsHtml storeContext={storeContext} html={category.block} cards={cards} className="mt-6" />
       ) : null}
