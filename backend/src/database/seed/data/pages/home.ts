@@ -30,7 +30,7 @@ function hero(t: Say) {
 
 /** A pack that helps, small, for the eye only. */
 function drawing(sku: string): string {
-  return `<img src="{{media url=catalog/product${imageFile(sku, 'front')}}}" alt="" width="56" height="70">`;
+  return `<img src="{{media url=catalog/product${imageFile(sku, 'front')}}}" alt="" width="56" height="70" loading="lazy" fetchpriority="low">`;
 }
 
 function needs(t: Say) {
