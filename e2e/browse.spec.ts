@@ -61,3 +61,20 @@ test('[CAT-5] the buying box stays in sight only where the window is high enough
   await page.setViewportSize({ width: 1440, height: 400 });
   await expect.poll(position).toBe('static');
 });
+
+test('the home page shows needs by a pack each, offers with what they were, and services with their prices', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const needs = page.locator('.home-needs li');
+  expect(await needs.count()).toBeGreaterThan(3);
+  await expect(needs.locator('img')).toHaveCount(await needs.count());
+  const offers = page.locator('.home-offers article');
+  await expect(offers).toHaveCount(4);
+  await expect(offers.filter({ has: page.locator('s') })).toHaveCount(4);
+  const services = page.locator('.home-services article');
+  expect(await services.count()).toBeGreaterThan(2);
+  await expect(services.filter({ has: page.locator('img') }).filter({ hasText: '£' })).toHaveCount(
+    await services.count(),
+  );
+});

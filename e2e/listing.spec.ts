@@ -35,16 +35,20 @@ test('[CAT-1] a page and a sort can be asked for by URL, rendered on the server'
   expect(products(dearest)).not.toEqual(products(plain));
 });
 
-test('[CAT-1] the first row’s prices are in sight on a desktop', async ({ page, facts }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const plain = facts.categories.find(({ displayMode }) => displayMode === 'PRODUCTS');
-  await page.goto(plain?.path ?? '');
-  const prices = page.locator('main .s-price b');
-  for (const price of (await prices.all()).slice(0, 4)) {
-    const box = await price.boundingBox();
-    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
-  }
-});
+for (const mode of ['PRODUCTS', 'PRODUCTS_AND_PAGE'])
+  test(`[CAT-1] four prices of the first row are in sight on a desktop (${mode})`, async ({ page, facts }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const listed = facts.categories.filter(({ displayMode }) => displayMode === mode).slice(0, 4);
+    expect(listed.length).toBeGreaterThan(0);
+    for (const { path } of listed) {
+      await page.goto(path);
+      const boxes = await Promise.all(
+        (await page.locator('main .s-price b').all()).slice(0, 4).map((price) => price.boundingBox()),
+      );
+      expect(new Set(boxes.map((box) => box?.x)).size, 'four columns').toBe(4);
+      for (const box of boxes) expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
+    }
+  });
 
 test('[CAT-1] a page beyond the end shows the last one', async ({ page, facts }) => {
   const response = await page.goto(`${facts.categories[0].path}?page=999`);

@@ -13,6 +13,7 @@ const SHOP_IDS = new Set([
   'category-menu',
   'compare-count',
   'cross-sells',
+  'drawer-sort-by',
   'filters',
   'key-facts',
   'large-print',

@@ -188,6 +188,31 @@ it('[CAT-1] A category lists what its trade keeps from other places, and nothing
   expect(screen.queryByRole('article')).toBeNull();
 });
 
+describe('A merchant’s block above a list', () => {
+  const block = (content: string, mode = 'PRODUCTS_AND_PAGE') =>
+    shop(undefined, { display_mode: mode, cms_block: { identifier: 'balms', content } });
+  const folded = () => document.querySelector('details:has(> summary + div p)');
+
+  it('is folded under its own heading, so that the products are in sight', async () => {
+    block('<div><h2>How to  <em>choose</em></h2><p>Ask us.</p></div>');
+    await open('');
+    expect(folded()?.querySelector('summary')?.textContent).toBe('How to choose');
+    expect(folded()?.hasAttribute('open')).toBe(false);
+    expect(folded()?.textContent).toContain('Ask us.');
+  });
+
+  it('stands open where it does not begin with a heading, or the category has nothing else', async () => {
+    block('<p>Ask us.</p><h2>More</h2>');
+    await open('');
+    expect(screen.getByText('Ask us.')).toBeTruthy();
+    expect(folded()).toBeNull();
+    block('<h2>How to choose</h2><p>Ask us.</p>', 'PAGE');
+    await open('');
+    expect(screen.getByText('Ask us.')).toBeTruthy();
+    expect(folded()).toBeNull();
+  });
+});
+
 describe('A landing category that Magento fills by layout widgets, which GraphQL does not give', () => {
   const landing = { display_mode: 'PAGE', cms_block: null };
   const inRoot = ({ variables }: Listed) => JSON.stringify(variables.filter).includes('Mg==');

@@ -13,6 +13,7 @@ import { getListing } from '@/lib/catalog/listing/get-listing';
 import { parseListingParams } from '@/lib/catalog/listing/listing-params';
 import { getCrumbs } from '@/lib/shell/get-crumbs';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
+import { CategoryBlock } from './category-block';
 import { NewestProducts } from './shop-window';
 import { SubCategories } from './sub-categories';
 
@@ -47,11 +48,18 @@ export async function CategoryPage({ storeContext, uid, path, params, cardRules 
               className="mt-2 max-w-measure text-ink-soft"
             />
           ) : null}
-          <SubCategories label={t('subCategories', { name: category.name })} links={category.children} />
+          <div className="flex flex-wrap items-start gap-x-2">
+            <SubCategories label={t('subCategories', { name: category.name })} links={category.children} />
+            {category.block && category.showsProducts ? (
+              <CategoryBlock html={category.block}>
+                <CmsHtml storeContext={storeContext} html={category.block} cards={cards} />
+              </CategoryBlock>
+            ) : null}
+          </div>
         </div>
         {category.image ? <CategoryImage src={category.image} /> : null}
       </header>
-      {category.block ? (
+      {category.block && !category.showsProducts ? (
         <CmsHtml storeContext={storeContext} html={category.block} cards={cards} className="mt-6" />
       ) : null}
       {category.showsProducts ? (

@@ -104,16 +104,23 @@ export async function RangeFields({ storeContext, facet, params, href }: RangeFi
         <ul className="mb-3">
           {facet.options.map((option) => (
             <li key={option.value}>
-              <Link
-                {...toStep(option)}
-                data-range={code}
-                data-step={option.value}
-                aria-current={option.isSelected ? 'true' : undefined}
-                className="s-step"
-              >
-                <span>{valueLabel(facet, option, { t, storeContext })}</span>
-                <span>{option.count}</span>
-              </Link>
+              {option.count > 0 || option.isSelected ? (
+                <Link
+                  {...toStep(option)}
+                  data-range={code}
+                  data-step={option.value}
+                  aria-current={option.isSelected ? 'true' : undefined}
+                  className="s-step"
+                >
+                  <span>{valueLabel(facet, option, { t, storeContext })}</span>
+                  <span>{option.count}</span>
+                </Link>
+              ) : (
+                <p className="s-step no-underline! text-ink-soft!">
+                  <span>{valueLabel(facet, option, { t, storeContext })}</span>
+                  <span>0</span>
+                </p>
+              )}
             </li>
           ))}
         </ul>

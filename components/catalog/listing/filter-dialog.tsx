@@ -28,8 +28,12 @@ export function FilterDialog({ labels, left, opener, onClose, children }: Filter
   useEffect(() => {
     if (!left?.isDrawerOpen) return;
     const scroller = drawerScroller();
-    sameControl(scroller, left.control)?.focus({ preventScroll: true });
+    // A removed filter is gone: the next one, or what stands first, takes its place.
+    const used = sameControl(scroller, left.control) ?? scroller?.querySelector<HTMLElement>('a, select, summary');
+    used?.focus({ preventScroll: true });
     if (scroller) scroller.scrollTop = left.drawerScroll;
+    // What was chosen may stand above it now.
+    used?.scrollIntoView({ block: 'nearest' });
   }, [left]);
 
   useEffect(() => {

@@ -14,7 +14,7 @@ function filters() {
   return (
     <>
       <FilterButton label="Filters (1)" />
-      <FilterPanel labels={labels}>
+      <FilterPanel labels={labels} onTop={<a href="/gear.html">Clear all</a>}>
         <label>
           <input type="checkbox" name="brand" value="velmora" /> Velmora
         </label>
@@ -30,6 +30,8 @@ beforeEach(() => {
   clearHandOver();
   window.history.replaceState(null, '', '/gear.html');
   fakeDialogs();
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => {};
   // jsdom knows no media queries.
   vi.stubGlobal('matchMedia', () => ({
     addEventListener: (_: string, listener: () => void) => {
@@ -88,6 +90,20 @@ describe('[SHELL-12] the filters of a listing', () => {
     const again = await screen.findByRole('checkbox');
     await waitFor(() => expect(document.activeElement).toBe(again));
     expect(again.closest('[data-filters]')?.parentElement?.scrollTop).toBe(240);
+  });
+
+  it('[CAT-1] begin, in the drawer only, with what is chosen; the focus goes there when a chosen one was removed', async () => {
+    const { unmount } = render(filters());
+    expect(screen.queryByRole('link', { name: 'Clear all' })).toBeNull();
+    await open();
+    const clear = await screen.findByRole('link', { name: 'Clear all' });
+    expect(clear.compareDocumentPosition(screen.getByRole('checkbox'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    clear.focus();
+    handOver({ isDrawerOpen: true });
+    unmount();
+    render(filters());
+    const again = await screen.findByRole('link', { name: 'Clear all' });
+    await waitFor(() => expect(document.activeElement).toBe(again));
   });
 
   it('stay open when the listing is rendered anew, and close when another page comes', async () => {

@@ -47,11 +47,13 @@ export function FilterButton({ label }: { label: string }) {
 interface FilterPanelProps {
   /** Props, as a category page loads no messages (e2e/weight.spec.ts). */
   labels: FilterDialogLabels;
+  /** What the drawer begins with, as it covers what stands above the products: what is chosen, and the order. */
+  onTop: ReactNode;
   children: ReactNode;
 }
 
 /** The filters: beside the products on a desktop, else in a drawer [SHELL-12], or in the page where it cannot load. */
-export function FilterPanel({ labels, children }: FilterPanelProps) {
+export function FilterPanel({ labels, onTop, children }: FilterPanelProps) {
   const isOpen = useShellStore((state) => state.drawer === 'FILTER');
   const toggle = useShellStore((state) => state.toggleDrawer);
   const close = useShellStore((state) => state.closeDrawer);
@@ -77,6 +79,7 @@ export function FilterPanel({ labels, children }: FilterPanelProps) {
   if (isOpen && FilterDialog) {
     return (
       <FilterDialog labels={labels} left={left} opener={FILTER_BUTTON} onClose={end}>
+        {onTop}
         {children}
       </FilterDialog>
     );

@@ -77,10 +77,13 @@ function FacetGroup({ label, selected, isOpen, children }: FacetGroupProps) {
   );
 }
 
-const SORT = 'sort-by';
+interface SortFormProps extends Omit<FilterFormProps, 'storeContext'> {
+  /** Of the list of orders: it may stand beside the count and in the drawer. */
+  id: string;
+}
 
 /** The sort order of a listing. */
-export async function SortForm({ listing, href }: Omit<FilterFormProps, 'storeContext'>) {
+export async function SortForm({ listing, href, id }: SortFormProps) {
   const t = await getTranslations('catalog');
   const { params, sortOptions, defaultSort } = listing;
   const current = params.sort ? sortValue(params.sort) : '';
@@ -95,10 +98,10 @@ export async function SortForm({ listing, href }: Omit<FilterFormProps, 'storeCo
   if (options.length < 2) return null;
   return (
     <ListingForm href={listingHref(href, { ...params, page: 1, sort: null })} className="flex items-center gap-2">
-      <label htmlFor={SORT} className="text-sm text-ink-soft max-sm:sr-only">
+      <label htmlFor={id} className="text-sm text-ink-soft max-sm:sr-only">
         {t('sortBy')}
       </label>
-      <Select id={SORT} name="sort" defaultValue={current} data-current={current} className="text-sm">
+      <Select id={id} name="sort" defaultValue={current} data-current={current} className="text-sm">
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -20,7 +20,7 @@ export async function ListingToolbar({ listing, href }: ListingToolbarProps) {
       {listing.facets.length > 0 ? (
         <FilterButton label={filterCount > 0 ? t('filtersChosen', { count: filterCount }) : t('filters')} />
       ) : null}
-      {listing.products.length > 0 ? <SortForm listing={listing} href={href} /> : null}
+      {listing.products.length > 0 ? <SortForm id="sort-by" listing={listing} href={href} /> : null}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { listingHref } from '@/lib/catalog/listing/listing-params';
 import type { StoreContext } from '@/lib/store/store-view';
 import { ActiveFilters } from './active-filters';
 import { FilterPanel } from './filter-panel';
-import { FilterForm } from './listing-forms';
+import { FilterForm, SortForm } from './listing-forms';
 import { ListingFrame } from './listing-frame';
 import { ListingToolbar, listingCount } from './listing-toolbar';
 import { Pagination } from './pagination';
@@ -36,7 +36,15 @@ export async function ProductListing({ storeContext, listing, href, empty }: Pro
       <h2 className="sr-only">{t('products')}</h2>
       <div className={hasFacets ? 'flex flex-col lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8' : ''}>
         {hasFacets ? (
-          <FilterPanel labels={{ title: t('filters'), close: t('closeFilters'), show: t('showProducts', { total }) }}>
+          <FilterPanel
+            labels={{ title: t('filters'), close: t('closeFilters'), show: t('showProducts', { total }) }}
+            onTop={
+              <>
+                <ActiveFilters storeContext={storeContext} href={href} listing={listing} />
+                <SortForm id="drawer-sort-by" listing={listing} href={href} />
+              </>
+            }
+          >
             <FilterForm storeContext={storeContext} listing={listing} href={href} />
           </FilterPanel>
         ) : null}

@@ -35,11 +35,13 @@ export async function HeaderSearch({ storeContext, id, cardRules }: HeaderSearch
             products: panel('products'),
             categories: panel('categories'),
             terms: panel('terms'),
+            advice: panel('advice'),
             inCategory: panel('inCategory', { term: '{term}', name: '{name}' }),
             all: panel('all', { term: '{term}' }),
             none: panel('none'),
             summary: panel('summary', { count: '{count}' }),
             from: panel('from', { price: '{price}' }),
+            unitPrice: panel('unitPrice', { price: '{price}', unit: '{unit}' }),
           },
         }}
       />

@@ -30,7 +30,11 @@ export function SearchOption({ id, option: { label, href, page, product }, isAct
       onClick={onFollow}
       className="flex min-h-11 items-center gap-3 rounded-input px-3 py-1.5 hover:bg-sunken aria-selected:bg-evergreen-tint"
     >
-      {product ? <ProductImage src={product.image} /> : <Icon name="search" className="size-4 text-ink-soft" />}
+      {product ? (
+        <ProductImage src={product.image} />
+      ) : (
+        <Icon name={page === 'CMS_PAGE' ? 'leaflet' : 'search'} className="size-4 text-ink-soft" />
+      )}
       <span className="min-w-0 flex-1 wrap-anywhere">
         {label}
         {product?.badge ? (
@@ -40,7 +44,12 @@ export function SearchOption({ id, option: { label, href, page, product }, isAct
           </>
         ) : null}
       </span>
-      {product ? <span className="font-semibold tabular-nums">{product.price}</span> : null}
+      {product ? (
+        <span className="text-right tabular-nums">
+          <b className="font-semibold">{product.price}</b>
+          {product.unitPrice ? <small className="block text-ink-soft text-xs">{product.unitPrice}</small> : null}
+        </span>
+      ) : null}
     </Link>
   );
 }

@@ -38,24 +38,29 @@ const answer = {
 };
 const nothing = { products: { total_count: 0, suggestions: [], aggregations: [], items: [] }, categories: null };
 
+const advice = [{ title: 'Which painkiller?', href: '/advice/painkillers', words: 'Which painkiller? sore head' }];
+const advised = (url: string) => (url.startsWith('/api/advice') ? Response.json(advice) : null);
+
 const fetch = vi.fn();
 const labels = {
   label: 'Suggestions',
   products: 'Products',
   categories: 'Categories',
   terms: 'Searches',
+  advice: 'Advice',
   inCategory: '“{term}” in {name}',
   all: 'All results for “{term}”',
   none: 'No suggestions.',
   summary: '{count} suggestions.',
   from: 'From {price}',
+  unitPrice: '{price} per {unit}',
 };
 
 beforeEach(() => {
   document.documentElement.dataset.store = 'mmstr_en';
   push.mockReset();
   fetch.mockReset();
-  fetch.mockImplementation(async () => Response.json({ data: answer }));
+  fetch.mockImplementation(async (url: string) => advised(url) ?? Response.json({ data: answer }));
   vi.stubGlobal('fetch', fetch);
   // jsdom has no layout.
   Element.prototype.scrollIntoView = () => {};
@@ -122,6 +127,23 @@ describe('[CAT-6] suggestions', () => {
     expect(field().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
   });
 
+  it('search suggestions tell what one of a pack costs, and what there is to read', async () => {
+    const pack = { ...item('Balm', 4.5), unit_pricing_measure: '50 ml', unit_pricing_base: '100 ml' };
+    // A price that is one of several says nothing of each.
+    const several = { ...item('Cream', 2, 9), unit_pricing_measure: '50 ml', unit_pricing_base: '100 ml' };
+    const products = { ...answer.products, items: [pack, several] };
+    fetch.mockImplementation(async (url: string) => advised(url) ?? Response.json({ data: { ...answer, products } }));
+    await type('sore hea');
+    await screen.findByRole('group', { name: 'Advice' });
+    expect(options()).toEqual(
+      expect.arrayContaining([
+        ['Balm£4.50£9.00 per 100 ml', '/balm.html'],
+        ['CreamFrom £2.00', '/cream.html'],
+        ['Which painkiller?', '/advice/painkillers'],
+      ]),
+    );
+  });
+
   it('search suggestions say how a product is sold, and are none while nobody can tell', async () => {
     document.documentElement.dataset.unsold = JSON.stringify({ code: 'legal_category', values: ['2'] });
     const badges: BadgeSource = {
@@ -141,7 +163,7 @@ describe('[CAT-6] suggestions', () => {
     let isDown = true;
     fetch.mockImplementation(async (url: string) => {
       if (!url.startsWith('/api/badges'))
-        return Response.json({ data: { ...answer, products: { ...answer.products, items } } });
+        return advised(url) ?? Response.json({ data: { ...answer, products: { ...answer.products, items } } });
       return isDown ? Response.json({}, { status: 503 }) : Response.json(badges);
     });
     await type('para');

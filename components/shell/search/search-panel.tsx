@@ -92,7 +92,7 @@ export function SearchPanel({ input, action, query, context, labels }: SearchPan
           id={id}
           role="listbox"
           aria-label={labels.label}
-          className="absolute inset-x-0 top-full z-40 mt-2 max-h-[min(36rem,75dvh)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-2 shadow-float"
+          className="absolute inset-x-0 top-full z-40 mt-2 max-h-[min(42rem,80dvh)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-2 shadow-float"
         >
           {groups.map((group) => (
             // biome-ignore lint/a11y/useSemanticElements: a list box has groups of options, not field sets

@@ -28,11 +28,13 @@ function openPage(path: string) {
               products: 'Products',
               categories: 'Categories',
               terms: 'Searches',
+              advice: 'Advice',
               inCategory: '{term} in {name}',
               all: 'All results for {term}',
               none: 'No suggestions',
               summary: '{count} suggestions',
               from: 'From {price}',
+              unitPrice: '{price} per {unit}',
             },
           }}
         />

@@ -1,20 +1,22 @@
 import type { Badge } from '@/lib/catalog/card/card-rules';
-import type { Suggestions } from '@/lib/catalog/search/suggestions';
+import type { UnitPrice } from '@/lib/catalog/product/price';
 import { formatMoney } from '@/lib/format/money';
 import type { RootComponent } from '@/lib/shell/navigation-store';
-import type { SuggestContext } from './use-suggestions';
+import type { Found, SuggestContext } from './use-suggestions';
 
-/** `{term}`, `{name}`, `{count}` and `{price}` stand for what the browser puts in. */
+/** `{term}`, `{name}`, `{count}`, `{price}` and `{unit}` stand for what the browser puts in. */
 export interface SuggestLabels {
   label: string;
   products: string;
   categories: string;
   terms: string;
+  advice: string;
   inCategory: string;
   all: string;
   none: string;
   summary: string;
   from: string;
+  unitPrice: string;
 }
 
 export interface Suggestion {
@@ -23,15 +25,23 @@ export interface Suggestion {
   href: string;
   page: RootComponent;
   /** Null where it is no product; a null image is one that the product lacks. */
-  product: { image: string | null; price: string; badge: Badge | null } | null;
+  product: { image: string | null; price: string; unitPrice: string | null; badge: Badge | null } | null;
 }
 
 /** Suggestions as the groups of a list, those with nothing in them left out. */
-export function toGroups(found: Suggestions, labels: SuggestLabels, { storeView }: SuggestContext) {
-  const products = found.products.map(({ uid, name, href, image, price, badge }): Suggestion => {
+export function toGroups(found: Found, labels: SuggestLabels, { storeView }: SuggestContext) {
+  const perUnit = ({ price, unit }: UnitPrice) =>
+    labels.unitPrice.replace('{price}', formatMoney(price, storeView.locale)).replace('{unit}', unit);
+  const products = found.products.map(({ uid, name, href, image, price, unitPrice, badge }): Suggestion => {
     const amount = formatMoney(price.final, storeView.locale);
     const shown = price.isFrom ? labels.from.replace('{price}', amount) : amount;
-    return { key: uid, label: name, href, page: 'PRODUCT', product: { image, price: shown, badge } };
+    return {
+      key: uid,
+      label: name,
+      href,
+      page: 'PRODUCT',
+      product: { image, price: shown, unitPrice: unitPrice && perUnit(unitPrice), badge },
+    };
   });
   const categories = found.categories.map(
     ({ name, href, isWithin }): Suggestion => ({
@@ -46,9 +56,13 @@ export function toGroups(found: Suggestions, labels: SuggestLabels, { storeView 
   const terms = [...found.terms, ...all].map(
     ({ term, href }): Suggestion => ({ key: href, label: term, href, page: 'SEARCH', product: null }),
   );
+  const advice = found.advice.map(
+    ({ title, href }): Suggestion => ({ key: href, label: title, href, page: 'CMS_PAGE', product: null }),
+  );
   return [
     { name: labels.products, options: products },
     { name: labels.categories, options: categories },
+    { name: labels.advice, options: advice },
     { name: labels.terms, options: terms },
   ].filter(({ options }) => options.length > 0);
 }

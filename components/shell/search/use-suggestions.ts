@@ -3,6 +3,8 @@
 import { useEffect, useState } from 'react';
 import { loadBadges } from '@/lib/catalog/card/load-badges';
 import { MIN_TERM_LENGTH, type Suggestions, type SuggestQuery, toSuggestions } from '@/lib/catalog/search/suggestions';
+import { type AdviceLink, adviceOn } from '@/lib/content/advice/advice';
+import { loadAdvice } from '@/lib/content/advice/load-advice';
 import { browserQuery } from '@/lib/magento/browser/browser-query';
 import type { StoreView } from '@/lib/store/store-view';
 
@@ -14,12 +16,15 @@ export interface SuggestContext {
   currency: string;
 }
 
+/** Suggestions, and what there is to read. */
+export type Found = Suggestions & { advice: AdviceLink[] };
+
 /**
  * Null while there are none. A newer term aborts the older call; a failure suggests nothing, nor does what may be suggested
  * where nobody can tell: the form itself works.
  */
 export function useSuggestions(term: string, query: SuggestQuery, context: SuggestContext, path: string) {
-  const [found, setFound] = useState<Suggestions | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
   const { storeView, currency } = context;
 
   useEffect(() => {
@@ -31,8 +36,10 @@ export function useSuggestions(term: string, query: SuggestQuery, context: Sugge
     const { signal } = controller;
     const timer = setTimeout(async () => {
       try {
-        const [answer, badges] = await Promise.all([browserQuery(query, { term }, signal), loadBadges()]);
-        if (!signal.aborted) setFound(toSuggestions(term, answer, { storeView, currency, path, badges }));
+        const read = [browserQuery(query, { term }, signal), loadBadges(), loadAdvice()] as const;
+        const [answer, badges, links] = await Promise.all(read);
+        const suggestions = toSuggestions(term, answer, { storeView, currency, path, badges });
+        if (!signal.aborted) setFound({ ...suggestions, advice: adviceOn(term, links) });
       } catch {
         if (!signal.aborted) setFound(null);
       }

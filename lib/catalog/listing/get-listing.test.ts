@@ -150,6 +150,8 @@ describe('getListing', () => {
     expect(await keptWith(['brand', '301'])).toEqual([
       [['brand', 'category_uid'], true],
       [['category_uid'], true],
+      // The same again, which one request asks once: the whole listing's ranges.
+      [['category_uid'], true],
     ]);
     expect((await keptWith(['brand', '999']))[0]).toEqual([['brand', 'category_uid'], false]);
     expect((await keptWith(['price', '3.51_7']))[0]).toEqual([['price', 'category_uid'], false]);
@@ -157,8 +159,28 @@ describe('getListing', () => {
       [['brand', 'price', 'category_uid'], false],
       [['price', 'category_uid'], false],
       [['brand', 'category_uid'], true],
+      [['category_uid'], true],
     ]);
     attributes.clear();
+  });
+
+  it('[CAT-1] keeps the bands of prices, whatever filters leave in them', async () => {
+    const priced = (options: ReturnType<typeof option>[]) => [
+      { attribute_code: 'price', label: 'Price', position: null, options },
+    ];
+    backend.mockImplementation((async (_: unknown, asked: Asked) => {
+      const whole = priced([option('0_10', 9), option('10_20', 4)]);
+      const aggregations =
+        asked.filter && 'brand' in asked.filter ? priced([option('3_4', 2), option('5_6', 1)]) : whole;
+      return { products: { ...magento(asked).products, aggregations } };
+    }) as unknown as typeof query);
+    const filters = [{ code: 'brand', label: 'Velmora', value: '301' }];
+    const { facets } = await getListing(testStoreContext, CATEGORY, { ...FIRST_PAGE, filters });
+    const price = facets.find(({ code }) => code === 'price');
+    expect(price?.options.map(({ value, count }) => [value, count])).toEqual([
+      ['0_10', 3],
+      ['10_20', 0],
+    ]);
   });
 
   it('gives the last page for one beyond the end', async () => {

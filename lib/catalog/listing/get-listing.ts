@@ -20,6 +20,7 @@ import {
   type ListingSource,
 } from './listing-params';
 import { type Pagination, startPagination, withPageTotal } from './pagination';
+import { inBandsOf } from './range-bands';
 import { isKnownSort, type SortOption, toSortOptions } from './sort-options';
 
 /** A page of a category's products, or of what a search finds. */
@@ -55,9 +56,10 @@ export async function getListing(
   const filters = withMerchantLabels(usableFilters(requested.filters, source, kinds), attributes);
   const start = startPagination(requested.page, gridPerPage);
   const isKept = isCommon(filters, attributes);
-  const [{ answer, params, pagination }, open] = await Promise.all([
+  const [{ answer, params, pagination }, open, ranges] = await Promise.all([
     readListing({ storeContext, source, cardRules, isKept }, { ...requested, filters }, start),
     readOpenAggregations(storeContext, source, filters, attributes),
+    readWholeRanges(storeContext, source, filters),
   ]);
   const context = { storeView: storeContext.storeView, currency: storeContext.currency, attributes, cardRules };
   const total = answer.total_count ?? 0;
@@ -72,7 +74,13 @@ export async function getListing(
     pageSize: pagination.pageSize,
     defaultSort: standard,
     sortOptions: toSortOptions(answer.sort_fields?.options, standard),
-    facets: toFacets(withOpenAggregations(answer.aggregations, open), { source, filters, kinds, attributes, total }),
+    facets: toFacets(withWholeRanges(withOpenAggregations(answer.aggregations, open), ranges), {
+      source,
+      filters,
+      kinds,
+      attributes,
+      total,
+    }),
     suggestions: (answer.suggestions ?? []).flatMap((suggestion) => suggestion?.search || []),
   };
 }
@@ -160,6 +168,31 @@ async function readOpenAggregations(
     }),
   );
   return open.flat();
+}
+
+/** The ranges of the listing without any filter; none where it has no filter. */
+async function readWholeRanges(
+  storeContext: StoreContext,
+  source: ListingSource,
+  filters: readonly ListingFilter[],
+): Promise<Aggregation[]> {
+  if (filters.length === 0) return [];
+  const { filters: kinds } = await getCapabilities();
+  const variables = { ...searchOf(source), filter: toFilterInput(source, [], kinds) };
+  const { products } = await query(facetsDocument, variables, { storeContext, tags: tagsOf(source), isKept: true });
+  return (products?.aggregations ?? []).flatMap((one) => (one && kinds[one.attribute_code] === 'range' ? [one] : []));
+}
+
+function withWholeRanges(own: readonly Aggregation[], whole: readonly Aggregation[]): Aggregation[] {
+  const isRange = (code: string) => whole.some((aggregation) => aggregation.attribute_code === code);
+  const ranges = whole.flatMap(
+    (range) =>
+      inBandsOf(
+        range,
+        own.find(({ attribute_code: code }) => code === range.attribute_code),
+      ) ?? [],
+  );
+  return [...own.filter(({ attribute_code: code }) => !isRange(code)), ...ranges];
 }
 
 function withOpenAggregations(own: ListingAnswer['aggregations'], open: readonly Aggregation[]): Aggregation[] {

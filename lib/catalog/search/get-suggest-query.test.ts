@@ -8,6 +8,13 @@ const backend = vi.hoisted(() => ({
 }));
 vi.mock('@/lib/magento/capabilities/capabilities', () => ({ getCapabilities: async () => backend }));
 
+it('[CAT-6] the query for suggestions asks what a pack holds where the backend can tell', async () => {
+  backend.productAttributes = ['brand', 'legal_category', 'unit_pricing_measure', 'unit_pricing_base'];
+  expect(await getSuggestQuery()).toContain('{uid unit_pricing_measure unit_pricing_base}');
+  backend.productAttributes = ['brand', 'legal_category'];
+  expect(await getSuggestQuery()).not.toContain('unit_pricing');
+});
+
 it('[CAT-6] the query for suggestions is short and asks only for fields that the backend has', async () => {
   backend.fields = { Products: ['suggestions'] };
   expect(await getSuggestQuery()).toMatch(

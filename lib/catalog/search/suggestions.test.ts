@@ -79,8 +79,8 @@ it('[CAT-6] suggests what has a name and an address to go to, with image and pri
   expect(found).toEqual({
     term: 'balm',
     products: [
-      { uid: 'MQ==', name: 'Balm', href: '/balm.html', image, price, badge: null },
-      { uid: 'MQ==', name: 'Plain', href: '/balm', image: null, price, badge: null },
+      { uid: 'MQ==', name: 'Balm', href: '/balm.html', image, price, unitPrice: null, badge: null },
+      { uid: 'MQ==', name: 'Plain', href: '/balm', image: null, price, unitPrice: null, badge: null },
     ],
     categories: [{ name: 'Skin', href: '/skin', isWithin: false }],
     terms: [],

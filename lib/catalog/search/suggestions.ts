@@ -1,8 +1,10 @@
 import { apartAttributes, type Badge, isShownOn, productBadge, productLabel } from '@/lib/catalog/card/card-rules';
 import type { BadgeLabels } from '@/lib/catalog/card/load-badges';
 import { FIRST_PAGE, isCategoryCode, listingHref } from '@/lib/catalog/listing/listing-params';
-import { type PriceView, toPriceView } from '@/lib/catalog/product/price';
+import { attributeValue } from '@/lib/catalog/product/attributes';
+import { type PriceView, toPriceView, type UnitPrice, unitPricing } from '@/lib/catalog/product/price';
 import { imageUrl } from '@/lib/catalog/product/product-images';
+import { times } from '@/lib/format/money';
 import type { VariablesOf } from '@/lib/magento/graphql';
 import type { QueryText } from '@/lib/magento/graphql-call';
 import { type StoreView, viewPath } from '@/lib/store/store-view';
@@ -12,6 +14,9 @@ import { searchHref } from './search-term';
 
 /** Shorter terms suggest nothing: Magento refuses to match them. */
 export const MIN_TERM_LENGTH = 3;
+
+/** What a pack holds, and what its price is compared by. */
+export const UNIT_ATTRIBUTES = ['unit_pricing_measure', 'unit_pricing_base'];
 
 /** Shown below the five products. */
 const MAX_CATEGORIES = 3;
@@ -25,6 +30,7 @@ export interface ProductSuggestion {
   href: string;
   image: string | null;
   price: PriceView;
+  unitPrice: UnitPrice | null;
   badge: Badge | null;
 }
 
@@ -83,12 +89,29 @@ export function toSuggestions(
       if (!isShownOn({ badge }, isAsked ? 'search' : 'suggested')) return [];
       const price = toPriceView(item.price_range, item.__typename, currency);
       const href = viewPath(storeView, `/${item.url_key}${item.url_suffix ?? ''}`);
-      return [{ uid: item.uid, name: item.name, href, image: imageUrl(item.small_image), price, badge }];
+      return [
+        {
+          uid: item.uid,
+          name: item.name,
+          href,
+          image: imageUrl(item.small_image),
+          price,
+          unitPrice: unitPriceOf(item, price),
+          badge,
+        },
+      ];
     }),
     categories: [...pages, ...within].slice(0, MAX_CATEGORIES),
     terms: others.slice(0, MAX_TERMS).map((other) => ({ term: other, href: searchHref(path, other) })),
     resultsHref: products?.total_count ? results : null,
   };
+}
+
+/** The merchant's own texts, as they stand: of a range of prices there is none. */
+function unitPriceOf(product: object, { final, isFrom }: PriceView): UnitPrice | null {
+  const [measure = null, base = null] = UNIT_ATTRIBUTES.map((code) => attributeValue(product, code));
+  const pricing = isFrom ? null : unitPricing(measure, base);
+  return pricing && { price: times(final, pricing.factor), unit: pricing.unit };
 }
 
 function ingredientsOf(product: object, badges: BadgeLabels | null): string[] {

@@ -5,8 +5,9 @@ import type { Among } from './scope';
 
 type View = Pick<typeof store.$inferSelect, 'id' | 'code' | 'rootCategoryId'>;
 
-/** Attributes that people search by as much as by names; labels of all others weigh less. */
-const LEADING = ['brand', 'active_ingredient'];
+/** What a name weighs in Magento; attributes that weigh more lead, those that weigh no more than usual come last. */
+const NAME_WEIGHT = 5;
+const USUAL_WEIGHT = 1;
 
 /** Letters from Greek on, without the signs in between (dashes, quotes, currencies). */
 const OTHER_SCRIPTS = '[\\u0370-\\u1FFF\\u2C00-\\uD7FF]';
@@ -26,9 +27,9 @@ export async function reindexSearch(db: Database, among: Among): Promise<void> {
 
 function insertRows(view: View, among: Among): SQL {
   const joined = (columns: SQL) => sql`concat_ws(' ', ${columns})`;
-  const all = joined(sql`name, first_labels, other_labels, categories, summary`);
+  const all = joined(sql`name, lead, first_labels, other_labels, categories, summary`);
   return sql`
-    insert into product_search (store_id, product_id, name, skus, text, document)
+    insert into product_search (store_id, product_id, name, skus, text, document, lead, lead_text)
     with listed as materialized (
       select product.id, lower(product.sku) as sku
       from product_index
@@ -37,7 +38,8 @@ function insertRows(view: View, among: Among): SQL {
     ), variants as (${variants}), labels as (${labels(view)}), places as (${places(view)}), told as (
       select listed.id, lower(${own('name')}) as name,
         nullif(fallback.name, own.name) as default_name, concat_ws(' ', listed.sku, variants.skus) as skus,
-        labels.first_labels, labels.other_labels, places.categories,
+        concat_ws(' ', labels.lead, ${leadingTexts()}) as lead, labels.first_labels, labels.other_labels,
+        places.categories,
         ${withoutTags(own('short_description'))} as summary, ${withoutTags(own('description'))} as body
       from listed
       left join product_text own on own.product_id = listed.id and own.store_id = ${view.id}
@@ -47,10 +49,11 @@ function insertRows(view: View, among: Among): SQL {
       left join places on places.product_id = listed.id
     )
     select ${view.id}::int, id, name, ' ' || skus || ' ', ${unspaced(all)},
-      ${weighted(joined(sql`name, skus`), 'A')} || ${weighted(sql`first_labels`, 'B')}
+      ${weighted(joined(sql`name, skus`), 'A')} || ${weighted(joined(sql`lead, first_labels`), 'B')}
         || ${weighted(joined(sql`default_name, other_labels, categories, summary`), 'C')}
         -- Where in a description a word stands is of no interest.
-        || strip(${weighted(sql`body`, 'D')})
+        || strip(${weighted(sql`body`, 'D')}),
+      ${weighted(sql`lead`, 'A')}, ${unspaced(sql`' ' || translate(lead, ',', ' ') || ' '`)}
     from told`;
 }
 
@@ -85,13 +88,13 @@ const variants = sql`
 function labels({ code }: View): SQL {
   return sql`
     select facet.product_id,
-      string_agg(option.label, ' ' order by option.id) filter (where option.code in ${LEADING}) as first_labels,
-      string_agg(option.label, ' ' order by option.attribute_id, option.id) filter (where option.code not in ${LEADING})
-        as other_labels
+      ${labelsWeighing(sql`option.weight > ${NAME_WEIGHT}::int`)} as lead,
+      ${labelsWeighing(sql`option.weight > ${USUAL_WEIGHT}::int and option.weight <= ${NAME_WEIGHT}::int`)} as first_labels,
+      ${labelsWeighing(sql`option.weight <= ${USUAL_WEIGHT}::int`)} as other_labels
     from listed
     join product_facet facet on facet.product_id = listed.id
     join (
-      select attribute.id as attribute_id, attribute.code, coalesce(option.id, 1) as id,
+      select attribute.id as attribute_id, attribute.search_weight as weight, coalesce(option.id, 1) as id,
         concat_ws(' ', labels.own ->> ${code}, nullif(labels.own ->> 'default', labels.own ->> ${code})) as label
       from attribute
       left join attribute_option option on option.attribute_id = attribute.id
@@ -99,6 +102,18 @@ function labels({ code }: View): SQL {
       where option.id is not null or attribute.input = 'boolean'
     ) option on option.attribute_id = facet.attribute_id and option.id = facet.option_id
     group by facet.product_id`;
+}
+
+function labelsWeighing(condition: SQL): SQL {
+  return sql`string_agg(option.label, ' ' order by option.attribute_id, option.id) filter (where ${condition})`;
+}
+
+/** A product's texts of the text attributes that weigh more than a name. */
+function leadingTexts(): SQL {
+  const text = (source: 'own' | 'fallback') => sql`${sql.raw(source)}.attributes ->> attribute.code`;
+  return sql`(
+    select string_agg(coalesce(${text('own')}, ${text('fallback')}), ', ' order by attribute.id)
+    from attribute where attribute.search_weight > ${NAME_WEIGHT}::int)`;
 }
 
 /** Names of the active categories that a product is found in, without the store view's root. */

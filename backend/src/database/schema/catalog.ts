@@ -14,6 +14,8 @@ export const attribute = pgTable('attribute', {
   usedInListing: boolean('used_in_listing').notNull(),
   /** Told of products that are compared. */
   isComparable: boolean('is_comparable').notNull().default(false),
+  /** Magento's search weight, 1 to 10: what an attribute's words count in a search; a product's name has 5. */
+  searchWeight: integer('search_weight').notNull().default(1),
   position: integer().notNull(),
 });
 

@@ -39,8 +39,12 @@ export const productSearch = pgTable(
     skus: text().notNull(),
     /** Name, labels, categories and summary in lower case where a script has no spaces between words; else empty. */
     text: text().notNull(),
-    /** Weights: A name and SKU, B brand and ingredient, C other labels, categories, summary, D description. */
+    /** Weights: A name and SKU, B attributes that weigh more than others, C other labels, categories, summary, D description. */
     document: tsvector().notNull(),
+    /** Words of attributes that weigh more than a name: a medicine's ingredients, and what it is used for. */
+    lead: tsvector().notNull().default(''),
+    /** The same in lower case, a space before and after each, where a script has no spaces between words; else empty. */
+    leadText: text('lead_text').notNull().default(''),
   },
   (t) => [
     primaryKey({ columns: [t.storeId, t.productId] }),

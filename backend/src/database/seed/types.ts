@@ -15,6 +15,8 @@ export interface AttributeSeed {
   usedInListing: boolean;
   /** Told of products that are compared. */
   comparable: boolean;
+  /** Magento's: 1 unless a search's words count more in it; a name has 5. */
+  searchWeight?: number;
   position: number;
   /** Options of selects and multiselects; `key` is how products name them. Order is their sort order. */
   options?: {

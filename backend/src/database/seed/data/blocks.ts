@@ -1,7 +1,7 @@
 import { shopDelivery } from '../sales/settings';
 import type { CmsBlockSeed } from '../types';
 import { blocksOf, type ContentDraft, link, links } from './content-draft';
-import { inEveryLanguage } from './in-every-language';
+import { inEveryLanguage, type Say } from './in-every-language';
 import { buttons, heading, text, to } from './page-builder/elements';
 import { row } from './page-builder/layout';
 import { pageBuilder } from './page-builder/page';
@@ -12,6 +12,38 @@ import { say } from './texts';
 
 function footerColumn(title: string, items: [string, string][]): string {
   return `<div class="footer-column"><h2>${title}</h2>${links('footer-list', items)}</div>`;
+}
+
+/** Titles with the words that each is looked for by. */
+function searchAdvice(t: Say): string {
+  const entries: [path: string, title: string, words: string][] = [
+    [
+      'advice/paracetamol-or-ibuprofen',
+      t('Paracetamol or ibuprofen?', 'พาราเซตามอลหรือไอบูโพรเฟน'),
+      t('headache, migraine, pain relief, painkillers, fever', 'ปวดหัว ปวดศีรษะ ไมเกรน ยาแก้ปวด แก้ปวด เป็นไข้ ลดไข้'),
+    ],
+    [
+      'advice/hay-fever',
+      t('Getting ahead of hay fever', 'รับมือแพ้ละอองเกสรล่วงหน้า'),
+      t('hayfever, allergy, antihistamines, cetirizine, loratadine, pollen', 'ภูมิแพ้ แก้แพ้ แพ้อากาศ เซทิริซีน ลอราทาดีน'),
+    ],
+    [
+      'advice/first-aid-kit',
+      t('What belongs in a first aid kit', 'ของที่ควรมีในชุดปฐมพยาบาล'),
+      t('plasters, bandages, wounds, cuts, burns', 'พลาสเตอร์ ผ้าพันแผล แผล น้ำร้อนลวก'),
+    ],
+    [
+      'advice/travel-health',
+      t('Healthy there and back', 'สุขภาพดีทั้งไปและกลับ'),
+      t('travel sickness, malaria, insects, vaccines, diarrhoea', 'เดินทาง เมารถ มาลาเรีย แมลง วัคซีน ท้องเสีย'),
+    ],
+    [
+      'advice/stop-smoking',
+      t('Stopping smoking, week by week', 'เลิกบุหรี่ทีละสัปดาห์'),
+      t('nicotine, patches, gum, quit', 'นิโคติน แผ่นแปะ หมากฝรั่ง'),
+    ],
+  ];
+  return `<ul>${entries.map(([path, title, words]) => `<li>${link(path, title)} ${words}</li>`).join('')}</ul>`;
 }
 
 /** Blocks of header, footer and the buying pages. */
@@ -120,6 +152,11 @@ const siteBlocks: ContentDraft[] = [
       '<p>Try fewer words, or the name of the medicine rather than the brand: “ibuprofen”, “cetirizine”, “plasters”.</p>',
       '<p>ลองใช้คำน้อยลง หรือใช้ชื่อตัวยาแทนชื่อยี่ห้อ เช่น “ไอบูโพรเฟน” “เซทิริซีน” “พลาสเตอร์”</p>',
     ),
+  },
+  {
+    identifier: 'search-advice',
+    title: say('Advice that the search suggests', 'บทความที่การค้นหาแนะนำ'),
+    content: inEveryLanguage((t) => searchAdvice(t)),
   },
   {
     identifier: 'checkout-medicines',

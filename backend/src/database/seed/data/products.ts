@@ -69,6 +69,7 @@ import { skinInfections } from './products/skin/skin-infections';
 import { woundCare } from './products/skin/wound-care';
 import { withSuitability } from './products/suitability';
 import { withThaiIngredients } from './products/thai-ingredients';
+import { withUses } from './products/used-for';
 
 /** The whole assortment; numbers and positions follow this order, so what is new goes to its end. */
 export const products: ProductSeed[] = [
@@ -140,6 +141,7 @@ export const products: ProductSeed[] = [
   .map(withThaiIngredients)
   .map(withMedicineCard)
   .map(withSuitability)
+  .map(withUses)
   .map(completed)
   .map((product) => {
     const told = reviews[product.sku];

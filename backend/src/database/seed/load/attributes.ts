@@ -22,6 +22,7 @@ export async function loadAttributes(db: Database, seeds: AttributeSeed[]): Prom
       isVisibleOnFront: seed.visibleOnFront,
       usedInListing: seed.usedInListing,
       isComparable: seed.comparable,
+      searchWeight: seed.searchWeight ?? 1,
       position: seed.position,
     })),
   );

@@ -22,6 +22,7 @@ export const SHOP_ATTRIBUTES = [
   'longest_use',
   'leaflet',
   'suitability_form',
+  'used_for',
   'warnings',
   'how_to_use',
   'ingredients',

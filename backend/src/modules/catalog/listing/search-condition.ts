@@ -9,7 +9,7 @@ export interface SearchCondition {
   score: SQL;
 }
 
-/** Of description, the rest, brand and ingredient, name and SKU. */
+/** Of description, the rest, what weighs more than the rest, name and SKU. */
 const WEIGHTS = '{0.02,0.1,0.4,1}';
 /** Among names alike the one that says least else. */
 const SHORT_NAME = sql`2.0 / (20 + length(s.name))`;
@@ -18,7 +18,8 @@ const SKU_START = 2;
 
 /**
  * Every part must stand in the row's texts, the last one by its beginning as somebody may still be typing; or
- * the term is a SKU or begins one. How many parts the name has counts most. `near` takes words without spaces between them that are alike for equal.
+ * the term is a SKU or begins one. How many parts lead, as whole words, counts most, then how many the name has.
+ * `near` takes words without spaces between them that are alike for equal.
  */
 export function searchCondition(storeId: number, term: string, parts: readonly Part[], near = false): SearchCondition {
   const found = parts.map((part, index) => partCondition(part, index === parts.length - 1, near));
@@ -27,7 +28,8 @@ export function searchCondition(storeId: number, term: string, parts: readonly P
   const scores = [
     SHORT_NAME,
     ...(queries.length ? [sql`ts_rank(${WEIGHTS}::real[], s.document, ${sql.join(queries, sql` || `)})`] : []),
-    ...queries.map((query) => sql`(ts_filter(s.document, '{a}') @@ ${query})::int`),
+    ...queries.map((query) => sql`(ts_filter(s.document, '{a}') @@ ${query})::int + (s.lead @@ ${query})::int`),
+    ...found.flatMap(({ whole }) => (whole ? [sql`(s.lead @@ ${whole})::int`] : [])),
     ...found.flatMap(({ score }) => (score ? [score] : [])),
     ...(sku ? [sku.score] : []),
   ];
@@ -40,6 +42,8 @@ export function searchCondition(storeId: number, term: string, parts: readonly P
 /** A part by words that are written apart (`query`), by other texts (`like`), or by either. */
 interface PartCondition {
   query?: SQL;
+  /** The same without words that only begin so: flu is more than the beginning of fluoride. */
+  whole?: SQL;
   like?: SQL;
   score?: SQL;
 }
@@ -55,15 +59,17 @@ function everyPart(parts: readonly PartCondition[]): SQL {
 }
 
 function partCondition({ typed, synonyms }: Part, isLast: boolean, near: boolean): PartCondition {
-  const queries = [
-    ...(isSpaced(typed) ? [typedQuery(typed, isLast)] : []),
-    ...synonyms.filter(isSpaced).map((term) => sql`phraseto_tsquery('shop_search', ${term.join(' ')})`),
-  ];
+  const others = synonyms.filter(isSpaced).map((term) => sql`phraseto_tsquery('shop_search', ${term.join(' ')})`);
+  const queryOf = (mayGoOn: boolean) => [...(isSpaced(typed) ? [typedQuery(typed, mayGoOn)] : []), ...others];
+  const queries = queryOf(isLast);
   const terms = [typed, ...synonyms].filter((term) => !isSpaced(term)).map((term) => term.join(' '));
   const like = terms.map((term) => (near ? isNear(term) : isPart(sql`s.text`, term)));
   const score = terms.map((term) => (near ? nearness(term) : partScore(term)));
   return {
-    ...(queries.length && { query: sql`(${sql.join(queries, sql` || `)})` }),
+    ...(queries.length && {
+      query: sql`(${sql.join(queries, sql` || `)})`,
+      whole: sql`(${sql.join(queryOf(false), sql` || `)})`,
+    }),
     ...(like.length && { like: sql`(${sql.join(like, sql` or `)})` }),
     ...(score.length && { score: sql`greatest(${sql.join(score, sql`, `)})` }),
   };
@@ -97,7 +103,8 @@ function isPart(column: SQL, term: string): SQL {
 }
 
 function partScore(term: string): SQL {
-  return sql`case when ${isPart(sql`s.name`, term)} then 1 when ${isPart(sql`s.text`, term)} then 0.3 else 0 end`;
+  const inName = sql`case when ${isPart(sql`s.name`, term)} then 1 when ${isPart(sql`s.text`, term)} then 0.3 else 0 end`;
+  return sql`${inName} + (${isPart(sql`s.lead_text`, term)})::int + (${isPart(sql`s.lead_text`, ` ${term} `)})::int`;
 }
 
 function isNear(term: string): SQL {

@@ -28,13 +28,23 @@ const th = (english: string, thai: string): Localised => ({ default: english, mm
 
 /** The shop's own product attributes; codes as on `ProductInterface` in schema.graphql. */
 export const attributes: AttributeSeed[] = withAmerican<AttributeSeed[]>([
-  { id: 150, code: 'brand', label: th('Brand', 'ยี่ห้อ'), input: 'select', ...facet, position: 10, options: brands },
+  {
+    id: 150,
+    code: 'brand',
+    label: th('Brand', 'ยี่ห้อ'),
+    input: 'select',
+    ...facet,
+    searchWeight: 3,
+    position: 10,
+    options: brands,
+  },
   {
     id: 151,
     code: 'active_ingredient',
     label: th('Active ingredient', 'ตัวยาสำคัญ'),
     input: 'multiselect',
     ...facet,
+    searchWeight: 8,
     position: 20,
     options: activeIngredients,
   },
@@ -156,5 +166,14 @@ export const attributes: AttributeSeed[] = withAmerican<AttributeSeed[]>([
     input: 'text',
     ...hidden,
     position: 230,
+  },
+  {
+    id: 174,
+    code: 'used_for',
+    label: th('Used for', 'ใช้สำหรับ'),
+    input: 'text',
+    ...hidden,
+    searchWeight: 7,
+    position: 240,
   },
 ]);

@@ -1,4 +1,5 @@
 import { address, link, type PageDraft } from '../content-draft';
+import { imageFile } from '../images';
 import { inEveryLanguage, type Say } from '../in-every-language';
 import { banner, WORDS_BESIDE } from '../page-builder/banners';
 import { buttons, heading, image, text, to } from '../page-builder/elements';
@@ -27,43 +28,64 @@ function hero(t: Say) {
   );
 }
 
+/** A pack that helps, small, for the eye only. */
+function drawing(sku: string): string {
+  return `<img src="{{media url=catalog/product${imageFile(sku, 'front')}}}" alt="" width="56" height="70" loading="lazy" fetchpriority="low">`;
+}
+
 function needs(t: Say) {
-  const tiles: [path: string, need: string, hint: string][] = [
+  const tiles: [path: string, pack: string, need: string, hint: string][] = [
     [
       'allergy/hay-fever.html',
+      'TOL-CET',
       t('I have hay fever', 'ฉันแพ้ละอองเกสร'),
       t('Tablets, sprays and drops', 'ยาเม็ด สเปรย์ และยาหยอด'),
     ],
     [
       'pain-relief/headache-and-migraine.html',
+      'VEL-PARA',
       t('I have a headache', 'ฉันปวดศีรษะ'),
       t('Painkillers and migraine relief', 'ยาแก้ปวดและยาไมเกรน'),
     ],
-    ['cold-and-flu.html', t('I have a cold', 'ฉันเป็นหวัด'), t('Cough, throat, nose and fever', 'ไอ เจ็บคอ คัดจมูก มีไข้')],
+    [
+      'cold-and-flu.html',
+      'VEL-NIGHT-160',
+      t('I have a cold', 'ฉันเป็นหวัด'),
+      t('Cough, throat, nose and fever', 'ไอ เจ็บคอ คัดจมูก มีไข้'),
+    ],
     [
       'digestion.html',
+      'SET-LOPER',
       t('My stomach is upset', 'ฉันไม่สบายท้อง'),
       t('Heartburn, diarrhoea, constipation', 'แสบร้อนกลางอก ท้องเสีย ท้องผูก'),
     ],
     [
       'skin/dry-skin-and-eczema.html',
+      'HAL-CERA-50',
       t('My skin is dry', 'ผิวของฉันแห้ง'),
       t('Emollients and eczema care', 'ครีมบำรุงและดูแลผื่นผิวหนัง'),
     ],
     [
       'baby-and-child.html',
+      'KIN-PARA6',
       t('My child is ill', 'ลูกไม่สบาย', 'My child is sick'),
       t('Sugar-free medicines by age', 'ยาปราศจากน้ำตาลตามช่วงอายุ'),
     ],
-    ['travel.html', t('I am going away', 'ฉันกำลังจะเดินทาง'), t('Sickness, insects, malaria', 'เมารถ แมลง มาลาเรีย')],
+    [
+      'travel.html',
+      'ROA-NET',
+      t('I am going away', 'ฉันกำลังจะเดินทาง'),
+      t('Sickness, insects, malaria', 'เมารถ แมลง มาลาเรีย'),
+    ],
     [
       'everyday-care/stop-smoking.html',
+      'STI-GUM',
       t('I want to stop smoking', 'ฉันอยากเลิกบุหรี่'),
       t('Patches, gum and a plan', 'แผ่นแปะ หมากฝรั่ง และแผนการเลิก'),
     ],
   ];
-  const tile = ([path, need, hint]: (typeof tiles)[number]) =>
-    `<li><a href="${address(path)}"><strong>${need}</strong><span>${hint}</span></a></li>`;
+  const tile = ([path, pack, need, hint]: (typeof tiles)[number]) =>
+    `<li><a href="${address(path)}">${drawing(pack)}<strong>${need}</strong><span>${hint}</span></a></li>`;
   return row(
     { className: 'home-needs' },
     heading(2, t('What can we help with?', 'ให้เราช่วยเรื่องใด', 'How can we help?')),
@@ -72,7 +94,8 @@ function needs(t: Say) {
 }
 
 function offers(t: Say) {
-  const skus = ['STU-KIT-HOME', 'TOL-HAY-PACK', 'PUL-BP', 'STU-PLASTER-FAB-40'];
+  // Each of them costs less than it did.
+  const skus = ['STU-KIT-HOME', 'PUL-BP', 'BRI-SENS-75', 'VER-PREG-90'];
   return row(
     { className: 'home-offers' },
     heading(2, t('This month’s offers', 'ข้อเสนอเดือนนี้')),
@@ -118,52 +141,16 @@ function bestsellers(t: Say) {
   return row(
     { appearance: 'full-width', className: 'home-band', style: { 'background-color': '#f3f1ea' } },
     heading(2, t('Often in the basket', 'สินค้าที่ลูกค้าเลือกบ่อย')),
-    productCarousel(
-      {
-        skus: [
-          'VEL-PARA',
-          'TOL-CET',
-          'NOR-IBU',
-          'SET-ORS',
-          'MMS-SALINE-100',
-          'HAL-CERA-50',
-          'VER-D3',
-          'STU-ANTISEP-30',
-        ],
-        count: 8,
-      },
-      { isEndless: true },
-    ),
+    productCarousel({ skus: ['VEL-PARA', 'TOL-CET', 'NOR-IBU', 'SET-ORS', 'VER-D3'], count: 5 }, { isEndless: true }),
   );
 }
 
 function services(t: Say) {
-  const items: [path: string, name: string, about: string][] = [
-    [
-      'pharmacist-video-consultation.html',
-      t('Video consultation', 'ปรึกษาทางวิดีโอ'),
-      t('15 minutes, any day of the week', '15 นาที ได้ทุกวัน'),
-    ],
-    [
-      'travel-health-appointment.html',
-      t('Travel clinic', 'คลินิกการเดินทาง'),
-      t('Vaccines and malaria advice', 'วัคซีนและคำแนะนำเรื่องมาลาเรีย'),
-    ],
-    [
-      'medicines-review.html',
-      t('Medicines review', 'ทบทวนการใช้ยา'),
-      t('For four or more medicines', 'สำหรับผู้ใช้ยาสี่ชนิดขึ้นไป'),
-    ],
-  ];
   return row(
     { className: 'home-services' },
     heading(2, t('Time with a pharmacist', 'เวลากับเภสัชกร')),
     text(`<p>${t('By video, by telephone or at one of our clinics.', 'ทางวิดีโอ โทรศัพท์ หรือที่คลินิกของเรา')}</p>`),
-    columns({}, [
-      ...items.map(([path, name, about]) =>
-        column({ width: 4 }, heading(3, link(path, name)), text(`<p>${about}</p>`)),
-      ),
-    ]),
+    products({ skus: ['SVC-CONSULT', 'SVC-TRAVEL-VACC', 'SVC-REVIEW'], count: 3 }),
   );
 }
 
