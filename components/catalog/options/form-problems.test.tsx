@@ -44,6 +44,13 @@ it('[FORM-3] what is wrong stands below each control of a product’s form, tied
   expect(document.activeElement).toBe(control('text'));
 });
 
+it.each(['2026-11-30', '2027-01-30'])('a date that is not offered is told the days that are: %s', (value) => {
+  const days = JSON.stringify({ problem: 'From 1 to 10 December.' }).replaceAll('"', '&quot;');
+  form.innerHTML = `<div data-field=""><input name="day" type="date" value="${value}" min="2026-12-01" max="2026-12-10" data-days="${days}"></div>`;
+  send();
+  expect(described('day')).toEqual(['From 1 to 10 December.']);
+});
+
 it('what is said twice stands once', () => {
   send();
   send();

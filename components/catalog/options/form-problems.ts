@@ -20,8 +20,10 @@ export function sayProblems(wrong: readonly Control[], labels: ProblemLabels): v
 }
 
 function problemOf(control: Control, { required, atMost }: ProblemLabels): string {
-  const { validity, validationMessage } = control;
+  const { validity, validationMessage, dataset } = control;
   if (validity.valueMissing) return required;
+  // A date says itself which days it takes.
+  if (dataset.days && (validity.rangeUnderflow || validity.rangeOverflow)) return JSON.parse(dataset.days).problem;
   return validity.rangeOverflow ? atMost.replace('{max}', control.getAttribute('max') ?? '') : validationMessage;
 }
 
