@@ -97,7 +97,8 @@ test.describe('refused', () => {
     const review = checkout.step('review');
     await expect(review.getByText(text('checkout.failures.rules'))).toBeVisible({ timeout: PATIENCE });
     await expect(review.getByText(/no more than 2 packs with paracetamol/)).toBeVisible();
-    const line = page.getByRole('listitem').filter({ hasText: aspirin.name });
+    const summary = page.getByRole('region', { name: text('checkout.summary.title') });
+    const line = summary.getByRole('listitem').filter({ hasText: aspirin.name });
     await expect(line.getByText(text('checkout.summary.refused'))).toBeAttached();
     expect(await violations(page)).toEqual([]);
 
