@@ -16,6 +16,11 @@ describe('[CMS-5] what moves behind a row', () => {
     expect(spec('data-enable-parallax="0"')).toEqual([]);
   });
 
+  it('how it may move is read here once, and not sent with the page', () => {
+    const { html } = read(row(`data-enable-parallax="0" data-parallax-speed="0.5" data-video-loop="true" id="kept"`));
+    expect(html).toMatch(/<div data-element="inner" id="kept">/);
+  });
+
   it('pictures of other hosts, which the page’s policy refuses, are not drawn, and told of', () => {
     const foreign = (own: string) =>
       read(row(`data-background-images="${json({ desktop_image: 'https://cdn.example/a.jpg', ...JSON.parse(own) })}"`));

@@ -36,7 +36,14 @@ export function readBackground(element: Element, reading: Reading): Element | nu
 /** The background of a row, a banner or a slide, told on its `element`, may move [CMS-5]: as a film, or as the page is scrolled. */
 export function readMovingBackground(type: Element, element: Element, reading: Reading): void {
   const layer = readBackground(element, reading);
-  if (!layer) return;
+  if (layer) readMotion(type, element, layer, reading);
+  // Every row has them; pages read none, and would carry them twice.
+  for (const name of Object.keys(element.attribs).filter((one) => MOTION.test(one))) delete element.attribs[name];
+}
+
+const MOTION = /^data-(enable-parallax|parallax-speed|background-type|video-.+)$/;
+
+function readMotion(type: Element, element: Element, layer: Element, reading: Reading): void {
   const source = backgroundVideo(element, reading);
   const hasParallax = isOn(element, 'data-enable-parallax');
   const speed = numberOf(element, 'data-parallax-speed', 0.5, [-1, 2]);
