@@ -83,7 +83,7 @@ describe('lines that are saved for later', () => {
     await again.click(within(await lineOf('Balm')).getByRole('button', { name: /^Save for later/ }));
     await again.click(await screen.findByRole('button', { name: 'Move to basket: Balm' }));
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'Balm could not be put back: The requested qty is not available',
+      'Balm could not be put back: We do not have that many. Please choose fewer.',
     );
     expect(other.state.items).toHaveLength(1);
     expect(JSON.parse(kept())).toHaveLength(1);
