@@ -177,7 +177,7 @@ test.describe('on a phone', () => {
     const named = { name: await last.getAttribute('name'), value: await last.getAttribute('value') };
     await last.check();
     await expect(page).toHaveURL(/\?/);
-    const chosen = drawer.locator(`input[name="${named.name}"][value="${named.value}"]`);
+    const chosen = drawer.locator(`input[type="checkbox"][name="${named.name}"][value="${named.value}"]`);
     await expect(chosen).toBeFocused();
     await expect(chosen).toBeInViewport();
     expect(await scroll()).toBeGreaterThan(100);

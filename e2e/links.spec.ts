@@ -72,7 +72,7 @@ for (const { name, home, store, words } of [
     const found = new Map<string, string>();
     const collect = async (on: string) => {
       const links = await page
-        .locator('a[href]')
+        .locator('a[href]:not([href^="#"])')
         .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
       for (const link of links) {
         const { origin, pathname, search } = new URL(link);

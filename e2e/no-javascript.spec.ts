@@ -39,7 +39,8 @@ test('a product without JavaScript says how it is bought, and what is entered ge
   const { path } = await readProduct(shop.backendUrl, WITH_OPTIONS, '');
   await page.goto(path);
   const form = page.getByRole('form', { name: text('product.form') });
-  await expect(form.getByText(text('product.noScript'))).toBeVisible();
+  await expect(form.locator('noscript p')).toBeVisible();
+  await expect(form.locator('noscript p')).toHaveText(text('product.noScript'));
   await expect(form.getByRole('button', { name: text('productCard.addToCart') })).toHaveCount(0);
   const entry = form.locator('input[type="text"]').first();
   await entry.fill('For Ivy');

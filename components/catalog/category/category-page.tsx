@@ -45,7 +45,7 @@ export async function CategoryPage({ storeContext, uid, path, params, cardRules 
               storeContext={storeContext}
               html={category.description}
               cards={cards}
-              className="mt-2 max-w-measure text-ink-soft"
+              className="mt-2 max-w-measure text-ink-soft *:last:mb-0!"
             />
           ) : null}
           <div className="flex flex-wrap items-start gap-x-2">
