@@ -53,6 +53,15 @@ export function useComparedRows({ products, attributes }: Comparison): ComparedR
       cell: rating ? <RatingStars {...rating} /> : t('noReviews'),
     })),
   ];
+  if (products.some(({ card: { unitPrice } }) => unitPrice)) {
+    // Below the price that it is of.
+    const unitPrices = row('unit-price', t('unitPrice'), ({ card: { unitPrice } }) =>
+      lines(
+        unitPrice ? [card('unitPrice', { price: formatMoney(unitPrice.price, locale), unit: unitPrice.unit })] : [],
+      ),
+    );
+    rows.splice(1, 0, unitPrices);
+  }
   if (products.some(({ tierPrices }) => tierPrices.length > 0)) {
     rows.push(
       row('tiers', t('tierPrices'), ({ tierPrices }) =>

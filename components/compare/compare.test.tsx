@@ -70,7 +70,12 @@ const source: ComparisonSource = {
   comparison: toQueryText(withAttributes(comparisonDocument, 'ProductCardFields', [])),
   storeView: { code: 'mmstr_en', isDefault: true },
   currency: 'GBP',
-  attributes: new Map(),
+  attributes: new Map(
+    ['unit_pricing_measure', 'unit_pricing_base'].map((code) => [
+      code,
+      { code, input: 'text', options: new Map(), position: 0, isVisible: false },
+    ]),
+  ),
 };
 const attribute = (code: string, value: string) => ({ __typename: 'ProductAttribute', code, value });
 const detailed = {
@@ -88,6 +93,8 @@ const detailed = {
         uid: '7',
         product: product(7, 4, {
           tiers: [{ __typename: 'TierPrice', quantity: 3, discount: { percent_off: 10 }, final_price: money(3.6) }],
+          unit_pricing_measure: '16 tablets',
+          unit_pricing_base: '1 tablet',
         }),
         attributes: [
           attribute('strength', '200 mg'),
@@ -140,6 +147,7 @@ describe('[CMP-6, ROUTE-6] the comparison', () => {
     ]);
     const shown = rows();
     expect(shown.Price).toEqual(['£4.00', '£5.00']);
+    expect(shown[labels.unitPrice]).toEqual(['£0.25 per tablet', labels.none]);
     expect(shown[labels.stock]).toEqual([labels.inStock, labels.outOfStock]);
     expect(shown[labels.rating]?.[0]).toContain('Rated 4 out of 5, 5 reviews');
     expect(shown[labels.rating]?.[1]).toBe(labels.noReviews);
