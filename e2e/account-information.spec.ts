@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from './fixtures/axe';
 import { PATIENCE } from './fixtures/cart';
-import { fillSignIn, newAccount, signIn } from './fixtures/customer';
+import { fillSignIn, newAccount, signIn, signOut } from './fixtures/customer';
 import { text } from './fixtures/messages';
 import { expect, test } from './fixtures/test';
 
@@ -33,10 +33,7 @@ test('[SESS-7] name, e-mail and password are changed; one signs in with the new 
   await expect(page.getByText(email)).toBeVisible();
   expect(await violations(page), 'the first page').toEqual([]);
 
-  await page.goto('/customer/account/logout');
-  await expect(page.getByRole('heading', { name: text('signOut.done') })).toBeVisible();
-  // Magento refuses whatever token is of the very second in which a customer signed out.
-  await page.waitForTimeout(1000);
+  await signOut(page);
   await page.goto('/sign-in');
   await fillSignIn(page, { email, password: 'Anna-secret-2' });
   await page.waitForURL((url) => url.pathname === '/customer/account');

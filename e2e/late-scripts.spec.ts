@@ -1,10 +1,18 @@
+import { get } from './fixtures/crawl';
 import { text } from './fixtures/messages';
 import { expect, gate, test } from './fixtures/test';
 
 const FILES = '**/_next/static/chunks/**';
 
-test('a catalogue page has its scripts start after what is seen, without anybody’s doing', async ({ page, facts }) => {
+test('a catalogue page has its scripts start after what is seen, without anybody’s doing', async ({
+  page,
+  shop,
+  facts,
+}) => {
   const [product] = facts.products;
+  // One that is out of date goes by unchanged, while it is rendered anew.
+  const kept = async () => (await get(`${shop.url}${product.path}`)).headers.get('x-nextjs-cache');
+  await expect.poll(kept).toBe('HIT');
   const answer = await page.goto(product.path);
   const html = (await answer?.text()) ?? '';
   expect(html).toMatch(/<script type="late" src="\/_next\/static\/chunks\/[^"]+"/);

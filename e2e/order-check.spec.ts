@@ -97,7 +97,7 @@ test('a customer is told that the pharmacist is checking, then that a medicine i
   expect(await violations(page)).toEqual([]);
   const mail = await mailTo(ownPair, customer.email, comment);
   const refund = /We refund (£\d+\.\d\d)\./.exec(mail ?? '')?.[1];
-  await expect(page.getByRole('main')).toContainText(`${text('orders.refundTotal')}-${refund}`);
+  await expect(page.getByRole('main')).toContainText(`${text('orders.refundTotal')}−${refund}`);
 
   // The same in Thai, for who reads it there.
   await page.goto(`/mmstr_th${new URL(page.url()).pathname}`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { basketButton, bringCart, PATIENCE, storedCartId } from './fixtures/cart';
-import { fillSignIn, letSessionEnd, newAccount, signIn } from './fixtures/customer';
+import { fillSignIn, letSessionEnd, newAccount, signIn, signOut } from './fixtures/customer';
 import { text } from './fixtures/messages';
 import { ANOTHER_SIMPLE, SIMPLE } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';
@@ -12,8 +12,7 @@ test('[SESS-1, SESS-8, ROUTE-7, ROUTE-12] a guest’s cart goes into the account
   const account = await newAccount(shop.backendUrl);
   await bringCart(page, shop.backendUrl, [{ sku: SIMPLE, quantity: 1 }]);
   await signIn(page, account, '/customer/account');
-  await page.goto('/customer/account/logout');
-  await expect(page.getByRole('heading', { name: text('signOut.done') })).toBeVisible({ timeout: PATIENCE });
+  await signOut(page);
   await expect(basketButton(page)).not.toContainText('1');
 
   const guestCart = await bringCart(page, shop.backendUrl, [{ sku: ANOTHER_SIMPLE, quantity: 2 }]);

@@ -206,7 +206,7 @@ function pharmacist(t: Say) {
     ],
     [
       t('Honest reviews', 'รีวิวที่ซื่อสัตย์'),
-      t('Only from people who bought here, good and bad alike.', 'จากผู้ซื้อจริงเท่านั้น ทั้งดีและไม่ดี'),
+      t('Our team reads each before it shows, good and bad alike.', 'ทีมงานอ่านทุกรีวิวก่อนแสดง ทั้งดีและไม่ดี'),
     ],
   ];
   return row(
