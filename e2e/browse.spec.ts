@@ -1,4 +1,4 @@
-import { text } from './fixtures/messages';
+import { americanText, text, thaiText } from './fixtures/messages';
 import { expect, test } from './fixtures/test';
 
 test('[ROUTE-1, ROUTE-14, SHELL-1] from the home page by the menu to a category and a product', async ({
@@ -77,4 +77,24 @@ test('the home page shows needs by a pack each, offers with what they were, and 
   await expect(services.filter({ has: page.locator('img') }).filter({ hasText: '£' })).toHaveCount(
     await services.count(),
   );
+});
+
+test('[SHELL-1] the row of categories is one line wherever it stands, in every view', async ({ page }) => {
+  for (const [view, words] of [
+    ['/', text],
+    ['/mmstr_us', americanText],
+    ['/mmstr_th', thaiText],
+  ] as const) {
+    await page.goto(view);
+    const items = page
+      .getByRole('navigation', { name: words('shell.categories') })
+      .locator('ul')
+      .first()
+      .locator('> li');
+    for (const width of [1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const tops = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().top));
+      expect(new Set(tops).size, `${view} at ${width}`).toBe(1);
+    }
+  }
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { violations } from './fixtures/axe';
 import { askBackend } from './fixtures/backend';
 import { PATIENCE } from './fixtures/cart';
@@ -139,4 +139,28 @@ test('[CAT-5, CMP-3] a card of a listing adds its product without leaving the li
   await expect(toastOf(page, text('compare.removed', { name }))).toBeVisible();
   await expect(first).toHaveAttribute('aria-pressed', 'false');
   await expect(headerLink(page)).toContainText('0');
+});
+
+test('on phones the way to the comparison stands above the bar to buy from, and the page ends above both', async ({
+  page,
+  facts,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(facts.products[0].path);
+  await page
+    .getByRole('button', { name: text('compare.compare') })
+    .first()
+    .click();
+  const way = page.getByRole('link', { name: text('compare.sticky', { count: 1 }) });
+  await expect(way).toBeVisible({ timeout: PATIENCE });
+  await page.keyboard.press('End');
+  const bar = page.locator('[data-bottom-bar]');
+  await expect(bar).toBeVisible();
+  const top = (await bar.boundingBox())?.y ?? 0;
+  const bottom = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  expect(await bottom(way)).toBeLessThanOrEqual(top);
+  await expect.poll(() => bottom(page.getByRole('contentinfo').locator('p').last())).toBeLessThanOrEqual(top);
 });

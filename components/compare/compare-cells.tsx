@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { RatingStars } from '@/components/catalog/card/rating-stars';
 import { type ComparedProduct, type Comparison, differs } from '@/lib/compare/comparison';
 import { formatMoney } from '@/lib/format/money';
+import { keepPageAmounts } from '@/lib/format/page-amounts';
 
 /** A row of the comparison: a cell for each product, in their order. */
 export interface ComparedRow {
@@ -28,8 +29,8 @@ export function useComparedRows({ products, attributes }: Comparison): ComparedR
     cell: <Lines texts={texts} none={t('none')} />,
   });
   const rows: ComparedRow[] = [
-    row('price', t('price'), ({ card: { price } }) => {
-      const final = formatMoney(price.final, locale);
+    row('price', t('price'), ({ card: { price, isFree } }) => {
+      const final = isFree ? card('free') : formatMoney(price.final, locale);
       const regular = price.regular && formatMoney(price.regular, locale);
       const text = price.isFrom ? card('from', { price: final }) : final;
       const cell = (
@@ -94,7 +95,7 @@ function Lines({ texts, none }: { texts: readonly string[]; none: string }) {
   if (texts.length === 0) return <span className="text-ink-soft">{none}</span>;
   return texts.map((text) => (
     <span key={text} className="block">
-      {text}
+      {keepPageAmounts(text)}
     </span>
   ));
 }

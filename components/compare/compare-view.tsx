@@ -15,6 +15,7 @@ import { Busy } from '@/components/ui/spinner';
 import { MAX_COMPARED, useCompareStore } from '@/lib/compare/compare-store';
 import { type ComparedProduct, type Comparison, onlyProducts } from '@/lib/compare/comparison';
 import { type ComparisonSource, readComparison } from '@/lib/compare/read-comparison';
+import { keepPageAmounts } from '@/lib/format/page-amounts';
 import { useRead } from '@/lib/magento/browser/use-read';
 import { useErrorText } from '@/lib/magento/use-error-text';
 import { useComparedRows } from './compare-cells';
@@ -190,9 +191,9 @@ function ProductHead({ product: { card }, onRemove }: { product: ComparedProduct
       <Link
         href={card.href}
         data-page="PRODUCT"
-        className="rounded-sm font-medium leading-snug hover:text-evergreen hover:underline"
+        className="rounded-sm py-0.5 font-medium leading-snug hover:text-evergreen hover:underline"
       >
-        {card.name}
+        {keepPageAmounts(card.name)}
       </Link>
       {card.badge ? (
         <p>

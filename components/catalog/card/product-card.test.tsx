@@ -66,6 +66,14 @@ describe('ProductCard', () => {
     expect(screen.getByText('£0.19 per tablet')).toBeTruthy();
   });
 
+  it('[CAT-1] calls what costs nothing free', () => {
+    const { container } = show(
+      <ProductCard product={{ ...plain, price: { ...plain.price, final: gbp(0), isFrom: false }, isFree: true }} />,
+    );
+    expect(screen.getAllByText('Free')).toHaveLength(2);
+    expect(container.textContent).not.toContain('£');
+  });
+
   it('tells what several cost', () => {
     show(<ProductCard product={ibuprofen} />);
     expect(screen.getByText('Buy 3 for £2.50 each')).toBeTruthy();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/controls/link';
 import { MediaImage, NoImage } from '@/components/ui/image/media-image';
 import type { CardProduct, Swatch } from '@/lib/catalog/card/card-product';
-import type { PriceView, TierPrice, UnitPrice } from '@/lib/catalog/product/price';
+import type { TierPrice } from '@/lib/catalog/product/price';
 import { formatMoney } from '@/lib/format/money';
 import { textLang } from '@/lib/format/text-lang';
 import { ProductBadge } from './product-badge';
@@ -69,7 +69,7 @@ export function ProductCard({ product, isNarrow, isFirst, isEarly, action, corne
         {rating ? <RatingStars {...rating} /> : null}
         <div className="s-card-price">
           {product.swatches.length > 1 ? <SwatchDots swatches={product.swatches} /> : null}
-          <Price price={price} unitPrice={product.unitPrice} />
+          <Price {...product} />
           {product.bestTier ? <TierHint tier={product.bestTier} /> : null}
           {product.inStock ? null : <p className="text-sm text-ink-soft">{t('outOfStock')}</p>}
         </div>
@@ -123,16 +123,11 @@ function SwatchDots({ swatches }: { swatches: readonly Swatch[] }) {
   );
 }
 
-interface PriceProps {
-  price: PriceView;
-  unitPrice: UnitPrice | null;
-}
-
 /** What a product costs; those who listen get one sentence instead of figures without words. */
-function Price({ price, unitPrice }: PriceProps) {
+function Price({ price, unitPrice, isFree }: Pick<CardProduct, 'price' | 'unitPrice' | 'isFree'>) {
   const t = useTranslations('productCard');
   const locale = useLocale();
-  const final = formatMoney(price.final, locale);
+  const final = isFree ? t('free') : formatMoney(price.final, locale);
   const regular = price.regular ? formatMoney(price.regular, locale) : null;
   const spoken = price.isFrom ? t('from', { price: final }) : final;
   return (

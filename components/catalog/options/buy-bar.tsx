@@ -34,7 +34,7 @@ export function BuyBar({ form, text }: BuyBarProps) {
   const image = pictures.find(({ offsetParent }) => offsetParent !== null)?.currentSrc;
   return (
     <div
-      data-bottom-bar=""
+      data-bottom-bar="over"
       className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-line border-t bg-surface px-4 py-2 md:hidden print:hidden"
     >
       {image ? (

@@ -60,7 +60,7 @@ function variantState({ isRefused, inStock, price }: Variant, context: PanelCont
 }
 
 function SwatchDot({ swatch }: { swatch: Swatch }) {
-  const look = 'size-6 shrink-0 rounded-full border border-line-strong';
+  const look = 'size-6 shrink-0 rounded-full border border-line-strong forced-color-adjust-none';
   if (swatch.kind === 'color') {
     return <span aria-hidden="true" className={look} style={{ backgroundColor: swatch.value }} />;
   }

@@ -39,22 +39,28 @@ export async function ProductForm({
   action,
   ...props
 }: ChoiceFormProps) {
-  const [t, say] = await Promise.all([getTranslations('product'), getTranslations('validation')]);
+  const [t, card, say] = await Promise.all([
+    getTranslations('product'),
+    getTranslations('productCard'),
+    getTranslations('validation'),
+  ]);
   const { options, quantity } = product;
   const { configurable, bundle, groupedItems, downloads, customOptions } = options;
   const isGroup = groupedItems.length > 0;
+  const model = toPriceModel(product.simple, options);
+  const isFree =
+    product.simple.price.final === 0 && !configurable && !isGroup && Object.keys(model.selections).length === 0;
   const context: PanelContext = {
-    labels: await getPanelLabels(price),
+    labels: { ...(await getPanelLabels(price)), ...(isFree ? { free: card('free') } : {}) },
     currency,
     locale,
     isFrom: price !== undefined || isGroup || (product.price.isFrom && !configurable && !bundle),
     netShare: bundle ? null : props.netShare,
     ...(price === undefined ? {} : { isPlain: true }),
   };
-  const model = toPriceModel(product.simple, options);
   const first = firstEntries(options, quantity);
   const text = panelText(priceOf(model, first), context);
-  const tax = taxDisplayType ? t(taxDisplayType === 1 ? 'withoutTax' : 'withTax') : '';
+  const tax = taxDisplayType && !isFree ? t(taxDisplayType === 1 ? 'withoutTax' : 'withTax') : '';
   if (!isSold(product)) {
     return (
       <div className={BOX}>

@@ -43,7 +43,10 @@ function Histogram({ summary: { histogram } }: { summary: RatingSummary }) {
           <dt className="whitespace-nowrap text-ink-soft">{t('starsLabel', { stars })}</dt>
           <dd className="contents">
             <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sunken">
-              <span className="block h-full rounded-full bg-amber" style={{ width: `${(count / total) * 100}%` }} />
+              <span
+                className="block h-full rounded-full bg-amber forced-color-adjust-none"
+                style={{ width: `${(count / total) * 100}%` }}
+              />
             </span>
             <span className="text-right">{count}</span>
           </dd>

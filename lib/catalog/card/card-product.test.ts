@@ -101,6 +101,16 @@ it('has no unit price where choices cost differently', () => {
   ).toBeNull();
 });
 
+it('is free where it costs nothing and nothing in it has a price of its own', () => {
+  const nothing = { final_price: { value: 0, currency: 'GBP' as const }, regular_price: { value: 0 } };
+  const isFree = (__typename: string, price_range: object = { minimum_price: nothing }) =>
+    toCardProduct({ ...answer, __typename, price_range } as typeof answer, { ...testStoreContext, attributes })?.isFree;
+  expect(isFree('VirtualProduct')).toBe(true);
+  expect(isFree('SimpleProduct')).toBe(true);
+  expect(isFree('DownloadableProduct')).toBeUndefined();
+  expect(isFree('VirtualProduct', answer.price_range)).toBeUndefined();
+});
+
 it('keeps the view in its address', () => {
   const storeView = testStoreView({ code: 'mmstr_th', isDefault: false });
   expect(toCardProduct(answer, { storeView, currency: 'THB', attributes })?.href).toBe('/mmstr_th/ibuprofen.html');

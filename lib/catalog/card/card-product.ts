@@ -29,6 +29,7 @@ export interface CardProduct {
   /** The gallery's entry that stands for it in the cart [CART-6]. */
   cartImage: string | null;
   price: PriceView;
+  isFree?: true;
   unitPrice: UnitPrice | null;
   /** The best price that buying more of it gives. */
   bestTier: TierPrice | null;
@@ -81,6 +82,10 @@ export function toCardProduct(
     image: imageUrl(answer.small_image),
     cartImage: cartImage(toProductImages(answer.media_gallery, answer.small_image, name))?.url ?? null,
     price,
+    // Others may ask for what has its price.
+    ...(price.final.minor === 0 && ['SimpleProduct', 'VirtualProduct'].includes(answer.__typename)
+      ? { isFree: true }
+      : {}),
     unitPrice: pricing && { price: times(price.final, pricing.factor), unit: pricing.unit },
     bestTier: bestTier(answer, price, currency),
     swatches: colourSwatches(answer.configurable_options),

@@ -21,6 +21,12 @@ const item = (options: Item['options'], rest: Partial<Item> = {}): Item => ({
 });
 const bundleOf = (answer: PartialAnswer<BundleAnswer>) => toBundle(partialAnswer(answer), 'GBP');
 
+it('[CAT-5] several parts of a list are ticked, unless one at least is asked for', () => {
+  const several = (required: boolean) => item([], { type: 'multi', required });
+  const { options } = bundleOf({ dynamic_price: true, price_range: range(0), items: [several(false), several(true)] });
+  expect(options.map(({ type }) => type)).toEqual(['checkbox', 'multi']);
+});
+
 describe('a dynamic bundle', () => {
   const plasters = item(
     [

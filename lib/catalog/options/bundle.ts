@@ -84,7 +84,9 @@ type OptionMapper = (item: ItemAnswer, price: (selection: SelectionAnswer) => Pr
 const optionMapper =
   (rule: UnsoldRule | null): OptionMapper =>
   (item, price) => {
-    const type = (['radio', 'checkbox', 'multi'] as const).find((known) => known === item.type) ?? 'select';
+    const listed = (['radio', 'checkbox', 'multi'] as const).find((known) => known === item.type) ?? 'select';
+    // Ticked one by one, several are chosen without a key held down; only a list can insist on one of them.
+    const type = listed === 'multi' && !item.required ? 'checkbox' : listed;
     return {
       uid: item.uid ?? '',
       title: item.title ?? '',

@@ -43,7 +43,7 @@ it('[CAT-5] reads lists of every kind, options and values in the merchant’s or
     'CustomizableDropDownOption',
   ];
   const options = toCustomOptions(
-    kinds.map((kind, index) => option(kind, { values, sort_order: -index })),
+    kinds.map((kind, index) => option(kind, { values, required: true, sort_order: -index })),
     'GBP',
   );
   expect(options.map(({ kind }) => kind)).toEqual(['select', 'radio', 'checkbox', 'multiple']);
@@ -53,6 +53,14 @@ it('[CAT-5] reads lists of every kind, options and values in the merchant’s or
       { uid: 'b', surcharge: { percent: 20 } },
     ],
   });
+});
+
+it('[CAT-5] several of a list are ticked, unless one at least is asked for', () => {
+  const several = (required: boolean) => option('CustomizableMultipleOption', { values: [], required });
+  expect(toCustomOptions([several(false), several(true)], 'GBP').map(({ kind }) => kind)).toEqual([
+    'checkbox',
+    'multiple',
+  ]);
 });
 
 it('[CAT-5] reads an option that says next to nothing as one without a title, a limit or a price', () => {

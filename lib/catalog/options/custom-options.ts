@@ -69,8 +69,10 @@ function head({ uid, title, required }: CustomOptionAnswer): OptionHead {
 }
 
 function toList(option: CustomOptionAnswer, currency: string): ListOption | null {
-  const kind = LISTS[option.__typename];
-  if (!kind || !('values' in option)) return null;
+  const listed = LISTS[option.__typename];
+  if (!listed || !('values' in option)) return null;
+  // Ticked one by one, several are chosen without a key held down; only a list can insist on one of them.
+  const kind = listed === 'multiple' && !option.required ? 'checkbox' : listed;
   const values = (option.values ?? [])
     .filter((value) => value !== null)
     .toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))

@@ -17,6 +17,17 @@ it('[CAT-5] says the price, the special price with its saving, the unit price an
   });
 });
 
+it('[CAT-5] calls what costs nothing free, without a word of its tax, and keeps what it cost before', () => {
+  const free = { ...testContext, netShare: 0.8, labels: { ...testContext.labels, free: 'Free' } };
+  expect(panelText({ simple: testSimple(), price: pair(0), total: 0 }, free)).toMatchObject({
+    spoken: 'Free',
+    final: 'Free',
+    withoutTax: null,
+    total: 'Free',
+  });
+  expect(panelText({ simple: testSimple(), price: pair(0, 500), total: 0 }, free)).toMatchObject({ regular: '£5.00' });
+});
+
 it('[CAT-5] says no saving that rounds to none, and no earlier price that was not higher', () => {
   const text = (price: ReturnType<typeof pair>, simple = testSimple()) =>
     panelText({ simple, price, total: 1 }, testContext);

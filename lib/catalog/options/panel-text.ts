@@ -19,6 +19,8 @@ export interface PanelLabels {
   outOfStock: string;
   notSold: string;
   notWith: string;
+  /** Where nothing that can be chosen costs anything. */
+  free?: string;
 }
 
 /** How prices are written, and what holds whatever is chosen. */
@@ -52,9 +54,9 @@ export interface PanelText {
 /** Puts what a selection costs into words. */
 export function panelText({ simple, price, total }: SelectedPrice, context: PanelContext): PanelText {
   const { labels, isFrom, isPlain, netShare } = context;
-  const money = (minor: number) => priceText(minor, context);
+  const money = (minor: number) => labels.free ?? priceText(minor, context);
   const final = money(price.final);
-  const regular = !isPlain && price.regular > price.final ? money(price.regular) : null;
+  const regular = !isPlain && price.regular > price.final ? priceText(price.regular, context) : null;
   const percent = Math.round(((price.regular - price.final) / price.regular) * 100);
   const lowest = isFrom ? fill(labels.from, { price: final }) : final;
   return {
@@ -65,7 +67,9 @@ export function panelText({ simple, price, total }: SelectedPrice, context: Pane
     regular,
     saving: regular && percent > 0 ? fill(labels.saving, { percent }) : null,
     withoutTax:
-      netShare === null ? null : fill(labels.withoutTax, { price: money(roundMinor(price.final * netShare)) }),
+      netShare === null || labels.free
+        ? null
+        : fill(labels.withoutTax, { price: money(roundMinor(price.final * netShare)) }),
     unitPrice:
       simple.unit && !isFrom
         ? fill(labels.unitPrice, {

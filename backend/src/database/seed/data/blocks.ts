@@ -3,6 +3,7 @@ import type { CmsBlockSeed } from '../types';
 import { blocksOf, type ContentDraft, link, links } from './content-draft';
 import { inEveryLanguage, type Say } from './in-every-language';
 import { buttons, heading, text, to } from './page-builder/elements';
+import { products } from './page-builder/embedded';
 import { row } from './page-builder/layout';
 import { pageBuilder } from './page-builder/page';
 import { shopPeople } from './shop-people';
@@ -250,25 +251,24 @@ const catalogueBlocks: ContentDraft[] = [
   {
     identifier: 'category-everyday-care',
     title: say('Everyday care', 'ดูแลสุขภาพประจำวัน'),
-    content: say(
-      `<div class="category-landing"><h2>What are you looking after?</h2>${links('category-landing-list', [
-        ['everyday-care/vitamins.html', 'Vitamins and minerals'],
-        ['everyday-care/oral-care.html', 'Teeth and gums'],
-        ['everyday-care/eye-care.html', 'Eyes'],
-        ['everyday-care/foot-care.html', 'Feet'],
-        ['everyday-care/stop-smoking.html', 'Stopping smoking'],
-        ['everyday-care/sexual-health.html', 'Sexual health'],
-        ['everyday-care/monitors-and-aids.html', 'Monitors and aids'],
-      ])}<p>Small habits, kept up, do more than any single product. Ask us for a plan that fits your day.</p></div>`,
-      `<div class="category-landing"><h2>คุณต้องการดูแลส่วนใด</h2>${links('category-landing-list', [
-        ['everyday-care/vitamins.html', 'วิตามินและแร่ธาตุ'],
-        ['everyday-care/oral-care.html', 'ฟันและเหงือก'],
-        ['everyday-care/eye-care.html', 'ดวงตา'],
-        ['everyday-care/foot-care.html', 'เท้า'],
-        ['everyday-care/stop-smoking.html', 'เลิกบุหรี่'],
-        ['everyday-care/sexual-health.html', 'สุขภาพทางเพศ'],
-        ['everyday-care/monitors-and-aids.html', 'เครื่องวัดและอุปกรณ์ช่วย'],
-      ])}<p>นิสัยเล็ก ๆ ที่ทำต่อเนื่องให้ผลมากกว่าผลิตภัณฑ์ใดเพียงอย่างเดียว ให้เราช่วยวางแผนที่เหมาะกับคุณ</p></div>`,
+    // Its departments stand above as chips: what is bought again and again says more than their names a second time.
+    content: inEveryLanguage((t) =>
+      pageBuilder(
+        row(
+          {},
+          heading(2, t('What people come back for', 'สินค้าที่ลูกค้ากลับมาซื้อซ้ำ')),
+          products({
+            skus: ['VER-D3', 'BRI-SENS-75', 'CLE-LENS', 'PUL-BP', 'VER-OMEGA', 'SOL-HEEL-75', 'STI-GUM', 'PUL-PILLBOX'],
+            count: 8,
+          }),
+          text(
+            `<p>${t(
+              `Small habits, kept up, do more than any single product. ${link('contact', 'Ask us')} for a plan that fits your day.`,
+              `นิสัยเล็ก ๆ ที่ทำต่อเนื่องให้ผลมากกว่าผลิตภัณฑ์ใดเพียงอย่างเดียว ${link('contact', 'ให้เราช่วยวางแผน')}ที่เหมาะกับคุณ`,
+            )}</p>`,
+          ),
+        ),
+      ),
     ),
   },
 ];
