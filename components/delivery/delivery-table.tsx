@@ -17,7 +17,7 @@ export async function DeliveryTable({ storeContext, identifier }: { storeContext
     <div className="mb-8 flex flex-col gap-4">
       {methods.length > 0 ? <Methods locale={locale} methods={methods} /> : null}
       {freeFrom || schedule ? (
-        <ul className="flex list-disc flex-col gap-1 ps-5">
+        <ul className="flex list-disc flex-col gap-1 ps-5 marker:text-evergreen">
           {freeFrom ? <li>{t('freeFrom', { price: formatMoney(freeFrom, locale) })}</li> : null}
           {schedule ? <PostDays locale={locale} schedule={nearHolidays(schedule)} /> : null}
         </ul>
@@ -64,7 +64,9 @@ async function PostDays({ locale, schedule }: { locale: string; schedule: NonNul
   const t = await getTranslations('delivery');
   const { cutOff, days, holidays } = schedule;
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const list = new Intl.ListFormat(locale).format(holidays.map((day) => date.format(new Date(day))));
+  const list = new Intl.ListFormat(locale).format(
+    holidays.map((day) => date.format(new Date(day)).replaceAll(' ', '\u00a0')),
+  );
   return (
     <>
       <li>{t('workingDays', { time: formatTime(cutOff, locale), days: formatDays(days, locale) })}</li>

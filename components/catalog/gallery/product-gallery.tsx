@@ -14,7 +14,9 @@ export function ProductGallery({ product }: { product: Product }) {
   const images = withFirstVariant(product);
   const { name } = product;
   if (images.length === 0) {
-    return <NoImage className="aspect-product max-h-140 w-full rounded-card bg-sunken md:col-start-1" />;
+    return (
+      <NoImage className="aspect-product max-h-140 max-md:aspect-square w-full rounded-card bg-sunken md:col-start-1" />
+    );
   }
   const isSingle = images.length === 1;
   return (
@@ -42,7 +44,7 @@ export function ProductGallery({ product }: { product: Product }) {
           <li
             key={image.url}
             id={`picture-${index + 1}`}
-            className="relative aspect-product max-h-140 w-full shrink-0 snap-center"
+            className="relative aspect-product max-h-140 max-md:aspect-square w-full shrink-0 snap-center"
           >
             <MediaImage {...MAIN_IMAGE} src={image.url} alt={image.label} isFirst={index === 0} />
             {image.videoUrl ? <VideoLink url={image.videoUrl} label={t('playVideo')} /> : null}

@@ -12,7 +12,10 @@ export function PreviewPicture({ src, box }: { src: string; box: DOMRect }) {
     return () => standBehind(src);
   }, [src, box]);
   return (
-    <div ref={place} className="z-10 aspect-product max-h-140 w-full flex-1 overflow-hidden rounded-card bg-sunken">
+    <div
+      ref={place}
+      className="z-10 aspect-product max-h-140 max-md:aspect-square w-full flex-1 overflow-hidden rounded-card bg-sunken"
+    >
       {/* biome-ignore lint/performance/noImgElement: the very file that the browser has shown */}
       <img src={src} alt="" className="size-full object-contain" />
     </div>

@@ -17,6 +17,7 @@ import { withoutRefusals } from '@/lib/catalog/options/refused-parts';
 import { getNetShare, getProduct } from '@/lib/catalog/product/get-product';
 import { type Product, productUrl } from '@/lib/catalog/product/product';
 import { textLang } from '@/lib/format/text-lang';
+import { keepThaiNames } from '@/lib/format/thai-names';
 import { keepAmounts } from '@/lib/format/unbroken';
 import { getCrumbs } from '@/lib/shell/get-crumbs';
 import { getStoreConfig } from '@/lib/store/get-store-config';
@@ -158,7 +159,7 @@ async function BuyingBox({ storeContext, product, url, mark, price, action, note
               {brand}
             </span>
           ) : null}{' '}
-          <span lang={textLang(product.shortName, locale)}>{product.shortName}</span>
+          <span lang={textLang(product.shortName, locale)}>{keepThaiNames(product.shortName)}</span>
         </h1>
         {details ? (
           <p lang={textLang(details, locale)} className="text-lg text-ink-soft">
