@@ -91,8 +91,9 @@ test('[SHELL-1] the row of categories is one line wherever it stands, in every v
       .locator('ul')
       .first()
       .locator('> li');
-    for (const width of [1024, 1280, 1440]) {
+    for (const width of [1025, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
+      await expect(items.last()).toBeVisible();
       const tops = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().top));
       expect(new Set(tops).size, `${view} at ${width}`).toBe(1);
     }

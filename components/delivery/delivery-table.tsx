@@ -64,9 +64,10 @@ async function PostDays({ locale, schedule }: { locale: string; schedule: NonNul
   const t = await getTranslations('delivery');
   const { cutOff, days, holidays } = schedule;
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const list = new Intl.ListFormat(locale).format(
-    holidays.map((day) => date.format(new Date(day)).replaceAll(' ', '\u00a0')),
-  );
+  const list = new Intl.ListFormat(locale)
+    .format(holidays.map((day) => date.format(new Date(day)).replaceAll(' ', '\u00a0')))
+    // Thai parts figures from letters, which its lists do not know.
+    .replace(/(?<=[ก-๙])(?=\d)/g, ' ');
   return (
     <>
       <li>{t('workingDays', { time: formatTime(cutOff, locale), days: formatDays(days, locale) })}</li>

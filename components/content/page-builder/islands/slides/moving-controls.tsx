@@ -20,7 +20,7 @@ const ARROW =
   'flex size-11 items-center justify-center rounded-full border border-line-strong bg-surface text-ink hover:border-evergreen hover:text-evergreen-strong aria-disabled:opacity-40';
 
 /** Dots that stand in one line of a phone, beside pause and arrows; of more there are none. */
-const PHONE_DOTS = 8;
+const PHONE_DOTS = 7;
 
 /** Pause, dots and arrows below what moves, where they cover none of the merchant's pictures; nothing where all fits. */
 export function MovingControls({ place, name, labels, hasArrows, hasDots, state, moving }: MovingControlsProps) {
