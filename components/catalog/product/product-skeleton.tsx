@@ -15,7 +15,7 @@ export function ProductShimmer({ preview = null }: { preview?: CardPreview | nul
           {preview?.picture ? (
             <PreviewPicture {...preview.picture} />
           ) : (
-            <Skeleton className="aspect-product max-h-140 max-md:aspect-square w-full flex-1 rounded-card" />
+            <Skeleton className="aspect-product max-h-[min(35rem,70svh)] max-md:aspect-square w-full flex-1 rounded-card" />
           )}
           <div className="flex gap-2 lg:flex-col">
             <Skeleton className="aspect-product w-16 lg:w-18" />
