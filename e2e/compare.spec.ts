@@ -162,5 +162,7 @@ test('on phones the way to the comparison stands above the bar to buy from, and 
     return (box?.y ?? 0) + (box?.height ?? 0);
   };
   expect(await bottom(way)).toBeLessThanOrEqual(top);
+  // The page has room below itself since the bar came.
+  await page.keyboard.press('End');
   await expect.poll(() => bottom(page.getByRole('contentinfo').locator('p').last())).toBeLessThanOrEqual(top);
 });

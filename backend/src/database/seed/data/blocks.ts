@@ -258,8 +258,8 @@ const catalogueBlocks: ContentDraft[] = [
           {},
           heading(2, t('What people come back for', 'สินค้าที่ลูกค้ากลับมาซื้อซ้ำ')),
           products({
-            skus: ['VER-D3', 'BRI-SENS-75', 'CLE-LENS', 'PUL-BP', 'VER-OMEGA', 'SOL-HEEL-75', 'STI-GUM', 'PUL-PILLBOX'],
-            count: 8,
+            skus: ['VER-D3', 'BRI-SENS-75', 'CLE-LENS', 'PUL-BP', 'SOL-HEEL-75', 'STI-GUM'],
+            count: 6,
           }),
           text(
             `<p>${t(
