@@ -107,6 +107,10 @@ test('[CAT-6] suggestions by keyboard: an arrow, Enter, and the product is there
   await page.keyboard.press('ArrowDown');
   const option = list.getByRole('option', { selected: true });
   await expect(option).toContainText(/ibuprofen/i);
+  // Where backgrounds are taken away a line shows which one it is.
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(option).toHaveCSS('outline-style', 'solid');
+  await page.emulateMedia({ forcedColors: 'none' });
   const href = await option.getAttribute('href');
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
