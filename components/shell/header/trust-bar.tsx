@@ -28,8 +28,8 @@ export async function TrustBar({ storeContext, currencies }: TrustBarProps) {
   const currencyNames = new Intl.DisplayNames(storeView.locale, { type: 'currency' });
   const options = currencies.available.map((code) => ({ code, name: currencyNames.of(code) ?? code }));
   return (
-    <div className="bg-evergreen-tint text-sm text-evergreen-strong max-[22.49rem]:text-xs">
-      <Container className="flex min-h-10 flex-wrap items-center justify-end gap-x-2 max-[22.49rem]:gap-x-0 max-[22.49rem]:px-3 md:gap-x-4">
+    <div className="bg-evergreen-tint text-sm text-evergreen-strong">
+      <Container className="flex min-h-10 flex-wrap items-center justify-end gap-x-2 md:gap-x-4">
         <div className="promo-header mr-auto min-w-0">
           {promo ? <CmsHtml storeContext={storeContext} html={promo} /> : null}
         </div>
