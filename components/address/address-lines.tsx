@@ -21,7 +21,7 @@ export function AddressLines({ address, hasName = true }: AddressLinesProps) {
           {firstname} {lastname}
         </span>
       ) : null}
-      <span className="block">
+      <span className="block text-pretty">
         {lines}, {region ? `${region} ` : null}
         {/* A postcode is read in one piece. */}
         {postcode ? <span className="whitespace-nowrap">{postcode}</span> : null}

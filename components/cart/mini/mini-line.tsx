@@ -8,6 +8,7 @@ import { QuantityStepper, useQuantity } from '@/components/cart/item/quantity-st
 import { TaxedPrice } from '@/components/cart/item/taxed-price';
 import { Link } from '@/components/ui/controls/link';
 import { Icon } from '@/components/ui/image/icon';
+import { Said } from '@/components/ui/said';
 import type { CartLine } from '@/lib/cart/cart';
 import { LINE } from '@/lib/cart/line-attribute';
 import type { TaxDisplayType } from '@/lib/store/store-config';
@@ -40,10 +41,10 @@ export function MiniLine({ line, display, removeError, onRemove, onAct, onLeave 
           <h3 className="min-w-0 flex-1 font-medium text-base leading-snug tracking-normal">
             {product.href ? (
               <Link href={product.href} data-page="PRODUCT" onClick={onLeave} className="rounded-sm hover:underline">
-                {name}
+                <Said>{name}</Said>
               </Link>
             ) : (
-              name
+              <Said>{name}</Said>
             )}
           </h3>
           <button

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { LineImage, LineOptions } from '@/components/cart/item/line-details';
+import { Said } from '@/components/ui/said';
 import type { OrderedLine } from '@/lib/checkout/order/ordered-lines';
 import { formatMoney } from '@/lib/format/money';
 
@@ -18,7 +19,9 @@ export function PlacedLines({ lines }: { lines: readonly OrderedLine[] }) {
           <li key={uid} className="grid break-inside-avoid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-3">
             <LineImage image={image} className="w-14" />
             <div>
-              <p className="text-pretty font-medium">{name}</p>
+              <p className="text-pretty font-medium">
+                <Said>{name}</Said>
+              </p>
               <LineOptions options={options} />
               <p className="text-ink-soft text-sm">{t('quantity', { quantity })}</p>
             </div>

@@ -33,7 +33,7 @@ export async function Footer({ storeContext }: { storeContext: StoreContext }) {
         </Container>
       ) : null}
       <div className="border-t border-line">
-        <Container className="flex flex-wrap justify-between gap-x-8 gap-y-2 py-6 text-sm text-ink-soft">
+        <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-sm text-ink-soft">
           {about ? <CmsHtml storeContext={storeContext} html={about} className="basis-full" /> : null}
           {people ? (
             <div className="flex basis-full flex-wrap gap-x-4">

@@ -103,7 +103,7 @@ export interface RadioTilesProps {
   chosen: string | null | undefined;
   /** The buttons follow `chosen`; without, they are the browser's own or a form's. */
   isControlled?: boolean;
-  error?: string | null;
+  error?: ReactNode;
   /** Shows an asterisk, for choices that are checked [FORM-3]. */
   marked?: boolean;
   /** Of the group; its first tile that can be chosen has `{id}-0`. */
