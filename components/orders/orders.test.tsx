@@ -145,6 +145,13 @@ describe('[ROUTE-8] the page of an order', () => {
     );
   });
 
+  it('marks a name in Latin letters as English on a Thai page', async () => {
+    document.documentElement.lang = 'th-TH';
+    show({});
+    expect((await screen.findByText('First aid kit')).lang).toBe('en');
+    document.documentElement.lang = '';
+  });
+
   it('tells what was paid back and what is left, and that what was cancelled in part is not charged', async () => {
     show({});
     await screen.findByRole('heading', { name: `Order ${numberOf(7)}` });

@@ -60,7 +60,7 @@ export function MiniLine({ line, display, removeError, onRemove, onAct, onLeave 
         <LineOptions options={line.options} />
         {line.hasOtherTime ? <LineError id={`${errorId}-time`}>{t('otherTime')}</LineError> : null}
         {problem ? <LineError id={errorId}>{problem}</LineError> : null}
-        <div className="mt-1 flex items-center justify-between gap-2">
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
           {line.isFixed ? (
             <span className="text-ink-soft text-sm">{t('quantityIs', { quantity })}</span>
           ) : (

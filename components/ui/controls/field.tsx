@@ -42,8 +42,8 @@ export function Field({
 export function FieldError({ id, error }: { id: string; error: ReactNode }) {
   if (!error) return null;
   return (
-    <p id={`${id}-error`} className="mt-1 flex items-center gap-1 text-sm text-brick">
-      <Icon name="alert" className="size-4" />
+    <p id={`${id}-error`} className="mt-1 flex items-start gap-1 text-sm text-brick">
+      <Icon name="alert" className="mt-0.5 size-4" />
       {error}
     </p>
   );
