@@ -136,7 +136,15 @@ describe('[ROUTE-8] the page of an order', () => {
     for (const part of ['Subtotal without tax£20.00', 'Discount (WELCOME10)−£2.00', 'VAT (20%)£4.40', 'Total£26.40']) {
       expect(text).toContain(part);
     }
-    for (const part of ['BS6 5QA', 'PO-4', 'Invoice 000000004', 'Refunded: £6.00', 'Thank you', 'Bicycle']) {
+    for (const part of [
+      'BS6 5QA',
+      'Courier: Next day',
+      'PO-4',
+      'Invoice 000000004',
+      'Refunded: £6.00',
+      'Thank you',
+      'Bicycle',
+    ]) {
       expect(text).toContain(part);
     }
     expect(screen.getByRole('link', { name: /Track parcel/ }).getAttribute('href')).toContain('royalmail.com');
