@@ -90,7 +90,7 @@ export function CartLine({ line, display, removeError, onRemove, onAct, onEdit, 
             onChange={change}
           />
         )}
-        <TaxedPrice price={line.rowTotal} display={display} className="text-right font-semibold md:text-lg" />
+        <TaxedPrice price={line.rowTotal} display={display} className="ml-auto text-right font-semibold md:text-lg" />
       </div>
     </li>
   );
