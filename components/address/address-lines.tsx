@@ -21,12 +21,13 @@ export function AddressLines({ address, hasName = true }: AddressLinesProps) {
           {firstname} {lastname}
         </span>
       ) : null}
-      <span className="block text-pretty">
+      <span className="block">
         {lines}, {region ? `${region} ` : null}
         {/* A postcode is read in one piece. */}
         {postcode ? <span className="whitespace-nowrap">{postcode}</span> : null}
         {region || postcode ? ', ' : null}
-        {countryName(country_id, locale)}
+        {/* So is a country, where a line has room for it. */}
+        <span className="inline-block">{countryName(country_id, locale)}</span>
       </span>
       {telephone ? <span className="block">{telephone}</span> : null}
     </>
