@@ -35,8 +35,7 @@ export function OrderSummary({ cart }: { cart: Cart }) {
       >
         <Icon name="basket" />
         <span className="min-w-0 flex-1">
-          {t('title')}{' '}
-          <span className="whitespace-nowrap text-ink-soft">({t('items', { count: cart.totalQuantity })})</span>
+          {t('title')} <span className="text-ink-soft">({t('items', { count: cart.totalQuantity })})</span>
         </span>
         <span className="font-semibold tabular-nums">{total}</span>
         <Icon name="chevron-down" className={`size-5 ${isOpen ? 'rotate-180' : ''}`} />
