@@ -9,14 +9,19 @@ const LATIN = /(\p{Script=Latin}[\p{Script=Latin}\p{P}\p{N}\s]*)/u;
  */
 export function Said({ children }: { children: string }) {
   if (new Intl.Locale(pageLocale() || 'en').maximize().script === 'Latn') return children;
-  return children.split(LATIN).map((part, index) =>
-    index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence, which has no others
-      <span key={index} lang="en">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
+  // In one element: a row beside an icon would set each part into a column of its own.
+  return (
+    <span>
+      {children.split(LATIN).map((part, index) =>
+        index % 2 === 1 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence, which has no others
+          <span key={index} lang="en">
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    </span>
   );
 }
