@@ -169,6 +169,8 @@ test('[CART-8] what goes well with the cart is offered below it, and leads to it
   await openCart(page);
   const offers = page.getByRole('region', { name: text('cart.crossSells') });
   await expect(offers.getByRole('article')).toHaveCount(offered.length, { timeout: PATIENCE });
+  const box = await offers.getByRole('article').first().boundingBox();
+  if (offered.length === 1) expect(box?.width, 'one alone lies on its side').toBeGreaterThan(box?.height ?? 0);
   await offers.getByRole('link').first().click();
   await expect(page.getByRole('form', { name: text('product.form') })).toBeVisible({ timeout: PATIENCE });
 });

@@ -1,6 +1,6 @@
 import { addToBasket, basketButton, bringCart, cartLines, PATIENCE, storedCartId } from './fixtures/cart';
 import { text } from './fixtures/messages';
-import { pounds, readProduct, SIMPLE } from './fixtures/seeded';
+import { ANOTHER_SIMPLE, pounds, readProduct, SIMPLE } from './fixtures/seeded';
 import { expect, gate, test } from './fixtures/test';
 
 const items = (count: number) =>
@@ -41,6 +41,17 @@ test('[SHELL-2, SHELL-3, CART-7] the header counts what is in the basket and wha
     await expect(basket, other).toHaveAccessibleName(new RegExp(`\\b${items(1)}\\b`), { timeout: PATIENCE });
     await expect(basket, other).toHaveAccessibleName(new RegExp(net.replace('.', '\\.')));
   }
+});
+
+test('[SHELL-3] the count of a full basket does not cover the amount beside it', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await bringCart(page, shop.backendUrl, [{ sku: ANOTHER_SIMPLE, quantity: 15 }]);
+  await page.goto('/');
+  const basket = basketButton(page);
+  const [count, amount] = [basket.getByText('15', { exact: true }), basket.getByText(/^£/)];
+  await expect(amount).toBeVisible({ timeout: PATIENCE });
+  const [countBox, amountBox] = [await count.boundingBox(), await amount.boundingBox()];
+  expect((countBox?.x ?? 0) + (countBox?.width ?? 0)).toBeLessThan(amountBox?.x ?? 0);
 });
 
 test('[SHELL-3] nothing in the header moves when the count and the amount arrive', async ({ page, shop }) => {

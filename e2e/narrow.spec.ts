@@ -72,6 +72,15 @@ async function excess(page: Page): Promise<number[]> {
   return found;
 }
 
+/** What of the basket's lines stands beyond their end, but for the button that removes one. */
+function pastTheLine(lines: Element[]): (string | null)[] {
+  return lines.flatMap((line) =>
+    [...line.querySelectorAll(':not(button, button *)')]
+      .filter((part) => part.getBoundingClientRect().right > line.getBoundingClientRect().right + 1)
+      .map((part) => part.textContent),
+  );
+}
+
 for (const shopper of [BRITON, AMERICAN, THAI]) {
   const { root, store, words } = shopper;
 
@@ -96,6 +105,8 @@ for (const shopper of [BRITON, AMERICAN, THAI]) {
     const miniCart = page.getByRole('dialog', { name: words('miniCart.title') });
     await expect(miniCart.getByRole('listitem').first()).toBeVisible({ timeout: PATIENCE });
     await fits('mini cart');
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await miniCart.getByRole('listitem').evaluateAll(pastTheLine), 'amounts beside their lines').toEqual([]);
     await page.goto(`${root}/checkout/cart`);
     await expect(cartLines(page, words).first()).toBeVisible({ timeout: PATIENCE });
     await fits('cart');

@@ -26,7 +26,8 @@ export function AddressLines({ address, hasName = true }: AddressLinesProps) {
         {/* A postcode is read in one piece. */}
         {postcode ? <span className="whitespace-nowrap">{postcode}</span> : null}
         {region || postcode ? ', ' : null}
-        {countryName(country_id, locale)}
+        {/* So is a country, where a line has room for it. */}
+        <span className="inline-block">{countryName(country_id, locale)}</span>
       </span>
       {telephone ? <span className="block">{telephone}</span> : null}
     </>

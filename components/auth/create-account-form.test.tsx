@@ -41,6 +41,11 @@ describe('a new account', () => {
     expect(field(labels.password).value).toBe('');
   });
 
+  it('who has an account already signs in instead, and goes on to where they came from', () => {
+    open('?from=%2Fwishlist');
+    expect(screen.getByRole('link', { name: labels.signIn }).getAttribute('href')).toBe('/sign-in?from=%2Fwishlist');
+  });
+
   it('[FORM-1, FORM-2, FORM-3] a new account says at the field what is missing or too weak, and sends nothing', async () => {
     const { calls } = fakeCommerce({});
     const user = open('?email=ann%40example.com&firstName=Ann');

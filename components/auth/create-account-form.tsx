@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Checkbox } from '@/components/forms/checkbox';
 import { TextInput } from '@/components/forms/field';
 import { Form } from '@/components/forms/form';
@@ -26,6 +26,8 @@ export interface CreateAccountFormProps {
   hasNewsletter: boolean;
   /** The query that fills it in [SESS-10]; the drawer lies over pages whose query says something else. */
   isPrefilled?: boolean;
+  /** Below the form, as long as it stands. */
+  children?: ReactNode;
 }
 
 /** Creates an account and signs in with it, where it stands; who shows it follows the user store. */
@@ -34,6 +36,7 @@ export function CreateAccountForm({
   signInHref,
   hasNewsletter,
   isPrefilled = false,
+  children,
 }: CreateAccountFormProps) {
   const t = useTranslations('createAccount');
   const form = useForm<NewAccount>({ loadSchema, checked: FIELDS, defaultValues: EMPTY });
@@ -70,22 +73,25 @@ export function CreateAccountForm({
   }
   const { isSubmitting } = form.formState;
   return (
-    <Form form={form} label={t('title')} onSubmit={submit} reasons={CUSTOMER_REASONS} className="grid gap-4">
-      <div className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
-        <TextInput<NewAccount> name="firstName" label={t('firstName')} autoComplete="given-name" />
-        <TextInput<NewAccount> name="lastName" label={t('lastName')} autoComplete="family-name" />
-      </div>
-      <TextInput<NewAccount> name="email" type="email" label={t('email')} autoComplete="email" />
-      <PasswordInput<NewAccount>
-        name="password"
-        label={t('password')}
-        hint={t('passwordHint')}
-        autoComplete="new-password"
-      />
-      {hasNewsletter ? <Checkbox<NewAccount> name="isSubscribed" label={t('newsletter')} /> : null}
-      <Button type="submit" aria-disabled={isSubmitting} className="mt-2 sm:w-fit">
-        {isSubmitting ? t('busy') : t('submit')}
-      </Button>
-    </Form>
+    <>
+      <Form form={form} label={t('title')} onSubmit={submit} reasons={CUSTOMER_REASONS} className="grid gap-4">
+        <div className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
+          <TextInput<NewAccount> name="firstName" label={t('firstName')} autoComplete="given-name" />
+          <TextInput<NewAccount> name="lastName" label={t('lastName')} autoComplete="family-name" />
+        </div>
+        <TextInput<NewAccount> name="email" type="email" label={t('email')} autoComplete="email" />
+        <PasswordInput<NewAccount>
+          name="password"
+          label={t('password')}
+          hint={t('passwordHint')}
+          autoComplete="new-password"
+        />
+        {hasNewsletter ? <Checkbox<NewAccount> name="isSubscribed" label={t('newsletter')} /> : null}
+        <Button type="submit" aria-disabled={isSubmitting} className="mt-2 sm:w-fit">
+          {isSubmitting ? t('busy') : t('submit')}
+        </Button>
+      </Form>
+      {children}
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ComponentProps, createContext, type ReactNode, useContext, useEffect } from 'react';
 import { type FieldPath, type FieldValues, type RegisterOptions, useFormContext, useFormState } from 'react-hook-form';
 import { TextField } from '@/components/ui/controls/field';
+import { Said } from '@/components/ui/said';
 
 interface FormContextValue {
   /** Before the ids of the form's fields. */
@@ -40,6 +41,7 @@ export function useField({ name, label, optional, ...options }: FieldOptions) {
   const { id, checked, labels } = useFormScope();
   const { register, getFieldState, clearErrors } = useFormContext();
   const formState = useFormState({ name, exact: true });
+  const message = getFieldState(name, formState).error?.message;
   useEffect(() => {
     labels.set(name, label);
     return () => void labels.delete(name);
@@ -50,7 +52,7 @@ export function useField({ name, label, optional, ...options }: FieldOptions) {
     control: register(name, options),
     look: {
       id: fieldId(id, name),
-      error: getFieldState(name, formState).error?.message ?? null,
+      error: message ? <Said>{message}</Said> : null,
       marked: checked.includes(name),
       tag: optional ? t('optional') : null,
     },

@@ -87,11 +87,10 @@ function flatten(errors: FieldErrors, prefix = ''): Wrong[] {
 }
 
 function hasMessage(error: unknown): error is { message: string } {
-  return typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';
+  return typeof (error as { message?: unknown } | null | undefined)?.message === 'string';
 }
 
 function inPageOrder(formId: string, wrong: Wrong[]): Wrong[] {
-  if (typeof document === 'undefined') return wrong;
   return wrong
     .map((entry) => ({ entry, element: document.getElementById(fieldId(formId, entry.name)) }))
     .sort((a, b) => (a.element && b.element && follows(a.element, b.element) ? -1 : 1))

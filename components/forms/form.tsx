@@ -68,12 +68,10 @@ export function Form<Input extends FieldValues, Output>({
     if (isSending.current) return;
     isSending.current = true;
     try {
-      const canCheck = await loadCheck().then(
-        () => true,
-        () => false,
+      await loadCheck().then(
+        () => form.handleSubmit(send)(),
+        () => form.setError('root.unavailable', { message: t('unavailable') }),
       );
-      if (canCheck) await form.handleSubmit(send)();
-      else form.setError('root.unavailable', { message: t('unavailable') });
     } finally {
       isSending.current = false;
     }

@@ -136,13 +136,28 @@ describe('[ROUTE-8] the page of an order', () => {
     for (const part of ['Subtotal without tax£20.00', 'Discount (WELCOME10)−£2.00', 'VAT (20%)£4.40', 'Total£26.40']) {
       expect(text).toContain(part);
     }
-    for (const part of ['BS6 5QA', 'PO-4', 'Invoice 000000004', 'Paid back: £6.00', 'Thank you', 'Bicycle']) {
+    for (const part of [
+      'BS6 5QA',
+      'Courier: Next day',
+      'PO-4',
+      'Invoice 000000004',
+      'Refunded: £6.00',
+      'Thank you',
+      'Bicycle',
+    ]) {
       expect(text).toContain(part);
     }
     expect(screen.getByRole('link', { name: /Track parcel/ }).getAttribute('href')).toContain('royalmail.com');
     expect(screen.getByRole('link', { name: labels.print }).getAttribute('href')).toBe(
       '/orderAndReturn/print/view/?order_id=7',
     );
+  });
+
+  it('marks a name in Latin letters as English on a Thai page', async () => {
+    document.documentElement.lang = 'th-TH';
+    show({});
+    expect((await screen.findByText('First aid kit')).lang).toBe('en');
+    document.documentElement.lang = '';
   });
 
   it('tells what was paid back and what is left, and that what was cancelled in part is not charged', async () => {

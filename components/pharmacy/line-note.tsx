@@ -17,7 +17,7 @@ export function LineNote({ line, role = 'status', children }: LineNoteProps) {
     const shown = [...(anchor.current?.closest('main, dialog')?.querySelectorAll(`[${LINE}]`) ?? [])];
     const own = document.createElement('p');
     own.role = role;
-    own.className = 'col-span-full mt-2 text-ink-soft text-sm';
+    own.className = 'col-start-2 -col-end-1 mt-2 text-ink-soft text-sm';
     shown.find((element) => element.getAttribute(LINE) === line)?.append(own);
     setPlace(own);
     return () => own.remove();

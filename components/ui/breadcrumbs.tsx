@@ -5,18 +5,19 @@ import { Icon } from './image/icon';
 interface BreadcrumbsProps {
   label: string;
   /** From the home page down; the last one is the page itself, and one without an address is no link. */
-  crumbs: { name: string; href: string | null }[];
+  crumbs: { name: string; href: string | null; lang?: string }[];
 }
 
 /** The way from the home page to this one. */
 export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
   const parents = crumbs.slice(0, -1);
+  const page = crumbs.at(-1);
   return (
     <nav aria-label={label} className="py-3 text-sm text-ink-soft">
       <ol className="flex flex-wrap items-center gap-x-1">
         {parents.map((crumb, index) => (
           <Fragment key={crumb.name}>
-            <li>
+            <li lang={crumb.lang}>
               {crumb.href ? (
                 <Link
                   href={crumb.href}
@@ -35,8 +36,8 @@ export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
             </li>
           </Fragment>
         ))}
-        <li aria-current="page" className="py-1">
-          {crumbs.at(-1)?.name}
+        <li aria-current="page" lang={page?.lang} className="py-1">
+          {page?.name}
         </li>
       </ol>
     </nav>

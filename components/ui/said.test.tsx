@@ -12,6 +12,7 @@ function said(lang: string, text: string) {
   document.documentElement.lang = lang;
   const { container } = render(<Said>{text}</Said>);
   expect(container.textContent).toBe(text);
+  expect(container.childNodes, 'one part of the row that it may stand in').toHaveLength(1);
   return [...container.querySelectorAll('[lang="en"]')].map(({ textContent }) => textContent);
 }
 

@@ -6,6 +6,7 @@ import { LineError, LineImage, LineOptions } from '@/components/cart/item/line-d
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Link } from '@/components/ui/controls/link';
+import { Said } from '@/components/ui/said';
 import { formatMoney } from '@/lib/format/money';
 import { useErrorText } from '@/lib/magento/use-error-text';
 import { moveToCart } from '@/lib/wishlist/move-to-cart';
@@ -61,7 +62,7 @@ export function WishItem({ wish, onChanged }: WishItemProps) {
       <div className="flex min-w-0 flex-col items-start gap-1">
         <h2 className="font-medium text-base leading-snug tracking-normal">
           <Link href={href} data-page="PRODUCT" className="rounded-sm hover:text-evergreen hover:underline">
-            {name}
+            <Said>{name}</Said>
           </Link>
         </h2>
         <WishBadge product={wish.product} />

@@ -10,6 +10,7 @@ test.each([
   ['Suspension 120 mg / 5 ml, 100 ml', 'Suspension 120_mg_/_5_ml, 100_ml'],
   ['Drops 1 mg/ml', 'Drops 1_mg/|ml'],
   ['Cream 1 %', 'Cream 1_%'],
+  ['Dressings, 8 × 10 cm, 10', 'Dressings, 8_×_10_cm, 10'],
   ['Vitamin D 25 µg, 1000 IU', 'Vitamin D 25_µg, 1000_IU'],
   ['พาราเซตามอล 500 มก. 16 เม็ด', 'พาราเซตามอล 500_มก. 16 เม็ด'],
   ['ยาน้ำ 120 มก./5 มล. 100 มล.', 'ยาน้ำ 120_มก./5_มล. 100_มล.'],

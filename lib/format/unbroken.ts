@@ -1,8 +1,8 @@
 /** Units of amounts as merchants write them in the shop's languages; Thai ones are letters with a full stop, too. */
-const UNIT = '(?:[mkµ]?g|mcg|micrograms?|m?l|iu|[ก-ฮ]{1,3}\\.|(?:ไมโคร)?กรัม|%)(?![\\p{L}\\p{M}])';
+const UNIT = '(?:[mkµ]?g|mcg|micrograms?|m?l|[cm]m|iu|[ก-ฮ]{1,3}\\.|(?:ไมโคร)?กรัม|%)(?![\\p{L}\\p{M}])';
 
 /** Spaces within an amount, a pattern that the browser is told, too: flags `giu`. */
-export const AMOUNT_SPACES = `(?<=\\d) +(?=${UNIT})| +(?=/ *\\d)|(?<=/) +(?=\\d)`;
+export const AMOUNT_SPACES = `(?<=\\d) +(?=${UNIT})| +(?=[/×] *\\d)|(?<=[/×]) +(?=\\d)`;
 const SPACES = new RegExp(AMOUNT_SPACES, 'giu');
 
 /** The place behind a slash, where a line may begin with a letter, but not with a digit. */

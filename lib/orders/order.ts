@@ -110,7 +110,8 @@ export function toOrder(answer: OrderAnswer): Order {
     status,
     shippingAddress: toAddress(answer.shipping_address),
     billingAddress: toAddress(answer.billing_address),
-    shippingMethod: shipping_method || carrier || null,
+    // As the checkout names it: Magento keeps "Carrier - Method".
+    shippingMethod: (shipping_method || carrier)?.replace(' - ', ': ') || null,
     payments: known(answer.payment_methods).map(({ name, additional_data }) => ({
       name,
       details: known(additional_data).flatMap(({ name: label, value }) => (label && value ? [{ label, value }] : [])),

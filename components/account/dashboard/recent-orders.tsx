@@ -47,7 +47,7 @@ function Orders({ rows }: { rows: readonly OrderRow[] }) {
               {t('orderNumber', { number })}
             </Link>
             <span className="text-ink-soft">
-              {orderDay(date, locale)} · {status}
+              {orderDay(date, locale)} · <span className="whitespace-nowrap">{status}</span>
             </span>
             {grandTotal ? <span className="tabular-nums">{formatMoney(grandTotal, locale)}</span> : null}
           </li>

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Loading } from '@/components/account/loading';
 import { StarRow } from '@/components/catalog/card/star-row';
 import { Link } from '@/components/ui/controls/link';
+import { Said } from '@/components/ui/said';
 import { type OwnReview, readOwnReview } from '@/lib/catalog/reviews/own-reviews';
 import { reviewDay, starsText } from '@/lib/catalog/reviews/review';
 import { useRead } from '@/lib/magento/browser/use-read';
@@ -41,7 +42,7 @@ function Written({ review }: { review: OwnReview }) {
     <article className="grid gap-3 rounded-card border border-line bg-surface p-5">
       <h2 className="text-lg">
         <Link href={product.href} data-page="PRODUCT" className="rounded-sm hover:text-evergreen hover:underline">
-          {product.name}
+          <Said>{product.name}</Said>
         </Link>
       </h2>
       <p className="text-ink-soft text-sm">{t('written', { name: nickname, date: reviewDay(createdAt, locale) })}</p>

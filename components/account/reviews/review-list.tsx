@@ -8,6 +8,7 @@ import { useFocusOn } from '@/components/account/use-focus';
 import { StarRow } from '@/components/catalog/card/star-row';
 import { Button } from '@/components/ui/controls/button';
 import { Link } from '@/components/ui/controls/link';
+import { Said } from '@/components/ui/said';
 import { type OwnReview, readOwnReviews } from '@/lib/catalog/reviews/own-reviews';
 import { reviewDay, starsText } from '@/lib/catalog/reviews/review';
 
@@ -59,10 +60,10 @@ export function ReviewList({ detailHref }: { detailHref: string }) {
           >
             <h2 className="font-medium text-base tracking-normal">
               <Link href={product.href} data-page="PRODUCT" className="rounded-sm hover:text-evergreen hover:underline">
-                {product.name}
+                <Said>{product.name}</Said>
               </Link>
             </h2>
-            <p className="text-ink-soft text-sm">{reviewDay(createdAt, locale)}</p>
+            <p className="text-ink-soft text-sm sm:text-right">{reviewDay(createdAt, locale)}</p>
             <p className="flex flex-wrap items-center gap-2">
               <StarRow percent={percent} />
               <span className="sr-only">{t('outOfFive', { stars: starsText(percent, locale) })}</span>
@@ -71,7 +72,7 @@ export function ReviewList({ detailHref }: { detailHref: string }) {
             <Link
               href={`${detailHref}/${number}`}
               aria-label={t('readName', { name: product.name })}
-              className="inline-flex min-h-11 items-center rounded-sm text-evergreen underline underline-offset-4"
+              className="inline-flex min-h-11 items-center rounded-sm text-evergreen underline underline-offset-4 sm:justify-self-end"
             >
               {t('read')}
             </Link>

@@ -8,6 +8,7 @@ import { QuantityStepper, useQuantity } from '@/components/cart/item/quantity-st
 import { TaxedPrice } from '@/components/cart/item/taxed-price';
 import { Link } from '@/components/ui/controls/link';
 import { Icon } from '@/components/ui/image/icon';
+import { Said } from '@/components/ui/said';
 import type { CartLine } from '@/lib/cart/cart';
 import { LINE } from '@/lib/cart/line-attribute';
 import type { TaxDisplayType } from '@/lib/store/store-config';
@@ -40,10 +41,10 @@ export function MiniLine({ line, display, removeError, onRemove, onAct, onLeave 
           <h3 className="min-w-0 flex-1 font-medium text-base leading-snug tracking-normal">
             {product.href ? (
               <Link href={product.href} data-page="PRODUCT" onClick={onLeave} className="rounded-sm hover:underline">
-                {name}
+                <Said>{name}</Said>
               </Link>
             ) : (
-              name
+              <Said>{name}</Said>
             )}
           </h3>
           <button
@@ -59,7 +60,7 @@ export function MiniLine({ line, display, removeError, onRemove, onAct, onLeave 
         <LineOptions options={line.options} />
         {line.hasOtherTime ? <LineError id={`${errorId}-time`}>{t('otherTime')}</LineError> : null}
         {problem ? <LineError id={errorId}>{problem}</LineError> : null}
-        <div className="mt-1 flex items-center justify-between gap-2">
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
           {line.isFixed ? (
             <span className="text-ink-soft text-sm">{t('quantityIs', { quantity })}</span>
           ) : (
@@ -71,7 +72,7 @@ export function MiniLine({ line, display, removeError, onRemove, onAct, onLeave 
               onChange={change}
             />
           )}
-          <TaxedPrice price={line.rowTotal} display={display} className="text-right font-semibold" />
+          <TaxedPrice price={line.rowTotal} display={display} className="ml-auto text-right font-semibold" />
         </div>
       </div>
     </li>

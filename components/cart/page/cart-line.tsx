@@ -6,10 +6,10 @@ import { LineError, LineImage, LineOptions } from '@/components/cart/item/line-d
 import { QuantityStepper, useQuantity } from '@/components/cart/item/quantity-stepper';
 import { shownPrice, TaxedPrice } from '@/components/cart/item/taxed-price';
 import { Link } from '@/components/ui/controls/link';
+import { Said } from '@/components/ui/said';
 import type { CartLine as Line } from '@/lib/cart/cart';
 import { LINE } from '@/lib/cart/line-attribute';
 import { formatMoney } from '@/lib/format/money';
-import { textLang } from '@/lib/format/text-lang';
 import type { TaxDisplayType } from '@/lib/store/store-config';
 import { lineGrid } from './cart-skeleton';
 
@@ -31,7 +31,6 @@ const ACTION =
 export function CartLine({ line, display, removeError, onRemove, onAct, onEdit, onSave }: CartLineProps) {
   const t = useTranslations('miniCart');
   const tPage = useTranslations('cart');
-  const locale = useLocale();
   const errorId = useId();
   const { quantity, max, error, change } = useQuantity(line, onRemove, onAct);
   const { product } = line;
@@ -44,13 +43,13 @@ export function CartLine({ line, display, removeError, onRemove, onAct, onEdit, 
         <LineImage image={product.image} className="w-full" />
       </div>
       <div className="flex min-w-0 flex-col items-start gap-1">
-        <h2 lang={textLang(name, locale)} className="font-medium text-base leading-snug tracking-normal">
+        <h2 className="font-medium text-base leading-snug tracking-normal">
           {product.href ? (
             <Link href={product.href} data-page="PRODUCT" className="rounded-sm hover:text-evergreen hover:underline">
-              {name}
+              <Said>{name}</Said>
             </Link>
           ) : (
-            name
+            <Said>{name}</Said>
           )}
         </h2>
         <LineOptions options={line.options} />
@@ -91,7 +90,7 @@ export function CartLine({ line, display, removeError, onRemove, onAct, onEdit, 
             onChange={change}
           />
         )}
-        <TaxedPrice price={line.rowTotal} display={display} className="text-right font-semibold md:text-lg" />
+        <TaxedPrice price={line.rowTotal} display={display} className="ml-auto text-right font-semibold md:text-lg" />
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartShop, renderInShop } from '@/components/cart/cart-shop.fixture';
+import { cartShop, refusal, renderInShop } from '@/components/cart/cart-shop.fixture';
 import { balm, lozenges } from '@/lib/cart/cart.fixture';
 import { fakeDialogs } from '@/lib/testing/dialog';
 import { cartSettings } from './cart-settings.fixture';
@@ -52,6 +52,15 @@ describe('the coupon', () => {
     expect(said()).toBe(reason());
     expect(document.activeElement).toBe(field);
     expect(scrolled).toHaveBeenCalled();
+  });
+
+  it('[CART-8] A reason that the shop has no words for is marked as English on a Thai page', async () => {
+    cartShop([balm], { applyCoupon: () => refusal('Codes are off today.') });
+    const { user } = show();
+    document.documentElement.lang = 'th-TH';
+    await user.type(await screen.findByRole('textbox', { name: 'Voucher code' }), 'NOPE{Enter}');
+    expect((await screen.findByText('Codes are off today.', { selector: 'form *' })).lang).toBe('en');
+    document.documentElement.lang = '';
   });
 });
 

@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { TextField } from '@/components/ui/controls/field';
 import { Icon } from '@/components/ui/image/icon';
+import { Said } from '@/components/ui/said';
 import { applyCoupon } from '@/lib/cart/apply-coupon';
 import { removeCoupon } from '@/lib/cart/remove-coupon';
 import { announce } from '@/lib/cart/session/cart-store';
@@ -40,6 +41,8 @@ export function CouponForm({ coupons, onAct }: CouponFormProps) {
   useEffect(() => {
     if (error) place.current?.scrollIntoView({ block: 'nearest' });
   }, [error]);
+
+  const reason = error ? <Said>{error}</Said> : null;
 
   function refuse(reason: string) {
     setError(reason);
@@ -87,7 +90,7 @@ export function CouponForm({ coupons, onAct }: CouponFormProps) {
             <Icon name="close" className="size-4" />
           </button>
         </p>
-        {error ? <p className="mt-1 text-brick text-sm">{error}</p> : null}
+        {reason ? <p className="mt-1 text-brick text-sm">{reason}</p> : null}
       </div>
     );
   }
@@ -102,7 +105,7 @@ export function CouponForm({ coupons, onAct }: CouponFormProps) {
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={255}
-          error={error}
+          error={reason}
           aria-busy={isBusy}
           className="min-w-0 flex-1"
         />

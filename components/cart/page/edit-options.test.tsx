@@ -64,8 +64,8 @@ const twoOptions = {
 async function openOptions(more: Parameters<typeof cartShop>[1] = { configurableChoices: twoOptions }) {
   const shop = cartShop([lozenges, balm], more);
   const { user } = renderInShop(<CartView settings={cartSettings} />);
-  await user.click(await screen.findByRole('button', { name: 'Change options of Lozenges' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Change options of Lozenges' });
+  await user.click(await screen.findByRole('button', { name: 'Edit: Lozenges' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit: Lozenges' });
   return { shop, user, dialog };
 }
 const radio = (dialog: HTMLElement, name: string) =>

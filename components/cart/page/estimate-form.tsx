@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/controls/button';
 import { TextField } from '@/components/ui/controls/field';
 import { SelectField } from '@/components/ui/controls/select';
 import { RadioTiles } from '@/components/ui/controls/tiles';
+import { Said } from '@/components/ui/said';
 import { type AddressRules, countryFields } from '@/lib/address/address-rules';
 import { loadCountries, loadRegions, useDirectoriesStore } from '@/lib/address/directories-store';
 import type { EstimateAddress } from '@/lib/cart/estimate-totals';
@@ -112,7 +113,7 @@ function Methods({ display, estimate }: Pick<EstimateFormProps, 'display' | 'est
     <>
       {error ? (
         <p role="alert" className="mt-3 text-brick text-sm">
-          {error}
+          <Said>{error}</Said>
         </p>
       ) : null}
       {methods?.length === 0 ? (

@@ -89,12 +89,13 @@ interface ProductGridProps {
   action: (product: CardProduct) => ReactNode;
 }
 
-/** Cards in rows, drawn in the browser. */
+/** Cards in rows, drawn in the browser; one alone lies on its side, so that it does not leave a row empty. */
 export function ProductGrid({ products, action }: ProductGridProps) {
+  const isAlone = products.length === 1;
   return (
-    <ul className={cardColumns()}>
+    <ul className={isAlone ? '' : cardColumns()}>
       {products.map((product) => (
-        <li key={product.uid}>
+        <li key={product.uid} className={isAlone ? 's-single-card' : ''}>
           <ProductCard product={product} action={action(product)} />
         </li>
       ))}

@@ -39,8 +39,8 @@ function tell(control: Control, place: Element, message: string): void {
   const problem = known ?? document.createElement('p');
   problem.id = `problem-${control.name}`;
   problem.setAttribute(PROBLEM, '');
-  problem.className = 'mt-1 flex items-center gap-1 text-sm text-brick';
-  problem.innerHTML = '<svg aria-hidden="true" class="s-icon size-4"><use href="#icon-alert"/></svg>';
+  problem.className = 'mt-1 flex items-start gap-1 text-sm text-brick';
+  problem.innerHTML = '<svg aria-hidden="true" class="s-icon mt-0.5 size-4"><use href="#icon-alert"/></svg>';
   problem.append(message);
   if (!known) place.append(problem);
   control.setAttribute('aria-invalid', 'true');

@@ -92,6 +92,16 @@ describe('[CHK-10] [ROUTE-2] the success page', () => {
     expect(document.body.textContent).not.toContain('ann@example.com');
   });
 
+  it('marks a name in Latin letters as English on a Thai page', () => {
+    document.documentElement.lang = 'th-TH';
+    const placedAt = Date.now();
+    storeOrderedLines({ id: CART_ID, lines: [toLine(balm, 'GBP')] }, 2);
+    settleOrderedLines(CART_ID, placedAt);
+    show({ placedAt });
+    expect(screen.getByText('Balm').lang).toBe('en');
+    document.documentElement.lang = '';
+  });
+
   it('lists what was ordered, and when, in the tab that ordered it', () => {
     const placedAt = Date.now();
     storeOrderedLines({ id: CART_ID, lines: [toLine(balm, 'GBP')] }, 2);

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { LineImage, LineOptions } from '@/components/cart/item/line-details';
+import { Said } from '@/components/ui/said';
 import type { OrderedLine } from '@/lib/checkout/order/ordered-lines';
 import { formatMoney } from '@/lib/format/money';
 
@@ -15,10 +16,15 @@ export function PlacedLines({ lines }: { lines: readonly OrderedLine[] }) {
       <h2 className="mb-4 text-lg">{t('lines')}</h2>
       <ul className="grid gap-4">
         {lines.map(({ uid, name, image, options, quantity, total }) => (
-          <li key={uid} className="grid break-inside-avoid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-3">
-            <LineImage image={image} className="w-14" />
+          <li
+            key={uid}
+            className="grid break-inside-avoid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-[3.5rem_minmax(0,1fr)_auto]"
+          >
+            <LineImage image={image} className="row-span-2 w-14 self-start" />
             <div>
-              <p className="text-pretty font-medium">{name}</p>
+              <p className="text-pretty font-medium">
+                <Said>{name}</Said>
+              </p>
               <LineOptions options={options} />
               <p className="text-ink-soft text-sm">{t('quantity', { quantity })}</p>
             </div>

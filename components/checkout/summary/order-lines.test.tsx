@@ -15,6 +15,7 @@ import { OrderLines } from './order-lines';
 
 afterEach(() => {
   cleanup();
+  document.documentElement.lang = '';
   useCheckoutStore.setState({ orderError: null });
 });
 
@@ -43,4 +44,10 @@ it('[CHK-10] a line that the order was refused for is marked, and no other', () 
   const [first, second] = show(lines);
   expect(second?.textContent).toContain(messages.checkout.summary.refused);
   expect(first?.textContent).not.toContain(messages.checkout.summary.refused);
+});
+
+it('a name in Latin letters is marked as English on a Thai page', () => {
+  document.documentElement.lang = 'th-TH';
+  show([toLine(balm, 'GBP')]);
+  expect(screen.getByText('Balm').lang).toBe('en');
 });

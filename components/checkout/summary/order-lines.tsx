@@ -5,6 +5,7 @@ import { LineBadge } from '@/components/cart/item/line-badge';
 import { useCheckoutFacts } from '@/components/checkout/checkout-facts';
 import { Icon } from '@/components/ui/image/icon';
 import { MediaImage } from '@/components/ui/image/media-image';
+import { Said } from '@/components/ui/said';
 import type { CartLine } from '@/lib/cart/cart';
 import { refusedLines } from '@/lib/checkout/order/order-failure';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
@@ -41,7 +42,9 @@ function OrderLine({ line }: { line: CartLine }) {
         ) : null}
       </span>
       <div className="text-sm">
-        <span className="block text-pretty font-medium">{product.name}</span>
+        <span className="block text-pretty font-medium">
+          <Said>{product.name}</Said>
+        </span>
         <LineBadge line={line} />
         {options.map(({ label, value }) => (
           <span key={label} className="block text-ink-soft">

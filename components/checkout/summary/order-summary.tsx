@@ -59,12 +59,12 @@ export function OrderSummary({ cart }: { cart: Cart }) {
 /** Says a new total to those who listen; the first one they read themselves. */
 function TotalNews({ total }: { total: string }) {
   const t = useTranslations('checkout');
-  const [first] = useState(total);
-  const [hasChanged, setChanged] = useState(false);
-  if (!hasChanged && total !== first) setChanged(true);
+  // Empty once there has been another.
+  const [first, setFirst] = useState(total);
+  if (first && total !== first) setFirst('');
   return (
     <p role="status" className="sr-only">
-      {hasChanged ? t('totalIs', { total }) : ''}
+      {first ? '' : t('totalIs', { total })}
     </p>
   );
 }

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { createContext, type ReactNode, useContext } from 'react';
 import { AddressLines } from '@/components/address/address-lines';
+import { Said } from '@/components/ui/said';
 import { TotalsTable } from '@/components/ui/totals-table';
 import { formatMoney, type Money, times } from '@/lib/format/money';
 import { isCancelledInPart, type Order, type OrderItem, orderDay, refundOf } from '@/lib/orders/order';
@@ -154,7 +155,9 @@ function Item({ item: { name, sku, options, price, quantity }, note }: { item: O
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 border-line border-b pb-4 last:border-b-0 last:pb-0">
       <span>
-        <span className="block text-pretty font-medium">{name}</span>
+        <span className="block text-pretty font-medium">
+          <Said>{name}</Said>
+        </span>
         <span className="block text-ink-soft text-sm">{t('sku', { sku })}</span>
         {options.map(({ label, value }) => (
           <span key={label + value} className="wrap-anywhere block whitespace-pre-line text-ink-soft text-sm">

@@ -7,6 +7,7 @@ import { Loading } from '@/components/account/loading';
 import { Alert } from '@/components/ui/alert';
 import { buttonClass } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
+import { Said } from '@/components/ui/said';
 import { pagePath } from '@/lib/browser/page-store';
 import { useRead } from '@/lib/magento/browser/use-read';
 import { orderDay } from '@/lib/orders/order';
@@ -57,7 +58,9 @@ function BoughtFile({ download }: { download: Download }) {
   return (
     <li className="flex flex-col items-start justify-between gap-4 sm:flex-row sm:items-center rounded-card border border-line bg-surface p-5">
       <div className="min-w-0">
-        <h2 className="text-lg">{name}</h2>
+        <h2 className="text-lg">
+          <Said>{name}</Said>
+        </h2>
         <p className="text-ink-soft">{t('order', { number: orderNumber, date: orderDay(date, locale) })}</p>
         <p>
           {[

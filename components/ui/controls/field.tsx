@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/image/icon';
 export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  error?: string | null;
+  error?: ReactNode;
   /** A tag behind the label, such as "Optional" [FORM-3]. */
   tag?: string | null;
   /** Shows an asterisk, for fields that are checked [FORM-3]. */
@@ -39,11 +39,11 @@ export function Field({
   );
 }
 
-export function FieldError({ id, error }: { id: string; error: string | null | undefined }) {
+export function FieldError({ id, error }: { id: string; error: ReactNode }) {
   if (!error) return null;
   return (
-    <p id={`${id}-error`} className="mt-1 flex items-center gap-1 text-sm text-brick">
-      <Icon name="alert" className="size-4" />
+    <p id={`${id}-error`} className="mt-1 flex items-start gap-1 text-sm text-brick">
+      <Icon name="alert" className="mt-0.5 size-4" />
       {error}
     </p>
   );
@@ -59,7 +59,7 @@ export function fieldTies(id: string, { hint, error, marked }: Pick<FieldProps, 
   };
 }
 
-export function boxClass(error: string | null | undefined, extra = ''): string {
+export function boxClass(error: ReactNode, extra = ''): string {
   return `target w-full rounded-input border bg-surface px-3 py-2 ${error ? 'border-brick' : 'border-line-strong'} ${extra}`.trim();
 }
 

@@ -69,7 +69,7 @@ export function RowTile(props: RowTileProps) {
     <div
       className={`rounded-card border bg-surface has-[>label>:checked]:border-evergreen has-[>label>:checked]:bg-evergreen-tint has-[>label>:checked]:inset-ring-1 has-[>label>:checked]:inset-ring-evergreen has-[>label>:disabled]:border-dashed has-[>label>:disabled]:bg-sunken has-[>label>:disabled]:text-ink-soft ${hasError ? 'border-brick' : 'border-line-strong'}`}
     >
-      <label className="flex min-h-14 cursor-pointer items-start gap-3 rounded-card p-4 has-disabled:cursor-not-allowed">
+      <label className="flex min-h-14 cursor-pointer flex-wrap items-start gap-3 rounded-card p-4 has-disabled:cursor-not-allowed">
         <input
           type="radio"
           {...input}
@@ -79,7 +79,7 @@ export function RowTile(props: RowTileProps) {
           aria-describedby={hint ? `${id}-hint` : undefined}
           className="mt-0.5 size-5 shrink-0 accent-evergreen"
         />
-        <span className="min-w-0 flex-1">
+        <span className="min-w-28 flex-1">
           <span className="font-medium">{label}</span>
           {hint ? (
             <span id={`${id}-hint`} className="block text-sm text-ink-soft">
@@ -87,7 +87,7 @@ export function RowTile(props: RowTileProps) {
             </span>
           ) : null}
         </span>
-        {price ? <span className="shrink-0 font-semibold tabular-nums">{price}</span> : null}
+        {price ? <span className="ml-auto shrink-0 font-semibold tabular-nums">{price}</span> : null}
       </label>
       {isChosen && details ? <div className="px-4 pb-4">{details}</div> : null}
     </div>
@@ -103,7 +103,7 @@ export interface RadioTilesProps {
   chosen: string | null | undefined;
   /** The buttons follow `chosen`; without, they are the browser's own or a form's. */
   isControlled?: boolean;
-  error?: string | null;
+  error?: ReactNode;
   /** Shows an asterisk, for choices that are checked [FORM-3]. */
   marked?: boolean;
   /** Of the group; its first tile that can be chosen has `{id}-0`. */
