@@ -3,6 +3,7 @@ import { violations } from './fixtures/axe';
 import { PATIENCE } from './fixtures/cart';
 import { askAs, newAccount, OLIVIA, signIn } from './fixtures/customer';
 import { text } from './fixtures/messages';
+import { shifts } from './fixtures/noise';
 import { expect, test } from './fixtures/test';
 
 // Dialogs and what a press opens are looked at by the journeys that press.
@@ -112,15 +113,19 @@ const OF_NEW_CUSTOMER: Stop[] = [
   { path: '/review/customer', ready: words(text('ownReviews.empty')) },
 ];
 
-/** What axe finds, by path: one walk tells of all the pages. */
+/** What axe finds and what moves by itself, by path: one walk tells of all the pages. */
 async function findings(page: Page, stops: Stop[]): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const { path, ready, act } of stops) {
     await test.step(path, async () => {
-      await page.goto(path);
-      await expect(ready(page), path).toBeVisible({ timeout: PATIENCE });
+      const load = async () => {
+        await page.goto(path);
+        await expect(ready(page), path).toBeVisible({ timeout: PATIENCE });
+      };
+      await load();
+      const here = await shifts(page, load);
       await act?.(page);
-      const here = await violations(page);
+      here.push(...(await violations(page)));
       if (here.length > 0) found[path] = here;
     });
   }
@@ -134,12 +139,17 @@ for (const [name, viewport] of Object.entries({
   test.describe(`at the width of a ${name}`, () => {
     test.use({ viewport });
 
-    test('axe finds nothing on the pages for signing in, and those that guests need', async ({ page }) => {
+    test('axe finds nothing, and nothing moves by itself, on the pages for signing in, and those that guests need', async ({
+      page,
+    }) => {
       test.setTimeout(120_000);
       expect(await findings(page, OF_GUESTS)).toEqual({});
     });
 
-    test('[SESS-12] axe finds nothing on the orders of a customer, whatever became of them', async ({ page, shop }) => {
+    test('[SESS-12] axe finds nothing, and nothing moves by itself, on the orders of a customer, whatever became of them', async ({
+      page,
+      shop,
+    }) => {
       test.setTimeout(180_000);
       const customer = await belongings(shop.backendUrl);
       expect(customer.orders.items.length).toBeGreaterThan(3);
@@ -147,7 +157,10 @@ for (const [name, viewport] of Object.entries({
       expect(await findings(page, ofOrders(customer))).toEqual({});
     });
 
-    test('[SESS-12] axe finds nothing on the other pages of a customer who has everything', async ({ page, shop }) => {
+    test('[SESS-12] axe finds nothing, and nothing moves by itself, on the other pages of a customer who has everything', async ({
+      page,
+      shop,
+    }) => {
       test.setTimeout(180_000);
       await signIn(page, OLIVIA);
       expect(await findings(page, ofCustomer(await belongings(shop.backendUrl)))).toEqual({});
@@ -157,7 +170,10 @@ for (const [name, viewport] of Object.entries({
       expect(await violations(page)).toEqual([]);
     });
 
-    test('[SESS-12] axe finds nothing on the pages of a new account, which has nothing yet', async ({ page, shop }) => {
+    test('[SESS-12] axe finds nothing, and nothing moves by itself, on the pages of a new account, which has nothing yet', async ({
+      page,
+      shop,
+    }) => {
       test.setTimeout(120_000);
       await signIn(page, await newAccount(shop.backendUrl));
       expect(await findings(page, OF_NEW_CUSTOMER)).toEqual({});

@@ -1,46 +1,51 @@
 import { bringCart, openCart, PATIENCE } from './fixtures/cart';
-import { Checkout } from './fixtures/checkout';
+import { Checkout, type StepName } from './fixtures/checkout';
 import { text } from './fixtures/messages';
+import { shifts } from './fixtures/noise';
 import { SIMPLE } from './fixtures/seeded';
 import { BRITON, CARDS } from './fixtures/shoppers';
 import { expect, test } from './fixtures/test';
 
 test.describe.configure({ timeout: 180_000 });
 
-test('[CHK-1] a reload at every step goes on where the shopper was, with all that was entered', async ({
+test('[CHK-1] a reload at every step goes on where the shopper was, with all that was entered, and nothing moves about', async ({
   page,
   shop,
 }) => {
   await bringCart(page, shop.backendUrl, [{ sku: SIMPLE, quantity: 1 }]);
   const checkout = new Checkout(page, BRITON);
+  const reload = async (step: StepName) => {
+    const load = async () => {
+      await page.reload();
+      await checkout.expectStep(step);
+      await expect(page.locator('[aria-current="step"]').getByRole('button').last()).toBeVisible({ timeout: PATIENCE });
+    };
+    await load();
+    expect(await shifts(page, load), step).toEqual([]);
+  };
   await checkout.open();
-  await page.reload();
-  await checkout.expectStep('email');
+  await reload('email');
   await checkout.giveEmail();
 
   await checkout.expectStep('shippingAddress');
-  await page.reload();
-  await checkout.expectStep('shippingAddress');
+  await reload('shippingAddress');
   await expect(checkout.step('email')).toContainText(BRITON.email);
   await checkout.giveAddress();
 
   await checkout.expectStep('shippingMethod');
-  await page.reload();
-  await checkout.expectStep('shippingMethod');
+  await reload('shippingMethod');
   await expect(checkout.step('shippingAddress')).toContainText('Amelia Hughes');
   await checkout.chooseDelivery('Express');
 
   await checkout.expectStep('paymentMethod');
-  await page.reload();
-  await checkout.expectStep('paymentMethod');
+  await reload('paymentMethod');
   await expect(checkout.step('shippingMethod')).toContainText('Express');
   await checkout.payBy('Purchase order', (step) =>
     step.getByRole('textbox', { name: text('checkout.payment.purchaseOrderNumber') }).fill('PO-7'),
   );
 
   await checkout.expectStep('review');
-  await page.reload();
-  await checkout.expectStep('review');
+  await reload('review');
   await expect(checkout.step('paymentMethod')).toContainText('PO-7');
   await checkout.placeOrder();
   const number = await checkout.orderNumber();

@@ -122,27 +122,6 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
       (await cards(page).first().getAttribute('srcset')) ?? '',
     );
   });
-
-  test(`on a ${name} nothing moves while a category page loads`, async ({ page, facts }) => {
-    await page.setViewportSize(viewport);
-    await page.addInitScript(() => {
-      const moved: number[] = [];
-      Object.assign(window, { moved });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) moved.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    // Late pictures show whether their room is kept.
-    await page.route('**/media/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await route.continue();
-    });
-    await page.goto(facts.categories[0].path, { waitUntil: 'networkidle' });
-    await page.mouse.wheel(0, 3000);
-    await page.waitForLoadState('networkidle');
-    const moved = await page.evaluate(() => (window as typeof window & { moved: number[] }).moved);
-    expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
-  });
 }
 
 test('[IMG-2] the pictures of merchant content come in quality 85, in the widths of the specification', async ({

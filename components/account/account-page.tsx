@@ -51,8 +51,7 @@ export async function AccountPage({ storeContext, current, title, namespaces = [
       <noscript>
         <p>{t('noScript')}</p>
       </noscript>
-      {/* As high as the screen: what is read later does not push the footer about. */}
-      <div className="min-h-[85dvh] gap-10 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] noscript:hidden">
+      <div className="gap-10 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] noscript:hidden">
         <nav aria-label={t('menu')} data-print="never" className="mb-6 lg:mb-0">
           <details className="group/menu sm:max-w-80 lg:hidden">
             <summary className="flex min-h-12 items-center justify-between gap-3 rounded-input border border-line-strong bg-surface px-3 py-2 font-medium">

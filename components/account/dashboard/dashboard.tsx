@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Loading } from '@/components/account/loading';
 import { AddressLines } from '@/components/address/address-lines';
 import { Link } from '@/components/ui/controls/link';
@@ -10,18 +10,22 @@ import { pagePath } from '@/lib/browser/page-store';
 import { ADDRESS_BOOK_PATH, COMMUNICATIONS_PATH, INFORMATION_PATH } from '@/lib/config/paths';
 import type { CustomerAddress } from '@/lib/customer/customer';
 import { useDetails } from '@/lib/customer/use-details';
-import { RecentOrders } from './recent-orders';
+import { RecentOrders, useRecentOrders } from './recent-orders';
 
 /** Who is signed in, where their orders go, and the ways to change it. */
 export function Dashboard() {
   const t = useTranslations('account');
   const { customer, error, retry } = useDetails();
-  if (!customer) return <Loading error={error} onRetry={retry} />;
+  const orders = useRecentOrders();
+  const [areOrdersTold, setOrdersTold] = useState(false);
+  // Nobody knows how much room they take: nothing is shown that they would push about.
+  if (!areOrdersTold && !orders.isReading) setOrdersTold(true);
+  if (!customer || !areOrdersTold) return <Loading error={error} onRetry={retry} />;
   const { firstname, lastname, email, is_subscribed, addresses } = customer;
   return (
     <>
       <p className="mb-6 text-lg">{firstname ? t('hello', { name: firstname }) : t('helloUnknown')}</p>
-      <RecentOrders />
+      <RecentOrders {...orders} />
       <div className="grid gap-4 md:grid-cols-2">
         <Card
           title={t('contact')}

@@ -3,7 +3,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Loading } from '@/components/account/loading';
 import { Link } from '@/components/ui/controls/link';
-import { Skeleton } from '@/components/ui/skeleton';
 import { pagePath } from '@/lib/browser/page-store';
 import { ORDERS_PATH } from '@/lib/config/paths';
 import { formatMoney } from '@/lib/format/money';
@@ -15,18 +14,18 @@ import { type OrderRow, readOrderPage } from '@/lib/orders/read-orders';
 const SHOWN = 3;
 const LINK = 'target inline-flex items-center font-medium text-evergreen underline underline-offset-4';
 
-/** The customer's last orders: what they come for most [SESS-12]. */
-export function RecentOrders() {
+/** The customer's last orders. */
+export function useRecentOrders() {
+  return useRead('recent', () => readOrderPage('', 1));
+}
+
+/** What customers come for most [SESS-12]. */
+export function RecentOrders({ data, error, retry }: ReturnType<typeof useRecentOrders>) {
   const t = useTranslations('account');
-  const { data, error, retry } = useRead('recent', () => readOrderPage('', 1));
   return (
     <section className="mb-4 rounded-card border border-line bg-surface p-5">
       <h2 className="mb-2 text-lg">{t('recentOrders')}</h2>
-      {data ? (
-        <Orders rows={data.rows.slice(0, SHOWN)} />
-      ) : (
-        <Loading error={error} onRetry={retry} skeleton={<Skeleton className="h-78 sm:h-60" />} />
-      )}
+      {data ? <Orders rows={data.rows.slice(0, SHOWN)} /> : <Loading error={error} onRetry={retry} />}
     </section>
   );
 }

@@ -21,9 +21,10 @@ export function Gallery({ images, labels, thumbnails, children }: GalleryProps) 
   return (
     <div
       ref={root}
-      className="flex min-w-0 flex-col gap-3 md:col-start-1 lg:flex-row-reverse lg:items-start lg:self-start"
+      // Thumbnails have their column before they are there.
+      className={`flex min-w-0 flex-col gap-3 md:col-start-1 lg:items-start lg:self-start ${thumbnails ? 'lg:grid lg:grid-cols-[5rem_minmax(0,1fr)]' : ''}`}
     >
-      <div className="relative w-full min-w-0 flex-1 overflow-hidden rounded-card bg-sunken">
+      <div className="relative w-full min-w-0 overflow-hidden rounded-card bg-sunken lg:col-start-2 lg:row-start-1">
         {children}
         {Controls ? <Controls root={root} images={images} labels={labels} /> : null}
       </div>

@@ -30,7 +30,10 @@ export function PageTransition({ loadingLabel, children }: { loadingLabel: strin
       {next && PageSkeleton ? <PageSkeleton type={next} onShow={setReplaced} /> : null}
       {/* Only what a link says is a change of pages moves; all else that React defers does not. */}
       <ViewTransition default="none" update={wantsLessMotion() ? 'none' : { page: 'page', default: 'none' }}>
-        <div hidden={isReplaced}>{children}</div>
+        {/* Its margins stay inside, whatever stands before it. */}
+        <div hidden={isReplaced} className="flow-root">
+          {children}
+        </div>
       </ViewTransition>
     </>
   );

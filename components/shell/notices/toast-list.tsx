@@ -77,13 +77,13 @@ function ToastSection({ labels }: { labels: ToastLabels }) {
       onPointerLeave={() => setHovered(false)}
       onFocus={onFocus}
       onBlur={({ relatedTarget, currentTarget }) => setFocused(currentTarget.contains(relatedTarget))}
-      className="pointer-events-none fixed inset-auto right-0 bottom-0 left-0 z-50 m-0 w-auto overflow-visible border-0 bg-transparent p-4 text-ink sm:left-auto sm:w-[27rem] sm:p-6 max-lg:in-[body:has([data-bottom-bar])]:bottom-18"
+      className="pointer-events-none fixed inset-0 z-50 m-0 flex h-auto w-auto flex-col justify-end overflow-visible border-0 bg-transparent p-4 text-ink sm:left-auto sm:w-[27rem] sm:p-6 max-lg:in-[body:has([data-bottom-bar])]:bottom-18"
     >
       {isFolded ? (
         <button
           type="button"
           onClick={() => setUnfolded(true)}
-          className="target pointer-events-auto mb-3 rounded-full border border-line bg-surface px-3 font-semibold text-evergreen shadow-float"
+          className="target pointer-events-auto mb-3 self-start rounded-full border border-line bg-surface px-3 font-semibold text-evergreen shadow-float"
         >
           {labels.showAll}
         </button>

@@ -7,12 +7,13 @@ import { requireStore } from '@/lib/store/store-context';
 export default async function CheckoutLayout({ children }: { children: ReactNode }) {
   const storeContext = await requireStore();
   return (
-    <div className="flex min-h-dvh flex-col">
+    <>
       <CheckoutHeader storeContext={storeContext} />
-      <main id="main" className="flex-1 outline-none">
+      {/* As high as the screen: what is read later does not push the footer about. */}
+      <main id="main" className="min-h-dvh outline-none print:min-h-0">
         {children}
       </main>
       <CheckoutFooter storeContext={storeContext} />
-    </div>
+    </>
   );
 }

@@ -12,7 +12,8 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
   return (
     <>
       <Header storeContext={storeContext} cardRules={cardRules} />
-      <main id="main" className="outline-none">
+      {/* As high as the screen: what is read later does not push the footer about. */}
+      <main id="main" className="flow-root min-h-[85dvh] outline-none print:min-h-0">
         <PageTransition loadingLabel={t('fetchingData')}>{children}</PageTransition>
       </main>
       <Footer storeContext={storeContext} />
