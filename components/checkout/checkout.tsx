@@ -106,7 +106,7 @@ function OpenCheckout({ cart, onAgain }: { cart: Cart; onAgain: () => void }) {
           </Alert>
         ) : null}
       </div>
-      <div className={checkoutGrid} inert={isPlacing} aria-hidden={isPlacing || undefined}>
+      <div className={checkoutGrid} inert={isPlacing}>
         <div className="lg:sticky lg:top-6 lg:order-2">
           <OrderSummary cart={cart} />
         </div>
