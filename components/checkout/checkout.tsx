@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useReducer, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { pagePath } from '@/lib/browser/page-store';
@@ -39,8 +39,7 @@ export function Checkout(props: CheckoutProps) {
   const isOrdered = useCheckoutStore((state) => state.receipt.order !== null);
   const isUnknown = useCheckoutStore((state) => state.outcome === 'unknown');
 
-  const [isUnloadable, setUnloadable] = useState(false);
-  const [giveUp] = useState(() => () => setUnloadable(true));
+  const [isUnloadable, giveUp] = useReducer(() => true, false);
   const UnknownOutcome = useLoaded(loadUnknownOutcome, isUnknown, giveUp);
   const isPlacing = useCheckoutStore((state) => state.isPlacing);
   const Placing = useLoaded(loadPlacing, isPlacing || isOrdered);

@@ -51,7 +51,7 @@ export function EmailStep() {
         hint={t('email.hint')}
         onBlur={(event) => setLeft(event.target.value)}
       />
-      <Known email={left} className="mt-4" />
+      <Known email={left} />
       <SubmitButton>{t('continue')}</SubmitButton>
     </Form>
   );
@@ -63,7 +63,7 @@ export function EmailSummary() {
   return (
     <>
       <p className="break-all">{email}</p>
-      <Known email={email ?? ''} className="mt-3" />
+      <Known email={email ?? ''} />
     </>
   );
 }
@@ -72,8 +72,8 @@ const loadKnown = () => import('./known-customer').then((code) => code.KnownCust
 const goOn = () => undefined;
 
 /** Asks about an address as soon as there is one; where its code cannot come the guest just goes on. */
-function Known({ email, className }: { email: string; className: string }) {
+function Known({ email }: { email: string }) {
   const isAddress = /\S@\S+\.\S/.test(email);
   const KnownCustomer = useLoaded(loadKnown, isAddress, goOn);
-  return KnownCustomer && isAddress ? <KnownCustomer email={email} className={className} /> : null;
+  return KnownCustomer && isAddress ? <KnownCustomer email={email} /> : null;
 }

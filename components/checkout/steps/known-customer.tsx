@@ -8,11 +8,11 @@ import { isKnownCustomer } from '@/lib/checkout/submit/known-customer';
 import { CHECKOUT_PATH, SIGN_IN_PATH } from '@/lib/config/paths';
 
 /** Tells a guest whose address belongs to an account; going on as a guest stays one click away. */
-export function KnownCustomer({ email, className }: { email: string; className: string }) {
+export function KnownCustomer({ email }: { email: string }) {
   const t = useTranslations('checkout.email');
   if (!useKnownCustomer(email)) return null;
   return (
-    <Alert kind="info" className={className}>
+    <Alert kind="info" className="mt-4">
       <p className="text-ink">{t('known')}</p>
       <a
         href={`${pagePath(SIGN_IN_PATH)}?from=${encodeURIComponent(pagePath(CHECKOUT_PATH))}`}
