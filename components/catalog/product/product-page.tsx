@@ -10,6 +10,7 @@ import { CompareButton } from '@/components/compare/add/compare-button';
 import { CmsHtml } from '@/components/content/cms-html';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
+import { ThaiNames } from '@/components/ui/thai-names';
 import { WishButton } from '@/components/wishlist/add/wish-button';
 import { productTags } from '@/lib/cache/tags';
 import { type CardRules, isSold } from '@/lib/catalog/card/card-rules';
@@ -17,7 +18,6 @@ import { withoutRefusals } from '@/lib/catalog/options/refused-parts';
 import { getNetShare, getProduct } from '@/lib/catalog/product/get-product';
 import { type Product, productUrl } from '@/lib/catalog/product/product';
 import { textLang } from '@/lib/format/text-lang';
-import { keepThaiNames } from '@/lib/format/thai-names';
 import { keepAmounts } from '@/lib/format/unbroken';
 import { getCrumbs } from '@/lib/shell/get-crumbs';
 import { getStoreConfig } from '@/lib/store/get-store-config';
@@ -159,7 +159,9 @@ async function BuyingBox({ storeContext, product, url, mark, price, action, note
               {brand}
             </span>
           ) : null}{' '}
-          <span lang={textLang(product.shortName, locale)}>{keepThaiNames(product.shortName)}</span>
+          <span lang={textLang(product.shortName, locale)}>
+            <ThaiNames>{product.shortName}</ThaiNames>
+          </span>
         </h1>
         {details ? (
           <p lang={textLang(details, locale)} className="text-lg text-ink-soft">
