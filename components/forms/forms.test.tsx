@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -151,15 +151,6 @@ describe('[FORM-3] fields', () => {
     expect(field(/Company/).getAttribute('aria-invalid')).toBeNull();
     await user.type(field(/Email/), 'ann@example.com');
     await waitFor(() => expect(described(field(/Email/))).toEqual(['For your receipt']));
-  });
-
-  it('a sentence of the backend’s below a field of a Thai page is marked as English', () => {
-    document.documentElement.lang = 'th-TH';
-    show();
-    act(() => form.setError('email', { type: 'server', message: 'This email is blocked.' }));
-    expect(described(field(/Email/))).toEqual(['For your receipt', 'This email is blocked.']);
-    expect(screen.getByText('This email is blocked.').lang).toBe('en');
-    document.documentElement.lang = '';
   });
 
   it('fields of a form count whitespace as empty', async () => {
