@@ -119,7 +119,7 @@ function Panel({ menu, isSignedIn, onFollow }: PanelProps) {
   return (
     <nav
       aria-label={menu.label}
-      className="absolute top-full right-0 z-30 mt-1 w-max min-w-56 rounded-card border border-line bg-surface p-2 shadow-float"
+      className="absolute top-full right-0 z-30 mt-1 w-max min-w-52 rounded-card border border-line bg-surface p-2 shadow-float"
     >
       <AccountMenuLinks links={isSignedIn ? menu.customerLinks : guestLinks} onFollow={onFollow} />
     </nav>
