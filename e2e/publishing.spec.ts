@@ -190,10 +190,9 @@ async function suggested(page: Page, term: string): Promise<string[]> {
   await expect(list.getByRole('option', { name: text('search.panel.all', { term }) })).toBeVisible({
     timeout: PATIENCE,
   });
-  return list
-    .getByRole('group', { name: text('search.panel.products') })
-    .getByRole('option')
-    .allTextContents();
+  const options = list.getByRole('group', { name: text('search.panel.products') }).getByRole('option');
+  // An amount is one word to the eye.
+  return (await options.allTextContents()).map((option) => option.replaceAll('\u00a0', ' '));
 }
 
 test('[CAT-6] the search suggests what needs a prescription once its name or ingredient is typed, and says so', async ({
