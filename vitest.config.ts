@@ -1,11 +1,15 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { ByEnvironment } from './lib/testing/by-environment';
 
 const alias = { '@': import.meta.dirname };
+// Two are worth it on two cores too: what remains beside them has little to do.
+const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: ByEnvironment },
     projects: [
       {
         plugins: [react()],
@@ -14,6 +18,7 @@ export default defineConfig({
           name: 'storefront',
           environment: 'node',
           isolate: false,
+          maxWorkers,
           setupFiles: ['lib/testing/fresh-file.ts'],
           testTimeout: 30_000,
           include: ['{app,bench,components,lib,scripts,server}/**/*.test.{ts,tsx}', '*.test.ts'],
@@ -31,8 +36,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           // Imports and the database's WebAssembly are loaded once per worker, not once per file: half of the time.
           isolate: false,
-          // Half a test waits for the database or a child process, so two workers are worth it on two cores too.
-          maxWorkers: Math.max(2, availableParallelism() - 1),
+          maxWorkers,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -28,9 +28,14 @@ afterEach(() => {
 describe('the newsletter', () => {
   it('[SESS-12] is subscribed to once, and the customer is known to have it', async () => {
     let is_subscribed = false;
+    let answer = () => {};
+    const pressedTwice = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     const { calls } = fakeCommerce({
       customer: () => customerAnswer({ is_subscribed }),
-      updateCustomer: () => {
+      updateCustomer: async () => {
+        await pressedTwice;
         is_subscribed = true;
         return {
           updateCustomerV2: {
@@ -45,6 +50,7 @@ describe('the newsletter', () => {
     expect(box.checked).toBe(false);
     await userEvent.click(box);
     await userEvent.dblClick(screen.getByRole('button', { name: labels.save }));
+    answer();
     await screen.findByText(labels.subscribed);
     expect(calls.filter(({ query }) => query.startsWith('mutation')).map(({ variables }) => variables)).toEqual([
       { input: { is_subscribed: true } },
