@@ -10,6 +10,7 @@ import { numberOf, orderAnswer, orderNames, ordersOf } from '@/lib/orders/order.
 import { OrderNotesProvider, useOrderLine } from '@/lib/orders/order-notes';
 import { fakeDialogs } from '@/lib/testing/dialog';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import { runAhead } from '@/lib/testing/run-ahead';
 import { WithMessages } from '@/lib/testing/with-messages';
 import messages from '@/messages/en-GB.json';
 import { OrderView } from './detail/order-view';
@@ -33,6 +34,7 @@ beforeEach(() => {
   loadSession();
 });
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   vi.unstubAllGlobals();
 });
@@ -92,6 +94,7 @@ describe('[SESS-12] the order history', () => {
   });
 
   it('[NET-8] says that it could not be read, and reads it again when told so', async () => {
+    runAhead();
     const { answers } = fakeCommerce({ customerOrders: () => new Response('', { status: 500 }), orderRows: rows });
     const user = open('/sales/order/history', <OrderHistory />);
     const again = await screen.findByRole('button', { name: messages.account.tryAgain });

@@ -4,6 +4,7 @@ import { readDraft, writeDraft } from '@/lib/browser/session/session-storage';
 import { resetCart } from '@/lib/cart/session/cart-store';
 import { loadSession, resetUser, useUserStore } from '@/lib/customer/user-store';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import { runAhead } from '@/lib/testing/run-ahead';
 import { resumeSession, signIn } from './sign-in';
 
 const ann = { email: 'ann@example.com', password: 'Secret-12' };
@@ -42,7 +43,10 @@ beforeEach(() => {
   resetCart();
   resetUser();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('signing in', () => {
   it('[SESS-1] signing in stores the token with its time and 3600 seconds, forgets what was looked at, and tells the page', async () => {
@@ -135,6 +139,7 @@ describe('signing in', () => {
   });
 
   it('[SESS-6, SESS-14] details are requested and received; a failure stays with them, and signs nobody out', async () => {
+    runAhead();
     commerce({ customer: lost });
     const seen: boolean[] = [];
     const stop = useUserStore.subscribe(({ isGettingDetails }) => seen.push(isGettingDetails));

@@ -12,6 +12,7 @@ import type { PaymentValues } from '@/lib/checkout/payment/payment-form';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { fakeDialogs } from '@/lib/testing/dialog';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import { runAhead } from '@/lib/testing/run-ahead';
 import messages from '@/messages/en-GB.json';
 import { CardForm } from './card-form';
 import type { CollectPayment } from './payment-values';
@@ -65,7 +66,10 @@ beforeEach(() => {
   fakeDialogs();
   take.mockResolvedValue({ nonce: 'n-1', label: 'Visa ····1111', needsChallenge: false });
 });
-afterEach(cleanup);
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
 
 describe('[CHK-9, SESS-12] a customer who pays by card', () => {
   it('chooses one of the saved cards, of which nothing is asked', async () => {
@@ -110,6 +114,7 @@ describe('[CHK-9, SESS-12] a customer who pays by card', () => {
 
   it('is asked for a new one where the saved ones cannot be read', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
+    runAhead();
     fakeCommerce({ savedPayments: new Response(null, { status: 503 }) });
     show(true);
     await number();
