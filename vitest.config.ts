@@ -1,11 +1,23 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { ByEnvironment } from './lib/testing/by-environment';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const alias = { '@': import.meta.dirname };
 // Two are worth it on two cores too: what remains beside them has little to do.
 const maxWorkers = Math.max(2, availableParallelism() - 1);
+
+/** Runs files with a document after those without: a worker, and its document, is kept while the next file is alike. */
+class ByEnvironment extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...sorted.filter((file) => !hasDocument(file)), ...sorted.filter(hasDocument)];
+  }
+}
+
+const hasDocument = ({ moduleId }: TestSpecification) =>
+  readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment jsdom');
 
 export default defineConfig({
   test: {

@@ -3,6 +3,12 @@ import { bullets, say } from '../texts';
 const LEAFLET = 'Always read the leaflet in the pack.';
 const LEAFLET_TH = 'อ่านเอกสารกำกับยาทุกครั้ง';
 
+/** Of what may be used earlier than it is sold: in English, in Thai. */
+export const ADULTS_ONLY = [
+  'We sell it only for adults. Ask our pharmacist what suits a younger person.',
+  'เราขายยานี้สำหรับผู้ใหญ่เท่านั้น โปรดสอบถามเภสัชกรว่ายาใดเหมาะกับผู้ที่อายุน้อยกว่า',
+] as const;
+
 /** Warnings that every product with the same medicine shares. */
 export const warnings = {
   paracetamol: say(

@@ -1,6 +1,6 @@
 import { bullets, paragraphs, prose, say } from '../../texts';
 import { holds, type ProductDraft, withVariants } from '../draft';
-import { storage, warnings } from '../medicine-texts';
+import { ADULTS_ONLY, storage, warnings } from '../medicine-texts';
 
 const oneADay = prose(
   'Age 12 and over: one tablet a day, with or without food.',
@@ -226,10 +226,12 @@ export const antihistamines: ProductDraft[] = [
         bullets(
           'Age 12 and over: one tablet every four to six hours, no more than six in 24 hours.',
           'Ages 6 to 11: half a tablet every four to six hours, no more than three in 24 hours.',
+          ADULTS_ONLY[0],
         ),
         bullets(
           'อายุ 12 ปีขึ้นไป: ครั้งละ 1 เม็ด ทุก 4–6 ชั่วโมง ไม่เกิน 6 เม็ดใน 24 ชั่วโมง',
           'อายุ 6–11 ปี: ครั้งละครึ่งเม็ด ทุก 4–6 ชั่วโมง ไม่เกิน 3 เม็ดใน 24 ชั่วโมง',
+          ADULTS_ONLY[1],
         ),
       ),
       ingredients: prose(

@@ -1,6 +1,6 @@
 import { bullets, paragraphs, say } from '../../texts';
 import { holds, type ProductDraft } from '../draft';
-import { storage, warnings } from '../medicine-texts';
+import { ADULTS_ONLY, storage, warnings } from '../medicine-texts';
 
 /** Stronger painkillers, and those for migraine and period pain. */
 export const migraineCramps: ProductDraft[] = [
@@ -43,11 +43,13 @@ export const migraineCramps: ProductDraft[] = [
           'Age 16 and over: one or two tablets every four to six hours. No more than eight in 24 hours.',
           'Ages 12 to 15: one tablet every six hours. No more than four in 24 hours.',
           'For three days at most.',
+          ADULTS_ONLY[0],
         ),
         bullets(
           'อายุ 16 ปีขึ้นไป: ครั้งละ 1–2 เม็ด ทุก 4–6 ชั่วโมง ไม่เกิน 8 เม็ดใน 24 ชั่วโมง',
           'อายุ 12–15 ปี: ครั้งละ 1 เม็ด ทุก 6 ชั่วโมง ไม่เกิน 4 เม็ดใน 24 ชั่วโมง',
           'ใช้ไม่เกินสามวัน',
+          ADULTS_ONLY[1],
         ),
       ),
       ingredients: say(
