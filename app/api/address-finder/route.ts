@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ADDRESS_FINDER_PATH, type FoundAddress } from '@/lib/address/finder/address-finder';
+import { ADDRESS_FINDER_PATH } from '@/lib/address/finder/address-finder';
 import { getAddressFinder } from '@/lib/address/finder/get-address-finder';
 import { normalisedPostcode } from '@/lib/address/postcodes';
 import { AppError, type AppErrorKind } from '@/lib/errors/app-error';
@@ -44,10 +44,6 @@ function failed(kind: AppErrorKind) {
   return { error: { kind } };
 }
 
-function answer(
-  status: number,
-  body: { addresses: FoundAddress[] } | { error: { kind: AppErrorKind } } | object = {},
-  headers: Record<string, string> = {},
-): Response {
+function answer(status: number, body: object = {}, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store', ...headers } });
 }
