@@ -111,7 +111,7 @@ function PostcodeField({ prefix, section, place }: PartProps) {
     autoCapitalize: 'characters',
     spellCheck: false,
   } as const;
-  if (Finder) return <Finder {...field} prefix={prefix} place={place} />;
+  if (hasFinder && Finder) return <Finder {...field} prefix={prefix} place={place} />;
   if (hasFinder && Finder === null) {
     return (
       <div role="status" aria-label={field.label}>

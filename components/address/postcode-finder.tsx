@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useField } from '@/components/forms/field';
-import { Alert } from '@/components/ui/alert';
+import { Alert, type AlertKind } from '@/components/ui/alert';
 import { Button } from '@/components/ui/controls/button';
 import { boxClass, Field, fieldTies } from '@/components/ui/controls/field';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -36,8 +36,11 @@ export function PostcodeFinder({ name, label, optional, prefix, place, ...props 
 
   function find() {
     if (isBusy) return;
-    const postcode = normalisedPostcode(countryId, String(getValues(name)));
+    const entered = String(getValues(name));
+    const postcode = normalisedPostcode(countryId, entered);
     if (postcode) return void start(postcode);
+    // What is wrong goes as soon as it is mended, as in a field that was left.
+    setValue(name, entered, { shouldTouch: true });
     setError(name, { type: 'pattern', message: tValidation('pattern', { value: example }) });
     setFocus(name);
   }
@@ -104,14 +107,21 @@ function SearchNotice({ search }: { search: PostcodeSearch }) {
     case 'busy':
       return <p className={lineClass}>{t('finding')}</p>;
     case 'failed':
-      return <Alert kind="warning" isLive={false} className="mt-3" title={t('failed')} />;
+      return <Outcome kind="warning">{t('failed')}</Outcome>;
     case 'filled':
-      return <Alert kind="success" isLive={false} className="mt-3" title={t('filled')} />;
+      return <Outcome kind="success">{t('filled')}</Outcome>;
     case 'found': {
       const { postcode, addresses } = search;
-      if (addresses.length === 0)
-        return <Alert kind="info" isLive={false} className="mt-3" title={t('nowhere', { postcode })} />;
+      if (addresses.length === 0) return <Outcome kind="info">{t('nowhere', { postcode })}</Outcome>;
       return <p className={lineClass}>{t('found', { count: addresses.length, postcode })}</p>;
     }
   }
+}
+
+function Outcome({ kind, children }: { kind: AlertKind; children: string }) {
+  return (
+    <Alert kind={kind} isLive={false} className="mt-3">
+      <p>{children}</p>
+    </Alert>
+  );
 }
