@@ -50,7 +50,6 @@ function AddressPage({ finderCountries }: { finderCountries?: string[] }) {
 
 interface Shown {
   regions?: Region[];
-  finderCountries?: string[];
   locale?: 'en-GB' | 'th-TH';
 }
 
@@ -65,11 +64,11 @@ function know(regions: Region[] = []) {
 }
 
 /** The form in a shop with a finder. */
-async function show({ regions = [], finderCountries = ['GB'], locale = 'en-GB' }: Shown = {}) {
+async function show({ regions, locale = 'en-GB' }: Shown = {}) {
   know(regions);
   render(
     <WithMessages locale={locale} messages={locale === 'th-TH' ? { ...thai } : british}>
-      <AddressPage finderCountries={finderCountries} />
+      <AddressPage finderCountries={['GB']} />
     </WithMessages>,
   );
   await waitFor(() => expect(document.querySelector('[aria-label="Postcode"]')).toBeNull());
@@ -237,6 +236,9 @@ describe('the postcode finder', () => {
       expect(postcode()).toBe(document.activeElement);
       expect(screen.getByText('Enter it like this: SW1A 1AA')).toBeTruthy();
       expect(finder).not.toHaveBeenCalled();
+      await userEvent.clear(postcode());
+      await userEvent.type(postcode(), 'sw1a2aa');
+      await waitFor(() => expect(postcode().getAttribute('aria-invalid')).toBeNull());
     },
   );
 

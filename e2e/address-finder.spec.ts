@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { violations } from './fixtures/axe';
+import { bringCart, PATIENCE } from './fixtures/cart';
+import { Checkout } from './fixtures/checkout';
+import { text, thaiText, type Words } from './fixtures/messages';
+import { SIMPLE } from './fixtures/seeded';
+import { type AddressProvider, finderVariables, openAddressProvider } from './fixtures/servers/address-provider';
+import { type ColdStorefront, startColdStorefront } from './fixtures/servers/cold-storefront';
+import { BRITON, type Shopper, THAI } from './fixtures/shoppers';
+import { expect, test } from './fixtures/test';
+
+let provider: AddressProvider;
+let storefront: ColdStorefront;
+
+test.beforeAll(async ({ shop }) => {
+  provider = await openAddressProvider();
+  const variables = { ...finderVariables(provider), DATABASE_URL: '', RATE_LIMITS: 'address:6' };
+  storefront = await startColdStorefront(shop.backendUrl, variables);
+});
+test.afterAll(async () => {
+  await storefront.close();
+  await provider.close();
+});
+// A provider that is down is told by 503, and the browser says so in its console.
+test.use({ baseURL: async ({ shop }, use) => use(storefront?.url ?? shop.url), failing: /\/api\/address-finder/ });
+
+/** The checkout at its delivery address, in Britain. */
+async function openAddressStep(page: Page, backendUrl: string, shopper: Shopper) {
+  await bringCart(page, backendUrl, [{ sku: SIMPLE, quantity: 1 }]);
+  const checkout = new Checkout(page, shopper);
+  await checkout.open();
+  await checkout.giveEmail();
+  await checkout.expectStep('shippingAddress');
+  const step = checkout.step('shippingAddress');
+  await checkout.field(step, shopper.words('address.country')).selectOption('GB');
+  const find = step.getByRole('button', { name: shopper.words('addressFinder.find') });
+  await expect(find).toBeVisible({ timeout: PATIENCE });
+  const field = (key: Parameters<Words>[0]) => checkout.field(step, shopper.words(key));
+  return { checkout, step, find, field };
+}
+
+test('[CHK-8] a postcode is typed, an address picked by the keyboard, its fields are filled, and the order goes on', async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(180_000);
+  const { checkout, step, field } = await openAddressStep(page, shop.backendUrl, BRITON);
+  await field('address.firstname').fill(BRITON.firstname);
+  await field('address.lastname').fill(BRITON.lastname);
+  await field('address.telephone').fill(BRITON.telephone);
+
+  await field('address.postcode').fill('n1 1aa');
+  await field('address.postcode').press('Enter');
+  await expect(step).toContainText(text('addressFinder.nowhere', { postcode: 'N1 1AA' }), { timeout: PATIENCE });
+
+  await field('address.postcode').fill('sw1a2aa');
+  await field('address.postcode').press('Enter');
+  const list = step.getByRole('listbox', { name: text('addressFinder.list') });
+  await expect(list).toBeFocused({ timeout: PATIENCE });
+  await expect(
+    step.getByRole('status').getByText(text('addressFinder.found', { count: 3, postcode: 'SW1A 2AA' })),
+  ).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field('address.street')).toBeFocused();
+  await expect(field('address.street')).toHaveValue('Flat 2');
+  await expect(field('address.street2')).toHaveValue('Chequers House, 11 Downing Street');
+  await expect(field('address.city')).toHaveValue('LONDON');
+  await expect(field('address.regions.county')).toHaveValue('London');
+  await expect(field('address.postcode')).toHaveValue('SW1A 2AA');
+  await expect(field('address.firstname')).toHaveValue(BRITON.firstname);
+  await checkout.expectStep('shippingAddress');
+
+  await page.reload();
+  await expect(field('address.street2'), 'a reload keeps what was picked').toHaveValue(/Chequers House/, {
+    timeout: PATIENCE,
+  });
+  await field('address.city').fill('Westminster');
+  await checkout.sendAddress();
+  await checkout.chooseDelivery();
+  await checkout.expectStep('paymentMethod');
+  await expect(checkout.step('shippingAddress')).toContainText(
+    'Flat 2, Chequers House, 11 Downing Street, Westminster',
+  );
+
+  // Nothing of the shop's own addresses tells where somebody lives, nor the key whose it is.
+  expect(provider.calls.map(({ authorization }) => authorization)).toEqual(
+    provider.calls.map(() => 'IDEALPOSTCODES api_key="ak_journeys"'),
+  );
+  expect(await page.content()).not.toContain('ak_journeys');
+});
+
+test('[CHK-8] while the provider is down an address is typed, in Thai too', async ({ page, shop }) => {
+  test.setTimeout(180_000);
+  const { checkout, step, find, field } = await openAddressStep(page, shop.backendUrl, THAI);
+  provider.fail(true);
+  try {
+    await checkout.field(step, thaiText('address.postcode')).fill('SW1A 2AA');
+    await find.click();
+    await expect(step).toContainText(thaiText('addressFinder.failed'), { timeout: PATIENCE });
+    await expect(step.getByRole('listbox')).toHaveCount(0);
+  } finally {
+    provider.fail(false);
+  }
+  await checkout.fillAddress(step, { ...BRITON, words: thaiText });
+  await expect(field('address.postcode')).toHaveValue(BRITON.postcode);
+  await checkout.sendAddress();
+  await checkout.expectStep('shippingMethod');
+});
+
+test('who finds too many addresses is told to wait by the route', async () => {
+  const ask = () =>
+    fetch(`${storefront.url}/api/address-finder`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ countryId: 'GB', postcode: 'SW1A 2AA' }),
+    });
+  const statuses: number[] = [];
+  for (let call = 0; call < 7; call += 1) statuses.push((await ask()).status);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test('a shop without a provider has no finder: not in its page, not at its address', async ({ page, shop }) => {
+  expect((await fetch(`${shop.url}/api/address-finder`, { method: 'POST', body: '{}' })).status).toBe(404);
+  await page.goto(`${shop.url}/checkout`);
+  expect(await (await page.request.get(`${shop.url}/checkout`)).text()).not.toMatch(/finder|Find address/i);
+});
