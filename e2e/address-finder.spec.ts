@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from './fixtures/axe';
 import { bringCart, PATIENCE } from './fixtures/cart';
 import { Checkout } from './fixtures/checkout';
+import { newAccount, signIn } from './fixtures/customer';
 import { text, thaiText, type Words } from './fixtures/messages';
 import { SIMPLE } from './fixtures/seeded';
 import { type AddressProvider, finderVariables, openAddressProvider } from './fixtures/servers/address-provider';
@@ -14,7 +15,7 @@ let storefront: ColdStorefront;
 
 test.beforeAll(async ({ shop }) => {
   provider = await openAddressProvider();
-  const variables = { ...finderVariables(provider), DATABASE_URL: '', RATE_LIMITS: 'address:6' };
+  const variables = { ...finderVariables(provider), DATABASE_URL: '', RATE_LIMITS: 'address:8' };
   storefront = await startColdStorefront(shop.backendUrl, variables);
 });
 test.afterAll(async () => {
@@ -90,6 +91,16 @@ test('[CHK-8] a postcode is typed, an address picked by the keyboard, its fields
     'Flat 2, Chequers House, 11 Downing Street, Westminster',
   );
 
+  const payment = checkout.step('paymentMethod');
+  await payment.getByRole('radio', { name: text('checkout.billing.other') }).check();
+  await checkout.field(payment, text('address.postcode')).fill('SW1A 2AA');
+  await checkout.field(payment, text('address.postcode')).press('Enter');
+  await payment.getByRole('option', { name: '12 Downing Street' }).click();
+  await expect(checkout.field(payment, text('address.street')), 'the billing address is found too').toHaveValue(
+    '12 Downing Street',
+  );
+  await expect(checkout.step('shippingAddress')).toContainText('Flat 2');
+
   // Nothing of the shop's own addresses tells where somebody lives, nor the key whose it is.
   expect(provider.calls.map(({ authorization }) => authorization)).toEqual(
     provider.calls.map(() => 'IDEALPOSTCODES api_key="ak_journeys"'),
@@ -115,6 +126,18 @@ test('[CHK-8] while the provider is down an address is typed, in Thai too', asyn
   await checkout.expectStep('shippingMethod');
 });
 
+test('[SESS-11] an address of the book is found and saved', async ({ page, shop }) => {
+  await signIn(page, await newAccount(shop.backendUrl), '/address-book');
+  await page.getByRole('button', { name: text('addressBook.add'), exact: true }).click();
+  await page.getByRole('textbox', { name: text('address.postcode') }).fill('sw1a2aa');
+  await page.getByRole('button', { name: text('addressFinder.find') }).click();
+  await page.getByRole('option', { name: '12 Downing Street' }).click();
+  await page.getByRole('textbox', { name: text('address.telephone') }).fill(BRITON.telephone);
+  await page.getByRole('button', { name: text('addressBook.save'), exact: true }).click();
+  await expect(page.getByText(text('addressBook.saved'))).toBeVisible({ timeout: PATIENCE });
+  await expect(page.getByText('12 Downing Street, LONDON')).toBeVisible();
+});
+
 test('who finds too many addresses is told to wait by the route', async () => {
   const ask = () =>
     fetch(`${storefront.url}/api/address-finder`, {
@@ -123,7 +146,7 @@ test('who finds too many addresses is told to wait by the route', async () => {
       body: JSON.stringify({ countryId: 'GB', postcode: 'SW1A 2AA' }),
     });
   const statuses: number[] = [];
-  for (let call = 0; call < 7; call += 1) statuses.push((await ask()).status);
+  for (let call = 0; call < 9; call += 1) statuses.push((await ask()).status);
   expect(statuses.at(-1)).toBe(429);
 });
 

@@ -15,7 +15,6 @@ import { DOWNING_STREET } from '@/lib/address/finder/finder.fixture';
 import { readDraft } from '@/lib/browser/session/session-storage';
 import { WithMessages } from '@/lib/testing/with-messages';
 import british from '@/messages/en-GB.json';
-import thai from '@/messages/th-TH.json';
 import { AddressFields } from './address-fields';
 import { usePlace } from './use-place';
 
@@ -48,11 +47,6 @@ function AddressPage({ finderCountries }: { finderCountries?: string[] }) {
   );
 }
 
-interface Shown {
-  regions?: Region[];
-  locale?: 'en-GB' | 'th-TH';
-}
-
 function know(regions: Region[] = []) {
   useDirectoriesStore.setState({
     countries: [
@@ -64,10 +58,10 @@ function know(regions: Region[] = []) {
 }
 
 /** The form in a shop with a finder. */
-async function show({ regions, locale = 'en-GB' }: Shown = {}) {
+async function show(regions?: Region[]) {
   know(regions);
   render(
-    <WithMessages locale={locale} messages={locale === 'th-TH' ? { ...thai } : british}>
+    <WithMessages>
       <AddressPage finderCountries={['GB']} />
     </WithMessages>,
   );
@@ -195,7 +189,7 @@ describe('the postcode finder', () => {
       { id: 1, code: 'KEN', name: 'Kent' },
       { id: 2, code: 'LND', name: 'LONDON' },
     ];
-    await show({ regions });
+    await show(regions);
     await userEvent.selectOptions(field(/^County/), 'Kent');
     await search();
     await list();
@@ -298,13 +292,5 @@ describe('the postcode finder', () => {
     come(Response.json({ addresses: DOWNING_STREET }));
     await list();
     expect(document.activeElement).toBe(field(/^House number/));
-  });
-
-  it('speaks Thai', async () => {
-    finder.mockResolvedValueOnce(Response.json({ error: { kind: 'network' } }, { status: 503 }));
-    await show({ locale: 'th-TH' });
-    await userEvent.type(screen.getByLabelText(/^รหัสไปรษณีย์/), 'sw1a2aa');
-    await userEvent.click(await screen.findByRole('button', { name: thai.addressFinder.find }));
-    await screen.findByText(thai.addressFinder.failed);
   });
 });
