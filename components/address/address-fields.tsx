@@ -49,7 +49,7 @@ export function AddressFields({ prefix = '', section, place, onCountry }: Addres
     onCountry(next);
   }
 
-  const postcode = <PostcodeField key={countryId} prefix={prefix} section={section} place={place} />;
+  const postcode = <PostcodeField prefix={prefix} section={section} place={place} />;
 
   return (
     <div className="grid gap-4">
@@ -111,7 +111,7 @@ function PostcodeField({ prefix, section, place }: PartProps) {
     autoCapitalize: 'characters',
     spellCheck: false,
   } as const;
-  if (hasFinder && Finder) return <Finder {...field} prefix={prefix} place={place} />;
+  if (hasFinder && Finder) return <Finder key={countryId} {...field} prefix={prefix} place={place} />;
   if (hasFinder && Finder === null) {
     return (
       <div role="status" aria-label={field.label}>
