@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -274,8 +274,8 @@ describe('the postcode finder', () => {
     expect(finder.mock.lastCall?.[1].signal?.aborted).toBe(true);
     expect(findButton().getAttribute('aria-disabled')).toBe('false');
     answers[0]?.(Response.json({ addresses: DOWNING_STREET }));
-    await Promise.resolve();
-    await waitFor(noList);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    noList();
     await userEvent.click(findButton());
     answers[1]?.(Response.json({ addresses: DOWNING_STREET }));
     await list();
