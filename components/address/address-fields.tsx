@@ -8,8 +8,12 @@ import { SelectInput } from '@/components/forms/select-input';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/controls/button';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useLoaded } from '@/components/ui/use-loaded';
 import { countryName } from './address-lines';
 import type { Place } from './use-place';
+
+// For shops whose server can ask somebody.
+const loadFinder = () => import('./postcode-finder').then((code) => code.PostcodeFinder);
 
 interface AddressFieldsProps {
   /** Before the fields' names, where the form has others too: `billing.` */
@@ -26,7 +30,7 @@ export function AddressFields({ prefix = '', section, place, onCountry }: Addres
   const locale = useLocale();
   const { setValue, clearErrors } = useFormContext();
   const { countries, fields, hasFailed, tryAgain } = place;
-  const { countryId, postcodeExample, isPostcodeRequired } = fields;
+  const { countryId } = fields;
   const isListed = countries?.some(({ id }) => id === countryId);
   const options = (countries ?? []).map(({ id, name }) => ({ value: id, label: name }));
 
@@ -44,6 +48,8 @@ export function AddressFields({ prefix = '', section, place, onCountry }: Addres
     clearErrors([`${prefix}region_code`, `${prefix}region`, `${prefix}postcode`, `${prefix}telephone`]);
     onCountry(next);
   }
+
+  const postcode = <PostcodeField prefix={prefix} section={section} place={place} />;
 
   return (
     <div className="grid gap-4">
@@ -66,22 +72,14 @@ export function AddressFields({ prefix = '', section, place, onCountry }: Addres
         <TextInput name={`${prefix}lastname`} label={t('lastname')} autoComplete={`${section} family-name`} />
       </div>
       <TextInput name={`${prefix}company`} label={t('company')} optional autoComplete={`${section} organization`} />
+      {fields.hasFinder ? postcode : null}
       <TextInput name={`${prefix}street.0`} label={t('street')} autoComplete={`${section} address-line1`} />
       <TextInput name={`${prefix}street.1`} label={t('street2')} optional autoComplete={`${section} address-line2`} />
       <div className="grid gap-4 sm:auto-cols-fr sm:grid-flow-col">
         <TextInput name={`${prefix}city`} label={t('city')} autoComplete={`${section} address-level2`} />
         <RegionField prefix={prefix} section={section} place={place} />
       </div>
-      <TextInput
-        name={`${prefix}postcode`}
-        label={t(postcodeWord(countryId))}
-        optional={!isPostcodeRequired}
-        hint={postcodeExample ? t('postcodeHint', { example: postcodeExample }) : undefined}
-        autoComplete={`${section} postal-code`}
-        autoCapitalize="characters"
-        spellCheck={false}
-        className="max-w-60"
-      />
+      {fields.hasFinder ? null : postcode}
       <TextInput
         name={`${prefix}telephone`}
         type="tel"
@@ -94,14 +92,39 @@ export function AddressFields({ prefix = '', section, place, onCountry }: Addres
   );
 }
 
-interface RegionFieldProps {
+interface PartProps {
   prefix: '' | 'billing.';
   section: 'shipping' | 'billing';
   place: Place;
 }
 
+/** The postcode; where addresses can be found by it with a button that does, before the fields that it fills. */
+function PostcodeField({ prefix, section, place }: PartProps) {
+  const t = useTranslations('address');
+  const { countryId, postcodeExample, isPostcodeRequired, hasFinder } = place.fields;
+  const Finder = useLoaded(loadFinder, hasFinder);
+  const field = {
+    name: `${prefix}postcode`,
+    label: t(postcodeWord(countryId)),
+    optional: !isPostcodeRequired,
+    autoComplete: `${section} postal-code`,
+    autoCapitalize: 'characters',
+    spellCheck: false,
+  } as const;
+  if (hasFinder && Finder) return <Finder key={countryId} {...field} prefix={prefix} place={place} />;
+  if (hasFinder && Finder === null) {
+    return (
+      <div role="status" aria-label={field.label}>
+        <Skeleton className="h-24 w-full" />
+      </div>
+    );
+  }
+  const hint = postcodeExample ? t('postcodeHint', { example: postcodeExample }) : undefined;
+  return <TextInput {...field} hint={hint} className="max-w-60" />;
+}
+
 /** The region as the country has it: one of its list, free text, or not asked for [CHK-8]. */
-function RegionField({ prefix, section, place: { regions, fields } }: RegionFieldProps) {
+function RegionField({ prefix, section, place: { regions, fields } }: PartProps) {
   const t = useTranslations('address');
   const { countryId, regionKind, isRegionRequired } = fields;
   if (regionKind === 'none') return null;

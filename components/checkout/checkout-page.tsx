@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { getArrivals } from '@/components/delivery/get-arrivals';
 import { Container } from '@/components/ui/container';
+import { finderMessages } from '@/lib/address/finder/get-address-finder';
 import { getAddressRules } from '@/lib/address/get-address-rules';
 import { getAgreements } from '@/lib/checkout/payment/get-agreements';
 import { getHtmlPlace } from '@/lib/content/get-html-place';
@@ -20,7 +21,7 @@ export async function CheckoutPage({ storeContext }: { storeContext: StoreContex
     getAgreements(storeContext),
     getArrivals(storeContext),
     getHtmlPlace(storeContext),
-    getClientMessages(['checkout', 'address', 'validation', 'errors']),
+    getClientMessages(['checkout', 'address', 'validation', 'errors', ...finderMessages()]),
     getTranslations('checkout'),
   ]);
   const safe = agreements.map((agreement) =>

@@ -8,6 +8,8 @@ export interface AddressRules {
   /** Whether the region is asked for where it need not be named. */
   isOptionalRegionShown: boolean;
   optionalPostcodeCountries: string[];
+  /** Where addresses can be found by their postcode; left out where nobody can be asked, so that pages carry nothing of it. */
+  finderCountries?: readonly string[];
 }
 
 /** How a country's regions are asked for: from its own list [CHK-8], as free text where it has none, or not at all. */
@@ -18,6 +20,8 @@ export interface CountryFields {
   regionKind: RegionKind;
   isRegionRequired: boolean;
   isPostcodeRequired: boolean;
+  /** Whether addresses can be found by their postcode. */
+  hasFinder: boolean;
   /** How a postcode looks there; null where that is not known. */
   postcodeExample: string | null;
 }
@@ -31,6 +35,7 @@ export function countryFields(countryId: string, regions: readonly Region[], rul
     regionKind: isAsked ? (regions.length > 0 ? 'list' : 'text') : 'none',
     isRegionRequired,
     isPostcodeRequired: !rules.optionalPostcodeCountries.includes(countryId),
+    hasFinder: rules.finderCountries?.includes(countryId) ?? false,
     postcodeExample: postcodeExample(countryId),
   };
 }

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { env } from '@/lib/config/env';
 import { query } from '@/lib/magento/server/query';
+import { finderMessages } from './finder/get-address-finder';
 import { getAddressRules } from './get-address-rules';
 
 const capabilities = vi.hoisted(() => ({ fields: { StoreConfig: [] as string[] } }));
@@ -42,6 +44,19 @@ describe('[CHK-8] address rules of the page’s view', () => {
     expect(sent()).toContain('optional_zip_countries');
     expect(sent()).not.toContain('default_country');
     expect(vi.mocked(query).mock.calls[0]?.[2]).toEqual({ storeContext: { storeView: view }, tags: ['store'] });
+  });
+
+  it('name the countries of a finder only where the shop has one', async () => {
+    vi.mocked(query).mockResolvedValue({ storeConfig: { store_code: 'mmstr_th' } });
+    expect(await getAddressRules({ storeView: view })).not.toHaveProperty('finderCountries');
+    expect(finderMessages()).toEqual([]);
+    Object.assign(env, { ADDRESS_FINDER: 'ideal-postcodes', ADDRESS_FINDER_KEY: 'ak_1' });
+    try {
+      expect(await getAddressRules({ storeView: view })).toMatchObject({ finderCountries: ['GB'] });
+      expect(finderMessages()).toEqual(['addressFinder']);
+    } finally {
+      Object.assign(env, { ADDRESS_FINDER: undefined, ADDRESS_FINDER_KEY: undefined });
+    }
   });
 
   it('are Magento’s own for a backend without them', async () => {

@@ -6,6 +6,7 @@ import { graphql, type ResultOf } from '@/lib/magento/graphql';
 import { query } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
 import type { AddressRules } from './address-rules';
+import { getAddressFinder } from './finder/get-address-finder';
 
 /** Of Magento 2.4.5 and later. */
 const addressRulesFragment = graphql(`
@@ -33,7 +34,11 @@ const addressRulesDocument = graphql(
 export async function getAddressRules({ storeView }: Pick<StoreContext, 'storeView'>): Promise<AddressRules> {
   const document = withAvailableFields(addressRulesDocument, await getCapabilities());
   const { storeConfig } = await query(document, {}, { storeContext: { storeView }, tags: [STORE_TAG] });
-  return toAddressRules(storeConfig ?? {}, storeView.locale);
+  const finder = getAddressFinder();
+  return {
+    ...toAddressRules(storeConfig ?? {}, storeView.locale),
+    ...(finder ? { finderCountries: finder.countries } : {}),
+  };
 }
 
 /** Magento's own settings, for a backend that does not tell its. */

@@ -23,6 +23,7 @@ const RATE_LIMITS = {
   order: 30,
   search: 240,
   thumbnail: 60,
+  address: 20,
 };
 const NAMES = Object.keys(RATE_LIMITS).join('|');
 const EXAMPLE = Object.entries(RATE_LIMITS)
@@ -113,6 +114,16 @@ const variables = z.object({
     .regex(/^[^\s,/]+(\/[^\s,/]+)*(\s*,\s*[^\s,/]+(\/[^\s,/]+)*)*$/, 'a comma list of URL keys or paths of categories')
     .default(SENSITIVE_CATEGORIES)
     .transform((list) => list.split(',').map((entry) => entry.trim())),
+  ADDRESS_FINDER: z.enum(['ideal-postcodes'], { error: '"ideal-postcodes"' }).optional(),
+  // It goes into a header.
+  ADDRESS_FINDER_KEY: z
+    .string()
+    .regex(/^[\w.-]+$/, "a key of the address finder's provider")
+    .optional(),
+  ADDRESS_FINDER_URL: z
+    .url({ protocol: /^https?$/, error: 'an http(s) URL such as https://finder.example/v1' })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
   COMMERCE_FIELDS: z
     .string()
     .regex(/^(\w+\.\w+(\s*,\s*\w+\.\w+)*)?$/, 'a comma list of Type.field')
@@ -128,6 +139,9 @@ const variables = z.object({
 });
 
 const schema = variables.superRefine((given, context) => {
+  if (given.ADDRESS_FINDER && !given.ADDRESS_FINDER_KEY) {
+    context.addIssue({ code: 'custom', path: ['ADDRESS_FINDER_KEY'], message: 'is missing beside ADDRESS_FINDER' });
+  }
   const missing = FIREBASE.filter((name) => given[name] === undefined);
   if (missing.length === 0 || missing.length === FIREBASE.length) return;
   for (const name of missing) {

@@ -31,6 +31,19 @@ describe('parseEnvironment', () => {
     );
   });
 
+  test('an address finder is not configured without its key', () => {
+    const finder = {
+      ADDRESS_FINDER: 'ideal-postcodes',
+      ADDRESS_FINDER_KEY: 'ak_1',
+      ADDRESS_FINDER_URL: 'http://[::1]:1/v1/',
+    };
+    expect(parseEnvironment({})).not.toHaveProperty('ADDRESS_FINDER');
+    expect(parseEnvironment(finder)).toMatchObject({ ...finder, ADDRESS_FINDER_URL: 'http://[::1]:1/v1' });
+    expect(() => parseEnvironment({ ...finder, ADDRESS_FINDER_KEY: '' })).toThrow(
+      'ADDRESS_FINDER_KEY: is missing beside ADDRESS_FINDER',
+    );
+  });
+
   test('[STORE-6] sensitive categories are those of a medicines shop, or the ones that are listed', () => {
     expect(parseEnvironment({}).SENSITIVE_CATEGORIES).toEqual(
       expect.arrayContaining(['sexual-health', 'mental-health']),
@@ -65,6 +78,9 @@ describe('parseEnvironment', () => {
     ['MEDIA_OPTIMIZER', 'imagemagick'],
     ['MEDIA_CACHE_MEGABYTES', '0'],
     ['COMMERCE_FIELDS', 'brand'],
+    ['ADDRESS_FINDER', 'loqate'],
+    ['ADDRESS_FINDER_KEY', 'two words'],
+    ['ADDRESS_FINDER_URL', 'finder.example'],
   ])('a wrong %s in the environment is named', (name, value) => {
     expect(() => parseEnvironment({ [name]: value })).toThrow(name);
   });

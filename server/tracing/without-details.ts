@@ -30,9 +30,9 @@ const TOLD = new Set([
 /** Queries hold searches, tokens, e-mail addresses and the variables of GraphQL. */
 const QUERY = /[?#]\S*/g;
 
-/** Of a path: an e-mail address, a number (an order's), a token (a cart's, a download's). */
+/** Of a path: an e-mail address, a number (an order's), a token (a cart's, a download's), a postcode that is looked up. */
 const DETAIL =
-  /(?<=\/)(?:[^/\s]*(?:@|%40)[^/\s]*|\d+|[\w=+]{20,}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?=[/\s]|$)/gi;
+  /(?<=\/postcodes\/)[^/\s]+|(?<=\/)(?:[^/\s]*(?:@|%40)[^/\s]*|\d+|[\w=+]{20,}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?=[/\s]|$)/gi;
 
 /** Has an exporter tell of spans without what is somebody's: no queries, no tokens in paths, no texts of errors. */
 export function withoutDetails(exporter: SpanExporter): SpanExporter {

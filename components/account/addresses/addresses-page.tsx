@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { AccountPage } from '@/components/account/account-page';
+import { finderMessages } from '@/lib/address/finder/get-address-finder';
 import { getAddressRules } from '@/lib/address/get-address-rules';
 import type { StoreContext } from '@/lib/store/store-view';
 import { AddressBook } from './address-book';
@@ -12,7 +13,7 @@ export async function AddressesPage({ storeContext }: { storeContext: StoreConte
       storeContext={storeContext}
       current="addresses"
       title={t('addresses')}
-      namespaces={['address', 'addressBook']}
+      namespaces={['address', 'addressBook', ...finderMessages()]}
     >
       <AddressBook rules={rules} />
     </AccountPage>

@@ -11,7 +11,8 @@ export type LimitedAction =
   | 'message'
   | 'order'
   | 'search'
-  | 'thumbnail';
+  | 'thumbnail'
+  | 'address';
 
 /** How often a call asks for each. */
 export type Asked = ReadonlyMap<LimitedAction, number>;

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FoundAddress } from '@/lib/address/finder/address-finder';
+import { findAddresses } from '@/lib/address/finder/find-addresses';
+
+/** The server gives its provider less. */
+const ANSWER_WITHIN_MS = 15_000;
+
+/** How far a search has come; `filled`: what was found has been picked. */
+export type PostcodeSearch =
+  | { state: 'none' | 'busy' | 'failed' | 'filled' }
+  | { state: 'found'; postcode: string; addresses: FoundAddress[]; takesFocus: boolean };
+
+/** Searches for the addresses at a postcode, one at a time: what comes after another search or an end counts no more. */
+export function usePostcodeSearch(countryId: string) {
+  const [search, setSearch] = useState<PostcodeSearch>({ state: 'none' });
+  const asking = useRef<AbortController | null>(null);
+  useEffect(() => () => asking.current?.abort(), []);
+
+  function begin(): AbortController {
+    asking.current?.abort();
+    asking.current = new AbortController();
+    return asking.current;
+  }
+
+  async function start(postcode: string) {
+    const controller = begin();
+    const from = document.activeElement;
+    setSearch({ state: 'busy' });
+    const timer = setTimeout(() => controller.abort(), ANSWER_WITHIN_MS);
+    const outcome = await findAddresses(countryId, postcode, controller.signal).then(
+      // Who has gone on typing elsewhere is not called back.
+      (addresses) => ({ state: 'found' as const, postcode, addresses, takesFocus: document.activeElement === from }),
+      () => ({ state: 'failed' as const }),
+    );
+    clearTimeout(timer);
+    if (asking.current === controller) setSearch(outcome);
+  }
+
+  function end(state: 'none' | 'filled') {
+    begin();
+    setSearch({ state });
+  }
+
+  return { search, start, end };
+}
