@@ -41,6 +41,8 @@ test('[SHELL-12] neither are the filters and the suggestions', async ({ page, fa
   await expect(drawer).toBeVisible();
   expect(await drawer.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   expect((await drawer.boundingBox())?.x).toBeGreaterThanOrEqual(0);
+  // A label for the eye: one for who listens alone is a pixel wide.
+  expect((await drawer.getByText(text('catalog.sortBy')).boundingBox())?.width).toBeGreaterThan(20);
   await page.keyboard.press('Escape');
 
   await page
