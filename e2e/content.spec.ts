@@ -90,3 +90,16 @@ test.describe('without script', () => {
     await expect(addresses.first()).toBeVisible();
   });
 });
+
+test('[CMS-1] boxes that only their colour sets apart have a line where the visitor’s own colours stand', async ({
+  page,
+}) => {
+  const outlines = () =>
+    page
+      .locator('.rich-text .has-fill')
+      .evaluateAll((boxes) => [...new Set(boxes.map((box) => getComputedStyle(box).outlineStyle))]);
+  await page.goto('/contact-us');
+  expect(await outlines()).toEqual(['none']);
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await outlines()).toEqual(['solid']);
+});
