@@ -60,6 +60,9 @@ test('[CMP-2, CMP-3, CAT-5, ROUTE-6] four products are compared, a fifth is refu
   await expect(page).toHaveURL(/\/catalog\/product_compare$/);
   const columns = page.getByRole('columnheader');
   await expect(columns).toHaveCount(5);
+  await expect(page.getByRole('navigation', { name: text('common.breadcrumb') })).toHaveText(
+    text('common.home') + text('compare.title'),
+  );
   await expect(link, 'its own page needs no way to it').toBeHidden();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('checkbox', { name: text('compare.differences') }).check();

@@ -90,3 +90,36 @@ test.describe('without script', () => {
     await expect(addresses.first()).toBeVisible();
   });
 });
+
+test('[CMS-1] grids of a few products leave none alone in the last line of a desktop or a tablet', async ({ page }) => {
+  await page.goto('/');
+  const grid = page.locator('[data-element="grid"]:has(> li > article)').first();
+  await grid.scrollIntoViewIfNeeded();
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const count of [2, 3, 4, 5, 6, 7, 8, 9, 10]) {
+      const lines = await grid.evaluate((list, items) => {
+        while (list.children.length > items) list.lastElementChild?.remove();
+        while (list.children.length < items) list.append(list.firstElementChild?.cloneNode(true) ?? '');
+        const tops = [...list.children].map((item) => (item as HTMLElement).offsetTop);
+        return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+      }, count);
+      expect(lines.at(-1), `${count} at ${width}: ${lines}`).toBeGreaterThan(1);
+      // No line that is half empty where all would fit.
+      if (count < 5) expect(count % (lines[0] ?? 0), `${count} at ${width}: ${lines}`).toBe(0);
+    }
+  }
+});
+
+test('[CMS-1] boxes that only their colour sets apart have a line where the visitor’s own colours stand', async ({
+  page,
+}) => {
+  const outlines = () =>
+    page
+      .locator('.rich-text .has-fill')
+      .evaluateAll((boxes) => [...new Set(boxes.map((box) => getComputedStyle(box).outlineStyle))]);
+  await page.goto('/contact-us');
+  expect(await outlines()).toEqual(['none']);
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await outlines()).toEqual(['solid']);
+});

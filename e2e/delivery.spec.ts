@@ -116,7 +116,11 @@ test('the pages about delivery and about the shop say the same, in Thai too', as
       openingHoursSpecification: [{ opens: '08:00', closes: '20:00' }],
       employee: { name: 'Ines Calloway' },
     },
+    { '@type': 'BreadcrumbList', itemListElement: [{ name: text('common.home') }, { name: text('contact.title') }] },
   ]);
+  await expect(talk.getByRole('navigation', { name: text('common.breadcrumb') })).toHaveText(
+    text('common.home') + text('contact.title'),
+  );
 
   await page.goto('/mmstr_th/delivery');
   await expect(page.getByRole('row', { name: /จัดส่งด่วน/ })).toContainText(thaiText('delivery.when', { count: 1 }));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { get } from './fixtures/crawl';
-import { text } from './fixtures/messages';
+import { text, thaiText } from './fixtures/messages';
 import { expect, test } from './fixtures/test';
 
 const BROWSER = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' };
@@ -157,3 +157,26 @@ test('[CAT-5] a product’s first screen has its whole picture and the way into 
     expect(y + height).toBeLessThanOrEqual(DESKTOP.height);
   }
 });
+
+for (const view of ['', '/mmstr_th']) {
+  test(`[CAT-5] a product’s first screen has its picture, name, rating and price on a small phone${view && ', in Thai'}`, async ({
+    page,
+    facts,
+  }) => {
+    const height = 740;
+    await page.setViewportSize({ width: 360, height });
+    await page.goto(view + facts.products[0].path);
+    for (const part of [
+      page.locator('[data-slides] img').first(),
+      page.getByRole('heading', { level: 1 }),
+      page.locator('main a[href="#reviews"]:has(svg)').first(),
+      // The sentence before it says the same for those who listen.
+      page.locator('main p.sr-only + p').first(),
+    ]) {
+      const box = (await part.boundingBox()) ?? { y: Infinity, height: 0 };
+      expect(box.y + box.height).toBeLessThanOrEqual(height);
+    }
+    const pictures = page.getByRole('button', { name: (view ? thaiText : text)('catalog.nextPicture') });
+    await expect(pictures, 'in the place of thumbnails').toBeVisible();
+  });
+}

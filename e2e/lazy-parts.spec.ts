@@ -106,6 +106,18 @@ test.describe('a part of the page that the connection breaks off for takes nothi
       );
     });
 
+    test('the controls of the gallery, for which there are small images', async ({ page, facts }) => {
+      await openBusy(page, facts.products[0].path);
+      const small = page.locator('[data-thumbnails]');
+      await expect(small).toBeHidden();
+      await loseAndRetry(
+        page,
+        () => page.locator('[data-slides]').locator('..').dispatchEvent('pointerdown'),
+        page.getByRole('button', { name: text('product.zoom') }),
+        small,
+      );
+    });
+
     test('the filters, which stand in the page meanwhile', async ({ page, facts }) => {
       await openBusy(page, facts.categories[0].path);
       await loseAndRetry(

@@ -41,6 +41,8 @@ test('[SHELL-12] neither are the filters and the suggestions', async ({ page, fa
   await expect(drawer).toBeVisible();
   expect(await drawer.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   expect((await drawer.boundingBox())?.x).toBeGreaterThanOrEqual(0);
+  // A label for the eye: one for who listens alone is a pixel wide.
+  expect((await drawer.getByText(text('catalog.sortBy')).boundingBox())?.width).toBeGreaterThan(20);
   await page.keyboard.press('Escape');
 
   await page
@@ -50,6 +52,32 @@ test('[SHELL-12] neither are the filters and the suggestions', async ({ page, fa
   await page.keyboard.type('ibuprofen');
   await expect(page.getByRole('listbox')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('[SHELL-12] bar and buttons keep to one line on the narrowest phone, and the menu on the narrowest desktop', async ({
+  page,
+  facts,
+}) => {
+  for (const view of ['', '/mmstr_us', '/mmstr_th']) {
+    await page.goto(view + facts.categories[0].path);
+    const bar = page.locator('header > div').first();
+    expect((await bar.boundingBox())?.height, `the bar of ${view}`).toBeLessThanOrEqual(44);
+    const labels = await page
+      .locator('article :is(form > button, div > a).s-secondary')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
+    expect(labels.length).toBeGreaterThan(0);
+    expect(Math.max(...labels), `buttons of ${view}`).toBeLessThanOrEqual(44);
+  }
+  await page.setViewportSize({ width: 1025, height: 600 });
+  const row = page.locator('.s-menu');
+  const [first, last] = [row.locator('> li').first(), row.locator('> li').last()];
+  const [start, end] = [await first.boundingBox(), await last.boundingBox()];
+  expect(end?.y).toBe(start?.y);
+  // A device's own Thai letters are up to so much wider.
+  const room = await row.evaluate(
+    (element) => element.clientWidth - 2 * parseFloat(getComputedStyle(element).paddingLeft),
+  );
+  expect(((end?.x ?? 0) + (end?.width ?? 0) - (start?.x ?? 0)) * 1.08).toBeLessThanOrEqual(room);
 });
 
 const WIDTHS = [320, 360, 390];

@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import type { CardRules } from '@/lib/catalog/card/card-rules';
 import { getComparisonSource } from '@/lib/compare/get-comparison-source';
 import { COMPARE_PRINT_PATH } from '@/lib/config/paths';
 import { getClientMessages } from '@/lib/i18n/client-messages';
 import { MessagesProvider } from '@/lib/i18n/messages-provider';
+import { getCrumbs } from '@/lib/shell/get-crumbs';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { CompareView } from './compare-view';
 import { COMPARISON } from './header/compare-places';
@@ -19,14 +21,17 @@ interface ComparePageProps {
 /** The comparison: the same document for everybody, the list comes in the browser [ROUTE-6]. Throws AppError. */
 export async function ComparePage({ storeContext, cardRules, isPrinted = false }: ComparePageProps) {
   const { storeView } = storeContext;
-  const [t, messages, source] = await Promise.all([
+  const [t, common, messages, source] = await Promise.all([
     getTranslations('compare'),
+    getTranslations('common'),
     getClientMessages(['compare', 'productCard', 'errors']),
     getComparisonSource(storeContext, cardRules),
   ]);
+  const title = t(isPrinted ? 'printTitle' : 'title');
   return (
-    <Container className="pt-6 pb-16 md:pt-10">
-      <h1 className="mb-6 text-2xl md:text-3xl">{isPrinted ? t('printTitle') : t('title')}</h1>
+    <Container className="pb-16">
+      <Breadcrumbs label={common('breadcrumb')} crumbs={await getCrumbs(storeContext, { name: title, href: null })} />
+      <h1 className="mt-4 mb-6 text-2xl md:text-3xl">{title}</h1>
       <noscript>
         <p>{t('noScript')}</p>
       </noscript>

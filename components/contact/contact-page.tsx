@@ -1,22 +1,27 @@
 import { getTranslations } from 'next-intl/server';
 import { CmsHtml } from '@/components/content/cms-html';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import { getContact } from '@/lib/contact/get-contact';
 import { getClientMessages } from '@/lib/i18n/client-messages';
 import { MessagesProvider } from '@/lib/i18n/messages-provider';
+import { getCrumbs } from '@/lib/shell/get-crumbs';
 import type { StoreContext } from '@/lib/store/store-view';
 import { ContactForm } from './contact-form';
 import { PeopleList } from './people-list';
 
 /** How the shop can be reached: in the merchant's words, and by a form where the backend takes messages [ROUTE-11]. */
 export async function ContactPage({ storeContext }: { storeContext: StoreContext }) {
-  const [t, { html, heading, takesMessages }] = await Promise.all([
+  const [t, common, { html, heading, takesMessages }] = await Promise.all([
     getTranslations('contact'),
+    getTranslations('common'),
     getContact(storeContext),
   ]);
+  const title = heading ?? t('title');
   return (
-    <Container className="pt-6 pb-16 md:pt-10">
-      <h1 className="mb-6 text-2xl md:text-3xl">{heading ?? t('title')}</h1>
+    <Container className="pb-16">
+      <Breadcrumbs label={common('breadcrumb')} crumbs={await getCrumbs(storeContext, { name: title, href: null })} />
+      <h1 className="mt-4 mb-6 text-2xl md:text-3xl">{title}</h1>
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-2">
         <div className="empty:hidden">
           {html ? <CmsHtml storeContext={storeContext} html={html} /> : null}

@@ -44,7 +44,7 @@ export function AddButton({ product, look = 'primary', className = '', isDisable
   );
 }
 
-const LOOK = 'w-full px-3 text-sm';
+const LOOK = 'w-full px-1 text-sm';
 
 /** Adds a product without required options; all others, and what the cart does not take, link to their page. */
 export function CardAction({ product }: { product: CardProduct }) {

@@ -45,7 +45,7 @@ export function GalleryControls({ root, images, labels }: GalleryControlsProps) 
             type="button"
             aria-label={labels.previous}
             onClick={() => show(current - 1)}
-            className={`${ROUND} absolute top-1/2 left-3 hidden -translate-y-1/2 lg:flex`}
+            className={`${ROUND} absolute top-1/2 left-3 hidden -translate-y-1/2 max-md:flex lg:flex`}
           >
             <Icon name="chevron-left" />
           </button>
@@ -53,7 +53,7 @@ export function GalleryControls({ root, images, labels }: GalleryControlsProps) 
             type="button"
             aria-label={labels.next}
             onClick={() => show(current + 1)}
-            className={`${ROUND} absolute top-1/2 right-3 hidden -translate-y-1/2 lg:flex`}
+            className={`${ROUND} absolute top-1/2 right-3 hidden -translate-y-1/2 max-md:flex lg:flex`}
           >
             <Icon name="chevron-right" />
           </button>
@@ -104,13 +104,19 @@ function LeadImage({ root, image: { url, label } }: LeadPictureProps) {
   return (
     <>
       {places?.slide
-        ? createPortal(<MediaImage {...MAIN_IMAGE} key={url} src={url} alt={label} className={SHOWN} />, places.slide)
+        ? createPortal(
+            <MediaImage {...MAIN_IMAGE} key={url} src={url} alt={label} className={`${IN_PLACE} object-contain`} />,
+            places.slide,
+          )
         : null}
       {places?.thumbnail
-        ? createPortal(<MediaImage {...THUMBNAIL} key={url} src={url} alt="" className={SHOWN} />, places.thumbnail)
+        ? createPortal(
+            <MediaImage {...THUMBNAIL} key={url} src={url} alt="" className={`${IN_PLACE} object-cover`} />,
+            places.thumbnail,
+          )
         : null}
     </>
   );
 }
 
-const SHOWN = 'absolute inset-0 size-full object-cover';
+const IN_PLACE = 'absolute inset-0 size-full';

@@ -12,7 +12,7 @@ export interface GalleryLabels {
 
 /** How an image of the row is asked for and shown; one that takes its place hides it. */
 export const MAIN_IMAGE = {
-  sizes: '(min-width: 1024px) 448px, (min-width: 768px) 46vw, 74vw',
+  sizes: '(min-width: 1024px) 448px, (min-width: 768px) 46vw, 28vh',
   maxWidth: 1280,
   className: 'size-full object-contain in-data-replaced:hidden',
 };

@@ -21,6 +21,7 @@ export function Gallery({ images, labels, thumbnails, children }: GalleryProps) 
   return (
     <div
       ref={root}
+      data-bare={Controls === false || undefined}
       // Thumbnails have their column before they are there.
       className={`flex min-w-0 flex-col gap-3 md:col-start-1 lg:items-start lg:self-start ${thumbnails ? 'lg:grid lg:grid-cols-[5rem_minmax(0,1fr)]' : ''}`}
     >

@@ -14,9 +14,7 @@ export function ProductGallery({ product }: { product: Product }) {
   const images = withFirstVariant(product);
   const { name } = product;
   if (images.length === 0) {
-    return (
-      <NoImage className="aspect-product max-h-[min(35rem,70svh)] max-md:aspect-square w-full rounded-card bg-sunken md:col-start-1" />
-    );
+    return <NoImage className="s-stage rounded-card bg-sunken md:col-start-1" />;
   }
   const isSingle = images.length === 1;
   return (
@@ -41,11 +39,7 @@ export function ProductGallery({ product }: { product: Product }) {
         className="flex snap-x snap-mandatory overflow-x-auto scroll-smooth outline-offset-[-3px] [scrollbar-width:none]"
       >
         {images.map((image, index) => (
-          <li
-            key={image.url}
-            id={`picture-${index + 1}`}
-            className="relative aspect-product max-h-[min(35rem,70svh)] max-md:aspect-square w-full shrink-0 snap-center"
-          >
+          <li key={image.url} id={`picture-${index + 1}`} className="relative s-stage shrink-0 snap-center">
             <MediaImage {...MAIN_IMAGE} src={image.url} alt={image.label} isFirst={index === 0} />
             {image.videoUrl ? <VideoLink url={image.videoUrl} label={t('playVideo')} /> : null}
           </li>
@@ -60,7 +54,7 @@ function Thumbnails({ images }: { images: readonly ProductImage[] }) {
   return (
     <ul
       data-thumbnails=""
-      className="flex gap-2 overflow-x-auto p-1 lg:max-h-[min(35rem,70svh)] lg:flex-col lg:overflow-x-hidden lg:overflow-y-auto"
+      className="s-thumbnails flex gap-2 overflow-x-auto p-1 lg:max-h-[min(35rem,70svh)] lg:flex-col lg:overflow-x-hidden lg:overflow-y-auto"
     >
       {images.map(({ url }, index) => (
         <li key={url} className="shrink-0">

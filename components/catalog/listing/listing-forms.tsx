@@ -80,10 +80,11 @@ function FacetGroup({ label, selected, isOpen, children }: FacetGroupProps) {
 interface SortFormProps extends Omit<FilterFormProps, 'storeContext'> {
   /** Of the list of orders: it may stand beside the count and in the drawer. */
   id: string;
+  labelClass?: string;
 }
 
 /** The sort order of a listing. */
-export async function SortForm({ listing, href, id }: SortFormProps) {
+export async function SortForm({ listing, href, id, labelClass = '' }: SortFormProps) {
   const t = await getTranslations('catalog');
   const { params, sortOptions, defaultSort } = listing;
   const current = params.sort ? sortValue(params.sort) : '';
@@ -98,7 +99,7 @@ export async function SortForm({ listing, href, id }: SortFormProps) {
   if (options.length < 2) return null;
   return (
     <ListingForm href={listingHref(href, { ...params, page: 1, sort: null })} className="flex items-center gap-2">
-      <label htmlFor={id} className="text-sm text-ink-soft max-sm:sr-only">
+      <label htmlFor={id} className={`text-sm text-ink-soft ${labelClass}`}>
         {t('sortBy')}
       </label>
       <Select id={id} name="sort" defaultValue={current} data-current={current} className="text-sm">

@@ -20,7 +20,10 @@ export async function ListingToolbar({ listing, href }: ListingToolbarProps) {
       {listing.facets.length > 0 ? (
         <FilterButton label={filterCount > 0 ? t('filtersChosen', { count: filterCount }) : t('filters')} />
       ) : null}
-      {listing.products.length > 0 ? <SortForm id="sort-by" listing={listing} href={href} /> : null}
+      {listing.products.length > 0 ? (
+        // Beside the button of the filters a phone has no room for it.
+        <SortForm id="sort-by" listing={listing} href={href} labelClass="max-sm:sr-only" />
+      ) : null}
     </div>
   );
 }

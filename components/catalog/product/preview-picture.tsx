@@ -12,10 +12,7 @@ export function PreviewPicture({ src, box }: { src: string; box: DOMRect }) {
     return () => standBehind(src);
   }, [src, box]);
   return (
-    <div
-      ref={place}
-      className="z-10 aspect-product max-h-[min(35rem,70svh)] max-md:aspect-square w-full flex-1 overflow-hidden rounded-card bg-sunken"
-    >
+    <div ref={place} className="z-10 s-stage flex-1 overflow-hidden rounded-card bg-sunken">
       {/* biome-ignore lint/performance/noImgElement: the very file that the browser has shown */}
       <img src={src} alt="" className="size-full object-contain" />
     </div>

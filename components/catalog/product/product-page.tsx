@@ -77,7 +77,7 @@ export async function ProductPage({ storeContext, product: key, path, ...page }:
       {/* Keyed, so that another product starts with its own images and its own form. */}
       <div
         key={product.uid}
-        className="mt-2 grid gap-x-8 gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10"
+        className="mt-2 grid gap-x-8 gap-y-5 md:gap-y-8 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10"
       >
         <ProductGallery product={product} />
         <BuyingBox
@@ -105,7 +105,7 @@ export async function ProductPage({ storeContext, product: key, path, ...page }:
           }
           notes={notes?.(product)}
         />
-        <div className="flex min-w-0 flex-col gap-10 md:col-start-1">
+        <div className="flex min-w-0 flex-col gap-10 max-md:mt-3 md:col-start-1">
           <ProductTexts storeContext={storeContext} product={product} warnings={warnings} information={told} />
           <Reviews storeContext={storeContext} product={product} url={url} />
         </div>
@@ -153,7 +153,7 @@ async function BuyingBox({ storeContext, product, url, mark, price, action, note
           </p>
         ) : null)}
       <div className="flex flex-col gap-1">
-        <h1 className="text-2xl md:text-3xl">
+        <h1 className="text-xl sm:text-2xl md:text-3xl">
           {brand ? (
             <span lang={textLang(brand, locale)} className="caps mb-2 block leading-normal text-ink-soft">
               {brand}
@@ -175,7 +175,12 @@ async function BuyingBox({ storeContext, product, url, mark, price, action, note
         ) : null}
       </div>
       {product.shortDescription ? (
-        <CmsHtml storeContext={storeContext} html={product.shortDescription} className="text-ink-soft" />
+        // On phones the price comes before it, in the first screen.
+        <CmsHtml
+          storeContext={storeContext}
+          html={product.shortDescription}
+          className="text-ink-soft max-md:order-last"
+        />
       ) : null}
       <ProductForm
         product={product}

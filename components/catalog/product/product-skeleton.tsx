@@ -10,14 +10,14 @@ export function ProductShimmer({ preview = null }: { preview?: CardPreview | nul
       <div aria-hidden="true" className="py-3">
         <Skeleton className="h-7 w-64" />
       </div>
-      <div className="mt-2 grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10">
+      <div className="mt-2 grid gap-x-8 gap-y-5 md:gap-y-8 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10">
         <div aria-hidden="true" className="flex flex-col gap-3 lg:flex-row-reverse lg:items-start">
           {preview?.picture ? (
             <PreviewPicture {...preview.picture} />
           ) : (
-            <Skeleton className="aspect-product max-h-[min(35rem,70svh)] max-md:aspect-square w-full flex-1 rounded-card" />
+            <Skeleton className="s-stage flex-1 rounded-card" />
           )}
-          <div className="flex gap-2 lg:flex-col">
+          <div className="flex gap-2 max-md:hidden lg:flex-col">
             <Skeleton className="aspect-product w-16 lg:w-18" />
             <Skeleton className="aspect-product w-16 lg:w-18" />
             <Skeleton className="aspect-product w-16 lg:w-18" />
@@ -26,7 +26,7 @@ export function ProductShimmer({ preview = null }: { preview?: CardPreview | nul
         <div className="flex flex-col gap-4">
           {preview?.hasBadge ? <Skeleton className="h-6 w-40" /> : null}
           {preview ? <PreviewTitle {...preview} /> : <Skeleton className="h-16 w-4/5" />}
-          <Skeleton className="h-12 w-full" />
+          <Skeleton className="h-12 w-full max-md:hidden" />
           {preview?.price ? <PreviewPrice {...preview.price} /> : null}
           <Skeleton className="h-96 w-full rounded-card" />
         </div>
@@ -38,7 +38,7 @@ export function ProductShimmer({ preview = null }: { preview?: CardPreview | nul
 function PreviewTitle({ name, brand, details }: CardPreview) {
   return (
     <div className="flex flex-col gap-1">
-      <h1 className="text-2xl md:text-3xl">
+      <h1 className="text-xl sm:text-2xl md:text-3xl">
         {brand ? <span className="caps mb-2 block leading-normal text-ink-soft">{brand}</span> : null} {name}
       </h1>
       {details ? <p className="text-lg text-ink-soft">{details}</p> : null}

@@ -30,7 +30,8 @@ export async function TrustBar({ storeContext, currencies }: TrustBarProps) {
   return (
     <div className="bg-evergreen-tint text-sm text-evergreen-strong">
       <Container className="flex min-h-10 flex-wrap items-center justify-end gap-x-2 md:gap-x-4">
-        <div className="promo-header mr-auto min-w-0">
+        {/* On small phones it takes two small lines, not the bar. */}
+        <div className="promo-header flex-1 basis-24 max-sm:text-xs max-sm:leading-snug">
           {promo ? <CmsHtml storeContext={storeContext} html={promo} /> : null}
         </div>
         {inAppPage(ORDER_TRACKING_PATH) ? (

@@ -14,10 +14,11 @@ interface HeaderSearchProps {
 
 /** The search of the header; the island that suggests gets its labels and its query from here. Throws AppError. */
 export async function HeaderSearch({ storeContext, id, cardRules }: HeaderSearchProps) {
-  const [query, t, panel] = await Promise.all([
+  const [query, t, panel, card] = await Promise.all([
     getSuggestQuery(cardRules),
     getTranslations('shell'),
     getTranslations('search.panel'),
+    getTranslations('productCard'),
   ]);
   const { code, isDefault, locale } = storeContext.storeView;
   return (
@@ -38,9 +39,10 @@ export async function HeaderSearch({ storeContext, id, cardRules }: HeaderSearch
             advice: panel('advice'),
             inCategory: panel('inCategory', { term: '{term}', name: '{name}' }),
             all: panel('all', { term: '{term}' }),
-            none: panel('none'),
+            none: panel('none', { term: '{term}' }),
             summary: panel('summary', { count: '{count}' }),
             from: panel('from', { price: '{price}' }),
+            free: card('free'),
             unitPrice: panel('unitPrice', { price: '{price}', unit: '{unit}' }),
           },
         }}

@@ -50,9 +50,10 @@ const labels = {
   advice: 'Advice',
   inCategory: '“{term}” in {name}',
   all: 'All results for “{term}”',
-  none: 'No suggestions.',
+  none: 'Nothing matches “{term}”. See what may help',
   summary: '{count} suggestions.',
   from: 'From {price}',
+  free: 'Free',
   unitPrice: '{price} per {unit}',
 };
 
@@ -249,11 +250,26 @@ describe('[CAT-6] suggestions', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('search suggestions tell where there are none', async () => {
-    fetch.mockImplementation(async () => Response.json({ data: nothing }));
+  it('search suggestions tell where there are none, and lead to the search’s own help', async () => {
+    fetch.mockImplementation(async (url: string) => advised(url) ?? Response.json({ data: nothing }));
     await type('xyz');
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No suggestions.'));
-    expect(screen.queryByRole('listbox')).toBeNull();
+    const sentence = 'Nothing matches “xyz”. See what may help';
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(sentence));
+    expect(options()).toEqual([[sentence, '/search.html?query=xyz']]);
+  });
+
+  it('search suggestions call free what costs nothing, but not what may ask for more', async () => {
+    const items = [item('Review', 0), { ...item('Pack', 0), __typename: 'ConfigurableProduct' }];
+    fetch.mockImplementation(
+      async (url: string) =>
+        advised(url) ?? Response.json({ data: { ...answer, products: { ...answer.products, items } } }),
+    );
+    await type('review');
+    await screen.findByRole('listbox');
+    expect(options().slice(0, 2)).toEqual([
+      ['ReviewFree', '/review.html'],
+      ['Pack£0.00', '/pack.html'],
+    ]);
   });
 
   it('search suggestions fail in silence: the form still leads to the results', async () => {

@@ -8,7 +8,7 @@ import type { SuggestQuery } from '@/lib/catalog/search/suggestions';
 import { useNavigationStore } from '@/lib/shell/navigation-store';
 import { useShellStore } from '@/lib/shell/shell-store';
 import { SearchOption } from './search-option';
-import { type SuggestLabels, toGroups } from './suggestion-groups';
+import { NOTHING, type Suggestion, type SuggestLabels, toGroups } from './suggestion-groups';
 import { useCombobox } from './use-combobox';
 import { type SuggestContext, useSuggestions } from './use-suggestions';
 
@@ -31,7 +31,7 @@ export function SearchPanel({ input, action, query, context, labels }: SearchPan
   const [isMeant, setMeant] = useState(true);
   const [active, setActive] = useState(-1);
   const found = useSuggestions(term, query, context, action);
-  const groups = found ? toGroups(found, labels, context) : [];
+  const groups = found ? toGroups(found, labels, context, action) : [];
   const options = groups.flatMap((group) => group.options);
   const isOpen = isMeant && options.length > 0;
   const optionId = (index: number) => `${id}-option-${index}`;
@@ -117,12 +117,13 @@ export function SearchPanel({ input, action, query, context, labels }: SearchPan
         </div>
       ) : null}
       <p role="status" className="sr-only">
-        {found && isMeant ? summary(options.length, labels) : ''}
+        {isMeant ? summary(options, labels) : ''}
       </p>
     </>
   );
 }
 
-function summary(count: number, labels: SuggestLabels): string {
-  return count > 0 ? labels.summary.replace('{count}', String(count)) : labels.none;
+function summary([first, ...others]: Suggestion[], labels: SuggestLabels): string {
+  if (!first) return '';
+  return first.key === NOTHING ? first.label : labels.summary.replace('{count}', String(1 + others.length));
 }

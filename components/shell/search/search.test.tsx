@@ -34,6 +34,7 @@ function openPage(path: string) {
               none: 'No suggestions',
               summary: '{count} suggestions',
               from: 'From {price}',
+              free: 'Free',
               unitPrice: '{price} per {unit}',
             },
           }}

@@ -1,5 +1,6 @@
 import type { Badge } from '@/lib/catalog/card/card-rules';
 import type { UnitPrice } from '@/lib/catalog/product/price';
+import { searchHref } from '@/lib/catalog/search/search-term';
 import { formatMoney } from '@/lib/format/money';
 import type { RootComponent } from '@/lib/shell/navigation-store';
 import type { Found, SuggestContext } from './use-suggestions';
@@ -16,6 +17,7 @@ export interface SuggestLabels {
   none: string;
   summary: string;
   from: string;
+  free: string;
   unitPrice: string;
 }
 
@@ -28,12 +30,15 @@ export interface Suggestion {
   product: { image: string | null; price: string; unitPrice: string | null; badge: Badge | null } | null;
 }
 
-/** Suggestions as the groups of a list, those with nothing in them left out. */
-export function toGroups(found: Found, labels: SuggestLabels, { storeView }: SuggestContext) {
+/** Of the only suggestion where nothing was found. */
+export const NOTHING = 'nothing';
+
+/** Suggestions as the groups of a list, those with nothing in them left out; where all are, the way to `path`, which helps. */
+export function toGroups(found: Found, labels: SuggestLabels, { storeView }: SuggestContext, path: string) {
   const perUnit = ({ price, unit }: UnitPrice) =>
     labels.unitPrice.replace('{price}', formatMoney(price, storeView.locale)).replace('{unit}', unit);
-  const products = found.products.map(({ uid, name, href, image, price, unitPrice, badge }): Suggestion => {
-    const amount = formatMoney(price.final, storeView.locale);
+  const products = found.products.map(({ uid, name, href, image, price, unitPrice, badge, isFree }): Suggestion => {
+    const amount = isFree ? labels.free : formatMoney(price.final, storeView.locale);
     const shown = price.isFrom ? labels.from.replace('{price}', amount) : amount;
     return {
       key: uid,
@@ -59,10 +64,19 @@ export function toGroups(found: Found, labels: SuggestLabels, { storeView }: Sug
   const advice = found.advice.map(
     ({ title, href }): Suggestion => ({ key: href, label: title, href, page: 'CMS_PAGE', product: null }),
   );
-  return [
+  const groups = [
     { name: labels.products, options: products },
     { name: labels.categories, options: categories },
     { name: labels.advice, options: advice },
     { name: labels.terms, options: terms },
   ].filter(({ options }) => options.length > 0);
+  if (groups.length > 0) return groups;
+  const nothing: Suggestion = {
+    key: NOTHING,
+    label: labels.none.replace('{term}', found.term),
+    href: searchHref(path, found.term),
+    page: 'SEARCH',
+    product: null,
+  };
+  return [{ name: labels.terms, options: [nothing] }];
 }

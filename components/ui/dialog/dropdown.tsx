@@ -32,7 +32,7 @@ export function Dropdown({ summary, label, children, className = '' }: DropdownP
     >
       <summary
         aria-label={label}
-        className="flex min-h-9 items-center gap-1.5 rounded-input px-1 font-medium touch:min-h-11 hover:underline"
+        className="flex min-h-9 items-center gap-1.5 rounded-input px-1 font-medium whitespace-nowrap touch:min-h-11 hover:underline"
       >
         {summary}
         <Icon name="chevron-down" className="size-4 group-open/dropdown:rotate-180" />

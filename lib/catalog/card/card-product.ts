@@ -1,5 +1,6 @@
 import type { AttributeCatalogue } from '@/lib/catalog/product/attributes';
 import {
+  isFree,
   type PriceView,
   type TierPrice,
   toPriceView,
@@ -82,10 +83,7 @@ export function toCardProduct(
     image: imageUrl(answer.small_image),
     cartImage: cartImage(toProductImages(answer.media_gallery, answer.small_image, name))?.url ?? null,
     price,
-    // Others may ask for what has its price.
-    ...(price.final.minor === 0 && ['SimpleProduct', 'VirtualProduct'].includes(answer.__typename)
-      ? { isFree: true }
-      : {}),
+    ...(isFree(price, answer.__typename) ? { isFree: true } : {}),
     unitPrice: pricing && { price: times(price.final, pricing.factor), unit: pricing.unit },
     bestTier: bestTier(answer, price, currency),
     swatches: colourSwatches(answer.configurable_options),

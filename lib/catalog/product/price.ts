@@ -43,6 +43,11 @@ export function toPriceView(range: PriceRangeAnswer, typename: string, currency:
   };
 }
 
+/** Whether it costs nothing at all: products of other types may ask for what has its price. */
+export function isFree({ final }: PriceView, typename: string): boolean {
+  return final.minor === 0 && ['SimpleProduct', 'VirtualProduct'].includes(typename);
+}
+
 /** A price that holds from a quantity on. */
 export interface TierPrice {
   quantity: number;

@@ -2,7 +2,7 @@ import { apartAttributes, type Badge, isShownOn, productBadge, productLabel } fr
 import type { BadgeLabels } from '@/lib/catalog/card/load-badges';
 import { FIRST_PAGE, isCategoryCode, listingHref } from '@/lib/catalog/listing/listing-params';
 import { attributeValue } from '@/lib/catalog/product/attributes';
-import { type PriceView, toPriceView, type UnitPrice, unitPricing } from '@/lib/catalog/product/price';
+import { isFree, type PriceView, toPriceView, type UnitPrice, unitPricing } from '@/lib/catalog/product/price';
 import { imageUrl } from '@/lib/catalog/product/product-images';
 import { times } from '@/lib/format/money';
 import type { VariablesOf } from '@/lib/magento/graphql';
@@ -30,6 +30,7 @@ export interface ProductSuggestion {
   href: string;
   image: string | null;
   price: PriceView;
+  isFree?: true;
   unitPrice: UnitPrice | null;
   badge: Badge | null;
 }
@@ -96,6 +97,7 @@ export function toSuggestions(
           href,
           image: imageUrl(item.small_image),
           price,
+          ...(isFree(price, item.__typename) ? { isFree: true } : {}),
           unitPrice: unitPriceOf(item, price),
           badge,
         },

@@ -13,6 +13,18 @@ describe('[CMS-1] content types', () => {
     expect(islands).toEqual([]);
   });
 
+  it('boxes that only their colour sets apart are told, wherever the colour is written', () => {
+    const filled = (style: string, attributes = '') =>
+      /class="[^"]*\bhas-fill\b/.test(read(`${style}<div ${attributes}><p>a</p></div>`).html);
+    expect(filled('', 'style="background-color:#fdebdd"')).toBe(true);
+    expect(filled('', 'class="box" style="background:rgb(0 0 0 / 5%)"')).toBe(true);
+    const block = (colour: string) => `<style>#html-body [data-pb-style=AB1]{background-color:${colour}}</style>`;
+    expect(filled(block('#fdebdd'), 'data-pb-style="AB1"')).toBe(true);
+    expect(filled(block('transparent'), 'data-pb-style="AB1"')).toBe(false);
+    expect(filled(block('#fdebdd'), 'data-pb-style="CD2"')).toBe(false);
+    expect(filled('', 'style="color:#333333"')).toBe(false);
+  });
+
   it('one picture serves every window, and the phone’s own is a source of it', () => {
     const figure = (mobile: string) =>
       `<figure data-content-type="image" data-appearance="full-width" data-image-dimensions="${json({ width: 800, height: 400 })}"><img class="pagebuilder-mobile-hidden" src="https://shop.example/media/wysiwyg/a.jpg" alt="A" data-element="desktop_image"><img class="pagebuilder-mobile-only" src="https://shop.example/media/wysiwyg/${mobile}" alt="A" data-element="mobile_image"><figcaption data-element="caption">Ours</figcaption></figure>`;

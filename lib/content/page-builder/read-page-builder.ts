@@ -10,7 +10,7 @@ import type { IslandSpec } from './islands';
 import { readCategories, readProducts } from './lists';
 import { readImage, readMap, readVideoFrame } from './media-types';
 import { mendNesting } from './mend-nesting';
-import type { Reading } from './reading';
+import { declared, type Reading } from './reading';
 
 export interface PageBuilderContent {
   nodes: ChildNode[];
@@ -68,6 +68,7 @@ export function readPageBuilder(
     for (const node of [...nodes]) {
       if (!DomUtils.isTag(node)) continue;
       if (node.name === 'img') reading.hasImage = true;
+      if (hasFill(node, reading)) node.attribs.class = `${node.attribs.class ?? ''} has-fill`.trim();
       const type = contentType(node);
       if (hidden.has(node.attribs['data-pb-style'] ?? '')) DomUtils.removeElement(node);
       else if (node.name === 'iframe') readVideoFrame(node, reading);
@@ -81,6 +82,12 @@ export function readPageBuilder(
   mendNesting(document.children);
   const { islands, products, categories } = reading;
   return { nodes: document.children, islands, products, categories, dropped };
+}
+
+/** Whether a colour of its own sets it apart: where visitors' colours stand, the style sheet draws a line instead. */
+function hasFill(element: Element, reading: Reading): boolean {
+  const colour = declared(element, 'background-color', reading) ?? declared(element, 'background', reading);
+  return colour !== undefined && !/^(transparent|none|inherit|initial|unset)\b/i.test(colour);
 }
 
 /** A list of products that a widget wrote into a text, without Page Builder around it. */

@@ -1,11 +1,14 @@
 import 'server-only';
+import { getTranslations } from 'next-intl/server';
 import { productTags } from '@/lib/cache/tags';
 import type { CardRules } from '@/lib/catalog/card/card-rules';
 import { getCategory } from '@/lib/catalog/category/get-category';
 import { getProduct } from '@/lib/catalog/product/get-product';
 import { productUrl } from '@/lib/catalog/product/product';
 import { getReviews } from '@/lib/catalog/reviews/get-reviews';
+import { CONTACT_PATH } from '@/lib/config/paths';
 import { siteUrl } from '@/lib/config/site-origin';
+import { getContact } from '@/lib/contact/get-contact';
 import { getPeople } from '@/lib/contact/get-people';
 import { getCmsPage } from '@/lib/content/get-cms-page';
 import { plainText } from '@/lib/content/sanitise-html';
@@ -62,9 +65,16 @@ export async function getCmsData(storeContext: StoreContext, identifier: string)
   return [breadcrumbList(await getCrumbs(storeContext, { name: page.title, href }))];
 }
 
-/** Where people reach the shop: nothing where the merchant has not said. Throws AppError. */
+/** Where the contact page stands, and where people reach the shop if the merchant has said it. Throws AppError. */
 export async function getContactData(storeContext: StoreContext): Promise<Thing[]> {
-  return (await getPeople(storeContext)) ? [await shopThing(storeContext)] : [];
+  const [people, { heading }, t] = await Promise.all([
+    getPeople(storeContext),
+    getContact(storeContext),
+    getTranslations('contact'),
+  ]);
+  const page = { name: heading ?? t('title'), href: viewPath(storeContext.storeView, CONTACT_PATH) };
+  const place = breadcrumbList(await getCrumbs(storeContext, page));
+  return people ? [await shopThing(storeContext), place] : [place];
 }
 
 /** Who sells, and who is there where the merchant has said it. */
