@@ -1,5 +1,7 @@
 import { bringCart, openCart } from './fixtures/cart';
+import { Checkout } from './fixtures/checkout';
 import { shifts } from './fixtures/noise';
+import { sealedItem } from './fixtures/pharmacy/questions';
 import {
   ANOTHER_SIMPLE,
   BUNDLE,
@@ -15,12 +17,19 @@ import {
   VIRTUAL,
   WITH_OPTIONS,
 } from './fixtures/seeded';
+import { BRITON } from './fixtures/shoppers';
 import { expect, test } from './fixtures/test';
 
 // The account's pages and the checkout's steps are looked at by the journeys that walk them.
 
 /** In the place of a map's tiles. */
 const DOT = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** Two medicines with paracetamol and caffeine. */
+const COLD_CAPSULES = 'VEL-CAPS-16';
+const WITH_ASPIRIN = 'VEL-APC-16';
+
+const HOUR = 60 * 60 * 1000;
 
 const PRODUCTS = [SIMPLE, CONFIGURABLE, BY_SWATCH, BUNDLE, GROUP, VIRTUAL, DOWNLOADABLE, WITH_OPTIONS, REVIEWED];
 
@@ -76,14 +85,42 @@ for (const [name, viewport] of Object.entries({
       }
     });
 
-    test('the basket’s page does not move by itself', async ({ page, shop }) => {
+    test('the basket’s page does not move by itself, whatever the guard of baskets says of it', async ({
+      page,
+      shop,
+    }) => {
+      const once = (...skus: string[]) => skus.map((sku) => ({ sku, quantity: 1 }));
+      const baskets = [
+        once(SIMPLE, ANOTHER_SIMPLE),
+        once(COLD_CAPSULES),
+        once(COLD_CAPSULES, WITH_ASPIRIN),
+        [...once(COLD_CAPSULES), { sku: WITH_ASPIRIN, quantity: 2 }],
+        [await sealedItem(shop.backendUrl, Date.now() + HOUR, 1)],
+      ];
+      for (const basket of baskets) {
+        await bringCart(page, shop.backendUrl, basket);
+        const load = async () => {
+          await openCart(page);
+          await page.waitForLoadState('networkidle');
+        };
+        await load();
+        expect.soft(await shifts(page, load), basket.map(({ sku }) => sku).join()).toEqual([]);
+      }
+    });
+
+    test('the review before an order does not move by itself where the guard of baskets warns', async ({
+      page,
+      shop,
+    }) => {
       await bringCart(page, shop.backendUrl, [
-        { sku: SIMPLE, quantity: 2 },
-        { sku: ANOTHER_SIMPLE, quantity: 1 },
+        { sku: COLD_CAPSULES, quantity: 1 },
+        { sku: WITH_ASPIRIN, quantity: 1 },
       ]);
+      const checkout = new Checkout(page, BRITON);
+      await checkout.toReview();
       const load = async () => {
-        await openCart(page);
-        await page.waitForLoadState('networkidle');
+        await page.reload({ waitUntil: 'networkidle' });
+        await expect(checkout.placeButton).toBeVisible();
       };
       await load();
       expect(await shifts(page, load)).toEqual([]);

@@ -10,7 +10,7 @@ import british from '@/messages/en-GB.json';
 import thai from '@/messages/th-TH.json';
 import { BasketGuard } from './basket-guard';
 
-const loaded = vi.hoisted(() => ({ source: null as GuardSource | null }));
+const loaded = vi.hoisted(() => ({ source: null as GuardSource | Promise<GuardSource> | null }));
 vi.mock('@/lib/pharmacy/guard/load-guard-source', () => ({
   loadGuardSource: async () => {
     if (!loaded.source) throw new Error('offline');
@@ -41,7 +41,7 @@ const tablets = (uid: string, name: string, quantity: number, amounts = 'Paracet
   },
 });
 
-function judge(lines: ReturnType<typeof tablets>[], locale = 'en-GB', isReview = false) {
+function judge(lines: (typeof balm)[], locale = 'en-GB', isReview = false) {
   const told = { verdicts: [] as (string | null)[], kept: [] as [string, number][] };
   const { lines: cartLines } = toCart(cartAnswer(lines));
   render(
@@ -147,5 +147,28 @@ describe('The guard of baskets', () => {
     const untold = judge([tablets('1', 'One', 3)]);
     await act(async () => undefined);
     expect([document.body.textContent, untold.verdicts]).toEqual(['', []]);
+  });
+
+  it('is nothing at all until what it judges by has come, or has not: the lines wait for it by that', async () => {
+    let bring = (_come: GuardSource) => {};
+    loaded.source = new Promise((resolve) => {
+      bring = resolve;
+    });
+    const lines = [tablets('1', 'One', 1), tablets('2', 'Two', 1)];
+    const first = () => screen.getByRole('main').firstElementChild?.tagName;
+    judge(lines);
+    await act(async () => undefined);
+    expect(first(), 'it is on its way').toBe('UL');
+    await act(async () => bring(source));
+    expect(first()).not.toBe('UL');
+    cleanup();
+    loaded.source = null;
+    judge(lines);
+    expect(first()).toBe('UL');
+    await act(async () => undefined);
+    expect(first(), 'it has not come').not.toBe('UL');
+    cleanup();
+    judge([balm]);
+    expect(first(), 'nothing to judge').not.toBe('UL');
   });
 });

@@ -11,21 +11,35 @@ import { useGuardLabels, useGuardSource } from './use-guard-source';
 
 const loadAnswers = () => import('./questions/line-answers').then((code) => code.LineAnswers);
 
-/** Judges the medicines of a basket together, in the page's language; silent until what it judges by has come. */
+/**
+ * Judges the medicines of a basket together, in the page's language; nothing at all until what it judges by has come, or
+ * has not, so that whoever shows the basket can wait for it.
+ */
 export function BasketGuard(props: BasketGuardProps) {
   const held = useMemo(
     () => props.lines.map(({ answer, ...line }) => ({ ...line, contents: lineContents(answer) })),
     [props.lines],
   );
-  const source = useGuardSource(isJudged(held));
+  const isWanted = isJudged(held);
+  const hasQuestions = isAsked(held);
+  const source = useGuardSource(isWanted);
   const labels = useGuardLabels(source);
   const [unanswered, setUnanswered] = useState<string | null>(null);
-  const Answers = useLoaded(loadAnswers, isAsked(held));
-  if (!source || !labels) return null;
+  const Answers = useLoaded(loadAnswers, hasQuestions);
+  const hasCome = !isWanted || (source !== null && !(hasQuestions && Answers === null));
+  // What is put into the basket later hides nothing that is seen.
+  const [isTold, setTold] = useState(hasCome);
+  if (hasCome && !isTold) setTold(true);
+  if (!isTold) return null;
   return (
-    <MessagesProvider locale={source.locale} messages={source.messages}>
-      <BasketNotices labels={labels} held={held} unanswered={unanswered} {...props} />
-      {Answers ? <Answers lines={props.lines} canEdit={!props.onLeave} onVerdict={setUnanswered} /> : null}
-    </MessagesProvider>
+    <>
+      <span hidden />
+      {source && labels ? (
+        <MessagesProvider locale={source.locale} messages={source.messages}>
+          <BasketNotices labels={labels} held={held} unanswered={unanswered} {...props} />
+          {Answers ? <Answers lines={props.lines} canEdit={!props.onLeave} onVerdict={setUnanswered} /> : null}
+        </MessagesProvider>
+      ) : null}
+    </>
   );
 }

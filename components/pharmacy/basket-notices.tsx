@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button, buttonClass } from '@/components/ui/controls/button';
 import { Link } from '@/components/ui/controls/link';
@@ -37,7 +37,8 @@ export function BasketNotices({ labels, held, unanswered, lines, onVerdict, onKe
   const { shared, classes, passed, caps } = useMemo(() => guardBasket(guardedLines(held, labels)), [held, labels]);
   const [worst] = passed;
   const refusal = worst ? t('refusal', { name: inSentence(worst.name) }) : unanswered;
-  useEffect(() => {
+  // With the notices, in one painting.
+  useLayoutEffect(() => {
     onVerdict(refusal);
   }, [onVerdict, refusal]);
   const lower = useMemo(() => caps.filter((cap) => isBelowStock(cap, lines)), [caps, lines]);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { LINE } from '@/lib/cart/line-attribute';
 
@@ -13,7 +13,8 @@ interface LineNoteProps {
 export function LineNote({ line, role = 'status', children }: LineNoteProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  useEffect(() => {
+  // Before the page is painted: a note that came later would push the lines below it.
+  useLayoutEffect(() => {
     const shown = [...(anchor.current?.closest('main, dialog')?.querySelectorAll(`[${LINE}]`) ?? [])];
     const own = document.createElement('p');
     own.role = role;

@@ -40,7 +40,12 @@ export function useBasketGuard({ lines, removal, focusLine, onLeave }: GuardedBa
   }
 
   return {
-    notice: code && <code.BasketGuard lines={lines} onVerdict={setRefusal} onKeep={keep} onLeave={onLeave} />,
+    // Empty until it is told: what follows waits for it.
+    notice: (
+      <div data-verdict="">
+        {code && <code.BasketGuard lines={lines} onVerdict={setRefusal} onKeep={keep} onLeave={onLeave} />}
+      </div>
+    ),
     refusal,
   };
 }

@@ -100,7 +100,7 @@ export function SavedLines({ asked, onTaken }: SavedLinesProps) {
       </h2>
       <p className="mb-4 text-ink-soft text-sm">{t('savedHint')}</p>
       {notice ? <NoticeBar key={notice.text} notice={notice} undo={tMini('undo')} /> : null}
-      {error ? <LineError id={`${id}-error`}>{error}</LineError> : null}
+      {error ? <Failure key={error} id={`${id}-error`} error={error} /> : null}
       <ul className="divide-y divide-line">
         {lines.map((line) => (
           <SavedRow key={line.key} line={line}>
@@ -138,6 +138,19 @@ function NoticeBar({ notice, undo }: { notice: Notice; undo: string }) {
           {undo}
         </Button>
       ) : null}
+    </div>
+  );
+}
+
+/** Takes the focus where the button that was pressed has gone and come back with its line, far from here. */
+function Failure({ id, error }: { id: string; error: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus();
+  }, []);
+  return (
+    <div ref={place} tabIndex={-1} className="mb-2 rounded-sm">
+      <LineError id={id}>{error}</LineError>
     </div>
   );
 }

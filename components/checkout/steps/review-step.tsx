@@ -73,7 +73,8 @@ export function ReviewStep({ cart, onPlaceOrder }: ReviewStepProps) {
       <section aria-label={t('summary.lines')} className="mb-6 lg:hidden">
         <OrderLines lines={cart.lines} />
       </section>
-      {guard ? <guard.BasketGuard lines={cart.lines} onVerdict={setRefusal} /> : null}
+      {/* Empty until it is told: the button waits for it. */}
+      <div data-verdict="">{guard ? <guard.BasketGuard lines={cart.lines} onVerdict={setRefusal} /> : null}</div>
       {refusal === null ? (
         <Form form={form} onSubmit={submit}>
           <Agreements agreements={agreements} />

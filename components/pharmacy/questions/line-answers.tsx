@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useLayoutEffect, useRef, useState } from 'react';
 import { LineNote } from '@/components/pharmacy/line-note';
 import { warn } from '@/lib/browser/notice-event';
 import type { CartLine } from '@/lib/cart/cart';
@@ -42,7 +42,7 @@ export function LineAnswers({ lines, canEdit, onVerdict }: LineAnswersProps) {
   });
   const open = asked.filter(({ state }) => state !== 'given').map(({ line }) => line.product.name);
   const refusal = open.length > 0 ? t('refusal', { names: open.join(', ') }) : null;
-  useEffect(() => {
+  useLayoutEffect(() => {
     onVerdict(refusal);
     return () => onVerdict(null);
   }, [onVerdict, refusal]);
