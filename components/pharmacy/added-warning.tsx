@@ -1,17 +1,18 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Provider } from 'urql';
 import { Icon } from '@/components/ui/image/icon';
 import type { AddedWarningProps } from '@/lib/cart/basket-guard-store';
+import { expectNotice } from '@/lib/cart/basket-notice';
 import { lineContents } from '@/lib/cart/items/line-contents';
 import { useCart } from '@/lib/cart/use-cart';
 import { MessagesProvider } from '@/lib/i18n/messages-provider';
 import { browserClient } from '@/lib/magento/browser/browser-client';
 import { guardedLines, type JudgedLine } from '@/lib/pharmacy/guard/guarded-lines';
 import { guardBasket, inSentence, passedText } from '@/lib/pharmacy/guard/ingredient-guard';
-import { isJudged } from '@/lib/pharmacy/guard/judged-basket';
+import { isAsked, isJudged } from '@/lib/pharmacy/guard/judged-basket';
 import type { FactLabels } from '@/lib/pharmacy/medicine-facts';
 import { useGuardLabels, useGuardSource } from './use-guard-source';
 
@@ -52,6 +53,10 @@ function Warning({ held, own, labels }: WarningProps) {
   const t = useTranslations('pharmacy.basketGuard');
   const list = new Intl.ListFormat(useLocale());
   const verdict = useMemo(() => guardBasket(guardedLines(held, labels)), [held, labels]);
+  const isTold = verdict.shared.length + verdict.classes.length + verdict.passed.length > 0 || isAsked(held);
+  useEffect(() => {
+    if (isTold) expectNotice(true);
+  }, [isTold]);
   const isOwn = (key: string) => own.includes(key);
   const passed = verdict.passed.filter(({ lines }) => lines.some(({ key }) => isOwn(key)));
   const shared = verdict.shared.filter(({ holders }) => holders.some(({ line }) => isOwn(line)));

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useBasketGuardStore } from '@/lib/cart/basket-guard-store';
+import { RECALL_NOTICE } from '@/lib/cart/basket-notice';
 import { balm, cartAnswer } from '@/lib/cart/cart.fixture';
 import { toCart } from '@/lib/cart/to-cart';
 import type { GuardSource } from '@/lib/pharmacy/guard/guard-source';
@@ -170,5 +171,29 @@ describe('The guard of baskets', () => {
     cleanup();
     judge([balm]);
     expect(first(), 'nothing to judge').not.toBe('UL');
+  });
+
+  it('has the next document wait for it where something was said of the basket, and for nothing else', async () => {
+    const isAwaited = () => {
+      document.documentElement.removeAttribute('data-basket-notice');
+      // biome-ignore lint/security/noGlobalEval: it is what the next document runs
+      window.eval(RECALL_NOTICE);
+      return document.documentElement.hasAttribute('data-basket-notice');
+    };
+    expect(isAwaited(), 'never judged').toBe(false);
+    judge([tablets('1', 'One', 1), tablets('2', 'Two', 1)]);
+    await screen.findByRole('region');
+    expect(isAwaited(), 'two share an ingredient').toBe(true);
+    cleanup();
+    judge([tablets('1', 'One', 1)]);
+    await act(async () => undefined);
+    expect(isAwaited(), 'one medicine').toBe(false);
+    cleanup();
+    judge([tablets('1', 'One', 2)]);
+    await screen.findByRole('status');
+    expect(isAwaited(), 'as many as one order may hold').toBe(true);
+    cleanup();
+    judge([balm]);
+    expect(isAwaited(), 'no medicine').toBe(false);
   });
 });

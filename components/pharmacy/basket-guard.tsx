@@ -1,8 +1,9 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLoaded } from '@/components/ui/use-loaded';
 import type { BasketGuardProps } from '@/lib/cart/basket-guard-store';
+import { expectNotice } from '@/lib/cart/basket-notice';
 import { lineContents } from '@/lib/cart/items/line-contents';
 import { MessagesProvider } from '@/lib/i18n/messages-provider';
 import { isAsked, isJudged } from '@/lib/pharmacy/guard/judged-basket';
@@ -30,6 +31,9 @@ export function BasketGuard(props: BasketGuardProps) {
   // What is put into the basket later hides nothing that is seen.
   const [isTold, setTold] = useState(hasCome);
   if (hasCome && !isTold) setTold(true);
+  useEffect(() => {
+    if (!isWanted) expectNotice(false);
+  }, [isWanted]);
   if (!isTold) return null;
   return (
     <>

@@ -7,6 +7,7 @@ import { Button, buttonClass } from '@/components/ui/controls/button';
 import { Link } from '@/components/ui/controls/link';
 import { pagePath } from '@/lib/browser/page-store';
 import { type BasketGuardProps, useBasketGuardStore } from '@/lib/cart/basket-guard-store';
+import { expectNotice } from '@/lib/cart/basket-notice';
 import type { CartLine } from '@/lib/cart/cart';
 import { CART_PATH } from '@/lib/config/paths';
 import { keepPageAmounts } from '@/lib/format/page-amounts';
@@ -19,6 +20,7 @@ import {
   passedText,
   reachedText,
 } from '@/lib/pharmacy/guard/ingredient-guard';
+import { isAsked } from '@/lib/pharmacy/guard/judged-basket';
 import type { FactLabels } from '@/lib/pharmacy/medicine-facts';
 import { LineNote } from './line-note';
 
@@ -64,6 +66,8 @@ export function BasketNotices({ labels, held, unanswered, lines, onVerdict, onKe
     })),
     ...classes.map(({ kind, holders }) => ({ title: t(`class.${kind}`, { count: holders.length }), holders })),
   ];
+  const isTold = notes.length + together.length + passed.length > 0 || isAsked(held);
+  useEffect(() => expectNotice(isTold), [isTold]);
   if (together.length === 0 && passed.length === 0) return notes;
   return (
     <section aria-label={t('label')} className="mb-4 flex flex-col gap-3">
