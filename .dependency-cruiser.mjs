@@ -128,8 +128,9 @@ const DOMAIN_EDGES = {
   cart: ['catalog', 'customer', 'store'],
   // Addresses, methods and payment are put on a cart.
   checkout: ['cart', 'customer', 'directory', 'newsletter', 'store'],
-  // What a checkout completed becomes an order, which names its products; REST does the checkout in two calls.
-  order: ['cart', 'catalog', 'checkout', 'customer', 'directory', 'mail', 'newsletter', 'push', 'store'],
+  // What a checkout completed becomes an order, which names its products; REST does the checkout in two calls. The forms
+  // that a medicine is sold by are blocks.
+  order: ['cart', 'catalog', 'checkout', 'cms', 'customer', 'directory', 'mail', 'newsletter', 'push', 'store'],
   // Notices are a customer's.
   push: ['customer'],
   // A URL leads to a product, a category or a page.

@@ -24,13 +24,16 @@ export async function register(): Promise<void> {
       maxBytes: (settings.PAGE_CACHE_MEGABYTES * MEGABYTE) / 4,
       ownScripts: new Set(INLINE_SCRIPTS),
     };
-    subscribe('http.server.request.start', (message) => {
-      const started = message as StartedRequest;
-      // A page in development changes with every look, and runs scripts that no list knows.
-      if (process.env.NODE_ENV === 'production') frontServer(started.server, pageCache);
+    const begin = (started: StartedRequest) => {
       observe(started);
       traced?.(started);
       watchRequest(started, settings.TRUSTED_PROXY_HOPS);
+    };
+    subscribe('http.server.request.start', (message) => {
+      const started = message as StartedRequest;
+      // A page in development changes with every look, and runs scripts that no list knows.
+      if (process.env.NODE_ENV === 'production') frontServer(started.server, pageCache, begin);
+      begin(started);
     });
   }
 }

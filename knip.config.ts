@@ -25,10 +25,11 @@ const config: KnipConfig = {
         'lib/pwa/worker/worker.ts!',
         // By the build: what the service worker stores ahead.
         'lib/pwa/shop-files.mjs!',
-        // Run by name: by .ci/run, after a change of the packages or of the font, and by the launcher in a process of its own.
+        // Run by name: by .ci/run, after a change of the packages or of the font, by hand, and by the launcher in a process of its own.
         'scripts/test-totals.mjs',
         'scripts/complete-lock.mjs',
         'scripts/fallback-fonts.mjs',
+        'scripts/other-node.mjs',
         // The empty page that `npm run bench` measures beside the shop.
         'bench/floor/{next.config.mjs,app/*.jsx}',
         'scripts/launch/unpack-browser.mjs',

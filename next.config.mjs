@@ -45,6 +45,8 @@ const config = {
   skipTrailingSlashRedirect: true,
   cacheHandler: fileURLToPath(new URL('./lib/cache/cache-handler.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
+  // Next would read each page letter by letter for a tag, one that the page cache replaces by that of what is sent.
+  generateEtags: false,
   serverExternalPackages: ['lru-cache'],
   // Pages take no bodies; of each Next would gather 10 MB for the middleware.
   experimental: { proxyClientMaxBodySize: '64kb' },
@@ -57,8 +59,12 @@ const config = {
     // Every page loads the table of the lazy chunks' hashes. A name holds the chunk's own number besides, so that two
     // versions of one chunk would have to share these 24 bits.
     webpackConfig.output.hashDigestLength = 6;
-    // Every page loads two layouts, each with its own copy of these small modules.
     if (!isServer && !dev) {
+      // … nor a table of their names.
+      webpackConfig.output.chunkFilename = 'static/chunks/[id].[contenthash].js';
+      // A chunk that pages share packs worse than what stands in each: by default it begins at 20,000 letters of source.
+      webpackConfig.optimization.splitChunks.minSize = 30_000;
+      // Every page loads two layouts, each with its own copy of these small modules.
       webpackConfig.optimization.splitChunks.cacheGroups.layouts = {
         name: 'layouts',
         test: /[\\/](lib[\\/](browser|config|shell)|components[\\/]ui)[\\/]/,
@@ -66,11 +72,11 @@ const config = {
         minChunks: 2,
         enforce: true,
       };
-      // What pages have in common with their layouts: each would have its own copy, and what comes later another.
+      // What pages, the notices and a product's controls have in common with the layouts: each would have its own copy.
       webpackConfig.optimization.splitChunks.cacheGroups.parts = {
         name: 'layouts',
-        test: /[\\/](components[\\/]ui[\\/](controls[\\/]button|image[\\/]icon|use-loaded|use-when-idle|unloaded-notice)|lib[\\/](browser[\\/](opens-here|when-idle|notice-event|local-storage|page-store)|config[\\/]constants|shell[\\/]shell-store))\.tsx?$/,
-        chunks: ({ name }) => /\/(layout|page)$/.test(name ?? ''),
+        test: /[\\/](components[\\/]ui[\\/](controls[\\/]button|image[\\/]icon|use-loaded|use-when-idle|unloaded-notice)|lib[\\/](browser[\\/](opens-here|when-idle|notice-event|local-storage|page-store)|config[\\/]constants|shell[\\/]shell-store))\.tsx?$|[\\/]zustand[\\/]/,
+        chunks: ({ name }) => /\/(layout|page)$|^(product|notices)$/.test(name ?? ''),
         minChunks: 2,
         enforce: true,
       };

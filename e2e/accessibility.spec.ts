@@ -1,6 +1,8 @@
 import { violations } from './fixtures/axe';
+import { addButton, PATIENCE } from './fixtures/cart';
 import { text } from './fixtures/messages';
-import { CONTENT_PAGE, LOOP, NOWHERE } from './fixtures/seeded';
+import { CONTENT_PAGE, LOOP, NOWHERE, readProduct, SIMPLE } from './fixtures/seeded';
+import { openStoreSwitcher } from './fixtures/switchers';
 import { expect, test } from './fixtures/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -59,5 +61,34 @@ for (const [name, size] of Object.entries({ PHONE, DESKTOP })) {
       await page.goto(facts.products[0].path);
       expect(await violations(page)).toEqual([]);
     });
+
+    test('the enlarged picture of a product, and the notice that it was added', async ({ page, shop }) => {
+      const { path } = await readProduct(shop.backendUrl, SIMPLE, '');
+      await page.goto(path);
+      await page.getByRole('button', { name: text('product.zoom') }).click();
+      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await addButton(page).click();
+      await expect(page.getByRole('link', { name: text('addToCart.viewCart') })).toBeVisible({ timeout: PATIENCE });
+      await page.getByRole('button', { name: text('addToCart.close') }).hover();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test('the choice of a store view', async ({ page }) => {
+      await page.goto('/');
+      await expect((await openStoreSwitcher(page)).first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    if (size === DESKTOP) {
+      test('the open panel of a category in the menu', async ({ page }) => {
+        await page.goto('/');
+        const entry = page.locator('.s-menu > li:has(details)').first();
+        await entry.locator('summary').click();
+        await expect(entry.locator('.s-menu-panel a').first()).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+      });
+    }
   });
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { americanText, text, thaiText } from './fixtures/messages';
 import { expect, test } from './fixtures/test';
 
@@ -79,6 +80,13 @@ test('the home page shows needs by a pack each, offers with what they were, and 
   );
 });
 
+/** Without a font for Thai its marks stand beside their letters, each in a box, and every word is too long. */
+const drawsThai = (page: Page) =>
+  page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d');
+    return context?.measureText('กี').width === context?.measureText('ก').width;
+  });
+
 test.describe('in the fonts of a device', () => {
   test.use({ failing: /woff2/, locale: 'th-TH' });
 
@@ -90,6 +98,7 @@ test.describe('in the fonts of a device', () => {
       ['/mmstr_th', thaiText],
     ] as const) {
       await page.goto(view);
+      if (view === '/mmstr_th' && !(await drawsThai(page))) continue;
       const menu = page.getByRole('navigation', { name: words('shell.categories') });
       const items = menu.locator('ul').first().locator('> li');
       // Narrower the Thai row has room in the shop's own font alone.

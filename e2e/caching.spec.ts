@@ -49,6 +49,21 @@ test('listings, missing pages, failures and temporary redirects are never shared
   }
 });
 
+test('what a search or a list’s further page shows is kept by its browser for back and forward, and by nobody else', async ({
+  shop,
+  facts,
+}) => {
+  const { path } = facts.categories[0];
+  for (const kept of ['/search.html?query=pain', `${path}?page=2`, `${path}?sort=price-asc`]) {
+    const { headers } = await get(`${shop.url}${kept}`);
+    expect(headers.get('cache-control'), kept).toBe('private, no-cache');
+    const again = await get(`${shop.url}${kept}`, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
+    expect([again.status, again.text], kept).toEqual([304, '']);
+  }
+  for (const unkept of [NOWHERE, LOOP, MOVED_FOR_NOW])
+    expect((await get(`${shop.url}${unkept}`)).headers.get('cache-control'), unkept).toContain('no-store');
+});
+
 test('the router’s own fetch of a missing page is not shared either, though its status is 200', async ({ shop }) => {
   const { status, headers } = await get(`${shop.url}${NOWHERE}`, { headers: { 'sec-fetch-dest': 'empty' } });
   expect(status).toBe(200);

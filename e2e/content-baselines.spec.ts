@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures/test';
+import { expect, needsWholeBrowser, test } from './fixtures/test';
 
 /** Pages whose merchant used every content type, in each of its appearances; `-u` approves how they look now. */
 const PAGES = { home: '/', season: '/hay-fever-season', visit: '/visit-us' };
@@ -6,6 +6,7 @@ const PAGES = { home: '/', season: '/hay-fever-season', visit: '/visit-us' };
 const WIDTHS = { phone: 390, desktop: 1440 };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, failing: /youtube-nocookie\.com/ });
+test.beforeEach(needsWholeBrowser);
 
 for (const [name, path] of Object.entries(PAGES)) {
   for (const [device, width] of Object.entries(WIDTHS)) {

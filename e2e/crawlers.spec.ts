@@ -254,3 +254,31 @@ test('[ROUTE-14, CAT-1] what pages have crawlers follow is in the sitemap, or a 
     expect(strays.size, [...strays].join(' ')).toBeLessThanOrEqual(6);
   }
 });
+
+test('[ROUTE-14, CAT-1] who follows the links of all lists and texts, and of some products, finds at most a fifth more addresses than the sitemap names', async ({
+  shop,
+}) => {
+  test.setTimeout(180_000);
+  const view = '/mmstr_us';
+  const [pages, products] = await Promise.all(
+    ['pages', 'products-1'].map((file) => sitemapUrls(`${shop.url}/sitemap-mmstr_us-${file}.xml`)),
+  );
+  const rules = (await get(`${shop.url}/robots.txt`)).text.match(/(?<=^Disallow: ).*$/gm) ?? [];
+  const isCounted = ({ pathname }: URL) =>
+    `${pathname}/`.startsWith(`${view}/`) &&
+    !rules.some((rule) => (rule.endsWith('$') ? pathname === rule.slice(0, -1) : pathname.startsWith(rule)));
+  // All products link to the same: the tenth part of them says so.
+  const unopened = new Set(products?.filter((_, index) => index % 10 > 0));
+
+  const listed = [...(pages ?? []), ...(products ?? [])];
+  const reached = new Set([`${shop.url}${view}`]);
+  const most = listed.length * 1.2;
+  // A set is walked with what is added on the way; a trap for crawlers has no end.
+  for (const url of reached) {
+    if (unopened.has(url)) continue;
+    for (const link of await followed(url)) if (isCounted(link)) reached.add(link.href);
+    expect(reached.size).toBeLessThanOrEqual(most);
+  }
+  test.info().annotations.push({ type: 'reached / listed', description: `${reached.size} / ${listed.length}` });
+  expect(reached.size, 'it was a crawl').toBeGreaterThan(listed.length * 0.8);
+});

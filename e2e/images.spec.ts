@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { get } from './fixtures/crawl';
 import { text, thaiText } from './fixtures/messages';
-import { expect, test } from './fixtures/test';
+import { expect, needsWholeBrowser, test } from './fixtures/test';
 
 const BROWSER = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' };
 const PHONE = { width: 390, height: 844 };
@@ -143,7 +143,7 @@ test('[IMG-2] the pictures of merchant content come in quality 85, in the widths
   await expect(images.nth(1)).toHaveAttribute('loading', 'lazy');
 });
 
-test('[CAT-5] a product’s first screen has its whole picture and the way into the basket on a desktop', async ({
+test('[CAT-5] a product’s first screen has its whole picture, the way into the basket and when it comes on a desktop', async ({
   page,
   facts,
 }) => {
@@ -152,6 +152,7 @@ test('[CAT-5] a product’s first screen has its whole picture and the way into 
   for (const part of [
     page.locator('[data-slides] img').first(),
     page.getByRole('button', { name: text('product.addToCart') }).first(),
+    page.locator('main li:has(use[href="#icon-truck"]) p').first(),
   ]) {
     const { y, height } = (await part.boundingBox()) ?? { y: Infinity, height: 0 };
     expect(y + height).toBeLessThanOrEqual(DESKTOP.height);
@@ -163,6 +164,7 @@ for (const view of ['', '/mmstr_th']) {
     page,
     facts,
   }) => {
+    if (view) needsWholeBrowser();
     const height = 740;
     await page.setViewportSize({ width: 360, height });
     await page.goto(view + facts.products[0].path);

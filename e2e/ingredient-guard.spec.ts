@@ -147,6 +147,29 @@ test('what is added beside a medicine of the same class, or with the same ingred
   await expect(checkoutLinks(page).first(), 'it is a warning').toBeAttached();
 });
 
+test('a medicine’s page takes no more packs than one order may have, though the merchant limits none', async ({
+  page,
+  shop,
+}) => {
+  const { path } = await readProduct<object>(shop.backendUrl, COLD_CAPSULES, '');
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const quantity = page.getByRole('spinbutton', { name: text('product.quantity') });
+  await expect(page.getByText(text('product.atMost', { max: 2 }), { exact: true })).toBeVisible();
+  const more = page.getByRole('button', { name: text('product.more', { label: text('product.quantity') }) });
+  await more.click();
+  await expect(quantity).toHaveValue('2');
+  await more.click();
+  await expect(quantity).toHaveValue('2');
+  await quantity.fill('3');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: text('product.addToCart'), exact: true })
+    .first()
+    .click();
+  await expect(quantity).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('dialog', { name: text('product.added') })).toHaveCount(0);
+});
+
 test('a Thai basket is told in Thai', async ({ page, shop }) => {
   await bringCart(
     page,

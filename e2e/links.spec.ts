@@ -1,7 +1,8 @@
+import { readFacts } from './fixtures/backend';
 import { basketButton, bringCart, cartLines, PATIENCE } from './fixtures/cart';
 import { get } from './fixtures/crawl';
 import { americanText, text, thaiText } from './fixtures/messages';
-import { BUNDLE, CONFIGURABLE, readProduct, SIMPLE, VIRTUAL } from './fixtures/seeded';
+import { BUNDLE, CONFIGURABLE, DOWNLOADABLE, GROUP, readProduct, SIMPLE, VIRTUAL } from './fixtures/seeded';
 import { expect, test } from './fixtures/test';
 
 /** More than any merchant means. */
@@ -21,6 +22,18 @@ function linksOf(html: string): { frame: string[]; content: string[] } {
 /** Content pages have no suffix; catalogue pages end in one. */
 const isContentPage = (href: string) => !/\.html|\?/.test(href);
 
+/** One product of each type. */
+const EVERY_TYPE = [SIMPLE, CONFIGURABLE, BUNDLE, GROUP, VIRTUAL, DOWNLOADABLE];
+
+/** The addresses of the categories of a store view, and of one product of each type. */
+async function cataloguePaths(backendUrl: string, store: string, root: string): Promise<string[]> {
+  const [{ menu, categories }, ...products] = await Promise.all([
+    readFacts(backendUrl, { store }),
+    ...EVERY_TYPE.map((sku) => readProduct(backendUrl, sku, '')),
+  ]);
+  return [...menu, ...categories, ...products].map(({ path }) => root + path);
+}
+
 /** The status of what a link leads to, wherever it is sent on to within the shop. */
 async function statusOf(origin: string, href: string): Promise<{ status: number; text: string }> {
   let answer = await get(`${origin}${href}`);
@@ -35,18 +48,19 @@ for (const { name, home, store, words } of [
   { name: 'American', home: '/mmstr_us', store: 'mmstr_us', words: americanText },
   { name: 'Thai', home: '/mmstr_th', store: 'mmstr_th', words: thaiText },
 ]) {
-  test(`every link of header, footer, home page and content pages leads to a page in the ${name} store view`, async ({
+  test(`every link of header, footer, home page, content pages, categories and products leads to a page in the ${name} store view`, async ({
     shop,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const dead: string[] = [];
-    const seen = new Set([home]);
-    const queue = [{ href: home, on: home }];
+    const catalogue = new Set(await cataloguePaths(shop.backendUrl, store, home === '/' ? '' : home));
+    const seen = new Set([home, ...catalogue]);
+    const queue = [...seen].map((href) => ({ href, on: href }));
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { href, on } = next;
       const answer = await statusOf(shop.url, href);
       if (answer.status !== 200) dead.push(`${href} on ${on}: ${answer.status}`);
-      if (href !== home && !isContentPage(href)) continue;
+      if (href !== home && !catalogue.has(href) && !isContentPage(href)) continue;
       const { frame, content } = linksOf(answer.text);
       for (const link of href === home ? [...frame, ...content] : content) {
         if (seen.has(link)) continue;
@@ -55,7 +69,7 @@ for (const { name, home, store, words } of [
       }
     }
     expect(dead).toEqual([]);
-    expect(seen.size, 'the pages have links').toBeGreaterThan(30);
+    expect(seen.size, 'the pages have links').toBeGreaterThan(catalogue.size + 100);
   });
 
   test(`every link that a browser with JavaScript shows leads to a page in the ${name} store view`, async ({

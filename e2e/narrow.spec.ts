@@ -4,7 +4,7 @@ import { Checkout } from './fixtures/checkout';
 import { text } from './fixtures/messages';
 import { buyableVariants, CONFIGURABLE, CONTENT_PAGE, NOWHERE } from './fixtures/seeded';
 import { AMERICAN, BRITON, THAI } from './fixtures/shoppers';
-import { expect, test } from './fixtures/test';
+import { expect, needsWholeBrowser, test } from './fixtures/test';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
@@ -116,6 +116,7 @@ for (const shopper of [BRITON, AMERICAN, THAI]) {
     page,
     shop,
   }) => {
+    if (shopper === THAI) needsWholeBrowser();
     test.setTimeout(240_000);
     const fits = async (what: string) => expect(await excess(page), what).toEqual(WIDTHS.map(() => 0));
     const { variants } = await buyableVariants(shop.backendUrl, CONFIGURABLE);

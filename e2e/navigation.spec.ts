@@ -113,7 +113,9 @@ test('[ROUTE-18] nothing keeps a page from the back/forward cache: back shows th
       listen(type, ...rest);
     };
   });
-  for (const path of ['/', facts.categories[0].path, facts.products[0].path, '/checkout/cart']) {
+  const category = facts.categories[0].path;
+  const lists = [category, `${category}?page=2`, '/search.html?query=pain'];
+  for (const path of ['/', ...lists, facts.products[0].path, '/checkout/cart']) {
     const response = await page.goto(path, { waitUntil: 'networkidle' });
     expect(response?.headers()['cache-control'] ?? '', path).not.toContain('no-store');
     expect(await page.evaluate(() => (window as unknown as { unloads: string[] }).unloads), path).toEqual([]);

@@ -4,10 +4,11 @@ import { newAccount, signIn } from './fixtures/customer';
 import { text, thaiText } from './fixtures/messages';
 import { SIMPLE } from './fixtures/seeded';
 import { expectStored, stored, workerReady } from './fixtures/servers/device';
-import { expect, test } from './fixtures/test';
+import { expect, needsWholeBrowser, test } from './fixtures/test';
 
 // What is not on the device fails, and the browser says so.
 test.use({ serviceWorkers: 'allow', failing: /./ });
+test.beforeEach(needsWholeBrowser);
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

@@ -4,7 +4,7 @@ import { addItems } from './fixtures/cart-api';
 import { askAs, newAccount, signIn, tokenOf } from './fixtures/customer';
 import { text, thaiText } from './fixtures/messages';
 import { SIMPLE } from './fixtures/seeded';
-import { expect, test } from './fixtures/test';
+import { expect, needsWholeBrowser, test } from './fixtures/test';
 
 /** Everything in every database of the browser, by the databases' names. */
 const databases = (page: Page): Promise<Record<string, string>> =>
@@ -61,6 +61,7 @@ test('[CACHE-2, SESS-4] what the browser keeps is told apart by store view, and 
 
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow', failing: /./ });
+  test.beforeEach(needsWholeBrowser);
 
   test('[PWA-5, CACHE-2] offline the basket is shown as it was, marked as such, and read anew once online', async ({
     page,

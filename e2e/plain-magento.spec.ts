@@ -11,8 +11,9 @@ import {
   PATIENCE,
 } from './fixtures/cart';
 import { Checkout } from './fixtures/checkout';
+import { get } from './fixtures/crawl';
 import { text } from './fixtures/messages';
-import { GROUP, readProduct, SIMPLE, VIRTUAL, WITH_OPTIONS } from './fixtures/seeded';
+import { ANOTHER_SIMPLE, GROUP, readProduct, SIMPLE, VIRTUAL, WITH_OPTIONS } from './fixtures/seeded';
 import { BRITON } from './fixtures/shoppers';
 import { expect, test } from './fixtures/test';
 
@@ -42,6 +43,8 @@ test('[BACK-1] the stand-in answers as a plain Magento 2.4.4', async ({ plainPai
   });
 
   await expect(askBackend(url, '{ storeConfig { tax_display_type } }')).rejects.toThrow(/Cannot query field/);
+  const problems = '{ cart(cart_id: "none") { items { errors { code } } } }';
+  await expect(askBackend(url, problems)).rejects.toThrow(/Cannot query field/);
   const { __type } = await askBackend<{ __type: { fields: { name: string }[] } }>(
     url,
     '{ __type(name: "StoreConfig") { fields { name } } }',
@@ -65,7 +68,29 @@ test('[BACK-1] the stand-in answers as a plain Magento 2.4.4', async ({ plainPai
   expect(read.headers.has('x-magento-tags')).toBe(false);
 });
 
-test('[CAT-5, CART-4, CART-8, CHK-5] on a plain Magento a shopper buys from a group, has lines with texts and dates back, and orders', async ({
+test('[ROUTE-16] a disabled product, which route still answers and products does not list, is not found at its first visit', async ({
+  plainPair,
+}) => {
+  const { shopUrl, backendUrl, proxy } = plainPair;
+  const { path } = await readProduct<object>(backendUrl, ANOTHER_SIMPLE, '');
+  proxy.edit(/query product\(/, () => JSON.stringify({ data: { products: { items: [], aggregations: [] } } }));
+  // As Magento's route answers it: sold out, and in no category's index.
+  proxy.edit(/query productByRoute\b/, (answer) => {
+    const { data } = JSON.parse(answer) as { data: { route: object } };
+    expect(data.route, 'route knows it').toMatchObject({ sku: ANOTHER_SIMPLE });
+    return JSON.stringify({ data: { route: { ...data.route, stock_status: 'OUT_OF_STOCK', categories: [] } } });
+  });
+  try {
+    const { status, text: html } = await get(`${shopUrl}${path}`);
+    expect(status).toBe(404);
+    expect(html).toContain(text('notFound.title'));
+    expect(proxy.forwarded(/query productByRoute\b/)).toBeGreaterThan(0);
+  } finally {
+    proxy.reset();
+  }
+});
+
+test('[CAT-5, CART-4, CART-8, CHK-5] on a plain Magento a shopper buys from a group, has lines with texts, dates and times back, and orders', async ({
   page,
   plainPair,
 }) => {
@@ -100,20 +125,29 @@ test('[CAT-5, CART-4, CART-8, CHK-5] on a plain Magento a shopper buys from a gr
   await addToBasket(page, box.path, { choose: chooseBox });
   await addToBasket(page, talk.path, { choose: chooseDay });
 
-  await test.step('lines with a text and a date are removed and had back', async () => {
+  await test.step('lines with a text, a time and a date are removed and had back', async () => {
     await openCart(page);
     await expect(cartLines(page)).toHaveCount(members.length + 2, { timeout: PATIENCE });
     await expect(cartLine(page, box.name)).toContainText('A & <B>');
-    for (const { name } of [box, talk]) {
-      const shown = await detailsOf(page, name);
+    for (const { name, moment } of [
+      { ...box, moment: NOTED },
+      { ...talk, moment: DAY },
+    ]) {
+      const shown = await detailsOf(page, name, moment);
       await cartLine(page, name)
         .getByRole('button', { name: text('miniCart.removeName', { name }) })
         .click();
       await expect(cartLine(page, name)).toHaveCount(0);
       await page.getByRole('button', { name: text('miniCart.undo') }).click();
       await expect(cartLine(page, name)).toBeVisible({ timeout: PATIENCE });
-      expect(await detailsOf(page, name)).toEqual(shown);
+      expect(await detailsOf(page, name, moment)).toEqual(shown);
     }
+    expect(
+      plainPair.proxy.forwarded(/(?=.*addProductsToCart)(?=.*"1970-01-01 15:30:00")/s),
+      'sent as entered, twice',
+    ).toBe(2);
+    await expect(cartLine(page, box.name), 'Magento has noted another time').toContainText(text('miniCart.otherTime'));
+    await expect(cartLine(page, talk.name)).not.toContainText(text('miniCart.otherTime'));
     await page.reload();
     await expect(cartLines(page)).toHaveCount(members.length + 2, { timeout: PATIENCE });
   });
@@ -127,16 +161,19 @@ test('[CAT-5, CART-4, CART-8, CHK-5] on a plain Magento a shopper buys from a gr
   });
 });
 
-/** A colour, and an engraving with signs that mean something in HTML. */
+/** A colour, a time of the afternoon, and an engraving with signs that mean something in HTML. */
 async function chooseBox(form: Locator): Promise<void> {
   await form.getByRole('combobox').first().selectOption({ index: 1 });
   await form.locator('input[type="text"][name^="entered"]').first().fill('A & <B>');
-  await chooseDay(form);
+  await form.locator('input[type="time"]').fill('15:30');
 }
 
+/** What Magento’s pages show of a day, and of half past three in the afternoon where its format has 12 hours. */
+const [DAY, NOTED] = [/\d{1,2} \w{3,4} \d{4}/, /\b3:30\sAM/];
+
 /** What a line of the cart page says of its options. */
-async function detailsOf(page: Page, name: string): Promise<string[]> {
+async function detailsOf(page: Page, name: string, moment: RegExp): Promise<string[]> {
   const details = await cartLine(page, name).locator('dd').allTextContents();
-  expect(details.join(), 'a date stands there as Magento’s pages show it').toMatch(/\d{1,2} \w{3,4} \d{4}/);
+  expect(details.join(), 'a moment stands there as Magento’s pages show it').toMatch(moment);
   return details;
 }

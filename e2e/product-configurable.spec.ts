@@ -127,7 +127,7 @@ test('[CAT-5] a picture is enlarged, stepped through and left by keyboard', asyn
   await expect(zoom).toBeFocused();
 });
 
-test('[CAT-5] on a phone, price and button follow at the bottom once the form is gone, and add what is chosen', async ({
+test('[CAT-5] on a phone, choice, price and button follow at the bottom once the form is gone, and add what is chosen', async ({
   page,
   shop,
 }) => {
@@ -145,6 +145,7 @@ test('[CAT-5] on a phone, price and button follow at the bottom once the form is
   await expect(bar).toHaveCount(0);
   await page.locator('#reviews').scrollIntoViewIfNeeded();
   await expect(bar).toContainText(price(dearest));
+  for (const label of labels(dearest)) await expect(bar).toContainText(label);
   await expect(bar.locator('img')).toHaveAttribute('src', new RegExp(file(dearest)));
   await bar.getByRole('button').click();
   await expect(basketButton(page)).toContainText('1');

@@ -13,7 +13,7 @@ import {
   shownNotices,
 } from './fixtures/servers/firebase-edge';
 import { type FirebasePair, startFirebasePair } from './fixtures/servers/firebase-pair';
-import { test as base, expect } from './fixtures/test';
+import { test as base, expect, needsWholeBrowser } from './fixtures/test';
 
 const test = base.extend<{ firebase: Awaited<ReturnType<typeof answerAsFirebase>> }, { pair: FirebasePair }>({
   pair: [
@@ -33,6 +33,7 @@ const test = base.extend<{ firebase: Awaited<ReturnType<typeof answerAsFirebase>
 });
 test.use({ serviceWorkers: 'allow' });
 test.setTimeout(180_000);
+test.beforeEach(needsWholeBrowser);
 
 const COMMUNICATIONS = '/newsletter/manage';
 const toggle = (page: Page) => page.getByRole('switch', { name: text('push.switch') });

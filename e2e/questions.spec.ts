@@ -73,6 +73,9 @@ test('what is to be talked about leads to the pharmacist, what stops says why, a
     dialog.getByRole('link', { name: text('pharmacy.suitability.call', { telephone: '0117 496 0199' }) }),
   ).toBeVisible();
   await expect(dialog.getByText(text('pharmacy.suitability.say', { name }))).toBeVisible();
+  const booking = dialog.getByRole('link', { name: text('pharmacy.suitability.book') });
+  const { path: talk } = await readProduct<object>(shop.backendUrl, 'SVC-CONSULT', '');
+  await expect(booking).toHaveAttribute('href', talk);
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

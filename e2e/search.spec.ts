@@ -118,6 +118,15 @@ test('[CAT-6] suggestions by keyboard: an arrow, Enter, and the product is there
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${shop.url}${href}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/ibuprofen/i);
+  await expect(field, 'the term is of the results, not of a product').toHaveValue('');
+  await page.keyboard.type('ibu');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${shop.url}${results('ibu')}`);
+  await field.fill('another');
+  await page.goBack();
+  await expect(field, 'follows the address').toHaveValue('');
+  await page.goForward();
+  await expect(field).toHaveValue('ibu');
   expect(await page.evaluate(() => 'sameDocument' in window), 'no document was loaded on the way').toBe(true);
 });
 

@@ -1,5 +1,6 @@
 import { bringCart, openCart } from './fixtures/cart';
 import { Checkout } from './fixtures/checkout';
+import { text } from './fixtures/messages';
 import { shifts } from './fixtures/noise';
 import { sealedItem } from './fixtures/pharmacy/questions';
 import {
@@ -20,7 +21,7 @@ import {
 import { BRITON } from './fixtures/shoppers';
 import { expect, test } from './fixtures/test';
 
-// The account's pages and the checkout's steps are looked at by the journeys that walk them.
+// The account's pages (account-axe) and the checkout's steps are looked at by the journeys that walk them.
 
 /** In the place of a map's tiles. */
 const DOT = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
@@ -106,6 +107,34 @@ for (const [name, viewport] of Object.entries({
         await load();
         expect.soft(await shifts(page, load), basket.map(({ sku }) => sku).join()).toEqual([]);
       }
+    });
+
+    test('nothing moves by itself on the way from a category to a product, by the router', async ({ page, facts }) => {
+      const load = async () => {
+        await page.goto(facts.categories[0].path, { waitUntil: 'networkidle' });
+        await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+        await page.locator('main article h3 a').first().click();
+        await expect(page.getByRole('form', { name: text('product.form') })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(await page.evaluate(() => 'sameDocument' in window), 'the router came there').toBe(true);
+      };
+      await load();
+      expect(await shifts(page, load)).toEqual([]);
+    });
+
+    test('the success page does not move by itself', async ({ page, shop }) => {
+      test.setTimeout(120_000);
+      await bringCart(page, shop.backendUrl, [{ sku: SIMPLE, quantity: 1 }]);
+      const checkout = new Checkout(page, BRITON);
+      await checkout.toReview();
+      await checkout.placeOrder();
+      await checkout.orderNumber();
+      const load = async () => {
+        await page.reload({ waitUntil: 'networkidle' });
+        await checkout.orderNumber();
+      };
+      await load();
+      expect(await shifts(page, load)).toEqual([]);
     });
 
     test('the review before an order does not move by itself where the guard of baskets warns', async ({

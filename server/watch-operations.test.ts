@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, get, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { PROBE_HEADER, probeSecret } from '@/lib/cache/process-memory';
 import { renderMetrics } from './metrics';
 import { watchOperations } from './watch-operations';
 import type { StartedRequest } from './watch-request';
@@ -100,6 +101,16 @@ describe('a request', () => {
     await visit(`${shop}/pain-relief.html?p=2`);
     await visit(`${shop}/graphql?query=x`);
     expect([metric(page), metric(call)]).toEqual(before.map((value) => value + 1));
+  });
+
+  test('by which the server has a page rendered is timed as that, and no visitor’s is', async () => {
+    const shop = await openShop();
+    const rendered = /shop_render_duration_seconds_count\{status="200"\} (\d+)/;
+    const before = metric(rendered);
+    await visit(shop, { [PROBE_HEADER]: 'guessed' });
+    expect(metric(rendered)).toBe(before);
+    await visit(shop, { [PROBE_HEADER]: probeSecret });
+    expect(metric(rendered)).toBe(before + 1);
   });
 
   test('is not counted where nobody can read it, but named', async () => {

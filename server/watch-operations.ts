@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
 import { format } from 'node:util';
-import { processShared } from '@/lib/cache/process-memory';
+import { isRenderProbe, processShared } from '@/lib/cache/process-memory';
 import { count, observe } from './metrics';
 import type { StartedRequest } from './watch-request';
 
@@ -19,6 +20,11 @@ const requestIds = () => processShared('request-ids', () => new AsyncLocalStorag
 /** The request whose work this is, as the logs of the proxy and the backend name it too. */
 const currentRequestId = () => requestIds().getStore();
 
+/** Does something as the work of a request that has been named. */
+export function inRequest<Value>({ headers }: IncomingMessage, work: () => Value): Value {
+  return requestIds().run(String(headers['x-request-id']), work);
+}
+
 /**
  * Watches calls to the backend, and has the log written as JSON where that is wanted. Gives what to call at the start
  * of each request, before anyone works on it: it names, counts and logs it.
@@ -28,7 +34,10 @@ export function watchOperations(settings: Settings): (started: StartedRequest) =
   watchBackend(settings.COMMERCE_ORIGIN);
   return ({ request, response }) => {
     const start = performance.now();
-    const id = requestId(request.headers['x-request-id'], settings.TRUSTED_PROXY_HOPS);
+    const isRendering = isRenderProbe(request.headers);
+    // What is rendered for a visitor is the same work.
+    const id =
+      (isRendering && currentRequestId()) || requestId(request.headers['x-request-id'], settings.TRUSTED_PROXY_HOPS);
     request.headers['x-request-id'] = id;
     requestIds().enterWith(id);
     // Pages out of memory are so fast that counting them would be felt.
@@ -41,8 +50,10 @@ export function watchOperations(settings: Settings): (started: StartedRequest) =
       const kind = kindOf(path);
       // Next says it of pages: hit, stale, or miss for one that was rendered.
       const cache = String(response.getHeader('x-nextjs-cache') ?? 'none').toLowerCase();
-      count('shop_requests_total', { kind, cache, status: isWhole ? String(status) : 'aborted' });
+      const outcome = isWhole ? String(status) : 'aborted';
+      count('shop_requests_total', { kind, cache, status: outcome });
       observe('shop_request_duration_seconds', milliseconds / 1000, { kind });
+      if (isRendering) observe('shop_render_duration_seconds', milliseconds / 1000, { status: outcome });
       if (settings.LOG_FORMAT === 'json')
         log('info', 'request', {
           requestId: id,

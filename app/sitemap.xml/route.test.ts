@@ -3,7 +3,7 @@ import { GET as getFile } from '@/app/api/sitemap/[file]/route';
 import { GET as getRobots } from '@/app/robots.txt/route';
 import { env } from '@/lib/config/env';
 import { fakeCommerce, threeViews } from '@/lib/testing/fake-commerce';
-import { forgetProcessMemory } from '@/lib/testing/forget-process-memory';
+import { clearProcessMemory } from '@/lib/testing/forget-process-memory';
 import { GET as getIndex } from './route';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   env.SITE_ORIGIN = undefined;
-  forgetProcessMemory();
+  clearProcessMemory();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -50,8 +50,8 @@ describe('files for crawlers', () => {
   test('are 503 while the backend fails, and 404 where there is none', async () => {
     shop();
     expect((await file('sitemap-mmstr_en-products-2.xml')).status).toBe(404);
-    forgetProcessMemory();
-    forgetProcessMemory();
+    clearProcessMemory();
+    clearProcessMemory();
     fakeCommerce({});
     for (const answer of [await getIndex(request), await file('sitemap-mmstr_en-pages.xml')]) {
       expect(answer.status).toBe(503);

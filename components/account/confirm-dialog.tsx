@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/controls/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
+import { Said } from '@/components/ui/said';
 import { useErrorText } from '@/lib/magento/use-error-text';
 
 interface ConfirmDialogProps {
@@ -45,7 +46,7 @@ function Question({ labels, onConfirm, onClose, children }: Omit<ConfirmDialogPr
     <div className="grid gap-4 p-4 sm:p-6">
       {error ? (
         <Alert kind="error" title={labels.failed}>
-          {errorText(error)}
+          <Said>{errorText(error)}</Said>
         </Alert>
       ) : null}
       {children}

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/controls/button';
+import { Said } from '@/components/ui/said';
 import { BusyCards } from '@/components/ui/skeleton';
 import { useErrorText } from '@/lib/magento/use-error-text';
 
@@ -21,7 +22,9 @@ export function Loading({ error, onRetry, skeleton }: LoadingProps) {
   if (!error) return skeleton ?? <BusyCards label={t('loading')} />;
   return (
     <Alert kind="error" title={t('failed')}>
-      <p>{errorText(error)}</p>
+      <p>
+        <Said>{errorText(error)}</Said>
+      </p>
       <Button look="secondary" onClick={onRetry} className="mt-3">
         {t('tryAgain')}
       </Button>

@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { prefilledAccount } from '@/lib/auth/prefilled-account';
+import { storeToken } from '@/lib/auth/token';
+import { placedOrder } from '@/lib/checkout/checkout.fixture';
+import { storeReceipt } from '@/lib/checkout/order/stored-order';
+import { loadSession } from '@/lib/customer/user-store';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { WithMessages } from '@/lib/testing/with-messages';
 import messages from '@/messages/en-GB.json';
@@ -30,15 +35,46 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   localStorage.clear();
+  loadSession();
 });
 
 describe('a new account', () => {
-  it('[SESS-10] a new account is filled with what the address tells', () => {
-    open('?email=ann%40example.com&firstName=Ann&lastName=O%27Hara');
-    expect(field(labels.firstName).value).toBe('Ann');
+  it('[SESS-10] a new account is filled with what the address tells, which tells it no longer', async () => {
+    open('?email=ann%40example.com&firstName=Ann&lastName=O%27Hara&from=%2Fwishlist%3Fpage%3D2');
+    await vi.waitFor(() => expect(field(labels.firstName).value).toBe('Ann'));
     expect(field(labels.lastName).value).toBe("O'Hara");
     expect(field(labels.email).value).toBe('ann@example.com');
     expect(field(labels.password).value).toBe('');
+    expect(window.location.search).toBe('?from=%2Fwishlist%3Fpage%3D2');
+  });
+
+  it('[SESS-10] a new account is filled with the name and e-mail of a guest’s last order', async () => {
+    storeReceipt({ ...placedOrder, placedAt: Date.now() });
+    open('?of-order');
+    await vi.waitFor(() => expect(field(labels.email).value).toBe('ann@example.com'));
+    expect([field(labels.firstName).value, field(labels.lastName).value]).toEqual(['Ann', 'Smith']);
+    expect(window.location.search).toBe('');
+  });
+
+  it('[SESS-10] who comes to a new account by another way is not told who ordered last', async () => {
+    storeReceipt({ ...placedOrder, placedAt: Date.now() });
+    window.history.replaceState(null, '', '/create-account');
+    expect(await prefilledAccount()).toEqual([]);
+  });
+
+  it('[SESS-10] a new account takes the address’s word before the order’s, and the shopper’s before both', async () => {
+    storeReceipt({ ...placedOrder, placedAt: Date.now() });
+    open('?of-order&email=lee%40example.com&firstName=Lee');
+    fireEvent.change(field(labels.firstName), { target: { value: 'Kim' } });
+    await vi.waitFor(() => expect(field(labels.email).value).toBe('lee@example.com'));
+    expect([field(labels.firstName).value, field(labels.lastName).value]).toEqual(['Kim', '']);
+  });
+
+  it('[SESS-10] nothing of a customer’s order is filled into a new account', async () => {
+    storeToken('jwt');
+    storeReceipt({ ...placedOrder, isSignedIn: true, placedAt: Date.now() });
+    window.history.replaceState(null, '', '/create-account?of-order');
+    expect(await prefilledAccount()).toEqual([]);
   });
 
   it('who has an account already signs in instead, and goes on to where they came from', () => {

@@ -24,7 +24,7 @@ export interface CreateAccountFormProps {
   signInHref: string;
   /** Offers the newsletter where the store view has one. */
   hasNewsletter: boolean;
-  /** The query that fills it in [SESS-10]; the drawer lies over pages whose query says something else. */
+  /** By the address or by the last order [SESS-10]; the drawer lies over pages whose query says something else. */
   isPrefilled?: boolean;
   /** Below the form, as long as it stands. */
   children?: ReactNode;
@@ -40,14 +40,17 @@ export function CreateAccountForm({
 }: CreateAccountFormProps) {
   const t = useTranslations('createAccount');
   const form = useForm<NewAccount>({ loadSchema, checked: FIELDS, defaultValues: EMPTY });
-  const { setValue } = form;
+  const { getValues, setValue } = form;
   const [created, setCreated] = useState<string | null>(null);
 
-  // The page is the same for everybody, so what the address tells comes in the browser.
+  // The page is the same for everybody, so what is known of the shopper comes in the browser.
   useEffect(() => {
     if (!isPrefilled) return;
-    for (const [name, value] of prefilledAccount(window.location.search)) setValue(name, value);
-  }, [isPrefilled, setValue]);
+    void prefilledAccount().then((known) => {
+      // Who was faster has typed it.
+      for (const [name, value] of known) if (!getValues(name)) setValue(name, value);
+    });
+  }, [isPrefilled, getValues, setValue]);
 
   async function submit(account: NewAccount) {
     const { createAccount } = await import('@/lib/auth/create-account');

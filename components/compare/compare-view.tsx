@@ -11,6 +11,7 @@ import { CheckboxField } from '@/components/ui/controls/checkbox-field';
 import { Link } from '@/components/ui/controls/link';
 import { Icon } from '@/components/ui/image/icon';
 import { MediaImage, NoImage } from '@/components/ui/image/media-image';
+import { Said } from '@/components/ui/said';
 import { Busy } from '@/components/ui/spinner';
 import { MAX_COMPARED, useCompareStore } from '@/lib/compare/compare-store';
 import { type ComparedProduct, type Comparison, onlyProducts } from '@/lib/compare/comparison';
@@ -38,7 +39,9 @@ export function CompareView({ source, homeHref, printHref }: CompareViewProps) {
     if (!error) return <Busy label={t('loading')} />;
     return (
       <Alert kind="error" title={t('failed')}>
-        <p>{errorText(error)}</p>
+        <p>
+          <Said>{errorText(error)}</Said>
+        </p>
         <Button look="secondary" onClick={retry} className="mt-3">
           {t('tryAgain')}
         </Button>

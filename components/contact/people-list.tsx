@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { getPeople } from '@/lib/contact/get-people';
-import { hoursWords } from '@/lib/contact/hours-words';
+import { hoursMessages } from '@/lib/contact/hours-messages';
 import { type People, type Registration, telephoneHref } from '@/lib/contact/people';
 import type { StoreContext } from '@/lib/store/store-view';
 
@@ -33,7 +33,7 @@ export async function PeopleList({ storeContext, identifier }: PeopleListProps) 
           <Fact name={t('hours')}>
             {hours.map((one) => (
               <span key={one.days.join()} className="block">
-                {hoursWords(t, one, storeContext.storeView.locale)}
+                {hoursMessages(t, one, storeContext.storeView.locale)}
               </span>
             ))}
           </Fact>

@@ -22,7 +22,7 @@ async function open(identifier: string, content: string) {
     storeConfig: { storeConfig: { cms_home_page: 'home|2' } },
     cmsPage: { cmsPage: { identifier, title: 'Home Page', content, page_layout: 'cms-full-width' } },
   });
-  const cards = { products: async () => new Map(), categories: async () => new Map() };
+  const cards = { keepsUnknown: false, products: async () => new Map(), categories: async () => new Map() };
   const parts = { cards, shopWindow: <p>Window</p>, recent: <p>Viewed</p> };
   const page = await CmsPage({ storeContext: testStoreContext, identifier, ...parts });
   const stream = await renderToReadableStream(page);

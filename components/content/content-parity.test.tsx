@@ -3,7 +3,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testStoreContext, testStoreView } from '@/lib/store/store-context.fixture';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
-import { forgetProcessMemory } from '@/lib/testing/forget-process-memory';
+import { clearProcessMemory } from '@/lib/testing/forget-process-memory';
 import recorded from '@/lib/testing/recorded-content.json';
 import { saidAndLinked } from '@/lib/testing/said-and-linked';
 import { CmsHtml } from './cms-html';
@@ -15,7 +15,7 @@ vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) 
 const SHOP = 'http://shop.example/';
 const page = { __typename: 'CmsPage', relative_url: '', redirect_code: 0, type: 'CMS_PAGE', identifier: 'page' };
 
-beforeEach(forgetProcessMemory);
+beforeEach(clearProcessMemory);
 afterEach(() => vi.unstubAllGlobals());
 
 async function render(html: string, storeContext = testStoreContext): Promise<string> {

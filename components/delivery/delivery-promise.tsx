@@ -6,7 +6,7 @@ import { formatMoney } from '@/lib/format/money';
 import { formatDays, formatTime } from '@/lib/format/week';
 import type { StoreContext } from '@/lib/store/store-view';
 import { Arrival } from './arrival';
-import { promiseTexts, transitWords } from './delivery-words';
+import { promiseTexts, transitMessages } from './delivery-messages';
 
 /** When a product comes at the soonest, what that costs, and from what sum on delivery is free. */
 export async function DeliveryPromise({ storeContext, delivery }: { storeContext: StoreContext; delivery: Delivery }) {
@@ -34,7 +34,7 @@ async function Soonest({ locale, schedule, method }: { locale: string; schedule:
   return (
     <p className="font-medium">
       <Arrival schedule={nearHolidays(schedule)} days={method.days} locale={locale} time={time} texts={promiseTexts(t)}>
-        {t('rule', { time, days: formatDays(schedule.days, locale), when: transitWords(t, method.days) })}
+        {t('rule', { time, days: formatDays(schedule.days, locale), when: transitMessages(t, method.days) })}
       </Arrival>
     </p>
   );

@@ -4,7 +4,7 @@ import { nearHolidays } from '@/lib/delivery/near-holidays';
 import { formatMoney, type Money } from '@/lib/format/money';
 import { formatDays, formatTime } from '@/lib/format/week';
 import type { StoreContext } from '@/lib/store/store-view';
-import { transitWords } from './delivery-words';
+import { transitMessages } from './delivery-messages';
 
 /** The shop's terms on the content page about delivery; nothing on any other page. Throws AppError. */
 export async function DeliveryTable({ storeContext, identifier }: { storeContext: StoreContext; identifier: string }) {
@@ -51,7 +51,7 @@ async function Methods({ locale, methods }: Pick<Delivery, 'methods'> & { locale
             <th scope="row" className={`${cell} font-medium`}>
               {name}
             </th>
-            <td className={`${cell} first-letter:uppercase`}>{transitWords(t, days)}</td>
+            <td className={`${cell} first-letter:uppercase`}>{transitMessages(t, days)}</td>
             <td className={`${cell} tabular-nums`}>{priceWords(price)}</td>
           </tr>
         ))}

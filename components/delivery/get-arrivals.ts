@@ -6,7 +6,7 @@ import { nearHolidays } from '@/lib/delivery/near-holidays';
 import { formatTime } from '@/lib/format/week';
 import type { StoreContext } from '@/lib/store/store-view';
 import type { ArrivalTexts } from './arrival-texts';
-import { dayTexts, transitWords } from './delivery-words';
+import { dayTexts, transitMessages } from './delivery-messages';
 
 /** What the browser needs to say when each shipping method arrives. */
 export interface Arrivals {
@@ -27,6 +27,6 @@ export async function getArrivals(storeContext: StoreContext): Promise<Arrivals 
     schedule: schedule && nearHolidays(schedule),
     time: schedule ? formatTime(schedule.cutOff, storeContext.storeView.locale) : '',
     texts: dayTexts(t),
-    methods: Object.fromEntries(methods.map(({ code, days }) => [code, { days, words: transitWords(t, days) }])),
+    methods: Object.fromEntries(methods.map(({ code, days }) => [code, { days, words: transitMessages(t, days) }])),
   };
 }

@@ -231,6 +231,16 @@ describe('[ROUTE-8] the page of an order', () => {
     expect(push).not.toHaveBeenCalled();
   });
 
+  it('[SESS-12] says in the shop’s own words what Magento’s known reason means, and of which product', async () => {
+    const message =
+      'Could not add the product with SKU "BALM" to the shopping cart: The requested qty is not available';
+    const error = { __typename: 'CheckoutUserInputError', code: 'UNDEFINED', message };
+    const reorderItems = { __typename: 'ReorderItemsOutput', cart: cart(), userInputErrors: [error] };
+    const { user } = show({ reorder: { reorderItems } });
+    await user.click(await screen.findByRole('button', { name: named(labels.reorder, 7) }));
+    expect(await screen.findByText(`BALM: ${messages.errors.qtyUnavailable}`)).toBeTruthy();
+  });
+
   it('[SESS-12] says once, in the shop’s own words, that something is chosen on its own page', async () => {
     const message = `${OPTION_MISSING} Make sure the options are entered and try again.`;
     const error = { __typename: 'CheckoutUserInputError', code: 'UNDEFINED', message };

@@ -11,8 +11,9 @@ import { useCart } from '@/lib/cart/use-cart';
 import { MessagesProvider } from '@/lib/i18n/messages-provider';
 import { browserClient } from '@/lib/magento/browser/browser-client';
 import { guardedLines, type JudgedLine } from '@/lib/pharmacy/guard/guarded-lines';
-import { guardBasket, inSentence, passedText } from '@/lib/pharmacy/guard/ingredient-guard';
+import { guardBasket } from '@/lib/pharmacy/guard/ingredient-guard';
 import { isAsked, isJudged } from '@/lib/pharmacy/guard/judged-basket';
+import { inSentence, passedText } from '@/lib/pharmacy/guard/limit-texts';
 import type { FactLabels } from '@/lib/pharmacy/medicine-facts';
 import { useGuardLabels, useGuardSource } from './use-guard-source';
 

@@ -12,15 +12,9 @@ import type { CartLine } from '@/lib/cart/cart';
 import { CART_PATH } from '@/lib/config/paths';
 import { keepPageAmounts } from '@/lib/format/page-amounts';
 import { guardedLines, type JudgedLine } from '@/lib/pharmacy/guard/guarded-lines';
-import {
-  guardBasket,
-  inSentence,
-  type LineCap,
-  type PassedLimit,
-  passedText,
-  reachedText,
-} from '@/lib/pharmacy/guard/ingredient-guard';
+import { guardBasket, type LineCap, type PassedLimit } from '@/lib/pharmacy/guard/ingredient-guard';
 import { isAsked } from '@/lib/pharmacy/guard/judged-basket';
+import { inSentence, passedText, reachedText } from '@/lib/pharmacy/guard/limit-texts';
 import type { FactLabels } from '@/lib/pharmacy/medicine-facts';
 import { LineNote } from './line-note';
 

@@ -82,6 +82,11 @@ it('What needs a prescription says how it is obtained before anything else, and 
   );
 });
 
+it('What is not sold for a legal category that nobody here knows says whom to ask, and not when a parcel comes', async () => {
+  expect(await show('unknown', [])).toEqual(['ask-pharmacist', 'shop-people']);
+  expect(document.body.textContent).toBe('Not sold onlineOur pharmacist can tell you how you get this.');
+});
+
 it('[CAT-5] What has parts that need a prescription says how they are obtained, beside what can be bought', async () => {
   const [first, ...others] = ibuprofen.variants.map((variant) => ({ ...variant }));
   const variants = first ? [{ ...first, isRefused: true as const }, ...others] : [];

@@ -11,7 +11,7 @@ import type { Product } from '@/lib/catalog/product/product';
 import { getPeople } from '@/lib/contact/get-people';
 import { getBlocks } from '@/lib/content/get-blocks';
 import { getDelivery } from '@/lib/delivery/get-delivery';
-import { legalCategory } from '@/lib/pharmacy/card-rules';
+import { isUnknownCategory, legalCategory } from '@/lib/pharmacy/card-rules';
 import type { LegalCategory } from '@/lib/pharmacy/publishing';
 import { getVariants } from '@/lib/pharmacy/variants/get-variants';
 import { getStoppedTrade } from '@/lib/store/get-stopped-trade';
@@ -35,8 +35,12 @@ export async function BuyingNotes({ storeContext, product }: BuyingNotesProps) {
       </>
     );
   }
-  const category = product.isRefused ? 'pom' : legalCategory(product);
-  if (category === 'pom') {
+  const category = isUnknownCategory(product.badge)
+    ? ('unknown' as const)
+    : product.isRefused
+      ? 'pom'
+      : legalCategory(product);
+  if (category === 'pom' || category === 'unknown') {
     return (
       <>
         <LegalNote category={category} />
@@ -87,7 +91,7 @@ async function BuyingPromises({ storeContext, isPosted }: { storeContext: StoreC
       {people || ask ? (
         <Promised icon="circled-cross">
           {ask ? <CmsHtml storeContext={storeContext} html={ask} /> : null}
-          {people ? <Reach storeContext={storeContext} people={people} /> : null}
+          {people ? <Reach locale={storeContext.storeView.locale} people={people} /> : null}
         </Promised>
       ) : null}
     </ul>
@@ -118,7 +122,7 @@ async function StoppedNote({ reason }: { reason: string }) {
 }
 
 /** What the way a medicine may be sold means for the shopper. */
-async function LegalNote({ category }: { category: LegalCategory | 'pomPart' }) {
+async function LegalNote({ category }: { category: LegalCategory | 'pomPart' | 'unknown' }) {
   const t = await getTranslations('pharmacy');
   return (
     <div className="flex gap-3 rounded-card bg-sky-tint p-4 text-sm">

@@ -27,6 +27,8 @@ const TEXTS = [
   'leaflet',
   'active_amounts',
   'maximum_per_order',
+  'unit_pricing_measure',
+  'suitability_form',
 ];
 
 beforeEach(() => {
@@ -47,10 +49,15 @@ interface Shop {
   people?: string;
   options?: ProductOptions;
   variants?: object[];
+  /** How many of it are sold at once. */
+  max?: number | null;
 }
 
 /** Its key facts and its sections, as text; `page`: the content page of its leaflet, `people`: the shop's lines. */
-async function show(facts: object, { page = null, people = '', options = noOptions, variants = [] }: Shop = {}) {
+async function show(
+  facts: object,
+  { page = null, people = '', options = noOptions, variants = [], max = null }: Shop = {},
+) {
   fakeCommerce({
     attributeMetadata: {
       customAttributeMetadata: {
@@ -76,12 +83,14 @@ async function show(facts: object, { page = null, people = '', options = noOptio
   });
   const information = await getMedicineInformation(testStoreContext, {
     uid: 'own',
+    name: 'Plain relief',
+    quantity: { min: 1, max },
     badge: null,
     options,
     answer: partialAnswer({ url_key: 'own', ...facts }),
   });
   if (!information) return null;
-  const { lead, mark, sections } = information;
+  const { lead, mark, sections, composition, limit, most } = information;
   const stream = await renderToReadableStream(
     <>
       <div data-testid="mark">{mark}</div>
@@ -98,8 +107,45 @@ async function show(facts: object, { page = null, people = '', options = noOptio
   return {
     facts: screen.queryAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`),
     sections: sections.map(({ id, title }) => [id, title]),
+    composition,
+    limit,
+    most,
   };
 }
+
+it('a medicine says what is in it, and why one order may have no more of it', async () => {
+  const codeine = { ...LICENSED, active_amounts: 'Paracetamol 500 mg; Codeine 8 mg', maximum_per_order: '1' };
+  expect(await show(codeine)).toMatchObject({
+    composition: 'Paracetamol 500 mg, Codeine 8 mg',
+    limit: 'We can sell you one pack per order, because it contains paracetamol and codeine.',
+  });
+  expect((await show(codeine, { max: 2 }))?.limit).toContain('one pack');
+});
+
+it('one order has as much of a medicine as the law, or the pharmacy, lets it have, where the merchant says nothing', async () => {
+  const paracetamol = { ...LICENSED, active_amounts: 'Paracetamol 500 mg', unit_pricing_measure: '16 tablets' };
+  expect(await show(paracetamol)).toMatchObject({ most: 2, limit: expect.stringContaining('2 packs') });
+  expect(await show({ ...paracetamol, unit_pricing_measure: '100 tablets' })).toMatchObject({ most: 1 });
+  expect(await show({ ...paracetamol, maximum_per_order: '1' })).toMatchObject({ most: 1 });
+  expect(await show({ ...LICENSED, legal_category: 2, suitability_form: 'asked' })).toMatchObject({ most: 2 });
+  expect(await show({ ...LICENSED, legal_category: 2 })).toMatchObject({ most: null });
+  const options = { ...noOptions, configurable: ibuprofen };
+  const variants = ['16 tablets', '100 tablets'].map((pack) => ({ uid: pack, sku: pack, unit_pricing_measure: pack }));
+  expect(await show(paracetamol, { options, variants }), 'the pack that may be had most often').toMatchObject({
+    most: 2,
+    limit: undefined,
+  });
+});
+
+it('an order that is limited by something else, or by nothing that is known, has no such reason', async () => {
+  const ephedrine = { ...LICENSED, active_amounts: 'Ephedrine 15 mg' };
+  expect((await show(ephedrine))?.limit).toBeUndefined();
+  expect((await show({ ...ephedrine, maximum_per_order: '3' }, { max: 2 }))?.limit).toBeUndefined();
+  expect((await show({ ...LICENSED, active_amounts: 'Nicotine 2 mg', maximum_per_order: '1' }))?.limit).toBeUndefined();
+  const options = { ...noOptions, configurable: ibuprofen };
+  const variants = ['1', '2'].map((most) => ({ uid: most, sku: `IBU-${most}`, maximum_per_order: most }));
+  expect((await show(ephedrine, { options, variants }))?.limit).toBeUndefined();
+});
 
 it('a medicine begins with what is read first, in the merchant’s words, each with a drawing', async () => {
   const shown = await show({
@@ -123,7 +169,7 @@ it('a medicine begins with what is read first, in the merchant’s words, each w
 });
 
 it('what the merchant has not entered is not there, and a yes or no gets words only where it has some', async () => {
-  expect(await show({ ...LICENSED, minimum_age: 'From birth', sugar_free: 0 })).toEqual({
+  expect(await show({ ...LICENSED, minimum_age: 'From birth', sugar_free: 0 })).toMatchObject({
     facts: ['Who it is for: From birth'],
     sections: [],
   });

@@ -2,12 +2,17 @@ import { getTranslations } from 'next-intl/server';
 import { ProductBadge } from '@/components/catalog/card/product-badge';
 import { Link } from '@/components/ui/controls/link';
 import { Icon } from '@/components/ui/image/icon';
+import { productLabel } from '@/lib/catalog/card/card-rules';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
 import type { Product } from '@/lib/catalog/product/product';
 import { getPeople } from '@/lib/contact/get-people';
+import { FACT_ATTRIBUTES } from '@/lib/pharmacy/fact-attributes';
 import { getLeafletLink, type LeafletLink } from '@/lib/pharmacy/get-leaflet';
-import { readMedicineFacts } from '@/lib/pharmacy/medicine-facts';
+import { mostPerOrder } from '@/lib/pharmacy/guard/guarded-lines';
+import { notTakenTogether, unnamedIngredients } from '@/lib/pharmacy/key-facts';
+import { type MedicineFacts, readMedicineFacts } from '@/lib/pharmacy/medicine-facts';
 import { getSameMedicine } from '@/lib/pharmacy/same-medicine/get-same-medicine';
+import { formOf } from '@/lib/pharmacy/suitability/form-of';
 import { getVariants, type MedicineVariant } from '@/lib/pharmacy/variants/get-variants';
 import { getStoppedTrade } from '@/lib/store/get-stopped-trade';
 import { getTrade } from '@/lib/store/get-trade';
@@ -17,12 +22,13 @@ import { ReportSideEffects, Revised } from './leaflet-parts';
 import { ByVariant } from './packs/by-variant';
 import { SameMedicine } from './packs/same-medicine';
 
-type MedicineProduct = Pick<Product, 'uid' | 'answer' | 'badge' | 'options'>;
+type MedicineProduct = Pick<Product, 'uid' | 'name' | 'answer' | 'badge' | 'options' | 'quantity'>;
 
 /** What a medicine's page tells besides what any product's does; null for what is none. Throws AppError. */
 export async function getMedicineInformation(storeContext: StoreContext, product: MedicineProduct) {
   if ((await getTrade()) !== 'pharmacy') return null;
-  const facts = readMedicineFacts(product.answer, null, await getAttributes(storeContext));
+  const attributes = await getAttributes(storeContext);
+  const facts = readMedicineFacts(product.answer, null, attributes);
   // The packs of one medicine may be sold in different ways: then it has a licence only.
   if (facts.legalCategory === null && facts.licenceNumber === null) return null;
   const { locale } = storeContext.storeView;
@@ -35,16 +41,21 @@ export async function getMedicineInformation(storeContext: StoreContext, product
     getStoppedTrade(storeContext).then((stopped) => (stopped === null ? getSameMedicine(storeContext, product) : [])),
     facts.leaflet === null ? null : getLeafletLink(storeContext, facts.leaflet),
   ]);
+  const told = variants.length > 0 ? variants : [{ sku: '', badge: null, facts, form: null }];
+  const limits = told.map((one) => limitOf(one.facts, one.form ?? formOf(product.answer)));
+  const limit = commonLimit(limits, product.quantity.max);
+  const most = Math.max(...limits.map(({ packs }) => packs));
+  const list = productLabel(product.answer, FACT_ATTRIBUTES.activeAmounts, attributes) ?? '';
   const href = people?.sideEffectsHref;
   return {
     purpose: t('purpose'),
     mark: variants.some(({ badge }) => badge) ? <Marks variants={variants} /> : undefined,
-    lead: (
-      <KeyFacts
-        variants={variants.length > 0 ? variants : [{ sku: '', badge: null, facts, form: null }]}
-        locale={locale}
-      />
-    ),
+    composition: unnamedIngredients(product.name, facts.ingredients, list).join(', '),
+    limit: limit
+      ? t('limit', { count: limit.packs, ingredients: new Intl.ListFormat(locale).format(limit.ingredients) })
+      : undefined,
+    most: Number.isFinite(most) ? most : null,
+    lead: <KeyFacts variants={told} locale={locale} />,
     sections: [
       ...(packs.length > 0
         ? [{ id: 'text-same', title: same('title'), content: <SameMedicine packs={packs} locale={locale} /> }]
@@ -57,6 +68,22 @@ export async function getMedicineInformation(storeContext: StoreContext, product
         : []),
     ],
   };
+}
+
+interface Limit {
+  /** Endless where nothing limits it. */
+  packs: number;
+  ingredients: string[];
+}
+
+function limitOf(facts: MedicineFacts, form: string | null): Limit {
+  return { packs: mostPerOrder(facts, form) ?? Infinity, ingredients: notTakenTogether(facts.ingredients) };
+}
+
+/** How many packs one order may have for what is in them; null where the variants differ, or something else limits it. */
+function commonLimit([limit, ...others]: readonly Limit[], most: number | null): Limit | null {
+  if (!limit || limit.ingredients.length === 0 || limit.packs > (most ?? Number.MAX_VALUE)) return null;
+  return others.every((other) => JSON.stringify(other) === JSON.stringify(limit)) ? limit : null;
 }
 
 /** How the chosen variant is sold. */

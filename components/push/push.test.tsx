@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeToken } from '@/lib/auth/token';
 import { resetUser, useUserStore } from '@/lib/customer/user-store';
-import { forgetPushBrowser, pushBrowser, pushConfig } from '@/lib/push/push.fixture';
+import { discardPushBrowser, pushBrowser, pushConfig } from '@/lib/push/push.fixture';
 import { usePushStore } from '@/lib/push/push-store';
 import { useToastStore } from '@/lib/shell/toast-store';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  forgetPushBrowser();
+  discardPushBrowser();
   usePushStore.setState({ state: null });
   useUserStore.setState({ isSignedIn: null });
   vi.unstubAllGlobals();

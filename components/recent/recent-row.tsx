@@ -3,13 +3,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { CardAction } from '@/components/cart/add/add-button';
 import { ProductCard } from '@/components/catalog/card/product-card';
-import { ProductCardShimmer } from '@/components/catalog/card/product-card-skeleton';
+import { ProductCardSkeleton } from '@/components/catalog/card/product-card-skeleton';
 import { Carousel } from '@/components/ui/image/carousel';
 import { useUserStore } from '@/lib/customer/user-store';
 import { MessagesProvider } from '@/lib/i18n/messages-provider';
 import { useRead } from '@/lib/magento/browser/use-read';
 import { loadRecentProducts } from '@/lib/recent/recent-products';
-import { forgetViewed, readViewed } from '@/lib/recent/recently-viewed';
+import { discardViewed, readViewed } from '@/lib/recent/recently-viewed';
 import { readRow } from './recent-place';
 
 interface RecentRowProps {
@@ -34,7 +34,7 @@ export function RecentRow({ sku, row }: RecentRowProps) {
   if (skus.length === 0 || error || data?.length === 0) return null;
 
   function clear() {
-    forgetViewed();
+    discardViewed();
     useUserStore.setState({ recentViewed: [] });
     setCleared(true);
   }
@@ -66,7 +66,7 @@ export function RecentRow({ sku, row }: RecentRowProps) {
               ))
             : skus.map((other) => (
                 <li key={other} className={ITEM}>
-                  <ProductCardShimmer />
+                  <ProductCardSkeleton />
                 </li>
               ))}
         </Carousel>

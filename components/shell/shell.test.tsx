@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { inAppPage } from '@/lib/config/in-app-pages';
 import { type StoreConfig, toStoreConfig } from '@/lib/store/store-config';
 import messages from '@/messages/en-GB.json';
+import { CheckoutFooter } from './footer/checkout-footer';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
 
@@ -141,6 +142,13 @@ describe('[SHELL-4] Footer', () => {
     expect(page.body.textContent?.replaceAll(/\s/g, ' ')).toContain('Call +44 117 496 0199 · Every day, 8 AM – 8 PM');
     expect(page.body.textContent).toContain('Registration 12');
     expect(page.body.textContent).not.toContain('Responsible');
+  });
+
+  it('the foot of the checkout says whom to call and who answers for the shop, too', async () => {
+    shop.blocks['shop-people'] = 'Telephone: 0117 496 0199<br>Registration number: 12<br>Superintendent: Ines Calloway';
+    const { body } = await show(<CheckoutFooter storeContext={storeContext} />);
+    expect(body.textContent).toContain('Call 0117 496 0199');
+    expect(body.textContent).toContain('Registration 12 · Responsible person: Ines Calloway');
   });
 
   it('the footer has the newsletter form only when it is enabled', async () => {

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { boxClass, Field, fieldTies, TextField } from '@/components/ui/controls/field';
+import { Said } from '@/components/ui/said';
 import { useErrorText } from '@/lib/magento/use-error-text';
 import { updateWish } from '@/lib/wishlist/update-wish';
 import type { Wish } from '@/lib/wishlist/wishlist';
@@ -74,7 +75,7 @@ export function WishForm({ wish, onSaved, onCancel }: WishFormProps) {
       </div>
       {problem ? (
         <p role="alert" className="text-brick text-sm">
-          {problem}
+          <Said>{problem}</Said>
         </p>
       ) : null}
       <div className="flex flex-wrap gap-2">

@@ -7,6 +7,7 @@ import { Loading } from '@/components/account/loading';
 import { useFocusAfter, useFocusOn } from '@/components/account/use-focus';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
+import { Said } from '@/components/ui/said';
 import { useErrorText } from '@/lib/magento/use-error-text';
 import { useWishlist } from '@/lib/wishlist/use-wishlist';
 import { WishItem } from './wish-item';
@@ -70,7 +71,7 @@ export function WishlistView({ homeHref }: { homeHref: string }) {
       )}
       {problem ? (
         <p role="alert" className="text-brick">
-          {problem}
+          <Said>{problem}</Said>
         </p>
       ) : null}
       {hasMore ? (

@@ -1,10 +1,43 @@
+import { OF_LAST_ORDER } from '@/lib/config/paths';
+
 const NAMES = ['email', 'firstName', 'lastName'] as const;
 
-/** What an address fills into the form of a new account: `email`, `firstName` and `lastName` of its query [SESS-10]. */
-export function prefilledAccount(search: string): [name: (typeof NAMES)[number], value: string][] {
-  const query = new URLSearchParams(search);
+type Known = [name: (typeof NAMES)[number], value: string][];
+
+/**
+ * What is filled into the form of a new account: `email`, `firstName` and `lastName` of the page's query, or of a guest's
+ * last order where its page has sent them [SESS-10]. All of it is taken out of the address: that names nobody in the
+ * history, and whoever opens the form later on the same device finds it empty.
+ */
+export async function prefilledAccount(): Promise<Known> {
+  const query = new URLSearchParams(window.location.search);
+  const told = toKnown(Object.fromEntries(query));
+  const isOfOrder = query.has(OF_LAST_ORDER);
+  if (isOfOrder || NAMES.some((name) => query.has(name))) discardFromAddress(query);
+  return isOfOrder && told.length === 0 ? fromReceipt() : told;
+}
+
+function toKnown(fields: { [name: string]: string | null | undefined }): Known {
   return NAMES.flatMap((name) => {
-    const value = query.get(name)?.trim();
+    const value = fields[name]?.trim();
     return value ? [[name, value]] : [];
   });
+}
+
+function discardFromAddress(query: URLSearchParams): void {
+  for (const name of [...NAMES, OF_LAST_ORDER]) query.delete(name);
+  window.history.replaceState(null, '', window.location.pathname + (query.size > 0 ? `?${query}` : ''));
+}
+
+async function fromReceipt(): Promise<Known> {
+  try {
+    const { readStoredReceipt } = await import('@/lib/checkout/order/stored-order');
+    const order = readStoredReceipt();
+    if (!order || order.isSignedIn) return [];
+    const person = order.shipping_address ?? order.billing_address;
+    return toKnown({ email: order.email, firstName: person?.firstname, lastName: person?.lastname });
+  } catch {
+    // Its code could not be loaded: the shopper types it.
+    return [];
+  }
 }

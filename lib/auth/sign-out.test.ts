@@ -4,7 +4,7 @@ import { readDraft, writeDraft } from '@/lib/browser/session/session-storage';
 import { resetCart, useCartStore } from '@/lib/cart/session/cart-store';
 import { useCheckoutStore } from '@/lib/checkout/state/checkout-store';
 import { loadSession, useUserStore } from '@/lib/customer/user-store';
-import { forgetPushBrowser, pushBrowser } from '@/lib/push/push.fixture';
+import { discardPushBrowser, pushBrowser } from '@/lib/push/push.fixture';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { signOut } from './sign-out';
 import { storeToken } from './token';
@@ -56,7 +56,7 @@ describe('signing out', () => {
     expect(unsubscribe).toHaveBeenCalledOnce();
     expect(shown[0]?.close).toHaveBeenCalledOnce();
     expect(localStorage.getItem('token_firebase')).toBeNull();
-    forgetPushBrowser();
+    discardPushBrowser();
   });
 
   it('[SESS-4, SESS-13] nothing of the customer stays in the browser, only what tells of the browser itself', async () => {

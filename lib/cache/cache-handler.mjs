@@ -12,6 +12,8 @@ const PROBE_HEADER = 'x-render-probe';
 const PROBE_SECRET = Symbol.for('mmstr.render-probe');
 /** Whether such requests reach this server; the middleware writes it. */
 const PROBES = Symbol.for('mmstr.render-probes');
+/** Where the server has told how it asks itself. */
+const OWN_SERVER = Symbol.for('mmstr.own-server');
 /** The process's one way to the cache that instances share. */
 const SHARED = Symbol.for('mmstr.shared-cache');
 
@@ -108,6 +110,7 @@ async function connectShared(serverDistDir) {
  * everybody's page. Where the middleware has pages rendered by probes, visitors find none stale.
  */
 function isRefreshedByProbes() {
+  if (Reflect.get(globalThis, OWN_SERVER)?.ask) return true;
   const isSet = process.env.NODE_ENV === 'production' && Boolean(process.env.PORT);
   return isSet && Reflect.get(globalThis, PROBES)?.work !== false;
 }

@@ -54,3 +54,9 @@ export const probeSecret = processShared('render-probe', () => randomBytes(16).t
 export function isRenderProbe(headers: IncomingHttpHeaders): boolean {
   return headers[PROBE_HEADER] === probeSecret;
 }
+
+/** Has this very server answer a request, without a connection; rejects where the answer breaks off. */
+export type AskSelf = (url: string, headers: Record<string, string>, signal?: AbortSignal) => Promise<Response>;
+
+/** The host tells here how its process asks itself; the cache handler reads it too. */
+export const ownServer = processShared('own-server', (): { ask?: AskSelf } => ({}));

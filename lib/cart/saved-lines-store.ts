@@ -40,7 +40,7 @@ export async function saveForLater(line: CartLine): Promise<void> {
   try {
     await removeItem(line);
   } catch (error) {
-    forgetSaved(saved);
+    discardSaved(saved);
     throw error;
   }
 }
@@ -54,7 +54,7 @@ export async function bringBack(saved: SavedLine, input: CartItemInput): Promise
       tellAdded(lines, [input]);
     }),
   );
-  forgetSaved(saved);
+  discardSaved(saved);
 }
 
 /** Saves a line, or does so again; says whether the browser has stored it. */
@@ -62,7 +62,7 @@ export function keep(line: SavedLine): boolean {
   return store([line, ...stored().filter((other) => !isSame(other, line))].slice(0, LIMIT));
 }
 
-export function forgetSaved(line: SavedLine): void {
+export function discardSaved(line: SavedLine): void {
   store(stored().filter((other) => !isSame(other, line)));
 }
 

@@ -39,3 +39,6 @@ export const SHOP_RULES = 'shop-rules';
 
 /** Names the store view of a page that is the same for everybody: no other may be kept for offline reading [PWA-5]. */
 export const PAGE_STORE_HEADER = 'X-Page-Store';
+
+/** The product attribute that tells how a product may be sold: only a catalogue of medicines has to say it. */
+export const LEGAL_CATEGORY_ATTRIBUTE = 'legal_category';

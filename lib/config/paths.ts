@@ -33,8 +33,9 @@ export const CHECKOUT_PATH = '/checkout';
 export const ORDER_PLACED_PATH = '/checkout/onepage/success';
 export const ORDER_FAILED_PATH = '/checkout/onepage/failure';
 
-/** Takes `email`, `firstName` and `lastName` from its query [SESS-10]. */
+/** Takes `email`, `firstName` and `lastName` from its query, or from the last order where that says so [SESS-10]. */
 export const CREATE_ACCOUNT_PATH = '/create-account';
+export const OF_LAST_ORDER = 'of-order';
 
 export const SIGN_IN_PATH = '/sign-in';
 

@@ -5,7 +5,7 @@ import { telephoneHref, toPeople } from './people';
 test('a merchant’s lines say whom to call, when, and who answers for the shop', () => {
   const { people, wrong } = toPeople(
     factLines(
-      '<p>Telephone: +44 (0)117 496 0199<br>Hours: Mon-Fri 9:00-17:30<br>Hours: Sat 9:00 – 13:00</p><p>Registration number: 1234567</p><p>Register: General Pharmaceutical Council</p><p>Register link: https://register.example/1234567</p><p>Superintendent: A. &amp; B. Calloway<br>Side effects link: https://yellowcard.example/</p><p>Page: about</p>',
+      '<p>Telephone: +44 (0)117 496 0199<br>Hours: Mon-Fri 9:00-17:30<br>Hours: Sat 9:00 – 13:00</p><p>Registration number: 1234567</p><p>Register: General Pharmaceutical Council</p><p>Register link: https://register.example/1234567</p><p>Superintendent: A. &amp; B. Calloway<br>Side effects link: https://yellowcard.example/<br>Booking: /medicines-review.html</p><p>Page: about</p>',
     ),
   );
   expect(people).toEqual({
@@ -22,6 +22,7 @@ test('a merchant’s lines say whom to call, when, and who answers for the shop'
     superintendent: 'A. & B. Calloway',
     address: null,
     sideEffectsHref: 'https://yellowcard.example/',
+    booking: '/medicines-review.html',
     page: 'about',
   });
   expect(wrong).toEqual([]);
@@ -31,7 +32,7 @@ test('a merchant’s lines say whom to call, when, and who answers for the shop'
 test('what is no number, no hours and no safe link is left out and told', () => {
   const { people, wrong } = toPeople(
     factLines(
-      'Telephone: call us<br>Hours: Mon-Fri 17:00-9:00<br>Hours: always<br>Registration number: 1<br>Register link: javascript:alert(1)<br>Side effects link: /yellow',
+      'Telephone: call us<br>Hours: Mon-Fri 17:00-9:00<br>Hours: always<br>Registration number: 1<br>Register link: javascript:alert(1)<br>Side effects link: /yellow<br>Booking: //elsewhere.example',
     ),
   );
   expect(people).toMatchObject({ telephone: null, hours: [], registration: { number: '1', href: null } });
@@ -39,6 +40,7 @@ test('what is no number, no hours and no safe link is left out and told', () => 
     'telephone: call us',
     'register link: javascript:alert(1)',
     'side effects link: /yellow',
+    'booking: //elsewhere.example',
     'hours: Mon-Fri 17:00-9:00',
     'hours: always',
   ]);

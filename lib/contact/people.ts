@@ -10,6 +10,8 @@ export interface People {
   address: string | null;
   /** Where shoppers report side effects themselves. */
   sideEffectsHref: string | null;
+  /** Where a talk with the pharmacist is booked: a page of the store view, or another site's. */
+  booking: string | null;
   /** Identifier of the content page that tells who they are. */
   page: string | null;
 }
@@ -37,6 +39,7 @@ export function toPeople(lines: ReadonlyMap<string, readonly string[]>): { peopl
   const [telephone = null] = readFacts(lines, 'telephone', toTelephone, wrong);
   const [href = null] = readFacts(lines, 'register link', toLink, wrong);
   const [sideEffectsHref = null] = readFacts(lines, 'side effects link', toLink, wrong);
+  const [booking = null] = readFacts(lines, 'booking', toPlace, wrong);
   const number = text('registration number');
   const people: People = {
     telephone,
@@ -45,6 +48,7 @@ export function toPeople(lines: ReadonlyMap<string, readonly string[]>): { peopl
     superintendent: text('superintendent'),
     address: text('address'),
     sideEffectsHref,
+    booking,
     page: text('page'),
   };
   const isAnybody = telephone || people.hours.length > 0 || people.registration || people.superintendent;
@@ -57,6 +61,11 @@ function toTelephone(line: string): string | null {
 
 function toLink(line: string): string | null {
   return line.startsWith('https://') && URL.canParse(line) ? line : null;
+}
+
+/** An https address, or a path such as `/medicines-review.html`. */
+function toPlace(line: string): string | null {
+  return /^\/(?![/\\])\S*$/.test(line) ? line : toLink(line);
 }
 
 /** `Mon-Fri 9:00-17:30`. */

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
-import { forgetProcessMemory } from '@/lib/testing/forget-process-memory';
+import { clearProcessMemory } from '@/lib/testing/forget-process-memory';
 import { withoutDeadLinks } from './dead-links';
 
-beforeEach(forgetProcessMemory);
+beforeEach(clearProcessMemory);
 afterEach(() => vi.unstubAllGlobals());
 
 const french = { code: 'fr' };

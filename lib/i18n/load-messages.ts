@@ -20,11 +20,11 @@ export async function loadMessages(locale: string, trade: Trade, isStopped = fal
   const offered = offeredLocale(locale);
   if (!offered) reportError('Loading messages', new Error(`Unable to locate locale ${locale}`));
   // Every locale has the same keys (`npm run messages`).
-  return inTradeWords((await LOADERS[offered ?? DEFAULT_LOCALE]()).default as Messages, trade, isStopped);
+  return inTradeMessages((await LOADERS[offered ?? DEFAULT_LOCALE]()).default as Messages, trade, isStopped);
 }
 
 /** The messages as a trade words them: a pharmacy has its own in the place of some of the neutral ones. */
-export function inTradeWords(messages: Messages, trade: Trade, isStopped = false): Messages {
+export function inTradeMessages(messages: Messages, trade: Trade, isStopped = false): Messages {
   if (trade !== 'pharmacy') return messages;
   const { wording, stopped } = messages.pharmacy;
   return overlaid(messages, isStopped ? overlaid(wording, stopped.wording) : wording) as Messages;

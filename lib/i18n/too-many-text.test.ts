@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeCommerce, threeViews } from '@/lib/testing/fake-commerce';
-import { forgetProcessMemory } from '@/lib/testing/forget-process-memory';
+import { clearProcessMemory } from '@/lib/testing/forget-process-memory';
 import { tooManyText } from './too-many-text';
 
 afterEach(() => {
-  forgetProcessMemory();
+  clearProcessMemory();
   vi.unstubAllGlobals();
 });
 

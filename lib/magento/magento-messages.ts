@@ -1,5 +1,6 @@
 // Every sentence of Magento's (and Braintree's) that code compares with: English where the store view's translations
-// are missing. Unknown sentences must be handled sensibly too.
+// are missing; those about what customers enter stand in customer-reasons.ts, apart for what it weighs. Unknown sentences
+// must be handled sensibly too.
 
 /** Parts of what Magento says of a cart that cannot be used any more [CART-3]. */
 export const INVALID_CART = [
@@ -35,21 +36,30 @@ export function isWrongPassword({ category, message }: { category: string | unde
 /** All that Magento says of its own failure; newer versions give it no category. */
 export const INTERNAL_ERROR = 'Internal server error';
 
-/** In front of Magento's reasons; shoppers know a line by its name. */
-export const SKU_PREFIX = /^Could not (?:update|add) the product with SKU .+?(?: to the shopping cart)?: /;
+/** In front of Magento's reasons, with the SKU; shoppers know a line by its name. */
+export const SKU_PREFIX = /^Could not (?:update|add) the product with SKU "?(.+?)"?(?: to the shopping cart)?: /;
 
 /** What Magento says of more than it sells in one order. */
 export const OVER_MAXIMUM = 'The requested qty exceeds the maximum qty allowed in shopping cart';
 
+/** Beginning of what Magento says of less than it sells at once: the least that it does follows. */
+export const UNDER_MINIMUM = 'The fewest you may purchase is';
+
+/** The number that one of Magento's sentences ends with. */
+export function statedNumber(message: string): string {
+  return /[\d.]*\d(?=\.?$)/.exec(message)?.[0] ?? '';
+}
+
 /** What Magento says of a code where one is applied, though it be the same. */
 export const COUPON_TWICE = 'A coupon is already applied to the cart. Please remove it to apply another';
 
-/** Reasons that the shop has words of its own for, which say what to do next too; their keys in the messages `errors`. */
+/** How reasons begin that the shop has words of its own for, which say what to do next too; their keys in the messages `errors`. */
 export const KNOWN_REASONS = [
   ["The coupon code isn't valid. Verify the code and try again.", 'couponInvalid'],
   [COUPON_TWICE, 'couponTwice'],
   ['The requested qty is not available', 'qtyUnavailable'],
   [OVER_MAXIMUM, 'qtyOverMaximum'],
+  [UNDER_MINIMUM, 'qtyUnderMinimum'],
   ['Product that you are trying to add is not available.', 'productUnavailable'],
   [SOLD_OUT, 'soldOut'],
   [NO_SOURCE, 'soldOut'],

@@ -27,6 +27,7 @@ it('useErrorText says Magento’s known sentences in the shop’s own words, and
   const said = 'The requested qty is not available';
   expect(shown('th-TH', `Could not update the product with SKU A: ${said}`)).toBe(thai.errors.qtyUnavailable);
   expect(shown('en-GB', said)).toBe(english.errors.qtyUnavailable);
+  expect(shown('en-GB', 'The fewest you may purchase is 3.')).toContain(' 3. ');
   expect(shown('th-TH', 'Something else.')).toBe('Something else.');
 });
 

@@ -3,7 +3,7 @@ import { type ProductAnswer, toCardProduct } from '@/lib/catalog/card/card-produ
 import { toAttributeCatalogue } from '@/lib/catalog/product/attributes';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { partialAnswer } from '@/lib/testing/partial-answer';
-import { legalCategory, medicineCardRules } from './card-rules';
+import { isUnknownCategory, legalCategory, medicineCardRules } from './card-rules';
 
 const money = { value: 3.2, currency: 'GBP' as const };
 const answer: ProductAnswer = partialAnswer({
@@ -39,7 +39,7 @@ function card(label: string) {
 }
 
 describe('The card of a medicine', () => {
-  it.each(['Pharmacy medicine', 'P', 'Sold by a pharmacist', 'ยาที่จ่ายโดยเภสัชกร'])(
+  it.each(['Pharmacy medicine', 'P', '(P)', 'P medicine', 'Sold by a pharmacist', 'ยาที่จ่ายโดยเภสัชกร', 'ยาอันตราย'])(
     'says that it is sold under a pharmacist’s eye: %s',
     (label) => {
       const { badge } = card(label);
@@ -48,19 +48,35 @@ describe('The card of a medicine', () => {
     },
   );
 
-  it.each(['Prescription only', 'POM', 'Rx only', 'ยาตามใบสั่งแพทย์', 'ตามใบสั่งยา', 'ยาควบคุมพิเศษ'])(
-    'leads to its page where it is sold on prescription: %s',
-    (label) => {
-      const { badge } = card(label);
-      expect(badge).toMatchObject({ label, tone: 'warning', isSold: false });
-      expect(legalCategory({ badge })).toBe('pom');
-    },
-  );
+  it.each([
+    'Prescription only',
+    'POM',
+    'POM (no prescription, no sale)',
+    'Prescription only medicine (not sold without a prescription)',
+    'ห้ามขายโดยไม่มีใบสั่งแพทย์',
+    'Rx only',
+    'ยาตามใบสั่งแพทย์',
+    'ตามใบสั่งยา',
+    'ยาควบคุมพิเศษ',
+  ])('leads to its page where it is sold on prescription: %s', (label) => {
+    const { badge } = card(label);
+    expect(badge).toMatchObject({ label, tone: 'warning', isSold: false });
+    expect(legalCategory({ badge })).toBe('pom');
+  });
 
   it.each(['Non-prescription medicine', 'No prescription needed', 'Without a prescription', 'ยาที่ไม่ต้องใช้ใบสั่งแพทย์'])(
     'is sold where it says that nobody need prescribe it: %s',
     (label) => {
       expect(card(label).badge).toBeNull();
+    },
+  );
+
+  it.each(['Not OTC', 'Controlled drug, not over the counter', 'Not for general sale', 'Schedule 2'])(
+    'is not sold where nobody here knows how it may be: %s',
+    (label) => {
+      const { badge } = card(label);
+      expect(badge).toMatchObject({ isSold: false });
+      expect(isUnknownCategory(badge)).toBe(true);
     },
   );
 

@@ -1,23 +1,33 @@
 import type { CardProduct } from '@/lib/catalog/card/card-product';
 import type { CardRules } from '@/lib/catalog/card/card-rules';
+import { CATEGORY_LABELS, NO_PRESCRIPTION, NOT_FORBIDDEN } from './category-labels';
+import { FACT_ATTRIBUTES } from './fact-attributes';
 import { INGREDIENT_CLASSES } from './guard/ingredient-classes';
 import { hiddenSurfaces, type LegalCategory } from './publishing';
+
+/** The kind of a label that says nothing to this shop: it is not sold, nor by a consultation. */
+const UNKNOWN_CATEGORY = 'unknown';
+/** Labels of what anybody may sell, and of what is no medicine at all. */
+const FREE = [
+  NO_PRESCRIPTION,
+  `${NOT_FORBIDDEN}(general sales?|\\bG\\.?\\s?S\\.?\\s?L\\b|over.the.counter|\\bOTC\\b)`,
+  '(not a|no|non-?) ?(medicine|medicinal)|supplement|\\bfood\\b|cosmetic|device|traditional|herbal|hom(o?)eopath|\\bTHR\\b',
+  'สามัญประจำบ้าน|ยาสามัญ|ยาทั่วไป|อาหารเสริม|ผลิตภัณฑ์เสริมอาหาร|เครื่องสำอาง|เครื่องมือแพทย์|สมุนไพร|แผนโบราณ',
+].join('|');
 
 /** What a medicine's card says, recognised in the shop's languages. What needs a prescription is not sold in a cart. */
 export const medicineCardRules: CardRules = {
   // Two medicines with one active ingredient are a double dose.
-  apart: 'active_ingredient',
+  apart: FACT_ATTRIBUTES.activeIngredient,
   // Two that work in the same way are one, too.
-  kin: INGREDIENT_CLASSES.map(({ names }) => names),
-  details: ['strength', 'pack_size'],
+  kin: INGREDIENT_CLASSES.map(({ names, beside }) => (beside ? `${names}|${beside}` : names)),
+  details: [FACT_ATTRIBUTES.strength, FACT_ATTRIBUTES.packSize],
   badge: {
-    code: 'legal_category',
+    code: FACT_ATTRIBUTES.legalCategory,
     kinds: [
       {
         kind: 'pom' satisfies LegalCategory,
-        // Not what says that none is needed.
-        label:
-          '^(?!.*(non-?prescription|(no|without a?) ?prescription|ไม่(ต้อง)?(ใช้|มี)ใบสั่ง)).*(prescription|\\bPOM\\b|\\bRx\\b|ใบสั่ง(แพทย์|ยา)|ควบคุมพิเศษ)',
+        label: CATEGORY_LABELS.pom,
         tone: 'warning',
         icon: 'shield',
         isSold: false,
@@ -25,11 +35,20 @@ export const medicineCardRules: CardRules = {
       },
       {
         kind: 'p' satisfies LegalCategory,
-        label: 'pharmac(y|ist)|^P$|เภสัชกร',
+        label: CATEGORY_LABELS.p,
         tone: 'info',
         icon: 'circled-cross',
         isSold: true,
         hiddenOn: hiddenSurfaces('p'),
+      },
+      {
+        kind: UNKNOWN_CATEGORY,
+        // "Schedule 2", "P.O. medicine": what nobody here understands may be a controlled drug.
+        label: `^(?!.*(${CATEGORY_LABELS.p}|${FREE})).*\\S`,
+        tone: 'warning',
+        icon: 'shield',
+        isSold: false,
+        hiddenOn: hiddenSurfaces('pom'),
       },
     ],
   },
@@ -56,4 +75,9 @@ export const stoppedCardRules: CardRules = {
 /** How a product may be sold, where that is not freely. */
 export function legalCategory({ badge }: Pick<CardProduct, 'badge'>): LegalCategory | null {
   return badge?.kind === 'p' || badge?.kind === 'pom' ? badge.kind : null;
+}
+
+/** Whether a label says nothing to this shop, so that what has it is not sold. */
+export function isUnknownCategory(badge: { kind: string } | null): boolean {
+  return badge?.kind === UNKNOWN_CATEGORY;
 }

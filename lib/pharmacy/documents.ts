@@ -16,6 +16,11 @@ const judgedCartFragment = graphql(
   `
   fragment JudgedCart on Cart {
     id
+    shipping_addresses {
+      country {
+        code
+      }
+    }
     items {
       __typename
       uid

@@ -1,9 +1,11 @@
+import { LEGAL_CATEGORY_ATTRIBUTE } from '@/lib/config/constants';
+
 /**
  * Which product attribute tells which fact of a medicine: the one place that names them. A merchant whose attributes are
  * called otherwise changes the codes here; a fact whose attribute the backend lacks is not there (docs/pharmacy.md).
  */
 export const FACT_ATTRIBUTES = {
-  legalCategory: 'legal_category',
+  legalCategory: LEGAL_CATEGORY_ATTRIBUTE,
   /** A text, such as "Paracetamol 500 mg; Codeine 8 mg". */
   activeAmounts: 'active_amounts',
   activeIngredient: 'active_ingredient',
@@ -35,7 +37,7 @@ const {
   suitabilityForm,
 } = FACT_ATTRIBUTES;
 
-/** What the ingredient guard is told of a cart's products; without either of the first two there is nothing to guard. */
+/** What the ingredient guard is told of a cart's products; with neither of the first two nor a maximum there is nothing to guard. */
 const GUARD_ATTRIBUTES: readonly string[] = [
   activeAmounts,
   activeIngredient,
@@ -50,6 +52,6 @@ const GUARD_ATTRIBUTES: readonly string[] = [
 
 /** The attributes to ask a cart's products for, out of those that the backend has. */
 export function guardAttributes(known: readonly string[]): string[] {
-  if (!known.includes(activeAmounts) && !known.includes(activeIngredient)) return [];
+  if (![activeAmounts, activeIngredient, maximumPerOrder].some((code) => known.includes(code))) return [];
   return GUARD_ATTRIBUTES.filter((code) => known.includes(code));
 }

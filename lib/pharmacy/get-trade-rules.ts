@@ -9,8 +9,8 @@ import { productCodes } from '@/lib/magento/product-codes';
 import { getStoppedTrade } from '@/lib/store/get-stopped-trade';
 import { getTrade } from '@/lib/store/get-trade';
 import type { StoreContext } from '@/lib/store/store-view';
-import { medicineCardRules, stoppedCardRules } from './card-rules';
-import { guardAttributes } from './fact-attributes';
+import { isUnknownCategory, medicineCardRules, stoppedCardRules } from './card-rules';
+import { FACT_ATTRIBUTES, guardAttributes } from './fact-attributes';
 
 /** What `app` tells the catalogue about the shop's trade. */
 export interface TradeRules {
@@ -31,7 +31,13 @@ export async function getTradeRules({ storeView }: Pick<StoreContext, 'storeView
 export async function getUnsoldRule(storeContext: StoreContext): Promise<UnsoldRule | null> {
   const [{ cardRules }, { productAttributes }] = await Promise.all([getTradeRules(storeContext), getCapabilities()]);
   if (!cardRules || !productAttributes.includes(cardRules.badge.code)) return null;
-  return unsoldRule(cardRules, await getAttributes(storeContext));
+  const attributes = await getAttributes(storeContext);
+  const { kinds } = cardRules.badge;
+  for (const label of attributes.get(cardRules.badge.code)?.options.values() ?? []) {
+    const found = kinds.find((kind) => new RegExp(kind.label, 'i').test(label));
+    if (found && isUnknownCategory(found)) warnOfCategory(label);
+  }
+  return unsoldRule(cardRules, attributes);
 }
 
 /** The attributes by which a basket's medicines are judged; none where the backend has none. Throws AppError. */
@@ -40,11 +46,32 @@ export async function getGuardCodes(): Promise<string[]> {
   return guardAttributes((await getCapabilities()).productAttributes);
 }
 
+/** The attributes by which an order is judged, out of those that the backend has. Throws AppError. */
+export async function getJudgedCodes(): Promise<string[]> {
+  if ((await getTrade()) !== 'pharmacy') return [];
+  const { productAttributes } = await getCapabilities();
+  const { legalCategory, licenceNumber } = FACT_ATTRIBUTES;
+  const wanted = new Set([legalCategory, licenceNumber, ...guardAttributes(productAttributes)]);
+  return [...wanted].filter((code) => productAttributes.includes(code));
+}
+
 /** What a cart's products are asked for, as the browser will: see `pageProductCodes`. Throws AppError. */
 export async function getProductCodes(storeContext: StoreContext): Promise<string[]> {
   const [rule, facts] = await Promise.all([getUnsoldRule(storeContext), getGuardCodes()]);
   return productCodes(rule?.code, facts);
 }
+
+/** Said once of each label: the merchant may have misspelt what is sold freely. */
+function warnOfCategory(label: string): void {
+  const warned = processShared('warned-of-labels', () => new Set<string>());
+  // Whatever a backend calls its categories must not fill the memory.
+  if (warned.has(label) || warned.size >= MOST_LABELS) return;
+  warned.add(label);
+  const why = `${medicineCardRules.badge.code} "${label}" is no legal category that the shop knows`;
+  reportError('A medicine is not sold', new Error(why));
+}
+
+const MOST_LABELS = 100;
 
 /** Said once: the shop goes on, but cannot know what it must not sell. */
 async function warnWithoutCategory(): Promise<void> {

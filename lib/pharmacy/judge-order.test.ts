@@ -76,7 +76,7 @@ const parts = { bundle_options: [{ uid: 'o', values: [{ uid: part.uid, label: 'A
 
 it.each<[string, () => ReturnType<typeof judged>]>([
   ['a product without a form', () => judged(product(3))],
-  ['a bundle, whatever its own form', () => judged(prescribed, sealed(), parts)],
+  ['a bundle, whatever its own form', () => judged({ ...prescribed, items: [{ options: [part] }] }, sealed(), parts)],
   [
     'a part, by the form of its bundle',
     () => judged({ ...product(1, 'ask-codeine'), items: [{ options: [part] }] }, sealed(), parts),
@@ -91,4 +91,9 @@ it.each<[string, () => ReturnType<typeof judged>]>([
   ],
 ])('no consultation can be held about %s', async (_, refusal) => {
   expect(await refusal()).toEqual({ message: expect.stringContaining('This needs a prescription'), lines: ['6'] });
+});
+
+it('a legal category that has no label yet, as one that is new in the backend, is not sold', async () => {
+  expect(await judged(product(1), null)).toBeNull();
+  expect(await judged(product(4), null)).toEqual({ message: expect.stringContaining('Codeine'), lines: ['6'] });
 });

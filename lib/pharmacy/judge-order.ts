@@ -1,20 +1,24 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
 import { isUnsold, type UnsoldRule } from '@/lib/browser/unsold-rule';
-import { lineContents } from '@/lib/cart/items/line-contents';
-import { withAttributes } from '@/lib/catalog/product/attributes';
-import { getAttributes } from '@/lib/catalog/product/get-attributes';
+import { hasLostParts, lineContents } from '@/lib/cart/items/line-contents';
+import { productBadge, productLabel, unsoldRule } from '@/lib/catalog/card/card-rules';
+import { attributeValue, withAttributes } from '@/lib/catalog/product/attributes';
+import { getNeededAttributes } from '@/lib/catalog/product/get-attributes';
 import { AppError } from '@/lib/errors/app-error';
 import { loadMessages } from '@/lib/i18n/load-messages';
 import { INVALID_CART, NOT_AUTHORIZED, OUT_OF_STOCK } from '@/lib/magento/magento-messages';
 import { fetchQuery } from '@/lib/magento/server/fetch-query';
 import type { AskedOrder, RefusedOrder } from '@/lib/magento/server/forward-call';
-import { getStoppedTrade } from '@/lib/store/get-stopped-trade';
+import { getStoppedTrade, getTradeCountries } from '@/lib/store/get-stopped-trade';
 import { getStoreViews } from '@/lib/store/get-store-views';
+import { isUnknownCategory, medicineCardRules } from './card-rules';
 import { judgedCartDocument, judgedOwnCartDocument } from './documents';
-import { getProductCodes, getUnsoldRule } from './get-trade-rules';
+import { FACT_ATTRIBUTES } from './fact-attributes';
+import { getJudgedCodes, getTradeRules } from './get-trade-rules';
 import { guardedLines } from './guard/guarded-lines';
-import { guardBasket, passedText } from './guard/ingredient-guard';
+import { guardBasket } from './guard/ingredient-guard';
+import { passedText } from './guard/limit-texts';
 import { formOf } from './suitability/form-of';
 import { getFormCodes } from './suitability/get-asked-product';
 import { unansweredLines } from './suitability/unanswered-lines';
@@ -30,28 +34,59 @@ export async function judgeOrder(order: AskedOrder): Promise<RefusedOrder | null
   if (!storeView) throw new AppError('http', 'The backend has no store view');
   const { locale, currency, code: store } = storeView;
   const storeContext = { storeView, currency };
-  const codes = [...new Set([...(await getProductCodes(storeContext)), ...(await getFormCodes())])];
+  const judgedCodes = await getJudgedCodes();
+  const codes = [...new Set([...judgedCodes, ...(await getFormCodes())])];
   if (codes.length === 0) return null;
-  const items = await readItems(order, store, codes);
-  if (!items) return null;
+  const cart = await readCart(order, store, codes);
+  if (!cart) return null;
   const isStopped = (await getStoppedTrade(storeContext)) !== null;
-  const [rule, attributes, messages] = await Promise.all([
-    getUnsoldRule(storeContext),
-    getAttributes(storeContext),
+  const [{ cardRules }, countries, attributes, messages] = await Promise.all([
+    getTradeRules(storeContext),
+    getTradeCountries(storeContext),
+    // Of a form its name is enough.
+    getNeededAttributes(
+      storeContext,
+      judgedCodes.filter((code) => code !== FACT_ATTRIBUTES.suitabilityForm),
+    ),
     loadMessages(locale, 'pharmacy', isStopped),
   ]);
-  const lines = items.map((item) => ({ ...item, key: item.uid, contents: lineContents(item) }));
-  const unsold = lines.filter((line) => holdsUnsold(line, rule) && (isStopped || !canBePrescribed(line, rule)));
+  const rule = unsoldRule(cardRules, attributes);
+  const lines = cart.items.map((item) => ({ ...item, key: item.uid, contents: lineContents(item) }));
+  const code = FACT_ATTRIBUTES.legalCategory;
+  // A category without a label, as one that is new in the backend, is no freer than one that nobody understands.
+  const isUnread = (one: object) => attributeValue(one, code) !== null && productLabel(one, code, attributes) === null;
+  const isUnknown = (line: HeldLine) =>
+    productsIn(line).some(
+      (one) => isUnread(one) || isUnknownCategory(productBadge(one, attributes, medicineCardRules)),
+    );
+  const unknown = lines.filter(isUnknown);
+  if (!isStopped && unknown.length > 0) {
+    const t = createTranslator({
+      locale,
+      messages: await loadMessages(locale, 'neutral'),
+      namespace: 'checkout.refused',
+    });
+    return { message: t('text', { names: namesOf(unknown) }), lines: unknown.map(({ uid }) => uid) };
+  }
+  const unsold = lines.filter((line) =>
+    isStopped ? holdsUnsold(line, rule) || isMedicine(line) : holdsUnsold(line, rule) && !canBePrescribed(line, rule),
+  );
   if (unsold.length > 0) {
     const t = createTranslator({ locale, messages, namespace: 'checkout.refused' });
-    const names = unsold.map(({ product }) => product.name).join(', ');
-    return { message: t('text', { names }), lines: unsold.map(({ uid }) => uid) };
+    return { message: t('text', { names: namesOf(unsold) }), lines: unsold.map(({ uid }) => uid) };
+  }
+  const elsewhere =
+    countries && cart.countries.some((code) => !countries.includes(code)) ? lines.filter(isMedicine) : [];
+  if (countries && elsewhere.length > 0) {
+    const t = createTranslator({ locale, messages, namespace: 'pharmacy.stopped' });
+    const message = t('elsewhere', { names: namesOf(elsewhere), countries: countryNames(countries, locale) });
+    return { message, lines: elsewhere.map(({ uid }) => uid) };
   }
   // Those of a consultation, too.
   const unanswered = await unansweredLines(storeContext, lines);
   if (unanswered.length > 0) {
     const t = createTranslator({ locale, messages, namespace: 'pharmacy' });
-    const names = unanswered.map(({ product }) => product.name).join(', ');
+    const names = namesOf(unanswered);
     const words = unanswered.some((line) => holdsUnsold(line, rule)) ? 'consultation' : 'suitability';
     return { message: t(`${words}.refused`, { names }), lines: unanswered.map(({ uid }) => uid) };
   }
@@ -71,8 +106,29 @@ interface HeldLine {
   bundle_options?: unknown;
 }
 
-function holdsUnsold({ product, contents }: HeldLine, rule: UnsoldRule | null): boolean {
-  return [product, ...contents.map((content) => content.product)].some((one) => isUnsold(one, rule));
+function productsIn({ product, contents }: HeldLine): object[] {
+  return [product, ...contents.map((content) => content.product)];
+}
+
+function holdsUnsold(line: HeldLine, rule: UnsoldRule | null): boolean {
+  return productsIn(line).some((one) => isUnsold(one, rule));
+}
+
+/** What has a legal category, or a licence, is one. */
+function isMedicine(line: HeldLine): boolean {
+  const { legalCategory, licenceNumber } = FACT_ATTRIBUTES;
+  return productsIn(line).some((one) => [legalCategory, licenceNumber].some((code) => attributeValue(one, code)));
+}
+
+function namesOf(lines: readonly { product: { name?: string | null } }[]): string {
+  return lines.map(({ product }) => product.name).join(', ');
+}
+
+function countryNames(codes: readonly string[], locale: string): string {
+  const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' });
+  return new Intl.ListFormat(locale).format(
+    codes.map((code) => (/^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code)),
+  );
 }
 
 /** Whether a consultation is held about what a line sells: by a form of its own, and about no other product in it. */
@@ -80,8 +136,8 @@ function canBePrescribed(line: HeldLine, rule: UnsoldRule | null): boolean {
   return isUnsold(line.product, rule) && formOf(line.product) !== null && line.bundle_options === undefined;
 }
 
-/** The lines of the ordered cart; null where the backend takes no order of it, and will say so. Throws AppError. */
-async function readItems({ cart, authorization }: AskedOrder, store: string, codes: readonly string[]) {
+/** The ordered cart; null where the backend takes no order of it, and will say so. Throws AppError. */
+async function readCart({ cart, authorization }: AskedOrder, store: string, codes: readonly string[]) {
   if (cart === 'unknown') throw new AppError('input', 'The order does not say of which cart');
   const options = { store, authorization, next: { revalidate: 0 } };
   try {
@@ -90,9 +146,11 @@ async function readItems({ cart, authorization }: AskedOrder, store: string, cod
         ? await fetchQuery(withAttributes(judgedOwnCartDocument, RULED, codes), {}, options)
         : await fetchQuery(withAttributes(judgedCartDocument, RULED, codes), { cartId: cart.id }, options);
     const items = (data.cart?.items ?? []).map((item) => item ?? null);
-    // A product that cannot be read cannot be judged.
-    if (items.some((item) => !item?.product)) throw new AppError('http', 'A line of the cart could not be read');
-    return items.filter((item) => item !== null);
+    // A product that cannot be read cannot be judged, nor what holds one.
+    if (items.some((item) => !item?.product || hasLostParts(item)))
+      throw new AppError('http', 'A line of the cart could not be read');
+    const countries = (data.cart?.shipping_addresses ?? []).flatMap((address) => address?.country.code ?? []);
+    return { items: items.filter((item) => item !== null), countries };
   } catch (error) {
     if (error instanceof AppError && isRefusedBy(error)) return null;
     throw error;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notTakenTogether } from './key-facts';
+import { notTakenTogether, unnamedIngredients } from './key-facts';
 
 const named = (...names: string[]) => names.map((name) => ({ name }));
 
@@ -14,4 +14,24 @@ test('what the guard of baskets counts is not taken together with more of it, on
 
 test('what may be used side by side, and what no rule knows, is not spoken of', () => {
   expect(notTakenTogether(named('Nicotine', 'Cetirizine'))).toEqual([]);
+});
+
+test('an ingredient that the name says is not said again, in brackets or not', () => {
+  expect(unnamedIngredients('Nordis ibuprofen 200 mg', named('Ibuprofen'), '')).toEqual([]);
+  expect(unnamedIngredients('Colecalciferol drops', named('Colecalciferol (vitamin D3)'), '')).toEqual([]);
+  expect(unnamedIngredients('ยาพาราเซตามอล', named('พาราเซตามอล'), '')).toEqual([]);
+});
+
+test('a single ingredient is told without its amount, several with what the merchant has entered of them', () => {
+  expect(unnamedIngredients('Rapid 200', named('Ibuprofen'), 'Ibuprofen 200 mg')).toEqual(['Ibuprofen']);
+  expect(
+    unnamedIngredients(
+      'Caffeine plus',
+      named('Paracetamol', 'Caffeine', 'Codeine'),
+      'Caffeine 65 mg; Paracetamol 500 mg',
+    ),
+  ).toEqual(['Paracetamol 500 mg', 'Codeine']);
+  expect(
+    unnamedIngredients('Extra tablets', named('Paracetamol', 'Caffeine'), 'Paracetamol 500 mg, Caffeine 65 mg'),
+  ).toEqual(['Paracetamol 500 mg', 'Caffeine 65 mg']);
 });

@@ -1,5 +1,7 @@
-import { ingredientKey, inSentence } from './guard/ingredient-guard';
+import { ingredientKey } from './guard/ingredient-guard';
 import { KNOWN_INGREDIENTS, USED_TOGETHER } from './guard/ingredient-limits';
+import { inSentence } from './guard/limit-texts';
+import { NEXT_INGREDIENT } from './measures';
 import type { ActiveIngredient } from './medicine-facts';
 
 /** The ingredients of a medicine of which nothing else may be taken beside it, as words within a sentence. */
@@ -7,4 +9,21 @@ export function notTakenTogether(ingredients: readonly Pick<ActiveIngredient, 'n
   const names = new Map(ingredients.map(({ name }) => [ingredientKey(name), name]));
   const counted = [...names].filter(([key]) => key in KNOWN_INGREDIENTS && !USED_TOGETHER.includes(key));
   return counted.map(([, name]) => inSentence(name));
+}
+
+/**
+ * The ingredients of a medicine that its name does not say. One has its strength beside it; several have their amounts
+ * where the merchant's list has them: "Paracetamol 500 mg; Caffeine 65 mg".
+ */
+export function unnamedIngredients(
+  name: string,
+  ingredients: readonly Pick<ActiveIngredient, 'name'>[],
+  list: string,
+): string[] {
+  const said = name.toLowerCase();
+  const entries = ingredients.length > 1 ? list.split(NEXT_INGREDIENT).map((entry) => entry.trim()) : [];
+  return ingredients
+    .map((ingredient) => ingredient.name)
+    .filter((ingredient) => !said.includes(ingredient.replace(/ *\(.*/, '').toLowerCase()))
+    .map((ingredient) => entries.find((entry) => entry.startsWith(ingredient)) ?? ingredient);
 }

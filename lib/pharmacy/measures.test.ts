@@ -39,6 +39,13 @@ describe('What a pack holds', () => {
     ['50 g', 50, 'g'],
     ['50 กรัม', 50, 'g'],
     ['12 gummies', 12, 'piece'],
+    ['2 x 16 tablets', 32, 'piece'],
+    ['2 × 16', 32, 'piece'],
+    ['3 packs of 10', 30, 'piece'],
+    ['2 x 100 ml', 200, 'ml'],
+    ['16 x 500 mg', 16, 'piece'],
+    ['10 x 4.5 g sachets', 10, 'piece'],
+    ['2 x 30 g', 60, 'g'],
   ])('is read from %s', (text, amount, unit) => expect(parseContent(text)).toEqual({ amount, unit }));
 
   it('is unknown without a number', () => expect(parseContent('One size')).toBeNull());
@@ -55,6 +62,23 @@ describe('A list of active ingredients', () => {
       { name: 'Menthol', amount: null },
       { name: 'Ivy leaf', amount: null },
     ]);
+  });
+
+  it.each([', ', ' + ', ' / ', '/', ' and '])('has each where a merchant writes %j between them', (between) => {
+    expect(parseActiveAmounts(`Paracetamol 500 mg${between}Codeine 8 mg`)).toEqual([
+      { name: 'Paracetamol', amount: { milligrams: 500, per: 'piece' } },
+      { name: 'Codeine', amount: { milligrams: 8, per: 'piece' } },
+    ]);
+  });
+
+  it('takes no amount apart, nor what stands in brackets', () => {
+    const names = (text: string) => parseActiveAmounts(text).map(({ name }) => name);
+    expect(names('Paracetamol 120 mg / 5 ml; 2,4-Dichlorobenzyl alcohol 1.2 mg')).toHaveLength(2);
+    expect(names('Paracetamol 1,000 mg')).toEqual(['Paracetamol']);
+    expect(names('Nicotine 7 mg / 24 hours')).toEqual(['Nicotine']);
+    expect(names('Fish oil (EPA, DHA) 500 mg')).toEqual(['Fish oil (EPA, DHA)']);
+    expect(names('Pseudoephedrine 6 mg/ml and Triprolidine 0.25 mg/ml')).toEqual(['Pseudoephedrine', 'Triprolidine']);
+    expect(names('Paracetamol 500 mg, codeine')).toEqual(['Paracetamol', 'codeine']);
   });
 
   it('is read in Thai', () => {

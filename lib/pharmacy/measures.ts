@@ -46,8 +46,21 @@ export function parseAmount(text: string): IngredientAmount | null {
 
 const CONTENT = new RegExp(`(${NUMBER})\\s*(?:(${ML})|(${G}))?(?![\\p{L}\\p{M}])`, 'iu');
 
-/** Reads what a pack holds: "16 tablets", "Pack of 16", "100 ml"; null without a number. */
+/** Packs in a pack, "2 x 16 tablets"; what is so many of a weight, "16 x 500 mg", is 16. */
+const MULTIPLIED = new RegExp(
+  `(${NUMBER})\\s*(?:[x×*]|packs?\\s+of|boxes\\s+of)\\s*(${NUMBER})(?!\\s*(?:micrograms?|mcg|[µμ]g|milligrams?|mg|มิลลิกรัม|มก|ไมโครกรัม|มคก|[\\d.,]))(.*)$`,
+  'iu',
+);
+
+/** Grams: what holds less is a sachet, taken as a piece, and no tube. */
+const SACHET = 10;
+
+/** Reads what a pack holds: "16 tablets", "Pack of 16", "2 x 16", "100 ml"; null without a number. */
 export function parseContent(text: string): PackContent | null {
+  const [, packs, each = '', rest = ''] = MULTIPLIED.exec(text) ?? [];
+  const inEach = packs ? parseContent(each + rest) : null;
+  if (packs && inEach?.unit === 'g' && inEach.amount < SACHET) return { amount: toNumber(packs), unit: 'piece' };
+  if (packs && inEach) return { ...inEach, amount: toNumber(packs) * inEach.amount };
   const counted = new RegExp(NUMBER).exec(text)?.[0];
   if (counted === undefined) return null;
   const [, number, isMl, isG] = CONTENT.exec(text) ?? [];
@@ -62,9 +75,20 @@ function toNumber(text: string): number {
 
 const NAMED_AMOUNT = new RegExp(`^(.*?)[\\s:]+(${NUMBER}\\s*(?:${WEIGHT}|%).*)$`, 'iu');
 
+const ANY_WEIGHT = MILLIGRAMS.map(([pattern]) => pattern).join('|');
+
+/**
+ * Where the next ingredient begins, also as merchants write it: a comma or plus before a name, outside of brackets; a
+ * slash or "and" before a name with an amount, as "120 mg / 5 ml" is one amount.
+ */
+export const NEXT_INGREDIENT = new RegExp(
+  `[;\\n]|[,+&](?=\\s*\\p{L})(?![^(\\n;]*\\))|(?:/(?!\\s*(?:${ML}|${G})(?![\\p{L}\\p{M}]))|\\s(?:and|with|และ)(?=\\s))(?=\\s*\\p{L}[^;,+/\\n()]*?[\\s:]${NUMBER}\\s*(?:${ANY_WEIGHT}|%))`,
+  'iu',
+);
+
 /** Reads "Paracetamol 500 mg; Codeine 8 mg", an ingredient a part or a line; one without an amount counts, too. */
 export function parseActiveAmounts(text: string): { name: string; amount: IngredientAmount | null }[] {
-  return text.split(/[;\n]/).flatMap((part) => {
+  return text.split(NEXT_INGREDIENT).flatMap((part) => {
     const entry = part.trim();
     if (!entry) return [];
     const [, name, amount] = NAMED_AMOUNT.exec(entry) ?? [];

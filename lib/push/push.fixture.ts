@@ -17,7 +17,7 @@ interface Options {
   isSubscribed?: boolean;
 }
 
-/** A browser that shows notices, as jsdom has none; `vi.unstubAllGlobals` and `forgetPushBrowser` take it back. */
+/** A browser that shows notices, as jsdom has none; `vi.unstubAllGlobals` and `discardPushBrowser` take it back. */
 export function pushBrowser({ permission = 'granted', answer = permission, isSubscribed = false }: Options = {}) {
   const unsubscribe = vi.fn(async () => true);
   const subscription = { current: isSubscribed ? { unsubscribe } : null };
@@ -52,6 +52,6 @@ export function pushBrowser({ permission = 'granted', answer = permission, isSub
   return { notification, subscription, registration, register, unsubscribe, shown, deleteDatabase, tell };
 }
 
-export function forgetPushBrowser(): void {
+export function discardPushBrowser(): void {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
-import { forgetPushBrowser, pushBrowser, pushConfig } from './push.fixture';
+import { discardPushBrowser, pushBrowser, pushConfig } from './push.fixture';
 import { loadPush, usePushStore } from './push-store';
 import { subscribeFirebase } from './subscribe-firebase';
 import { keepPush, subscribePush, turnPushOff, turnPushOn } from './subscribe-push';
@@ -38,7 +38,7 @@ beforeEach(() => {
   firebase.isSupported.mockReset().mockResolvedValue(true);
 });
 afterEach(() => {
-  forgetPushBrowser();
+  discardPushBrowser();
   usePushStore.setState({ state: null });
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeCommerce, threeViews } from '@/lib/testing/fake-commerce';
-import { forgetProcessMemory } from '@/lib/testing/forget-process-memory';
+import { clearProcessMemory } from '@/lib/testing/forget-process-memory';
 
 vi.mock('@/lib/store/get-store-config', () => ({
   getStoreConfig: async ({ storeView }: { storeView: { code: string } }) => ({
@@ -13,7 +13,7 @@ const { getManifest } = await import('./get-manifest');
 
 afterEach(() => {
   trade.current = 'pharmacy';
-  forgetProcessMemory();
+  clearProcessMemory();
   vi.unstubAllGlobals();
 });
 

@@ -15,6 +15,6 @@ export function rememberViewed(sku: string): void {
   writeStored('recent_viewed', JSON.stringify(skus.slice(0, MAX_KEPT)));
 }
 
-export function forgetViewed(): void {
+export function discardViewed(): void {
   removeStored('recent_viewed');
 }

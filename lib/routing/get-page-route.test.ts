@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
-import { forgetProcessMemory } from '@/lib/testing/forget-process-memory';
+import { clearProcessMemory } from '@/lib/testing/forget-process-memory';
 import { getPageRoute, toUrlSearchParams } from './get-page-route';
 
 vi.mock('@/lib/store/store-context', () => ({ requireStore: async () => ({ storeView: { code: 'mmstr_th' } }) }));
 
 afterEach(() => {
-  forgetProcessMemory();
+  clearProcessMemory();
   vi.unstubAllGlobals();
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { processShared } from '@/lib/cache/process-memory';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
-import { forgetProcessMemory } from '@/lib/testing/forget-process-memory';
+import { clearProcessMemory } from '@/lib/testing/forget-process-memory';
 import { renderListing } from './kept-listings';
 
 const SECOND = 1_000;
@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('PORT', '3000');
   vi.useFakeTimers({ toFake: ['Date'] });
-  forgetProcessMemory();
+  clearProcessMemory();
   rendered = 0;
   commerce = fakeCommerce({});
   commerce.answers['/search.html'] = () => {
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
-  forgetProcessMemory();
+  clearProcessMemory();
 });
 
 const listed = async (search: string, at = paths) => new TextDecoder().decode((await renderListing(at, search))?.body);

@@ -52,7 +52,7 @@ export async function renderListing(paths: PagePaths, search: string): Promise<K
 }
 
 async function render(paths: PagePaths, search: string): Promise<KeptListing | null> {
-  const rendered = await probeRendering(paths, { search });
+  const rendered = await probeRendering(paths, search);
   if (!rendered) return null;
   if (!rendered.ok) {
     void rendered.body?.cancel();

@@ -1,5 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { type CachedPage, findCachedPage, PROBE_HEADER, probeSecret, processShared } from '@/lib/cache/process-memory';
+import {
+  type CachedPage,
+  findCachedPage,
+  ownServer,
+  PROBE_HEADER,
+  probeSecret,
+  processShared,
+} from '@/lib/cache/process-memory';
 import { reportError } from '@/lib/errors/report-error';
 
 /** Where a page stands inside, and the one spelling of its public path, from which its links are made. */
@@ -22,6 +29,12 @@ const PATIENCE = 25_000;
 /** Milliseconds in which a page is rendered again at most once: its old one stays while that takes its time, or fails. */
 const REFRESH_PAUSE = 5_000;
 
+/**
+ * Milliseconds after which a stale page is asked for, again and again until it is another. Who asks Next for a page at
+ * the same time shares one look into the cache, and the look of a visitor finds no page stale.
+ */
+const REFRESH_AFTER: readonly number[] = [20, 50, 100, 250, 500, 1_000];
+
 /** Whether this server reaches itself: where it does not, the cache handler has visitors' requests render stale pages. */
 const probes = processShared('render-probes', () => ({ work: true }));
 
@@ -43,7 +56,7 @@ export function probedPage(request: NextRequest): NextResponse | null {
  */
 export async function ensureCached(paths: PagePaths): Promise<Rendering> {
   const cached = findCachedPage(paths.internal);
-  if (cached?.isStale()) refreshInCache(cached, paths);
+  if (cached?.isStale()) void refreshInCache(cached, paths);
   const rendering = cached ? 'rendered' : await inTime(renderIntoCache(paths));
   // What failed for the one who began it another may have brought to an end.
   return rendering === 'failed' && findCachedPage(paths.internal) ? 'rendered' : rendering;
@@ -67,15 +80,19 @@ function renderIntoCache(paths: PagePaths): Promise<Rendering> {
 }
 
 /** Has a stale page rendered again, which nobody waits for. */
-function refreshInCache(stale: CachedPage, paths: PagePaths): void {
+async function refreshInCache(stale: CachedPage, paths: PagePaths): Promise<void> {
   const now = Date.now();
   if (now - (refreshedAt.get(stale) ?? 0) < REFRESH_PAUSE) return;
   refreshedAt.set(stale, now);
-  void renderIntoCache(paths);
+  for (const pause of REFRESH_AFTER) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    if (findCachedPage(paths.internal) !== stale) return;
+    if ((await renderIntoCache(paths)) !== 'rendered') return;
+  }
 }
 
 async function render(paths: PagePaths): Promise<Rendering> {
-  const rendered = await probeRendering(paths, { signal: AbortSignal.timeout(RENDER_TIMEOUT) });
+  const rendered = await probeRendering(paths);
   if (!rendered) return 'unwatched';
   try {
     // The page is stored when its last byte is there.
@@ -89,28 +106,33 @@ async function render(paths: PagePaths): Promise<Rendering> {
 }
 
 /**
- * Renders an internal page through this server's own port, so that its status is known before the visitor gets an
- * answer: Next draws a page whose read failed in the browser only. Null in development, without a port, and where the
- * server does not listen on loopback, nor on the host of a URL that HOST names.
+ * Renders an internal page by a request of the server's own, so that its status is known before the visitor gets an
+ * answer: Next draws a page whose read failed in the browser only. 500 where it breaks off or takes too long; null where
+ * this server cannot ask itself, as in development.
  */
-export async function probeRendering(
-  paths: PagePaths,
-  { search = '', signal }: { search?: string; signal?: AbortSignal },
-): Promise<Response | null> {
+export async function probeRendering(paths: PagePaths, search = ''): Promise<Response | null> {
+  const headers = { [PROBE_HEADER]: probeSecret, [PAGE_HEADER]: paths.internal, 'accept-encoding': 'identity' };
+  const signal = AbortSignal.timeout(RENDER_TIMEOUT);
+  try {
+    if (ownServer.ask) return await ownServer.ask(`${paths.public}${search}`, headers, signal);
+    return await askByPort(`${paths.public}${search}`, headers, signal);
+  } catch (error) {
+    reportError(`Probing ${paths.internal}`, error);
+    return ownServer.ask || signal.aborted ? new Response(null, { status: 500 }) : null;
+  }
+}
+
+/** For a host whose server did not tell how it is asked: by its port, on loopback or on the host of a URL in HOST. */
+async function askByPort(url: string, headers: Record<string, string>, signal: AbortSignal): Promise<Response | null> {
   const port = process.env.PORT;
   if (process.env.NODE_ENV !== 'production' || !port) return null;
   try {
-    const rendered = await fetch(`http://${process.env.HOST || '127.0.0.1'}:${port}${paths.public}${search}`, {
-      headers: { [PROBE_HEADER]: probeSecret, [PAGE_HEADER]: paths.internal, 'Accept-Encoding': 'identity' },
-      redirect: 'manual',
-      cache: 'no-store',
-      signal,
-    });
+    const origin = `http://${process.env.HOST || '127.0.0.1'}:${port}`;
+    const rendered = await fetch(`${origin}${url}`, { headers, redirect: 'manual', cache: 'no-store', signal });
     probes.work = true;
     return rendered;
   } catch (error) {
-    reportError(`Probing ${paths.internal}`, error);
-    if (!signal?.aborted) probes.work = false;
-    return null;
+    if (!signal.aborted) probes.work = false;
+    throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { markRevalidated } from '@/lib/cache/memory-store.mjs';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
-import { forgetProcessMemory } from '@/lib/testing/forget-process-memory';
+import { clearProcessMemory } from '@/lib/testing/forget-process-memory';
 import { resolveRoute } from './resolve-route';
 
 const category = { __typename: 'CategoryTree', relative_url: 'x', redirect_code: 0, type: 'CATEGORY', uid: 'Mw==' };
@@ -10,7 +10,7 @@ const product = { ...category, __typename: 'SimpleProduct', type: 'PRODUCT', sku
 let commerce: ReturnType<typeof fakeCommerce>;
 
 beforeEach(() => {
-  forgetProcessMemory();
+  clearProcessMemory();
   commerce = fakeCommerce({
     route: ({ variables }: { variables: Record<string, unknown> }) => ({
       route: variables.url === '/none' ? null : category,

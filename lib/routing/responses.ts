@@ -18,6 +18,8 @@ const PRIVATE = 'private, no-cache, no-store, max-age=0, must-revalidate';
 const MOVED_PERMANENTLY = 'public, max-age=3600';
 /** The cookies of store view and currency, and Next's router: without these a shared cache would mix their answers. */
 const VARY = 'Cookie, rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch';
+/** Depends on cookies and parameters; browsers show it again for back and forward, and ask again for all else. */
+const PRIVATE_PAGE = 'private, no-cache';
 /** Seconds that the chosen store view is remembered. */
 const YEAR = 31_536_000;
 /** Seconds after which a client may ask again when the backend failed. */
@@ -29,7 +31,7 @@ export function cachedRewrite(
   internalPath: string,
   { isShared, storeView }: Pick<RequestContext, 'isShared' | 'storeView'>,
 ): NextResponse {
-  const response = withCaching(rewrite(request, internalPath), isShared ? PUBLIC : 'private, no-cache');
+  const response = withCaching(rewrite(request, internalPath), isShared ? PUBLIC : PRIVATE_PAGE);
   response.headers.set(PAGE_STORE_HEADER, storeView.code);
   response.headers.set('Content-Language', storeView.locale);
   return response;
@@ -40,9 +42,9 @@ export function perRequestRewrite(request: NextRequest, internalPath: string): N
   return withCaching(rewrite(request, internalPath, { search: request.nextUrl.search }), PRIVATE);
 }
 
-/** What a render probe gave of a page rendered per request. */
+/** What a render probe gave of a page rendered per request; a failed one has another answer. */
 export function listingResponse({ body, headers }: KeptListing): NextResponse {
-  return withCaching(new NextResponse(body, { headers }), PRIVATE);
+  return withCaching(new NextResponse(body, { headers }), PRIVATE_PAGE);
 }
 
 /** The not-found page, 404; the router's own fetches get it with 200, so that it comes without a document load. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { blockTags } from '@/lib/cache/tags';
-import { isAnswered } from '@/lib/errors/app-error';
+import { AppError } from '@/lib/errors/app-error';
 import { factLines } from '@/lib/format/fact-lines';
 import { graphql } from '@/lib/magento/graphql';
 import { query } from '@/lib/magento/server/query';
@@ -22,23 +22,36 @@ const stoppedTradeDocument = graphql(`
 `);
 
 /** Why a store view does not sell what the shop's trade is about, as the merchant says; null where it does. Throws AppError. */
-export async function getStoppedTrade({ storeView }: Pick<StoreContext, 'storeView'>): Promise<string | null> {
-  if ((await getTrade()) !== 'pharmacy') return null;
+export async function getStoppedTrade(storeContext: Pick<StoreContext, 'storeView'>): Promise<string | null> {
+  return (await readBlock(storeContext)).get('not sold here')?.join(' ') ?? null;
+}
+
+/** Codes of the countries that it is sent to from a store view; null where the merchant names none. Throws AppError. */
+export async function getTradeCountries(storeContext: Pick<StoreContext, 'storeView'>): Promise<string[] | null> {
+  const codes = (await readBlock(storeContext)).get('deliver to')?.flatMap((line) => line.match(/[a-z]+/gi) ?? []);
+  return codes?.map((code) => code.toUpperCase()) ?? null;
+}
+
+async function readBlock({ storeView }: Pick<StoreContext, 'storeView'>): Promise<ReadonlyMap<string, string[]>> {
+  if ((await getTrade()) !== 'pharmacy') return new Map();
   try {
     const { cmsBlocks } = await query(
       stoppedTradeDocument,
       { identifiers: [BLOCK] },
-      { storeContext: { storeView }, tags: blockTags([BLOCK]), isPartial: true },
+      { storeContext: { storeView }, tags: blockTags([BLOCK]) },
     );
     const block = cmsBlocks?.items?.find((one) => one?.identifier === BLOCK);
-    return (
-      factLines(block?.content ?? '')
-        .get('not sold here')
-        ?.join(' ') ?? null
-    );
+    return factLines(block?.content ?? '');
   } catch (error) {
-    // A Magento without the block says so; who does not answer may not sell.
-    if (isAnswered(error)) return null;
+    if (isUnknownBlock(error)) return new Map();
     throw error;
   }
+}
+
+/** A Magento without the block says so; of anything else nobody knows whether medicines are sold. */
+function isUnknownBlock(error: unknown): boolean {
+  return (
+    error instanceof AppError &&
+    (error.category === 'graphql-no-such-entity' || /CMS block.*does(n't| not) exist/i.test(error.message))
+  );
 }

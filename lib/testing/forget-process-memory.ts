@@ -5,7 +5,7 @@ interface Memory {
 }
 
 /** Empties what a process remembers of the backend, so that one test does not see another's. */
-export function forgetProcessMemory(): void {
+export function clearProcessMemory(): void {
   const none: Memory = { clear: () => {} };
   processShared<Memory>('routes', () => none).clear();
   const { storeViews, currencies } = processShared('store-views', () => ({ storeViews: none, currencies: none }));

@@ -14,7 +14,7 @@ const LEFTOVERS = Symbol.for('test.leftovers');
 
 vi.resetModules();
 vi.unstubAllGlobals();
-forgetProcessMemory();
+clearProcessMemory();
 
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
@@ -62,7 +62,7 @@ function watchLeftovers(): Leftovers {
 }
 
 /** What `processShared` keeps for all modules of a process. */
-function forgetProcessMemory(): void {
+function clearProcessMemory(): void {
   for (const key of Object.getOwnPropertySymbols(globalThis)) {
     if (key.description?.startsWith('mmstr.')) Reflect.deleteProperty(globalThis, key);
   }

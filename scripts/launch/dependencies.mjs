@@ -1,18 +1,14 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fingerprint, matchesStamp } from './fingerprint.mjs';
 import { LaunchError } from './launch-error.mjs';
 import { npm, startProcess } from './processes.mjs';
 
 /**
- * Installs the packages when none are there or the lock file has changed since; says whether it did.
+ * Installs the packages unless those of the lock file are there, whoever installed them; says whether it did.
  * @param {string} root
  */
 export async function ensureDependencies(root) {
-  const stamp = join(root, 'node_modules', '.installed-packages');
-  // It names the packages of every workspace; a changed script in a package.json must not install anything.
-  const wanted = fingerprint(root, ['package-lock.json']);
-  if (matchesStamp(stamp, wanted)) return false;
+  if (isInstalled(root)) return false;
 
   console.log('Installing the packages …');
   // The build and the types need development packages in production as well.
@@ -26,6 +22,31 @@ export async function ensureDependencies(root) {
     process.stderr.write(install.output());
     throw new LaunchError('Installing the packages failed; what npm says of it is above.');
   }
-  writeFileSync(stamp, wanted);
   return true;
+}
+
+/**
+ * Whether npm's own record of what it installed, which it writes last, has every package of the lock file. Optional
+ * ones are other platforms'; a changed script in a package.json must not install anything.
+ * @param {string} root
+ */
+export function isInstalled(root) {
+  const record = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(record)) return false;
+  const installed = packagesOf(record);
+  return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(
+    ([path, { version, integrity, ...wanted }]) => {
+      const found = installed[path];
+      if (!found) return path === '' || Boolean(wanted.optional || wanted.peer);
+      return found.version === version && found.integrity === integrity;
+    },
+  );
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, integrity?: string, optional?: boolean, peer?: boolean }>}
+ */
+function packagesOf(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
 }

@@ -1,26 +1,33 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
+const fromBrotli = promisify(brotliDecompress);
 const fromGzip = promisify(gunzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Brotli's effort for what is sent once, and for what is stored and sent many times. */
-const EFFORT = { once: 4, stored: 7 } as const;
+/** Brotli's effort for what is sent a few times, and for what is stored and sent many times. */
+const EFFORT = { few: 4, stored: 9 } as const;
 
 /** A text as it is sent, in the encoding that is asked for. */
 export type Body = (encoding: Encoding) => Promise<Buffer>;
 
-/** A text that one client gets. */
-export function encodedOnce(text: string): Body {
-  return (encoding) => encode(text, encoding, EFFORT.once);
+/** A text that some get, within seconds: compressed now, at little effort. `bytes` is what it takes in memory. */
+export async function encodedForSome(text: string): Promise<{ body: Body; bytes: number }> {
+  const br = await brotli(text, EFFORT.few);
+  const body: Body = async (encoding) => {
+    if (encoding === 'br') return br;
+    const decoded = await fromBrotli(br);
+    return encoding === 'gzip' ? toGzip(decoded) : decoded;
+  };
+  return { body, bytes: br.length };
 }
 
 /** A text that many get: compressed now, once; `bytes` is what it takes in memory. */
 export async function encodedForAll(text: string): Promise<{ body: Body; bytes: number }> {
-  const [br, gzipped] = await Promise.all([encode(text, 'br', EFFORT.stored), encode(text, 'gzip', 0)]);
+  const [br, gzipped] = await Promise.all([brotli(text, EFFORT.stored), toGzip(text)]);
   const body: Body = async (encoding) => {
     if (encoding === 'identity') return fromGzip(gzipped);
     return encoding === 'br' ? br : gzipped;
@@ -28,9 +35,7 @@ export async function encodedForAll(text: string): Promise<{ body: Body; bytes: 
   return { body, bytes: br.length + gzipped.length };
 }
 
-async function encode(text: string, encoding: Encoding, effort: number): Promise<Buffer> {
-  if (encoding === 'identity') return Buffer.from(text);
-  if (encoding === 'gzip') return toGzip(text);
+function brotli(text: string, effort: number): Promise<Buffer> {
   return toBrotli(text, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

@@ -1,18 +1,29 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
+import { ownServer } from '@/lib/cache/process-memory';
+import type { StartedRequest } from '@/server/watch-request';
+import { askingSelf, type Handler } from './ask-self';
 import { withPageCache } from './page-cache';
-
-type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 const fronted = new WeakSet<Server>();
 
 /**
- * Puts the page cache in front of whoever answers a server's requests, once. Node tells of a request's start before it
- * calls them, so the first one finds it there.
+ * Puts the page cache in front of whoever answers a server's requests, once, and tells the process how to ask them
+ * itself; `begin` hears of what it asks. Node tells of a request's start before it calls them, so the first one finds
+ * all of it there.
  */
-export function frontServer(server: Server, options: Parameters<typeof withPageCache>[1]): void {
+export function frontServer(
+  server: Server,
+  options: Parameters<typeof withPageCache>[1],
+  begin: (started: StartedRequest) => void,
+): void {
   if (fronted.has(server)) return;
   fronted.add(server);
-  const listeners = server.listeners('request') as Listener[];
+  const listeners = server.listeners('request') as Handler[];
   server.removeAllListeners('request');
-  for (const listener of listeners) server.on('request', withPageCache(listener.bind(server), options));
+  for (const listener of listeners) {
+    const next: Handler = listener.bind(server);
+    server.on('request', withPageCache(next, options));
+    // Each of Vercel's functions has a part of the shop alone.
+    if (!process.env.VERCEL) ownServer.ask = askingSelf(server, next, begin);
+  }
 }

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 /** A document of which nothing has been sent yet, nor of its headers. */
 export interface HeldDocument {
-  html: string;
+  body: Buffer;
   /** Lets the answer go, with this body. */
   send(body: Buffer): void;
 }
@@ -58,7 +58,7 @@ export function holdDocument(response: ServerResponse): Promise<HeldDocument | n
         letGo();
         end.call(response, body, 'utf8');
       };
-      resolve({ html: Buffer.concat(chunks).toString(), send });
+      resolve({ body: Buffer.concat(chunks), send });
       return response;
     };
     response.once('close', () => resolve(null));

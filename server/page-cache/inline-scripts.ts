@@ -1,18 +1,10 @@
 import { createHash } from 'node:crypto';
+import { isRouterData } from './router-data';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
 /** A file's script has its text elsewhere, and a data block such as JSON-LD is never run. */
 const HAS_NO_CODE = /\ssrc=|\stype="application\/(?:ld\+)?json"/;
-
-/** What Next writes into a page for the router, letter by letter: nothing but data fits in. */
-const ROUTER_DATA =
-  /\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\(\[\d+(?:,"[^"\\]*(?:\\[\s\S][^"\\]*)*")?\]\);?/y;
-
-/** Makes one script of all that Next writes in a row: each costs a hash in the policy, and proxies limit headers. */
-export function joinScripts(html: string): string {
-  return html.replaceAll('</script><script>self.__next_f.push(', ';self.__next_f.push(');
-}
 
 /**
  * Hashes of the scripts inside a page for its policy: of the shop's own and of Next's data. No other one may run,
@@ -28,11 +20,4 @@ export function inlineHashes(html: string, own: ReadonlySet<string>): { hashes: 
     else refused.push(text.slice(0, 80));
   }
   return { hashes: [...hashes], refused };
-}
-
-function isRouterData(text: string): boolean {
-  ROUTER_DATA.lastIndex = 0;
-  let end = 0;
-  while (end < text.length && ROUTER_DATA.test(text)) end = ROUTER_DATA.lastIndex;
-  return end === text.length;
 }

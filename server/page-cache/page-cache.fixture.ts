@@ -2,15 +2,17 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { CachedPage } from '@/lib/cache/process-memory';
+import { type CachedPage, ownServer } from '@/lib/cache/process-memory';
 import { frontServer } from './front-server';
 
 export const OWN = 'window.own=1';
-export const DATA = [
+const DATA = [
   '(self.__next_f=self.__next_f||[]).push([0])',
   'self.__next_f.push([1,"1:[\\"$\\",\\"p\\"]\\n"])',
   'self.__next_f.push([1,"2:null"])',
 ];
+/** As one script, in shorter quotes. */
+export const SHORT_DATA = `${DATA[0]};self.__next_f.push([1,'1:["$","p"]\\n2:null'])`;
 export const POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'";
 export const HOME = '/mmstr_en/GBP/~cms';
 
@@ -71,15 +73,16 @@ export async function openShop() {
       server.closeAllConnections();
       server.close();
       Reflect.deleteProperty(globalThis, PAGES);
+      delete ownServer.ask;
     },
   };
   const server = createServer((request, response) => {
     shop.answered.push(request);
     return shop.answer(request, response);
   });
-  frontServer(server, { maxBytes: 100_000, ownScripts: new Set([OWN]) });
+  frontServer(server, { maxBytes: 100_000, ownScripts: new Set([OWN]) }, () => undefined);
   // Each request tells of its server; only the first one matters.
-  frontServer(server, { maxBytes: 100_000, ownScripts: new Set() });
+  frontServer(server, { maxBytes: 100_000, ownScripts: new Set() }, () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   shop.port = (server.address() as AddressInfo).port;
   shop.keep(HOME, documentOf('Home'));

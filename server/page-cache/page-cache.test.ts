@@ -96,6 +96,18 @@ describe('a page that is the same for everybody', () => {
     expect((await shop.ask()).text).toContain('Renewed');
   });
 
+  test('is kept for nobody where its answer may not be stored: another visitor’s may have another status', async () => {
+    shop.answer = (_, response) => {
+      shop.answer = (_request, other) => shop.page(other, HOME, 404);
+      const { setHeader } = response;
+      response.setHeader = (name, value) =>
+        setHeader.call(response, name, name === 'Cache-Control' ? 'private, no-store' : value);
+      shop.page(response);
+    };
+    expect((await shop.ask('/nothing')).status).toBe(200);
+    expect((await shop.ask('/nothing')).status).toBe(404);
+  });
+
   test('has its scripts start late in the catalogue, and at once where they draw the page', async () => {
     const file = '<script src="/_next/static/chunks/a.js" async=""></script>';
     for (const [internalPath, isLate] of [
@@ -136,6 +148,21 @@ describe('a page that is the same for everybody', () => {
     expect(shop.answered).toHaveLength(3);
   });
 
+  test('is the stored one, too, for who comes by other parameters or where it stands for what is missing', async () => {
+    const file = '<script src="/_next/static/chunks/a.js" async=""></script>';
+    shop.keep(HOME, documentOf(file));
+    const { text, headers } = await shop.ask();
+    expect(await shop.ask('/?past=1')).toMatchObject({ text, headers: { etag: headers.etag } });
+    shop.answer = (_, response) => shop.page(response, HOME, 404);
+    expect(await shop.ask('/nothing')).toMatchObject({ status: 404, text, headers: { etag: headers.etag } });
+    expect(shop.answered).toHaveLength(3);
+    // Who came by parameters has stored it for all.
+    shop.keep(HOME, documentOf('Renewed'));
+    shop.answer = (_, response) => shop.page(response);
+    const renewed = await shop.ask('/?past=1');
+    expect((await shop.ask()).headers.etag).toBe(renewed.headers.etag);
+  });
+
   test('is rendered once for many who ask at once', async () => {
     shop.answer = (_, response) => setTimeout(() => shop.page(response), 20);
     const answers = await Promise.all(Array.from({ length: 20 }, () => shop.ask()));
@@ -173,6 +200,45 @@ describe('a page that is the same for everybody', () => {
     await shop.ask('/a');
     expect(shop.answered).toHaveLength(before + 1);
   });
+});
+
+test('what visitors make up takes bounded memory: of many cookies only the last ones are remembered', async () => {
+  const ask = (currency: number) =>
+    shop.ask('/', { cookie: `store_view_currency=${String(currency).padStart(60, '0')}` });
+  for (let currency = 0; currency < 30; currency += 1) await ask(currency);
+  expect(shop.answered).toHaveLength(30);
+  await ask(29);
+  expect(shop.answered).toHaveLength(30);
+  await ask(0);
+  expect(shop.answered).toHaveLength(31);
+});
+
+test('one page’s headers are those that each choice leads to', async () => {
+  for (const [currency, caching] of [
+    ['GBP', 'private, no-cache'],
+    ['', 'public'],
+  ]) {
+    shop.answer = (_, response) => shop.page(response.setHeader('X-Caching', String(caching)));
+    const cookie: Record<string, string> = currency ? { cookie: `store_view_currency=${currency}` } : {};
+    for (const visit of ['first', 'second'])
+      expect((await shop.ask('/', cookie)).headers['x-caching'], visit).toBe(caching);
+  }
+  expect((await shop.ask('/', { cookie: 'store_view_currency=GBP' })).headers['x-caching']).toBe('private, no-cache');
+  expect(shop.answered).toHaveLength(2);
+});
+
+test('results that come again, letter by letter, are the same in every encoding, and others are others', async () => {
+  let results = 'Results';
+  shop.answer = (_, response) => response.setHeader('Content-Type', 'text/html').end(documentOf(results));
+  const packed = await shop.ask('/search.html?query=a', { 'accept-encoding': 'br' });
+  for (const encoding of ['gzip', 'br', 'identity'])
+    expect(await shop.ask('/search.html?query=a', { 'accept-encoding': encoding })).toMatchObject({
+      text: packed.text,
+      headers: { etag: packed.headers.etag },
+    });
+  results = 'Others';
+  expect((await shop.ask('/search.html?query=a')).text).toContain('Others');
+  expect(shop.answered).toHaveLength(5);
 });
 
 describe('what is not everybody’s goes through Next each time', () => {

@@ -5,10 +5,9 @@ import { type CachedPage, findCachedPage } from '@/lib/cache/process-memory';
 import { reportError } from '@/lib/errors/report-error';
 import { count } from '@/server/metrics';
 import { asksForDocument, visitorKey } from './document-request';
-import { acceptedEncoding, type Body, encodedForAll, encodedOnce } from './encode';
+import { acceptedEncoding } from './encode';
+import { type FinishedPage, pageFinisher } from './finished-page';
 import { holdDocument } from './hold-document';
-import { inlineHashes, joinScripts } from './inline-scripts';
-import { delayScripts, START_LATE } from './late-scripts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -18,24 +17,18 @@ interface Options {
   ownScripts: ReadonlySet<string>;
 }
 
-/** A document as browsers get it. */
-interface Finished {
-  body: Body;
-  etag: string;
-  /** Of the scripts inside, for its policy. */
-  hashes: string[];
-}
-
-interface StoredPage extends Finished {
-  bytes: number;
+interface StoredPage extends FinishedPage {
   /** What it was made of: once the cache handler has another, or this one is stale, the page counts no more. */
   source: CachedPage;
+  /** What the middleware and Next give it, by their digest: cookies choose between few. */
+  headers: Map<string, OutgoingHttpHeaders>;
 }
 
-/** What a visitor's address and cookies lead to, with the headers that the middleware and Next gave it. */
+/** What a visitor's address and cookies lead to. */
 interface Choice {
   internalPath: string;
-  headers: OutgoingHttpHeaders;
+  /** Which of the page's headers. */
+  headers: string;
 }
 
 /** Where inside a page stands; `watchRequest` takes it off every answer. */
@@ -50,8 +43,12 @@ const CATALOGUE_PAGE = /^\/[^/]+\/[^/]+\/~/;
 /** Settled for each answer anew. */
 const OF_ONE_ANSWER = ['etag', 'date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
-/** Addresses that lead to pages: visitors make them up, and must not displace the pages themselves by them. */
-const MOST_CHOICES = 20_000;
+/** Parts of the memory for what visitors make up, addresses and searches: it must not displace the pages themselves. */
+const SHARE = { choices: 1 / 16, texts: 1 / 8 } as const;
+
+/** Bytes of a page's headers, and of a choice without its texts. */
+const HEADERS_BYTES = 4_000;
+const CHOICE_BYTES = 300;
 
 /**
  * Stands in front of Next. What is the same for everybody it keeps as browsers take it, compressed once; whether that
@@ -59,10 +56,18 @@ const MOST_CHOICES = 20_000;
  * Every document's policy allows the shop's own inline scripts by their hashes in place of all.
  */
 export function withPageCache(next: Handler, { maxBytes, ownScripts }: Options): Handler {
-  const pages = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
-  const choices = new LRUCache<string, Choice>({ max: MOST_CHOICES });
-  const scripts = new Set([...ownScripts, START_LATE]);
+  const pages = new LRUCache<string, StoredPage>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes, headers }) => bytes + headers.size * HEADERS_BYTES,
+  });
+  const choices = new LRUCache<string, Choice>({
+    maxSize: maxBytes * SHARE.choices,
+    sizeCalculation: ({ internalPath }, key) => CHOICE_BYTES + 2 * (key.length + internalPath.length),
+  });
+  const finish = pageFinisher(ownScripts, maxBytes * SHARE.texts);
   const underWay = new Map<string, Promise<void>>();
+  /** Pages that are being compressed: whoever comes without a key meanwhile shares it. */
+  const making = new WeakMap<CachedPage, Promise<FinishedPage>>();
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const key = visitorKey(request);
@@ -71,9 +76,10 @@ export function withPageCache(next: Handler, { maxBytes, ownScripts }: Options):
     await underWay.get(key);
     const choice = choices.get(key);
     const page = choice && currentPage(choice.internalPath);
-    if (page) {
+    const headers = page?.headers.get(choice?.headers ?? '');
+    if (page && headers) {
       count('shop_page_cache_hits_total');
-      for (const [name, value] of Object.entries(choice.headers)) response.setHeader(name, value ?? '');
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value ?? '');
       response.end(await dressed(response, page, request.headers));
       return;
     }
@@ -101,37 +107,48 @@ export function withPageCache(next: Handler, { maxBytes, ownScripts }: Options):
     next(request, response);
     const document = await held;
     if (!document) return;
-    const page = key === null ? null : await store(key, response, document.html);
-    document.send(await dressed(response, page ?? finished(document.html), asked));
+    const internalPath = String(response.getHeader(REWRITE) ?? '');
+    const page = await storedPage(internalPath, document.body);
+    if (page && key !== null) choose(key, response, { page, internalPath });
+    document.send(await dressed(response, page ?? (await finish.ofText(document.body)), asked));
   }
 
-  /** Stores a document that is a page of the cache handler's, letter by letter; null for any other. */
-  async function store(key: string, response: ServerResponse, html: string): Promise<StoredPage | null> {
-    const internalPath = String(response.getHeader(REWRITE) ?? '');
-    if (response.statusCode !== 200 || response.hasHeader('set-cookie')) return null;
+  /** A document that is a page of the cache handler's, letter by letter, whoever asks for it; null for any other. */
+  async function storedPage(internalPath: string, body: Buffer): Promise<StoredPage | null> {
     const source = findCachedPage(internalPath);
-    if (!source?.holds(html) || source.isStale()) return null;
+    if (!source) return null;
+    const html = body.toString();
+    if (!source.holds(html)) return null;
     const known = pages.get(internalPath);
-    const isCatalogue = CATALOGUE_PAGE.test(internalPath);
-    const page = known?.source === source ? known : await made(isCatalogue ? delayScripts(html) : html, source);
+    if (known?.source === source) return known;
+    if (source.isStale()) return null;
+    const finishing = making.get(source) ?? finish.ofPage(html, { isLate: CATALOGUE_PAGE.test(internalPath) });
+    making.set(source, finishing);
+    const finished = await finishing.finally(() => making.delete(source));
+    // Another request may have made it meanwhile.
+    const made = pages.peek(internalPath);
+    if (made?.source === source) return made;
+    const page = { ...finished, source, headers: new Map() };
     pages.set(internalPath, page);
-    const headers = { ...response.getHeaders() };
-    for (const name of OF_ONE_ANSWER) delete headers[name];
-    choices.set(key, { internalPath, headers });
     return page;
   }
 
-  async function made(html: string, source: CachedPage): Promise<StoredPage> {
-    const { text, ...page } = finished(html);
-    return { ...page, ...(await encodedForAll(text)), source };
-  }
-
-  function finished(html: string): Finished & { text: string } {
-    const text = joinScripts(html);
-    const { hashes, refused } = inlineHashes(text, scripts);
-    if (refused.length > 0) reportError('Inline scripts that the policy refuses', refused.join(' | '));
-    const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-    return { text, hashes, etag, body: encodedOnce(text) };
+  function choose(
+    key: string,
+    response: ServerResponse,
+    { page, internalPath }: { page: StoredPage; internalPath: string },
+  ) {
+    // The router's fetches get the not-found page with 200: no document's visitor may.
+    const isForOne = /no-store/.test(String(response.getHeader('cache-control')));
+    if (response.statusCode !== 200 || isForOne || response.hasHeader('set-cookie') || page.source.isStale()) return;
+    const headers = { ...response.getHeaders() };
+    for (const name of OF_ONE_ANSWER) delete headers[name];
+    const digest = createHash('sha256').update(JSON.stringify(headers)).digest('base64url');
+    page.headers.set(digest, page.headers.get(digest) ?? headers);
+    // What is set again keeps its size, as long as it is there.
+    pages.delete(internalPath);
+    pages.set(internalPath, page);
+    choices.set(key, { internalPath, headers: digest });
   }
 
   return (request, response) => {
@@ -144,7 +161,7 @@ export function withPageCache(next: Handler, { maxBytes, ownScripts }: Options):
 }
 
 /** Sets the headers that belong to a document's body; gives the body, empty for who has it already. */
-async function dressed(response: ServerResponse, page: Finished, asked: IncomingHttpHeaders): Promise<Buffer> {
+async function dressed(response: ServerResponse, page: FinishedPage, asked: IncomingHttpHeaders): Promise<Buffer> {
   const policy = response.getHeader(POLICY);
   if (policy) response.setHeader(POLICY, String(policy).replace(ANY_INLINE_SCRIPT, `$1${page.hashes.join(' ')}`));
   response.setHeader('ETag', page.etag);

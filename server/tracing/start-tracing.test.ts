@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
-import { createServer, get, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, get, type IncomingHttpHeaders, IncomingMessage, type Server, ServerResponse } from 'node:http';
+import { type AddressInfo, Socket } from 'node:net';
 import { context, propagation, ROOT_CONTEXT, SpanStatusCode, trace } from '@opentelemetry/api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PROBE_HEADER, probeSecret } from '@/lib/cache/process-memory';
@@ -71,6 +71,7 @@ async function openShop({ trustedHops = 0, handle = (async () => {}) as Handler,
   const url = await listen(server);
   return {
     url,
+    traced,
     /** Ends the shop, as Next does it: what is sent then is all there will be. */
     async end(): Promise<void> {
       servers.splice(servers.indexOf(server), 1);
@@ -169,6 +170,24 @@ test.each([
   const request = called('request GET');
   expect([request?.traceId === traceId, request?.parentSpanId === parent]).toEqual([continues, continues]);
   expect(baggage).toBeUndefined();
+});
+
+test('what the server renders inside of itself belongs to the trace of whom it is rendered for', async () => {
+  let begin: ReturnType<typeof startTracing> | undefined;
+  const handle: Handler = async () => {
+    const request = new IncomingMessage(new Socket());
+    Object.assign(request, { method: 'GET', url: '/cold.html', headers: { [PROBE_HEADER]: probeSecret } });
+    const response = new ServerResponse(request);
+    begin?.({ request, response, server: servers[0] as Server });
+    response.emit('close');
+  };
+  const shop = await openShop({ handle });
+  begin = shop.traced;
+  await visit(shop.url);
+  await shop.end();
+  const [outer, inner] = ['GET /[store]/~product', 'rendering'].map(called);
+  expect(inner?.traceId).toBe(called('request GET')?.traceId);
+  expect(inner?.parentSpanId).toBe(outer?.spanId);
 });
 
 test('the shop’s own call that renders a page carries the trace on, and other servers hear nothing of it', async () => {

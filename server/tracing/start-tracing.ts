@@ -46,23 +46,33 @@ export function startTracing({ COMMERCE_ORIGIN, TRUSTED_PROXY_HOPS }: Settings):
   return (started) => {
     if (!known.has(started.server)) sendBeforeTheEnd(started.server, () => provider.forceFlush());
     known.add(started.server);
-    traceRequest(started, TRUSTED_PROXY_HOPS > 0 || isRenderProbe(started.request.headers));
+    traceRequest(started, TRUSTED_PROXY_HOPS > 0);
   };
 }
 
 const tracer = () => trace.getTracer('shop');
 
-/** Next finds the request's span in its headers. A visitor's word about a trace counts where a proxy stands for it. */
+/**
+ * Next finds the request's span in its headers. A visitor's word about a trace counts where a proxy stands for it; what
+ * the server renders by a request of its own belongs to whom it is rendered for.
+ */
 function traceRequest({ request, response }: StartedRequest, isTrusted: boolean): void {
   const { method = '', url = '', headers } = request;
-  const parent = isTrusted ? propagation.extract(ROOT_CONTEXT, headers) : ROOT_CONTEXT;
+  const isProbe = isRenderProbe(headers);
+  const isInside = isProbe && !headers.traceparent;
+  const told = isTrusted || isProbe ? propagation.extract(ROOT_CONTEXT, headers) : ROOT_CONTEXT;
+  const parent = isInside ? context.active() : told;
   for (const name of ['traceparent', 'tracestate', 'baggage']) delete headers[name];
   const attributes = {
     'http.request.method': method,
     'url.path': url,
     'shop.request_id': headers['x-request-id']?.toString(),
   };
-  const span = tracer().startSpan(`request ${method}`, { kind: SpanKind.SERVER, attributes }, parent);
+  const span = tracer().startSpan(
+    isInside ? 'rendering' : `request ${method}`,
+    { kind: SpanKind.SERVER, attributes },
+    parent,
+  );
   for (const [name, value] of traceHeaders(trace.setSpan(parent, span))) headers[name] = value;
   response.once('close', () => {
     span.setAttribute('http.response.status_code', response.statusCode);

@@ -21,7 +21,7 @@ const ROOMS = {
   },
   routing: {
     rules: ['lib/config/in-app-pages.ts', 'lib/routing/*.ts'],
-    tests: ['middleware.test.ts', 'lib/config/in-app-pages.test.ts', 'lib/routing/*.test.ts'],
+    tests: ['middleware*.test.ts', 'lib/config/in-app-pages.test.ts', 'lib/routing/*.test.ts'],
   },
   graphql: {
     rules: ['lib/magento/*.ts', 'lib/magento/{browser,cache,exchanges,rest}/*.ts'],

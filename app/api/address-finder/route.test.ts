@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DOWNING_STREET, IDEAL_ANSWER } from '@/lib/address/finder/finder.fixture';
 import { env } from '@/lib/config/env';
-import { forgetProcessMemory } from '@/lib/testing/forget-process-memory';
+import { clearProcessMemory } from '@/lib/testing/forget-process-memory';
 import { POST } from './route';
 
 const provider = vi.fn(async () => Response.json(IDEAL_ANSWER));
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   Object.assign(env, { ADDRESS_FINDER: undefined, ADDRESS_FINDER_KEY: undefined });
   env.RATE_LIMITS.address = limit;
-  forgetProcessMemory();
+  clearProcessMemory();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

@@ -9,7 +9,7 @@ import { GET, POST } from './route';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 
-const PEOPLE = 'Telephone: 0117 496 0199<br>Hours: Mon-Sun 08:00-20:00';
+const PEOPLE = 'Telephone: 0117 496 0199<br>Hours: Mon-Sun 08:00-20:00<br>Booking: /pharmacist-video-consultation.html';
 
 const PRODUCT = {
   uid: '1',
@@ -66,7 +66,12 @@ describe('the questions about a product', () => {
       locale: 'en-GB',
       messages: { pharmacy: { suitability: british.pharmacy.suitability } },
       form: { version: 3 },
-      pharmacist: { telephone: '0117 496 0199', href: 'tel:01174960199', hours: [expect.stringContaining('8')] },
+      pharmacist: {
+        telephone: '0117 496 0199',
+        href: 'tel:01174960199',
+        hours: [expect.stringContaining('8')],
+        booking: '/pharmacist-video-consultation.html',
+      },
     });
     expect((await (await ask('mmstr_th')).json()).messages.pharmacy.suitability).toEqual(thai.pharmacy.suitability);
   });

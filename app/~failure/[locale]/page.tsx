@@ -1,19 +1,24 @@
 import { getTranslations } from 'next-intl/server';
+import { Responsible } from '@/components/contact/people-list';
+import { Reach } from '@/components/contact/reach';
 import { FailureView } from '@/components/shell/state-pages/failure-view';
-import { env } from '@/lib/config/env';
-import { telephoneHref } from '@/lib/contact/people';
+import { builtPeople } from '@/lib/contact/built-people';
 
 /** The page for a backend that fails: static, without a read, in the shopper's language [ROUTE-16]. */
-export default async function Page() {
-  const t = await getTranslations('failure');
-  const telephone = env.SHOP_TELEPHONE;
-  const people = await getTranslations('people');
-  const call = telephone ? { text: people('call', { telephone }), href: telephoneHref(telephone) } : undefined;
+export default async function Page({ params }: { params: Promise<{ locale: string }> }) {
+  const [{ locale }, t] = await Promise.all([params, getTranslations('failure')]);
+  const people = builtPeople();
+  const help = people && (
+    <>
+      <Reach locale={locale} people={people} />
+      <Responsible {...people} />
+    </>
+  );
   return (
     <>
       <title>{t('title')}</title>
       <meta name="robots" content="noindex" />
-      <FailureView labels={{ title: t('title'), hint: t('hint'), tryAgain: t('tryAgain'), call }} />
+      <FailureView labels={{ title: t('title'), hint: t('hint'), tryAgain: t('tryAgain') }} help={help} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Loading } from '@/components/account/loading';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/controls/button';
 import { CheckboxField } from '@/components/ui/controls/checkbox-field';
+import { Said } from '@/components/ui/said';
 import { useDetails } from '@/lib/customer/use-details';
 import { useErrorText } from '@/lib/magento/use-error-text';
 
@@ -49,7 +50,7 @@ function Newsletter({ isSubscribed }: { isSubscribed: boolean }) {
       </Button>
       {outcome && 'error' in outcome ? (
         <Alert kind="error" title={t('failed')}>
-          {errorText(outcome.error)}
+          <Said>{errorText(outcome.error)}</Said>
         </Alert>
       ) : null}
       {outcome && 'isSubscribed' in outcome ? (

@@ -70,6 +70,8 @@ const REASON = 'add-to-cart-reason';
 
 interface AddToCartButtonProps {
   product: Product;
+  /** What limits how many of it one order has; the number alone where nobody says why. */
+  limit?: string | undefined;
   instead?: ReactNode;
   /** Both are there; what stands in its place says when. */
   isBeside?: boolean | undefined;
@@ -79,13 +81,16 @@ interface AddToCartButtonProps {
  * Submits a product's form; disabled with a reason where the product is out of stock [CAT-5]. What stands in its place
  * presses it once there is something to submit.
  */
-export function AddToCartButton({ product, instead, isBeside }: AddToCartButtonProps) {
+export function AddToCartButton({ product, limit, instead, isBeside }: AddToCartButtonProps) {
   const t = useTranslations('product');
+  const { options, quantity } = product;
+  // What is made of others is limited by them.
+  const max = options.configurable || options.bundle || options.groupedItems.length > 0 ? null : quantity.max;
   return (
     <div>
       {instead}
       <AddButton
-        product={pageProductToAdd(product)}
+        product={pageProductToAdd(product, limit ?? (max === null ? undefined : t('limit', { max })))}
         isDisabled={!product.inStock}
         describedBy={REASON}
         className={instead && !isBeside ? 'hidden!' : 'w-full text-lg'}

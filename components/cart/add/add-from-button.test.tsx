@@ -214,6 +214,7 @@ describe('[CART-4] errors of adding', () => {
     ['INSUFFICIENT_STOCK', cartLabels.tooMany, SAID],
     ['UNDEFINED', SAID, SAID],
     ['UNDEFINED', cartLabels.tooMany, OVER_MAXIMUM],
+    ['INSUFFICIENT_STOCK', 'We sell at least 3.', 'The fewest you may purchase is 3'],
   ])(
     'The user error %s is shown and said at the form as “%s”, and another try is possible',
     async (code, message, said) => {
@@ -232,6 +233,18 @@ describe('[CART-4] errors of adding', () => {
     },
   );
 
+  it('What limits an order is said in the product’s own words, where it is that which is exceeded', async () => {
+    const limit = 'One pack per order, because it contains codeine.';
+    shop.answers.addToCart = added([], ['UNDEFINED', OVER_MAXIMUM]);
+    listen();
+    const button = show({ ...balm, limit });
+    button.click();
+    await waitFor(() => expect(error()).toBe(limit));
+    shop.answers.addToCart = added([], ['INSUFFICIENT_STOCK', SAID]);
+    button.click();
+    await waitFor(() => expect(error()).toBe(cartLabels.tooMany));
+  });
+
   it('A user error of one of several items is shown, and the others are announced as added', async () => {
     shop.answers.addToCart = added(undefined, ['NOT_SALABLE', SAID]);
     listen();
@@ -241,6 +254,16 @@ describe('[CART-4] errors of adding', () => {
     ).click();
     await waitFor(() => expect(error()).toBe(`Not everything could be added: ${cartLabels.soldOut}`));
     expect(useCartStore.getState().announcement).toBe(`Balm is in your basket. ${error()}`);
+  });
+
+  it('What a Thai page has no words for is marked as English', async () => {
+    document.documentElement.lang = 'th-TH';
+    shop.answers.addToCart = added([], ['UNDEFINED', 'The requested qty is not available']);
+    listen();
+    show(balm).click();
+    await waitFor(() => expect(error()).toBe('The requested qty is not available'));
+    expect(screen.getByText('The requested qty is not available').lang).toBe('en');
+    document.documentElement.lang = '';
   });
 
   it('What is wrong is said in a toast where the form’s own place for it is out of view, and by that alone', async () => {

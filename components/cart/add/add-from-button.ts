@@ -1,6 +1,7 @@
 import type { CartLabels } from '@/components/cart/header/cart-labels';
 import { afterPaint } from '@/lib/browser/after-paint';
 import { warn } from '@/lib/browser/notice-event';
+import { pageLocale } from '@/lib/browser/page-store';
 import { formItems } from '@/lib/cart/items/form-items';
 import type { ProductToAdd } from '@/lib/cart/items/product-to-add';
 import { isRefusedAdd, type ShownAdd, showAdded, takeBack } from '@/lib/cart/items/show-added';
@@ -8,6 +9,7 @@ import { announce } from '@/lib/cart/session/cart-store';
 import { parseName } from '@/lib/catalog/options/control-names';
 import { isOffered, type OfferedDays } from '@/lib/catalog/options/offered-days';
 import type { Entries } from '@/lib/catalog/options/selected-price';
+import { latinParts } from '@/lib/format/text-lang';
 import { addToast } from '@/lib/shell/toast-store';
 
 /** What a press shows comes with the code that shows it. */
@@ -67,9 +69,17 @@ function confirm(button: HTMLButtonElement): void {
 function showProblem(form: HTMLFormElement, problem: string): boolean {
   const place = form.querySelector('[data-add-error]');
   if (!place) return false;
-  place.textContent = problem;
+  place.replaceChildren(...partsOf(problem));
   const { top, bottom } = place.getBoundingClientRect();
   return top >= 0 && bottom <= window.innerHeight;
+}
+
+/** What of it the page has no words for is marked as English, as everywhere else. */
+function partsOf(problem: string): (string | HTMLElement)[] {
+  const parts = latinParts(problem, pageLocale()) ?? [problem];
+  return parts.map((part, index) =>
+    index % 2 === 0 ? part : Object.assign(document.createElement('span'), { lang: 'en', textContent: part }),
+  );
 }
 
 /** Whether the form is valid in what the browser cannot check: groups of check boxes, grouped quantities, days, files. */

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartLabels } from '@/components/cart/header/cart-labels.fixture';
@@ -12,7 +11,7 @@ import { groupedQuantity } from '@/lib/catalog/options/control-names';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { type PartialAnswer, partialAnswer } from '@/lib/testing/partial-answer';
-import messages from '@/messages/en-GB.json';
+import { WithMessages } from '@/lib/testing/with-messages';
 import { AddButton, CardAction } from './add-button';
 import { addFromButton } from './add-from-button';
 import { LISTEN_EARLY, onAdd } from './early-adds';
@@ -52,11 +51,7 @@ async function add(children: ReactNode) {
     cartSummary: { cart },
   });
   storeCartId('cart-1');
-  render(
-    <NextIntlClientProvider locale="en-GB" messages={messages}>
-      {children}
-    </NextIntlClientProvider>,
-  );
+  render(<WithMessages>{children}</WithMessages>);
   screen.getByRole<HTMLButtonElement>('button', { name: /Add to basket/ }).click();
   await waitFor(() => expect(useCartStore.getState().announcement).not.toBe(''));
   return calls.find(({ query }) => query.includes('addProductsToCart'))?.variables;

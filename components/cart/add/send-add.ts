@@ -8,7 +8,7 @@ import { CART_NOT_CREATED } from '@/lib/cart/session/with-cart';
 import { watchCart } from '@/lib/cart/summary/watch-cart';
 import type { AppError } from '@/lib/errors/app-error';
 import { errorText } from '@/lib/magento/error-text';
-import { OVER_MAXIMUM } from '@/lib/magento/magento-messages';
+import { OVER_MAXIMUM, statedNumber, UNDER_MINIMUM } from '@/lib/magento/magento-messages';
 
 interface ToldOutcome {
   /** Whether any of it is in the cart now. */
@@ -28,13 +28,21 @@ export async function sendAdd(
 ): Promise<ToldOutcome> {
   const outcome = await addToCart(product, items, shown);
   watchCart();
-  return { isAdded: outcome.added, isUnanswered: outcome.failure !== null, problem: problemOf(outcome, labels) };
+  return {
+    isAdded: outcome.added,
+    isUnanswered: outcome.failure !== null,
+    problem: problemOf(outcome, product, labels),
+  };
 }
 
-function problemOf({ added, userErrors, failure }: AddOutcome, labels: CartLabels): string | null {
+function problemOf(
+  { added, userErrors, failure }: AddOutcome,
+  product: ProductToAdd,
+  labels: CartLabels,
+): string | null {
   if (failure) return failureText(failure, labels);
   if (userErrors.length === 0) return null;
-  const message = userErrors.map(({ code, message }) => labelOf(code, message, labels) ?? message).join(' ');
+  const message = userErrors.map(({ code, message }) => labelOf(code, message, product, labels) ?? message).join(' ');
   return added ? labels.partly.replace('{message}', message) : message;
 }
 
@@ -45,7 +53,9 @@ function failureText(failure: AppError, labels: CartLabels): string {
   return errorText(failure, { offline: labels.unknown, unexpected: labels.unknown });
 }
 
-function labelOf(code: string, message: string, labels: CartLabels): string | null {
+function labelOf(code: string, message: string, { limit }: ProductToAdd, labels: CartLabels): string | null {
   if (code === 'NOT_SALABLE') return labels.soldOut;
-  return code === 'INSUFFICIENT_STOCK' || message === OVER_MAXIMUM ? labels.tooMany : null;
+  if (message.startsWith(UNDER_MINIMUM)) return labels.tooFew.replace('{count}', statedNumber(message));
+  if (message === OVER_MAXIMUM) return limit ?? labels.tooMany;
+  return code === 'INSUFFICIENT_STOCK' ? labels.tooMany : null;
 }

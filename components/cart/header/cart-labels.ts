@@ -15,6 +15,8 @@ export interface CartLabels {
   /** It is obtained in another way than by a cart. */
   notSold: string;
   tooMany: string;
+  /** With `{count}`: the least that is sold at once. */
+  tooFew: string;
   offline: string;
   /** The answer was lost: it may have been added. */
   unknown: string;

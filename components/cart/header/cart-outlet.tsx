@@ -58,10 +58,7 @@ export function CartOutlet({ query, labels, links, miniCart }: CartOutletProps) 
         {announcement}
       </p>
       {isPlain ? (
-        <a
-          href={links.cart}
-          className="target absolute top-full right-0 z-30 flex items-center rounded-card border border-line bg-surface px-4 font-semibold whitespace-nowrap text-evergreen underline"
-        >
+        <a href={links.cart} className="s-secondary absolute top-full right-0 z-30 whitespace-nowrap">
           {labels.viewCart}
         </a>
       ) : null}

@@ -57,6 +57,7 @@ async function getLabels(): Promise<CartLabels> {
     soldOut: t('soldOut'),
     notSold: t('notSold'),
     tooMany: t('tooMany'),
+    tooFew: t('tooFew', { count: '{count}' }),
     offline: t('offline'),
     unknown: t('unknown'),
     partly: t('partly', { message: '{message}' }),

@@ -9,6 +9,7 @@ import { useLineFocus } from '@/components/cart/item/use-line-focus';
 import { useRemoval } from '@/components/cart/item/use-removal';
 import { buttonClass } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
+import { Said } from '@/components/ui/said';
 import { pagePath } from '@/lib/browser/page-store';
 import type { Cart } from '@/lib/cart/cart';
 import { useCartStore } from '@/lib/cart/session/cart-store';
@@ -39,7 +40,7 @@ export function MiniLines({ cart, display, onLeave }: MiniLinesProps) {
       <div ref={place} className="flex-1 overflow-y-auto overscroll-contain px-4">
         {hasLostLine ? (
           <p role="alert" className="mt-3 text-brick text-sm">
-            {error.message}
+            <Said>{error.message}</Said>
           </p>
         ) : null}
         {guard.notice}

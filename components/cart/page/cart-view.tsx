@@ -8,6 +8,7 @@ import { useLineFocus } from '@/components/cart/item/use-line-focus';
 import { useRemoval } from '@/components/cart/item/use-removal';
 import { Alert } from '@/components/ui/alert';
 import { Icon } from '@/components/ui/image/icon';
+import { Said } from '@/components/ui/said';
 import { useLoaded } from '@/components/ui/use-loaded';
 import { useWhenIdle } from '@/components/ui/use-when-idle';
 import { tell } from '@/lib/browser/shop-events';
@@ -125,7 +126,7 @@ function CartContent({ cart, summary, settings, onSave, saved }: CartContentProp
       {hasLostLine ? (
         <p role="alert" className="mb-4 flex items-start gap-2 rounded-card bg-brick-tint px-4 py-3 text-brick">
           <Icon name="alert" className="mt-0.5 size-5" />
-          {error.message}
+          <Said>{error.message}</Said>
         </p>
       ) : null}
       {isBlocked ? (

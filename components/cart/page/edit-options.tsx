@@ -5,6 +5,7 @@ import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { RadioTiles } from '@/components/ui/controls/tiles';
 import { Dialog } from '@/components/ui/dialog/dialog';
+import { Said } from '@/components/ui/said';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CartLine } from '@/lib/cart/cart';
 import { changeOptions } from '@/lib/cart/items/change-options';
@@ -154,7 +155,7 @@ function OptionsForm({ configurable, line, onDone }: OptionsFormProps) {
       ))}
       {error ? (
         <p role="alert" className="text-brick text-sm">
-          {error}
+          <Said>{error}</Said>
         </p>
       ) : null}
       <div className="flex flex-wrap gap-3">

@@ -9,7 +9,7 @@ import type { CartItemInput, CartLine } from '@/lib/cart/cart';
 import { restoreItem } from '@/lib/cart/items/add-to-cart';
 import {
   bringBack,
-  forgetSaved,
+  discardSaved,
   keep,
   readSavedLines,
   type SavedLine,
@@ -68,7 +68,7 @@ export function SavedLines({ asked, onTaken }: SavedLinesProps) {
     const { name } = asked.product;
     const undo = async () => {
       await restoreItem(asked);
-      forgetSaved(toSavedLine(asked));
+      discardSaved(toSavedLine(asked));
     };
     void act(
       () => saveForLater(asked),
@@ -83,7 +83,7 @@ export function SavedLines({ asked, onTaken }: SavedLinesProps) {
   function remove(line: SavedLine) {
     const undo = async () => void keep(line);
     void act(
-      async () => forgetSaved(line),
+      async () => discardSaved(line),
       {
         text: tMini('removed', { name: line.name }),
         undo: () => act(undo, { text: t('savedLine', { name: line.name }), undo: null }, String),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HtmlRows } from '@/components/ui/html/html-rows';
-import { packHtml } from '@/components/ui/html/packed-html';
+import { packHtml } from '@/components/ui/html/pack-html';
 import { toHtml } from '@/components/ui/html/to-html';
 import type { CardProduct } from '@/lib/catalog/card/card-product';
 import { cardColumns, ProductCard } from './product-card';

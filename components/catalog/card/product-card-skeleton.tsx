@@ -1,7 +1,7 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
 /** The room of a card whose product is on its way [CAT-2]. */
-export function ProductCardShimmer() {
+export function ProductCardSkeleton() {
   return (
     <div aria-hidden="true" className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
       <Skeleton className="aspect-product rounded-none" />

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { CardProduct } from '@/lib/catalog/card/card-product';
 import { WithMessages } from '@/lib/testing/with-messages';
 import { ProductCard } from './product-card';
-import { ProductCardShimmer } from './product-card-skeleton';
+import { ProductCardSkeleton } from './product-card-skeleton';
 
 const gbp = (minor: number) => ({ minor, currency: 'GBP' });
 
@@ -115,6 +115,6 @@ describe('ProductCard', () => {
 });
 
 it('[CAT-2] has a placeholder that says nothing', () => {
-  const { container } = show(<ProductCardShimmer />);
+  const { container } = show(<ProductCardSkeleton />);
   expect(container.textContent).toBe('');
 });

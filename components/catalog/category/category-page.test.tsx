@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { getAllByRole, getByRole, screen } from '@testing-library/react';
-import { createTranslator, NextIntlClientProvider } from 'next-intl';
+import { createTranslator } from 'next-intl';
 import { renderToReadableStream } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { CardRules, Surface } from '@/lib/catalog/card/card-rules';
 import { AppError } from '@/lib/errors/app-error';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
+import { WithMessages } from '@/lib/testing/with-messages';
 import messages from '@/messages/en-GB.json';
 import { CategoryPage } from './category-page';
 
@@ -116,16 +117,11 @@ async function open(query: string, cardRules?: CardRules) {
     cardRules,
   });
   let failure: unknown;
-  const stream = await renderToReadableStream(
-    <NextIntlClientProvider locale="en-GB" messages={messages} timeZone="UTC">
-      {page}
-    </NextIntlClientProvider>,
-    {
-      onError: (error) => {
-        failure = error;
-      },
+  const stream = await renderToReadableStream(<WithMessages>{page}</WithMessages>, {
+    onError: (error) => {
+      failure = error;
     },
-  );
+  });
   await stream.allReady;
   if (failure) throw failure;
   document.body.innerHTML = await new Response(stream).text();

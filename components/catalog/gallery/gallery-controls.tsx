@@ -82,13 +82,13 @@ export function GalleryControls({ root, images, labels }: GalleryControlsProps) 
   );
 }
 
-interface LeadPictureProps {
+interface LeadImageProps {
   root: RefObject<HTMLElement | null>;
   image: SelectedImage;
 }
 
 /** A variant's image in place of the first one, in the row and among the thumbnails. */
-function LeadImage({ root, image: { url, label } }: LeadPictureProps) {
+function LeadImage({ root, image: { url, label } }: LeadImageProps) {
   const [places, setPlaces] = useState<{ slide: Element | null; thumbnail: Element | null } | null>(null);
 
   useEffect(() => {

@@ -9,9 +9,10 @@ import { getNamedCategories, type NamedCategory } from '@/lib/catalog/category/g
 import type { StoreContext } from '@/lib/store/store-view';
 import { getCardCorner } from './card-corner';
 
-/** Cards and tiles for what a merchant's text names: the shop's own, with its prices and rules of today. */
+/** Cards and tiles for what a merchant's text names: the shop's own, with its prices and rules of today. Rules may keep a product out. */
 export function contentCards(storeContext: StoreContext, cardRules?: CardRules): ContentCards {
   return {
+    keepsUnknown: !cardRules,
     async products(urlKeys) {
       const [products, corner] = await Promise.all([
         getNamedProducts(storeContext, urlKeys, cardRules),

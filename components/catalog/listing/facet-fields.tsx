@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Button } from '@/components/ui/controls/button';
 import { Link } from '@/components/ui/controls/link';
 import { HtmlRows } from '@/components/ui/html/html-rows';
-import { packHtml } from '@/components/ui/html/packed-html';
+import { packHtml } from '@/components/ui/html/pack-html';
 import type { CardProduct } from '@/lib/catalog/card/card-product';
 import type { Facet, FacetOption } from '@/lib/catalog/listing/facets';
 import {

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HtmlRows } from '@/components/ui/html/html-rows';
-import { packHtml } from '@/components/ui/html/packed-html';
+import { packHtml } from '@/components/ui/html/pack-html';
 import { parseListingParams } from '@/lib/catalog/listing/listing-params';
 import { useNavigationStore } from '@/lib/shell/navigation-store';
 import { ListingFrame } from './listing-frame';

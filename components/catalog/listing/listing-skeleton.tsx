@@ -1,4 +1,4 @@
-import { ProductCardShimmer } from '@/components/catalog/card/product-card-skeleton';
+import { ProductCardSkeleton } from '@/components/catalog/card/product-card-skeleton';
 import { Skeleton } from '@/components/ui/skeleton';
 
 const ITEMS = Array.from({ length: 12 }, (_, index) => index);
@@ -17,7 +17,7 @@ export function ListingSkeleton() {
         <ul aria-hidden="true" className="grid grid-cols-2 gap-3 min-[48.0625rem]:grid-cols-3 md:gap-4 xl:grid-cols-4">
           {ITEMS.map((item) => (
             <li key={item} data-skeleton="item">
-              <ProductCardShimmer />
+              <ProductCardSkeleton />
             </li>
           ))}
         </ul>

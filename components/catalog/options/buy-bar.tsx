@@ -9,10 +9,11 @@ interface BuyBarProps {
   form: RefObject<HTMLFormElement | null>;
   /** Null until the form has been read. */
   text: PanelText | null;
+  choice: string;
 }
 
-/** On phones, the price and the form's own button again at the bottom, once the form has left the window above. */
-export function BuyBar({ form, text }: BuyBarProps) {
+/** On phones, the choice, its price and the form's own button again at the bottom, once the form has left the window above. */
+export function BuyBar({ form, text, choice }: BuyBarProps) {
   const [label, setLabel] = useState<string | null>(null);
 
   useEffect(() => {
@@ -32,6 +33,7 @@ export function BuyBar({ form, text }: BuyBarProps) {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('[data-slides] img')];
   // A variant's own stands in the place of another, which is hidden.
   const image = pictures.find(({ offsetParent }) => offsetParent !== null)?.currentSrc;
+  const isOut = text.stock.kind === 'out';
   return (
     <div
       data-bottom-bar="over"
@@ -44,13 +46,13 @@ export function BuyBar({ form, text }: BuyBarProps) {
       <p className="min-w-0 flex-1 leading-tight">
         {text.from ? <span className="block text-ink-soft text-sm">{text.from}</span> : null}
         <span className="block font-semibold text-lg tabular-nums">{text.final}</span>
-        <span className={`block truncate text-sm ${text.stock.kind === 'out' ? 'text-brick' : 'text-ink-soft'}`}>
-          {text.stock.kind === 'out' ? text.stock.text : text.unitPrice}
+        <span className={`block truncate text-sm ${isOut ? 'text-brick' : 'text-ink-soft'}`}>
+          {[isOut && text.stock.text, choice, !isOut && text.unitPrice].filter(Boolean).join(' · ')}
         </span>
       </p>
       <button
         type="button"
-        disabled={text.stock.kind === 'out'}
+        disabled={isOut}
         onClick={() => buttonOf(form.current)?.click()}
         className={buttonClass('primary')}
       >

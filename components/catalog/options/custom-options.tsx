@@ -95,6 +95,8 @@ function EntryField({ option, hint }: { option: EntryOption; hint: string }) {
           className={LOOK}
         />
       )}
+      {/* The script fills it in; its line is there before. */}
+      {days ? <p data-next-day={t('nextDay', { day: '{day}' })} className="mt-1 min-h-5 font-medium text-sm" /> : null}
       {limit ? (
         <p id={`${id}-limit`} className="mt-1 text-xs text-ink-soft">
           {limit}

@@ -23,6 +23,8 @@ export interface FormFacts {
 
 interface Shown {
   text: PanelText;
+  /** What the variant is chosen by, in words; empty where there are none. */
+  choice: string;
   image: SelectedImage | null;
   isNews: boolean;
 }
@@ -49,7 +51,9 @@ export function followForm(
     const text = panelText(priceOf(model, entries), context);
     showTotal(form, text.total);
     showBuyable(form, text.stock.kind !== 'out');
-    show({ text, image: variant?.image ?? null, isNews });
+    const choice =
+      configurable?.options.map(({ values }, axis) => values[selection[axis] ?? -1]?.label).join(', ') ?? '';
+    show({ text, choice, image: variant?.image ?? null, isNews });
     writeAddress(variant?.sku ?? null, chosenUids(entries, model), firstUids);
   }
 

@@ -6,6 +6,7 @@ import { useSelectedImage } from '@/lib/catalog/product/selected-image';
 import { BuyBar } from './buy-bar';
 import { type FormFacts, followForm } from './follow-form';
 import type { Control, ProblemLabels } from './form-problems';
+import { showNextDays } from './next-days';
 import { PricePanel } from './price-panel';
 
 interface LivePanelProps {
@@ -18,13 +19,15 @@ interface LivePanelProps {
 /** The price panel as it follows the form; those who listen hear what their selection comes to. */
 export function LivePanel({ form, facts, labels, panel }: LivePanelProps) {
   const [text, setText] = useState<PanelText | null>(null);
+  const [choice, setChoice] = useState('');
   const [news, setNews] = useState('');
   const choosePicture = useSelectedImage((state) => state.selectImage);
 
   useEffect(() => {
     if (!form.current) return;
-    const stop = followForm(form.current, facts, ({ text, image, isNews }) => {
+    const stop = followForm(form.current, facts, ({ text, choice, image, isNews }) => {
       setText(text);
+      setChoice(choice);
       choosePicture(image);
       if (isNews) setNews(`${text.spoken}. ${text.stock.text}. ${labels.total} ${text.total}`);
     });
@@ -33,6 +36,10 @@ export function LivePanel({ form, facts, labels, panel }: LivePanelProps) {
       choosePicture(null);
     };
   }, [form, facts, labels.total, choosePicture]);
+
+  useEffect(() => {
+    if (form.current) showNextDays(form.current, facts.context.locale);
+  }, [form, facts.context.locale]);
 
   useEffect(() => {
     if (form.current) return watchProblems(form.current, labels);
@@ -44,7 +51,7 @@ export function LivePanel({ form, facts, labels, panel }: LivePanelProps) {
       <p role="status" className="sr-only">
         {news}
       </p>
-      <BuyBar form={form} text={text} />
+      <BuyBar form={form} text={text} choice={choice} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Select } from '@/components/ui/controls/select';
+import { ManySelect, Select } from '@/components/ui/controls/select';
 
 interface OptionGroupProps {
   title: string;
@@ -60,17 +60,15 @@ export function SingleSelect({ name, label, values, chosen, isRequired, placehol
 /** The browser's own list to pick several values from. */
 export function MultipleSelect({ name, label, values, chosen, isRequired }: ListSelectProps) {
   return (
-    <select
-      multiple
+    <ManySelect
       name={name}
       aria-label={label}
       defaultValue={[...chosen]}
       required={isRequired}
       size={Math.min(Math.max(values.length, 2), 6)}
-      className="w-full rounded-input border border-line-strong bg-surface px-3 py-2 aria-invalid:border-brick"
     >
       {values.map(asOption)}
-    </select>
+    </ManySelect>
   );
 }
 

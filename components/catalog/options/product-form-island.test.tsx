@@ -84,7 +84,7 @@ describe('the form of a configurable product', () => {
     await waitFor(() => expect(window.location.search).toBe('?variant=IBU-400-24'));
     expect(radio(/Pack of 24 £2.79/).checked).toBe(true);
     expect(radio(/Pack of 16 Not with 400 mg/).disabled).toBe(true);
-    expect(screen.getByText('Only 4 left')).toBeDefined();
+    expect(await screen.findByText('Only 4 left')).toBeDefined();
     expect(useSelectedImage.getState().image?.label).toBe('IBU-400-24');
     expect(screen.getByRole('status').textContent).toBe('£2.79. Only 4 left. Total £2.79');
     await user.click(radio(/Pack of 48 Out of stock/));

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { AddToCartButton } from '@/components/cart/add/add-button';
 import { ProductBadge } from '@/components/catalog/card/product-badge';
 import { RatingStars } from '@/components/catalog/card/rating-stars';
@@ -70,7 +70,7 @@ export async function ProductPage({ storeContext, product: key, path, ...page }:
   const url = productUrl(storeContext, key.urlKey);
   const told = (await information?.(product)) ?? null;
   const way = (await otherWay?.(product)) ?? null;
-  const offered = way ? byOtherWay(product, way) : product;
+  const offered = atMost(way ? byOtherWay(product, way) : product, told?.most ?? null);
   return (
     <Container className="pb-16">
       <Breadcrumbs label={common('breadcrumb')} crumbs={crumbs} />
@@ -83,8 +83,10 @@ export async function ProductPage({ storeContext, product: key, path, ...page }:
         <BuyingBox
           storeContext={storeContext}
           product={offered}
+          cardRules={cardRules}
           url={url}
           mark={told?.mark}
+          composition={told?.composition}
           price={way?.price}
           action={
             isSold(offered) ? (
@@ -92,9 +94,14 @@ export async function ProductPage({ storeContext, product: key, path, ...page }:
                 {way && !way.isSold ? (
                   way.button
                 ) : (
-                  <AddToCartButton product={offered} instead={way?.button} isBeside={way?.isBeside} />
+                  <AddToCartButton
+                    product={offered}
+                    limit={told?.limit}
+                    instead={way?.button}
+                    isBeside={way?.isBeside}
+                  />
                 )}
-                <div className="-mt-3 flex flex-wrap justify-center gap-x-2">
+                <div className="-mt-3 -mb-2 flex flex-wrap justify-center gap-x-2">
                   {hasWishes && product.inStock && isSold(product) ? <WishButton sku={product.sku} /> : null}
                   <CompareButton product={product} />
                 </div>
@@ -106,7 +113,7 @@ export async function ProductPage({ storeContext, product: key, path, ...page }:
           notes={notes?.(product)}
         />
         <div className="flex min-w-0 flex-col gap-10 max-md:mt-3 md:col-start-1">
-          <ProductTexts storeContext={storeContext} product={product} warnings={warnings} information={told} />
+          <ProductTexts {...{ storeContext, product, cardRules, warnings }} information={told} />
           <Reviews storeContext={storeContext} product={product} url={url} />
         </div>
       </div>
@@ -125,23 +132,42 @@ function byOtherWay(product: Product, { fills, isSold, price }: OtherWay): Produ
     : { ...product, options };
 }
 
+/** The product with a quantity that one order may have; of what it may not have at all the least, which the cart refuses. */
+function atMost(product: Product, most: number | null): Product {
+  const { min, max } = product.quantity;
+  if (most === null || most >= (max ?? Infinity)) return product;
+  return { ...product, quantity: { min, max: Math.max(min, most) } };
+}
+
 interface BuyingBoxProps {
   storeContext: StoreContext;
   product: Product;
+  cardRules?: CardRules | undefined;
   url: string;
   /** In the place of the badge. */
   mark?: ReactNode;
+  composition?: string | undefined;
   price?: string;
   action?: ReactNode;
   notes?: ReactNode;
 }
 
 /** What a shopper decides by: name, rating, price, stock, options; it stays in sight beside the texts. */
-async function BuyingBox({ storeContext, product, url, mark, price, action, notes }: BuyingBoxProps) {
+async function BuyingBox({
+  storeContext,
+  product,
+  cardRules,
+  url,
+  mark,
+  composition,
+  price,
+  action,
+  notes,
+}: BuyingBoxProps) {
   const t = await getTranslations('catalog');
   const { badge, rating, brand } = product;
-  const details = product.details.join(' · ');
   const { locale } = storeContext.storeView;
+  const details = [keepAmounts(composition ?? ''), product.details.join(' · ')].filter(Boolean);
   const { taxDisplayType } = await getStoreConfig(storeContext);
   const netShare = taxDisplayType === 3 ? await getNetShare(storeContext, url, productTags(product)) : null;
   return (
@@ -163,9 +189,14 @@ async function BuyingBox({ storeContext, product, url, mark, price, action, note
             <ThaiNames>{product.shortName}</ThaiNames>
           </span>
         </h1>
-        {details ? (
-          <p lang={textLang(details, locale)} className="text-lg text-ink-soft">
-            {details}
+        {details.length > 0 ? (
+          <p className="text-lg text-ink-soft">
+            {details.map((detail, index) => (
+              <Fragment key={detail}>
+                {index > 0 ? ' · ' : null}
+                <span lang={textLang(detail, locale)}>{detail}</span>
+              </Fragment>
+            ))}
           </p>
         ) : null}
         {rating ? (
@@ -179,6 +210,7 @@ async function BuyingBox({ storeContext, product, url, mark, price, action, note
         <CmsHtml
           storeContext={storeContext}
           html={product.shortDescription}
+          cards={{ keepsUnknown: !cardRules }}
           className="text-ink-soft max-md:order-last"
         />
       ) : null}

@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/container';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CardPreview } from './card-preview';
-import { PreviewPicture } from './preview-picture';
+import { PreviewImage } from './preview-image';
 
 /** The room of a product page that is on its way, with what the card has told already. */
 export function ProductShimmer({ preview = null }: { preview?: CardPreview | null }) {
@@ -13,7 +13,7 @@ export function ProductShimmer({ preview = null }: { preview?: CardPreview | nul
       <div className="mt-2 grid gap-x-8 gap-y-5 md:gap-y-8 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10">
         <div aria-hidden="true" className="flex flex-col gap-3 lg:flex-row-reverse lg:items-start">
           {preview?.picture ? (
-            <PreviewPicture {...preview.picture} />
+            <PreviewImage {...preview.picture} />
           ) : (
             <Skeleton className="s-stage flex-1 rounded-card" />
           )}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { REVIEWS_ID } from '@/components/catalog/reviews/reviews';
 import { CmsHtml } from '@/components/content/cms-html';
 import { Icon } from '@/components/ui/image/icon';
+import type { CardRules } from '@/lib/catalog/card/card-rules';
 import type { Product } from '@/lib/catalog/product/product';
 import { labelFromCode } from '@/lib/catalog/product/product-facts';
 import { textLang } from '@/lib/format/text-lang';
@@ -15,6 +16,12 @@ export interface ProductInformation {
   purpose: string;
   /** Stands in the place of the product's badge. */
   mark?: ReactNode;
+  /** What it is made of, where its name does not say so; may be empty. */
+  composition?: string;
+  /** Why one order has no more of it, as a sentence. */
+  limit?: string | undefined;
+  /** How many of it one order may have; null where nothing limits it. */
+  most?: number | null;
   /** Stands above the texts. */
   lead: ReactNode;
   /** Stand below the merchant's texts. */
@@ -31,13 +38,20 @@ interface Section {
 interface ProductTextsProps {
   storeContext: StoreContext;
   product: Product;
+  cardRules?: CardRules | undefined;
   /** Attributes whose texts are set apart. */
   warnings?: readonly string[];
   information?: ProductInformation | null;
 }
 
 /** All that there is to know about a product: description, the merchant's longer texts, facts as a table. */
-export async function ProductTexts({ storeContext, product, warnings = [], information }: ProductTextsProps) {
+export async function ProductTexts({
+  storeContext,
+  product,
+  cardRules,
+  warnings = [],
+  information,
+}: ProductTextsProps) {
   const t = await getTranslations('catalog');
   const label = (code: string) => {
     const key = `attributes.${code}` as 'attributes.brand';
@@ -50,7 +64,8 @@ export async function ProductTexts({ storeContext, product, warnings = [], infor
     })),
     { label: t('sku'), value: product.sku },
   ];
-  const html = (text: string) => <CmsHtml storeContext={storeContext} html={keepAmountsIn(text)} />;
+  const cards = { keepsUnknown: !cardRules };
+  const html = (text: string) => <CmsHtml {...{ storeContext, cards }} html={keepAmountsIn(text)} />;
   const { description } = product;
   const sections: Section[] = [
     ...(description

@@ -5,6 +5,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/controls/button';
 import { boxClass, Field, FieldError, fieldTies, TextField } from '@/components/ui/controls/field';
 import { Icon } from '@/components/ui/image/icon';
+import { Said } from '@/components/ui/said';
 import { signInPath } from '@/lib/auth/sign-in-path';
 import { loadRatings, type Rating } from '@/lib/catalog/reviews/load-ratings';
 import { writeReview } from '@/lib/catalog/reviews/write-review';
@@ -134,7 +135,7 @@ function Entries({ sku, labels, onDone }: EntriesProps) {
       </div>
       {problem ? (
         <p role="alert" className="text-brick">
-          {problem}
+          <Said>{problem}</Said>
         </p>
       ) : null}
       <div className="flex flex-wrap gap-3">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { SubCategories } from '@/components/catalog/category/sub-categories';
 import { CmsHtml } from '@/components/content/cms-html';
 import { Button } from '@/components/ui/controls/button';
+import type { CardRules } from '@/lib/catalog/card/card-rules';
 import { getMenu } from '@/lib/catalog/category/get-menu';
 import { SEARCH_PARAM } from '@/lib/catalog/search/search-term';
 import { getBlocks } from '@/lib/content/get-blocks';
@@ -14,10 +15,11 @@ interface SearchHelpProps {
   term: string;
   /** Whom to ask. */
   help?: ReactNode;
+  cardRules?: CardRules | undefined;
 }
 
 /** The ways on where a search lists nothing: another search, the merchant's hints or ours, the main categories. */
-export async function SearchHelp({ storeContext, path, term, help }: SearchHelpProps) {
+export async function SearchHelp({ storeContext, path, term, help, cardRules }: SearchHelpProps) {
   const [t, menu, [block]] = await Promise.all([
     getTranslations('search'),
     getMenu(storeContext),
@@ -32,7 +34,12 @@ export async function SearchHelp({ storeContext, path, term, help }: SearchHelpP
             {t('hints')}
           </h2>
           {block ? (
-            <CmsHtml storeContext={storeContext} html={block.html} className="mt-3" />
+            <CmsHtml
+              storeContext={storeContext}
+              html={block.html}
+              cards={{ keepsUnknown: !cardRules }}
+              className="mt-3"
+            />
           ) : (
             <ul className="mt-3 list-disc space-y-1 pl-5 text-ink-soft">
               <li>{t('hintSpelling')}</li>

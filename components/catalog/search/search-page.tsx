@@ -43,7 +43,7 @@ export async function SearchPage({ storeContext, params, cardRules, help }: Sear
       ) : (
         <>
           <p className="mt-3 text-ink-soft">{t('prompt')}</p>
-          <SearchHelp storeContext={storeContext} path={path} term="" help={help} />
+          <SearchHelp storeContext={storeContext} path={path} term="" help={help} cardRules={cardRules} />
         </>
       )}
     </Container>
@@ -68,7 +68,7 @@ async function Results({
         storeContext={storeContext}
         listing={listing}
         href={searchHref(path, term)}
-        empty={<NoResults storeContext={storeContext} path={path} term={term} help={help} />}
+        empty={<NoResults {...{ storeContext, path, term, help, cardRules }} />}
       />
     </>
   );

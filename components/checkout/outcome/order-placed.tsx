@@ -14,7 +14,7 @@ import { pagePath } from '@/lib/browser/page-store';
 import { readOrderedLines } from '@/lib/checkout/order/ordered-lines';
 import type { PlacedOrder } from '@/lib/checkout/order/stored-order';
 import { loadReceipt, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
-import { CREATE_ACCOUNT_PATH, ORDER_PATH, ORDER_TRACKING_PATH, ORDERS_PATH } from '@/lib/config/paths';
+import { CREATE_ACCOUNT_PATH, OF_LAST_ORDER, ORDER_PATH, ORDER_TRACKING_PATH, ORDERS_PATH } from '@/lib/config/paths';
 import { nextArrival } from '@/lib/delivery/arrival';
 import { formatMoney } from '@/lib/format/money';
 import type { PushConfig } from '@/lib/push/get-push-config';
@@ -95,7 +95,7 @@ export function OrderPlaced({ canCreateAccount, push, arrivals, check }: OrderPl
       <div data-print="never">
         <FollowLink order={order} />
         {push && order.shipping_address ? <PushOffer config={push} isOffer className="mt-4" /> : null}
-        {canCreateAccount && !order.isSignedIn ? <AccountOffer order={order} /> : null}
+        {canCreateAccount && !order.isSignedIn ? <AccountOffer /> : null}
         <ButtonLink href={pagePath('/')} data-page="CMS_PAGE" look="secondary" className="mt-8">
           {t('shop')}
         </ButtonLink>
@@ -175,22 +175,14 @@ function FollowLink({ order: { id, number, isSignedIn } }: { order: PlacedOrder 
   );
 }
 
-/** Offers guests an account, their name and e-mail filled in already [SESS-10]. */
-function AccountOffer({ order }: { order: PlacedOrder }) {
+/** Offers guests an account: its form finds name and e-mail in the receipt, so no address tells them [SESS-10]. */
+function AccountOffer() {
   const t = useTranslations('orderPlaced');
   return (
     <section className="mt-4 rounded-card bg-evergreen-tint p-5 sm:p-6">
       <h2 className="mb-2 text-lg">{t('accountTitle')}</h2>
       <p className="mb-4 text-ink-soft">{t('accountText')}</p>
-      <ButtonLink href={accountHref(order)}>{t('accountAction')}</ButtonLink>
+      <ButtonLink href={`${pagePath(CREATE_ACCOUNT_PATH)}?${OF_LAST_ORDER}`}>{t('accountAction')}</ButtonLink>
     </section>
   );
-}
-
-function accountHref({ email, shipping_address, billing_address }: PlacedOrder): string {
-  const person = shipping_address ?? billing_address;
-  const known = { email, firstName: person?.firstname, lastName: person?.lastname };
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(known)) if (value) query.set(name, value);
-  return `${pagePath(CREATE_ACCOUNT_PATH)}?${query}`;
 }

@@ -9,6 +9,7 @@ import { RadioTiles } from '@/components/forms/radio-tiles';
 import { useForm } from '@/components/forms/use-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/controls/button';
+import { Said } from '@/components/ui/said';
 import { Busy } from '@/components/ui/spinner';
 import type { ShippingMethod } from '@/lib/checkout/state/checkout-state';
 import { editStep, useCheckoutStore } from '@/lib/checkout/state/checkout-store';
@@ -34,7 +35,13 @@ export function ShippingMethodStep() {
   if (!methods.some((method) => method.available)) {
     return (
       <Alert kind="warning" title={t('shippingMethod.none')}>
-        {methods.map((method) => (method.errorMessage ? <p key={method.code}>{method.errorMessage}</p> : null))}
+        {methods.map(({ code, errorMessage }) =>
+          errorMessage ? (
+            <p key={code}>
+              <Said>{errorMessage}</Said>
+            </p>
+          ) : null,
+        )}
         <Button look="secondary" className="mt-3" onClick={() => editStep('shippingAddress')}>
           {t('shippingMethod.changeAddress')}
         </Button>
@@ -80,9 +87,11 @@ function MethodForm({ methods }: { methods: ShippingMethod[] }) {
         tiles={shown.map((method) => ({
           value: keyOf(method),
           label: method.method_title ? `${method.title}: ${method.method_title}` : method.title,
-          hint: method.available
-            ? methodArrival(arrivals, keyOf(method), locale)
-            : (method.errorMessage ?? t('shippingMethod.unavailable')),
+          hint: method.available ? (
+            methodArrival(arrivals, keyOf(method), locale)
+          ) : (
+            <Said>{method.errorMessage ?? t('shippingMethod.unavailable')}</Said>
+          ),
           price: method.available ? shippingMethodPrice(method, display, locale, t('shippingMethod.free')) : undefined,
           isDisabled: !method.available,
         }))}

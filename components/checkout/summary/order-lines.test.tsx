@@ -46,8 +46,10 @@ it('[CHK-10] a line that the order was refused for is marked, and no other', () 
   expect(first?.textContent).not.toContain(messages.checkout.summary.refused);
 });
 
-it('a name in Latin letters is marked as English on a Thai page', () => {
+it('a name or an option in Latin letters is marked as English on a Thai page', () => {
   document.documentElement.lang = 'th-TH';
-  show([toLine(balm, 'GBP')]);
+  const options = [{ label: 'ขนาด', value: 'Large' }];
+  show([{ ...toLine(balm, 'GBP'), options }]);
   expect(screen.getByText('Balm').lang).toBe('en');
+  expect(screen.getByText('Large').lang).toBe('en');
 });

@@ -48,7 +48,7 @@ function OrderLine({ line }: { line: CartLine }) {
         <LineBadge line={line} />
         {options.map(({ label, value }) => (
           <span key={label} className="block text-ink-soft">
-            {label}: {value}
+            <Said>{`${label}: ${value}`}</Said>
           </span>
         ))}
         <span className="block text-ink-soft">{t('quantity', { quantity })}</span>

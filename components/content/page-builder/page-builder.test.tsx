@@ -4,7 +4,6 @@ import { createTranslator } from 'next-intl';
 import { renderToReadableStream } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CmsHtml } from '@/components/content/cms-html';
-import { env } from '@/lib/config/env';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import messages from '@/messages/en-GB.json';
@@ -17,9 +16,6 @@ vi.mock('next-intl/server', () => ({
 
 afterEach(cleanup);
 afterEach(() => vi.unstubAllGlobals());
-afterEach(() => {
-  env.SHOP_TRADE = undefined;
-});
 afterEach(() => {
   document.body.innerHTML = '';
 });
@@ -40,14 +36,14 @@ const list = (...names: string[]) =>
 
 /** Cards of what is sold, that count how often they are asked. */
 function shopCards(sold: string[]) {
-  const products = vi.fn<ContentCards['products']>(
+  const products = vi.fn<NonNullable<ContentCards['products']>>(
     async (keys) =>
       new Map(keys.filter((key) => sold.includes(key)).map((key) => [key, <article key={key}>Card of {key}</article>])),
   );
-  const categories = vi.fn<ContentCards['categories']>(
+  const categories = vi.fn<NonNullable<ContentCards['categories']>>(
     async (ids) => new Map(ids.map((id) => [id, <a key={id} href={`/c${id}.html`}>{`Category ${id}`}</a>])),
   );
-  return { products, categories };
+  return { keepsUnknown: false, products, categories };
 }
 
 describe('[CMS-1] merchant content on the server', () => {
@@ -62,26 +58,19 @@ describe('[CMS-1] merchant content on the server', () => {
     expect(document.body.textContent).not.toContain('of the backend');
   });
 
-  it('a list of which the shop has no card stays as the backend wrote it, but not in a pharmacy', async () => {
+  it('a list of which the shop has no card stays as the backend wrote it only where the page says so', async () => {
     const html = `<h2>Offers</h2>${list('a', 'b')}`;
-    for (const cards of [undefined, shopCards([])]) {
-      env.SHOP_TRADE = 'neutral';
+    for (const cards of [{ keepsUnknown: true }, { ...shopCards([]), keepsUnknown: true }]) {
       await draw(html, cards);
       expect(screen.getAllByRole('link')).toHaveLength(2);
-      env.SHOP_TRADE = 'pharmacy';
+    }
+    for (const cards of [undefined, { keepsUnknown: false }, shopCards([])]) {
       await draw(html, cards);
       expect(screen.queryByRole('link')).toBeNull();
       expect(document.body.textContent).toBe('Offers');
     }
     await draw(html, shopCards(['b']));
     expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual(['Card of b']);
-  });
-
-  it('a list of which nothing is known, or on a page without cards, stays as the backend wrote it', async () => {
-    await draw(list('gone'), shopCards([]));
-    screen.getByRole('link', { name: 'gone of the backend' });
-    await draw(list('a'));
-    screen.getByRole('link', { name: 'a of the backend' });
   });
 
   it('a list of categories has their tiles', async () => {

@@ -3,14 +3,13 @@ import { attributesToProps } from 'html-react-parser';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { toHtml } from '@/lib/content/page-builder/dom';
 import type { PageBuilderContent } from '@/lib/content/page-builder/read-page-builder';
-import { getTrade } from '@/lib/store/get-trade';
 import type { ContentCards } from './content-cards';
 import { getIslandLabels } from './get-island-labels';
 import { Island } from './island';
 
 interface PageBuilderProps {
   content: PageBuilderContent;
-  /** Without them lists of products and categories stay as the backend wrote them; a pharmacy's of products are left out. */
+  /** Without them lists of categories stay as the backend wrote them, and lists of products are left out. */
   cards?: ContentCards;
 }
 
@@ -20,15 +19,13 @@ interface PageBuilderProps {
  */
 export async function PageBuilder({ content, cards }: PageBuilderProps) {
   const { islands } = content;
-  const [products, categories, labels, trade] = await Promise.all([
+  const [products, categories, labels] = await Promise.all([
     readAll(content.products, cards?.products),
     readAll(content.categories, cards?.categories),
     getIslandLabels(),
-    getTrade(),
   ]);
   const cardsOf = new Map([
-    // Of products that it has no cards of a pharmacy does not know whether they may stand here.
-    ...(trade === 'pharmacy' ? [...content.products.keys()].map((list) => [list, null] as const) : []),
+    ...(cards?.keepsUnknown ? [] : [...content.products.keys()].map((list) => [list, null] as const)),
     ...listsOf(content.products, products),
     ...listsOf(content.categories, categories),
   ]);

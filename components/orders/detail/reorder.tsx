@@ -6,9 +6,11 @@ import { useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/controls/button';
 import { Link } from '@/components/ui/controls/link';
+import { Said } from '@/components/ui/said';
 import { pagePath } from '@/lib/browser/page-store';
 import { CART_PATH } from '@/lib/config/paths';
-import { OPTION_MISSING } from '@/lib/magento/magento-messages';
+import { AppError } from '@/lib/errors/app-error';
+import { OPTION_MISSING, SKU_PREFIX } from '@/lib/magento/magento-messages';
 import { useErrorText } from '@/lib/magento/use-error-text';
 import { reorder } from '@/lib/orders/reorder';
 
@@ -22,6 +24,14 @@ export function Reorder({ number, look = 'primary' }: { number: string; look?: '
   const [missing, setMissing] = useState<string[]>([]);
   const isSent = useRef(false);
 
+  /** No line stands beside it: which product it is of is said by the SKU, where Magento says that. */
+  function inOurWords(reason: string): string {
+    const sku = SKU_PREFIX.exec(reason)?.[1];
+    const isChoice = reason.replace(SKU_PREFIX, '').startsWith(OPTION_MISSING);
+    const text = isChoice ? t('chosenAtPage') : errorText(new AppError('refused', reason));
+    return sku ? `${sku}: ${text}` : text;
+  }
+
   async function send() {
     if (isSent.current) return;
     isSent.current = true;
@@ -32,8 +42,7 @@ export function Reorder({ number, look = 'primary' }: { number: string; look?: '
       const reasons = await reorder(number);
       // On the way to the cart nothing is ordered a second time.
       if (reasons.length === 0) return router.push(pagePath(CART_PATH));
-      const told = reasons.map((reason) => (reason.startsWith(OPTION_MISSING) ? t('chosenAtPage') : reason));
-      setMissing([...new Set(told)]);
+      setMissing([...new Set(reasons.map(inOurWords))]);
     } catch (cause) {
       setError(cause);
     }
@@ -48,14 +57,16 @@ export function Reorder({ number, look = 'primary' }: { number: string; look?: '
       </Button>
       {error ? (
         <Alert kind="error" title={t('notReordered')} className="basis-full">
-          {errorText(error)}
+          <Said>{errorText(error)}</Said>
         </Alert>
       ) : null}
       {missing.length > 0 ? (
         <Alert kind="warning" title={t('reorderedInPart')} className="basis-full">
           <ul className="list-disc pl-5">
             {missing.map((reason) => (
-              <li key={reason}>{reason}</li>
+              <li key={reason}>
+                <Said>{reason}</Said>
+              </li>
             ))}
           </ul>
           <Link

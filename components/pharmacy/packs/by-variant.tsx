@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { OF_VARIANTS } from '@/lib/catalog/options/variant-parts';
 import type { MedicineVariant } from '@/lib/pharmacy/variants/get-variants';
 
@@ -21,7 +21,7 @@ export function ByVariant<Told>({ variants, tell, children }: ByVariantProps<Tol
   }
   return [...groups].map(([key, { told, skus }], index) =>
     groups.size === 1 ? (
-      children(told)
+      <Fragment key={key}>{children(told)}</Fragment>
     ) : (
       <div key={key} {...{ [OF_VARIANTS]: JSON.stringify(skus) }} hidden={index > 0}>
         {children(told)}

@@ -18,7 +18,7 @@ interface EndingProps {
 /** Why a medicine is not sold, or not yet, and whom to talk to about it. */
 export function Ending({ end, name, emergency, pharmacist, others, onChange }: EndingProps) {
   const t = useTranslations('pharmacy.suitability');
-  const { telephone, href, hours } = pharmacist;
+  const { telephone, href, hours, booking } = pharmacist;
   return (
     <div className="flex flex-1 flex-col gap-5 p-4 sm:p-5">
       <p>{t(end.kind === 'stop' ? 'stopText' : 'talkText')}</p>
@@ -32,19 +32,28 @@ export function Ending({ end, name, emergency, pharmacist, others, onChange }: E
           {emergency}
         </Alert>
       ) : null}
-      {telephone && href ? (
+      {(telephone && href) || booking ? (
         <div className="flex gap-3 rounded-card bg-sky-tint p-4">
           <Icon name="circled-cross" className="size-6 text-sky" />
-          <div className="flex min-w-0 flex-col gap-1">
-            <a href={href} className="font-semibold text-evergreen underline underline-offset-4">
-              {t('call', { telephone })}
-            </a>
-            {hours.map((open) => (
-              <p key={open} className="text-sm">
-                {open}
-              </p>
-            ))}
-            <p className="text-sm">{t('say', { name })}</p>
+          <div className="flex min-w-0 flex-col items-start gap-1">
+            {telephone && href ? (
+              <>
+                <a href={href} className="font-semibold text-evergreen underline underline-offset-4">
+                  {t('call', { telephone })}
+                </a>
+                {hours.map((open) => (
+                  <p key={open} className="text-sm">
+                    {open}
+                  </p>
+                ))}
+                <p className="text-sm">{t('say', { name })}</p>
+              </>
+            ) : null}
+            {booking ? (
+              <ButtonLink href={booking} look="secondary" className="mt-2">
+                {t('book')}
+              </ButtonLink>
+            ) : null}
           </div>
         </div>
       ) : null}

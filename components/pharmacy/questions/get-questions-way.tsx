@@ -26,6 +26,8 @@ export async function getQuestionsWay(storeContext: StoreContext, product: Produ
   const id = formOf(product.answer);
   const isPrescribed = legalCategory(product) === 'pom';
   const taking = product.options.customOptions.find((one) => one.kind === 'area' && isAnswerOption(one.sku));
+  // Of a legal category that nobody here understands: no questions sell it.
+  if (!isPrescribed && product.badge?.isSold === false) return null;
   if (id === null && !isPrescribed) return taking ? getVariantsWay(storeContext, product, taking.uid) : null;
   // One that may be left empty takes the answers of some variants only.
   const option = taking?.isRequired ? taking : undefined;

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CartItemInput } from '@/lib/cart/cart';
 import { balm, cartAnswer } from '@/lib/cart/cart.fixture';
 import { toCart } from '@/lib/cart/to-cart';
 import { formOfText } from '@/lib/pharmacy/suitability/suitability.fixture';
 import { fakeDialogs } from '@/lib/testing/dialog';
+import { WithMessages } from '@/lib/testing/with-messages';
 import british from '@/messages/en-GB.json';
 import { LineAnswers } from './line-answers';
 
@@ -26,7 +26,7 @@ const source = {
   messages: { pharmacy: { suitability: ask } },
   form: formOfText(),
   option: OPTION,
-  pharmacist: { telephone: null, href: null, hours: [] },
+  pharmacist: { telephone: null, href: null, hours: [], booking: null },
 };
 
 const ANSWERS = `Who is it for? – Me
@@ -54,7 +54,7 @@ function show(entered: string[], canEdit = true) {
   const product = { ...balm.product, suitability_form: 'pain' };
   const { lines } = toCart(cartAnswer([{ ...balm, product, customizable_options: options }]));
   render(
-    <NextIntlClientProvider locale="en-GB" messages={{ pharmacy: british.pharmacy }}>
+    <WithMessages messages={{ pharmacy: british.pharmacy }}>
       <main>
         <LineAnswers lines={lines} canEdit={canEdit} onVerdict={(refusal) => verdicts.push(refusal)} />
         <ul>
@@ -63,7 +63,7 @@ function show(entered: string[], canEdit = true) {
           ))}
         </ul>
       </main>
-    </NextIntlClientProvider>,
+    </WithMessages>,
   );
   return lines[0]?.product.name ?? '';
 }

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NextIntlClientProvider } from 'next-intl';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { LISTEN_FOR_PRESSES } from '@/components/ui/early-press';
+import { WithMessages } from '@/lib/testing/with-messages';
 import british from '@/messages/en-GB.json';
 import { Ending } from './ending';
 import { QuestionsButton } from './questions-button';
@@ -76,16 +76,16 @@ it('of a product of which some packs are asked about, the chosen one is asked fo
 
 it('a pharmacy without a telephone says why, and nothing of a call', () => {
   render(
-    <NextIntlClientProvider locale="en-GB" messages={{ pharmacy: { suitability: british.pharmacy.suitability } }}>
+    <WithMessages messages={{ pharmacy: british.pharmacy }}>
       <Ending
         end={{ kind: 'talk', reasons: ['It may make asthma worse.'] }}
         name="Co-codamol"
         emergency={null}
-        pharmacist={{ telephone: null, href: null, hours: [] }}
+        pharmacist={{ telephone: null, href: null, hours: [], booking: null }}
         others={null}
         onChange={() => {}}
       />
-    </NextIntlClientProvider>,
+    </WithMessages>,
   );
   expect(screen.getByText('It may make asthma worse.')).toBeTruthy();
   expect(screen.queryByText(/call/i)).toBeNull();

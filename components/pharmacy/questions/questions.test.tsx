@@ -16,7 +16,12 @@ const source = {
   messages: { pharmacy: { suitability: t } },
   form: formOfText(),
   option: 'b3B0aW9u',
-  pharmacist: { telephone: '0117 496 0199', href: 'tel:01174960199', hours: ['Every day, 8 am – 8 pm'] },
+  pharmacist: {
+    telephone: '0117 496 0199',
+    href: 'tel:01174960199',
+    hours: ['Every day, 8 am – 8 pm'],
+    booking: '/pharmacist-video-consultation.html',
+  },
 };
 const onAnswered = vi.fn();
 const onClose = vi.fn();
@@ -124,6 +129,7 @@ it('says whom to talk to where an answer wants it, once all are given', async ()
   expect(screen.getByRole('heading', { name: t.talkTitle })).toBeTruthy();
   expect(screen.getByText('Older people need less.')).toBeTruthy();
   expect(screen.getByText('It may make asthma worse.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: t.book }).getAttribute('href')).toBe('/pharmacist-video-consultation.html');
   expect(server.sendAnswers).not.toHaveBeenCalled();
 });
 

@@ -1,16 +1,22 @@
 import { getTranslations } from 'next-intl/server';
 import { PrivacyButton } from '@/components/analytics/privacy-button';
-import { ReachUs } from '@/components/contact/reach';
+import { Responsible } from '@/components/contact/people-list';
+import { Reach } from '@/components/contact/reach';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/image/icon';
 import { CONTACT_PATH } from '@/lib/config/paths';
+import { getPeople } from '@/lib/contact/get-people';
 import { plainText } from '@/lib/content/sanitise-html';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { type StoreContext, viewPath } from '@/lib/store/store-view';
 
 /** The small foot of the checkout: help, and whose shop it is. Throws AppError. */
 export async function CheckoutFooter({ storeContext }: { storeContext: StoreContext }) {
-  const [config, t] = await Promise.all([getStoreConfig(storeContext), getTranslations('checkout')]);
+  const [config, people, t] = await Promise.all([
+    getStoreConfig(storeContext),
+    getPeople(storeContext),
+    getTranslations('checkout'),
+  ]);
   return (
     <footer data-print="never" className="mt-12 border-line border-t bg-sunken text-sm">
       <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5">
@@ -23,7 +29,12 @@ export async function CheckoutFooter({ storeContext }: { storeContext: StoreCont
             </a>
           </span>
         </p>
-        <ReachUs storeContext={storeContext} />
+        {people ? (
+          <>
+            <Reach locale={storeContext.storeView.locale} people={people} />
+            <Responsible {...people} />
+          </>
+        ) : null}
         <PrivacyButton storeContext={storeContext} />
         <p className="text-ink-soft">{config.copyright ? plainText(config.copyright) : `© ${config.storeName}`}</p>
       </Container>

@@ -37,7 +37,7 @@ export async function Footer({ storeContext }: { storeContext: StoreContext }) {
           {about ? <CmsHtml storeContext={storeContext} html={about} className="basis-full" /> : null}
           {people ? (
             <div className="flex basis-full flex-wrap gap-x-4">
-              <Reach storeContext={storeContext} people={people} />
+              <Reach locale={storeContext.storeView.locale} people={people} />
               <Responsible {...people} />
             </div>
           ) : null}

@@ -12,6 +12,7 @@ import { Link } from '@/components/ui/controls/link';
 import type { CardRules } from '@/lib/catalog/card/card-rules';
 import { getMenu } from '@/lib/catalog/category/get-menu';
 import { inAppPage } from '@/lib/config/in-app-pages';
+import { CONTACT_PATH } from '@/lib/config/paths';
 import { getMenuTiles } from '@/lib/content/get-menu-tiles';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import { getCurrencies } from '@/lib/store/get-store-views';
@@ -77,6 +78,7 @@ export async function Header({ storeContext, cardRules }: { storeContext: StoreC
         menu={menu}
         tiles={tiles}
         labels={{ label: t('categories'), more: t('more', { name: '{name}' }), all, advice: t('advice') }}
+        contact={viewPath(storeContext.storeView, CONTACT_PATH)}
       />
     </header>
   );

@@ -11,6 +11,8 @@ interface CategoryMenuProps {
   tiles: Record<string, string>;
   /** `{name}` in `more` and `all` stands for the category. */
   labels: MenuPanelLabels & { label: string; more: string };
+  /** Where advice is to be had. */
+  contact: string;
 }
 
 interface MenuPanelLabels {
@@ -22,27 +24,37 @@ interface MenuPanelLabels {
  * Panels open on hover and by their arrow, by the browser alone; the script closes them, and follows links [SHELL-1].
  * One string of HTML, which no payload repeats: the largest part of every page that no script draws.
  */
-export function CategoryMenu({ storeView, menu, tiles, labels }: CategoryMenuProps) {
-  keepDrawnHtml(CATEGORY_MENU, storeView, menuHtml(menu, tiles, labels));
+export function CategoryMenu({ storeView, menu, tiles, labels, contact }: CategoryMenuProps) {
+  keepDrawnHtml(CATEGORY_MENU, storeView, menuHtml(menu, tiles, labels, contact));
   return <CategoryNav label={labels.label} id={CATEGORY_MENU} storeView={storeView} />;
 }
 
-function menuHtml(menu: MenuNode[], tiles: CategoryMenuProps['tiles'], labels: CategoryMenuProps['labels']): string {
+function menuHtml(
+  menu: MenuNode[],
+  tiles: CategoryMenuProps['tiles'],
+  labels: CategoryMenuProps['labels'],
+  contact: string,
+): string {
   const entries = menu.map((node) => {
     if (node.children.length === 0) return `<li>${linkHtml(node)}</li>`;
     const more = `<summary aria-label="${escapeHtml(labels.more.replace('{name}', node.name))}">${icon('chevron-down')}</summary>`;
-    const panel = panelHtml(node, tiles[node.uid], labels);
+    const tile = tiles[node.uid];
+    const promoted = tile ? `<div class="rich-text">${tile}</div>` : adviceHtml(labels.advice, contact);
+    const panel = panelHtml(node, promoted, labels.all);
     return `<li>${linkHtml(node)}<details name="category-panel">${more}</details>${panel}</li>`;
   });
   return `<ul class="s-menu gutters">${entries.join('')}</ul>`;
 }
 
 /** The two levels below a main category in three columns, beside a tile that leads to all of it, or offers advice. */
-function panelHtml(node: MenuNode, tile: string | undefined, { all, advice }: MenuPanelLabels): string {
+function panelHtml(node: MenuNode, promoted: string, all: string): string {
   const toAll = linkHtml(node, `${escapeHtml(all.replace('{name}', node.name))}${icon('arrow-right')}`, 's-menu-all');
-  const promoted = tile ? `<div class="rich-text">${tile}</div>` : `${icon('info')}<p>${escapeHtml(advice)}</p>`;
   const columns = `<div>${listHtml(node.children)}${toAll}</div><div class="s-menu-tile">${promoted}</div>`;
   return `<div class="s-menu-panel"><div class="gutters">${columns}</div></div>`;
+}
+
+function adviceHtml(advice: string, contact: string): string {
+  return `${icon('info')}<p><a href="${escapeHtml(contact)}">${escapeHtml(advice)}</a></p>`;
 }
 
 function listHtml(nodes: MenuNode[]): string {

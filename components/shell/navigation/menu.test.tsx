@@ -40,7 +40,7 @@ describe('[SHELL-1] CategoryMenu', () => {
   const labels = { label: 'Categories', more: 'More in {name}', all: 'See all of {name}', advice: 'Ask us' };
 
   it('the category menu links the whole tree, and offers a panel where there is something below', () => {
-    render(<CategoryMenu storeView="en" menu={menu} tiles={{}} labels={labels} />);
+    render(<CategoryMenu storeView="en" menu={menu} tiles={{}} labels={labels} contact="/contact-us" />);
     const nav = screen.getByRole('navigation', { name: 'Categories' });
     const links = within(nav).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -48,6 +48,7 @@ describe('[SHELL-1] CategoryMenu', () => {
       ['Headache', '/pain/headache.html'],
       ['Migraine', '/pain/headache/migraine.html'],
       ['See all of Pain relief', '/pain.html'],
+      ['Ask us', '/contact-us'],
       ['Travel', '/travel.html'],
     ]);
     expect(nav.querySelectorAll('summary')).toHaveLength(1);
@@ -55,13 +56,21 @@ describe('[SHELL-1] CategoryMenu', () => {
   });
 
   it('the category menu shows the merchant’s tile in place of the shop’s own', () => {
-    render(<CategoryMenu storeView="en" menu={menu} tiles={{ a: '<h3>Ready for pollen</h3>' }} labels={labels} />);
+    render(
+      <CategoryMenu
+        storeView="en"
+        menu={menu}
+        tiles={{ a: '<h3>Ready for pollen</h3>' }}
+        labels={labels}
+        contact="/contact-us"
+      />,
+    );
     screen.getByRole('heading', { name: 'Ready for pollen' });
     expect(screen.queryByText('Ask us')).toBeNull();
   });
 
   it('the category menu closes on Escape and gives the focus back', async () => {
-    render(<CategoryMenu storeView="en" menu={menu} tiles={{}} labels={labels} />);
+    render(<CategoryMenu storeView="en" menu={menu} tiles={{}} labels={labels} contact="/contact-us" />);
     const nav = screen.getByRole('navigation');
     const details = nav.querySelector('details');
     if (!details) throw new Error('no panel');
@@ -74,7 +83,7 @@ describe('[SHELL-1] CategoryMenu', () => {
   });
 
   it('the category menu stays closed under a pointer that rests on it after Escape, until it has left', async () => {
-    render(<CategoryMenu storeView="en" menu={menu} tiles={{}} labels={labels} />);
+    render(<CategoryMenu storeView="en" menu={menu} tiles={{}} labels={labels} contact="/contact-us" />);
     const nav = screen.getByRole('navigation');
     vi.spyOn(nav, 'matches').mockImplementation((selector) => selector === ':hover');
     await userEvent.keyboard('{Escape}');
@@ -87,7 +96,7 @@ describe('[SHELL-1] CategoryMenu', () => {
     render(
       <>
         <SoftLinksOutlet />
-        <CategoryMenu storeView="en" menu={menu} tiles={{}} labels={labels} />
+        <CategoryMenu storeView="en" menu={menu} tiles={{}} labels={labels} contact="/contact-us" />
       </>,
     );
     const link = screen.getByRole('link', { name: 'Headache' });
@@ -99,7 +108,7 @@ describe('[SHELL-1] CategoryMenu', () => {
 
   it('the category menu shows names as they are, whatever stands in them', () => {
     const odd = { ...leaf, name: 'Cold & <b>"flu"</b>', href: '/cold.html?a="&b=1' };
-    render(<CategoryMenu storeView="en" menu={[odd]} tiles={{}} labels={labels} />);
+    render(<CategoryMenu storeView="en" menu={[odd]} tiles={{}} labels={labels} contact="/contact-us" />);
     const link = screen.getByRole('link', { name: odd.name });
     expect(link.getAttribute('href')).toBe(odd.href);
     expect(link.innerHTML).toBe('Cold &amp; &lt;b&gt;"flu"&lt;/b&gt;');
@@ -114,7 +123,7 @@ describe('[SHELL-1] CategoryMenu', () => {
   it('the category menu closes when the focus goes elsewhere', () => {
     render(
       <>
-        <CategoryMenu storeView="en" menu={menu} tiles={{}} labels={labels} />
+        <CategoryMenu storeView="en" menu={menu} tiles={{}} labels={labels} contact="/contact-us" />
         <button type="button">Elsewhere</button>
       </>,
     );
@@ -140,7 +149,7 @@ describe('[SHELL-1] [SHELL-5] the menu drawer', () => {
 
   const row = { label: 'Categories', more: 'More in {name}', all: 'See all of {name}', advice: 'Ask us' };
   beforeEach(() => {
-    render(<CategoryMenu storeView="en" menu={menu} tiles={{}} labels={row} />);
+    render(<CategoryMenu storeView="en" menu={menu} tiles={{}} labels={row} contact="/contact-us" />);
   });
 
   it('the menu drawer opens, goes down and up the tree one level at a time, and closes', async () => {

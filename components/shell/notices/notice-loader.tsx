@@ -12,7 +12,9 @@ export function NoticeLoader(props: NoticesProps) {
   useEffect(() => {
     const load = () => {
       // Where it fails, the next notice tries again.
-      import('./notices').then((code) => setNotices(() => code.Notices)).catch(() => undefined);
+      import(/* webpackChunkName: "notices" */ './notices')
+        .then((code) => setNotices(() => code.Notices))
+        .catch(() => undefined);
     };
     // A gate does not wait until the page rests.
     if (isGated) load();

@@ -15,6 +15,7 @@ import type { AccountMenu } from '@/components/shell/account/account-menu';
 import { AccountOutlet } from '@/components/shell/account/account-outlet';
 import { FailureOutlet, RoomBoundary } from '@/components/shell/failures/failure-outlet';
 import { PageFocusOutlet } from '@/components/shell/navigation/page-focus-outlet';
+import { SearchTerm } from '@/components/shell/search/search-term';
 import { useLoaded } from '@/components/ui/use-loaded';
 import type { HeartLabels } from '@/components/wishlist/add/heart';
 import { HeartOutlet } from '@/components/wishlist/add/heart-outlet';
@@ -48,6 +49,7 @@ export function Notices({ labels, accountMenu, gate, hearts, compare, push, anal
       <PageToasts labels={labels} />
       <FailureOutlet />
       <PageFocusOutlet />
+      <SearchTerm />
       <SoftLinksOutlet />
       <LoadingOverlay label={labels.fetchingData} />
       <AccountOutlet menu={accountMenu} />

@@ -4,7 +4,9 @@ import { ProductBadge } from '@/components/catalog/card/product-badge';
 import { Link } from '@/components/ui/controls/link';
 import { Icon } from '@/components/ui/image/icon';
 import { NoImage } from '@/components/ui/image/media-image';
+import { pageLocale } from '@/lib/browser/page-store';
 import { keepPageAmounts } from '@/lib/format/page-amounts';
+import { textLang } from '@/lib/format/text-lang';
 import { mediaUrl } from '@/lib/images/media-url';
 import type { Suggestion } from './suggestion-groups';
 
@@ -37,7 +39,7 @@ export function SearchOption({ id, option: { label, href, page, product }, isAct
         <Icon name={page === 'CMS_PAGE' ? 'leaflet' : 'search'} className="size-4 text-ink-soft" />
       )}
       <span className="min-w-0 flex-1 wrap-anywhere">
-        {keepPageAmounts(label)}
+        <span lang={textLang(label, pageLocale())}>{keepPageAmounts(label)}</span>
         {product?.badge ? (
           <>
             {' '}

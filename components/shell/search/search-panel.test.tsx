@@ -128,6 +128,14 @@ describe('[CAT-6] suggestions', () => {
     expect(field().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
   });
 
+  it('search suggestions in Latin letters are marked as English on a Thai page', async () => {
+    document.documentElement.lang = 'th-TH';
+    await type('para');
+    await screen.findByRole('listbox', { name: 'Suggestions' });
+    expect(screen.getByText('Balm').lang).toBe('en');
+    document.documentElement.lang = '';
+  });
+
   it('search suggestions tell what one of a pack costs, and what there is to read', async () => {
     const pack = { ...item('Balm', 4.5), unit_pricing_measure: '50 ml', unit_pricing_base: '100 ml' };
     // A price that is one of several says nothing of each.

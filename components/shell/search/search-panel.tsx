@@ -54,6 +54,8 @@ export function SearchPanel({ input, action, query, context, labels }: SearchPan
       setActive(-1);
     },
     onStep: (by) => {
+      // The address may have brought another term.
+      setTerm(tidy(input.value));
       setMeant(true);
       // The field itself stands between the last option and the first.
       const places = options.length + 1;

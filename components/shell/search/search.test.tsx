@@ -2,9 +2,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useNavigationStore } from '@/lib/shell/navigation-store';
 import { useShellStore } from '@/lib/shell/shell-store';
 import { SearchForm } from './search-form';
 import { SearchRow, SearchToggle } from './search-row';
+import { SearchTerm } from './search-term';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
@@ -40,6 +42,7 @@ function openPage(path: string) {
           }}
         />
       </SearchRow>
+      <SearchTerm />
     </>,
   );
 }
@@ -62,6 +65,23 @@ describe('[SHELL-1] search', () => {
     expect(field().value).toBe('hay fever');
     cleanup();
     openPage('/mmstr_th/allergy.html?query=hay+fever');
+    expect(field().value).toBe('');
+  });
+
+  it('[CAT-6] the header’s search follows the address, and leaves alone what is typed while it stays', async () => {
+    const field = () => screen.getByLabelText<HTMLInputElement>('Search the shop', { selector: 'input' });
+    const arriveAt = (path: string) => {
+      history.replaceState(null, '', path);
+      useNavigationStore.getState().finish();
+    };
+    cleanup();
+    openPage('/mmstr_th/search.html?query=ibuprofn');
+    arriveAt('/mmstr_th/search.html?query=ibuprofen');
+    expect(field().value).toBe('ibuprofen');
+    await userEvent.type(field(), ' gel');
+    arriveAt('/mmstr_th/search.html?query=ibuprofen&brand=7');
+    expect(field().value).toBe('ibuprofen gel');
+    arriveAt('/mmstr_th/ibuprofen-gel.html');
     expect(field().value).toBe('');
   });
 

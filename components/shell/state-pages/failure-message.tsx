@@ -6,16 +6,16 @@ export interface FailureLabels {
   title: string;
   hint: string;
   tryAgain: string;
-  /** Whom to call meanwhile. */
-  call?: { text: string; href: string } | undefined;
 }
 
 interface FailureMessageProps extends FailureLabels {
   drawing: ReactNode;
+  /** Whom to call meanwhile, and whose shop it is. */
+  help?: ReactNode;
 }
 
 /** What the shopper reads when something failed [ROUTE-16]; renders on the server and in the browser. */
-export function FailureMessage({ drawing, title, hint, tryAgain, call }: FailureMessageProps) {
+export function FailureMessage({ drawing, title, hint, tryAgain, help }: FailureMessageProps) {
   return (
     <StateView drawing={drawing} title={title}>
       <p className="text-ink-soft">{hint}</p>
@@ -23,13 +23,7 @@ export function FailureMessage({ drawing, title, hint, tryAgain, call }: Failure
       <a href="" className={buttonClass('primary', 'mt-6')}>
         {tryAgain}
       </a>
-      {call ? (
-        <p className="mt-6">
-          <a href={call.href} className="font-medium text-evergreen underline">
-            {call.text}
-          </a>
-        </p>
-      ) : null}
+      {help ? <div className="mt-6 grid gap-1 text-sm">{help}</div> : null}
     </StateView>
   );
 }

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { Wordmark } from '@/components/shell/header/logo';
 import { FALLBACK_STORE_NAME } from '@/lib/config/constants';
 import { type FailureLabels, FailureMessage } from './failure-message';
 import { Counter } from './state-view';
 
 /** The failure page: nothing of it is read from the backend, which is what failed [ROUTE-16]. */
-export function FailureView({ labels }: { labels: FailureLabels }) {
+export function FailureView({ labels, help }: { labels: FailureLabels; help?: ReactNode }) {
   return (
     <>
       <header className="border-b border-line bg-surface">
@@ -13,7 +14,7 @@ export function FailureView({ labels }: { labels: FailureLabels }) {
         </div>
       </header>
       <main>
-        <FailureMessage drawing={<Counter />} {...labels} />
+        <FailureMessage drawing={<Counter />} help={help} {...labels} />
       </main>
     </>
   );

@@ -43,7 +43,7 @@ describe.each(ENGLISH)('%s', (locale, messages) => {
   });
 
   it('[ROUTE-16] the failure page says whom to call where the build was told', () => {
-    show(locale, messages, <FailureView labels={{ ...messages.failure, call: { text: 'Call 12', href: 'tel:12' } }} />);
+    show(locale, messages, <FailureView labels={messages.failure} help={<a href="tel:12">Call 12</a>} />);
     expect(screen.getByRole('link', { name: 'Call 12' }).getAttribute('href')).toBe('tel:12');
   });
 });

@@ -17,6 +17,19 @@ export function Select({ className = '', children, ...props }: ComponentProps<'s
   );
 }
 
+/** The browser's own list of options to pick several from. */
+export function ManySelect({ children, ...props }: Omit<ComponentProps<'select'>, 'multiple' | 'className'>) {
+  return (
+    <select
+      {...props}
+      multiple
+      className="w-full rounded-input border border-line-strong bg-surface px-3 py-2 aria-invalid:border-brick"
+    >
+      {children}
+    </select>
+  );
+}
+
 export function SelectField({
   id: givenId,
   label,

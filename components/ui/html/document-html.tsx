@@ -17,5 +17,5 @@ interface DocumentHtmlProps {
 export function DocumentHtml({ id, storeView }: DocumentHtmlProps) {
   const [html] = useState(() => drawnHtml(id, storeView));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing in it comes from the browser
-  return <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div id={id} dangerouslySetInnerHTML={{ __html: html }} />;
 }

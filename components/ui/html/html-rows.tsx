@@ -10,5 +10,5 @@ interface HtmlRowsProps extends Omit<ComponentProps<'ul'>, 'children'> {
 /** A list of the server's HTML, whose payload says only once what its entries have in common; its links are soft. */
 export function HtmlRows({ html, ...list }: HtmlRowsProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: every text in it has been escaped
-  return <ul {...list} data-plain="" dangerouslySetInnerHTML={{ __html: unpackHtml(html) }} />;
+  return <ul {...list} data-plain={html.name} dangerouslySetInnerHTML={{ __html: unpackHtml(html) }} />;
 }

@@ -1,60 +1,22 @@
-/** Rows of HTML: a number stands for a piece that occurs again. */
+/**
+ * Rows of HTML: a number stands for a piece that occurs again. In a document that has the rows drawn, the page cache
+ * leaves all but the name out (`server/page-cache/router-data.ts`).
+ */
 export interface PackedHtml {
-  pieces: string[];
-  rows: (string | number)[][];
+  /** Tells the rows by what is in them. */
+  name: string;
+  pieces?: string[];
+  parts?: (string | number)[];
 }
 
-/** Rows of HTML with all that occurs again written once. */
-export function packHtml(rows: readonly string[]): PackedHtml {
-  const split = joinPieces(rows.map((row) => row.split(/(?=<)|(?<=")/)));
-  const numbers = new Map<string, number>();
-  for (const [piece, count] of countPieces(split)) {
-    // A number with its comma, and the quotes around what is left, take that much.
-    if (count > 1 && piece.length > 4) numbers.set(piece, numbers.size);
-  }
-  const packed = split.map((pieces) => {
-    const row: (string | number)[] = [];
-    for (const piece of pieces) {
-      const part = numbers.get(piece) ?? piece;
-      const last = row.at(-1);
-      if (typeof part === 'string' && typeof last === 'string') row[row.length - 1] = last + part;
-      else row.push(part);
-    }
-    return row;
-  });
-  return { pieces: [...numbers.keys()], rows: packed };
-}
+/** What documents had drawn, for whoever comes back to their pages without loading them again. */
+const drawn: Record<string, string> = {};
 
-/** The rows' HTML, one after the other. */
-export function unpackHtml({ pieces, rows }: PackedHtml): string {
-  return rows.flatMap((row) => row.map((part) => (typeof part === 'number' ? pieces[part] : part))).join('');
-}
-
-/** Joins pieces that never occur but one after the other. */
-function joinPieces(rows: readonly string[][]): string[][] {
-  const counts = countPieces(rows);
-  const pairs = countPieces(rows.map((row) => row.map((piece, at) => pairOf(piece, row[at + 1]))));
-  const isJoined = (piece: string, next: string | undefined) => {
-    const count = counts.get(piece);
-    return next !== undefined && counts.get(next) === count && pairs.get(pairOf(piece, next)) === count;
-  };
-  return rows.map((row) => {
-    const joined: string[] = [];
-    row.forEach((piece, at) => {
-      const before = row[at - 1];
-      if (before !== undefined && isJoined(before, piece)) joined[joined.length - 1] += piece;
-      else joined.push(piece);
-    });
-    return joined;
-  });
-}
-
-function pairOf(piece: string, next: string | undefined): string {
-  return `${piece}\n${next}`;
-}
-
-function countPieces(rows: readonly string[][]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const piece of rows.flat()) counts.set(piece, (counts.get(piece) ?? 0) + 1);
-  return counts;
+/** The rows' HTML, one after the other; where they were left out, what the document has under their name. */
+export function unpackHtml({ name, pieces, parts }: PackedHtml): string {
+  if (parts) return parts.map((part) => (typeof part === 'number' ? pieces?.[part] : part)).join('');
+  // Without what a press before React was there has left on its button: no other press would get through.
+  drawn[name] ||=
+    document.querySelector(`[data-plain="${name}"]`)?.innerHTML.replace(/ (data-cart|aria-busy)="\w+"/g, '') ?? '';
+  return drawn[name];
 }

@@ -1,4 +1,5 @@
 import type { AnalyticsSettings } from '@/lib/analytics/settings';
+import { shopRead } from '@/lib/magento/browser/shop-read';
 import { COUNTED_PRODUCTS_PATH, type CountedProduct, MAX_COUNTED } from './counted-product';
 
 const known = new Map<string, CountedProduct | null>();
@@ -13,9 +14,7 @@ export async function loadCountedProducts(
     const query = new URLSearchParams({ store, currency });
     for (const sku of asked.slice(start, start + MAX_COUNTED)) query.append('sku', sku);
     try {
-      const answer = await fetch(`${COUNTED_PRODUCTS_PATH}?${query}`);
-      if (!answer.ok) continue;
-      const found: Record<string, CountedProduct | null> = await answer.json();
+      const found = await shopRead<Record<string, CountedProduct | null>>(COUNTED_PRODUCTS_PATH, query);
       for (const [sku, product] of Object.entries(found)) known.set(sku, product);
     } catch {
       // Asked again with the next event.

@@ -15,8 +15,8 @@ export interface LineContent {
 /** A line as the backend answers it, as far as it tells what it holds. */
 interface HeldItem {
   product: { uid: string; name?: string | null; items?: readonly (BundleItem | null)[] | null };
-  configured_variant?: { uid: string };
-  bundle_options?: readonly ({ values: readonly (BundleValue | null)[] } | null)[];
+  configured_variant?: { uid: string } | null;
+  bundle_options?: readonly ({ values: readonly (BundleValue | null)[] } | null)[] | null;
 }
 
 interface BundleItem {
@@ -27,6 +27,18 @@ interface BundleValue {
   uid: string;
   label: string;
   quantity: number;
+}
+
+/** Whether something was chosen of which the backend no longer says what it is: `lineContents` knows nothing of it. */
+export function hasLostParts(item: HeldItem): boolean {
+  if (item.configured_variant === null || item.bundle_options === null) return true;
+  const chosen = (item.bundle_options ?? []).flatMap((option) => option?.values ?? [null]);
+  const known = new Set((item.product.items ?? []).flatMap((part) => part?.options ?? []).map(toKnownPart));
+  return chosen.some((value) => !value || !known.has(selectionOf(value.uid)));
+}
+
+function toKnownPart(part: NonNullable<BundleItem['options']>[number]): string | null {
+  return part?.product ? selectionOf(part.uid) : null;
 }
 
 /** What a line holds; a bundle of whose parts nothing is known holds itself. Apart from the line, as most pages never ask. */

@@ -35,6 +35,7 @@ it('[CART-4] A product’s page names the groups of check boxes of which one mus
     groups: [selected('a'), selected('d'), selected('links')],
     refused: [['refused']],
   });
+  expect(pageProductToAdd(page, 'One at most.').limit).toBe('One at most.');
   const none = { bundle: null, customOptions: [], downloads: { isChoice: false } };
   expect(pageProductToAdd({ ...page, images: [], options: none } as unknown as Product)).toEqual({
     sku: 'A-1',

@@ -17,6 +17,8 @@ export interface ProductToAdd {
   isRefused?: true;
   /** What of its choices the cart does not take: an item that has all uids of one. */
   refused?: string[][];
+  /** What is said where the cart takes no more of it. */
+  limit?: string;
 }
 
 export function cardProductToAdd(product: CardProduct): ProductToAdd {
@@ -24,7 +26,7 @@ export function cardProductToAdd(product: CardProduct): ProductToAdd {
   return { sku, name, image: cartImage ?? image, ...(isSold(product) ? {} : { isRefused: true }) };
 }
 
-export function pageProductToAdd(product: Product): ProductToAdd {
+export function pageProductToAdd(product: Product, limit?: string): ProductToAdd {
   const groups = requiredGroups(product.options);
   const refused = refusedChoices(product.options);
   return {
@@ -32,6 +34,7 @@ export function pageProductToAdd(product: Product): ProductToAdd {
     image: cartImage(product.images)?.url ?? product.image,
     ...(groups.length > 0 ? { groups } : {}),
     ...(refused.length > 0 ? { refused } : {}),
+    ...(limit ? { limit } : {}),
   };
 }
 

@@ -65,6 +65,16 @@ it('shows the shop’s own attributes where they are', () => {
   });
 });
 
+it.each([
+  ['Velmora Ibuprofen 200 mg tablets', ['Pack of 16']],
+  ['Velmora Ibuprofen 200mg, pack of 16', []],
+  ['Velmora Ibuprofen 1.200 mg, pack of 160', ['200\u00a0mg', 'Pack of 16']],
+])('A card does not tell twice what its name tells: %s', (name, details) => {
+  expect(toCardProduct({ ...withLabels, name }, { ...testStoreContext, attributes, cardRules })).toMatchObject({
+    details,
+  });
+});
+
 it('A card has the badge of the first kind that its label is of, and none for another label', () => {
   const badge = (season: number) =>
     toCardProduct({ ...answer, season } as typeof answer, { ...testStoreContext, attributes, cardRules })?.badge;

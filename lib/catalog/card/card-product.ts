@@ -91,9 +91,16 @@ export function toCardProduct(
     inStock: answer.stock_status !== 'OUT_OF_STOCK',
     needsChoice: needsChoice(answer),
     brand,
-    details: details.map(keepAmounts),
+    details: details.filter((detail) => !isSaid(detail, name)).map(keepAmounts),
     badge,
   };
+}
+
+/** Whether a name tells a detail already, however it is spaced: "500mg", but not the 5 mg of "2.5 mg". */
+function isSaid(detail: string, name: string): boolean {
+  const squeezed = (text: string) => text.replace(/\s/g, '').toLowerCase();
+  const [before, ...rest] = squeezed(name).split(squeezed(detail));
+  return before !== undefined && rest.length > 0 && !/\d[.,]?$/.test(before) && !/^\d/.test(rest[0] ?? '');
 }
 
 function needsChoice({ __typename, options, links_purchased_separately }: ProductAnswer): boolean {

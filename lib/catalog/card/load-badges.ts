@@ -1,4 +1,5 @@
-import { pageStoreCodes, pageUnsoldRule } from '@/lib/browser/page-store';
+import { pageUnsoldRule } from '@/lib/browser/page-store';
+import { readOnce } from '@/lib/magento/browser/shop-read';
 import { BADGES_PATH, type BadgeSource } from './badge-source';
 import type { CardRules, Labels } from './card-rules';
 
@@ -8,25 +9,12 @@ export interface BadgeLabels {
   labels: Labels;
 }
 
-let loading: Promise<BadgeLabels> | null = null;
+const readBadges = readOnce(BADGES_PATH, ({ cardRules, attributes }: BadgeSource): BadgeLabels => {
+  const labels = attributes.map(({ code, input, options }) => [code, { input, options: new Map(options) }] as const);
+  return { cardRules, labels: new Map(labels) };
+});
 
 /** What badges are read by in this document's store view, asked for once; null in a shop without any. Rejects where it does not come. */
 export async function loadBadges(): Promise<BadgeLabels | null> {
-  if (!pageUnsoldRule()) return null;
-  loading ??= askForSource();
-  return loading;
-}
-
-async function askForSource(): Promise<BadgeLabels> {
-  try {
-    const answer = await fetch(`${BADGES_PATH}?${new URLSearchParams({ store: pageStoreCodes().store })}`);
-    if (!answer.ok) throw new Error(`Badges: ${answer.status}`);
-    const { cardRules, attributes }: BadgeSource = await answer.json();
-    const labels = attributes.map(({ code, input, options }) => [code, { input, options: new Map(options) }] as const);
-    return { cardRules, labels: new Map(labels) };
-  } catch (error) {
-    // Whatever needs it next asks again.
-    loading = null;
-    throw error;
-  }
+  return pageUnsoldRule() ? readBadges() : null;
 }

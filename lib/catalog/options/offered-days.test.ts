@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOffered, offeredRange, toOfferedDays } from './offered-days';
+import { isOffered, nextOffered, offeredRange, toOfferedDays } from './offered-days';
 
 const EVE = new Date(2026, 11, 30, 23, 30);
 
@@ -25,5 +25,11 @@ describe('days that a date option takes', () => {
     const taken = ['2026-12-30', '2026-12-31', '2027-01-03', '2027-01-04', '2027-01-05', '2025-12-31'];
     expect(taken.filter((day) => isOffered(day, days, EVE))).toEqual(['2026-12-31', '2027-01-04']);
     expect(isOffered('', days, EVE)).toBe(false);
+  });
+
+  it('begin on the first that the shop works on, if there is one', () => {
+    expect(nextOffered({ first: 1, last: 60, weekdays: '1234567' }, EVE)).toBe('2026-12-31');
+    expect(nextOffered({ first: 2, last: 5, weekdays: '17' }, EVE)).toBe('2027-01-03');
+    expect(nextOffered({ first: 0, last: 2, weekdays: '7' }, EVE)).toBeNull();
   });
 });

@@ -27,6 +27,15 @@ export function isOffered(day: string, days: OfferedDays, today: Date): boolean 
   return day >= min && day <= max && days.weekdays.includes(String(weekday));
 }
 
+/** The next of the days, `2026-11-24`; null where none of them is one of its weekdays. */
+export function nextOffered(days: OfferedDays, today: Date): string | null {
+  for (let ahead = days.first; ahead <= days.last; ahead++) {
+    const day = dayAfter(today, ahead);
+    if (isOffered(day, days, today)) return day;
+  }
+  return null;
+}
+
 /** By the calendar of whoever asks. */
 function dayAfter(today: Date, days: number): string {
   return new Date(Date.UTC(today.getFullYear(), today.getMonth(), today.getDate() + days)).toISOString().slice(0, 10);

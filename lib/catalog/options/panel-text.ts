@@ -117,7 +117,7 @@ export interface TileHint {
   text: string;
 }
 
-export interface TileWords {
+export interface TileMessages {
   notWith: string;
   outOfStock: string;
   notSold: string;
@@ -127,7 +127,7 @@ export interface TileWords {
 export function tileHints(
   configurable: Configurable,
   selection: Selection,
-  labels: TileWords,
+  labels: TileMessages,
   money: (minor: number) => string,
 ): TileHint[][] {
   return configurable.options.map(({ values }, axis) =>

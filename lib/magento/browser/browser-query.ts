@@ -1,9 +1,8 @@
-import { BROWSER_READ_TIMEOUT } from '@/lib/config/constants';
 import type { AppError } from '@/lib/errors/app-error';
 import { type QueryText, queryRequest, readAnswer } from '@/lib/magento/graphql-call';
 import { OUT_OF_STOCK } from '@/lib/magento/magento-messages';
 import { callHeaders, readToken } from './call-headers';
-import { withRetry } from './network-retry';
+import { withinReadTime, withRetry } from './network-retry';
 import { tellRefusedToken } from './refused-token';
 
 /**
@@ -17,15 +16,9 @@ export async function browserQuery<Data, Variables extends Record<string, unknow
   signal?: AbortSignal,
 ): Promise<Data> {
   const { url, init } = queryRequest('/graphql', text, variables);
-  const controller = new AbortController();
-  const giveUp = () => controller.abort(signal?.reason);
-  const timer = setTimeout(giveUp, BROWSER_READ_TIMEOUT);
-  signal?.addEventListener('abort', giveUp, { once: true });
-  if (signal?.aborted) giveUp();
-  const send = async () => {
-    const { signal } = controller;
+  const send = async (own: AbortSignal) => {
     // A cart must never come out of the browser's own HTTP cache.
-    const options: RequestInit = { ...init, cache: 'no-store', credentials: 'include', signal };
+    const options: RequestInit = { ...init, cache: 'no-store', credentials: 'include', signal: own };
     const token = readToken();
     const response = await fetch(url, { ...options, headers: callHeaders() });
     return readAnswer<Data>(response, { tolerated: OUT_OF_STOCK }).catch((error: AppError) => {
@@ -33,10 +26,5 @@ export async function browserQuery<Data, Variables extends Record<string, unknow
       throw error;
     });
   };
-  try {
-    return await withRetry(send, controller.signal);
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', giveUp);
-  }
+  return withinReadTime((own) => withRetry(() => send(own), own), signal);
 }

@@ -1,3 +1,4 @@
+import { BROWSER_READ_TIMEOUT } from '@/lib/config/constants';
 import { toAppError } from '@/lib/magento/to-app-error';
 
 /**
@@ -25,6 +26,21 @@ export async function withRetry<T>(send: () => Promise<T>, signal: AbortSignal):
       delay *= 1.5 + Math.random();
       await pause(delay, signal);
     }
+  }
+}
+
+/** Runs a read with a signal that gives it up after a time, or when `signal` does; `AbortSignal.any` is too new. */
+export async function withinReadTime<T>(read: (own: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T> {
+  const controller = new AbortController();
+  const giveUp = () => controller.abort(signal?.reason);
+  const timer = setTimeout(giveUp, BROWSER_READ_TIMEOUT);
+  signal?.addEventListener('abort', giveUp, { once: true });
+  if (signal?.aborted) giveUp();
+  try {
+    return await read(controller.signal);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', giveUp);
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Content, line, medicine } from './guarded-line.fixture';
-import { type GuardedLine, guardBasket, ingredientKey, ingredientSums } from './ingredient-guard';
+import { type GuardedLine, guardBasket, ingredientKey, ingredientSums, type PassedLimit } from './ingredient-guard';
 
 /** Numbers from 0 to 1, the same ones for one seed. */
 function numbers(seed: number): () => number {
@@ -45,8 +45,11 @@ describe('Whatever is in a basket', () => {
   const baskets = Array.from({ length: 400 }, (_, seed) => randomBasket(seed + 1));
   const withQuantity = (basket: GuardedLine[], key: string, quantity: number) =>
     basket.flatMap((one) => (one.key !== key ? one : quantity > 0 ? { ...one, quantity } : []));
-  const passedOf = (basket: GuardedLine[], name: string) =>
-    guardBasket(basket).passed.filter((limit) => ingredientKey(limit.name) === ingredientKey(name));
+  const passedOf = (basket: GuardedLine[], { name, measure }: Pick<PassedLimit, 'name' | 'measure'>) =>
+    guardBasket(basket).passed.filter(
+      (limit) =>
+        ingredientKey(limit.name) === ingredientKey(name) && (limit.measure === 'bottles') === (measure === 'bottles'),
+    );
 
   it('its sums do not depend on the order of its lines', () => {
     for (const basket of baskets) {
@@ -80,11 +83,11 @@ describe('Whatever is in a basket', () => {
   it('one tap mends what it says it mends, and one piece more would not', () => {
     let mended = 0;
     for (const basket of baskets) {
-      for (const { name, lines } of guardBasket(basket).passed) {
+      for (const { lines, ...limit } of guardBasket(basket).passed) {
         for (const { key, keep } of lines.filter((one) => one.keep > 0)) {
           mended += 1;
-          expect(passedOf(withQuantity(basket, key, keep), name)).toEqual([]);
-          expect(passedOf(withQuantity(basket, key, keep + 1), name)).not.toEqual([]);
+          expect(passedOf(withQuantity(basket, key, keep), limit)).toEqual([]);
+          expect(passedOf(withQuantity(basket, key, keep + 1), limit)).not.toEqual([]);
         }
       }
     }
@@ -100,7 +103,7 @@ describe('Whatever is in a basket', () => {
         grown += 1;
         const after = guardBasket(withQuantity(basket, key, most)).passed.map(({ name }) => name);
         expect(after.filter((name) => !before.includes(name))).toEqual([]);
-        expect(passedOf(withQuantity(basket, key, most + 1), limit.name)).not.toEqual([]);
+        expect(passedOf(withQuantity(basket, key, most + 1), limit)).not.toEqual([]);
       }
     }
     expect(grown).toBeGreaterThan(20);
@@ -123,9 +126,9 @@ describe('Whatever is in a basket', () => {
 
   it('removing every line that is named mends it', () => {
     for (const basket of baskets) {
-      for (const { name, lines } of guardBasket(basket).passed) {
+      for (const { lines, ...limit } of guardBasket(basket).passed) {
         const left = lines.reduce((rest, { key }) => withQuantity(rest, key, 0), basket);
-        expect(passedOf(left, name)).toEqual([]);
+        expect(passedOf(left, limit)).toEqual([]);
       }
     }
   });

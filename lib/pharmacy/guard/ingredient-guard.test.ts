@@ -87,8 +87,27 @@ describe('Two products whose ingredients work in the same way', () => {
     ['Chlorphenamine', 'Promethazine', 'sedating'],
     ['คลอร์เฟนิรามีน', 'ซินนาริซีน', 'sedating'],
     ['Codeine', 'Tramadol', 'opioid'],
+    ['Codeine', 'Cinnarizine', 'sedating'],
+    ['Cetirizine', 'Loratadine', 'antihistamine'],
+    ['Fexofenadine', 'Chlorphenamine', 'antihistamine'],
+    ['เซทิริซีน', 'ลอราทาดีน', 'antihistamine'],
+    ['Omeprazole', 'Famotidine', 'acidReducer'],
+    ['โอเมพราโซล', 'อีโซเมพราโซล', 'acidReducer'],
+    ['Xylometazoline', 'Phenylephrine', 'decongestant'],
+    ['ไซโลเมทาโซลีน', 'ซูโดอีเฟดรีน', 'decongestant'],
+    ['Phenylephrine', 'ฟีนิลเอฟรีน', 'decongestant'],
+    ['โคดีอีน', 'Morphine', 'opioid'],
+    ['Buclizine', 'Meclozine', 'sedating'],
+    ['Senna', 'Bisacodyl', 'stimulantLaxative'],
   ])('are found by their names: %s and %s', (one, other, kind) => {
     expect(kinds(tabletsOf(one), tabletsOf(other))).toEqual([kind]);
+  });
+
+  it('are steroids for the nose where the product is: an inhaler is another medicine', () => {
+    const spray = { ...tabletsOf('Fluticasone'), name: 'Hay fever relief nasal spray' };
+    const other = { ...tabletsOf('Beclometasone'), name: 'Clear nose' };
+    const inhaler = { ...tabletsOf('Beclometasone'), name: 'Breathe inhaler, 200 doses' };
+    expect([kinds(spray, other), kinds(spray, inhaler)]).toEqual([['nasalSteroid'], []]);
   });
 
   it('are not two where the ingredient is one, which is told already, nor where one product has both', () => {
@@ -98,16 +117,30 @@ describe('Two products whose ingredients work in the same way', () => {
 
   it('are not told of where it would be wrong', () => {
     expect(kinds(tabletsOf('Ibuprofen'), tablets), 'paracetamol is no such painkiller').toEqual([]);
-    expect(kinds(tabletsOf('Cetirizine'), tabletsOf('Chlorphenamine')), 'it is not sedating').toEqual([]);
+    expect(kinds(tabletsOf('Cetirizine'), tabletsOf('Hyoscine')), 'it is not sedating').toEqual([]);
+    expect(kinds(tabletsOf('Codeine'), tabletsOf('Ipratropium')), 'its name has opium in it').toEqual([]);
+    expect(kinds(tabletsOf('Omeprazole'), tabletsOf('Calcium carbonate')), 'an antacid is no such medicine').toEqual(
+      [],
+    );
     expect(kinds(tabletsOf('Ibuprofen'), tabletsOf('Aspirin', 75)), 'it thins the blood').toEqual([]);
     expect(kinds(tabletsOf('Ibuprofen'), tabletsOf('Aspirin', null)), 'nobody knows how strong').not.toEqual([]);
     const cream = medicine('cream', { Promethazine: null }, { amount: 30, unit: 'g' });
     expect(kinds(tabletsOf('Chlorphenamine'), cream), 'it stays on the skin').toEqual([]);
-    expect(kinds(tabletsOf('Hyoscine'), tabletsOf('Hydroxyzine'))).toEqual([]);
+    for (const cramps of ['Hyoscine butylbromide', 'Hyoscine N-butylbromide', 'Butylscopolamine'])
+      expect(kinds(tabletsOf(cramps), tabletsOf('Hydroxyzine')), cramps).toEqual([]);
   });
 
   it('are of classes that have no ingredient in common', () => {
-    const names = ['Ibuprofen', 'Aspirin', 'Promethazine', 'Codeine', 'Paracetamol', 'Loperamide', 'Loratadine'];
+    const names = [
+      'Ibuprofen',
+      'Aspirin',
+      'Promethazine',
+      'Codeine',
+      'Paracetamol',
+      'Loperamide',
+      'Loratadine',
+      'Pseudoephedrine',
+    ];
     for (const name of names) {
       const own = INGREDIENT_CLASSES.filter((one) => new RegExp(one.names, 'i').test(name));
       expect(own.length, name).toBeLessThanOrEqual(1);

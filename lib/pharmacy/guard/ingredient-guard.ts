@@ -13,6 +13,8 @@ export interface GuardedLine {
 interface GuardedContent {
   /** Of the product itself: the same in every line. */
   uid: string;
+  /** By which its own limit is counted: its parent's, where all variants share it. */
+  limitedAs?: string;
   name: string;
   /** In one of the line. */
   quantity: number;
@@ -79,7 +81,12 @@ export interface BasketVerdict {
 /** Judges a basket by what its medicines are made of: pure, for the browser and the server. */
 export function guardBasket(lines: readonly GuardedLine[]): BasketVerdict {
   const sums = ingredientSums(lines);
-  const limits = [...sums.map((sum) => ingredientLimits(sum)), ...productLimits(lines)];
+  // Liquids have a limit of their own, with other lines: what mends one does not mend the other.
+  const ofIngredients = sums.flatMap((sum) => {
+    const all = ingredientLimits(sum);
+    return [all.filter(({ measure }) => measure !== 'bottles'), all.filter(({ measure }) => measure === 'bottles')];
+  });
+  const limits = [...ofIngredients, ...productLimits(lines)];
   return {
     shared: sharedIngredients(sums),
     classes: INGREDIENT_CLASSES.flatMap((one) => sharedClass(one, sums) ?? []),
@@ -114,7 +121,7 @@ function hasIngredient({ facts }: GuardedContent, key: string): boolean {
   return facts.ingredients.some(({ name }) => ingredientKey(name) === key);
 }
 
-const NOTHING: Amounts = { packs: 0, units: 0, milligrams: 0 };
+const NOTHING: Amounts = { packs: 0, bottles: 0, units: 0, milligrams: 0 };
 
 /** What one of a line holds of an ingredient by this part of it. */
 function amountsIn({ facts, quantity }: GuardedContent, key: string, isCounted: boolean): Amounts {
@@ -125,7 +132,7 @@ function amountsIn({ facts, quantity }: GuardedContent, key: string, isCounted: 
   const own = facts.ingredients.filter(({ name }) => ingredientKey(name) === key);
   const milligrams = own.reduce((sum, { amount }) => sum + milligramsIn(amount, content), 0);
   const units = isPieces ? (content?.amount ?? 0) : 0;
-  return times({ packs: 1, units, milligrams }, quantity);
+  return times({ packs: 1, bottles: content?.unit === 'ml' ? 1 : 0, units, milligrams }, quantity);
 }
 
 /** What is not known of a pack counts for nothing: its limit in packs still holds. */
@@ -133,14 +140,20 @@ function milligramsIn(amount: IngredientAmount | null, content: PackContent | nu
   return amount && content && amount.per === content.unit ? amount.milligrams * content.amount : 0;
 }
 
-function times({ packs, units, milligrams }: Amounts, factor: number): Amounts {
-  return { packs: packs * factor, units: units * factor, milligrams: milligrams * factor };
+function times({ packs, bottles, units, milligrams }: Amounts, factor: number): Amounts {
+  return {
+    packs: packs * factor,
+    bottles: bottles * factor,
+    units: units * factor,
+    milligrams: milligrams * factor,
+  };
 }
 
 function total(amounts: readonly Amounts[]): Amounts {
   return amounts.reduce(
     (sum, one) => ({
       packs: sum.packs + one.packs,
+      bottles: sum.bottles + one.bottles,
       units: sum.units + one.units,
       milligrams: sum.milligrams + one.milligrams,
     }),
@@ -169,9 +182,7 @@ function sharedIngredients(sums: readonly IngredientSum[]): SharedIngredients[] 
 /** Products of a class, where what they share is not one ingredient: that is told already. */
 function sharedClass(one: IngredientClass, sums: readonly IngredientSum[]): SharedClass | null {
   const own = classHolders(one, sums);
-  const beside = INGREDIENT_CLASSES.filter(({ kind }) => kind === one.beside).flatMap((other) =>
-    classHolders(other, sums),
-  );
+  const beside = one.beside ? classHolders({ ...one, names: one.beside }, sums) : [];
   const all = [...own, ...beside];
   const holders = new Map(all.map(({ id, line, name }) => [id, { line, name }]));
   const isOfTwo = own.some((a) => all.some((b) => a.id !== b.id && a.key !== b.key));
@@ -187,8 +198,9 @@ function classHolders(one: IngredientClass, sums: readonly IngredientSum[]) {
   );
 }
 
-function isOfClass({ facts }: GuardedContent, key: string, { names, isSwallowed, least }: IngredientClass): boolean {
-  if (isSwallowed && facts.content?.unit === 'g') return false;
+function isOfClass({ name, facts }: GuardedContent, key: string, one: IngredientClass): boolean {
+  const { names, named = '', isSwallowed, least } = one;
+  if ((isSwallowed && facts.content?.unit === 'g') || !new RegExp(named, 'i').test(name)) return false;
   return facts.ingredients.some(({ name, amount }) => {
     if (ingredientKey(name) !== key || !new RegExp(names, 'i').test(name)) return false;
     const isWeak = amount?.per === 'piece' && least && amount.milligrams < least.milligrams;
@@ -226,14 +238,19 @@ function ingredientLimits(sum: IngredientSum): HeldLimit[] {
 /** Of products that the merchant has limited, over all lines and bundles that they stand in. */
 function productLimits(lines: readonly GuardedLine[]): HeldLimit[][] {
   const contents = lines.flatMap((line) => line.contents);
-  const limited = new Map(contents.filter(({ facts }) => facts.maximumPerOrder).map((one) => [one.uid, one]));
-  return [...limited.values()].map(({ uid, name, facts }) => {
+  // A variant that nothing limits counts for no other.
+  const limited = contents.filter(({ facts }) => facts.maximumPerOrder !== null);
+  return [...new Set(limited.map(limitKey))].map((key) => {
+    const own = limited.filter((one) => limitKey(one) === key);
     const inOne = (line: GuardedLine) =>
-      line.contents.reduce((sum, one) => sum + (one.uid === uid ? one.quantity : 0), 0);
+      line.contents.reduce((sum, one) => sum + (own.includes(one) ? one.quantity : 0), 0);
     const count = lines.reduce((sum, line) => sum + inOne(line) * line.quantity, 0);
-    return [{ name, measure: 'packs', most: facts.maximumPerOrder ?? 0, count, source: null, inOne }];
+    const most = Math.min(...own.map(({ facts }) => facts.maximumPerOrder ?? Infinity));
+    return [{ name: own[0]?.name ?? '', measure: 'packs', most, count, source: null, inOne }];
   });
 }
+
+const limitKey = ({ uid, limitedAs = uid }: GuardedContent) => limitedAs;
 
 /** The first of an ingredient's, or a product's, limits that is passed, with how much would pass none of them. */
 function passedLimit(limits: readonly HeldLimit[], lines: readonly GuardedLine[]): PassedLimit | null {
@@ -260,25 +277,4 @@ function lineCap(line: GuardedLine, limits: readonly HeldLimit[]): LineCap | nul
     .map((limit) => ({ limit, room: roomFor(line, limit) }))
     .toSorted((a, b) => a.room - b.room);
   return least ? { line: line.key, most: Math.max(0, least.room), limit: least.limit } : null;
-}
-
-/** The text of a passed limit below `pharmacy.basketGuard`, and what stands in it. */
-export function passedText({ count, ...limit }: PassedLimit) {
-  const { kind, values } = told(limit);
-  return [`passed.${kind}`, { ...values, count: Math.ceil(count) }] as const;
-}
-
-/** The text of a limit that a line has reached, and what stands in it. */
-export function reachedText({ limit }: LineCap) {
-  const { kind, values } = told(limit);
-  return [`reached.${kind}`, values] as const;
-}
-
-function told({ name, measure, most, source }: LineCap['limit']) {
-  return { kind: source ? measure : ('product' as const), values: { name: source ? inSentence(name) : name, most } };
-}
-
-/** A substance's name within a sentence: its own small letter, but "Vitamin C" keeps the second. */
-export function inSentence(name: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }

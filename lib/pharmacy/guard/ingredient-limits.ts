@@ -2,8 +2,8 @@
 export interface IngredientLimit {
   /** As `KNOWN_INGREDIENTS` calls it. */
   ingredient: string;
-  /** `units`: tablets, capsules, sachets. */
-  measure: 'packs' | 'units' | 'milligrams';
+  /** `units`: tablets, capsules, sachets; `bottles`: packs of a liquid. */
+  measure: 'packs' | 'bottles' | 'units' | 'milligrams';
   most: number;
   /** The rule speaks of what is counted in pieces: gels, creams and liquids do not count. */
   isCounted: boolean;
@@ -19,8 +19,16 @@ export const KNOWN_INGREDIENTS: Readonly<Record<string, string>> = {
   ibuprofen: '(?<!flurbi)ibuprofen|ไอบูโพรเฟน',
   pseudoephedrine: 'pseudoephedrine|ซูโดอีเฟดรีน',
   ephedrine: '^ephedrine|^อีเฟดรีน',
-  codeine: 'codeine|โคเดอีน',
+  codeine: 'codeine|โคเดอีน|โคดีอีน',
   loperamide: 'loperamide|โลเพอราไมด์|โลเปอราไมด์',
+  chlorphenamine: 'chlorphen(ir)?amine|คลอร์เฟนิรามีน',
+  promethazine: 'promethazine|โพรเมทาซีน',
+  dextromethorphan: 'dextromethorphan|เดกซ์โตรเมทอร์แฟน|เด็กซ์โตรเมทอร์แฟน',
+  'hyoscine butylbromide': 'butyl ?(bromide|scopolamine)|บิวทิลโบรไมด์',
+  hyoscine: 'hyoscine|scopolamine|ไฮออสซีน|ไฮโอซีน',
+  bisacodyl: 'bisacodyl|บิซาโคดิล',
+  senna: '\\bsenn(a|osides?)|มะขามแขก|เซนโนไซด์',
+  picosulfate: 'picosul(f|ph)ate|พิโคซัลเฟต',
   nicotine: '^nicotine(?!amide)|^นิโคติน(?!าไมด์)',
   menthol: '^menthol|^เมนทอล',
   glycerol: '^(glycerol|glycerin)|^กลีเซอรอล',
@@ -90,4 +98,40 @@ export const INGREDIENT_LIMITS: readonly IngredientLimit[] = [
     source: 'Pharmacy policy, after MHRA Drug Safety Update on loperamide (2017)',
     reviewed: REVIEWED,
   },
+  ...['paracetamol', 'ibuprofen', 'aspirin'].map((ingredient) => ({
+    ingredient,
+    measure: 'bottles' as const,
+    most: 2,
+    isCounted: false,
+    source: 'Pharmacy policy: liquids as the packs of tablets (MHRA guidance on pain relief speaks of tablets alone)',
+    reviewed: REVIEWED,
+  })),
+  ...Object.entries({ promethazine: 1, dextromethorphan: 1, chlorphenamine: 2 }).map(([ingredient, most]) => ({
+    ingredient,
+    measure: 'packs' as const,
+    most,
+    isCounted: false,
+    source: 'Pharmacy policy: medicines that are known to be misused',
+    reviewed: REVIEWED,
+  })),
+  ...['hyoscine', 'hyoscine butylbromide'].map((ingredient) => ({
+    ingredient,
+    measure: 'packs' as const,
+    most: 2,
+    isCounted: false,
+    source: 'Pharmacy policy: as much as a short course needs',
+    reviewed: REVIEWED,
+  })),
+  ...['bisacodyl', 'senna', 'picosulfate'].map((ingredient) => ({
+    ingredient,
+    measure: 'packs' as const,
+    most: 2,
+    isCounted: false,
+    source: 'Pharmacy policy, after MHRA Drug Safety Update on stimulant laxatives (2020)',
+    reviewed: REVIEWED,
+  })),
 ];
+
+/** The pharmacy's own, by product: packs that one set of answers sells where the merchant says nothing; on prescription. */
+export const ASKED_MOST = 2;
+export const PRESCRIBED_MOST = 1;

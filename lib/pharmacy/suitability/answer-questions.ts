@@ -5,7 +5,7 @@ import { loadMessages } from '@/lib/i18n/load-messages';
 import type { StoreContext } from '@/lib/store/store-view';
 import { getAskedProduct } from './get-asked-product';
 import { judgeAnswers, MAX_LETTERS, type Outcome } from './judge-answers';
-import { questionWords } from './question-words';
+import { questionMessages } from './question-messages';
 import { sealAnswers } from './seal';
 
 /** What a browser sends of a shopper's answers. */
@@ -37,7 +37,7 @@ export async function answerQuestions(
   if (!outcome || outcome.kind === 'ask') return { kind: 'outdated' };
   if (outcome.kind !== 'suitable') return outcome;
   const { locale, code: store } = storeContext.storeView;
-  const suitability = questionWords(await loadMessages(locale, 'pharmacy'), product.isPrescribed);
+  const suitability = questionMessages(await loadMessages(locale, 'pharmacy'), product.isPrescribed);
   const t = createTranslator({ locale, messages: { suitability }, namespace: 'suitability' });
   const lines = outcome.given.map(({ question, answer }) => `${question} – ${answer}`);
   const text = [t('answered'), '', ...lines].join('\n');

@@ -1,23 +1,17 @@
 import { pageStoreCodes } from '@/lib/browser/page-store';
+import { shopPost, shopRead } from '@/lib/magento/browser/shop-read';
 import type { Answered } from './answer-questions';
 import type { Asked } from './get-asked-product';
 import type { Answers } from './judge-answers';
 import { SUITABILITY_PATH, type SuitabilitySource } from './suitability-source';
 
-/** The questions about a product, in the page's store view. Rejects where they do not come. */
+/** The questions about a product, in the page's store view. Throws AppError. */
 export async function loadQuestions({ sku, variant }: Asked): Promise<SuitabilitySource> {
-  const query = new URLSearchParams({ store: pageStoreCodes().store, sku, ...(variant ? { variant } : {}) });
-  return json(await fetch(`${SUITABILITY_PATH}?${query}`, { cache: 'no-store' }));
+  const query = { store: pageStoreCodes().store, sku, ...(variant ? { variant } : {}) };
+  return shopRead(SUITABILITY_PATH, query, { cache: 'no-store' });
 }
 
-/** What a shopper's answers come to at the server, sealed where they are suitable. Rejects where it does not answer. */
+/** What a shopper's answers come to at the server, sealed where they are suitable. Throws AppError. */
 export async function sendAnswers({ sku, variant }: Asked, version: number, answers: Answers): Promise<Answered> {
-  const body = JSON.stringify({ store: pageStoreCodes().store, sku, variant, version, answers });
-  const headers = { 'Content-Type': 'application/json' };
-  return json(await fetch(SUITABILITY_PATH, { method: 'POST', cache: 'no-store', headers, body }));
-}
-
-async function json<Body>(answer: Response): Promise<Body> {
-  if (!answer.ok) throw new Error(`${SUITABILITY_PATH}: ${answer.status}`);
-  return answer.json();
+  return shopPost(SUITABILITY_PATH, { store: pageStoreCodes().store, sku, variant, version, answers });
 }

@@ -1,12 +1,12 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
 import { getPeople } from '@/lib/contact/get-people';
-import { hoursWords } from '@/lib/contact/hours-words';
+import { hoursMessages } from '@/lib/contact/hours-messages';
 import { telephoneHref } from '@/lib/contact/people';
 import { loadMessages } from '@/lib/i18n/load-messages';
-import type { StoreContext } from '@/lib/store/store-view';
+import { type StoreContext, viewPath } from '@/lib/store/store-view';
 import { type Asked, getAskedProduct } from './get-asked-product';
-import { questionWords } from './question-words';
+import { questionMessages } from './question-messages';
 import { canSeal } from './seal';
 import type { SuitabilitySource } from './suitability-source';
 
@@ -21,15 +21,17 @@ export async function getSuitabilitySource(
   const [people, messages] = await Promise.all([getPeople(storeContext), loadMessages(locale, 'pharmacy')]);
   const t = createTranslator({ locale, messages, namespace: 'people' });
   const telephone = people?.telephone ?? null;
+  const booking = people?.booking ?? null;
   return {
     locale,
-    messages: { pharmacy: { suitability: questionWords(messages, product.isPrescribed) } },
+    messages: { pharmacy: { suitability: questionMessages(messages, product.isPrescribed) } },
     form: product.form,
     option: product.option,
     pharmacist: {
       telephone,
       href: telephone && telephoneHref(telephone),
-      hours: (people?.hours ?? []).map((one) => hoursWords(t, one, locale)),
+      booking: booking?.startsWith('/') ? viewPath(storeContext.storeView, booking) : booking,
+      hours: (people?.hours ?? []).map((one) => hoursMessages(t, one, locale)),
     },
   };
 }

@@ -12,5 +12,11 @@ export interface SuitabilitySource {
   /** The option that takes the answers. */
   option: string;
   /** Whom to ask instead. */
-  pharmacist: { telephone: string | null; href: string | null; hours: string[] };
+  pharmacist: {
+    telephone: string | null;
+    href: string | null;
+    hours: string[];
+    /** Where a talk is booked. */
+    booking: string | null;
+  };
 }

@@ -46,6 +46,7 @@ describe('who the shop is', () => {
       superintendent: 'Ines Calloway',
       address: null,
       sideEffectsHref: null,
+      booking: null,
       page: null,
     };
     const hours = (dayOfWeek: string[], opens: string, closes: string) => ({

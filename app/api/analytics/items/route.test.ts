@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { env } from '@/lib/config/env';
 import { currencies, fakeCommerce, threeViews } from '@/lib/testing/fake-commerce';
-import { forgetProcessMemory } from '@/lib/testing/forget-process-memory';
+import { clearProcessMemory } from '@/lib/testing/forget-process-memory';
 import { GET } from './route';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
@@ -29,7 +29,7 @@ afterEach(() => {
   env.TAG_MANAGER_ID = undefined;
   env.SHOP_TRADE = undefined;
   env.COMMERCE_FIELDS = undefined;
-  forgetProcessMemory();
+  clearProcessMemory();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

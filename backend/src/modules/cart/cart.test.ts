@@ -146,6 +146,35 @@ describe('[NET-5] what happens to products in a cart', () => {
     expect((await read()).errors).toBeUndefined();
   });
 
+  it('each line says what is wrong with it, as later Magentos do', async () => {
+    const id = await calls.newCart();
+    await calls.add(id, [
+      { sku: 'LOW', quantity: 3 },
+      { sku: 'PARA', quantity: 2 },
+    ]);
+    const read = async () => {
+      const { body } = await shop.execute(
+        'query c($id: String!) { cart(cart_id: $id) { items { product { sku } errors { code message } } } }',
+        { id },
+      );
+      const { items } = (body.data as { cart: { items: ({ product: { sku: string }; errors: unknown } | null)[] } })
+        .cart;
+      return Object.fromEntries(items.flatMap((item) => (item ? [[item.product.sku, item.errors]] : [])));
+    };
+    expect(await read()).toEqual({ LOW: null, PARA: null });
+    for (const [values, message] of [
+      [{ isInStock: false }, 'There are no source items with the in stock status'],
+      [{ isInStock: true, quantity: 2 }, 'The requested qty is not available'],
+      [{ quantity: 5, maxSaleQuantity: 2 }, 'The requested qty exceeds the maximum qty allowed in shopping cart'],
+      [{ maxSaleQuantity: 10_000, minSaleQuantity: 4 }, 'The fewest you may purchase is 4'],
+    ] as const) {
+      await shop.db.update(stockItem).set(values).where(eq(stockItem.productId, 5));
+      expect(await read()).toEqual({ LOW: [{ code: 'ITEM_QTY', message }], PARA: null });
+    }
+    await shop.db.update(stockItem).set({ minSaleQuantity: 1 }).where(eq(stockItem.productId, 5));
+    expect(await read()).toEqual({ LOW: null, PARA: null });
+  });
+
   it('disabled: the line is silently gone; another price: it holds at the next read', async () => {
     const id = await calls.newCart();
     await calls.add(id, [

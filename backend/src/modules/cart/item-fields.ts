@@ -11,6 +11,7 @@ import type { LineTotals } from './totals/totals';
 interface ItemParent extends CartLine {
   __typename: string;
   totals: LineTotals;
+  problem: string | undefined;
 }
 
 // A grouped product is never a line: its items are.
@@ -24,10 +25,12 @@ const TYPE_NAMES: Record<ProductTypeId, string> = {
 };
 
 /** The parent objects of a cart's items. */
-export function itemParents({ lines, totals }: Quote): ItemParent[] {
+export function itemParents({ lines, totals, lineProblems }: Quote): ItemParent[] {
   return lines.flatMap((line) => {
     const own = totals.lines.find(({ id }) => id === line.id);
-    return own ? [{ ...line, totals: own, __typename: TYPE_NAMES[line.product.typeId] }] : [];
+    return own
+      ? [{ ...line, totals: own, problem: lineProblems.get(line.id), __typename: TYPE_NAMES[line.product.typeId] }]
+      : [];
   });
 }
 
@@ -55,6 +58,8 @@ const common = {
   id: ({ id }: ItemParent) => String(id),
   uid: ({ id }: ItemParent) => uid(id),
   prices,
+  // Magento gives this code to all that is wrong with a quantity, increments too.
+  errors: ({ problem }: ItemParent) => (problem === undefined ? null : [{ code: 'ITEM_QTY', message: problem }]),
   customizable_options: (line: ItemParent, _: unknown, ctx: Context) => customizableOptions(ctx, line),
 };
 

@@ -2,8 +2,9 @@ import type { Context } from '../../context';
 import type { CartLine } from '../cart/lines/line-rules';
 import { attributeByCode, optionIdsOf, optionsOf } from '../catalog/attribute/attribute-queries';
 import { longTextsOf, type Product } from '../catalog/product/product-queries';
+import { readBlock } from '../cms/queries';
 import { OrderError } from './order-rules';
-import { sealedForm } from './suitability-seal';
+import { type SealedForm, sealedForm } from './suitability-seal';
 
 const LEGAL_CATEGORY = 'legal_category';
 const ON_PRESCRIPTION = /^prescription only$/i;
@@ -25,9 +26,9 @@ export async function refuseUnsuitable(ctx: Context, lines: readonly CartLine[])
     const forms = new Set(asked.filter((form) => form !== null));
     if (needs.includes(true)) {
       // A consultation is held about one product: about all that a line sells, and by its own form.
-      const isConsulted = needs[0] === true && line.selections.length === 0 && isAnswered(ctx, line, forms);
+      const isConsulted = needs[0] === true && line.selections.length === 0 && (await isAnswered(ctx, line, forms));
       if (!isConsulted) throw new OrderError('Some of the products need a prescription and cannot be ordered.');
-    } else if (forms.size > 0 && ctx.suitabilitySecret !== undefined && !isAnswered(ctx, line, forms)) {
+    } else if (forms.size > 0 && ctx.suitabilitySecret !== undefined && !(await isAnswered(ctx, line, forms))) {
       throw new OrderError('Some of the products need answers to their questions before they can be ordered.');
     }
   }
@@ -47,12 +48,22 @@ async function formOf(ctx: Context, { id }: Product): Promise<string | null> {
   return (await longTextsOf(ctx, id)).attributes[FORM]?.trim() || null;
 }
 
-/** Whether the one form of all that a line holds was answered for it, and not too long ago. */
-function isAnswered({ suitabilitySecret: secret }: Context, line: CartLine, forms: ReadonlySet<string>): boolean {
+/** Whether the one form of all that a line holds was answered for it as it is now, and not too long ago. */
+async function isAnswered(ctx: Context, line: CartLine, forms: ReadonlySet<string>): Promise<boolean> {
+  const { suitabilitySecret: secret } = ctx;
   if (secret === undefined || forms.size !== 1) return false;
-  const texts = line.options.flatMap(({ values }) => values.map(({ text }) => text));
-  return texts.some((text) => {
-    const form = sealedForm(text, line.product.sku, secret);
-    return form !== null && forms.has(form);
-  });
+  for (const { text } of line.options.flatMap(({ values }) => values)) {
+    const sealed = sealedForm(text, line.product.sku, secret);
+    if (sealed && forms.has(sealed.id) && sealed.version === (await presentVersion(ctx, sealed))) return true;
+  }
+  return false;
+}
+
+/** The version that a form has in the store view where it was answered; null where it is not asked there. */
+async function presentVersion(ctx: Context, { id, store: code }: SealedForm): Promise<number | null> {
+  const store = ctx.stores.find((one) => one.code === code);
+  const block = store && (await readBlock({ ...ctx, store }, id));
+  const lines = block?.content.replace(/<[^>]*>/g, '\n') ?? '';
+  const [, version] = /^\s*version\s*:\s*(\d+)\s*$/im.exec(lines) ?? [];
+  return version ? Number(version) : null;
 }

@@ -1,5 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
+/** Which form was answered, as it was then in a store view. */
+export interface SealedForm {
+  id: string;
+  version: number;
+  /** The store view's code. */
+  store: string;
+}
+
 /**
  * The form whose answers a text seals for a product; null for anything else, and for what is over. The storefront makes
  * the seal (its `lib/pharmacy/suitability/seal.ts`), at the foot of the answers:
@@ -9,7 +17,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
  *
  * White space of whatever kind counts as one space.
  */
-export function sealedForm(text: string, sku: string, secret: string, now = Date.now()): string | null {
+export function sealedForm(text: string, sku: string, secret: string, now = Date.now()): SealedForm | null {
   const plain = text.replace(/\s+/g, ' ').trim();
   const [, body = '', until = '', given = ''] = /^(.*) Seal: ([a-z\d]{1,12})\.([a-f\d]{64})$/.exec(plain) ?? [];
   const expected = createHmac('sha256', secret)
@@ -18,5 +26,6 @@ export function sealedForm(text: string, sku: string, secret: string, now = Date
   const actual = Buffer.from(given, 'hex');
   const isWhole = actual.length === expected.length && timingSafeEqual(actual, expected);
   if (!isWhole || Number.parseInt(until, 36) <= now) return null;
-  return / Form: (\S+), version \d+, \S+$/.exec(body)?.[1] ?? null;
+  const [, id, version, store] = / Form: (\S+), version (\d+), (\S+)$/.exec(body) ?? [];
+  return id && store ? { id, version: Number(version), store } : null;
 }

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attributeOption, attribute as attributes } from '../../database/schema/catalog';
+import { cmsBlock } from '../../database/schema/content';
 import { customOption, product, productOptionValue, productText } from '../../database/schema/products';
 import { openShop, type Shop } from '../../testing/shop';
 import { sealedForm } from './suitability-seal';
@@ -14,11 +15,12 @@ describe('a seal of the storefront', () => {
   const sealed =
     'Consultation answered\n\nWho is it for? – Me\nForm: suitability-hives, version 2, mmstr_th\n' +
     'Seal: myy4yrk0.1d6f93307322c03eeed61ce17333cdd623464d3537056495f7fa5d1119a89016';
+  const named = { id: 'suitability-hives', version: 2, store: 'mmstr_th' };
   const until = 1_800_000_000_000 + 24 * 60 * 60 * 1000;
 
   it('names the form that was answered for a product, until it is over, in whatever lines', () => {
-    expect(sealedForm(sealed, 'TOL-FEX-180', SECRET, until - 1)).toBe('suitability-hives');
-    expect(sealedForm(sealed.replaceAll('\n', '\r\n'), 'TOL-FEX-180', SECRET, until - 1)).toBe('suitability-hives');
+    expect(sealedForm(sealed, 'TOL-FEX-180', SECRET, until - 1)).toEqual(named);
+    expect(sealedForm(sealed.replaceAll('\n', '\r\n'), 'TOL-FEX-180', SECRET, until - 1)).toEqual(named);
     expect(sealedForm(sealed, 'TOL-FEX-180', SECRET, until)).toBeNull();
   });
 
@@ -40,8 +42,8 @@ const NEEDS_PRESCRIPTION = 'Unable to place order: Some of the products need a p
 const NEEDS_ANSWERS =
   'Unable to place order: Some of the products need answers to their questions before they can be ordered.';
 
-function seal(sku: string, form: string, end = Date.now() + 60_000): string {
-  const body = `Answered\n\nWho? – Me\nForm: ${form}, version 1, mmstr_en`;
+function seal(sku: string, form: string, end = Date.now() + 60_000, edition = 'version 1, mmstr_en'): string {
+  const body = `Answered\n\nWho? – Me\nForm: ${form}, ${edition}`;
   const until = end.toString(36);
   const signed = JSON.stringify([body.replace(/\s+/g, ' '), sku, until]);
   return `${body}\nSeal: ${until}.${createHmac('sha256', SECRET).update(signed).digest('hex')}`;
@@ -102,6 +104,28 @@ describe('answers that a medicine is sold by', () => {
     expect(await order(shop, sku, seal('VEL-PARA', form))).toEqual({ refusal: message });
     expect(await order(shop, sku, seal(sku, 'suitability-pain'))).toEqual({ refusal: message });
     expect(await order(shop, sku, seal(sku, form).replace('Me', 'You'))).toEqual({ refusal: message });
+    const end = Date.now() + 60_000;
+    expect(await order(shop, sku, seal(sku, form, end, 'version 1, nowhere'))).toEqual({ refusal: message });
+  });
+
+  it('are those to the form as it is now, in the store view where it was answered', async () => {
+    const { sku, form } = ASKED;
+    const blocks = await shop.db.select().from(cmsBlock).where(eq(cmsBlock.identifier, form));
+    const english = blocks.find(({ content }) => /Question: [A-Z]/.test(content));
+    const content = english?.content ?? '';
+    const raised = content.replace('Version: 1', 'Version: 2');
+    expect(raised).not.toBe(content);
+    const write = (text: string) =>
+      shop.db
+        .update(cmsBlock)
+        .set({ content: text })
+        .where(eq(cmsBlock.id, english?.id ?? 0));
+    await write(raised);
+    const orderBy = (edition: string) => order(shop, sku, seal(sku, form, Date.now() + 60_000, edition));
+    expect(await orderBy('version 1, mmstr_en')).toEqual({ refusal: NEEDS_ANSWERS });
+    expect(await orderBy('version 2, mmstr_en')).toHaveProperty('number');
+    expect(await orderBy('version 1, mmstr_th')).toHaveProperty('number');
+    await write(content);
   });
 
   it('are those about the pack that is bought, where some packs ask', async () => {

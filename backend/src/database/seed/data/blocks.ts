@@ -203,6 +203,24 @@ const catalogueBlocks: ContentDraft[] = [
     ['พร้อมรับมือละอองเกสร', 'ยาเม็ด สเปรย์ และยาหยอดตาในชุดเดียว ราคาคุ้มกว่า', 'ดูชุดแก้แพ้'],
   ),
   menuTile(
+    'digestion',
+    'digestion/heartburn-and-indigestion.html',
+    ['Heartburn again?', 'Antacids for now, acid reducers for the days after.', 'See what helps'],
+    ['แสบร้อนกลางอกอีกแล้วใช่ไหม', 'ยาลดกรดสำหรับตอนนี้ และยาลดการหลั่งกรดสำหรับหลายวัน', 'ดูตัวช่วย'],
+  ),
+  menuTile(
+    'skin',
+    'pharmacist-video-consultation.html',
+    ['Not sure what it is?', 'Show it to a pharmacist by video before you buy.', 'Book a consultation'],
+    ['ไม่แน่ใจว่าเป็นอะไร', 'ให้เภสัชกรดูทางวิดีโอก่อนซื้อ', 'จองคำปรึกษา'],
+  ),
+  menuTile(
+    'everyday-care',
+    'advice/stop-smoking',
+    ['Thinking of stopping?', 'What helps in the first weeks without cigarettes.', 'Read the advice'],
+    ['คิดจะเลิกบุหรี่ใช่ไหม', 'สิ่งที่ช่วยได้ในสัปดาห์แรก ๆ ที่ไม่สูบ', 'อ่านคำแนะนำ'],
+  ),
+  menuTile(
     'first-aid',
     'build-your-own-first-aid-kit.html',
     ['Build your own kit', 'Choose a pouch, fill it with what you use.', 'Start your kit'],
@@ -257,10 +275,7 @@ const catalogueBlocks: ContentDraft[] = [
         row(
           {},
           heading(2, t('What people come back for', 'สินค้าที่ลูกค้ากลับมาซื้อซ้ำ')),
-          products({
-            skus: ['VER-D3', 'BRI-SENS-75', 'CLE-LENS', 'PUL-BP', 'SOL-HEEL-75', 'STI-GUM'],
-            count: 6,
-          }),
+          products({ skus: ['VER-D3', 'BRI-SENS-75', 'CLE-LENS', 'PUL-BP', 'SOL-HEEL-75', 'STI-GUM'], count: 6 }),
           text(
             `<p>${t(
               `Small habits, kept up, do more than any single product. ${link('contact', 'Ask us')} for a plan that fits your day.`,

@@ -49,6 +49,7 @@ import { travelSickness } from './products/family/travel-sickness';
 import { furtherRelated } from './products/further-links';
 import { withIngredientList } from './products/ingredient-lists';
 import { withMedicineCard } from './products/medicine-cards';
+import { withMostInOrder } from './products/most-in-order';
 import { combinedPainkillers } from './products/pain/combined-painkillers';
 import { everydayPainkillers } from './products/pain/everyday-painkillers';
 import { furtherPainkillers } from './products/pain/further-painkillers';
@@ -141,6 +142,7 @@ export const products: ProductSeed[] = [
   .map(withThaiIngredients)
   .map(withMedicineCard)
   .map(withSuitability)
+  .map(withMostInOrder)
   .map(withUses)
   .map(completed)
   .map((product) => {

@@ -11,6 +11,7 @@ function lines(superintendent: string, register: string): string {
     `Superintendent: ${superintendent}`,
     'Address: mmstr Online Pharmacy, 0 Example Street, Bristol BS1 4XX',
     'Side effects link: https://yellowcard.mhra.gov.uk/',
+    'Booking: /pharmacist-video-consultation.html',
     'Page: registered-pharmacy',
   ].join('<br>');
 }

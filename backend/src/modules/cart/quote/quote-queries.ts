@@ -4,7 +4,7 @@ import { tableRate, taxRate } from '../../../database/schema/sales';
 import { salesSettingsOf } from '../../store/queries';
 import { defaultCountry } from '../../store/rules';
 import { type CartRow, findCart } from '../cart-queries';
-import { unavailability } from '../lines/availability';
+import { type Unavailability, unavailability } from '../lines/availability';
 import { loadLines } from '../lines/line-queries';
 import { type CartLine, isVirtualLine, weightOf } from '../lines/line-rules';
 import { toMinorUnits } from '../totals/money-rules';
@@ -15,12 +15,10 @@ import { applicable, discountRule, type RuleRow } from './cart-price-rules';
 import { offeredShippingMethods, type QuotedShippingMethod } from './shipping-rules';
 
 /** A cart as it stands now, in the store view and currency of the request. Amounts are minor units. */
-export interface Quote {
+export interface Quote extends Unavailability {
   row: CartRow;
   lines: CartLine[];
   isVirtual: boolean;
-  /** Why it cannot be bought as it stands; Magento's words. */
-  problem: string | null;
   weight: number;
   /** Rules that take part, the coupon's among them. */
   rules: RuleRow[];
@@ -65,7 +63,7 @@ export async function quoteOf(ctx: Context, row: CartRow): Promise<Quote> {
     row,
     lines,
     isVirtual,
-    problem: await unavailability(ctx, lines),
+    ...(await unavailability(ctx, lines)),
     weight,
     rules,
     totals,

@@ -17,6 +17,7 @@ export const SHOP_ATTRIBUTES = [
   'vegan',
   'licence_number',
   'active_amounts',
+  'maximum_per_order',
   'driving',
   'pregnancy',
   'longest_use',

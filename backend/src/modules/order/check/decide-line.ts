@@ -43,6 +43,30 @@ export async function decideLine(ctx: Context, order: OrderRow, sku: string, dec
   };
 }
 
+/**
+ * Refuses to send what a pharmacist checks and has not approved; of the pieces by the item's id, or of all that is open.
+ * Throws CommandError.
+ */
+export async function refuseUnapproved(
+  ctx: Context,
+  order: OrderRow,
+  quantities?: ReadonlyMap<number, number>,
+): Promise<void> {
+  const { items } = await contentOf({ ...ctx }, order.id);
+  const checked = await legalCategories(ctx, items);
+  const decisions = decisionsOf(order.comments);
+  const open = items.filter((item) => {
+    const wanted = quantities ? (quantities.get(item.id) ?? 0) : openQuantity('shipment', item, item.quantities);
+    return checked.has(item.id) && wanted > 0 && !decisions.get(item.sku)?.isApproved;
+  });
+  const skus = [...new Set(open.map(({ sku }) => sku))];
+  if (skus.length === 0) return;
+  const commands = skus.map((sku) => `npm run order -- approve ${order.incrementId} ${sku}`);
+  throw new CommandError(
+    `The pharmacist has not approved ${skus.join(', ')}, so nothing is sent. Approve first: ${commands.join('; ')}.`,
+  );
+}
+
 const left = ({ quantities: { ordered, canceled, refunded } }: Item) => ordered - canceled - refunded;
 
 /** Pays back what was invoiced of some items, and cancels the rest of them; gives the number of the credit memo. */

@@ -12,6 +12,8 @@ import { customOptionsOf } from '../../catalog/product/custom-option-queries';
 import { linksOf } from '../../catalog/product/downloadable-queries';
 import { asCartAddress, defaultBilling } from '../../customer/address-book/address-queries';
 import { customerByEmail } from '../../customer/queries';
+import { legalCategories } from '../check/queries';
+import { decisionText } from '../check/rules';
 import { contentOf } from '../documents/document-queries';
 import type { OrderRow } from '../documents/document-rules';
 import { addComment, addDocument, cancel, lockOrder } from '../documents/process-order';
@@ -141,11 +143,23 @@ async function take(ctx: Context, orderId: number, step: NonNullable<DemoOrder['
   const order = await lockOrder(ctx, orderId);
   if (!order) throw new Error(`There is no order ${orderId}.`);
   if (step.do === 'cancel') return cancel(ctx, order);
+  const quantities = 'pieces' in step && step.pieces ? await quantitiesOf(ctx, order, step.pieces) : undefined;
+  if (step.do === 'shipment') await approve(ctx, order, at, quantities);
   return addDocument(ctx, order, step.do, {
     at,
-    ...('pieces' in step && step.pieces ? { quantities: await quantitiesOf(ctx, order, step.pieces) } : {}),
+    ...(quantities ? { quantities } : {}),
     ...('track' in step ? { tracks: [step.track] } : { comment: 'comment' in step ? step.comment : undefined }),
   });
+}
+
+/** What is sent was approved before, where a pharmacist checks it. */
+async function approve(ctx: Context, order: OrderRow, at: Date, quantities?: ReadonlyMap<number, number>) {
+  const { items } = await contentOf({ ...ctx }, order.id);
+  const checked = await legalCategories(ctx, items);
+  const sent = items.filter(({ id }) => checked.has(id) && (quantities?.get(id) ?? 1) > 0);
+  for (const sku of new Set(sent.map((item) => item.sku))) {
+    await addComment(ctx, order, decisionText(sku, { isApproved: true, reason: null }), at);
+  }
 }
 
 async function quantitiesOf(ctx: Context, { id }: OrderRow, pieces: Record<string, number>) {

@@ -20,13 +20,8 @@ const pharmacy: SeedData = {
     ...sampleShop.attributes,
     {
       ...{ id: 900, code: 'legal_category', label: { default: 'How it is sold' }, input: 'select', position: 9 },
-      ...{
-        filterable: false,
-        filterableInSearch: false,
-        visibleOnFront: false,
-        usedInListing: true,
-        comparable: false,
-      },
+      ...{ filterable: false, filterableInSearch: false, visibleOnFront: false },
+      ...{ usedInListing: true, comparable: false },
       options: [
         { id: 901, key: 'gsl', label: { default: 'General sale' } },
         { id: 902, key: 'p', label: { default: 'Pharmacy medicine', mmstr_th: 'ยาที่จ่ายโดยเภสัชกร' } },
@@ -235,8 +230,32 @@ describe('what the pharmacist approves', () => {
     await decide('approve', number, 'PARA');
     expect((await decide('refuse', number, 'PARA')).said).toContain('PARA is not approved. Refunded');
     const sent = await place(ITEMS, { payment: card() });
+    await decide('approve', sent, 'PARA');
     await decide('ship', sent);
     await expect(decide('refuse', sent, 'PARA')).rejects.toThrow('PARA has been sent already.');
+  });
+});
+
+describe('what the pharmacist has not approved', () => {
+  it('is not sent, and nothing with it; the rest is, and all of it once it is approved', async () => {
+    const number = await place([...ITEMS, { sku: 'LOW', quantity: 1 }], { payment: card() });
+    const ship = (items?: Record<string, number>) =>
+      orderOps.run(shop.db, orderCommand.parse({ action: 'ship', number, items }), { pusher: null, mailer });
+    await decide('approve', number, 'LOW');
+    await expect(ship()).rejects.toThrow(
+      `The pharmacist has not approved PARA, so nothing is sent. Approve first: npm run order -- approve ${number} PARA.`,
+    );
+    await expect(ship({ PARA: 1, IBU: 1 })).rejects.toThrow('not approved PARA');
+    expect(await ship({ LOW: 1, IBU: 1 })).toContain('is processing.');
+    await decide('comment', number, undefined, 'Not approved: PARA');
+    await expect(ship()).rejects.toThrow('not approved PARA');
+    await decide('approve', number, 'PARA');
+    expect(await ship()).toContain('is complete.');
+  });
+
+  it('is not sent in a bundle either', async () => {
+    const number = await place([KIT], { payment: card() });
+    await expect(decide('ship', number)).rejects.toThrow('not approved KIT');
   });
 });
 

@@ -3,6 +3,7 @@ import type { Context } from '../../../context';
 import type { Database } from '../../../database/connect';
 import { NO_MAILER } from '../../../mail/mail';
 import { CommandError, type OpsCommand } from '../../../ops/ops-command';
+import { refuseUnapproved } from '../check/decide-line';
 import { contentOf } from '../documents/document-queries';
 import type { OrderRow } from '../documents/document-rules';
 import { addComment, addDocument, cancel } from '../documents/process-order';
@@ -50,8 +51,13 @@ async function act(ctx: Context, order: OrderRow, { action, items, tracks, comme
     await addComment(ctx, order, comment);
     return '';
   }
-  const quantities = items ? { quantities: await quantitiesOf(ctx, order, items) } : {};
-  const number = await addDocument(ctx, order, DOCUMENTS[action], { tracks, comment, ...quantities });
+  const quantities = items && (await quantitiesOf(ctx, order, items));
+  if (action === 'ship') await refuseUnapproved(ctx, order, quantities);
+  const number = await addDocument(ctx, order, DOCUMENTS[action], {
+    tracks,
+    comment,
+    ...(quantities ? { quantities } : {}),
+  });
   return `${DONE[action]} with number ${number}. `;
 }
 

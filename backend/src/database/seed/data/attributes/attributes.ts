@@ -176,4 +176,12 @@ export const attributes: AttributeSeed[] = withAmerican<AttributeSeed[]>([
     searchWeight: 7,
     position: 240,
   },
+  {
+    id: 175,
+    code: 'maximum_per_order',
+    label: th('Most in one order', 'จำนวนสูงสุดต่อคำสั่งซื้อ'),
+    input: 'text',
+    ...hidden,
+    position: 250,
+  },
 ]);

@@ -14,6 +14,16 @@ function leastAge(identifier: string): number | undefined {
   return least === undefined ? undefined : Number(least);
 }
 
+it('every form asks how old somebody is, and stops below an age, in every language', () => {
+  expect(suitabilityForms.length).toBeGreaterThan(40);
+  const unbound = suitabilityForms.flatMap(({ identifier, content }) =>
+    Object.entries(content).flatMap(([view, html]) =>
+      /Number: [^<]+(<br>Most: [^<]+)*<br>Least: \d+ \| (stop|talk)/.test(html) ? [] : [`${identifier} ${view}`],
+    ),
+  );
+  expect(unbound).toEqual([]);
+});
+
 const asked = products.flatMap(({ sku, attributes }) => {
   const least = leastAge(textOf(attributes.suitability_form).default);
   const allowed = /^(\d+)y$/.exec(String(attributes.minimum_age))?.[1];

@@ -45,6 +45,17 @@ export const FOR_ANYBODY: Pair[] = [
 
 const YEARS = written('Number')(['years', 'ปี']);
 
+/** The age of what suits from birth on: of a baby our pharmacist wants to hear. */
+export const ANY_AGE: Pair[] = [
+  ask(['How old is the person who will use it?', 'ผู้ใช้ยาอายุเท่าไร']),
+  hint(['In whole years; 0 for a baby.', 'เป็นจำนวนปีเต็ม ทารกให้ใส่ 0']),
+  YEARS,
+  written('Least')(
+    ['1', '1'],
+    talk('Our pharmacist would like to hear more about a baby.', 'เภสัชกรอยากทราบเกี่ยวกับทารกเพิ่มเติม'),
+  ),
+];
+
 /** The age in years from which it is sold, and up to which without a talk. */
 export function ageFrom(least: number, most?: readonly [number: number, ...why: Pair]): Pair[] {
   const why = stop(

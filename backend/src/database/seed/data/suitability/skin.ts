@@ -1,6 +1,7 @@
 import type { ContentDraft } from '../content-draft';
 import {
   ALLERGIC,
+  ANY_AGE,
   ageFrom,
   anyOf,
   ask,
@@ -246,7 +247,7 @@ export const skinForms: ContentDraft[] = [
   fungus(
     'miconazole',
     ['miconazole', 'ไมโคนาโซล'],
-    [],
+    ANY_AGE,
     ask(['Does that person take warfarin or a statin?', 'ผู้ใช้ยาใช้วาร์ฟารินหรือยากลุ่มสแตตินหรือไม่']),
     option(['No', 'ไม่']),
     option(

@@ -2,7 +2,7 @@ import type { Hours } from '@/lib/contact/people';
 import { formatDays, formatTime } from '@/lib/format/week';
 
 /** Opening hours as a reader says them: Every day, 8 am – 8 pm. */
-export function hoursWords(
+export function hoursMessages(
   t: (key: 'everyDay' | 'open', values?: { days: string; times: string }) => string,
   { days, opens, closes }: Hours,
   locale: string,

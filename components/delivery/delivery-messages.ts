@@ -5,7 +5,7 @@ import type { ArrivalTexts } from './arrival-texts';
 type Translate = Awaited<ReturnType<typeof getTranslations<'delivery'>>>;
 
 /** How long a parcel takes, whatever the day: the next working day. */
-export function transitWords(t: Translate, [least, most]: TransitDays): string {
+export function transitMessages(t: Translate, [least, most]: TransitDays): string {
   return least === most ? t('when', { count: most }) : t('whenRange', { least, most });
 }
 

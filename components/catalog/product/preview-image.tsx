@@ -5,7 +5,7 @@ import { wantsLessMotion } from '@/lib/browser/visitor-wishes';
 const WAY = 200;
 
 /** The card's picture where the page will have its own, behind which it stays until that has loaded. */
-export function PreviewPicture({ src, box }: { src: string; box: DOMRect }) {
+export function PreviewImage({ src, box }: { src: string; box: DOMRect }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (place.current && !wantsLessMotion()) comeFrom(place.current, box);

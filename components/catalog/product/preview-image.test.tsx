@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PreviewPicture } from './preview-picture';
+import { PreviewImage } from './preview-image';
 
 const SRC = 'http://localhost:3000/media/catalog/product/ibu.jpg?width=320';
 const animate = vi.fn();
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = () => render(<PreviewPicture src={SRC} box={new DOMRect(220, 300, 200, 250)} />);
+const show = () => render(<PreviewImage src={SRC} box={new DOMRect(220, 300, 200, 250)} />);
 
 /** The picture of the page that has come. */
 function comingPicture(src: string, isLoaded = false): HTMLImageElement {

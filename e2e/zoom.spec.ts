@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test';
+import { addButton, bringCart, cartLines, PATIENCE } from './fixtures/cart';
+import { text } from './fixtures/messages';
+import { CONFIGURABLE, readProduct, SIMPLE } from './fixtures/seeded';
+import { expect, test } from './fixtures/test';
+
+// A window of 1280 × 800 pixels at twice the size.
+test.use({ viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
+
+/** The page is no wider than the window, and what it is for can be pressed, with nothing over it. */
+async function expectUsable(page: Page, what: string, action: Locator): Promise<void> {
+  await expect(action, what).toBeVisible({ timeout: PATIENCE });
+  const excess = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(excess, `${what} is wider than the window`).toBeLessThanOrEqual(0);
+  await action.scrollIntoViewIfNeeded();
+  await action.click({ trial: true, timeout: PATIENCE });
+  // What clings to the window leaves most of it to the page.
+  const clinging = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+      // What lets presses through shows nothing of its own.
+      .filter((element) => getComputedStyle(element).pointerEvents !== 'none')
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((element) => ({ height: element.getBoundingClientRect().height, html: element.outerHTML.slice(0, 120) }))
+      .filter(({ height }) => height > window.innerHeight / 2),
+  );
+  expect(clinging, what).toEqual([]);
+}
+
+test('[SHELL-12] at twice the size every page fits the window, and its button is in reach', async ({
+  page,
+  shop,
+  facts,
+}) => {
+  test.setTimeout(120_000);
+  await bringCart(page, shop.backendUrl, [{ sku: SIMPLE, quantity: 1 }]);
+  await page.goto('/');
+  await expectUsable(page, 'the home page', page.locator('main a').first());
+  await page.goto(facts.categories[0].path);
+  await expectUsable(page, 'a category', page.locator('main article button[data-add]').first());
+  await page.goto((await readProduct(shop.backendUrl, CONFIGURABLE, '')).path);
+  await expectUsable(page, 'a product', addButton(page));
+  await page.goto('/checkout/cart');
+  await expect(cartLines(page).first()).toBeVisible({ timeout: PATIENCE });
+  const checkout = page.locator('main').getByRole('link', { name: text('miniCart.checkout') });
+  await expectUsable(page, 'the basket', checkout.filter({ visible: true }).first());
+  await page.goto('/checkout');
+  const email = page.getByRole('textbox', { name: text('checkout.email.label') });
+  await expect(email).toBeVisible({ timeout: PATIENCE });
+  await expectUsable(
+    page,
+    'the checkout',
+    page
+      .getByRole('button', { name: text('checkout.continue') })
+      .filter({ visible: true })
+      .first(),
+  );
+});

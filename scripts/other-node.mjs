@@ -1,0 +1,136 @@
+// Tries the present build on the newest LTS version of Node, which npm distributes: starts it with the embedded backend,
+// visits the first pages of the sitemap, and places one order. By hand: `node scripts/other-node.mjs`, or with another
+// version behind it.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './launch/ports.mjs';
+import { stopAll } from './launch/processes.mjs';
+import { root } from './launch/root.mjs';
+import { startBackend, startStorefront, withSharedSecret } from './launch/shop.mjs';
+
+const PAGES = 25;
+const INSIDE = '--inside';
+const ADDRESS = {
+  firstname: 'Jane',
+  lastname: 'Doe',
+  street: ['1 High Street'],
+  city: 'London',
+  postcode: 'SW1A 1AA',
+  country_code: 'GB',
+  telephone: '020 7946 0000',
+};
+
+const [wanted = newestLts(new Date()), folder = ''] = process.argv.slice(2);
+process.exitCode = wanted === INSIDE ? await tryBuild(folder) : tryVersion(wanted);
+
+/**
+ * An even version of Node, published in the April of its year, gets long-term support in the October; npm does not tell.
+ * @param {Date} today
+ */
+function newestLts(today) {
+  const isSupported = today.getMonth() >= 10;
+  const year = today.getFullYear() - 2000 - (isSupported ? 0 : 1);
+  return String(year - (year % 2));
+}
+
+/** @param {string} version */
+function tryVersion(version) {
+  const place = mkdtempSync(join(tmpdir(), 'other-node-'));
+  try {
+    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--prefix', place, `node@${version}`], {
+      stdio: 'pipe',
+    });
+    const binary = join(place, 'node_modules/node/bin/node');
+    return spawnSync(binary, [fileURLToPath(import.meta.url), INSIDE, place], { stdio: 'inherit' }).status ?? 1;
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Runs on the other Node: whatever it starts does too.
+ * @param {string} place
+ */
+async function tryBuild(place) {
+  const [backendPort, port] = [await freePort(), await freePort()];
+  const [commerceOrigin, shop] = [`http://127.0.0.1:${backendPort}`, `http://127.0.0.1:${port}`];
+  const env = withSharedSecret({
+    ...process.env,
+    HOST: '127.0.0.1',
+    SITE_ORIGIN: shop,
+    DATABASE_URL: '',
+    REDIS_URL: '',
+  });
+  try {
+    await startBackend({ root, env, port: backendPort, dataDir: join(place, 'data'), quiet: true });
+    await startStorefront({ root, env, port, commerceOrigin, quiet: true });
+    const paths = await listedPages(shop);
+    const failed = [];
+    for (const url of paths) {
+      const { status } = await fetch(url);
+      if (status !== 200) failed.push(`${status} ${url}`);
+    }
+    const order = await placeOrder(shop);
+    console.log(
+      `Node ${process.version}: ${paths.length - failed.length} of ${paths.length} pages answered, order ${order}.`,
+    );
+    for (const line of failed) console.error(line);
+    return failed.length > 0 || paths.length === 0 ? 1 : 0;
+  } catch (error) {
+    console.error(`Node ${process.version}:`, error);
+    return 1;
+  } finally {
+    await stopAll();
+  }
+}
+
+/** @param {string} shop */
+async function listedPages(shop) {
+  const index = locations(await (await fetch(`${shop}/sitemap.xml`)).text());
+  const [first = ''] = index;
+  // An index names further sitemaps.
+  const pages = first.endsWith('.xml') ? locations(await (await fetch(first)).text()) : index;
+  return pages.slice(0, PAGES);
+}
+
+/** @param {string} xml */
+function locations(xml) {
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+}
+
+/** @param {string} shop */
+async function placeOrder(shop) {
+  /** @param {string} query @param {object} variables */
+  const ask = async (query, variables = {}) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await fetch(`${shop}/graphql`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = await answer.json();
+    if (errors) throw new Error(errors[0].message);
+    return data;
+  };
+  const { createEmptyCart: cart_id } = await ask('mutation { createEmptyCart }');
+  const { products } = await ask(
+    '{ products(filter: { price: { from: "1" } }, pageSize: 50) { items { __typename sku stock_status } } }',
+  );
+  const item = products.items.find((/** @type {Record<string, string>} */ one) => one.__typename === 'SimpleProduct');
+  /** @param {string} name @param {object} input @param {string} [fields] */
+  const run = (name, input, fields = 'cart { id }') =>
+    ask(`mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input) { ${name}(input: $input) { ${fields} } }`, {
+      input: { cart_id, ...input },
+    });
+  await run('addSimpleProductsToCart', { cart_items: [{ data: { sku: item.sku, quantity: 1 } }] });
+  await run('setGuestEmailOnCart', { email: 'jane@example.com' });
+  await run('setShippingAddressesOnCart', { shipping_addresses: [{ address: ADDRESS }] });
+  await run('setBillingAddressOnCart', { billing_address: { same_as_shipping: true } });
+  await run('setShippingMethodsOnCart', { shipping_methods: [{ carrier_code: 'flatrate', method_code: 'flatrate' }] });
+  await run('setPaymentMethodOnCart', { payment_method: { code: 'checkmo' } });
+  const { placeOrder: placed } = await run('placeOrder', {}, 'order { order_number }');
+  return placed.order.order_number;
+}
