@@ -228,7 +228,8 @@ test('[CMS-6] a film asks its host for nothing until it is pressed, and plays th
   await page.keyboard.press('Enter');
   const player = page.locator('iframe[src^="https://www.youtube-nocookie.com/embed/"]');
   await expect(player).toBeVisible();
-  await expect(player).toBeFocused();
+  // The frame may be another process, and its browser slow to hand that the keyboard.
+  await expect.poll(() => player.evaluate((frame) => frame === document.activeElement)).toBe(true);
   await expect.poll(() => asked.length).toBe(1);
   await expect(facade).toBeHidden();
 });

@@ -36,37 +36,38 @@ test.describe('what a merchant changes on a Magento whose answers name no tags, 
   test.beforeEach(({ ownPair }) => ownPair.proxy.hide('x-magento-tags'));
   test.afterEach(({ ownPair }) => ownPair.proxy.reset());
 
-  for (const { what, path, operation, tag, field } of [
-    { what: 'a content page', path: CONTENT_PAGE, operation: 'cmsPage', tag: /^cms_p_\d+$/, field: 'content' },
-    { what: 'a block of the frame', path: '/', operation: 'cmsBlocks', tag: 'cms_b_footer-links', field: 'content' },
-    { what: 'the configuration', path: '/', operation: 'storeConfig', tag: 'store', field: 'copyright' },
+  // Each on a page of its own, which no other test's change has made stale.
+  for (const { what, page, operation, tag, field } of [
+    { what: 'a content page', page: CONTENT_PAGE, operation: 'cmsPage', tag: /^cms_p_\d+$/, field: 'content' },
+    { what: 'a block of the frame', page: '/', operation: 'cmsBlocks', tag: 'cms_b_footer-links', field: 'content' },
+    { what: 'the configuration', page: '/visit-us', operation: 'storeConfig', tag: 'store', field: 'copyright' },
     {
       what: 'the configuration on the not-found page',
-      path: NOWHERE,
+      page: NOWHERE,
       operation: 'storeConfig',
       tag: 'store',
       field: 'copyright',
     },
-    { what: 'a category', path: 'category', operation: 'category', tag: /^cat_c_\d+$/, field: 'name' },
-    { what: 'a category in the menu', path: '/', operation: 'menu', tag: /^cat_c_\d+$/, field: 'name' },
+    { what: 'a category', page: 0, operation: 'category', tag: /^cat_c_\d+$/, field: 'name' },
+    { what: 'a category in the menu', page: 1, operation: 'menu', tag: /^cat_c_\d+$/, field: 'name' },
     {
       what: 'a category in the menu of the not-found page',
-      path: NOWHERE,
+      page: `/mmstr_us${NOWHERE}`,
       operation: 'menu',
       tag: /^cat_c_\d+$/,
       field: 'name',
     },
-    { what: 'a product of a listing', path: 'category', operation: 'listing', tag: /^cat_p_\d+$/, field: 'name' },
+    { what: 'a product of a listing', page: 2, operation: 'listing', tag: /^cat_p_\d+$/, field: 'name' },
   ]) {
     test(`${what} stays as it was until its tag is dropped, and is new after the signed call`, async ({
       ownPair,
       facts,
     }) => {
       const { shopUrl, backendUrl, proxy } = ownPair;
-      const [category] = facts.categories;
-      const url = `${shopUrl}${path === 'category' ? category.path : path}`;
-      const before = await get(url);
-      expect(before.status).toBe(path === NOWHERE ? 404 : 200);
+      const category = facts.categories[Number(page)] ?? facts.categories[0];
+      const path = typeof page === 'number' ? category.path : page;
+      const url = `${shopUrl}${path}`;
+      expect((await get(url)).status).toBe(path.endsWith(NOWHERE) ? 404 : 200);
       await expect.poll(async () => (await get(url)).headers.get('x-nextjs-cache')).toBe('HIT');
 
       const news = `Changed: ${what}`;

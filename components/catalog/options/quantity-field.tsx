@@ -19,9 +19,10 @@ export function QuantityField({ name, label, min, max, start, isLabelHidden }: Q
   const step = (by: 'down' | 'up') => ({ 'data-step': by, className: 'noscript:hidden' });
   return (
     <div data-field="">
-      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'mb-1 block text-sm text-ink-soft'}>
-        {label}
-      </label>
+      <div className={isLabelHidden ? 'sr-only' : 'mb-1 flex flex-wrap items-baseline gap-x-3 text-sm text-ink-soft'}>
+        <label htmlFor={id}>{label}</label>
+        {max === null || isLabelHidden ? null : <p className="text-xs">{t('atMost', { max })}</p>}
+      </div>
       <Stepper
         fewer={{ ...step('down'), 'aria-label': t('fewer', { label }) }}
         more={{ ...step('up'), 'aria-label': t('more', { label }) }}
@@ -35,7 +36,6 @@ export function QuantityField({ name, label, min, max, start, isLabelHidden }: Q
           className: '[appearance:textfield] noscript:w-20 [&::-webkit-inner-spin-button]:appearance-none',
         }}
       />
-      {max === null || isLabelHidden ? null : <p className="mt-1 text-xs text-ink-soft">{t('atMost', { max })}</p>}
     </div>
   );
 }
