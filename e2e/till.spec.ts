@@ -4,6 +4,7 @@ import { bringCart, PATIENCE } from './fixtures/cart';
 import { type Ask, addItems, answeredItem, cartState, fillCart, orderCart, placeOrder } from './fixtures/cart-api';
 import { Checkout } from './fixtures/checkout';
 import { text, thaiText } from './fixtures/messages';
+import { ASKED, sealedItem } from './fixtures/pharmacy/questions';
 import { readProduct, SIMPLE } from './fixtures/seeded';
 import { BRITON } from './fixtures/shoppers';
 import { expect, test } from './fixtures/test';
@@ -79,6 +80,18 @@ test('a customer’s hand-made cart is judged as the customer’s, also under a 
   expect(await cartState(shop.backendUrl, customerCart.id).catch(() => ({ isActive: true }))).toMatchObject({
     isActive: true,
   });
+});
+
+test('answers are ordered once: with their own cart, and not again with another that carries the same', async ({
+  baseURL: shopUrl = '',
+  shop,
+}) => {
+  const item = await sealedItem(shop.backendUrl, Date.now() + 60 * 60 * 1000);
+  expect(await orderCart(shopUrl, await fillCart(shopUrl, [item]))).toMatch(/^\d{9}$/);
+  const { name } = await readProduct<object>(shop.backendUrl, ASKED, '');
+  const again = await fillCart(shopUrl, [item, { sku: SIMPLE, quantity: 1 }]);
+  await expect(orderCart(shopUrl, again)).rejects.toThrow(text('pharmacy.suitability.refused', { names: name }));
+  expect(await cartState(shop.backendUrl, again)).toMatchObject({ isActive: true });
 });
 
 test.describe('refused', () => {

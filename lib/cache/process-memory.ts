@@ -60,3 +60,13 @@ export type AskSelf = (url: string, headers: Record<string, string>, signal?: Ab
 
 /** The host tells here how its process asks itself; the cache handler reads it too. */
 export const ownServer = processShared('own-server', (): { ask?: AskSelf } => ({}));
+
+interface SharedCache {
+  claim(name: string, owner: string, lifetime: number): Promise<string | null>;
+}
+
+/** What several instances share, as the cache handler has connected it; null without REDIS_URL. */
+export async function sharedCache(): Promise<SharedCache | null> {
+  const shared = (globalThis as { [key: symbol]: unknown })[Symbol.for('mmstr.shared-cache')];
+  return ((await shared) as SharedCache | null | undefined) ?? null;
+}

@@ -23,6 +23,7 @@ const MARGIN = 10_000;
 const MAX_TAGS = 100_000;
 /** When each tag became stale, as its score. */
 const TAGS = 'mmstr:tags';
+const CLAIMS = 'mmstr:claim:';
 
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
@@ -104,6 +105,22 @@ export class SharedStore {
   /** @param {string} key */
   async delete(key) {
     await this.#call((client) => client.del(this.#prefix + key), 0);
+  }
+
+  /**
+   * Who claimed something first, whatever the build, this owner included; null where Redis does not tell.
+   * @param {string} name
+   * @param {string} owner
+   * @param {number} lifetime milliseconds
+   * @returns {Promise<string | null>}
+   */
+  async claim(name, owner, lifetime) {
+    const key = CLAIMS + name;
+    const expiration = { type: /** @type {const} */ ('PX'), value: lifetime };
+    return this.#call(async (client) => {
+      const isFirst = await client.set(key, owner, { condition: 'NX', expiration });
+      return isFirst ? owner : client.get(key);
+    }, null);
   }
 
   /**

@@ -117,6 +117,16 @@ describe.skipIf(!program)(
       expect(await other.ask('hasClient')).toBe(true);
     });
 
+    test('what one has claimed is nobody else’s, of another build neither, and stays its own', async () => {
+      const { url } = await openRedis();
+      const [one, other] = [openInstance(url), openInstance(url, 'build-2')];
+      const claims = [one.ask('claim', 'seal', 'a cart'), other.ask('claim', 'seal', 'another cart')];
+      const [first] = await Promise.all(claims);
+      expect(await Promise.all(claims)).toEqual([first, first]);
+      expect(await one.ask('claim', 'seal', 'a third cart')).toBe(first);
+      expect(await other.ask('claim', 'another seal', 'a third cart')).toBe('a third cart');
+    });
+
     test('a tag that one drops makes every one’s page stale, in memory too, and what one renders anew all have', async () => {
       const { url } = await openRedis();
       const [one, other] = [openInstance(url), openInstance(url)];

@@ -42,13 +42,13 @@ const sealed = (form = {}, sku = 'COD-32', now = Date.now()) =>
 const entered = (value: string) => [{ values: [{ value }] }];
 
 /** What stands against the order of a line; null where nothing does. */
-function judged(held: object, value: string | null = sealed(), more: object = {}) {
+function judged(held: object, value: string | null = sealed(), more: object = {}, id = 'aB3') {
   const options = { customizable_options: value === null ? [] : entered(value) };
   const line = { __typename: 'SimpleCartItem', uid: '6', quantity: 1, product: held, ...options, ...more };
   const cmsBlocks = { cmsBlocks: { items: [{ identifier: 'ask-codeine', content: FORM }] } };
-  const judgedCart = { cart: { id: 'aB3', items: [line] } };
+  const judgedCart = { cart: { id, items: [line] } };
   fakeCommerce({ storeViews: threeViews, attributeMetadata, cmsBlocks, judgedCart });
-  return judgeOrder({ cart: { id: 'aB3' }, storeCode: 'mmstr_en', authorization: null });
+  return judgeOrder({ cart: { id }, storeCode: 'mmstr_en', authorization: null });
 }
 
 it('a consultation sells what needs a prescription, also a variant of it', async () => {
@@ -69,6 +69,17 @@ it.each<[string, () => string | null]>([
     message: british.pharmacy.consultation.refused.replace('{names}', 'Codeine'),
     lines: ['6'],
   });
+});
+
+it('answers count for one order: again for its cart, as after a refused payment, and for no other', async () => {
+  const answers = sealed({}, 'COD-32', Date.now() - 60_000);
+  expect(await judged(prescribed, answers)).toBeNull();
+  expect(await judged(prescribed, answers)).toBeNull();
+  expect(await judged(prescribed, answers, {}, 'cD4')).toEqual({
+    message: british.pharmacy.consultation.refused.replace('{names}', 'Codeine'),
+    lines: ['6'],
+  });
+  expect(await judged(prescribed, sealed(), {}, 'cD4')).toBeNull();
 });
 
 const part = { uid: btoa('bundle/1/2/1'), product: prescribed };

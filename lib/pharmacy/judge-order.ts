@@ -83,7 +83,7 @@ export async function judgeOrder(order: AskedOrder): Promise<RefusedOrder | null
     return { message, lines: elsewhere.map(({ uid }) => uid) };
   }
   // Those of a consultation, too.
-  const unanswered = await unansweredLines(storeContext, lines);
+  const unanswered = await unansweredLines(storeContext, { id: cart.id, lines });
   if (unanswered.length > 0) {
     const t = createTranslator({ locale, messages, namespace: 'pharmacy' });
     const names = namesOf(unanswered);
@@ -150,7 +150,7 @@ async function readCart({ cart, authorization }: AskedOrder, store: string, code
     if (items.some((item) => !item?.product || hasLostParts(item)))
       throw new AppError('http', 'A line of the cart could not be read');
     const countries = (data.cart?.shipping_addresses ?? []).flatMap((address) => address?.country.code ?? []);
-    return { items: items.filter((item) => item !== null), countries };
+    return { id: data.cart?.id ?? '', items: items.filter((item) => item !== null), countries };
   } catch (error) {
     if (error instanceof AppError && isRefusedBy(error)) return null;
     throw error;

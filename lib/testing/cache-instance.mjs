@@ -10,6 +10,10 @@ const calls = {
   get: (key) => open().get(key),
   set: (key, value, context) => open().set(key, value, context),
   revalidateTag: (tags) => open().revalidateTag(tags),
+  claim: async (name, owner) => {
+    open();
+    return (await Reflect.get(globalThis, Symbol.for('mmstr.shared-cache')))?.claim(name, owner, 60_000);
+  },
   isInMemory: (key) => findEntry(key) !== undefined,
   hasClient: async () => {
     const { createRequire } = await import('node:module');

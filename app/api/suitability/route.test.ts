@@ -141,7 +141,7 @@ describe('answers', () => {
     const { kind, text } = await answer.json();
     expect(kind).toBe('suitable');
     expect(text).toContain('Questions answered\n\nWho is it for? – Me\nHow old are you? – 30 years\n');
-    expect(openSeal(text, 'COD-32')).toEqual({ id: 'ask-codeine', version: 3, store: 'mmstr_en' });
+    expect(openSeal(text, 'COD-32')).toMatchObject({ id: 'ask-codeine', version: 3, store: 'mmstr_en' });
   });
 
   it('are judged again: what stops, or is to be talked about, gets no seal', async () => {

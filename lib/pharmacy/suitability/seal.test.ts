@@ -15,14 +15,14 @@ afterEach(() => {
 describe('sealed answers', () => {
   it('can be read, and are known again for their product while they last', () => {
     expect(sealed.startsWith(`${ANSWERS}\nForm: questions/codeine, version 3, mmstr_th\nSeal: `)).toBe(true);
-    expect(openSeal(sealed, 'COD-32', now + ANSWERS_LAST - 1)).toEqual(FORM);
+    expect(openSeal(sealed, 'COD-32', now + ANSWERS_LAST - 1)).toMatchObject(FORM);
     expect(openSeal(sealed, 'COD-32', now + ANSWERS_LAST)).toBeNull();
     expect(openSeal(sealed, 'COD-16', now)).toBeNull();
   });
 
   it('are known as a Magento gives them back: escaped, and in other lines', () => {
     const escaped = sealed.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('\n', '<br />\r\n');
-    expect(openSeal(escaped, 'COD-32', now)).toEqual(FORM);
+    expect(openSeal(escaped, 'COD-32', now)).toMatchObject(FORM);
   });
 
   it('are not believed where a letter of them was changed', () => {

@@ -14,6 +14,11 @@ export interface SealedForm {
   store: string;
 }
 
+/** A seal as it is found: the form, and what makes it one of its kind. */
+export interface OpenedSeal extends SealedForm {
+  mark: string;
+}
+
 /**
  * The secret that answers are sealed with; null where there can be none. A process without one makes its own, which the
  * answers do not outlast; several instances, which share a Redis, would not believe each other.
@@ -40,13 +45,13 @@ export function sealAnswers(answers: string, form: SealedForm, sku: string, now 
 }
 
 /** The form whose answers a text seals for a product; null for anything else, and for what is over. */
-export function openSeal(text: string, sku: string, now = Date.now()): SealedForm | null {
+export function openSeal(text: string, sku: string, now = Date.now()): OpenedSeal | null {
   const key = secret();
   const [, body = '', until = '', given = ''] = /^(.*) Seal: ([a-z\d]{1,12})\.([a-f\d]{64})$/.exec(plain(text)) ?? [];
   if (key === null || !isSigned(message(body, sku, until), given, key) || Number.parseInt(until, 36) <= now)
     return null;
   const [, id = '', version, store = ''] = / Form: (\S+), version (\d+), (\S+)$/.exec(body) ?? [];
-  return { id, version: Number(version), store };
+  return { id, version: Number(version), store, mark: given };
 }
 
 function message(text: string, sku: string, until: string): string {

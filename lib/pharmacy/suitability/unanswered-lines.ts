@@ -1,6 +1,7 @@
 import 'server-only';
 import { getStoreView } from '@/lib/store/get-store-views';
 import type { StoreContext } from '@/lib/store/store-view';
+import { claimSeal } from './claim-seal';
 import { type AskedLine, formsOf } from './form-of';
 import { getForm } from './get-form';
 import { openSeal } from './seal';
@@ -16,17 +17,20 @@ interface Option {
   values: readonly ({ value: string } | null)[];
 }
 
-/** The lines about which questions are asked, and whose answers are missing, forged, too old, or to another form. Throws AppError. */
+/**
+ * The lines of a cart to be ordered about which questions are asked, and whose answers are missing, forged, too old, to
+ * another form, or ordered with another cart already. Throws AppError.
+ */
 export async function unansweredLines<Line extends AnsweredLine>(
   storeContext: StoreContext,
-  lines: readonly Line[],
+  cart: { id: string; lines: readonly Line[] },
 ): Promise<Line[]> {
-  const isOpen = await Promise.all(lines.map((line) => isUnanswered(storeContext, line)));
-  return lines.filter((_, index) => isOpen[index]);
+  const isOpen = await Promise.all(cart.lines.map((line) => isUnanswered(storeContext, cart.id, line)));
+  return cart.lines.filter((_, index) => isOpen[index]);
 }
 
 /** All that a line holds must ask by one form: another's answers say nothing of it. */
-async function isUnanswered(storeContext: StoreContext, line: AnsweredLine): Promise<boolean> {
+async function isUnanswered(storeContext: StoreContext, cartId: string, line: AnsweredLine): Promise<boolean> {
   const ids = formsOf(line);
   if (ids.size === 0) return false;
   for (const text of enteredTexts(line)) {
@@ -34,7 +38,7 @@ async function isUnanswered(storeContext: StoreContext, line: AnsweredLine): Pro
     if (!sealed || ids.size > 1 || !ids.has(sealed.id)) continue;
     const storeView = await getStoreView(sealed.store);
     const form = storeView && (await getForm({ ...storeContext, storeView }, sealed.id));
-    if (form?.version === sealed.version) return false;
+    if (form?.version === sealed.version && (await claimSeal(sealed.mark, cartId))) return false;
   }
   return true;
 }
