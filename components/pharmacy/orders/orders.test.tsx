@@ -43,7 +43,7 @@ const product = (sku: string, url_key: string, legal_category: number) => ({
   ...{ __typename: 'SimpleProduct', uid: sku, sku, url_key, legal_category },
 });
 
-/** A variant of a P medicine, a plain product, and a bundle with a part that needs a prescription. */
+/** A variant of a P medicine, a plain product, a bundle with a part that needs a prescription, and two packs of one medicine. */
 const items = [
   item('1', { product_name: 'Cold relief', product_sku: 'COLD-16', product_url_key: 'cold-relief' }),
   item('2', { product_name: 'Plasters', product_sku: 'PLASTERS', product_url_key: 'plasters' }),
@@ -63,6 +63,18 @@ const items = [
     ],
   }),
 ];
+const packs = [
+  item('4', { product_name: 'Paracetamol, 32', product_sku: 'PARA-32', product_url_key: 'paracetamol' }),
+  item('5', { product_name: 'Paracetamol, 16', product_sku: 'PARA-16', product_url_key: 'paracetamol' }),
+];
+const variant = (sku: string, legal_category: number) => ({
+  __typename: 'ConfigurableVariant',
+  product: { __typename: 'SimpleProduct', uid: sku, sku, legal_category },
+});
+const paracetamol = {
+  ...{ __typename: 'ConfigurableProduct', uid: 'PARA', sku: 'PARA', url_key: 'paracetamol', legal_category: null },
+  variants: [variant('PARA-16', 1), variant('PARA-32', 2)],
+};
 const comment = (message: string) => ({ __typename: 'SalesCommentItem', message, timestamp: '2026-11-21 08:00:00' });
 const answer = { ...orderAnswer, items, shipments: [], credit_memos: [], comments: [] as object[] };
 
@@ -70,7 +82,12 @@ const products = (rows: object[]) => ({ __typename: 'Products', items: rows });
 const catalogue = {
   '/api/badges': () => Response.json(source),
   orderedProducts: {
-    byKey: products([product('COLD', 'cold-relief', 2), product('PLASTERS', 'plasters', 1), product('KIT', 'kit', 1)]),
+    byKey: products([
+      product('COLD', 'cold-relief', 2),
+      product('PLASTERS', 'plasters', 1),
+      product('KIT', 'kit', 1),
+      paracetamol,
+    ]),
     bySku: products([product('RX', 'rx', 3), product('PLASTERS', 'plasters', 1), null as never]),
   },
 };
@@ -117,6 +134,14 @@ describe('the medicines of an order', () => {
     expect(line('Kit').textContent).toContain('Prescription only');
     expect(line('Plasters').textContent).not.toMatch(/checking|sale|medicine/);
     expect(calls.filter(({ query }) => query.includes('orderedProducts'))).toHaveLength(1);
+  });
+
+  it('say of a variant how that very pack is sold, whatever its parent says', async () => {
+    fakeCommerce(catalogue);
+    show({ items: packs });
+    expect(await within(line('Paracetamol, 32')).findByText(texts.checking)).toBeTruthy();
+    expect(line('Paracetamol, 32').textContent).toContain('Pharmacy medicine');
+    expect(line('Paracetamol, 16').textContent).not.toMatch(/checking|medicine/);
   });
 
   it('say what the pharmacist has decided in the page’s words, which are not said again among the messages', async () => {

@@ -3,7 +3,7 @@ import { graphql } from '@/lib/magento/graphql';
 
 /**
  * The products of an order's lines: Magento 2.4.4 tells nothing of them. A variant is found by the URL key of its parent,
- * a bundle's parts are by their SKUs.
+ * as one of its variants, a bundle's parts are by their SKUs.
  */
 export const orderedProductsDocument = graphql(
   `
@@ -26,6 +26,16 @@ export const orderedProductsDocument = graphql(
     sku
     url_key
     ...RuledProduct
+    ... on ConfigurableProduct {
+      variants {
+        product {
+          __typename
+          uid
+          sku
+          ...RuledProduct
+        }
+      }
+    }
   }
 `,
   [ruledProductFragment],

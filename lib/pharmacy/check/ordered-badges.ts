@@ -1,6 +1,8 @@
 import { type Badge, productBadge } from '@/lib/catalog/card/card-rules';
 import { loadBadges } from '@/lib/catalog/card/load-badges';
+import { attributeValue } from '@/lib/catalog/product/attributes';
 import { read } from '@/lib/magento/browser/calls';
+import type { ResultOf } from '@/lib/magento/graphql';
 import { orderedProductsDocument } from './documents';
 
 /** What names the products of an order's line. */
@@ -11,6 +13,9 @@ export interface OrderedProducts {
   /** SKUs of a bundle's parts. */
   parts: readonly string[];
 }
+
+type Answer = NonNullable<ResultOf<typeof orderedProductsDocument>['byKey']>;
+type OrderedProduct = NonNullable<NonNullable<Answer['items']>[number]>;
 
 /** The badges of lines by their ids, of those that have one; a part that is sold more strictly speaks for its bundle. Throws AppError. */
 export async function readOrderedBadges(items: readonly OrderedProducts[]): Promise<Map<string, Badge>> {
@@ -28,10 +33,20 @@ export async function readOrderedBadges(items: readonly OrderedProducts[]): Prom
         (product) =>
           (urlKey !== null && product.url_key === urlKey) || [sku, ...parts].some((one) => one === product.sku),
       );
-      const found = own.map((product) => productBadge(product, badges.labels, badges.cardRules));
+      const found = own.map((product) => {
+        const variant = variantOf(product, sku);
+        const isTold = variant !== undefined && attributeValue(variant, badges.cardRules.badge.code) !== null;
+        return productBadge(isTold ? variant : product, badges.labels, badges.cardRules);
+      });
       // The rules name the strictest first.
       const [strictest] = kinds.flatMap(({ kind }) => found.find((badge) => badge?.kind === kind) ?? []);
       return strictest ? [[id, strictest] as const] : [];
     }),
   );
+}
+
+/** The variant of a product that has an SKU: what it says of itself goes before what its parent says. */
+function variantOf(product: OrderedProduct, sku: string) {
+  const variants = product.__typename === 'ConfigurableProduct' ? (product.variants ?? []) : [];
+  return variants.flatMap((variant) => variant?.product ?? []).find((one) => one.sku === sku);
 }
