@@ -45,7 +45,7 @@ function askedBy(field: LookupField): GuestOrderDocument {
 
 /** Finds a guest's order. Throws AppError: of kind refused where nothing fits, or the order is a customer's. */
 export async function readGuestOrder(lookup: Lookup, field: LookupField): Promise<Order> {
-  const { guestOrder } = await read(askedBy(field), { ...lookup });
+  const { guestOrder } = await read(askedBy(field), { ...lookup }, { isPersonal: true });
   return toOrder(guestOrder);
 }
 

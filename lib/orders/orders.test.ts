@@ -203,6 +203,8 @@ describe('[ROUTE-4] a guest’s order', () => {
       );
       expect(calls[0]?.query).toContain('postcode');
       expect(calls[0]?.variables).toEqual(lookup);
+      // Addresses end up in logs.
+      expect([calls[0]?.method, calls[0]?.url.search]).toEqual(['POST', '']);
     },
   );
 

@@ -33,9 +33,9 @@ describe('[CART-4] what was entered into an option', () => {
   });
 
   it('A sealed text, which may be about somebody’s health, is kept nowhere', () => {
-    enter('Questions answered\n\nWhich? – Ramipril\nSeal: 1a.00ff');
+    enter('Questions answered\n\nWhich? – Ramipril &amp; another\nSeal: 1a.00ff');
     expect(JSON.stringify({ ...localStorage })).not.toContain('Ramipril');
-    enter('With a ribbon');
+    enter('With a ribbon &amp; a bow');
     expect(JSON.stringify({ ...localStorage })).toContain('With a ribbon');
   });
 
@@ -98,18 +98,24 @@ describe('[CART-4] what was entered into an option', () => {
     expect(found('area', '&lt;3')).toBe('&lt;3');
   });
 
+  it('A text that the cart tells as it is, which may be about somebody’s health, is kept nowhere', () => {
+    enter('My back hurts & I cannot sleep');
+    expect(localStorage).toHaveLength(0);
+    expect(found('area', 'My back hurts &amp; I cannot sleep')).toBe('My back hurts & I cannot sleep');
+  });
+
   it('A file is never known', () => {
     expect(found('file', 'photo.png')).toBeNull();
   });
 
   it('Only the latest entries are kept, each once', () => {
-    for (let day = 0; day < 70; day += 1) enter(`text ${day}`);
-    enter('text 69');
+    for (let day = 0; day < 70; day += 1) enter(`&lt;${day}`);
+    enter('&lt;69');
     const stored = JSON.parse(localStorage.getItem('entered_options') ?? '');
     expect(stored).toHaveLength(60);
-    expect(stored.at(-1)).toBe('o:text 69');
-    enter('text 68');
-    expect(JSON.parse(localStorage.getItem('entered_options') ?? '').slice(-2)).toEqual(['o:text 69', 'o:text 68']);
+    expect(stored.at(-1)).toBe('o:&lt;69');
+    enter('&lt;68');
+    expect(JSON.parse(localStorage.getItem('entered_options') ?? '').slice(-2)).toEqual(['o:&lt;69', 'o:&lt;68']);
     localStorage.setItem('entered_options', '[5, "o:&lt;3"]');
     expect(found('field', '&lt;3')).toBe('&lt;3');
     localStorage.clear();

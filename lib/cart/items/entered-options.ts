@@ -13,16 +13,22 @@ const AS_SENT = /^(\d{4}-\d\d-\d\d )?\d\d:\d\d:\d\d$/;
 
 const LIMIT = 60;
 
+/** What reads like Magento's escaping. */
+const ENTITY = /&(?:amp|lt|gt|quot|#039);/g;
+
 /** What the shop's server has sealed, behind its title: nobody keeps it, and no list of lines shows it. */
 export const SEALED = /\n.*\nSeal: .+/s;
 
 /**
- * Keeps the entered options of items that are about to be sent, but nothing that is sealed: that may be about a shopper's
- * health. Beyond the limit the oldest are forgotten.
+ * Keeps the entered options of items that are about to be sent, of those that the cart cannot tell alone: moments, and
+ * texts that read as if they were escaped. No other: what is written may be about a shopper's health. Beyond the limit the
+ * oldest are forgotten.
  */
 export function keepEntered(items: readonly CartItemInput[]): void {
   const entered = items.flatMap(({ entered_options = [] }) =>
-    entered_options.map(({ uid, value }) => `${uid}:${value.replace(SEALED, '')}`),
+    entered_options.flatMap(({ uid, value }) =>
+      AS_SENT.test(value) || (value.match(ENTITY) && !SEALED.test(value)) ? [`${uid}:${value}`] : [],
+    ),
   );
   if (entered.length === 0) return;
   const others = keptEntries().filter((kept) => !entered.includes(kept));
@@ -60,7 +66,7 @@ const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 
 /** A text without the entities that Magento's escaping makes. */
 export function decodeEntities(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot|#039);/g, (entity) => ENTITIES[entity] ?? entity);
+  return text.replace(ENTITY, (entity) => ENTITIES[entity] ?? entity);
 }
 
 /** The uid of an option, which has no colon, and what was entered. */

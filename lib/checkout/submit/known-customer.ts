@@ -15,7 +15,7 @@ const isEmailAvailableDocument = graphql(`
  */
 export async function isKnownCustomer(email: string): Promise<boolean> {
   try {
-    const { isEmailAvailable } = await read(isEmailAvailableDocument, { email: email.trim() });
+    const { isEmailAvailable } = await read(isEmailAvailableDocument, { email: email.trim() }, { isPersonal: true });
     return isEmailAvailable?.is_email_available === false;
   } catch {
     return false;

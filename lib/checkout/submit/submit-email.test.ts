@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { CART_ID, readyCheckout } from '@/lib/checkout/checkout.fixture';
+import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { isKnownCustomer } from './known-customer';
 import { backend, refusal, setUpCheckout, state } from './submit.fixture';
 import { submitEmail } from './submit-email';
@@ -34,6 +35,13 @@ describe('[CHK-4] e-mail', () => {
   ])('is free: %s', async (is_email_available, isKnown) => {
     backend({ isEmailAvailable: { isEmailAvailable: { __typename: 'IsEmailAvailableOutput', is_email_available } } });
     expect(await isKnownCustomer('ann@example.com')).toBe(isKnown);
+  });
+
+  it('is asked for in no address, which logs would keep', async () => {
+    const { calls } = fakeCommerce({});
+    await isKnownCustomer('ann@example.com');
+    expect(calls[0]?.query).toContain('isEmailAvailable');
+    expect(calls.filter(({ url }) => url.search !== '')).toEqual([]);
   });
 
   it('never stands in the way where nobody can tell whose it is', async () => {

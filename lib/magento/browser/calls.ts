@@ -39,6 +39,8 @@ export async function mutate<Data, Variables extends Record<string, unknown>>(
 }
 
 interface ReadOptions {
+  /** Its variables name a person: they go by POST, since addresses end up in logs. */
+  isPersonal?: boolean;
   requestPolicy?: 'network-only' | 'cache-and-network' | 'cache-first';
 }
 
@@ -46,9 +48,9 @@ interface ReadOptions {
 export async function read<Data, Variables extends Record<string, unknown>>(
   document: TadaDocumentNode<Data, Variables>,
   variables: Variables,
-  { requestPolicy = 'network-only' }: ReadOptions = {},
+  { requestPolicy = 'network-only', isPersonal }: ReadOptions = {},
 ): Promise<Data> {
-  return dataOf(await browserClient().query(document, variables, { requestPolicy }).toPromise());
+  return dataOf(await browserClient().query(document, variables, { requestPolicy, isPersonal }).toPromise());
 }
 
 /** Asks nobody: the local exchange answers, and the cache discards all other carts as for every cart that begins. */

@@ -10,7 +10,7 @@ import { queryRequest } from '@/lib/magento/graphql-call';
 
 /**
  * Sends what reaches it to the one endpoint on the shop's own origin: queries by GET with shrunk text, by POST where
- * the URL would be too long; mutations by POST [NET-2]. urql's own exchange posts beyond 2,048 characters and sends
+ * the URL would be too long or tell whose call it is; mutations by POST [NET-2]. urql's own exchange posts beyond 2,048 characters and sends
  * the text as it was written. What the document has asked for already is not asked for again. What hangs is given up as a network error, so that nobody waits behind it for ever.
  */
 export const commerceFetchExchange: Exchange = () => (operations$) =>
@@ -55,7 +55,7 @@ function request({ kind, query, variables, context }: Operation): { url: string;
   // A cart must never come out of the browser's own HTTP cache.
   const headers = { ...(context.isSigned && { Authorization: '' }), ...callHeaders() };
   const init: RequestInit = { credentials: 'include', cache: 'no-store', headers };
-  if (kind === 'mutation') {
+  if (kind === 'mutation' || context.isPersonal) {
     return { url: context.url, init: { ...init, method: 'POST', body: JSON.stringify({ query: text, variables }) } };
   }
   const { url, init: own } = queryRequest(context.url, text, variables ?? {});
