@@ -100,6 +100,22 @@ export const linkedProductsDocument = graphql(
     route(url: $url) {
       ... on ProductInterface {
         ...LinkingProductFields
+        ... on GroupedProduct {
+          members: items {
+            product {
+              ...LinkingProductFields
+            }
+          }
+        }
+        ... on BundleProduct {
+          parts: items {
+            options {
+              product {
+                ...LinkingProductFields
+              }
+            }
+          }
+        }
         related_products {
           ...ProductCardFields
         }

@@ -81,6 +81,19 @@ it('[CAT-5] leaves out what shares an active ingredient with the page’s produc
   expect(document && print(document)).toMatch(/fragment LinkingProductFields[^}]*active_ingredient/);
 });
 
+it.each<[string, (product: object) => object]>([
+  ['a group holds', (product) => ({ members: [null, { product }] })],
+  ['a bundle is made of', (product) => ({ parts: [null, { options: [{ product: null }, { product }] }] })],
+])('[CAT-5] leaves out what shares an active ingredient with what %s', async (_, holding) => {
+  const medicine = (sku: string, active_ingredient: string) => ({ ...card(sku), active_ingredient });
+  const related_products = [medicine('PARA-EFF', '11'), medicine('IBU', '13')];
+  vi.mocked(query).mockResolvedValue({
+    route: { ...card('FAMILY'), ...holding(medicine('PARA', '11')), related_products, upsell_products: [] },
+  });
+  const { related } = await getLinkedProducts(testStoreContext, 'family.html', [], cardRules);
+  expect(related.map(({ sku }) => sku)).toEqual(['IBU']);
+});
+
 it('[CAT-5] leaves out what works as the page’s product does', async () => {
   const medicine = (sku: string, active_ingredient: string) => ({ ...card(sku), active_ingredient });
   const related_products = [medicine('NAP', '15'), medicine('RUB', '16')];

@@ -40,9 +40,12 @@ export async function getLinkedProducts(
   const context = { storeView: storeContext.storeView, currency: storeContext.currency, attributes, cardRules };
   const kin = kinValues(cardRules, attributes);
   if (!route || !('related_products' in route)) return { related: [], upsell: [] };
+  const members = 'members' in route ? (route.members ?? []) : [];
+  const parts = 'parts' in route ? (route.parts ?? []).flatMap((part) => part?.options ?? []) : [];
+  const shown = [route, ...[...members, ...parts].flatMap((one) => one?.product ?? [])];
   const cards = (products: readonly (ProductAnswer | null)[] | null | undefined) =>
     (products ?? []).flatMap((product) => {
-      if (!product || !mayStandBeside(product, [route], cardRules, kin)) return [];
+      if (!product || !mayStandBeside(product, shown, cardRules, kin)) return [];
       const card = toCardProduct(product, context);
       return card && isShownOn(card, 'linked') ? card : [];
     });

@@ -66,7 +66,12 @@ describe('products', () => {
   });
 
   it('are never recommended beside one with the same active ingredient: both together are a double dose', () => {
-    const ingredients = (sku: string): unknown[] => [bySku.get(sku)?.attributes.active_ingredient ?? []].flat();
+    const own = (sku: string): unknown[] => [bySku.get(sku)?.attributes.active_ingredient ?? []].flat();
+    const ingredients = (sku: string): unknown[] => {
+      const { grouped = [], bundle } = bySku.get(sku) ?? {};
+      const parts = bundle?.options.flatMap(({ selections }) => selections) ?? [];
+      return [sku, ...[...grouped, ...parts].map((part) => part.sku)].flatMap(own);
+    };
     const pairs = products.flatMap(({ sku, related = [], upsell = [], crosssell = [] }) =>
       [...related, ...upsell, ...crosssell].flatMap((other) => {
         const shared = ingredients(other).filter((ingredient) => ingredients(sku).includes(ingredient));
@@ -74,6 +79,7 @@ describe('products', () => {
       }),
     );
     expect(ingredients('VEL-PARA')).toEqual(['paracetamol']);
+    expect(ingredients('VEL-FAMILY')).toContain('paracetamol');
     expect(pairs).toEqual([]);
   });
 

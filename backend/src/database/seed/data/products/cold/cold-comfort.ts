@@ -164,7 +164,7 @@ export const coldComfort: ProductDraft[] = [
       { sku: 'FER-HONEY-GLY', quantity: 1 },
       { sku: 'MMS-SALINE-100', quantity: 0 },
     ],
-    related: ['VEL-HOT'],
+    related: ['PUL-THERM'],
     upsell: ['SVC-FLU-JAB'],
   },
 ];
