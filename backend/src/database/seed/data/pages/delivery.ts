@@ -79,8 +79,8 @@ export const delivery: PageDraft = {
                   'อุปกรณ์ ชุดปฐมพยาบาล และผลิตภัณฑ์ดูแลผิวส่งไปยังสหภาพยุโรป สหรัฐอเมริกา และไทยได้',
                 ),
                 t(
-                  'Medicines stay in the United Kingdom, because every country licenses its own.',
-                  'ยาจัดส่งเฉพาะในสหราชอาณาจักร เพราะแต่ละประเทศขึ้นทะเบียนยาเอง',
+                  'Medicines stay in the country of the shop that you are in, because every country licenses its own.',
+                  'ยาจัดส่งเฉพาะในประเทศของร้านที่คุณเลือก เพราะแต่ละประเทศขึ้นทะเบียนยาเอง',
                 ),
                 t('Duties are shown before you pay.', 'ภาษีนำเข้าจะแสดงก่อนชำระเงิน'),
               ),
