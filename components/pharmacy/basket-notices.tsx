@@ -124,7 +124,7 @@ function LimitNotice({ limit, lineOf, onKeep }: LimitNoticeProps) {
       {source ? (
         <p className="mt-2 text-ink-soft text-sm">
           {t('source', {
-            source: source.source,
+            source: t(`sources.${source.source}`),
             date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
               new Date(source.reviewed),
             ),

@@ -157,7 +157,7 @@ describe('The limits of one order', () => {
         measure: 'packs',
         most: 2,
         count: 3,
-        source: { source: expect.stringContaining('MHRA'), reviewed: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+        source: { source: 'painRelief', reviewed: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
         lines: [
           { key: 'a', keep: 1 },
           { key: 'b', keep: 0 },

@@ -1,3 +1,15 @@
+/** Laws and guidance, then the pharmacy's own rules. */
+export type LimitSource =
+  | 'painRelief'
+  | 'hundred'
+  | 'coldRelief'
+  | 'codeine'
+  | 'loperamide'
+  | 'liquids'
+  | 'misused'
+  | 'shortCourse'
+  | 'laxatives';
+
 /** How much of an active ingredient may be sold in one order. */
 export interface IngredientLimit {
   /** As `KNOWN_INGREDIENTS` calls it. */
@@ -7,8 +19,9 @@ export interface IngredientLimit {
   most: number;
   /** The rule speaks of what is counted in pieces: gels, creams and liquids do not count. */
   isCounted: boolean;
-  /** Where the rule stands, or that it is the shop's own, and when a pharmacist last looked at it. */
-  source: string;
+  /** Where the rule stands, or that it is the shop's own, in words of `pharmacy.basketGuard.sources`. */
+  source: LimitSource;
+  /** When a pharmacist last looked at it. */
   reviewed: string;
 }
 
@@ -52,26 +65,23 @@ export const USED_TOGETHER: readonly string[] = [
 ];
 
 const REVIEWED = '2026-11-23';
-const PAIN_RELIEF = 'MHRA, Best practice guidance on the sale of medicines for pain relief';
-const HUNDRED = 'Human Medicines Regulations 2012, regulation 236';
-const COLD_RELIEF = 'Human Medicines Regulations 2012, regulation 237';
 
 /**
  * What one order may hold in the United Kingdom. An ingredient's first limit that is passed is the one that is told. The
  * law's own for paracetamol and aspirin leaves effervescent tablets out; here they count, which is on the safe side.
  */
 export const INGREDIENT_LIMITS: readonly IngredientLimit[] = [
-  { ingredient: 'paracetamol', measure: 'packs', most: 2, isCounted: true, source: PAIN_RELIEF, reviewed: REVIEWED },
-  { ingredient: 'paracetamol', measure: 'units', most: 100, isCounted: true, source: HUNDRED, reviewed: REVIEWED },
-  { ingredient: 'aspirin', measure: 'packs', most: 2, isCounted: true, source: PAIN_RELIEF, reviewed: REVIEWED },
-  { ingredient: 'aspirin', measure: 'units', most: 100, isCounted: true, source: HUNDRED, reviewed: REVIEWED },
-  { ingredient: 'ibuprofen', measure: 'packs', most: 2, isCounted: true, source: PAIN_RELIEF, reviewed: REVIEWED },
+  { ingredient: 'paracetamol', measure: 'packs', most: 2, isCounted: true, source: 'painRelief', reviewed: REVIEWED },
+  { ingredient: 'paracetamol', measure: 'units', most: 100, isCounted: true, source: 'hundred', reviewed: REVIEWED },
+  { ingredient: 'aspirin', measure: 'packs', most: 2, isCounted: true, source: 'painRelief', reviewed: REVIEWED },
+  { ingredient: 'aspirin', measure: 'units', most: 100, isCounted: true, source: 'hundred', reviewed: REVIEWED },
+  { ingredient: 'ibuprofen', measure: 'packs', most: 2, isCounted: true, source: 'painRelief', reviewed: REVIEWED },
   {
     ingredient: 'pseudoephedrine',
     measure: 'milligrams',
     most: 720,
     isCounted: false,
-    source: COLD_RELIEF,
+    source: 'coldRelief',
     reviewed: REVIEWED,
   },
   {
@@ -79,7 +89,7 @@ export const INGREDIENT_LIMITS: readonly IngredientLimit[] = [
     measure: 'milligrams',
     most: 180,
     isCounted: false,
-    source: COLD_RELIEF,
+    source: 'coldRelief',
     reviewed: REVIEWED,
   },
   {
@@ -87,7 +97,7 @@ export const INGREDIENT_LIMITS: readonly IngredientLimit[] = [
     measure: 'packs',
     most: 1,
     isCounted: false,
-    source: 'Pharmacy policy, after MHRA advice on codeine sold over the counter (2009)',
+    source: 'codeine',
     reviewed: REVIEWED,
   },
   {
@@ -95,7 +105,7 @@ export const INGREDIENT_LIMITS: readonly IngredientLimit[] = [
     measure: 'packs',
     most: 2,
     isCounted: false,
-    source: 'Pharmacy policy, after MHRA Drug Safety Update on loperamide (2017)',
+    source: 'loperamide',
     reviewed: REVIEWED,
   },
   ...['paracetamol', 'ibuprofen', 'aspirin'].map((ingredient) => ({
@@ -103,7 +113,7 @@ export const INGREDIENT_LIMITS: readonly IngredientLimit[] = [
     measure: 'bottles' as const,
     most: 2,
     isCounted: false,
-    source: 'Pharmacy policy: liquids as the packs of tablets (MHRA guidance on pain relief speaks of tablets alone)',
+    source: 'liquids' as const,
     reviewed: REVIEWED,
   })),
   ...Object.entries({ promethazine: 1, dextromethorphan: 1, chlorphenamine: 2 }).map(([ingredient, most]) => ({
@@ -111,7 +121,7 @@ export const INGREDIENT_LIMITS: readonly IngredientLimit[] = [
     measure: 'packs' as const,
     most,
     isCounted: false,
-    source: 'Pharmacy policy: medicines that are known to be misused',
+    source: 'misused' as const,
     reviewed: REVIEWED,
   })),
   ...['hyoscine', 'hyoscine butylbromide'].map((ingredient) => ({
@@ -119,7 +129,7 @@ export const INGREDIENT_LIMITS: readonly IngredientLimit[] = [
     measure: 'packs' as const,
     most: 2,
     isCounted: false,
-    source: 'Pharmacy policy: as much as a short course needs',
+    source: 'shortCourse' as const,
     reviewed: REVIEWED,
   })),
   ...['bisacodyl', 'senna', 'picosulfate'].map((ingredient) => ({
@@ -127,7 +137,7 @@ export const INGREDIENT_LIMITS: readonly IngredientLimit[] = [
     measure: 'packs' as const,
     most: 2,
     isCounted: false,
-    source: 'Pharmacy policy, after MHRA Drug Safety Update on stimulant laxatives (2020)',
+    source: 'laxatives' as const,
     reviewed: REVIEWED,
   })),
 ];

@@ -1,10 +1,11 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { processShared, sharedCache } from '@/lib/cache/process-memory';
 import { getStoreView } from '@/lib/store/get-store-views';
 import type { StoreContext } from '@/lib/store/store-view';
-import { claimSeal } from './claim-seal';
 import { type AskedLine, formsOf } from './form-of';
 import { getForm } from './get-form';
-import { openSeal } from './seal';
+import { ANSWERS_LAST, openSeal } from './seal';
 
 /** A line of a cart, as far as it tells what was answered. */
 interface AnsweredLine extends AskedLine {
@@ -46,4 +47,20 @@ async function isUnanswered(storeContext: StoreContext, cartId: string, line: An
 function enteredTexts(line: AnsweredLine): string[] {
   const options = line.configurable_customizable_options ?? line.customizable_options ?? [];
   return options.flatMap((option) => (option?.values ?? []).flatMap((value) => value?.value ?? []));
+}
+
+/** With which cart each seal is ordered. */
+const carts = processShared('claimed-seals', () => new LRUCache<string, string>({ max: 100_000, ttl: ANSWERS_LAST }));
+
+/**
+ * Whether answers can be ordered with a cart: with the first that asks, as often as that takes, and with no other. Where
+ * Redis is down, or there is none, an instance knows only what it was asked itself.
+ */
+async function claimSeal(mark: string, cartId: string): Promise<boolean> {
+  const known = carts.get(mark);
+  if (known !== undefined) return known === cartId;
+  carts.set(mark, cartId);
+  const first = (await (await sharedCache())?.claim(`seal:${mark}`, cartId, ANSWERS_LAST)) ?? cartId;
+  carts.set(mark, first);
+  return first === cartId;
 }
