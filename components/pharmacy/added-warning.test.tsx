@@ -27,9 +27,11 @@ const tablets = (sku: string, quantity: number, active_amounts: string) => ({
   product: { ...balm.product, uid: sku, sku, name: sku, active_amounts, unit_pricing_measure: '16 tablets' },
 });
 
+const onVerdict = vi.fn();
+
 async function warned(sku: string, ...items: ReturnType<typeof tablets>[]) {
   state.details = toCart(cartAnswer(items));
-  render(<AddedWarning sku={sku} />);
+  render(<AddedWarning sku={sku} onVerdict={onVerdict} />);
   await waitFor(() => expect(screen.getByRole('status')).toBeTruthy());
   return screen.getByRole('status').textContent ?? '';
 }
@@ -50,8 +52,31 @@ describe('What has just been added', () => {
     );
   });
 
-  it('is told with what passes a limit', async () => {
-    expect(await warned('PARA', tablets('PARA', 3, 'Paracetamol 500 mg'))).toContain('Your basket has 3 packs.');
+  it('is told with what passes a limit, by whatever, so that the basket is refused', async () => {
+    const many = tablets('PARA', 3, 'Paracetamol 500 mg');
+    expect(await warned('PARA', many)).toContain('Your basket has 3 packs.');
+    expect(onVerdict).toHaveBeenLastCalledWith(true);
+    cleanup();
+    expect(onVerdict).toHaveBeenLastCalledWith(false);
+    expect(await warned('IBU', many, ibu)).toContain('Your basket has 3 packs.');
+    expect(onVerdict).toHaveBeenLastCalledWith(true);
+  });
+
+  it('is told with answers that are missing, which refuse the basket, too', async () => {
+    const asked = { ...ibu, product: { ...ibu.product, suitability_form: 'pain' } };
+    expect(await warned('IBU', asked)).toBe('First, answer the questions or remove: IBU');
+    expect(onVerdict).toHaveBeenLastCalledWith(true);
+    cleanup();
+    const value = `Answered\nForm: pain, version 3, en\nSeal: ${(Date.now() + 60_000).toString(36)}.${'a'.repeat(64)}`;
+    const answers = { customizable_option_uid: 'o', label: 'Suitability', type: 'area' };
+    const values = [{ customizable_option_value_uid: 'o', label: '', value }];
+    expect(await warned('IBU', { ...asked, customizable_options: [{ ...answers, values }] })).toBe('');
+    expect(onVerdict).toHaveBeenLastCalledWith(false);
+  });
+
+  it('leaves the way on open with what is only warned of', async () => {
+    await warned('NAP', ibu, tablets('NAP', 1, 'Naproxen 250 mg'));
+    expect(onVerdict).toHaveBeenLastCalledWith(false);
   });
 
   it('has no word of what others in the basket share', async () => {
@@ -60,12 +85,12 @@ describe('What has just been added', () => {
 
   it('has none where the basket could not be read, or holds no medicine', async () => {
     state.details = null;
-    render(<AddedWarning sku="PARA" />);
+    render(<AddedWarning sku="PARA" onVerdict={onVerdict} />);
     await act(async () => undefined);
     expect(document.body.textContent).toBe('');
     cleanup();
     state.details = toCart(cartAnswer([balm]));
-    render(<AddedWarning sku="BALM" />);
+    render(<AddedWarning sku="BALM" onVerdict={onVerdict} />);
     await act(async () => undefined);
     expect(screen.queryByRole('status')).toBeNull();
   });

@@ -44,7 +44,6 @@ export async function getMedicineInformation(storeContext: StoreContext, product
   const told = variants.length > 0 ? variants : [{ sku: '', badge: null, facts, form: null }];
   const limits = told.map((one) => limitOf(one.facts, one.form ?? formOf(product.answer)));
   const limit = commonLimit(limits, product.quantity.max);
-  const most = Math.max(...limits.map(({ packs }) => packs));
   const list = productLabel(product.answer, FACT_ATTRIBUTES.activeAmounts, attributes) ?? '';
   const href = people?.sideEffectsHref;
   return {
@@ -54,7 +53,6 @@ export async function getMedicineInformation(storeContext: StoreContext, product
     limit: limit
       ? t('limit', { count: limit.packs, ingredients: new Intl.ListFormat(locale).format(limit.ingredients) })
       : undefined,
-    most: Number.isFinite(most) ? most : null,
     lead: <KeyFacts variants={told} locale={locale} />,
     sections: [
       ...(packs.length > 0

@@ -16,6 +16,8 @@ export interface BasketGuardProps {
 export interface AddedWarningProps {
   /** Of what was just added. */
   sku: string;
+  /** Whether the basket cannot be ordered as it is. */
+  onVerdict: (isRefused: boolean) => void;
 }
 
 interface BasketGuardState {

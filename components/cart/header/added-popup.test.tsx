@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useBasketGuardStore } from '@/lib/cart/basket-guard-store';
+import { type AddedWarningProps, useBasketGuardStore } from '@/lib/cart/basket-guard-store';
 import { resetCart, useCartStore } from '@/lib/cart/session/cart-store';
 import { AMOUNT_SPACES } from '@/lib/format/unbroken';
 import { AddedPopup } from './added-popup';
@@ -15,6 +16,11 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const links = { cart: '/checkout/cart', checkout: '/checkout' };
 const Nothing = () => null;
 const Mind = ({ sku }: { sku: string }) => <p>Mind {sku}</p>;
+const verdict = { isRefused: true };
+function Judge({ onVerdict }: AddedWarningProps) {
+  useEffect(() => onVerdict(verdict.isRefused), [onVerdict]);
+  return null;
+}
 const popup = () => <AddedPopup item={balm} labels={cartLabels} links={links} />;
 
 beforeEach(() => {
@@ -63,6 +69,20 @@ describe('[SHELL-10] the added popup', () => {
     rerender(popup());
     await act(async () => undefined);
     expect(screen.getByText('Mind BALM')).toBeTruthy();
+    useBasketGuardStore.setState(useBasketGuardStore.getInitialState());
+  });
+
+  it('The popup leads to the basket only where the basket cannot be ordered as it is', async () => {
+    verdict.isRefused = true;
+    useBasketGuardStore.setState({ load: async () => ({ BasketGuard: Nothing, AddedWarning: Judge }) });
+    render(popup());
+    await act(async () => undefined);
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['View basket']);
+    cleanup();
+    verdict.isRefused = false;
+    render(popup());
+    await act(async () => undefined);
+    expect(screen.getAllByRole('link')).toHaveLength(2);
     useBasketGuardStore.setState(useBasketGuardStore.getInitialState());
   });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LineImage } from '@/components/cart/item/line-details';
 import { buttonClass } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
@@ -37,6 +37,7 @@ export function AddedPopup({ item, labels, links }: AddedPopupProps) {
   const load = useBasketGuardStore((state) => state.load);
   // What is not in the cart yet cannot be judged with it; a popup without a warning is no failure that is told.
   const guard = useLoaded(load, !item.isPending, ignore);
+  const [isRefused, setRefused] = useState(false);
 
   // Another item starts the time anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -69,15 +70,17 @@ export function AddedPopup({ item, labels, links }: AddedPopupProps) {
           <Icon name="close" />
         </button>
       </div>
-      {guard && !item.isPending ? <guard.AddedWarning sku={item.sku} /> : null}
+      {guard && !item.isPending ? <guard.AddedWarning sku={item.sku} onVerdict={setRefused} /> : null}
       <div inert={item.isPending} className="mt-3 flex gap-2 inert:opacity-60">
         <ButtonLink href={links.cart} look="secondary" onClick={close} className="flex-1 px-3 text-sm">
           {labels.viewCart}
         </ButtonLink>
-        {/* Checkout has a policy of its own, so it is entered by a document load. */}
-        <a href={links.checkout} className={buttonClass('primary', 'flex-1 px-3 text-sm')}>
-          {labels.checkout}
-        </a>
+        {/* Checkout has a policy of its own, so it is entered by a document load; what it would refuse the basket mends. */}
+        {isRefused ? null : (
+          <a href={links.checkout} className={buttonClass('primary', 'flex-1 px-3 text-sm')}>
+            {labels.checkout}
+          </a>
+        )}
       </div>
     </div>
   );

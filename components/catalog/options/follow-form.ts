@@ -6,19 +6,28 @@ import {
   settle,
   variantOf,
 } from '@/lib/catalog/options/configurable';
-import { parseName, selected } from '@/lib/catalog/options/control-names';
-import { type PanelContext, type PanelText, panelText, priceText, tileHints } from '@/lib/catalog/options/panel-text';
-import { type Entries, formSelection, type PriceModel, priceOf } from '@/lib/catalog/options/selected-price';
+import { parseName, QUANTITY, selected } from '@/lib/catalog/options/control-names';
+import type { QuantityLimits } from '@/lib/catalog/options/get-product-options';
+import {
+  fill,
+  type PanelContext,
+  type PanelText,
+  panelText,
+  priceText,
+  tileHints,
+} from '@/lib/catalog/options/panel-text';
+import { type Entries, formSelection, mostOf, type PriceModel, priceOf } from '@/lib/catalog/options/selected-price';
 import { urlSelection, withUrlSelection } from '@/lib/catalog/options/selection-url';
 import { showVariantParts } from '@/lib/catalog/options/variant-parts';
 import type { SelectedImage } from '@/lib/catalog/product/selected-image';
 
-/** What the form's prices are worked out from. */
+/** What the form's prices, and how many may be bought, are worked out from. */
 export interface FormFacts {
   model: PriceModel;
   context: PanelContext;
   /** What the form says as the server renders it. */
   first: Entries;
+  limits: QuantityLimits;
 }
 
 interface Shown {
@@ -35,7 +44,7 @@ interface Shown {
  */
 export function followForm(
   form: HTMLFormElement,
-  { model, context, first }: FormFacts,
+  { model, context, first, limits }: FormFacts,
   show: (shown: Shown) => void,
 ): () => void {
   const { configurable } = model;
@@ -49,6 +58,7 @@ export function followForm(
     const variant = isSame(selection, start) ? null : chosen;
     if (chosen) showVariantParts(chosen.sku);
     const text = panelText(priceOf(model, entries), context);
+    showMost(form, mostOf(model, entries, limits));
     showTotal(form, text.total);
     showBuyable(form, text.stock.kind !== 'out');
     const choice =
@@ -162,6 +172,19 @@ function showPossible(
       if (text) text.textContent = hint.text;
     }
   }
+}
+
+/** How many the form takes; a number above it stays, and is told of as any that is sent. */
+function showMost(form: HTMLFormElement, most: number | null): void {
+  const field = form.elements.namedItem(QUANTITY);
+  const max = most === null ? '' : String(most);
+  if (!(field instanceof HTMLInputElement) || field.max === max) return;
+  field.max = max;
+  const room = field.closest('[data-field]');
+  const place = room?.querySelector<HTMLElement>('[data-most]');
+  if (place) place.textContent = max && fill(place.dataset.most ?? '', { max });
+  // What was said of another limit is over.
+  room?.dispatchEvent(new Event('input'));
 }
 
 function showTotal(form: HTMLFormElement, total: string): void {

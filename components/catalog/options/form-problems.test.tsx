@@ -84,7 +84,8 @@ it('[FORM-3] the form of a product says what is missing at its control, in place
       disconnect() {}
     },
   );
-  const facts = { model: toPriceModel(testSimple({}), noOptions), context: testContext, first: [] };
+  const limits = { min: 1, max: null };
+  const facts = { model: toPriceModel(testSimple({}), noOptions), context: testContext, first: [], limits };
   render(
     <WithMessages>
       <ProductFormIsland name="Buy" facts={facts} labels={{ ...labels, tax: '', total: '' }} panel={null} className="">

@@ -36,7 +36,7 @@ export function GroupedItems({
                   name={groupedQuantity(item.sku)}
                   label={t('quantityOf', { title: item.name })}
                   min={0}
-                  max={null}
+                  max={item.most ?? null}
                   start={item.quantity}
                   isLabelHidden
                 />

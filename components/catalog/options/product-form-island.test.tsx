@@ -31,7 +31,7 @@ function show(overrides: Partial<ProductOptions>) {
     <WithMessages>
       <ProductFormIsland
         name="Choose and buy"
-        facts={{ model, context: testContext, first }}
+        facts={{ model, context: testContext, first, limits }}
         labels={{ tax: 'including VAT', total: 'Total', required: 'Is required.', atMost: 'At most {max}' }}
         panel={<PricePanel text={text} tax="including VAT" />}
         className=""
@@ -113,6 +113,22 @@ describe('the form of a configurable product', () => {
     window.dispatchEvent(new PopStateEvent('popstate'));
     expect(radio(/Pack of 16/).checked).toBe(true);
     await waitFor(() => expect(useSelectedImage.getState().image).toBeNull());
+  });
+
+  it('[CAT-5] the most of one order follows the variant, and a number above it is told of, until it may be', async () => {
+    const variants = ibuprofen.variants.map((one) => (one.sku === 'IBU-200-48' ? { ...one, most: 2 } : one));
+    const user = show({ configurable: { ...ibuprofen, variants } });
+    const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' });
+    field.value = '3';
+    await user.click(radio(/Pack of 48/));
+    expect(await screen.findByText('At most 2 per order')).toBeTruthy();
+    expect([field.max, field.value, field.validity.rangeOverflow]).toEqual(['2', '3', true]);
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText('At most 2')).toBeTruthy();
+    await user.click(radio(/Pack of 16/));
+    expect(await screen.findByText('At most 3 per order')).toBeTruthy();
+    expect(screen.queryByText('At most 2')).toBeNull();
+    expect([field.max, field.validity.valid]).toEqual(['3', true]);
   });
 
   it('ignores an address of a variant that is not sold', async () => {

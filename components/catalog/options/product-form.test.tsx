@@ -26,6 +26,16 @@ const balm = partialAnswer<Product>({
   simple: testSimple(),
 });
 
+const part = (uid: string) => ({
+  uid,
+  label: uid,
+  price: { regular: 100, final: 100 },
+  quantity: 1,
+  canChangeQuantity: false,
+  isDefault: false,
+  inStock: true,
+});
+
 it('[CAT-5] a group’s member that is not sold has no quantity field, and says so', async () => {
   const member = (sku: string) => ({ ...testSimple({ sku }), name: sku, quantity: 1 });
   const groupedItems = [member('Balm'), { ...member('Strong balm'), isRefused: true as const }];
@@ -34,16 +44,26 @@ it('[CAT-5] a group’s member that is not sold has no quantity field, and says 
   expect(screen.getByRole('row', { name: /^Strong balm/ }).textContent).toContain('Not sold online');
 });
 
+it('[CAT-5] a group’s member has as many as one order may have', async () => {
+  const member = (sku: string) => ({ ...testSimple({ sku }), name: sku, quantity: 1 });
+  const groupedItems = [{ ...member('Balm'), most: 2 }, member('Soap')];
+  await showProduct({ ...balm, options: { ...noOptions, groupedItems } });
+  expect(screen.getAllByRole<HTMLInputElement>('spinbutton').map(({ max }) => max)).toEqual(['2', '']);
+});
+
+it('[CAT-5] what is chosen first says how many one order may have', async () => {
+  const option = { uid: 'o', title: 'Tablets', type: 'radio' as const, isRequired: true };
+  const selections = [
+    { ...part('Mild'), most: 2 },
+    { ...part('Strong'), isDefault: true, most: 1 },
+  ];
+  const bundle = { base: { regular: 0, final: 0 }, options: [{ ...option, selections }] };
+  await showProduct({ ...balm, quantity: { min: 1, max: 3 }, options: { ...noOptions, bundle } });
+  expect(screen.getByRole<HTMLInputElement>('spinbutton').max).toBe('1');
+  expect(screen.getByText('At most 1 per order')).toBeTruthy();
+});
+
 it('[CAT-5] a bundle’s part that is not sold cannot be chosen, and says so', async () => {
-  const part = (uid: string) => ({
-    uid,
-    label: uid,
-    price: { regular: 100, final: 100 },
-    quantity: 1,
-    canChangeQuantity: false,
-    isDefault: false,
-    inStock: true,
-  });
   const selections = [{ ...part('Strong'), isRefused: true as const }, part('Mild')];
   const option = { uid: 'o', title: 'Tablets', type: 'radio' as const, isRequired: true, selections };
   const bundle = { base: { regular: 0, final: 0 }, options: [option] };

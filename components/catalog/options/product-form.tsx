@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { isSold } from '@/lib/catalog/card/card-rules';
 import { QUANTITY } from '@/lib/catalog/options/control-names';
 import { type PanelContext, type PanelLabels, panelText } from '@/lib/catalog/options/panel-text';
-import { firstEntries, priceOf, toPriceModel } from '@/lib/catalog/options/selected-price';
+import { firstEntries, mostOf, priceOf, toPriceModel } from '@/lib/catalog/options/selected-price';
 import type { Product } from '@/lib/catalog/product/product';
 import type { TaxDisplayType } from '@/lib/store/store-config';
 import { BundleOptions } from './bundle-options';
@@ -72,7 +72,7 @@ export async function ProductForm({
   return (
     <ProductFormIsland
       name={t('form')}
-      facts={{ model, context, first }}
+      facts={{ model, context, first, limits: quantity }}
       labels={{ tax, total: t('total'), required: say('required'), atMost: t('atMost', { max: '{max}' }) }}
       panel={<PricePanel text={text} tax={tax} />}
       className={BOX}
@@ -85,7 +85,15 @@ export async function ProductForm({
       {customOptions.length > 0 ? <CustomOptions options={customOptions} context={context} /> : null}
       {price === undefined && product.inStock ? (
         <div data-amount="" className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-          {isGroup ? null : <QuantityField name={QUANTITY} label={t('quantity')} start={quantity.min} {...quantity} />}
+          {isGroup ? null : (
+            <QuantityField
+              name={QUANTITY}
+              label={t('quantity')}
+              start={quantity.min}
+              min={quantity.min}
+              max={mostOf(model, first, quantity)}
+            />
+          )}
           <FormTotal label={t('total')} total={text.total} />
         </div>
       ) : (

@@ -12,7 +12,7 @@ interface QuantityFieldProps {
   isLabelHidden?: boolean;
 }
 
-/** How many: a number field between two buttons, which the form makes work. */
+/** How many: a number field between two buttons, which the form makes work; it says the most, which a choice may change. */
 export function QuantityField({ name, label, min, max, start, isLabelHidden }: QuantityFieldProps) {
   const t = useTranslations('product');
   const id = useId();
@@ -21,7 +21,11 @@ export function QuantityField({ name, label, min, max, start, isLabelHidden }: Q
     <div data-field="">
       <div className={isLabelHidden ? 'sr-only' : 'mb-1 flex flex-wrap items-baseline gap-x-3 text-sm text-ink-soft'}>
         <label htmlFor={id}>{label}</label>
-        {max === null || isLabelHidden ? null : <p className="text-xs">{t('atMost', { max })}</p>}
+        {isLabelHidden ? null : (
+          <p data-most={t('atMost', { max: '{max}' })} className="text-xs empty:hidden">
+            {max === null ? null : t('atMost', { max })}
+          </p>
+        )}
       </div>
       <Stepper
         fewer={{ ...step('down'), 'aria-label': t('fewer', { label }) }}

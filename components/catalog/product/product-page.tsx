@@ -16,6 +16,7 @@ import { productTags } from '@/lib/cache/tags';
 import { type CardRules, isSold } from '@/lib/catalog/card/card-rules';
 import { withoutRefusals } from '@/lib/catalog/options/refused-parts';
 import { getNetShare, getProduct } from '@/lib/catalog/product/get-product';
+import { type OrderLimits, withOrderLimits } from '@/lib/catalog/product/order-limits';
 import { type Product, productUrl } from '@/lib/catalog/product/product';
 import { textLang } from '@/lib/format/text-lang';
 import { keepAmounts } from '@/lib/format/unbroken';
@@ -51,6 +52,8 @@ interface ProductPageProps {
   notes?: (product: Product) => ReactNode;
   /** Another way into the basket, where there is one; null for what has none. */
   otherWay?: (product: Product) => Promise<OtherWay | null>;
+  /** How many of it one order may have; null where nothing but the shop's stock says so. */
+  limits?: (product: Product) => Promise<OrderLimits | null>;
   /** What the shop's trade tells of it besides; null for what it tells nothing of. */
   information?: (product: Product) => Promise<ProductInformation | null>;
   /** Stands below all that is said of the product. */
@@ -59,7 +62,7 @@ interface ProductPageProps {
 
 /** A product: its images, what it costs, what there is to know; or null if it is gone [CAT-5]. Throws AppError. */
 export async function ProductPage({ storeContext, product: key, path, ...page }: ProductPageProps) {
-  const { cardRules, warnings, notes, otherWay, information, children } = page;
+  const { cardRules, warnings, notes, otherWay, limits, information, children } = page;
   const [product, common, { wishlistEnabled: hasWishes }] = await Promise.all([
     getProduct(storeContext, key, path, cardRules),
     getTranslations('common'),
@@ -70,7 +73,9 @@ export async function ProductPage({ storeContext, product: key, path, ...page }:
   const url = productUrl(storeContext, key.urlKey);
   const told = (await information?.(product)) ?? null;
   const way = (await otherWay?.(product)) ?? null;
-  const offered = atMost(way ? byOtherWay(product, way) : product, told?.most ?? null);
+  const most = (await limits?.(product)) ?? null;
+  const sold = way ? byOtherWay(product, way) : product;
+  const offered = most ? withOrderLimits(sold, most) : sold;
   return (
     <Container className="pb-16">
       <Breadcrumbs label={common('breadcrumb')} crumbs={crumbs} />
@@ -130,13 +135,6 @@ function byOtherWay(product: Product, { fills, isSold, price }: OtherWay): Produ
   return isSold && price && product.badge
     ? { ...product, badge: { ...product.badge, isSold }, options: withoutRefusals(options), isRefused: undefined }
     : { ...product, options };
-}
-
-/** The product with a quantity that one order may have; of what it may not have at all the least, which the cart refuses. */
-function atMost(product: Product, most: number | null): Product {
-  const { min, max } = product.quantity;
-  if (most === null || most >= (max ?? Infinity)) return product;
-  return { ...product, quantity: { min, max: Math.max(min, most) } };
 }
 
 interface BuyingBoxProps {

@@ -20,8 +20,6 @@ export interface ProductInformation {
   composition?: string;
   /** Why one order has no more of it, as a sentence. */
   limit?: string | undefined;
-  /** How many of it one order may have; null where nothing limits it. */
-  most?: number | null;
   /** Stands above the texts. */
   lead: ReactNode;
   /** Stand below the merchant's texts. */

@@ -7,14 +7,13 @@ import { warn } from '@/lib/browser/notice-event';
 import type { CartLine } from '@/lib/cart/cart';
 import { changeOptions } from '@/lib/cart/items/change-options';
 import { SEALED } from '@/lib/cart/items/entered-options';
-import { lineContents } from '@/lib/cart/items/line-contents';
 import { lineKey } from '@/lib/cart/items/line-input';
 import { LINE } from '@/lib/cart/line-attribute';
 import { inheritPlace } from '@/lib/cart/line-places';
 import { announce } from '@/lib/cart/session/cart-store';
 import { loadQuestions } from '@/lib/pharmacy/suitability/ask-server';
 import { givenAnswers } from '@/lib/pharmacy/suitability/given-answers';
-import { type LineState, lineState } from '@/lib/pharmacy/suitability/line-state';
+import { cartLineState, type LineState } from '@/lib/pharmacy/suitability/line-state';
 import type { SuitabilitySource } from '@/lib/pharmacy/suitability/suitability-source';
 import type { QuestionsProps } from './questions-props';
 
@@ -37,7 +36,7 @@ export function LineAnswers({ lines, canEdit, onVerdict }: LineAnswersProps) {
   const t = useTranslations('pharmacy.lineAnswers');
   const [edited, setEdited] = useState<Edited | null>(null);
   const asked = lines.flatMap((line) => {
-    const state = lineState({ ...line.answer, contents: lineContents(line.answer) }, textsOf(line));
+    const state = cartLineState(line);
     return state ? [{ line, state }] : [];
   });
   const open = asked.filter(({ state }) => state !== 'given').map(({ line }) => line.product.name);

@@ -15,6 +15,8 @@ export interface BundleSelection {
   inStock: boolean;
   /** The cart does not take it, whatever else is in the bundle. */
   isRefused?: true;
+  /** How many of it one order may have, where something limits it. */
+  most?: number;
 }
 
 export interface BundleOption {

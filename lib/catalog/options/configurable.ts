@@ -31,6 +31,8 @@ export interface SimpleProduct {
   isRefused?: true;
   onlyLeft: number | null;
   unit: UnitPricing | null;
+  /** How many of it one order may have, where something limits it by itself. */
+  most?: number;
 }
 
 export interface Variant extends SimpleProduct {

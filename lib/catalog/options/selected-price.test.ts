@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entered, groupedQuantity, QUANTITY, quantityOf, selected } from './control-names';
 import { ibuprofen, testModel, testSimple } from './product-options.fixture';
-import { type Entries, formSelection, priceOf } from './selected-price';
+import { type Entries, formSelection, mostOf, priceOf } from './selected-price';
 
 const pair = (final: number, regular = final) => ({ final, regular });
 
@@ -130,5 +130,43 @@ describe('the price of a choice', () => {
     for (const quantity of ['', '0', '-3', 'many', 'Infinity']) {
       expect(priceOf(testModel(), [[QUANTITY, quantity]]).total).toBe(499);
     }
+  });
+});
+
+describe('[CAT-5] how many one order may have of a choice', () => {
+  const most = (model: Parameters<typeof mostOf>[0], entries: Entries, max: number | null = null, min = 1) =>
+    mostOf(model, entries, { min, max });
+
+  it('is its variant’s, or the product’s where the variant has none of its own or is not known', () => {
+    const variants = ibuprofen.variants.map((one) => (one.sku === 'IBU-200-48' ? { ...one, most: 2 } : one));
+    const model = testModel({ configurable: { ...ibuprofen, variants } });
+    const pack = (size: string): Entries => [
+      [selected('strength'), 's200'],
+      [selected('pack_size'), size],
+    ];
+    expect([most(model, pack('p48')), most(model, pack('p16')), most(model, pack('p16'), 4)]).toEqual([2, null, 4]);
+    expect([most(model, pack('p48'), 1), most(model, [], 4)]).toEqual([1, 4]);
+  });
+
+  it('is the least of what a bundle and each chosen part may have, by how many of it are in one', () => {
+    const part = (limit?: number, quantity = 1) => ({ price: pair(100), quantity, most: limit });
+    const model = testModel({ selections: { one: part(1), two: part(2), pair: part(5, 2), free: part() } });
+    const of = (...uids: string[]) =>
+      most(
+        model,
+        uids.map((uid) => [selected(`o-${uid}`), uid] as const),
+        3,
+      );
+    expect([of('free'), of('two'), of('two', 'one'), of('pair'), of('')]).toEqual([3, 2, 1, 2, 3]);
+    const four: Entries = [
+      [selected('o'), 'pair'],
+      [quantityOf('o'), '5'],
+    ];
+    expect(most(model, four)).toBe(1);
+  });
+
+  it('is never less than the least that is sold', () => {
+    const model = testModel({ selections: { a: { price: pair(100), quantity: 3, most: 2 } } });
+    expect(most(model, [[selected('o'), 'a']], null, 1)).toBe(1);
   });
 });

@@ -7,7 +7,7 @@ import type { CustomOption, Surcharge } from './custom-options';
 import type { ProductOptions, QuantityLimits } from './get-product-options';
 
 /** What something that is chosen beside the product itself costs. */
-type PricedSelection = { price: PricePair; quantity: number } | { percent: number };
+type PricedSelection = { price: PricePair; quantity: number; most?: number } | { percent: number };
 
 /** What the price of a selection is worked out from, on the server and in the browser alike. */
 export interface PriceModel {
@@ -23,8 +23,8 @@ export interface PriceModel {
 export function toPriceModel(simple: SimpleProduct, options: ProductOptions): PriceModel {
   const { configurable, bundle, downloads, groupedItems, customOptions } = options;
   const extras: PriceModel['selections'] = {};
-  for (const { uid, price, quantity } of bundle?.options.flatMap(({ selections }) => selections) ?? []) {
-    extras[uid] = { price, quantity };
+  for (const { uid, price, quantity, most } of bundle?.options.flatMap(({ selections }) => selections) ?? []) {
+    extras[uid] = { price, quantity, ...(most ? { most } : {}) };
   }
   for (const { uid, price } of downloads?.isChoice ? downloads.links : []) extras[uid] = fixed(price);
   for (const [uid, surcharge] of customOptions.flatMap(surcharges)) {
@@ -122,6 +122,23 @@ export function priceOf(model: PriceModel, entries: Entries): SelectedPrice {
   }
   const isGroup = Object.keys(groupedItems).length > 0;
   return { simple, price, total: isGroup ? group.final : Math.round(price.final * quantity) };
+}
+
+/**
+ * How many of a selection one order may have: as few as its variant and each of its parts let it, else as the whole
+ * product's limits do; null where nothing limits it. Of what it may not have at all the least, which the cart refuses.
+ */
+export function mostOf(model: PriceModel, entries: Entries, { min, max }: QuantityLimits): number | null {
+  const { configurable, selections } = model;
+  const variant = configurable && variantOf(configurable, formSelection(model, entries));
+  const ofParts = entries.map(([name, value]) => {
+    const { kind, key } = parseName(name);
+    const part = kind === 'selected' && typeof value === 'string' ? selections[value] : undefined;
+    if (!part || !('price' in part) || part.most === undefined) return Infinity;
+    return Math.floor(part.most / (positive(entryOf(entries, quantityOf(key))) || part.quantity));
+  });
+  const most = Math.min(max ?? Infinity, variant?.most ?? Infinity, ...ofParts);
+  return Number.isFinite(most) ? Math.max(min, most) : null;
 }
 
 function withTiers({ price, tiers }: SimpleProduct, quantity: number): number {

@@ -1,3 +1,5 @@
+import type { CartLine } from '@/lib/cart/cart';
+import { lineContents } from '@/lib/cart/items/line-contents';
 import { type AskedLine, formsOf } from './form-of';
 
 /** How a line of a basket stands to its questions, as far as a browser can tell; the till alone can open a seal. */
@@ -12,6 +14,12 @@ export function lineState(line: AskedLine, entered: readonly string[], now = Dat
     if (forms.has(form)) return Number.parseInt(until, 36) > now ? 'given' : 'over';
   }
   return 'missing';
+}
+
+/** The same of a line of the shopper's cart. */
+export function cartLineState({ answer, input }: Pick<CartLine, 'answer' | 'input'>): LineState | null {
+  const entered = (input.entered_options ?? []).map(({ value }) => value);
+  return lineState({ ...answer, contents: lineContents(answer) }, entered);
 }
 
 /** As any Magento gives it back, its lines broken in whatever way. */

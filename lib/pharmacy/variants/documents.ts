@@ -27,3 +27,38 @@ export const variantFactsDocument = graphql(
 `,
   [variantFactsFragment],
 );
+
+/** What a bundle or a group is made of; the attributes of a group's members are added by `withMemberAttributes`. */
+export const partFactsDocument = graphql(
+  `
+  query partFacts($url: String!) {
+    route(url: $url) {
+      __typename
+      ... on BundleProduct {
+        uid
+        sku
+        items {
+          options {
+            uid
+            product {
+              ...VariantFacts
+            }
+          }
+        }
+      }
+      ... on GroupedProduct {
+        uid
+        sku
+        items {
+          # Never by a fragment's name, as in the catalogue's own query.
+          product {
+            uid
+            sku
+          }
+        }
+      }
+    }
+  }
+`,
+  [variantFactsFragment],
+);

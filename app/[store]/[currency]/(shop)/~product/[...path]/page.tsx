@@ -8,6 +8,7 @@ import { RecentlyViewed } from '@/components/recent/recently-viewed';
 import { StructuredData } from '@/components/shell/structured-data';
 import { getProductFacts } from '@/lib/analytics/get-page-facts';
 import { getTradeRules } from '@/lib/pharmacy/get-trade-rules';
+import { getOrderLimits } from '@/lib/pharmacy/variants/get-order-limits';
 import { getPageRoute } from '@/lib/routing/get-page-route';
 import { getProductData } from '@/lib/seo/json-ld/get-json-ld';
 import { getProductMetadata } from '@/lib/seo/metadata/get-metadata';
@@ -36,6 +37,7 @@ export default async function Page({ params }: Props) {
         path={path}
         cardRules={cardRules}
         warnings={warnings}
+        limits={(product) => getOrderLimits(storeContext, product)}
         information={(product) => getMedicineInformation(storeContext, product)}
         otherWay={(product) => getQuestionsWay(storeContext, product)}
         notes={(product) => <BuyingNotes storeContext={storeContext} product={product} />}
