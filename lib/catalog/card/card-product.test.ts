@@ -75,6 +75,32 @@ it.each([
   });
 });
 
+it('A card offers nothing that the cart does not take: its price is one to begin with', () => {
+  const reduced = {
+    price_range: { minimum_price: { final_price: money, regular_price: { ...money, value: 4 } } },
+    price_tiers: [{ quantity: 3, final_price: { ...money, value: 3 } }],
+  };
+  const card = (season: number) => {
+    const row = { ...withLabels, ...reduced, season };
+    return toCardProduct(partialAnswer<ProductAnswer>(row), {
+      ...testStoreContext,
+      attributes,
+      cardRules,
+    });
+  };
+  const { price, unitPrice, bestTier } = card(1) ?? {};
+  expect({ price, unitPrice, bestTier }).toEqual({
+    price: { final: card(2)?.price.final, regular: null, saving: null, isFrom: true },
+    unitPrice: null,
+    bestTier: null,
+  });
+  expect(card(2)).toMatchObject({
+    price: { regular: { minor: 400 }, isFrom: false },
+    unitPrice: expect.anything(),
+    bestTier: { quantity: 3 },
+  });
+});
+
 it('A card has the badge of the first kind that its label is of, and none for another label', () => {
   const badge = (season: number) =>
     toCardProduct({ ...answer, season } as typeof answer, { ...testStoreContext, attributes, cardRules })?.badge;

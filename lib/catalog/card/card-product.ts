@@ -71,7 +71,10 @@ export function toCardProduct(
   const { sku, name, url_key } = answer;
   if (!sku || !name || !url_key) return null;
   const { brand, details, badge, measure, base } = cardLabels(answer, attributes, cardRules);
-  const price = toPriceView(answer.price_range, answer.__typename, currency);
+  const own = toPriceView(answer.price_range, answer.__typename, currency);
+  // What the cart does not take is offered to nobody: it has a price to begin with, and no savings.
+  const isOffered = badge?.isSold !== false;
+  const price = isOffered ? own : { ...own, regular: null, saving: null, isFrom: true };
   const pricing = price.isFrom ? null : unitPricing(measure, base);
   return {
     id: String(answer.id ?? ''),
@@ -85,7 +88,7 @@ export function toCardProduct(
     price,
     ...(isFree(price, answer.__typename) ? { isFree: true } : {}),
     unitPrice: pricing && { price: times(price.final, pricing.factor), unit: pricing.unit },
-    bestTier: bestTier(answer, price, currency),
+    bestTier: isOffered ? bestTier(answer, price, currency) : null,
     swatches: colourSwatches(answer.configurable_options),
     rating: answer.review_count > 0 ? { percent: answer.rating_summary, count: answer.review_count } : null,
     inStock: answer.stock_status !== 'OUT_OF_STOCK',
