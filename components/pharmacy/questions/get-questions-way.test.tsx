@@ -86,6 +86,15 @@ it('what needs a prescription is sold by a consultation, or by a prescription th
   expect(screen.getByText(consultation.decides)).toBeTruthy();
 });
 
+it('a pharmacy medicine without questions is told of in the log of a shop that asks them', async () => {
+  const log = vi.spyOn(console, 'error');
+  await wayOf('p', null);
+  await wayOf(null, null);
+  await wayOf('p', 'ask');
+  await wayOf('p', null, { answer: { __typename: 'SimpleProduct', url_key: 'co-codamol' } });
+  expect(log.mock.calls.flat()).toEqual(['Selling COD-32: a pharmacy medicine asks no questions']);
+});
+
 it('no consultation is held without a form, an option for its answers or a secret, nor about what has parts', async () => {
   const isUnsold = { isSold: false, price: 'From {price}, if prescribed' };
   expect(await wayOf('pom', null)).toMatchObject(isUnsold);

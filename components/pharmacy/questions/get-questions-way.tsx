@@ -7,6 +7,7 @@ import type { Product } from '@/lib/catalog/product/product';
 import { getCmsPage } from '@/lib/content/get-cms-page';
 import { reportError } from '@/lib/errors/report-error';
 import { legalCategory } from '@/lib/pharmacy/card-rules';
+import { FACT_ATTRIBUTES } from '@/lib/pharmacy/fact-attributes';
 import { formOf } from '@/lib/pharmacy/suitability/form-of';
 import { isAnswerOption } from '@/lib/pharmacy/suitability/get-asked-product';
 import { getForm } from '@/lib/pharmacy/suitability/get-form';
@@ -28,7 +29,11 @@ export async function getQuestionsWay(storeContext: StoreContext, product: Produ
   const taking = product.options.customOptions.find((one) => one.kind === 'area' && isAnswerOption(one.sku));
   // Of a legal category that nobody here understands: no questions sell it.
   if (!isPrescribed && product.badge?.isSold === false) return null;
-  if (id === null && !isPrescribed) return taking ? getVariantsWay(storeContext, product, taking.uid) : null;
+  if (id === null && !isPrescribed) {
+    const way = taking ? await getVariantsWay(storeContext, product, taking.uid) : null;
+    if (!way && isForgotten(product)) reportError(`Selling ${product.sku}`, 'a pharmacy medicine asks no questions');
+    return way;
+  }
   // One that may be left empty takes the answers of some variants only.
   const option = taking?.isRequired ? taking : undefined;
   const form = id !== null && canBeSold(product, isPrescribed) && canSeal() && (await getForm(storeContext, id));
@@ -61,6 +66,11 @@ export async function getQuestionsWay(storeContext: StoreContext, product: Produ
       </div>
     ),
   };
+}
+
+/** Whether a shop that asks questions asks none about a pharmacy medicine: it is sold, as its pharmacist may want it. */
+function isForgotten(product: Product): boolean {
+  return legalCategory(product) === 'p' && FACT_ATTRIBUTES.suitabilityForm in product.answer;
 }
 
 /** How a product comes into the basket of which only some packs are asked about; null where none is. Throws AppError. */
