@@ -3,7 +3,7 @@ import type { Messages } from '@/lib/i18n/load-messages';
 import { violations } from './fixtures/axe';
 import { PATIENCE } from './fixtures/cart';
 import { text, thaiText } from './fixtures/messages';
-import { readProduct } from './fixtures/seeded';
+import { GROUP, readProduct } from './fixtures/seeded';
 import { expectStored, workerReady } from './fixtures/servers/device';
 import { expect, test } from './fixtures/test';
 
@@ -60,6 +60,27 @@ test('packs that are sold in different ways are marked and noted as the chosen o
   await expect(note).toBeVisible({ timeout: PATIENCE });
   await expect(mark).toBeVisible();
   expect(await violations(page)).toEqual([]);
+});
+
+test('the most that one order may have is that of the chosen pack, and in a group each member’s', async ({
+  page,
+  shop,
+}) => {
+  await openMedicine(page, shop.backendUrl, 'TOL-CET');
+  const form = page.getByRole('form', { name: text('product.form') });
+  const most = form.getByText(text('product.atMost', { max: 2 }), { exact: true });
+  await expect(page.getByRole('radio', { name: /^7\b|of 7\b/ })).toBeChecked();
+  await expect(most).toBeHidden();
+  await page.getByRole('radio', { name: /^30\b|of 30\b/ }).check();
+  await expect(most).toBeVisible({ timeout: PATIENCE });
+  await expect(form.getByLabel(text('product.quantity'))).toHaveAttribute('max', '2');
+  await page.getByRole('radio', { name: /^7\b|of 7\b/ }).check();
+  await expect(most).toBeHidden();
+
+  await openMedicine(page, shop.backendUrl, GROUP);
+  const amounts = form.getByRole('spinbutton');
+  await expect(amounts.first()).toHaveAttribute('max', '2');
+  await expect(amounts.last()).not.toHaveAttribute('max', '2');
 });
 
 test('packs of the same medicine are compared by the price of one unit, the cheapest first', async ({ page, shop }) => {
