@@ -14,7 +14,7 @@ export default defineConfig({
   // A journey that fails once in a while is a fault of the shop, or of the test, and is told as flaky: it does not hide
   // what the others found. `--retries 0` looks for such faults.
   retries: 1,
-  workers: availableParallelism() > 2 ? 2 : 1,
+  workers: Math.min(2, availableParallelism()),
   timeout: 60_000,
   // Browsers draw letters differently: what may differ is less than a heading that moves.
   expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.3 } },

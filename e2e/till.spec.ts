@@ -96,7 +96,6 @@ test('answers are ordered once: with their own cart, and not again with another 
 
 test('medicines go to the country of the shop that sells them, and to no other; everything else does', async ({
   baseURL: shopUrl = '',
-  shop,
 }) => {
   // The address of the order is British.
   const scope = { store: 'mmstr_th' };
