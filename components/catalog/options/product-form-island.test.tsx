@@ -32,7 +32,15 @@ function show(overrides: Partial<ProductOptions>) {
       <ProductFormIsland
         name="Choose and buy"
         facts={{ model, context: testContext, first }}
-        labels={{ tax: 'including VAT', total: 'Total', required: 'Is required.', atMost: 'At most {max}' }}
+        labels={{
+          tax: 'including VAT',
+          total: 'Total',
+          required: 'Is required.',
+          atMost: 'At most {max}',
+          atLeast: 'At least {count}',
+          wholeNumber: 'Enter a whole number.',
+          invalid: 'Check this entry.',
+        }}
         panel={<PricePanel text={text} tax="including VAT" />}
         className=""
       >
