@@ -266,20 +266,6 @@ describe('a form', () => {
     expect(useToastStore.getState().toasts).toEqual([]);
   });
 
-  it('a form whose code to send with does not come says so, keeps what was typed, and sends it the next time', async () => {
-    onSubmit.mockRejectedValueOnce(Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }));
-    show();
-    await fillIn();
-    await send();
-    await screen.findByText(messages.errors.offline);
-    expect(field(/Address/)).toMatchObject({ value: '1 High Street' });
-    await send();
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
-    expect(onSubmit.mock.calls[1]).toEqual(onSubmit.mock.calls[0]);
-    await waitFor(() => expect(screen.queryByText(messages.errors.offline)).toBeNull());
-    expect(useToastStore.getState().toasts).toEqual([]);
-  });
-
   it('[TOAST-3] a form reports an error that nobody expected', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onSubmit.mockRejectedValue(new TypeError('x is undefined'));
