@@ -51,7 +51,10 @@ function show(overrides: Partial<ProductOptions>) {
         <CustomOptions options={customOptions} context={testContext} />
         {groupedItems.length ? null : <QuantityField name="quantity" label="Quantity" start={1} {...limits} />}
         <FormTotal label="Total" total={text.total} />
-        <button type="submit">Add</button>
+        <button type="submit" data-add="" aria-describedby="reason">
+          Add
+        </button>
+        <p id="reason" data-add-error="Out of stock for now." />
       </ProductFormIsland>
     </WithMessages>,
   );
@@ -98,6 +101,10 @@ describe('the form of a configurable product', () => {
     await user.click(radio(/Pack of 48 Out of stock/));
     expect(window.location.search).toBe('?variant=IBU-400-48');
     expect(screen.getByText('Out of stock', { selector: 'p' })).toBeDefined();
+    const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Add', description: 'Out of stock for now.' });
+    expect(add.disabled).toBe(true);
+    await user.click(radio(/Pack of 24/));
+    expect([add.disabled, document.getElementById('reason')?.textContent]).toEqual([false, '']);
   });
 
   it('[CAT-5] takes its part out of the address for the first choice, and leaves the rest', async () => {
