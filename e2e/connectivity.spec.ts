@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bringCart, expectAdded, PATIENCE, storedCartId } from './fixtures/cart';
+import { basketButton, bringCart, expectAdded, PATIENCE, storedCartId } from './fixtures/cart';
 import { readCart } from './fixtures/cart-api';
 import { text, thaiText, type Words } from './fixtures/messages';
 import { SIMPLE } from './fixtures/seeded';
@@ -76,6 +76,16 @@ test('[NET-1] an address that is given to the newsletter while offline stays in 
   await expect(email).toHaveValue('olivia@example.com');
 });
 
+interface Box {
+  y: number;
+  height: number;
+}
+
+/** Pixels between the lower edge of one and the upper edge of what stands below it. */
+function gap(upper: Box | null, lower: Box | null): number {
+  return (lower?.y ?? 0) - ((upper?.y ?? 0) + (upper?.height ?? 0));
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -98,13 +108,35 @@ test.describe('on a phone', () => {
       await context.setOffline(true);
       const notice = page.locator('[data-toast]');
       await expect(notice.first()).toBeVisible();
-      const above = async () => {
-        const [box, barBox] = await Promise.all([notice.last().boundingBox(), bar.boundingBox()]);
-        return (barBox?.y ?? 0) - ((box?.y ?? 0) + (box?.height ?? 0));
-      };
-      await expect.poll(above, path).toBeGreaterThanOrEqual(0);
+      await expect
+        .poll(async () => gap(await notice.last().boundingBox(), await bar.boundingBox()), path)
+        .toBeGreaterThanOrEqual(0);
       await context.setOffline(false);
       await expect(notice).toHaveCount(0, { timeout: PATIENCE });
+      const part = page.locator('#part-unloaded');
+      await part.evaluate((element) => element.removeAttribute('hidden'));
+      expect(gap(await part.boundingBox(), await bar.boundingBox()), `${path}: what did not load`).toBeGreaterThan(0);
     }
+  });
+
+  test('[TOAST-1] a toast in the basket’s drawer leaves its heading and the way to the checkout free', async ({
+    page,
+    context,
+    shop,
+  }) => {
+    await bringCart(page, shop.backendUrl, [{ sku: SIMPLE, quantity: 1 }]);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await basketButton(page).click();
+    const drawer = page.getByRole('dialog', { name: text('miniCart.title') });
+    const checkout = drawer.getByRole('link', { name: text('miniCart.checkout') });
+    await expect(checkout).toBeVisible({ timeout: PATIENCE });
+    await context.setOffline(true);
+    const notice = drawer.locator('[data-toast]');
+    await expect(notice.first()).toBeVisible();
+    const close = drawer.getByRole('button', { name: text('miniCart.close') });
+    await expect
+      .poll(async () => gap(await notice.last().boundingBox(), await checkout.boundingBox()))
+      .toBeGreaterThan(0);
+    expect(gap(await close.boundingBox(), await notice.first().boundingBox())).toBeGreaterThanOrEqual(0);
   });
 });

@@ -194,6 +194,21 @@ test.describe('on a phone', () => {
     await expect(drawer.locator('[data-range="price"]:focus')).toBeInViewport();
   });
 
+  test('fields have letters that no phone zooms into, and the order stands beside the filters’ button at 320 px', async ({
+    page,
+    facts,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(facts.categories[0].path);
+    const open = page.getByRole('button', { name: text('catalog.filters') });
+    const sort = page.locator('#sort-by');
+    const [button, list] = await Promise.all([open.boundingBox(), sort.boundingBox()]);
+    expect(Math.abs((button?.y ?? 0) - (list?.y ?? 999)), 'one row').toBeLessThan(4);
+    await open.click();
+    const from = page.getByRole('dialog').locator('input[inputmode="decimal"]').first();
+    for (const field of [sort, from]) await expect(field).toHaveCSS('font-size', '16px');
+  });
+
   test('the drawer works by keyboard: the focus cannot leave it, Escape closes it', async ({ page, facts }) => {
     await page.goto(facts.categories[0].path);
     const open = page.getByRole('button', { name: text('catalog.filters') });

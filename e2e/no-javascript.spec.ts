@@ -1,4 +1,5 @@
 import { text } from './fixtures/messages';
+import { ASKED } from './fixtures/pharmacy/questions';
 import { readProduct, WITH_OPTIONS } from './fixtures/seeded';
 import { openStoreSwitcher } from './fixtures/switchers';
 import { expect, test } from './fixtures/test';
@@ -47,6 +48,14 @@ test('a product without JavaScript says how it is bought, and what is entered ge
   await entry.press('Enter');
   await expect(entry).toHaveValue('For Ivy');
   expect(page.url()).toBe(`${shop.url}${path}`);
+});
+
+test('a medicine with questions offers them to nobody without JavaScript', async ({ page, shop }) => {
+  const { path } = await readProduct(shop.backendUrl, ASKED, '');
+  await page.goto(path);
+  const form = page.getByRole('form', { name: text('product.form') });
+  await expect(form.locator('noscript p')).toHaveText(text('product.noScript'));
+  await expect(form.getByRole('button', { name: text('pharmacy.suitability.start') })).toHaveCount(0);
 });
 
 test('[SHELL-1] menu and store switcher work without JavaScript', async ({ page, shop, facts }) => {

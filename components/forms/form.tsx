@@ -55,8 +55,9 @@ export function Form<Input extends FieldValues, Output>({
     try {
       await onSubmit(values);
     } catch (error) {
-      if (!(error instanceof AppError)) return report(error);
-      form.setError('root.refused', { message: errorText(error) });
+      const known = isUnloaded(error) ? new AppError('network', error.message) : error;
+      if (!(known instanceof AppError)) return report(known);
+      form.setError('root.refused', { message: errorText(known) });
     }
   }
 
@@ -97,6 +98,11 @@ export function Form<Input extends FieldValues, Output>({
       </FormContext>
     </FormProvider>
   );
+}
+
+/** Whether the code that sends it did not come: nothing was sent, and the next attempt asks for it again. */
+function isUnloaded(error: unknown): error is Error {
+  return error instanceof Error && error.name === 'ChunkLoadError';
 }
 
 /** Rarely needed, so not in the page from the start. */

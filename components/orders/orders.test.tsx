@@ -156,10 +156,12 @@ describe('[ROUTE-8] the page of an order', () => {
     );
   });
 
-  it('marks a name in Latin letters as English on a Thai page', async () => {
+  it('marks what is in Latin letters as English on a Thai page: names, options, parcels, what staff wrote', async () => {
     document.documentElement.lang = 'th-TH';
     show({});
-    expect((await screen.findByText('First aid kit')).lang).toBe('en');
+    await screen.findByText('First aid kit');
+    for (const words of ['First aid kit', 'Ibuprofen', 'The guide', /^Left & gone/])
+      for (const element of screen.getAllByText(words)) expect(element.lang, element.textContent).toBe('en');
     document.documentElement.lang = '';
   });
 

@@ -39,6 +39,8 @@ export function RecentRow({ sku, row }: RecentRowProps) {
     setCleared(true);
   }
 
+  // One alone lies on its side, as in other rows.
+  const item = (data ?? skus).length === 1 ? 's-single-card' : ITEM;
   return (
     <MessagesProvider locale={locale} messages={messages}>
       <section aria-label={labels.title} className="mt-14">
@@ -60,12 +62,12 @@ export function RecentRow({ sku, row }: RecentRowProps) {
         >
           {data
             ? data.map((product) => (
-                <li key={product.uid} className={ITEM}>
+                <li key={product.uid} className={item}>
                   <ProductCard product={product} action={<CardAction product={product} />} />
                 </li>
               ))
             : skus.map((other) => (
-                <li key={other} className={ITEM}>
+                <li key={other} className={item}>
                   <ProductCardSkeleton />
                 </li>
               ))}

@@ -118,6 +118,21 @@ describe('[CAT-7] recently viewed', () => {
     expect(stored()[0]).toBe('OWN');
   });
 
+  it.each([
+    ['["B"]', 's-single-card'],
+    ['["B","A"]', expect.not.stringContaining('s-single-card')],
+  ])('lays a card that is alone on its side, its outline too: %s', async (viewed, look) => {
+    localStorage.setItem('recent_viewed', viewed);
+    shop();
+    render(<Page sku="OWN" />);
+    approach();
+    const row = await screen.findByRole('list', { name: recent.title });
+    const looks = () => [...row.children].map(({ className }) => className);
+    expect(looks()).toEqual(looks().map(() => look));
+    await names();
+    expect(looks()).toEqual(looks().map(() => look));
+  });
+
   it('is kept by a home page, which is no product’s', async () => {
     localStorage.setItem('recent_viewed', '["B","A"]');
     shop();

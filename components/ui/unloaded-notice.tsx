@@ -4,7 +4,10 @@ import { Icon } from '@/components/ui/image/icon';
 /** The id of the notice, by which `useLoaded` finds it. */
 export const UNLOADED_NOTICE = 'part-unloaded';
 
-/** Says that a part did not load. The layout renders it, hidden: who is offline could not load it. */
+/**
+ * Says that a part did not load, above a bar at a phone's bottom. The layout renders it, hidden: who is offline could not
+ * load it.
+ */
 export function UnloadedNotice({ text, tryAgain }: { text: string; tryAgain: string }) {
   return (
     <div
@@ -12,7 +15,7 @@ export function UnloadedNotice({ text, tryAgain }: { text: string; tryAgain: str
       role="alert"
       hidden
       data-print="never"
-      className="fixed inset-x-3 bottom-3 z-50 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-card border border-line bg-surface p-3 shadow-float sm:right-auto sm:left-4 sm:max-w-112 sm:flex-nowrap"
+      className="fixed inset-x-3 bottom-3 z-50 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 rounded-card border border-line bg-surface p-3 shadow-float sm:right-auto sm:left-4 sm:max-w-112 sm:flex-nowrap max-lg:in-[body:has([data-bottom-bar])]:bottom-20"
     >
       <p className="flex flex-1 basis-52 items-start gap-3">
         <Icon name="alert" className="mt-0.5 size-5 text-amber" />

@@ -33,10 +33,13 @@ export function readSavedLines(): void {
   useSavedLines.setState({ lines: ofPage(stored()) });
 }
 
-/** Moves a line from the cart to what is saved. Throws AppError; the line is then where it was. */
-export async function saveForLater(line: CartLine): Promise<void> {
+/**
+ * Moves a line from the cart to what is saved. Throws AppError, with the text `noRoom` where the browser stores nothing;
+ * the line is then where it was.
+ */
+export async function saveForLater(line: CartLine, noRoom: string): Promise<void> {
   const saved = toSavedLine(line);
-  if (!keep(saved)) throw new AppError('input', 'The browser stores nothing');
+  if (!keep(saved)) throw new AppError('input', noRoom);
   try {
     await removeItem(line);
   } catch (error) {

@@ -100,7 +100,12 @@ export function AddToCartButton({ product, limit, instead, isBeside }: AddToCart
           <p>{t('noScript')}</p>
         </noscript>
       ) : null}
-      <p id={REASON} data-add-error="" className="mt-2 text-brick text-sm empty:hidden">
+      <p
+        id={REASON}
+        // With what the form says where a variant is out of stock.
+        data-add-error={options.configurable ? t('soldOut') : ''}
+        className="mt-2 text-brick text-sm empty:hidden"
+      >
         {product.inStock ? null : t('soldOut')}
       </p>
       {product.inStock ? null : <Instead category={product.ancestors.findLast(({ href }) => href !== null)} />}

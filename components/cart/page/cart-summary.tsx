@@ -86,8 +86,14 @@ export function CartSummary({ cart, numItems, settings, refusal, estimate, onAct
   );
 }
 
+interface PhoneBarProps {
+  total: Money;
+  isEstimate: boolean;
+  checkoutHref: string | null;
+}
+
 /** Total and checkout link at the bottom of a phone, where the summary stands below the lines. */
-export function PhoneBar({ total, checkoutHref }: { total: Money; checkoutHref: string | null }) {
+export function PhoneBar({ total, isEstimate, checkoutHref }: PhoneBarProps) {
   const t = useTranslations('cart');
   const tMini = useTranslations('miniCart');
   const locale = useLocale();
@@ -97,7 +103,7 @@ export function PhoneBar({ total, checkoutHref }: { total: Money; checkoutHref: 
       className="sticky bottom-0 z-20 -mx-4 mt-auto flex items-center justify-between gap-4 border-line border-t bg-surface px-4 py-3 md:-mx-6 md:px-6 lg:hidden"
     >
       <p className="leading-tight">
-        <span className="block text-ink-soft text-sm">{t('total')}</span>
+        <span className="block text-ink-soft text-sm">{t(isEstimate ? 'estimatedTotal' : 'total')}</span>
         <span className="font-semibold text-lg tabular-nums">{formatMoney(total, locale)}</span>
       </p>
       {checkoutHref ? (

@@ -181,6 +181,7 @@ function CartContent({ cart, summary, settings, onSave, saved }: CartContentProp
         {hasLines ? (
           <PhoneBar
             total={estimate.totals?.grandTotal ?? { minor: summary.subtotal, currency: summary.currencyCode }}
+            isEstimate={estimate.totals !== null}
             checkoutHref={own.checkoutHref}
           />
         ) : null}

@@ -97,6 +97,8 @@ describe('the estimate', () => {
       ['quick/quick', false],
     ]);
     expect(total()).toBe('Estimated total£12.98');
+    const bar = document.querySelector<HTMLElement>('[data-bottom-bar]');
+    expect(bar && within(bar).getByText('Estimated total').parentElement?.textContent).toBe('Estimated total£12.98');
     await waitFor(() => expect(shop.said()).toBe('Estimated total: £12.98'));
     expect(inputs(shop).at(-1)).toEqual({
       cart_id: shop.id,

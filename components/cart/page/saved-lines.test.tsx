@@ -97,6 +97,36 @@ describe('lines that are saved for later', () => {
     expect(JSON.parse(kept())).toHaveLength(1);
   });
 
+  it('stay in the cart where the browser has no room, and the shopper reads why', async () => {
+    const shop = cartShop([balm]);
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key) => {
+      if (key === 'saved_lines') throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { user } = show();
+    await user.click(within(await lineOf('Balm')).getByRole('button', { name: /^Save for later/ }));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Balm could not be saved for later: This browser has no room to keep it.',
+    );
+    expect(shop.state.items).toHaveLength(1);
+    full.mockRestore();
+  });
+
+  it('lead to their product, and have English names marked as such on a page of another language', async () => {
+    cartShop([balm]);
+    const line = { key: 'a', name: 'Soap', image: null, options: [], input: { sku: 'SOAP', quantity: 1 } };
+    const lines = [
+      { ...line, store: 'mmstr_en', href: '/soap.html' },
+      { ...line, key: 'b', name: 'Tea', store: 'mmstr_en', href: null },
+    ];
+    localStorage.setItem('saved_lines', JSON.stringify(lines));
+    show();
+    document.documentElement.lang = 'th-TH';
+    const link = within(await saved()).getByRole('link', { name: 'Soap' });
+    expect(link.getAttribute('href')).toBe('/soap.html');
+    for (const name of ['Soap', 'Tea']) expect(within(await saved()).getByText(name).lang).toBe('en');
+    expect(within(await saved()).queryByRole('link', { name: 'Tea' })).toBeNull();
+  });
+
   it('are those of the page’s store view, and nothing that is no line', async () => {
     cartShop([balm]);
     const line = { key: 'a', name: 'Soap', href: null, image: null, options: [], input: { sku: 'SOAP', quantity: 1 } };

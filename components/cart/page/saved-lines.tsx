@@ -5,6 +5,8 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { LineError, LineImage, LineOptions } from '@/components/cart/item/line-details';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
+import { Link } from '@/components/ui/controls/link';
+import { Said } from '@/components/ui/said';
 import type { CartItemInput, CartLine } from '@/lib/cart/cart';
 import { restoreItem } from '@/lib/cart/items/add-to-cart';
 import {
@@ -71,7 +73,7 @@ export function SavedLines({ asked, onTaken }: SavedLinesProps) {
       discardSaved(toSavedLine(asked));
     };
     void act(
-      () => saveForLater(asked),
+      () => saveForLater(asked, t('saveNoRoom')),
       {
         text: t('savedLine', { name }),
         undo: asked.isRepeatable ? () => act(undo, backIn(name), notBack(name)) : null,
@@ -131,7 +133,7 @@ function NoticeBar({ notice, undo }: { notice: Notice; undo: string }) {
   return (
     <div className="mb-2 flex items-center justify-between gap-4 rounded-card bg-sunken px-4 py-2">
       <p ref={text} role="status" tabIndex={-1}>
-        {notice.text}
+        <Said>{notice.text}</Said>
       </p>
       {notice.undo ? (
         <Button look="quiet" className="shrink-0" onClick={notice.undo}>
@@ -160,7 +162,15 @@ function SavedRow({ line, children }: { line: SavedLine; children: ReactNode }) 
     <li aria-label={line.name} className="grid grid-cols-[4.5rem_1fr] gap-4 py-4">
       <LineImage image={line.image} className="w-full" />
       <div className="flex min-w-0 flex-col items-start gap-1">
-        <h3 className="font-medium text-base leading-snug tracking-normal">{line.name}</h3>
+        <h3 className="font-medium text-base leading-snug tracking-normal">
+          {line.href ? (
+            <Link href={line.href} data-page="PRODUCT" className="rounded-sm hover:text-evergreen hover:underline">
+              <Said>{line.name}</Said>
+            </Link>
+          ) : (
+            <Said>{line.name}</Said>
+          )}
+        </h3>
         <LineOptions options={line.options} />
         <div className="mt-2 flex flex-wrap items-center gap-3">{children}</div>
       </div>

@@ -3,8 +3,8 @@ import { Skeleton } from '@/components/ui/skeleton';
 /** The room of a card whose product is on its way [CAT-2]. */
 export function ProductCardSkeleton() {
   return (
-    <div aria-hidden="true" className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
-      <Skeleton className="aspect-product rounded-none" />
+    <div aria-hidden="true" className="s-card">
+      <Skeleton className="s-card-picture rounded-none" />
       <div className="flex flex-1 flex-col gap-1 p-3 md:p-4">
         <Skeleton className="my-0.5 h-4 w-1/3" />
         <Skeleton className="h-11 w-full" />

@@ -25,7 +25,7 @@ describe('The skeleton of a category page', () => {
   it('[CAT-2] draws placeholders of their own for items, banner and sort button', () => {
     const { named } = partsOf(<CategorySkeleton />);
     expect(named('item').filter((item) => placeholders(item) > 1)).toHaveLength(12);
-    expect(named('item').filter((item) => item.querySelector('.aspect-product.animate-pulse'))).toHaveLength(12);
+    expect(named('item').filter((item) => item.querySelector('.s-card-picture.animate-pulse'))).toHaveLength(12);
     expect(placeholders(named('banner')[0])).toBeGreaterThan(1);
     expect(named('banner')[0]?.querySelector('.aspect-video.animate-pulse')).not.toBeNull();
     expect(placeholders(named('sort')[0])).toBe(1);

@@ -81,10 +81,11 @@ interface SortFormProps extends Omit<FilterFormProps, 'storeContext'> {
   /** Of the list of orders: it may stand beside the count and in the drawer. */
   id: string;
   labelClass?: string;
+  className?: string;
 }
 
 /** The sort order of a listing. */
-export async function SortForm({ listing, href, id, labelClass = '' }: SortFormProps) {
+export async function SortForm({ listing, href, id, labelClass = '', className = '' }: SortFormProps) {
   const t = await getTranslations('catalog');
   const { params, sortOptions, defaultSort } = listing;
   const current = params.sort ? sortValue(params.sort) : '';
@@ -98,11 +99,15 @@ export async function SortForm({ listing, href, id, labelClass = '' }: SortFormP
   });
   if (options.length < 2) return null;
   return (
-    <ListingForm href={listingHref(href, { ...params, page: 1, sort: null })} className="flex items-center gap-2">
-      <label htmlFor={id} className={`text-sm text-ink-soft ${labelClass}`}>
+    <ListingForm
+      href={listingHref(href, { ...params, page: 1, sort: null })}
+      // Not of the list itself, whose letters are larger under a finger.
+      className={`flex items-center gap-2 text-sm *:min-w-0 ${className}`.trimEnd()}
+    >
+      <label htmlFor={id} className={`text-ink-soft ${labelClass}`.trimEnd()}>
         {t('sortBy')}
       </label>
-      <Select id={id} name="sort" defaultValue={current} data-current={current} className="text-sm">
+      <Select id={id} name="sort" defaultValue={current} data-current={current} className="max-w-full">
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

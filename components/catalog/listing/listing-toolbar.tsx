@@ -21,8 +21,14 @@ export async function ListingToolbar({ listing, href }: ListingToolbarProps) {
         <FilterButton label={filterCount > 0 ? t('filtersChosen', { count: filterCount }) : t('filters')} />
       ) : null}
       {listing.products.length > 0 ? (
-        // Beside the button of the filters a phone has no room for it.
-        <SortForm id="sort-by" listing={listing} href={href} labelClass="max-sm:sr-only" />
+        // Beside the button of the filters a phone has no room for the label, and the narrowest not for all of the list.
+        <SortForm
+          id="sort-by"
+          listing={listing}
+          href={href}
+          labelClass="max-sm:sr-only"
+          className="max-sm:flex-1 max-sm:basis-32 max-sm:justify-end"
+        />
       ) : null}
     </div>
   );

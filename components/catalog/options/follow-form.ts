@@ -198,4 +198,10 @@ function showBuyable(form: HTMLFormElement, isInStock: boolean): void {
   }
   const amount = form.querySelector<HTMLElement>('[data-amount]');
   if (amount) amount.hidden = !isInStock;
+  const reason = form.querySelector<HTMLElement>('[data-add-error]');
+  const soldOut = reason?.dataset.addError;
+  if (!reason || !soldOut) return;
+  if (!isInStock) reason.textContent = soldOut;
+  // What else it says, as of the last attempt, stays.
+  else if (reason.textContent === soldOut) reason.textContent = '';
 }

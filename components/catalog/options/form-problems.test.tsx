@@ -8,7 +8,13 @@ import { WithMessages } from '@/lib/testing/with-messages';
 import { type Control, sayProblems } from './form-problems';
 import { ProductFormIsland } from './product-form-island';
 
-const labels = { required: 'Is required.', atMost: 'At most {max}' };
+const labels = {
+  required: 'Is required.',
+  atMost: 'At most {max}',
+  atLeast: 'At least {count}',
+  wholeNumber: 'Enter a whole number.',
+  invalid: 'Check this entry.',
+};
 
 let form: HTMLFormElement;
 
@@ -49,6 +55,22 @@ it.each(['2026-11-30', '2027-01-30'])('a date that is not offered is told the da
   form.innerHTML = `<div data-field=""><input name="day" type="date" value="${value}" min="2026-12-01" max="2026-12-10" data-days="${days}"></div>`;
   send();
   expect(described('day')).toEqual(['From 1 to 10 December.']);
+});
+
+it.each([
+  ['0', '2', 'At least 2'],
+  ['1.5', '1', 'Enter a whole number.'],
+  ['-1', '0', 'Enter a whole number.'],
+])('a number that cannot be ordered is told so in the page’s words: %s where %s is the least', (value, min, text) => {
+  form.innerHTML = `<div data-field=""><input name="quantity" type="number" value="${value}" min="${min}"></div>`;
+  send();
+  expect(described('quantity')).toEqual([text]);
+});
+
+it('what the browser alone knows to be wrong is told in the page’s words', () => {
+  form.innerHTML = '<div data-field=""><input name="site" type="url" value="x"></div>';
+  send();
+  expect(described('site')).toEqual(['Check this entry.']);
 });
 
 it('what is said twice stands once', () => {

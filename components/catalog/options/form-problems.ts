@@ -2,6 +2,10 @@ export interface ProblemLabels {
   required: string;
   /** With `{max}`. */
   atMost: string;
+  /** With `{count}`. */
+  atLeast: string;
+  wholeNumber: string;
+  invalid: string;
 }
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -19,12 +23,17 @@ export function sayProblems(wrong: readonly Control[], labels: ProblemLabels): v
   wrong[0]?.focus();
 }
 
-function problemOf(control: Control, { required, atMost }: ProblemLabels): string {
-  const { validity, validationMessage, dataset } = control;
-  if (validity.valueMissing) return required;
+/** In the page's language, which may be another than the browser's; what a control says itself is the shop's own. */
+function problemOf(control: Control, labels: ProblemLabels): string {
+  const { validity, validationMessage, dataset, type } = control;
+  if (validity.valueMissing) return labels.required;
+  if (validity.customError) return validationMessage;
   // A date says itself which days it takes.
   if (dataset.days && (validity.rangeUnderflow || validity.rangeOverflow)) return JSON.parse(dataset.days).problem;
-  return validity.rangeOverflow ? atMost.replace('{max}', control.getAttribute('max') ?? '') : validationMessage;
+  if (validity.rangeOverflow) return labels.atMost.replace('{max}', control.getAttribute('max') ?? '');
+  const least = control.getAttribute('min') ?? '0';
+  if (validity.rangeUnderflow && least !== '0') return labels.atLeast.replace('{count}', least);
+  return type === 'number' ? labels.wholeNumber : labels.invalid;
 }
 
 const PROBLEM = 'data-problem';

@@ -19,6 +19,14 @@ import { ProductFormIsland } from './product-form-island';
 import { QuantityField } from './quantity-field';
 
 const limits = { min: 1, max: 3 };
+const refusals = { required: 'Is required.', wholeNumber: 'Enter a whole number.', invalid: 'Check this entry.' };
+const labels = {
+  ...refusals,
+  tax: 'including VAT',
+  total: 'Total',
+  atMost: 'At most {max}',
+  atLeast: 'At least {count}',
+};
 
 /** The form as the server composes it. */
 function show(overrides: Partial<ProductOptions>) {
@@ -32,7 +40,7 @@ function show(overrides: Partial<ProductOptions>) {
       <ProductFormIsland
         name="Choose and buy"
         facts={{ model, context: testContext, first, limits }}
-        labels={{ tax: 'including VAT', total: 'Total', required: 'Is required.', atMost: 'At most {max}' }}
+        labels={labels}
         panel={<PricePanel text={text} tax="including VAT" />}
         className=""
       >
@@ -43,7 +51,10 @@ function show(overrides: Partial<ProductOptions>) {
         <CustomOptions options={customOptions} context={testContext} />
         {groupedItems.length ? null : <QuantityField name="quantity" label="Quantity" start={1} {...limits} />}
         <FormTotal label="Total" total={text.total} />
-        <button type="submit">Add</button>
+        <button type="submit" data-add="" aria-describedby="reason">
+          Add
+        </button>
+        <p id="reason" data-add-error="Out of stock for now." />
       </ProductFormIsland>
     </WithMessages>,
   );
@@ -90,6 +101,10 @@ describe('the form of a configurable product', () => {
     await user.click(radio(/Pack of 48 Out of stock/));
     expect(window.location.search).toBe('?variant=IBU-400-48');
     expect(screen.getByText('Out of stock', { selector: 'p' })).toBeDefined();
+    const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Add', description: 'Out of stock for now.' });
+    expect(add.disabled).toBe(true);
+    await user.click(radio(/Pack of 24/));
+    expect([add.disabled, document.getElementById('reason')?.textContent]).toEqual([false, '']);
   });
 
   it('[CAT-5] takes its part out of the address for the first choice, and leaves the rest', async () => {
@@ -287,13 +302,10 @@ describe('the form of other products', () => {
   it('is not sent as an address by the browser', async () => {
     const user = show({});
     let wasStopped = false;
-    document.addEventListener(
-      'submit',
-      (event) => {
-        wasStopped = event.defaultPrevented;
-      },
-      { once: true },
-    );
+    const look = (event: Event) => {
+      wasStopped = event.defaultPrevented;
+    };
+    document.addEventListener('submit', look, { once: true });
     await user.click(screen.getByRole('button', { name: 'Add' }));
     expect(wasStopped).toBe(true);
   });

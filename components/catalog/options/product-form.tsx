@@ -39,9 +39,10 @@ export async function ProductForm({
   action,
   ...props
 }: ChoiceFormProps) {
-  const [t, card, say] = await Promise.all([
+  const [t, card, add, say] = await Promise.all([
     getTranslations('product'),
     getTranslations('productCard'),
+    getTranslations('addToCart'),
     getTranslations('validation'),
   ]);
   const { options, quantity } = product;
@@ -73,7 +74,15 @@ export async function ProductForm({
     <ProductFormIsland
       name={t('form')}
       facts={{ model, context, first, limits: quantity }}
-      labels={{ tax, total: t('total'), required: say('required'), atMost: t('atMost', { max: '{max}' }) }}
+      labels={{
+        tax,
+        total: t('total'),
+        required: say('required'),
+        atMost: t('atMost', { max: '{max}' }),
+        atLeast: add('tooFew', { count: '{count}' }),
+        wholeNumber: t('wholeNumber'),
+        invalid: say('invalid'),
+      }}
       panel={<PricePanel text={text} tax={tax} />}
       className={BOX}
     >

@@ -161,7 +161,7 @@ function Item({ item: { name, sku, options, price, quantity }, note }: { item: O
         <span className="block text-ink-soft text-sm">{t('sku', { sku })}</span>
         {options.map(({ label, value }) => (
           <span key={label + value} className="wrap-anywhere block whitespace-pre-line text-ink-soft text-sm">
-            {label ? `${label}: ${value}` : value}
+            <Said>{label ? `${label}: ${value}` : value}</Said>
           </span>
         ))}
         <span className="block text-ink-soft text-sm tabular-nums">

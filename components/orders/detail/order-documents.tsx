@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Said } from '@/components/ui/said';
 import { formatMoney } from '@/lib/format/money';
 import { type OrderComment, type OrderDocument, orderDay, type Shipment, type Tracking } from '@/lib/orders/order';
 import { trackingLink } from '@/lib/orders/tracking-link';
@@ -97,7 +98,7 @@ function Documents<One extends OrderDocument>({ documents, titleOf, children }: 
           <ul className="text-sm">
             {one.items.map(({ id, name, quantity }) => (
               <li key={id}>
-                <span className="tabular-nums">{quantity} ×</span> {name}
+                <span className="tabular-nums">{quantity} ×</span> <Said>{name}</Said>
               </li>
             ))}
           </ul>
@@ -117,7 +118,9 @@ export function Comments({ comments }: { comments: readonly OrderComment[] }) {
       {comments.map(({ text, date }) => (
         <li key={date + text}>
           <span className="block text-ink-soft text-sm">{orderDay(date, locale)}</span>
-          <span className="whitespace-pre-line">{text}</span>
+          <span className="whitespace-pre-line">
+            <Said>{text}</Said>
+          </span>
         </li>
       ))}
     </ul>

@@ -48,7 +48,7 @@ export function QuestionsButton({ label, isDisabled, variants, ...props }: Quest
         data-ask=""
         aria-haspopup="dialog"
         disabled={isDisabled}
-        className={buttonClass('primary', 'w-full text-lg aria-busy:opacity-60')}
+        className={buttonClass('primary', 'w-full text-lg aria-busy:opacity-60 noscript:hidden')}
       >
         {label}
       </button>

@@ -16,8 +16,8 @@ export interface ToastLabels {
 const MOST = 3;
 
 /**
- * Oldest first, in the top layer inside the open dialog: all else is inert; above a bar at a phone's bottom. Time stops
- * under pointer or focus.
+ * Oldest first; above a bar at a phone's bottom. All but an open dialog is inert, so it is inside of that, below the
+ * heading: what goes on stands at a drawer's bottom. Time stops under pointer or focus.
  */
 export function ToastList({ labels }: { labels: ToastLabels }) {
   const host = useTopLayer();
@@ -77,7 +77,7 @@ function ToastSection({ labels }: { labels: ToastLabels }) {
       onPointerLeave={() => setHovered(false)}
       onFocus={onFocus}
       onBlur={({ relatedTarget, currentTarget }) => setFocused(currentTarget.contains(relatedTarget))}
-      className="pointer-events-none fixed inset-0 z-50 m-0 flex h-auto w-auto flex-col justify-end overflow-visible border-0 bg-transparent p-4 text-ink sm:left-auto sm:w-[27rem] sm:p-6 max-lg:in-[body:has([data-bottom-bar])]:bottom-18"
+      className="pointer-events-none fixed inset-0 z-50 m-0 flex h-auto w-auto flex-col justify-end overflow-visible border-0 bg-transparent p-4 text-ink sm:left-auto sm:w-[27rem] sm:p-6 max-lg:in-[body:has([data-bottom-bar])]:bottom-18 in-[dialog]:top-14 in-[dialog]:justify-start"
     >
       {isFolded ? (
         <button

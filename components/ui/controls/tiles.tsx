@@ -143,11 +143,11 @@ export function RadioTiles({
         {marked ? <span aria-hidden="true"> *</span> : null}
       </p>
       <div className="grid gap-3">
-        {tiles.map((tile) => (
+        {tiles.map((tile, index) => (
           <RowTile
             key={tile.value}
             {...tile}
-            id={`${id}-${open.indexOf(tile)}`}
+            id={`${id}-${tile.isDisabled ? open.length + index : open.indexOf(tile)}`}
             isChosen={tile.value === chosen}
             hasError={Boolean(error)}
             input={isControlled ? { ...input, checked: tile.value === (chosen ?? null) } : input}

@@ -14,8 +14,8 @@ const ENGLISH = {
   resetHours: (hours: number) => `The link works once and within ${hours} hours.`,
   resetIgnore: 'If you did not ask for it, do nothing: your password stays as it is.',
 
-  emailSubject: (shop: string) => `Your e-mail address with ${shop} was changed`,
-  emailChanged: (email: string) => `The e-mail address of your account is now ${email}.`,
+  emailSubject: (shop: string) => `Your email address with ${shop} was changed`,
+  emailChanged: (email: string) => `The email address of your account is now ${email}.`,
   passwordSubject: (shop: string) => `Your password with ${shop} was changed`,
   passwordChanged: 'The password of your account was changed.',
   notYou: 'If this was not you, please choose a new password at once and tell us:',
@@ -34,7 +34,7 @@ const ENGLISH = {
   payment: 'Payment',
   orderHistory: 'Your orders',
   orderTracking: 'Track your order',
-  trackWith: 'You need the order number, your e-mail address and the postcode.',
+  trackWith: 'You need the order number, your email address and the postcode.',
 };
 
 type Texts = typeof ENGLISH;

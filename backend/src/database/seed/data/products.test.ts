@@ -249,14 +249,25 @@ describe('products', () => {
     for (const product of withParacetamol) expect(product.stock.maxSale, product.sku).toBeLessThanOrEqual(2);
   });
 
+  it('offer appointments at the shop’s clinics, on days when both are open', () => {
+    const asked = products.flatMap(({ options = [] }) => options);
+    const clinics = asked.find(({ title }) => title.default === 'Clinic')?.values ?? [];
+    expect(clinics.map(({ title }) => title.mmstr_th)).toEqual(['บริสตอล', 'บาธ']);
+    const atClinics = products.filter(({ sku }) => ['SVC-TRAVEL-VACC', 'SVC-BP', 'SVC-EAR'].includes(sku));
+    expect(atClinics.map(({ options = [] }) => options.find(({ type }) => type === 'date')?.sku)).toEqual(
+      Array(3).fill('days-1-60-123456'),
+    );
+  });
+
   it('cover stock, tax, options and offers in their kinds', () => {
     expect(visible.filter(({ stock }) => stock.inStock === false).length).toBeGreaterThanOrEqual(3);
     expect(visible.filter(({ stock }) => stock.quantity > 0 && stock.quantity <= 5).length).toBeGreaterThanOrEqual(4);
     expect(products.filter(({ enabled }) => enabled === false)).toHaveLength(1);
     expect(new Set(products.map(({ taxClass }) => taxClass))).toEqual(new Set(['standard', 'zero', 'none']));
     expect(new Set(products.flatMap(({ bundle }) => (bundle ? [bundle.dynamic] : [])))).toEqual(new Set([true, false]));
+    // No files: an order of this shop has none.
     expect(new Set(products.flatMap(({ options }) => options?.map(({ type }) => type) ?? []))).toEqual(
-      new Set(['field', 'area', 'drop_down', 'radio', 'checkbox', 'multiple', 'date', 'file']),
+      new Set(['field', 'area', 'drop_down', 'radio', 'checkbox', 'multiple', 'date']),
     );
     expect(products.filter(({ tierPrices }) => tierPrices).length).toBeGreaterThanOrEqual(8);
     expect(products.filter(({ specialPrice }) => specialPrice).length).toBeGreaterThanOrEqual(8);

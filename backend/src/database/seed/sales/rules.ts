@@ -20,7 +20,8 @@ const seeds: RuleSeed[] = [
     amount: 10,
   },
   {
-    label: { default: '5 off from 25', mmstr_th: 'ส่วนลดเมื่อซื้อครบ' },
+    // Each currency has an amount of its own.
+    label: { default: 'Spend and save', mmstr_th: 'ส่วนลดเมื่อซื้อครบ' },
     couponCode: 'FIVEOFF',
     action: 'cart_fixed',
     amount: 5,

@@ -2,7 +2,13 @@ import { bullets, paragraphs, points, prose, say } from '../../texts';
 import { care } from '../care-texts';
 import type { ProductDraft } from '../draft';
 
-const day = { title: say('Preferred day', 'วันที่สะดวก'), type: 'date', required: true, sku: 'days-1-60' } as const;
+/** The clinic in Bath is closed on Sundays. */
+const day = {
+  title: say('Preferred day', 'วันที่สะดวก'),
+  type: 'date',
+  required: true,
+  sku: 'days-1-60-123456',
+} as const;
 
 const manner = {
   title: say('How shall we talk?', 'สะดวกคุยทางใด'),

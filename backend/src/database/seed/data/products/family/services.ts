@@ -8,6 +8,9 @@ const preferredDay = {
   sku: 'days-1-60',
 } as const;
 
+/** The clinic in Bath is closed on Sundays. */
+const clinicDay = { ...preferredDay, sku: 'days-1-60-123456' } as const;
+
 /** Appointments: nothing is sent, so they are virtual; health services are exempt from VAT. */
 export const services: ProductDraft[] = [
   {
@@ -28,7 +31,7 @@ export const services: ProductDraft[] = [
         'Fifteen minutes for the questions that do not fit at a counter: which medicines go together, what a rash might be, whether to see a doctor. You get a short written summary afterwards.',
       ) +
         bullets(
-          'Choose a day; we confirm a time by e-mail within two hours',
+          'Choose a day; we confirm a time by email within two hours',
           'Free to move or cancel up to 24 hours before',
           'Not for emergencies: call the emergency services',
         ),
@@ -38,7 +41,7 @@ export const services: ProductDraft[] = [
         bullets(
           'เลือกวัน เราจะยืนยันเวลาทางอีเมลภายในสองชั่วโมง',
           'เลื่อนหรือยกเลิกฟรีล่วงหน้า 24 ชั่วโมง',
-          'ไม่ใช่สำหรับเหตุฉุกเฉิน กรุณาโทรเรียกรถฉุกเฉิน',
+          'ไม่ใช่สำหรับเหตุฉุกเฉิน โปรดโทรเรียกรถฉุกเฉิน',
         ),
     ),
     attributes: { brand: 'mmstr', dosage_form: 'service', minimum_age: '16y' },
@@ -60,7 +63,6 @@ export const services: ProductDraft[] = [
         required: false,
         maxCharacters: 500,
       },
-      { title: say('A photo, if it helps', 'รูปถ่าย (หากมี)'), type: 'file', required: false },
     ],
     related: ['SVC-REVIEW'],
   },
@@ -89,15 +91,14 @@ export const services: ProductDraft[] = [
     ),
     attributes: { brand: 'roamwell', dosage_form: 'service', minimum_age: '1y' },
     options: [
-      preferredDay,
+      clinicDay,
       {
         title: say('Clinic', 'คลินิก'),
         type: 'drop_down',
         required: true,
         values: [
-          { title: say('Bristol, Corn Street', 'บริสตอล'), sku: 'BRS', price: 0 },
-          { title: say('Leeds, Boar Lane', 'ลีดส์'), sku: 'LDS', price: 0 },
-          { title: say('London, Lamb’s Conduit Street', 'ลอนดอน'), sku: 'LON', price: 10, priceType: 'FIXED' },
+          { title: say('Bristol, Example Street', 'บริสตอล'), sku: 'BRS', price: 0 },
+          { title: say('Bath, Example Parade', 'บาธ'), sku: 'BTH', price: 0 },
         ],
       },
       {
