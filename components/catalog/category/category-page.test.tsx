@@ -185,6 +185,13 @@ it('[CAT-1] A category lists what its trade keeps from other places, and nothing
   expect(screen.queryByRole('article')).toBeNull();
 });
 
+it('[IMG-3] A category’s image is found among the categories’ where the backend names its file alone', async () => {
+  shop(undefined, { image: 'a.jpg' });
+  await open('');
+  const sources = [...document.images].map(({ src }) => new URL(src).pathname);
+  expect(sources).toContain('/media/catalog/category/a.jpg');
+});
+
 describe('A merchant’s block above a list', () => {
   const block = (content: string, mode = 'PRODUCTS_AND_PAGE') =>
     shop(undefined, { display_mode: mode, cms_block: { identifier: 'balms', content } });
