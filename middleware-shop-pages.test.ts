@@ -85,6 +85,15 @@ describe('who asks too often', () => {
     expect((await visit('/pain-relief.html', { headers })).status).toBe(200);
     expect((await visit('/pain-relief.html?page=2', { headers })).status).toBe(200);
   });
+
+  test('is told so too where filters are made up, twice as late as in a search', async () => {
+    const headers = { 'x-forwarded-for': '192.0.2.79' };
+    const filtered = (price: number) => visit(`/pain-relief.html?price[from]=${price}`, { headers });
+    for (let price = 1; price <= 480; price++) expect((await filtered(price)).status).toBe(200);
+    const refused = await filtered(481);
+    expect([refused.status, inside(refused)]).toEqual([429, '/~failure/en-GB/too-many']);
+    expect((await visit('/pain-relief.html', { headers })).status).toBe(200);
+  });
 });
 
 describe('store view and currency', () => {

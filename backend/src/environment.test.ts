@@ -59,18 +59,45 @@ describe('readEnvironment', () => {
     ['TAG_MANAGER_VARIANTS', 'yes'],
     ['BACKEND_PORT', 'http'],
     ['BACKEND_PORT', '70000'],
-    ['DATABASE_URL', 'mysql://db/shop'],
     ['TRUSTED_PROXY_HOPS', '-1'],
     ['BACKEND_PUBLIC_URL', 'shop.example'],
     ['BACKEND_PUBLIC_URL', 'https://shop.example/path'],
     ['CACHING_APPLICATION', 'redis'],
     ['SITE_ORIGIN', 'www.shop.example'],
-    ['SMTP_URL', 'mail.example:25'],
     ['MAIL_FROM', 'Shop'],
     ['CUSTOMER_TOKEN_LIFETIME', '0'],
     ['LOGIN_GATE_LIFETIME', '1.5'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(EnvironmentError);
     expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`^${name} must be .*"${value}"`));
+  });
+
+  it.each([
+    [
+      'DATABASE_URL',
+      'mysql://shop:pass1@db/shop',
+      /^DATABASE_URL must be a postgres:\/\/ URL, .* percent-encoded: .*\.$/,
+    ],
+    ['DATABASE_URL', 'postgres://shop:pass1#@db/shop', /^DATABASE_URL must be a postgres:\/\/ URL, .* percent-encoded/],
+    ['DATABASE_URL', 'postgres://shop:pass1/@db/shop', /^DATABASE_URL must be a postgres:\/\/ URL, .* percent-encoded/],
+    [
+      'DATABASE_URL',
+      'postgres://shop:1?pass1@db/shop',
+      /^DATABASE_URL must be a postgres:\/\/ URL, .* percent-encoded/,
+    ],
+    ['SMTP_URL', 'shop:pass1@mail.example:25', /^SMTP_URL must be an smtp:\/\/ or smtps:\/\/ URL\.$/],
+    ['SUITABILITY_SECRET', 'pass1', /^SUITABILITY_SECRET must have at least 16 characters\.$/],
+  ])('names %s when it is %s, and tells nobody what is secret in it', (name, value, line) => {
+    expect(() => readEnvironment({ [name]: value })).toThrow(EnvironmentError);
+    expect(() => readEnvironment({ [name]: value })).toThrow(line);
+    expect(() => readEnvironment({ [name]: value })).not.toThrow('pass1');
+  });
+
+  it.each([
+    'postgres://shop:pa%23%2Fss@db:5433/shop?sslmode=require',
+    'postgresql:///shop?host=/var/run/postgresql',
+    'postgres://db',
+  ])('takes %s as the database', (databaseUrl) => {
+    expect(readEnvironment({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
   });
 });

@@ -14,6 +14,9 @@ const seconds = z
   .regex(/^[1-9]\d{0,7}$/, 'must be a number of seconds')
   .transform(Number);
 
+/** An unescaped `#`, `/` or `?` in the password ends the host's part before its `@`. */
+const isPostgresUrl = (url: string) => /^postgres(ql)?:\/\/[^/?#]*([/?#][^@]*)?$/.test(url) && URL.canParse(url);
+
 const variables = z.object({
   BACKEND_PORT: z
     .string()
@@ -28,7 +31,10 @@ const variables = z.object({
     .transform((folder) => resolve(folder)),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// URL')
+    .refine(
+      isPostgresUrl,
+      'must be a postgres:// URL, with what is special in its password percent-encoded: # as %23, / as %2F, ? as %3F',
+    )
     .optional(),
   BACKEND_PUBLIC_URL: z
     .string()
@@ -77,6 +83,9 @@ const variables = z.object({
   CACHING_APPLICATION: z.enum(['varnish', 'built-in'], 'must be varnish or built-in').default('varnish'),
 });
 
+/** What no log may have. */
+const SECRETS = ['DATABASE_URL', 'SMTP_URL', 'SUITABILITY_SECRET'];
+
 /** Magento's setting of the same name: what keeps answers that may be kept. */
 export type CachingApplication = z.infer<typeof variables>['CACHING_APPLICATION'];
 
@@ -116,7 +125,10 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   if (!read.success)
     throw new EnvironmentError(
       read.error.issues
-        .map(({ path, message }) => `${path.join('.')} ${message}, not "${given[String(path[0])]}".`)
+        .map(({ path, message }) => {
+          const name = path.join('.');
+          return `${name} ${message}${SECRETS.includes(name) ? '' : `, not "${given[name]}"`}.`;
+        })
         .join('\n'),
     );
   const {

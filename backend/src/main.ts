@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Connection } from './database/connect';
 import { FolderLockedError } from './database/folder-lock';
 import { migrate } from './database/migrate';
-import { DatabaseUnusableError, openDatabase } from './database/open-database';
+import { DatabaseUnusableError, openShopDatabase } from './database/open-database';
 import { seedWhenEmpty } from './database/seed/seed-when-empty';
 import { type Environment, EnvironmentError, readEnvironment } from './environment';
 import { type HttpListener, openListener } from './http-listener';
@@ -10,9 +10,6 @@ import { openMailer } from './mail/mailer';
 import { placeDemoOrders } from './modules/order/demo/place-demo-orders';
 import { newOpsToken, publishOpsAccess } from './ops/ops-access';
 import { createServer, logToStandardError } from './server';
-
-/** Far beyond what any query of a shop takes. */
-const QUERY_LIMIT_MS = 5_000;
 
 const EXPECTED = [EnvironmentError, FolderLockedError, DatabaseUnusableError];
 
@@ -63,13 +60,10 @@ async function start(): Promise<void> {
     await mailer.close();
     await connection?.close();
   });
-  connection = await openDatabase(environment, {
-    async prepare(db) {
-      await migrate(db);
-      await seedWhenEmpty(db);
-      await placeDemoOrders(db);
-    },
-    queryLimit: QUERY_LIMIT_MS,
+  connection = await openShopDatabase(environment, async (db) => {
+    await migrate(db);
+    await seedWhenEmpty(db);
+    await placeDemoOrders(db);
   });
   const { publicUrl: origin, cachingApplication, trustedHops, config, pusher, suitabilitySecret } = environment;
   const mailbox = smtpUrl ? undefined : folder;

@@ -1,5 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Connection, connect } from './database/connect';
+import type { Context } from './context';
+import { type Connection, connect, type Database } from './database/connect';
+import { migrate } from './database/migrate';
+import { openShopDatabase } from './database/open-database';
+import { loadSeed } from './database/seed/load/load';
 import { createServer, type ShopServer } from './server';
 import { openTestDatabase } from './testing/test-database';
 import { tinyShop } from './testing/tiny-shop';
@@ -89,6 +97,31 @@ describe('createServer', () => {
     await other.close();
     expect((await health()).status).toBe(503);
     expect(logged).toHaveLength(2);
+  });
+
+  it('ends a query over the limit of the running shop as Magento tells a fault, and goes on', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'open-shop-'));
+    const prepare = async (db: Database) => {
+      await migrate(db);
+      await loadSeed(db, tinyShop);
+    };
+    const shop = await openShopDatabase({ dataDir }, prepare, 1_000);
+    const Query = {
+      storeConfig: (_root: unknown, _args: unknown, { db }: Context) => db.execute(sql`select pg_sleep(600)`),
+    };
+    const slow = createServer({ db: shop.db, log: () => undefined, resolvers: { Query } });
+    const query = encodeURIComponent('{ storeConfig { store_code } }');
+    const asked = () => new Request(`http://backend.example/graphql?query=${query}`);
+    try {
+      expect(await (await slow.fetch(asked())).json()).toMatchObject({
+        errors: [{ message: 'Internal server error', extensions: { category: 'internal' } }],
+      });
+      const { fetch } = createServer({ db: shop.db });
+      expect(await (await fetch(asked())).json()).toEqual({ data: { storeConfig: { store_code: 'mmstr_en' } } });
+    } finally {
+      await shop.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    }
   });
 
   it('logs why a query failed, and not all of a long one', async () => {

@@ -31,16 +31,17 @@ export function fieldId(formId: string, name: string): string {
 interface FieldOptions extends Pick<RegisterOptions, 'onBlur' | 'onChange' | 'disabled'> {
   name: string;
   label: string;
-  /** Shows the tag "Optional" [FORM-3]. */
+  /** Shows the tag "Optional" where nothing is checked [FORM-3]. */
   optional?: boolean | undefined;
 }
 
-/** What ties a control of `components/ui` to its form: its registration, its error, asterisk and tag [FORM-3]. */
+/** What ties a control of `components/ui` to its form: its registration, its error, asterisk or tag [FORM-3]. */
 export function useField({ name, label, optional, ...options }: FieldOptions) {
   const t = useTranslations('validation');
   const { id, checked, labels } = useFormScope();
   const { register, getFieldState, clearErrors } = useFormContext();
   const formState = useFormState({ name, exact: true });
+  const marked = checked.includes(name);
   const message = getFieldState(name, formState).error?.message;
   useEffect(() => {
     labels.set(name, label);
@@ -53,8 +54,8 @@ export function useField({ name, label, optional, ...options }: FieldOptions) {
     look: {
       id: fieldId(id, name),
       error: message ? <Said>{message}</Said> : null,
-      marked: checked.includes(name),
-      tag: optional ? t('optional') : null,
+      marked,
+      tag: optional && !marked ? t('optional') : null,
     },
   };
 }

@@ -57,7 +57,7 @@ function Page({ checked, hasStreet = true }: { checked?: readonly 'email'[]; has
         inputMode="email"
         hint="For your receipt"
       />
-      {hasStreet ? <TextInput<Values> name="street.0" label="Address" /> : null}
+      {hasStreet ? <TextInput<Values> name="street.0" label="Address" optional /> : null}
       <TextInput<Values> name="company" label="Company" optional />
       <SelectInput<Values>
         name="country"
@@ -118,7 +118,7 @@ async function fillIn() {
 }
 
 describe('[FORM-3] fields', () => {
-  it('fields of a form have an asterisk exactly where they are checked, and say Optional where flagged', () => {
+  it('fields of a form have an asterisk exactly where they are checked, else say Optional where flagged', () => {
     show();
     const labels = [...document.querySelectorAll('label[for], [id$="-legend"]')].map((label) => label.textContent);
     expect(labels).toEqual([

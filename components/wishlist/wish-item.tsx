@@ -113,7 +113,7 @@ export function WishItem({ wish, onChanged }: WishItemProps) {
         {problem ? (
           <>
             <LineError id={errorId}>{problem}</LineError>
-            {wish.inStock && !wish.needsChoice ? (
+            {wish.inStock && isMoved(wish) ? (
               <Link href={href} data-page="PRODUCT" className={ACTION}>
                 {t('choose')}
               </Link>
@@ -125,19 +125,25 @@ export function WishItem({ wish, onChanged }: WishItemProps) {
   );
 }
 
+/** Whether a wish goes to the cart as it is. */
+function isMoved({ isSold, needsChoice }: Wish): boolean {
+  return isSold && !needsChoice;
+}
+
+/** Moves a wish; what something is missing of, and what the cart does not take, leads to its page, as its card does. */
 function MoveAction({ wish, onMove, describedBy }: { wish: Wish; onMove: () => void; describedBy: string }) {
   const t = useTranslations('wishlist');
-  const { name, href } = wish;
-  if (wish.needsChoice) {
+  const { name, href, isSold } = wish;
+  if (!isMoved(wish)) {
     return (
       <ButtonLink
         href={href}
         data-page="PRODUCT"
         look="secondary"
         className="px-4"
-        aria-label={t('chooseName', { name })}
+        aria-label={t(isSold ? 'chooseName' : 'detailsName', { name })}
       >
-        {t('choose')}
+        {t(isSold ? 'choose' : 'details')}
       </ButtonLink>
     );
   }

@@ -207,6 +207,31 @@ describe('the wish list', () => {
     expect(row('B').textContent).toContain(labels.soldOut);
   });
 
+  it('[SESS-12] a wish that the cart does not take leads to its page, and is never moved', async () => {
+    document.documentElement.dataset.unsold = JSON.stringify({ code: 'legal_category', values: ['3'] });
+    const ruled = (legal_category: number) => {
+      const { product, ...rest } = wish(String(legal_category), `Item ${legal_category}`);
+      return { ...rest, product: { ...product, legal_category } };
+    };
+    const shop = wishlistShop([ruled(1), ruled(3)], {
+      removeFromWishlist: new Response('No.', { status: 400 }),
+      '/api/badges': new Response('No.', { status: 400 }),
+    });
+    await show();
+    delete document.documentElement.dataset.unsold;
+    expect(within(row('Item 1')).getByRole('button', { name: /^Move/ })).toBeTruthy();
+    const asked = within(row('Item 3'));
+    expect(asked.queryByRole('button', { name: /^Move/ })).toBeNull();
+    await user.click(asked.getByRole('button', { name: /^Remove/ }));
+    await asked.findByRole('alert');
+    const links = asked.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Item 3', '/item 3.html'],
+      [labels.details, '/item 3.html'],
+    ]);
+    expect(shop.sent('moveWishToCart')).toEqual([]);
+  });
+
   it('[SESS-12, FORM-1] quantity and note are changed together with the options; less than one is not sent', async () => {
     const configurable_options = [
       { __typename: 'SelectedConfigurableOption', id: 142, option_label: 'Size', value_id: 166, value_label: 'M' },

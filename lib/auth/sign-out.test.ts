@@ -25,6 +25,8 @@ const PRIVATE = [
   'entered_options',
   'order_attempt',
   'receipt',
+  'saved_lines',
+  'counted_orders',
 ];
 const lost = () => Promise.reject(new TypeError('network'));
 const never = () => new Promise(() => {});

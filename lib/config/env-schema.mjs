@@ -22,6 +22,7 @@ const RATE_LIMITS = {
   message: 20,
   order: 30,
   search: 240,
+  listing: 480,
   thumbnail: 60,
   address: 20,
 };

@@ -7,19 +7,23 @@ vi.mock('@/lib/store/get-store-config', () => ({
     storeName: storeView.code === 'mmstr_th' ? 'Riverside Pharmacy' : 'Riverside',
   }),
 }));
-const trade = vi.hoisted(() => ({ current: 'pharmacy' }));
-vi.mock('@/lib/store/get-trade', () => ({ getTrade: async () => trade.current }));
+vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 const { getManifest } = await import('./get-manifest');
 
+/** Three store views of a shop whose products have these attributes. */
+function shop(...attributes: string[]) {
+  const fields = attributes.map((name) => ({ name, type: { kind: 'SCALAR', ofType: null } }));
+  fakeCommerce({ storeViews: threeViews, '/graphql': { ProductInterface: { fields } } });
+}
+
 afterEach(() => {
-  trade.current = 'pharmacy';
   clearProcessMemory();
   vi.unstubAllGlobals();
 });
 
 describe('[PWA-1] the manifest', () => {
   it('[PWA-1] speaks the language of its store view, and leads into it', async () => {
-    fakeCommerce({ storeViews: threeViews });
+    shop('legal_category');
     const manifest = await getManifest('mmstr_th');
     expect(manifest).toMatchObject({
       id: '/mmstr_th',
@@ -40,13 +44,12 @@ describe('[PWA-1] the manifest', () => {
   });
 
   it('[PWA-1] is the default store view’s where none is named', async () => {
-    fakeCommerce({ storeViews: threeViews });
+    shop('legal_category');
     for (const code of [null, 'unknown']) expect(await getManifest(code)).toMatchObject({ id: '/', lang: 'en-GB' });
   });
 
   it('[PWA-1] of a shop of anything has its own drawing, and no word of medicines', async () => {
-    fakeCommerce({ storeViews: threeViews });
-    trade.current = 'neutral';
+    shop('material');
     const manifest = await getManifest(null);
     expect(manifest.icons).toEqual([{ src: '/icons/shop.svg', sizes: 'any', type: 'image/svg+xml' }]);
     expect(manifest.categories).toEqual(['shopping']);

@@ -15,6 +15,8 @@ import {
 } from './responses';
 
 const ONE_SEARCH = new Map([['search', 1]] as const);
+/** Filtered, sorted or a later page: made-up parameters have each rendered anew. */
+const ONE_LISTING = new Map([['listing', 1]] as const);
 
 /** A page that is the same for everybody of one store view and currency: from the cache. */
 export async function cachedPage(
@@ -35,7 +37,8 @@ export async function perRequestPage(
   context: RequestContext,
   paths: PagePaths,
 ): Promise<NextResponse> {
-  const seconds = paths.internal === `${context.base}${SEARCH_PATH}` ? secondsToWait(request, ONE_SEARCH) : null;
+  const isSearch = paths.internal === `${context.base}${SEARCH_PATH}`;
+  const seconds = secondsToWait(request, isSearch ? ONE_SEARCH : ONE_LISTING);
   if (seconds !== null) return tooManyPage(request, context.storeView.locale, seconds);
   const isWatched = request.method === 'GET' && !isRouterFetch(request);
   const rendered = isWatched ? await renderListing(paths, request.nextUrl.search) : null;

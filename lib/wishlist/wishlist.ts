@@ -1,4 +1,5 @@
-import { pagePath } from '@/lib/browser/page-store';
+import { pagePath, pageUnsoldRule } from '@/lib/browser/page-store';
+import { isUnsold } from '@/lib/browser/unsold-rule';
 import { decodeEntities } from '@/lib/cart/items/entered-options';
 import { imageUrl } from '@/lib/catalog/product/product-images';
 import { type Money, toMoney } from '@/lib/format/money';
@@ -15,6 +16,8 @@ export interface Wish {
   href: string;
   image: string | null;
   inStock: boolean;
+  /** The cart takes it; where not, its page says how it is obtained. */
+  isSold: boolean;
   price: Money | null;
   /** The price is that of the cheapest choice: Magento tells no other. */
   isFrom: boolean;
@@ -59,6 +62,7 @@ function toWish(item: WishAnswer): Wish[] {
       href: pagePath(`/${product.url_key ?? ''}${product.url_suffix ?? ''}`),
       image: imageUrl(product.thumbnail),
       inStock: product.stock_status !== 'OUT_OF_STOCK',
+      isSold: !isUnsold(product, pageUnsoldRule()),
       price: price.value ? toMoney(price, price.currency ?? '') : null,
       isFrom: !FIXED.includes(item.__typename),
       quantity,

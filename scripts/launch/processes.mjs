@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 
-const PATIENCE_MS = 10_000;
+/** For what is under way once the shop's own delay is over. */
+const MARGIN_MS = 10_000;
 
 /**
  * @typedef {object} End
@@ -13,7 +14,7 @@ const PATIENCE_MS = 10_000;
  * @property {Promise<End>} ended resolves when it is over; never rejects
  * @property {() => boolean} isRunning
  * @property {() => string} output what it printed, where that is kept
- * @property {() => Promise<void>} stop asks it to end, insists after ten seconds, waits for the end
+ * @property {() => Promise<void>} stop asks it to end, insists once that has taken too long, waits for the end
  *
  * @typedef {object} ProcessOptions
  * @property {string} cwd
@@ -61,7 +62,7 @@ export function startProcess(name, [program, ...args], { quiet = false, attended
     output: () => output,
     stop: async () => {
       child.kill('SIGTERM');
-      const insist = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+      const insist = setTimeout(() => child.kill('SIGKILL'), patience(env));
       await ended;
       clearTimeout(insist);
     },
@@ -72,6 +73,14 @@ export function startProcess(name, [program, ...args], { quiet = false, attended
     alive.delete(handle);
   });
   return handle;
+}
+
+/**
+ * Milliseconds that a process may take to end: a shop goes on for `SHUTDOWN_DELAY_SECONDS` before it begins to.
+ * @param {import('./env-files.mjs').Variables} env
+ */
+export function patience({ SHUTDOWN_DELAY_SECONDS }) {
+  return (Number(SHUTDOWN_DELAY_SECONDS) || 0) * 1000 + MARGIN_MS;
 }
 
 /** @type {['pipe', 'pipe']} */

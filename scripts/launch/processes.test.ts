@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { startProcess, stopAll } from './processes.mjs';
+import { patience, startProcess, stopAll } from './processes.mjs';
 
 const options = { cwd: process.cwd(), env: process.env, quiet: true };
 const node = (code: string): [string, ...string[]] => [process.execPath, '-e', code];
@@ -35,12 +35,26 @@ test('stopping asks every process to end and waits until it has tidied up', asyn
   expect(both.some((each) => each.isRunning())).toBe(false);
 });
 
-test('an attended process ends when the one that started it is killed outright', async () => {
-  const attended = `setInterval(() => {}, 1000); console.log(process.pid);`;
+const DEAF = `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.log(process.pid);`;
+/** One that nobody may configure: it leaves a tenth of a second of the ten that a process has beyond it. */
+const SHORT_DELAY = { SHUTDOWN_DELAY_SECONDS: '-9.9' };
+
+test('a process that does not end is given the shop’s own delay and some seconds, then killed', async () => {
+  expect([patience({}), patience({ SHUTDOWN_DELAY_SECONDS: '300' })]).toEqual([10_000, 310_000]);
+  const deaf = startProcess('deaf', node(DEAF), { ...options, env: { ...process.env, ...SHORT_DELAY } });
+  await expect.poll(() => deaf.output(), { timeout: 10_000 }).not.toBe('');
+  await deaf.stop();
+  expect(await deaf.ended).toEqual({ ok: false, how: 'SIGKILL' });
+});
+
+test.each([
+  ['ends', 'setInterval(() => {}, 1000); console.log(process.pid);', {}],
+  ['that does not end is given the same time', DEAF, SHORT_DELAY],
+])('an attended process %s when the one that started it is killed outright', async (_, attended, delay) => {
   const launcher = `
     import { startProcess } from ${JSON.stringify(new URL('./processes.mjs', import.meta.url).href)};
     const command = [process.execPath, '-e', ${JSON.stringify(attended)}];
-    startProcess('attended', command, { cwd: '.', env: process.env, attended: true });
+    startProcess('attended', command, { cwd: '.', env: { ...process.env, ...${JSON.stringify(delay)} }, attended: true });
   `;
   const killed = spawn(process.execPath, ['--input-type=module', '-e', launcher]);
   let said = '';
@@ -51,7 +65,7 @@ test('an attended process ends when the one that started it is killed outright',
   const pid = Number(said);
   expect(isAlive(pid)).toBe(true);
   killed.kill('SIGKILL');
-  await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => isAlive(pid), { timeout: 8_000 }).toBe(false);
 });
 
 function isAlive(pid: number): boolean {

@@ -4,6 +4,9 @@ import type { StartedRequest } from '@/server/watch-request';
 import { askingSelf, type Handler } from './ask-self';
 import { withPageCache } from './page-cache';
 
+/** Of any other, such as TRACE, Next makes no request: it throws, and answers 500. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
 const fronted = new WeakSet<Server>();
 
 /**
@@ -22,8 +25,15 @@ export function frontServer(
   server.removeAllListeners('request');
   for (const listener of listeners) {
     const next: Handler = listener.bind(server);
-    server.on('request', withPageCache(next, options));
+    server.on('request', onlyMethods(withPageCache(next, options)));
     // Each of Vercel's functions has a part of the shop alone.
     if (!process.env.VERCEL) ownServer.ask = askingSelf(server, next, begin);
   }
+}
+
+function onlyMethods(next: Handler): Handler {
+  return (request, response) => {
+    if (METHODS.includes(request.method ?? '')) return next(request, response);
+    response.writeHead(405, { Allow: METHODS.join(', '), 'Cache-Control': 'private, no-store' }).end();
+  };
 }

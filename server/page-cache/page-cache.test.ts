@@ -241,6 +241,12 @@ test('results that come again, letter by letter, are the same in every encoding,
   expect(shop.answered).toHaveLength(5);
 });
 
+test.each(['TRACE', 'PROPFIND'])('%s, which no page has, is refused before Next, which would throw', async (method) => {
+  const { status, headers } = await shop.ask('/', {}, method);
+  expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS']);
+  expect(shop.answered).toEqual([]);
+});
+
 describe('what is not everybody’s goes through Next each time', () => {
   test.each<[string, (response: ServerResponse) => unknown]>([
     ['a page that is not found', (response) => shop.page(response, HOME, 404)],

@@ -1,5 +1,6 @@
-// The pure rules: what decides money, carts, orders, addresses, listings, routes and what a failure means; and the tests
-// that stand near them, which have to notice: what only a rendered page shows is noticed late, and takes hours here.
+// The pure rules: what decides money, carts, orders, addresses, listings, routes, who is signed in, what is passed on and
+// what a failure means; and the tests that stand near them, which have to notice: what only a rendered page shows is
+// noticed late, and takes hours here.
 const ROOMS = {
   cart: {
     rules: [
@@ -26,6 +27,15 @@ const ROOMS = {
   graphql: {
     rules: ['lib/magento/*.ts', 'lib/magento/{browser,cache,exchanges,rest}/*.ts'],
     tests: ['lib/magento/**/*.test.ts'],
+  },
+  // What a browser's calls may ask for, how often, and which orders are judged before the backend has them.
+  forwarding: {
+    rules: ['lib/magento/server/*.ts'],
+    tests: ['lib/magento/server/*.test.ts'],
+  },
+  auth: {
+    rules: ['lib/auth/*.ts'],
+    tests: ['lib/auth/*.test.ts'],
   },
   session: {
     rules: ['lib/cart/session/*.ts', 'lib/browser/*.ts'],

@@ -96,7 +96,7 @@ function shop(special: (call: Listed) => unknown = () => undefined, more: object
     attributeMetadata: {
       customAttributeMetadata: { items: [select('scent', 'Rose'), select('season', 'Only in summer')] },
     },
-    storeConfig: { storeConfig: { grid_per_page: null, root_category_uid: 'Mg==' } },
+    storeConfig: { storeConfig: { grid_per_page: null, root_category_uid: 'Mg==', catalog_default_sort_by: 'name' } },
     category: { categories: { items: [{ ...category, ...more }] } },
     facets: { products: { aggregations: [brand] } },
     listing: (call: (typeof calls)[number]) => special(call) ?? { products: listing(call.variables.currentPage) },
@@ -105,6 +105,7 @@ function shop(special: (call: Listed) => unknown = () => undefined, more: object
   return {
     requestedPages: () => listingCalls().map(({ variables }) => variables.currentPage),
     listingQuery: () => listingCalls()[0]?.query,
+    requestedSorts: () => listingCalls().map(({ variables }) => variables.sort),
   };
 }
 
@@ -184,6 +185,13 @@ it('[CAT-1] A category lists what its trade keeps from other places, and nothing
   expect(screen.queryByRole('article')).toBeNull();
 });
 
+it('[IMG-3] A category’s image is found among the categories’ where the backend names its file alone', async () => {
+  shop(undefined, { image: 'a.jpg' });
+  await open('');
+  const sources = [...document.images].map(({ src }) => new URL(src).pathname);
+  expect(sources).toContain('/media/catalog/category/a.jpg');
+});
+
 describe('A merchant’s block above a list', () => {
   const block = (content: string, mode = 'PRODUCTS_AND_PAGE') =>
     shop(undefined, { display_mode: mode, cms_block: { identifier: 'balms', content } });
@@ -223,8 +231,9 @@ describe('A landing category that Magento fills by layout widgets, which GraphQL
   });
 
   it('shows the shop’s newest products where it has none of its own', async () => {
-    shop((call) => (inRoot(call) ? undefined : nothing), landing);
+    const { requestedSorts } = shop((call) => (inRoot(call) ? undefined : nothing), landing);
     await open('');
+    expect(requestedSorts()).toEqual([{ name: 'ASC' }, { position: 'ASC' }]);
     expect(screen.getByRole('heading', { name: 'New in the shop' })).toBeTruthy();
     expect(productNames()).toEqual(['Balm 1']);
     expect(document.body.textContent).not.toContain('There are no blocks to display');

@@ -9,7 +9,7 @@ import { type CardRules, isShownOn } from '@/lib/catalog/card/card-rules';
 import { getMenu } from '@/lib/catalog/category/get-menu';
 import type { MenuNode } from '@/lib/catalog/category/menu';
 import { getListing } from '@/lib/catalog/listing/get-listing';
-import { parseListingParams } from '@/lib/catalog/listing/listing-params';
+import { FIRST_PAGE, POSITION } from '@/lib/catalog/listing/listing-params';
 import { getStoreConfig } from '@/lib/store/get-store-config';
 import type { StoreContext } from '@/lib/store/store-view';
 
@@ -71,11 +71,11 @@ interface NewestProductsProps extends ShopWindowProps {
   otherwise?: ReactNode;
 }
 
-/** The newest products: below the root, where nobody set an order, Magento lists the latest first. Throws AppError. */
+/** The newest products: below the root, where nobody set positions, Magento lists the latest first. Throws AppError. */
 export async function NewestProducts({ storeContext, cardRules, otherwise = null }: NewestProductsProps) {
   const [{ rootCategoryUid: uid }, t] = await Promise.all([getStoreConfig(storeContext), getTranslations('catalog')]);
   if (!uid) return otherwise;
-  const all = parseListingParams(new URLSearchParams());
+  const all = { ...FIRST_PAGE, sort: POSITION };
   const listing = await getListing(storeContext, { type: 'category', uid }, all, cardRules);
   const products = listing.products.filter((product) => isShownOn(product, 'newest'));
   if (products.length === 0) return otherwise;

@@ -59,7 +59,7 @@ async function Results({
   help,
 }: SearchPageProps & { path: string; term: string }) {
   const source = { type: 'search', term } as const;
-  const listing = await getListing(storeContext, source, parseListingParams(params, source), cardRules);
+  const listing = await getListing(storeContext, source, parseListingParams(params), cardRules);
   const others = listing.suggestions.filter((other) => other.toLowerCase() !== term.toLowerCase());
   return (
     <>

@@ -9,9 +9,10 @@ import { FIRST_PAGE } from './listing-params';
 
 vi.mock('@/lib/magento/server/query', () => ({ query: vi.fn() }));
 vi.mock('@/lib/store/get-store-config', () => ({ getStoreConfig: vi.fn() }));
-vi.mock('@/lib/magento/capabilities/capabilities', () => ({
+vi.mock('@/lib/magento/capabilities/capabilities', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
   getCapabilities: async () => ({
-    fields: {},
+    fields: { ProductAttributeSortInput: ['strength'] },
     productAttributes: [],
     filters: { brand: 'equal', price: 'range', category_id: 'equal' },
   }),
@@ -92,8 +93,8 @@ function magento({ currentPage, pageSize, sort, filter }: Asked) {
   };
 }
 
-function storeSays(gridPerPage: number | null) {
-  vi.mocked(getStoreConfig).mockResolvedValue({ gridPerPage } as StoreConfig);
+function storeSays(gridPerPage: number | null, defaultSortBy: string | null = null) {
+  vi.mocked(getStoreConfig).mockResolvedValue({ gridPerPage, defaultSortBy } as StoreConfig);
 }
 
 const asked = () => backend.mock.calls.map(([, variables]) => variables as Asked);
@@ -118,6 +119,34 @@ describe('getListing', () => {
     storeSays(12);
     expect((await getListing(testStoreContext, CATEGORY, FIRST_PAGE)).totalPages).toBe(2);
   });
+
+  it.each([
+    ['price', 'price'],
+    ['strength', 'strength'],
+    ['nope', 'position'],
+  ])('[CAT-1] lists a category by the merchant’s “%s” upwards, where it can: by %s', async (code, field) => {
+    backend.mockImplementation(async () => magento({ currentPage: 1, pageSize: 6, sort: { name: 'ASC' } }));
+    storeSays(null, code);
+    const { defaultSort, sortOptions } = await getListing(testStoreContext, CATEGORY, FIRST_PAGE);
+    await getListing(testStoreContext, SEARCH, FIRST_PAGE);
+    expect(asked().map(({ sort }) => sort)).toEqual([{ [field]: 'ASC' }, { relevance: 'DESC' }]);
+    expect([defaultSort, sortOptions[0]]).toMatchObject([{ field }, { field }]);
+  });
+
+  it.each([
+    [CATEGORY, 'price', 'asc', null],
+    [CATEGORY, 'price', 'desc', { price: 'DESC' }],
+    [CATEGORY, 'position', 'asc', { position: 'ASC' }],
+    [SEARCH, 'relevance', 'desc', null],
+  ] as const)(
+    '[CAT-1, CAT-6] takes the default order of %o for none: %s-%s',
+    async (source, field, direction, sort) => {
+      storeSays(null, 'price');
+      const { params } = await getListing(testStoreContext, source, { ...FIRST_PAGE, sort: { field, direction } });
+      expect(params.sort).toEqual(sort && { field, direction });
+      if (sort) expect(asked()[0]?.sort).toEqual(sort);
+    },
+  );
 
   it('reads the page, sort and filters of the URL', async () => {
     const filters = [{ code: 'brand', label: 'Velmora', value: '301' }];

@@ -5,7 +5,7 @@ import { type CardRules, cardAttributes, isShownOn } from '@/lib/catalog/card/ca
 import { type AttributeCatalogue, withAttributes } from '@/lib/catalog/product/attributes';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
 import { AppError, isAnswered } from '@/lib/errors/app-error';
-import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
+import { type Capabilities, getCapabilities, hasField } from '@/lib/magento/capabilities/capabilities';
 import { withAvailableFields } from '@/lib/magento/capabilities/optional-fields';
 import { query } from '@/lib/magento/server/query';
 import { getStoreConfig } from '@/lib/store/get-store-config';
@@ -14,6 +14,7 @@ import { facetsDocument, type ListingAnswer, listingDocument } from './documents
 import { type Aggregation, type Facet, toFacets, toFilterInput, usableFilters, withMerchantLabels } from './facets';
 import {
   defaultSort,
+  isSameSort,
   type ListingFilter,
   type ListingParams,
   type ListingSort,
@@ -48,22 +49,24 @@ export async function getListing(
   requested: ListingParams,
   cardRules?: CardRules,
 ): Promise<Listing> {
-  const [{ gridPerPage }, attributes, { filters: kinds }] = await Promise.all([
+  const [{ gridPerPage, defaultSortBy }, attributes, capabilities] = await Promise.all([
     getStoreConfig(storeContext),
     getAttributes(storeContext),
     getCapabilities(),
   ]);
+  const { filters: kinds } = capabilities;
+  const standard = defaultSort(source, sortField(defaultSortBy, capabilities));
+  const sort = requested.sort && isSameSort(requested.sort, standard) ? null : requested.sort;
   const filters = withMerchantLabels(usableFilters(requested.filters, source, kinds), attributes);
   const start = startPagination(requested.page, gridPerPage);
   const isKept = isCommon(filters, attributes);
   const [{ answer, params, pagination }, open, ranges] = await Promise.all([
-    readListing({ storeContext, source, cardRules, isKept }, { ...requested, filters }, start),
+    readListing({ storeContext, source, standard, cardRules, isKept }, { ...requested, sort, filters }, start),
     readOpenAggregations(storeContext, source, filters, attributes),
     readWholeRanges(storeContext, source, filters),
   ]);
   const context = { storeView: storeContext.storeView, currency: storeContext.currency, attributes, cardRules };
   const total = answer.total_count ?? 0;
-  const standard = defaultSort(source);
   return {
     products: (answer.items ?? [])
       .flatMap((item) => (item && toCardProduct(item, context)) || [])
@@ -85,9 +88,17 @@ export async function getListing(
   };
 }
 
+/** The merchant's order of categories, where this backend can sort by it. */
+function sortField(code: string | null, capabilities: Capabilities): string | undefined {
+  if (code === null) return undefined;
+  const isUsable = isKnownSort(code) || hasField(capabilities, 'ProductAttributeSortInput', code);
+  return isUsable ? code : undefined;
+}
+
 interface ListingRead {
   storeContext: StoreContext;
   source: ListingSource;
+  standard: ListingSort;
   cardRules: CardRules | undefined;
   isKept: boolean;
 }
@@ -98,7 +109,7 @@ function isCommon(filters: readonly ListingFilter[], attributes: AttributeCatalo
 }
 
 async function readListing(read: ListingRead, requested: ListingParams, start: Pagination) {
-  const isKnown = !requested.sort || isKnownSort(requested.sort);
+  const isKnown = !requested.sort || isKnownSort(requested.sort.field);
   const params = isKnown ? requested : await withSupportedSort(read, requested, start);
   const answer = await readPage(read, params, start).catch((error: unknown) => {
     // Magento rejects a page beyond the end without telling how many there are; the first page tells.
@@ -127,13 +138,13 @@ function isRejected(error: unknown): boolean {
 }
 
 async function readPage(
-  { storeContext, source, cardRules, isKept }: ListingRead,
+  { storeContext, source, standard, cardRules, isKept }: ListingRead,
   params: ListingParams,
   pagination: Pagination,
 ): Promise<ListingAnswer> {
   const capabilities = await getCapabilities();
   const codes = cardAttributes(cardRules, capabilities.productAttributes);
-  const { field, direction } = params.sort ?? defaultSort(source);
+  const { field, direction } = params.sort ?? standard;
   const { products } = await query(
     withAvailableFields(withAttributes(listingDocument, 'ProductCardFields', codes), capabilities),
     {

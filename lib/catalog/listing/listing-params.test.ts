@@ -18,7 +18,7 @@ describe('parseListingParams', () => {
     expect(parse('sort=name-desc').sort).toEqual({ field: 'name', direction: 'desc' });
   });
 
-  it.each(['price', 'price-up', 'price:asc', '-asc', 'position-asc', 'Price-asc'])(
+  it.each(['price', 'price-up', 'price:asc', '-asc', 'Price-asc'])(
     'reads the sort "%s" as the default order',
     (sort) => {
       expect(parse(`sort=${sort}`).sort).toBeNull();
@@ -46,13 +46,6 @@ describe('parseListingParams', () => {
 
   it('prefers the two fields of a range to a step of the same attribute', () => {
     expect(parse('price[filter]=0-10,0_10&price[from]=3').filters.map(({ value }) => value)).toEqual(['3_*']);
-  });
-
-  it('[CAT-6] reads the default order of each kind of listing as absent', () => {
-    const search = { type: 'search' } as const;
-    expect(parseListingParams(new URLSearchParams('sort=relevance-desc'), search).sort).toBeNull();
-    expect(parseListingParams(new URLSearchParams('sort=price-asc'), search).sort?.field).toBe('price');
-    expect(parse('sort=relevance-desc').sort).toEqual({ field: 'relevance', direction: 'desc' });
   });
 
   it('reads a repeated filter once, and none without a value', () => {

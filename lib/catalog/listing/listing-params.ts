@@ -27,12 +27,12 @@ export interface ListingFilter {
 
 export const FIRST_PAGE: ListingParams = { page: 1, sort: null, filters: [] };
 
-const POSITION: ListingSort = { field: 'position', direction: 'asc' };
+export const POSITION: ListingSort = { field: 'position', direction: 'asc' };
 const RELEVANCE: ListingSort = { field: 'relevance', direction: 'desc' };
 
-/** The order of a listing whose URL names none: the merchant's in a category [CAT-1], the best match in a search. */
-export function defaultSort({ type }: Pick<ListingSource, 'type'>): ListingSort {
-  return type === 'search' ? RELEVANCE : POSITION;
+/** The order of a listing whose URL names none: by the merchant's field in a category [CAT-1], the best match in a search. */
+export function defaultSort({ type }: Pick<ListingSource, 'type'>, field = POSITION.field): ListingSort {
+  return type === 'search' ? RELEVANCE : { field, direction: 'asc' };
 }
 
 const FILTER_NAME = /^([a-z][a-z0-9_]*)\[filter\]$/;
@@ -47,23 +47,19 @@ export function isListingParam(name: string): boolean {
   return name === 'page' || name === 'sort' || FILTER_NAME.test(name) || RANGE_NAME.test(name);
 }
 
-/** Parses a URL's query; whatever is not well formed counts as absent, and so does the default order. */
-export function parseListingParams(
-  search: URLSearchParams,
-  source: Pick<ListingSource, 'type'> = { type: 'category' },
-): ListingParams {
+/** Parses a URL's query; whatever is not well formed counts as absent. */
+export function parseListingParams(search: URLSearchParams): ListingParams {
   const page = search.get('page') ?? '';
   return {
     page: PAGE_VALUE.test(page) ? Number(page) : 1,
-    sort: parseSort(search.get('sort'), defaultSort(source)),
+    sort: parseSort(search.get('sort')),
     filters: parseFilters(search),
   };
 }
 
-function parseSort(text: string | null, standard: ListingSort): ListingSort | null {
+function parseSort(text: string | null): ListingSort | null {
   const [, field, direction] = text?.match(SORT_VALUE) ?? [];
-  if (!field || (direction !== 'asc' && direction !== 'desc')) return null;
-  return isSameSort({ field, direction }, standard) ? null : { field, direction };
+  return field && (direction === 'asc' || direction === 'desc') ? { field, direction } : null;
 }
 
 function parseFilters(search: URLSearchParams): ListingFilter[] {

@@ -20,6 +20,12 @@ it('[CAT-1] toSortOptions offers every sort field in both directions and the def
   expect(toSortOptions(fields, POSITION)).toEqual([{ ...POSITION, label: 'Position' }, ...others]);
 });
 
+it('[CAT-1] toSortOptions offers the position beside a default order of the merchant’s', () => {
+  const merchants = defaultSort({ type: 'category' }, 'price');
+  const [price, ...rest] = others;
+  expect(toSortOptions(fields, merchants)).toEqual([price, { ...POSITION, label: 'Position' }, ...rest]);
+});
+
 it('[CAT-6] toSortOptions offers relevance first in a search, and no position, though Magento lists it', () => {
   const relevance = { field: 'relevance', direction: 'desc' as const };
   expect(toSortOptions(fields, relevance)).toEqual([{ ...relevance, label: 'relevance' }, ...others]);

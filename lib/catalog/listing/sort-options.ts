@@ -1,5 +1,5 @@
 import type { ListingAnswer } from './documents';
-import { isSameSort, type ListingSort } from './listing-params';
+import { isSameSort, type ListingSort, POSITION } from './listing-params';
 
 /** An order that shoppers can select; `label` is the merchant's name of the field. */
 export interface SortOption extends ListingSort {
@@ -14,14 +14,14 @@ const DEFAULT_FIELDS = new Set(['position', 'relevance']);
 /** Fields that every Magento can sort by; its answers name the others that a shop has. */
 const KNOWN_FIELDS = new Set([...DEFAULT_FIELDS, 'name', 'price']);
 
-/** Whether any Magento understands the sort. */
-export function isKnownSort({ field }: ListingSort): boolean {
+/** Whether any Magento can sort by a field. */
+export function isKnownSort(field: string): boolean {
   return KNOWN_FIELDS.has(field);
 }
 
 /**
- * The default order, then the backend's other sort fields in both directions. Magento lists a category's
- * position for a search too, and never its relevance.
+ * The default order, then the backend's other sort fields in both directions, and a category's position in one. Magento
+ * lists it for a search too, and never its relevance.
  */
 export function toSortOptions(fields: SortFields | undefined, standard: ListingSort): SortOption[] {
   const named = (fields ?? []).flatMap((option) =>
@@ -34,6 +34,10 @@ export function toSortOptions(fields: SortFields | undefined, standard: ListingS
       { field, direction: 'asc', label },
       { field, direction: 'desc', label },
     ]);
-  const label = named.find(({ field }) => field === standard.field)?.label ?? standard.field;
-  return [{ ...standard, label }, ...others.filter((option) => !isSameSort(option, standard))];
+  const labelOf = (sort: ListingSort) => named.find(({ field }) => field === sort.field)?.label ?? sort.field;
+  const byDefault = standard.field === 'relevance' ? [standard] : [standard, POSITION];
+  const first = byDefault.map((sort) => ({ ...sort, label: labelOf(sort) }));
+  return [...first, ...others].filter(
+    (option, index, all) => all.findIndex((one) => isSameSort(one, option)) === index,
+  );
 }

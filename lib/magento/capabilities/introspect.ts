@@ -15,8 +15,8 @@ const EXTENSIBLE_TYPES = [
   'CustomerOrder',
 ] as const;
 
-/** Inputs of which versions of Magento have different fields; what a field needs is known by them. */
-const EXTENSIBLE_INPUTS = ['OrderInformationInput', 'GuestOrderInformationInput'] as const;
+/** Inputs of which versions of Magento, and merchants, have different fields; what a field needs is known by them. */
+const EXTENSIBLE_INPUTS = ['OrderInformationInput', 'GuestOrderInformationInput', 'ProductAttributeSortInput'] as const;
 
 export interface IntrospectedType {
   inputFields?: { name: string }[] | null;

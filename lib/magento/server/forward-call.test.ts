@@ -110,6 +110,7 @@ describe('forwarded GraphQL', () => {
   test.each([
     [415, 'query=mutation', 'application/x-www-form-urlencoded'],
     [415, 'mutation { x }', 'application/graphql'],
+    [415, '{"query":"{ a }"}', 'text/plain; application/json'],
     [400, '{"query":', 'application/json'],
     [400, '{"query":"{ a("}', 'application/json; charset=utf-8'],
     [400, JSON.stringify({ query: `{${' a'.repeat(9_000)} }` }), 'application/json'],

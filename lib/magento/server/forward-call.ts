@@ -189,7 +189,7 @@ function readTexts(operations: readonly Operation[]): Pick<Call, 'asked' | 'orde
       typeof query === 'string' && query.trim() ? [{ query, variables }] : [],
     );
     return {
-      asked: sumOfAsked(texts.map(({ query }) => askedByQuery(query))),
+      asked: sumOfAsked(texts.map(({ query, variables }) => askedByQuery(query, variables))),
       orders: texts.flatMap(({ query, variables }) => ordersByQuery(query, variables)),
     };
   } catch (error) {

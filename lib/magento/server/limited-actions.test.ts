@@ -34,6 +34,10 @@ describe('what a GraphQL text asks for', () => {
     ['guests’ orders', '{ guestOrder(input: {}) { x } guestOrderByToken(input: {}) { x } }', { order: 2 }],
     ['e-mail addresses', '{ a: isEmailAvailable(email: "x") { x } b: isEmailAvailable { x } }', { email: 2 }],
     ['a search', 'query ($s: String) { products(search: $s) { total_count } }', { search: 1 }],
+    ['a search by a filter', '{ products(filter: { name: { match: "a" } }) { total_count } }', { search: 1 }],
+    ['both ways of one search', '{ products(search: "a", filter: { name: { match: "a" } }) { x } }', { search: 1 }],
+    ['a search by a default', 'query ($f: F = { name: { match: "a" } }) { products(filter: $f) { x } }', { search: 1 }],
+    ['no search where words are matched elsewhere', '{ categories(filters: { name: { match: "a" } }) { x } }', {}],
     ['no search in a listing', '{ products(filter: {}) { total_count } }', {}],
     ['nothing by an alias', '{ generateCustomerToken: storeConfig { store_code } }', {}],
     ['nothing by a text', '{ storeConfig(a: "generateCustomerToken") { x } } # generateCustomerToken', {}],
@@ -44,9 +48,17 @@ describe('what a GraphQL text asks for', () => {
     expect(asked(text)).toEqual(expected);
   });
 
+  test('a search is counted whose filter comes as a variable', () => {
+    const text = 'query ($f: F, $n: M) { a: products(filter: $f) { x } b: products(filter: { name: $n }) { x } }';
+    const askedWith = (variables: unknown) => Object.fromEntries(askedByQuery(text, variables));
+    expect(askedWith({ f: { name: { match: 'a' } }, n: null })).toEqual({ search: 2 });
+    expect(askedWith({ f: { sku: { eq: '"match":' } } })).toEqual({});
+    expect(askedWith(undefined)).toEqual({});
+  });
+
   test('a batch asks for the sum', () => {
     const batch = [`mutation { ${signIn()} }`, `mutation { ${signIn()} createEmptyCart }`];
-    expect(Object.fromEntries(sumOfAsked(batch.map(askedByQuery)))).toEqual({ 'sign-in': 2, cart: 1 });
+    expect(Object.fromEntries(sumOfAsked(batch.map((text) => askedByQuery(text))))).toEqual({ 'sign-in': 2, cart: 1 });
   });
 
   test('a text is read only so far', () => {

@@ -11,6 +11,7 @@ export type LimitedAction =
   | 'message'
   | 'order'
   | 'search'
+  | 'listing'
   | 'thumbnail'
   | 'address';
 
@@ -66,31 +67,49 @@ const REST_CALLS: readonly [RegExp, LimitedAction][] = [
 /** Tokens of the longest text that is read: several times the shop's own longest. */
 const MAX_TOKENS = 5_000;
 
+/** What a text asks for by itself, and how many of its listings have a filter, which its variables may make a search. */
+interface Read {
+  asked: Asked;
+  filtered: number;
+}
+
 /** A browser sends the same few texts again and again. */
-const known = new LRUCache<string, Asked>({ maxSize: 2_000_000, sizeCalculation: (_, text) => text.length + 1 });
+const known = new LRUCache<string, Read>({ maxSize: 2_000_000, sizeCalculation: (_, text) => text.length + 1 });
 
 /**
  * What a GraphQL text asks for. Every field counts that stands in it, under whichever alias and in whichever operation
- * or fragment: a field that is spread twice is still asked for once. Throws GraphQLError, also where it is too long.
+ * or fragment: a field that is spread twice is still asked for once. A filter that matches words is a search. Throws
+ * GraphQLError, also where it is too long.
  */
-export function askedByQuery(text: string): Asked {
-  const before = known.get(text);
-  if (before) return before;
-  const asked = count(parse(text, { maxTokens: MAX_TOKENS, noLocation: true }));
-  known.set(text, asked);
-  return asked;
+export function askedByQuery(text: string, variables?: unknown): Asked {
+  const read = known.get(text) ?? count(parse(text, { maxTokens: MAX_TOKENS, noLocation: true }));
+  known.set(text, read);
+  const { asked, filtered } = read;
+  if (filtered === 0 || !JSON.stringify(variables)?.includes('"match":')) return asked;
+  return sumOfAsked([asked, new Map([['search', filtered]])]);
 }
 
-function count(document: DocumentNode): Asked {
+function count(document: DocumentNode): Read {
   const asked = new Map<LimitedAction, number>();
+  const add = (action: LimitedAction, times = 1) => asked.set(action, (asked.get(action) ?? 0) + times);
+  let filtered = 0;
+  let isMatched = false;
   visit(document, {
+    // In a variable's default, too.
+    [Kind.OBJECT_FIELD]: ({ name }) => {
+      isMatched ||= name.value === 'match';
+    },
     [Kind.FIELD]: ({ name, arguments: given = [] }) => {
-      const isSearch = name.value === 'products' && given.some((argument) => argument.name.value === 'search');
-      const action = isSearch ? 'search' : Object.hasOwn(FIELDS, name.value) ? FIELDS[name.value] : undefined;
-      if (action) asked.set(action, (asked.get(action) ?? 0) + 1);
+      const isGiven = (one: string) =>
+        name.value === 'products' && given.some((argument) => argument.name.value === one);
+      const action = isGiven('search') ? 'search' : Object.hasOwn(FIELDS, name.value) ? FIELDS[name.value] : undefined;
+      if (action) add(action);
+      else if (isGiven('filter')) filtered += 1;
     },
   });
-  return asked;
+  if (!isMatched || filtered === 0) return { asked, filtered };
+  add('search', filtered);
+  return { asked, filtered: 0 };
 }
 
 /** What a REST call asks for; `path` stands behind `/V1`. Magento reads paths whatever their letters' case. */
