@@ -1,65 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProductOptions } from '@/lib/catalog/options/get-product-options';
-import { panelText } from '@/lib/catalog/options/panel-text';
-import { ibuprofen, noOptions, testContext, testSimple } from '@/lib/catalog/options/product-options.fixture';
-import { firstEntries, priceOf, toPriceModel } from '@/lib/catalog/options/selected-price';
+import { ibuprofen, testSimple } from '@/lib/catalog/options/product-options.fixture';
 import { useSelectedImage } from '@/lib/catalog/product/selected-image';
-import { WithMessages } from '@/lib/testing/with-messages';
-import { BundleOptions } from './bundle-options';
-import { ConfigurableOptions } from './configurable-options';
-import { CustomOptions } from './custom-options';
-import { DownloadLinks } from './download-links';
-import { GroupedItems } from './grouped-items';
-import { PricePanel } from './price-panel';
-import { FormTotal } from './product-form';
-import { ProductFormIsland } from './product-form-island';
-import { QuantityField } from './quantity-field';
-
-const limits = { min: 1, max: 3 };
-const refusals = { required: 'Is required.', wholeNumber: 'Enter a whole number.', invalid: 'Check this entry.' };
-const labels = {
-  ...refusals,
-  tax: 'including VAT',
-  total: 'Total',
-  atMost: 'At most {max}',
-  atLeast: 'At least {count}',
-};
-
-/** The form as the server composes it. */
-function show(overrides: Partial<ProductOptions>) {
-  const options = { ...noOptions, ...overrides };
-  const { configurable, bundle, groupedItems, downloads, customOptions } = options;
-  const model = toPriceModel(testSimple({ tiers: [{ quantity: 3, final: 450 }] }), options);
-  const first = firstEntries(options, limits);
-  const text = panelText(priceOf(model, first), testContext);
-  render(
-    <WithMessages>
-      <ProductFormIsland
-        name="Choose and buy"
-        facts={{ model, context: testContext, first, limits }}
-        labels={labels}
-        panel={<PricePanel text={text} tax="including VAT" />}
-        className=""
-      >
-        {configurable ? <ConfigurableOptions configurable={configurable} context={testContext} /> : null}
-        {bundle ? <BundleOptions options={bundle.options} context={testContext} /> : null}
-        <GroupedItems groupedItems={groupedItems} context={testContext} />
-        {downloads ? <DownloadLinks downloads={downloads} context={testContext} /> : null}
-        <CustomOptions options={customOptions} context={testContext} />
-        {groupedItems.length ? null : <QuantityField name="quantity" label="Quantity" start={1} {...limits} />}
-        <FormTotal label="Total" total={text.total} />
-        <button type="submit" data-add="" aria-describedby="reason">
-          Add
-        </button>
-        <p id="reason" data-add-error="Out of stock for now." />
-      </ProductFormIsland>
-    </WithMessages>,
-  );
-  return userEvent.setup();
-}
+import { showForm } from './product-form-island.fixture';
 
 const total = () => screen.getByText('Total').parentElement?.textContent?.replace('Total ', '');
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
@@ -82,7 +27,7 @@ afterEach(() => {
 
 describe('the form of a configurable product', () => {
   it('[CAT-5] starts with the cheapest variant and says why a combination cannot be had', () => {
-    show({ configurable: ibuprofen });
+    showForm({ configurable: ibuprofen });
     expect(radio(/^200 mg/).checked).toBe(true);
     expect(radio(/Pack of 16 £0.79/).checked).toBe(true);
     expect(radio(/Pack of 24 Not with 200 mg/).disabled).toBe(true);
@@ -90,7 +35,7 @@ describe('the form of a configurable product', () => {
   });
 
   it('[CAT-5] follows a choice with price, stock, image and address, and moves on to what is sold', async () => {
-    const user = show({ configurable: ibuprofen });
+    const user = showForm({ configurable: ibuprofen });
     await user.click(radio(/^400 mg/));
     await waitFor(() => expect(window.location.search).toBe('?variant=IBU-400-24'));
     expect(radio(/Pack of 24 £2.79/).checked).toBe(true);
@@ -109,7 +54,7 @@ describe('the form of a configurable product', () => {
 
   it('[CAT-5] takes its part out of the address for the first choice, and leaves the rest', async () => {
     window.history.replaceState(null, '', '/ibuprofen.html?utm_source=mail#reviews');
-    const user = show({ configurable: ibuprofen });
+    const user = showForm({ configurable: ibuprofen });
     await user.click(radio(/Pack of 48/));
     await waitFor(() => expect(window.location.search).toBe('?utm_source=mail&variant=IBU-200-48'));
     await user.click(radio(/Pack of 16/));
@@ -118,7 +63,7 @@ describe('the form of a configurable product', () => {
 
   it('[CAT-5] shows what a shared address asks for, silently, and goes back with the browser', async () => {
     window.history.replaceState(null, '', '/ibuprofen.html?variant=IBU-400-48');
-    const user = show({ configurable: ibuprofen });
+    const user = showForm({ configurable: ibuprofen });
     await user.hover(radio(/^200 mg/));
     radio(/^200 mg/).focus();
     await waitFor(() => expect(radio(/^400 mg/).checked).toBe(true));
@@ -132,7 +77,7 @@ describe('the form of a configurable product', () => {
 
   it('[CAT-5] the most of one order follows the variant, and a number above it is told of, until it may be', async () => {
     const variants = ibuprofen.variants.map((one) => (one.sku === 'IBU-200-48' ? { ...one, most: 2 } : one));
-    const user = show({ configurable: { ...ibuprofen, variants } });
+    const user = showForm({ configurable: { ...ibuprofen, variants } });
     const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' });
     field.value = '3';
     await user.click(radio(/Pack of 48/));
@@ -148,7 +93,7 @@ describe('the form of a configurable product', () => {
 
   it('ignores an address of a variant that is not sold', async () => {
     window.history.replaceState(null, '', '/ibuprofen.html?variant=GONE');
-    const user = show({ configurable: ibuprofen });
+    const user = showForm({ configurable: ibuprofen });
     await user.click(screen.getByRole('button', { name: 'Quantity: one more' }));
     expect(radio(/Pack of 16/).checked).toBe(true);
   });
@@ -191,7 +136,7 @@ describe('the form of other products', () => {
   };
 
   it('[CAT-5] a bundle adds up what is in it, with its quantities, and can be shared', async () => {
-    const user = show({ bundle });
+    const user = showForm({ bundle });
     expect(total()).toBe('£12.75');
     await user.click(screen.getByRole('checkbox', { name: /Tape/ }));
     await waitFor(() => expect(total()).toBe('£14.20'));
@@ -206,7 +151,7 @@ describe('the form of other products', () => {
     const { search } = window.location;
     cleanup();
     window.history.replaceState(null, '', `/kit.html${search}`);
-    show({ bundle });
+    showForm({ bundle });
     screen.getByRole('checkbox', { name: /Tape/ }).focus();
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Tape/ }).checked).toBe(true));
     expect(radio(/Pouch/).checked).toBe(true);
@@ -218,7 +163,7 @@ describe('the form of other products', () => {
       { ...testSimple({ sku: 'A' }), name: 'Capsules', quantity: 1 },
       { ...testSimple({ sku: 'B', inStock: false }), name: 'Syrup', quantity: 0 },
     ];
-    const user = show({ groupedItems });
+    const user = showForm({ groupedItems });
     expect(total()).toBe('£4.99');
     const field = screen.getByRole('spinbutton', { name: 'Quantity of Capsules' });
     await user.clear(field);
@@ -236,7 +181,7 @@ describe('the form of other products', () => {
       surcharge,
     });
     const entry = { ...head, surcharge: null, maxCharacters: null, accept: null };
-    const user = show({
+    const user = showForm({
       customOptions: [
         { ...entry, uid: 'f', title: 'Engraving', kind: 'field', surcharge: { fixed: 450 }, maxCharacters: 20 },
         { ...entry, uid: 'a', title: 'Question', kind: 'area', maxCharacters: 400 },
@@ -278,7 +223,7 @@ describe('the form of other products', () => {
       price,
       sampleUrl,
     });
-    const user = show({
+    const user = showForm({
       downloads: { title: null, isChoice: true, links: [link('Guide', 395, '/sample'), link('List', 0)], samples: [] },
     });
     await user.click(screen.getByRole('checkbox', { name: /Guide/ }));
@@ -287,7 +232,7 @@ describe('the form of other products', () => {
   });
 
   it('[CAT-5] the quantity keeps its limits, and reaches tier prices', async () => {
-    const user = show({});
+    const user = showForm({});
     const more = screen.getByRole('button', { name: 'Quantity: one more' });
     for (let click = 0; click < 5; click++) await user.click(more);
     const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' });
@@ -300,7 +245,7 @@ describe('the form of other products', () => {
   });
 
   it('is not sent as an address by the browser', async () => {
-    const user = show({});
+    const user = showForm({});
     let wasStopped = false;
     const look = (event: Event) => {
       wasStopped = event.defaultPrevented;
