@@ -50,7 +50,7 @@ describe('[CMS-2] merchant attributes', () => {
       readdirSync(root, { recursive: true, encoding: 'utf8' }).map((path) => join(root, path)),
     );
     const files = sources
-      .filter((path) => /(?<!test)\.tsx?$/.test(path))
+      .filter((path) => /(?<!test|fixture)\.tsx?$/.test(path))
       .map((path) => readFileSync(path, 'utf8'))
       .join('\n');
     const constants = new Map(

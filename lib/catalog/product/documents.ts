@@ -102,8 +102,9 @@ export const linkedProductsDocument = graphql(
         ...LinkingProductFields
         ... on GroupedProduct {
           members: items {
+            # Never by a fragment's name: Magento 2.4.4 answers nothing of members that are read so.
             product {
-              ...LinkingProductFields
+              uid
             }
           }
         }

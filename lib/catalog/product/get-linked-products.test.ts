@@ -79,6 +79,7 @@ it('[CAT-5] leaves out what shares an active ingredient with the page’s produc
   expect(linked.upsell.map(({ sku }) => sku)).toEqual(['ASPIRIN']);
   const [document] = vi.mocked(query).mock.calls[0] ?? [];
   expect(document && print(document)).toMatch(/fragment LinkingProductFields[^}]*active_ingredient/);
+  expect(document && print(document)).toMatch(/GroupedProduct \{[^}]*product \{[^}]*active_ingredient/);
 });
 
 it.each<[string, (product: object) => object]>([

@@ -11,7 +11,7 @@ import {
 import { getCapabilities } from '@/lib/magento/capabilities/capabilities';
 import { query } from '@/lib/magento/server/query';
 import type { StoreContext } from '@/lib/store/store-view';
-import { withAttributes } from './attributes';
+import { withAttributes, withMemberAttributes } from './attributes';
 import { linkedProductsDocument } from './documents';
 import { getAttributes } from './get-attributes';
 
@@ -31,11 +31,8 @@ export async function getLinkedProducts(
   const [{ productAttributes }, attributes] = await Promise.all([getCapabilities(), getAttributes(storeContext)]);
   const codes = cardAttributes(cardRules, productAttributes);
   const apart = codes.filter((code) => apartAttributes(cardRules).includes(code));
-  const document = withAttributes(
-    withAttributes(linkedProductsDocument, 'ProductCardFields', codes),
-    'LinkingProductFields',
-    apart,
-  );
+  const cards = withAttributes(linkedProductsDocument, 'ProductCardFields', codes);
+  const document = withMemberAttributes(withAttributes(cards, 'LinkingProductFields', apart), apart);
   const { route } = await query(document, { url }, { storeContext, tags });
   const context = { storeView: storeContext.storeView, currency: storeContext.currency, attributes, cardRules };
   const kin = kinValues(cardRules, attributes);
@@ -43,11 +40,11 @@ export async function getLinkedProducts(
   const members = 'members' in route ? (route.members ?? []) : [];
   const parts = 'parts' in route ? (route.parts ?? []).flatMap((part) => part?.options ?? []) : [];
   const shown = [route, ...[...members, ...parts].flatMap((one) => one?.product ?? [])];
-  const cards = (products: readonly (ProductAnswer | null)[] | null | undefined) =>
+  const toCards = (products: readonly (ProductAnswer | null)[] | null | undefined) =>
     (products ?? []).flatMap((product) => {
       if (!product || !mayStandBeside(product, shown, cardRules, kin)) return [];
       const card = toCardProduct(product, context);
       return card && isShownOn(card, 'linked') ? card : [];
     });
-  return { related: cards(route.related_products), upsell: cards(route.upsell_products) };
+  return { related: toCards(route.related_products), upsell: toCards(route.upsell_products) };
 }
