@@ -73,7 +73,7 @@ test('the most that one order may have is that of the chosen pack, and in a grou
   await expect(most).toBeHidden();
   await page.getByRole('radio', { name: /^30\b|of 30\b/ }).check();
   await expect(most).toBeVisible({ timeout: PATIENCE });
-  await expect(form.getByLabel(text('product.quantity'))).toHaveAttribute('max', '2');
+  await expect(form.getByRole('spinbutton', { name: text('product.quantity') })).toHaveAttribute('max', '2');
   await page.getByRole('radio', { name: /^7\b|of 7\b/ }).check();
   await expect(most).toBeHidden();
 

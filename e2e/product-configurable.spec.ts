@@ -88,6 +88,34 @@ test('[CAT-5] a combination that is not made says so and cannot be chosen', asyn
   }
 });
 
+test.describe('on a Magento that shows what is out of stock', () => {
+  test.use({ baseURL: async ({ ownPair }, use) => use(ownPair.shopUrl) });
+  test.afterEach(({ ownPair }) => ownPair.proxy.reset());
+
+  test('[CAT-5] a variant that is out of stock says so below its button, which another has again', async ({
+    page,
+    ownPair,
+  }) => {
+    const { path, variants } = await readProduct<{ variants: Variant[] }>(ownPair.backendUrl, BY_SWATCH, FIELDS);
+    const [other, gone] = variants;
+    if (!other || !gone) throw new Error('The seed has too few variants');
+    ownPair.proxy.edit(/query productChoices/, (answer) => {
+      const choices = JSON.parse(answer) as { data: { route: { variants: { product: object }[] } } };
+      Object.assign(choices.data.route.variants[1]?.product ?? {}, { stock_status: 'OUT_OF_STOCK' });
+      return JSON.stringify(choices);
+    });
+    await page.goto(`${path}?variant=${gone.product.sku}`);
+    const add = form(page).getByRole('button', { name: text('productCard.addToCart') });
+    await expect(add).toBeDisabled();
+    await expect(add).toHaveAccessibleDescription(text('product.soldOut'));
+    await expect(form(page).getByText(text('product.soldOut'))).toBeVisible();
+    await tile(page, labels(other)[0] ?? '').check();
+    await expect(add).toBeEnabled();
+    await expect(add).toHaveAccessibleDescription('');
+    await expect(form(page).getByText(text('product.soldOut'))).toBeHidden();
+  });
+});
+
 test('[CAT-5, ROUTE-21] a shared link opens the cached page on its variant', async ({ page, shop }) => {
   const { path, variants } = await readProduct<{ variants: Variant[] }>(shop.backendUrl, BY_SWATCH, FIELDS);
   const last = variants.at(-1);

@@ -94,24 +94,6 @@ test('answers are ordered once: with their own cart, and not again with another 
   expect(await cartState(shop.backendUrl, again)).toMatchObject({ isActive: true });
 });
 
-test('medicines go to the country of the shop that sells them, and to no other; everything else does', async ({
-  baseURL: shopUrl = '',
-}) => {
-  // The address of the order is British.
-  const scope = { store: 'mmstr_th' };
-  const ask: Ask = (query, variables) => askBackend(shopUrl, query, variables, scope);
-  const order = async (sku: string) => {
-    const id = await fillCart(shopUrl, [{ sku, quantity: 1 }], scope);
-    const email =
-      'mutation ($id: String!) { setGuestEmailOnCart(input: { cart_id: $id, email: "jane@example.com" }) { cart { id } } }';
-    await ask(email, { id });
-    return placeOrder(ask, id);
-  };
-  const countries = new Intl.DisplayNames('th-TH', { type: 'region' }).of('TH') ?? '';
-  await expect(order(COLD_CAPSULES)).rejects.toThrow(thaiText('pharmacy.stopped.elsewhere', { names: '', countries }));
-  expect(await order('PUL-THERM')).toMatch(/^\d{9}$/);
-});
-
 test.describe('refused', () => {
   test.use({ failing: /\/payment-information$|\/api\/basket-guard/ });
 

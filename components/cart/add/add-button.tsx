@@ -67,6 +67,7 @@ export function CardAction({ product }: { product: CardProduct }) {
 }
 
 const REASON = 'add-to-cart-reason';
+const SOLD_OUT = 'variant-sold-out';
 
 interface AddToCartButtonProps {
   product: Product;
@@ -92,7 +93,7 @@ export function AddToCartButton({ product, limit, instead, isBeside }: AddToCart
       <AddButton
         product={pageProductToAdd(product, limit ?? (max === null ? undefined : t('limit', { max })))}
         isDisabled={!product.inStock}
-        describedBy={REASON}
+        describedBy={`${REASON} ${SOLD_OUT}`}
         className={instead && !isBeside ? 'hidden!' : 'w-full text-lg'}
       />
       {product.inStock ? (
@@ -100,14 +101,15 @@ export function AddToCartButton({ product, limit, instead, isBeside }: AddToCart
           <p>{t('noScript')}</p>
         </noscript>
       ) : null}
-      <p
-        id={REASON}
-        // With what the form says where a variant is out of stock.
-        data-add-error={options.configurable ? t('soldOut') : ''}
-        className="mt-2 text-brick text-sm empty:hidden"
-      >
+      <p id={REASON} data-add-error="" className="mt-2 text-brick text-sm empty:hidden">
         {product.inStock ? null : t('soldOut')}
       </p>
+      {product.inStock && options.configurable ? (
+        // Where the form has no number to ask for, its variant cannot be had.
+        <p id={SOLD_OUT} className="text-brick text-sm">
+          <span className="mt-2 hidden in-[form:has([data-amount][hidden])]:block">{t('soldOut')}</span>
+        </p>
+      ) : null}
       {product.inStock ? null : <Instead category={product.ancestors.findLast(({ href }) => href !== null)} />}
     </div>
   );

@@ -176,9 +176,9 @@ function showPossible(
 
 /** How many the form takes; a number above it stays, and is told of as any that is sent. */
 function showMost(form: HTMLFormElement, most: number | null): void {
-  const field = form.elements.namedItem(QUANTITY);
-  const max = most === null ? '' : String(most);
-  if (!(field instanceof HTMLInputElement) || field.max === max) return;
+  const field = form.querySelector<HTMLInputElement>(`[name="${QUANTITY}"]`);
+  const max = String(most ?? '');
+  if (!field || field.max === max) return;
   field.max = max;
   const room = field.closest('[data-field]');
   const place = room?.querySelector<HTMLElement>('[data-most]');
@@ -198,10 +198,4 @@ function showBuyable(form: HTMLFormElement, isInStock: boolean): void {
   }
   const amount = form.querySelector<HTMLElement>('[data-amount]');
   if (amount) amount.hidden = !isInStock;
-  const reason = form.querySelector<HTMLElement>('[data-add-error]');
-  const soldOut = reason?.dataset.addError;
-  if (!reason || !soldOut) return;
-  if (!isInStock) reason.textContent = soldOut;
-  // What else it says, as of the last attempt, stays.
-  else if (reason.textContent === soldOut) reason.textContent = '';
 }

@@ -25,15 +25,15 @@ export function sayProblems(wrong: readonly Control[], labels: ProblemLabels): v
 
 /** In the page's language, which may be another than the browser's; what a control says itself is the shop's own. */
 function problemOf(control: Control, labels: ProblemLabels): string {
-  const { validity, validationMessage, dataset, type } = control;
+  const { validity, dataset } = control;
   if (validity.valueMissing) return labels.required;
-  if (validity.customError) return validationMessage;
+  if (validity.customError) return control.validationMessage;
   // A date says itself which days it takes.
   if (dataset.days && (validity.rangeUnderflow || validity.rangeOverflow)) return JSON.parse(dataset.days).problem;
   if (validity.rangeOverflow) return labels.atMost.replace('{max}', control.getAttribute('max') ?? '');
   const least = control.getAttribute('min') ?? '0';
   if (validity.rangeUnderflow && least !== '0') return labels.atLeast.replace('{count}', least);
-  return type === 'number' ? labels.wholeNumber : labels.invalid;
+  return control.type === 'number' ? labels.wholeNumber : labels.invalid;
 }
 
 const PROBLEM = 'data-problem';

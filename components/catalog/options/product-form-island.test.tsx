@@ -46,10 +46,10 @@ describe('the form of a configurable product', () => {
     await user.click(radio(/Pack of 48 Out of stock/));
     expect(window.location.search).toBe('?variant=IBU-400-48');
     expect(screen.getByText('Out of stock', { selector: 'p' })).toBeDefined();
-    const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Add', description: 'Out of stock for now.' });
+    const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Add' });
     expect(add.disabled).toBe(true);
     await user.click(radio(/Pack of 24/));
-    expect([add.disabled, document.getElementById('reason')?.textContent]).toEqual([false, '']);
+    expect(add.disabled).toBe(false);
   });
 
   it('[CAT-5] takes its part out of the address for the first choice, and leaves the rest', async () => {

@@ -9,9 +9,6 @@ interface CarouselArrowsProps {
   labels: { back: string; on: string };
 }
 
-const ARROW =
-  'flex size-11 items-center justify-center rounded-full border border-line-strong bg-surface hover:border-evergreen hover:text-evergreen-strong aria-disabled:opacity-40';
-
 /** Buttons that move a row by what fits into its room; there are none where all of it is seen. */
 export function CarouselArrows({ row, labels }: CarouselArrowsProps) {
   const [room, setRoom] = useState({ before: false, after: false });
@@ -33,29 +30,23 @@ export function CarouselArrows({ row, labels }: CarouselArrowsProps) {
     };
   }, [row]);
 
-  const move = (direction: 1 | -1) => row.current?.scrollBy({ left: direction * row.current.clientWidth });
+  // aria-disabled keeps the focus where it is when the end is reached.
+  const arrow = (icon: 'chevron-left' | 'chevron-right', label: string, hasMore: boolean, direction: 1 | -1) => (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={!hasMore}
+      onClick={() => row.current?.scrollBy({ left: direction * row.current.clientWidth })}
+      className="flex size-11 items-center justify-center rounded-full border border-line-strong bg-surface hover:border-evergreen hover:text-evergreen-strong aria-disabled:opacity-40"
+    >
+      <Icon name={icon} />
+    </button>
+  );
   if (!room.before && !room.after) return null;
   return (
     <div className="flex shrink-0 gap-2">
-      {/* aria-disabled keeps the focus where it is when the end is reached. */}
-      <button
-        type="button"
-        aria-label={labels.back}
-        aria-disabled={!room.before}
-        onClick={() => move(-1)}
-        className={ARROW}
-      >
-        <Icon name="chevron-left" />
-      </button>
-      <button
-        type="button"
-        aria-label={labels.on}
-        aria-disabled={!room.after}
-        onClick={() => move(1)}
-        className={ARROW}
-      >
-        <Icon name="chevron-right" />
-      </button>
+      {arrow('chevron-left', labels.back, room.before, -1)}
+      {arrow('chevron-right', labels.on, room.after, 1)}
     </div>
   );
 }

@@ -131,13 +131,13 @@ export function priceOf(model: PriceModel, entries: Entries): SelectedPrice {
 export function mostOf(model: PriceModel, entries: Entries, { min, max }: QuantityLimits): number | null {
   const { configurable, selections } = model;
   const variant = configurable && variantOf(configurable, formSelection(model, entries));
-  const ofParts = entries.map(([name, value]) => {
-    const { kind, key } = parseName(name);
-    const part = kind === 'selected' && typeof value === 'string' ? selections[value] : undefined;
-    if (!part || !('price' in part) || part.most === undefined) return Infinity;
-    return Math.floor(part.most / (positive(entryOf(entries, quantityOf(key))) || part.quantity));
-  });
-  const most = Math.min(max ?? Infinity, variant?.most ?? Infinity, ...ofParts);
+  let most = Math.min(max ?? Infinity, variant?.most ?? Infinity);
+  for (const [name, value] of entries) {
+    const part = selections[String(value)];
+    if (!part || !('price' in part) || !part.most) continue;
+    const quantity = positive(entryOf(entries, quantityOf(parseName(name).key))) || part.quantity;
+    most = Math.min(most, Math.floor(part.most / quantity));
+  }
   return Number.isFinite(most) ? Math.max(min, most) : null;
 }
 

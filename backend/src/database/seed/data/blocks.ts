@@ -6,7 +6,7 @@ import { buttons, heading, text, to } from './page-builder/elements';
 import { products } from './page-builder/embedded';
 import { row } from './page-builder/layout';
 import { pageBuilder } from './page-builder/page';
-import { shopFacts } from './shop-facts';
+import { shopPeople } from './shop-people';
 import { consultations } from './suitability/consultations';
 import { suitabilityForms } from './suitability/forms';
 import { say } from './texts';
@@ -292,7 +292,7 @@ const catalogueBlocks: ContentDraft[] = [
 export const blocks: CmsBlockSeed[] = blocksOf([
   ...siteBlocks,
   ...catalogueBlocks,
-  ...shopFacts,
+  shopPeople,
   shopDelivery,
   ...suitabilityForms,
   ...consultations,

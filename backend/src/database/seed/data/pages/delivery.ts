@@ -71,18 +71,17 @@ export const delivery: PageDraft = {
           ),
           column(
             { width: 6 },
-            heading(2, t('Abroad', 'ต่างประเทศ')),
+            heading(2, t('Which country', 'ประเทศที่จัดส่ง')),
             text(
               bullets(
                 t(
-                  'Devices, first aid and skin care travel to the European Union, the United States and Thailand.',
-                  'อุปกรณ์ ชุดปฐมพยาบาล และผลิตภัณฑ์ดูแลผิวส่งไปยังสหภาพยุโรป สหรัฐอเมริกา และไทยได้',
+                  'We have a shop each for the United Kingdom, the United States and Thailand, and send within its country.',
+                  'เรามีร้านสำหรับสหราชอาณาจักร สหรัฐอเมริกา และไทย แต่ละร้านจัดส่งภายในประเทศของตน',
                 ),
                 t(
-                  'Medicines stay in the country of the shop that you are in, because every country licenses its own.',
-                  'ยาจัดส่งเฉพาะในประเทศของร้านที่คุณเลือก เพราะแต่ละประเทศขึ้นทะเบียนยาเอง',
+                  'Medicines never leave it, because every country licenses its own.',
+                  'ยาไม่จัดส่งข้ามประเทศ เพราะแต่ละประเทศขึ้นทะเบียนยาเอง',
                 ),
-                t('Duties are shown before you pay.', 'ภาษีนำเข้าจะแสดงก่อนชำระเงิน'),
               ),
             ),
           ),

@@ -17,7 +17,7 @@ function lines(superintendent: string, register: string): string {
 }
 
 /** Whom shoppers reach and who answers for the shop, once, as the storefront reads it. */
-const shopPeople: ContentDraft = {
+export const shopPeople: ContentDraft = {
   identifier: 'shop-people',
   title: say('Who is there (read by the storefront)', 'ผู้รับผิดชอบ (อ่านโดยหน้าร้าน)'),
   content: say(
@@ -25,17 +25,3 @@ const shopPeople: ContentDraft = {
     `<p>${lines('อีเนส คัลโลเวย์', 'สภาเภสัชกรรม (ตัวอย่าง)')}</p>`,
   ),
 };
-
-/** Where medicines are sent from each store view. */
-const shopMedicines: ContentDraft = {
-  identifier: 'shop-medicines',
-  title: say('Where medicines go (read by the storefront)', 'ประเทศที่จัดส่งยา (อ่านโดยหน้าร้าน)'),
-  content: {
-    default: '<p>Deliver to: GB</p>',
-    mmstr_us: '<p>Deliver to: US</p>',
-    mmstr_th: '<p>จัดส่งยาเฉพาะในประเทศไทย</p><p>Deliver to: TH</p>',
-  },
-};
-
-/** What the storefront reads of the shop, each once. */
-export const shopFacts: ContentDraft[] = [shopPeople, shopMedicines];
