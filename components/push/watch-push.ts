@@ -1,3 +1,5 @@
+import { pagePath } from '@/lib/browser/page-store';
+import { CREATE_ACCOUNT_PATH, SIGN_IN_PATH } from '@/lib/config/paths';
 import type { PushConfig } from '@/lib/push/get-push-config';
 import { keepPush } from '@/lib/push/subscribe-push';
 import { onWorkerMessage } from '@/lib/pwa/worker-channel';
@@ -14,7 +16,12 @@ export async function watchPush(config: PushConfig, view: string, signal: AbortS
     reply({ status: 'done' });
   });
   signal.addEventListener('abort', stop);
-  if (isAllowed()) await keepPush(config);
+  if (isAllowed() && !isLeft()) await keepPush(config);
+}
+
+/** Who signs in here goes on to another document, which begins it: here it would be broken off in the middle. */
+function isLeft(): boolean {
+  return [SIGN_IN_PATH, CREATE_ACCOUNT_PATH].some((path) => window.location.pathname === pagePath(path));
 }
 
 interface Notice {
