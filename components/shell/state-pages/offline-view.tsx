@@ -22,9 +22,20 @@ export function OfflineView() {
           <a href="" className={buttonClass('primary', 'mt-6')}>
             {t('tryAgain')}
           </a>
-          <section id={VISITS_PLACE} hidden className="mt-10 border-t border-line pt-8 text-start">
+          {/* The script may have shown and filled it before React comes, which then leaves both as they are. */}
+          <section
+            id={VISITS_PLACE}
+            hidden
+            suppressHydrationWarning
+            className="mt-10 border-t border-line pt-8 text-start"
+          >
             <h2 className="text-lg font-semibold">{t('visited')}</h2>
-            <ul className="mt-2 divide-y divide-line [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:py-2 [&_a]:text-evergreen [&_a]:underline [&_a]:underline-offset-4" />
+            <ul
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: so that React does not look into it
+              dangerouslySetInnerHTML={{ __html: '' }}
+              suppressHydrationWarning
+              className="mt-2 divide-y divide-line [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:py-2 [&_a]:text-evergreen [&_a]:underline [&_a]:underline-offset-4"
+            />
           </section>
         </StateView>
       </main>

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { VISITS_PLACE } from '@/lib/pwa/list-visits';
 import { WithMessages } from '@/lib/testing/with-messages';
 import british from '@/messages/en-GB.json';
 import american from '@/messages/en-US.json';
 import thai from '@/messages/th-TH.json';
 import { FailureView } from './failure-view';
 import { NotFoundView } from './not-found-view';
+import { OfflineView } from './offline-view';
 
 afterEach(cleanup);
 
@@ -51,4 +54,21 @@ describe.each(ENGLISH)('%s', (locale, messages) => {
 it('[ROUTE-16] the not-found page speaks Thai in a Thai store view', () => {
   show('th-TH', thai, <NotFoundView homeHref="/mmstr_th" />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^[\u0e00-\u0e7f\s]+$/);
+});
+
+it('[PWA-5] what the offline page lists stays when React comes later than its script', () => {
+  const page = (
+    <WithMessages>
+      <OfflineView />
+    </WithMessages>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  const place = container.querySelector<HTMLElement>(`#${VISITS_PLACE}`);
+  if (place) place.hidden = false;
+  place?.querySelector('ul')?.append(document.createElement('li'));
+  const errors: unknown[] = [];
+  render(page, { container, hydrate: true, onRecoverableError: (error) => errors.push(error) });
+  expect(errors).toEqual([]);
+  expect([place?.hidden, place?.querySelectorAll('li').length]).toEqual([false, 1]);
 });
