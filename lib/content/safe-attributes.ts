@@ -9,6 +9,7 @@ const SHOP_IDS = new Set([
   'account-panel',
   'account-trigger',
   'add-to-cart-reason',
+  'variant-sold-out',
   'cart-summary',
   'category-menu',
   'compare-count',
