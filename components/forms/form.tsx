@@ -100,7 +100,7 @@ export function Form<Input extends FieldValues, Output>({
   );
 }
 
-/** Whether the code that sends it did not come: nothing was sent, and the next attempt asks for it again. */
+/** Whether code that sends it did not come: the next attempt asks for it again, and sends all of it. */
 function isUnloaded(error: unknown): error is Error {
   return error instanceof Error && error.name === 'ChunkLoadError';
 }

@@ -64,7 +64,8 @@ function Warning({ held, own, labels, onVerdict }: WarningProps) {
     if (isTold) expectNotice(true);
   }, [isTold]);
   const unanswered = held.filter((line) => (cartLineState(line) ?? 'given') !== 'given');
-  const isRefused = verdict.passed.length + unanswered.length > 0 || held.some((line) => line.isRefused);
+  // What is not sold at all the checkout refuses at once, with a way on.
+  const isRefused = verdict.passed.length + unanswered.length > 0;
   // With the warnings, in one painting.
   useLayoutEffect(() => {
     onVerdict(isRefused);

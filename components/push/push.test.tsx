@@ -125,15 +125,18 @@ describe('[PWA-2] a page at rest', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('[PWA-2] subscribes nobody on the page where they sign in, which another document follows', async () => {
-    fakeCommerce({ SubscribeFirebase: subscribed });
-    pushBrowser({ permission: 'granted' });
-    window.history.replaceState(null, '', '/sign-in?from=/wishlist');
-    render(<PushOutlet config={pushConfig} labels={labels} />);
-    await act(() => vi.dynamicImportSettled());
-    expect(firebase.isSupported).not.toHaveBeenCalled();
-    window.history.replaceState(null, '', '/');
-  });
+  it.each(['/sign-in?from=/wishlist', '/customer/account/login/', '/create-account'])(
+    '[PWA-2] subscribes nobody on the page where they sign in, which another document follows: %s',
+    async (path) => {
+      fakeCommerce({ SubscribeFirebase: subscribed });
+      pushBrowser({ permission: 'granted' });
+      window.history.replaceState(null, '', path);
+      render(<PushOutlet config={pushConfig} labels={labels} />);
+      await act(() => vi.dynamicImportSettled());
+      expect(firebase.isSupported).not.toHaveBeenCalled();
+      window.history.replaceState(null, '', '/');
+    },
+  );
 
   it('[PWA-3] shows what the worker hands to it as a toast that leads there, and says so', async () => {
     fakeCommerce({});

@@ -21,7 +21,8 @@ export async function watchPush(config: PushConfig, view: string, signal: AbortS
 
 /** Who signs in here goes on to another document, which begins it: here it would be broken off in the middle. */
 function isLeft(): boolean {
-  return [SIGN_IN_PATH, CREATE_ACCOUNT_PATH].some((path) => window.location.pathname === pagePath(path));
+  const pages = [SIGN_IN_PATH, '/customer/account/login', CREATE_ACCOUNT_PATH, '/customer/account/create'];
+  return pages.map(pagePath).includes(window.location.pathname.replace(/\/$/, ''));
 }
 
 interface Notice {

@@ -46,7 +46,9 @@ function judged(held: object, value: string | null = sealed(), more: object = {}
   const options = { customizable_options: value === null ? [] : entered(value) };
   const line = { __typename: 'SimpleCartItem', uid: '6', quantity: 1, product: held, ...options, ...more };
   const cmsBlocks = { cmsBlocks: { items: [{ identifier: 'ask-codeine', content: FORM }] } };
-  const judgedCart = { cart: { id, items: [line] } };
+  const judgedCart = ({ variables }: { variables: object }) => ({
+    cart: { id: Reflect.get(variables, 'cartId'), items: [line] },
+  });
   fakeCommerce({ storeViews: threeViews, attributeMetadata, cmsBlocks, judgedCart });
   return judgeOrder({ cart: { id }, storeCode: 'mmstr_en', authorization: null });
 }
@@ -80,6 +82,19 @@ it('answers count for one order: again for its cart, as after a refused payment,
     lines: ['6'],
   });
   expect(await judged(prescribed, sealed(), {}, 'cD4')).toBeNull();
+});
+
+it('answers are spent by no cart that is refused for something else', async () => {
+  const answers = sealed({}, 'COD-32', Date.now() - 120_000);
+  const tooMuch = { quantity: 2 };
+  expect(await judged(prescribed, answers, tooMuch)).toMatchObject({ message: expect.stringContaining('1') });
+  expect(await judged(prescribed, answers, {}, 'eF5')).toBeNull();
+});
+
+it('of two carts that are ordered with the same answers at once one is let through', async () => {
+  const answers = sealed({}, 'COD-32', Date.now() - 180_000);
+  const verdicts = await Promise.all(['gH6', 'iJ7', 'iJ7'].map((id) => judged(prescribed, answers, {}, id)));
+  expect(verdicts.filter((verdict) => verdict === null)).toHaveLength(verdicts[0] === null ? 1 : 2);
 });
 
 const part = { uid: btoa('bundle/1/2/1'), product: prescribed };

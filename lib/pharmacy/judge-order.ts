@@ -21,7 +21,7 @@ import { guardBasket } from './guard/ingredient-guard';
 import { passedText } from './guard/limit-texts';
 import { formOf } from './suitability/form-of';
 import { getFormCodes } from './suitability/get-asked-product';
-import { unansweredLines } from './suitability/unanswered-lines';
+import { spentLines, unansweredLines } from './suitability/unanswered-lines';
 
 /**
  * Judges an order at the till, by the cart as the backend has it and whatever a browser has shown: nothing of it needs a
@@ -82,21 +82,25 @@ export async function judgeOrder(order: AskedOrder): Promise<RefusedOrder | null
     const message = t('elsewhere', { names: namesOf(elsewhere), countries: countryNames(countries, locale) });
     return { message, lines: elsewhere.map(({ uid }) => uid) };
   }
-  // Those of a consultation, too.
-  const unanswered = await unansweredLines(storeContext, { id: cart.id, lines });
-  if (unanswered.length > 0) {
+  const askAgain = (asked: typeof lines) => {
     const t = createTranslator({ locale, messages, namespace: 'pharmacy' });
-    const names = namesOf(unanswered);
-    const words = unanswered.some((line) => holdsUnsold(line, rule)) ? 'consultation' : 'suitability';
-    return { message: t(`${words}.refused`, { names }), lines: unanswered.map(({ uid }) => uid) };
-  }
-  const { passed } = guardBasket(guardedLines(lines, attributes));
-  if (passed.length === 0) return null;
-  const t = createTranslator({ locale, messages, namespace: 'pharmacy.basketGuard' });
-  return {
-    message: passed.map((limit) => t(...passedText(limit))).join(' '),
-    lines: passed.flatMap((limit) => limit.lines.map(({ key }) => key)),
+    // Those of a consultation, too.
+    const words = asked.some((line) => holdsUnsold(line, rule)) ? 'consultation' : 'suitability';
+    return { message: t(`${words}.refused`, { names: namesOf(asked) }), lines: asked.map(({ uid }) => uid) };
   };
+  const unanswered = await unansweredLines(storeContext, lines);
+  if (unanswered.length > 0) return askAgain(unanswered);
+  const { passed } = guardBasket(guardedLines(lines, attributes));
+  if (passed.length > 0) {
+    const t = createTranslator({ locale, messages, namespace: 'pharmacy.basketGuard' });
+    return {
+      message: passed.map((limit) => t(...passedText(limit))).join(' '),
+      lines: passed.flatMap((limit) => limit.lines.map(({ key }) => key)),
+    };
+  }
+  // Last: answers are this cart's once nothing else stands against its order.
+  const spent = await spentLines(cart.id, lines);
+  return spent.length > 0 ? askAgain(spent) : null;
 }
 
 /** A line as far as it tells what it holds. */

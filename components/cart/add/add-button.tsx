@@ -87,13 +87,14 @@ export function AddToCartButton({ product, limit, instead, isBeside }: AddToCart
   const { options, quantity } = product;
   // What is made of others is limited by them.
   const max = options.configurable || options.bundle || options.groupedItems.length > 0 ? null : quantity.max;
+  const hasVariants = product.inStock && options.configurable !== null;
   return (
     <div>
       {instead}
       <AddButton
         product={pageProductToAdd(product, limit ?? (max === null ? undefined : t('limit', { max })))}
         isDisabled={!product.inStock}
-        describedBy={`${REASON} ${SOLD_OUT}`}
+        describedBy={hasVariants ? `${REASON} ${SOLD_OUT}` : REASON}
         className={instead && !isBeside ? 'hidden!' : 'w-full text-lg'}
       />
       {product.inStock ? (
@@ -104,10 +105,10 @@ export function AddToCartButton({ product, limit, instead, isBeside }: AddToCart
       <p id={REASON} data-add-error="" className="mt-2 text-brick text-sm empty:hidden">
         {product.inStock ? null : t('soldOut')}
       </p>
-      {product.inStock && options.configurable ? (
-        // Where the form has no number to ask for, its variant cannot be had.
+      {hasVariants ? (
+        // Shown by what the form says of the chosen variant.
         <p id={SOLD_OUT} className="text-brick text-sm">
-          <span className="mt-2 hidden in-[form:has([data-amount][hidden])]:block">{t('soldOut')}</span>
+          <span className="mt-2 hidden in-[form[data-sold-out]]:block">{t('soldOut')}</span>
         </p>
       ) : null}
       {product.inStock ? null : <Instead category={product.ancestors.findLast(({ href }) => href !== null)} />}

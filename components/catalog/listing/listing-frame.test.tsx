@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HtmlRows } from '@/components/ui/html/html-rows';
 import { packHtml } from '@/components/ui/html/pack-html';
@@ -70,6 +71,20 @@ describe('ListingFrame', () => {
     await userEvent.click(box('Velmora,301'));
     expect(pushed()).toEqual([['/gear.html?brand[filter]=Velmora,301', { scroll: false }]]);
     expect(useNavigationStore.getState().isPageLoading).toBe(true);
+  });
+
+  it.each([
+    ['ticked', true, [['/gear.html?brand[filter]=mmstr,300', { scroll: false }]]],
+    ['ticked by the browser, which restores what it had,', false, []],
+  ])('[CAT-1] an option that was %s before React came', (_, hasBeenActive, expected) => {
+    vi.stubGlobal('navigator', Object.create(navigator, { userActivation: { value: { hasBeenActive } } }));
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(listing());
+    const early = container.querySelector<HTMLInputElement>('[value="mmstr,300"]');
+    if (early) early.checked = true;
+    render(listing(), { container, hydrate: true });
+    expect(pushed()).toEqual(expected);
+    vi.unstubAllGlobals();
   });
 
   it('[CAT-1] follows an option of plain HTML in the same way', async () => {

@@ -39,6 +39,11 @@ export function ListingFrame({ label, url, status, children }: ListingFrameProps
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new URL is the answer; its status comes with it
   useEffect(() => {
     if (currentUrl.current) resetControls(section.current);
+    // What a browser restores by itself, on the way back, is no visitor's selection.
+    else if (navigator.userActivation?.hasBeenActive) {
+      const selected = selectedForm(section.current);
+      if (selected) go(formHref(selected), false);
+    }
     const left = handedOver();
     if (left) {
       setAnnounced(status);
@@ -100,6 +105,15 @@ function formHref(form: HTMLFormElement): string {
   for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value) search.append(name, value);
   const path = form.getAttribute('action') ?? '';
   return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** The form in which something was selected before this code was there to follow it. */
+function selectedForm(section: HTMLElement | null): HTMLFormElement | undefined {
+  const isSelected = (field: Element) =>
+    field instanceof HTMLSelectElement
+      ? field.value !== (field.dataset.current ?? '')
+      : field instanceof HTMLInputElement && field.checked !== field.defaultChecked;
+  return [...(section?.querySelectorAll('form') ?? [])].find(({ elements }) => [...elements].some(isSelected));
 }
 
 /** Controls hold what the visitor selected; another answer, such as the previous one on the way back, has its own selection. */

@@ -57,7 +57,10 @@ export function followForm(
     const chosen = configurable && variantOf(configurable, selection);
     const variant = isSame(selection, start) ? null : chosen;
     if (chosen) showVariantParts(chosen.sku);
-    const text = panelText(priceOf(model, entries), context);
+    const priced = priceOf(model, entries);
+    const { inStock, isRefused } = priced.simple;
+    form.toggleAttribute('data-sold-out', !inStock && !isRefused);
+    const text = panelText(priced, context);
     showMost(form, mostOf(model, entries, limits));
     showTotal(form, text.total);
     showBuyable(form, text.stock.kind !== 'out');

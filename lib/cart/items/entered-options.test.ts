@@ -104,6 +104,12 @@ describe('[CART-4] what was entered into an option', () => {
     expect(found('area', 'My back hurts &amp; I cannot sleep')).toBe('My back hurts & I cannot sleep');
   });
 
+  it('A text that an earlier version kept goes with the next that is', () => {
+    localStorage.setItem('entered_options', '["o:My back hurts","p:2026-12-24 00:00:00"]');
+    enter('&lt;3');
+    expect(JSON.parse(localStorage.getItem('entered_options') ?? '')).toEqual(['p:2026-12-24 00:00:00', 'o:&lt;3']);
+  });
+
   it('A file is never known', () => {
     expect(found('file', 'photo.png')).toBeNull();
   });

@@ -26,13 +26,15 @@ export const SEALED = /\n.*\nSeal: .+/s;
  */
 export function keepEntered(items: readonly CartItemInput[]): void {
   const entered = items.flatMap(({ entered_options = [] }) =>
-    entered_options.flatMap(({ uid, value }) =>
-      AS_SENT.test(value) || (value.match(ENTITY) && !SEALED.test(value)) ? [`${uid}:${value}`] : [],
-    ),
+    entered_options.flatMap(({ uid, value }) => (isKept(value) ? [`${uid}:${value}`] : [])),
   );
   if (entered.length === 0) return;
-  const others = keptEntries().filter((kept) => !entered.includes(kept));
+  const others = keptEntries().filter((kept) => !entered.includes(kept) && isKept(kept.slice(kept.indexOf(':') + 1)));
   writeStored('entered_options', JSON.stringify([...others, ...entered].slice(-LIMIT)));
+}
+
+function isKept(value: string): boolean {
+  return AS_SENT.test(value) || (value.match(ENTITY) !== null && !SEALED.test(value));
 }
 
 interface ShownOption {

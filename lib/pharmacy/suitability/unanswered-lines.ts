@@ -18,20 +18,28 @@ interface Option {
   values: readonly ({ value: string } | null)[];
 }
 
-/**
- * The lines of a cart to be ordered about which questions are asked, and whose answers are missing, forged, too old, to
- * another form, or ordered with another cart already. Throws AppError.
- */
+/** The lines about which questions are asked, and whose answers are missing, forged, too old, or to another form. Throws AppError. */
 export async function unansweredLines<Line extends AnsweredLine>(
   storeContext: StoreContext,
-  cart: { id: string; lines: readonly Line[] },
+  lines: readonly Line[],
 ): Promise<Line[]> {
-  const isOpen = await Promise.all(cart.lines.map((line) => isUnanswered(storeContext, cart.id, line)));
-  return cart.lines.filter((_, index) => isOpen[index]);
+  const isOpen = await Promise.all(lines.map((line) => isUnanswered(storeContext, line)));
+  return lines.filter((_, index) => isOpen[index]);
+}
+
+/** The lines of a cart whose answers were ordered with another one already; those of all others are this cart's from now on. */
+export async function spentLines<Line extends AnsweredLine>(cartId: string, lines: readonly Line[]): Promise<Line[]> {
+  const marks = lines.map((line) =>
+    formsOf(line).size > 0
+      ? enteredTexts(line).flatMap((text) => openSeal(text, line.product.sku ?? '')?.mark ?? [])
+      : [],
+  );
+  const isOwn = await Promise.all(marks.map((own) => Promise.all(own.map((mark) => claimSeal(mark, cartId)))));
+  return lines.filter((_, index) => isOwn[index]?.includes(false));
 }
 
 /** All that a line holds must ask by one form: another's answers say nothing of it. */
-async function isUnanswered(storeContext: StoreContext, cartId: string, line: AnsweredLine): Promise<boolean> {
+async function isUnanswered(storeContext: StoreContext, line: AnsweredLine): Promise<boolean> {
   const ids = formsOf(line);
   if (ids.size === 0) return false;
   for (const text of enteredTexts(line)) {
@@ -39,7 +47,7 @@ async function isUnanswered(storeContext: StoreContext, cartId: string, line: An
     if (!sealed || ids.size > 1 || !ids.has(sealed.id)) continue;
     const storeView = await getStoreView(sealed.store);
     const form = storeView && (await getForm({ ...storeContext, storeView }, sealed.id));
-    if (form?.version === sealed.version && (await claimSeal(sealed.mark, cartId))) return false;
+    if (form?.version === sealed.version) return false;
   }
   return true;
 }
@@ -50,17 +58,21 @@ function enteredTexts(line: AnsweredLine): string[] {
 }
 
 /** With which cart each seal is ordered. */
-const carts = processShared('claimed-seals', () => new LRUCache<string, string>({ max: 100_000, ttl: ANSWERS_LAST }));
+const claims = processShared(
+  'claimed-seals',
+  () => new LRUCache<string, Promise<string>>({ max: 100_000, ttl: ANSWERS_LAST }),
+);
 
 /**
  * Whether answers can be ordered with a cart: with the first that asks, as often as that takes, and with no other. Where
  * Redis is down, or there is none, an instance knows only what it was asked itself.
  */
 async function claimSeal(mark: string, cartId: string): Promise<boolean> {
-  const known = carts.get(mark);
-  if (known !== undefined) return known === cartId;
-  carts.set(mark, cartId);
-  const first = (await (await sharedCache())?.claim(`seal:${mark}`, cartId, ANSWERS_LAST)) ?? cartId;
-  carts.set(mark, first);
-  return first === cartId;
+  const first = claims.get(mark) ?? firstCart(mark, cartId);
+  claims.set(mark, first);
+  return (await first) === cartId;
+}
+
+async function firstCart(mark: string, cartId: string): Promise<string> {
+  return (await (await sharedCache())?.claim(`seal:${mark}`, cartId, ANSWERS_LAST)) ?? cartId;
 }

@@ -134,6 +134,6 @@ export const demoOrders: DemoOrder[] = [
   {
     ...{ ...PLOY, daysAgo: 1, shipping: 'tablerate', payment: 'banktransfer' },
     items: [{ sku: 'ROA-DEET-100' }],
-    comment: 'กรุณาโอนเงินภายใน 3 วัน แล้วเราจะจัดส่งทันที',
+    comment: 'โปรดโอนเงินภายใน 3 วัน แล้วเราจะจัดส่งทันที',
   },
 ];

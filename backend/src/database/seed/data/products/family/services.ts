@@ -129,7 +129,7 @@ export const services: ProductDraft[] = [
         'Have everything you take on the table, herbal products and supplements too. A pharmacist checks doses, timing and side effects with you, and writes to your GP if you agree that something should change. We never change a prescription ourselves.',
       ),
       paragraphs(
-        'เตรียมยาทุกชนิดไว้ตรงหน้า รวมถึงสมุนไพรและอาหารเสริม เภสัชกรจะตรวจขนาดยา เวลา และผลข้างเคียงร่วมกับคุณ และเขียนถึงแพทย์ของคุณหากคุณเห็นชอบ เราไม่เปลี่ยนใบสั่งยาเอง',
+        'เตรียมยาทุกชนิดไว้ตรงหน้า รวมถึงสมุนไพรและอาหารเสริม เภสัชกรจะตรวจขนาดยา เวลา และผลข้างเคียงร่วมกับคุณ และเขียนถึงแพทย์ของคุณหากคุณเห็นชอบ เราไม่เปลี่ยนใบสั่งแพทย์เอง',
       ),
     ),
     attributes: { brand: 'mmstr', dosage_form: 'service', minimum_age: '18y' },
