@@ -1,7 +1,6 @@
 'use client';
 
 import { type RefObject, useEffect, useState } from 'react';
-import { throttle } from '@/lib/browser/throttle';
 import { Icon } from './icon';
 
 interface CarouselArrowsProps {
@@ -11,22 +10,23 @@ interface CarouselArrowsProps {
 
 /** Buttons that move a row by what fits into its room; there are none where all of it is seen. */
 export function CarouselArrows({ row, labels }: CarouselArrowsProps) {
-  const [room, setRoom] = useState({ before: false, after: false });
+  const [before, setBefore] = useState(false);
+  const [after, setAfter] = useState(false);
 
   useEffect(() => {
     const element = row.current;
     if (!element) return;
     const measure = () => {
       const { scrollLeft, scrollWidth, clientWidth } = element;
-      setRoom({ before: scrollLeft > 1, after: scrollLeft + clientWidth < scrollWidth - 1 });
+      setBefore(scrollLeft > 1);
+      setAfter(scrollLeft + clientWidth < scrollWidth - 1);
     };
-    const follow = throttle(measure);
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    element.addEventListener('scroll', follow, { passive: true });
+    element.addEventListener('scroll', measure, { passive: true });
     return () => {
       observer.disconnect();
-      element.removeEventListener('scroll', follow);
+      element.removeEventListener('scroll', measure);
     };
   }, [row]);
 
@@ -42,11 +42,11 @@ export function CarouselArrows({ row, labels }: CarouselArrowsProps) {
       <Icon name={icon} />
     </button>
   );
-  if (!room.before && !room.after) return null;
+  if (!before && !after) return null;
   return (
     <div className="flex shrink-0 gap-2">
-      {arrow('chevron-left', labels.back, room.before, -1)}
-      {arrow('chevron-right', labels.on, room.after, 1)}
+      {arrow('chevron-left', labels.back, before, -1)}
+      {arrow('chevron-right', labels.on, after, 1)}
     </div>
   );
 }
