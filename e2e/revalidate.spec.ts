@@ -39,7 +39,13 @@ test.describe('what a merchant changes on a Magento whose answers name no tags, 
   // Each on a page of its own, which no other test's change has made stale.
   for (const { what, page, operation, tag, field } of [
     { what: 'a content page', page: CONTENT_PAGE, operation: 'cmsPage', tag: /^cms_p_\d+$/, field: 'content' },
-    { what: 'a block of the frame', page: '/', operation: 'cmsBlocks', tag: 'cms_b_footer-links', field: 'content' },
+    {
+      what: 'a block of the frame',
+      page: '/mmstr_us/visit-us',
+      operation: 'cmsBlocks',
+      tag: 'cms_b_footer-links',
+      field: 'content',
+    },
     { what: 'the configuration', page: '/visit-us', operation: 'storeConfig', tag: 'store', field: 'copyright' },
     {
       what: 'the configuration on the not-found page',

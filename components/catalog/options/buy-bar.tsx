@@ -32,7 +32,9 @@ export function BuyBar({ form, text, choice }: BuyBarProps) {
   if (!label || !text) return null;
   const pictures = [...document.querySelectorAll<HTMLImageElement>('[data-slides] img')];
   // A variant's own stands in the place of another, which is hidden.
-  const image = pictures.find(({ offsetParent }) => offsetParent !== null)?.currentSrc;
+  const shown = pictures.find(({ offsetParent }) => offsetParent !== null);
+  // One that is still to come has not chosen its size yet.
+  const image = shown?.currentSrc || shown?.src;
   const isOut = text.stock.kind === 'out';
   return (
     <div

@@ -89,13 +89,22 @@ const loadPersisted = () => import('./persisted-cache');
 
 /**
  * A database of the browser's for each store view [CACHE-2]. It is read back only while the device is offline, where
- * nothing else is known; its code comes when the page rests.
+ * nothing else is known; its code comes when the page rests, and where it does not come nothing is kept.
  */
 const storage: StorageAdapter = {
-  readData: async () => (navigator.onLine ? {} : (await loadPersisted()).readPersisted()),
+  readData: async () =>
+    navigator.onLine
+      ? {}
+      : loadPersisted().then(
+          (code) => code.readPersisted(),
+          () => ({}),
+        ),
   async writeData(changes) {
     await new Promise<void>((resolve) => whenIdle(null, resolve));
-    await (await loadPersisted()).writePersisted(changes);
+    await loadPersisted().then(
+      (code) => code.writePersisted(changes),
+      () => undefined,
+    );
   },
 };
 
