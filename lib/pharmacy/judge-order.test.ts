@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { env } from '@/lib/config/env';
+import { expect, it, vi } from 'vitest';
+import { setUpPharmacy } from '@/lib/pharmacy/pharmacy-backend.fixture';
 import { fakeCommerce, threeViews } from '@/lib/testing/fake-commerce';
 import british from '@/messages/en-GB.json';
 import { judgeOrder } from './judge-order';
@@ -23,15 +23,7 @@ const attributeMetadata = {
   },
 };
 
-beforeEach(() => {
-  env.SHOP_TRADE = 'pharmacy';
-  env.COMMERCE_FIELDS = 'ProductInterface.legal_category,ProductInterface.suitability_form';
-});
-afterEach(() => {
-  env.SHOP_TRADE = undefined;
-  env.COMMERCE_FIELDS = undefined;
-  vi.unstubAllGlobals();
-});
+setUpPharmacy(['legal_category', 'suitability_form']);
 
 const product = (legal_category: number, suitability_form: string | null = null) => ({
   ...{ __typename: 'SimpleProduct', uid: '1', sku: 'COD-32', name: 'Codeine', legal_category, suitability_form },

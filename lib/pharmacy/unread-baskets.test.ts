@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { env } from '@/lib/config/env';
 import { AppError } from '@/lib/errors/app-error';
+import { setUpPharmacy } from '@/lib/pharmacy/pharmacy-backend.fixture';
 import {
   ATTRIBUTES,
   bundle,
@@ -15,15 +16,7 @@ import {
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 
-beforeEach(() => {
-  env.SHOP_TRADE = 'pharmacy';
-  env.COMMERCE_FIELDS = CODES.map((code) => `ProductInterface.${code}`).join();
-});
-afterEach(() => {
-  env.SHOP_TRADE = undefined;
-  env.COMMERCE_FIELDS = undefined;
-  vi.unstubAllGlobals();
-});
+setUpPharmacy(CODES);
 
 describe('a basket that cannot be read', () => {
   it('is not passed on where the backend does not answer, or answers a line without its product', async () => {

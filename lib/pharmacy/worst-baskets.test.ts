@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { env } from '@/lib/config/env';
+import { describe, expect, it, vi } from 'vitest';
+import { setUpPharmacy } from '@/lib/pharmacy/pharmacy-backend.fixture';
 import british from '@/messages/en-GB.json';
 import { passedText } from './guard/limit-texts';
 import {
@@ -44,15 +44,7 @@ vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }))
 // The worst baskets that we could think of, as a backend answers them: what the basket's page, the drawer and the
 // checkout's review say of each, and whether its order is passed on, by the same rules.
 
-beforeEach(() => {
-  env.SHOP_TRADE = 'pharmacy';
-  env.COMMERCE_FIELDS = CODES.map((code) => `ProductInterface.${code}`).join();
-});
-afterEach(() => {
-  env.SHOP_TRADE = undefined;
-  env.COMMERCE_FIELDS = undefined;
-  vi.unstubAllGlobals();
-});
+setUpPharmacy(CODES);
 
 interface Worst {
   name: string;

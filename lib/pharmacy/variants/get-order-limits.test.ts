@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ProductOptions } from '@/lib/catalog/options/get-product-options';
 import { ibuprofen, noOptions, testSimple } from '@/lib/catalog/options/product-options.fixture';
 import type { ProductPageAnswer } from '@/lib/catalog/product/documents';
 import { env } from '@/lib/config/env';
+import { setUpPharmacy } from '@/lib/pharmacy/pharmacy-backend.fixture';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { partialAnswer } from '@/lib/testing/partial-answer';
@@ -12,16 +13,7 @@ const TEXTS = ['active_amounts', 'unit_pricing_measure', 'maximum_per_order', 's
 const PARACETAMOL = { active_amounts: 'Paracetamol 500 mg', unit_pricing_measure: '16 tablets' };
 const ASKED = { legal_category: 'Pharmacy medicine', suitability_form: 'asked' };
 
-beforeEach(() => {
-  env.SHOP_TRADE = 'pharmacy';
-  env.COMMERCE_FIELDS = TEXTS.map((code) => `ProductInterface.${code}`).join();
-});
-
-afterEach(() => {
-  env.SHOP_TRADE = undefined;
-  env.COMMERCE_FIELDS = undefined;
-  vi.unstubAllGlobals();
-});
+setUpPharmacy(TEXTS);
 
 /** `route`: what the backend answers of the parts. */
 async function limits(facts: object, options: Partial<ProductOptions> = {}, route: object | null = null) {
