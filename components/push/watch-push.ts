@@ -1,5 +1,5 @@
 import { pagePath } from '@/lib/browser/page-store';
-import { CREATE_ACCOUNT_PATH, SIGN_IN_PATH } from '@/lib/config/paths';
+import { CREATE_ACCOUNT_PATH, SIGN_IN_PATH, SIGN_OUT_PATH } from '@/lib/config/paths';
 import type { PushConfig } from '@/lib/push/get-push-config';
 import { keepPush } from '@/lib/push/subscribe-push';
 import { onWorkerMessage } from '@/lib/pwa/worker-channel';
@@ -19,9 +19,13 @@ export async function watchPush(config: PushConfig, view: string, signal: AbortS
   if (isAllowed() && !isLeft()) await keepPush(config);
 }
 
-/** Who signs in here goes on to another document, which begins it: here it would be broken off in the middle. */
+/**
+ * Who signs in here goes on to another document, which begins it: here it would be broken off in the middle; who signs
+ * out here would be subscribed anew while they leave.
+ */
 function isLeft(): boolean {
-  const pages = [SIGN_IN_PATH, '/customer/account/login', CREATE_ACCOUNT_PATH, '/customer/account/create'];
+  const signIn = [SIGN_IN_PATH, '/customer/account/login', CREATE_ACCOUNT_PATH, '/customer/account/create'];
+  const pages = [...signIn, SIGN_OUT_PATH];
   return pages.map(pagePath).includes(window.location.pathname.replace(/\/$/, ''));
 }
 

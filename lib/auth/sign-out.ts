@@ -1,4 +1,4 @@
-import { readStored, removeStored } from '@/lib/browser/local-storage';
+import { removeStored } from '@/lib/browser/local-storage';
 import { clearDrafts, PRIVATE_KEYS } from '@/lib/browser/private-storage';
 import { discardCart } from '@/lib/cart/session/with-cart';
 import { cancelCheckout, leaveCheckout } from '@/lib/checkout/state/leave-checkout';
@@ -28,10 +28,11 @@ const REVOKE_PATIENCE = 5000;
  */
 export async function signOut({ isAsked = true } = {}): Promise<void> {
   const revoked = mutate(signOutDocument, {}, { isQueued: false }).catch(() => undefined);
-  // A token that has ended needs nobody to wait for it.
-  const left = isAsked && readStored('token_firebase') !== null ? leavePush() : undefined;
-  if (isAsked)
+  // A token that has ended needs nobody to wait for it. A page that was left while it subscribed has stored nothing yet.
+  if (isAsked) {
+    const left = leavePush();
     await Promise.race([Promise.all([revoked, left]), new Promise((resolve) => setTimeout(resolve, REVOKE_PATIENCE))]);
+  }
   // Other tabs tell a customer who leaves from a session that has ended by what goes first.
   if (isAsked) removeStored('session_owner');
   removeStored('signin_token');

@@ -8,9 +8,9 @@ const FIREBASE_DATABASE = 'firebase-messaging-database';
 export async function leavePush(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.getRegistration();
-    for (const notice of (await registration?.getNotifications()) ?? []) notice.close();
     const subscription = await registration?.pushManager.getSubscription();
     await subscription?.unsubscribe();
+    for (const notice of (await registration?.getNotifications()) ?? []) notice.close();
     // Another page that has it open lets go of it.
     indexedDB.deleteDatabase(FIREBASE_DATABASE);
   } catch {

@@ -19,7 +19,10 @@ interface Options {
 
 /** A browser that shows notices, as jsdom has none; `vi.unstubAllGlobals` and `discardPushBrowser` take it back. */
 export function pushBrowser({ permission = 'granted', answer = permission, isSubscribed = false }: Options = {}) {
-  const unsubscribe = vi.fn(async () => true);
+  const unsubscribe = vi.fn(async () => {
+    subscription.current = null;
+    return true;
+  });
   const subscription = { current: isSubscribed ? { unsubscribe } : null };
   const shown = [{ close: vi.fn() }];
   const registration = {

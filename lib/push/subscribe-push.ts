@@ -25,9 +25,8 @@ export async function subscribePush(config: PushConfig): Promise<PushOutcome> {
 async function attempt(config: PushConfig): Promise<PushOutcome> {
   if (!supportsPush()) return unsupported();
   const session = readToken();
-  if (Notification.permission !== 'granted' || session === null || readStored('token_firebase') !== null) {
-    return 'unneeded';
-  }
+  const isWanted = Notification.permission === 'granted' && session !== null && readStored('push_off') === null;
+  if (!isWanted || readStored('token_firebase') !== null) return 'unneeded';
   const firebase = await import('./fetch-token').catch(() => null);
   if (firebase && !(await firebase.isSupported())) return unsupported();
   const registration = await activeWorker();
@@ -78,18 +77,18 @@ export async function turnPushOn(config: PushConfig): Promise<PushOutcome> {
 export async function turnPushOff(): Promise<void> {
   writeStored('push_off', '1');
   await leavePush();
-  // Last, so that a page which is left in the middle is told from one that has come to the end.
   removeStored('token_firebase');
   loadPush();
 }
 
 /**
  * What a page does for a customer once it rests: subscribes where that is still to be done, anew where the browser has
- * dropped the subscription. Where the customer has turned notices off it only ends what a page left halfway.
+ * dropped the subscription. Where the customer has turned notices off it only ends what another page began or ended
+ * halfway.
  */
 export async function keepPush(config: PushConfig): Promise<void> {
   if (readStored('push_off') !== null) {
-    if (readStored('token_firebase') !== null) await turnPushOff();
+    if (readStored('token_firebase') !== null || (await isSubscribed())) await turnPushOff();
     return;
   }
   // What cannot be registered now would be left.
