@@ -12,6 +12,7 @@ import {
 } from './fixtures/cart';
 import { answeredItem, cartState, fillCart, orderCart } from './fixtures/cart-api';
 import { Checkout } from './fixtures/checkout';
+import { newAccount, orderAs, signIn } from './fixtures/customer';
 import { text, thaiText } from './fixtures/messages';
 import {
   ASKED,
@@ -21,6 +22,7 @@ import {
   questionsOf,
   readAnswers,
   SUITABLE,
+  sealedItem,
 } from './fixtures/pharmacy/questions';
 import { ANOTHER_SIMPLE, readProduct } from './fixtures/seeded';
 import { type Pair, startPair } from './fixtures/servers/pair';
@@ -84,6 +86,44 @@ test('on a plain Magento medicines are bought by questions and by a consultation
   await checkout.toReview();
   await checkout.placeOrder();
   expect(await checkout.orderNumber()).toMatch(/^\d{9}$/);
+});
+
+test('on a plain Magento the comments of a customer’s order tell how far the pharmacist is with its medicine', async ({
+  page,
+  pharmacy,
+}) => {
+  const { backendUrl } = pharmacy;
+  const customer = await newAccount(backendUrl);
+  const items = [await sealedItem(backendUrl, Date.now() + 3_600_000), { sku: ANOTHER_SIMPLE, quantity: 1 }];
+  const number = await orderAs(backendUrl, customer, items);
+  await signIn(page, customer, `/sales/order/history?number=${number}`);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(number) })
+    .click();
+  const line = (sku: string) => page.getByRole('listitem').filter({ hasText: text('orders.sku', { sku }) });
+  await expect(line(ASKED)).toContainText(text('pharmacy.orderCheck.checking'), { timeout: PATIENCE });
+  await expect(line(ANOTHER_SIMPLE)).not.toContainText(text('pharmacy.orderCheck.checking'));
+  expect(await violations(page)).toEqual([]);
+
+  await pharmacy.operate('order', { action: 'approve', number, sku: ASKED });
+  await page.reload();
+  await expect(line(ASKED)).toContainText(text('pharmacy.orderCheck.approved'), { timeout: PATIENCE });
+  await pharmacy.operate('order', { action: 'ship', number });
+  await page.reload();
+  await expect(line(ASKED)).toContainText(text('pharmacy.orderCheck.sent'), { timeout: PATIENCE });
+
+  const refused = await orderAs(backendUrl, customer, items);
+  const comment = 'Not together with your other medicine.';
+  await pharmacy.operate('order', { action: 'refuse', number: refused, sku: ASKED, comment });
+  await page.goto(`/sales/order/history?number=${refused}`);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(refused) })
+    .click();
+  await expect(line(ASKED)).toContainText(comment, { timeout: PATIENCE });
+  await expect(line(ASKED)).toContainText(text('pharmacy.orderCheck.uncharged'));
+  await expect(line(ANOTHER_SIMPLE)).not.toContainText(comment);
 });
 
 test('on a plain Magento a basket is judged, and the till lets no hand-made cart through to it', async ({
