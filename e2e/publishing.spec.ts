@@ -134,7 +134,9 @@ for (const { store, prefix } of VIEWS) {
     expect(inDanger.length, 'the seed links some product to one').toBeGreaterThan(0);
 
     let shown = 0;
-    await crawlAll([...pages, ...free.map(page)], ({ html, openGraph, things }, url) => {
+    const further: string[] = [];
+    const look = ({ html, openGraph, things }: Crawled, url: string) => {
+      const [list = ''] = url.split('?');
       for (const row of kept) {
         expect(openGraph.image ?? '', `${url} is shared with a picture of ${row.sku}`).not.toContain(
           pictureOf(row.small_image?.url),
@@ -145,15 +147,28 @@ for (const { store, prefix } of VIEWS) {
           `${url} has data of ${row.sku}`,
         ).toEqual([]);
         const card = html.split('<article ').find((part) => part.includes(`data-sku="${row.sku}"`));
-        if (card && lists.has(url)) {
+        if (card && lists.has(list)) {
           shown++;
           expect(card.split('</article>')[0], `${url} marks ${row.sku}`).toContain(label);
-        } else if (!lists.has(url)) {
+        } else if (!lists.has(list)) {
           for (const trace of tracesOf(row)) expect(html.includes(trace), `${url} shows ${trace}`).toBe(false);
         }
       }
-    });
+      if (url === list && html.includes('?page=2')) further.push(`${list}?page=2`);
+    };
+    await crawlAll([...pages, ...free.map(page)], look);
     expect(shown, 'lists show what they have').toBeGreaterThan(0);
+
+    // Lists in another order, their further pages, and what a filter leaves of them.
+    expect(further.length, 'some list has a second page').toBeGreaterThan(0);
+    const filter = new URLSearchParams({ 'legal_category[filter]': `${label},${kept[0]?.legal_category}` });
+    await crawlAll([...further, ...[...lists].map((list) => `${list}?sort=name-asc`)], look);
+    shown = 0;
+    await crawlAll(
+      [...lists].map((list) => `${list}?${filter}`),
+      look,
+    );
+    expect(shown, 'filtered lists show what they have').toBeGreaterThanOrEqual(lists.size);
 
     await crawlAll(kept.map(page), ({ html, openGraph, things }, url) => {
       const own = kept.find((row) => page(row) === url);
