@@ -59,7 +59,18 @@ function backdrop(width: number, height: number, { wall, disc, emblem: sign }: W
       ),
     ),
     fill(rect(0, horizon - 1, width, height * 0.004), '#ffffff', 0.7),
+    ...(focus > 0.6 ? [roomForWords(width * 0.66, horizon, height, wall)] : []),
   ];
+}
+
+/** The wall goes on below the table's edge where words stand on the picture. */
+function roomForWords(width: number, horizon: number, height: number, wall: string): Node {
+  const stops = [
+    { at: 0, color: lighten(wall, 0.33) },
+    { at: 0.62, color: lighten(wall, 0.2) },
+    { at: 1, color: lighten(wall, 0.2), opacity: 0 },
+  ];
+  return fill(rect(0, horizon - 2, width, height - horizon + 2), linear([0, 0], [width, 0], stops));
 }
 
 export interface Canvas {
