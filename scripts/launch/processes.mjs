@@ -101,9 +101,9 @@ export function npm(...args) {
   return started?.endsWith('.js') ? [process.execPath, started, ...args] : ['npm', ...args];
 }
 
-/** Stops everything that was started here and waits for it. */
+/** Stops everything that was started here, the last one first: a shop still asks its backend while it ends. */
 export async function stopAll() {
-  await Promise.all([...alive].map((handle) => handle.stop()));
+  for (const handle of [...alive].reverse()) await handle.stop();
 }
 
 /** On Ctrl-C, or when asked to end: stops everything, then leaves with `status`. */

@@ -22,17 +22,20 @@ test('a program that does not exist ends with its reason', async () => {
   expect(how).toContain('ENOENT');
 });
 
-test('stopping asks every process to end and waits until it has tidied up', async () => {
+test('stopping asks every process to end, the last one first, and waits until it has tidied up', async () => {
   const code = `
     process.on('SIGTERM', () => setTimeout(() => { console.log('tidied'); process.exit(0); }, 50));
     setInterval(() => {}, 1000);
     console.log('up');
   `;
   const both = [startProcess('a', node(code), options), startProcess('b', node(code), options)];
+  const inOrder: string[] = [];
+  for (const { name, ended } of both) ended.then(() => inOrder.push(name));
   await expect.poll(() => both.map((each) => each.output()), { timeout: 10_000 }).toEqual(['up\n', 'up\n']);
   await stopAll();
   expect(both.map((each) => each.output())).toEqual(['up\ntidied\n', 'up\ntidied\n']);
   expect(both.some((each) => each.isRunning())).toBe(false);
+  expect(inOrder, 'a backend outlives its shop').toEqual(['b', 'a']);
 });
 
 const DEAF = `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.log(process.pid);`;

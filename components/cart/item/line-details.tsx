@@ -26,8 +26,12 @@ export function LineOptions({ options }: { options: CartLine['options'] }) {
         <dl className="text-ink-soft text-sm">
           {labelled.map(({ label, value }) => (
             <div key={`${label} ${value}`} className="flex flex-wrap gap-x-1">
-              <dt>{label}:</dt>
-              <dd className="text-ink">{value}</dd>
+              <dt>
+                <Said>{`${label}:`}</Said>
+              </dt>
+              <dd className="text-ink">
+                <Said>{value}</Said>
+              </dd>
             </div>
           ))}
         </dl>
@@ -35,7 +39,9 @@ export function LineOptions({ options }: { options: CartLine['options'] }) {
       {unlabelled.length > 0 ? (
         <ul className="text-sm">
           {unlabelled.map(({ value }) => (
-            <li key={value}>{value}</li>
+            <li key={value}>
+              <Said>{value}</Said>
+            </li>
           ))}
         </ul>
       ) : null}

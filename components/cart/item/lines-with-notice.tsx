@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/controls/button';
+import { Said } from '@/components/ui/said';
 import type { CartLine } from '@/lib/cart/cart';
 import { inSteadyOrder } from '@/lib/cart/line-places';
 import type { Removal } from './use-removal';
@@ -54,7 +55,7 @@ export function RemovedNotice({ line, onUndo }: RemovedNoticeProps) {
   return (
     <div className="flex items-center justify-between gap-4 rounded-card bg-sunken px-4 py-2">
       <p id={id} ref={text} tabIndex={-1}>
-        {t('removed', { name: line.product.name })}
+        <Said>{t('removed', { name: line.product.name })}</Said>
       </p>
       {line.isRepeatable ? (
         <Button ref={undo} look="quiet" onClick={onUndo} aria-describedby={id} className="shrink-0">

@@ -41,6 +41,19 @@ describe('the lines of the cart page', () => {
     expect(names()).toContain('cartDetails');
   });
 
+  it('On a Thai page English in a line’s options, and in the word on a removed line, is marked as English', async () => {
+    cartShop([balm, lozenges]);
+    const { user } = show();
+    document.documentElement.lang = 'th-TH';
+    const line = await lineOf('Lozenges');
+    const english = (within: Element | null) =>
+      [...(within?.querySelectorAll('[lang="en"]') ?? [])].map(({ textContent }) => textContent);
+    expect(english(line.querySelector('dl'))).toEqual(['Taste:', 'Mint', 'Pack:']);
+    await user.click(within(line).getByRole('button', { name: 'Remove Lozenges' }));
+    await screen.findByRole('button', { name: 'Undo' });
+    expect(english(document.activeElement?.parentElement ?? null).join()).toContain('Lozenges');
+  });
+
   it('[STORE-10] A line shows prices without tax, or with both, as the tax display is configured', async () => {
     cartShop([balm]);
     const { unmount } = show({ display: 1 });
