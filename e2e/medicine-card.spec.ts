@@ -12,6 +12,8 @@ const CO_CODAMOL = 'VEL-COCO-32';
 /** As tablets of another make are, too. */
 const IBUPROFEN = 'NOR-IBU-LYS';
 const LEAFLET = '/leaflets/velmora-co-codamol-8-500';
+/** Acetaminophen in American English. */
+const SOLUBLE = 'MMS-PARA-EFF';
 
 type Key = keyof Messages['pharmacy']['medicineCard'];
 
@@ -158,6 +160,29 @@ test('a Thai medicine tells all of it in Thai', async ({ page, shop }) => {
   await expect(page.getByRole('heading', { level: 2, name: /^4\. ผลข้างเคียง/ })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
+
+for (const width of [390, 1440]) {
+  test(`a medicine leads to its leaflet in every store view, also where its name is another, ${width} pixels wide`, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { path } = await readProduct<object>(shop.backendUrl, SOLUBLE, '');
+    for (const [view, read, heading] of [
+      ['', card('read'), 'Leaflet: mmstr Paracetamol soluble tablets'],
+      ['/mmstr_us', card('read'), 'Leaflet: mmstr Acetaminophen soluble tablets'],
+      ['/mmstr_th', thaiText('pharmacy.medicineCard.read'), 'เอกสารกำกับยา: mmstr พาราเซตามอลเม็ดฟู่'],
+    ] as const) {
+      await page.goto(view + path);
+      await page.getByRole('link', { name: read }).click();
+      await page.waitForURL(`**${view}/leaflets/mmstr-paracetamol-soluble`, { timeout: PATIENCE });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('heading', { level: 2, name: /^[1-6]\. / })).toHaveCount(6);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(over).toBeLessThanOrEqual(0);
+    }
+  });
+}
 
 test.describe('with the shop’s worker', () => {
   // What is not on the device fails, and the browser says so.

@@ -5,10 +5,12 @@ import { companyPages } from './pages/company';
 import { hayFeverSeason } from './pages/hay-fever-season';
 import { homePage } from './pages/home';
 import { allergyLeaflets } from './pages/leaflets/allergy-leaflets';
+import { composedLeaflets } from './pages/leaflets/composed-leaflets';
 import { painLeaflets } from './pages/leaflets/pain-leaflets';
 import { prescriptions } from './pages/prescriptions';
 import { servicePages } from './pages/service';
 import { visitUs } from './pages/visit-us';
+import { products } from './products';
 
 /** The shop's CMS pages. */
 export const pages: CmsPageSeed[] = pagesOf([
@@ -22,4 +24,5 @@ export const pages: CmsPageSeed[] = pagesOf([
   ...painLeaflets,
   ...allergyLeaflets,
   prescriptions,
+  ...composedLeaflets(products, [...painLeaflets, ...allergyLeaflets]),
 ]);

@@ -223,8 +223,11 @@ describe('products', () => {
 
   it('say acetaminophen, diarrhea and flavor in the American view', () => {
     const american = products
-      // The identifier of a form is no text.
-      .map(({ attributes: { suitability_form: _, ...attributes }, ...product }) => ({ ...product, attributes }))
+      // The identifiers of a form and of a leaflet are no texts.
+      .map(({ attributes: { suitability_form: _, leaflet: _l, ...attributes }, ...product }) => ({
+        ...product,
+        attributes,
+      }))
       .flatMap((product) => textsOf(product).map((text) => text.mmstr_us ?? text.default))
       .join('\n');
     expect(american).toContain('Velmora Acetaminophen 500 mg');

@@ -39,7 +39,7 @@ interface MedicineCard {
   pregnancy?: Localised;
   /** Days. */
   longest_use?: number;
-  /** Of the shop's content pages. */
+  /** Of the shop's content pages, where it is not called as the product. */
   leaflet?: string;
 }
 
@@ -103,19 +103,23 @@ const CARDS: Record<string, MedicineCard> = {
   'WYN-FLUCO-1': { driving: dizzy, pregnancy: never },
 };
 
-/** A draft with its card in the attributes that any merchant can enter. */
+/** A draft with its card, and the page of its leaflet, in the attributes that any merchant can enter. */
 export function withMedicineCard(draft: ProductDraft): ProductDraft {
-  const card = CARDS[draft.sku];
-  if (!card) return draft;
-  const { longest_use: days, leaflet, ...words } = card;
-  const plain = (text: string): Localised => ({ default: text });
+  const { longest_use: days, leaflet = leafletPage(draft), ...words } = CARDS[draft.sku] ?? {};
   return {
     ...draft,
     attributes: {
       ...draft.attributes,
       ...words,
-      ...(days ? { longest_use: plain(String(days)) } : {}),
-      ...(leaflet ? { leaflet: plain(leaflet) } : {}),
+      ...(days ? { longest_use: { default: String(days) } } : {}),
+      // The same in every view: an identifier is no text, whose words would be others in American English.
+      ...(leaflet ? { leaflet: { default: leaflet, mmstr_us: leaflet } } : {}),
     },
   };
+}
+
+/** The page is called as the product is, without what the pack holds; variants share their parent's. */
+function leafletPage({ urlKey, visibility, attributes }: ProductDraft): string | undefined {
+  const isMedicine = attributes.licence_number !== undefined || attributes.legal_category !== undefined;
+  return isMedicine && visibility !== 1 ? `leaflets/${urlKey.replace(/-\d+(?:g|ml)?$/, '')}` : undefined;
 }

@@ -3,6 +3,23 @@ import { bullets, say } from '../texts';
 const LEAFLET = 'Always read the leaflet in the pack.';
 const LEAFLET_TH = 'อ่านเอกสารกำกับยาทุกครั้ง';
 
+const LENSES = ' unless the leaflet says otherwise';
+const LENSES_TH = ' เว้นแต่เอกสารกำกับยาระบุเป็นอย่างอื่น';
+
+const PRESCRIBED =
+  'Supplied only on a prescription, or after an online consultation that one of our prescribers has approved. You get your money back if it is declined.';
+const PRESCRIBED_TH = 'จ่ายยาเฉพาะเมื่อมีใบสั่งแพทย์ หรือหลังการปรึกษาออนไลน์ที่ผู้มีสิทธิสั่งใช้ยาของเราอนุมัติแล้ว หากไม่อนุมัติคุณจะได้รับเงินคืน';
+
+/** What makes sense on the shop's page alone, and not in the leaflet itself. */
+export const SHOP_WORDS = {
+  default: [bullet(LEAFLET), bullet(PRESCRIBED), LENSES],
+  mmstr_th: [bullet(LEAFLET_TH), bullet(PRESCRIBED_TH), LENSES_TH],
+} as const;
+
+function bullet(text: string): string {
+  return `<li>${text}</li>`;
+}
+
 /** Of what may be used earlier than it is sold: in English, in Thai. */
 export const ADULTS_ONLY = [
   'We sell it only for adults. Ask our pharmacist what suits a younger person.',
@@ -187,13 +204,13 @@ export const warnings = {
     bullets(
       'Do not let the tip touch your eye or fingers.',
       'Stop and get help the same day if you have eye pain, sensitivity to light, changed sight or worsening redness.',
-      'Take out contact lenses first unless the leaflet says otherwise, and wait 15 minutes before you put them back.',
+      `Take out contact lenses first${LENSES}, and wait 15 minutes before you put them back.`,
       'Do not drive until your sight is clear.',
     ),
     bullets(
       'อย่าให้ปลายขวดสัมผัสตาหรือนิ้ว',
       'หยุดใช้และพบแพทย์ภายในวันเดียวกันหากปวดตา แพ้แสง การมองเห็นเปลี่ยนไป หรือตาแดงมากขึ้น',
-      'ถอดคอนแทคเลนส์ก่อนใช้และรอ 15 นาทีก่อนใส่กลับ เว้นแต่เอกสารกำกับยาระบุเป็นอย่างอื่น',
+      `ถอดคอนแทคเลนส์ก่อนใช้และรอ 15 นาทีก่อนใส่กลับ${LENSES_TH}`,
       'อย่าขับรถจนกว่าจะมองเห็นชัดเจน',
     ),
   ),
@@ -224,16 +241,8 @@ export const warnings = {
     ),
   ),
   prescription: say(
-    bullets(
-      'Supplied only on a prescription, or after an online consultation that one of our prescribers has approved. You get your money back if it is declined.',
-      'For the person it was prescribed for. Never share it.',
-      LEAFLET,
-    ),
-    bullets(
-      'จ่ายยาเฉพาะเมื่อมีใบสั่งแพทย์ หรือหลังการปรึกษาออนไลน์ที่ผู้มีสิทธิสั่งใช้ยาของเราอนุมัติแล้ว หากไม่อนุมัติคุณจะได้รับเงินคืน',
-      'สำหรับผู้ที่ได้รับการสั่งยาเท่านั้น ห้ามแบ่งให้ผู้อื่น',
-      LEAFLET_TH,
-    ),
+    bullets(PRESCRIBED, 'For the person it was prescribed for. Never share it.', LEAFLET),
+    bullets(PRESCRIBED_TH, 'สำหรับผู้ที่ได้รับการสั่งยาเท่านั้น ห้ามแบ่งให้ผู้อื่น', LEAFLET_TH),
   ),
 };
 

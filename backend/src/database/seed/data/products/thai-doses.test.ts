@@ -1,37 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { numbers } from '../../testing/numbers';
 import type { Localised, ProductSeed } from '../../types';
 import { products } from '../products';
 import type { ProductDraft } from './draft';
 
 /** Folders whose doses and warnings are told in Thai, too. */
 const FOLDERS = ['allergy', 'cold', 'digestion', 'pain'];
-
-/** In words; one is left out, because English says it of things it does not count. */
-const NUMBERS: [digits: string, english: string, thai: string][] = [
-  ['12', 'twelve', 'สิบสอง'],
-  ['10', 'ten', 'สิบ'],
-  ['9', 'nine', 'เก้า'],
-  ['8', 'eight', 'แปด'],
-  ['7', 'seven', 'เจ็ด'],
-  ['6', 'six', 'หก'],
-  ['5', 'five', 'ห้า(?!ม)'],
-  ['4', 'four', 'สี่'],
-  ['3', 'three|third', 'สาม(?!ารถ)'],
-  ['2', 'two|twice|second', 'สอง'],
-];
-
-/** Every number above one that a text says, in digits, the smallest first. */
-function numbers(text: string): number[] {
-  const inDigits = NUMBERS.reduce(
-    (told, [digits, english, thai]) => told.replace(new RegExp(`\\b(${english})\\b|${thai}`, 'gi'), ` ${digits} `),
-    text.replace(/<[^>]+>/g, ' '),
-  );
-  return (inDigits.match(/\d+(\.\d+)?/g) ?? [])
-    .map(Number)
-    .filter((number) => number !== 1)
-    .sort((a, b) => a - b);
-}
 
 async function skusOf(folder: string): Promise<string[]> {
   const files = readdirSync(`${import.meta.dirname}/${folder}`).filter((file) => !file.endsWith('.test.ts'));

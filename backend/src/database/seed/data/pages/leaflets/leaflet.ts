@@ -11,13 +11,13 @@ export type LeafletTexts = readonly [
   other: string,
 ];
 
-interface LeafletDraft {
+export interface LeafletDraft {
   /** Of the product, in English and Thai. */
   name: [english: string, thai: string];
   /** `2026-10-01`. */
   revised: string;
   version: number;
-  verb?: 'take' | 'give';
+  verb?: 'take' | 'give' | 'use';
   english: LeafletTexts;
   thai: LeafletTexts;
 }
