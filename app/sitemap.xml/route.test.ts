@@ -10,12 +10,13 @@ vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }))
 
 const request = new Request('http://localhost:3000/', { headers: { host: 'asked.example' } });
 const file = (name: string) => getFile(request, { params: Promise.resolve({ file: name }) });
-const shop = () =>
+const ONE = { products: { page_info: { total_pages: 1 }, items: [{ url_key: 'a', url_suffix: '.html' }] } };
+const shop = (sitemapProducts: object = ONE) =>
   fakeCommerce({
     '/graphql': { filters: null },
     storeViews: threeViews,
     sitemapCount: { products: { total_count: 1 } },
-    sitemapProducts: { products: { page_info: { total_pages: 1 }, items: [{ url_key: 'a', url_suffix: '.html' }] } },
+    sitemapProducts,
   });
 
 beforeEach(() => {
@@ -23,7 +24,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
-  env.SITE_ORIGIN = undefined;
+  Object.assign(env, { SITE_ORIGIN: undefined, SHOP_TRADE: undefined, COMMERCE_FIELDS: undefined });
   clearProcessMemory();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -38,6 +39,23 @@ describe('files for crawlers', () => {
     expect(products.headers.get('content-type')).toBe('application/xml');
     expect(products.headers.get('cache-control')).toBe('public, max-age=3600');
   });
+
+  test.each([
+    ['pharmacy', ['/a.html', '/leaflets/a', '/b.html', '/c.html', '/d.html']],
+    ['neutral', ['/a.html', '/b.html', '/c.html', '/d.html']],
+  ] as const)(
+    'list the leaflets that products name, each once, in a shop that shows them: %s',
+    async (trade, paths) => {
+      env.SHOP_TRADE = trade;
+      env.COMMERCE_FIELDS = 'ProductInterface.leaflet';
+      const leaflets = { a: 'leaflets/a', b: 'leaflets/a', c: 'https://shop.example/c.pdf', d: null };
+      const items = Object.entries(leaflets).map(([url_key, leaflet]) => ({ url_key, url_suffix: '.html', leaflet }));
+      shop({ products: { page_info: { total_pages: 1 }, items } });
+      const text = await (await file('sitemap-mmstr_en-products-1.xml')).text();
+      const listed = [...text.matchAll(/<loc>https:\/\/shop\.example([^<]*)/g)].map(([, path]) => path);
+      expect(listed).toEqual(paths);
+    },
+  );
 
   test('without SITE_ORIGIN name the host that was asked, and are nobody else’s', async () => {
     env.SITE_ORIGIN = undefined;

@@ -13,20 +13,37 @@ const PAGE_SIZE = 250;
 /** Magento's date of the last change; it is deprecated, and not every backend has it. */
 const CHANGED = 'updated_at';
 
+/** A product attribute by which a product names a content page of its own. */
+export interface PageAttribute {
+  code: string;
+  /** The page's path in the store view, from what a merchant entered; null where that names none. */
+  toPath(value: string): string | null;
+}
+
 /** How many products a store view has. Throws AppError. */
 export async function countProducts(storeView: StoreView): Promise<number> {
   const { data } = await fetchQuery(sitemapCountDocument, {}, { store: storeView.code });
   return data.products?.total_count ?? 0;
 }
 
-/** `part` counts from 1. Page by page, so that no shop costs its backend more than a file at once. Throws AppError. */
-export async function getProductPages(storeView: StoreView, part: number): Promise<SitemapPage[]> {
+/**
+ * `part` counts from 1; after each product comes the page that it names. Page by page, so that no shop costs its backend
+ * more than a file at once. Throws AppError.
+ */
+export async function getProductPages(
+  storeView: StoreView,
+  part: number,
+  named: PageAttribute | null = null,
+): Promise<SitemapPage[]> {
   const capabilities = await getCapabilities();
-  const fields = hasField(capabilities, 'ProductInterface', CHANGED) ? [CHANGED] : [];
+  const changed = hasField(capabilities, 'ProductInterface', CHANGED) ? [CHANGED] : [];
+  const fields = [...changed, ...(named ? [named.code] : [])];
   const document = withAttributes(sitemapProductsDocument, 'SitemapProduct', fields);
   const pagesPerFile = PRODUCTS_PER_FILE / PAGE_SIZE;
   const first = (part - 1) * pagesPerFile + 1;
   const pages: SitemapPage[] = [];
+  // Products share them.
+  const namedPaths = new Set<string>();
   for (let currentPage = first; currentPage < first + pagesPerFile; currentPage++) {
     const { data } = await fetchQuery(document, { pageSize: PAGE_SIZE, currentPage }, { store: storeView.code });
     if (!data.products) throw new AppError('http', 'The commerce backend answered without products');
@@ -34,6 +51,10 @@ export async function getProductPages(storeView: StoreView, part: number): Promi
       if (!item?.url_key) continue;
       const path = viewPath(storeView, encodeURI(`/${item.url_key}${item.url_suffix ?? ''}`));
       pages.push({ path, changed: attributeValue(item, CHANGED)?.match(/^\d{4}-\d\d-\d\d/)?.[0] ?? null });
+      const namedPath = named?.toPath((named && attributeValue(item, named.code)) ?? '');
+      if (!namedPath || namedPaths.has(namedPath)) continue;
+      namedPaths.add(namedPath);
+      pages.push({ path: viewPath(storeView, encodeURI(namedPath)), changed: null });
     }
     if (currentPage >= (data.products.page_info?.total_pages ?? 0)) break;
   }

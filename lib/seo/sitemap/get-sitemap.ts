@@ -3,7 +3,7 @@ import { onRevalidated, processShared } from '@/lib/cache/process-memory';
 import { SwrCache } from '@/lib/cache/swr-cache';
 import { CATALOG_TAG } from '@/lib/cache/tags';
 import { knownStoreViews } from '@/lib/store/store-views';
-import { countProducts, getProductPages } from './get-product-pages';
+import { countProducts, getProductPages, type PageAttribute } from './get-product-pages';
 import { getViewPages } from './get-view-pages';
 import { fileName, filesOf, parseFileName, type SitemapPage } from './sitemap-file';
 
@@ -16,15 +16,15 @@ export function getSitemapNames(): Promise<string[]> {
   });
 }
 
-/** What a file lists; null for a name that the index does not have. Throws AppError as above. */
-export async function getSitemapPages(name: string): Promise<SitemapPage[] | null> {
+/** What a file lists; null for a name that the index does not have. `named`: see `getProductPages`. Throws AppError as above. */
+export async function getSitemapPages(name: string, named: PageAttribute | null = null): Promise<SitemapPage[] | null> {
   const file = (await getSitemapNames()).includes(name) ? parseFileName(name) : null;
   const storeView = file && (await knownStoreViews()).find(({ code }) => code === file.store);
   if (!storeView) return null;
   return sitemapMemory.files.get(name, () =>
     file.section === 'pages'
       ? getViewPages({ storeView, currency: storeView.currency })
-      : getProductPages(storeView, file.part),
+      : getProductPages(storeView, file.part, named),
   );
 }
 

@@ -1,4 +1,5 @@
 import { requestOrigin } from '@/lib/config/site-origin';
+import { getLeafletAttribute } from '@/lib/pharmacy/get-leaflet';
 import { crawlerAnswer, crawlerFailure, noSuchFile } from '@/lib/seo/sitemap/crawler-answer';
 import { getSitemapPages } from '@/lib/seo/sitemap/get-sitemap';
 import { urlSet } from '@/lib/seo/sitemap/sitemap-file';
@@ -12,7 +13,7 @@ interface Context {
 /** One sitemap, which stands at the root (`/sitemap-mmstr_en-products-1.xml`). 503 while the backend fails. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   try {
-    const pages = await getSitemapPages((await params).file);
+    const pages = await getSitemapPages((await params).file, await getLeafletAttribute());
     return pages ? crawlerAnswer(urlSet(requestOrigin(request), pages), 'application/xml') : noSuchFile();
   } catch (error) {
     return crawlerFailure(error);
