@@ -1,6 +1,6 @@
 import { violations } from './fixtures/axe';
 import { askBackend } from './fixtures/backend';
-import { cartLine } from './fixtures/cart';
+import { cartLine, PATIENCE } from './fixtures/cart';
 import { type Account, askAs, fillSignIn, newAccount, signIn } from './fixtures/customer';
 import { text } from './fixtures/messages';
 import {
@@ -17,6 +17,19 @@ import { expect, test } from './fixtures/test';
 
 const ADD = `mutation ($items: [WishlistItemInput!]!) {
   addProductsToWishlist(wishlistId: "0", wishlistItems: $items) { user_errors { message } } }`;
+
+/** Some of its packs are sold freely, others under a pharmacist's eye. */
+const PACKS = 'VEL-PARA';
+const FREE_PACK = 'VEL-PARA-TAB-16';
+const KEPT_PACK = 'VEL-PARA-TAB-32';
+
+const LABELS = `{ option: customAttributeMetadata(attributes: [{ attribute_code: "legal_category", entity_type: "catalog_product" }]) {
+  items { attribute_options { label value } } } }`;
+
+interface Option {
+  label: string;
+  value: string;
+}
 
 async function fill(origin: string, customer: Account, items: object[]): Promise<void> {
   const { addProductsToWishlist } = await askAs<{ addProductsToWishlist: { user_errors: { message: string }[] } }>(
@@ -152,6 +165,47 @@ test('[SESS-12, CAT-5] the wish list has products of every type: edited, moved t
   await expect(page.locator('header').getByRole('button', { name: text('shell.basket') })).toContainText('2');
   await page.goto('/checkout/cart');
   await expect(cartLine(page, configurable.name)).toBeVisible();
+});
+
+test('[SESS-12, CAT-5] a wish for the pack that needs a prescription says so, is not moved, and leads to that pack', async ({
+  page,
+  shop,
+}) => {
+  const customer = await newAccount(shop.backendUrl);
+  const { name, path, variants } = await buyableVariants(shop.backendUrl, PACKS);
+  const pack = (sku: string) => variants.find((variant) => variant.sku === sku)?.uids ?? [];
+  await fill(shop.backendUrl, customer, [
+    { sku: PACKS, selected_options: pack(FREE_PACK) },
+    { sku: PACKS, selected_options: pack(KEPT_PACK) },
+    { sku: PACKS },
+  ]);
+  const { option } = await askBackend<{ option: { items: { attribute_options: Option[] }[] } }>(
+    shop.backendUrl,
+    LABELS,
+  );
+  const values = new Map(option.items[0]?.attribute_options.map(({ label, value }) => [label, value]));
+  const field = (label: string) => `"legal_category":${values.get(label)}`;
+  // The seed has no such product with a pack on prescription: its pharmacy medicines become one on the way.
+  await page.route(/\/graphql\b/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(field('Pharmacy medicine'), field('Prescription only'));
+    await route.fulfill({ response, body });
+  });
+  await signIn(page, customer, '/wishlist');
+  const rows = page.getByRole('listitem', { name, exact: true });
+  const saying = (label: string) => rows.filter({ hasText: label });
+  await expect(saying('Prescription only')).toHaveCount(1, { timeout: PATIENCE });
+  await expect(saying('Depends on the pack')).toHaveCount(1);
+  await expect(rows).toHaveCount(3);
+  // The free pack, and no other one, is moved.
+  await expect(rows.getByRole('button', { name: text('wishlist.move') })).toHaveCount(1);
+  await expect(saying('Depends on the pack').getByRole('link', { name: text('wishlist.choose') })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await saying('Prescription only')
+    .getByRole('link', { name: text('wishlist.detailsName', { name }) })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`${path}\\?variant=${KEPT_PACK}$`));
 });
 
 test('[CACHE-1] a long wish list comes page by page: further pages append, and what is taken off leaves the rest shown', async ({

@@ -4,7 +4,7 @@ import { createTranslator } from 'next-intl';
 import { renderToReadableStream } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ProductOptions } from '@/lib/catalog/options/get-product-options';
-import { ibuprofen, noOptions } from '@/lib/catalog/options/product-options.fixture';
+import { ibuprofen, noOptions, testSimple } from '@/lib/catalog/options/product-options.fixture';
 import type { ProductPageAnswer } from '@/lib/catalog/product/documents';
 import { env } from '@/lib/config/env';
 import { medicineCardRules } from '@/lib/pharmacy/card-rules';
@@ -35,7 +35,10 @@ async function show(
   kind: string | null,
   blocks: object[],
   options: ProductOptions = noOptions,
-  { isSold, ...more }: { isRefused?: true; isPosted?: boolean; inStock?: boolean; isSold?: boolean } = {},
+  {
+    isSold,
+    ...more
+  }: { isRefused?: true; isPosted?: boolean; inStock?: boolean; isSold?: boolean; answer?: ProductPageAnswer } = {},
   route: object | null = null,
   stopped = '',
 ) {
@@ -94,6 +97,14 @@ it('[CAT-5] What has parts that need a prescription says how they are obtained, 
   expect(document.body.textContent).toMatch(/^Part of this needs a prescription.*bring or send us/);
 });
 
+it('Parts of which nobody knows how they may be sold need no prescription for all that is known', async () => {
+  const part = { ...testSimple({ sku: 'A' }), name: 'A', quantity: 1, isRefused: true as const };
+  await show(null, [], { ...noOptions, groupedItems: [part] });
+  expect(document.body.textContent).toMatch(/^Part of this needs a prescription/);
+  await show(null, [], { ...noOptions, groupedItems: [{ ...part, isUnclear: true as const }] });
+  expect(document.body.textContent).toBe('');
+});
+
 it('Packs that are sold in different ways have a note each, of which the chosen one’s is shown', async () => {
   env.COMMERCE_FIELDS = 'ProductInterface.legal_category';
   const packs = [
@@ -115,6 +126,34 @@ it('Packs that are sold in different ways have a note each, of which the chosen 
     'Sold under a pharmac',
     'Needs a prescription',
   ]);
+});
+
+it('A pack that says nothing of its own, where that is left to the packs, is told as what nobody understands', async () => {
+  env.COMMERCE_FIELDS = 'ProductInterface.legal_category';
+  const packs = [
+    ['IBU-200-16', 'General sale'],
+    ['IBU-400-24', null],
+  ].map(([sku, legal_category]) => ({ product: { uid: sku, sku, legal_category } }));
+  const route = { __typename: 'ConfigurableProduct', variants: packs };
+  const answer = Object.assign(partialAnswer<ProductPageAnswer>({ url_key: 'own' }), {
+    legal_category: 'Depends on the pack',
+  });
+  await show('mixed', [], { ...noOptions, configurable: ibuprofen }, { answer }, route);
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-of-variants]')];
+  expect(parts.map(({ dataset, textContent }) => [dataset.ofVariants, textContent])).toEqual([
+    ['["IBU-200-16"]', ''],
+    ['["IBU-400-24"]', 'Not sold onlineOur pharmacist can tell you how you get this.'],
+  ]);
+});
+
+it('Where no pack is sold, and of one nobody knows how it may be, no prescription is spoken of', async () => {
+  const refused = ibuprofen.variants.map((variant) => ({ ...variant, isRefused: true as const }));
+  const unclear = refused.map((variant, index) => (index === 0 ? { ...variant, isUnclear: true as const } : variant));
+  const packs = (variants: typeof refused) => ({ ...noOptions, configurable: { ...ibuprofen, variants } });
+  await show('mixed', [], packs(unclear), { isRefused: true });
+  expect(document.body.textContent).toMatch(/^Not sold online/);
+  await show('mixed', [], packs(refused), { isRefused: true });
+  expect(document.body.textContent).toMatch(/^Needs a prescription/);
 });
 
 it('Where no medicines are sold a medicine says so, in the merchant’s words, and promises no post', async () => {

@@ -6,7 +6,7 @@ import { DeliveryPromise } from '@/components/delivery/delivery-promise';
 import { Icon } from '@/components/ui/image/icon';
 import type { IconName } from '@/components/ui/image/icon-sprite';
 import { isSold } from '@/lib/catalog/card/card-rules';
-import { hasRefusedParts } from '@/lib/catalog/options/refused-parts';
+import { hasPartsRefusedAs, hasRefusedParts } from '@/lib/catalog/options/refused-parts';
 import type { Product } from '@/lib/catalog/product/product';
 import { getPeople } from '@/lib/contact/get-people';
 import { getBlocks } from '@/lib/content/get-blocks';
@@ -35,11 +35,7 @@ export async function BuyingNotes({ storeContext, product }: BuyingNotesProps) {
       </>
     );
   }
-  const category = isUnknownCategory(product.badge)
-    ? ('unknown' as const)
-    : product.isRefused
-      ? 'pom'
-      : legalCategory(product);
+  const category = product.isRefused ? refusedNoteOf(product) : noteOf(product);
   if (category === 'pom' || category === 'unknown') {
     return (
       <>
@@ -49,19 +45,28 @@ export async function BuyingNotes({ storeContext, product }: BuyingNotesProps) {
     );
   }
   const variants = await getVariants(storeContext, product);
-  const hasPomParts = variants.length === 0 && hasRefusedParts(product.options);
+  const hasPomParts = variants.length === 0 && hasPartsRefusedAs('clear', product.options);
   return (
     <>
       {hasPomParts ? <LegalNote category="pomPart" /> : null}
       <BuyingPromises storeContext={storeContext} isPosted={product.isPosted && product.inStock} />
       {variants.length > 0 ? (
-        <ByVariant variants={variants} tell={legalCategory}>
+        <ByVariant variants={variants} tell={noteOf}>
           {(ofVariant) => (ofVariant ? <LegalNote category={ofVariant} /> : null)}
         </ByVariant>
       ) : null}
       {category && variants.length === 0 ? <LegalNote category={category} /> : null}
     </>
   );
+}
+
+/** Of what has no part that is sold. */
+function refusedNoteOf({ badge, options }: Pick<Product, 'badge' | 'options'>): 'pom' | 'unknown' {
+  return isUnknownCategory(badge) || hasPartsRefusedAs('unclear', options) ? 'unknown' : 'pom';
+}
+
+function noteOf(product: Pick<Product, 'badge'>): LegalCategory | 'unknown' | null {
+  return isUnknownCategory(product.badge) ? 'unknown' : legalCategory(product);
 }
 
 /** Blocks that the merchant may write for every product page; the second is a pharmacy's. */

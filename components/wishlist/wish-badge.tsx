@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react';
 import { ProductBadge } from '@/components/catalog/card/product-badge';
-import { productBadge } from '@/lib/catalog/card/card-rules';
+import { pieceBadge, productBadge } from '@/lib/catalog/card/card-rules';
 import { type BadgeLabels, loadBadges } from '@/lib/catalog/card/load-badges';
+import type { Wish } from '@/lib/wishlist/wishlist';
 
-/** How what is wished for is sold, as its card says it; nothing until, and where, the labels do not come. */
-export function WishBadge({ product }: { product: object }) {
+/** How what is wished for is sold, as far as it is chosen; nothing until, and where, the labels do not come. */
+export function WishBadge({ product, variant }: Pick<Wish, 'product' | 'variant'>) {
   const [badges, setBadges] = useState<BadgeLabels | null>(null);
   useEffect(() => {
     loadBadges().then(setBadges, () => undefined);
   }, []);
-  const badge = badges && productBadge(product, badges.labels, badges.cardRules);
+  if (!badges) return null;
+  const { labels, cardRules } = badges;
+  const badge = variant ? pieceBadge(variant, product, labels, cardRules) : productBadge(product, labels, cardRules);
   return badge ? <ProductBadge badge={badge} /> : null;
 }

@@ -65,7 +65,7 @@ export function WishItem({ wish, onChanged }: WishItemProps) {
             <Said>{name}</Said>
           </Link>
         </h2>
-        <WishBadge product={wish.product} />
+        <WishBadge product={wish.product} variant={wish.variant} />
         <LineOptions options={wish.options} />
         <p className="text-ink-soft text-sm tabular-nums">
           {[amount && isFrom ? t('from', { price: amount }) : amount, t('quantity', { quantity })]

@@ -4,11 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeCartId } from '@/lib/cart/session/cart-session';
 import { resetCart } from '@/lib/cart/session/cart-store';
-import { keptFrom } from '@/lib/catalog/card/card-rules.fixture';
 import { discardCachedVisitor } from '@/lib/magento/browser/calls';
-import { fakeCommerce } from '@/lib/testing/fake-commerce';
 import { WithMessages } from '@/lib/testing/with-messages';
 import messages from '@/messages/en-GB.json';
+import { row, showWishlist, wish, wishlistShop } from './wishlist.fixture';
 import { WishlistView } from './wishlist-view';
 
 vi.mock('next/link', () => ({
@@ -17,110 +16,6 @@ vi.mock('next/link', () => ({
 
 const labels = messages.wishlist;
 const user = userEvent.setup();
-
-const wish = (id: string, name: string, more: object = {}) => ({
-  __typename: 'SimpleWishlistItem',
-  id,
-  quantity: 1,
-  description: null,
-  product: {
-    __typename: 'SimpleProduct',
-    uid: `p${id}`,
-    sku: name,
-    name,
-    url_key: name.toLowerCase(),
-    url_suffix: '.html',
-    stock_status: 'IN_STOCK',
-    thumbnail: null,
-    options: [],
-    price_range: {
-      __typename: 'PriceRange',
-      minimum_price: {
-        __typename: 'ProductPrice',
-        final_price: { __typename: 'Money', value: 3.5, currency: 'GBP' },
-      },
-    },
-  },
-  customizable_options: [],
-  ...more,
-});
-
-type Row = ReturnType<typeof wish>;
-
-const SIZE = 2;
-
-/** A backend with this list, in pages of two, which its writes change. */
-function wishlistShop(rows: Row[], more: Parameters<typeof fakeCommerce>[0] = {}) {
-  const state = { rows };
-  const output = (name: string, type: string, fields = {}) => ({
-    [name]: {
-      __typename: type,
-      user_errors: [],
-      wishlist: { __typename: 'Wishlist', id: '3', items_count: state.rows.length },
-      ...fields,
-    },
-  });
-  const shop = fakeCommerce({
-    wishlist: ({ variables: { page } }: { variables: Record<string, unknown> }) => ({
-      customer: {
-        __typename: 'Customer',
-        wishlists: [
-          {
-            __typename: 'Wishlist',
-            id: '3',
-            items_count: state.rows.length,
-            items_v2: {
-              __typename: 'WishlistItems',
-              items: state.rows.slice((Number(page) - 1) * SIZE, Number(page) * SIZE),
-              page_info: { __typename: 'SearchResultPageInfo', total_pages: Math.ceil(state.rows.length / SIZE) || 1 },
-            },
-          },
-        ],
-      },
-    }),
-    removeFromWishlist: ({ variables }: { variables: Record<string, unknown> }) => {
-      state.rows = state.rows.filter(({ id }) => !(variables.ids as string[]).includes(id));
-      return output('removeProductsFromWishlist', 'RemoveProductsFromWishlistOutput');
-    },
-    updateWish: ({ variables }: { variables: Record<string, unknown> }) => {
-      const [change] = variables.items as { wishlist_item_id: string; quantity: number; description: string }[];
-      state.rows = state.rows.map((row) =>
-        row.id === change?.wishlist_item_id
-          ? { ...row, quantity: change.quantity, description: change.description as never }
-          : row,
-      );
-      return output('updateProductsInWishlist', 'UpdateProductsInWishlistOutput');
-    },
-    moveWishToCart: ({ variables }: { variables: Record<string, unknown> }) => {
-      state.rows = state.rows.filter(({ id }) => !(variables.ids as string[]).includes(id));
-      return {
-        addWishlistItemsToCart: {
-          __typename: 'AddWishlistItemsToCartOutput',
-          status: true,
-          add_wishlist_items_to_cart_user_errors: [],
-        },
-      };
-    },
-    cartSummary: { cart: null },
-    ...more,
-  });
-  return {
-    ...shop,
-    state,
-    sent: (name: string) => shop.calls.filter(({ query }) => query.includes(`mutation ${name}`)),
-  };
-}
-
-async function show() {
-  render(
-    <WithMessages>
-      <WishlistView homeHref="/" />
-    </WithMessages>,
-  );
-  await screen.findByText(/saved$/);
-}
-
-const row = (name: string) => screen.getByRole('listitem', { name });
 
 beforeEach(() => {
   localStorage.clear();
@@ -134,27 +29,9 @@ afterEach(() => {
 });
 
 describe('the wish list', () => {
-  it('says how what is wished for is sold, where that is not freely', async () => {
-    document.documentElement.dataset.unsold = JSON.stringify({ code: 'legal_category', values: [] });
-    const options = Object.entries({ 1: 'General sale', 2: 'Pharmacy medicine' });
-    const source = {
-      cardRules: keptFrom('linked'),
-      attributes: [{ code: 'legal_category', input: 'select', options }],
-    };
-    const sold = (id: string, legal_category: number) => {
-      const { product, ...rest } = wish(id, `Item ${id}`);
-      return { ...rest, product: { ...product, legal_category } };
-    };
-    wishlistShop([sold('1', 1), sold('2', 2)], { '/api/badges': () => Response.json(source) });
-    await show();
-    expect(await within(row('Item 2')).findByText('Pharmacy medicine')).toBeTruthy();
-    expect(row('Item 1').textContent).not.toContain('sale');
-    delete document.documentElement.dataset.unsold;
-  });
-
   it('[CACHE-1] further pages append, take the focus, and stay when something is taken off', async () => {
     const shop = wishlistShop(['A', 'B', 'C', 'D', 'E'].map((name, index) => wish(String(index + 1), name)));
-    await show();
+    await showWishlist();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: labels.more }));
     await waitFor(() => expect(document.activeElement).toBe(row('C')));
@@ -174,7 +51,7 @@ describe('the wish list', () => {
 
   it('[SESS-12] a wish goes to the cart and off the list; what Magento still wants to know is said, with the way to choose it', async () => {
     const shop = wishlistShop([wish('1', 'A'), wish('2', 'B')]);
-    await show();
+    await showWishlist();
     await user.click(within(row('A')).getByRole('button', { name: /Move/ }));
     await waitFor(() => expect(screen.queryByRole('listitem', { name: 'A' })).toBeNull());
     expect(screen.getByRole('status').textContent).toBe('A is in your basket.');
@@ -197,7 +74,7 @@ describe('the wish list', () => {
     const open = wish('1', 'A', { __typename: 'ConfigurableWishlistItem', configurable_options: [] });
     const gone = wish('2', 'B');
     wishlistShop([open, { ...gone, product: { ...gone.product, stock_status: 'OUT_OF_STOCK' } }]);
-    await show();
+    await showWishlist();
     expect(
       within(row('A'))
         .getByRole('link', { name: /^Choose options/ })
@@ -207,37 +84,12 @@ describe('the wish list', () => {
     expect(row('B').textContent).toContain(labels.soldOut);
   });
 
-  it('[SESS-12] a wish that the cart does not take leads to its page, and is never moved', async () => {
-    document.documentElement.dataset.unsold = JSON.stringify({ code: 'legal_category', values: ['3'] });
-    const ruled = (legal_category: number) => {
-      const { product, ...rest } = wish(String(legal_category), `Item ${legal_category}`);
-      return { ...rest, product: { ...product, legal_category } };
-    };
-    const shop = wishlistShop([ruled(1), ruled(3)], {
-      removeFromWishlist: new Response('No.', { status: 400 }),
-      '/api/badges': new Response('No.', { status: 400 }),
-    });
-    await show();
-    delete document.documentElement.dataset.unsold;
-    expect(within(row('Item 1')).getByRole('button', { name: /^Move/ })).toBeTruthy();
-    const asked = within(row('Item 3'));
-    expect(asked.queryByRole('button', { name: /^Move/ })).toBeNull();
-    await user.click(asked.getByRole('button', { name: /^Remove/ }));
-    await asked.findByRole('alert');
-    const links = asked.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-    expect(links).toEqual([
-      ['Item 3', '/item 3.html'],
-      [labels.details, '/item 3.html'],
-    ]);
-    expect(shop.sent('moveWishToCart')).toEqual([]);
-  });
-
   it('[SESS-12, FORM-1] quantity and note are changed together with the options; less than one is not sent', async () => {
     const configurable_options = [
       { __typename: 'SelectedConfigurableOption', id: 142, option_label: 'Size', value_id: 166, value_label: 'M' },
     ];
     const shop = wishlistShop([wish('1', 'A', { __typename: 'ConfigurableWishlistItem', configurable_options })]);
-    await show();
+    await showWishlist();
     await user.click(within(row('A')).getByRole('button', { name: /Edit/ }));
     const quantity = within(row('A')).getByLabelText(/^Quantity/);
     expect(document.activeElement).toBe(quantity);
@@ -265,7 +117,7 @@ describe('the wish list', () => {
 
   it('an empty wish list says how to fill it', async () => {
     wishlistShop([]);
-    await show();
+    await showWishlist();
     expect(screen.getByText(labels.empty)).toBeTruthy();
     expect(screen.getByRole('link', { name: labels.browse }).getAttribute('href')).toBe('/');
   });

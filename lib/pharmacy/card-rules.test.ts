@@ -4,6 +4,7 @@ import { toAttributeCatalogue } from '@/lib/catalog/product/attributes';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { partialAnswer } from '@/lib/testing/partial-answer';
 import { isUnknownCategory, legalCategory, medicineCardRules } from './card-rules';
+import { categoryOfLabel } from './category-labels';
 
 const money = { value: 3.2, currency: 'GBP' as const };
 const answer: ProductAnswer = partialAnswer({
@@ -18,7 +19,7 @@ const answer: ProductAnswer = partialAnswer({
 });
 
 /** The card of a medicine whose legal category has this label. */
-function card(label: string) {
+function card(label: string, __typename = 'SimpleProduct') {
   const option = (code: string, text: string) => ({
     attribute_code: code,
     input_type: 'select',
@@ -29,11 +30,14 @@ function card(label: string) {
   );
   // What the browser gets for cross-sells has been through JSON.
   const cardRules = JSON.parse(JSON.stringify(medicineCardRules)) as typeof medicineCardRules;
-  const product = toCardProduct({ ...answer, pack_size: 1, strength: 1, legal_category: 1 } as ProductAnswer, {
-    ...testStoreContext,
-    attributes,
-    cardRules,
-  });
+  const product = toCardProduct(
+    { ...answer, __typename, pack_size: 1, strength: 1, legal_category: 1 } as ProductAnswer,
+    {
+      ...testStoreContext,
+      attributes,
+      cardRules,
+    },
+  );
   if (!product) throw new Error('no card');
   return product;
 }
@@ -79,6 +83,37 @@ describe('The card of a medicine', () => {
       expect(isUnknownCategory(badge)).toBe(true);
     },
   );
+
+  const mixed = [
+    'Depends on the pack',
+    'Depending on its pack size',
+    'Varies by strength',
+    'Some packs: pharmacy medicine',
+    'Larger packs on prescription only (POM)',
+    'ขึ้นกับขนาดบรรจุ',
+    'ขึ้นอยู่กับขนาดบรรจุ',
+    'บางขนาดบรรจุเป็นยาอันตราย',
+  ];
+
+  it.each(mixed)('says that its packs are sold in different ways, each by its own rule: %s', (label) => {
+    const { badge } = card(label, 'ConfigurableProduct');
+    expect(badge).toMatchObject({ kind: 'mixed', label, tone: 'info', isSold: true });
+    expect([legalCategory({ badge }), isUnknownCategory(badge), categoryOfLabel(label)]).toEqual([null, false, null]);
+  });
+
+  it.each(mixed)('is not sold where it has no packs that could differ: %s', (label) => {
+    const { badge } = card(label);
+    expect(badge).toMatchObject({ label, tone: 'warning', isSold: false });
+    expect(isUnknownCategory(badge)).toBe(true);
+  });
+
+  it.each([
+    ['Prescription only, whatever the pack', 'pom'],
+    ['Does not depend on the pack: pharmacy medicine', 'p'],
+    ['ไม่ขึ้นกับขนาดบรรจุ: ยาอันตราย', 'p'],
+  ])('says the rule of all packs where it names one: %s', (label, kind) => {
+    expect(card(label, 'ConfigurableProduct').badge?.kind).toBe(kind);
+  });
 
   it('has no badge where it is sold freely', () => {
     const { badge } = card('General sale');

@@ -1,6 +1,6 @@
 import type { CardProduct } from '@/lib/catalog/card/card-product';
 import type { CardRules } from '@/lib/catalog/card/card-rules';
-import { CATEGORY_LABELS, NO_PRESCRIPTION, NOT_FORBIDDEN } from './category-labels';
+import { CATEGORY_LABELS, DEPENDS_ON_PACK, NO_PRESCRIPTION, NOT_FORBIDDEN } from './category-labels';
 import { FACT_ATTRIBUTES } from './fact-attributes';
 import { INGREDIENT_CLASSES } from './guard/ingredient-classes';
 import { hiddenSurfaces, type LegalCategory } from './publishing';
@@ -26,6 +26,14 @@ export const medicineCardRules: CardRules = {
     code: FACT_ATTRIBUTES.legalCategory,
     kinds: [
       {
+        kind: 'mixed',
+        label: DEPENDS_ON_PACK,
+        tone: 'info',
+        icon: 'circled-cross',
+        isSold: true,
+        says: 'by-variant',
+      },
+      {
         kind: 'pom' satisfies LegalCategory,
         label: CATEGORY_LABELS.pom,
         tone: 'warning',
@@ -49,6 +57,7 @@ export const medicineCardRules: CardRules = {
         icon: 'shield',
         isSold: false,
         hiddenOn: hiddenSurfaces('pom'),
+        says: 'nothing',
       },
     ],
   },
@@ -62,7 +71,8 @@ export const stoppedCardRules: CardRules = {
   badge: {
     ...badge,
     kinds: [
-      ...badge.kinds.map((kind) => ({
+      // Not even a variant decides there.
+      ...badge.kinds.map(({ says: _, ...kind }) => ({
         ...kind,
         isSold: false,
         hiddenOn: [...(kind.hiddenOn ?? []), 'offer' as const],

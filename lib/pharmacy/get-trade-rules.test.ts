@@ -61,6 +61,27 @@ test('[CAT-5] a browser knows what is not sold by the values of its attribute, w
   expect(await getUnsoldRule(testStoreContext)).toEqual({ code: 'legal_category', values: ['6', '7'] });
 });
 
+test('what a label leaves to the packs is sold by what each says of itself, and one that nobody understands is told apart', async () => {
+  env.COMMERCE_FIELDS = 'ProductInterface.legal_category';
+  env.SHOP_TRADE = 'pharmacy';
+  const labels = { 5: 'General sale', 6: 'Prescription only', 7: 'Schedule 2', 8: 'Depends on the pack' };
+  const options = Object.entries(labels).map(([value, label]) => ({ value, label }));
+  const read = (input_type: string) => {
+    const item = { attribute_code: 'legal_category', input_type, attribute_options: options };
+    fakeCommerce({ ...SELLS, attributeMetadata: { customAttributeMetadata: { items: [item] } } });
+    return getUnsoldRule(testStoreContext);
+  };
+  const [unclear, open] = [{ values: ['7'] }, { values: ['8'] }];
+  expect(await read('select')).toEqual({ code: 'legal_category', values: ['6', '7'], unclear, open });
+  const written = await read('text');
+  const matching = (text = '$^') => Object.values(labels).filter((label) => new RegExp(text, 'i').test(label));
+  expect([written?.text, written?.unclear?.text, written?.open?.text].map(matching)).toEqual([
+    ['Prescription only', 'Schedule 2'],
+    ['Schedule 2'],
+    ['Depends on the pack'],
+  ]);
+});
+
 test('a store view whose block says so sells no medicine, of any legal category, and its texts say nothing of prescriptions', async () => {
   env.COMMERCE_FIELDS = 'ProductInterface.legal_category';
   env.SHOP_TRADE = 'pharmacy';
@@ -68,6 +89,7 @@ test('a store view whose block says so sells no medicine, of any legal category,
     { value: '4', label: '' },
     { value: '5', label: 'General sale' },
     { value: '6', label: 'Pharmacy medicine' },
+    { value: '7', label: 'Depends on the pack' },
   ];
   const item = { attribute_code: 'legal_category', input_type: 'select', attribute_options: options };
   const content = '<p>Not sold here: We send medicines to the United Kingdom only.</p>';
@@ -76,7 +98,7 @@ test('a store view whose block says so sells no medicine, of any legal category,
     cmsBlocks: { cmsBlocks: { items: [{ identifier: 'shop-medicines', content }] } },
   });
   expect(await getTradeRules(testStoreContext)).toEqual({ cardRules: stoppedCardRules, warnings: ['warnings'] });
-  expect(await getUnsoldRule(testStoreContext)).toEqual({ code: 'legal_category', values: ['5', '6'] });
+  expect(await getUnsoldRule(testStoreContext)).toEqual({ code: 'legal_category', values: ['5', '6', '7'] });
   const badge = (legal_category: string) =>
     productBadge(
       { legal_category },

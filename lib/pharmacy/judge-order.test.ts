@@ -17,6 +17,7 @@ const attributeMetadata = {
         attribute_options: [
           { value: '1', label: 'General sale' },
           { value: '3', label: 'Prescription only' },
+          { value: '5', label: 'Depends on the pack' },
         ],
       },
     ],
@@ -25,7 +26,7 @@ const attributeMetadata = {
 
 setUpPharmacy(['legal_category', 'suitability_form']);
 
-const product = (legal_category: number, suitability_form: string | null = null) => ({
+const product = (legal_category: number | null, suitability_form: string | null = null) => ({
   ...{ __typename: 'SimpleProduct', uid: '1', sku: 'COD-32', name: 'Codeine', legal_category, suitability_form },
 });
 const prescribed = product(3, 'ask-codeine');
@@ -114,4 +115,20 @@ it.each<[string, () => ReturnType<typeof judged>]>([
 it('a legal category that has no label yet, as one that is new in the backend, is not sold', async () => {
   expect(await judged(product(1), null)).toBeNull();
   expect(await judged(product(4), null)).toEqual({ message: expect.stringContaining('Codeine'), lines: ['6'] });
+});
+
+it('what leaves it to its packs is sold as each of them says, and not where one says nothing', async () => {
+  const pack = (legal_category: number | null) => ({ configured_variant: product(legal_category) });
+  expect(await judged(product(5), null, pack(1))).toBeNull();
+  const unknown = british.checkout.refused.text.replace('{names}', 'Codeine');
+  for (const own of [null, 4, 5]) expect(await judged(product(5), null, pack(own))).toMatchObject({ message: unknown });
+  expect(await judged(product(5), null, pack(3))).toMatchObject({
+    message: expect.stringContaining('This needs a prescription'),
+  });
+  expect(await judged(product(5), null), 'without any packs').toMatchObject({ message: unknown });
+  const free = { uid: part.uid, product: product(1) };
+  expect(
+    await judged({ ...product(5), items: [{ options: [free] }] }, null, parts),
+    'a bundle, by its parts',
+  ).toBeNull();
 });

@@ -2,7 +2,7 @@ import 'server-only';
 import { createTranslator } from 'next-intl';
 import { isUnsold, type UnsoldRule } from '@/lib/browser/unsold-rule';
 import { hasLostParts, lineContents } from '@/lib/cart/items/line-contents';
-import { productBadge, productLabel, unsoldRule } from '@/lib/catalog/card/card-rules';
+import { pieceBadge, productBadge, productLabel, unsoldRule } from '@/lib/catalog/card/card-rules';
 import { attributeValue, withAttributes } from '@/lib/catalog/product/attributes';
 import { getNeededAttributes } from '@/lib/catalog/product/get-attributes';
 import { AppError } from '@/lib/errors/app-error';
@@ -56,8 +56,10 @@ export async function judgeOrder(order: AskedOrder): Promise<RefusedOrder | null
   // A category without a label, as one that is new in the backend, is no freer than one that nobody understands.
   const isUnread = (one: object) => attributeValue(one, code) !== null && productLabel(one, code, attributes) === null;
   const isUnknown = (line: HeldLine) =>
-    productsIn(line).some(
-      (one) => isUnread(one) || isUnknownCategory(productBadge(one, attributes, medicineCardRules)),
+    productsIn(line).some(isUnread) ||
+    isUnknownCategory(productBadge(line.product, attributes, medicineCardRules)) ||
+    line.contents.some(({ product, parent }) =>
+      isUnknownCategory(pieceBadge(product, parent, attributes, medicineCardRules)),
     );
   const unknown = lines.filter(isUnknown);
   if (!isStopped && unknown.length > 0) {
@@ -106,7 +108,7 @@ export async function judgeOrder(order: AskedOrder): Promise<RefusedOrder | null
 /** A line as far as it tells what it holds. */
 interface HeldLine {
   product: object;
-  contents: readonly { product: object }[];
+  contents: readonly { product: object; parent: object | null }[];
   bundle_options?: unknown;
 }
 

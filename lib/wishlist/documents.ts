@@ -51,6 +51,19 @@ export const wishFragment = graphql(
       ... on DownloadableProduct {
         links_purchased_separately
       }
+      # Magento 2.4.4 does not tell which one is chosen, and fails over the SKU where none is.
+      ... on ConfigurableProduct {
+        variants {
+          attributes {
+            value_index
+          }
+          product {
+            uid
+            sku
+            ...RuledProduct
+          }
+        }
+      }
       ...RuledProduct
     }
     customizable_options {

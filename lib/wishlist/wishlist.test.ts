@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { partialAnswer } from '@/lib/testing/partial-answer';
 import { toWishlist } from './wishlist';
 
@@ -32,6 +32,10 @@ const item = (more: object) =>
 const wishesOf = (...items: (Item | null)[]) =>
   toWishlist(partialAnswer<Answer>({ id: '3', items_count: 9, items_v2: { items, page_info: { total_pages: 2 } } }));
 
+afterEach(() => {
+  delete document.documentElement.dataset.unsold;
+});
+
 const option = (label: string, type: string, values: object[]) => ({ label, type, values });
 
 it('[SESS-12] a wish list tells its products, its count and its pages; a wish whose product has gone is left out', () => {
@@ -42,6 +46,7 @@ it('[SESS-12] a wish list tells its products, its count and its pages; a wish wh
       id: '7',
       sku: 'BALM',
       product: expect.objectContaining({ uid: 'MQ==' }),
+      variant: null,
       name: 'Balm',
       href: '/balm.html',
       image: 'https://shop.example/media/b.jpg',
@@ -123,4 +128,47 @@ it('[CAT-5] a wish with an entered text cannot be changed here: Magento would fo
   );
   expect(wishes[0]).toMatchObject({ selected: ['c1'], options: [{ label: 'Wrap', value: 'Red' }] });
   expect(wishes[1]).toMatchObject({ selected: null, inStock: false, options: [{}, { label: 'Name', value: 'Ann' }] });
+});
+
+/** A wish for a configurable product with a pack for each of these values, each of its own category. */
+const packWish = (chosen: number[], legal_category: number | null, packs: Record<number, number | null>) =>
+  item({
+    __typename: 'ConfigurableWishlistItem',
+    configurable_options: chosen.map((value_id) => ({ id: 142, option_label: 'Pack', value_id, value_label: 'X' })),
+    product: {
+      ...{ ...product, __typename: 'ConfigurableProduct', legal_category },
+      variants: Object.entries(packs).map(([value, own]) => ({
+        attributes: [{ value_index: Number(value) }],
+        product: { uid: `v${value}`, sku: `BALM-${value}`, legal_category: own },
+      })),
+    },
+  });
+
+it('[CAT-5] a wish is sold as the chosen pack is, which its link leads to', () => {
+  const packs = { 16: 1, 32: 3, 64: null };
+  const isSold = (chosen: number[], parent: number | null) =>
+    wishesOf(packWish(chosen, parent, packs)).wishes[0]?.isSold;
+  expect(isSold([32], null), 'nothing is kept').toBe(true);
+  const rule = { code: 'legal_category', values: ['3'], open: { values: ['5'] } };
+  document.documentElement.dataset.unsold = JSON.stringify(rule);
+  expect([16, 32, 64, 99].map((value) => isSold([value], 5))).toEqual([true, false, false, false]);
+  expect([16, 32, 64, 99].map((value) => isSold([value], null))).toEqual([true, false, true, false]);
+  expect([isSold([16], 3), isSold([], 5), isSold([], 3)]).toEqual([false, true, false]);
+  const [wish, open] = wishesOf(packWish([32], 5, packs), packWish([], 5, packs)).wishes;
+  expect(wish).toMatchObject({ href: '/balm.html?variant=BALM-32', variant: { uid: 'v32' } });
+  expect(open).toMatchObject({ href: '/balm.html', variant: null });
+});
+
+it('[CAT-5] a pack is the one that has all that is chosen', () => {
+  const wish = packWish([16, 7], 5, {});
+  const pack = (sku: string, ...values: number[]) => ({
+    attributes: values.map((value_index) => ({ value_index })),
+    product: { uid: sku, sku },
+  });
+  const variants = [pack('A', 16), pack('B', 16, 8), pack('C', 7, 16)];
+  const told = { ...wish, product: { ...wish.product, variants } } as unknown as Item;
+  expect(wishesOf(told).wishes[0]?.variant).toMatchObject({ sku: 'C' });
+  const half = packWish([16], 5, {});
+  const open = { ...half, product: { ...half.product, variants: [pack('B', 16, 8)] } } as unknown as Item;
+  expect(wishesOf(open).wishes[0]?.variant).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { pagePath, pageUnsoldRule } from '@/lib/browser/page-store';
-import { isUnsold } from '@/lib/browser/unsold-rule';
+import { isUnsold, isUnsoldPiece } from '@/lib/browser/unsold-rule';
 import { decodeEntities } from '@/lib/cart/items/entered-options';
+import { withUrlSelection } from '@/lib/catalog/options/selection-url';
 import { imageUrl } from '@/lib/catalog/product/product-images';
 import { type Money, toMoney } from '@/lib/format/money';
 import type { ResultOf } from '@/lib/magento/graphql';
@@ -12,6 +13,8 @@ export interface Wish {
   sku: string;
   /** As the backend answered it, with the attributes that say how it is sold. */
   product: object;
+  /** The chosen variant of it, answered alike; null where it has none, or none is chosen. */
+  variant: object | null;
   name: string;
   href: string;
   image: string | null;
@@ -53,16 +56,19 @@ function toWish(item: WishAnswer): Wish[] {
   const { id, product, quantity, description } = item;
   if (!product?.sku) return [];
   const price = product.price_range.minimum_price.final_price;
+  const variant = chosenVariant(item);
+  const query = withUrlSelection('', { variant: variant?.sku ?? null, uids: null });
   return [
     {
       id,
       sku: product.sku,
       product,
+      variant,
       name: product.name ?? product.sku,
-      href: pagePath(`/${product.url_key ?? ''}${product.url_suffix ?? ''}`),
+      href: pagePath(`/${product.url_key ?? ''}${product.url_suffix ?? ''}${query}`),
       image: imageUrl(product.thumbnail),
       inStock: product.stock_status !== 'OUT_OF_STOCK',
-      isSold: !isUnsold(product, pageUnsoldRule()),
+      isSold: isSold(item, variant),
       price: price.value ? toMoney(price, price.currency ?? '') : null,
       isFrom: !FIXED.includes(item.__typename),
       quantity,
@@ -75,6 +81,33 @@ function toWish(item: WishAnswer): Wish[] {
       selected: selectedOf(item),
     },
   ];
+}
+
+/** What is chosen of a configurable product, by the numbers of its values. */
+function chosenValues(item: WishAnswer): number[] {
+  return 'configurable_options' in item ? (item.configurable_options ?? []).flatMap((one) => one?.value_id ?? []) : [];
+}
+
+/** The variant that has all of them. */
+function chosenVariant(item: WishAnswer) {
+  const values = chosenValues(item);
+  const { product } = item;
+  if (values.length === 0 || !product || !('variants' in product)) return null;
+  const found = (product.variants ?? []).find((variant) => {
+    const own = (variant?.attributes ?? []).map((attribute) => attribute?.value_index);
+    return own.length === values.length && values.every((value) => own.includes(value));
+  });
+  return found?.product ?? null;
+}
+
+/** Of a variant that the catalogue does not tell, as one that is sold out, nobody knows how it may be sold. */
+function isSold(item: WishAnswer, variant: object | null): boolean {
+  const { product } = item;
+  const rule = pageUnsoldRule();
+  if (rule === null) return true;
+  if (isUnsold(product, rule)) return false;
+  if (chosenValues(item).length > 0) return variant !== null && !isUnsoldPiece(variant, product, rule);
+  return !FIXED.includes(item.__typename) || !isUnsoldPiece(product, null, rule);
 }
 
 /** Types with one price. */

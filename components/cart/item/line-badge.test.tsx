@@ -16,13 +16,17 @@ import { fakeDialogs } from '@/lib/testing/dialog';
 const GENERAL = 1;
 const PHARMACY = 2;
 const PRESCRIPTION = 3;
+const BY_PACK = 4;
 
 const source: BadgeSource = {
   cardRules: keptFrom('linked'),
   attributes: [
     {
       ...{ code: 'legal_category', input: 'select' },
-      options: Object.entries({ 1: 'General sale', 2: 'Pharmacy medicine', 3: 'Prescription only' }),
+      options: Object.entries({
+        ...{ 1: 'General sale', 2: 'Pharmacy medicine', 3: 'Prescription only' },
+        4: 'Depends on the pack',
+      }),
     },
   ],
 };
@@ -70,7 +74,9 @@ async function badgeOf(item: CartItemAnswer): Promise<string | undefined> {
   const witness = await screen.findByRole('listitem', { name: set.product.name ?? '' });
   await within(witness).findByText('Pharmacy medicine');
   const line = screen.getByRole('listitem', { name: item.product.name ?? '' });
-  return within(line).queryByText(/General sale|Pharmacy medicine|Prescription only/)?.textContent ?? undefined;
+  return (
+    within(line).queryByText(/General sale|Pharmacy medicine|Prescription only|Depends on/)?.textContent ?? undefined
+  );
 }
 
 function openDrawer(items: CartItemAnswer[]): void {
@@ -100,6 +106,9 @@ describe('[CART-8] a line says how what is in it is sold: a bundle, by what was 
     ['a variant, by its own', sold(lozenges, GENERAL, PHARMACY), 'Pharmacy medicine'],
     ['a variant, against its parent', sold(lozenges, PHARMACY, GENERAL), undefined],
     ['a variant of which nothing is said, by its parent', sold(lozenges, PHARMACY), 'Pharmacy medicine'],
+    ['a variant of what leaves it to its variants', sold(lozenges, BY_PACK, PHARMACY), 'Pharmacy medicine'],
+    ['a variant of the same that anybody may sell', sold(lozenges, BY_PACK, GENERAL), undefined],
+    ['a variant of the same of which nothing is said', sold(lozenges, BY_PACK), 'Depends on the pack'],
   ])('%s', async (_, item, label) => {
     const { calls } = cartShop([item, bundle()], { '/api/badges': () => Response.json(source) });
     openDrawer([item, bundle()]);

@@ -15,7 +15,7 @@ import { toLine } from '@/lib/cart/items/to-line';
 import { updateItem } from '@/lib/cart/items/update-item';
 import { fakeDialogs } from '@/lib/testing/dialog';
 
-const rule: UnsoldRule = { code: 'legal_category', values: ['3'] };
+const rule: UnsoldRule = { code: 'legal_category', values: ['3'], open: { values: ['4'] } };
 const page = document.documentElement.dataset;
 
 /** What the backend answers of a product beside what the fixtures have: its attribute, as a number or a text. */
@@ -75,6 +75,11 @@ describe('[CART-8] a line that is not sold in a cart', () => {
     ['a product of which nothing is said', ruled(balm, null), false],
     ['a variant', ruled(lozenges, 1, '3'), true],
     ['a variant that is sold', ruled(lozenges, 1, 1), false],
+    ['a variant, of what leaves it to its variants', ruled(lozenges, 4, 3), true],
+    ['a variant that says nothing, of the same', ruled(lozenges, 4, null), true],
+    ['a variant that is sold, of the same', ruled(lozenges, 4, 1), false],
+    ['a product without variants that leaves it to them', ruled(balm, 4), true],
+    ['a bundle that leaves it to its parts', ruled(bundle(), 4), false],
     ['a bundle with such a part', bundle('bundle/2/4/1'), true],
     ['a bundle that could have such a part, and has not', bundle('bundle/1/2/1', 'bundle/2/6/1'), false],
   ])('is told: %s', (_, item, isRefused) => {

@@ -20,7 +20,7 @@ import {
   withSelection,
 } from '@/lib/catalog/options/configurable';
 import { loadConfigurable } from '@/lib/catalog/options/load-configurable';
-import { tileHints } from '@/lib/catalog/options/panel-text';
+import { refusedText, tileHints } from '@/lib/catalog/options/panel-text';
 import { useErrorText } from '@/lib/magento/use-error-text';
 
 interface EditOptionsProps {
@@ -96,6 +96,7 @@ function OptionsForm({ configurable, line, onDone }: OptionsFormProps) {
     notWith: t('editNotWith', { choice: '{choice}' }),
     outOfStock: t('editOutOfStock'),
     notSold: t('editNotSold'),
+    unclear: t('editUnclear'),
   };
   const hints = tileHints(configurable, selection, labels, () => '');
 
@@ -115,7 +116,7 @@ function OptionsForm({ configurable, line, onDone }: OptionsFormProps) {
     const input = { ...line.input, selected_options: withSelection(configurable, selected, selection) };
     const key = lineKey(input);
     if (key === line.key) return onDone(null);
-    if (variant?.isRefused) return setError(labels.notSold);
+    if (variant?.isRefused) return setError(refusedText(variant, labels));
     if (!variant?.inStock) return setError(labels.outOfStock);
     setError(null);
     setIsBusy(true);

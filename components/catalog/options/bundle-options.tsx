@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Tile } from '@/components/ui/controls/tiles';
 import { type BundleOption, type BundleSelection, isSelectable, startSelections } from '@/lib/catalog/options/bundle';
 import { quantityOf, selected } from '@/lib/catalog/options/control-names';
-import { type PanelContext, priceText } from '@/lib/catalog/options/panel-text';
+import { type PanelContext, priceText, refusedText } from '@/lib/catalog/options/panel-text';
 import { MultipleSelect, OptionGroup, SingleSelect } from './option-group';
 import { QuantityField } from './quantity-field';
 
@@ -79,7 +79,7 @@ function selectionLabel({ label, quantity, canChangeQuantity }: BundleSelection)
 /** Why it cannot be chosen, or what it adds: in a fixed bundle most things are included. */
 function selectionHint(selection: BundleSelection, context: PanelContext): string {
   const { price, quantity, canChangeQuantity, isRefused, inStock } = selection;
-  if (isRefused) return context.labels.notSold;
+  if (isRefused) return refusedText(selection, context.labels);
   if (!inStock) return context.labels.outOfStock;
   return price.final > 0 ? `+ ${priceText(price.final * (canChangeQuantity ? 1 : quantity), context)}` : '';
 }

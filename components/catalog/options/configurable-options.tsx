@@ -3,7 +3,7 @@ import { Tile } from '@/components/ui/controls/tiles';
 import { MediaImage } from '@/components/ui/image/media-image';
 import { type Configurable, firstSelection, type Swatch, type Variant } from '@/lib/catalog/options/configurable';
 import { selected } from '@/lib/catalog/options/control-names';
-import { type PanelContext, priceText, tileHints } from '@/lib/catalog/options/panel-text';
+import { type PanelContext, priceText, refusedText, tileHints } from '@/lib/catalog/options/panel-text';
 import { OptionGroup } from './option-group';
 
 /** What a configurable product is chosen by: radio tiles with swatches; what does not go together says so. */
@@ -54,8 +54,9 @@ export async function VariantTable({ configurable, context }: { configurable: Co
   );
 }
 
-function variantState({ isRefused, inStock, price }: Variant, context: PanelContext): string {
-  if (isRefused) return context.labels.notSold;
+function variantState(variant: Variant, context: PanelContext): string {
+  const { isRefused, inStock, price } = variant;
+  if (isRefused) return refusedText(variant, context.labels);
   return inStock ? priceText(price.final, context) : context.labels.outOfStock;
 }
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { groupedQuantity } from '@/lib/catalog/options/control-names';
 import type { GroupedItem } from '@/lib/catalog/options/get-product-options';
-import { type PanelContext, priceText } from '@/lib/catalog/options/panel-text';
+import { type PanelContext, priceText, refusedText } from '@/lib/catalog/options/panel-text';
 import { roundMinor } from '@/lib/format/money';
 import { QuantityField } from './quantity-field';
 
@@ -52,8 +52,8 @@ export function GroupedItems({
 }
 
 /** Why there is no quantity field. */
-function memberState({ isRefused }: GroupedItem, { labels }: PanelContext): string {
-  return isRefused ? labels.notSold : labels.outOfStock;
+function memberState(item: GroupedItem, { labels }: PanelContext): string {
+  return item.isRefused ? refusedText(item, labels) : labels.outOfStock;
 }
 
 function GroupedItemPrice({ item: { price, unit }, context }: { item: GroupedItem; context: PanelContext }) {

@@ -148,6 +148,7 @@ async function getPanelLabels(asked?: string): Promise<PanelLabels> {
     onlyLeft: catalog('onlyLeft', { count: '{count}' }),
     outOfStock: catalog('outOfStock'),
     notSold: product('notSold'),
+    unclear: product('unclear'),
     notWith: product('notWith', { choice: '{choice}' }),
   };
 }

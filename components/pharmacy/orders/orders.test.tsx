@@ -21,7 +21,10 @@ const source: BadgeSource = {
   attributes: [
     {
       ...{ code: 'legal_category', input: 'select' },
-      options: Object.entries({ 1: 'General sale', 2: 'Pharmacy medicine', 3: 'Prescription only' }),
+      options: Object.entries({
+        ...{ 1: 'General sale', 2: 'Pharmacy medicine', 3: 'Prescription only' },
+        4: 'Depends on the pack',
+      }),
     },
   ],
 };
@@ -66,13 +69,14 @@ const items = [
 const packs = [
   item('4', { product_name: 'Paracetamol, 32', product_sku: 'PARA-32', product_url_key: 'paracetamol' }),
   item('5', { product_name: 'Paracetamol, 16', product_sku: 'PARA-16', product_url_key: 'paracetamol' }),
+  item('6', { product_name: 'Paracetamol, 8', product_sku: 'PARA-8', product_url_key: 'paracetamol' }),
 ];
 const variant = (sku: string, legal_category: number) => ({
   __typename: 'ConfigurableVariant',
   product: { __typename: 'SimpleProduct', uid: sku, sku, legal_category },
 });
 const paracetamol = {
-  ...{ __typename: 'ConfigurableProduct', uid: 'PARA', sku: 'PARA', url_key: 'paracetamol', legal_category: null },
+  ...{ __typename: 'ConfigurableProduct', uid: 'PARA', sku: 'PARA', url_key: 'paracetamol', legal_category: 4 },
   variants: [variant('PARA-16', 1), variant('PARA-32', 2)],
 };
 const comment = (message: string) => ({ __typename: 'SalesCommentItem', message, timestamp: '2026-11-21 08:00:00' });
@@ -85,7 +89,7 @@ const catalogue = {
     byKey: products([
       product('COLD', 'cold-relief', 2),
       product('PLASTERS', 'plasters', 1),
-      product('KIT', 'kit', 1),
+      product('KIT', 'kit', 4),
       paracetamol,
     ]),
     bySku: products([product('RX', 'rx', 3), product('PLASTERS', 'plasters', 1), null as never]),
@@ -142,6 +146,7 @@ describe('the medicines of an order', () => {
     expect(await within(line('Paracetamol, 32')).findByText(texts.checking)).toBeTruthy();
     expect(line('Paracetamol, 32').textContent).toContain('Pharmacy medicine');
     expect(line('Paracetamol, 16').textContent).not.toMatch(/checking|medicine/);
+    expect(line('Paracetamol, 8').textContent, 'of which nothing is known any more').not.toMatch(/checking|Depends/);
   });
 
   it('say what the pharmacist has decided in the page’s words, which are not said again among the messages', async () => {

@@ -1,5 +1,5 @@
 import { pageLocale, pagePath, pageUnsoldRule } from '@/lib/browser/page-store';
-import { isUnsold, type UnsoldRule } from '@/lib/browser/unsold-rule';
+import { isUnsold, isUnsoldPiece, type UnsoldRule } from '@/lib/browser/unsold-rule';
 import type { CartLine } from '@/lib/cart/cart';
 import type { CartItemAnswer } from '@/lib/cart/cart-fragment';
 import { withUrlSelection } from '@/lib/catalog/options/selection-url';
@@ -50,10 +50,11 @@ export function toLine(item: CartItemAnswer, currency: string): CartLine {
 function hasUnsold(item: CartItemAnswer, rule: UnsoldRule | null): boolean {
   if (!rule) return false;
   if (isUnsold(item.product, rule)) return true;
-  if ('configured_variant' in item) return isUnsold(item.configured_variant, rule);
-  if (!('bundle_options' in item) || !('items' in item.product)) return false;
+  if ('configured_variant' in item) return isUnsoldPiece(item.configured_variant, item.product, rule);
+  if (!('bundle_options' in item)) return isUnsoldPiece(item.product, null, rule);
+  if (!('items' in item.product)) return false;
   const parts = (item.product.items ?? []).flatMap((part) => part?.options ?? []);
-  const refused = parts.flatMap((part) => (isUnsold(part?.product, rule) ? [selectionOf(part?.uid)] : []));
+  const refused = parts.flatMap((part) => (isUnsoldPiece(part?.product, null, rule) ? [selectionOf(part?.uid)] : []));
   return item.bundle_options.some((option) =>
     option?.values.some((value) => value && refused.includes(selectionOf(value.uid))),
   );

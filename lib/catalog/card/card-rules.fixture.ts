@@ -1,6 +1,6 @@
 import type { CardRules, Surface } from './card-rules';
 
-/** A trade that keeps what needs a prescription from one surface, and marks what a pharmacist sells. */
+/** A trade that keeps what needs a prescription from one surface, and marks what a pharmacist sells, or its variants decide. */
 export function keptFrom(surface: Surface): CardRules {
   return {
     details: [],
@@ -12,6 +12,10 @@ export function keptFrom(surface: Surface): CardRules {
           hiddenOn: [surface],
         },
         { kind: 'marked', label: '^(pharmacy|P$)', tone: 'info', icon: 'circled-cross', isSold: true },
+        ...([
+          { kind: 'odd', label: '^schedule', tone: 'warning', icon: 'shield', isSold: false, says: 'nothing' },
+          { kind: 'mixed', label: '^depends', tone: 'info', icon: 'circled-cross', isSold: true, says: 'by-variant' },
+        ] as const),
       ],
     },
     apart: 'active_ingredient',

@@ -1,4 +1,4 @@
-import type { UnsoldRule } from '@/lib/browser/unsold-rule';
+import type { RuledValues, UnsoldRule } from '@/lib/browser/unsold-rule';
 import {
   type AttributeCatalogue,
   type AttributeMetadata,
@@ -10,7 +10,10 @@ import {
 export interface CardRules {
   /** Attributes that stand below the name, in this order. */
   details: readonly string[];
-  /** The attribute whose labels become a badge on the image, as the first kind with a matching label says: the strictest first. */
+  /**
+   * The attribute whose labels become a badge on the image, as the first kind with a matching label says: what variants
+   * decide, then the strictest first.
+   */
   badge: { code: string; kinds: readonly BadgeKind[] };
   /**
    * The attribute that says what a product is made of: two that are recommended together share no value of it, and who
@@ -59,6 +62,8 @@ export interface Badge {
   isSold: boolean;
   /** Where it is not shown; without them it stands everywhere. */
   hiddenOn?: readonly Surface[];
+  /** `nothing` that the shop understands; or that each variant decides, of which one without a label says nothing. */
+  says?: 'nothing' | 'by-variant';
 }
 
 /** What the merchant's attributes say on a card; on a shop without them it is all null or empty. */
@@ -123,11 +128,29 @@ export function unsoldRule(rules: CardRules | undefined, attributes: AttributeCa
   const metadata = rules && attributes.get(rules.badge.code);
   if (!rules || !metadata) return null;
   const { code, kinds } = rules.badge;
-  const isUnsoldLabel = (label: string) => toBadge(label, kinds)?.isSold === false;
-  const values = [...metadata.options].flatMap(([value, label]) => (isUnsoldLabel(label) ? [value] : []));
-  if (metadata.input === 'select' || metadata.input === 'multiselect') return { code, values };
-  const texts = kinds.filter((kind) => !kind.isSold).map(({ label }) => `(?:${label})`);
-  return texts.length > 0 ? { code, values, text: texts.join('|') } : null;
+  const isListed = metadata.input === 'select' || metadata.input === 'multiselect';
+  const valuesOf = (isMeant: (kind: Omit<Badge, 'label'>) => boolean): RuledValues | null => {
+    const values = [...metadata.options].flatMap(([value, label]) => {
+      const badge = toBadge(label, kinds);
+      return badge && isMeant(badge) ? [value] : [];
+    });
+    const texts = isListed
+      ? []
+      : kinds.flatMap((kind, index) => (isMeant(kind) ? [textOf(kind, kinds.slice(0, index))] : []));
+    if (texts.length > 0) return { values, text: texts.join('|') };
+    return values.length > 0 ? { values } : null;
+  };
+  const unsold = valuesOf((kind) => !kind.isSold);
+  const unclear = valuesOf(({ says }) => says === 'nothing');
+  const open = valuesOf(({ says }) => says === 'by-variant');
+  if (!isListed && !unsold && !open) return null;
+  return { code, ...(unsold ?? { values: [] }), ...(unclear && { unclear }), ...(open && { open }) };
+}
+
+/** The texts that a kind recognises and none of those before it. */
+function textOf({ label }: BadgeKind, before: readonly BadgeKind[]): string {
+  if (before.length === 0) return `(?:${label})`;
+  return `^(?!.*(?:${before.map((kind) => kind.label).join('|')}))(?=.*(?:${label}))`;
 }
 
 /** Labels of the merchant's attributes by code. */
@@ -143,6 +166,30 @@ export function productLabel(product: object, code: string, labels: Labels): str
 /** A product's badge, as answered by the backend. */
 export function productBadge(product: object, labels: Labels, rules: CardRules | undefined): Badge | null {
   return rules ? toBadge(productLabel(product, rules.badge.code, labels), rules.badge.kinds) : null;
+}
+
+/**
+ * The badge of what is bought in the end, a variant or a product as it is; a variant's own goes before its parent's. Where
+ * that leaves it to the variants, one without its own says nothing.
+ */
+export function pieceBadge(
+  piece: object,
+  parent: object | null,
+  labels: Labels,
+  rules: CardRules | undefined,
+): Badge | null {
+  const isOwn = !parent || !rules || productLabel(piece, rules.badge.code, labels) !== null;
+  const badge = productBadge(isOwn ? piece : parent, labels, rules);
+  if (badge?.says !== 'by-variant') return badge;
+  const unclear = rules?.badge.kinds.find(({ says }) => says === 'nothing');
+  return unclear ? { ...unclear, label: badge.label } : badge;
+}
+
+/** The badge of the strictest rule among those of what is bought together; what leaves it to variants has decided none. */
+export function strictestBadge(badges: readonly (Badge | null)[], { badge: { kinds } }: CardRules): Badge | null {
+  const decided = kinds.filter(({ says }) => says !== 'by-variant');
+  const [strictest] = decided.flatMap(({ kind }) => badges.find((badge) => badge?.kind === kind) ?? []);
+  return strictest ?? null;
 }
 
 /** Reads what a card says off a product's attributes. */

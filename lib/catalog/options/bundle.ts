@@ -1,4 +1,4 @@
-import { isUnsold, type UnsoldRule } from '@/lib/browser/unsold-rule';
+import { refusal, type UnsoldRule } from '@/lib/browser/unsold-rule';
 import { NOTHING, type PricePair, toPricePair } from '@/lib/catalog/product/price';
 import { percentOf, toMinorUnits } from '@/lib/format/money';
 import type { ProductOptionsAnswer } from './documents';
@@ -15,6 +15,8 @@ export interface BundleSelection {
   inStock: boolean;
   /** The cart does not take it, whatever else is in the bundle. */
   isRefused?: true;
+  /** The shop does not understand how it may be sold. */
+  isUnclear?: true;
   /** How many of it one order may have, where something limits it. */
   most?: number;
 }
@@ -102,7 +104,7 @@ const optionMapper =
         canChangeQuantity: (selection.can_change_quantity ?? false) && (type === 'select' || type === 'radio'),
         isDefault: selection.is_default ?? false,
         inStock: selection.product?.stock_status !== 'OUT_OF_STOCK',
-        ...(isUnsold(selection.product, rule) ? { isRefused: true } : {}),
+        ...refusal(selection.product, null, rule),
       })),
     };
   };

@@ -29,6 +29,8 @@ export interface SimpleProduct {
   inStock: boolean;
   /** The cart does not take it, in stock or not. */
   isRefused?: true;
+  /** The shop does not understand how it may be sold. */
+  isUnclear?: true;
   onlyLeft: number | null;
   unit: UnitPricing | null;
   /** How many of it one order may have, where something limits it by itself. */

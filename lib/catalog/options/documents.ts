@@ -119,6 +119,7 @@ const customOptionsFragment = graphql(`
 export const configurableFragment = graphql(
   `
   fragment ConfigurableFields on ConfigurableProduct {
+    ...RuledProduct
     configurable_options {
       attribute_code
       label
@@ -146,7 +147,7 @@ export const configurableFragment = graphql(
     }
   }
 `,
-  [simpleProductFragment],
+  [ruledProductFragment, simpleProductFragment],
 );
 
 /** Found by address, so that what is out of stock can be seen as well. */

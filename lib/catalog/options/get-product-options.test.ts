@@ -1,6 +1,7 @@
 import { print } from 'graphql';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CardRules } from '@/lib/catalog/card/card-rules';
+import { keptFrom } from '@/lib/catalog/card/card-rules.fixture';
 import { query } from '@/lib/magento/server/query';
 import { testStoreContext } from '@/lib/store/store-context.fixture';
 import { type BundleOption, startSelections } from './bundle';
@@ -28,6 +29,8 @@ vi.mock('@/lib/catalog/product/get-attributes', () => ({
           options: new Map([
             ['1', 'General sale'],
             ['3', 'Prescription only'],
+            ['4', 'Schedule 2'],
+            ['5', 'Depends on the pack'],
           ]),
           position: 0,
           isVisible: true,
@@ -140,6 +143,29 @@ describe('[CAT-5] what needs a prescription', () => {
     const all = await readRuled(route(pom));
     expect([hasRefusedParts(all), isWhollyRefused(all)]).toEqual([true, true]);
     expect(hasRefusedParts(withoutRefusals(all))).toBe(false);
+  });
+
+  it('is marked in another way where the product leaves it to its variants, and one of them says nothing', async () => {
+    const sold = [1, 3, 4, null].map((legal_category, index) => ({ ...product(`V${index}`), legal_category }));
+    const values = sold.map(({ sku }) => ({ uid: sku, label: sku }));
+    backend.mockResolvedValue({
+      route: {
+        __typename: 'ConfigurableProduct',
+        legal_category: 5,
+        configurable_options: [{ attribute_code: 'size', label: 'Size', values }],
+        variants: sold.map((one) => ({ attributes: [{ code: 'size', uid: one.sku }], product: one })),
+      },
+    });
+    const { configurable } = await getProductOptions(testStoreContext, 'a.html', [], keptFrom('linked'));
+    expect(configurable?.variants.map(({ isRefused, isUnclear }) => [isRefused, isUnclear])).toEqual([
+      [undefined, undefined],
+      [true, undefined],
+      [true, true],
+      [true, true],
+    ]);
+    const [document] = backend.mock.lastCall ?? [];
+    const asked = print(document as Parameters<typeof print>[0]);
+    expect(asked, 'the product itself, too').toMatch(/on ConfigurableProduct \{\s+\.\.\.RuledProduct\b/);
   });
 
   it('is marked among a bundle’s parts, and where nothing else will do the bundle is not sold', async () => {

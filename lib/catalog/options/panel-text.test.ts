@@ -71,6 +71,26 @@ const hints = (selection: number[]) =>
     axis.map(({ isPossible, text }) => `${isPossible ? '+' : '-'}${text}`),
   );
 
+it('[CAT-5] says in other words that a pack is not sold, and that the shop does not understand how it may be', () => {
+  const [first, ...others] = ibuprofen.variants;
+  const refused = (more: object) => ({
+    ...ibuprofen,
+    variants: first ? [{ ...first, isRefused: true as const, ...more }, ...others] : [],
+  });
+  const told = (more: object) =>
+    tileHints(refused(more), first?.values ?? [], testContext.labels, money)
+      .flat()
+      .map(({ text }) => text);
+  expect(told({})).toContain('Not sold online');
+  expect(told({ isUnclear: true })).toContain('Ask us');
+  expect(told({ isUnclear: true })).not.toContain('Not sold online');
+  const simple = { ...testSimple(), isRefused: true as const, isUnclear: true as const };
+  expect(panelText({ simple, price: pair(499), total: 499 }, testContext).stock).toEqual({
+    kind: 'out',
+    text: 'Ask us',
+  });
+});
+
 it('[CAT-5] says what each value of the last axis costs, or why it cannot be had', () => {
   expect(hints([0, 0])).toEqual([
     ['+', '+'],

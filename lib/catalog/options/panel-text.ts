@@ -18,6 +18,8 @@ export interface PanelLabels {
   onlyLeft: string;
   outOfStock: string;
   notSold: string;
+  /** Of what the shop does not understand how it may be sold. */
+  unclear: string;
   notWith: string;
   /** Where nothing that can be chosen costs anything. */
   free?: string;
@@ -94,8 +96,9 @@ function tierText(
   return percent > 0 ? `${text} ${fill(labels.tierSaving, { percent })}` : text;
 }
 
-function stockText({ inStock, isRefused, onlyLeft }: SimpleProduct, labels: PanelLabels): PanelText['stock'] {
-  if (isRefused) return { kind: 'out', text: labels.notSold };
+function stockText(simple: SimpleProduct, labels: PanelLabels): PanelText['stock'] {
+  const { inStock, isRefused, onlyLeft } = simple;
+  if (isRefused) return { kind: 'out', text: refusedText(simple, labels) };
   if (!inStock) return { kind: 'out', text: labels.outOfStock };
   if (onlyLeft !== null) return { kind: 'low', text: fill(labels.onlyLeft, { count: onlyLeft }) };
   return { kind: 'in', text: labels.inStock };
@@ -121,6 +124,15 @@ export interface TileMessages {
   notWith: string;
   outOfStock: string;
   notSold: string;
+  unclear: string;
+}
+
+/** Why the cart does not take a piece. */
+export function refusedText(
+  { isUnclear }: Pick<SimpleProduct, 'isUnclear'>,
+  { notSold, unclear }: Pick<TileMessages, 'notSold' | 'unclear'>,
+): string {
+  return isUnclear ? unclear : notSold;
 }
 
 /** What is said beside each configurable value; prices on the last option only, where a value is one variant. */
@@ -141,7 +153,7 @@ export function tileHints(
       const isLast = axis === configurable.options.length - 1;
       const variant = isLast ? variantOf(configurable, [...selection.slice(0, axis), value]) : null;
       if (!variant) return { isPossible: true, text: '' };
-      if (variant.isRefused) return { isPossible: true, text: labels.notSold };
+      if (variant.isRefused) return { isPossible: true, text: refusedText(variant, labels) };
       return { isPossible: true, text: variant.inStock ? money(variant.price.final) : labels.outOfStock };
     }),
   );

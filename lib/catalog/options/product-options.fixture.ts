@@ -77,6 +77,7 @@ export const testContext: PanelContext = {
     onlyLeft: 'Only {count} left',
     outOfStock: 'Out of stock',
     notSold: 'Not sold online',
+    unclear: 'Ask us',
     notWith: 'Not with {choice}',
   },
   currency: 'GBP',

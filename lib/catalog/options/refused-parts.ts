@@ -3,9 +3,18 @@ import { withSelection } from './configurable';
 import type { ProductOptions } from './get-product-options';
 
 /** Whether a product has variants, parts or members that the cart does not take. */
-export function hasRefusedParts({ configurable, bundle, groupedItems }: ProductOptions): boolean {
+export function hasRefusedParts(options: ProductOptions): boolean {
+  return partsOf(options).some(({ isRefused }) => isRefused);
+}
+
+/** The same of those whose rule the shop does not understand, or else of those whose rule it does. */
+export function hasPartsRefusedAs(as: 'unclear' | 'clear', options: ProductOptions): boolean {
+  return partsOf(options).some(({ isRefused, isUnclear = false }) => isRefused && isUnclear === (as === 'unclear'));
+}
+
+function partsOf({ configurable, bundle, groupedItems }: ProductOptions) {
   const selections = bundle?.options.flatMap((option) => option.selections) ?? [];
-  return [...(configurable?.variants ?? []), ...selections, ...groupedItems].some(({ isRefused }) => isRefused);
+  return [...(configurable?.variants ?? []), ...selections, ...groupedItems];
 }
 
 /** Whether the parts that the cart does not take leave nothing of a product that could be bought. */

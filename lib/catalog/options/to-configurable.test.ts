@@ -97,8 +97,8 @@ it('[CAT-5] calls what has no label by its code, and takes nothing for a colour 
 });
 
 it('[CAT-5] is no choice at all where no variant can be bought', () => {
-  expect(toConfigurable({ configurable_options: [], variants: [] }, 'GBP')).toBeNull();
-  expect(toConfigurable({ configurable_options: null, variants: null }, 'GBP')).toBeNull();
+  expect(toConfigurable(partialAnswer({ configurable_options: [], variants: [] }), 'GBP')).toBeNull();
+  expect(toConfigurable(partialAnswer({ configurable_options: null, variants: null }), 'GBP')).toBeNull();
 });
 
 it('[CAT-5] reads price, tiers, stock and unit price of what is bought', () => {

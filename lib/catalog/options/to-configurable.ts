@@ -1,4 +1,4 @@
-import { isUnsold, type UnsoldRule } from '@/lib/browser/unsold-rule';
+import { refusal, type UnsoldRule } from '@/lib/browser/unsold-rule';
 import { attributeValue } from '@/lib/catalog/product/attributes';
 import { toPricePair, unitPricing } from '@/lib/catalog/product/price';
 import { imageUrl } from '@/lib/catalog/product/product-images';
@@ -17,16 +17,18 @@ type PiecePart = 'sku' | 'stock_status' | 'only_x_left_in_stock' | 'price_range'
 
 /** Maps what a configurable product can be chosen by; values and variants that do not belong together are left out. */
 export function toConfigurable(
-  { configurable_options, variants }: ConfigurableAnswer,
+  parent: ConfigurableAnswer,
   currency: string,
   rule: UnsoldRule | null = null,
 ): Configurable | null {
+  const { configurable_options, variants } = parent;
+  const toPiece = (product: SimpleProductAnswer) => toSimpleProduct(product, currency, rule, parent);
   const offered = new Set((variants ?? []).flatMap((variant) => variant?.attributes?.map((entry) => entry?.uid) ?? []));
   const axes = (configurable_options ?? [])
     .flatMap((option) => (option?.attribute_code ? [{ ...option, code: option.attribute_code }] : []))
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
     .map((option) => toOption(option, option.code, offered));
-  const pieces = (variants ?? []).flatMap((variant) => (variant && toVariant(variant, axes, currency, rule)) || []);
+  const pieces = (variants ?? []).flatMap((variant) => (variant && toVariant(variant, axes, toPiece)) || []);
   return pieces.length > 0 ? { options: axes, variants: pieces } : null;
 }
 
@@ -58,22 +60,22 @@ function toSwatch(swatch: SwatchAnswer): Swatch | null {
 function toVariant(
   { attributes, product }: VariantAnswer,
   axes: readonly ConfigurableOption[],
-  currency: string,
-  rule: UnsoldRule | null,
+  toPiece: (product: SimpleProductAnswer) => SimpleProduct,
 ): Variant | null {
   const uids = new Set(attributes?.map((entry) => entry?.uid));
   const values = axes.map((axis) => axis.values.findIndex(({ uid }) => uids.has(uid)));
   if (!product?.sku || values.includes(-1)) return null;
   const url = imageUrl(product.small_image);
   const image = url ? { url, label: product.small_image?.label ?? '' } : null;
-  return { ...toSimpleProduct(product, currency, rule), values, image };
+  return { ...toPiece(product), values, image };
 }
 
-/** Maps what is bought as it is: a simple product, or a variant. */
+/** Maps what is bought as it is: a simple product, or a variant of `parent`. */
 export function toSimpleProduct(
   product: Pick<SimpleProductAnswer, PiecePart>,
   currency: string,
   rule: UnsoldRule | null = null,
+  parent: object | null = null,
 ): SimpleProduct {
   const inStock = product.stock_status !== 'OUT_OF_STOCK';
   const measure = attributeValue(product, 'unit_pricing_measure');
@@ -88,7 +90,7 @@ export function toSimpleProduct(
       )
       .toSorted((a, b) => a.quantity - b.quantity),
     inStock,
-    ...(isUnsold(product, rule) ? { isRefused: true } : {}),
+    ...refusal(product, parent, rule),
     onlyLeft: inStock ? (product.only_x_left_in_stock ?? null) : null,
     unit: unitPricing(measure, attributeValue(product, 'unit_pricing_base')),
   };

@@ -1,6 +1,5 @@
-import { type Badge, productBadge } from '@/lib/catalog/card/card-rules';
+import { type Badge, pieceBadge, productBadge, strictestBadge } from '@/lib/catalog/card/card-rules';
 import { loadBadges } from '@/lib/catalog/card/load-badges';
-import { attributeValue } from '@/lib/catalog/product/attributes';
 import { read } from '@/lib/magento/browser/calls';
 import type { ResultOf } from '@/lib/magento/graphql';
 import { orderedProductsDocument } from './documents';
@@ -26,7 +25,6 @@ export async function readOrderedBadges(items: readonly OrderedProducts[]): Prom
   const pageSize = Math.max(skus.length, urlKeys.length);
   const { byKey, bySku } = await read(orderedProductsDocument, { skus, urlKeys, pageSize });
   const products = [byKey, bySku].flatMap((answer) => (answer?.items ?? []).filter((product) => product !== null));
-  const { kinds } = badges.cardRules.badge;
   return new Map(
     items.flatMap(({ id, sku, urlKey, parts }) => {
       const own = products.filter(
@@ -35,11 +33,11 @@ export async function readOrderedBadges(items: readonly OrderedProducts[]): Prom
       );
       const found = own.map((product) => {
         const variant = variantOf(product, sku);
-        const isTold = variant !== undefined && attributeValue(variant, badges.cardRules.badge.code) !== null;
-        return productBadge(isTold ? variant : product, badges.labels, badges.cardRules);
+        return variant
+          ? pieceBadge(variant, product, badges.labels, badges.cardRules)
+          : productBadge(product, badges.labels, badges.cardRules);
       });
-      // The rules name the strictest first.
-      const [strictest] = kinds.flatMap(({ kind }) => found.find((badge) => badge?.kind === kind) ?? []);
+      const strictest = strictestBadge(found, badges.cardRules);
       return strictest ? [[id, strictest] as const] : [];
     }),
   );

@@ -27,6 +27,7 @@ const attributes: AttributeCatalogue = new Map([
     ['10', 'General sale'],
     ['11', 'Pharmacy medicine'],
     ['12', 'Prescription only'],
+    ['13', 'Depends on the pack'],
   ]),
   attribute('unit_pricing_measure', 'text'),
   attribute('unit_pricing_base', 'text'),
@@ -101,6 +102,17 @@ describe('packs of the same medicine', () => {
   ])('are none with %s', (_, facts) => {
     expect(skus(product('OTHER', 1, facts))).toEqual([]);
     expect(skus(product('OTHER', 1))).toEqual(['OTHER', 'OWN']);
+  });
+
+  it('say how each is sold, where that is left to the packs, and leave out one that does not', () => {
+    const own = (sku: string, legal_category: number | null) => ({ product: product(sku, 1, { legal_category }) });
+    const variants = [own('FREE', 10), own('BY-PHARMACISTS', 11), own('UNTOLD', null)];
+    const mixed = product('MIXED', 1, { __typename: 'ConfigurableProduct', legal_category: 13, variants });
+    expect(compared(mixed).map(({ uid, legalCategory }) => [uid, legalCategory])).toEqual([
+      ['FREE', null],
+      ['BY-PHARMACISTS', 'Pharmacy medicine'],
+      ['OWN', null],
+    ]);
   });
 
   it('are nothing to compare for what needs a prescription itself, or is not found', () => {

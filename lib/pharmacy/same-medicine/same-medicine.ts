@@ -1,4 +1,4 @@
-import { isShownOn, productBadge, productLabel } from '@/lib/catalog/card/card-rules';
+import { isShownOn, pieceBadge, productLabel } from '@/lib/catalog/card/card-rules';
 import { withUrlSelection } from '@/lib/catalog/options/selection-url';
 import { type AttributeCatalogue, attributeValue } from '@/lib/catalog/product/attributes';
 import { toPriceView, type UnitPrice, unitPricing } from '@/lib/catalog/product/price';
@@ -92,7 +92,7 @@ function toPack(
   const holds = label(FACT_ATTRIBUTES.packHolds);
   const pricing = unitPricing(holds, label(UNIT_BASE));
   const medicine = medicineOf(sold, parent, attributes);
-  const badge = productBadge(sold, attributes, medicineCardRules) ?? badgeOf(parent, attributes);
+  const badge = pieceBadge(sold, parent, attributes, medicineCardRules);
   const isSold = isOwn || sold.stock_status !== 'OUT_OF_STOCK';
   if (!name || !url_key || !holds || !pricing || !medicine || !isSold || !isShownOn({ badge }, 'linked')) return [];
   const price = toPriceView(sold.price_range, sold.__typename, currency).final;
@@ -125,10 +125,6 @@ export const COMPARED_ATTRIBUTES: readonly string[] = [
   FACT_ATTRIBUTES.legalCategory,
   UNIT_BASE,
 ];
-
-function badgeOf(parent: object | null, attributes: AttributeCatalogue) {
-  return parent && productBadge(parent, attributes, medicineCardRules);
-}
 
 /** Ingredients with their amounts, and the form; null where an amount, or the form, is told of neither way. */
 function medicineOf(product: object, parent: object | null, attributes: AttributeCatalogue): string | null {

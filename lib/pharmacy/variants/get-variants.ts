@@ -1,6 +1,6 @@
 import 'server-only';
 import { productTags } from '@/lib/cache/tags';
-import { type Badge, productBadge, productLabel } from '@/lib/catalog/card/card-rules';
+import { type Badge, pieceBadge } from '@/lib/catalog/card/card-rules';
 import { firstSelection, variantOf } from '@/lib/catalog/options/configurable';
 import { withAttributes } from '@/lib/catalog/product/attributes';
 import { getAttributes } from '@/lib/catalog/product/get-attributes';
@@ -43,8 +43,7 @@ export async function getVariants(
   const variants = (route.variants ?? []).flatMap((variant) => {
     const own = variant?.product;
     if (!own?.sku) return [];
-    const isOwn = productLabel(own, FACT_ATTRIBUTES.legalCategory, attributes) !== null;
-    const badge = isOwn ? productBadge(own, attributes, medicineCardRules) : product.badge;
+    const badge = pieceBadge(own, product.answer, attributes, medicineCardRules);
     return [{ sku: own.sku, badge, facts: readMedicineFacts(own, product.answer, attributes), form: formOf(own) }];
   });
   return variants.toSorted((a, b) => Number(b.sku === first) - Number(a.sku === first));

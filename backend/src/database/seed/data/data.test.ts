@@ -76,11 +76,12 @@ describe('attributes', () => {
     expect(unused).toEqual([]);
   });
 
-  it('sell medicines as general sale, pharmacy and prescription', () => {
+  it('sell medicines as general sale, pharmacy and prescription, or as each pack says', () => {
     expect(byCode.get('legal_category')?.options?.map((option) => [option.key, option.label.default])).toEqual([
       ['gsl', 'General sale'],
       ['p', 'Pharmacy medicine'],
       ['pom', 'Prescription only'],
+      ['mixed', 'Depends on the pack'],
     ]);
   });
 

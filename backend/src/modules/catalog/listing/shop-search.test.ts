@@ -71,3 +71,32 @@ describe('the shop’s search', () => {
     expect((await search('paracetamol', 'mmstr_th')).names[0]).toContain('พาราเซตามอล');
   });
 });
+
+describe('the shop’s filters', () => {
+  it('find a medicine whose packs are sold in different ways by each of these, and by its own label', async () => {
+    const query = `query($value:String) { products(filter: { legal_category: { eq: $value } }, pageSize:300) {
+      items { sku } aggregations { attribute_code options { label value } } } }`;
+    interface Answer {
+      products: {
+        items: { sku: string }[];
+        aggregations: { attribute_code: string; options: { label: string; value: string }[] }[];
+      };
+    }
+    const found = async (value: string) => ((await shop.execute(query, { value })).body.data as Answer).products;
+    const skus = async (value: string) => (await found(value)).items.map(({ sku }) => sku);
+    const { items: mixed, aggregations } = await found('603');
+    expect(mixed.map(({ sku }) => sku)).toEqual(expect.arrayContaining(['VEL-PARA', 'NOR-IBU', 'SET-LOPER']));
+    const facet = aggregations.find(({ attribute_code }) => attribute_code === 'legal_category');
+    expect(facet?.options.map(({ label, value }) => [label, value])).toEqual([
+      ['General sale', '600'],
+      ['Pharmacy medicine', '601'],
+      ['Depends on the pack', '603'],
+    ]);
+    const [free, byPharmacists, prescribed] = await Promise.all(['600', '601', '602'].map(skus));
+    for (const { sku } of mixed) {
+      expect(free).toContain(sku);
+      expect(byPharmacists).toContain(sku);
+      expect(prescribed).not.toContain(sku);
+    }
+  });
+});

@@ -230,6 +230,7 @@ export const legalCategories = numbered(600, {
   gsl: ['General sale', 'ยาสามัญประจำบ้าน'],
   p: ['Pharmacy medicine', 'ยาที่จ่ายโดยเภสัชกร'],
   pom: ['Prescription only', 'ยาตามใบสั่งแพทย์'],
+  mixed: ['Depends on the pack', 'ขึ้นกับขนาดบรรจุ'],
 });
 
 export const minimumAges = numbered(610, {

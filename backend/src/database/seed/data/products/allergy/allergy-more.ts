@@ -21,6 +21,7 @@ const acrivastine = withVariants(
       active_ingredient: ['acrivastine'],
       strength: '8mg',
       dosage_form: 'capsules',
+      legal_category: 'mixed',
       minimum_age: '12y',
       vegan: false,
       licence_number: 'PL 99040/0051',

@@ -32,6 +32,7 @@ const cetirizine = withVariants(
       active_ingredient: ['cetirizine'],
       strength: '10mg',
       dosage_form: 'tablets',
+      legal_category: 'mixed',
       minimum_age: '6y',
       sugar_free: false,
       vegan: true,

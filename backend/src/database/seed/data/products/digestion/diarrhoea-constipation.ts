@@ -25,6 +25,7 @@ const loperamide = withVariants(
       active_ingredient: ['loperamide'],
       strength: '2mg',
       dosage_form: 'capsules',
+      legal_category: 'mixed',
       minimum_age: '12y',
       sugar_free: false,
       vegan: false,

@@ -27,6 +27,7 @@ const liquidCapsules = withVariants(
       active_ingredient: ['ibuprofen'],
       strength: '200mg',
       dosage_form: 'capsules',
+      legal_category: 'mixed',
       minimum_age: '12y',
       sugar_free: false,
       vegan: false,
