@@ -19,6 +19,9 @@ const WRITTEN = `query written($url: String!) {
   }
 }`;
 
+/** What a leaflet says of itself, which its page says in its own words. */
+const LEAFLET_LINES = /<p>Last revised:[^<]*<br>Version:[^<]*<\/p>/;
+
 /** Store views, and the folder in which each has its pages. */
 const VIEWS = [
   ['mmstr_en', ''],
@@ -48,7 +51,7 @@ for (const [store, folder] of VIEWS) {
         route?.display_mode?.includes('PAGE') ? route.cms_block?.content : null,
         route?.content,
       ];
-      const texts = written.filter((html): html is string => Boolean(html?.trim()));
+      const texts = written.flatMap((html) => html?.replace(LEAFLET_LINES, '').trim() || []);
       if (texts.length === 0) continue;
       const shown = (await get(`${shop.url}${folder}${path === '/' && folder ? '' : path}`)).text;
       const inMain = /<main\b.*/s.exec(shown)?.[0] ?? '';
